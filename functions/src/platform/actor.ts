@@ -1,0 +1,75 @@
+import { sql, type Tx } from './db.ts';
+import { AppError } from './errors.ts';
+import type { Action, Unit } from './contract.ts';
+
+/** Who is asking, as the council's own records say; never what a payload claims. */
+export interface Actor {
+  accountId: number;
+  uid: string;
+  email: string;
+  displayName: string;
+  kind: 'staff' | 'consultation';
+  provider: string;
+  verified: boolean;
+  roles: string[];
+  grants: ReadonlySet<`${Unit}.${Action}`>;
+}
+
+/** A session cookie whose signature was checked: whose it is and when they signed in. */
+export interface VerifiedSession {
+  uid: string;
+  /** Seconds since 1970. */
+  authTime: number;
+}
+
+interface ActorRow {
+  id: number;
+  uid: string;
+  email: string;
+  display_name: string | null;
+  kind: 'staff' | 'consultation';
+  provider: string;
+  verified: boolean;
+  disabled: boolean;
+  current: boolean;
+  roles: string[] | null;
+  grants: `${Unit}.${Action}`[] | null;
+}
+
+/**
+ * The account behind a session, with its grants, in one statement. A session that was revoked or whose
+ * account is disabled or gone throws session-terminated: no network call is needed to revoke.
+ */
+export async function readActor(tx: Tx, session: VerifiedSession): Promise<Actor> {
+  const { rows } = await sql<ActorRow>`
+    select a.id, a.uid, a.email, a.display_name, a.kind, a.provider, a.verified, a.disabled,
+           to_timestamp(${session.authTime}) >= date_trunc('second', a.sessions_valid_from) as current,
+           (select array_agg(r.role_id) from account_roles r where r.account_id = a.id) as roles,
+           (select array_agg(distinct g.unit || '.' || g.action)
+              from account_roles r join role_grants g using (role_id)
+             where r.account_id = a.id) as grants
+      from accounts a where a.uid = ${session.uid}`.execute(tx);
+  const row = rows[0];
+  if (!row || row.disabled || !row.current) throw new AppError('session-terminated');
+  return {
+    accountId: row.id,
+    uid: row.uid,
+    email: row.email,
+    displayName: row.display_name || row.email.split('@')[0] || 'Guest',
+    kind: row.kind,
+    provider: row.provider,
+    verified: row.verified,
+    roles: row.roles ?? [],
+    grants: new Set(row.grants ?? []),
+  };
+}
+
+/** Whether the actor holds every action on the unit. */
+export function may(actor: Actor, unit: Unit, ...actions: Action[]): boolean {
+  return actions.every((action) => actor.grants.has(`${unit}.${action}`));
+}
+
+/** Throws not-authorized (403) unless the actor holds every action on the unit. */
+export function authorise(actor: Actor, unit: Unit, ...actions: Action[]): void {
+  if (!may(actor, unit, ...actions)) throw new AppError('not-authorized');
+}

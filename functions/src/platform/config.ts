@@ -1,0 +1,106 @@
+import * as yup from 'yup';
+
+export interface Config {
+  projectId: string;
+  /** A `demo-` project on the emulators: nothing of Google's is reached. */
+  local: boolean;
+  databaseUrl: string;
+  cloudSql: { instance: string; user: string; database: string } | undefined;
+  poolSize: number;
+  /** Domains whose first label is the council: `<tenant>.<domain>`. */
+  hostedDomains: string[];
+  mail: { kind: 'notify' } | { kind: 'smtp'; url: string; from: string } | { kind: 'mailbox' };
+  sentryDsn: string | undefined;
+  /** Where functions are reached from outside, such as https://plan.example; used in mails. */
+  publicOrigin: string;
+  jobsTopic: string;
+  buckets: { unscanned: string; clean: string; quarantined: string };
+  tileBudgetBytes: number;
+}
+
+const LOCAL_DATABASE = 'postgres://app@127.0.0.1:5433/postgres';
+
+const environment = yup.object({
+  GCLOUD_PROJECT: yup.string().required('GCLOUD_PROJECT: the Firebase project id is missing'),
+  DATABASE_URL: yup.string().matches(/^postgres(ql)?:\/\//, {
+    message: 'DATABASE_URL: must begin with postgres://',
+    excludeEmptyString: true,
+  }),
+  CLOUD_SQL_INSTANCE: yup.string().matches(/^[^:]+:[^:]+:[^:]+$/, {
+    message: 'CLOUD_SQL_INSTANCE: must be project:region:instance',
+    excludeEmptyString: true,
+  }),
+  CLOUD_SQL_USER: yup.string(),
+  CLOUD_SQL_DATABASE: yup.string(),
+  DB_POOL_SIZE: yup.number().typeError('DB_POOL_SIZE: must be a number').integer().min(1).max(100),
+  HOSTED_DOMAINS: yup.string(),
+  PUBLIC_ORIGIN: yup.string().matches(/^https?:\/\//, {
+    message: 'PUBLIC_ORIGIN: must begin with http:// or https://',
+    excludeEmptyString: true,
+  }),
+  MAIL: yup.string().oneOf(['notify', 'smtp', 'mailbox', ''], 'MAIL: must be notify, smtp or mailbox'),
+  SMTP_URL: yup.string(),
+  MAIL_FROM: yup.string(),
+  SENTRY_DSN: yup.string().url('SENTRY_DSN: must be an address'),
+  TILE_BUDGET_MB: yup.number().typeError('TILE_BUDGET_MB: must be a number').min(1),
+});
+
+let loaded: Config | undefined;
+
+/** The checked environment. Throws once, at start, with every fault listed together. */
+export function config(): Config {
+  loaded ??= readConfig(process.env);
+  return loaded;
+}
+
+/** Reads and checks an environment; pure, for tests and start-up. */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const faults: string[] = [];
+  try {
+    environment.validateSync(env, { abortEarly: false });
+  } catch (error) {
+    faults.push(...(error as yup.ValidationError).errors);
+  }
+  const local = (env.GCLOUD_PROJECT ?? '').startsWith('demo-');
+  const mail = env.MAIL || (local ? 'mailbox' : undefined);
+  if (!local && !env.DATABASE_URL && !env.CLOUD_SQL_INSTANCE) {
+    faults.push('DATABASE_URL or CLOUD_SQL_INSTANCE: one of them must be set');
+  }
+  if (env.CLOUD_SQL_INSTANCE && !env.CLOUD_SQL_USER) faults.push('CLOUD_SQL_USER: is missing');
+  if (!local && !env.PUBLIC_ORIGIN) faults.push('PUBLIC_ORIGIN: is missing');
+  if (!mail) faults.push('MAIL: must be notify, smtp or mailbox');
+  if (mail === 'smtp' && !(env.SMTP_URL && env.MAIL_FROM)) faults.push('SMTP_URL and MAIL_FROM: are missing');
+  if (mail === 'mailbox' && !local) faults.push('MAIL: mailbox is for local demo projects only');
+  if (faults.length > 0) throw new Error(`The environment has faults:\n- ${faults.join('\n- ')}`);
+
+  const project = env.GCLOUD_PROJECT as string;
+  return {
+    projectId: project,
+    local,
+    databaseUrl: env.DATABASE_URL || LOCAL_DATABASE,
+    cloudSql: env.CLOUD_SQL_INSTANCE
+      ? {
+          instance: env.CLOUD_SQL_INSTANCE,
+          user: env.CLOUD_SQL_USER as string,
+          database: env.CLOUD_SQL_DATABASE || 'placemaker',
+        }
+      : undefined,
+    poolSize: Number(env.DB_POOL_SIZE || 5),
+    hostedDomains: (env.HOSTED_DOMAINS || '').split(',').filter(Boolean),
+    mail:
+      mail === 'smtp'
+        ? { kind: 'smtp', url: env.SMTP_URL as string, from: env.MAIL_FROM as string }
+        : mail === 'notify'
+          ? { kind: 'notify' }
+          : { kind: 'mailbox' },
+    sentryDsn: env.SENTRY_DSN || undefined,
+    publicOrigin: env.PUBLIC_ORIGIN || 'http://localhost:5000',
+    jobsTopic: env.JOBS_TOPIC || 'jobs',
+    buckets: {
+      unscanned: env.BUCKET_UNSCANNED || `${project}-unscanned`,
+      clean: env.BUCKET_CLEAN || `${project}-clean`,
+      quarantined: env.BUCKET_QUARANTINED || `${project}-quarantined`,
+    },
+    tileBudgetBytes: Number(env.TILE_BUDGET_MB || 256) * 1024 * 1024,
+  };
+}

@@ -1,0 +1,119 @@
+import * as yup from 'yup';
+
+export type Unit =
+  | 'placemaker'
+  | 'sites'
+  | 'site-lists'
+  | 'consultations'
+  | 'authorisation'
+  | 'features-in-development';
+export type Action = 'read' | 'write' | 'delete';
+
+/** Who may call: anybody, anybody signed in, or who holds every one of these unit.action grants. */
+export type Access = 'public' | 'signed-in' | { unit: Unit; actions: readonly Action[] }[];
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+type AnyObject = yup.ObjectSchema<yup.AnyObject>;
+type Part<S> = S extends yup.Schema ? yup.InferType<S> : unknown;
+
+interface ContractDefinition<
+  P extends AnyObject | undefined,
+  Q extends AnyObject | undefined,
+  B extends yup.Schema | undefined,
+  R extends yup.Schema,
+> {
+  method: Method;
+  /** Under /api/v1, with {placeholders}. */
+  path: `/${string}`;
+  summary: string;
+  feature: string;
+  access: Access;
+  /** Feature flag without which the call answers as if it did not exist (404). */
+  flag?: string;
+  params?: P;
+  query?: Q;
+  body?: B;
+  response: R;
+  status?: 200 | 201 | 202 | 204;
+  /** 'result' wraps the answer as {result: …}; 'bare' where the specification names another shape. */
+  envelope?: 'result' | 'bare';
+  /** Accepts an Idempotency-Key: a repeat gets the stored answer. */
+  idempotent?: boolean;
+}
+
+export interface Contract<Input = unknown, Output = unknown> {
+  method: Method;
+  path: `/${string}`;
+  summary: string;
+  feature: string;
+  access: Access;
+  flag?: string | undefined;
+  params?: AnyObject | undefined;
+  query?: AnyObject | undefined;
+  body?: yup.Schema | undefined;
+  response: yup.Schema;
+  status: 200 | 201 | 202 | 204;
+  envelope: 'result' | 'bare';
+  idempotent: boolean;
+  /** Types only; never present at run time. */
+  readonly input?: Input;
+  readonly output?: Output;
+}
+
+export type InputOf<C> = C extends Contract<infer I, unknown> ? I : never;
+export type OutputOf<C> = C extends Contract<unknown, infer O> ? O : never;
+
+/** One endpoint, once: it validates on the server, types the client and yields the OpenAPI document. */
+export function endpoint<
+  R extends yup.Schema,
+  P extends AnyObject | undefined = undefined,
+  Q extends AnyObject | undefined = undefined,
+  B extends yup.Schema | undefined = undefined,
+>(
+  definition: ContractDefinition<P, Q, B, R>,
+): Contract<Part<P> & Part<Q> & Part<B>, yup.InferType<R>> {
+  return { status: 200, envelope: 'result', idempotent: false, ...definition };
+}
+
+/** Short form of an access rule: `needs('sites', 'read', 'write')`. */
+export function needs(unit: Unit, ...actions: Action[]): { unit: Unit; actions: Action[] }[] {
+  return [{ unit, actions }];
+}
+
+/** An object that refuses keys it does not name; nest `closed` objects for every depth. */
+export function closed<Shape extends yup.ObjectShape>(shape: Shape) {
+  return yup
+    .object(shape)
+    .noUnknown(true, ({ unknown }) => `Unknown field: ${String(unknown)}`)
+    .strict(true);
+}
+
+const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** Whether yyyy-mm-dd is a day that exists; yup's own date casting takes 31 February for 3 March. */
+export function isCalendarDate(text: string): boolean {
+  const match = ISO_DATE.exec(text);
+  if (!match) return false;
+  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+}
+
+/** A calendar-checked yyyy-mm-dd string. */
+export function isoDate() {
+  return yup
+    .string()
+    .test('iso-date', 'Must be a date such as 2026-04-03', (v) => v == null || isCalendarDate(v));
+}
+
+/** Offset and limit of a page; at most 500 rows leave the server in one JSON answer. */
+export const pageShape = {
+  limit: yup.number().integer().min(1).max(500).default(20),
+  offset: yup.number().integer().min(0).default(0),
+};
+
+/** A tenant's short name, as it stands in host names. */
+export const shortNameSchema = yup.string().matches(/^[a-z][a-z0-9-]{1,30}$/, 'Tenant is not found');
+
+export { yup };

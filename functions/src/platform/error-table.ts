@@ -1,0 +1,33 @@
+/** Every code, its HTTP status and its words (specification 000 section 8, spelt as there). */
+export const errorTable = {
+  'payload-invalid': { status: 400, message: 'Payload data is invalid' },
+  'malformed-json': { status: 400, message: 'Payload data is invalid' },
+  'payload-too-large': { status: 413, message: 'Payload data is invalid' },
+  unauthenticated: { status: 401, message: 'Unauthenticated' },
+  'session-terminated': { status: 401, message: 'Session terminated' },
+  'not-authorized': { status: 403, message: 'Not authorized' },
+  'origin-refused': { status: 403, message: 'Not authorized' },
+  'not-found': { status: 404, message: 'Non-existing id' },
+  'site-not-found': { status: 404, message: 'Non-existing id' },
+  'tenant-not-found': { status: 404, message: 'Tenant is not found' },
+  'feature-off': { status: 404, message: 'Non-existing id' },
+  'wrong-credentials': { status: 401, message: 'Email or password is incorrect' },
+  'email-in-use': { status: 409, message: 'User with email you provided already exists' },
+  'unknown-email': { status: 404, message: 'Non-existing email' },
+  'passwords-differ': { status: 400, message: 'Passwords do not match' },
+  'account-not-activated': { status: 403, message: 'Account is not activated' },
+  'code-invalid': { status: 400, message: 'Payload data is invalid' },
+  conflict: { status: 409, message: 'Payload data is invalid' },
+  'changed-meanwhile': { status: 412, message: 'Payload data is invalid' },
+  'too-many-requests': { status: 429, message: 'Too many requests, Please try again later' },
+  maintenance: { status: 403, message: "We're planning something big." },
+  'config-not-found': { status: 404, message: 'Config does not exist' },
+  'config-invalid': { status: 500, message: 'Config is invalid' },
+  'directus-login-failed': { status: 401, message: 'Directus authentication failed' },
+  'directus-refresh-failed': { status: 401, message: 'Directus refresh failed' },
+  'key-reused': { status: 409, message: 'Payload data is invalid' },
+  unavailable: { status: 500, message: 'Something went wrong. Reference {reference}' },
+  internal: { status: 500, message: 'Something went wrong. Reference {reference}' },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type ErrorCode = keyof typeof errorTable;

@@ -1,0 +1,103 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type pg from 'pg';
+
+/**
+ * Plain SQL migrations, forward only. Each schema is brought up to date in one transaction, with SET
+ * LOCAL only: the embedded database gives all clients one session, so a session-wide search_path (as
+ * node-pg-migrate sets it) would for a moment give every other client that council's tables.
+ */
+export interface Owner {
+  client: pg.ClientBase;
+  /** Folder that holds `platform/` and `tenant/`. */
+  migrations: string;
+}
+
+/** Brings the shared schema up to date. Gives the names of what ran. */
+export async function migratePlatform(owner: Owner): Promise<string[]> {
+  return inOwnerTransaction(owner.client, async () => {
+    await owner.client.query('create schema if not exists platform');
+    await owner.client.query('set local search_path = platform, extensions');
+    return applyPending(owner, 'platform');
+  });
+}
+
+/** Brings one council's schema up to date, making schema and role where they are missing. */
+export async function migrateTenant(owner: Owner, mainSchema: string): Promise<string[]> {
+  if (!/^tenant_[a-z][a-z0-9_]{1,40}$/.test(mainSchema)) throw new Error(`Not a council's schema: ${mainSchema}`);
+  const { client } = owner;
+  return inOwnerTransaction(client, async () => {
+    await client.query(`do $$ begin
+      if not exists (select from pg_roles where rolname = '${mainSchema}') then
+        create role ${mainSchema} nologin;
+      end if; end $$`);
+    await client.query(`create schema if not exists ${mainSchema}`);
+    await client.query(`set local search_path = ${mainSchema}, extensions`);
+    const ran = await applyPending(owner, 'tenant');
+    if (ran.length > 0) await grantToTenant(client, mainSchema);
+    return ran;
+  });
+}
+
+/** Platform first, then every council. */
+export async function migrateAll(owner: Owner): Promise<string[]> {
+  const ran = await migratePlatform(owner);
+  const { rows } = await owner.client.query<{ main_schema: string }>(
+    'select main_schema from platform.tenants order by main_schema',
+  );
+  for (const { main_schema } of rows) ran.push(...(await migrateTenant(owner, main_schema)));
+  return ran;
+}
+
+/**
+ * A transaction as the owner. On the embedded database the session has become `app`; DEFAULT is the
+ * role that signed in, and holds until the end of this transaction only.
+ */
+export async function inOwnerTransaction<T>(client: pg.ClientBase, work: () => Promise<T>): Promise<T> {
+  await client.query('begin; set local session authorization default;');
+  try {
+    const result = await work();
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  }
+}
+
+async function applyPending(owner: Owner, kind: 'platform' | 'tenant'): Promise<string[]> {
+  const { client } = owner;
+  // Two deployments at once: the second waits and finds nothing to do.
+  await client.query('select pg_advisory_xact_lock(827310)');
+  await client.query(
+    'create table if not exists migrations (name text primary key, ran_at timestamptz not null default now())',
+  );
+  const done = new Set(
+    (await client.query<{ name: string }>('select name from migrations')).rows.map((row) => row.name),
+  );
+  const folder = path.join(owner.migrations, kind);
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
+  const ran: string[] = [];
+  for (const name of names.filter((each) => !done.has(each))) {
+    try {
+      await client.query(await readFile(path.join(folder, name), 'utf8'));
+    } catch (cause) {
+      throw new Error(`Migration ${kind}/${name} failed: ${(cause as Error).message}`, { cause });
+    }
+    await client.query('insert into migrations (name) values ($1)', [name]);
+    ran.push(`${kind}/${name}`);
+  }
+  return ran;
+}
+
+/** What a council's role may do: its own schema, PostGIS, and its own rows of the shared tables. */
+async function grantToTenant(client: pg.ClientBase, role: string): Promise<void> {
+  await client.query(`
+    grant usage on schema ${role}, extensions, platform to ${role};
+    grant select, insert, update, delete on all tables in schema ${role} to ${role};
+    grant usage on all sequences in schema ${role} to ${role};
+    revoke insert, update, delete on ${role}.migrations from ${role};
+    grant insert on platform.outbox to ${role};
+    grant select, insert, update on platform.idempotency_keys to ${role};
+    grant ${role} to app;`);
+}

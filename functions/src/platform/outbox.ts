@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { config } from './config.ts';
+import { afterCommit, sql, withPlatform, type Tx } from './db.ts';
+import { failpoint } from './failpoint.ts';
+import { currentTrace, log } from './log.ts';
+
+/** What travels over Pub/Sub: enough to run the job in the right council, once. */
+export interface JobMessage {
+  eventId: string;
+  tenant: string;
+  job: string;
+  payload: Record<string, unknown>;
+  trace: string | null;
+}
+
+export interface NewJob {
+  job: string;
+  payload?: Record<string, unknown>;
+  /** Not to be published before this many seconds have passed. */
+  delaySeconds?: number;
+}
+
+/**
+ * Adds work to be done after this transaction. It is published after the commit and before the answer;
+ * what a crash leaves behind, the sweep publishes within a minute. Gives the event id.
+ */
+export async function enqueueJob(tx: Tx, { job, payload = {}, delaySeconds = 0 }: NewJob): Promise<string> {
+  const eventId = randomUUID();
+  await sql`
+    insert into platform.outbox (id, job, payload, trace, not_before)
+    values (${eventId}, ${job}, ${JSON.stringify(payload)}::jsonb,
+            ${currentTrace() ?? null}, clock_timestamp() + make_interval(secs => ${delaySeconds}))`.execute(tx);
+  if (delaySeconds === 0) afterCommit(tx, () => publishNow([eventId]));
+  return eventId;
+}
+
+/** A failed publish is not an error of the request: the row stays and the sweep takes it. */
+async function publishNow(eventIds: string[]): Promise<void> {
+  await failpoint('before-publish');
+  try {
+    await publishUnpublished(eventIds);
+  } catch (error) {
+    log.warning('outbox rows left to the sweep', { error: String(error), count: eventIds.length });
+  }
+}
+
+interface OutboxRow {
+  id: string;
+  tenant: string;
+  job: string;
+  payload: Record<string, unknown>;
+  trace: string | null;
+}
+
+/** Publishes what was left, 100 rows at a time, each row by one publisher only. Gives how many. */
+export async function sweepOutbox(): Promise<number> {
+  let published = 0;
+  for (let batch = 0; batch < 50; batch++) {
+    const count = await publishUnpublished();
+    published += count;
+    if (count < 100) break;
+  }
+  return published;
+}
+
+async function publishUnpublished(only?: string[]): Promise<number> {
+  const rows = await claim(only);
+  if (rows.length === 0) return 0;
+  const topic = await jobsTopic();
+  await Promise.all(
+    rows.map(({ id, ...row }) =>
+      topic.publishMessage({ json: { eventId: id, ...row } satisfies JobMessage }),
+    ),
+  );
+  await withPlatform((tx) =>
+    sql`update platform.outbox set published_at = clock_timestamp()
+         where id = any(${rows.map((row) => row.id)}::uuid[])`.execute(tx),
+  );
+  return rows.length;
+}
+
+/**
+ * Leases rows for ten seconds: no transaction stays open over the network, and a publisher that dies
+ * between publishing and marking only causes a second message, which the handler ignores by event id.
+ */
+function claim(only?: string[]): Promise<OutboxRow[]> {
+  const ids = only ?? null;
+  return withPlatform(async (tx) => {
+    const { rows } = await sql<OutboxRow>`
+      update platform.outbox o
+         set not_before = clock_timestamp() + interval '10 seconds', attempts = attempts + 1
+        from platform.tenants t
+       where t.main_schema = o.tenant_role and o.id in (
+         select id from platform.outbox
+          where published_at is null and not_before <= clock_timestamp()
+            and (${ids}::uuid[] is null or id = any(${ids}::uuid[]))
+          order by created_at limit 100 for update skip locked)
+      returning o.id, t.short_name as tenant, o.job, o.payload, o.trace`.execute(tx);
+    return rows;
+  });
+}
+
+type Topic = import('@google-cloud/pubsub').Topic;
+let topic: Promise<Topic> | undefined;
+
+function jobsTopic(): Promise<Topic> {
+  topic ??= import('@google-cloud/pubsub').then(({ PubSub }) =>
+    new PubSub({ projectId: config().projectId }).topic(config().jobsTopic, {
+      batching: { maxMilliseconds: 1 },
+      gaxOpts: { timeout: 5_000 },
+    }),
+  );
+  return topic;
+}

@@ -1,0 +1,64 @@
+import pg from 'pg';
+import { config } from './config.ts';
+import { log } from './log.ts';
+import { typeParsers } from './sql-types.ts';
+
+let pool: Promise<pg.Pool> | undefined;
+
+/** The process's one pool of connections as the role `app`; nothing but db.ts and tenants reach for it. */
+export function appPool(): Promise<pg.Pool> {
+  pool ??= open().catch((cause: unknown) => {
+    pool = undefined;
+    throw cause;
+  });
+  return pool;
+}
+
+/** Ends all connections; for scripts and tests. */
+export async function closePool(): Promise<void> {
+  const open = pool;
+  pool = undefined;
+  await (await open?.catch(() => undefined))?.end();
+}
+
+async function open(): Promise<pg.Pool> {
+  const opened = new pg.Pool({
+    ...(await connection()),
+    max: config().poolSize,
+    idleTimeoutMillis: 30_000,
+    connectionTimeoutMillis: 15_000,
+    types: typeParsers(),
+  });
+  // An idle connection that breaks must not end the process; the next request opens another.
+  opened.on('error', (error) => log.warning('idle database connection lost', { error: error.message }));
+  try {
+    await refuseUnlessIsolated(opened);
+  } catch (error) {
+    await opened.end();
+    throw error;
+  }
+  return opened;
+}
+
+async function connection(): Promise<pg.PoolConfig> {
+  const { databaseUrl, cloudSql } = config();
+  if (!cloudSql) return { connectionString: databaseUrl };
+  const { AuthTypes, Connector, IpAddressTypes } = await import('@google-cloud/cloud-sql-connector');
+  const options = await new Connector().getOptions({
+    instanceConnectionName: cloudSql.instance,
+    authType: AuthTypes.IAM,
+    ipType: IpAddressTypes.PRIVATE,
+  });
+  return { ...options, user: cloudSql.user, database: cloudSql.database };
+}
+
+/** Refuses to serve when the login role could use a council's schema without SET ROLE (DESIGN section 3). */
+async function refuseUnlessIsolated(opened: pg.Pool): Promise<void> {
+  const { rows } = await opened.query<{ main_schema: string }>(
+    `select main_schema from platform.tenants
+      where has_schema_privilege(current_user, main_schema, 'usage') limit 1`,
+  );
+  if (rows[0]) {
+    throw new Error(`The database role can use ${rows[0].main_schema} without SET ROLE: refusing to serve`);
+  }
+}
