@@ -40,9 +40,12 @@ create table platform.outbox (
   created_at timestamptz not null default clock_timestamp(),
   not_before timestamptz not null default clock_timestamp(),
   published_at timestamptz,
-  attempts integer not null default 0
+  attempts integer not null default 0,
+  -- Until then the sweep publishes it again: a message lost with the process that held it comes back.
+  handled_at timestamptz,
+  dead_at timestamptz
 );
-create index outbox_unpublished on platform.outbox (not_before) where published_at is null;
+create index outbox_unhandled on platform.outbox (not_before) where handled_at is null and dead_at is null;
 alter table platform.outbox enable row level security;
 create policy outbox_own on platform.outbox for insert with check (tenant_role = current_user);
 create policy outbox_app on platform.outbox for all to app using (true);

@@ -14,6 +14,8 @@ export interface Config {
   /** Where functions are reached from outside, such as https://plan.example; used in mails. */
   publicOrigin: string;
   jobsTopic: string;
+  /** After how long an event that nobody finished is published again; longer than the longest step. */
+  redeliverSeconds: number;
   buckets: { unscanned: string; clean: string; quarantined: string };
   tileBudgetBytes: number;
 }
@@ -96,6 +98,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     sentryDsn: env.SENTRY_DSN || undefined,
     publicOrigin: env.PUBLIC_ORIGIN || 'http://localhost:5000',
     jobsTopic: env.JOBS_TOPIC || 'jobs',
+    redeliverSeconds: Number(env.REDELIVER_SECONDS || 360),
     buckets: {
       unscanned: env.BUCKET_UNSCANNED || `${project}-unscanned`,
       clean: env.BUCKET_CLEAN || `${project}-clean`,

@@ -52,6 +52,26 @@ interface OutboxRow {
   trace: string | null;
 }
 
+/** Notes that an event's handler has finished; the sweep leaves it alone from now on. */
+export async function markHandled(eventId: string): Promise<void> {
+  await withPlatform((tx) =>
+    sql`update platform.outbox set handled_at = clock_timestamp() where id = ${eventId}`.execute(tx),
+  );
+}
+
+/** Has an event published again after a pause, or gives it up: true when it was given up. */
+export async function retryLater(eventId: string, { attempts, seconds }: { attempts: number; seconds: number }) {
+  const { rows } = await withPlatform((tx) =>
+    sql<{ dead: boolean }>`
+      update platform.outbox
+         set not_before = clock_timestamp() + make_interval(secs => ${seconds}),
+             dead_at = case when attempts >= ${attempts} then clock_timestamp() end
+       where id = ${eventId} and handled_at is null
+      returning dead_at is not null as dead`.execute(tx),
+  );
+  return rows[0]?.dead === true;
+}
+
 /** Publishes what was left, 100 rows at a time, each row by one publisher only. Gives how many. */
 export async function sweepOutbox(): Promise<number> {
   let published = 0;
@@ -72,8 +92,11 @@ async function publishUnpublished(only?: string[]): Promise<number> {
       topic.publishMessage({ json: { eventId: id, ...row } satisfies JobMessage }),
     ),
   );
+  const wait = config().redeliverSeconds;
   await withPlatform((tx) =>
-    sql`update platform.outbox set published_at = clock_timestamp()
+    sql`update platform.outbox
+           set published_at = clock_timestamp(),
+               not_before = clock_timestamp() + make_interval(secs => ${wait})
          where id = any(${rows.map((row) => row.id)}::uuid[])`.execute(tx),
   );
   return rows.length;
@@ -92,7 +115,7 @@ function claim(only?: string[]): Promise<OutboxRow[]> {
         from platform.tenants t
        where t.main_schema = o.tenant_role and o.id in (
          select id from platform.outbox
-          where published_at is null and not_before <= clock_timestamp()
+          where handled_at is null and dead_at is null and not_before <= clock_timestamp()
             and (${ids}::uuid[] is null or id = any(${ids}::uuid[]))
           order by created_at limit 100 for update skip locked)
       returning o.id, t.short_name as tenant, o.job, o.payload, o.trace`.execute(tx);

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import type { Request, Response } from 'express';
+import { AppError, errorBody } from './errors.ts';
+import { log } from './log.ts';
+import { reportError } from './report.ts';
+
+interface BodyParserError {
+  type?: string;
+  status?: number;
+}
+
+/** Answers any failure: known ones by their code, others as a 500 with a reference and nothing inside. */
+export function answerError(error: unknown, request: Request, response: Response): void {
+  const known = asAppError(error);
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  response.setHeader('cache-control', 'no-store');
+  for (const [name, value] of Object.entries(known?.headers ?? {})) response.setHeader(name, value);
+  if (known) {
+    response.status(known.status).json(errorBody(known));
+    return;
+  }
+  const reference = randomUUID().slice(0, 8);
+  const path = request.path.replaceAll(/[\r\n]/g, '');
+  log.error('unexpected failure', { reference, path, method: request.method, error: stackOf(error) });
+  reportError(error, { reference });
+  const internal = new AppError('internal', { values: { reference } });
+  response.status(internal.status).json(errorBody(internal));
+}
+
+function asAppError(error: unknown): AppError | undefined {
+  if (error instanceof AppError) return error;
+  const { type, status } = (error ?? {}) as BodyParserError;
+  if (type === 'entity.too.large') {
+    return new AppError('payload-too-large', { fields: { body: 'At most 1 MB of JSON' } });
+  }
+  if (type === 'entity.parse.failed') return new AppError('malformed-json', { fields: { body: 'Not valid JSON' } });
+  if (error instanceof URIError || status === 400) return new AppError('payload-invalid');
+  return undefined;
+}
+
+function stackOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

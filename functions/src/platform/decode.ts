@@ -1,0 +1,90 @@
+import * as yup from 'yup';
+import type { AnyObject } from 'yup';
+import { AppError, type FieldErrors } from './errors.ts';
+import type { Contract } from './contract.ts';
+
+type Raw = Record<string, unknown>;
+type Described = yup.SchemaDescription & { fields?: Record<string, yup.SchemaFieldDescription> };
+
+/**
+ * A query string or path knows only text, and strict yup refuses "true" for a boolean: this one decoder
+ * turns text into what the schema names (number, boolean, list, JSON object) and leaves the rest to it.
+ */
+export function decodeText(schema: yup.ObjectSchema<AnyObject>, raw: Raw): Raw {
+  const described = schema.describe() as Described;
+  const decoded: Raw = {};
+  for (const [rawKey, value] of Object.entries(raw)) {
+    const key = rawKey.endsWith('[]') ? rawKey.slice(0, -2) : rawKey;
+    const field = described.fields?.[key];
+    decoded[key] = field ? decodeValue(field.type, value) : value;
+  }
+  return decoded;
+}
+
+function decodeValue(type: string, value: unknown): unknown {
+  if (type === 'array') {
+    if (Array.isArray(value)) return value;
+    const text = String(value);
+    return text.startsWith('[') ? parsed(text) : text === '' ? [] : text.split(',');
+  }
+  if (typeof value !== 'string') return value;
+  if (type === 'number') return /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value;
+  if (type === 'boolean') return value === 'true' ? true : value === 'false' ? false : value;
+  if (type === 'object' || type === 'mixed') return parsed(value);
+  return value;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return text;
+  }
+}
+
+/** Params, query and body, validated and in one object. Throws payload-invalid naming every field. */
+export function validInput(contract: Contract, parts: { params: Raw; query: Raw; body: unknown }): Raw {
+  const fields: FieldErrors = {};
+  const input: Raw = {};
+  const check = (schema: yup.Schema | undefined, value: unknown) => {
+    if (!schema) {
+      for (const key of Object.keys((value ?? {}) as Raw)) fields[key] = `Unknown field: ${key}`;
+      return;
+    }
+    try {
+      const valid: unknown = schema.validateSync(withDefaults(schema, value), { strict: true, abortEarly: false });
+      if (Array.isArray(valid)) input.items = valid;
+      else Object.assign(input, valid);
+    } catch (error) {
+      if (!(error instanceof yup.ValidationError)) throw error;
+      collect(error, fields);
+    }
+  };
+  check(contract.params, contract.params ? decodeText(contract.params, parts.params) : undefined);
+  check(contract.query, contract.query ? decodeText(contract.query, parts.query) : parts.query);
+  if (contract.body) check(contract.body, parts.body);
+  if (Object.keys(fields).length > 0) throw new AppError('payload-invalid', { fields });
+  return input;
+}
+
+/** Strict validation skips defaults; they are filled in first, for keys that are absent only. */
+function withDefaults(schema: yup.Schema, value: unknown): unknown {
+  if (schema.type !== 'object' || value === null || typeof value !== 'object' || Array.isArray(value)) {
+    return value === undefined && schema.type === 'object' ? {} : value;
+  }
+  const filled: Raw = { ...(value as Raw) };
+  for (const [key, field] of Object.entries((schema as yup.ObjectSchema<AnyObject>).fields)) {
+    const standard = 'getDefault' in field && (field as yup.Schema).type !== 'object' ? (field as yup.Schema).getDefault() : undefined;
+    if (filled[key] === undefined && standard !== undefined) filled[key] = standard;
+  }
+  return filled;
+}
+
+function collect(error: yup.ValidationError, fields: FieldErrors): void {
+  const all = error.inner.length > 0 ? error.inner : [error];
+  for (const each of all) {
+    const unknown = (each.params as { unknown?: string } | undefined)?.unknown;
+    const path = unknown ? `${each.path ? `${each.path}.` : ''}${unknown.split(', ')[0]}` : each.path || 'body';
+    fields[path] ??= each.message;
+  }
+}

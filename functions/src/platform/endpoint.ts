@@ -1,0 +1,203 @@
+import type { Request, RequestHandler, Response } from 'express';
+import { may, readActor, type Actor, type VerifiedSession } from './actor.ts';
+import type { Contract, InputOf, OutputOf } from './contract.ts';
+import { config } from './config.ts';
+import { validInput } from './decode.ts';
+import { withTenant, type Tx } from './db.ts';
+import { AppError } from './errors.ts';
+import { answerError } from './answer-error.ts';
+import { onceOnly } from './idempotency.ts';
+import { refuseWhileMaintained } from './maintenance.ts';
+import { hostOf, refuseForeignOrigin } from './origin.ts';
+import { Reply } from './reply.ts';
+import { sessionCookieOf } from './session-cookie.ts';
+import { requireTenant, tenantNameOf, type Tenant } from './tenancy.ts';
+
+/** What a handler is given. `actor` is undefined only where the contract's access is 'public'. */
+export interface Call<C> {
+  input: InputOf<C>;
+  tenant: Tenant;
+  request: Request;
+  actor: Actor | undefined;
+}
+/** As Call, for contracts whose access is not 'public'. */
+export interface SignedInCall<C> extends Call<C> {
+  actor: Actor;
+}
+type Answer<C> = OutputOf<C> | Reply<OutputOf<C>>;
+
+export interface Route {
+  contract: Contract;
+  handler: RequestHandler;
+}
+
+const MAX_JSON_BYTES = 1024 * 1024;
+
+/**
+ * An endpoint whose work happens in one transaction of the council: authenticate, check flag and
+ * access, validate, act, check the answer. Handlers make no network call; what needs one is a job.
+ */
+export function route<C extends Contract>(
+  contract: C,
+  act: (call: SignedInCall<C> & { tx: Tx }) => Promise<Answer<C>>,
+): Route {
+  return build(contract, async (request, tenant, session) =>
+    withTenant(tenant, async (tx) => {
+      const call = await admitted(contract, request, tenant, session, tx);
+      return onceOnly(contract, call, tx, () => act({ ...call, tx }));
+    }),
+  );
+}
+
+/** As `route`, for endpoints that anybody may call: `actor` may be undefined. */
+export function publicRoute<C extends Contract>(
+  contract: C,
+  act: (call: Call<C> & { tx: Tx }) => Promise<Answer<C>>,
+): Route {
+  return route(contract, act as Parameters<typeof route<C>>[1]);
+}
+
+/**
+ * An endpoint that speaks to another service (sign-in, storage): the actor is read in a transaction
+ * of its own, and the handler opens further ones with `inTenant` as it needs them.
+ */
+export function networkRoute<C extends Contract>(
+  contract: C,
+  act: (call: Call<C> & { inTenant: <T>(work: (tx: Tx) => Promise<T>) => Promise<T> }) => Promise<Answer<C>>,
+): Route {
+  return build(contract, async (request, tenant, session) => {
+    const call = await withTenant(tenant, (tx) => admitted(contract, request, tenant, session, tx));
+    return act({ ...call, inTenant: (work) => withTenant(tenant, work) });
+  });
+}
+
+/** An endpoint that belongs to no council: the list of councils, health, the published contract. */
+export function platformRoute<C extends Contract>(
+  contract: C,
+  act: (call: { input: InputOf<C>; request: Request }) => Promise<Answer<C>>,
+): Route {
+  return {
+    contract,
+    handler: answering(contract, async (request) =>
+      act({ input: inputOf(contract, request), request }),
+    ),
+  };
+}
+
+let verify: (cookie: string, tenant: Tenant) => Promise<VerifiedSession> = async () => {
+  throw new AppError('session-terminated');
+};
+
+/** Names who checks session cookies; the session feature does so when the function starts. */
+export function useSessionVerifier(verifier: typeof verify): void {
+  verify = verifier;
+}
+
+/** The session behind a request, if it carries one. Throws session-terminated for one that ended. */
+export async function sessionOf(request: Request, tenant: Tenant): Promise<VerifiedSession | undefined> {
+  const cookie = sessionCookieOf(request);
+  return cookie === undefined ? undefined : verify(cookie, tenant);
+}
+
+/** The request's council, from its host or header. Throws tenant-not-found. */
+export function tenantOfRequest(request: Request): Promise<Tenant> {
+  return requireTenant(tenantNameOf(hostOf(request), request.header('x-tenant')));
+}
+
+type Act<C> = (request: Request, tenant: Tenant, session: VerifiedSession | undefined) => Promise<Answer<C>>;
+
+function build<C extends Contract>(contract: C, act: Act<C>): Route {
+  return {
+    contract,
+    handler: answering(contract, async (request) => {
+      refuseForeignOrigin(request);
+      const tenant = await tenantOfRequest(request);
+      return act(request, tenant, await lenientSession(contract, request, tenant));
+    }),
+  };
+}
+
+/** A public page must open for somebody whose session ended; a guarded one says that it ended. */
+async function lenientSession(contract: Contract, request: Request, tenant: Tenant) {
+  try {
+    return await sessionOf(request, tenant);
+  } catch (error) {
+    if (contract.access === 'public' && error instanceof AppError) return undefined;
+    throw error;
+  }
+}
+
+async function admitted<C extends Contract>(
+  contract: C,
+  request: Request,
+  tenant: Tenant,
+  session: VerifiedSession | undefined,
+  tx: Tx,
+): Promise<SignedInCall<C>> {
+  const actor = await actorFor(contract, session, tx);
+  if (contract.flag !== undefined && !tenant.flags.has(contract.flag)) throw new AppError('feature-off');
+  refuseWhileMaintained(contract, tenant, actor);
+  const { access } = contract;
+  if (typeof access !== 'string' && !access.every((rule) => may(actor as Actor, rule.unit, ...rule.actions))) {
+    throw new AppError('not-authorized');
+  }
+  return { input: inputOf(contract, request), tenant, request, actor: actor as Actor };
+}
+
+async function actorFor(contract: Contract, session: VerifiedSession | undefined, tx: Tx) {
+  if (session === undefined) {
+    if (contract.access === 'public') return undefined;
+    throw new AppError('unauthenticated');
+  }
+  try {
+    return await readActor(tx, session);
+  } catch (error) {
+    if (contract.access === 'public' && error instanceof AppError) return undefined;
+    throw error;
+  }
+}
+
+function inputOf<C extends Contract>(contract: C, request: Request): InputOf<C> {
+  const { rawBody } = request as Request & { rawBody?: Buffer };
+  const isJson = request.is('application/json') !== false;
+  if (isJson && (rawBody?.length ?? 0) > MAX_JSON_BYTES) throw new AppError('payload-too-large', {
+    fields: { body: 'At most 1 MB of JSON' },
+  });
+  return validInput(contract, {
+    params: request.params,
+    query: request.query as Record<string, unknown>,
+    body: request.body as unknown,
+  }) as InputOf<C>;
+}
+
+function answering<C extends Contract>(
+  contract: C,
+  act: (request: Request) => Promise<Answer<C>>,
+): RequestHandler {
+  return async (request, response) => {
+    try {
+      send(contract, response, await act(request));
+    } catch (error) {
+      answerError(error, request, response);
+    }
+  };
+}
+
+function send(contract: Contract, response: Response, answer: unknown): void {
+  const reply = answer instanceof Reply ? answer : new Reply({ body: answer });
+  for (const [name, value] of Object.entries(reply.headers)) response.setHeader(name, value);
+  if (!response.hasHeader('cache-control')) response.setHeader('cache-control', 'private, no-store');
+  const status = reply.status ?? contract.status;
+  response.status(status);
+  if (reply.bytes) response.end(reply.bytes);
+  else if (status === 204 || (status >= 300 && status < 400 && reply.body === undefined)) response.end();
+  else {
+    const body = checkedAnswer(contract, reply.body);
+    response.json(contract.envelope === 'result' ? { result: body } : body);
+  }
+}
+
+/** Contracts hold both ways: an answer that breaks its own is a fault of ours, found in every test. */
+function checkedAnswer(contract: Contract, body: unknown): unknown {
+  return config().local ? contract.response.validateSync(body, { strict: true }) : body;
+}

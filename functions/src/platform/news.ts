@@ -1,0 +1,42 @@
+import { config } from './config.ts';
+import { log } from './log.ts';
+
+type Firestore = import('firebase-admin/firestore').Firestore;
+let store: Promise<Firestore> | undefined;
+
+/** The Firestore of this project, opened when first needed. */
+export function firestore(): Promise<Firestore> {
+  store ??= (async () => {
+    const { firebaseApp } = await import('./firebase.ts');
+    const { getFirestore } = await import('firebase-admin/firestore');
+    return getFirestore(firebaseApp());
+  })();
+  return store;
+}
+
+const PATIENCE_MS = 2_000;
+
+/**
+ * Writes one piece of news for listening browsers: `councils/{schema}/{feed}/{id}`, expiring after a day
+ * by TTL policy. News are a convenience: where Firestore can't be reached the poll carries them.
+ */
+export async function publishNews(
+  schema: string,
+  feed: 'updates' | 'notifications',
+  id: string,
+  data: Record<string, unknown>,
+): Promise<void> {
+  if (config().local && !process.env.FIRESTORE_EMULATOR_HOST) return;
+  try {
+    const document = (await firestore()).doc(`councils/${schema}/${feed}/${id}`);
+    const expiresAt = new Date(Date.now() + 86_400_000);
+    await Promise.race([
+      document.set({ ...data, at: new Date(), expiresAt }),
+      new Promise((_resolve, reject) => {
+        setTimeout(() => reject(new Error('Firestore did not answer')), PATIENCE_MS).unref();
+      }),
+    ]);
+  } catch (error) {
+    log.warning('news not published', { feed, error: String(error) });
+  }
+}

@@ -1,0 +1,28 @@
+import { afterCommit, sql, type Tx } from './db.ts';
+import { publishNews } from './news.ts';
+
+export interface Update {
+  entity: 'site' | 'layer' | 'notification' | 'config' | 'tenant';
+  id: string | number;
+  kind: 'created' | 'updated' | 'deleted';
+}
+
+/**
+ * 'api entity update': tells everybody signed in to this council that a record changed. Written in the
+ * transaction of the change (the poll reads it) and sent to Firestore after the commit.
+ */
+export async function announceUpdate(tx: Tx, update: Update): Promise<void> {
+  const { rows } = await sql<{ id: number; schema: string }>`
+    insert into updates (entity, entity_id, kind)
+    values (${update.entity}, ${String(update.id)}, ${update.kind})
+    returning id, current_user::text as schema`.execute(tx);
+  const row = rows[0];
+  if (!row) return;
+  afterCommit(tx, () =>
+    publishNews(row.schema, 'updates', String(row.id), {
+      entity: update.entity,
+      entityId: String(update.id),
+      kind: update.kind,
+    }),
+  );
+}
