@@ -1,0 +1,25 @@
+import { yup } from '../../platform/contract.ts';
+import { requiredText, shape } from '../shapes/shape.ts';
+
+/** How an editable value is asked for, and what may be written. */
+export const cellConfig = () =>
+  shape({
+    fieldType: yup
+      .string()
+      .oneOf(['select', 'text', 'number', 'date', 'textarea', 'checkbox'] as const)
+      .required(),
+    min: yup.number(),
+    max: yup.number(),
+    validation: yup.string(),
+    options: yup
+      .array(shape({ label: requiredText(), value: yup.string().required() }).required())
+      .default(undefined)
+      .when('fieldType', ([type], schema) =>
+        String(type) === 'select' ? schema.min(1).required() : schema,
+      ),
+    needConfirm: yup.boolean(),
+    updateForAllScenarios: yup.boolean(),
+    functionOnSave: yup.string(),
+  });
+
+export type CellConfig = yup.InferType<ReturnType<typeof cellConfig>>;
