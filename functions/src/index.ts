@@ -1,0 +1,29 @@
+import { onRequest } from 'firebase-functions/v2/https';
+import { onMessagePublished } from 'firebase-functions/v2/pubsub';
+import { onSchedule } from 'firebase-functions/v2/scheduler';
+import { setGlobalOptions } from 'firebase-functions/v2/options';
+import type { JobMessage } from './platform/outbox.ts';
+
+// maxInstances × DB_POOL_SIZE stays under 80 % of the server's connections (DESIGN section 3).
+setGlobalOptions({ region: 'europe-west2', maxInstances: 10, concurrency: 80, memory: '512MiB' });
+
+/** /api/v1/** */
+export const api = onRequest(async (request, response) => {
+  const { apiApp } = await import('./api.ts');
+  apiApp(request, response);
+});
+
+/** One job from the outbox; at most five minutes a step. */
+export const runJob = onMessagePublished(
+  { topic: 'jobs', timeoutSeconds: 330, concurrency: 10 },
+  async (event) => {
+    const [{ handleMessage }, { jobs }] = await Promise.all([import('./platform/jobs.ts'), import('./jobs.ts')]);
+    await handleMessage(jobs, event.data.message.json as JobMessage);
+  },
+);
+
+/** Publishes what a crash left in the outbox. */
+export const sweepOutbox = onSchedule({ schedule: 'every 1 minutes', maxInstances: 1 }, async () => {
+  const { sweepOutbox: sweep } = await import('./platform/outbox.ts');
+  await sweep();
+});

@@ -1,0 +1,53 @@
+/** What switching a flag off does. 'later' flags belong to areas that are not built yet. */
+export type Guard =
+  /** Endpoints whose contract names the flag; they answer as unknown ids do. */
+  | { kind: 'calls' }
+  /** A rule in the named source file, which holds the flag's name. */
+  | { kind: 'rule'; file: string }
+  | { kind: 'later'; area: string };
+
+const calls: Guard = { kind: 'calls' };
+const rule = (file: string): Guard => ({ kind: 'rule', file });
+const later = (area: string): Guard => ({ kind: 'later', area });
+
+/** Every flag that the three specification documents name (application id 2), with what it guards. */
+export const featureFlags = {
+  notifications: calls,
+  'geodata management': calls,
+  'single sign-on': rule('functions/src/session/providers.ts'),
+  'phone validation': rule('functions/src/session/sign-up.ts'),
+  'email verification': rule('functions/src/session/sign-up.ts'),
+  'maplibre map': rule('web/src/map/engine.ts'),
+
+  'site search redesigned': later('site search'),
+  'site search updated filters': later('site search'),
+  'site search 3D map': later('site search'),
+  'site search AI search': later('site search'),
+  'data export': later('site search'),
+  'map satellite layer': later('site search'),
+  'map buildings highlighting': later('site search'),
+  'frontend clustering': later('site search'),
+  'sites list individual scenario': later('site search'),
+  'site details v2': later('site assessment'),
+  'site view scenarios': later('site assessment'),
+  'site view tab actions': later('site assessment'),
+  'site view edit boundary': later('site assessment'),
+  'site view availability tab suggestion form': later('site assessment'),
+  'availability data upload files': later('site assessment'),
+  'contact management': later('site assessment'),
+  'consultation pages': later('representations'),
+  'analysis page': later('representations'),
+  'document builder': later('documents'),
+  'my submissions': later('answers'),
+  'landing page': later('documents'),
+  'call-for-sites questionnaire': later('call for sites'),
+  'curated tour': later('storytelling'),
+  'select borough area': later('storytelling'),
+  'public web map': later('public maps'),
+  'suggestion map': later('public maps'),
+  'interactive map': later('public maps'),
+} as const satisfies Record<string, Guard>;
+
+export type FlagName = keyof typeof featureFlags;
+export const flagNames = Object.keys(featureFlags) as FlagName[];
+export const APPLICATION_ID = 2;
