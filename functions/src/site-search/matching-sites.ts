@@ -1,0 +1,18 @@
+import type { Tx } from '../platform/db.ts';
+import type { Filter } from './filter-schema.ts';
+import { searchColumns } from './queries/columns.ts';
+import { compileFilters, type Condition } from './queries/compile-filters.ts';
+import { idsWhere } from './queries/search.ts';
+
+export { filterHash } from './queries/page.ts';
+export { readFilters } from './filter-schema.ts';
+
+/** The filters as one condition over `sites`, checked against the council's dictionary. */
+export async function conditionOf(tx: Tx, filters: readonly Filter[]): Promise<Condition> {
+  return compileFilters(filters, await searchColumns(tx, 'filterable'));
+}
+
+/** Ids of every site that meets all filters, ascending. Throws payload-invalid, naming the filter. */
+export async function matchingSiteIds(tx: Tx, filters: readonly Filter[]): Promise<number[]> {
+  return idsWhere(tx, await conditionOf(tx, filters));
+}

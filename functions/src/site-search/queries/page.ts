@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { sql, type RawBuilder } from 'kysely';
+import { AppError } from '../../platform/errors.ts';
+import { canonicalFilters } from '../canonical-filters.ts';
+import type { Filter } from '../filter-schema.ts';
+import type { ColumnKind, SearchColumn, SearchColumns } from './columns.ts';
+
+export interface SortOrder {
+  column: SearchColumn;
+  descending: boolean;
+}
+
+/** Where a page ended: the sort value as the database writes it, and the site's id. */
+interface Cursor {
+  search: string;
+  value: string | null;
+  id: number;
+  total: number;
+}
+
+const unreadable = () =>
+  new AppError('payload-invalid', { fields: { cursor: 'Does not belong to this search' } });
+
+/** `size_ha` or `-size_ha`; without a sort, by id. A property outside the dictionary throws payload-invalid. */
+export function sortOrder(sort: string | undefined, columns: SearchColumns): SortOrder {
+  const name = (sort ?? 'id').replace(/^-/, '');
+  const column = columns.get(name);
+  if (!column || column.kind === 'texts') {
+    throw new AppError('payload-invalid', { fields: { sort: `Unknown property: ${name}` } });
+  }
+  return { column, descending: sort?.startsWith('-') ?? false };
+}
+
+/** Stable short name of a search: equal for filters that say the same. Safe in addresses. */
+export function filterHash(filters: readonly Filter[], sort = ''): string {
+  return createHash('sha256')
+    .update(canonicalFilters(filters))
+    .update(sort)
+    .digest('base64url')
+    .slice(0, 22);
+}
+
+/** The text of `next`. */
+export function writeCursor({ search, value, id, total }: Cursor): string {
+  return Buffer.from(JSON.stringify([search, value, id, total])).toString('base64url');
+}
+
+/** Reads `next` back; one of another search, or none of ours, throws payload-invalid. */
+export function readCursor(text: string, search: string): Cursor {
+  let parts: unknown;
+  try {
+    parts = JSON.parse(Buffer.from(text, 'base64url').toString());
+  } catch {
+    throw unreadable();
+  }
+  if (!Array.isArray(parts)) throw unreadable();
+  const [of, value, id, total] = parts as unknown[];
+  const known =
+    of === search && (value === null || typeof value === 'string') && isCount(id) && isCount(total);
+  if (!known) throw unreadable();
+  return { search, value: value as string | null, id: id as number, total: total as number };
+}
+
+const isCount = (value: unknown) => Number.isSafeInteger(value) && (value as number) >= 0;
+
+const TYPES: Record<Exclude<ColumnKind, 'texts'>, RawBuilder<unknown>> = {
+  text: sql`text`,
+  number: sql`numeric`,
+  boolean: sql`boolean`,
+  date: sql`date`,
+  moment: sql`timestamptz`,
+};
+
+/** What comes after a cursor in this order; empty values are last both ways, ids settle what is equal. */
+export function afterCursor(
+  { column, descending }: SortOrder,
+  cursor: Cursor,
+): RawBuilder<boolean> {
+  if (column.name === 'id') {
+    return descending
+      ? sql<boolean>`id < ${cursor.id}::bigint`
+      : sql<boolean>`id > ${cursor.id}::bigint`;
+  }
+  const name = sql.ref(column.name);
+  const later = sql<boolean>`id > ${cursor.id}::bigint`;
+  if (cursor.value === null) return sql<boolean>`(${name} is null and ${later})`;
+  const value = sql`${cursor.value}::${TYPES[column.kind as 'text']}`;
+  const beyond = descending ? sql`${name} < ${value}` : sql`${name} > ${value}`;
+  return sql<boolean>`(${beyond} or (${name} = ${value} and ${later}) or ${name} is null)`;
+}
+
+/** The ORDER BY that `afterCursor` continues. */
+export function orderBy({ column, descending }: SortOrder): RawBuilder<unknown> {
+  const way = descending ? sql`desc nulls last` : sql`asc nulls last`;
+  return column.name === 'id' ? sql`id ${way}` : sql`${sql.ref(column.name)} ${way}, id`;
+}

@@ -1,0 +1,63 @@
+import type { Tx } from '../platform/db.ts';
+import { AppError } from '../platform/errors.ts';
+import type { SiteRecord } from './contract.ts';
+import { readFilters } from './filter-schema.ts';
+import { searchColumns, type SearchColumns } from './queries/columns.ts';
+import { compileFilters } from './queries/compile-filters.ts';
+import { afterCursor, filterHash, readCursor, sortOrder, writeCursor } from './queries/page.ts';
+import { countSites, findPage, type FoundSite } from './queries/search.ts';
+
+export interface Search {
+  filters?: unknown;
+  limit?: number | undefined;
+  cursor?: string | undefined;
+  sort?: string | undefined;
+}
+export interface SearchPage {
+  sites: SiteRecord[];
+  total: number;
+  next: string | null;
+}
+
+/**
+ * One page of a search and where the next begins. Pages follow one another by key, so that the five
+ * thousandth costs what the first does; the count is made with the first and travels in the cursor.
+ */
+export async function searchPage(
+  tx: Tx,
+  search: Search,
+  chosen: (columns: SearchColumns) => string[],
+): Promise<SearchPage> {
+  const filters = readFilters(search.filters);
+  const columns = await searchColumns(tx);
+  const where = compileFilters(filters, await searchColumns(tx, 'filterable'));
+  const order = sortOrder(search.sort, columns);
+  const hash = filterHash(filters, search.sort);
+  const cursor = search.cursor === undefined ? undefined : readCursor(search.cursor, hash);
+  const limit = search.limit ?? 100;
+  const after = cursor && afterCursor(order, cursor);
+  const found = await findPage(tx, { where, after, order, limit, columns: chosen(columns) });
+  const total =
+    cursor?.total ?? (found.length > limit ? await countSites(tx, where) : found.length);
+  const shown = found.slice(0, limit);
+  const last = found.length > limit ? shown.at(-1) : undefined;
+  const next = last
+    ? writeCursor({ search: hash, value: last.sort_key, id: last.id, total })
+    : null;
+  return { sites: shown.map(withoutSortKey), total, next };
+}
+
+function withoutSortKey({ sort_key: _, ...site }: FoundSite): SiteRecord {
+  return site as SiteRecord;
+}
+
+/** The named attributes, each of which must be in the council's dictionary. */
+export function attributesIn(attributes: string[]): (columns: SearchColumns) => string[] {
+  return (columns) => {
+    const unknown = attributes.findIndex((name) => !columns.has(name));
+    if (unknown < 0) return attributes;
+    throw new AppError('payload-invalid', {
+      fields: { [`attributes[${unknown}]`]: `Unknown property: ${attributes[unknown]}` },
+    });
+  };
+}
