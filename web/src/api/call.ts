@@ -1,0 +1,82 @@
+import type { Contract } from '@contract/platform/contract.ts';
+import { env } from '../env.ts';
+import { ApiError, errorFrom, unreachable } from './api-error.ts';
+import { currentTenant, onUndecidedHost } from './host.ts';
+import { requestParts } from './request-parts.ts';
+
+export interface CallOptions {
+  signal?: AbortSignal | undefined;
+  /** Repeats of one intent share it, so that it takes effect once. */
+  idempotencyKey?: string | undefined;
+  /** An ID token, for the calls that trade one for a session. */
+  bearer?: string | undefined;
+}
+
+/**
+ * Calls an endpoint by its contract and gives its answer, out of its envelope. A file answer is a Blob.
+ * Throws ApiError for every failure; an aborted call throws the signal's AbortError.
+ */
+export async function call<I, O>(
+  contract: Contract<I, O>,
+  input: I,
+  options: CallOptions = {},
+): Promise<O> {
+  const parts = requestParts(contract, (input ?? {}) as Record<string, unknown>);
+  const response = await send(parts.path, {
+    method: contract.method,
+    credentials: 'include',
+    headers: headersFor(parts.contentType, options),
+    ...(parts.body === undefined ? {} : { body: parts.body }),
+    ...(options.signal ? { signal: options.signal } : {}),
+  });
+  const body = await bodyOf(response);
+  if (!response.ok || isRedirect(body)) throw errorFrom(response.status, body);
+  return (contract.envelope === 'result' ? (body as { result: O }).result : body) as O;
+}
+
+/** The address of a contract's GET, for links and tile sources that the browser fetches itself. */
+export function addressOf<I>(contract: Contract<I, unknown>, input: I): string {
+  return env.apiBase + requestParts(contract, input as Record<string, unknown>).path;
+}
+
+/** What every request of ours carries; tile sources of maps send these too. */
+export function tenantHeaders(): Record<string, string> {
+  const tenant = currentTenant();
+  const document = /^\/p\/document\/(?!all(?:\/|$)|unsubscribe(?:\/|$))([^/]+)/.exec(location.pathname);
+  return {
+    ...(tenant && onUndecidedHost() ? { 'x-tenant': tenant } : {}),
+    ...(document?.[1] ? { 'x-document-id': decodeURIComponent(document[1]) } : {}),
+  };
+}
+
+function headersFor(contentType: string | undefined, options: CallOptions): Record<string, string> {
+  return {
+    ...tenantHeaders(),
+    ...(contentType ? { 'content-type': contentType } : {}),
+    ...(options.bearer ? { authorization: `Bearer ${options.bearer}` } : {}),
+    ...(options.idempotencyKey ? { 'idempotency-key': options.idempotencyKey } : {}),
+  };
+}
+
+async function send(path: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(env.apiBase + path, init);
+  } catch (error) {
+    if (init.signal?.aborted) throw error;
+    throw unreachable();
+  }
+}
+
+async function bodyOf(response: Response): Promise<unknown> {
+  const type = response.headers.get('content-type') ?? '';
+  if (response.status === 204) return undefined;
+  if (!type.includes('json')) return response.ok ? response.blob() : undefined;
+  try {
+    return await response.json();
+  } catch {
+    throw new ApiError({ ...unreachable(), status: response.status, message: unreachable().message });
+  }
+}
+
+const isRedirect = (body: unknown) =>
+  typeof body === 'object' && body !== null && 'redirectPath' in body;

@@ -1,0 +1,7 @@
+/** What people read when a call fails (specification 000 section 8, spelt as there). */
+export const messages = {
+  requestFailed: 'Request failed',
+  somethingWentWrong: 'Something went wrong',
+  tryAgainLater: 'Please, Try again later',
+  unreachable: 'The service could not be reached. Check your connection and try again.',
+} as const;

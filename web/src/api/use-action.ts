@@ -1,0 +1,70 @@
+import type { Contract } from '@contract/platform/contract.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { showToast } from '../ui/toast-store.ts';
+import type { ApiError } from './api-error.ts';
+import { call } from './call.ts';
+import { consequenceOf } from './consequences.ts';
+import { messages } from './messages.ts';
+
+export interface ActionOptions<I, O> {
+  onDone?: (answer: O, input: I) => void;
+  /** Features whose cached answers this changes; its own feature always is. */
+  renews?: string[];
+  /** The toast's title on failure; `false` where the screen itself says what happened. */
+  failure?: string | false;
+}
+
+export interface Action<I, O> {
+  /** Runs it; gives the answer, or undefined after a failure (which has been shown). */
+  run: (input: I) => Promise<O | undefined>;
+  running: boolean;
+  error: ApiError | null;
+  /** Messages by field, when the server refused some. */
+  fields: Record<string, string>;
+  reset: () => void;
+}
+
+/** Writes by a contract. Failures are toasted as 'Request failed' with the message unless told otherwise. */
+export function useAction<I, O>(
+  contract: Contract<I, O>,
+  options: ActionOptions<I, O> = {},
+): Action<I, O> {
+  const queries = useQueryClient();
+  const keyFor = useRef<{ intent: string; key: string } | undefined>(undefined);
+  const mutation = useMutation<O, ApiError, I>({
+    mutationFn: (input) => call(contract, input, { idempotencyKey: contract.idempotent ? key(input) : undefined }),
+    onSuccess: (answer, input) => {
+      keyFor.current = undefined;
+      for (const feature of [contract.feature, ...(options.renews ?? [])]) {
+        void queries.invalidateQueries({ queryKey: [feature] });
+      }
+      options.onDone?.(answer, input);
+    },
+    onError: (error) => {
+      if (options.failure !== false && needsWords(error)) {
+        showToast({ kind: 'danger', title: options.failure ?? messages.requestFailed, text: error.message });
+      }
+    },
+  });
+
+  /** The same intent sent again, after a lost answer say, carries the same key. */
+  function key(input: I): string {
+    const intent = JSON.stringify(input);
+    if (keyFor.current?.intent !== intent) keyFor.current = { intent, key: crypto.randomUUID() };
+    return keyFor.current.key;
+  }
+
+  return {
+    run: (input) => mutation.mutateAsync(input).catch(() => undefined),
+    running: mutation.isPending,
+    error: mutation.error,
+    fields: mutation.error?.fields ?? {},
+    reset: mutation.reset,
+  };
+}
+
+/** Those that lead to another page speak there. */
+function needsWords(error: ApiError): boolean {
+  return consequenceOf(error)?.go === undefined || error.code === 'not-authorized';
+}

@@ -1,0 +1,51 @@
+import type { Contract } from '@contract/platform/contract.ts';
+import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import type { ApiError } from './api-error.ts';
+import { call } from './call.ts';
+import { currentTenant } from './host.ts';
+
+export interface EndpointOptions {
+  enabled?: boolean;
+  /** How long an answer counts as fresh, in ms. */
+  staleTime?: number;
+  /** Asks again after so many ms. */
+  every?: number;
+  /** Keeps the answer between visits on this device; only for what is no secret. */
+  persist?: boolean;
+  /** Shows the last answer while a changed input is fetched. */
+  keepPrevious?: boolean;
+}
+
+/**
+ * Reads an endpoint by its contract: `const { data } = useEndpoint(getSite, { siteId })`. Input `null`
+ * waits. Answers are cached under feature, path and input; `api entity update` renews them by feature.
+ */
+export function useEndpoint<I, O>(
+  contract: Contract<I, O>,
+  input: I | null,
+  options: EndpointOptions = {},
+): UseQueryResult<O, ApiError> {
+  return useQuery<O, ApiError>({
+    ...endpointQuery(contract, input as I, options),
+    enabled: input !== null && (options.enabled ?? true),
+  });
+}
+
+/** As useEndpoint, for prefetching, loops and reading the cache outside a component. */
+export function endpointQuery<I, O>(contract: Contract<I, O>, input: I, options: EndpointOptions = {}) {
+  return {
+    queryKey: endpointKey(contract, input),
+    // null stands for an empty answer: the cache takes undefined for a failure.
+    queryFn: async ({ signal }: { signal: AbortSignal }) =>
+      ((await call(contract, input, { signal })) ?? null) as O,
+    ...(options.staleTime === undefined ? {} : { staleTime: options.staleTime }),
+    ...(options.every === undefined ? {} : { refetchInterval: options.every }),
+    ...(options.keepPrevious ? { placeholderData: keepPreviousData } : {}),
+    meta: { persist: options.persist ?? false },
+  };
+}
+
+/** Feature first, so that everything of a feature can be renewed at once. */
+export function endpointKey<I>(contract: Contract<I, unknown>, input: I) {
+  return [contract.feature, `${contract.method} ${contract.path}`, currentTenant(), input] as const;
+}

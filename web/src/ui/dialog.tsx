@@ -1,0 +1,89 @@
+import { chakra } from '@chakra-ui/react';
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
+import { X } from 'lucide-react';
+import { IconButton } from './button.tsx';
+import { messages } from './messages.ts';
+
+export interface DialogProps {
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+  /** Buttons at the foot, the main one last. */
+  footer?: ReactNode;
+  /** px; dialogs 480, questions 360, drawers 400. */
+  width?: number;
+  side?: 'centre' | 'right' | 'left';
+}
+
+/**
+ * A modal of the browser's own kind: the page behind is inert, Escape closes only this one, and focus
+ * returns to where it came from.
+ */
+export function Dialog({ title, onClose, children, footer, width = 480, side = 'centre' }: DialogProps) {
+  const box = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  useEffect(() => {
+    const [dialog, before] = [box.current, document.activeElement as HTMLElement | null];
+    if (dialog && !dialog.open) dialog.showModal();
+    return () => {
+      dialog?.close();
+      before?.focus();
+    };
+  }, []);
+  const cancel = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onClose();
+  };
+  return (
+    <Box
+      ref={box}
+      aria-labelledby={heading}
+      side={side}
+      w={`${width}px`}
+      onCancel={cancel}
+      onKeyDown={(event) => event.key === 'Escape' && event.stopPropagation()}
+    >
+      <chakra.div display="flex" alignItems="center" gap="2" px="4" py="2" borderBottomWidth="1px">
+        <chakra.h2 id={heading} flex="1" textStyle="headingSm">
+          {title}
+        </chakra.h2>
+        <IconButton label={messages.close} icon={<X size={16} />} onClick={onClose} />
+      </chakra.div>
+      <chakra.div flex="1" overflow="auto" p="4">
+        {children}
+      </chakra.div>
+      {footer !== undefined && (
+        <chakra.div display="flex" justifyContent="flex-end" gap="2" px="4" py="3" borderTopWidth="1px">
+          {footer}
+        </chakra.div>
+      )}
+    </Box>
+  );
+}
+
+/** A panel from the right edge, 400 px wide; one at a time. */
+export function Drawer(props: Omit<DialogProps, 'side'> & { side?: 'right' | 'left' }) {
+  return <Dialog width={400} side="right" {...props} />;
+}
+
+const Box = chakra('dialog', {
+  base: {
+    flexDirection: 'column',
+    maxW: 'calc(100vw - 16px)',
+    p: '0',
+    border: 'none',
+    bg: 'bg.panel',
+    color: 'fg',
+    boxShadow: 'floating',
+    textStyle: 'body',
+    '&[open]': { display: 'flex' },
+    _backdrop: { bg: 'rgb(17 24 32 / 0.4)' },
+  },
+  variants: {
+    side: {
+      centre: { m: 'auto', borderRadius: 'md', maxH: 'calc(100dvh - 32px)' },
+      right: { m: '0 0 0 auto', h: '100dvh', maxH: '100dvh' },
+      left: { m: '0 auto 0 0', h: '100dvh', maxH: '100dvh' },
+    },
+  },
+});

@@ -1,0 +1,26 @@
+const GAP = 6;
+const EDGE = 8;
+
+export type Side = 'below' | 'below-end' | 'right';
+
+/**
+ * Puts a fixed box beside its anchor: under it (centred, or `below-end` flush right) or to its right;
+ * turned over or pushed in where the window ends.
+ */
+export function placeBeside(box: HTMLElement, anchor: Element, side: Side): void {
+  const at = anchor.getBoundingClientRect();
+  const { width, height } = box.getBoundingClientRect();
+  let left = at.left + at.width / 2 - width / 2;
+  let top = at.bottom + GAP;
+  if (side === 'below-end') left = at.right - width;
+  if (side === 'right') {
+    left = at.right + GAP;
+    top = at.top + at.height / 2 - height / 2;
+  } else if (top + height > innerHeight - EDGE && at.top - GAP - height > EDGE) {
+    top = at.top - GAP - height;
+  }
+  box.style.left = `${clamp(left, EDGE, innerWidth - width - EDGE)}px`;
+  box.style.top = `${clamp(top, EDGE, innerHeight - height - EDGE)}px`;
+}
+
+const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most));

@@ -1,0 +1,111 @@
+import { chakra } from '@chakra-ui/react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Button, type ButtonProps } from './button.tsx';
+import { Popover } from './popover.tsx';
+
+export interface MenuEntry {
+  label: string;
+  icon?: ReactNode;
+  /** A link to a page of the product, or an action. */
+  to?: string;
+  onChoose?: () => void;
+  disabled?: boolean;
+}
+
+/** A button that opens a list of links and actions; arrows, Home, End and first letters move in it. */
+export function MenuButton({ entries, label, ...button }: { entries: MenuEntry[]; label: string } & ButtonProps) {
+  const [open, setOpen] = useState(false);
+  const anchor = useRef<HTMLButtonElement>(null);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button
+        ref={anchor}
+        variant="ghost"
+        aria-haspopup="menu"
+        aria-expanded={open}
+        {...button}
+        onClick={() => setOpen(!open)}
+      />
+      {open && (
+        <Popover anchor={anchor} onClose={close} label={label} width="56">
+          <chakra.div role="menu" aria-label={label} py="1" onKeyDown={moveInMenu}>
+            {entries.map((entry) => (
+              <MenuRow key={entry.label} entry={entry} close={close} />
+            ))}
+          </chakra.div>
+        </Popover>
+      )}
+    </>
+  );
+}
+
+function MenuRow({ entry, close }: { entry: MenuEntry; close: () => void }) {
+  const choose = () => {
+    close();
+    entry.onChoose?.();
+  };
+  const content = (
+    <>
+      {entry.icon}
+      {entry.label}
+    </>
+  );
+  if (entry.to !== undefined && !entry.disabled) {
+    return (
+      <RowLink role="menuitem" to={entry.to} onClick={choose}>
+        {content}
+      </RowLink>
+    );
+  }
+  return (
+    <RowButton type="button" role="menuitem" disabled={entry.disabled ?? false} onClick={choose}>
+      {content}
+    </RowButton>
+  );
+}
+
+/** Arrows, Home, End and first letters among an element's menu items. */
+export function moveInMenu(event: KeyboardEvent<HTMLElement>): void {
+  const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=menuitem]:not(:disabled)')];
+  const at = items.indexOf(document.activeElement as HTMLElement);
+  const last = items.length - 1;
+  const targets: Record<string, number> = {
+    ArrowDown: at === last ? 0 : at + 1,
+    ArrowUp: at <= 0 ? last : at - 1,
+    Home: 0,
+    End: last,
+  };
+  const next = targets[event.key] ?? byLetter(items, at, event.key);
+  if (next === undefined || next < 0) return;
+  event.preventDefault();
+  items[next]?.focus();
+}
+
+function byLetter(items: HTMLElement[], at: number, key: string): number | undefined {
+  if (key.length !== 1 || key === ' ') return undefined;
+  const starts = (item: HTMLElement) => item.textContent?.trim().toLowerCase().startsWith(key.toLowerCase());
+  const after = items.findIndex((item, i) => i > at && starts(item));
+  return after >= 0 ? after : items.findIndex(starts);
+}
+
+const row = {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    w: 'full',
+    minH: '8',
+    px: '3',
+    py: '1',
+    textAlign: 'start',
+    textStyle: 'body',
+    cursor: 'pointer',
+    _hover: { bg: 'bg.muted' },
+    _focusVisible: { bg: 'bg.muted', outlineOffset: '-2px' },
+    _disabled: { opacity: 0.55, cursor: 'not-allowed' },
+  },
+} as const;
+const RowLink = chakra(Link, row);
+const RowButton = chakra('button', row);

@@ -1,0 +1,11 @@
+/** Words of the shared pieces. */
+export const messages = {
+  errorOccurred: 'Error occurred',
+  tryAgain: 'Try again',
+  close: 'Close',
+  undo: 'Undo',
+  loading: 'Loading',
+  keys: 'Keys',
+  noPermission:
+    'You dont have sufficient permissios to access this. Please contact your administrator.',
+} as const;

@@ -1,0 +1,20 @@
+import { chakra } from '@chakra-ui/react';
+
+/** A turning ring in the text's colour. Decoration only: say beside it what is going on. */
+export function Spinner({ size = 16 }: { size?: number }) {
+  return (
+    <chakra.span
+      aria-hidden
+      display="inline-block"
+      flexShrink={0}
+      w={`${size}px`}
+      h={`${size}px`}
+      borderWidth="2px"
+      borderStyle="solid"
+      borderColor="currentColor"
+      borderTopColor="transparent"
+      borderRadius="full"
+      animation="spin 0.8s linear infinite"
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { createSystem, defaultBaseConfig, defineGlobalStyles } from '@chakra-ui/react';
+import { accentFrom } from './accent.ts';
+import { DESKTOP_FROM, TABLET_FROM } from './breakpoints.ts';
+import { semanticTokens, textStyles, tokens } from './tokens.ts';
+
+const globalCss = defineGlobalStyles({
+  html: { color: 'fg', bg: 'bg', fontFamily: 'body', fontSize: '100%', colorPalette: 'accent' },
+  body: { textStyle: 'body', minHeight: '100dvh' },
+  'h1, h2, h3, h4': { textWrap: 'balance' },
+  ':focus-visible': { outline: '2px solid', outlineColor: 'accent.focusRing', outlineOffset: '2px' },
+  'h1:focus, main:focus': { outline: 'none' },
+  '*::placeholder': { color: 'gray.500', opacity: 1 },
+  '::selection': { bg: 'accent.muted' },
+  '[popover]': { border: 'none', padding: 0, margin: 0, color: 'inherit' },
+  '*, *::before, *::after': {
+    '@media (prefers-reduced-motion: reduce)': {
+      animationDuration: '0s !important',
+      transitionDuration: '0s !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+  '[data-screen-only]': { '@media print': { display: 'none !important' } },
+  'a[href^="http"]::after': {
+    '@media print': { content: '" (" attr(href) ")"', fontSize: '0.85em' },
+  },
+});
+
+/**
+ * The one Chakra system. Council colours reach it through CSS variables (`--accent-…`), so that it is
+ * made once and a council's theme applies without making it again.
+ */
+export const system = createSystem(defaultBaseConfig, {
+  globalCss,
+  theme: {
+    breakpoints: { md: `${TABLET_FROM}px`, lg: `${DESKTOP_FROM}px`, xl: '1440px' },
+    keyframes: {
+      spin: { to: { transform: 'rotate(360deg)' } },
+      pulse: { '50%': { opacity: 0.5 } },
+    },
+    tokens,
+    semanticTokens,
+    textStyles,
+  },
+});
+
+/** Puts a council's main colour to work on the whole page. */
+export function applyAccent(mainColour: string | null | undefined): void {
+  for (const [name, value] of Object.entries(accentFrom(mainColour))) {
+    document.documentElement.style.setProperty(`--accent-${name}`, value);
+  }
+}

@@ -1,0 +1,41 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { contractCalls } from './build/contract-calls.ts';
+import { unusedFirebase } from './build/unused-firebase.ts';
+
+const stack = process.env['STACK_ORIGIN'] ?? 'http://localhost:5000';
+const toStack = { target: stack, changeOrigin: false };
+
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  plugins: [contractCalls(), unusedFirebase(), react()],
+  resolve: {
+    alias: { '@contract': fileURLToPath(new URL('../functions/src', import.meta.url)) },
+  },
+  worker: { format: 'es' },
+  server: { proxy: { '/api': toStack, '/content': toStack, '/__mail': toStack } },
+  build: {
+    target: 'es2023',
+    sourcemap: true,
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 1500,
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups() } } },
+  },
+});
+
+/**
+ * Chunks that change at their own pace, so that a release of ours leaves the libraries cached.
+ * The heavy ones (maps, Firebase, forms) are reached only through lazy imports.
+ */
+function chunkGroups() {
+  const of = (...packages: string[]) => new RegExp(`node_modules/(${packages.join('|')})/`);
+  return [
+    { name: 'react', test: of('react', 'react-dom', 'scheduler'), priority: 10 },
+    { name: 'look', test: of('@chakra-ui', '@emotion', '@ark-ui', 'stylis'), priority: 10 },
+    { name: 'routing-and-data', test: of('react-router', 'react-router-dom', '@tanstack/query-core', '@tanstack/react-query'), priority: 10 },
+    { name: 'forms', test: of('react-hook-form', '@hookform', 'yup', 'property-expr', 'tiny-case', 'toposort'), priority: 10 },
+    { name: 'maplibre', test: of('maplibre-gl'), priority: 10 },
+    { name: 'mapbox', test: of('mapbox-gl'), priority: 10 },
+  ];
+}
