@@ -1,0 +1,67 @@
+import type { AddressInfo } from 'node:net';
+import { createServer, type Server } from 'node:http';
+import type { Express } from 'express';
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  /** Parsed JSON, or the text where it is none. */
+  body: unknown;
+}
+export interface Ask {
+  headers?: Record<string, string>;
+  json?: unknown;
+  /** Sent as it is. */
+  raw?: string | Uint8Array<ArrayBuffer> | FormData;
+}
+
+/** Speaks HTTP to the real app as one person of one council. */
+export interface Client {
+  get: (path: string, ask?: Ask) => Promise<Answer>;
+  post: (path: string, ask?: Ask) => Promise<Answer>;
+  put: (path: string, ask?: Ask) => Promise<Answer>;
+  patch: (path: string, ask?: Ask) => Promise<Answer>;
+  delete: (path: string, ask?: Ask) => Promise<Answer>;
+}
+
+let server: Server | undefined;
+let base = '';
+
+/** Serves an app on a free port for this test file; `stopServing` ends it. */
+export async function serve(app: Express): Promise<string> {
+  server = createServer(app);
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return base;
+}
+
+export async function stopServing(): Promise<void> {
+  server?.closeAllConnections();
+  await new Promise((resolve) => (server ? server.close(resolve) : resolve(undefined)));
+}
+
+export function clientFor(tenant: string | undefined, cookie: string | undefined): Client {
+  const call = (method: string) => async (path: string, ask: Ask = {}) => {
+    const response = await fetch(base + (path.startsWith('/api') || path.startsWith('/content') ? path : `/api/v1${path}`), {
+      method,
+      redirect: 'manual',
+      headers: {
+        ...(tenant ? { 'x-tenant': tenant } : {}),
+        ...(cookie ? { cookie: `__session=${cookie}` } : {}),
+        ...(ask.json === undefined ? {} : { 'content-type': 'application/json' }),
+        ...ask.headers,
+      },
+      ...(ask.json === undefined ? (ask.raw === undefined ? {} : { body: ask.raw }) : { body: JSON.stringify(ask.json) }),
+    });
+    return { status: response.status, headers: response.headers, body: parsed(await response.text()) };
+  };
+  return { get: call('GET'), post: call('POST'), put: call('PUT'), patch: call('PATCH'), delete: call('DELETE') };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return text;
+  }
+}
