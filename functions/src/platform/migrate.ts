@@ -34,7 +34,8 @@ export async function migrateTenant(owner: Owner, mainSchema: string): Promise<s
     await client.query(`create schema if not exists ${mainSchema}`);
     await client.query(`set local search_path = ${mainSchema}, extensions`);
     const ran = await applyPending(owner, 'tenant');
-    if (ran.length > 0) await grantToTenant(client, mainSchema);
+    // Every time: a shared table may have come since this council's schema last changed.
+    await grantToTenant(client, mainSchema);
     return ran;
   });
 }

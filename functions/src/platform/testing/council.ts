@@ -39,7 +39,7 @@ export async function newCouncil(options: { off?: string[]; record?: Record<stri
     await createTenant(owner, { shortName, name: `Council ${shortName}`, authTenantId, record: options.record ?? {} });
     await inOwnerTransaction(owner.client, async () => {
       await addPeople(owner.client, mainSchema, shortName);
-      await addFlags(owner.client, shortName, options.off ?? []);
+      await addFlags(owner.client, { shortName, mainSchema }, options.off ?? []);
     });
   });
   const uidOf = (who: Who) => `${who}-${shortName}`;
@@ -99,12 +99,12 @@ async function addPeople(client: OwnerClient, schema: string, shortName: string)
   }
 }
 
-async function addFlags(client: OwnerClient, shortName: string, off: string[]): Promise<void> {
+async function addFlags(client: OwnerClient, tenant: TenantScope, off: string[]): Promise<void> {
   await client.query(
-    `insert into platform.content_items (collection, tenant, data)
-     select 'app_feature_flags', $1,
+    `insert into platform.content_items (collection, tenant, tenant_role, data)
+     select 'app_feature_flags', $1, $4,
             jsonb_build_object('name', name, 'available', not (name = any($3::text[])), 'tenant', $1::text, 'application', 2)
        from unnest($2::text[]) as name`,
-    [shortName, flagNames, off],
+    [tenant.shortName, flagNames, off, tenant.mainSchema],
   );
 }
