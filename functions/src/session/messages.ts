@@ -1,0 +1,59 @@
+/** What people read about their account (specification 000 sections 5 and 8), spelt as there. */
+export const sessionMessages = {
+  emailInvalid: 'Email must be valid',
+  emailTooLong: 'Email length must be less than 100 characters',
+  emailRequired: 'Please enter your email',
+  passwordTooShort: 'Password must contain at least 6 characters',
+  passwordRequired: 'Please enter your password',
+  passwordsDiffer: 'Passwords do not match',
+  phoneInvalid: 'Must be a valid phone number',
+  nameTooLong: 'Name must be at most 128 characters',
+  nameShape: 'Name must be capitalised words separated by a space or a hyphen',
+  nameRequired: 'Please enter your name',
+  postcodeInvalid: 'Please enter a valid postcode',
+  linkInvalid: 'Must be a link that begins with http or https',
+  tooLong: 'Must be at most {max} characters',
+
+  somethingWentWrong: 'Something went wrong',
+  tooManyRequests: 'Too many requests, Please try again later',
+  wrongCredentials: 'Email or password is incorrect',
+  emailInUse: 'User with email you provided already exists',
+  unknownUser: "User with email provided doesn't exist",
+  wrongPassword: 'Password is incorrect',
+  anyOther: 'Please, Try again later',
+  requestFailed: 'Request failed',
+  currentProviderAbsent: 'Current provider is absent',
+  isAuthFailed: 'Failed to get isAuth info',
+  loginFailed: 'Failed to login with credentials',
+
+  confirmed: 'Confirmed',
+  resetSent: 'If there is an account with this email, we have sent a link to reset its password',
+  staffUnknown: 'Your account has no access to this council. Please contact your administrator.',
+} as const;
+
+/** The toast text for a failure code of Identity Platform, as the browser's SDK or its REST calls name it. */
+export function authFailureMessage(code: string): string {
+  return (
+    authFailures[
+      code
+        .replace(/^auth\//, '')
+        .toLowerCase()
+        .replaceAll('_', '-')
+    ] ?? sessionMessages.anyOther
+  );
+}
+
+const authFailures: Record<string, string> = {
+  'too-many-requests': sessionMessages.tooManyRequests,
+  'too-many-attempts-try-later': sessionMessages.tooManyRequests,
+  'invalid-credential': sessionMessages.wrongCredentials,
+  'invalid-login-credentials': sessionMessages.wrongCredentials,
+  'email-already-in-use': sessionMessages.emailInUse,
+  'email-in-use': sessionMessages.emailInUse,
+  'email-exists': sessionMessages.emailInUse,
+  'user-not-found': sessionMessages.unknownUser,
+  'email-not-found': sessionMessages.unknownUser,
+  'wrong-password': sessionMessages.wrongPassword,
+  'invalid-password': sessionMessages.wrongPassword,
+  'wrong-credentials': sessionMessages.wrongCredentials,
+};

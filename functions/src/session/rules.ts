@@ -1,0 +1,81 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { isValid as isPostcode } from 'postcode';
+import * as yup from 'yup';
+import { sessionMessages as words } from './messages.ts';
+
+/** A valid address of under 100 characters. */
+export function emailRule() {
+  return yup
+    .string()
+    .trim()
+    .email(words.emailInvalid)
+    .max(99, words.emailTooLong)
+    .matches(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, {
+      message: words.emailInvalid,
+      excludeEmptyString: true,
+    });
+}
+
+/** At least 6 characters; the pattern itself lets an empty one pass, so add `required` where one is needed. */
+export function passwordRule() {
+  return yup
+    .string()
+    .matches(/^(.{6,})?$/su, words.passwordTooShort)
+    .max(128, words.tooLong.replace('{max}', '128'));
+}
+
+/** The same password again. */
+export function confirmationRule(field = 'password') {
+  return yup.string().test('same-password', words.passwordsDiffer, (value, { parent }) => {
+    return (value ?? '') === ((parent as Record<string, unknown>)[field] ?? '');
+  });
+}
+
+/** A UK number where the council's flag 'phone validation' is on; otherwise any text of up to 40 characters. */
+export function phoneRule(validated: boolean) {
+  const rule = yup.string().trim().max(40, words.phoneInvalid);
+  return validated
+    ? rule.test(
+        'uk-phone',
+        words.phoneInvalid,
+        (value) => !value || isValidPhoneNumber(value, 'GB'),
+      )
+    : rule;
+}
+
+function isUkNumber(text: string): boolean {
+  const number = parsePhoneNumberFromString(text, 'GB');
+  return number?.countryCallingCode === '44' && number.isValid();
+}
+
+const CAPITALISED_WORDS = /^\p{Lu}[\p{L}\p{M}'’.]*([ -]\p{Lu}[\p{L}\p{M}'’.]*)*$/u;
+
+/** Capitalised words separated by a space or hyphen, trimmed, at most 128 characters. */
+export function nameRule() {
+  return yup
+    .string()
+    .trim()
+    .max(128, words.nameTooLong)
+    .matches(CAPITALISED_WORDS, { message: words.nameShape, excludeEmptyString: true });
+}
+
+/** A UK postcode, checked only when there is one. */
+export function postcodeRule() {
+  return yup
+    .string()
+    .trim()
+    .max(10, words.postcodeInvalid)
+    .test('uk-postcode', words.postcodeInvalid, (value) => !value || isPostcode(value));
+}
+
+/** A link with http or https; any other scheme is refused. */
+export function linkRule() {
+  return yup
+    .string()
+    .trim()
+    .max(2000, words.tooLong.replace('{max}', '2000'))
+    .test('http-link', words.linkInvalid, (value) => {
+      if (!value) return true;
+      return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+    });
+}
