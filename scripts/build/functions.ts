@@ -1,0 +1,54 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type BuildOptions, build, context } from 'esbuild';
+import { ROOT } from '../local/paths.ts';
+import { buildWhenChanged } from './fingerprint.ts';
+
+const SOURCES = ['functions/src/**/*', 'functions/package.json', 'package-lock.json', 'scripts/build/functions.ts'];
+const DIST = path.join(ROOT, 'functions/dist');
+
+/** Packages that read files of their own beside their code, so they are loaded from node_modules. */
+const LEFT_OUTSIDE = ['gdal3.js', 'swagger-ui-dist', 'firebase-functions', 'pg-native', '@sentry/node'];
+
+/** What CommonJS packages expect to find, given to the one ES module that they are bundled into. */
+const BANNER = `import { createRequire as makeRequire } from 'node:module';
+import { fileURLToPath as pathOfUrl } from 'node:url';
+const require = makeRequire(import.meta.url);
+const __filename = pathOfUrl(import.meta.url);
+const __dirname = pathOfUrl(new URL('.', import.meta.url));`;
+
+const OPTIONS: BuildOptions = {
+  absWorkingDir: ROOT,
+  entryPoints: ['functions/src/index.ts'],
+  outdir: DIST,
+  bundle: true,
+  splitting: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node24',
+  mainFields: ['module', 'main'],
+  sourcemap: 'linked',
+  sourcesContent: false,
+  minifySyntax: true,
+  external: LEFT_OUTSIDE,
+  banner: { js: BANNER },
+  logLevel: 'warning',
+};
+
+/** Bundles the functions into functions/dist, heavy modules apart from the first load. Nothing when unchanged. */
+export function buildFunctions(): Promise<boolean> {
+  return buildWhenChanged('functions/dist', SOURCES, async () => {
+    rmSync(DIST, { recursive: true, force: true });
+    await build(OPTIONS);
+  });
+}
+
+/** Bundles again at every change until it is told to stop. */
+export async function watchFunctions(): Promise<() => Promise<void>> {
+  const watching = await context(OPTIONS);
+  await watching.watch();
+  return () => watching.dispose();
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await buildFunctions();

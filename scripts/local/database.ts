@@ -1,0 +1,99 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import path from 'node:path';
+import pg from 'pg';
+import { migrateAll, type Owner } from '../../functions/src/platform/migrate.ts';
+import { NODE, ROOT } from './paths.ts';
+
+export interface EmbeddedDatabase {
+  /** Address for clients, as the role `app`. */
+  url: string;
+  port: number;
+  /** Process number of the server now running; another one after a crash. */
+  pid: () => number;
+  stop: () => Promise<void>;
+}
+
+interface Options {
+  dataDir: string | 'memory';
+  /** 0 for any free one. */
+  port: number;
+  /** Called with a line for people when the server had to be started again. */
+  report: (line: string) => void;
+}
+
+const MIGRATIONS = path.join(ROOT, 'functions/migrations');
+
+/**
+ * Starts the embedded database, migrates it and hands its session to the role `app`. A server that dies is
+ * started again on the same port; in memory it comes back empty, so there it stays down.
+ */
+export async function startDatabase(options: Options): Promise<EmbeddedDatabase> {
+  let stopping = false;
+  let server = await launch(options.dataDir, options.port);
+  const { port } = server;
+  const url = `postgres://app@127.0.0.1:${port}/postgres`;
+  await migrateEmbedded(url);
+  watch();
+
+  function watch(): void {
+    server.child.once('exit', (code, signal) => {
+      if (stopping) return;
+      options.report(`The database server ended (${signal ?? code}).`);
+      if (options.dataDir === 'memory') return;
+      void launch(options.dataDir, port, 'app').then((next) => {
+        server = next;
+        options.report('The database server was started again.');
+        watch();
+      });
+    });
+  }
+
+  return {
+    url,
+    port,
+    pid: () => server.child.pid ?? 0,
+    stop: async () => {
+      stopping = true;
+      await end(server.child);
+    },
+  };
+}
+
+/** Migrates a database as its owner; gives the names of what ran. */
+export async function migrateDatabase(ownerUrl: string): Promise<string[]> {
+  return withClient(ownerUrl, (client) => migrateAll({ client, migrations: MIGRATIONS } satisfies Owner));
+}
+
+async function migrateEmbedded(url: string): Promise<void> {
+  await migrateDatabase(url);
+  await withClient(url, (client) => client.query(`set session authorization app; set search_path = ''`));
+}
+
+async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+function launch(dataDir: string, port: number, role?: string): Promise<{ child: ChildProcess; port: number }> {
+  const script = path.join(ROOT, 'scripts/local/database-server.ts');
+  const args = [script, dataDir, String(port), ...(role ? [role] : [])];
+  const child = spawn(NODE, args, { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  return new Promise((resolve, reject) => {
+    child.once('message', (message: { port: number }) => resolve({ child, port: message.port }));
+    child.once('exit', (code, signal) => reject(new Error(`The database server ended at once (${signal ?? code}).`)));
+    child.once('error', reject);
+  });
+}
+
+function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve());
+    child.kill('SIGTERM');
+  });
+}

@@ -1,0 +1,71 @@
+/**
+ * firebase-tools as a process of its own, with the local stack's changes: `process.ts <settings as JSON>`.
+ * Tells its parent FirebaseNews; ends, with everything it started, on SIGTERM or when its parent is gone.
+ */
+import { shareWorkers } from './shared-workers.ts';
+import { Keeper } from './keeping.ts';
+import { localConfig } from './local-config.ts';
+import { redeliverFailures } from './redelivery.ts';
+import { refuseStorageClients } from './refusing-rules.ts';
+import { EMULATORS, type FirebaseNews, type FirebaseSettings } from './settings.ts';
+import { controller, downloadable, functionsModule, loggerModule, rcModule, registry } from './tools.ts';
+import { PROJECT, ROOT } from '../paths.ts';
+
+const settings = JSON.parse(process.argv[2] ?? '{}') as FirebaseSettings;
+const tell = (news: FirebaseNews): void => {
+  if (process.connected) process.send?.(news);
+};
+
+loggerModule.useConsoleLoggers();
+shareWorkers(tell);
+refuseStorageClients();
+redeliverFailures();
+const keeper = settings.keepIn ? new Keeper(settings.keepIn) : undefined;
+
+let stopping = false;
+async function stop(): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  await keeper?.finish();
+  await controller.cleanShutdown();
+  process.exit(0);
+}
+process.on('SIGTERM', () => void stop());
+process.on('disconnect', () => void stop());
+// Ctrl+C reaches the whole group; the parent says when it is our turn.
+process.on('SIGINT', () => undefined);
+
+try {
+  await controller.startAll(
+    {
+      cwd: ROOT,
+      project: PROJECT,
+      projectId: PROJECT,
+      nonInteractive: true,
+      only: EMULATORS.filter((name) => settings.ports[name]).join(','),
+      config: localConfig(settings),
+      rc: rcModule.loadRC({ cwd: ROOT }),
+      import: keeper?.latest(),
+    },
+    false,
+  );
+  for (const name of ['firestore', 'pubsub']) {
+    const pid = downloadable.getPID(name);
+    if (pid) tell({ kind: 'program', name, pid });
+  }
+  tell({ kind: 'ready', scheduledTopics: scheduledTopics() });
+} catch (error) {
+  tell({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) });
+  await controller.cleanShutdown();
+  process.exit(1);
+}
+
+/** Topics that Cloud Scheduler would publish to. */
+function scheduledTopics(): string[] {
+  const functions = registry.EmulatorRegistry.get('functions') as
+    | typeof functionsModule.FunctionsEmulator.prototype
+    | undefined;
+  return Object.values(functions?.triggers ?? {})
+    .filter(({ def }) => def.schedule)
+    .map(({ def }) => `firebase-schedule-${def.name}`);
+}

@@ -1,0 +1,34 @@
+import { pubsubModule } from './tools.ts';
+
+const MOST_DELIVERIES = 20;
+const WAIT_MS = 500;
+
+/**
+ * Delivers a Pub/Sub message again when its function failed, as production does for functions that ask for
+ * retries. The emulator acknowledges whatever happened, so a worker that dies would lose its job.
+ */
+export function redeliverFailures(): void {
+  const deliveries = new Map<string, number>();
+  pubsubModule.PubsubEmulator.prototype.onMessage = async function (topic, message) {
+    const triggers = this.triggersForTopic.get(topic) ?? [];
+    this.ensureFunctionsClient();
+    const event = this.createCloudEventRequestBody(topic, message);
+    const answers = await Promise.allSettled(
+      triggers.map(({ triggerKey }) =>
+        this.client.post(`/functions/projects/${this.args.projectId}/triggers/${triggerKey}`, event, {
+          headers: { 'Content-Type': 'application/cloudevents+json; charset=UTF-8' },
+        }),
+      ),
+    );
+    const tries = (deliveries.get(message.id) ?? 0) + 1;
+    const again = answers.some(({ status }) => status === 'rejected') && tries < MOST_DELIVERIES;
+    // A schedule's next run is its retry.
+    if (!again || topic.startsWith('firebase-schedule-')) {
+      deliveries.delete(message.id);
+      message.ack();
+      return;
+    }
+    deliveries.set(message.id, tries);
+    setTimeout(() => message.nack(), WAIT_MS);
+  };
+}

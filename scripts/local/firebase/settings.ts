@@ -1,0 +1,19 @@
+/** The emulators that the local stack can start. */
+export const EMULATORS = ['auth', 'functions', 'firestore', 'hosting', 'pubsub', 'storage'] as const;
+export type Emulator = (typeof EMULATORS)[number];
+
+/** What the process that runs firebase-tools is told at its start. */
+export interface FirebaseSettings {
+  ports: Partial<Record<Emulator, number>>;
+  /** Folder where Auth, Firestore and Storage keep what they hold between runs; without it, nothing is kept. */
+  keepIn?: string;
+  /** Folder with the built functions (its `package.json`), instead of `functions/`. */
+  functionsFolder?: string;
+}
+
+/** What that process tells its parent. */
+export type FirebaseNews =
+  | { kind: 'ready'; scheduledTopics: string[] }
+  | { kind: 'failed'; reason: string }
+  | { kind: 'program'; name: string; pid: number }
+  | { kind: 'worker'; trigger: string; pid: number };
