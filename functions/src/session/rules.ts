@@ -35,11 +35,7 @@ export function confirmationRule(field = 'password') {
 export function phoneRule(validated: boolean) {
   const rule = yup.string().trim().max(40, words.phoneInvalid);
   return validated
-    ? rule.test(
-        'uk-phone',
-        words.phoneInvalid,
-        (value) => !value || isValidPhoneNumber(value, 'GB'),
-      )
+    ? rule.test('uk-phone', words.phoneInvalid, (value) => !value || isUkNumber(value))
     : rule;
 }
 
