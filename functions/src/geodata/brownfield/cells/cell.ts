@@ -1,0 +1,13 @@
+/** What a cell was read as: a value (null where blank), and why it was changed or could not be taken. */
+export interface Cell<T extends string | number = string | number> {
+  value: T | null;
+  corrected?: string;
+  refused?: string;
+}
+
+export const blank: Cell<never> = { value: null };
+
+/** A cell that could not be taken, with the reason. */
+export function refused(reason: string): Cell<never> {
+  return { value: null, refused: reason };
+}

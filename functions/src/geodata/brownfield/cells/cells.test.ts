@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import { ownershipStatuses, permissionTypes, planningStatuses, readChoice } from './choice.ts';
+import { readDate } from './date.ts';
+import { readCount, readHectares } from './number.ts';
+import { readLine, readText } from './text.ts';
+import { readWebAddress } from './webAddress.ts';
+import { readYes } from './yes.ts';
+
+describe('dates', () => {
+  it.each([
+    ['2018-12-17', '2018-12-17', false],
+    [' 2018-12-17 ', '2018-12-17', true],
+    ['2018-12-17T00:00:00.000Z', '2018-12-17', true],
+    ['2018/1/7', '2018-01-07', true],
+    ['20181217', '2018-12-17', true],
+    ['26/09/2017', '2017-09-26', true],
+    ['6/9/17', '2017-09-06', true],
+    ['17.12.2018 00:00:00', '2018-12-17', true],
+    ['12/25/2018', '2018-12-25', true],
+    ['17 December 2018', '2018-12-17', true],
+    ['17th Dec 2018', '2018-12-17', true],
+    ['Mon, 17 Dec 2018', '2018-12-17', true],
+    ['17-Dec-18', '2018-12-17', true],
+    ['December 17, 2018', '2018-12-17', true],
+    ['1-Sept-1998', '1998-09-01', true],
+    ['43091', '2017-12-22', true],
+  ])('%s', (written, value, corrected) => {
+    const cell = readDate(written);
+    expect(cell.value).toBe(value);
+    expect(cell.corrected !== undefined).toBe(corrected);
+  });
+
+  it.each([
+    '31/02/2018',
+    '2019-02-29',
+    '17/Foo/2018',
+    'December 2018',
+    '2018',
+    'tbc',
+    '0',
+    '00/00/2018',
+    '17-Dex-18',
+  ])('refuses %s', (written) => {
+    expect(readDate(written)).toMatchObject({ value: null, refused: expect.any(String) });
+  });
+
+  it('leaves a blank blank', () => {
+    expect(readDate('  ')).toEqual({ value: null });
+  });
+});
+
+describe('numbers', () => {
+  it.each([
+    ['0.88', 0.88, false],
+    ['.5', 0.5, false],
+    [' 3 ', 3, false],
+    ['0.5ha', 0.5, true],
+    ['c. 1.2 hectares', 1.2, true],
+    ['1,234.5', 1234.5, true],
+    ['0,88', 0.88, true],
+    ['8,800 sqm', 0.88, true],
+    ['2 acres', 0.809372, true],
+  ])('hectares %s', (written, value, corrected) => {
+    const cell = readHectares(written);
+    expect(cell.value).toBe(value);
+    expect(cell.corrected !== undefined).toBe(corrected);
+  });
+
+  it.each(['0', '-1', 'large', '2 football pitches', '1.2.3'])('refuses %s hectares', (written) => {
+    expect(readHectares(written)).toMatchObject({ value: null, refused: expect.any(String) });
+  });
+
+  it.each([
+    ['32', 32],
+    ['32.0', 32],
+    ['1,250', 1250],
+    ['16no.', 16],
+    ['0', 0],
+    ['24 dwellings', 24],
+  ])('count %s', (written, value) => {
+    expect(readCount(written).value).toBe(value);
+  });
+
+  it.each(['-3', '2.5', 'tbc', '5 storeys', '12-14'])('refuses %s dwellings', (written) => {
+    expect(readCount(written)).toMatchObject({ value: null, refused: expect.any(String) });
+  });
+});
+
+describe('closed lists', () => {
+  it.each([
+    ['Not Owned by a Public Authority', 'not owned by a public authority'],
+    ['Not in Public Ownership', 'not owned by a public authority'],
+    ['PUBLIC OWNERSHIP', 'owned by a public authority'],
+    ['owned-by-a-public-authority', 'owned by a public authority'],
+    ['Unknown', 'unknown ownership'],
+    ['mixed', 'mixed ownership'],
+  ])('%s', (written, value) => {
+    expect(readChoice(written, ownershipStatuses)).toMatchObject({
+      value,
+      corrected: expect.any(String),
+    });
+  });
+
+  it('says nothing about a value in the spelling of the standard', () => {
+    expect(readChoice('pending decision', planningStatuses)).toEqual({ value: 'pending decision' });
+  });
+
+  it('refuses what is not in the list, naming the list', () => {
+    expect(readChoice('Maybe', permissionTypes).refused).toContain('permission in principle');
+  });
+});
+
+describe('yes or blank', () => {
+  it('reads yes in its spellings and blanks a no', () => {
+    expect(readYes('yes')).toEqual({ value: 'yes' });
+    expect(readYes('Y').value).toBe('yes');
+    expect(readYes('No')).toMatchObject({ value: null, corrected: expect.any(String) });
+    expect(readYes('perhaps').refused).toBeDefined();
+    expect(readYes('')).toEqual({ value: null });
+  });
+});
+
+describe('web addresses', () => {
+  it('takes http and https alone', () => {
+    expect(readWebAddress('https://oak.example/plan.pdf')).toEqual({
+      value: 'https://oak.example/plan.pdf',
+    });
+    expect(readWebAddress('www.oak.example/a b').value).toBe('https://www.oak.example/a%20b');
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'ftp://oak.example',
+    'N:\\plans\\1.pdf',
+    'see website',
+    'http://',
+    'https://a@b.example',
+  ])('refuses %s', (written) => {
+    expect(readWebAddress(written)).toMatchObject({ value: null, refused: expect.any(String) });
+  });
+});
+
+describe('text', () => {
+  it('makes one line of several, whatever the line ends', () => {
+    expect(readLine('1 Oak Lane\r\r\nElmbridge\r AB1 2CD').value).toBe(
+      '1 Oak Lane, Elmbridge, AB1 2CD',
+    );
+    expect(readLine('Oak  Lane').value).toBe('Oak Lane');
+    expect(readLine('Oak Lane')).toEqual({ value: 'Oak Lane' });
+    expect(readLine(' \r\n ').value).toBeNull();
+  });
+
+  it('keeps the lines of long text', () => {
+    expect(readText('one\r\ntwo').value).toBe('one\ntwo');
+    expect(readText('x'.repeat(4001))).toMatchObject({
+      corrected: expect.stringContaining('4,000'),
+    });
+  });
+});

@@ -1,0 +1,165 @@
+/** How the text of a column is read. */
+export type ColumnKind =
+  | 'reference'
+  | 'line'
+  | 'text'
+  | 'address'
+  | 'system'
+  | 'coordinate'
+  | 'hectares'
+  | 'count'
+  | 'ownership'
+  | 'planning status'
+  | 'permission type'
+  | 'yes'
+  | 'date';
+
+interface StandardColumn {
+  kind: ColumnKind;
+  /** Whether the current standard asks for it, or only the form of 2017 had it. */
+  level: 'must' | 'should' | 'may' | '2017';
+  /** Other headers that councils have published for it, misspellings among them. */
+  alsoKnownAs: readonly string[];
+}
+
+const column = (
+  kind: ColumnKind,
+  level: StandardColumn['level'],
+  ...alsoKnownAs: string[]
+): StandardColumn => ({ kind, level, alsoKnownAs });
+
+/**
+ * The columns of the brownfield land register: the current national standard and its form of 2017.
+ * Headers are compared without case, spaces and punctuation.
+ */
+export const standardColumns = {
+  SiteReference: column(
+    'reference',
+    'must',
+    'SiteRef',
+    'Site Refernce',
+    'SiteReferance',
+    'Reference',
+  ),
+  SiteNameAddress: column(
+    'line',
+    'must',
+    'SiteNameAndAddress',
+    'SiteNameAdress',
+    'NameAddress',
+    'SiteAddressName',
+  ),
+  GeoX: column(
+    'coordinate',
+    'must',
+    'Easting',
+    'Eastings',
+    'X',
+    'Longitude',
+    'Long',
+    'Lon',
+    'XCoordinate',
+  ),
+  GeoY: column(
+    'coordinate',
+    'must',
+    'Northing',
+    'Northings',
+    'Y',
+    'Latitude',
+    'Lat',
+    'YCoordinate',
+  ),
+  SiteplanURL: column('address', 'must', 'SiteplanURI', 'Siteplan', 'SiteplanLink', 'SiteplanULR'),
+  Hectares: column(
+    'hectares',
+    'must',
+    'Hectare',
+    'Ha',
+    'AreaHa',
+    'SiteAreaHa',
+    'AreaHectares',
+    'Hectars',
+  ),
+  OwnershipStatus: column('ownership', 'must', 'Ownership', 'OwnershipStaus', 'OwnerShipType'),
+  PlanningStatus: column('planning status', 'must', 'PlanningStaus', 'PlaningStatus'),
+  Deliverable: column('yes', 'must', 'Deliverible', 'Delivarable', 'Deliverability'),
+  NetDwellingsRangeFrom: column(
+    'count',
+    'must',
+    'NetDwellingRangeFrom',
+    'NetDwellingsFrom',
+    'NetDwellingsRangeForm',
+  ),
+  NetDwellingsRangeTo: column('count', 'must', 'NetDwellingRangeTo', 'NetDwellingsTo'),
+  FirstAddedDate: column(
+    'date',
+    'must',
+    'FirstAddedDateBR',
+    'FirstAdded',
+    'FirstAddDate',
+    'DateFirstAdded',
+  ),
+  LastUpdatedDate: column(
+    'date',
+    'must',
+    'LastUpdatedDateBR',
+    'LastUpdated',
+    'LastUpdateDate',
+    'LastUpdatedate',
+  ),
+  OrganisationURI: column(
+    'address',
+    'should',
+    'OrganisationURL',
+    'OrganizationURI',
+    'OrganistionURI',
+  ),
+  PermissionType: column(
+    'permission type',
+    'should',
+    'PermissionTyne',
+    'PermisionType',
+    'PermissionTypes',
+  ),
+  PermissionDate: column('date', 'should', 'PermisionDate', 'PermissionDates', 'DateOfPermission'),
+  PlanningHistory: column('text', 'should', 'PlanningHistoryURL', 'PlaningHistory'),
+  HazardousSubstances: column('yes', 'should', 'HazardousSubstance', 'HazardousSubstancs'),
+  Notes: column('text', 'may', 'Note', 'Comments'),
+  EndDate: column('date', 'may', 'EndDateBR', 'DateEnded'),
+  OrganisationLabel: column('line', '2017', 'OrganisationName', 'OrganizationLabel'),
+  PreviouslyPartOf: column('line', '2017', 'PreviouslyPart'),
+  CoordinateReferenceSystem: column(
+    'system',
+    '2017',
+    'CRS',
+    'CoordinateReferenceSytem',
+    'CoordinateReferencingSystem',
+    'CoordinateSystem',
+  ),
+  ProposedForPIP: column('yes', '2017', 'ProposedPIP', 'ProposedForPermissionInPrinciple'),
+  MinNetDwellings: column(
+    'count',
+    '2017',
+    'MinHomes',
+    'MinimumNetDwellings',
+    'MinDwellings',
+    'MinNetDwelling',
+  ),
+  DevelopmentDescription: column(
+    'text',
+    '2017',
+    'DevelopementDescription',
+    'DescriptionOfDevelopment',
+  ),
+  NonHousingDevelopment: column('text', '2017', 'NonHousingDevelopement', 'NonHousingDev'),
+  Part2: column('yes', '2017', 'PartTwo'),
+  SiteInformation: column('text', '2017', 'SiteInfo'),
+  SiteName: column('line', '2017'),
+  SiteAddress: column('line', '2017', 'SiteAdress'),
+} as const satisfies Record<string, StandardColumn>;
+
+export type ColumnName = keyof typeof standardColumns;
+
+/** Every column's name, those of the current standard first. */
+export const columnNames = Object.keys(standardColumns) as ColumnName[];

@@ -1,0 +1,21 @@
+/** What happened to a row or to one of its cells. */
+export type Outcome = 'taken' | 'unchanged' | 'corrected' | 'refused' | 'noted';
+
+/** One line of an import's report. A finding without a column is about the whole row; row 1 is the header. */
+export interface Finding {
+  row: number;
+  reference: string | null;
+  outcome: Outcome;
+  column: string | null;
+  from: string | null;
+  to: string | null;
+  reason: string | null;
+}
+
+/** The file as a whole can't be read; the message says why, in words for the officer. */
+export class UnreadableFile extends Error {
+  constructor(reason: string) {
+    super(reason);
+    this.name = 'UnreadableFile';
+  }
+}
