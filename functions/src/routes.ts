@@ -1,3 +1,4 @@
+import { dictionaryRoutes } from './dictionary/routes.ts';
 import { notificationRoutes } from './notifications/routes.ts';
 import type { Route } from './platform/endpoint.ts';
 import { systemRoutes } from './system/routes.ts';
@@ -7,5 +8,6 @@ import { tenantRoutes } from './tenants/routes.ts';
 export const routes: Route[] = [
   ...systemRoutes(() => routes),
   ...tenantRoutes,
+  ...dictionaryRoutes,
   ...notificationRoutes,
 ];
