@@ -7,7 +7,11 @@ import { ROOT } from '../local/paths.ts';
  * Runs `build` unless its result in `folder` was made from the very same sources (globs from the repository's
  * root, tests left out).
  */
-export async function buildWhenChanged(folder: string, sources: string[], build: () => Promise<void>): Promise<boolean> {
+export async function buildWhenChanged(
+  folder: string,
+  sources: string[],
+  build: () => Promise<void>,
+): Promise<boolean> {
   const stamp = path.join(ROOT, folder, '.made-from');
   const print = fingerprint(sources);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === print) return false;

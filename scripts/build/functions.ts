@@ -5,11 +5,22 @@ import { type BuildOptions, build, context } from 'esbuild';
 import { ROOT } from '../local/paths.ts';
 import { buildWhenChanged } from './fingerprint.ts';
 
-const SOURCES = ['functions/src/**/*', 'functions/package.json', 'package-lock.json', 'scripts/build/functions.ts'];
+const SOURCES = [
+  'functions/src/**/*',
+  'functions/package.json',
+  'package-lock.json',
+  'scripts/build/functions.ts',
+];
 const DIST = path.join(ROOT, 'functions/dist');
 
 /** Packages that read files of their own beside their code, so they are loaded from node_modules. */
-const LEFT_OUTSIDE = ['gdal3.js', 'swagger-ui-dist', 'firebase-functions', 'pg-native', '@sentry/node'];
+const LEFT_OUTSIDE = [
+  'gdal3.js',
+  'swagger-ui-dist',
+  'firebase-functions',
+  'pg-native',
+  '@sentry/node',
+];
 
 /** What CommonJS packages expect to find, given to the one ES module that they are bundled into. */
 const BANNER = `import { createRequire as makeRequire } from 'node:module';

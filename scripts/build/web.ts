@@ -26,7 +26,9 @@ export function buildWeb(): Promise<boolean> {
       stdio: ['ignore', 'inherit', 'inherit'],
     });
     return new Promise((resolve, reject) => {
-      child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error('The web app could not be built.'))));
+      child.once('exit', (code) =>
+        code === 0 ? resolve() : reject(new Error('The web app could not be built.')),
+      );
     });
   });
 }

@@ -20,7 +20,8 @@ export async function openCluster(dataDir: string | 'memory'): Promise<PGlite> {
 
 /** A fresh cluster with PostGIS in it, as a tar archive: making one takes 11 s, loading it 2. */
 async function template(): Promise<Blob> {
-  const version = readVersion('@electric-sql/pglite') + '+' + readVersion('@electric-sql/pglite-postgis');
+  const version =
+    readVersion('@electric-sql/pglite') + '+' + readVersion('@electric-sql/pglite-postgis');
   const file = path.join(DATA, 'cache', `cluster-${version}.tar`);
   if (!existsSync(file)) {
     const made = await PGlite.create({ extensions });
@@ -36,7 +37,9 @@ async function template(): Promise<Blob> {
 }
 
 function readVersion(name: string): string {
-  const manifest = JSON.parse(readFileSync(path.join(ROOT, 'node_modules', name, 'package.json'), 'utf8')) as {
+  const manifest = JSON.parse(
+    readFileSync(path.join(ROOT, 'node_modules', name, 'package.json'), 'utf8'),
+  ) as {
     version: string;
   };
   return manifest.version;

@@ -7,7 +7,8 @@ import { lockFolder } from './lock.ts';
 import { serveDatabase } from './socket-server.ts';
 
 const [dataDir, port, role] = process.argv.slice(2);
-if (!dataDir || !port) throw new Error('Usage: database-server.ts <folder or "memory"> <port> [role]');
+if (!dataDir || !port)
+  throw new Error('Usage: database-server.ts <folder or "memory"> <port> [role]');
 if (dataDir !== 'memory') lockFolder(dataDir);
 
 const database = await openCluster(dataDir);

@@ -61,12 +61,16 @@ export async function startDatabase(options: Options): Promise<EmbeddedDatabase>
 
 /** Migrates a database as its owner; gives the names of what ran. */
 export async function migrateDatabase(ownerUrl: string): Promise<string[]> {
-  return withClient(ownerUrl, (client) => migrateAll({ client, migrations: MIGRATIONS } satisfies Owner));
+  return withClient(ownerUrl, (client) =>
+    migrateAll({ client, migrations: MIGRATIONS } satisfies Owner),
+  );
 }
 
 async function migrateEmbedded(url: string): Promise<void> {
   await migrateDatabase(url);
-  await withClient(url, (client) => client.query(`set session authorization app; set search_path = ''`));
+  await withClient(url, (client) =>
+    client.query(`set session authorization app; set search_path = ''`),
+  );
 }
 
 async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
@@ -79,13 +83,19 @@ async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T
   }
 }
 
-function launch(dataDir: string, port: number, role?: string): Promise<{ child: ChildProcess; port: number }> {
+function launch(
+  dataDir: string,
+  port: number,
+  role?: string,
+): Promise<{ child: ChildProcess; port: number }> {
   const script = path.join(ROOT, 'scripts/local/database-server.ts');
   const args = [script, dataDir, String(port), ...(role ? [role] : [])];
   const child = spawn(NODE, args, { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   return new Promise((resolve, reject) => {
     child.once('message', (message: { port: number }) => resolve({ child, port: message.port }));
-    child.once('exit', (code, signal) => reject(new Error(`The database server ended at once (${signal ?? code}).`)));
+    child.once('exit', (code, signal) =>
+      reject(new Error(`The database server ended at once (${signal ?? code}).`)),
+    );
     child.once('error', reject);
   });
 }

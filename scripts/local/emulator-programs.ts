@@ -9,7 +9,10 @@ import { DATA } from './paths.ts';
 const FIRESTORE_MAIN = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
 
 /** Where firebase-tools finds the two emulators that are Google's own programs; nothing named is downloaded. */
-export type EmulatorPrograms = { FIRESTORE_EMULATOR_BINARY_PATH?: string; PUBSUB_EMULATOR_BINARY_PATH?: string };
+export type EmulatorPrograms = {
+  FIRESTORE_EMULATOR_BINARY_PATH?: string;
+  PUBSUB_EMULATOR_BINARY_PATH?: string;
+};
 
 /**
  * Finds the Firestore and Pub/Sub emulators: what the environment names, firebase-tools' own downloads, or those
@@ -22,7 +25,8 @@ export function findEmulatorPrograms(java: string): EmulatorPrograms {
   mkdirSync(folder, { recursive: true });
 
   const namedFirestore = process.env.FIRESTORE_EMULATOR_BINARY_PATH;
-  const firestoreJar = platform && path.join(platform, 'cloud-firestore-emulator/cloud-firestore-emulator.jar');
+  const firestoreJar =
+    platform && path.join(platform, 'cloud-firestore-emulator/cloud-firestore-emulator.jar');
   if (namedFirestore) programs.FIRESTORE_EMULATOR_BINARY_PATH = namedFirestore;
   else if (!isDownloaded('firestore') && firestoreJar && existsSync(firestoreJar)) {
     const jar = path.join(folder, 'firestore.jar');
@@ -44,12 +48,15 @@ export function findEmulatorPrograms(java: string): EmulatorPrograms {
 }
 
 function isDownloaded(emulator: 'firestore' | 'pubsub'): boolean {
-  const catalogue = createRequire(import.meta.url)('firebase-tools/lib/emulator/downloadableEmulatorInfo.json') as Record<
+  const catalogue = createRequire(import.meta.url)(
+    'firebase-tools/lib/emulator/downloadableEmulatorInfo.json',
+  ) as Record<
     string,
     { downloadPathRelativeToCacheDir: string; binaryPathRelativeToCacheDir?: string }
   >;
   const entry = catalogue[emulator];
-  const cache = process.env.FIREBASE_EMULATORS_PATH ?? path.join(homedir(), '.cache/firebase/emulators');
+  const cache =
+    process.env.FIREBASE_EMULATORS_PATH ?? path.join(homedir(), '.cache/firebase/emulators');
   const file = entry?.binaryPathRelativeToCacheDir ?? entry?.downloadPathRelativeToCacheDir;
   return file !== undefined && existsSync(path.join(cache, file));
 }
@@ -66,11 +73,14 @@ function gcloudPlatform(): string | undefined {
     '/usr/local/share/google-cloud-sdk',
     path.join(homedir(), 'google-cloud-sdk'),
   ];
-  const root = known.find((folder) => folder && existsSync(path.join(folder, 'platform'))) ?? askGcloud();
+  const root =
+    known.find((folder) => folder && existsSync(path.join(folder, 'platform'))) ?? askGcloud();
   return root ? path.join(root, 'platform') : undefined;
 }
 
 function askGcloud(): string | undefined {
-  const asked = spawnSync('gcloud', ['info', '--format=value(installation.sdk_root)'], { encoding: 'utf8' });
+  const asked = spawnSync('gcloud', ['info', '--format=value(installation.sdk_root)'], {
+    encoding: 'utf8',
+  });
   return asked.status === 0 ? asked.stdout.trim() || undefined : undefined;
 }

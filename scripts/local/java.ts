@@ -30,8 +30,15 @@ function newestJava(): string | undefined {
 }
 
 function candidates(): string[] {
-  const onPath = (process.env.PATH ?? '').split(path.delimiter).map((folder) => path.dirname(folder));
-  const folders = ['/usr/lib/jvm', '/opt/java', '/usr/local/lib/jvm', path.join(process.env.HOME ?? '/', '.sdkman/candidates/java')];
+  const onPath = (process.env.PATH ?? '')
+    .split(path.delimiter)
+    .map((folder) => path.dirname(folder));
+  const folders = [
+    '/usr/lib/jvm',
+    '/opt/java',
+    '/usr/local/lib/jvm',
+    path.join(process.env.HOME ?? '/', '.sdkman/candidates/java'),
+  ];
   const installed = folders
     .filter((folder) => existsSync(folder))
     .flatMap((folder) => readdirSync(folder).map((name) => path.join(folder, name)));
@@ -41,11 +48,15 @@ function candidates(): string[] {
 
 function macHomes(): string[] {
   if (process.platform !== 'darwin') return [];
-  const { stdout } = spawnSync('/usr/libexec/java_home', ['-v', `${OLDEST_JAVA}+`], { encoding: 'utf8' });
+  const { stdout } = spawnSync('/usr/libexec/java_home', ['-v', `${OLDEST_JAVA}+`], {
+    encoding: 'utf8',
+  });
   return [stdout.trim(), '/opt/homebrew/opt/openjdk', '/usr/local/opt/openjdk'].filter(Boolean);
 }
 
 function javaVersion(home: string): number {
-  const { stderr, stdout } = spawnSync(path.join(home, 'bin/java'), ['-version'], { encoding: 'utf8' });
+  const { stderr, stdout } = spawnSync(path.join(home, 'bin/java'), ['-version'], {
+    encoding: 'utf8',
+  });
   return Number(/version "(\d+)/.exec(`${stderr}${stdout}`)?.[1] ?? 0);
 }

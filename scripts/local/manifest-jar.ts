@@ -8,7 +8,9 @@ import { crc32 } from 'node:zlib';
  */
 export function writeManifestJar(file: string, mainClass: string, realJar: string): void {
   const classPath = foldLine(`Class-Path: ${pathToFileURL(realJar).href}`);
-  const manifest = Buffer.from(`Manifest-Version: 1.0\r\nMain-Class: ${mainClass}\r\n${classPath}\r\n\r\n`);
+  const manifest = Buffer.from(
+    `Manifest-Version: 1.0\r\nMain-Class: ${mainClass}\r\n${classPath}\r\n\r\n`,
+  );
   writeFileSync(file, storedZip('META-INF/MANIFEST.MF', manifest));
 }
 
@@ -28,7 +30,12 @@ function storedZip(name: string, content: Buffer): Buffer {
   shared.writeUInt32LE(content.length, 18);
   shared.writeUInt16LE(nameBytes.length, 22);
   const local = Buffer.concat([Buffer.from('PK\x03\x04'), shared, nameBytes, content]);
-  const central = Buffer.concat([Buffer.from('PK\x01\x02\x14\x00'), shared, Buffer.alloc(14), nameBytes]);
+  const central = Buffer.concat([
+    Buffer.from('PK\x01\x02\x14\x00'),
+    shared,
+    Buffer.alloc(14),
+    nameBytes,
+  ]);
   const end = Buffer.alloc(22);
   end.write('PK\x05\x06', 0, 'latin1');
   end.writeUInt16LE(1, 8);

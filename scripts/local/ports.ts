@@ -40,11 +40,15 @@ export async function freePorts(): Promise<Ports> {
 /** Throws one line that names every port somebody else listens on. */
 export async function refuseBusyPorts(ports: Partial<Ports>): Promise<void> {
   const wanted = Object.entries(ports);
-  const busy = await Promise.all(wanted.map(async ([name, port]) => ((await isFree(port)) ? [] : [`${port} (${name})`])));
+  const busy = await Promise.all(
+    wanted.map(async ([name, port]) => ((await isFree(port)) ? [] : [`${port} (${name})`])),
+  );
   const names = busy.flat();
   if (names.length === 0) return;
   const which = names.length === 1 ? `Port ${names[0]} is` : `Ports ${names.join(', ')} are`;
-  throw new Problem(`${which} in use: stop what listens there, or start with --ports-from <number>.`);
+  throw new Problem(
+    `${which} in use: stop what listens there, or start with --ports-from <number>.`,
+  );
 }
 
 function isFree(port: number): Promise<boolean> {

@@ -6,9 +6,7 @@ const ENDS_A_BATCH = new Set(['Q', 'S', 'F'].map((letter) => letter.charCodeAt(0
 
 /** What the bytes of one client amount to, in the order they were sent. */
 export type ClientTurn =
-  | { kind: 'refuse-encryption' }
-  | { kind: 'goodbye' }
-  | { kind: 'batch'; messages: Uint8Array[] };
+  { kind: 'refuse-encryption' } | { kind: 'goodbye' } | { kind: 'batch'; messages: Uint8Array[] };
 
 /**
  * Cuts a client's byte stream into batches that belong together: a start-up packet, a simple query, or an
@@ -16,7 +14,7 @@ export type ClientTurn =
  * because all clients share one session and so one unnamed statement.
  */
 export function createWireReader(): (chunk: Buffer) => ClientTurn[] {
-  let pending = Buffer.alloc(0);
+  let pending: Buffer = Buffer.alloc(0);
   let started = false;
   let batch: Uint8Array[] = [];
 

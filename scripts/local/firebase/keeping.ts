@@ -51,7 +51,10 @@ export class Keeper {
     rmSync(next, { recursive: true, force: true });
     mkdirSync(next, { recursive: true });
     try {
-      await new hubExport.HubExport(PROJECT, { path: next, initiatedBy: 'local stack' }).exportAll();
+      await new hubExport.HubExport(PROJECT, {
+        path: next,
+        initiatedBy: 'local stack',
+      }).exportAll();
     } catch (error) {
       console.error(`The emulators' data could not be kept: ${String(error)}`);
       return;
@@ -64,14 +67,18 @@ export class Keeper {
   }
 }
 
-function noticeWrites(server: { createApp: (...args: unknown[]) => Promise<EmulatorApp> }, note: () => void): void {
+function noticeWrites(
+  server: { createApp: (...args: unknown[]) => Promise<EmulatorApp> },
+  note: () => void,
+): void {
   const { createApp } = server;
   server.createApp = async (...args) => {
     const app = await createApp(...args);
     app.listen = (port, host) =>
       http
         .createServer((request, response) => {
-          if (!['GET', 'HEAD', 'OPTIONS'].includes(request.method ?? '')) response.once('finish', note);
+          if (!['GET', 'HEAD', 'OPTIONS'].includes(request.method ?? ''))
+            response.once('finish', note);
           app(request, response);
         })
         .listen(port, host);

@@ -7,15 +7,25 @@ const LOOPBACK = 'http://127.0.0.1:* http://localhost:* ws://127.0.0.1:* ws://lo
 
 /** firebase.json as it stands, on other ports, and with what only a local run has: the mailbox, the emulators' addresses in the security policy. */
 export function localConfig({ ports, functionsFolder }: FirebaseSettings): Config {
-  const config = configModule.Config.load({ cwd: ROOT, configPath: path.join(ROOT, 'firebase.json') });
+  const config = configModule.Config.load({
+    cwd: ROOT,
+    configPath: path.join(ROOT, 'firebase.json'),
+  });
   const { emulators, functions, hosting } = config.src;
   for (const name of EMULATORS) emulators[name] = { ...emulators[name], port: ports[name] ?? 0 };
-  if (functionsFolder) for (const each of functions) each.source = path.relative(ROOT, functionsFolder);
+  if (functionsFolder)
+    for (const each of functions) each.source = path.relative(ROOT, functionsFolder);
 
-  hosting.rewrites.unshift({ source: '/__mail{,/**}', function: { functionId: 'api', region: REGION } });
+  hosting.rewrites.unshift({
+    source: '/__mail{,/**}',
+    function: { functionId: 'api', region: REGION },
+  });
   for (const { headers } of hosting.headers) {
     for (const header of headers.filter(({ key }) => key === 'Content-Security-Policy')) {
-      header.value = header.value.replaceAll(/\b(connect-src|frame-src|img-src) 'self'/g, `$1 'self' ${LOOPBACK}`);
+      header.value = header.value.replaceAll(
+        /\b(connect-src|frame-src|img-src) 'self'/g,
+        `$1 'self' ${LOOPBACK}`,
+      );
     }
   }
   return config;

@@ -8,7 +8,14 @@ import { localConfig } from './local-config.ts';
 import { redeliverFailures } from './redelivery.ts';
 import { refuseStorageClients } from './refusing-rules.ts';
 import { EMULATORS, type FirebaseNews, type FirebaseSettings } from './settings.ts';
-import { controller, downloadable, functionsModule, loggerModule, rcModule, registry } from './tools.ts';
+import {
+  controller,
+  downloadable,
+  functionsModule,
+  loggerModule,
+  rcModule,
+  registry,
+} from './tools.ts';
 import { PROJECT, ROOT } from '../paths.ts';
 
 const settings = JSON.parse(process.argv[2] ?? '{}') as FirebaseSettings;
@@ -63,8 +70,7 @@ try {
 /** Topics that Cloud Scheduler would publish to. */
 function scheduledTopics(): string[] {
   const functions = registry.EmulatorRegistry.get('functions') as
-    | typeof functionsModule.FunctionsEmulator.prototype
-    | undefined;
+    typeof functionsModule.FunctionsEmulator.prototype | undefined;
   return Object.values(functions?.triggers ?? {})
     .filter(({ def }) => def.schedule)
     .map(({ def }) => `firebase-schedule-${def.name}`);

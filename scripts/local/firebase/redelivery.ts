@@ -15,9 +15,13 @@ export function redeliverFailures(): void {
     const event = this.createCloudEventRequestBody(topic, message);
     const answers = await Promise.allSettled(
       triggers.map(({ triggerKey }) =>
-        this.client.post(`/functions/projects/${this.args.projectId}/triggers/${triggerKey}`, event, {
-          headers: { 'Content-Type': 'application/cloudevents+json; charset=UTF-8' },
-        }),
+        this.client.post(
+          `/functions/projects/${this.args.projectId}/triggers/${triggerKey}`,
+          event,
+          {
+            headers: { 'Content-Type': 'application/cloudevents+json; charset=UTF-8' },
+          },
+        ),
       ),
     );
     const tries = (deliveries.get(message.id) ?? 0) + 1;

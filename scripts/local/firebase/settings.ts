@@ -1,5 +1,12 @@
 /** The emulators that the local stack can start. */
-export const EMULATORS = ['auth', 'functions', 'firestore', 'hosting', 'pubsub', 'storage'] as const;
+export const EMULATORS = [
+  'auth',
+  'functions',
+  'firestore',
+  'hosting',
+  'pubsub',
+  'storage',
+] as const;
 export type Emulator = (typeof EMULATORS)[number];
 
 /** What the process that runs firebase-tools is told at its start. */

@@ -16,7 +16,9 @@ export function shareWorkers(tell: (news: FirebaseNews) => void): void {
 
   pool.getIdleWorker = function (trigger, runtime) {
     this.cleanUpWorkers();
-    return this.getTriggerWorkers(trigger, runtime).find(({ state }) => state === 'IDLE' || state === 'BUSY');
+    return this.getTriggerWorkers(trigger, runtime).find(
+      ({ state }) => state === 'IDLE' || state === 'BUSY',
+    );
   };
   pool.addWorker = function (trigger, ...rest) {
     const worker = addWorker.call(this, trigger, ...rest);
@@ -57,7 +59,11 @@ function retire(worker: RuntimeWorker): void {
   if (!running.get(worker)) worker.runtime.process.kill();
 }
 
-const runRequest: typeof workerModule.RuntimeWorker.prototype.request = function (request, response, body) {
+const runRequest: typeof workerModule.RuntimeWorker.prototype.request = function (
+  request,
+  response,
+  body,
+) {
   running.set(this, (running.get(this) ?? 0) + 1);
   this.state = 'BUSY';
   return new Promise((resolve) => {
@@ -71,7 +77,14 @@ const runRequest: typeof workerModule.RuntimeWorker.prototype.request = function
     response.once('close', finish);
     const { method, path, headers } = request;
     const timeout = (this.timeoutSeconds ?? 60) * 1000;
-    const options = { ...this.runtime.conn.httpReqOpts(), method, path, headers, timeout, agent: false };
+    const options = {
+      ...this.runtime.conn.httpReqOpts(),
+      method,
+      path,
+      headers,
+      timeout,
+      agent: false,
+    };
     const toWorker = http.request(options, (answer) => {
       response.writeHead(answer.statusCode ?? 200, answer.headers);
       answer.on('error', () => response.destroy());

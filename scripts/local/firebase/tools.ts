@@ -79,7 +79,9 @@ export interface Config {
   };
 }
 
-export const workerModule = load('firebase-tools/lib/emulator/functionsRuntimeWorker') as WorkerModule;
+export const workerModule = load(
+  'firebase-tools/lib/emulator/functionsRuntimeWorker',
+) as WorkerModule;
 
 export const functionsModule = load('firebase-tools/lib/emulator/functionsEmulator') as {
   FunctionsEmulator: { prototype: FunctionsEmulator };
@@ -117,7 +119,10 @@ export const downloadable = load('firebase-tools/lib/emulator/downloadableEmulat
 };
 
 export const hubExport = load('firebase-tools/lib/emulator/hubExport') as {
-  HubExport: new (project: string, options: { path: string; initiatedBy: string; targets?: string[] }) => {
+  HubExport: new (
+    project: string,
+    options: { path: string; initiatedBy: string; targets?: string[] },
+  ) => {
     exportAll: () => Promise<void>;
   };
 };
@@ -126,7 +131,9 @@ export const configModule = load('firebase-tools/lib/config') as {
   Config: { load: (options: { cwd: string; configPath: string }) => Config };
 };
 
-export const rcModule = load('firebase-tools/lib/rc') as { loadRC: (options: { cwd: string }) => unknown };
+export const rcModule = load('firebase-tools/lib/rc') as {
+  loadRC: (options: { cwd: string }) => unknown;
+};
 
 export const loggerModule = load('firebase-tools/lib/logger') as {
   logger: { add: (transport: unknown) => void };

@@ -1,0 +1,73 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { endAll, identify, isAlive, type ProcessIdentity } from './process-identity.ts';
+import { DATA } from './paths.ts';
+import { Problem } from './problem.ts';
+
+interface Written {
+  owner: ProcessIdentity;
+  processes: ProcessIdentity[];
+  folders: string[];
+}
+
+/**
+ * What a running stack has started, on disk, so that whoever comes next can end what a killed one left behind:
+ * the emulators' Java processes and the function workers outlive the process that started them.
+ */
+export class RunRecord {
+  readonly #file: string;
+  readonly #written: Written;
+
+  /** Ends what is left of an earlier run of that name; throws a Problem when it is still running. */
+  constructor(name: string) {
+    this.#file = path.join(DATA, 'run', `${name}.json`);
+    const earlier = read(this.#file);
+    if (earlier && isAlive(earlier.owner)) {
+      throw new Problem(
+        `The local stack runs already (process ${earlier.owner.pid}): stop it with Ctrl+C first.`,
+      );
+    }
+    if (earlier) {
+      endAll(earlier.processes);
+      for (const folder of earlier.folders) rmSync(folder, { recursive: true, force: true });
+    }
+    const owner = identify(process.pid);
+    if (!owner) throw new Error('This process could not be identified.');
+    this.#written = { owner, processes: [], folders: [] };
+    this.#write();
+  }
+
+  addProcess(pid: number | undefined): void {
+    const identity = pid === undefined ? undefined : identify(pid);
+    if (!identity) return;
+    this.#written.processes = this.#written.processes.filter(isAlive);
+    this.#written.processes.push(identity);
+    this.#write();
+  }
+
+  /** A folder to be removed at the end of the run. */
+  addFolder(folder: string): void {
+    this.#written.folders.push(folder);
+    this.#write();
+  }
+
+  /** Ends whatever still lives, and forgets the run. */
+  close(): void {
+    endAll(this.#written.processes);
+    for (const folder of this.#written.folders) rmSync(folder, { recursive: true, force: true });
+    rmSync(this.#file, { force: true });
+  }
+
+  #write(): void {
+    mkdirSync(path.dirname(this.#file), { recursive: true });
+    writeFileSync(this.#file, JSON.stringify(this.#written));
+  }
+}
+
+function read(file: string): Written | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Written;
+  } catch {
+    return undefined;
+  }
+}

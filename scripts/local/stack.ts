@@ -1,0 +1,163 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buildFunctions } from '../build/functions.ts';
+import { buildWeb } from '../build/web.ts';
+import { type EmbeddedDatabase, migrateDatabase, startDatabase } from './database.ts';
+import { emulatorEnvironment, stackAddresses } from './environment.ts';
+import { type FirebaseEmulators, startFirebase } from './firebase/start.ts';
+import { DATA, NODE, PROJECT, ROOT } from './paths.ts';
+import { type Ports, refuseBusyPorts } from './ports.ts';
+import { RunRecord } from './run-record.ts';
+import { runSchedules } from './schedules.ts';
+import { signingKeyFile } from './signing-key.ts';
+
+export interface StackOptions {
+  ports: Ports;
+  /** Folder that keeps database and files between runs, or 'memory' to keep nothing. */
+  data: string | 'memory';
+  /** Further environment for the functions, such as CRASH_AT. */
+  env?: NodeJS.ProcessEnv;
+  seed?: boolean;
+  /** Without it the web app is left as it was built last. */
+  web?: boolean;
+  report?: (line: string) => void;
+}
+
+export interface Stack {
+  /** Where people go: http://localhost:<hosting port>. */
+  origin: string;
+  ports: Ports;
+  /** Environment for scripts and tests that reach the stack as its functions do. */
+  env: Record<string, string>;
+  database: EmbeddedDatabase | undefined;
+  firebase: FirebaseEmulators;
+  /** Publishes what Cloud Scheduler would, without waiting for the minute to pass. */
+  runSchedules: () => Promise<void>;
+  /** Resolves with the reason when the emulators end by themselves. */
+  ended: Promise<string>;
+  stop: () => Promise<void>;
+}
+
+/**
+ * Starts the whole product on this machine: database (the embedded one unless DATABASE_URL names another),
+ * emulators, functions, web app, demo data. Leftovers of a killed run are cleared away first.
+ */
+export async function startStack(options: StackOptions): Promise<Stack> {
+  const { ports, data, report = () => undefined } = options;
+  const record = new RunRecord(`stack-${ports.hosting}`);
+  const external = process.env.DATABASE_URL;
+  const { database: databasePort, ...emulatorPorts } = ports;
+  const stops: (() => Promise<void> | void)[] = [() => record.close()];
+  const stop = async (): Promise<void> => {
+    for (const each of stops.splice(0).toReversed()) await each();
+  };
+
+  try {
+    await refuseBusyPorts(external ? emulatorPorts : ports);
+    const temporary = mkdtempSync(path.join(tmpdir(), 'placemaker-'));
+    record.addFolder(temporary);
+    const emulatorEnv = emulatorEnvironment(temporary);
+
+    report('Building what changed …');
+    const [database] = await Promise.all([
+      external ? migrateExternal(external) : startEmbedded(data, databasePort, report),
+      buildFunctions(),
+      options.web === false ? undefined : buildWeb(),
+    ]);
+    if (database) stops.push(() => database.stop());
+    record.addProcess(database?.pid());
+
+    const env = stackAddresses({
+      ports,
+      databaseUrl: external ?? database?.url ?? '',
+      signingKey: signingKeyFile(),
+    });
+    report('Starting the emulators …');
+    const firebase = await startFirebase({
+      settings: {
+        ports: emulatorPorts,
+        keepIn: data === 'memory' ? undefined : path.join(data, 'firebase'),
+      },
+      env: { ...process.env, ...env, ...emulatorEnv, ...options.env },
+      folder: temporary,
+      logFile: path.join(DATA, 'logs', `firebase-${ports.hosting}.log`),
+      onProcess: (pid) => record.addProcess(pid),
+    });
+    stops.push(() => firebase.stop());
+
+    const schedules = runSchedules(ports.pubsub, PROJECT, firebase.scheduledTopics);
+    stops.push(() => schedules.stop());
+    if (options.seed !== false) await seedWhenEmpty(env, report);
+    const origin = `http://localhost:${ports.hosting}`;
+    await untilHealthy(ports.hosting);
+    return {
+      origin,
+      ports,
+      env,
+      database,
+      firebase,
+      runSchedules: schedules.runNow,
+      ended: firebase.ended,
+      stop,
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+function startEmbedded(
+  data: string,
+  port: number,
+  report: (line: string) => void,
+): Promise<EmbeddedDatabase> {
+  return startDatabase({
+    dataDir: data === 'memory' ? 'memory' : path.join(data, 'postgres'),
+    port,
+    report,
+  });
+}
+
+async function migrateExternal(url: string): Promise<undefined> {
+  await migrateDatabase(process.env.DATABASE_OWNER_URL ?? url);
+}
+
+/** Fills an empty database with the demo councils. */
+async function seedWhenEmpty(
+  env: Record<string, string>,
+  report: (line: string) => void,
+): Promise<void> {
+  const script = path.join(ROOT, 'scripts/seed.ts');
+  if (!existsSync(script)) return;
+  report('Making sure of the demo councils …');
+  const child = spawn(NODE, [script, '--if-empty'], {
+    cwd: ROOT,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  await new Promise<void>((resolve, reject) => {
+    child.once('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error('The demo data could not be made.')),
+    );
+  });
+}
+
+/** Waits until database, Firestore and Storage answer through the front door. */
+async function untilHealthy(port: number): Promise<void> {
+  const deadline = Date.now() + 60_000;
+  let last = 'no answer';
+  while (Date.now() < deadline) {
+    const answer = await fetch(`http://127.0.0.1:${port}/api/v1/health`).catch((error: unknown) =>
+      String(error),
+    );
+    if (typeof answer !== 'string' && answer.ok) return;
+    last =
+      typeof answer === 'string'
+        ? answer
+        : `${answer.status} ${(await answer.text()).slice(0, 300)}`;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+  throw new Error(`The product does not answer at /api/v1/health: ${last}`);
+}
