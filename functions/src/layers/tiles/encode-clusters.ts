@@ -1,0 +1,129 @@
+import { encodeValue } from './attribute-values.ts';
+import type { EncodedTile } from './encode-shapes.ts';
+import {
+  closeFeature,
+  frameLimit,
+  openFeature,
+  openGeometry,
+  writeTag,
+  writeTags,
+} from './feature-frame.ts';
+import { hasFeature, type FeatureSet } from './feature-set.ts';
+import { tileFrame, worldHalf, type TileAddress } from './grid.ts';
+import { eachWithin, type PackedLayer } from './packed-layer.ts';
+import { Pen } from './quantised-path.ts';
+import { TileBuffer } from './tile-buffer.ts';
+import { pointKind } from './twkb.ts';
+
+/** The attribute that says how many features a point stands for. */
+export const countKey = 'point_count';
+
+/** What a cell holds: how many features, the mean of their middles, and the first of them. */
+export type Cell = { count: number; x: number; y: number; feature: number };
+
+/**
+ * The tile as points on a lattice of `cells` × `cells`: a cell with one feature shows it with its
+ * id and attributes, a fuller one shows its count at the members' mean. A feature counts where
+ * the middle of its box lies, so that over all tiles of a zoom the counts add up exactly.
+ */
+export function encodeClusters(
+  layer: PackedLayer,
+  name: string,
+  address: TileAddress,
+  cells: number,
+  matching?: FeatureSet,
+): EncodedTile {
+  return writeCells(layer, name, address, collect(layer, address, cells, matching));
+}
+
+/**
+ * The cell of a coordinate, counted over the whole world: `lattice` cells from -worldHalf on.
+ * SQL does the same sum, so that both ways of making a tile agree.
+ */
+export function worldCell(coordinate: number, lattice: number): number {
+  const cell = Math.floor(((coordinate + worldHalf) * lattice) / (2 * worldHalf));
+  return Math.min(Math.max(cell, 0), lattice - 1);
+}
+
+function collect(
+  layer: PackedLayer,
+  address: TileAddress,
+  cells: number,
+  matching: FeatureSet | undefined,
+): Cell[] {
+  const { west, south, east, north, unit } = tileFrame(address);
+  const lattice = cells * 2 ** address.z;
+  const firstColumn = address.x * cells;
+  const firstRow = lattice - (address.y + 1) * cells;
+  const found: (Cell | undefined)[] = new Array<Cell | undefined>(cells * cells);
+  eachWithin(
+    layer,
+    west - unit,
+    south - unit,
+    east + unit,
+    north + unit,
+    (feature, x0, y0, x1, y1) => {
+      if (matching && !hasFeature(matching, feature)) return;
+      const x = (x0 + x1) / 2;
+      const y = (y0 + y1) / 2;
+      const column = worldCell(x, lattice) - firstColumn;
+      const row = worldCell(y, lattice) - firstRow;
+      if (column < 0 || row < 0 || column >= cells || row >= cells) return;
+      const at = row * cells + column;
+      const cell = (found[at] ??= { count: 0, x: 0, y: 0, feature });
+      cell.count++;
+      cell.x += (x - cell.x) / cell.count;
+      cell.y += (y - cell.y) / cell.count;
+    },
+  );
+  return found.filter((cell) => cell !== undefined);
+}
+
+const tile = new TileBuffer();
+const pen = new Pen();
+
+/** Writes cells already counted; a single feature's attributes come from `layer`. */
+export function writeCells(
+  layer: PackedLayer,
+  name: string,
+  address: TileAddress,
+  cells: readonly Cell[],
+): EncodedTile {
+  tile.start();
+  for (const cell of cells) if (cell.count === 1) writeSingle(layer, address, cell);
+  const counts = [...new Set(cells.map(({ count }) => count))].filter((count) => count > 1);
+  const places = new Map(counts.map((count, index) => [count, tile.layerValues + index]));
+  for (const cell of cells) {
+    const place = places.get(cell.count);
+    if (place !== undefined) writeCluster(layer.keys.length, address, cell, place);
+  }
+  const ownKeys = counts.length > 0 ? [countKey] : [];
+  const bytes = tile.finish(layer, name, ownKeys, counts.map(encodeValue));
+  return { bytes, features: tile.features };
+}
+
+function writeSingle(layer: PackedLayer, address: TileAddress, cell: Cell): void {
+  const from = tile.pos;
+  tile.reserve(frameLimit + layer.keys.length * 12);
+  openFeature(tile, layer.ids[cell.feature]!);
+  writeTags(tile, layer, cell.feature);
+  writePoint(from, address, cell);
+}
+
+function writeCluster(key: number, address: TileAddress, cell: Cell, place: number): void {
+  const from = tile.pos;
+  tile.reserve(frameLimit + 12);
+  openFeature(tile);
+  writeTag(tile, key, place);
+  writePoint(from, address, cell);
+}
+
+function writePoint(from: number, address: TileAddress, cell: Cell): void {
+  const { west, north, unit } = tileFrame(address);
+  const geometry = openGeometry(tile, pointKind);
+  pen.lift();
+  const x = Math.round((cell.x - west) / unit);
+  const y = Math.round((north - cell.y) / unit);
+  tile.pos = pen.point(tile.bytes, tile.pos, x, y);
+  closeFeature(tile, from, geometry);
+}
