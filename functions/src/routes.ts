@@ -1,3 +1,4 @@
+import { configRoutes } from './configs/routes.ts';
 import { dictionaryRoutes } from './dictionary/routes.ts';
 import { notificationRoutes } from './notifications/routes.ts';
 import type { Route } from './platform/endpoint.ts';
@@ -9,5 +10,6 @@ export const routes: Route[] = [
   ...systemRoutes(() => routes),
   ...tenantRoutes,
   ...dictionaryRoutes,
+  ...configRoutes,
   ...notificationRoutes,
 ];

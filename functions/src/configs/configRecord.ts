@@ -8,7 +8,7 @@ export interface ConfigRecord {
   table: ConfigStore;
   config_type_id: string;
   /** JSON text, or what it says. */
-  config: unknown;
+  config: string | object | null;
 }
 
 /** Which configuration is wanted: this one, or the council's of a type by assignment or else any. */
