@@ -1,7 +1,10 @@
 import { configRoutes } from './configs/routes.ts';
 import { dictionaryRoutes } from './dictionary/routes.ts';
+import { historyRoutes } from './history/routes.ts';
 import { notificationRoutes } from './notifications/routes.ts';
 import type { Route } from './platform/endpoint.ts';
+import { siteSearchRoutes } from './site-search/routes.ts';
+import { siteRoutes } from './sites/routes.ts';
 import { systemRoutes } from './system/routes.ts';
 import { tenantRoutes } from './tenants/routes.ts';
 
@@ -10,6 +13,9 @@ export const routes: Route[] = [
   ...systemRoutes(() => routes),
   ...tenantRoutes,
   ...dictionaryRoutes,
+  ...siteSearchRoutes,
+  ...siteRoutes,
+  ...historyRoutes,
   ...configRoutes,
   ...notificationRoutes,
 ];

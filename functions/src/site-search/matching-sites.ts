@@ -9,7 +9,7 @@ export { readFilters } from './filter-schema.ts';
 
 /** The filters as one condition over `sites`, checked against the council's dictionary. */
 export async function conditionOf(tx: Tx, filters: readonly Filter[]): Promise<Condition> {
-  return compileFilters(filters, await searchColumns(tx, 'filterable'));
+  return compileFilters(filters, await searchColumns(tx));
 }
 
 /** Ids of every site that meets all filters, ascending. Throws payload-invalid, naming the filter. */

@@ -1,5 +1,4 @@
 import { route, type Route } from '../platform/endpoint.ts';
-import { AppError } from '../platform/errors.ts';
 import {
   searchExtent,
   searchOptions,
@@ -10,8 +9,7 @@ import {
 } from './contract.ts';
 import { readFilters } from './filter-schema.ts';
 import { conditionOf } from './matching-sites.ts';
-import { searchColumns } from './queries/columns.ts';
-import { heldValues, listedOptions } from './queries/options.ts';
+import { optionsOf } from './options.ts';
 import { extentWhere, geometriesOf, idsWhere } from './queries/search.ts';
 import { attributesIn, searchPage } from './search-page.ts';
 
@@ -35,28 +33,12 @@ export const siteSearchRoutes: Route[] = [
     return { extent: await extentWhere(tx, where, input.projection ?? '4326') };
   }),
 
-  route(searchOptions, async ({ input, tx }) => {
-    const columns = await searchColumns(tx, 'filterable');
-    const options = await listedOptions(tx, input.dbPropertyNames);
-    for (const [index, name] of input.dbPropertyNames.entries()) {
-      const column = columns.get(name);
-      if (!column) {
-        const at = `dbPropertyNames[${index}]`;
-        throw new AppError('payload-invalid', { fields: { [at]: `Unknown property: ${name}` } });
-      }
-      if (column.kind === 'boolean') options[name] ??= YES_OR_NO;
-      else if (column.kind !== 'texts') options[name] ??= await heldValues(tx, name);
-    }
-    return { options };
-  }),
+  route(searchOptions, async ({ input, tx }) => ({
+    options: await optionsOf(tx, input.dbPropertyNames),
+  })),
 
   route(siteIdsByTerm, async ({ input, tx }) => {
     const byTerm = [{ type: 'text' as const, dbPropertyName: 'search_text', value: input.term }];
     return { data: await idsWhere(tx, await conditionOf(tx, byTerm), MOST_IDS) };
   }),
-];
-
-const YES_OR_NO = [
-  { value: true, label: 'Yes' },
-  { value: false, label: 'No' },
 ];

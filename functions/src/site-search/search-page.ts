@@ -30,7 +30,7 @@ export async function searchPage(
 ): Promise<SearchPage> {
   const filters = readFilters(search.filters);
   const columns = await searchColumns(tx);
-  const where = compileFilters(filters, await searchColumns(tx, 'filterable'));
+  const where = compileFilters(filters, columns);
   const order = sortOrder(search.sort, columns);
   const hash = filterHash(filters, search.sort);
   const cursor = search.cursor === undefined ? undefined : readCursor(search.cursor, hash);

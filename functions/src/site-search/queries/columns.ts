@@ -1,57 +1,50 @@
-import { sql, type Tx } from '../../platform/db.ts';
+import { fieldTypeOf, type ValueKind } from '../../dictionary/fieldTypes.ts';
+import { dictionaryOf } from '../../dictionary/queries.ts';
+import type { Tx } from '../../platform/db.ts';
 
-/** How a column's values compare; every PostgreSQL type that a dictionary column may have falls in one. */
+/** How a column's values compare. */
 export type ColumnKind = 'text' | 'number' | 'boolean' | 'date' | 'moment' | 'texts';
 
 export interface SearchColumn {
   name: string;
   kind: ColumnKind;
+  /** Whether it may stand in a filter; every column may be shown and sorted by. */
+  filterable: boolean;
 }
 
 /** What a council's sites can be filtered, sorted and shown by: its own dictionary, and a few of ours. */
 export type SearchColumns = ReadonlyMap<string, SearchColumn>;
 
-const OURS: SearchColumn[] = [
-  { name: 'id', kind: 'number' },
-  { name: 'search_text', kind: 'text' },
-  { name: 'source_reference', kind: 'text' },
-  { name: 'geometry_source', kind: 'text' },
-  { name: 'site_tags', kind: 'texts' },
-  { name: 'public_map_visibility', kind: 'boolean' },
-  { name: 'created_at', kind: 'moment' },
-  { name: 'updated_at', kind: 'moment' },
+const ours = (name: string, kind: ColumnKind): SearchColumn => ({ name, kind, filterable: true });
+
+const EVERY_COUNCIL: SearchColumn[] = [
+  ours('id', 'number'),
+  ours('search_text', 'text'),
+  ours('source_reference', 'text'),
+  ours('geometry_source', 'text'),
+  ours('site_tags', 'texts'),
+  ours('public_map_visibility', 'boolean'),
+  ours('created_at', 'moment'),
+  ours('updated_at', 'moment'),
 ];
 
-const KINDS: Record<string, ColumnKind> = {
+const KINDS: Record<ValueKind, ColumnKind | undefined> = {
   text: 'text',
-  'character varying': 'text',
+  number: 'number',
   integer: 'number',
-  bigint: 'number',
-  smallint: 'number',
-  numeric: 'number',
-  'double precision': 'number',
-  real: 'number',
   boolean: 'boolean',
   date: 'date',
-  'timestamp with time zone': 'moment',
-  'text[]': 'texts',
+  texts: 'texts',
+  numbers: undefined,
+  json: undefined,
 };
 
 /** The council's columns by property name. A property that is in no dictionary is in no query. */
-export async function searchColumns(
-  tx: Tx,
-  only: 'filterable' | 'all' = 'all',
-): Promise<SearchColumns> {
-  const { rows } = await sql<{ name: string; type: string }>`
-    select f.db_property_name as name, format_type(a.atttypid, null) as type
-      from dictionary_fields f
-      join pg_attribute a on a.attname = f.db_property_name and a.attrelid = 'sites'::regclass
-     where not a.attisdropped and (f.filterable or ${only === 'all'})
-     order by f.position, f.db_property_name`.execute(tx);
-  const columns = new Map(OURS.map((column) => [column.name, column]));
-  for (const { name, type } of rows) {
-    const kind = KINDS[type];
-    if (kind && !columns.has(name)) columns.set(name, { name, kind });
+export async function searchColumns(tx: Tx): Promise<SearchColumns> {
+  const columns = new Map(EVERY_COUNCIL.map((column) => [column.name, column]));
+  for (const { dbPropertyName: name, type, filterable } of await dictionaryOf(tx)) {
+    const kind = KINDS[fieldTypeOf(type).kind];
+    if (kind && !columns.has(name)) columns.set(name, { name, kind, filterable });
   }
   return columns;
 }

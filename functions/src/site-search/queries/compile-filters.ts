@@ -54,7 +54,7 @@ function condition(filter: Filter, columns: SearchColumns, at: string): Conditio
 
 function columnOf(filter: FieldFilter, columns: SearchColumns, at: string): SearchColumn {
   const column = columns.get(filter.dbPropertyName);
-  if (column) return column;
+  if (column?.filterable) return column;
   throw new AppError('payload-invalid', {
     fields: { [`${at}.dbPropertyName`]: `Unknown property: ${filter.dbPropertyName}` },
   });
