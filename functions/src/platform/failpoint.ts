@@ -1,13 +1,27 @@
-/**
- * The named steps of a write at which the crash tests end the process: before-commit, after-commit,
- * before-publish, in-handler. CRASH_AT=<step> arms one, on local demo projects only.
- */
+/** The named steps of a write at which the crash tests kill a worker, the database or the whole stack. */
 export type Step = 'before-commit' | 'after-commit' | 'before-publish' | 'in-handler';
 
-/** Does nothing unless a crash test armed this step: then the process is killed as by the kernel. */
+interface Armed {
+  step: Step;
+  /** Processes to kill, as the kernel would. */
+  victims: number[];
+}
+
+let armed: Armed | undefined;
+
+/** Arms the next pass of a step; only the crash tests call this, and only a `demo-` project obeys. */
+export function armFailpoint(failure: Armed): void {
+  if (process.env.GCLOUD_PROJECT?.startsWith('demo-')) armed = failure;
+}
+
+/** Does nothing unless a crash test armed this step. */
 export async function failpoint(step: Step): Promise<void> {
-  if (process.env.CRASH_AT !== step) return;
-  if (!process.env.GCLOUD_PROJECT?.startsWith('demo-')) return;
-  process.kill(process.pid, 'SIGKILL');
-  await new Promise(() => undefined);
+  if (armed?.step !== step) return;
+  const { victims } = armed;
+  armed = undefined;
+  // Ourselves last, or the others would live.
+  for (const pid of victims.toSorted((a, b) => Number(a === process.pid) - Number(b === process.pid))) {
+    process.kill(pid, 'SIGKILL');
+  }
+  if (victims.includes(process.pid)) await new Promise(() => undefined);
 }

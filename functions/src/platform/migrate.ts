@@ -51,11 +51,14 @@ export async function migrateAll(owner: Owner): Promise<string[]> {
 }
 
 /**
- * A transaction as the owner. On the embedded database the session has become `app`; DEFAULT is the
- * role that signed in, and holds until the end of this transaction only.
+ * A transaction as the owner. The embedded database's one session has become `app`: for this transaction
+ * only it is its superuser (oid 10) again. A server refuses that to a real `app`, as it should.
  */
 export async function inOwnerTransaction<T>(client: pg.ClientBase, work: () => Promise<T>): Promise<T> {
-  await client.query('begin; set local session authorization default;');
+  await client.query(`begin; do $$ begin
+    if session_user = 'app' then
+      execute format('set local session authorization %I', (select rolname from pg_roles where oid = 10));
+    end if; end $$`);
   try {
     const result = await work();
     await client.query('commit');

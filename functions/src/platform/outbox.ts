@@ -103,7 +103,7 @@ async function publishUnpublished(only?: string[]): Promise<number> {
 }
 
 /**
- * Leases rows for ten seconds: no transaction stays open over the network, and a publisher that dies
+ * Leases rows for at most ten seconds: no transaction stays open over the network, and a publisher that dies
  * between publishing and marking only causes a second message, which the handler ignores by event id.
  */
 function claim(only?: string[]): Promise<OutboxRow[]> {
@@ -111,7 +111,8 @@ function claim(only?: string[]): Promise<OutboxRow[]> {
   return withPlatform(async (tx) => {
     const { rows } = await sql<OutboxRow>`
       update platform.outbox o
-         set not_before = clock_timestamp() + interval '10 seconds', attempts = attempts + 1
+         set not_before = clock_timestamp() + make_interval(secs => ${Math.min(10, config().redeliverSeconds)}),
+             attempts = attempts + 1
         from platform.tenants t
        where t.main_schema = o.tenant_role and o.id in (
          select id from platform.outbox

@@ -29,8 +29,10 @@ async function open(): Promise<pg.Pool> {
     connectionTimeoutMillis: 15_000,
     types: typeParsers(),
   });
-  // An idle connection that breaks must not end the process; the next request opens another.
-  opened.on('error', (error) => log.warning('idle database connection lost', { error: error.message }));
+  // A connection that breaks, idle or in use, must not end the process; the next request opens another.
+  const lost = (error: Error) => log.warning('database connection lost', { error: error.message });
+  opened.on('error', lost);
+  opened.on('connect', (client) => client.on('error', lost));
   try {
     await refuseUnlessIsolated(opened);
   } catch (error) {

@@ -1,0 +1,88 @@
+import { fork, spawn, type ChildProcess } from 'node:child_process';
+import { connect } from 'node:net';
+import path from 'node:path';
+import type { Step } from '../../functions/src/platform/failpoint.ts';
+import { findEmulatorPrograms } from '../../scripts/local/emulator-programs.ts';
+import { findJava } from '../../scripts/local/java.ts';
+import { NODE, PROJECT, ROOT } from '../../scripts/local/paths.ts';
+
+/** Pub/Sub's emulator as a process of its own on one port; started again after it was killed. */
+export class PubSubProcess {
+  child: ChildProcess | undefined;
+  readonly port: number;
+
+  constructor(port: number) {
+    this.port = port;
+  }
+
+  async ensure(): Promise<void> {
+    if (isRunning(this.child)) return;
+    const program = findEmulatorPrograms(findJava()).PUBSUB_EMULATOR_BINARY_PATH as string;
+    this.child = spawn(program, [`--host=127.0.0.1`, `--port=${this.port}`], { stdio: 'ignore' });
+    await reachable(this.port);
+  }
+}
+
+/** The function worker; a killed one is started again with a new port. */
+export class Worker {
+  child: ChildProcess | undefined;
+  port = 0;
+  readonly env: Record<string, string>;
+
+  constructor(env: Record<string, string>) {
+    this.env = env;
+  }
+
+  async ensure(): Promise<void> {
+    if (isRunning(this.child)) return;
+    const child = fork(path.join(ROOT, 'e2e/crash/worker.ts'), {
+      execPath: NODE,
+      env: { ...process.env, GCLOUD_PROJECT: PROJECT, REDELIVER_SECONDS: '2', METADATA_SERVER_DETECTION: 'none', ...this.env },
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    this.child = child;
+    this.port = await new Promise((resolve, reject) => {
+      child.once('message', (message: { port: number }) => resolve(message.port));
+      child.once('exit', () => reject(new Error('the worker ended before it served')));
+    });
+  }
+
+  async arm(step: Step, victims: number[]): Promise<void> {
+    const { child } = this;
+    const armed = new Promise((resolve) => child?.once('message', resolve));
+    child?.send({ step, victims });
+    await armed;
+  }
+}
+
+export function isRunning(child: ChildProcess | undefined): boolean {
+  return child !== undefined && child.exitCode === null && child.signalCode === null;
+}
+
+/** Kills a child and waits until it is gone. */
+export async function kill(child: ChildProcess | undefined): Promise<void> {
+  if (!child || !isRunning(child)) return;
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGKILL');
+  await gone;
+}
+
+/** Waits until something listens on the port; gives up after a minute. */
+export async function reachable(port: number): Promise<void> {
+  await eventually(`port ${port} to answer`, () =>
+    new Promise<boolean>((resolve) => {
+      const socket = connect(port, '127.0.0.1');
+      socket.once('connect', () => resolve(socket.destroy() !== undefined));
+      socket.once('error', () => resolve(false));
+    }),
+  );
+}
+
+/** Asks again until the answer is yes; throws after a minute. */
+export async function eventually(what: string, ask: () => Promise<boolean>): Promise<void> {
+  const end = Date.now() + 60_000;
+  while (!(await ask().catch(() => false))) {
+    if (Date.now() > end) throw new Error(`Waited a minute for ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}

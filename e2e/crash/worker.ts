@@ -1,0 +1,75 @@
+/**
+ * One function worker of the crash tests: the product's own endpoint, outbox and job mechanisms around
+ * the smallest write that causes later work. Its parent arms a failpoint and starts it again.
+ */
+import { PubSub, type Message } from '@google-cloud/pubsub';
+import { appOf } from '../../functions/src/platform/app.ts';
+import { sql } from '../../functions/src/platform/db.ts';
+import { route, useSessionVerifier } from '../../functions/src/platform/endpoint.ts';
+import { armFailpoint, type Step } from '../../functions/src/platform/failpoint.ts';
+import { handleMessage, type JobTable } from '../../functions/src/platform/jobs.ts';
+import { enqueueJob, sweepOutbox, type JobMessage } from '../../functions/src/platform/outbox.ts';
+import { closed, endpoint, yup } from '../../functions/src/platform/contract.ts';
+
+const record = endpoint({
+  method: 'POST',
+  path: '/record',
+  summary: 'Writes one row and causes one job',
+  feature: 'crash tests',
+  access: 'signed-in',
+  idempotent: true,
+  body: closed({ marker: yup.string().required() }),
+  response: closed({ written: yup.string().required() }),
+});
+
+const note = (label: string, marker: string) =>
+  sql`insert into notifications (status, label, message) values ('info', ${label}, ${marker})`;
+
+const app = appOf([
+  route(record, async ({ input, tx }) => {
+    await note('write', input.marker).execute(tx);
+    await enqueueJob(tx, { job: 'note', payload: { marker: input.marker } });
+    return { written: input.marker };
+  }),
+]);
+
+const jobs: JobTable = {
+  note: {
+    run: ({ payload, once }) =>
+      once(async (tx) => {
+        await note('job', String(payload.marker)).execute(tx);
+      }),
+  },
+};
+
+useSessionVerifier(async () => ({ uid: process.env.CRASH_UID as string, authTime: Date.now() / 1000 }));
+
+const topic = new PubSub({ projectId: process.env.GCLOUD_PROJECT as string }).topic('jobs');
+await topic.create().catch(() => undefined);
+const [subscription] = await topic.subscription('worker').get({ autoCreate: true });
+subscription.on('message', (message: Message) => {
+  const job = JSON.parse(message.data.toString()) as JobMessage;
+  handleMessage(jobs, job).then(
+    () => message.ack(),
+    () => message.nack(),
+  );
+});
+// A broken connection to Pub/Sub is tried again by the client; what it lost comes from the outbox.
+subscription.on('error', () => undefined);
+
+const sweeping = async (): Promise<void> => {
+  await sweepOutbox().catch(() => undefined);
+  setTimeout(() => void sweeping(), 300);
+};
+void sweeping();
+
+process.on('message', ({ step, victims }: { step: Step; victims: number[] }) => {
+  armFailpoint({ step, victims });
+  process.send?.({ armed: step });
+});
+process.on('disconnect', () => process.exit(0));
+process.on('unhandledRejection', () => undefined);
+
+const server = app.listen(0, '127.0.0.1', () => {
+  process.send?.({ port: (server.address() as { port: number }).port });
+});
