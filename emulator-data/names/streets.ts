@@ -59,7 +59,19 @@ export class StreetNames {
       this.#taken.add(name);
       return name;
     }
-    const prefixes = ['', '', '', 'New ', 'Old ', 'North ', 'South ', 'East ', 'West ', 'Upper ', 'Low '];
+    const prefixes = [
+      '',
+      '',
+      '',
+      'New ',
+      'Old ',
+      'North ',
+      'South ',
+      'East ',
+      'West ',
+      'Upper ',
+      'Low ',
+    ];
     for (let tries = 0; ; tries++) {
       const prefix = tries < 4 ? '' : this.#random.pick(prefixes);
       const name = `${prefix}${this.#random.pick(firstWords)} ${this.#random.pick(suffixes[kind])}`;

@@ -17,8 +17,12 @@ export function bendFor(plan: TownPlan): Bend {
     (0.6 * Math.sin(x / (760 * size) + 0.7) + 0.4 * Math.sin(x / (410 * size) + 2.1));
   return ([x0, y0]) => {
     const near = Math.exp(-((y0 / (1900 * size)) ** 2));
-    const x1 = x0 + 110 * size * Math.sin(y0 / (640 * size) + 0.4) + 60 * size * Math.sin((x0 + y0) / (900 * size));
-    const y1 = y0 + meander(x0) * near + 120 * size * Math.sin(x0 / (1100 * size) + y0 / (2300 * size));
+    const x1 =
+      x0 +
+      110 * size * Math.sin(y0 / (640 * size) + 0.4) +
+      60 * size * Math.sin((x0 + y0) / (900 * size));
+    const y1 =
+      y0 + meander(x0) * near + 120 * size * Math.sin(x0 / (1100 * size) + y0 / (2300 * size));
     const [x, y] = [x1 * plan.stretch[0], y1 * plan.stretch[1]];
     return [
       centimetres(plan.centre[0] + x * cos - y * sin),

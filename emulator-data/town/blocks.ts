@@ -42,7 +42,8 @@ export function layBlocks(
     if (area < blockSize() || cell.length < 3) {
       const use = useOf(area);
       const block = betweenStreets(cell);
-      if (block.length >= 3 && cellArea(block) > 600) laid.blocks.push({ cell: block, use, quarter });
+      if (block.length >= 3 && cellArea(block) > 600)
+        laid.blocks.push({ cell: block, use, quarter });
       return;
     }
     const box = boxAround(cell);
@@ -54,20 +55,56 @@ export function layBlocks(
   }
 
   function blockSize(): number {
-    if (rural) return 10_000 * random.weighted([[3, 2], [7, 4], [14, 4], [26, 2], [44, 1]]);
+    if (rural)
+      return (
+        10_000 *
+        random.weighted([
+          [3, 2],
+          [7, 4],
+          [14, 4],
+          [26, 2],
+          [44, 1],
+        ])
+      );
     if (works) return random.between(40_000, 110_000);
-    const [low, high] = [[6, 15], [9, 24], [16, 42], [30, 80], [40, 110]][quarter.band] as [number, number];
+    const [low, high] = [
+      [6, 15],
+      [9, 24],
+      [16, 42],
+      [30, 80],
+      [40, 110],
+    ][quarter.band] as [number, number];
     return random.between(low, high) * 1000;
   }
 
   function useOf(area: number): LandUse {
-    if (rural) return random.weighted([['field', 12], ['wood', 1]]);
+    if (rural)
+      return random.weighted([
+        ['field', 12],
+        ['wood', 1],
+      ]);
     if (works) return random.chance(0.06) ? 'park' : 'industrial';
     if (quarter.band === 0) return random.chance(0.05) ? 'park' : 'core';
     if (random.chance(quarter.band >= 3 ? 0.07 : 0.045)) return 'park';
-    if (quarter.band === 1) return random.weighted([['terrace', 8], ['core', 2], ['industrial', 1]]);
-    if (quarter.band === 2) return random.weighted([['terrace', 6], ['suburb', 3], ['industrial', 1]]);
-    return area > 22_000 ? random.weighted([['estate', 6], ['suburb', 2], ['industrial', 0.5]]) : 'suburb';
+    if (quarter.band === 1)
+      return random.weighted([
+        ['terrace', 8],
+        ['core', 2],
+        ['industrial', 1],
+      ]);
+    if (quarter.band === 2)
+      return random.weighted([
+        ['terrace', 6],
+        ['suburb', 3],
+        ['industrial', 1],
+      ]);
+    return area > 22_000
+      ? random.weighted([
+          ['estate', 6],
+          ['suburb', 2],
+          ['industrial', 0.5],
+        ])
+      : 'suburb';
   }
 
   /** Country lanes only between farms: a hedge is no street. */

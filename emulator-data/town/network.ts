@@ -91,7 +91,11 @@ function sectors(
     const [inner, outer] = [plan.rings[band - 1] as number, plan.rings[band] as number];
     for (let sector = 0; sector < plan.sectors; sector++) {
       const [a, b] = [angles[sector] as number, angles[sector + 1] as number];
-      const corner = (radius: number, angle: number, street: Street | null | undefined): Corner => ({
+      const corner = (
+        radius: number,
+        angle: number,
+        street: Street | null | undefined,
+      ): Corner => ({
         at: at(radius, angle),
         street: street ?? null,
       });

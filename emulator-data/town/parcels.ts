@@ -1,6 +1,15 @@
 import type { Random } from '../random.ts';
 import type { StreetNames } from '../names/streets.ts';
-import { alongBox, betweenStreets, boxAround, cellArea, cellMiddle, cut, keepLeft, turned } from './cell.ts';
+import {
+  alongBox,
+  betweenStreets,
+  boxAround,
+  cellArea,
+  cellMiddle,
+  cut,
+  keepLeft,
+  turned,
+} from './cell.ts';
 import type { Cell, Point, Street } from './cell.ts';
 import { chord } from './blocks.ts';
 import type { Block, LandUse } from './blocks.ts';
@@ -55,7 +64,12 @@ export function partBlock(block: Block, names: StreetNames, random: Random, grai
   function estate(cell: Cell): void {
     const box = boxAround(cell);
     const across = turned(box.along, Math.PI / 2);
-    const [end, mouth] = cut(cell, alongBox(box, random.between(0.7, 0.8)), turned(across, Math.PI), null);
+    const [end, mouth] = cut(
+      cell,
+      alongBox(box, random.between(0.7, 0.8)),
+      turned(across, Math.PI),
+      null,
+    );
     lots(end, 1500 * grain);
     const close: Street = { name: names.name('close'), kind: 'close', halfWidth: 5, line: [] };
     for (const side of cut(mouth, box.middle, box.along, close)) {
@@ -72,7 +86,8 @@ export function partBlock(block: Block, names: StreetNames, random: Random, grai
     if (area < size * 5 && random.chance(0.16) && corner(cell)) return;
     const box = boxAround(cell);
     const across = turned(box.along, Math.PI / 2 + random.between(-0.08, 0.08));
-    for (const half of cut(cell, alongBox(box, random.between(0.38, 0.62)), across, null)) lots(half, size);
+    for (const half of cut(cell, alongBox(box, random.between(0.38, 0.62)), across, null))
+      lots(half, size);
   }
 
   /** An L-shaped plot around one of its corners, which becomes a plot of its own. */
@@ -90,7 +105,14 @@ export function partBlock(block: Block, names: StreetNames, random: Random, grai
     return true;
   }
 
+  /** A field; in some stands a farmstead or a copse that is no part of it. */
   function whole(cell: Cell): void {
+    if (cellArea(cell) > 30_000 && random.chance(0.08)) {
+      const hole = shrunk(cell, random.between(0.18, 0.3));
+      const outer = cell.map(({ at }) => at);
+      parted.plots.push({ outer, holes: [[...hole].reverse()], use, fronts: frontsOf(cell) });
+      return;
+    }
     parted.plots.push({ outer: cell.map(({ at }) => at), holes: [], use, fronts: frontsOf(cell) });
   }
 
@@ -101,7 +123,7 @@ export function partBlock(block: Block, names: StreetNames, random: Random, grai
     if (area < smallest || box.width < 9) return;
     const outer = cell.map(({ at }) => at);
     const fronts = frontsOf(cell);
-    if (area > 4500 && random.chance(0.07)) {
+    if (area > 4000 && random.chance(0.14)) {
       const hole = shrunk(cell, random.between(0.3, 0.45));
       parted.plots.push({ outer, holes: [[...hole].reverse()], use, fronts });
       parted.plots.push({ outer: hole, holes: [], use, fronts });
@@ -117,7 +139,8 @@ function betweenOnly(cell: Cell, street: Street): Cell {
   );
 }
 
-function frontsOf(cell: Cell): Plot['fronts'] {
+/** The streets along a cell's edges. */
+export function frontsOf(cell: Cell): Plot['fronts'] {
   return cell.flatMap(({ at, street }, i) => {
     const next = (cell[(i + 1) % cell.length] as { at: Point }).at;
     return street ? [{ street, at: [(at[0] + next[0]) / 2, (at[1] + next[1]) / 2] as Point }] : [];
@@ -140,7 +163,8 @@ function joined(foot: Cell, near: Cell, origin: Point, along: Point): Point[] | 
     cell.findIndex((corner, i) => onLine(corner) && onLine(cell[(i + 1) % cell.length] as Corner));
   const [f, n] = [start(foot), start(near)];
   if (f < 0 || n < 0) return null;
-  const turn = (cell: Cell, by: number) => [...cell.slice(by), ...cell.slice(0, by)].map((c) => c.at);
+  const turn = (cell: Cell, by: number) =>
+    [...cell.slice(by), ...cell.slice(0, by)].map((c) => c.at);
   const footRing = turn(foot, (f + 1) % foot.length);
   const nearRing = turn(near, (n + 1) % near.length);
   const outline = [...footRing, ...nearRing];

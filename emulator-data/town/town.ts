@@ -7,7 +7,7 @@ import type { Block, LandUse } from './blocks.ts';
 import { cellArea, cellMiddle, ringArea } from './cell.ts';
 import type { Cell, Point, Street } from './cell.ts';
 import { layNetwork } from './network.ts';
-import { partBlock } from './parcels.ts';
+import { frontsOf, partBlock } from './parcels.ts';
 import type { Plot } from './parcels.ts';
 import type { TownPlan } from './plan.ts';
 import { drawWards } from './wards.ts';
@@ -57,7 +57,11 @@ export function buildTown(plan: TownPlan): Town {
     const parted = partBlock(block, names, random, plan.grain);
     streets.push(...parted.closes);
     if (block.use === 'park') continue;
-    for (const plot of parted.plots) parcels.push(surveyed(plot, ward, plan, bend));
+    for (const plot of parted.plots) {
+      // Backland is known by the street in front of it.
+      const fronts = plot.fronts.length > 0 ? plot.fronts : frontsOf(block.cell);
+      parcels.push(surveyed({ ...plot, fronts }, ward, plan, bend));
+    }
   }
   const greens = blocks.filter(({ use }) => use === 'park' || use === 'wood');
   return {
@@ -68,11 +72,24 @@ export function buildTown(plan: TownPlan): Town {
     green: greens.map((block) => drawGreen(block, bend)),
     water: [drawRiver(plan, bend), ...lakes(blocks, bend, plan)],
     floodZones: drawFloodZones(plan, bend, random),
-    conservationAreas: protect(laid.flatMap((each) => each.neighbourhoods), plan, bend),
+    conservationAreas: protect(
+      laid.flatMap((each) => each.neighbourhoods),
+      plan,
+      bend,
+    ),
   };
 }
 
-const compass = ['east', 'north-east', 'north', 'north-west', 'west', 'south-west', 'south', 'south-east'];
+const compass = [
+  'east',
+  'north-east',
+  'north',
+  'north-west',
+  'west',
+  'south-west',
+  'south',
+  'south-east',
+];
 
 function surveyed(plot: Plot, ward: Ward, plan: TownPlan, bend: Bend): Parcel {
   const rings = [plot.outer, ...plot.holes].map((ring) => {
@@ -83,7 +100,11 @@ function surveyed(plot: Plot, ward: Ward, plan: TownPlan, bend: Bend): Parcel {
   const middle = mean(plot.outer);
   const [mx, my] = bend(middle);
   const fronts = plot.fronts
-    .map(({ street, at }) => ({ street, at, far: Math.hypot(at[0] - middle[0], at[1] - middle[1]) }))
+    .map(({ street, at }) => ({
+      street,
+      at,
+      far: Math.hypot(at[0] - middle[0], at[1] - middle[1]),
+    }))
     .sort((a, b) => a.far - b.far)
     .map(({ street, at }) => {
       const [x, y] = bend(at);
@@ -113,7 +134,12 @@ function drawRoads(plan: TownPlan, streets: readonly Street[], bend: Bend): Town
     .map(({ name, kind, line }) => ({
       name,
       kind,
-      number: kind === 'main' || kind === 'bypass' ? `A${number++}` : kind === 'ring' ? `B${number++}` : null,
+      number:
+        kind === 'main' || kind === 'bypass'
+          ? `A${number++}`
+          : kind === 'ring'
+            ? `B${number++}`
+            : null,
       line: denser(line, false).map(bend),
     }));
 }
@@ -123,8 +149,19 @@ function drawGreen(block: Block, bend: Bend): Shape {
   const street = block.cell.find((corner) => corner.street)?.street?.name ?? 'Low Moor Lane';
   const first = street.replace(/ \S+$/, '');
   const size = cellArea(block.cell);
-  const kind = wood ? 'woodland' : size > 40_000 ? 'park' : size > 12_000 ? 'recreation ground' : 'green';
-  const word = { woodland: 'Wood', park: 'Park', 'recreation ground': 'Recreation Ground', green: 'Green' }[kind];
+  const kind = wood
+    ? 'woodland'
+    : size > 40_000
+      ? 'park'
+      : size > 12_000
+        ? 'recreation ground'
+        : 'green';
+  const word = {
+    woodland: 'Wood',
+    park: 'Park',
+    'recreation ground': 'Recreation Ground',
+    green: 'Green',
+  }[kind];
   return { name: `${first} ${word}`, outline: bent(block.cell, bend), properties: { kind } };
 }
 
@@ -137,7 +174,13 @@ function lakes(blocks: readonly Block[], bend: Bend, plan: TownPlan): Shape[] {
     .map((block) => {
       const first = drawGreen(block, bend).name.replace(/ \S+$/, '');
       const radius = Math.sqrt(cellArea(block.cell)) * 0.22;
-      return drawLake(cellMiddle(block.cell), radius, `${first} ${random.pick(kinds)}`, bend, random);
+      return drawLake(
+        cellMiddle(block.cell),
+        radius,
+        `${first} ${random.pick(kinds)}`,
+        bend,
+        random,
+      );
     });
 }
 
@@ -165,5 +208,8 @@ function distance(a: Cell, b: Cell): number {
 }
 
 function bent(cell: Cell, bend: Bend): Point[] {
-  return denser(cell.map(({ at }) => at), true).map(bend);
+  return denser(
+    cell.map(({ at }) => at),
+    true,
+  ).map(bend);
 }

@@ -13,7 +13,10 @@ export interface Shape {
 /** The river from boundary to boundary, as an area. */
 export function drawRiver(plan: TownPlan, bend: Bend): Shape {
   const reach = plan.rings[4];
-  const outline = denser(strip(plan, -reach, reach, () => plan.river.halfWidth), true).map(bend);
+  const outline = denser(
+    strip(plan, -reach, reach, () => plan.river.halfWidth),
+    true,
+  ).map(bend);
   return { name: `River ${plan.river.name}`, outline, properties: { kind: 'river' } };
 }
 
@@ -45,7 +48,13 @@ function strip(plan: TownPlan, from: number, to: number, width: (x: number) => n
 }
 
 /** A pond or lake that fills part of a park or field. */
-export function drawLake(middle: Point, radius: number, name: string, bend: Bend, random: Random): Shape {
+export function drawLake(
+  middle: Point,
+  radius: number,
+  name: string,
+  bend: Bend,
+  random: Random,
+): Shape {
   const [a, b, turn] = [random.between(0.7, 1), random.between(0.5, 0.8), random.between(0, 3)];
   const outline = Array.from({ length: 28 }, (_, i): Point => {
     const angle = (i * Math.PI) / 14;

@@ -1,0 +1,106 @@
+/** Every unit that a role can be granted, and what may be done with it. */
+const units = [
+  'placemaker',
+  'sites',
+  'site-lists',
+  'consultations',
+  'authorisation',
+  'features-in-development',
+] as const;
+const actions = ['read', 'write', 'delete'] as const;
+
+export interface DemoRole {
+  id: string;
+  name: string;
+  grants: readonly (readonly [unit: string, action: string])[];
+}
+
+const all = (unit: string) => actions.map((action) => [unit, action] as const);
+
+/** The roles a council begins with. */
+export const demoRoles: readonly DemoRole[] = [
+  { id: 'admin', name: 'Administrator', grants: units.flatMap(all) },
+  {
+    id: 'officer',
+    name: 'Planning officer',
+    grants: [
+      ...all('sites'),
+      ...all('site-lists'),
+      ...['placemaker', 'consultations'].flatMap(
+        (unit) =>
+          [
+            [unit, 'read'],
+            [unit, 'write'],
+          ] as const,
+      ),
+    ],
+  },
+  {
+    id: 'viewer',
+    name: 'Viewer',
+    grants: units.filter((unit) => unit !== 'authorisation').map((unit) => [unit, 'read'] as const),
+  },
+];
+
+/** For every demo account; accepted only by the Auth emulator. */
+export const demoPassword = 'Passw0rd!';
+
+export interface DemoAccount {
+  uid: string;
+  email: string;
+  displayName: string;
+  kind: 'staff' | 'consultation';
+  /** Staff come through Microsoft; consultation users with e-mail and password. */
+  provider: 'azure' | 'firebase-auth';
+  verified: boolean;
+  role: string | null;
+  about: object;
+  meta: object;
+}
+
+/** The demo accounts of a council (DESIGN section 10). */
+export function demoAccounts(shortName: string): DemoAccount[] {
+  const staff = (role: string, displayName: string): DemoAccount => ({
+    ...who(role, displayName),
+    kind: 'staff',
+    provider: 'azure',
+    verified: true,
+    role,
+    about: {},
+    meta: {},
+  });
+  const person = (
+    name: string,
+    displayName: string,
+    verified: boolean,
+    meta: object,
+  ): DemoAccount => ({
+    ...who(name, displayName),
+    kind: 'consultation',
+    provider: 'firebase-auth',
+    verified,
+    role: null,
+    about: { firstName: displayName.split(' ')[0], lastName: displayName.split(' ')[1] },
+    meta: { receiveEmails: true, types: ['individual'], employers: [], clientDetails: [], ...meta },
+  });
+  const clients = [
+    { id: `${shortName}-client-1`, companyName: 'Wendside Homes Ltd' },
+    { id: `${shortName}-client-2`, companyName: 'Tanner Row Estates LLP' },
+  ];
+  return [
+    staff('admin', 'Demo Administrator'),
+    staff('officer', 'Demo Officer'),
+    staff('viewer', 'Demo Viewer'),
+    person('resident', 'Demo Resident', true, {}),
+    person('agent', 'Demo Agent', true, {
+      types: ['agent'],
+      employers: ['Demo Planning Agents'],
+      clientDetails: clients,
+    }),
+    person('unverified', 'Demo Unverified', false, {}),
+  ];
+
+  function who(name: string, displayName: string) {
+    return { uid: `demo-${shortName}-${name}`, email: `${name}@${shortName}.test`, displayName };
+  }
+}

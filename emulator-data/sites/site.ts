@@ -1,0 +1,10 @@
+/** One made-up site as the database takes it: its place, and a value for each dictionary column. */
+export interface DemoSite {
+  idUnique: string;
+  reference: string;
+  rings: (readonly [number, number])[][];
+  tags: string[];
+  publicMapVisibility: boolean;
+  /** By db_property_name; dates as YYYY-MM-DD, areas in hectares. */
+  values: Record<string, string | number | boolean | null>;
+}
