@@ -1,0 +1,45 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import path from 'node:path';
+import pg from 'pg';
+import type { Tx } from '../../functions/src/platform/db.ts';
+import { inOwnerTransaction, type Owner } from '../../functions/src/platform/migrate.ts';
+import { ROOT } from '../local/paths.ts';
+
+/** Address of the database as its owner: the embedded one unless the environment names another. */
+export function ownerUrl(): string {
+  const { DATABASE_OWNER_URL, DATABASE_URL } = process.env;
+  return DATABASE_OWNER_URL || DATABASE_URL || 'postgres://app@127.0.0.1:5433/postgres';
+}
+
+/** Runs work on one owner's connection and ends it. */
+export async function withOwner<T>(
+  work: (owner: Owner & { client: pg.Client }) => Promise<T>,
+): Promise<T> {
+  const client = new pg.Client({ connectionString: ownerUrl() });
+  await client.connect();
+  try {
+    return await work({ client, migrations: path.join(ROOT, 'functions/migrations') });
+  } finally {
+    await client.end();
+  }
+}
+
+/** One transaction of the owner in a council's schema. */
+export async function inCouncil<T>(
+  client: pg.Client,
+  mainSchema: string,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  return inOwnerTransaction(client, async () => {
+    await client.query(`set local search_path = "${mainSchema}", extensions`);
+    return work(over(client));
+  });
+}
+
+function over(client: pg.Client): Tx {
+  const only = { query: client.query.bind(client), release: () => undefined };
+  const pool = { connect: async () => only, end: async () => undefined };
+  return new Kysely<unknown>({
+    dialect: new PostgresDialect({ pool: pool as unknown as pg.Pool }),
+  });
+}
