@@ -15,7 +15,11 @@ if (!script) fail('Usage: node scripts/bootstrap.mjs <script.ts> [arguments]');
 installWhenChanged();
 if (!existsSync(pinnedNode)) fail(whyNoNode());
 
-const child = spawn(pinnedNode, [path.resolve(root, script), ...args], { cwd: root, stdio: 'inherit', shell: windows });
+const child = spawn(pinnedNode, [path.resolve(root, script), ...args], {
+  cwd: root,
+  stdio: 'inherit',
+  shell: windows,
+});
 // Ctrl+C reaches the whole group by itself; what is sent to this process alone is passed on.
 process.on('SIGINT', () => undefined);
 for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
@@ -24,7 +28,9 @@ child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
 
 function installWhenChanged() {
   const stamp = path.join(modules, '.installed-from');
-  const lock = createHash('sha256').update(readFileSync(path.join(root, 'package-lock.json'))).digest('hex');
+  const lock = createHash('sha256')
+    .update(readFileSync(path.join(root, 'package-lock.json')))
+    .digest('hex');
   if (existsSync(pinnedNode) && readIfThere(stamp) === lock) return;
   console.log('Installing the packages that package-lock.json names …');
   const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {

@@ -15,6 +15,7 @@ export function stackAddresses({ ports, databaseUrl, signingKey }: Parts): Recor
   return {
     GCLOUD_PROJECT: PROJECT,
     DATABASE_URL: databaseUrl,
+    OWNER_DATABASE_URL: process.env.OWNER_DATABASE_URL ?? databaseUrl,
     PUBLIC_ORIGIN: `http://localhost:${ports.hosting}`,
     SIGNING_KEY_FILE: signingKey,
     FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.auth}`,

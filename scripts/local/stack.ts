@@ -121,7 +121,7 @@ function startEmbedded(
 }
 
 async function migrateExternal(url: string): Promise<undefined> {
-  await migrateDatabase(process.env.DATABASE_OWNER_URL ?? url);
+  await migrateDatabase(process.env.OWNER_DATABASE_URL ?? url);
 }
 
 /** Fills an empty database with the demo councils. */
