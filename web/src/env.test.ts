@@ -11,6 +11,7 @@ test('an empty environment is the local one', () => {
 });
 
 test('every fault is listed together', () => {
-  const read = () => readEnv({ VITE_API_BASE: 'api', VITE_SENTRY_DSN: 'x', VITE_HOSTED_DOMAINS: 'a b' });
+  const read = () =>
+    readEnv({ VITE_API_BASE: 'api', VITE_SENTRY_DSN: 'x', VITE_HOSTED_DOMAINS: 'a b' });
   expect(read).toThrow(/VITE_API_BASE[\s\S]*VITE_SENTRY_DSN[\s\S]*VITE_HOSTED_DOMAINS/);
 });

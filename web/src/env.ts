@@ -17,7 +17,8 @@ export function readEnv(raw: RawEnv): Env {
     return typeof value === 'string' && value !== '' ? value : undefined;
   };
   const apiBase = text('VITE_API_BASE') ?? '/api/v1';
-  if (!/^(\/|https:\/\/)/.test(apiBase)) faults.push('VITE_API_BASE: must begin with / or https://');
+  if (!/^(\/|https:\/\/)/.test(apiBase))
+    faults.push('VITE_API_BASE: must begin with / or https://');
   const sentryDsn = text('VITE_SENTRY_DSN');
   if (sentryDsn && !URL.canParse(sentryDsn)) faults.push('VITE_SENTRY_DSN: must be an address');
   const hostedDomains = (text('VITE_HOSTED_DOMAINS') ?? '').split(',').filter(Boolean);

@@ -35,10 +35,13 @@ interface ErrorBody {
 
 /** The error that an answer's status and body stand for. */
 export function errorFrom(status: number, body: unknown): ApiError {
-  const { error, redirectPath } = (typeof body === 'object' && body !== null ? body : {}) as ErrorBody;
+  const { error, redirectPath } = (
+    typeof body === 'object' && body !== null ? body : {}
+  ) as ErrorBody;
   return new ApiError({
     status,
-    code: (error?.code as ErrorCode | undefined) ?? (status === 401 ? 'unauthenticated' : 'unknown'),
+    code:
+      (error?.code as ErrorCode | undefined) ?? (status === 401 ? 'unauthenticated' : 'unknown'),
     message: error?.message ?? `${messages.requestFailed} with status code ${status}`,
     ...(error?.fields ? { fields: error.fields } : {}),
     redirectPath,

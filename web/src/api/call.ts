@@ -42,7 +42,9 @@ export function addressOf<I>(contract: Contract<I, unknown>, input: I): string {
 /** What every request of ours carries; tile sources of maps send these too. */
 export function tenantHeaders(): Record<string, string> {
   const tenant = currentTenant();
-  const document = /^\/p\/document\/(?!all(?:\/|$)|unsubscribe(?:\/|$))([^/]+)/.exec(location.pathname);
+  const document = /^\/p\/document\/(?!all(?:\/|$)|unsubscribe(?:\/|$))([^/]+)/.exec(
+    location.pathname,
+  );
   return {
     ...(tenant && onUndecidedHost() ? { 'x-tenant': tenant } : {}),
     ...(document?.[1] ? { 'x-document-id': decodeURIComponent(document[1]) } : {}),
@@ -74,7 +76,11 @@ async function bodyOf(response: Response): Promise<unknown> {
   try {
     return await response.json();
   } catch {
-    throw new ApiError({ ...unreachable(), status: response.status, message: unreachable().message });
+    throw new ApiError({
+      ...unreachable(),
+      status: response.status,
+      message: unreachable().message,
+    });
   }
 }
 

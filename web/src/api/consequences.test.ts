@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { ApiError, errorFrom } from './api-error.ts';
 import { consequenceOf } from './consequences.ts';
 
-const answered = (status: number, code: string) => errorFrom(status, { error: { code, message: 'm' } });
+const answered = (status: number, code: string) =>
+  errorFrom(status, { error: { code, message: 'm' } });
 
 test.each([
   [answered(401, 'unauthenticated'), { go: 'sign-in' }],
@@ -23,5 +24,7 @@ test('an answer cannot send people to another site', () => {
 
 test('what is not an answer has no consequence', () => {
   expect(consequenceOf(new Error('bug'))).toBeUndefined();
-  expect(consequenceOf(new ApiError({ status: 0, code: 'unreachable', message: '' }))).toBeUndefined();
+  expect(
+    consequenceOf(new ApiError({ status: 0, code: 'unreachable', message: '' })),
+  ).toBeUndefined();
 });

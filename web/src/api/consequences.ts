@@ -19,7 +19,10 @@ export function consequenceOf(error: unknown): Consequence | undefined {
   return undefined;
 }
 
-let follow: (consequence: Consequence) => void = () => undefined;
+/** Whether the screen was reading or the person was doing something. */
+export type CallKind = 'read' | 'write';
+
+let follow: (consequence: Consequence, kind: CallKind) => void = () => undefined;
 
 /** Names who carries consequences out: the session part, once the router is there. */
 export function followConsequences(follower: typeof follow): void {
@@ -27,7 +30,7 @@ export function followConsequences(follower: typeof follow): void {
 }
 
 /** Looks at every failed call of the product. */
-export function handleEverywhere(error: unknown): void {
+export function handleEverywhere(error: unknown, kind: CallKind): void {
   const consequence = consequenceOf(error);
-  if (consequence) follow(consequence);
+  if (consequence) follow(consequence, kind);
 }

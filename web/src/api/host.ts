@@ -11,7 +11,8 @@ export function tenantOfHost(hostname: string, hostedDomains: string[]): string 
 }
 
 /** Local, preview and test hosts: those that decide no council, so that the stored choice does. */
-export const onUndecidedHost = () => tenantOfHost(location.hostname, env.hostedDomains) === undefined;
+export const onUndecidedHost = () =>
+  tenantOfHost(location.hostname, env.hostedDomains) === undefined;
 
 /** Hosts where errors are not reported and the emulators may serve. */
 export function onLocalHost(): boolean {
@@ -21,7 +22,11 @@ export function onLocalHost(): boolean {
 
 /** The council in use: decided by the host, else the stored choice; undefined when there is none yet. */
 export function currentTenant(): string | undefined {
-  return tenantOfHost(location.hostname, env.hostedDomains) ?? localStorage.getItem(STORED_TENANT) ?? undefined;
+  return (
+    tenantOfHost(location.hostname, env.hostedDomains) ??
+    localStorage.getItem(STORED_TENANT) ??
+    undefined
+  );
 }
 
 /** Stores the choice; the caller reloads, because everything shown belongs to the old council. */

@@ -7,14 +7,14 @@ export const USER_STALE_TIME = 100_000;
 
 declare module '@tanstack/react-query' {
   interface Register {
-    queryMeta: { persist?: boolean; quiet?: boolean };
+    queryMeta: { persist?: boolean };
   }
 }
 
 /** The one cache. A failed read is tried once more when no answer came; refusals are final. */
 export const queryClient = new QueryClient({
-  queryCache: new QueryCache({ onError: handleEverywhere }),
-  mutationCache: new MutationCache({ onError: handleEverywhere }),
+  queryCache: new QueryCache({ onError: (error) => handleEverywhere(error, 'read') }),
+  mutationCache: new MutationCache({ onError: (error) => handleEverywhere(error, 'write') }),
   defaultOptions: {
     queries: {
       staleTime: 10_000,

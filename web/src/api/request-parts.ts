@@ -29,9 +29,8 @@ export function requestParts(contract: Contract, input: Record<string, unknown>)
 }
 
 function bodyOf(contract: Contract, rest: Record<string, unknown>) {
-  if (contract.method === 'GET' || Object.keys(rest).length === 0) {
-    return { body: undefined, contentType: undefined };
-  }
+  const nothing = contract.method === 'DELETE' && Object.keys(rest).length === 0;
+  if (contract.method === 'GET' || nothing) return { body: undefined, contentType: undefined };
   if (Object.values(rest).some((value) => value instanceof Blob)) {
     return { body: multipart(rest), contentType: undefined };
   }

@@ -33,7 +33,8 @@ export function useAction<I, O>(
   const queries = useQueryClient();
   const keyFor = useRef<{ intent: string; key: string } | undefined>(undefined);
   const mutation = useMutation<O, ApiError, I>({
-    mutationFn: (input) => call(contract, input, { idempotencyKey: contract.idempotent ? key(input) : undefined }),
+    mutationFn: (input) =>
+      call(contract, input, { idempotencyKey: contract.idempotent ? key(input) : undefined }),
     onSuccess: (answer, input) => {
       keyFor.current = undefined;
       for (const feature of [contract.feature, ...(options.renews ?? [])]) {
@@ -43,7 +44,11 @@ export function useAction<I, O>(
     },
     onError: (error) => {
       if (options.failure !== false && needsWords(error)) {
-        showToast({ kind: 'danger', title: options.failure ?? messages.requestFailed, text: error.message });
+        showToast({
+          kind: 'danger',
+          title: options.failure ?? messages.requestFailed,
+          text: error.message,
+        });
       }
     },
   });

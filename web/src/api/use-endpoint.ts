@@ -32,7 +32,11 @@ export function useEndpoint<I, O>(
 }
 
 /** As useEndpoint, for prefetching, loops and reading the cache outside a component. */
-export function endpointQuery<I, O>(contract: Contract<I, O>, input: I, options: EndpointOptions = {}) {
+export function endpointQuery<I, O>(
+  contract: Contract<I, O>,
+  input: I,
+  options: EndpointOptions = {},
+) {
   return {
     queryKey: endpointKey(contract, input),
     // null stands for an empty answer: the cache takes undefined for a failure.

@@ -39,13 +39,24 @@ export type IconButtonProps = Omit<ButtonProps, 'children'> & {
 export function IconButton({ label, icon, busy, ...props }: IconButtonProps) {
   return (
     <Tooltip text={label}>
-      <Button variant="ghost" shape="square" aria-label={label} {...props} busy={busy ?? false} icon={icon} />
+      <Button
+        variant="ghost"
+        shape="square"
+        aria-label={label}
+        {...props}
+        busy={busy ?? false}
+        icon={icon}
+      />
     </Tooltip>
   );
 }
 
 /** A link inside the product that looks like a button. */
-export function ButtonLink({ icon, children, ...props }: ComponentProps<typeof LinkBase> & { icon?: ReactNode }) {
+export function ButtonLink({
+  icon,
+  children,
+  ...props
+}: ComponentProps<typeof LinkBase> & { icon?: ReactNode }) {
   return (
     <LinkBase {...props}>
       {icon}

@@ -14,7 +14,15 @@ interface ConfirmProps {
 }
 
 /** A question, for what cannot be undone. 360 px wide. */
-export function Confirm({ title, children, confirm, keep, danger, onConfirm, onClose }: ConfirmProps) {
+export function Confirm({
+  title,
+  children,
+  confirm,
+  keep,
+  danger,
+  onConfirm,
+  onClose,
+}: ConfirmProps) {
   const [busy, setBusy] = useState(false);
   const act = async () => {
     setBusy(true);

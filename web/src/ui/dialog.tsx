@@ -19,7 +19,14 @@ export interface DialogProps {
  * A modal of the browser's own kind: the page behind is inert, Escape closes only this one, and focus
  * returns to where it came from.
  */
-export function Dialog({ title, onClose, children, footer, width = 480, side = 'centre' }: DialogProps) {
+export function Dialog({
+  title,
+  onClose,
+  children,
+  footer,
+  width = 480,
+  side = 'centre',
+}: DialogProps) {
   const box = useRef<HTMLDialogElement>(null);
   const heading = useId();
   useEffect(() => {
@@ -53,7 +60,14 @@ export function Dialog({ title, onClose, children, footer, width = 480, side = '
         {children}
       </chakra.div>
       {footer !== undefined && (
-        <chakra.div display="flex" justifyContent="flex-end" gap="2" px="4" py="3" borderTopWidth="1px">
+        <chakra.div
+          display="flex"
+          justifyContent="flex-end"
+          gap="2"
+          px="4"
+          py="3"
+          borderTopWidth="1px"
+        >
           {footer}
         </chakra.div>
       )}

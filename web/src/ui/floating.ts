@@ -23,4 +23,5 @@ export function placeBeside(box: HTMLElement, anchor: Element, side: Side): void
   box.style.top = `${clamp(top, EDGE, innerHeight - height - EDGE)}px`;
 }
 
-const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most));
+const clamp = (value: number, least: number, most: number) =>
+  Math.max(least, Math.min(value, most));

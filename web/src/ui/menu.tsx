@@ -14,7 +14,11 @@ export interface MenuEntry {
 }
 
 /** A button that opens a list of links and actions; arrows, Home, End and first letters move in it. */
-export function MenuButton({ entries, label, ...button }: { entries: MenuEntry[]; label: string } & ButtonProps) {
+export function MenuButton({
+  entries,
+  label,
+  ...button
+}: { entries: MenuEntry[]; label: string } & ButtonProps) {
   const [open, setOpen] = useState(false);
   const anchor = useRef<HTMLButtonElement>(null);
   const close = () => setOpen(false);
@@ -68,7 +72,9 @@ function MenuRow({ entry, close }: { entry: MenuEntry; close: () => void }) {
 
 /** Arrows, Home, End and first letters among an element's menu items. */
 export function moveInMenu(event: KeyboardEvent<HTMLElement>): void {
-  const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=menuitem]:not(:disabled)')];
+  const items = [
+    ...event.currentTarget.querySelectorAll<HTMLElement>('[role=menuitem]:not(:disabled)'),
+  ];
   const at = items.indexOf(document.activeElement as HTMLElement);
   const last = items.length - 1;
   const targets: Record<string, number> = {
@@ -85,7 +91,8 @@ export function moveInMenu(event: KeyboardEvent<HTMLElement>): void {
 
 function byLetter(items: HTMLElement[], at: number, key: string): number | undefined {
   if (key.length !== 1 || key === ' ') return undefined;
-  const starts = (item: HTMLElement) => item.textContent?.trim().toLowerCase().startsWith(key.toLowerCase());
+  const starts = (item: HTMLElement) =>
+    item.textContent?.trim().toLowerCase().startsWith(key.toLowerCase());
   const after = items.findIndex((item, i) => i > at && starts(item));
   return after >= 0 ? after : items.findIndex(starts);
 }

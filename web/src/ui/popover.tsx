@@ -13,7 +13,14 @@ interface PopoverProps {
 }
 
 /** A floating panel beside its button. Escape and a press elsewhere close it; focus returns to the button. */
-export function Popover({ anchor, onClose, label, side = 'below-end', width = '72', children }: PopoverProps) {
+export function Popover({
+  anchor,
+  onClose,
+  label,
+  side = 'below-end',
+  width = '72',
+  children,
+}: PopoverProps) {
   const box = useRef<HTMLDivElement>(null);
   const close = useRef(onClose);
   close.current = onClose;
@@ -26,7 +33,9 @@ export function Popover({ anchor, onClose, label, side = 'below-end', width = '7
     place();
     const sizes = new ResizeObserver(place);
     sizes.observe(panel);
-    const first = panel.querySelector<HTMLElement>('[autofocus], a[href], button:not(:disabled), input, [tabindex="0"]');
+    const first = panel.querySelector<HTMLElement>(
+      '[autofocus], a[href], button:not(:disabled), input, [tabindex="0"]',
+    );
     (first ?? panel).focus();
     const onPress = (event: PointerEvent) => {
       const target = event.target as Node;
@@ -38,7 +47,8 @@ export function Popover({ anchor, onClose, label, side = 'below-end', width = '7
       sizes.disconnect();
       removeEventListener('resize', place);
       document.removeEventListener('pointerdown', onPress);
-      if (panel.contains(document.activeElement) || document.activeElement === document.body) button.focus();
+      if (panel.contains(document.activeElement) || document.activeElement === document.body)
+        button.focus();
     };
   }, [anchor, side]);
 

@@ -27,7 +27,15 @@ export function EmptyState({ icon, title, children, action }: StateProps) {
 }
 
 /** What happened, and Try again: the generic 'Error occurred' screen, for a page or a panel. */
-export function ErrorState({ title, error, retry }: { title?: string; error?: { message: string } | null; retry?: (() => void) | undefined }) {
+export function ErrorState({
+  title,
+  error,
+  retry,
+}: {
+  title?: string;
+  error?: { message: string } | null;
+  retry?: (() => void) | undefined;
+}) {
   return (
     <Centre role="alert">
       <chakra.span color="fg.error" aria-hidden>

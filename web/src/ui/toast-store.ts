@@ -40,7 +40,10 @@ export function pauseToast(id: number): void {
 
 export function resumeToast(id: number): void {
   pauseToast(id);
-  timers.set(id, setTimeout(() => dismissToast(id), SHOWN_FOR_MS));
+  timers.set(
+    id,
+    setTimeout(() => dismissToast(id), SHOWN_FOR_MS),
+  );
 }
 
 export function subscribeToToasts(listener: () => void): () => void {

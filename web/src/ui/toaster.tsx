@@ -3,7 +3,14 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Button, IconButton } from './button.tsx';
 import { messages } from './messages.ts';
-import { currentToasts, dismissToast, pauseToast, resumeToast, subscribeToToasts, type Toast } from './toast-store.ts';
+import {
+  currentToasts,
+  dismissToast,
+  pauseToast,
+  resumeToast,
+  subscribeToToasts,
+  type Toast,
+} from './toast-store.ts';
 
 const look = {
   success: { icon: <CircleCheck size={20} />, colour: 'fg.success', said: 'Done' },
@@ -37,7 +44,12 @@ function Card({ toast }: { toast: Toast }) {
   const { action } = toast;
   const resume = () => toast.kind !== 'danger' && resumeToast(toast.id);
   return (
-    <CardBox onPointerEnter={() => pauseToast(toast.id)} onPointerLeave={resume} onFocus={() => pauseToast(toast.id)} onBlur={resume}>
+    <CardBox
+      onPointerEnter={() => pauseToast(toast.id)}
+      onPointerLeave={resume}
+      onFocus={() => pauseToast(toast.id)}
+      onBlur={resume}
+    >
       <chakra.span color={colour} role="img" aria-label={said} pt="1.5">
         {icon}
       </chakra.span>
@@ -56,7 +68,11 @@ function Card({ toast }: { toast: Toast }) {
           {action.label}
         </Button>
       )}
-      <IconButton label={messages.close} icon={<X size={16} />} onClick={() => dismissToast(toast.id)} />
+      <IconButton
+        label={messages.close}
+        icon={<X size={16} />}
+        onClick={() => dismissToast(toast.id)}
+      />
     </CardBox>
   );
 }

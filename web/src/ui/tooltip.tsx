@@ -1,5 +1,13 @@
 import { chakra } from '@chakra-ui/react';
-import { cloneElement, type ReactElement, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import {
+  cloneElement,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { placeBeside } from './floating.ts';
 
 interface Anchor {
@@ -14,7 +22,15 @@ const OPENS_AFTER_MS = 350;
  * Words on hover and focus; Escape closes them, and the pointer may move onto them (WCAG 1.4.13).
  * The child is one element that can be focused.
  */
-export function Tooltip({ text, children, off = false }: { text: ReactNode; children: ReactElement<Anchor>; off?: boolean }) {
+export function Tooltip({
+  text,
+  children,
+  off = false,
+}: {
+  text: ReactNode;
+  children: ReactElement<Anchor>;
+  off?: boolean;
+}) {
   const id = useId();
   const anchor = useRef<HTMLSpanElement>(null);
   const bubble = useRef<HTMLDivElement>(null);

@@ -16,7 +16,15 @@ interface VirtualListProps<T> {
 }
 
 /** A list of thousands that keeps only the rows in sight; says each row's place to screen readers. */
-export function VirtualList<T>({ items, estimate, keyOf, children, label, onNearEnd, showIndex }: VirtualListProps<T>) {
+export function VirtualList<T>({
+  items,
+  estimate,
+  keyOf,
+  children,
+  label,
+  onNearEnd,
+  showIndex,
+}: VirtualListProps<T>) {
   const scroller = useRef<HTMLDivElement>(null);
   const rows = useVirtualizer({
     count: items.length,
@@ -36,7 +44,15 @@ export function VirtualList<T>({ items, estimate, keyOf, children, label, onNear
   }, [showIndex, rows]);
 
   return (
-    <chakra.div ref={scroller} flex="1" minH="0" overflow="auto" tabIndex={0} role="region" aria-label={label}>
+    <chakra.div
+      ref={scroller}
+      flex="1"
+      minH="0"
+      overflow="auto"
+      tabIndex={0}
+      role="region"
+      aria-label={label}
+    >
       <chakra.ul position="relative" style={{ height: rows.getTotalSize() }}>
         {visible.map((row) => {
           const item = items[row.index];

@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest';
 import { accentFrom, contrastRatio } from './accent.ts';
 
-const mainColours = ['#000000', '#ffffff', '#ffdd00', '#1f3d4d', '#c8102e', '#777777', '#767676', '#0af', '#7fff00'];
+const mainColours = [
+  '#000000',
+  '#ffffff',
+  '#ffdd00',
+  '#1f3d4d',
+  '#c8102e',
+  '#777777',
+  '#767676',
+  '#0af',
+  '#7fff00',
+];
 
 test.each(mainColours)('%s keeps its text readable', (colour) => {
   const accent = accentFrom(colour);

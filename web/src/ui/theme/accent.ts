@@ -55,14 +55,19 @@ function darkenUntil(colour: Rgb, against: Rgb, wanted: number): Rgb {
 
 function parseHex(text: string | null | undefined): Rgb | undefined {
   const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(text ?? '');
-  const digits = short ? `${short[1]}${short[1]}${short[2]}${short[2]}${short[3]}${short[3]}` : text;
+  const digits = short
+    ? `${short[1]}${short[1]}${short[2]}${short[2]}${short[3]}${short[3]}`
+    : text;
   const long = /^#?([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(digits ?? '');
   if (!long) return undefined;
   return [long[1], long[2], long[3]].map((pair) => Number.parseInt(pair ?? '0', 16)) as Rgb;
 }
 
 function ratio(one: Rgb, other: Rgb): number {
-  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
+  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [
+    number,
+    number,
+  ];
   return (light + 0.05) / (dark + 0.05);
 }
 
@@ -81,5 +86,7 @@ function mix(one: Rgb, other: Rgb, share: number): Rgb {
 const rounded = (colour: Rgb) => colour.map(Math.round) as Rgb;
 
 function hex(colour: Rgb): string {
-  return `#${rounded(colour).map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+  return `#${rounded(colour)
+    .map((part) => part.toString(16).padStart(2, '0'))
+    .join('')}`;
 }

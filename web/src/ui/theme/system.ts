@@ -7,7 +7,11 @@ const globalCss = defineGlobalStyles({
   html: { color: 'fg', bg: 'bg', fontFamily: 'body', fontSize: '100%', colorPalette: 'accent' },
   body: { textStyle: 'body', minHeight: '100dvh' },
   'h1, h2, h3, h4': { textWrap: 'balance' },
-  ':focus-visible': { outline: '2px solid', outlineColor: 'accent.focusRing', outlineOffset: '2px' },
+  ':focus-visible': {
+    outline: '2px solid',
+    outlineColor: 'accent.focusRing',
+    outlineOffset: '2px',
+  },
   'h1:focus, main:focus': { outline: 'none' },
   '*::placeholder': { color: 'gray.500', opacity: 1 },
   '::selection': { bg: 'accent.muted' },

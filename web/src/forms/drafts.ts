@@ -1,0 +1,33 @@
+const PREFIX = 'draft:';
+
+/**
+ * Typed text, kept for this tab under route and form, so that a session that ends half-way or a reload
+ * loses nothing. Passwords and files are never kept.
+ */
+export function keepDraft(form: string, values: unknown): void {
+  sessionStorage.setItem(keyOf(form), JSON.stringify(values));
+}
+
+/** What was typed into this form on this page, if it was not sent. */
+export function draftOf<T>(form: string): Partial<T> | undefined {
+  const text = sessionStorage.getItem(keyOf(form));
+  if (text === null) return undefined;
+  try {
+    return JSON.parse(text) as Partial<T>;
+  } catch {
+    return undefined;
+  }
+}
+
+export function dropDraft(form: string): void {
+  sessionStorage.removeItem(keyOf(form));
+}
+
+/** On signing out: the next person at this device finds nothing. */
+export function forgetDrafts(): void {
+  for (const key of Object.keys(sessionStorage)) {
+    if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
+  }
+}
+
+const keyOf = (form: string) => `${PREFIX}${location.pathname}:${form}`;

@@ -1,0 +1,86 @@
+import { chakra } from '@chakra-ui/react';
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useFormFrame } from './form.tsx';
+import { messages } from './messages.ts';
+
+export interface FieldProps {
+  name: string;
+  label: string;
+  hint?: ReactNode;
+  /** Says so beside the label. */
+  optional?: boolean;
+}
+
+/** What a control needs to belong to its label, hint and error. */
+export interface ControlParts {
+  id: string;
+  name: string;
+  size: 'md' | 'lg';
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+/** Label above, hint under it, the control, and its error with an icon. */
+export function Field({
+  name,
+  label,
+  hint,
+  optional,
+  children,
+}: FieldProps & { children: (parts: ControlParts) => ReactNode }) {
+  const { id: form, size } = useFormFrame();
+  const error = useFieldError(name);
+  const id = `${form}-${name}`;
+  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : '']
+    .filter(Boolean)
+    .join(' ');
+  return (
+    <chakra.div display="grid" gap="1">
+      <chakra.label
+        htmlFor={id}
+        fontWeight="medium"
+        textStyle={size === 'lg' ? 'headingSm' : 'body'}
+      >
+        {label}
+        {optional && (
+          <chakra.span color="fg.muted" fontWeight="normal">
+            {` (${messages.optional})`}
+          </chakra.span>
+        )}
+      </chakra.label>
+      {hint && (
+        <chakra.div id={`${id}-hint`} color="fg.muted" textStyle="body">
+          {hint}
+        </chakra.div>
+      )}
+      {children({
+        id,
+        name,
+        size,
+        'aria-describedby': described || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      <FieldMessage id={`${id}-error`} message={error} />
+    </chakra.div>
+  );
+}
+
+/** The message under a field, with its icon; nothing while the field is in order. */
+export function FieldMessage({ id, message }: { id: string; message: string | undefined }) {
+  if (!message) return null;
+  return (
+    <chakra.p id={id} display="flex" gap="1.5" color="fg.error" textStyle="body">
+      <chakra.span pt="0.5">
+        <CircleAlert size={16} aria-hidden />
+      </chakra.span>
+      {message}
+    </chakra.p>
+  );
+}
+
+export function useFieldError(name: string): string | undefined {
+  const message = useFormContext().formState.errors[name]?.message;
+  return typeof message === 'string' ? message : undefined;
+}

@@ -1,0 +1,165 @@
+import { chakra } from '@chakra-ui/react';
+import { Eye, EyeOff } from 'lucide-react';
+import { type HTMLInputTypeAttribute, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { IconButton } from '../ui/button.tsx';
+import { Control, SelectControl, TextControl } from '../ui/control.tsx';
+import { Field, FieldMessage, type FieldProps, useFieldError } from './field.tsx';
+import { useFormFrame } from './form.tsx';
+import { messages } from './messages.ts';
+
+interface TextFieldProps extends FieldProps {
+  type?: HTMLInputTypeAttribute;
+  autoComplete?: string;
+  inputMode?: 'email' | 'tel' | 'numeric' | 'decimal';
+}
+
+export function TextField({ type = 'text', autoComplete, inputMode, ...field }: TextFieldProps) {
+  const { register } = useFormContext();
+  return (
+    <Field {...field}>
+      {(parts) => (
+        <Control
+          {...parts}
+          type={type}
+          autoComplete={autoComplete}
+          inputMode={inputMode}
+          {...register(field.name)}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** A password that may be looked at while typing, so that it need not be typed blind. */
+export function PasswordField({ autoComplete, ...field }: TextFieldProps) {
+  const { register } = useFormContext();
+  const [shown, setShown] = useState(false);
+  return (
+    <Field {...field}>
+      {(parts) => (
+        <chakra.div position="relative">
+          <Control
+            {...parts}
+            pr="11"
+            type={shown ? 'text' : 'password'}
+            autoComplete={autoComplete}
+            {...register(field.name)}
+          />
+          <chakra.div position="absolute" insetY="0" right="1" display="grid" placeItems="center">
+            <IconButton
+              label={shown ? messages.hidePassword : messages.showPassword}
+              icon={shown ? <EyeOff size={20} /> : <Eye size={20} />}
+              onClick={() => setShown(!shown)}
+            />
+          </chakra.div>
+        </chakra.div>
+      )}
+    </Field>
+  );
+}
+
+export function TextAreaField({ rows = 5, ...field }: FieldProps & { rows?: number }) {
+  const { register } = useFormContext();
+  return (
+    <Field {...field}>
+      {(parts) => <TextControl {...parts} py="2" rows={rows} {...register(field.name)} />}
+    </Field>
+  );
+}
+
+export interface Choice {
+  value: string;
+  label: string;
+  hint?: string;
+}
+
+export function SelectField({ choices, ...field }: FieldProps & { choices: Choice[] }) {
+  const { register } = useFormContext();
+  return (
+    <Field {...field}>
+      {(parts) => (
+        <SelectControl {...parts} {...register(field.name)}>
+          <option value="">{messages.choose}</option>
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
+        </SelectControl>
+      )}
+    </Field>
+  );
+}
+
+export function CheckboxField({ name, label, hint }: FieldProps) {
+  const { register } = useFormContext();
+  const { id: form } = useFormFrame();
+  const id = `${form}-${name}`;
+  const error = useFieldError(name);
+  return (
+    <div>
+      <ChoiceLabel htmlFor={id}>
+        <Tick
+          id={id}
+          type="checkbox"
+          aria-describedby={hint ? `${id}-hint` : undefined}
+          {...register(name)}
+        />
+        {label}
+      </ChoiceLabel>
+      {hint && (
+        <chakra.p id={`${id}-hint`} color="fg.muted" textStyle="body" pl="8">
+          {hint}
+        </chakra.p>
+      )}
+      <FieldMessage id={`${id}-error`} message={error} />
+    </div>
+  );
+}
+
+/** One of several, all in sight. The first radio carries the field's id, so that the summary leads there. */
+export function RadioField({ name, label, hint, choices }: FieldProps & { choices: Choice[] }) {
+  const { register } = useFormContext();
+  const { id: form, size } = useFormFrame();
+  const id = `${form}-${name}`;
+  const error = useFieldError(name);
+  return (
+    <chakra.fieldset aria-describedby={error ? `${id}-error` : undefined}>
+      <chakra.legend fontWeight="medium" textStyle={size === 'lg' ? 'headingSm' : 'body'}>
+        {label}
+      </chakra.legend>
+      {hint && (
+        <chakra.p color="fg.muted" textStyle="body">
+          {hint}
+        </chakra.p>
+      )}
+      {choices.map((choice, index) => (
+        <ChoiceLabel key={choice.value}>
+          <Tick
+            id={index === 0 ? id : undefined}
+            type="radio"
+            value={choice.value}
+            {...register(name)}
+          />
+          {choice.label}
+        </ChoiceLabel>
+      ))}
+      <FieldMessage id={`${id}-error`} message={error} />
+    </chakra.fieldset>
+  );
+}
+
+const ChoiceLabel = chakra('label', {
+  base: {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: '3',
+    py: '1.5',
+    cursor: 'pointer',
+    textStyle: 'body',
+  },
+});
+const Tick = chakra('input', {
+  base: { w: '5', h: '5', flexShrink: 0, accentColor: 'var(--accent-solid)', cursor: 'pointer' },
+});

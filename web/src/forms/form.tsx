@@ -1,0 +1,78 @@
+import { chakra } from '@chakra-ui/react';
+import { createContext, type ReactNode, use, useEffect, useId, useRef, useState } from 'react';
+import { type FieldValues, FormProvider, type Path, type SubmitHandler } from 'react-hook-form';
+import { Button } from '../ui/button.tsx';
+import { ErrorSummary } from './error-summary.tsx';
+import { messages } from './messages.ts';
+import type { DraftForm } from './use-draft-form.ts';
+
+export type FormSize = 'md' | 'lg';
+interface FormFrame {
+  id: string;
+  size: FormSize;
+}
+const FrameContext = createContext<FormFrame>({ id: 'form', size: 'md' });
+
+/** Id prefix and control size of the form that a field stands in. */
+export const useFormFrame = () => use(FrameContext);
+
+interface FormProps<T extends FieldValues> {
+  form: DraftForm<T>;
+  /** Runs with checked values; a failure it answers with keeps what was typed. */
+  onSubmit: SubmitHandler<T>;
+  /** What the button does: 'Save boundary'. */
+  submit: ReactNode;
+  children: ReactNode;
+  /** Messages by field from the server, shown as if the form had found them. */
+  serverFields?: Record<string, string>;
+  /** `lg` (44 px) in public, `md` (32 px) in the workspace. */
+  size?: FormSize;
+  beside?: ReactNode;
+}
+
+/** Label above, hint, error under the field; on submit a summary at the top leads to the fields. */
+export function Form<T extends FieldValues>(props: FormProps<T>) {
+  const { form, onSubmit, submit, children, serverFields, size = 'md', beside } = props;
+  const id = useId();
+  const [attempts, setAttempts] = useState(0);
+  const { errors, isSubmitting } = form.formState;
+  const failed = Object.keys(errors).length > 0;
+  useServerFields(form, serverFields);
+  const submitted = form.handleSubmit(onSubmit, () => setAttempts((count) => count + 1));
+  return (
+    <FormProvider {...form}>
+      <FrameContext value={{ id, size }}>
+        <chakra.form noValidate onSubmit={(event) => void submitted(event)} display="grid" gap="4">
+          {failed && attempts > 0 && <ErrorSummary key={attempts} errors={errors} />}
+          {form.restored && !form.formState.isSubmitted && (
+            <chakra.p role="status" color="fg.muted" textStyle="body">
+              {messages.restored}
+            </chakra.p>
+          )}
+          {children}
+          <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
+            <Button type="submit" size={size} busy={isSubmitting}>
+              {submit}
+            </Button>
+            {beside}
+          </chakra.div>
+        </chakra.form>
+      </FrameContext>
+    </FormProvider>
+  );
+}
+
+function useServerFields<T extends FieldValues>(
+  form: DraftForm<T>,
+  fields: Record<string, string> | undefined,
+): void {
+  const shown = useRef<string>('');
+  const said = JSON.stringify(fields ?? {});
+  useEffect(() => {
+    if (said === shown.current) return;
+    shown.current = said;
+    for (const [name, message] of Object.entries(JSON.parse(said) as Record<string, string>)) {
+      form.setError((name.split('.').at(-1) ?? name) as Path<T>, { type: 'server', message });
+    }
+  }, [form, said]);
+}

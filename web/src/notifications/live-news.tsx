@@ -1,0 +1,3 @@
+export default function LiveNews(_props: { onLive: (live: boolean) => void }) {
+  return null;
+}

@@ -1,0 +1,21 @@
+/** Words of the notifications (specification 000 section 8). */
+export const messages = {
+  title: 'Notifications',
+  archivedTitle: 'Archived notifications',
+  open: 'Notifications',
+  unseen: (count: number) => `Notifications, ${count} new`,
+  all: 'All notifications',
+  archived: 'Archived',
+  current: 'Current notifications',
+  empty: 'No notifications',
+  emptyHint: 'What takes a while, such as an import, reports here.',
+  emptyArchived: 'Nothing has been archived',
+  delete: (label: string) => `Delete notification: ${label}`,
+  deleted: 'Notification archived',
+  details: 'Open',
+  getFailed: 'Failed to get user notifications',
+  deleteFailed: 'Failed to delete notification',
+  updateFailed: 'Failed to update user notification',
+  viewedFailed: 'Failed to set viewed notifications',
+  archivedFailed: 'Failed to get archived notifications',
+} as const;

@@ -1,0 +1,78 @@
+import { getAccess } from '@calls/policy/contract.ts';
+import type { Action, Unit } from '@contract/platform/contract.ts';
+import { chakra } from '@chakra-ui/react';
+import { cloneElement, type ReactElement, type ReactNode } from 'react';
+import { USER_STALE_TIME } from '../api/query-client.ts';
+import { useEndpoint } from '../api/use-endpoint.ts';
+import { messages } from '../ui/messages.ts';
+import { Tooltip } from '../ui/tooltip.tsx';
+import { useUser } from './user.ts';
+
+export interface Access {
+  /** Undefined while it is not known yet. */
+  allowed: boolean | undefined;
+  /** What is missing, as unit.action. */
+  missing: string[];
+}
+
+const allActions: Action[] = ['read', 'write', 'delete'];
+
+/**
+ * Whether the person may do these actions on a unit: asked once per unit and kept per action. It only
+ * hides or greys what the server would refuse anyway.
+ */
+export function useAccess(unit: Unit, ...actions: Action[]): Access {
+  const user = useUser();
+  const input = user ? { unit, actions: allActions, blockRedirect: true } : null;
+  const { data } = useEndpoint(getAccess, input, { staleTime: USER_STALE_TIME });
+  if (!user) return { allowed: false, missing: actions.map((action) => `${unit}.${action}`) };
+  if (!data) return { allowed: undefined, missing: [] };
+  const missing = actions.filter((action) => data.actions[action] !== true);
+  return { allowed: missing.length === 0, missing: missing.map((action) => `${unit}.${action}`) };
+}
+
+interface GuardProps {
+  unit: Unit;
+  actions: Action[];
+}
+
+/** Shows its content only to those who may; to others nothing. */
+export function IfPermitted({ unit, actions, children }: GuardProps & { children: ReactNode }) {
+  return useAccess(unit, ...actions).allowed ? children : null;
+}
+
+interface Disableable {
+  disabled?: boolean | undefined;
+  'aria-disabled'?: boolean | undefined;
+  onClick?: unknown;
+  tabIndex?: number;
+}
+
+/**
+ * Greys a control for those who may not use it, with the reason and the missing unit.action in a
+ * tooltip. It stays reachable by keyboard, so that everybody can read why.
+ */
+export function Permitted({
+  unit,
+  actions,
+  children,
+}: GuardProps & { children: ReactElement<Disableable> }) {
+  const { allowed, missing } = useAccess(unit, ...actions);
+  if (allowed) return children;
+  if (allowed === undefined) return cloneElement(children, { disabled: true });
+  return (
+    <Tooltip text={`${messages.noPermission}\n${missing.join(', ')}`}>
+      <chakra.span
+        display="inline-flex"
+        tabIndex={0}
+        role="note"
+        aria-label={`${messages.noPermission} ${missing.join(', ')}`}
+        opacity={0.6}
+        cursor="not-allowed"
+        filter="grayscale(1)"
+      >
+        {cloneElement(children, { disabled: true, tabIndex: -1 })}
+      </chakra.span>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,47 @@
+import { confirmCode } from '@calls/session/contract.ts';
+import { useEffect, useRef } from 'react';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { useAction } from '../api/use-action.ts';
+import { showToast } from '../ui/toast-store.ts';
+import { AccountLayout } from './account-layout.tsx';
+import { LinkSpent } from './link-spent.tsx';
+import { messages } from './messages.ts';
+import { renewSession } from './user.ts';
+
+/** Where the links of e-mails lead: confirms an address, or goes on to set a new password. */
+export default function AuthActionPage() {
+  const [params] = useSearchParams();
+  const oobCode = params.get('oobCode') ?? '';
+  const mode = params.get('mode');
+  if (mode === 'resetPassword') {
+    return (
+      <Navigate
+        to={`/consultations/password-reset?oobCode=${encodeURIComponent(oobCode)}`}
+        replace
+      />
+    );
+  }
+  return <ConfirmAddress oobCode={oobCode} />;
+}
+
+function ConfirmAddress({ oobCode }: { oobCode: string }) {
+  const navigate = useNavigate();
+  const begun = useRef(false);
+  const { run, error } = useAction(confirmCode, { failure: false });
+  useEffect(() => {
+    if (begun.current) return;
+    begun.current = true;
+    void run({ mode: 'verifyEmail', oobCode } as never).then(async (answer) => {
+      if (!answer) return;
+      await renewSession();
+      showToast({ kind: 'success', title: messages.confirmed });
+      void navigate(answer.redirectPath, { replace: true });
+    });
+  }, [run, oobCode, navigate]);
+  if (error) return <LinkSpent next="/consultations/confirm-email" />;
+  return (
+    <AccountLayout title={messages.confirmTitle}>
+      <p role="status">{messages.loading}</p>
+    </AccountLayout>
+  );
+}

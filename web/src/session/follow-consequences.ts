@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { followConsequences } from '../api/consequences.ts';
+import { queryClient } from '../api/query-client.ts';
+import { signInPathFor } from './account-paths.ts';
+import { rememberPlace } from './storage.ts';
+import { markSignedOut } from './user.ts';
+
+/**
+ * Carries out what failed calls lead to, product-wide. Guarded pages then send people away by
+ * themselves; on a public page only an action does, not a background read.
+ */
+export function useConsequences(pageIsPublic: boolean): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    followConsequences((consequence, kind) => {
+      if (consequence.go === 'path') return void navigate(consequence.path);
+      if (consequence.go === 'recheck-access') {
+        return void queryClient.invalidateQueries({ queryKey: ['policy'] });
+      }
+      const ended = consequence.go === 'session-expired';
+      if (pageIsPublic && kind === 'write') {
+        const place = location.pathname + location.search;
+        rememberPlace(place);
+        void navigate(ended ? '/session-expired' : signInPathFor(place));
+      }
+      markSignedOut(ended);
+    });
+  }, [navigate, pageIsPublic]);
+}

@@ -1,0 +1,72 @@
+import { getAccess } from '@calls/policy/contract.ts';
+import { type ReactNode, useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { USER_STALE_TIME } from '../api/query-client.ts';
+import { useEndpoint } from '../api/use-endpoint.ts';
+import type { PageGuard } from '../routes.tsx';
+import { ErrorState } from '../ui/states.tsx';
+import { signInPathFor } from './account-paths.ts';
+import { messages } from './messages.ts';
+import { rememberNoPermission, rememberPlace, sessionWasEnded } from './storage.ts';
+import { useSession } from './user.ts';
+
+/**
+ * The page-level guard: signed out → sign-in (or 'session expired'), coming back here afterwards;
+ * without permission → the first page one may see; none at all → sign-in with the reason.
+ */
+export function Guarded({ guard, children }: { guard: PageGuard; children: ReactNode }) {
+  const session = useSession();
+  if (guard === 'public') return children;
+  if (session.status === 'loading') return null;
+  if (session.status === 'failed') {
+    return (
+      <ErrorState title={messages.authInfoFailed} error={session.error} retry={session.retry} />
+    );
+  }
+  if (session.status === 'signed-out') return <SendToSignIn />;
+  return guard === 'signed-in' ? children : <WithUnits guard={guard}>{children}</WithUnits>;
+}
+
+/** Asks for one unit after the other; the first that is missing sends away. */
+function WithUnits({
+  guard,
+  children,
+}: {
+  guard: Exclude<PageGuard, string>;
+  children: ReactNode;
+}) {
+  const [first, ...rest] = guard;
+  const { data, error, refetch } = useEndpoint(
+    getAccess,
+    first ? { unit: first.unit, actions: first.actions, blockRedirect: false } : null,
+    { staleTime: USER_STALE_TIME },
+  );
+  if (!first) return children;
+  if (error) return <ErrorState error={error} retry={() => void refetch()} />;
+  if (!data) return null;
+  if (!data.isAllowed) return <SendElsewhere to={data.redirectPath} />;
+  return <WithUnits guard={rest}>{children}</WithUnits>;
+}
+
+function SendToSignIn() {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    rememberPlace(pathname + search + hash);
+    void navigate(sessionWasEnded() ? '/session-expired' : signInPathFor(pathname), {
+      replace: true,
+    });
+  }, [navigate, pathname, search, hash]);
+  return null;
+}
+
+function SendElsewhere({ to }: { to: string | null }) {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const nowhere = to === null || to === pathname || to.startsWith('/sign-in');
+    if (nowhere) rememberNoPermission();
+    void navigate(nowhere ? '/sign-in' : to, { replace: true });
+  }, [navigate, pathname, to]);
+  return null;
+}

@@ -1,0 +1,12 @@
+import { AccountLayout, Elsewhere } from './account-layout.tsx';
+import { messages } from './messages.ts';
+
+/** The code of an e-mailed link was used before, is too old, or was never ours. */
+export function LinkSpent({ next }: { next: string }) {
+  return (
+    <AccountLayout title={messages.linkSpent}>
+      <p>{messages.linkSpentHint}</p>
+      <Elsewhere question="" to={next} label={messages.askForAnother} />
+    </AccountLayout>
+  );
+}

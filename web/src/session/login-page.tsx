@@ -1,0 +1,35 @@
+import { Navigate } from 'react-router-dom';
+import { AccountLayout, Elsewhere } from './account-layout.tsx';
+import { messages } from './messages.ts';
+import PasswordForm from './password-form.tsx';
+import { forgetEndedSession, takePlace } from './storage.ts';
+import { useUser } from './user.ts';
+
+/** Where residents and agents log in with their consultation account. */
+export default function LoginPage() {
+  const user = useUser();
+  forgetEndedSession();
+  if (user)
+    return (
+      <Navigate
+        to={user.verified ? takePlace('/p/document') : '/consultations/confirm-email'}
+        replace
+      />
+    );
+  return (
+    <AccountLayout title={messages.logInTitle}>
+      <PasswordForm submit={messages.logIn} />
+      <Elsewhere
+        question={messages.forgotten}
+        to="/consultations/password-reset"
+        label={messages.resetTitle}
+      />
+      <Elsewhere
+        question={messages.noAccount}
+        to="/consultations/sign-up"
+        label={messages.signUp}
+      />
+      <Elsewhere question={messages.staffDoor} to="/sign-in" label={messages.staffSignIn} />
+    </AccountLayout>
+  );
+}

@@ -1,0 +1,46 @@
+import { emailRule } from '@contract/session/rules.ts';
+import { sessionMessages } from '@contract/session/messages.ts';
+import type { ReactNode } from 'react';
+import * as yup from 'yup';
+import { Form } from '../forms/form.tsx';
+import { PasswordField, TextField } from '../forms/fields.tsx';
+import { useDraftForm } from '../forms/use-draft-form.ts';
+import { messages } from './messages.ts';
+import { usePasswordSignIn } from './use-password-sign-in.ts';
+
+const schema = yup.object({
+  email: emailRule().required(sessionMessages.emailRequired),
+  password: yup.string().required(sessionMessages.passwordRequired),
+});
+
+/** E-mail and password. */
+export default function PasswordForm({ submit, beside }: { submit: string; beside?: ReactNode }) {
+  const signIn = usePasswordSignIn();
+  const form = useDraftForm({
+    formName: 'password',
+    schema,
+    defaults: { email: '', password: '' },
+    secret: ['password'],
+  });
+  return (
+    <Form
+      form={form}
+      size="lg"
+      submit={submit}
+      beside={beside}
+      onSubmit={async ({ email, password }) => {
+        form.sent();
+        if (!(await signIn(email, password))) form.resetField('password');
+      }}
+    >
+      <TextField
+        name="email"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        label={messages.email}
+      />
+      <PasswordField name="password" autoComplete="current-password" label={messages.password} />
+    </Form>
+  );
+}

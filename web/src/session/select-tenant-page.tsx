@@ -1,0 +1,1 @@
+export { TenantPicker as default } from './tenant-picker.tsx';

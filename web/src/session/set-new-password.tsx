@@ -1,0 +1,70 @@
+import { checkCode, confirmCode } from '@contract/session/contract.ts';
+import { sessionMessages } from '@contract/session/messages.ts';
+import { confirmationRule, passwordRule } from '@contract/session/rules.ts';
+import { chakra } from '@chakra-ui/react';
+import { useNavigate } from 'react-router-dom';
+import * as yup from 'yup';
+import { useAction } from '../api/use-action.ts';
+import { useEndpoint } from '../api/use-endpoint.ts';
+import { Form } from '../forms/form.tsx';
+import { PasswordField } from '../forms/fields.tsx';
+import { useDraftForm } from '../forms/use-draft-form.ts';
+import { SkeletonLines } from '../ui/skeleton.tsx';
+import { showToast } from '../ui/toast-store.ts';
+import { AccountLayout } from './account-layout.tsx';
+import { LinkSpent } from './link-spent.tsx';
+import { messages } from './messages.ts';
+
+const schema = yup.object({
+  password: passwordRule().required(sessionMessages.passwordRequired),
+  confirmation: confirmationRule().required(sessionMessages.passwordsDiffer),
+});
+
+/** For whom the link's code stands is checked first; the code is spent only with the new password. */
+export function SetNewPassword({ oobCode }: { oobCode: string }) {
+  const navigate = useNavigate();
+  const code = useEndpoint(checkCode, { mode: 'resetPassword', oobCode }, { staleTime: Infinity });
+  const action = useAction(confirmCode);
+  const form = useDraftForm({
+    formName: 'new-password',
+    schema,
+    defaults: { password: '', confirmation: '' },
+    secret: ['password', 'confirmation'],
+  });
+  if (code.error) return <LinkSpent next="/consultations/password-reset" />;
+  return (
+    <AccountLayout title={messages.resetTitle}>
+      {!code.data ? (
+        <SkeletonLines lines={3} height="11" />
+      ) : (
+        <>
+          <chakra.p mb="6">{messages.newPasswordFor(code.data.email)}</chakra.p>
+          <Form
+            form={form}
+            size="lg"
+            submit={messages.savePassword}
+            serverFields={action.fields}
+            onSubmit={async (values) => {
+              const answer = await action.run({ mode: 'resetPassword', oobCode, ...values });
+              if (!answer) return;
+              showToast({ kind: 'success', title: messages.passwordSaved });
+              void navigate(answer.redirectPath, { replace: true });
+            }}
+          >
+            <PasswordField
+              name="password"
+              autoComplete="new-password"
+              label={messages.newPassword}
+              hint={messages.passwordHint}
+            />
+            <PasswordField
+              name="confirmation"
+              autoComplete="new-password"
+              label={messages.confirmation}
+            />
+          </Form>
+        </>
+      )}
+    </AccountLayout>
+  );
+}

@@ -1,0 +1,131 @@
+import { listProviders, redirectLogin } from '@calls/session/contract.ts';
+import type { OutputOf } from '@contract/platform/contract.ts';
+import { sessionMessages } from '@contract/session/messages.ts';
+import { chakra } from '@chakra-ui/react';
+import { KeyRound, LogIn } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import { addressOf } from '../api/call.ts';
+import { useEndpoint } from '../api/use-endpoint.ts';
+import { CouncilLogo } from '../shell/council-mark.tsx';
+import { Button } from '../ui/button.tsx';
+import { SkeletonLines } from '../ui/skeleton.tsx';
+import { ErrorState } from '../ui/states.tsx';
+import { BarePage } from './bare-page.tsx';
+import { messages } from './messages.ts';
+import { Notice } from './notice.tsx';
+import { navigationTenant, signOut } from './sign-out.ts';
+import { forgetEndedSession, placeToReturn, takePlace, wasWithoutPermission } from './storage.ts';
+import { useUser } from './user.ts';
+
+const PasswordForm = lazy(() => import('./password-form.tsx'));
+type Provider = OutputOf<typeof listProviders>[number];
+type StaffProvider = 'azure' | 'saml-sso';
+
+/** Where staff sign in, with what their council offers. */
+export default function SignInPage() {
+  const user = useUser();
+  const refused = wasWithoutPermission();
+  forgetEndedSession();
+  if (user && !refused) return <Navigate to={takePlace()} replace />;
+  return (
+    <BarePage
+      title={messages.signIn}
+      logo={
+        <chakra.div mb="6">
+          <CouncilLogo />
+        </chakra.div>
+      }
+    >
+      <Refusal />
+      {refused && (
+        <Notice>
+          {messages.noPermissionAtAll}
+          {user && (
+            <Button variant="plain" onClick={() => signOut(user)} ml="1">
+              {messages.signOutOf(user.email)}
+            </Button>
+          )}
+        </Notice>
+      )}
+      <Providers />
+    </BarePage>
+  );
+}
+
+/** Why a provider's answer was turned down, when it sent the browser back here. */
+function Refusal() {
+  const [params] = useSearchParams();
+  const code = params.get('error') ?? params.get('reason');
+  if (!code) return null;
+  return (
+    <Notice>
+      {code === 'staff-unknown' || code === 'no-access'
+        ? sessionMessages.staffUnknown
+        : messages.loginFailed}
+    </Notice>
+  );
+}
+
+function Providers() {
+  const {
+    data: providers,
+    error,
+    refetch,
+  } = useEndpoint(listProviders, {}, { staleTime: 300_000 });
+  if (error) return <ErrorState error={error} retry={() => void refetch()} />;
+  if (!providers) return <SkeletonLines lines={2} height="11" />;
+  const staff = providers.filter((provider) => provider.kind === 'redirect');
+  const password = providers.find((provider) => provider.kind === 'password');
+  if (providers.length === 0) return <Notice>{messages.providerAbsent}</Notice>;
+  return (
+    <chakra.div display="grid" gap="3">
+      {staff.map((provider) => (
+        <ProviderButton key={provider.name} provider={provider} />
+      ))}
+      {password?.forStaff && (
+        <chakra.section
+          aria-label={messages.localSignIn}
+          mt={staff.length > 0 ? '4' : '0'}
+          borderTopWidth={staff.length > 0 ? '1px' : '0'}
+          pt={staff.length > 0 ? '4' : '0'}
+        >
+          <chakra.p mb="3" color="fg.muted">
+            {messages.localSignInHint}
+          </chakra.p>
+          <Suspense fallback={<SkeletonLines lines={3} height="11" />}>
+            <PasswordForm submit={messages.signIn} />
+          </Suspense>
+        </chakra.section>
+      )}
+      {password && (
+        <chakra.p mt="3">
+          {messages.takingPart}{' '}
+          <chakra.span color="accent.fg" textDecoration="underline">
+            <Link to="/consultations/login">{messages.consultationLogin}</Link>
+          </chakra.span>
+        </chakra.p>
+      )}
+    </chakra.div>
+  );
+}
+
+function ProviderButton({ provider }: { provider: Provider }) {
+  const begin = () => {
+    const returnTo = placeToReturn();
+    const query = { ...navigationTenant(), ...(returnTo ? { returnTo } : {}) };
+    location.assign(
+      addressOf(redirectLogin, { provider: provider.name as StaffProvider, ...query }),
+    );
+  };
+  return (
+    <Button
+      size="lg"
+      w="full"
+      icon={provider.name === 'azure' ? <LogIn size={20} /> : <KeyRound size={20} />}
+      onClick={begin}
+    >
+      {messages.signInWith(provider.label)}
+    </Button>
+  );
+}

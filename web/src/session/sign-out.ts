@@ -1,0 +1,21 @@
+import { redirectLogout } from '@calls/session/contract.ts';
+import { addressOf } from '../api/call.ts';
+import { currentTenant, onUndecidedHost } from '../api/host.ts';
+import { queryClient } from '../api/query-client.ts';
+import { forgetDrafts } from '../forms/drafts.ts';
+import { noteClosedSession } from './storage.ts';
+import type { User } from './user.ts';
+
+/** Leaves: what was kept of this person on this device goes, and the server ends the session. */
+export function signOut(user: User): void {
+  forgetDrafts();
+  noteClosedSession(false);
+  queryClient.clear();
+  location.assign(addressOf(redirectLogout, { provider: user.provider, ...navigationTenant() }));
+}
+
+/** Navigations carry no header, so on hosts that decide no council it goes into the address. */
+export function navigationTenant(): { tenant?: string } {
+  const tenant = currentTenant();
+  return tenant && onUndecidedHost() ? { tenant } : {};
+}

@@ -1,0 +1,67 @@
+import { signUp } from '@contract/session/contract.ts';
+import { sessionMessages } from '@contract/session/messages.ts';
+import { confirmationRule, emailRule, passwordRule } from '@contract/session/rules.ts';
+import { chakra } from '@chakra-ui/react';
+import * as yup from 'yup';
+import { useAction } from '../api/use-action.ts';
+import { Form } from '../forms/form.tsx';
+import { PasswordField, TextField } from '../forms/fields.tsx';
+import { useDraftForm } from '../forms/use-draft-form.ts';
+import { aboutAndMeta, AboutFields, aboutShape, emptyAbout } from './about-fields.tsx';
+import { AccountLayout, Elsewhere, TextLink } from './account-layout.tsx';
+import { messages } from './messages.ts';
+import { useFlag } from './tenant.tsx';
+import { usePasswordSignIn } from './use-password-sign-in.ts';
+
+/** Opens a consultation account; the server creates it and sends the confirmation, then one is logged in. */
+export default function SignUpPage() {
+  const phoneValidated = useFlag('phone validation');
+  const signIn = usePasswordSignIn();
+  const action = useAction(signUp, { failure: sessionMessages.somethingWentWrong });
+  const form = useDraftForm({
+    formName: 'sign-up',
+    schema: yup.object({
+      email: emailRule().required(sessionMessages.emailRequired),
+      password: passwordRule().required(sessionMessages.passwordRequired),
+      confirmation: confirmationRule().required(sessionMessages.passwordsDiffer),
+      ...aboutShape(phoneValidated),
+    }),
+    defaults: { email: '', password: '', confirmation: '', ...emptyAbout },
+    secret: ['password', 'confirmation'],
+  });
+  return (
+    <AccountLayout title={messages.signUpTitle}>
+      <Form
+        form={form}
+        size="lg"
+        submit={messages.createAccount}
+        serverFields={action.fields}
+        onSubmit={async ({ email, password, confirmation, ...about }) => {
+          if (!(await action.run({ email, password, confirmation, ...aboutAndMeta(about) })))
+            return;
+          form.sent();
+          await signIn(email, password);
+        }}
+      >
+        <TextField name="email" type="email" autoComplete="username" label={messages.email} />
+        <PasswordField
+          name="password"
+          autoComplete="new-password"
+          label={messages.password}
+          hint={messages.passwordHint}
+        />
+        <PasswordField
+          name="confirmation"
+          autoComplete="new-password"
+          label={messages.confirmation}
+        />
+        <AboutFields />
+        <chakra.p textStyle="body">
+          {messages.readBefore} <TextLink to="/terms">{messages.terms}</TextLink> {messages.and}{' '}
+          <TextLink to="/policy">{messages.policy}</TextLink>.
+        </chakra.p>
+      </Form>
+      <Elsewhere question={messages.haveAccount} to="/consultations/login" label={messages.logIn} />
+    </AccountLayout>
+  );
+}

@@ -1,0 +1,47 @@
+const RETURN_TO = 'session.return-to';
+const REASON = 'session.reason';
+const ENDED = 'session.ended';
+const WAS_OPEN = 'session.open';
+
+/** Remembers where somebody was when signing in became necessary, for this tab. */
+export function rememberPlace(path: string): void {
+  sessionStorage.setItem(RETURN_TO, path);
+}
+
+/** Where somebody was, left in place: for the provider's round trip. */
+export const placeToReturn = () => sessionStorage.getItem(RETURN_TO);
+
+/** Where to go on after signing in, once; '/' when nowhere was remembered. */
+export function takePlace(fallback = '/'): string {
+  const place = sessionStorage.getItem(RETURN_TO);
+  sessionStorage.removeItem(RETURN_TO);
+  return place?.startsWith('/') && !place.startsWith('//') ? place : fallback;
+}
+
+/** Remembers that the account may see no page at all, for the sign-in page to say. */
+export function rememberNoPermission(): void {
+  sessionStorage.setItem(REASON, 'no-permission');
+}
+
+export const wasWithoutPermission = () => sessionStorage.getItem(REASON) === 'no-permission';
+
+/** A session was open in this browser; no secret, only the hint to ask why it no longer counts. */
+export function noteOpenSession(): void {
+  localStorage.setItem(WAS_OPEN, 'yes');
+  sessionStorage.removeItem(ENDED);
+  sessionStorage.removeItem(REASON);
+}
+
+/** The session closed; `ended` when the server ended it and nobody here asked for that. */
+export function noteClosedSession(ended: boolean): void {
+  localStorage.removeItem(WAS_OPEN);
+  if (ended) sessionStorage.setItem(ENDED, 'yes');
+}
+
+export const hadOpenSession = () => localStorage.getItem(WAS_OPEN) !== null;
+export const sessionWasEnded = () => sessionStorage.getItem(ENDED) !== null;
+
+/** Somebody read that the session ended, or came to sign in. */
+export function forgetEndedSession(): void {
+  sessionStorage.removeItem(ENDED);
+}

@@ -1,0 +1,24 @@
+import { forgetTenant, onUndecidedHost } from '../api/host.ts';
+import { usePageTitle } from '../shell/page-title.ts';
+import { Button } from '../ui/button.tsx';
+import { BarePage } from './bare-page.tsx';
+import { messages } from './messages.ts';
+
+/** The host or the stored choice names no council. */
+export function TenantNotFound() {
+  usePageTitle(messages.tenantNotFound);
+  const chooseAgain = () => {
+    forgetTenant();
+    location.assign('/select-tenant');
+  };
+  return (
+    <BarePage title={messages.tenantNotFound}>
+      <p>{messages.tenantNotFoundHint}</p>
+      {onUndecidedHost() && (
+        <Button size="lg" mt="5" onClick={chooseAgain}>
+          {messages.chooseAnother}
+        </Button>
+      )}
+    </BarePage>
+  );
+}

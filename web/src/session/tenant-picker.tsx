@@ -1,0 +1,82 @@
+import { listTenants } from '@calls/tenants/contract.ts';
+import { chakra } from '@chakra-ui/react';
+import { Search } from 'lucide-react';
+import { useId, useState } from 'react';
+import { storeTenant } from '../api/host.ts';
+import { useEndpoint } from '../api/use-endpoint.ts';
+import { usePageTitle } from '../shell/page-title.ts';
+import { Control } from '../ui/control.tsx';
+import { SkeletonLines } from '../ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '../ui/states.tsx';
+import { messages } from './messages.ts';
+import { BarePage } from './bare-page.tsx';
+
+/** Lists all councils by name, stores the choice on this device and loads the product anew. */
+export function TenantPicker() {
+  usePageTitle(messages.chooseCouncil);
+  const [text, setText] = useState('');
+  const search = useId();
+  const { data: councils, error, refetch } = useEndpoint(listTenants, {});
+  const wanted = text.trim().toLowerCase();
+  const shown = councils?.filter((council) => council.name.toLowerCase().includes(wanted));
+  return (
+    <BarePage title={messages.chooseCouncil}>
+      {(councils?.length ?? 0) > 7 && (
+        <chakra.label htmlFor={search} display="flex" alignItems="center" gap="2" mb="4">
+          <Search size={20} aria-label={messages.findCouncil} />
+          <Control
+            id={search}
+            size="lg"
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        </chakra.label>
+      )}
+      {error ? (
+        <ErrorState error={error} retry={() => void refetch()} />
+      ) : !shown ? (
+        <SkeletonLines lines={3} height="12" />
+      ) : shown.length === 0 ? (
+        <EmptyState title={messages.noCouncils} />
+      ) : (
+        <chakra.ul display="grid" gap="2">
+          {shown.map((council) => (
+            <li key={council.shortName}>
+              <Choice type="button" onClick={() => choose(council.shortName)}>
+                {council.smallLogo && <chakra.img src={council.smallLogo} alt="" h="6" />}
+                {council.name}
+              </Choice>
+            </li>
+          ))}
+        </chakra.ul>
+      )}
+    </BarePage>
+  );
+}
+
+function choose(shortName: string): void {
+  storeTenant(shortName);
+  if (location.pathname === '/select-tenant') location.assign('/');
+  else location.reload();
+}
+
+const Choice = chakra('button', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    w: 'full',
+    minH: '12',
+    px: '4',
+    py: '2',
+    textAlign: 'start',
+    fontSize: 'md',
+    lineHeight: 'md',
+    fontWeight: 'medium',
+    borderWidth: '1px',
+    borderColor: 'border.emphasized',
+    borderRadius: 'md',
+    cursor: 'pointer',
+    _hover: { bg: 'bg.subtle' },
+  },
+});

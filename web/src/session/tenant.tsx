@@ -1,0 +1,53 @@
+import type { OutputOf } from '@contract/platform/contract.ts';
+import type { FlagName } from '@contract/tenants/flags.ts';
+import { getTenant } from '@calls/tenants/contract.ts';
+import { createContext, type ReactNode, use, useEffect } from 'react';
+import { isApiError } from '../api/api-error.ts';
+import { currentTenant } from '../api/host.ts';
+import { useEndpoint } from '../api/use-endpoint.ts';
+import { ErrorState } from '../ui/states.tsx';
+import { applyAccent } from '../ui/theme/system.ts';
+import { messages } from './messages.ts';
+import { TenantNotFound } from './tenant-not-found.tsx';
+import { TenantPicker } from './tenant-picker.tsx';
+
+export type TenantRecord = OutputOf<typeof getTenant>;
+
+const TenantContext = createContext<TenantRecord | undefined>(undefined);
+const FIVE_MINUTES = 300_000;
+
+/** The council whose product this is; known before any screen is shown. */
+export function useTenant(): TenantRecord {
+  const tenant = use(TenantContext);
+  if (!tenant) throw new Error('useTenant is used outside TenantGate');
+  return tenant;
+}
+
+/** Whether a feature is switched on for this council. */
+export function useFlag(name: FlagName): boolean {
+  return useTenant().features.includes(name);
+}
+
+/**
+ * Loads the council at start and puts its colour to work. Without a chosen council it is the picker;
+ * an unknown one is 'Tenant is not found'.
+ */
+export function TenantGate({ children }: { children: ReactNode }) {
+  const chosen = currentTenant();
+  const {
+    data: tenant,
+    error,
+    refetch,
+  } = useEndpoint(getTenant, chosen ? {} : null, {
+    staleTime: FIVE_MINUTES,
+    persist: true,
+  });
+  useEffect(() => applyAccent(tenant?.mainColor), [tenant?.mainColor]);
+
+  if (!chosen) return <TenantPicker />;
+  if (tenant) return <TenantContext value={tenant}>{children}</TenantContext>;
+  if (isApiError(error, 'tenant-not-found')) return <TenantNotFound />;
+  if (error)
+    return <ErrorState title={messages.tenantFailed} error={error} retry={() => void refetch()} />;
+  return null;
+}

@@ -1,0 +1,57 @@
+import { login } from '@calls/session/contract.ts';
+import type { OutputOf } from '@contract/platform/contract.ts';
+import { authFailureMessage, sessionMessages } from '@contract/session/messages.ts';
+import { useNavigate } from 'react-router-dom';
+import { ApiError } from '../api/api-error.ts';
+import { call } from '../api/call.ts';
+import { showToast } from '../ui/toast-store.ts';
+import { takePlace } from './storage.ts';
+import { useTenant } from './tenant.tsx';
+import { renewSession } from './user.ts';
+
+export type SignedIn = OutputOf<typeof login>;
+
+/**
+ * Signs in with e-mail and password: Identity Platform checks them, the server trades the token for the
+ * session cookie. Goes on to where one was; an account that lacks something goes there first. Gives
+ * whether it worked; a failure is toasted as 'Something went wrong' with its mapped message.
+ */
+export function usePasswordSignIn(): (email: string, password: string) => Promise<boolean> {
+  const tenant = useTenant();
+  const goOn = useGoOn();
+  return async (email, password) => {
+    try {
+      const { idTokenByPassword } = await import('./identity.ts');
+      const bearer = await idTokenByPassword(tenant, email, password);
+      const answer = await call(login, {} as never, { bearer });
+      await goOn(answer);
+      return true;
+    } catch (error) {
+      showToast({
+        kind: 'danger',
+        title: sessionMessages.somethingWentWrong,
+        text: signInFailure(error),
+      });
+      return false;
+    }
+  };
+}
+
+/** Where to after signing in: the place remembered, unless the account must confirm or complete something. */
+export function useGoOn(): (answer: SignedIn) => Promise<void> {
+  const navigate = useNavigate();
+  return async (answer) => {
+    await renewSession();
+    const complete = answer.verified && !answer.withoutInfo;
+    void navigate(complete ? takePlace(answer.redirectPath) : answer.redirectPath, {
+      replace: true,
+    });
+  };
+}
+
+/** The words for a failed sign-in (specification 000 section 8). */
+export function signInFailure(error: unknown): string {
+  if (error instanceof ApiError) return error.message;
+  const code = (error as { code?: unknown } | null)?.code;
+  return authFailureMessage(typeof code === 'string' ? code : '');
+}

@@ -1,0 +1,50 @@
+import { getUser, isAuthenticated } from '@calls/session/contract.ts';
+import type { OutputOf } from '@contract/platform/contract.ts';
+import type { ApiError } from '../api/api-error.ts';
+import { queryClient, USER_STALE_TIME } from '../api/query-client.ts';
+import { endpointKey, useEndpoint } from '../api/use-endpoint.ts';
+import { hadOpenSession, noteClosedSession, noteOpenSession } from './storage.ts';
+
+export type User = OutputOf<typeof getUser>;
+
+export type Session =
+  | { status: 'loading' }
+  | { status: 'failed'; error: ApiError; retry: () => void }
+  | { status: 'signed-out' }
+  | { status: 'signed-in'; user: User };
+
+/**
+ * Who is signed in in this browser. Visitors are asked about publicly and cause no refused call; where
+ * a session had been open the refusal says whether it ended.
+ */
+export function useSession(): Session {
+  const asked = useEndpoint(isAuthenticated, {}, { staleTime: USER_STALE_TIME });
+  const worthAsking = asked.data?.isAuthenticated || (asked.data !== undefined && hadOpenSession());
+  const user = useEndpoint(getUser, worthAsking ? {} : null, { staleTime: USER_STALE_TIME });
+  const failed = asked.error ?? (worthAsking ? user.error : null);
+  if (failed) return { status: 'failed', error: failed, retry: () => void renewSession() };
+  if (asked.data && !worthAsking) return { status: 'signed-out' };
+  if (!user.data || !worthAsking) return { status: 'loading' };
+  noteOpenSession();
+  return { status: 'signed-in', user: user.data };
+}
+
+/** The person signed in, if anybody is. */
+export function useUser(): User | undefined {
+  const session = useSession();
+  return session.status === 'signed-in' ? session.user : undefined;
+}
+
+/** Asks again who is signed in: after signing in and after changes to the account. */
+export async function renewSession(): Promise<void> {
+  const features = ['session', 'policy', 'users'];
+  await Promise.all(features.map((feature) => queryClient.resetQueries({ queryKey: [feature] })));
+}
+
+/** Takes the browser for signed out after an answer that said so; `ended`: 'Session terminated'. */
+export function markSignedOut(ended: boolean): void {
+  noteClosedSession(ended);
+  queryClient.setQueryData(endpointKey(isAuthenticated, {}), { isAuthenticated: false });
+  queryClient.removeQueries({ queryKey: endpointKey(getUser, {}) });
+  queryClient.removeQueries({ queryKey: ['policy'] });
+}

@@ -1,0 +1,71 @@
+import { chakra } from '@chakra-ui/react';
+import { useTenant } from '../session/tenant.tsx';
+import { HEADER_HEIGHT } from '../ui/theme/breakpoints.ts';
+
+/** The council's small logo (or its initial in its colour), with its name where there is room. */
+export function CouncilMark({ named }: { named: boolean }) {
+  const { name, smallLogo, logo } = useTenant();
+  const image = smallLogo ?? logo;
+  return (
+    <chakra.div
+      display="flex"
+      alignItems="center"
+      gap="2"
+      h={`${HEADER_HEIGHT}px`}
+      px="2.5"
+      borderBottomWidth="1px"
+      flexShrink="0"
+    >
+      {image ? (
+        <chakra.img src={image} alt={named ? '' : name} w="6" h="6" objectFit="contain" />
+      ) : (
+        <Initial {...(named ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}>
+          {name.slice(0, 1)}
+        </Initial>
+      )}
+      {named && (
+        <chakra.span fontWeight="semibold" lineClamp={2} textStyle="small">
+          {name}
+        </chakra.span>
+      )}
+    </chakra.div>
+  );
+}
+
+/** The full logo with the name beside it, for pages of the public face. */
+export function CouncilLogo() {
+  const { name, logo, smallLogo } = useTenant();
+  const image = logo ?? smallLogo;
+  return (
+    <chakra.span
+      display="inline-flex"
+      alignItems="center"
+      gap="2.5"
+      fontWeight="semibold"
+      textStyle="body"
+      minW="0"
+    >
+      {image ? (
+        <chakra.img src={image} alt="" h="8" maxW="40" objectFit="contain" />
+      ) : (
+        <Initial aria-hidden>{name.slice(0, 1)}</Initial>
+      )}
+      <chakra.span lineClamp={2}>{name}</chakra.span>
+    </chakra.span>
+  );
+}
+
+const Initial = chakra('span', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    w: '6',
+    h: '6',
+    borderRadius: 'sm',
+    bg: 'accent.solid',
+    color: 'accent.contrast',
+    textStyle: 'small',
+    fontWeight: 'bold',
+  },
+});

@@ -1,0 +1,32 @@
+import { MessageSquarePlus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTenant } from '../session/tenant.tsx';
+import { Labelled } from './header.tsx';
+import { messages } from './messages.ts';
+
+const FeedbackForm = lazy(() => import('./feedback-form.tsx'));
+
+/** Opens the council's own widget; without one that is logged and a form mails the council instead. */
+export function FeedbackButton() {
+  const { feedbackWidgetUrl } = useTenant();
+  const [open, setOpen] = useState(false);
+  const leaveFeedback = () => {
+    if (feedbackWidgetUrl) return void window.open(feedbackWidgetUrl, '_blank', 'noopener');
+    console.warn(messages.feedbackWidgetMissing);
+    setOpen(true);
+  };
+  return (
+    <>
+      <Labelled
+        label={messages.leaveFeedback}
+        icon={<MessageSquarePlus size={20} />}
+        onClick={leaveFeedback}
+      />
+      {open && (
+        <Suspense fallback={null}>
+          <FeedbackForm onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

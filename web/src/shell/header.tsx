@@ -1,0 +1,136 @@
+import { chakra } from '@chakra-ui/react';
+import { ArrowLeft, LogIn, Menu, X } from 'lucide-react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import type { PageRoute } from '../routes.tsx';
+import { useFlag } from '../session/tenant.tsx';
+import { useSession } from '../session/user.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { HEADER_HEIGHT } from '../ui/theme/breakpoints.ts';
+import { CouncilLogo } from './council-mark.tsx';
+import { FeedbackButton } from './feedback-button.tsx';
+import { messages } from './messages.ts';
+import type { NavigationState } from './navigation-state.ts';
+import { usePreviousTitle } from './trail.ts';
+import { UserMenu } from './user-menu.tsx';
+import { useHiddenOnScroll } from './use-hidden-on-scroll.ts';
+import { useWidthClass } from './use-width.ts';
+
+const Bell = lazy(() => import('../notifications/bell.tsx'));
+
+/** 48 px: Back, menu toggle or logo at the left; feedback, bell and user menu at the right. */
+export function Header({ route, navigation }: { route: PageRoute; navigation: NavigationState }) {
+  const hidden = useHiddenOnScroll(route.shell === 'document');
+  const session = useSession();
+  const notifications = useFlag('notifications');
+  return (
+    <Bar
+      data-screen-only
+      style={hidden ? { transform: `translateY(-${HEADER_HEIGHT}px)`, visibility: 'hidden' } : {}}
+    >
+      <Left route={route} navigation={navigation} />
+      <chakra.div flex="1" />
+      <FeedbackButton />
+      {session.status === 'signed-in' && (
+        <>
+          {notifications && (
+            <Suspense fallback={<chakra.span w="8" />}>
+              <Bell />
+            </Suspense>
+          )}
+          <UserMenu user={session.user} />
+        </>
+      )}
+      {session.status === 'signed-out' && route.shell === 'document' && (
+        <ButtonLink to="/consultations/login" variant="outline" icon={<LogIn size={16} />}>
+          {messages.logIn}
+        </ButtonLink>
+      )}
+    </Bar>
+  );
+}
+
+function Left({ route, navigation }: { route: PageRoute; navigation: NavigationState }) {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const previous = usePreviousTitle(route.title);
+  const mobile = useWidthClass() === 'mobile';
+  if (route.shell === 'account' || /^\/p\/document(\/all)?\/?$/.test(pathname)) {
+    return (
+      <Link to="/p/document">
+        <CouncilLogo />
+      </Link>
+    );
+  }
+  const isRoot = pathname === '/' || pathname === '/map';
+  const open = mobile ? navigation.over : navigation.open;
+  const toggle = () => (mobile ? navigation.setOver(!navigation.over) : navigation.toggle());
+  return (
+    <>
+      {(isRoot || (mobile && route.shell === undefined)) && (
+        <Labelled
+          label={open ? messages.closeMenu : messages.openMenu}
+          icon={open ? <X size={20} /> : <Menu size={20} />}
+          onClick={toggle}
+          expanded={open}
+        />
+      )}
+      {!isRoot && (
+        <Labelled
+          label={previous ?? messages.back}
+          icon={<ArrowLeft size={20} />}
+          onClick={() => (previous === undefined ? void navigate('/') : void navigate(-1))}
+          alwaysShown
+        />
+      )}
+    </>
+  );
+}
+
+interface LabelledProps {
+  label: string;
+  icon: ReactNode;
+  onClick: () => void;
+  expanded?: boolean;
+  alwaysShown?: true;
+}
+
+/** A header button; under 1080 px its label is hidden and stays as its accessible name. */
+export function Labelled({ label, icon, onClick, expanded, alwaysShown }: LabelledProps) {
+  return (
+    <Button
+      variant="ghost"
+      icon={icon}
+      onClick={onClick}
+      px="2"
+      minW="0"
+      {...(expanded === undefined ? {} : { 'aria-expanded': expanded })}
+    >
+      <HeaderLabel always={alwaysShown ?? false}>{label}</HeaderLabel>
+    </Button>
+  );
+}
+
+export const HeaderLabel = chakra('span', {
+  base: { truncate: true, maxW: '60' },
+  variants: { always: { true: {}, false: { lgDown: { srOnly: true } } } },
+  defaultVariants: { always: false },
+});
+
+const Bar = chakra('header', {
+  base: {
+    position: 'sticky',
+    top: '0',
+    h: `${HEADER_HEIGHT}px`,
+    flexShrink: 0,
+    display: 'flex',
+    alignItems: 'center',
+    gap: '1',
+    px: '2',
+    bg: 'bg.panel',
+    borderBottomWidth: '1px',
+    zIndex: 'navigation',
+    transition: 'transform 0.12s',
+    textStyle: 'body',
+  },
+});

@@ -1,0 +1,28 @@
+import { Compass } from 'lucide-react';
+import { ButtonLink } from '../ui/button.tsx';
+import { EmptyState } from '../ui/states.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { Arrived } from './arrived.tsx';
+import { messages } from './messages.ts';
+import { usePageTitle } from './page-title.ts';
+import { useTenant } from '../session/tenant.tsx';
+
+/** The fallback for addresses that lead nowhere, and for pages that are not there yet. */
+export function NotFoundPage() {
+  usePageTitle(messages.notFound, useTenant().name);
+  return (
+    <>
+      <VisuallyHidden as="h1" tabIndex={-1}>
+        {messages.notFound}
+      </VisuallyHidden>
+      <EmptyState
+        icon={<Compass size={20} />}
+        title={messages.notFound}
+        action={<ButtonLink to="/">{messages.goHome}</ButtonLink>}
+      >
+        {messages.notFoundText}
+      </EmptyState>
+      <Arrived />
+    </>
+  );
+}

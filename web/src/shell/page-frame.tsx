@@ -1,0 +1,127 @@
+import { chakra } from '@chakra-ui/react';
+import { lazy, Suspense, useMemo } from 'react';
+import { matchPath, Route, Routes, useLocation } from 'react-router-dom';
+import { type BuiltRoute, isBuilt, type PageRoute, routes } from '../routes.tsx';
+import { Guarded } from '../session/guarded.tsx';
+import { useConsequences } from '../session/follow-consequences.ts';
+import { isUnderMaintenance } from '../session/maintenance.ts';
+import { useTenant } from '../session/tenant.tsx';
+import { useAccess } from '../session/access.tsx';
+import { Arrived } from './arrived.tsx';
+import { CrashScreen } from './crash-screen.tsx';
+import { useCurrentRoute } from './current-route.ts';
+import { Header } from './header.tsx';
+import { KeyList } from './key-list.tsx';
+import { messages } from './messages.ts';
+import { MaintenancePage } from './maintenance-page.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
+import { usePageTitle } from './page-title.ts';
+import { Sidebar } from './sidebar.tsx';
+import { useNavigationState } from './navigation-state.ts';
+
+const pages = new Map(routes.filter(isBuilt).map((route) => [route.path, lazy(route.page)]));
+
+/** The frame around every page: skip link, sidebar, header, the page with its guard. */
+export function PageFrame() {
+  const route = useCurrentRoute();
+  const { name } = useTenant();
+  const navigation = useNavigationState();
+  const shell = route.shell ?? 'workspace';
+  const bare = shell === 'bare';
+  usePageTitle(route.title, name);
+  useConsequences(route.guard === 'public');
+  return (
+    <chakra.div minH="100dvh" display="flex" textStyle={shell === 'workspace' ? 'body' : 'public'}>
+      <SkipLink href="#main">{messages.skip}</SkipLink>
+      {shell === 'workspace' && <Sidebar navigation={navigation} />}
+      <chakra.div flex="1" minW="0" display="flex" flexDirection="column">
+        {!bare && <Header route={route} navigation={navigation} />}
+        <Routes>
+          {routes.map((each) => (
+            <Route key={each.path} path={each.path} element={<Page route={each} />} />
+          ))}
+          <Route
+            path="*"
+            element={
+              <Main route={route}>
+                <NotFoundPage />
+              </Main>
+            }
+          />
+        </Routes>
+      </chakra.div>
+      <KeyList />
+    </chakra.div>
+  );
+}
+
+function Page({ route }: { route: PageRoute }) {
+  const { features } = useTenant();
+  const there = isBuilt(route) && (route.flag === undefined || features.includes(route.flag));
+  return (
+    <Main route={route}>
+      {there ? (
+        <Guarded guard={route.guard ?? [{ unit: 'placemaker', actions: ['read'] }]}>
+          <Maintained route={route}>
+            <LazyPage route={route} />
+          </Maintained>
+        </Guarded>
+      ) : (
+        <NotFoundPage />
+      )}
+    </Main>
+  );
+}
+
+/** A page under maintenance shows that instead; so does every page while the whole council is. */
+function Maintained({ route, children }: { route: BuiltRoute; children: React.ReactNode }) {
+  const tenant = useTenant();
+  const { pathname } = useLocation();
+  const { allowed: maintains } = useAccess('authorisation', 'read', 'write', 'delete');
+  const now = new Date();
+  const page = tenant.page_maintenance_status.some(
+    (status) => matchPath(status.route, pathname) && isUnderMaintenance(status, now),
+  );
+  const everything = tenant.global_maintenance_active && route.guard !== 'public' && !maintains;
+  return page || everything ? <MaintenancePage /> : children;
+}
+
+function LazyPage({ route }: { route: BuiltRoute }) {
+  const Content = pages.get(route.path);
+  const { pathname } = useLocation();
+  return (
+    Content && (
+      <CrashScreen key={pathname}>
+        <Content />
+        <Arrived />
+      </CrashScreen>
+    )
+  );
+}
+
+/** Bare pages bring their own main element; the others live in this one. */
+function Main({ route, children }: { route: PageRoute; children: React.ReactNode }) {
+  const content = useMemo(() => <Suspense fallback={null}>{children}</Suspense>, [children]);
+  if (route.shell === 'bare' && isBuilt(route)) return content;
+  return (
+    <chakra.main id="main" tabIndex={-1} flex="1" minW="0" display="flex" flexDirection="column">
+      {content}
+    </chakra.main>
+  );
+}
+
+const SkipLink = chakra('a', {
+  base: {
+    position: 'fixed',
+    top: '2',
+    left: '2',
+    px: '4',
+    py: '2',
+    bg: 'accent.solid',
+    color: 'accent.contrast',
+    borderRadius: 'md',
+    zIndex: 'toast',
+    textStyle: 'body',
+    '&:not(:focus)': { srOnly: true },
+  },
+});

@@ -1,0 +1,161 @@
+import { chakra } from '@chakra-ui/react';
+import { ChevronsLeft, ChevronsRight } from 'lucide-react';
+import { useEffect } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
+import { useAccess } from '../session/access.tsx';
+import { useTenant } from '../session/tenant.tsx';
+import { IconButton } from '../ui/button.tsx';
+import { HEADER_HEIGHT, NAVIGATION_COLLAPSED, NAVIGATION_OPEN } from '../ui/theme/breakpoints.ts';
+import { Tooltip } from '../ui/tooltip.tsx';
+import { CouncilMark } from './council-mark.tsx';
+import { type Entry, type EntryGroup, menu, shownEntries } from './menu-entries.tsx';
+import { messages } from './messages.ts';
+import type { NavigationState } from './navigation-state.ts';
+import { useWidthClass } from './use-width.ts';
+
+/** Council name and logo, and the menu of what this person may open: 46 px of icons, or 211 px. */
+export function Sidebar({ navigation }: { navigation: NavigationState }) {
+  const { pathname } = useLocation();
+  const mobile = useWidthClass() === 'mobile';
+  const { open: wide, over, setOver } = navigation;
+  const open = mobile || wide;
+  useEffect(() => setOver(false), [pathname, setOver]);
+  useEffect(() => {
+    if (!mobile || !over) return;
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && setOver(false);
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [mobile, over, setOver]);
+  if (mobile && !over) return null;
+  return (
+    <Column
+      id="sidebar"
+      data-screen-only
+      style={{ width: open ? NAVIGATION_OPEN : NAVIGATION_COLLAPSED }}
+      over={mobile}
+    >
+      <CouncilMark named={open} />
+      <chakra.nav
+        aria-label={messages.navigation}
+        flex="1"
+        minH="0"
+        overflowY="auto"
+        display="flex"
+        flexDirection="column"
+        pb="2"
+      >
+        {menu.map((group) => (
+          <Group key={group.label} group={group} open={open} />
+        ))}
+      </chakra.nav>
+      {!mobile && (
+        <chakra.div p="1.5" borderTopWidth="1px">
+          <IconButton
+            label={open ? messages.collapseNavigation : messages.expandNavigation}
+            icon={open ? <ChevronsLeft size={16} /> : <ChevronsRight size={16} />}
+            onClick={navigation.toggle}
+          />
+        </chakra.div>
+      )}
+    </Column>
+  );
+}
+
+function Group({ group, open }: { group: EntryGroup; open: boolean }) {
+  const { features } = useTenant();
+  const placemaker = useAccess('placemaker', 'read');
+  const needed = group.needs.at(-1);
+  const own = useAccess(needed?.unit ?? 'placemaker', ...(needed?.actions ?? ['read']));
+  const entries = shownEntries(group, features);
+  if (!placemaker.allowed || !own.allowed || entries.length === 0) return null;
+  return (
+    <chakra.div mt={group.atBottom ? 'auto' : '2'} px="1.5" pt={group.atBottom ? '4' : '0'}>
+      {open && (
+        <chakra.p textStyle="small" color="fg.muted" fontWeight="medium" px="1.5" py="1">
+          {group.label}
+        </chakra.p>
+      )}
+      <chakra.ul aria-label={group.label}>
+        {entries.map((entry) => (
+          <li key={entry.label}>
+            <EntryLink entry={entry} open={open} />
+          </li>
+        ))}
+      </chakra.ul>
+    </chakra.div>
+  );
+}
+
+function EntryLink({ entry, open }: { entry: Entry; open: boolean }) {
+  const content = (
+    <>
+      <chakra.span flexShrink="0" display="grid">
+        {entry.icon}
+      </chakra.span>
+      {open && <chakra.span truncate>{entry.label}</chakra.span>}
+    </>
+  );
+  const name = open ? {} : { 'aria-label': entry.label };
+  return (
+    <Tooltip text={entry.label} off={open}>
+      {entry.disabled || !entry.to ? (
+        <Row as="span" role="link" aria-disabled tabIndex={0} {...name}>
+          {content}
+        </Row>
+      ) : (
+        <RowLink to={entry.to} {...name}>
+          {content}
+        </RowLink>
+      )}
+    </Tooltip>
+  );
+}
+
+const Column = chakra('aside', {
+  base: {
+    position: 'sticky',
+    top: '0',
+    h: '100dvh',
+    flexShrink: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    bg: 'bg.subtle',
+    borderRightWidth: '1px',
+    overflow: 'hidden',
+    transition: 'width 0.12s',
+    textStyle: 'body',
+    zIndex: 'navigation',
+  },
+  variants: {
+    over: {
+      true: {
+        position: 'fixed',
+        top: `${HEADER_HEIGHT}px`,
+        h: `calc(100dvh - ${HEADER_HEIGHT}px)`,
+        boxShadow: 'floating',
+      },
+      false: {},
+    },
+  },
+});
+
+const row = {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2.5',
+    minH: '8',
+    px: '1.5',
+    borderRadius: 'md',
+    color: 'fg',
+    _hover: { bg: 'bg.muted' },
+    '&.active': { bg: 'accent.subtle', color: 'accent.fg', fontWeight: 'medium' },
+    '&[aria-disabled=true]': {
+      color: 'gray.500',
+      cursor: 'not-allowed',
+      _hover: { bg: 'transparent' },
+    },
+  },
+} as const;
+const Row = chakra('span', row);
+const RowLink = chakra(NavLink, row);

@@ -1,0 +1,54 @@
+import {
+  CircleUserRound,
+  FileText,
+  LogOut,
+  MessageSquareText,
+  Paperclip,
+  Settings2,
+} from 'lucide-react';
+import { useParams, useLocation } from 'react-router-dom';
+import { isBuilt } from '../routes.tsx';
+import { signOut } from '../session/sign-out.ts';
+import type { User } from '../session/user.ts';
+import { MenuButton, type MenuEntry } from '../ui/menu.tsx';
+import { routeOf } from './current-route.ts';
+import { displayName } from './display-name.ts';
+import { HeaderLabel } from './header.tsx';
+import { messages } from './messages.ts';
+
+/** Logout; on a document page consultation users also find their own pages of that document. */
+export function UserMenu({ user }: { user: User }) {
+  const entries: MenuEntry[] = [
+    ...useDocumentEntries(user),
+    { label: messages.logout, icon: <LogOut size={16} />, onChoose: () => signOut(user) },
+  ];
+  return (
+    <MenuButton
+      label={displayName(user)}
+      entries={entries}
+      icon={<CircleUserRound size={20} />}
+      px="2"
+    >
+      <HeaderLabel>{displayName(user)}</HeaderLabel>
+    </MenuButton>
+  );
+}
+
+function useDocumentEntries(user: User): MenuEntry[] {
+  const { pathname } = useLocation();
+  const { documentId } = useParams();
+  const id = documentId ?? /^\/p\/document\/([^/]+)/.exec(pathname)?.[1];
+  if (user.provider !== 'firebase-auth' || id === undefined || id === 'all') return [];
+  const base = `/p/document/${id}`;
+  const entries: MenuEntry[] = [
+    { label: messages.document, icon: <FileText size={16} />, to: base },
+    { label: messages.attachments, icon: <Paperclip size={16} />, to: `${base}/attachments` },
+    {
+      label: messages.myResponses,
+      icon: <MessageSquareText size={16} />,
+      to: `${base}/my-responses`,
+    },
+    { label: messages.preferences, icon: <Settings2 size={16} />, to: `${base}/preferences` },
+  ];
+  return entries.filter((entry) => isBuilt(routeOf(entry.to ?? '*')));
+}
