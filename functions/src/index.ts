@@ -13,6 +13,12 @@ export const api = onRequest(async (request, response) => {
   apiApp(request, response);
 });
 
+/** /content/** */
+export const content = onRequest(async (request, response) => {
+  const { contentApp } = await import('./content/app.ts');
+  contentApp(request, response);
+});
+
 /** One job from the outbox; at most five minutes a step. */
 export const runJob = onMessagePublished(
   { topic: 'jobs', timeoutSeconds: 330, concurrency: 10 },

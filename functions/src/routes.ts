@@ -1,4 +1,5 @@
 import { configRoutes } from './configs/routes.ts';
+import { contentRoutes } from './content/routes.ts';
 import { dictionaryRoutes } from './dictionary/routes.ts';
 import { historyRoutes } from './history/routes.ts';
 import { notificationRoutes } from './notifications/routes.ts';
@@ -17,5 +18,6 @@ export const routes: Route[] = [
   ...siteRoutes,
   ...historyRoutes,
   ...configRoutes,
+  ...contentRoutes,
   ...notificationRoutes,
 ];

@@ -1,0 +1,27 @@
+/** Every collection that the product keeps in the content system; any other name does not exist. */
+export const collections = [
+  'general',
+  'app_features',
+  'app_feature_flags',
+  'cfs_questions',
+  'layers_order',
+  'events',
+  'templates',
+  'configs',
+  'config_types',
+  'config_meta',
+  'config_assignment',
+  'map_info_card',
+  'storytelling',
+  'big_tenant_data',
+  'placemaker-app-data',
+  'cfs_app_data',
+  'consultations_app_data',
+  'immutable_configs',
+  'mutable_configs',
+] as const;
+
+export type Collection = (typeof collections)[number];
+
+export const isCollection = (name: string): name is Collection =>
+  (collections as readonly string[]).includes(name);
