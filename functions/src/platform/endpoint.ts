@@ -11,7 +11,7 @@ import { refuseWhileMaintained } from './maintenance.ts';
 import { hostOf, refuseForeignOrigin } from './origin.ts';
 import { Reply } from './reply.ts';
 import { sessionCookieOf } from './session-cookie.ts';
-import { requireTenant, tenantNameOf, type Tenant } from './tenancy.ts';
+import { requireTenant, tenantAsked, type Tenant } from './tenancy.ts';
 
 /** What a handler is given. `actor` is undefined only where the contract's access is 'public'. */
 export interface Call<C> {
@@ -101,7 +101,7 @@ export async function sessionOf(request: Request, tenant: Tenant): Promise<Verif
 
 /** The request's council, from its host or header. Throws tenant-not-found. */
 export function tenantOfRequest(request: Request): Promise<Tenant> {
-  return requireTenant(tenantNameOf(hostOf(request), request.header('x-tenant')));
+  return requireTenant(tenantAsked(hostOf(request), request.header('x-tenant')));
 }
 
 type Act<C> = (request: Request, tenant: Tenant, session: VerifiedSession | undefined) => Promise<Answer<C>>;

@@ -20,23 +20,36 @@ interface TenantRow {
   flags: string[] | null;
 }
 
-/** The request's council: the host decides on hosted domains, the header on local and preview hosts. */
-export function tenantNameOf(host: string, header: string | undefined): string | undefined {
-  const name = host.split(':')[0]?.toLowerCase() ?? '';
+export type Asked = { shortName: string } | { host: string };
+
+/**
+ * Which council a request means. A hosted domain's first label or a council's own domain decides on the
+ * server; only on local and preview hosts does the stored choice count, sent as a header.
+ */
+export function tenantAsked(hostAndPort: string, header: string | undefined): Asked | undefined {
+  const host = hostAndPort.replace(/:\d+$/, '').toLowerCase();
   for (const domain of ['localhost', ...config().hostedDomains]) {
-    if (name.endsWith(`.${domain}`)) return name.slice(0, -domain.length - 1).split('.')[0];
+    const label = host.endsWith(`.${domain}`) ? host.slice(0, -domain.length - 1).split('.')[0] : undefined;
+    if (label) return { shortName: label };
   }
-  return header;
+  if (isLocalOrPreview(host)) return header === undefined ? undefined : { shortName: header };
+  return { host };
+}
+
+/** Loopback, and Firebase Hosting's own addresses with their preview channels (`project--channel.web.app`). */
+function isLocalOrPreview(host: string): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(host) || /\.(web\.app|firebaseapp\.com)$/.test(host);
 }
 
 /** One council with its flags, read fresh so that a switched flag counts from the next request on. */
-export async function findTenant(shortName: string): Promise<Tenant | undefined> {
-  return withPlatform(async (tx) => (await readTenants(tx, shortName))[0]);
+export async function findTenant(asked: string | Asked): Promise<Tenant | undefined> {
+  const wanted = typeof asked === 'string' ? { shortName: asked } : asked;
+  return withPlatform(async (tx) => (await readTenants(tx, wanted))[0]);
 }
 
-/** As findTenant; an unknown name throws tenant-not-found. */
-export async function requireTenant(shortName: string | undefined): Promise<Tenant> {
-  const tenant = shortName === undefined ? undefined : await findTenant(shortName);
+/** As findTenant; nothing asked or an unknown name throws tenant-not-found. */
+export async function requireTenant(asked: string | Asked | undefined): Promise<Tenant> {
+  const tenant = asked === undefined ? undefined : await findTenant(asked);
   if (!tenant) throw new AppError('tenant-not-found');
   return tenant;
 }
@@ -46,14 +59,20 @@ export async function allTenants(): Promise<Tenant[]> {
   return withPlatform((tx) => readTenants(tx));
 }
 
-async function readTenants(tx: Tx, shortName?: string): Promise<Tenant[]> {
+async function readTenants(tx: Tx, asked?: Asked): Promise<Tenant[]> {
+  const wanted =
+    asked === undefined
+      ? sql`true`
+      : 'shortName' in asked
+        ? sql`t.short_name = ${asked.shortName}`
+        : sql`${asked.host} = any(t.hosts)`;
   const { rows } = await sql<TenantRow>`
     select t.short_name, t.name, t.main_schema, t.auth_tenant_id, t.record,
            (select array_agg(f.data ->> 'name') from platform.content_items f
              where f.collection = 'app_feature_flags' and f.tenant = t.short_name
                and (f.data ->> 'application')::int = 2 and (f.data ->> 'available')::boolean) as flags
       from platform.tenants t
-     where ${shortName ?? null}::text is null or t.short_name = ${shortName ?? null}
+     where ${wanted}
      order by t.position, t.name`.execute(tx);
   return rows.map((row) => ({
     shortName: row.short_name,
