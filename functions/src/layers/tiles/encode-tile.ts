@@ -14,7 +14,7 @@ export const shapesFromZoom = 10;
 export const clusterCells = 8;
 
 /** Lattices tried, from fine to coarse, for a tile whose shapes are too heavy. */
-const coarserCells = [128, 64, 32];
+export const coarserCells = [128, 64, 32];
 
 /** What of a layer is drawn: its name in the tile, whether it clusters, which features. */
 export type TileContent = { name: string; clustered: boolean; matching?: FeatureSet | undefined };

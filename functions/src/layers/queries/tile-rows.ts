@@ -1,0 +1,107 @@
+import type { RawBuilder } from 'kysely';
+import { sql, type Tx } from '../../platform/db.ts';
+import type { AttributeValue } from '../tiles/attribute-values.ts';
+import { worldHalf } from '../tiles/grid.ts';
+import type { LayerRow } from '../tiles/pack.ts';
+import type { LayerSource } from './layer-source.ts';
+
+/** Decimals of a metre kept on the way to a tile: a tenth of a millimetre. */
+const twkbPrecision = 4;
+
+/** A part of the map in EPSG:3857 metres. */
+export type Bounds = { west: number; south: number; east: number; north: number };
+
+/** Rows with the version that the same statement saw, so that the two always belong together. */
+export type VersionedRows<R> = { version: number; rows: R[] };
+
+type Row = { version: number; id: number; shape: Buffer; values: unknown[] };
+
+/** Rows and vertices of the layer: what it would weigh in memory. */
+export async function layerSize(
+  tx: Tx,
+  source: LayerSource,
+): Promise<{ features: number; vertices: number }> {
+  const { rows } = await sql<{ features: number; vertices: number }>`
+    select count(*) as features, coalesce(sum(st_npoints(geometry_3857)), 0) as vertices
+      from ${tableOf(source)} where ${livingRows(source)}`.execute(tx);
+  return rows[0] ?? { features: 0, vertices: 0 };
+}
+
+/** All features, or those that touch `bounds`, or of these only the ones with the given ids. */
+export async function layerRows(
+  tx: Tx,
+  source: LayerSource,
+  within?: { bounds?: Bounds; ids?: readonly number[] | undefined },
+): Promise<VersionedRows<LayerRow>> {
+  const { rows } = await sql<Row>`
+    select ${versionOf(source)} as version, id, st_astwkb(geometry_3857, ${twkbPrecision}) as shape,
+           ${valuesOf(source)} as values
+      from ${tableOf(source)}
+     where ${livingRows(source)} and ${insideOf(within?.bounds)} and ${idIn(within?.ids)}`.execute(
+    tx,
+  );
+  for (const row of rows) row.values = row.values.map(attributeValue);
+  return { version: rows[0]?.version ?? source.version, rows: rows as LayerRow[] };
+}
+
+/** A tile knows no lists and objects: they go as their JSON text. */
+function attributeValue(value: unknown): AttributeValue {
+  return typeof value === 'object' && value !== null
+    ? JSON.stringify(value)
+    : (value as AttributeValue);
+}
+
+/** One cell of a clustered tile. */
+export type CellRow = { count: number; x: number; y: number; id: number };
+
+/** Features counted by lattice cell, by the middle of their box, as `worldCell` counts them. */
+export async function cellRows(
+  tx: Tx,
+  source: LayerSource,
+  bounds: Bounds,
+  lattice: number,
+  ids: readonly number[] | undefined,
+): Promise<VersionedRows<CellRow>> {
+  const { rows } = await sql<CellRow & { version: number }>`
+    select ${versionOf(source)} as version, count(*) as count, avg(x) as x, avg(y) as y, min(id) as id
+      from (select id, (st_xmin(geometry_3857) + st_xmax(geometry_3857)) / 2 as x,
+                   (st_ymin(geometry_3857) + st_ymax(geometry_3857)) / 2 as y
+              from ${tableOf(source)}
+             where ${livingRows(source)} and ${insideOf(bounds)} and ${idIn(ids)}) as middles
+     group by ${cellOf('x', lattice)}, ${cellOf('y', lattice)}`.execute(tx);
+  return { version: rows[0]?.version ?? source.version, rows };
+}
+
+function cellOf(axis: 'x' | 'y', lattice: number): RawBuilder<unknown> {
+  return sql`floor((${sql.ref(axis)} + ${worldHalf}::float8) * ${lattice}::float8 / ${2 * worldHalf}::float8)`;
+}
+
+function versionOf({ layerId }: LayerSource): RawBuilder<unknown> {
+  return sql`coalesce((select version from layer_versions where layer_id = ${layerId}), 0)`;
+}
+
+function tableOf({ isSites }: LayerSource): RawBuilder<unknown> {
+  return isSites ? sql`sites` : sql`layer_features`;
+}
+
+function livingRows({ isSites, layerId }: LayerSource): RawBuilder<unknown> {
+  const placed = sql`geometry_3857 is not null`;
+  return isSites ? sql`${placed} and not is_deleted` : sql`${placed} and layer_id = ${layerId}`;
+}
+
+/** The attributes as one JSON list, so that types come through as they are. */
+function valuesOf({ isSites, keys }: LayerSource): RawBuilder<unknown> {
+  if (keys.length === 0) return sql`'[]'::json`;
+  const columns = keys.map((key) => (isSites ? sql.ref(key) : sql`properties -> ${key}::text`));
+  return sql`json_build_array(${sql.join(columns)})`;
+}
+
+function insideOf(bounds: Bounds | undefined): RawBuilder<unknown> {
+  if (!bounds) return sql`true`;
+  const { west, south, east, north } = bounds;
+  return sql`geometry_3857 && st_makeenvelope(${west}, ${south}, ${east}, ${north}, 3857)`;
+}
+
+function idIn(ids: readonly number[] | undefined): RawBuilder<unknown> {
+  return ids === undefined ? sql`true` : sql`id = any(${[...ids]}::bigint[])`;
+}

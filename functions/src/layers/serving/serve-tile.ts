@@ -1,0 +1,128 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { Request, Response } from 'express';
+import { answerError } from '../../platform/answer-error.ts';
+import { config } from '../../platform/config.ts';
+import { withTenant, type TenantScope } from '../../platform/db.ts';
+import { AppError } from '../../platform/errors.ts';
+import { filterHash } from '../../site-search/matching-sites.ts';
+import { findLayerSource, sitesLayerId } from '../queries/layer-source.ts';
+import { encodeTile } from '../tiles/encode-tile.ts';
+import { BriefCache } from './brief-cache.ts';
+import { ByteLru } from './byte-lru.ts';
+import { FilterSets, setOf } from './filter-sets.ts';
+import { LayerStore } from './layer-store.ts';
+import { tileFromDatabase } from './tile-from-database.ts';
+import { readTileRequest, type TileRequest } from './tile-request.ts';
+import { viewerOf } from './viewers.ts';
+
+/** A tile and the version of the layer that it shows; none if the layer changed meanwhile. */
+export type VersionedTile = { bytes: Buffer; version: number | undefined };
+
+type ServedTile = VersionedTile & { gzipped?: Buffer };
+
+const gzipped = promisify(gzip);
+/** A quick level: what is not kept is made anew for each request. */
+const gzipLevel = 3;
+const worthGzipping = 1024;
+
+const layers = new LayerStore(config().tileBudgetBytes);
+const filterSets = new FilterSets();
+const tiles = new ByteLru<ServedTile>(config().tileCacheBytes);
+const versions = new BriefCache<number>(1000);
+
+/** Answers one tile: signed in, of the viewer's own council, from memory wherever possible. */
+export async function serveTile(request: Request, response: Response): Promise<void> {
+  try {
+    if (request.method !== 'GET' && request.method !== 'HEAD') throw new AppError('not-found');
+    const asked = readTileRequest(request.url);
+    const { tenant } = await viewerOf(request, asked);
+    refuseWrongHash(asked);
+    const tile = await tileFor(tenant, asked);
+    await send(request, response, tile, asked.version);
+  } catch (error) {
+    answerError(error, request, response);
+  }
+}
+
+/** The hash in an address must be its filters': else one address could show two things. */
+function refuseWrongHash({ hash, filters }: TileRequest): void {
+  if (hash === undefined) return;
+  if (hash === (filters.length === 0 ? 'all' : filterHash(filters))) return;
+  throw new AppError('payload-invalid', { fields: { filters: 'Not the filters of this address' } });
+}
+
+async function tileFor(tenant: TenantScope, asked: TileRequest): Promise<ServedTile> {
+  const loaded = layers.get(tenant, asked.layerId);
+  if (loaded?.version === asked.version) return remembered(tenant, asked, asked.version);
+  const current = await currentVersion(tenant, asked.layerId);
+  if (loaded?.version !== current) void layers.load(tenant, asked.layerId, current);
+  return remembered(tenant, asked, current);
+}
+
+/** The layer's version as the database has it, asked at most once a second. */
+function currentVersion(tenant: TenantScope, layerId: string): Promise<number> {
+  return versions.get(`${tenant.shortName}/${layerId}`, async () => {
+    const source = await withTenant(tenant, (tx) => findLayerSource(tx, layerId));
+    if (!source) throw new AppError('not-found');
+    return source.version;
+  });
+}
+
+async function remembered(
+  tenant: TenantScope,
+  asked: TileRequest,
+  version: number | undefined,
+): Promise<ServedTile> {
+  const { z, x, y } = asked.address;
+  const hash = asked.filters.length === 0 ? 'all' : filterHash(asked.filters);
+  const key = `${tenant.shortName}/${asked.layerId}/${version}/${hash}/${z}/${x}/${y}`;
+  const known = tiles.get(key);
+  if (known) return known;
+  const tile: ServedTile = await madeTile(tenant, asked, version);
+  if (tile.version === version) tiles.set(key, tile, tile.bytes.length * 1.5 + 200);
+  return tile;
+}
+
+async function madeTile(
+  tenant: TenantScope,
+  { layerId, address, filters }: TileRequest,
+  version: number | undefined,
+): Promise<VersionedTile> {
+  const matching =
+    filters.length === 0 ? undefined : await filterSets.matching(tenant, version ?? 0, filters);
+  const loaded = layers.get(tenant, layerId);
+  const isSteady =
+    loaded && loaded.version === version && (!matching || matching.version === version);
+  if (isSteady) {
+    const set = matching && setOf(matching, loaded);
+    const content = { name: layerId, clustered: layerId === sitesLayerId, matching: set };
+    return { bytes: encodeTile(loaded.packed, address, content).bytes, version };
+  }
+  const ids = matching && Array.from(matching.ids);
+  const tile = await tileFromDatabase(tenant, layerId, address, ids);
+  return matching && matching.version !== tile.version ? { ...tile, version: undefined } : tile;
+}
+
+async function send(
+  request: Request,
+  response: Response,
+  tile: ServedTile,
+  askedVersion: number | undefined,
+): Promise<void> {
+  const isKept = askedVersion !== undefined && askedVersion === tile.version;
+  const headers: Record<string, string | number> = {
+    'content-type': 'application/vnd.mapbox-vector-tile',
+    'cache-control': isKept ? 'private, max-age=31536000, immutable' : 'private, no-store',
+    vary: 'accept-encoding',
+  };
+  let body = tile.bytes;
+  const accepts = request.headers['accept-encoding'];
+  if (typeof accepts === 'string' && accepts.includes('gzip') && body.length > worthGzipping) {
+    body = tile.gzipped ??= await gzipped(tile.bytes, { level: gzipLevel });
+    headers['content-encoding'] = 'gzip';
+  }
+  headers['content-length'] = body.length;
+  response.writeHead(200, headers);
+  response.end(request.method === 'HEAD' ? undefined : body);
+}

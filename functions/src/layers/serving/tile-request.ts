@@ -1,0 +1,119 @@
+import { AppError } from '../../platform/errors.ts';
+import { filtersParam } from '../../site-search/filter-schema.ts';
+import { readFilters } from '../../site-search/matching-sites.ts';
+import { sitesLayerId } from '../queries/layer-source.ts';
+import { isTile, type TileAddress } from '../tiles/grid.ts';
+
+type Filters = ReturnType<typeof readFilters>;
+
+/** What an address asks for; `version` and `hash` are there only in addresses that may be kept. */
+export type TileRequest = {
+  tenant: string | undefined;
+  layerId: string;
+  version: number | undefined;
+  hash: string | undefined;
+  address: TileAddress;
+  filters: Filters;
+};
+
+const base = '/api/v1/vector-tiles';
+const versioned =
+  /^\/([a-z0-9-]+)\/([\w-]{1,80})\/(\d{1,15})\/([\w-]{1,64})\/(\d{1,2})\/(\d{1,8})\/(\d{1,8})$/;
+const plain = /^(?:\/([\w-]{1,80}))?\/(\d{1,2})\/(\d{1,8})\/(\d{1,8})$/;
+
+/**
+ * Reads each form of a tile's address: with tenant, layer, version and filter hash in the path;
+ * `{tiles}/{z}/{x}/{y}` with filters (specification 002 section 7); and the older one with zoom,
+ * tileX, tileY and layerId as parameters. Throws not-found and payload-invalid.
+ */
+export function readTileRequest(url: string): TileRequest {
+  const mark = url.indexOf('?');
+  const path = mark < 0 ? url : url.slice(0, mark);
+  const query = new URLSearchParams(mark < 0 ? '' : url.slice(mark + 1));
+  const rest = path.startsWith(base) ? path.slice(base.length) : path;
+  const request =
+    fromVersioned(rest, query) ?? fromPlain(rest, query) ?? fromParameters(rest, query);
+  if (!request) throw new AppError('not-found');
+  if (!isTile(request.address))
+    throw new AppError('payload-invalid', { fields: { tile: 'No such tile' } });
+  if (request.filters.length > 0 && request.layerId !== sitesLayerId) {
+    throw new AppError('payload-invalid', { fields: { filters: 'Only sites can be filtered' } });
+  }
+  return request;
+}
+
+function fromVersioned(path: string, query: URLSearchParams): TileRequest | undefined {
+  const found = versioned.exec(path);
+  if (!found) return undefined;
+  const [, tenant, layerId, version, hash, z, x, y] = found;
+  return {
+    tenant,
+    layerId: layerId!,
+    version: Number(version),
+    hash,
+    address: { z: Number(z), x: Number(x), y: Number(y) },
+    filters: filtersOf(query),
+  };
+}
+
+function fromPlain(path: string, query: URLSearchParams): TileRequest | undefined {
+  const found = plain.exec(path);
+  if (!found) return undefined;
+  const [, layerId, z, x, y] = found;
+  return {
+    tenant: query.get('tenant') ?? undefined,
+    layerId: layerId ?? query.get('layerId') ?? sitesLayerId,
+    version: undefined,
+    hash: undefined,
+    address: { z: Number(z), x: Number(x), y: Number(y) },
+    filters: filtersOf(query),
+  };
+}
+
+function fromParameters(path: string, query: URLSearchParams): TileRequest | undefined {
+  if (path !== '' && path !== '/') return undefined;
+  const projection = query.get('projection') ?? '3857';
+  if (projection !== '3857') {
+    throw new AppError('payload-invalid', { fields: { projection: 'Must be 3857' } });
+  }
+  return {
+    tenant: query.get('tenant') ?? undefined,
+    layerId: query.get('layerId') ?? sitesLayerId,
+    version: undefined,
+    hash: undefined,
+    address: {
+      z: whole(query, 'zoom'),
+      x: whole(query, 'tileX'),
+      y: whole(query, 'tileY'),
+    },
+    filters: filtersOf(query),
+  };
+}
+
+function whole(query: URLSearchParams, name: string): number {
+  const text = query.get(name) ?? '';
+  if (/^\d{1,8}$/.test(text)) return Number(text);
+  throw new AppError('payload-invalid', { fields: { [name]: 'Must be a whole number' } });
+}
+
+/** `filters`, `filters[]` and `searchParams` mean the same; all filters given must hold. */
+function filtersOf(query: URLSearchParams): Filters {
+  if (query.size === 0) return [];
+  const named = ['filters', 'filters[]', 'searchParams'].flatMap((name) => query.getAll(name));
+  const filters = named.flatMap((text) => readFilters(unwrapped(text)));
+  if (!filtersParam.isValidSync(filters, { strict: true })) {
+    throw new AppError('payload-invalid', { fields: { filters: 'Payload data is invalid' } });
+  }
+  return filters;
+}
+
+/** Search parameters may come whole, as an object that holds the filters. */
+function unwrapped(text: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text);
+    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+    return isObject && 'filters' in value && !('type' in value) ? value.filters : value;
+  } catch {
+    throw new AppError('payload-invalid', { fields: { filters: 'Must be JSON' } });
+  }
+}
