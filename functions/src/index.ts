@@ -13,6 +13,12 @@ export const api = onRequest(async (request, response) => {
   apiApp(request, response);
 });
 
+/** /api/v1/vector-tiles/**: layers are kept in memory, so it has more of it and few instances. */
+export const tiles = onRequest({ memory: '1GiB', maxInstances: 4 }, async (request, response) => {
+  const { serveTile } = await import('./layers/serving/serve-tile.ts');
+  await serveTile(request, response);
+});
+
 /** /content/** */
 export const content = onRequest(async (request, response) => {
   const { contentApp } = await import('./content/app.ts');

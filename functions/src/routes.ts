@@ -2,6 +2,7 @@ import { configRoutes } from './configs/routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import { dictionaryRoutes } from './dictionary/routes.ts';
 import { historyRoutes } from './history/routes.ts';
+import { layerRoutes } from './layers/routes.ts';
 import { notificationRoutes } from './notifications/routes.ts';
 import type { Route } from './platform/endpoint.ts';
 import { siteSearchRoutes } from './site-search/routes.ts';
@@ -19,5 +20,6 @@ export const routes: Route[] = [
   ...historyRoutes,
   ...configRoutes,
   ...contentRoutes,
+  ...layerRoutes,
   ...notificationRoutes,
 ];
