@@ -5,7 +5,7 @@ import { BarePage } from './bare-page.tsx';
 import { messages } from './messages.ts';
 
 /** The host or the stored choice names no council. */
-export function TenantNotFound() {
+export default function TenantNotFound() {
   usePageTitle(messages.tenantNotFound);
   const chooseAgain = () => {
     forgetTenant();

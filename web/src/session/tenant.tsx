@@ -1,17 +1,18 @@
 import type { OutputOf } from '@contract/platform/contract.ts';
 import type { FlagName } from '@contract/tenants/flags.ts';
 import { getTenant } from '@calls/tenants/contract.ts';
-import { createContext, type ReactNode, use, useEffect } from 'react';
+import { createContext, lazy, type ReactNode, Suspense, use, useEffect } from 'react';
 import { isApiError } from '../api/api-error.ts';
 import { currentTenant } from '../api/host.ts';
 import { useEndpoint } from '../api/use-endpoint.ts';
 import { ErrorState } from '../ui/states.tsx';
 import { applyAccent } from '../ui/theme/system.ts';
 import { messages } from './messages.ts';
-import { TenantNotFound } from './tenant-not-found.tsx';
-import { TenantPicker } from './tenant-picker.tsx';
 
 export type TenantRecord = OutputOf<typeof getTenant>;
+
+const TenantPicker = lazy(() => import('./select-tenant-page.tsx'));
+const TenantNotFound = lazy(() => import('./tenant-not-found.tsx'));
 
 const TenantContext = createContext<TenantRecord | undefined>(undefined);
 const FIVE_MINUTES = 300_000;
@@ -44,10 +45,25 @@ export function TenantGate({ children }: { children: ReactNode }) {
   });
   useEffect(() => applyAccent(tenant?.mainColor), [tenant?.mainColor]);
 
-  if (!chosen) return <TenantPicker />;
+  if (!chosen)
+    return (
+      <Alone>
+        <TenantPicker />
+      </Alone>
+    );
   if (tenant) return <TenantContext value={tenant}>{children}</TenantContext>;
-  if (isApiError(error, 'tenant-not-found')) return <TenantNotFound />;
+  if (isApiError(error, 'tenant-not-found'))
+    return (
+      <Alone>
+        <TenantNotFound />
+      </Alone>
+    );
   if (error)
     return <ErrorState title={messages.tenantFailed} error={error} retry={() => void refetch()} />;
   return null;
 }
+
+/** A screen that needs no council, loaded when it comes to that. */
+const Alone = ({ children }: { children: ReactNode }) => (
+  <Suspense fallback={null}>{children}</Suspense>
+);

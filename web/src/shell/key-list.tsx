@@ -1,13 +1,6 @@
-import { chakra } from '@chakra-ui/react';
-import { useEffect, useState } from 'react';
-import { Dialog } from '../ui/dialog.tsx';
-import { messages } from './messages.ts';
+import { lazy, Suspense, useEffect, useState } from 'react';
 
-const keys = [
-  ['/', messages.keySearch],
-  ['?', messages.keyHelp],
-  ['Esc', messages.keyEscape],
-] as const;
+const KeyDialog = lazy(() => import('./key-dialog.tsx'));
 
 /** `/` goes to the page's search (an element with `data-search`), `?` lists the keys. Never while typing. */
 export function KeyList() {
@@ -29,19 +22,8 @@ export function KeyList() {
   }, []);
   if (!open) return null;
   return (
-    <Dialog title={messages.keysTitle} onClose={() => setOpen(false)}>
-      <chakra.dl display="grid" gridTemplateColumns="auto 1fr" columnGap="4" rowGap="2">
-        {keys.map(([key, does]) => (
-          <chakra.div key={key} display="contents">
-            <dt>
-              <chakra.kbd fontFamily="mono" px="2" borderWidth="1px" borderRadius="sm">
-                {key}
-              </chakra.kbd>
-            </dt>
-            <dd>{does}</dd>
-          </chakra.div>
-        ))}
-      </chakra.dl>
-    </Dialog>
+    <Suspense fallback={null}>
+      <KeyDialog onClose={() => setOpen(false)} />
+    </Suspense>
   );
 }

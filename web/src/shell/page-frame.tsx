@@ -7,6 +7,7 @@ import { useConsequences } from '../session/follow-consequences.ts';
 import { isUnderMaintenance } from '../session/maintenance.ts';
 import { useTenant } from '../session/tenant.tsx';
 import { useAccess } from '../session/access.tsx';
+import { NAVIGATION_COLLAPSED, NAVIGATION_OPEN } from '../ui/theme/breakpoints.ts';
 import { Arrived } from './arrived.tsx';
 import { CrashScreen } from './crash-screen.tsx';
 import { useCurrentRoute } from './current-route.ts';
@@ -16,9 +17,9 @@ import { messages } from './messages.ts';
 import { MaintenancePage } from './maintenance-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { usePageTitle } from './page-title.ts';
-import { Sidebar } from './sidebar.tsx';
 import { useNavigationState } from './navigation-state.ts';
 
+const Sidebar = lazy(() => import('./sidebar.tsx'));
 const pages = new Map(routes.filter(isBuilt).map((route) => [route.path, lazy(route.page)]));
 
 /** The frame around every page: skip link, sidebar, header, the page with its guard. */
@@ -33,7 +34,11 @@ export function PageFrame() {
   return (
     <chakra.div minH="100dvh" display="flex" textStyle={shell === 'workspace' ? 'body' : 'public'}>
       <SkipLink href="#main">{messages.skip}</SkipLink>
-      {shell === 'workspace' && <Sidebar navigation={navigation} />}
+      {shell === 'workspace' && (
+        <Suspense fallback={<SidebarSpace open={navigation.open} />}>
+          <Sidebar navigation={navigation} />
+        </Suspense>
+      )}
       <chakra.div flex="1" minW="0" display="flex" flexDirection="column">
         {!bare && <Header route={route} navigation={navigation} />}
         <Routes>
@@ -107,6 +112,20 @@ function Main({ route, children }: { route: PageRoute; children: React.ReactNode
     <chakra.main id="main" tabIndex={-1} flex="1" minW="0" display="flex" flexDirection="column">
       {content}
     </chakra.main>
+  );
+}
+
+/** Keeps the sidebar's room while it loads, so that nothing jumps. */
+function SidebarSpace({ open }: { open: boolean }) {
+  const width = open ? NAVIGATION_OPEN : NAVIGATION_COLLAPSED;
+  return (
+    <chakra.div
+      hideBelow="md"
+      flexShrink="0"
+      borderRightWidth="1px"
+      bg="bg.subtle"
+      style={{ width }}
+    />
   );
 }
 

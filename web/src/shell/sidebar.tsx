@@ -14,7 +14,7 @@ import type { NavigationState } from './navigation-state.ts';
 import { useWidthClass } from './use-width.ts';
 
 /** Council name and logo, and the menu of what this person may open: 46 px of icons, or 211 px. */
-export function Sidebar({ navigation }: { navigation: NavigationState }) {
+export default function Sidebar({ navigation }: { navigation: NavigationState }) {
   const { pathname } = useLocation();
   const mobile = useWidthClass() === 'mobile';
   const { open: wide, over, setOver } = navigation;
