@@ -16,17 +16,27 @@ export function decodeText(schema: yup.ObjectSchema<AnyObject>, raw: Raw): Raw {
   for (const [rawKey, value] of Object.entries(raw)) {
     const key = rawKey.endsWith('[]') ? rawKey.slice(0, -2) : rawKey;
     const field = described.fields?.[key];
-    decoded[key] = field ? decodeValue(field.type, value) : value;
+    decoded[key] = field ? decodeField(field, value) : value;
   }
   return decoded;
 }
 
+/** A list comes as JSON, as `a,b` or repeated; its entries are what the schema says of them. */
+function decodeField(field: yup.SchemaFieldDescription, value: unknown): unknown {
+  if (field.type !== 'array') return decodeValue(field.type, value);
+  const list = listOf(value);
+  const inner = (field as { innerType?: yup.SchemaFieldDescription }).innerType;
+  const scalar = inner?.type === 'number' || inner?.type === 'boolean' ? inner.type : undefined;
+  return Array.isArray(list) && scalar ? list.map((each) => decodeValue(scalar, each)) : list;
+}
+
+function listOf(value: unknown): unknown {
+  if (Array.isArray(value)) return value;
+  const text = String(value);
+  return text.startsWith('[') ? parsed(text) : text === '' ? [] : text.split(',');
+}
+
 function decodeValue(type: string, value: unknown): unknown {
-  if (type === 'array') {
-    if (Array.isArray(value)) return value;
-    const text = String(value);
-    return text.startsWith('[') ? parsed(text) : text === '' ? [] : text.split(',');
-  }
   if (typeof value !== 'string') return value;
   if (type === 'number') return /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value;
   if (type === 'boolean') return value === 'true' ? true : value === 'false' ? false : value;
@@ -43,7 +53,10 @@ function parsed(text: string): unknown {
 }
 
 /** Params, query and body, validated and in one object. Throws payload-invalid naming every field. */
-export function validInput(contract: Contract, parts: { params: Raw; query: Raw; body: unknown }): Raw {
+export function validInput(
+  contract: Contract,
+  parts: { params: Raw; query: Raw; body: unknown },
+): Raw {
   const fields: FieldErrors = {};
   const input: Raw = {};
   const check = (schema: yup.Schema | undefined, value: unknown) => {
@@ -52,7 +65,10 @@ export function validInput(contract: Contract, parts: { params: Raw; query: Raw;
       return;
     }
     try {
-      const valid: unknown = schema.validateSync(withDefaults(schema, value), { strict: true, abortEarly: false });
+      const valid: unknown = schema.validateSync(withDefaults(schema, value), {
+        strict: true,
+        abortEarly: false,
+      });
       if (Array.isArray(valid)) input.items = valid;
       else Object.assign(input, valid);
     } catch (error) {
@@ -69,12 +85,20 @@ export function validInput(contract: Contract, parts: { params: Raw; query: Raw;
 
 /** Strict validation skips defaults; they are filled in first, for keys that are absent only. */
 function withDefaults(schema: yup.Schema, value: unknown): unknown {
-  if (schema.type !== 'object' || value === null || typeof value !== 'object' || Array.isArray(value)) {
+  if (
+    schema.type !== 'object' ||
+    value === null ||
+    typeof value !== 'object' ||
+    Array.isArray(value)
+  ) {
     return value === undefined && schema.type === 'object' ? {} : value;
   }
   const filled: Raw = { ...(value as Raw) };
   for (const [key, field] of Object.entries((schema as yup.ObjectSchema<AnyObject>).fields)) {
-    const standard = 'getDefault' in field && (field as yup.Schema).type !== 'object' ? (field as yup.Schema).getDefault() : undefined;
+    const standard =
+      'getDefault' in field && (field as yup.Schema).type !== 'object'
+        ? (field as yup.Schema).getDefault()
+        : undefined;
     if (filled[key] === undefined && standard !== undefined) filled[key] = standard;
   }
   return filled;
@@ -84,7 +108,9 @@ function collect(error: yup.ValidationError, fields: FieldErrors): void {
   const all = error.inner.length > 0 ? error.inner : [error];
   for (const each of all) {
     const unknown = (each.params as { unknown?: string } | undefined)?.unknown;
-    const path = unknown ? `${each.path ? `${each.path}.` : ''}${unknown.split(', ')[0]}` : each.path || 'body';
+    const path = unknown
+      ? `${each.path ? `${each.path}.` : ''}${unknown.split(', ')[0]}`
+      : each.path || 'body';
     fields[path] ??= each.message;
   }
 }

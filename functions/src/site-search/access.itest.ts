@@ -1,0 +1,198 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { newCouncil, twoCouncils, type Council } from '../platform/testing/council.ts';
+import { useWorld } from '../platform/testing/world.ts';
+import { someSites, writeSites, type WrittenSite } from './testing/few-hundred-sites.ts';
+
+useWorld();
+
+let oak: Council;
+let elm: Council;
+let inOak: WrittenSite[];
+let inElm: WrittenSite[];
+
+beforeAll(async () => {
+  ({ oak, elm } = await twoCouncils());
+  inOak = await writeSites(oak, someSites(12));
+  inElm = await writeSites(elm, someSites(30));
+}, 120_000);
+
+const last = () => inElm.at(-1) as WrittenSite;
+const json = (value: unknown) => encodeURIComponent(JSON.stringify(value));
+const reads = () => [
+  '/search/site',
+  '/search/site/flexible?attributes=size_ha',
+  `/search/sites/geometries?siteIds=${inOak[0]?.id}`,
+  '/search/extent',
+  '/search/search-options?dbPropertyNames=site_type',
+  '/site/ids?term=mill',
+  `/site/all?ids=${inOak[0]?.id}`,
+  `/site/${inOak[0]?.id}`,
+  `/history/${inOak[0]?.id}`,
+];
+
+describe('who may search', () => {
+  it('nobody who is signed out, and no resident', async () => {
+    for (const path of reads()) {
+      expect({ path, ...(await oak.as('signed-out').get(path)) }).toMatchObject({
+        path,
+        status: 401,
+      });
+      expect({ path, ...(await oak.as('resident').get(path)) }).toMatchObject({
+        path,
+        status: 403,
+      });
+      expect({ path, ...(await oak.as('viewer').get(path)) }).toMatchObject({ path, status: 200 });
+    }
+  });
+
+  it('each council its own sites: a foreign id is answered like an unknown one', async () => {
+    const found = await oak.as('admin').get('/search/site?limit=500');
+    expect(found.body).toMatchObject({ result: { total: inOak.length } });
+    const foreign = await oak.as('admin').get(`/site/${last().id}`);
+    const unknown = await oak.as('admin').get('/site/999999');
+    expect(foreign).toMatchObject({ status: 404, body: unknown.body });
+    expect(await oak.as('admin').get(`/history/${last().id}`)).toMatchObject({ status: 404 });
+    expect((await oak.as('admin').get(`/site/all?ids=${last().id}`)).body).toEqual({
+      result: { sites: [] },
+    });
+    const cookies = await elm.as('admin').get(`/site/${last().id}`);
+    expect(cookies.status).toBe(200);
+  });
+});
+
+const deep = (levels: number): unknown =>
+  levels === 0
+    ? { type: 'text', dbPropertyName: 'site_name', value: 'a' }
+    : { type: 'group', filters: [deep(levels - 1)] };
+const text = { type: 'text', dbPropertyName: 'site_name', value: 'a' };
+
+describe('filters that are refused, and what is named', () => {
+  it.each([
+    [
+      'no such property',
+      [text, { ...text, dbPropertyName: 'nothing' }],
+      'filters[1].dbPropertyName',
+    ],
+    [
+      'SQL as a property',
+      [{ ...text, dbPropertyName: 'id" or 1=1 --' }],
+      'filters[0].dbPropertyName',
+    ],
+    [
+      'a field that is not for filtering',
+      [{ ...text, dbPropertyName: 'secret' }],
+      'filters[0].dbPropertyName',
+    ],
+    ['no such type', [{ ...text, type: 'regex' }], 'filters[0]'],
+    ['no such key', [{ ...text, sql: '1' }], 'filters[0].sql'],
+    ['no such operator', [{ type: 'group', operator: '_xor', filters: [] }], 'filters[0].operator'],
+    ['a group without filters', [{ type: 'group' }], 'filters[0].filters'],
+    ['no such equality', [{ ...text, equality: '>' }], 'filters[0].equality'],
+    [
+      'a number without an equality',
+      [{ type: 'number', dbPropertyName: 'homes', value: 1 }],
+      'filters[0].equality',
+    ],
+    [
+      'text for a number',
+      [{ type: 'range', dbPropertyName: 'homes', value: ['a', 1] }],
+      'filters[0].value',
+    ],
+    [
+      'a range on a text',
+      [{ type: 'range', dbPropertyName: 'site_name', value: [1, 2] }],
+      'filters[0].type',
+    ],
+    [
+      'a day that is none',
+      [{ type: 'date range', dbPropertyName: 'permission_date', value: ['2026-02-31', null] }],
+      'filters[0].value',
+    ],
+    [
+      'an open ring',
+      [
+        {
+          type: 'in area',
+          value: {
+            projection: '27700',
+            polygon: {
+              type: 'Polygon',
+              coordinates: [
+                [
+                  [0, 0],
+                  [1, 0],
+                  [1, 1],
+                  [2, 2],
+                ],
+              ],
+            },
+          },
+        },
+      ],
+      'filters[0].value',
+    ],
+    [
+      'a projection of another kind',
+      [{ type: 'in area', value: { projection: '32630', bbox: [0, 0, 1, 1] } }],
+      'filters[0].value',
+    ],
+    ['too deep', [deep(5)], 'filters[0].filters[0].filters[0].filters[0].filters[0].filters[0]'],
+    ['too many', Array.from({ length: 101 }, () => text), 'filters[100]'],
+    [
+      'too long a list',
+      [{ type: 'in array', dbPropertyName: 'site_type', value: Array(501).fill('a') }],
+      'filters[0].value',
+    ],
+    [
+      'a nested fault',
+      [
+        {
+          type: 'group',
+          filters: [text, { type: 'group', filters: [{ ...text, dbPropertyName: 'x' }] }],
+        },
+      ],
+      'filters[0].filters[1].filters[0].dbPropertyName',
+    ],
+    ['no JSON', 'site_name = 1', 'filters[0]'],
+  ])('%s', async (_, filters, where) => {
+    const answer = await oak.as('officer').get(`/search/site?filters=${json(filters)}`);
+    expect(answer).toMatchObject({ status: 400, body: { error: { code: 'payload-invalid' } } });
+    expect(Object.keys((answer.body as { error: { fields: object } }).error.fields)).toContain(
+      where,
+    );
+  });
+
+  it('a page of over 500, another search’s cursor and an unknown parameter', async () => {
+    const ask = async (query: string) =>
+      (await oak.as('officer').get(`/search/site?${query}`)).body;
+    expect(await ask('limit=501')).toMatchObject({
+      error: { fields: { limit: expect.any(String) } },
+    });
+    expect(await ask('sort=nothing')).toMatchObject({
+      error: { fields: { sort: 'Unknown property: nothing' } },
+    });
+    expect(await ask('colour=red')).toMatchObject({
+      error: { fields: { colour: expect.any(String) } },
+    });
+    const first = (await ask('limit=5')) as { result: { next: string } };
+    const foreign = await ask(`limit=5&sort=size_ha&cursor=${first.result.next}`);
+    expect(foreign).toMatchObject({
+      error: { fields: { cursor: 'Does not belong to this search' } },
+    });
+    expect(await ask('cursor=rubbish')).toMatchObject({
+      error: { fields: { cursor: expect.any(String) } },
+    });
+  });
+});
+
+describe('a council without sites', () => {
+  it('finds none, and has no extent', async () => {
+    const ash = await newCouncil();
+    expect((await ash.as('viewer').get('/search/site')).body).toEqual({
+      result: { sites: [], total: 0, next: null },
+    });
+    expect((await ash.as('viewer').get('/search/extent')).body).toEqual({
+      result: { extent: null },
+    });
+  });
+});
