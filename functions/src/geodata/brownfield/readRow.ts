@@ -8,7 +8,7 @@ import { readCell } from './readCell.ts';
 
 export type RowValues = Partial<Record<ColumnName, string | number | null>>;
 
-/** One site of the register, in the values of the standard. A column that the file lacks has no key. */
+/** One site of the register, in the values of the standard. A column that the file lacks, or a refused cell, has no key. */
 export interface RegisterRow {
   row: number;
   reference: string;
@@ -76,18 +76,16 @@ export function readRow(row: number, cells: string[], plan: ColumnPlan): RowRead
     const { kind } = standardColumns[column];
     if (kind === 'coordinate' || kind === 'system' || !plan.standard.has(column)) continue;
     const cell: Cell = spread?.[column] ?? readCell(kind, raw(column));
-    values[column] = cell.value;
     if (cell.refused) say('refused', column, raw(column), null, cell.refused);
+    else values[column] = cell.value;
     if (cell.corrected)
       say('corrected', column, raw(column), String(cell.value ?? ''), cell.corrected);
   }
   joinNameAndAddress(values, say);
   orderRange(values, say);
   const others = Object.fromEntries(
-    plan.others
-      .map(({ header, index }) => [header, (cells[index] ?? '').trim()])
-      .filter(([, value]) => value !== ''),
-  ) as Record<string, string>;
+    plan.others.map(({ header, index }) => [header, (cells[index] ?? '').trim()]),
+  );
   return { site: { row, reference, values, others, position: place.position }, findings };
 }
 

@@ -1,0 +1,44 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+export interface Dataset {
+  pointer: number;
+}
+export interface LayerInfo {
+  name: string;
+  featureCount: number;
+  geometryFields: { coordinateSystem?: { projjson?: { id?: { authority: string; code: number }; name?: string } } }[];
+}
+
+/** The part of gdal3.js that is used; the package's own types describe the browser. */
+interface Gdal {
+  open: (file: string) => Promise<{ datasets: Dataset[] }>;
+  close: (dataset: Dataset) => Promise<void>;
+  ogrinfo: (dataset: Dataset, options: string[]) => Promise<{ layers?: LayerInfo[] }>;
+  ogr2ogr: (dataset: Dataset, options: string[], name: string) => Promise<{ local: string }>;
+  getFileBytes: (file: { local: string }) => Promise<Uint8Array>;
+}
+type Start = (options: Record<string, unknown>) => Promise<Gdal>;
+
+let started: Promise<Gdal> | undefined;
+let queue: Promise<unknown> = Promise.resolve();
+
+/** Runs `work` with GDAL alone: it has one folder mounted at a time. It starts in half a second, when first needed. */
+export function withGdal<T>(work: (gdal: Gdal) => Promise<T>): Promise<T> {
+  const turn = queue.then(async () => work(await (started ??= start())));
+  queue = turn.catch(() => undefined);
+  return turn;
+}
+
+async function start(): Promise<Gdal> {
+  const require = createRequire(import.meta.url);
+  const entry = require.resolve('gdal3.js/node.js');
+  const init = require(entry) as Start;
+  const silent = () => undefined;
+  // It reads one of its files relative to the working directory, whatever it is told.
+  const folder = path.relative(process.cwd(), path.join(path.dirname(entry), 'dist/package'));
+  const gdal = await init({ path: folder, logHandler: silent, errorHandler: silent });
+  // It pretends to be a browser to other packages otherwise.
+  Reflect.deleteProperty(globalThis, 'location');
+  return gdal;
+}

@@ -1,0 +1,109 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Geometry } from 'geojson';
+import { UnreadableFile } from '../brownfield/findings.ts';
+import { geodataMessages as messages } from '../messages.ts';
+import { formatOf, type Format } from './format.ts';
+import { withGdal, type Dataset, type LayerInfo } from './gdal.ts';
+import { sridByValues, sridOf } from './system.ts';
+import { unzipShapefile } from './unzip.ts';
+
+export interface FileFeature {
+  /** 1-based, in the order of the file. */
+  row: number;
+  properties: Record<string, unknown>;
+  /** As in the file, in the system of `srid`; only PostGIS transforms. */
+  geometry: Geometry | null;
+  srid: number;
+}
+
+export interface ShapesReading {
+  format: Format;
+  features: FileFeature[];
+  /** Said of the file as a whole, such as an assumed coordinate system. */
+  notes: string[];
+}
+
+/** Reads GeoJSON, GeoPackage, KML, GML or a zipped shapefile, every layer of it. Throws UnreadableFile. */
+export async function readShapes(bytes: Uint8Array): Promise<ShapesReading> {
+  const format = formatOf(bytes);
+  const folder = await mkdtemp(path.join(tmpdir(), 'geodata-'));
+  try {
+    const file = await unpack(bytes, format, folder);
+    const { layers, notes } = await withGdal((gdal) => readLayers(gdal, file));
+    const features = layers.flat().map((feature, index) => ({ ...feature, row: index + 1 }));
+    if (features.length === 0) throw new UnreadableFile(messages.noFeatures);
+    return { format, features, notes };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function unpack(bytes: Uint8Array, format: Format, folder: string): Promise<string> {
+  if (format !== 'shapefile') {
+    const file = path.join(folder, `upload.${format}`);
+    await writeFile(file, bytes);
+    return file;
+  }
+  for (const [extension, content] of unzipShapefile(bytes)) {
+    await writeFile(path.join(folder, `upload.${extension}`), content);
+  }
+  return path.join(folder, 'upload.shp');
+}
+
+type Gdal = Parameters<Parameters<typeof withGdal>[0]>[0];
+type Feature = Omit<FileFeature, 'row'>;
+
+async function readLayers(gdal: Gdal, file: string) {
+  const opened = await gdal.open(file).catch(() => undefined);
+  const dataset = opened?.datasets[0];
+  if (!dataset) throw new UnreadableFile(messages.unreadable);
+  try {
+    const info = await gdal.ogrinfo(dataset, ['-so', '-al']).catch(() => undefined);
+    const layers: Feature[][] = [];
+    const notes: string[] = [];
+    for (const layer of info?.layers ?? []) {
+      // A GeoPackage may hold tables without geometry, such as its styles.
+      if (layer.geometryFields.length === 0) continue;
+      const { features, note } = systemed(layer, await readLayer(gdal, dataset, layer));
+      layers.push(features);
+      if (note) notes.push(note);
+    }
+    return { layers, notes };
+  } finally {
+    await gdal.close(dataset);
+  }
+}
+
+/** One layer as GeoJSON in the file's own system: without RFC 7946 nothing is reprojected. */
+async function readLayer(gdal: Gdal, dataset: Dataset, layer: LayerInfo) {
+  const options = ['-f', 'GeoJSON', '-lco', 'RFC7946=NO', '-lco', 'COORDINATE_PRECISION=10'];
+  const flat = ['-dim', 'XY', '-nlt', 'CONVERT_TO_LINEAR', '-skipfailures', layer.name];
+  const written = await gdal.ogr2ogr(dataset, [...options, ...flat], 'layer').catch(() => undefined);
+  if (!written) throw new UnreadableFile(messages.unreadable);
+  const text = Buffer.from(await gdal.getFileBytes(written)).toString('utf8');
+  return (JSON.parse(text) as { features: Omit<Feature, 'srid'>[] }).features;
+}
+
+function systemed(layer: LayerInfo, read: Omit<Feature, 'srid'>[]) {
+  const named = sridOf(layer);
+  if (named !== undefined || read.length === 0) {
+    return { features: read.map((feature) => ({ ...feature, srid: named ?? 4326 })) };
+  }
+  const first = read.map(({ geometry }) => firstPosition(geometry)).find((position) => position !== undefined);
+  const assumed = first && sridByValues(first);
+  if (!assumed) throw new UnreadableFile(messages.unknownSystem);
+  return {
+    features: read.map((feature) => ({ ...feature, srid: assumed.srid })),
+    note: messages.assumedSystem(assumed.looks),
+  };
+}
+
+function firstPosition(geometry: Geometry | null): [number, number] | undefined {
+  if (!geometry) return undefined;
+  if (geometry.type === 'GeometryCollection') return firstPosition(geometry.geometries[0] ?? null);
+  let at: unknown = geometry.coordinates;
+  while (Array.isArray(at) && Array.isArray(at[0])) at = at[0];
+  return Array.isArray(at) && at.length >= 2 ? [Number(at[0]), Number(at[1])] : undefined;
+}
