@@ -1,8 +1,18 @@
 import { appOf } from './platform/app.ts';
+import { useSessionVerifier } from './platform/endpoint.ts';
+import { serveMailbox } from './platform/mail/mailbox-page.ts';
 import { routes } from './routes.ts';
+import { serveSignInNavigation } from './session/navigation.ts';
+import { verifySession } from './session/verify.ts';
 import { serveDocs } from './system/docs.ts';
 
 const BASE = '/api/v1';
 
+useSessionVerifier(verifySession);
+
 /** The Express app behind the function `api`. */
-export const apiApp = appOf(routes, BASE, (app) => serveDocs(app, BASE));
+export const apiApp = appOf(routes, BASE, (app) => {
+  serveDocs(app, BASE);
+  serveSignInNavigation(app, BASE);
+  serveMailbox(app);
+});

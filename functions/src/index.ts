@@ -1,8 +1,10 @@
 import { onRequest } from 'firebase-functions/v2/https';
 import { onMessagePublished } from 'firebase-functions/v2/pubsub';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
+import { beforeUserCreated } from 'firebase-functions/v2/identity';
 import { setGlobalOptions } from 'firebase-functions/v2/options';
 import type { JobMessage } from './platform/outbox.ts';
+import { refuseDirectSignUp } from './session/blocking.ts';
 
 // maxInstances × DB_POOL_SIZE stays under 80 % of the server's connections (DESIGN section 3).
 setGlobalOptions({ region: 'europe-west2', maxInstances: 10, concurrency: 80, memory: '512MiB' });
@@ -24,6 +26,9 @@ export const content = onRequest(async (request, response) => {
   const { contentApp } = await import('./content/app.ts');
   contentApp(request, response);
 });
+
+/** Accounts are opened by our endpoint, under its limits; whatever goes around it is refused. */
+export const beforeCreate = beforeUserCreated(refuseDirectSignUp);
 
 /** One job from the outbox; at most five minutes a step. */
 export const runJob = onMessagePublished(

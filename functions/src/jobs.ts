@@ -1,4 +1,9 @@
 import type { JobTable } from './platform/jobs.ts';
+import { sendMailJob } from './platform/mail/send-mail-job.ts';
+import { accountMailJob } from './session/account-mail.ts';
 
 /** Every job of the product by the name that stands in the outbox. */
-export const jobs: JobTable = {};
+export const jobs: JobTable = {
+  'send-mail': sendMailJob,
+  'account-mail': accountMailJob,
+};

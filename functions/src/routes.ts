@@ -5,15 +5,21 @@ import { historyRoutes } from './history/routes.ts';
 import { layerRoutes } from './layers/routes.ts';
 import { notificationRoutes } from './notifications/routes.ts';
 import type { Route } from './platform/endpoint.ts';
+import { policyRoutes } from './policy/routes.ts';
+import { sessionRoutes } from './session/routes.ts';
 import { siteSearchRoutes } from './site-search/routes.ts';
 import { siteRoutes } from './sites/routes.ts';
 import { systemRoutes } from './system/routes.ts';
 import { tenantRoutes } from './tenants/routes.ts';
+import { userRoutes } from './users/routes.ts';
 
 /** Every endpoint under /api/v1, feature by feature. */
 export const routes: Route[] = [
   ...systemRoutes(() => routes),
   ...tenantRoutes,
+  ...sessionRoutes,
+  ...policyRoutes,
+  ...userRoutes,
   ...dictionaryRoutes,
   ...siteSearchRoutes,
   ...siteRoutes,

@@ -9,7 +9,9 @@ export interface Config {
   poolSize: number;
   /** Domains whose first label is the council: `<tenant>.<domain>`. */
   hostedDomains: string[];
-  mail: { kind: 'notify' } | { kind: 'smtp'; url: string; from: string } | { kind: 'mailbox' };
+  mail: { kind: 'notify'; apiKey: string; templateId: string } | { kind: 'smtp'; url: string; from: string } | { kind: 'mailbox' };
+  /** How many proxies of ours append to X-Forwarded-For: Hosting and Google's front end. */
+  trustedProxyHops: number;
   sentryDsn: string | undefined;
   /** Where functions are reached from outside, such as https://plan.example; used in mails. */
   publicOrigin: string;
@@ -18,6 +20,8 @@ export interface Config {
   redeliverSeconds: number;
   buckets: { unscanned: string; clean: string; quarantined: string };
   tileBudgetBytes: number;
+  /** Encoded tiles kept in the process; 0 keeps none. */
+  tileCacheBytes: number;
 }
 
 const LOCAL_DATABASE = 'postgres://app@127.0.0.1:5433/postgres';
@@ -43,8 +47,15 @@ const environment = yup.object({
   MAIL: yup.string().oneOf(['notify', 'smtp', 'mailbox', ''], 'MAIL: must be notify, smtp or mailbox'),
   SMTP_URL: yup.string(),
   MAIL_FROM: yup.string(),
+  TRUSTED_PROXY_HOPS: yup
+    .number()
+    .typeError('TRUSTED_PROXY_HOPS: must be a number')
+    .integer()
+    .min(0)
+    .max(5),
   SENTRY_DSN: yup.string().url('SENTRY_DSN: must be an address'),
   TILE_BUDGET_MB: yup.number().typeError('TILE_BUDGET_MB: must be a number').min(1),
+  TILE_CACHE_MB: yup.number().typeError('TILE_CACHE_MB: must be a number').min(0),
 });
 
 let loaded: Config | undefined;
@@ -72,6 +83,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   if (!local && !env.PUBLIC_ORIGIN) faults.push('PUBLIC_ORIGIN: is missing');
   if (!mail) faults.push('MAIL: must be notify, smtp or mailbox');
   if (mail === 'smtp' && !(env.SMTP_URL && env.MAIL_FROM)) faults.push('SMTP_URL and MAIL_FROM: are missing');
+  if (mail === 'notify' && !(env.NOTIFY_API_KEY && env.NOTIFY_TEMPLATE_ID)) {
+    faults.push('NOTIFY_API_KEY and NOTIFY_TEMPLATE_ID: are missing');
+  }
   if (mail === 'mailbox' && !local) faults.push('MAIL: mailbox is for local demo projects only');
   if (faults.length > 0) throw new Error(`The environment has faults:\n- ${faults.join('\n- ')}`);
 
@@ -93,8 +107,13 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       mail === 'smtp'
         ? { kind: 'smtp', url: env.SMTP_URL as string, from: env.MAIL_FROM as string }
         : mail === 'notify'
-          ? { kind: 'notify' }
+          ? {
+              kind: 'notify',
+              apiKey: env.NOTIFY_API_KEY as string,
+              templateId: env.NOTIFY_TEMPLATE_ID as string,
+            }
           : { kind: 'mailbox' },
+    trustedProxyHops: Number(env.TRUSTED_PROXY_HOPS || (local ? 0 : 2)),
     sentryDsn: env.SENTRY_DSN || undefined,
     publicOrigin: env.PUBLIC_ORIGIN || 'http://localhost:5000',
     jobsTopic: env.JOBS_TOPIC || 'jobs',
@@ -105,5 +124,6 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       quarantined: env.BUCKET_QUARANTINED || `${project}-quarantined`,
     },
     tileBudgetBytes: Number(env.TILE_BUDGET_MB || 256) * 1024 * 1024,
+    tileCacheBytes: Number(env.TILE_CACHE_MB || 64) * 1024 * 1024,
   };
 }

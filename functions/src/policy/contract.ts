@@ -19,7 +19,7 @@ export const getAccess = endpoint({
   access: 'signed-in',
   query: closed({
     unit: yup.string().oneOf(units).required(),
-    actions: yup.array(yup.string().oneOf(actions).required()).min(1).default(['read']),
+    actions: yup.array(yup.string().oneOf(actions).required()).min(1).required().default(['read']),
     /** The caller stays where it is: no redirectPath in the answer. */
     blockRedirect: yup.boolean().default(false),
   }),

@@ -214,7 +214,18 @@ export const redirectReturn = endpoint({
   response: yup.mixed(),
 });
 
-/** SAML answers by a form post, which arrives through a page of our own: see saml-return.ts. */
+export const localProvider = endpoint({
+  method: 'GET',
+  path: '/auth/{provider}/local-provider',
+  summary: 'Stands in for the sign-in provider on the Auth emulator; unknown anywhere else',
+  feature,
+  access: 'public',
+  params: staffProvider,
+  query: closed({ ...tenantQuery, state: yup.string().max(100).required() }),
+  response: yup.mixed(),
+});
+
+/** SAML answers by a form post, which arrives through a page of our own: see navigation.ts. */
 export const redirectReturnPost = endpoint({
   ...redirectReturn,
   method: 'POST',

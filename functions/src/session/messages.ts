@@ -27,6 +27,7 @@ export const sessionMessages = {
   loginFailed: 'Failed to login with credentials',
 
   confirmed: 'Confirmed',
+  verificationSent: 'We have sent you a link to confirm your email',
   resetSent: 'If there is an account with this email, we have sent a link to reset its password',
   staffUnknown: 'Your account has no access to this council. Please contact your administrator.',
 } as const;

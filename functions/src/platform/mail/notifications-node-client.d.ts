@@ -1,0 +1,10 @@
+declare module 'notifications-node-client' {
+  export class NotifyClient {
+    constructor(apiKey: string);
+    sendEmail(
+      templateId: string,
+      to: string,
+      options: { personalisation: Record<string, string>; reference: string },
+    ): Promise<unknown>;
+  }
+}

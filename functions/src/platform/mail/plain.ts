@@ -1,0 +1,17 @@
+/**
+ * Words that a person typed, safe in a mail: GOV.UK Notify reads markdown, so a name such as
+ * `[click](https://…)` or a line that begins with # would become a link or a heading of the council's.
+ */
+export function plain(typed: string): string {
+  return typed
+    .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/[[\]`*_~<>|\\]/g, '')
+    .replaceAll(/^[ \t]*(#+|\^+|-{3,}|\+|-|\d+\.)[ \t]*/gm, '')
+    .replaceAll(/\bhttps?:\/\//gi, '')
+    .trim();
+}
+
+/** As plain, on one line: for a subject or a name. */
+export function plainLine(typed: string): string {
+  return plain(typed.replaceAll(/\s+/g, ' '));
+}

@@ -1,0 +1,18 @@
+import { createTransport } from 'nodemailer';
+import type { Sender } from './mail.ts';
+
+/** Through any SMTP server; a repeat carries the same Message-ID, by which mailboxes tell doubles. */
+export function smtpSender({ url, from }: { url: string; from: string }): Sender {
+  const transport = createTransport(url);
+  return async ({ to, subject, text, replyTo, reference }) => {
+    const domain = from.split('@')[1]?.replace(/>.*$/, '') ?? 'localhost';
+    await transport.sendMail({
+      from,
+      to,
+      subject,
+      text,
+      messageId: `<${reference}@${domain}>`,
+      ...(replyTo ? { replyTo } : {}),
+    });
+  };
+}

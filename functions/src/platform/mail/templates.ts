@@ -1,0 +1,71 @@
+import { plain, plainLine } from './plain.ts';
+
+interface Template {
+  subject: string;
+  text: string;
+}
+
+/** Every mail that the product sends. {placeholders} are filled with what `fillTemplate` is given. */
+export const mailTemplates = {
+  verification: {
+    subject: 'Confirm your email for {council} consultations',
+    text: `Hello {name},
+
+Thank you for signing up to take part in {council} consultations.
+
+Open this link to confirm your email:
+{link}
+
+If you did not sign up, you can ignore this message.
+
+{council}`,
+  },
+  welcome: {
+    subject: 'Welcome to {council} consultations',
+    text: `Hello {name},
+
+Your email is confirmed. You can now read documents and answer questions:
+{link}
+
+{council}`,
+  },
+  reset: {
+    subject: 'Reset your password for {council} consultations',
+    text: `Hello {name},
+
+Somebody asked to reset the password of your account. Open this link to set a new one:
+{link}
+
+If it was not you, you can ignore this message. Your password has not changed.
+
+{council}`,
+  },
+  feedback: {
+    subject: 'Feedback on {council}',
+    text: `A visitor left this feedback:
+
+{message}
+
+From: {from}
+Page: {page}
+{origin}`,
+  },
+} as const satisfies Record<string, Template>;
+
+export type TemplateName = keyof typeof mailTemplates;
+/** Values made by the product, never typed by a visitor; all others are stripped of markdown. */
+const OURS: ReadonlySet<string> = new Set(['link', 'origin', 'council']);
+
+/** Subject and text of a mail. */
+export function fillTemplate(name: TemplateName, values: Record<string, string>): Template {
+  const template: Template = mailTemplates[name];
+  const value = (key: string, clean: (typed: string) => string) =>
+    OURS.has(key) ? (values[key] ?? '') : clean(values[key] ?? '');
+  const filled = (text: string, clean: (typed: string) => string) =>
+    text.replaceAll(/\{(\w+)\}/g, (_whole, key: string) => value(key, clean));
+  return { subject: filled(template.subject, plainLine), text: filled(template.text, plain) };
+}
+
+export function isTemplateName(name: unknown): name is TemplateName {
+  return typeof name === 'string' && name in mailTemplates;
+}

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import type { Request } from 'express';
+import { config } from './config.ts';
+import { sql, withPlatform, type TenantScope } from './db.ts';
+import { AppError } from './errors.ts';
+
+export interface Limit {
+  /** What is limited, such as 'sign-up'. */
+  what: string;
+  /** Whom it counts for: an address, an e-mail, an account. Only its hash is stored. */
+  whom: string;
+  times: number;
+  seconds: number;
+}
+
+/**
+ * Counts one try in its fixed window, in a transaction of its own, so that a refused call counts too.
+ * One over the limit throws too-many-requests (429) with Retry-After in seconds.
+ */
+export async function limitRate(tenant: TenantScope, limit: Limit): Promise<void> {
+  const retryAfter = await countTry(tenant, limit);
+  if (retryAfter !== undefined) {
+    throw new AppError('too-many-requests', { headers: { 'retry-after': String(retryAfter) } });
+  }
+}
+
+/** As limitRate, for work that is quietly left out instead: false when over the limit. */
+export async function withinRate(tenant: TenantScope, limit: Limit): Promise<boolean> {
+  return (await countTry(tenant, limit)) === undefined;
+}
+
+async function countTry(
+  tenant: TenantScope,
+  { what, whom, times, seconds }: Limit,
+): Promise<number | undefined> {
+  const bucket = `${tenant.shortName}:${what}:${createHash('sha256').update(whom).digest('base64url')}`;
+  const { rows } = await withPlatform((tx) =>
+    sql<{ count: number; seconds_left: number }>`
+      insert into rate_limits as r (bucket, window_start)
+      values (${bucket}, to_timestamp(floor(extract(epoch from clock_timestamp()) / ${seconds}) * ${seconds}))
+      on conflict (bucket, window_start) do update set count = r.count + 1
+      returning r.count,
+        ceil(extract(epoch from r.window_start - clock_timestamp()) + ${seconds})::int as seconds_left`.execute(
+      tx,
+    ),
+  );
+  const row = rows[0];
+  return row && row.count > times ? Math.max(1, row.seconds_left) : undefined;
+}
+
+/** Forgets windows that ended more than a day ago; part of the daily tidying. */
+export async function forgetOldRates(): Promise<void> {
+  await withPlatform((tx) =>
+    sql`delete from rate_limits where window_start < clock_timestamp() - interval '1 day'`.execute(
+      tx,
+    ),
+  );
+}
+
+/**
+ * The caller's address as our own proxies report it. Each trusted proxy appends what it saw to
+ * X-Forwarded-For; whatever stands further left the caller may have made up.
+ */
+export function callerAddress(request: Request): string {
+  const hops = config().trustedProxyHops;
+  const forwarded = String(request.headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .map((each) => each.trim())
+    .filter(Boolean);
+  return (
+    (hops > 0 ? forwarded.at(-Math.min(hops, forwarded.length)) : undefined) ??
+    request.socket.remoteAddress ??
+    ''
+  );
+}
