@@ -1,0 +1,57 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const contracts = fileURLToPath(new URL('functions/src', import.meta.url));
+
+/** Integration tests share their database with the other files of the run; each makes its own councils. */
+const integration = {
+  include: ['functions/src/**/*.itest.ts', 'e2e/crash/**/*.itest.ts'],
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+  maxWorkers: 2,
+};
+
+export default defineConfig({
+  resolve: { alias: { '@contract': contracts } },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: [
+            '{functions,web}/src/**/*.test.{ts,tsx}',
+            '{scripts,emulator-data,bench}/**/*.test.ts',
+          ],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...integration,
+          name: 'embedded',
+          globalSetup: 'scripts/local/testing/embedded.ts',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...integration,
+          name: 'postgres',
+          globalSetup: 'scripts/local/testing/postgres.ts',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'e2e',
+          include: ['e2e/**/*.e2e.ts'],
+          globalSetup: 'scripts/local/testing/browser-stack.ts',
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
