@@ -11,7 +11,7 @@ export type Bend = (point: Point) => Point;
  */
 export function bendFor(plan: TownPlan): Bend {
   const [sin, cos] = [Math.sin(plan.rotation), Math.cos(plan.rotation)];
-  const size = plan.rings[4] / 9000;
+  const size = Math.max(0.6, plan.rings[4] / 9000);
   const meander = (x: number) =>
     plan.river.meander *
     (0.6 * Math.sin(x / (760 * size) + 0.7) + 0.4 * Math.sin(x / (410 * size) + 2.1));
@@ -23,10 +23,9 @@ export function bendFor(plan: TownPlan): Bend {
       60 * size * Math.sin((x0 + y0) / (900 * size));
     const y1 =
       y0 + meander(x0) * near + 120 * size * Math.sin(x0 / (1100 * size) + y0 / (2300 * size));
-    const [x, y] = [x1 * plan.stretch[0], y1 * plan.stretch[1]];
     return [
-      centimetres(plan.centre[0] + x * cos - y * sin),
-      centimetres(plan.centre[1] + x * sin + y * cos),
+      centimetres(plan.centre[0] + x1 * cos - y1 * sin),
+      centimetres(plan.centre[1] + x1 * sin + y1 * cos),
     ];
   };
 }

@@ -51,7 +51,7 @@ export function layBlocks(
     const across = turned(box.along, Math.PI / 2 + random.between(-0.12, 0.12));
     const street = streetAcross(cell, area, depth);
     for (const half of cut(cell, middle, across, street)) part(half, depth + 1);
-    if (street) laid.streets.push({ ...street, line: chord(cell, middle, across) });
+    if (street) laid.streets.push({ ...street, line: chord(onDryLand(cell), middle, across) });
   }
 
   function blockSize(): number {
@@ -117,6 +117,19 @@ export function layBlocks(
     return { name: names.name(kind, old), kind, halfWidth: rural ? 6 : halfWidth, line: [] };
   }
 }
+
+/** A cell without the water's edge: streets end at the quay, only bridges cross. */
+function onDryLand(cell: Cell): Cell {
+  return betweenStreets(
+    cell.map(({ at, street }) => {
+      if (street?.kind !== 'riverside') return { at, street: null };
+      return { at, street: { ...street, halfWidth: street.halfWidth - quaySide } };
+    }),
+  );
+}
+
+/** Metres from the middle of the quay to the nearest parcel. */
+const quaySide = 9;
 
 /** The stretch of a line that lies inside a cell. */
 export function chord(cell: Cell, origin: Point, along: Point): Point[] {

@@ -16,9 +16,10 @@ export interface Network {
   streets: Street[];
 }
 
-const at = (radius: number, angle: number): Point => [
-  radius * Math.cos(angle),
-  radius * Math.sin(angle),
+/** Rings are stretched here, before blocks are laid, so that blocks keep their right angles. */
+const at = ({ stretch }: TownPlan, radius: number, angle: number): Point => [
+  radius * Math.cos(angle) * stretch[0],
+  radius * Math.sin(angle) * stretch[1],
 ];
 
 /** Rings, main roads out of the town, and the quarters between them. */
@@ -47,13 +48,13 @@ export function layNetwork(plan: TownPlan, random: Random): Network {
     const radials = angles.map((angle, i): Street => {
       if (i === 0 || i === plan.sectors) return riverside;
       const name = radialNames.shift() ?? 'North Road';
-      const line = plan.rings.map((radius) => at(radius, angle));
+      const line = plan.rings.map((radius) => at(plan, radius, angle));
       return { name, kind: 'main', halfWidth: 10, line };
     });
     quarters.push(oldTown(plan, bank, angles, rings[0] ?? null, riverside));
     quarters.push(...sectors(plan, bank, angles, radials, rings));
     rings.forEach((ring, i) => {
-      ring.line.push(...angles.map((angle) => at(plan.rings[i] ?? 0, angle)));
+      ring.line.push(...angles.map((angle) => at(plan, plan.rings[i] ?? 0, angle)));
     });
     streets.push(...radials.filter((radial) => radial !== riverside));
     streets.push({ ...riverside, line: quay(plan, bank) });
@@ -73,7 +74,7 @@ function oldTown(
   riverside: Street,
 ): Quarter {
   const cell: Cell = angles.map((angle, i) => ({
-    at: at(plan.rings[0], angle),
+    at: at(plan, plan.rings[0], angle),
     street: i === angles.length - 1 ? riverside : ring,
   }));
   return { cell, bank, band: 0, sector: 0 };
@@ -96,7 +97,7 @@ function sectors(
         angle: number,
         street: Street | null | undefined,
       ): Corner => ({
-        at: at(radius, angle),
+        at: at(plan, radius, angle),
         street: street ?? null,
       });
       const cell: Cell = [
@@ -115,7 +116,7 @@ function sectors(
 function quay(plan: TownPlan, bank: Quarter['bank']): Point[] {
   const y = (bank === 'north' ? 1 : -1) * (plan.river.halfWidth + 9);
   return [
-    [-plan.rings[3], y],
-    [plan.rings[3], y],
+    [-plan.rings[3] * plan.stretch[0], y],
+    [plan.rings[3] * plan.stretch[0], y],
   ];
 }

@@ -12,7 +12,7 @@ export interface Shape {
 
 /** The river from boundary to boundary, as an area. */
 export function drawRiver(plan: TownPlan, bend: Bend): Shape {
-  const reach = plan.rings[4];
+  const reach = plan.rings[4] * plan.stretch[0];
   const outline = denser(
     strip(plan, -reach, reach, () => plan.river.halfWidth),
     true,
@@ -22,7 +22,7 @@ export function drawRiver(plan: TownPlan, bend: Bend): Shape {
 
 /** Flood zones of the planning practice guidance: 3 within 2, both along the river. */
 export function drawFloodZones(plan: TownPlan, bend: Bend, random: Random): Shape[] {
-  const reach = plan.rings[4];
+  const reach = plan.rings[4] * plan.stretch[0];
   const phase = random.between(0, 6);
   const spread = (base: number, swing: number) => (x: number) =>
     plan.river.halfWidth + base + swing * (1 + Math.sin(x / 610 + phase) * Math.cos(x / 1430));
