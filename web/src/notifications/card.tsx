@@ -15,7 +15,7 @@ interface CardProps {
   now: Date;
 }
 
-/** One notification, 96 units (384 px) wide: its state, words, 'done / total' and how long ago. */
+/** One notification, as wide as its list: its state, words, 'done / total' and how long ago. */
 export function NotificationCard({ notification, onDelete, now }: CardProps) {
   const {
     label,
@@ -85,8 +85,6 @@ const Row = chakra('div', {
   base: {
     display: 'flex',
     gap: '2.5',
-    w: '96',
-    maxW: 'full',
     px: '4',
     py: '3',
     textStyle: 'body',

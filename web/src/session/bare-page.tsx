@@ -15,6 +15,7 @@ export function BarePage({
     <chakra.main
       id="main"
       tabIndex={-1}
+      textStyle="body"
       minH="100dvh"
       bg="bg.subtle"
       display="grid"

@@ -4,6 +4,12 @@ import { DESKTOP_FROM, TABLET_FROM } from './breakpoints.ts';
 import { semanticTokens, textStyles, tokens } from './tokens.ts';
 
 const globalCss = defineGlobalStyles({
+  // What Chakra's reset reads.
+  '*': {
+    '--global-font-body': 'fonts.body',
+    '--global-font-mono': 'fonts.mono',
+    '--global-color-border': 'colors.border',
+  },
   html: { color: 'fg', bg: 'bg', fontFamily: 'body', fontSize: '100%', colorPalette: 'accent' },
   body: { textStyle: 'body', minHeight: '100dvh' },
   'h1, h2, h3, h4': { textWrap: 'balance' },
@@ -34,6 +40,7 @@ const globalCss = defineGlobalStyles({
  * made once and a council's theme applies without making it again.
  */
 export const system = createSystem(defaultBaseConfig, {
+  preflight: true,
   globalCss,
   theme: {
     breakpoints: { md: `${TABLET_FROM}px`, lg: `${DESKTOP_FROM}px`, xl: '1440px' },
