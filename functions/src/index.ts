@@ -17,8 +17,8 @@ export const api = onRequest(async (request, response) => {
 
 /** /api/v1/vector-tiles/**: layers are kept in memory, so it has more of it and few instances. */
 export const tiles = onRequest({ memory: '1GiB', maxInstances: 4 }, async (request, response) => {
-  const { serveTile } = await import('./layers/serving/serve-tile.ts');
-  await serveTile(request, response);
+  const { tilesHandler } = await import('./tiles.ts');
+  await tilesHandler(request, response);
 });
 
 /** /content/** */

@@ -1,0 +1,8 @@
+import { serveTile } from './layers/serving/serve-tile.ts';
+import { useSessionVerifier } from './platform/endpoint.ts';
+import { verifySession } from './session/verify.ts';
+
+useSessionVerifier(verifySession);
+
+/** The handler behind the function `tiles`: no router, since a tile costs little more than one. */
+export const tilesHandler = serveTile;
