@@ -7,7 +7,8 @@ import { createTenant } from '../../functions/src/tenants/create.ts';
 import { inOwnerTransaction } from '../../functions/src/platform/migrate.ts';
 import { freePorts } from '../../scripts/local/ports.ts';
 import { ROOT } from '../../scripts/local/paths.ts';
-import { startCrashDatabase, type CrashDatabase } from './database.ts';
+import type { Postgres } from '../../scripts/local/postgres.ts';
+import { startCrashDatabase } from './database.ts';
 import { eventually, kill, PubSubProcess, Worker } from './processes.ts';
 import { runsFrom, type Run } from './seeds.ts';
 
@@ -19,7 +20,7 @@ const runs = runsFrom(kind === 'postgres' ? RUNS : 0, RUNS);
 const COUNCIL = 'crashford';
 const SCHEMA = 'tenant_crashford';
 const folder = mkdtempSync(path.join(tmpdir(), 'crash-'));
-let database: CrashDatabase;
+let database: Postgres;
 let pubsub: PubSubProcess;
 let worker: Worker;
 

@@ -1,28 +1,19 @@
 import path from 'node:path';
-import { startDatabase } from '../../scripts/local/database.ts';
+import { migrateDatabase, startDatabase } from '../../scripts/local/database.ts';
+import { startPostgres, type Postgres } from '../../scripts/local/postgres.ts';
 import { reachable } from './processes.ts';
 
-/** A database that a crash test may kill at any moment, and have back on the same port. */
-export interface CrashDatabase {
-  appUrl: string;
-  ownerUrl: string;
-  pids: () => number[];
-  ensure: () => Promise<void>;
-  stop: () => Promise<void>;
-}
-
-/** Starts and migrates a database of the kind, its data in `folder`. */
+/** Starts and migrates a database that may be killed at any moment, and had back on the same port. */
 export async function startCrashDatabase(
   kind: 'embedded' | 'postgres',
   folder: string,
   port: number,
-): Promise<CrashDatabase> {
-  if (kind === 'postgres') throw new Error('not yet');
-  return embedded(path.join(folder, 'data'), port);
+): Promise<Postgres> {
+  return kind === 'embedded' ? embedded(path.join(folder, 'data'), port) : postgres(port);
 }
 
 /** The local stack's own server, which starts itself again. */
-async function embedded(dataDir: string, port: number): Promise<CrashDatabase> {
+async function embedded(dataDir: string, port: number): Promise<Postgres> {
   const server = await startDatabase({ dataDir, port, report: () => undefined });
   return {
     appUrl: server.url,
@@ -31,4 +22,10 @@ async function embedded(dataDir: string, port: number): Promise<CrashDatabase> {
     ensure: () => reachable(port),
     stop: server.stop,
   };
+}
+
+async function postgres(port: number): Promise<Postgres> {
+  const server = await startPostgres(port);
+  await migrateDatabase(server.ownerUrl);
+  return server;
 }
