@@ -8,6 +8,8 @@ export interface EmbeddedDatabase {
   /** Address for clients, as the role `app`. */
   url: string;
   port: number;
+  /** Migrations that ran at the start. */
+  migrated: string[];
   /** Process number of the server now running; another one after a crash. */
   pid: () => number;
   stop: () => Promise<void>;
@@ -32,7 +34,7 @@ export async function startDatabase(options: Options): Promise<EmbeddedDatabase>
   let server = await launch(options.dataDir, options.port);
   const { port } = server;
   const url = `postgres://app@127.0.0.1:${port}/postgres`;
-  await migrateEmbedded(url);
+  const migrated = await migrateEmbedded(url);
   watch();
 
   function watch(): void {
@@ -51,6 +53,7 @@ export async function startDatabase(options: Options): Promise<EmbeddedDatabase>
   return {
     url,
     port,
+    migrated,
     pid: () => server.child.pid ?? 0,
     stop: async () => {
       stopping = true;
@@ -66,11 +69,12 @@ export async function migrateDatabase(ownerUrl: string): Promise<string[]> {
   );
 }
 
-async function migrateEmbedded(url: string): Promise<void> {
-  await migrateDatabase(url);
+async function migrateEmbedded(url: string): Promise<string[]> {
+  const ran = await migrateDatabase(url);
   await withClient(url, (client) =>
     client.query(`set session authorization app; set search_path = ''`),
   );
+  return ran;
 }
 
 async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {

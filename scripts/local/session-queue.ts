@@ -1,4 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite';
+import { withoutEarlyReady } from './early-ready.ts';
 
 /** One client's batch of protocol messages, waiting for the one session that everybody shares. */
 interface Waiting {
@@ -55,8 +56,12 @@ export class SessionQueue {
     for (let next = this.#next(); next; next = this.#next()) {
       const { client, messages, answer, done } = next;
       await this.#database.runExclusive(async () => {
-        for (const message of messages) {
-          await this.#database.execProtocolRawStream(message, { onRawData: answer });
+        for (const [at, message] of messages.entries()) {
+          const output = at < messages.length - 1 ? withoutEarlyReady(answer) : undefined;
+          await this.#database.execProtocolRawStream(message, {
+            onRawData: output?.write ?? answer,
+          });
+          output?.end();
         }
       });
       this.#owner = this.#database.isInTransaction() ? client : null;

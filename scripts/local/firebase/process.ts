@@ -11,7 +11,7 @@ import { EMULATORS, type FirebaseNews, type FirebaseSettings } from './settings.
 import {
   controller,
   downloadable,
-  functionsModule,
+  type FunctionsEmulator,
   loggerModule,
   rcModule,
   registry,
@@ -69,8 +69,7 @@ try {
 
 /** Topics that Cloud Scheduler would publish to. */
 function scheduledTopics(): string[] {
-  const functions = registry.EmulatorRegistry.get('functions') as
-    typeof functionsModule.FunctionsEmulator.prototype | undefined;
+  const functions = registry.EmulatorRegistry.get('functions') as FunctionsEmulator | undefined;
   return Object.values(functions?.triggers ?? {})
     .filter(({ def }) => def.schedule)
     .map(({ def }) => `firebase-schedule-${def.name}`);

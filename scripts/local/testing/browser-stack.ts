@@ -1,0 +1,13 @@
+import { freePorts } from '../ports.ts';
+import { startStack } from '../stack.ts';
+
+/**
+ * Global set-up of the test project `e2e`: the whole product on free ports, in memory, with the demo councils.
+ * Tests find it at STACK_ORIGIN; with that set already, they run against the stack that it names.
+ */
+export async function setup(): Promise<(() => Promise<void>) | undefined> {
+  if (process.env.STACK_ORIGIN) return undefined;
+  const stack = await startStack({ ports: await freePorts(), data: 'memory', report: console.log });
+  Object.assign(process.env, stack.env, { STACK_ORIGIN: stack.origin });
+  return stack.stop;
+}
