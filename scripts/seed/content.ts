@@ -14,10 +14,19 @@ interface Item {
 export async function seedContent(
   client: pg.Client,
   schema: string,
-  council: DemoCouncil,
+  council: Pick<DemoCouncil, 'shortName' | 'configs' | 'flags'>,
 ): Promise<void> {
-  const items = [...flagsOf(council), ...configsOf(council), ...eventsOf(council)];
+  const items = [...flagsOf(council), ...configsOf(council)];
   await insert(client, items, council.shortName, schema);
+}
+
+/** Writes the demo events: one past, one running, one cancelled. */
+export async function seedEvents(
+  client: pg.Client,
+  schema: string,
+  shortName: string,
+): Promise<void> {
+  await insert(client, eventsOf(shortName), shortName, schema);
 }
 
 /** Writes what all councils share in the content system: the kinds of configuration and of feature. */
@@ -51,7 +60,7 @@ async function insert(
   );
 }
 
-function flagsOf(council: DemoCouncil): Item[] {
+function flagsOf(council: Pick<DemoCouncil, 'flags'>): Item[] {
   return flagNames.map((name) => ({
     collection: 'app_feature_flags',
     id: slug(name),
@@ -60,7 +69,7 @@ function flagsOf(council: DemoCouncil): Item[] {
 }
 
 /** Each configuration with its metadata, and the assignment that makes it the council's current one. */
-function configsOf({ shortName, configs }: DemoCouncil): Item[] {
+function configsOf({ shortName, configs }: Pick<DemoCouncil, 'shortName' | 'configs'>): Item[] {
   return Object.entries(configs).flatMap(([type, config]) => {
     const id = `${shortName}-${type}`;
     const version = configTypes[type as keyof typeof configTypes].version;
@@ -72,7 +81,7 @@ function configsOf({ shortName, configs }: DemoCouncil): Item[] {
   }); // prettier-ignore
 }
 
-function eventsOf({ shortName }: DemoCouncil): Item[] {
+function eventsOf(shortName: string): Item[] {
   const event = (id: string, name: string, start: string, end: string, cancelled = false): Item => ({
     collection: 'events',
     id: `${shortName}-${id}`,

@@ -54,8 +54,12 @@ export async function migrateAll(owner: Owner): Promise<string[]> {
  * A transaction as the owner. The embedded database's one session has become `app`: for this transaction
  * only it is its superuser (oid 10) again. A server refuses that to a real `app`, as it should.
  */
-export async function inOwnerTransaction<T>(client: pg.ClientBase, work: () => Promise<T>): Promise<T> {
-  await client.query(`begin; do $$ begin
+export async function inOwnerTransaction<T>(
+  client: pg.ClientBase,
+  work: () => Promise<T>,
+  isolation: 'read committed' | 'repeatable read' = 'read committed',
+): Promise<T> {
+  await client.query(`begin isolation level ${isolation}; do $$ begin
     if session_user = 'app' then
       execute format('set local session authorization %I', (select rolname from pg_roles where oid = 10));
     end if; end $$`);

@@ -1,0 +1,12 @@
+import { sql, type Tx } from '../../functions/src/platform/db.ts';
+import type { DemoTerm } from '../../emulator-data/councils/baseFields.ts';
+
+/** Writes a council's statuses, tags, types and presets; those that are there stay as they are. */
+export async function seedTerms(tx: Tx, terms: readonly DemoTerm[]): Promise<void> {
+  for (const [place, term] of terms.entries()) {
+    await sql`
+      insert into dictionary_terms (kind, value, label, colour, details, position)
+      values (${term.kind}, ${term.value}, ${term.label}, ${term.colour}, ${JSON.stringify(term.details)}::jsonb, ${place})
+      on conflict do nothing`.execute(tx);
+  }
+}

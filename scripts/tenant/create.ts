@@ -1,0 +1,89 @@
+import type pg from 'pg';
+import { randomUUID } from 'node:crypto';
+import { sql } from '../../functions/src/platform/db.ts';
+import type { Owner } from '../../functions/src/platform/migrate.ts';
+import { demoRoles } from '../../emulator-data/accounts.ts';
+import { baseFields, baseTerms } from '../../emulator-data/councils/baseFields.ts';
+import { configsOf } from '../../emulator-data/councils/configs.ts';
+import { recordOf } from '../../emulator-data/councils/record.ts';
+import { seedContent } from '../seed/content.ts';
+import { inCouncil } from '../seed/owner.ts';
+import { seedTerms } from '../seed/terms.ts';
+import { ensureIdentityTenant } from './identity.ts';
+import { provisionCouncil } from './provision.ts';
+
+interface Creating {
+  shortName: string;
+  name: string;
+  colour: string;
+  /** The first administrator, who signs in through the council's provider. */
+  admin: string | undefined;
+}
+
+/** Flags that a new council begins with; the rest it switches on itself. */
+const firstFlags = new Set(['notifications', 'email verification', 'single sign-on']);
+
+/** Makes a council: record, schema, role, columns of the usual dictionary, configurations, sign-in. */
+export async function createCouncil(
+  owner: Owner & { client: pg.Client },
+  { shortName, name, colour, admin }: Creating,
+): Promise<void> {
+  const { client } = owner;
+  const { rows } = await client.query('select 1 from platform.tenants where short_name = $1', [
+    shortName,
+  ]);
+  if (rows.length > 0) throw new Error(`There is a council ${shortName} already`);
+  const england: [number, number] = [-1.5, 53];
+  const record = {
+    ...recordOf({
+      shortName,
+      name,
+      initials: initials(name),
+      colour,
+      accent: colour,
+      location: [433600, 344600],
+      locationLonLat: england,
+      mapRegion: [-6.4, 49.8, 1.9, 55.9],
+    }),
+    mapLicense: null,
+    emails: {},
+    socialLinks: {},
+  };
+  const schema = await provisionCouncil(owner, {
+    shortName,
+    name,
+    record,
+    fields: baseFields,
+    roles: demoRoles,
+    position: 50,
+  });
+  const configs = configsOf({
+    fields: baseFields,
+    layers: [],
+    wardNames: ['Not yet named'],
+    lonLat: england,
+    card: ['site_name', 'neighbourhood_area_name', 'size_ha', 'assessment_status'],
+    furtherFilters: [],
+  });
+  await seedContent(client, schema, { shortName, configs, flags: firstFlags });
+  await inCouncil(client, schema, async (tx) => {
+    await seedTerms(tx, baseTerms);
+    if (!admin) return;
+    // The first sign-in through the provider binds the account to the person's own uid.
+    await sql`
+      with added as (
+        insert into accounts (uid, email, kind, provider) values (${`invited-${randomUUID()}`}, ${admin}, 'staff', 'azure')
+        returning id)
+      insert into account_roles (account_id, role_id) select id, 'admin' from added`.execute(tx);
+  });
+  await ensureIdentityTenant(client, shortName);
+}
+
+function initials(name: string): string {
+  return name
+    .split(/\s+/)
+    .map((word) => word.charAt(0))
+    .join('')
+    .slice(0, 2)
+    .toUpperCase();
+}
