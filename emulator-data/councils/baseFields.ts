@@ -37,7 +37,7 @@ export const baseFields: readonly NewField[] = [
   { dbPropertyName: 'accessibility_band', label: 'Accessibility level', type: 'dropdown', options: options(words.accessibilityBands) },
   { dbPropertyName: 'availability_time_period', label: 'Estimated delivery period', type: 'dropdown', options: options(words.deliveryPeriods) },
   { dbPropertyName: 'greenfield_brownfield', label: 'Greenfield or brownfield', type: 'dropdown', options: options(words.landTypes) },
-  { dbPropertyName: 'ownership_status', label: 'Ownership status', type: 'dropdown', options: options(words.ownerships), standardName: 'OwnershipStatus' },
+  { dbPropertyName: 'ownership_status', label: 'Ownership status', type: 'dropdown', options: options([...words.ownerships, 'unknown ownership']), standardName: 'OwnershipStatus' },
   { dbPropertyName: 'planning_status', label: 'Planning status', type: 'dropdown', options: options(words.planningStatuses), standardName: 'PlanningStatus' },
   { dbPropertyName: 'permission_type', label: 'Permission type', type: 'dropdown', options: options(words.permissionTypes), standardName: 'PermissionType' },
   { dbPropertyName: 'permission_date', label: 'Permission date', type: 'date', standardName: 'PermissionDate' },

@@ -1,6 +1,7 @@
 import { configRoutes } from './configs/routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import { dictionaryRoutes } from './dictionary/routes.ts';
+import { geodataRoutes } from './geodata/routes.ts';
 import { historyRoutes } from './history/routes.ts';
 import { layerRoutes } from './layers/routes.ts';
 import { notificationRoutes } from './notifications/routes.ts';
@@ -23,6 +24,7 @@ export const routes: Route[] = [
   ...dictionaryRoutes,
   ...siteSearchRoutes,
   ...siteRoutes,
+  ...geodataRoutes,
   ...historyRoutes,
   ...configRoutes,
   ...contentRoutes,

@@ -24,8 +24,8 @@ const optionsSchema = closed({
   name: yup.string().max(120),
   /** The property that holds each feature's reference. */
   reference: yup.string().max(120),
-  /** Only features whose property has this value. */
-  where: closed({ property: yup.string().required(), value: yup.string().defined() }).default(undefined),
+  /** Only features whose property has this value: 'property=value'. */
+  where: yup.string().max(250),
 });
 export type ImportOptions = yup.InferType<typeof optionsSchema>;
 
@@ -78,7 +78,8 @@ export const uploadGeodata = endpoint({
   ...common,
   method: 'POST',
   path: '/geodata',
-  summary: 'Upload a register, sites or a layer (multipart: file, kind, name, reference); imported as a job',
+  summary:
+    'Upload a register, sites or a layer (multipart: file, kind, name, reference); imported as a job',
   status: 202,
   response: closed({ id: yup.number().integer().required() }),
 });
@@ -89,7 +90,10 @@ export const listGeodata = endpoint({
   path: '/geodata',
   summary: 'The imports of the council, newest first',
   query: closed(pageShape),
-  response: closed({ imports: yup.array(importSchema).required(), total: yup.number().integer().required() }),
+  response: closed({
+    imports: yup.array(importSchema).required(),
+    total: yup.number().integer().required(),
+  }),
 });
 
 export const geodataInfo = endpoint({

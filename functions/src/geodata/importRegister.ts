@@ -22,7 +22,8 @@ export function planRegister(dictionary: DictionaryField[], reading: RegisterRea
   for (const column of OF_THE_SITE) if (map.get(column)?.length === 0) map.delete(column);
   // Name and address are in the joined column already; only a council that keeps them apart has fields for them.
   for (const column of JOINED) if (map.get(column)?.length === 0) map.delete(column);
-  const filled = (column: string) => reading.sites.filter((site) => (givenOf(site)[column] ?? '') !== '').length;
+  const filled = (column: string) =>
+    reading.sites.filter((site) => (givenOf(site)[column] ?? '') !== '').length;
   return { map, findings: unmappedColumns(map, 1, filled) satisfies Finding[] };
 }
 
@@ -50,9 +51,18 @@ export async function importRegister(
   const places = new Map(placed.map(({ row, ewkb }) => [row, ewkb]));
   const findings: Finding[] = [];
   const sites = rows.map((row): FileSite => {
-    const read = dictionaryValues(about.map, { row: row.row, reference: row.reference }, givenOf(row));
+    const read = dictionaryValues(
+      about.map,
+      { row: row.row, reference: row.reference },
+      givenOf(row),
+    );
     findings.push(...read.findings);
-    return { row: row.row, reference: row.reference, values: read.values, ewkb: places.get(row.row) ?? '' };
+    return {
+      row: row.row,
+      reference: row.reference,
+      values: read.values,
+      ewkb: places.get(row.row) ?? '',
+    };
   });
   const fields = [...new Set([...about.map.values()].flat())];
   const imported = await importSites(

@@ -40,7 +40,11 @@ export interface SitesImported {
  * changed it since its last import, each change with a line of history; a point never replaces a boundary; a site
  * that was deleted stays so. Importing the same again writes nothing. The caller bumps the layer's version last.
  */
-export async function importSites(tx: Tx, about: SiteImport, sites: FileSite[]): Promise<SitesImported> {
+export async function importSites(
+  tx: Tx,
+  about: SiteImport,
+  sites: FileSite[],
+): Promise<SitesImported> {
   const done: SitesImported = { created: 0, changed: 0, unchanged: 0, findings: [] };
   if (sites.length === 0) return done;
   const columns = about.fields.map(({ dbPropertyName }) => dbPropertyName);
@@ -58,7 +62,13 @@ export async function importSites(tx: Tx, about: SiteImport, sites: FileSite[]):
     }
     const change = held.is_deleted ? undefined : changeOf(about, held, site);
     if (change && (change.columns.length > 0 || change.moves)) {
-      await updateSite(tx, held.id, change.columns, site, change.moves ? about.geometrySource : null);
+      await updateSite(
+        tx,
+        held.id,
+        change.columns,
+        site,
+        change.moves ? about.geometrySource : null,
+      );
       edits.push(...change.edits);
       await announceUpdate(tx, { entity: 'site', id: held.id, kind: 'updated' });
       done.changed++;
@@ -80,7 +90,8 @@ export async function importSites(tx: Tx, about: SiteImport, sites: FileSite[]):
   done.findings.push(...fresh.map((site) => outcome(site, 'taken', null)));
   await insertEdits(tx, about.who, edits);
   await rememberSource(tx, about.importId, remembered);
-  if (done.created > 0) await announceUpdate(tx, { entity: 'layer', id: 'sitesLayer', kind: 'updated' });
+  if (done.created > 0)
+    await announceUpdate(tx, { entity: 'layer', id: 'sitesLayer', kind: 'updated' });
   return done;
 }
 
@@ -89,7 +100,11 @@ function said({ values }: FileSite, held: Record<string, unknown>): Record<strin
   return Object.fromEntries(Object.keys(values).map((name) => [name, held[name] ?? null]));
 }
 
-function outcome({ row, reference }: FileSite, result: Finding['outcome'], reason: string | null): Finding {
+function outcome(
+  { row, reference }: FileSite,
+  result: Finding['outcome'],
+  reason: string | null,
+): Finding {
   return { row, reference, outcome: result, column: null, from: null, to: null, reason };
 }
 
@@ -97,8 +112,13 @@ function outcome({ row, reference }: FileSite, result: Finding['outcome'], reaso
 function changeOf(about: SiteImport, held: Comparison, site: FileSite) {
   const changed = about.fields.filter(({ dbPropertyName: name }) => {
     if (!(name in site.values)) return false;
-    const [old, next, last] = [held.old_values?.[name], held.new_values[name], held.source_values?.[name]];
-    const saidBefore = held.source_values !== null && name in held.source_values && same(last, next);
+    const [old, next, last] = [
+      held.old_values?.[name],
+      held.new_values[name],
+      held.source_values?.[name],
+    ];
+    const saidBefore =
+      held.source_values !== null && name in held.source_values && same(last, next);
     return !same(old, next) && !saidBefore;
   });
   const onlyPoint = held.geometry_source === 'point from register';
@@ -120,7 +140,12 @@ function changeOf(about: SiteImport, held: Comparison, site: FileSite) {
       new_value: held.new_place,
     });
   }
-  return { columns: changed.map(({ dbPropertyName }) => dbPropertyName), moves, edits, boundaryKept: held.moved && !moves };
+  return {
+    columns: changed.map(({ dbPropertyName }) => dbPropertyName),
+    moves,
+    edits,
+    boundaryKept: held.moved && !moves,
+  };
 }
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);

@@ -19,13 +19,20 @@ export function mapColumns(dictionary: DictionaryField[], columns: string[]): Co
       const standard = named(column, (field) => field.standardName);
       if (standard.length > 0) return [column, standard];
       const byName = named(column, (field) => field.dbPropertyName);
-      return [column, (byName.length > 0 ? byName : named(column, (field) => field.label)).slice(0, 1)];
+      return [
+        column,
+        (byName.length > 0 ? byName : named(column, (field) => field.label)).slice(0, 1),
+      ];
     }),
   );
 }
 
 /** Says which columns the council's dictionary has no field for, with how many values are lost by it. */
-export function unmappedColumns(map: ColumnMap, row: number, filled: (column: string) => number): Finding[] {
+export function unmappedColumns(
+  map: ColumnMap,
+  row: number,
+  filled: (column: string) => number,
+): Finding[] {
   return [...map]
     .filter(([, fields]) => fields.length === 0)
     .map(([column]) => ({
@@ -57,19 +64,30 @@ export function dictionaryValues(
       const option = optionFor(field, raw);
       const parsed = parseValue(field, option ?? raw);
       const say = (outcome: Finding['outcome'], to: string | null, reason: string) =>
-        findings.push({ ...about, outcome, column: field.dbPropertyName, from: String(raw), to, reason });
+        findings.push({
+          ...about,
+          outcome,
+          column: field.dbPropertyName,
+          from: String(raw),
+          to,
+          reason,
+        });
       if ('problem' in parsed) {
         say('refused', null, parsed.problem);
       } else {
         values[field.dbPropertyName] = parsed.value;
-        if (option !== undefined && option !== raw) say('corrected', String(option), messages.optionSpelling);
+        if (option !== undefined && option !== raw)
+          say('corrected', String(option), messages.optionSpelling);
       }
     }
   }
   return { values, findings };
 }
 
-function optionFor({ options }: DictionaryField, raw: unknown): string | number | boolean | undefined {
+function optionFor(
+  { options }: DictionaryField,
+  raw: unknown,
+): string | number | boolean | undefined {
   if (typeof raw !== 'string') return undefined;
   const same = (text: unknown) => plainHeader(String(text)) === plainHeader(raw);
   return options.find(({ value, label }) => same(value) || same(label))?.value;

@@ -11,7 +11,8 @@ export const geodataMessages = {
   unreadable: 'The file could not be read',
   noFeatures: 'The file holds no features',
   unknownSystem: 'The coordinate system of the file is not known, and its values do not show it',
-  assumedSystem: (system: string) => `The file names no coordinate system; its values are ${system}`,
+  assumedSystem: (system: string) =>
+    `The file names no coordinate system; its values are ${system}`,
   noGeometry: 'Has no geometry',
   outside: 'Lies outside the United Kingdom',
   notASite: 'A site is a polygon or a point; this is a line',
@@ -23,6 +24,8 @@ export const geodataMessages = {
   boundaryKept: 'The site has a boundary; the point of the file was not taken',
   deletedHere: 'The site was deleted in this council and was left so',
   sameReference: (row: number) => `Feature ${row} has the same reference and was taken`,
+  removed: (features: number) =>
+    `${features} of an earlier file are not in this one and were taken away`,
   importing: (file: string) => `Importing ${file}`,
   imported: (taken: number, refused: number) => `${taken} taken, ${refused} refused`,
   failed: 'The import stopped; what was imported until then is kept',

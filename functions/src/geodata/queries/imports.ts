@@ -47,14 +47,21 @@ export async function insertImport(tx: Tx, given: NewImport): Promise<number> {
 }
 
 /** The council's imports, newest first. */
-export async function findImports(tx: Tx, page: { limit: number; offset: number }): Promise<ImportRow[]> {
+export async function findImports(
+  tx: Tx,
+  page: { limit: number; offset: number },
+): Promise<ImportRow[]> {
   const { rows } = await sql<ImportRow>`
-    select ${shown} from imports order by id desc limit ${page.limit} offset ${page.offset}`.execute(tx);
+    select ${shown} from imports order by id desc limit ${page.limit} offset ${page.offset}`.execute(
+    tx,
+  );
   return rows;
 }
 
 export async function countImports(tx: Tx): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from imports`.execute(tx);
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from imports`.execute(
+    tx,
+  );
   return rows[0]?.count ?? 0;
 }
 
@@ -65,14 +72,18 @@ export async function findImport(tx: Tx, id: number): Promise<ImportRow | undefi
 
 /** The bytes of an import's file; null once it is finished. */
 export async function readImportFile(tx: Tx, id: number): Promise<Uint8Array | null> {
-  const { rows } = await sql<{ file: Buffer | null }>`select file from imports where id = ${id}`.execute(tx);
+  const { rows } = await sql<{
+    file: Buffer | null;
+  }>`select file from imports where id = ${id}`.execute(tx);
   return rows[0]?.file ?? null;
 }
 
 /** Holds the import for this transaction, so that two deliveries of one job never do the same rows. */
 export async function lockImport(tx: Tx, id: number): Promise<RunningImport | undefined> {
   const { rows } = await sql<RunningImport>`
-    select ${shown}, account_id, notification_id from imports where id = ${id} for update`.execute(tx);
+    select ${shown}, account_id, notification_id from imports where id = ${id} for update`.execute(
+    tx,
+  );
   return rows[0];
 }
 
@@ -80,7 +91,13 @@ export async function lockImport(tx: Tx, id: number): Promise<RunningImport | un
 export async function writeImport(
   tx: Tx,
   id: number,
-  state: { status: ImportStatus; done: number; total: number; summary: ImportSummary; error?: string },
+  state: {
+    status: ImportStatus;
+    done: number;
+    total: number;
+    summary: ImportSummary;
+    error?: string;
+  },
 ): Promise<void> {
   const finished = state.status === 'success' || state.status === 'error';
   await sql`
@@ -98,7 +115,9 @@ export async function insertFindings(tx: Tx, importId: number, findings: Finding
     insert into import_findings (import_id, row_number, reference, outcome, column_name, from_value, to_value, reason)
     select ${importId}, f."row", f.reference, f.outcome, f."column", f."from", f."to", f.reason
       from jsonb_to_recordset(${JSON.stringify(findings)}::jsonb)
-        as f ("row" integer, reference text, outcome text, "column" text, "from" text, "to" text, reason text)`.execute(tx);
+        as f ("row" integer, reference text, outcome text, "column" text, "from" text, "to" text, reason text)`.execute(
+    tx,
+  );
 }
 
 export interface StoredFinding extends Finding {

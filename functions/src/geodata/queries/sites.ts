@@ -41,7 +41,9 @@ export async function compareSites(
   sites: IncomingSite[],
 ): Promise<Comparison[]> {
   const one = (alias: string) =>
-    columns.length === 0 ? sql`'{}'::jsonb` : sql`(select to_jsonb(c) from (select ${columnsOf(alias, columns)}) c)`;
+    columns.length === 0
+      ? sql`'{}'::jsonb`
+      : sql`(select to_jsonb(c) from (select ${columnsOf(alias, columns)}) c)`;
   const named = columns.length === 0 ? sql`` : sql`, ${columnsOf('s', columns)}`;
   const { rows } = await sql<Comparison>`
     with ${incoming(sites)}, held as (

@@ -8,7 +8,10 @@ export function formatOf(bytes: Uint8Array): Format {
   const start = Buffer.from(bytes.subarray(0, 2048));
   if (start.toString('latin1', 0, 15) === 'SQLite format 3') return 'gpkg';
   if (start.toString('latin1', 0, 4) === 'PK\u0003\u0004') return 'shapefile';
-  const text = start.toString('utf8').replace(/^\ufeff/, '').trimStart();
+  const text = start
+    .toString('utf8')
+    .replace(/^\ufeff/, '')
+    .trimStart();
   if (text.startsWith('{')) return 'geojson';
   // GDAL would follow other XML files of its own, such as virtual datasets, to wherever they point.
   if (text.startsWith('<') && !/<(OGRVRT|VRT)/i.test(text)) {

@@ -7,7 +7,9 @@ export interface Dataset {
 export interface LayerInfo {
   name: string;
   featureCount: number;
-  geometryFields: { coordinateSystem?: { projjson?: { id?: { authority: string; code: number }; name?: string } } }[];
+  geometryFields: {
+    coordinateSystem?: { projjson?: { id?: { authority: string; code: number }; name?: string } };
+  }[];
 }
 
 /** The part of gdal3.js that is used; the package's own types describe the browser. */

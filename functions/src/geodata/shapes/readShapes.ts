@@ -80,7 +80,9 @@ async function readLayers(gdal: Gdal, file: string) {
 async function readLayer(gdal: Gdal, dataset: Dataset, layer: LayerInfo) {
   const options = ['-f', 'GeoJSON', '-lco', 'RFC7946=NO', '-lco', 'COORDINATE_PRECISION=10'];
   const flat = ['-dim', 'XY', '-nlt', 'CONVERT_TO_LINEAR', '-skipfailures', layer.name];
-  const written = await gdal.ogr2ogr(dataset, [...options, ...flat], 'layer').catch(() => undefined);
+  const written = await gdal
+    .ogr2ogr(dataset, [...options, ...flat], 'layer')
+    .catch(() => undefined);
   if (!written) throw new UnreadableFile(messages.unreadable);
   const text = Buffer.from(await gdal.getFileBytes(written)).toString('utf8');
   return (JSON.parse(text) as { features: Omit<Feature, 'srid'>[] }).features;
@@ -91,7 +93,9 @@ function systemed(layer: LayerInfo, read: Omit<Feature, 'srid'>[]) {
   if (named !== undefined || read.length === 0) {
     return { features: read.map((feature) => ({ ...feature, srid: named ?? 4326 })) };
   }
-  const first = read.map(({ geometry }) => firstPosition(geometry)).find((position) => position !== undefined);
+  const first = read
+    .map(({ geometry }) => firstPosition(geometry))
+    .find((position) => position !== undefined);
   const assumed = first && sridByValues(first);
   if (!assumed) throw new UnreadableFile(messages.unknownSystem);
   return {

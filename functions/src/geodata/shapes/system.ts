@@ -22,7 +22,8 @@ export function sridOf(layer: LayerInfo): number | undefined {
 }
 
 /** The system that a coordinate shows by its values, for files that name none. */
-export function sridByValues([x, y]: [number, number]): { srid: number; looks: string } | undefined {
+export function sridByValues([x, y]: [number, number]):
+  { srid: number; looks: string } | undefined {
   if (inKingdom(x, y)) return { srid: 4326, looks: 'longitude and latitude' };
   if (Math.abs(x) > 180 && inBritain(x, y)) return { srid: 27700, looks: 'eastings and northings' };
   return undefined;

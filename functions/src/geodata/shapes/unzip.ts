@@ -27,7 +27,10 @@ export function unzipShapefile(bytes: Uint8Array): Map<string, Uint8Array> {
   return parts;
 }
 
-function unzipped(bytes: Uint8Array, filter: (file: { name: string; originalSize: number }) => boolean) {
+function unzipped(
+  bytes: Uint8Array,
+  filter: (file: { name: string; originalSize: number }) => boolean,
+) {
   try {
     return unzipSync(bytes, { filter });
   } catch (error) {

@@ -1,0 +1,50 @@
+import { sql, type Tx } from '../../platform/db.ts';
+
+interface LayerRow {
+  id: string;
+  name: string;
+  geometryKind: 'point' | 'line' | 'polygon';
+  mbstyle: string;
+}
+
+/** Adds the layer, or gives a standing one its new name; its style and visibility stay the council's. */
+export async function upsertLayer(tx: Tx, layer: LayerRow): Promise<void> {
+  await sql`
+    insert into layers (id, layer_name, category, mbstyle, geometry_kind)
+    values (${layer.id}, ${layer.name}, 'Imported', ${layer.mbstyle}, ${layer.geometryKind})
+    on conflict (id) do update set layer_name = excluded.layer_name, updated_at = now()
+      where layers.layer_name is distinct from excluded.layer_name`.execute(tx);
+}
+
+export interface LayerFeature {
+  reference: string;
+  properties: Record<string, unknown>;
+  ewkb: string;
+}
+
+/** Writes features by reference; gives those that were new or changed. */
+export async function upsertFeatures(tx: Tx, layerId: string, features: LayerFeature[]) {
+  const { rows } = await sql<{ reference: string; created: boolean }>`
+    insert into layer_features as f (layer_id, source_reference, properties, geometry)
+    select ${layerId}, i.reference, i.properties, i.ewkb::geometry
+      from jsonb_to_recordset(${JSON.stringify(features)}::jsonb) as i (reference text, properties jsonb, ewkb text)
+    on conflict (layer_id, source_reference) do update
+       set properties = excluded.properties, geometry = excluded.geometry
+     where f.properties is distinct from excluded.properties or f.geometry is distinct from excluded.geometry
+    returning source_reference as reference, xmax = 0 as created`.execute(tx);
+  return rows;
+}
+
+/** Takes away what an earlier file had and this one no longer has; gives how many. */
+export async function deleteOtherFeatures(
+  tx: Tx,
+  layerId: string,
+  references: string[],
+): Promise<number> {
+  const { rows } = await sql`
+    delete from layer_features
+     where layer_id = ${layerId} and not (source_reference = any(${references})) returning id`.execute(
+    tx,
+  );
+  return rows.length;
+}

@@ -1,0 +1,123 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { closePool } from '../functions/src/platform/pool.ts';
+import { withTenant } from '../functions/src/platform/db.ts';
+import { findTenant } from '../functions/src/platform/tenancy.ts';
+import { importKinds, type ImportKind } from '../functions/src/geodata/contract.ts';
+import { findFindings, findImport } from '../functions/src/geodata/queries/imports.ts';
+import { runImport } from '../functions/src/geodata/runImport.ts';
+import { keepFile } from '../functions/src/geodata/startImport.ts';
+import { PROJECT } from './local/paths.ts';
+
+const USAGE = `npm run import -- brownfield --tenant <council> <file.csv>
+npm run import -- sites      --tenant <council> [--name <source>] [--reference <property>] [--where property=value] <file>
+npm run import -- layer      --tenant <council> --name <layer>    [--reference <property>] [--where property=value] <file>
+
+  --report <file>   writes the whole report there, a line of JSON for each finding
+  Files: CSV for a register; GeoJSON, GeoPackage, KML, GML or zipped shapefile for sites and layers.`;
+
+process.env.GCLOUD_PROJECT ??= PROJECT;
+process.env.DATABASE_URL ??= 'postgres://app@127.0.0.1:5433/postgres';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    tenant: { type: 'string' },
+    name: { type: 'string' },
+    reference: { type: 'string' },
+    where: { type: 'string' },
+    report: { type: 'string' },
+  },
+});
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  const refused = String(error).includes('ECONNREFUSED');
+  console.error(
+    refused ? `No database answers at ${process.env.DATABASE_URL}: run npm start first.` : error,
+  );
+  process.exitCode = 1;
+} finally {
+  await closePool();
+}
+
+async function main(): Promise<number> {
+  const [kindName, file] = positionals;
+  const kind = importKinds.find((each) => each === kindName);
+  if (!kind || !file || !values.tenant || (kind === 'layer' && !values.name)) return problem(USAGE);
+  const bytes = await readFile(file).catch(() => undefined);
+  if (!bytes) return problem(`${file} can't be read`);
+  const tenant = await findTenant(values.tenant);
+  if (!tenant) return problem(`There is no council ${values.tenant}`);
+  const inTenant = <T>(work: Parameters<typeof withTenant<T>>[1]) => withTenant(tenant, work);
+  const { name, reference, where } = values;
+  const options = {
+    ...(name && { name }),
+    ...(reference && { reference }),
+    ...(where && { where }),
+  };
+  const who = { accountId: null, userName: 'Import', notificationId: null };
+  const id = await inTenant((tx) =>
+    keepFile(tx, { kind, fileName: path.basename(file), bytes, options }, who),
+  );
+  await runImport(inTenant, id);
+  return report(inTenant, id, kind);
+}
+
+type InTenant = Parameters<typeof runImport>[0];
+
+/** Prints what came of the import; the whole of it goes to a file where one was named. */
+async function report(inTenant: InTenant, id: number, kind: ImportKind): Promise<number> {
+  const done = await inTenant((tx) => findImport(tx, id));
+  const findings = await allFindings(inTenant, id);
+  if (!done || done.status === 'error')
+    return problem(`Not imported: ${done?.error ?? 'unknown import'}`);
+  const { summary } = done;
+  console.log(`${done.file_name}, ${summary.rows} ${kind === 'brownfield' ? 'rows' : 'features'}`);
+  console.log(`${summary.taken} taken, ${summary.refused} refused`);
+  console.log(`${summary.created} new, ${summary.changed} changed, ${summary.unchanged} unchanged`);
+  console.log(
+    `${summary.corrections} corrections, ${summary.cells_refused} values refused, ${summary.notes} notes`,
+  );
+  for (const [what, count] of grouped(findings))
+    console.log(`  ${String(count).padStart(6)}  ${what}`);
+  if (values.report) {
+    await writeFile(
+      values.report,
+      findings.map((finding) => `${JSON.stringify(finding)}\n`).join(''),
+    );
+    console.log(`The whole report: ${values.report}`);
+  } else console.log('Add --report <file> to have every row and value listed.');
+  return 0;
+}
+
+type Findings = Awaited<ReturnType<typeof findFindings>>;
+
+async function allFindings(inTenant: InTenant, importId: number): Promise<Findings> {
+  const all: Findings = [];
+  for (;;) {
+    const page = await inTenant((tx) =>
+      findFindings(tx, { importId, limit: 500, offset: all.length }),
+    );
+    all.push(...page);
+    if (page.length < 500) return all;
+  }
+}
+
+/** How often each thing was said, the most frequent first. */
+function grouped(findings: Findings): [string, number][] {
+  const counts = new Map<string, number>();
+  for (const { outcome, column, reason } of findings) {
+    if (!reason) continue;
+    const what = `${outcome}: ${column ? `${column}: ` : ''}${reason}`;
+    counts.set(what, (counts.get(what) ?? 0) + 1);
+  }
+  return [...counts].sort(([, a], [, b]) => b - a);
+}
+
+function problem(words: string): number {
+  console.error(words);
+  return 1;
+}
