@@ -1,7 +1,8 @@
 import { closed, endpoint, yup } from '../platform/contract.ts';
 
 const text = () => yup.string().nullable().default(null);
-const numbers = (length: number) => yup.array(yup.number().required()).length(length).nullable().default(null);
+const numbers = (length: number) =>
+  yup.array(yup.number().required()).length(length).nullable().default(null);
 
 /** One page's maintenance: the route, whether it is on, and until when (no end: until switched off). */
 const pageMaintenance = closed({
@@ -44,7 +45,14 @@ export const tenantRecord = closed({
     contactUs: text(),
     aboutUs: text(),
   }),
-  firebase: closed({ authTenantId: text(), apiKey: text(), authDomain: text(), projectId: text() }),
+  firebase: closed({
+    authTenantId: text(),
+    apiKey: text(),
+    authDomain: text(),
+    projectId: text(),
+    /** Where a local stack's emulators answer, as host:port; null in production. */
+    emulators: closed({ auth: text(), firestore: text() }).nullable().default(null),
+  }),
   feedbackWidgetUrl: text(),
   mapboxToken: text(),
   googleMapsKey: text(),
@@ -62,7 +70,13 @@ export const listTenants = endpoint({
   feature: 'tenants',
   access: 'public',
   response: yup
-    .array(closed({ shortName: yup.string().required(), name: yup.string().required(), smallLogo: text() }))
+    .array(
+      closed({
+        shortName: yup.string().required(),
+        name: yup.string().required(),
+        smallLogo: text(),
+      }),
+    )
     .required(),
 });
 
@@ -107,7 +121,11 @@ export const sendFeedback = endpoint({
       .min(3, 'Please write at least 3 characters')
       .max(4000, 'At most 4,000 characters')
       .required('Please write your feedback'),
-    email: yup.string().email('Email must be valid').max(99, 'Email length must be less than 100 characters').nullable(),
+    email: yup
+      .string()
+      .email('Email must be valid')
+      .max(99, 'Email length must be less than 100 characters')
+      .nullable(),
     page: yup.string().max(500).nullable(),
   }),
   response: yup.mixed(),

@@ -1,3 +1,4 @@
+import { config } from '../platform/config.ts';
 import type { OutputOf } from '../platform/contract.ts';
 import type { Tenant } from '../platform/tenancy.ts';
 import type { getTenant } from './contract.ts';
@@ -52,7 +53,13 @@ export function presentTenant(tenant: Tenant): TenantView {
       authTenantId: tenant.authTenantId,
       apiKey: textAt(firebase, 'apiKey'),
       authDomain: textAt(firebase, 'authDomain'),
-      projectId: textAt(firebase, 'projectId'),
+      projectId: textAt(firebase, 'projectId') ?? config().projectId,
+      emulators: config().local
+        ? {
+            auth: process.env.FIREBASE_AUTH_EMULATOR_HOST || null,
+            firestore: process.env.FIRESTORE_EMULATOR_HOST || null,
+          }
+        : null,
     },
     feedbackWidgetUrl: textAt(record, 'feedbackWidgetUrl'),
     mapboxToken: textAt(record, 'mapboxToken'),

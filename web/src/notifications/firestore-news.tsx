@@ -11,13 +11,16 @@ import {
   where,
 } from 'firebase/firestore';
 import { useEffect, useMemo, useState } from 'react';
-import { FirebaseAppProvider, FirestoreProvider, useFirestore, useFirestoreCollection } from 'reactfire';
-import { councilAuth, firebaseApp, onEmulators } from '../session/identity.ts';
+import {
+  FirebaseAppProvider,
+  FirestoreProvider,
+  useFirestore,
+  useFirestoreCollection,
+} from 'reactfire';
+import { councilAuth, firebaseApp } from '../session/identity.ts';
 import type { TenantRecord } from '../session/tenant.tsx';
 import type { User } from '../session/user.ts';
 import { renewByUpdate } from './renew-by-update.ts';
-
-const EMULATOR_PORT = 8080;
 
 interface NewsProps {
   tenant: TenantRecord;
@@ -44,7 +47,8 @@ let opened: Firestore | undefined;
 function openStore(tenant: TenantRecord): Firestore {
   if (opened) return opened;
   opened = getFirestore(firebaseApp(tenant));
-  if (onEmulators(tenant)) connectFirestoreEmulator(opened, 'localhost', EMULATOR_PORT);
+  const [host, port] = tenant.firebase.emulators?.firestore?.split(':') ?? [];
+  if (host && port) connectFirestoreEmulator(opened, host, Number(port));
   return opened;
 }
 

@@ -7,12 +7,9 @@ import {
   signInWithEmailAndPassword,
   signOut,
 } from 'firebase/auth';
-import { onLocalHost } from '../api/host.ts';
 import type { TenantRecord } from './tenant.tsx';
 
-const AUTH_EMULATOR = 'http://localhost:9099';
-
-/** The Firebase app of this council; on local hosts without a key of its own it stands for the emulators. */
+/** The Firebase app of this council; a local stack has no key, and its emulators ask for none. */
 export function firebaseApp({ firebase }: TenantRecord): FirebaseApp {
   const existing = getApps()[0];
   if (existing) return existing;
@@ -23,17 +20,14 @@ export function firebaseApp({ firebase }: TenantRecord): FirebaseApp {
   });
 }
 
-export function onEmulators({ firebase }: TenantRecord): boolean {
-  return onLocalHost() && (firebase.projectId ?? 'demo-').startsWith('demo-');
-}
-
 let auth: Auth | undefined;
 
 /** Keeps nothing on the device: the session cookie alone opens the account after this. */
 export function councilAuth(tenant: TenantRecord): Auth {
   if (!auth) {
     auth = initializeAuth(firebaseApp(tenant), { persistence: inMemoryPersistence });
-    if (onEmulators(tenant)) connectAuthEmulator(auth, AUTH_EMULATOR, { disableWarnings: true });
+    const emulator = tenant.firebase.emulators?.auth;
+    if (emulator) connectAuthEmulator(auth, `http://${emulator}`, { disableWarnings: true });
   }
   auth.tenantId = tenant.firebase.authTenantId;
   return auth;

@@ -25,7 +25,8 @@ type StaffProvider = 'azure' | 'saml-sso';
 /** Where staff sign in, with what their council offers. */
 export default function SignInPage() {
   const user = useUser();
-  const refused = wasWithoutPermission();
+  const reason = useSearchParams()[0].get('reason');
+  const refused = wasWithoutPermission() || (user !== undefined && reason === 'not-authorized');
   forgetEndedSession();
   if (user && !refused) return <Navigate to={takePlace()} replace />;
   return (
@@ -37,7 +38,7 @@ export default function SignInPage() {
         </chakra.div>
       }
     >
-      <Refusal />
+      {reason && !refused && <Refusal reason={reason} />}
       {refused && (
         <Notice>
           {messages.noPermissionAtAll}
@@ -53,16 +54,11 @@ export default function SignInPage() {
   );
 }
 
-/** Why a provider's answer was turned down, when it sent the browser back here. */
-function Refusal() {
-  const [params] = useSearchParams();
-  const code = params.get('error') ?? params.get('reason');
-  if (!code) return null;
+/** Why the provider's answer was turned down, when it sent the browser back here. */
+function Refusal({ reason }: { reason: string }) {
   return (
     <Notice>
-      {code === 'staff-unknown' || code === 'no-access'
-        ? sessionMessages.staffUnknown
-        : messages.loginFailed}
+      {reason === 'not-authorized' ? sessionMessages.staffUnknown : messages.loginFailed}
     </Notice>
   );
 }

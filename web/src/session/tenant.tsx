@@ -3,7 +3,7 @@ import type { FlagName } from '@contract/tenants/flags.ts';
 import { getTenant } from '@calls/tenants/contract.ts';
 import { createContext, lazy, type ReactNode, Suspense, use, useEffect } from 'react';
 import { isApiError } from '../api/api-error.ts';
-import { currentTenant } from '../api/host.ts';
+import { currentTenant, onLocalHost } from '../api/host.ts';
 import { useEndpoint } from '../api/use-endpoint.ts';
 import { ErrorState } from '../ui/states.tsx';
 import { applyAccent } from '../ui/theme/system.ts';
@@ -35,17 +35,19 @@ export function useFlag(name: FlagName): boolean {
  */
 export function TenantGate({ children }: { children: ReactNode }) {
   const chosen = currentTenant();
+  // A council's own domain names it to the server alone.
+  const decided = chosen !== undefined || !onLocalHost();
   const {
     data: tenant,
     error,
     refetch,
-  } = useEndpoint(getTenant, chosen ? {} : null, {
+  } = useEndpoint(getTenant, decided ? {} : null, {
     staleTime: FIVE_MINUTES,
     persist: true,
   });
   useEffect(() => applyAccent(tenant?.mainColor), [tenant?.mainColor]);
 
-  if (!chosen)
+  if (!decided)
     return (
       <Alone>
         <TenantPicker />
@@ -53,11 +55,7 @@ export function TenantGate({ children }: { children: ReactNode }) {
     );
   if (tenant) return <TenantContext value={tenant}>{children}</TenantContext>;
   if (isApiError(error, 'tenant-not-found'))
-    return (
-      <Alone>
-        <TenantNotFound />
-      </Alone>
-    );
+    return <Alone>{chosen ? <TenantNotFound /> : <TenantPicker />}</Alone>;
   if (error)
     return <ErrorState title={messages.tenantFailed} error={error} retry={() => void refetch()} />;
   return null;
