@@ -1,0 +1,209 @@
+import type {
+  ExpressionSpecification,
+  LayerSpecification,
+  SourceSpecification,
+  StyleSpecification,
+} from 'maplibre-gl';
+import { NO_STATUS, type StatusColour } from './site-colours.ts';
+
+/** Where a layer's tiles are and what it is called inside them. */
+export interface TileSource {
+  tiles: string;
+  sourceLayer: string;
+  attributes: string[];
+}
+export interface BasemapLayer extends TileSource {
+  id: string;
+  role: string;
+  minZoom: number;
+}
+export interface SitesLayer extends TileSource {
+  statusProperty: string | undefined;
+  colours: StatusColour[];
+}
+
+export const SITES = 'sites';
+/** Layers that answer to the pointer. */
+export const SITE_LAYERS = ['sites-fill', 'sites-point', 'sites-cluster'];
+
+const LAND = '#f4f2ec';
+const FONT = ['Inter Variable'];
+const ORDER = ['green', 'water', 'road', 'ward'];
+
+/**
+ * The whole map as one style: the embedded basemap, drawn from the council's own layers so that it
+ * needs no network and no key, and the sites over it, coloured by status. Text is drawn from the
+ * page's own font: with no `glyphs` address the engine fetches none.
+ */
+export function councilStyle(
+  basemap: BasemapLayer[],
+  sites: SitesLayer | undefined,
+): StyleSpecification {
+  const sorted = basemap.toSorted((a, b) => ORDER.indexOf(a.role) - ORDER.indexOf(b.role));
+  const sources: Record<string, SourceSpecification> = {};
+  for (const layer of sorted) sources[layer.id] = tileSource(layer.tiles);
+  if (sites) sources[SITES] = tileSource(sites.tiles);
+  return {
+    version: 8,
+    sources,
+    layers: [
+      { id: 'land', type: 'background', paint: { 'background-color': LAND } },
+      ...sorted.flatMap(shapesOf),
+      ...(sites ? siteLayers(sites) : []),
+      ...sorted.flatMap(namesOf),
+    ],
+  };
+}
+
+function tileSource(tiles: string): SourceSpecification {
+  return { type: 'vector', tiles: [tiles], minzoom: 0, maxzoom: 16 };
+}
+
+const from = (layer: BasemapLayer, part: string) => ({
+  id: `${layer.id}-${part}`,
+  source: layer.id,
+  'source-layer': layer.sourceLayer,
+  minzoom: layer.minZoom,
+});
+
+const widening = (...stops: number[]): ExpressionSpecification =>
+  ['interpolate', ['exponential', 1.5], ['zoom'], ...stops] as ExpressionSpecification;
+
+function shapesOf(layer: BasemapLayer): LayerSpecification[] {
+  switch (layer.role) {
+    case 'green':
+      return [{ ...from(layer, 'fill'), type: 'fill', paint: { 'fill-color': '#d5e5c6' } }];
+    case 'water':
+      return [{ ...from(layer, 'fill'), type: 'fill', paint: { 'fill-color': '#b5d3e3' } }];
+    case 'road':
+      return [
+        {
+          ...from(layer, 'case'),
+          type: 'line',
+          layout: { 'line-cap': 'round', 'line-join': 'round' },
+          paint: { 'line-color': '#d3cfc4', 'line-width': widening(9, 0.6, 13, 2.6, 17, 15) },
+        },
+        {
+          ...from(layer, 'line'),
+          type: 'line',
+          minzoom: Math.max(layer.minZoom, 12),
+          layout: { 'line-cap': 'round', 'line-join': 'round' },
+          paint: { 'line-color': '#ffffff', 'line-width': widening(12, 0.6, 13, 1.4, 17, 12) },
+        },
+      ];
+    case 'ward':
+      return [
+        {
+          ...from(layer, 'line'),
+          type: 'line',
+          paint: { 'line-color': '#8d7f9b', 'line-width': 1, 'line-dasharray': [4, 3] },
+        },
+      ];
+    default:
+      return [];
+  }
+}
+
+function namesOf(layer: BasemapLayer): LayerSpecification[] {
+  if (!layer.attributes.includes('name')) return [];
+  const isRoad = layer.role === 'road';
+  return [
+    {
+      ...from(layer, 'name'),
+      type: 'symbol',
+      minzoom: isRoad ? 14 : layer.role === 'ward' ? 10 : 13,
+      layout: {
+        'symbol-placement': isRoad ? 'line' : 'point',
+        'text-field': ['get', 'name'],
+        'text-font': FONT,
+        'text-size': isRoad ? 11 : 12,
+        'text-max-width': 8,
+      },
+      paint: {
+        'text-color': layer.role === 'water' ? '#2c5d78' : '#55505c',
+        'text-halo-color': '#ffffff',
+        'text-halo-width': 1.4,
+      },
+    },
+  ];
+}
+
+/** The status of a feature as a colour; what has none is grey. */
+export function statusColour({
+  statusProperty,
+  colours,
+}: SitesLayer): ExpressionSpecification | string {
+  if (!statusProperty || colours.length === 0) return '#0072b2';
+  const cases = colours.flatMap(({ value, colour }) => [value, colour]);
+  const status = ['to-string', ['get', statusProperty]];
+  return ['match', status, ...cases, NO_STATUS] as unknown as ExpressionSpecification;
+}
+
+function siteLayers(sites: SitesLayer): LayerSpecification[] {
+  const colour = statusColour(sites);
+  const base = { source: SITES, 'source-layer': sites.sourceLayer };
+  const isCluster: ExpressionSpecification = ['has', 'point_count'];
+  const ofType = (type: string): ExpressionSpecification => ['==', ['geometry-type'], type];
+  return [
+    {
+      ...base,
+      id: 'sites-fill',
+      type: 'fill',
+      filter: ofType('Polygon'),
+      paint: { 'fill-color': colour, 'fill-opacity': 0.45 },
+    },
+    {
+      ...base,
+      id: 'sites-outline',
+      type: 'line',
+      filter: ofType('Polygon'),
+      paint: { 'line-color': colour, 'line-width': 1.5 },
+    },
+    {
+      ...base,
+      id: 'sites-point',
+      type: 'circle',
+      filter: ['all', ofType('Point'), ['!', isCluster]],
+      paint: {
+        'circle-color': colour,
+        'circle-radius': ['interpolate', ['linear'], ['zoom'], 8, 3, 13, 6, 18, 9],
+        'circle-stroke-color': '#ffffff',
+        'circle-stroke-width': 1.5,
+      },
+    },
+    {
+      ...base,
+      id: 'sites-cluster',
+      type: 'circle',
+      filter: isCluster,
+      paint: {
+        'circle-color': '#14539a',
+        'circle-opacity': 0.88,
+        'circle-stroke-color': '#ffffff',
+        'circle-stroke-width': 1.5,
+        'circle-radius': [
+          'interpolate',
+          ['linear'],
+          ['log10', ['get', 'point_count']],
+          0,
+          9,
+          4,
+          26,
+        ],
+      },
+    },
+    {
+      ...base,
+      id: 'sites-cluster-count',
+      type: 'symbol',
+      filter: isCluster,
+      layout: {
+        'text-field': ['to-string', ['get', 'point_count']],
+        'text-font': FONT,
+        'text-size': 11,
+        'text-allow-overlap': true,
+      },
+      paint: { 'text-color': '#ffffff' },
+    },
+  ];
+}

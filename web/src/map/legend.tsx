@@ -1,0 +1,46 @@
+import { chakra } from '@chakra-ui/react';
+import { messages } from './messages.ts';
+import type { StatusColour } from './site-colours.ts';
+
+/** What the colours mean, bottom left. */
+export function Legend({ colours }: { colours: StatusColour[] }) {
+  if (colours.length === 0) return null;
+  return (
+    <chakra.details
+      open
+      position="absolute"
+      left="3"
+      bottom="10"
+      maxW="56"
+      maxH="40%"
+      overflow="auto"
+      bg="bg.panel"
+      borderRadius="md"
+      boxShadow="floating"
+      textStyle="small"
+    >
+      <chakra.summary px="3" py="2" fontWeight="semibold" cursor="pointer">
+        {messages.legend}
+      </chakra.summary>
+      <chakra.ul px="3" pb="2" display="grid" gap="1">
+        {colours.map(({ value, label, colour }) => (
+          <chakra.li key={value} display="flex" alignItems="center" gap="2">
+            <Swatch style={{ background: colour }} aria-hidden />
+            {label}
+          </chakra.li>
+        ))}
+      </chakra.ul>
+    </chakra.details>
+  );
+}
+
+const Swatch = chakra('span', {
+  base: {
+    w: '3',
+    h: '3',
+    borderRadius: 'full',
+    borderWidth: '1px',
+    borderColor: 'white',
+    flexShrink: 0,
+  },
+});

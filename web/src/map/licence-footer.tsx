@@ -1,0 +1,64 @@
+import { chakra } from '@chakra-ui/react';
+import { Copyright } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { messages } from './messages.ts';
+
+/** The copyright footer: toggles, and shows the council's licence text with everything but text and links taken out. */
+export function LicenceFooter({ licence }: { licence: string | null }) {
+  const [open, setOpen] = useState(true);
+  const html = useSanitised(licence);
+  if (!licence) return null;
+  return (
+    <chakra.div
+      position="absolute"
+      left="3"
+      bottom="2"
+      maxW="calc(100% - 160px)"
+      display="flex"
+      alignItems="center"
+      bg="bg.panel"
+      borderRadius="sm"
+      textStyle="small"
+    >
+      <chakra.button
+        type="button"
+        aria-expanded={open}
+        aria-label={open ? messages.hideLicence : messages.showLicence}
+        onClick={() => setOpen(!open)}
+        display="grid"
+        placeItems="center"
+        w="6"
+        h="6"
+        cursor="pointer"
+      >
+        <Copyright size={16} />
+      </chakra.button>
+      {open && (
+        <chakra.span
+          pe="2"
+          css={{ '& a': { textDecoration: 'underline' } }}
+          dangerouslySetInnerHTML={{ __html: html }}
+        />
+      )}
+    </chakra.div>
+  );
+}
+
+/** Sanitised when it is there; the sanitiser is heavy and loads with the map. */
+function useSanitised(html: string | null): string {
+  const [clean, setClean] = useState('');
+  useEffect(() => {
+    let wanted = true;
+    void import('dompurify').then(({ default: purify }) => {
+      const safe = purify.sanitize(html ?? '', {
+        ALLOWED_TAGS: ['a', 'b', 'strong', 'em', 'i', 'span', 'br'],
+        ALLOWED_ATTR: ['href', 'title'],
+      });
+      if (wanted) setClean(safe);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [html]);
+  return clean;
+}

@@ -1,0 +1,27 @@
+import type { Geometry } from 'geojson';
+import type { StyleSpecification } from 'maplibre-gl';
+import type { Ref } from 'react';
+import type { Box, MapView } from './view.ts';
+
+/** What a screen may ask of the map. */
+export interface MapHandle {
+  fit: (box: Box, options?: { padding?: number; maxZoom?: number }) => void;
+  /** West, south, east, north of what is in sight. */
+  bounds: () => Box | undefined;
+}
+
+export interface SurfaceProps {
+  handle: Ref<MapHandle>;
+  mapStyle: StyleSpecification;
+  /** Where the map begins: a view, or a box to be fitted. */
+  start: { view: MapView } | { box: Box };
+  home: Box;
+  mapboxToken?: string | undefined;
+  /** Sites to be emphasised: the selected one, drawn at every zoom. */
+  selected?: Geometry | undefined;
+  hoveredId?: number | undefined;
+  /** Whether the fill of a feature answers to pointer; off for a still map of one site. */
+  onHover?: ((siteId: number | undefined) => void) | undefined;
+  onPick?: ((siteId: number) => void) | undefined;
+  onView?: ((view: MapView, bounds: Box) => void) | undefined;
+}

@@ -1,0 +1,70 @@
+import type { Filter } from '@contract/site-search/filter-schema.ts';
+import { getDictionary } from '@calls/dictionary/contract.ts';
+import { layerTiles, listLayers } from '@calls/layers/contract.ts';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { call } from '../api/call.ts';
+import { endpointKey, endpointQuery, useEndpoint } from '../api/use-endpoint.ts';
+import { councilStyle } from './council-style.ts';
+import { type StatusColour, statusColours } from './site-colours.ts';
+
+const FIVE_MINUTES = 300_000;
+/** The fields that may colour sites, the first that the council's tiles carry. */
+const STATUS_FIELDS = ['assessment_status', 'planning_status'];
+
+/**
+ * The map's style under these filters, and what its colours mean. Undefined until the council's layers
+ * are known; a basemap layer that cannot be had is left out, the sites are shown all the same.
+ */
+export function useCouncilStyle(filters: Filter[] | undefined) {
+  const layers = useEndpoint(listLayers, { visibility: 'placemaker' }, { staleTime: FIVE_MINUTES });
+  const dictionary = useEndpoint(getDictionary, {}, { staleTime: FIVE_MINUTES });
+  const basemap = (layers.data ?? []).filter((layer) => layer.basemapRole !== null);
+  const tiles = useQueries({
+    queries: basemap.map(({ id }) =>
+      endpointQuery(layerTiles, { layerId: id }, { staleTime: FIVE_MINUTES }),
+    ),
+    combine: (answers) => ({
+      data: answers.map((answer) => answer.data),
+      pending: answers.some((answer) => answer.isPending),
+    }),
+  });
+  // Under the search's own feature, so that a change of a site renews the address with its version.
+  const input = { layerId: 'sitesLayer', filters: filters ?? [] };
+  const sites = useQuery({
+    queryKey: ['site-search', ...endpointKey(layerTiles, input)],
+    queryFn: ({ signal }) => call(layerTiles, input, { signal }),
+    enabled: filters !== undefined,
+    placeholderData: (before) => before,
+  });
+  const ready =
+    !layers.isPending &&
+    !dictionary.isPending &&
+    !tiles.pending &&
+    (!sites.isPending || filters === undefined);
+
+  const version = JSON.stringify([tiles.data, sites.data]);
+  return useMemo(() => {
+    const statusProperty = STATUS_FIELDS.find((name) => sites.data?.attributes.includes(name));
+    const field = dictionary.data?.fields.find((each) => each.dbPropertyName === statusProperty);
+    const colours: StatusColour[] = statusColours(field);
+    const drawn = basemap.flatMap(({ id, basemapRole, minZoom }, index) => {
+      const source = tiles.data[index];
+      return source && basemapRole
+        ? [{ id, role: basemapRole, minZoom, ...source, tiles: absolute(source.tiles) }]
+        : [];
+    });
+    const shown = sites.data && {
+      ...sites.data,
+      tiles: absolute(sites.data.tiles),
+      statusProperty,
+      colours,
+    };
+    return { mapStyle: ready ? councilStyle(drawn, shown) : undefined, colours };
+    // The tile answers are compared by what they say: useQueries gives a new list each time.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [version, ready, dictionary.data]);
+}
+
+/** The engine's worker has no page address to resolve against; {z}/{x}/{y} must stay as they are. */
+const absolute = (tiles: string) => (tiles.startsWith('/') ? location.origin + tiles : tiles);

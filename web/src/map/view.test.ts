@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { boxInMetres, boxOf, readView, writeView } from './view.ts';
+
+test('a view survives its address', () => {
+  const view = { longitude: -1.61778, latitude: 54.97784, zoom: 12.35 };
+  expect(writeView(view)).toBe('-1.61778,54.97784,12.35');
+  expect(readView(writeView(view))).toEqual(view);
+});
+
+test.each(['', 'a,b,c', '1,2', '1,2,3,4', '200,0,5', '0,89,5', '0,0,99', null])(
+  '%s is no view',
+  (text) => expect(readView(text)).toBeUndefined(),
+);
+
+test('degrees become web-map metres', () => {
+  expect(boxInMetres([0, 0, 180, 85.0511287798066])).toEqual([0, 0, 20_037_508, 20_037_508]);
+  expect(boxInMetres([-1.6, 54.9, -1.5, 55])[0]).toBe(-178_111);
+});
+
+test('the box around a shape, and none around an empty one', () => {
+  const polygon = { type: 'Polygon', coordinates: [[[1, 5], [3, 2], [2, 9], [1, 5]]] } as const; // prettier-ignore
+  expect(boxOf(polygon as never)).toEqual([1, 2, 3, 9]);
+  expect(boxOf({ type: 'Point', coordinates: [4, 5] })).toEqual([4, 5, 4, 5]);
+  expect(boxOf({ type: 'MultiPolygon', coordinates: [] })).toBeUndefined();
+});

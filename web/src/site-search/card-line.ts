@@ -1,0 +1,46 @@
+import type { SiteCardConfig } from '@contract/configs/types/siteCard.ts';
+import type { DictionaryField } from '@contract/dictionary/field.ts';
+import { formatNumber, formatValue } from '@contract/dictionary/formatValue.ts';
+
+export type CardElement = SiteCardConfig['siteCardElements'][number];
+
+export interface CardLine {
+  label: string;
+  text: string;
+  description: string | undefined;
+  /** Colour of the dot beside the value. */
+  dot: string | undefined;
+}
+
+// A result card's height and type (specification 000 section 9), in px.
+const ROW = 25;
+const HEAD = 84.5;
+const GAP = 3.75;
+export const CARD_FONT = 11;
+
+/** How tall a card with so many lines is, in px: the list knows it before it is drawn. */
+export const cardHeight = (lines: number) => lines * ROW + HEAD + GAP;
+
+/**
+ * One line of a result card: the council's label, its prefix before and measurement after the value,
+ * its decimals and thousands separator, and a dot where it gives the value a colour.
+ */
+export function cardLine(
+  element: CardElement,
+  field: DictionaryField | undefined,
+  value: unknown,
+): CardLine {
+  const { label, formatting, prefix, measurement, description } = element;
+  const dot = formatting?.COLOURED_DOT?.find((each) => each.value === String(value))?.color;
+  const line = { label, description, dot };
+  if (value === null || value === undefined || value === '') return { ...line, text: '-' };
+  const plain =
+    typeof value === 'number' ? formatNumber(value, formatting ?? {}) : said(field, value);
+  const unit = measurement === '%' ? '%' : measurement ? ` ${measurement}` : '';
+  return { ...line, text: `${prefix ?? ''}${plain}${unit}` };
+}
+
+/** Numbers are the card's to format; all else reads as the dictionary has it. */
+function said(field: DictionaryField | undefined, value: unknown): string {
+  return field ? formatValue(field, value) : String(value);
+}

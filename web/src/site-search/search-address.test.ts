@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { askedFilters, readSearch, writeSearch } from './search-address.ts';
+
+const state = {
+  filters: [{ type: 'text' as const, dbPropertyName: 'search_text', value: 'Mill & Co, 5%' }],
+  area: [1, 2, 3, 4] as [number, number, number, number],
+  view: { longitude: -1.6, latitude: 54.9, zoom: 12 },
+  site: 17,
+};
+
+test('a search survives its address', () => {
+  const address = writeSearch(new URLSearchParams('scenario=base'), state).toString();
+  expect(readSearch(new URLSearchParams(address))).toEqual(state);
+  expect(address).toContain('scenario=base');
+});
+
+test('a changed part leaves the others, an emptied one goes', () => {
+  const first = writeSearch(new URLSearchParams(), state);
+  const next = writeSearch(first, { site: undefined, area: undefined });
+  expect(next.has('site')).toBe(false);
+  expect(readSearch(next)).toEqual({ ...state, site: undefined, area: undefined });
+});
+
+test('an address that somebody broke is a search without that part', () => {
+  const broken = new URLSearchParams('filters={&area=1,2&view=x&site=-3');
+  expect(readSearch(broken)).toEqual({
+    filters: [],
+    area: undefined,
+    view: undefined,
+    site: undefined,
+  });
+});
+
+test('the map area is one filter more', () => {
+  expect(askedFilters(state)).toHaveLength(2);
+  expect(askedFilters({ ...state, area: undefined })).toBe(state.filters);
+});

@@ -1,0 +1,61 @@
+import type { Filter } from '@contract/site-search/filter-schema.ts';
+import { type Box, type MapView, readView, writeView } from '../map/view.ts';
+
+/** Everything of a search that its address holds: reopened anywhere, it shows the same. */
+export interface SearchState {
+  filters: Filter[];
+  /** The map area searched, in EPSG:3857 metres. */
+  area: Box | undefined;
+  view: MapView | undefined;
+  /** The selected site. */
+  site: number | undefined;
+}
+
+/** Reads an address; what cannot be read counts as not said. */
+export function readSearch(params: URLSearchParams): SearchState {
+  const site = Number(params.get('site'));
+  return {
+    filters: readFilterList(params.get('filters')),
+    area: readArea(params.get('area')),
+    view: readView(params.get('view')),
+    site: Number.isInteger(site) && site > 0 ? site : undefined,
+  };
+}
+
+/** The same address with these parts changed; what is empty is left out. */
+export function writeSearch(
+  params: URLSearchParams,
+  change: Partial<SearchState>,
+): URLSearchParams {
+  const next = new URLSearchParams(params);
+  const state = { ...readSearch(params), ...change };
+  const put = (name: string, value: string | undefined) =>
+    value === undefined ? next.delete(name) : next.set(name, value);
+  put('filters', state.filters.length > 0 ? JSON.stringify(state.filters) : undefined);
+  put('area', state.area?.join(','));
+  put('view', state.view && writeView(state.view));
+  put('site', state.site?.toString());
+  return next;
+}
+
+/** The filters with the map area as one of them: what is asked of the server. */
+export function askedFilters({ filters, area }: Pick<SearchState, 'filters' | 'area'>): Filter[] {
+  return area
+    ? [...filters, { type: 'in area', value: { projection: '3857', bbox: area } }]
+    : filters;
+}
+
+function readFilterList(text: string | null): Filter[] {
+  if (text === null) return [];
+  try {
+    const parsed: unknown = JSON.parse(text);
+    return Array.isArray(parsed) ? (parsed as Filter[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+function readArea(text: string | null): Box | undefined {
+  const parts = text?.split(',').map(Number) ?? [];
+  return parts.length === 4 && parts.every(Number.isFinite) ? (parts as Box) : undefined;
+}
