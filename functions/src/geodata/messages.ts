@@ -24,6 +24,7 @@ export const geodataMessages = {
   boundaryKept: 'The site has a boundary; the point of the file was not taken',
   deletedHere: 'The site was deleted in this council and was left so',
   sameReference: (row: number) => `Feature ${row} has the same reference and was taken`,
+  sameFeature: (row: number) => `The same as feature ${row}`,
   removed: (features: number) =>
     `${features} of an earlier file are not in this one and were taken away`,
   importing: (file: string) => `Importing ${file}`,

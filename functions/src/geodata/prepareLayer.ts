@@ -1,10 +1,10 @@
 import { UnreadableFile } from './brownfield/findings.ts';
 import { geodataMessages as messages } from './messages.ts';
 import { aboutRow, type Preparation, type PreparedImport } from './preparedImport.ts';
-import { firstOfEach } from './prepareSites.ts';
 import { deleteOtherFeatures, upsertFeatures, upsertLayer } from './queries/layers.ts';
 import { placeFeatures } from './shapes/placeFeatures.ts';
 import { readShapes, type FileFeature } from './shapes/readShapes.ts';
+import { eachNumbered } from './shapes/repeatedFeatures.ts';
 import { referencesOf } from './shapes/references.ts';
 import { selectFeatures } from './shapes/selectFeatures.ts';
 
@@ -23,7 +23,7 @@ export async function prepareLayer({ bytes, options }: Preparation): Promise<Pre
   const selected = selectFeatures(reading.features, options.where);
   if (selected.length === 0) throw new UnreadableFile(messages.noFeatures);
   const references = referencesOf(selected, options.reference);
-  const { kept, findings } = firstOfEach(
+  const { kept, findings } = eachNumbered(
     selected.map((feature, index) => ({ ...feature, reference: references[index] ?? '' })),
   );
   const name = options.name ?? 'Imported layer';

@@ -7,6 +7,7 @@ import { geodataMessages as messages } from './messages.ts';
 import { aboutRow, type Preparation, type PreparedImport } from './preparedImport.ts';
 import { placeFeatures, type ReferencedFeature } from './shapes/placeFeatures.ts';
 import { readShapes } from './shapes/readShapes.ts';
+import { firstOfEach } from './shapes/repeatedFeatures.ts';
 import { referencesOf } from './shapes/references.ts';
 import { selectFeatures } from './shapes/selectFeatures.ts';
 import { standardColumnsOf } from './shapes/truncatedNames.ts';
@@ -93,21 +94,4 @@ function readProperties(
     if (cell.corrected) say('corrected', String(cell.value ?? ''), cell.corrected);
   }
   return given;
-}
-
-/** One feature per reference: of several, the first of the file. */
-export function firstOfEach(features: ReferencedFeature[]): {
-  kept: ReferencedFeature[];
-  findings: Finding[];
-} {
-  const first = new Map<string, ReferencedFeature>();
-  for (const feature of features)
-    if (!first.has(feature.reference)) first.set(feature.reference, feature);
-  const findings = features.flatMap((feature) => {
-    const winner = first.get(feature.reference);
-    return winner && winner !== feature
-      ? [aboutRow(feature, 'refused', messages.sameReference(winner.row))]
-      : [];
-  });
-  return { kept: [...first.values()], findings };
 }
