@@ -1,3 +1,5 @@
+import { forgetContentSession } from '../content/content-session.ts';
+
 const RETURN_TO = 'session.return-to';
 const REASON = 'session.reason';
 const ENDED = 'session.ended';
@@ -35,6 +37,7 @@ export function noteOpenSession(): void {
 /** The session closed; `ended` when the server ended it and nobody here asked for that. */
 export function noteClosedSession(ended: boolean): void {
   localStorage.removeItem(WAS_OPEN);
+  forgetContentSession(sessionStorage);
   if (ended) sessionStorage.setItem(ENDED, 'yes');
 }
 
