@@ -34,15 +34,20 @@ const admin: PageGuard = [
   { unit: 'placemaker', actions: ['read'] },
   { unit: 'authorisation', actions: ['read', 'write', 'delete'] },
 ];
+const searchPage = () => import('./site-search/search-page.tsx');
 const notificationsPage = () => import('./notifications/notifications-page.tsx');
 
 /** Every address of the product. The guard is placemaker.read and the shell `workspace` where none is named. */
 export const routes: PageRoute[] = [
-  { path: '/', title: 'Site search', later: 'site search' },
-  { path: '/map', title: 'Site search', later: 'site search' },
+  { path: '/', title: 'Site search', page: searchPage },
+  { path: '/map', title: 'Site search', page: searchPage },
   { path: '/table', title: 'Sites table', later: 'site search' },
   { path: '/data-export', title: 'Data export', later: 'site search', flag: 'data export' },
-  { path: '/site/:siteId', title: 'Site details', later: 'site assessment' },
+  {
+    path: '/site/:siteId',
+    title: 'Site details',
+    page: () => import('./sites/site-page.tsx'),
+  },
   { path: '/site/:siteId/map', title: 'Site map', shell: 'bare', later: 'site assessment' },
   { path: '/list/:listId', title: 'Site list', later: 'site lists' },
   { path: '/settings', title: 'Settings', later: 'site assessment' },
@@ -245,9 +250,9 @@ export const routes: PageRoute[] = [
   {
     path: '/admin/placemaker/geodata/upload',
     title: 'Geodata upload',
-    guard: admin,
+    guard: [...admin, { unit: 'sites', actions: ['write'] }],
     flag: 'geodata management',
-    later: 'geodata',
+    page: () => import('./admin/geodata/upload-page.tsx'),
   },
   {
     path: '/admin/placemaker/geodata/layers/edit/*',

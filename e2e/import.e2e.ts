@@ -1,0 +1,76 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accessibilityFaults } from './support/axe.ts';
+import { launchBrowser, visitAs } from './support/browser.ts';
+
+const ADDRESS = '/admin/placemaker/geodata/upload';
+const REGISTER = [
+  'SiteReference,SiteNameAddress,CoordinateReferenceSystem,GeoX,GeoY,Hectares,PermissionTyne,LastUpdatedDate,,',
+  'E2E-1,"1 Invented Lane\r\r\nNewcastle",OSGB36,-1.61,54.97,0.5,Outline,31/03/2024,,',
+  'E2E-2,2 Invented Lane,EPSG,425000,564000,plenty,,2024-03-31,,',
+  'E2E-3,Nowhere at all,WGS84,0,0,1,,,,',
+].join('\r\n');
+
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  page = await (await visitAs(browser, 'admin@newcastle.test')).newPage();
+  await page.goto(ADDRESS);
+});
+afterAll(() => browser.close());
+
+const upload = async (name: string, content: string) => {
+  await page.getByLabel('File', { exact: true }).setInputFiles({
+    name,
+    mimeType: 'text/csv',
+    buffer: Buffer.from(content, 'latin1'),
+  });
+  await page.getByRole('button', { name: 'Upload and import' }).click();
+};
+
+describe('importing a brownfield land register in the browser', () => {
+  it('asks for a file', async () => {
+    await page.getByRole('button', { name: 'Upload and import' }).click();
+    await page.getByRole('alert').getByText('Choose a file').waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+
+  it('says why a file is no register', async () => {
+    await upload('letter.csv', 'Dear planners');
+    await page
+      .getByText('No row with the headers of a brownfield land register was found')
+      .first()
+      .waitFor();
+  });
+
+  it('follows the job to its report by row and column', async () => {
+    await upload('register.csv', REGISTER);
+    await page.getByText('2 taken, 1 refused').first().waitFor({ timeout: 60_000 });
+    const table = page.getByRole('region', { name: 'Report by row and column' });
+    await page.getByRole('button', { name: /^Refused/ }).click();
+    await table.getByText('A coordinate is zero').waitFor();
+    await table.getByText('plenty').waitFor();
+    await page.getByRole('button', { name: /^Corrected/ }).click();
+    await table.getByText('1 Invented Lane, Newcastle').waitFor();
+    expect(await table.getByText('A coordinate is zero').count()).toBe(0);
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+
+  it('can be reopened by its address and by its notification', async () => {
+    const address = page.url();
+    await page.goto('/');
+    await page.goto(address);
+    await page.getByRole('heading', { name: 'Report: register.csv' }).waitFor();
+    await page.goto('/notifications');
+    await page.getByText('Importing register.csv').first().waitFor();
+  });
+
+  it('is not open to an officer', async () => {
+    const officer = await (await visitAs(browser, 'officer@newcastle.test')).newPage();
+    await officer.goto(ADDRESS);
+    await officer.waitForURL((url) => url.pathname !== ADDRESS);
+    expect(await officer.getByRole('button', { name: 'Upload and import' }).count()).toBe(0);
+  });
+});

@@ -1,0 +1,36 @@
+import { chakra } from '@chakra-ui/react';
+import { useSearchParams } from 'react-router-dom';
+import { ImportList } from './import-list.tsx';
+import { ImportReport } from './import-report.tsx';
+import { messages } from './messages.ts';
+import { UploadForm } from './upload-form.tsx';
+
+/** Upload of registers, sites and layers; `?import=<id>` shows that import's progress and report. */
+export default function GeodataUploadPage() {
+  const [search, setSearch] = useSearchParams();
+  const shown = Number(search.get('import')) || undefined;
+  const show = (id: number | undefined) =>
+    setSearch(id === undefined ? {} : { import: String(id) });
+  return (
+    <chakra.div w="full" maxW="1240px" mx="auto" p="4" display="grid" gap="6">
+      <chakra.header display="grid" gap="1">
+        <chakra.h1 tabIndex={-1} textStyle="headingLg">
+          {messages.title}
+        </chakra.h1>
+        <chakra.p color="fg.muted">{messages.intro}</chakra.p>
+      </chakra.header>
+      {shown !== undefined && (
+        <ImportReport key={shown} id={shown} onClose={() => show(undefined)} />
+      )}
+      <chakra.div
+        display="grid"
+        gridTemplateColumns={{ base: '1fr', lg: '360px 1fr' }}
+        gap="6"
+        alignItems="start"
+      >
+        <UploadForm onStarted={show} />
+        <ImportList shown={shown} onShow={show} />
+      </chakra.div>
+    </chakra.div>
+  );
+}
