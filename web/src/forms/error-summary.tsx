@@ -31,6 +31,8 @@ export function ErrorSummary({ errors }: { errors: FieldErrors }) {
             <chakra.a
               href={`#${id}-${name}`}
               color="fg.error"
+              display="inline-block"
+              py="0.5"
               textDecoration="underline"
               onClick={(event) => {
                 event.preventDefault();

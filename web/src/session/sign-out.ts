@@ -11,7 +11,10 @@ export function signOut(user: User): void {
   forgetDrafts();
   noteClosedSession(false);
   queryClient.clear();
-  location.assign(addressOf(redirectLogout, { provider: user.provider, ...navigationTenant() }));
+  const returnTo = user.kind === 'staff' ? '/sign-in' : '/p/document';
+  location.assign(
+    addressOf(redirectLogout, { provider: user.provider, returnTo, ...navigationTenant() }),
+  );
 }
 
 /** Navigations carry no header, so on hosts that decide no council it goes into the address. */

@@ -1,0 +1,233 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { accessibilityFaults } from './support/axe.ts';
+import { launchBrowser, stackOrigin, visit, visitAs } from './support/browser.ts';
+
+const PASSWORD = 'Passw0rd!';
+let browser: Browser;
+const open: BrowserContext[] = [];
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterEach(async () => {
+  for (const context of open.splice(0)) await context.close();
+});
+afterAll(() => browser.close());
+
+async function pageAt(path: string, visitor: Promise<BrowserContext>): Promise<Page> {
+  const context = await visitor;
+  open.push(context);
+  const page = await context.newPage();
+  await page.goto(path);
+  return page;
+}
+
+const heading = (page: Page, name: string | RegExp) =>
+  page.getByRole('heading', { level: 1, name });
+
+async function fillIn(page: Page, fields: Record<string, string>): Promise<void> {
+  for (const [label, value] of Object.entries(fields)) {
+    await page.getByLabel(label, { exact: true }).fill(value);
+  }
+}
+
+async function logIn(
+  page: Page,
+  button: string,
+  email: string,
+  password = PASSWORD,
+): Promise<void> {
+  await fillIn(page, { Email: email, Password: password });
+  await page.getByRole('button', { name: button, exact: true }).click();
+}
+
+describe('which council', () => {
+  test('without a choice all councils are listed, and the choice is kept', async () => {
+    const page = await pageAt('/notifications', visit(browser));
+    await heading(page, 'Choose your council').waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: /Southwark/ }).click();
+    await heading(page, 'Sign in').waitFor();
+    await page.reload();
+    await heading(page, 'Sign in').waitFor();
+    expect(await page.title()).toContain('Southwark');
+  });
+
+  test('an address of no council says so', async () => {
+    const nowhere = stackOrigin().replace('//localhost', '//nowhere.localhost');
+    const page = await pageAt(nowhere, visit(browser));
+    await heading(page, 'Tenant is not found').waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+
+  test('a council’s own host needs no choice', async () => {
+    const northbridge = stackOrigin().replace('//localhost', '//northbridge.localhost');
+    const page = await pageAt(`${northbridge}/sign-in`, visit(browser));
+    await heading(page, 'Sign in').waitFor();
+    expect(await page.title()).toMatch(/Northbridge/i);
+  });
+});
+
+describe('staff', () => {
+  test('sign in through the provider and come back to where they were', async () => {
+    const page = await pageAt('/notifications', visit(browser, { tenant: 'newcastle' }));
+    await page.getByRole('button', { name: 'Sign in with Microsoft' }).click();
+    await page.getByRole('button', { name: /officer@newcastle\.test/ }).click();
+    await heading(page, 'Notifications').waitFor();
+  });
+
+  test('sign in with a demo account where the stack is local', async () => {
+    const page = await pageAt('/notifications', visit(browser, { tenant: 'newcastle' }));
+    await heading(page, 'Sign in').waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await logIn(page, 'Sign in', 'viewer@newcastle.test');
+    await heading(page, 'Notifications').waitFor();
+    await page.getByRole('button', { name: /viewer/i }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await heading(page, 'Sign in').waitFor();
+    await page.goto('/notifications');
+    await heading(page, 'Sign in').waitFor();
+  });
+
+  test('a wrong password is said to be wrong, and what was typed stays', async () => {
+    const page = await pageAt('/sign-in', visit(browser, { tenant: 'newcastle' }));
+    await logIn(page, 'Sign in', 'officer@newcastle.test', 'not-it-at-all');
+    const messages = page.getByRole('region', { name: 'Messages' });
+    await messages.getByText('Something went wrong').waitFor();
+    await messages.getByText(/^(Email or password|Password) is incorrect$/).waitFor();
+    expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe(
+      'officer@newcastle.test',
+    );
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+
+  test('an account of another council is none here', async () => {
+    const page = await pageAt('/sign-in', visit(browser, { tenant: 'southwark' }));
+    await logIn(page, 'Sign in', 'officer@newcastle.test');
+    await page
+      .getByRole('region', { name: 'Messages' })
+      .getByText(/^(Email or password is incorrect|User with email provided doesn't exist)$/)
+      .waitFor();
+  });
+});
+
+describe('consultation users', () => {
+  test('a confirmed one goes on to the documents', async () => {
+    const page = await pageAt(
+      '/consultations/login',
+      visit(browser, { tenant: 'newcastle', width: 390 }),
+    );
+    await heading(page, 'Log in to take part').waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await logIn(page, 'Log in', 'resident@newcastle.test');
+    await heading(page, 'All documents').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/p/document');
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+
+  test('an unconfirmed one is asked to confirm', async () => {
+    const page = await pageAt('/consultations/login', visit(browser, { tenant: 'newcastle' }));
+    await logIn(page, 'Log in', 'unverified@newcastle.test');
+    await heading(page, 'Confirm your email').waitFor();
+    await page.getByText('unverified@newcastle.test').waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+
+  test('does not get into the workspace', async () => {
+    const page = await pageAt('/admin', visitAs(browser, 'resident@newcastle.test'));
+    await heading(page, /All documents|Sign in|Page not found/).waitFor();
+    expect(await page.getByRole('link', { name: 'Map', exact: true }).count()).toBe(0);
+  });
+
+  test('sign up, read the mistakes, confirm by the e-mailed link, reset the password', async () => {
+    const email = `new.${Date.now()}@people.test`;
+    const page = await pageAt('/consultations/sign-up', visit(browser, { tenant: 'southwark' }));
+    await page.getByRole('button', { name: 'Create account' }).click();
+    const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
+    await summary.getByRole('link', { name: 'Please enter your email' }).click();
+    expect(await page.locator(':focus').getAttribute('name')).toBe('email');
+    expect(await accessibilityFaults(page)).toEqual([]);
+
+    await fillIn(page, {
+      Email: email,
+      Password: 'first secret',
+      'Password again': 'another secret',
+      'First name': 'Zola',
+      'Last name': 'Ngata-Ward',
+    });
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await summary.getByText('Passwords do not match').waitFor();
+    await page.reload();
+    expect(await page.getByLabel('First name').inputValue()).toBe('Zola');
+    expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('');
+
+    await fillIn(page, { Password: 'first secret', 'Password again': 'first secret' });
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await heading(page, 'Confirm your email').waitFor();
+
+    await openMailedLink(page, email, /auth-action/);
+    await heading(page, 'All documents').or(heading(page, 'Log in to take part')).waitFor();
+
+    await page.goto('/consultations/password-reset');
+    await page.getByLabel('Email', { exact: true }).fill(email);
+    await page.getByRole('button', { name: 'Send link' }).click();
+    await page.getByText('If there is an account with this email').waitFor();
+    await openMailedLink(page, email, /resetPassword/);
+    await fillIn(page, { 'New password': 'second secret', 'Password again': 'second secret' });
+    await page.getByRole('button', { name: 'Save password' }).click();
+    await heading(page, 'Log in to take part').waitFor();
+    await logIn(page, 'Log in', email, 'second secret');
+    await heading(page, 'All documents').waitFor();
+  });
+
+  test('a spent link says so', async () => {
+    const link = '/consultations/auth-action?mode=verifyEmail&oobCode=nonsense';
+    const page = await pageAt(link, visit(browser, { tenant: 'newcastle' }));
+    await heading(page, 'This link no longer works').waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+});
+
+/** Opens the local mailbox until the mail is there, and follows its link here. */
+async function openMailedLink(page: Page, to: string, kind: RegExp): Promise<void> {
+  const back = new URL(page.url());
+  await expect
+    .poll(
+      async () => {
+        await page.goto(`${stackOrigin()}/__mail?to=${encodeURIComponent(to)}`);
+        return page.getByRole('link', { name: kind }).count();
+      },
+      { timeout: 60_000, interval: 1000 },
+    )
+    .toBeGreaterThan(0);
+  const link = new URL(
+    (await page.getByRole('link', { name: kind }).first().getAttribute('href')) ?? '',
+  );
+  await page.goto(back.origin + link.pathname + link.search);
+}
+
+describe('a session that ends', () => {
+  test('while working: says so, keeps what was typed, and brings it back', async () => {
+    const page = await pageAt('/notifications', visitAs(browser, 'viewer@southwark.test'));
+    await page.getByRole('button', { name: 'Leave feedback' }).click();
+    await page.getByLabel('Your feedback').fill('The map is slow on the bus.');
+
+    const elsewhere = await visitAs(browser, 'viewer@southwark.test');
+    open.push(elsewhere);
+    const ended = await elsewhere.request.post('/api/v1/auth/logout-everywhere', {
+      headers: { 'x-tenant': 'southwark', origin: stackOrigin() },
+      data: {},
+    });
+    expect(ended.status()).toBe(204);
+
+    await heading(page, 'Your session has ended').waitFor({ timeout: 30_000 });
+    expect(new URL(page.url()).pathname).toBe('/session-expired');
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Sign in again' }).click();
+    await logIn(page, 'Sign in', 'viewer@southwark.test');
+    await heading(page, 'Notifications').waitFor();
+    await page.getByRole('button', { name: 'Leave feedback' }).click();
+    expect(await page.getByLabel('Your feedback').inputValue()).toBe('The map is slow on the bus.');
+  });
+});

@@ -1,0 +1,53 @@
+import { type Browser, type BrowserContext, chromium } from 'playwright-core';
+import { CHROMIUM_FLAGS, findChromium } from '../../scripts/local/chromium.ts';
+import { sessionCookieFor } from '../../scripts/tenant/sign-in.ts';
+
+/** Where the stack under test answers: http://localhost:<port>. */
+export function stackOrigin(): string {
+  const origin = process.env.STACK_ORIGIN;
+  if (!origin) throw new Error('STACK_ORIGIN is not set: run through npm test, or start the stack');
+  return origin;
+}
+
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
+}
+
+interface Visit {
+  width?: number;
+  /** Without one, nothing is chosen yet, as at the first visit on a local host. */
+  tenant?: string;
+}
+
+/** A fresh browser profile at the stack, with the council chosen as on local hosts. */
+export async function visit(
+  browser: Browser,
+  { width = 1440, tenant }: Visit = {},
+): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    baseURL: stackOrigin(),
+    viewport: { width, height: 900 },
+    reducedMotion: 'reduce',
+  });
+  if (tenant) {
+    await context.addInitScript((name) => {
+      if (localStorage.getItem('tenant') === null) localStorage.setItem('tenant', name);
+    }, tenant);
+  }
+  return context;
+}
+
+/** As visit, signed in as a demo account such as officer@newcastle.test, without going through the form. */
+export async function visitAs(
+  browser: Browser,
+  email: string,
+  options: Omit<Visit, 'tenant'> = {},
+): Promise<BrowserContext> {
+  const tenant = email.split('@')[1]?.replace(/\.test$/, '') ?? '';
+  const context = await visit(browser, { ...options, tenant });
+  const value = await sessionCookieFor(email, tenant);
+  await context.addCookies([
+    { name: '__session', value, url: stackOrigin(), httpOnly: true, sameSite: 'Lax' },
+  ]);
+  return context;
+}
