@@ -15,7 +15,7 @@ const perAddress = {
 } as const;
 
 /** Mails to one person. */
-const MAILS = { times: 5, seconds: HOUR };
+const MAILS = { times: 10, seconds: HOUR };
 
 /** Throws 429 when this address has tried too often. */
 export async function limitByAddress(
@@ -35,11 +35,16 @@ export async function limitMails(
   await limitRate(tenant, { what: `${what}-mail`, whom: email.toLowerCase(), ...MAILS });
 }
 
-/** As limitMails, for a mail that sign-in sends along: false when it should be left out. */
-export async function mayMail(
-  tenant: Tenant,
-  what: 'verification',
-  email: string,
-): Promise<boolean> {
-  return withinRate(tenant, { what: `${what}-mail`, whom: email.toLowerCase(), ...MAILS });
+const RECENTLY = { times: 1, seconds: 120 };
+
+/**
+ * Whether sign-in should send a confirmation along: not within two minutes of the last one that came
+ * with a sign-up or sign-in, and not over the hourly limit.
+ */
+export async function mayMailAlong(tenant: Tenant, email: string): Promise<boolean> {
+  const whom = email.toLowerCase();
+  return (
+    (await withinRate(tenant, { what: 'verification-along', whom, ...RECENTLY })) &&
+    (await withinRate(tenant, { what: 'verification-mail', whom, ...MAILS }))
+  );
 }

@@ -38,6 +38,7 @@ describe('opening a consultation account', () => {
     });
 
     const mails = await mailsTo(oak, email);
+    expect(mails).toHaveLength(1);
     expect(mails[0]?.subject).toBe(`Confirm your email for Council ${oak.shortName} consultations`);
     expect(mails[0]?.body).toContain(`http://${oak.shortName}.localhost`);
     expect(mails[0]?.body).toContain('/consultations/auth-action?mode=verifyEmail&oobCode=');
@@ -144,21 +145,13 @@ describe('opening a consultation account', () => {
     ).toBe(403);
   });
 
-  it('strips markdown that somebody typed as a name', async () => {
-    const oak = await newCouncil();
-    const email = `mark@${oak.shortName}.test`;
-    await signUp(oak, email, { about: { firstName: 'A.B.', lastName: 'Oakley' } });
-    const { body } = (await mailsTo(oak, email))[0] ?? { body: '' };
-    expect(body).toContain('Hello A.B.,');
-  });
-
-  it('sends five confirmation mails in an hour, then 429', async () => {
+  it('sends ten confirmation mails in an hour, then 429', async () => {
     const oak = await newCouncil();
     const email = `often@${oak.shortName}.test`;
     await signUp(oak, email);
     const client = withCookie(oak, cookieIn(await trade(oak, await tokenFor(oak, email))));
     const statuses: number[] = [];
-    for (let tries = 0; tries < 10; tries++) {
+    for (let tries = 0; tries < 21; tries++) {
       const { status } = await client.post('/auth/firebase-auth/send-verification-email', {
         json: {},
       });
@@ -214,11 +207,11 @@ describe('resetting a password', () => {
     expect(twice.status).toBe(400);
   });
 
-  it('sends five mails to one address in an hour, then 429, known or not', async () => {
+  it('sends ten mails to one address in an hour, then 429, known or not', async () => {
     const oak = await newCouncil();
     const email = `nobody@${oak.shortName}.test`;
     const statuses: number[] = [];
-    for (let tries = 0; tries < 11; tries++) statuses.push((await reset(oak, email)).status);
+    for (let tries = 0; tries < 21; tries++) statuses.push((await reset(oak, email)).status);
     expect(statuses[0]).toBe(202);
     expect(statuses).toContain(429);
   });

@@ -8,7 +8,7 @@ import type { Tenant } from '../platform/tenancy.ts';
 import { requestAccountMail } from './account-mail.ts';
 import type { signUp } from './contract.ts';
 import { adminErrorCode } from './identity.ts';
-import { limitMails } from './limits.ts';
+import { mayMailAlong } from './limits.ts';
 import { aboutWith } from './person.ts';
 import * as accounts from './queries.ts';
 
@@ -34,9 +34,10 @@ export async function openAccount(
 ): Promise<void> {
   checkPhone(tenant, person.about);
   const email = person.email.toLowerCase();
-  await limitMails(tenant, 'verification', email);
   if (await inTenant((tx) => accounts.findByEmail(tx, email))) throw new AppError('email-in-use');
   const uid = await createIdentity(tenant, inTenant, email, person.password);
+  // Counted, so that the sign-in that follows does not send a second confirmation.
+  await mayMailAlong(tenant, email);
   const mustConfirm = tenant.flags.has('email verification');
   const added = await inTenant(async (tx) => {
     const account = await accounts.addConsultationAccount(tx, {

@@ -7,7 +7,7 @@ import type { Tenant } from '../platform/tenancy.ts';
 import { requestAccountMail } from './account-mail.ts';
 import { sessionCookie, sessionSeconds } from './cookie.ts';
 import { onAuthEmulator } from './identity.ts';
-import { mayMail } from './limits.ts';
+import { mayMailAlong } from './limits.ts';
 import { providersOf, type Provider } from './providers.ts';
 import * as accounts from './queries.ts';
 import { isOurUid } from './sign-up.ts';
@@ -83,7 +83,7 @@ async function mayMailUnverified(
   provider: Provider,
 ): Promise<boolean> {
   if (token.email_verified || provider.name !== 'firebase-auth') return false;
-  return mayMail(tenant, 'verification', token.email ?? '');
+  return mayMailAlong(tenant, token.email ?? '');
 }
 
 async function admit(

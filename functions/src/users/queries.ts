@@ -18,6 +18,13 @@ export async function listStaff(tx: Tx, { limit, offset }: { limit: number; offs
   return { rows, total: rows[0]?.total ?? 0 };
 }
 
+export async function readMeta(tx: Tx, accountId: number): Promise<Meta> {
+  const { rows } = await sql<{
+    meta: Meta;
+  }>`select meta from accounts where id = ${accountId}`.execute(tx);
+  return rows[0]?.meta ?? {};
+}
+
 /** A person's metadata, locked until the transaction ends so that two changes do not undo one another. */
 export async function lockMeta(tx: Tx, accountId: number): Promise<Meta> {
   const { rows } = await sql<{ meta: Meta }>`

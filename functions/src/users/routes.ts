@@ -15,7 +15,7 @@ const MAX_CLIENTS = 200;
 const ownMeta: Route[] = [
   route(contract.getConsultationUserMeta, async ({ actor, tx }) => {
     consultee(actor);
-    return asMeta(await queries.lockMeta(tx, actor.accountId));
+    return asMeta(await queries.readMeta(tx, actor.accountId));
   }),
   ...[
     contract.putConsultationUserMeta,

@@ -8,6 +8,7 @@ export function plain(typed: string): string {
     .replaceAll(/[[\]`*_~<>|\\]/g, '')
     .replaceAll(/^[ \t]*(#+|\^+|-{3,}|\+|-|\d+\.)[ \t]*/gm, '')
     .replaceAll(/\bhttps?:\/\//gi, '')
+    .replaceAll(/^[ \t]+/gm, '')
     .trim();
 }
 
