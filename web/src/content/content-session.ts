@@ -23,8 +23,8 @@ interface Kept {
 }
 
 const KEY = 'content.session';
-// Renewed so long before its end that a slow call still arrives with a good token, in ms.
-const EARLY = 60_000;
+/** Renewed so long before its end that a slow call still arrives with a good token, in ms. */
+export const RENEWED_BEFORE_END = 60_000;
 
 /** Whoever signs in next in this tab must not act with somebody else's token. */
 export function forgetContentSession(storage: Pick<Storage, 'removeItem'>): void {
@@ -71,7 +71,7 @@ export function contentSession({ login, refresh, storage, now }: ContentDoors) {
     /** A token that is good for at least another minute. */
     token(): Promise<string> {
       const old = kept();
-      if (old && old.endsAt - now() > EARLY) return Promise.resolve(old.access);
+      if (old && old.endsAt - now() > RENEWED_BEFORE_END) return Promise.resolve(old.access);
       underWay ??= obtain(old).finally(() => {
         underWay = undefined;
       });

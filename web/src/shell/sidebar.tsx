@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { ChevronsLeft, ChevronsRight } from 'lucide-react';
 import { useEffect } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
+import { useContentSession } from '../content/use-content-session.ts';
 import { useAccess } from '../session/access.tsx';
 import { useTenant } from '../session/tenant.tsx';
 import { IconButton } from '../ui/button.tsx';
@@ -15,6 +16,7 @@ import { useWidthClass } from './use-width.ts';
 
 /** Council name and logo, and the menu of what this person may open: 46 px of icons, or 211 px. */
 export default function Sidebar({ navigation }: { navigation: NavigationState }) {
+  useContentSession();
   const { pathname } = useLocation();
   const mobile = useWidthClass() === 'mobile';
   const { open: wide, over, setOver } = navigation;

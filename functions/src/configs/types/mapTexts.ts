@@ -58,6 +58,3 @@ export const layerTreeTooltips = {
   initial: { tooltips: [] },
 };
 
-export type MapMetadataCardConfig = yup.InferType<typeof mapMetadataCard.schema>;
-export type LayersOrderConfig = yup.InferType<typeof layersOrder.schema>;
-export type LayerTreeTooltipsConfig = yup.InferType<typeof layerTreeTooltips.schema>;
