@@ -2,7 +2,7 @@ import type { SiteCardConfig } from '@contract/configs/types/siteCard.ts';
 import type { DictionaryField } from '@contract/dictionary/field.ts';
 import { formatNumber, formatValue } from '@contract/dictionary/formatValue.ts';
 
-export type CardElement = SiteCardConfig['siteCardElements'][number];
+export type CardElement = NonNullable<SiteCardConfig>['siteCardElements'][number];
 
 export interface CardLine {
   label: string;

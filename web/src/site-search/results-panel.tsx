@@ -1,0 +1,148 @@
+import type { DictionaryField } from '@contract/dictionary/field.ts';
+import { formatNumber } from '@contract/dictionary/formatValue.ts';
+import type { SiteRecord } from '@contract/site-search/contract.ts';
+import { chakra } from '@chakra-ui/react';
+import { useCallback } from 'react';
+import { Button } from '../ui/button.tsx';
+import { EmptyState, ErrorState } from '../ui/states.tsx';
+import { SkeletonLines } from '../ui/skeleton.tsx';
+import { VirtualList } from '../ui/virtual-list.tsx';
+import { type CardElement, cardHeight, cardLine } from './card-line.ts';
+import { messages } from './messages.ts';
+import { ResultCard } from './result-card.tsx';
+import type { FoundSites } from './use-found-sites.ts';
+
+interface ResultsPanelProps {
+  found: FoundSites;
+  card: CardElement[];
+  fields: Map<string, DictionaryField>;
+  selected: number | undefined;
+  ticked: ReadonlySet<number>;
+  setTicked: (change: (before: ReadonlySet<number>) => ReadonlySet<number>) => void;
+  onHover: (siteId: number | undefined) => void;
+  onShow: (siteId: number) => void;
+}
+
+/** Count, select-all and the cards, however many there are. */
+export function ResultsPanel({
+  found,
+  card,
+  fields,
+  selected,
+  ticked,
+  ...rest
+}: ResultsPanelProps) {
+  const { sites, total } = found;
+  const { setTicked, onHover, onShow } = rest;
+  const tick = useCallback(
+    (id: number) =>
+      setTicked((before) => {
+        const next = new Set(before);
+        if (!next.delete(id)) next.add(id);
+        return next;
+      }),
+    [setTicked],
+  );
+  const height = cardHeight(card.length);
+  const all = sites.length > 0 && ticked.size >= sites.length;
+  return (
+    <>
+      <ResultsHead found={found}>
+        <chakra.label display="flex" alignItems="center" gap="2" minH="6" cursor="pointer">
+          <chakra.input
+            type="checkbox"
+            w="4"
+            h="4"
+            checked={all}
+            disabled={sites.length === 0}
+            onChange={() => setTicked(() => new Set(all ? [] : sites.map((site) => site.id)))}
+          />
+          {messages.selectAll}
+          {ticked.size > 0 && (
+            <chakra.span color="fg.muted">
+              {messages.selected(formatNumber(ticked.size))}
+            </chakra.span>
+          )}
+        </chakra.label>
+      </ResultsHead>
+      {found.error && (
+        <ErrorState title={messages.searchFailed} error={found.error} retry={found.retry} />
+      )}
+      {total === undefined && !found.error && (
+        <chakra.div p="4">
+          <SkeletonLines lines={8} height="7" />
+        </chakra.div>
+      )}
+      {total === 0 && <EmptyState title={messages.none}>{messages.noneHint}</EmptyState>}
+      {sites.length > 0 && (
+        <VirtualList
+          label={messages.results}
+          items={sites}
+          keyOf={(site) => site.id}
+          estimate={() => height}
+          showIndex={
+            selected === undefined ? undefined : sites.findIndex((site) => site.id === selected)
+          }
+        >
+          {(site) => (
+            <ResultCard
+              site={site}
+              name={nameOf(site)}
+              lines={card.map((each) =>
+                cardLine(
+                  each,
+                  fields.get(each.dbPropertyName),
+                  site[each.dbPropertyName as keyof SiteRecord],
+                ),
+              )}
+              height={height}
+              selected={site.id === selected}
+              ticked={ticked.has(site.id)}
+              onTick={tick}
+              onHover={onHover}
+              onShow={onShow}
+            />
+          )}
+        </VirtualList>
+      )}
+    </>
+  );
+}
+
+/** The count is always in sight, with a way to stop what is still arriving. */
+function ResultsHead({ found, children }: { found: FoundSites; children: React.ReactNode }) {
+  const { sites, total } = found;
+  const count =
+    total === undefined
+      ? messages.requesting
+      : messages.found(formatNumber(sites.length), formatNumber(total));
+  return (
+    <chakra.div px="4" py="2" borderBottomWidth="1px" display="grid" gap="1">
+      <chakra.div display="flex" alignItems="center" gap="2" minH="8">
+        <chakra.p role="status" flex="1" fontWeight="semibold" fontVariantNumeric="tabular-nums">
+          {found.error && total === undefined ? messages.searchFailed : count}
+        </chakra.p>
+        {found.arriving && total !== undefined && (
+          <Button variant="ghost" size="sm" onClick={found.stop}>
+            {messages.cancel}
+          </Button>
+        )}
+        {found.stopped && (
+          <Button variant="ghost" size="sm" onClick={found.goOn}>
+            {messages.continue}
+          </Button>
+        )}
+      </chakra.div>
+      {children}
+    </chakra.div>
+  );
+}
+
+/** A site's name, else its reference, else its number. */
+export function nameOf(site: SiteRecord): string {
+  const { site_name: name, address } = site as { site_name?: unknown; address?: unknown };
+  const named = [name, address, site.source_reference].find(
+    (each) => typeof each === 'string' && each,
+  );
+  return typeof named === 'string' ? named : messages.site(site.id);
+}

@@ -1,0 +1,87 @@
+import type { SearchFilter } from '@contract/configs/types/siteSearch.ts';
+import type { Filter } from '@contract/site-search/filter-schema.ts';
+import { chakra } from '@chakra-ui/react';
+import { Search } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Permitted } from '../session/access.tsx';
+import { Button } from '../ui/button.tsx';
+import { FilterField } from './filter-field.tsx';
+import { fieldsOf, filtersFrom, type FormValues, valuesFrom } from './form-values.ts';
+import { messages } from './messages.ts';
+
+interface SearchFormProps {
+  config: SearchFilter[];
+  /** What is searched now: the form begins with it, and follows Back and Forward. */
+  filters: Filter[];
+  areaOnly: boolean;
+  search: (filters: Filter[], areaOnly: boolean) => void;
+}
+
+/** The council's search form: nothing is searched until it is sent. */
+export function SearchForm({ config, filters, areaOnly, search }: SearchFormProps) {
+  const [values, setValues] = useState<FormValues>(() => valuesFrom(config, filters));
+  const [inArea, setInArea] = useState(areaOnly);
+  const searched = JSON.stringify(filters);
+  useEffect(() => {
+    const inForm = JSON.stringify(filtersFrom(config, values));
+    if (inForm !== searched) setValues(valuesFrom(config, filters));
+    setInArea(areaOnly);
+    // Only what is searched sets the form; typing does not.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [searched, areaOnly]);
+
+  return (
+    <chakra.form
+      aria-label={messages.form}
+      display="flex"
+      flexDirection="column"
+      flex="1"
+      minH="0"
+      onSubmit={(event) => {
+        event.preventDefault();
+        search(filtersFrom(config, values), inArea);
+      }}
+    >
+      <chakra.div flex="1" overflow="auto" p="4" display="grid" gap="4" alignContent="start">
+        {fieldsOf(config).map((field) => (
+          <FilterField
+            key={field.at}
+            {...field}
+            values={values}
+            set={(at, value) => setValues((before) => ({ ...before, [at]: value }))}
+          />
+        ))}
+      </chakra.div>
+      <chakra.div borderTopWidth="1px" p="4" display="grid" gap="3">
+        <chakra.label display="flex" alignItems="center" gap="2" minH="6" cursor="pointer">
+          <chakra.input
+            type="checkbox"
+            role="switch"
+            w="4"
+            h="4"
+            checked={inArea}
+            onChange={(event) => setInArea(event.target.checked)}
+          />
+          {messages.areaOnly}
+        </chakra.label>
+        <chakra.div display="grid" gridTemplateColumns="auto 1fr" gap="2">
+          <Button
+            variant="outline"
+            onClick={() => {
+              setValues({});
+              setInArea(false);
+              search([], false);
+            }}
+          >
+            {messages.reset}
+          </Button>
+          <Permitted unit="sites" actions={['read']}>
+            <Button type="submit" icon={<Search size={16} />}>
+              {messages.search}
+            </Button>
+          </Permitted>
+        </chakra.div>
+      </chakra.div>
+    </chakra.form>
+  );
+}

@@ -1,0 +1,143 @@
+import { chakra } from '@chakra-ui/react';
+import { PanelLeftClose, PanelLeftOpen, PanelRightClose, PanelRightOpen } from 'lucide-react';
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'react';
+import { IconButton } from '../ui/button.tsx';
+import type { Panel, PanelLimits } from './panel-state.ts';
+
+interface SidePanelProps {
+  side: 'left' | 'right';
+  panel: Panel;
+  limits: PanelLimits;
+  title: string;
+  words: { collapse: string; expand: string; resize: string };
+  children: ReactNode;
+}
+
+const STEP = 16;
+
+/** A column beside the map: its edge is dragged or moved by arrow keys, Enter on it folds it away. */
+export function SidePanel({ side, panel, limits, title, words, children }: SidePanelProps) {
+  const icons =
+    side === 'left' ? [PanelLeftClose, PanelLeftOpen] : [PanelRightClose, PanelRightOpen];
+  const Icon = (panel.open ? icons[0] : icons[1]) ?? PanelLeftClose;
+  const fold = (
+    <IconButton
+      label={panel.open ? words.collapse : words.expand}
+      aria-expanded={panel.open}
+      icon={<Icon size={16} />}
+      onClick={panel.toggle}
+    />
+  );
+  const edge =
+    side === 'left' ? { borderInlineEndWidth: '1px' } : { borderInlineStartWidth: '1px' };
+  if (!panel.open) {
+    return (
+      <chakra.div
+        {...edge}
+        w="10"
+        flexShrink="0"
+        py="2"
+        display="grid"
+        justifyItems="center"
+        alignContent="start"
+      >
+        {fold}
+      </chakra.div>
+    );
+  }
+  return (
+    <chakra.section
+      aria-label={title}
+      {...edge}
+      position="relative"
+      flexShrink="0"
+      display="flex"
+      flexDirection="column"
+      minH="0"
+      bg="bg.panel"
+      style={{ width: panel.width }}
+    >
+      <chakra.div
+        display="flex"
+        alignItems="center"
+        ps="4"
+        pe="2"
+        minH="12"
+        borderBottomWidth="1px"
+      >
+        <chakra.h2 textStyle="headingSm" flex="1">
+          {title}
+        </chakra.h2>
+        {fold}
+      </chakra.div>
+      {children}
+      <Handle side={side} panel={panel} limits={limits} label={words.resize} />
+    </chakra.section>
+  );
+}
+
+function Handle({
+  side,
+  panel,
+  limits,
+  label,
+}: {
+  side: 'left' | 'right';
+  panel: Panel;
+  limits: PanelLimits;
+  label: string;
+}) {
+  const from = useRef<{ x: number; width: number } | undefined>(undefined);
+  const outwards = side === 'left' ? 1 : -1;
+  const onKeyDown = (event: KeyboardEvent) => {
+    const moves: Record<string, number> = {
+      ArrowRight: panel.width + STEP * outwards,
+      ArrowLeft: panel.width - STEP * outwards,
+      Home: limits.least,
+      End: limits.most,
+    };
+    const width = moves[event.key];
+    if (width !== undefined) panel.resize(width);
+    else if (event.key === 'Enter') panel.toggle();
+    else return;
+    event.preventDefault();
+  };
+  const onPointerMove = (event: PointerEvent) => {
+    if (from.current)
+      panel.resize(from.current.width + (event.clientX - from.current.x) * outwards);
+  };
+  return (
+    <Edge
+      role="separator"
+      aria-orientation="vertical"
+      aria-label={label}
+      aria-valuenow={panel.width}
+      aria-valuemin={limits.least}
+      aria-valuemax={limits.most}
+      tabIndex={0}
+      style={side === 'left' ? { right: -4 } : { left: -4 }}
+      onKeyDown={onKeyDown}
+      onDoubleClick={() => panel.resize(limits.standard)}
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture(event.pointerId);
+        from.current = { x: event.clientX, width: panel.width };
+      }}
+      onPointerMove={onPointerMove}
+      onPointerUp={() => (from.current = undefined)}
+      onPointerCancel={() => (from.current = undefined)}
+    />
+  );
+}
+
+const Edge = chakra('div', {
+  base: {
+    position: 'absolute',
+    insetY: '0',
+    w: '8px',
+    cursor: 'col-resize',
+    touchAction: 'none',
+    zIndex: 'sticky',
+    _hover: { bg: 'accent.muted' },
+    _focusVisible: { bg: 'accent.muted' },
+  },
+});

@@ -1,0 +1,92 @@
+import { chakra } from '@chakra-ui/react';
+import { formatNumber } from '@contract/dictionary/formatValue.ts';
+import { List, Map as MapIcon, SlidersHorizontal } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { Drawer } from '../ui/dialog.tsx';
+import { messages } from './messages.ts';
+import type { FoundSites } from './use-found-sites.ts';
+
+interface SmallSearchProps {
+  form: ReactNode;
+  map: ReactNode;
+  results: ReactNode;
+  found: FoundSites;
+  filterCount: number;
+  /** Map or list, one at a time; tablets have the list as a sheet over the map. */
+  phone: boolean;
+}
+
+/** Below 1080 px: the form is a drawer, the results a sheet over the map, on phones instead of it. */
+export function SmallSearch({ form, map, results, found, filterCount, phone }: SmallSearchProps) {
+  const [drawer, setDrawer] = useState(false);
+  const [list, setList] = useState(!phone);
+  // A search that was sent is to be seen.
+  useEffect(() => setDrawer(false), [found.total, filterCount]);
+  const count =
+    found.total === undefined
+      ? messages.requesting
+      : messages.found(formatNumber(found.sites.length), formatNumber(found.total));
+  return (
+    <chakra.div position="relative" flex="1" minW="0" display="flex" flexDirection="column">
+      <chakra.div
+        display="flex"
+        alignItems="center"
+        gap="2"
+        px="3"
+        minH="12"
+        borderBottomWidth="1px"
+        bg="bg.panel"
+      >
+        <Button
+          variant="outline"
+          icon={<SlidersHorizontal size={16} />}
+          onClick={() => setDrawer(true)}
+        >
+          {filterCount > 0 ? messages.filtersSet(filterCount) : messages.openForm}
+        </Button>
+        <chakra.p flex="1" minW="0" textAlign="center" textStyle="small" aria-hidden>
+          {list ? '' : count}
+        </chakra.p>
+        <Button
+          variant="outline"
+          aria-pressed={list}
+          icon={list ? <MapIcon size={16} /> : <List size={16} />}
+          onClick={() => setList(!list)}
+        >
+          {list ? messages.showMap : messages.showList}
+        </Button>
+      </chakra.div>
+      <chakra.section aria-label={messages.map} position="relative" flex="1" minH="0">
+        {map}
+      </chakra.section>
+      {list && (
+        <Sheet aria-label={messages.results} phone={phone}>
+          {results}
+        </Sheet>
+      )}
+      {drawer && (
+        <Drawer title={messages.form} side="left" width={360} onClose={() => setDrawer(false)}>
+          {form}
+        </Drawer>
+      )}
+    </chakra.div>
+  );
+}
+
+const Sheet = chakra('section', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    minH: '0',
+    bg: 'bg.panel',
+    borderTopWidth: '1px',
+    boxShadow: 'floating',
+  },
+  variants: {
+    phone: {
+      true: { position: 'absolute', inset: '48px 0 0 0' },
+      false: { h: '45%', flexShrink: '0' },
+    },
+  },
+});

@@ -1,0 +1,75 @@
+import type { SiteRecord } from '@contract/site-search/contract.ts';
+import type { Filter } from '@contract/site-search/filter-schema.ts';
+import { searchSitesFlexibly } from '@calls/site-search/contract.ts';
+import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import type { ApiError } from '../api/api-error.ts';
+import { call } from '../api/call.ts';
+import { currentTenant } from '../api/host.ts';
+
+/** The server's most for one answer: few answers, each shown as it arrives. */
+const PAGE = 500;
+const FIRST_PAGE = 60;
+
+interface Page {
+  sites: SiteRecord[];
+  total: number;
+  next: string | null;
+}
+
+export interface FoundSites {
+  sites: SiteRecord[];
+  total: number | undefined;
+  /** Pages are still arriving. */
+  arriving: boolean;
+  stopped: boolean;
+  error: ApiError | null;
+  stop: () => void;
+  goOn: () => void;
+  retry: () => void;
+}
+
+/**
+ * The sites of a search, page after page as they arrive, until all are there or somebody cancels. The
+ * first page is small, so that there is something to read at once.
+ */
+export function useFoundSites(filters: Filter[], attributes: string[], ready: boolean): FoundSites {
+  const [stopped, setStopped] = useState(false);
+  const asked = JSON.stringify(filters);
+  const query = useInfiniteQuery<
+    Page,
+    ApiError,
+    InfiniteData<Page>,
+    readonly unknown[],
+    string | null
+  >({
+    queryKey: ['site-search', 'found', currentTenant(), filters, attributes],
+    queryFn: async ({ pageParam, signal }) => {
+      const cursor = pageParam ?? undefined;
+      const input = { filters, attributes, limit: cursor ? PAGE : FIRST_PAGE, cursor };
+      return (await call(searchSitesFlexibly, input, { signal })) as Page;
+    },
+    initialPageParam: null,
+    getNextPageParam: (last) => last.next,
+    enabled: ready,
+  });
+  const { data, hasNextPage, isFetchingNextPage, isFetching, error, fetchNextPage } = query;
+
+  useEffect(() => setStopped(false), [asked]);
+  useEffect(() => {
+    if (hasNextPage && !isFetching && !stopped && !error)
+      void fetchNextPage({ cancelRefetch: false });
+  }, [hasNextPage, isFetching, stopped, error, fetchNextPage]);
+
+  const sites = useMemo(() => data?.pages.flatMap((page) => page.sites) ?? [], [data]);
+  return {
+    sites,
+    total: data?.pages[0]?.total,
+    arriving: !error && (query.isPending || isFetchingNextPage || (hasNextPage && !stopped)),
+    stopped: stopped && hasNextPage,
+    error,
+    stop: () => setStopped(true),
+    goOn: () => setStopped(false),
+    retry: () => void (data ? fetchNextPage() : query.refetch()),
+  };
+}

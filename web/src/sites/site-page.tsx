@@ -1,0 +1,140 @@
+import { getEffectiveConfig } from '@calls/configs/contract.ts';
+import { getSite } from '@calls/sites/contract.ts';
+import { chakra } from '@chakra-ui/react';
+import { MapPinOff } from 'lucide-react';
+import { useMemo } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { isApiError } from '../api/api-error.ts';
+import { useEndpoint } from '../api/use-endpoint.ts';
+import { useTenant } from '../session/tenant.tsx';
+import { usePageTitle } from '../shell/page-title.ts';
+import { Badge } from '../ui/badge.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { SkeletonLines } from '../ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '../ui/states.tsx';
+import { type FeatureTab } from './feature-lines.ts';
+import { FeaturesPanel } from './features-panel.tsx';
+import { HistoryPanel } from './history-panel.tsx';
+import { messages } from './messages.ts';
+import { Panel } from './panel.tsx';
+import { SiteGeometryMap } from './site-geometry-map.tsx';
+
+const FIVE_MINUTES = 300_000;
+
+/** One site: its fields as the council arranges them, its place, its history. */
+export default function SitePage() {
+  const { siteId: text } = useParams();
+  const [params] = useSearchParams();
+  const siteId = Number(text);
+  const known = Number.isInteger(siteId) && siteId > 0;
+  const scenario = params.get('scenario') ?? undefined;
+  const { data, error, refetch } = useEndpoint(
+    getSite,
+    known ? ({ siteId, scenario } as never) : null,
+  );
+  const config = useEndpoint(
+    getEffectiveConfig,
+    { type: 'site-features' as const },
+    { staleTime: FIVE_MINUTES },
+  );
+  const tabs = (config.data?.config as { tabs?: FeatureTab[] } | null | undefined)?.tabs;
+  const site = data?.site as Record<string, unknown> | undefined;
+  const name = site ? titleOf(site, siteId) : undefined;
+  usePageTitle(name, useTenant().name);
+  const fields = useMemo(
+    () => new Map(data?.fields.map((field) => [field.dbPropertyName, field])),
+    [data?.fields],
+  );
+
+  if (!known || isApiError(error, 'site-not-found', 'payload-invalid')) return <NoSuchSite />;
+  if (error)
+    return <ErrorState title={messages.failed} error={error} retry={() => void refetch()} />;
+  if (!data || !site || config.isPending) {
+    return (
+      <chakra.div p="6">
+        <SkeletonLines lines={10} height="8" />
+      </chakra.div>
+    );
+  }
+  return (
+    <>
+      <Head>
+        <chakra.h1 tabIndex={-1} textStyle="headingMd" overflowWrap="anywhere">
+          {name}
+        </chakra.h1>
+        {data.site.source_reference && (
+          <chakra.span color="fg.muted">
+            {messages.reference} {data.site.source_reference}
+          </chakra.span>
+        )}
+        {typeof site['assessment_status'] === 'string' && (
+          <Badge kind="info">{site['assessment_status']}</Badge>
+        )}
+        <Badge>
+          {messages.scenario}: {data.site.scenario_name}
+        </Badge>
+        {data.site.site_tags.map((tag) => (
+          <Badge key={tag} kind="accent">
+            {tag.split('|').at(-1)}
+          </Badge>
+        ))}
+      </Head>
+      <chakra.div
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }}
+        alignItems="start"
+        gap="4"
+        p="4"
+      >
+        <Panel title={messages.features}>
+          <FeaturesPanel tabs={tabs ?? []} fields={fields} values={site} />
+        </Panel>
+        <chakra.div display="grid" gap="4">
+          <Panel title={messages.map} flush>
+            <SiteGeometryMap site={data.site} />
+          </Panel>
+          <Panel title={messages.history}>
+            <HistoryPanel siteId={siteId} />
+          </Panel>
+        </chakra.div>
+      </chakra.div>
+    </>
+  );
+}
+
+function NoSuchSite() {
+  const back = (
+    <ButtonLink variant="outline" to="/">
+      {messages.back}
+    </ButtonLink>
+  );
+  return (
+    <EmptyState icon={<MapPinOff size={20} />} title={messages.notFound} action={back}>
+      {messages.notFoundHint}
+    </EmptyState>
+  );
+}
+
+function titleOf(site: Record<string, unknown>, siteId: number): string {
+  const named = [site['site_name'], site['address'], site['source_reference']];
+  return (
+    (named.find((each) => typeof each === 'string' && each !== '') as string) ??
+    messages.site(siteId)
+  );
+}
+
+const Head = chakra('header', {
+  base: {
+    position: 'sticky',
+    top: '0',
+    zIndex: 'sticky',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '3',
+    px: '4',
+    py: '3',
+    bg: 'bg.panel',
+    borderBottomWidth: '1px',
+  },
+});
