@@ -28,10 +28,13 @@ child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
 
 function installWhenChanged() {
   const stamp = path.join(modules, '.installed-from');
-  const lock = createHash('sha256')
-    .update(readFileSync(path.join(root, 'package-lock.json')))
-    .digest('hex');
+  const lockfile = readFileSync(path.join(root, 'package-lock.json'), 'utf8');
+  const lock = createHash('sha256').update(lockfile).digest('hex');
   if (existsSync(pinnedNode) && readIfThere(stamp) === lock) return;
+  if (existsSync(pinnedNode) && isInstalled(JSON.parse(lockfile).packages)) {
+    writeFileSync(stamp, lock);
+    return;
+  }
   console.log('Installing the packages that package-lock.json names …');
   const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
@@ -41,6 +44,19 @@ function installWhenChanged() {
   if (npm.error) fail(`npm could not be started: ${npm.error.message}`);
   if (npm.status !== 0) fail('The packages could not be installed: see above.');
   writeFileSync(stamp, lock);
+}
+
+// True when npm's own record of node_modules has every package that is needed, as after `npm install`.
+function isInstalled(wanted) {
+  const record = readIfThere(path.join(modules, '.package-lock.json'));
+  const present = record ? JSON.parse(record).packages : {};
+  return Object.entries(wanted).every(
+    ([folder, { version, optional, link }]) =>
+      !folder.startsWith('node_modules/') ||
+      optional ||
+      link ||
+      present[folder]?.version === version,
+  );
 }
 
 function readIfThere(file) {

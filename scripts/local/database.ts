@@ -21,6 +21,8 @@ interface Options {
   port: number;
   /** Called with a line for people when the server had to be started again. */
   report: (line: string) => void;
+  /** Called with the process number of each server started. */
+  onProcess?: (pid: number) => void;
 }
 
 const MIGRATIONS = path.join(ROOT, 'functions/migrations');
@@ -31,7 +33,8 @@ const MIGRATIONS = path.join(ROOT, 'functions/migrations');
  */
 export async function startDatabase(options: Options): Promise<EmbeddedDatabase> {
   let stopping = false;
-  let server = await launch(options.dataDir, options.port);
+  const { dataDir, report, onProcess = () => undefined } = options;
+  let server = await launch(dataDir, options.port, onProcess);
   const { port } = server;
   const url = `postgres://app@127.0.0.1:${port}/postgres`;
   const migrated = await migrateEmbedded(url);
@@ -40,14 +43,19 @@ export async function startDatabase(options: Options): Promise<EmbeddedDatabase>
   function watch(): void {
     server.child.once('exit', (code, signal) => {
       if (stopping) return;
-      options.report(`The database server ended (${signal ?? code}).`);
-      if (options.dataDir === 'memory') return;
-      void launch(options.dataDir, port, 'app').then((next) => {
-        server = next;
-        options.report('The database server was started again.');
-        watch();
-      });
+      report(`The database server ended (${signal ?? code}).`);
+      if (dataDir !== 'memory') void startAgain(dataDir);
     });
+  }
+
+  async function startAgain(folder: string): Promise<void> {
+    try {
+      server = await launch(folder, port, onProcess, 'app');
+      report('The database server was started again.');
+      watch();
+    } catch (error) {
+      report(`The database server could not be started again: ${String(error)}`);
+    }
   }
 
   return {
@@ -90,11 +98,13 @@ async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T
 function launch(
   dataDir: string,
   port: number,
+  onProcess: (pid: number) => void,
   role?: string,
 ): Promise<{ child: ChildProcess; port: number }> {
   const script = path.join(ROOT, 'scripts/local/database-server.ts');
   const args = [script, dataDir, String(port), ...(role ? [role] : [])];
   const child = spawn(NODE, args, { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  if (child.pid) onProcess(child.pid);
   return new Promise((resolve, reject) => {
     child.once('message', (message: { port: number }) => resolve({ child, port: message.port }));
     child.once('exit', (code, signal) =>

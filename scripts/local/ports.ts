@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { EMULATORS, type Emulator } from './firebase/settings.ts';
 import { Problem } from './problem.ts';
@@ -15,26 +16,27 @@ export const DEFAULT_PORTS: Ports = {
   database: 5433,
 };
 
-/** Ports in a row from a first one on; for a second stack beside the usual one. */
+const NAMES = ['hosting', ...EMULATORS.filter((name) => name !== 'hosting'), 'database'] as const;
+
+/** Ports in a row from a first one on, hosting's; for a second stack beside the usual one. */
 export function portsFrom(first: number): Ports {
-  const names = [...EMULATORS, 'database'] as const;
-  return Object.fromEntries(names.map((name, index) => [name, first + index])) as Ports;
+  return Object.fromEntries(NAMES.map((name, index) => [name, first + index])) as Ports;
 }
 
 /** Ports that nobody uses now. */
 export async function freePorts(): Promise<Ports> {
-  const names = [...EMULATORS, 'database'] as const;
-  const servers = names.map(() => createServer());
-  const numbers = await Promise.all(
-    servers.map(
-      (server) =>
-        new Promise<number>((resolve) => {
-          server.listen(0, '127.0.0.1', () => resolve((server.address() as { port: number }).port));
-        }),
-    ),
-  );
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
-  return Object.fromEntries(names.map((name, index) => [name, numbers[index]])) as Ports;
+  const numbers = await freeNumbers(NAMES.length);
+  return Object.fromEntries(NAMES.map((name, index) => [name, numbers[index]])) as Ports;
+}
+
+/** Free port numbers below those that the system hands out to clients, which could take them meanwhile. */
+export async function freeNumbers(count: number): Promise<number[]> {
+  const found = new Set<number>();
+  while (found.size < count) {
+    const number = randomInt(10_000, 30_000);
+    if (await isFree(number)) found.add(number);
+  }
+  return [...found];
 }
 
 /** Throws one line that names every port somebody else listens on. */

@@ -13,6 +13,9 @@ import { RunRecord } from './run-record.ts';
 import { runSchedules } from './schedules.ts';
 import { signingKeyFile } from './signing-key.ts';
 
+/** Long enough for two cores that do other things besides. */
+const LONGEST_START_MS = 180_000;
+
 export interface StackOptions {
   ports: Ports;
   /** Folder that keeps database and files between runs, or 'memory' to keep nothing. */
@@ -62,12 +65,18 @@ export async function startStack(options: StackOptions): Promise<Stack> {
 
     report('Building what changed …');
     const [database] = await Promise.all([
-      external ? migrateExternal(external) : startEmbedded(data, databasePort, report),
+      external
+        ? migrateExternal(external)
+        : startDatabase({
+            dataDir: data === 'memory' ? 'memory' : path.join(data, 'postgres'),
+            port: databasePort,
+            report,
+            onProcess: (pid) => record.addProcess(pid),
+          }),
       buildFunctions(),
       options.web === false ? undefined : buildWeb(),
     ]);
     if (database) stops.push(() => database.stop());
-    record.addProcess(database?.pid());
 
     const env = stackAddresses({
       ports,
@@ -108,18 +117,6 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   }
 }
 
-function startEmbedded(
-  data: string,
-  port: number,
-  report: (line: string) => void,
-): Promise<EmbeddedDatabase> {
-  return startDatabase({
-    dataDir: data === 'memory' ? 'memory' : path.join(data, 'postgres'),
-    port,
-    report,
-  });
-}
-
 async function migrateExternal(url: string): Promise<undefined> {
   await migrateDatabase(process.env.OWNER_DATABASE_URL ?? url);
 }
@@ -146,7 +143,7 @@ async function seedWhenEmpty(
 
 /** Waits until database, Firestore and Storage answer through the front door. */
 async function untilHealthy(port: number): Promise<void> {
-  const deadline = Date.now() + 60_000;
+  const deadline = Date.now() + LONGEST_START_MS;
   let last = 'no answer';
   while (Date.now() < deadline) {
     const answer = await fetch(`http://127.0.0.1:${port}/api/v1/health`).catch((error: unknown) =>

@@ -1,18 +1,29 @@
 import path from 'node:path';
 import { REGION, ROOT } from '../paths.ts';
+import { freeNumbers } from '../ports.ts';
 import { EMULATORS, type FirebaseSettings } from './settings.ts';
 import { type Config, configModule } from './tools.ts';
 
 const LOOPBACK = 'http://127.0.0.1:* http://localhost:* ws://127.0.0.1:* ws://localhost:*';
 
-/** firebase.json as it stands, on other ports, and with what only a local run has: the mailbox, the emulators' addresses in the security policy. */
-export function localConfig({ ports, functionsFolder }: FirebaseSettings): Config {
+/** Parts of firebase-tools that nobody calls by address; two stacks must not meet on their usual ports. */
+const UNNAMED = ['hub', 'logging', 'eventarc', 'tasks'];
+
+/**
+ * firebase.json as it stands, on these ports, and with what only a local run has: the mailbox, and the emulators'
+ * addresses in the security policy.
+ */
+export async function localConfig({ ports, functionsFolder }: FirebaseSettings): Promise<Config> {
   const config = configModule.Config.load({
     cwd: ROOT,
     configPath: path.join(ROOT, 'firebase.json'),
   });
   const { emulators, functions, hosting } = config.src;
   for (const name of EMULATORS) emulators[name] = { ...emulators[name], port: ports[name] ?? 0 };
+  const [websocketPort, ...unnamed] = await freeNumbers(1 + UNNAMED.length);
+  emulators['firestore'] = { ...emulators['firestore'], websocketPort };
+  for (const [index, name] of UNNAMED.entries())
+    emulators[name] = { ...emulators[name], port: unnamed[index] };
   if (functionsFolder)
     for (const each of functions) each.source = path.relative(ROOT, functionsFolder);
 

@@ -27,6 +27,7 @@ loggerModule.useConsoleLoggers();
 shareWorkers(tell);
 refuseStorageClients();
 redeliverFailures();
+reportPrograms();
 const keeper = settings.keepIn ? new Keeper(settings.keepIn) : undefined;
 
 let stopping = false;
@@ -39,6 +40,8 @@ async function stop(): Promise<void> {
 }
 process.on('SIGTERM', () => void stop());
 process.on('disconnect', () => void stop());
+// With the parent gone nobody reads what is printed; that is no reason to end halfway through stopping.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 // Ctrl+C reaches the whole group; the parent says when it is our turn.
 process.on('SIGINT', () => undefined);
 
@@ -50,21 +53,40 @@ try {
       projectId: PROJECT,
       nonInteractive: true,
       only: EMULATORS.filter((name) => settings.ports[name]).join(','),
-      config: localConfig(settings),
+      config: await localConfig(settings),
       rc: rcModule.loadRC({ cwd: ROOT }),
       import: keeper?.latest(),
     },
     false,
   );
-  for (const name of ['firestore', 'pubsub']) {
-    const pid = downloadable.getPID(name);
-    if (pid) tell({ kind: 'program', name, pid });
-  }
   tell({ kind: 'ready', scheduledTopics: scheduledTopics() });
 } catch (error) {
   tell({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) });
   await controller.cleanShutdown();
   process.exit(1);
+}
+
+/** Google's own programs outlive this process when it is killed: the parent must know them from their start. */
+function reportPrograms(): void {
+  const { start } = downloadable;
+  const pids: number[] = [];
+  process.once('exit', () => {
+    for (const pid of pids) endProgram(pid);
+  });
+  downloadable.start = async (name, ...rest) => {
+    await start(name, ...rest);
+    const pid = downloadable.getPID(name);
+    if (pid) pids.push(pid);
+    tell({ kind: 'program', name, pid });
+  };
+}
+
+function endProgram(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It has ended in good order.
+  }
 }
 
 /** Topics that Cloud Scheduler would publish to. */

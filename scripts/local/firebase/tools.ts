@@ -115,6 +115,7 @@ export const registry = load('firebase-tools/lib/emulator/registry') as {
 };
 
 export const downloadable = load('firebase-tools/lib/emulator/downloadableEmulators') as {
+  start: (name: string, ...rest: unknown[]) => Promise<void>;
   getPID: (name: string) => number;
 };
 
