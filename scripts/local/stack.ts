@@ -18,6 +18,8 @@ const LONGEST_START_MS = 180_000;
 
 export interface StackOptions {
   ports: Ports;
+  /** Port that people use where something stands in front of hosting. */
+  publicPort?: number;
   /** Folder that keeps database and files between runs, or 'memory' to keep nothing. */
   data: string | 'memory';
   /** Further environment for the functions, such as CRASH_AT. */
@@ -48,8 +50,8 @@ export interface Stack {
  * emulators, functions, web app, demo data. Leftovers of a killed run are cleared away first.
  */
 export async function startStack(options: StackOptions): Promise<Stack> {
-  const { ports, data, report = () => undefined } = options;
-  const record = new RunRecord(`stack-${ports.hosting}`);
+  const { ports, publicPort = ports.hosting, data, report = () => undefined } = options;
+  const record = new RunRecord(`stack-${publicPort}`);
   const external = process.env.DATABASE_URL;
   const { database: databasePort, ...emulatorPorts } = ports;
   const stops: (() => Promise<void> | void)[] = [() => record.close()];
@@ -79,7 +81,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     if (database) stops.push(() => database.stop());
 
     const env = stackAddresses({
-      ports,
+      ports: { ...ports, hosting: publicPort },
       databaseUrl: external ?? database?.url ?? '',
       signingKey: signingKeyFile(),
     });
@@ -91,7 +93,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       },
       env: { ...process.env, ...env, ...emulatorEnv, ...options.env },
       folder: temporary,
-      logFile: path.join(DATA, 'logs', `firebase-${ports.hosting}.log`),
+      logFile: path.join(DATA, 'logs', `firebase-${publicPort}.log`),
       onProcess: (pid) => record.addProcess(pid),
     });
     stops.push(() => firebase.stop());
@@ -99,7 +101,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     const schedules = runSchedules(ports.pubsub, PROJECT, firebase.scheduledTopics);
     stops.push(() => schedules.stop());
     if (options.seed !== false) await seedWhenEmpty(env, report);
-    const origin = `http://localhost:${ports.hosting}`;
+    const origin = `http://localhost:${publicPort}`;
     await untilHealthy(ports.hosting);
     return {
       origin,
