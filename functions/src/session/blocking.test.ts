@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { refuseDirectSignUp } from './blocking.ts';
 
 const signUpBy = (signInMethod: string | undefined) =>
-  ({ ...(signInMethod ? { credential: { signInMethod } } : {}) }) as AuthBlockingEvent;
+  (signInMethod ? { credential: { signInMethod } } : {}) as AuthBlockingEvent;
 
 describe('an account that a browser opens by itself', () => {
   it.each(['password', 'anonymous', 'phone', 'google.com', 'emailLink', undefined])(
