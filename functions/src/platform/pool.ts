@@ -57,8 +57,8 @@ async function connection(): Promise<pg.PoolConfig> {
 /** Refuses to serve when the login role could use a council's schema without SET ROLE (DESIGN section 3). */
 async function refuseUnlessIsolated(opened: pg.Pool): Promise<void> {
   const { rows } = await opened.query<{ main_schema: string }>(
-    `select main_schema from platform.tenants
-      where has_schema_privilege(current_user, main_schema, 'usage') limit 1`,
+    `select t.main_schema from platform.tenants t join pg_namespace n on n.nspname = t.main_schema
+      where has_schema_privilege(current_user, n.oid, 'usage') limit 1`,
   );
   if (rows[0]) {
     throw new Error(`The database role can use ${rows[0].main_schema} without SET ROLE: refusing to serve`);
