@@ -39,10 +39,11 @@ describe('importing a brownfield land register in the browser', () => {
 
   it('says why a file is no register', async () => {
     await upload('letter.csv', 'Dear planners');
-    await page
-      .getByText('No row with the headers of a brownfield land register was found')
-      .first()
-      .waitFor();
+    const reason = page.getByText(
+      'No row with the headers of a brownfield land register was found',
+    );
+    await reason.first().waitFor();
+    expect(page.url()).not.toContain('import=');
   });
 
   it('follows the job to its report by row and column', async () => {
@@ -64,7 +65,9 @@ describe('importing a brownfield land register in the browser', () => {
     await page.goto(address);
     await page.getByRole('heading', { name: 'Report: register.csv' }).waitFor();
     await page.goto('/notifications');
-    await page.getByText('Importing register.csv').first().waitFor();
+    const notification = page.getByText('Importing register.csv').first();
+    await notification.waitFor();
+    expect(await notification.isVisible()).toBe(true);
   });
 
   it('is not open to an officer', async () => {

@@ -96,9 +96,10 @@ function ImportRow({
 }
 
 function When({ at }: { at: Date }) {
+  const [now] = useState(() => new Date());
   return (
     <time dateTime={at.toISOString()} title={exactTime(at)}>
-      {timeAgo(at, new Date())}
+      {timeAgo(at, now)}
     </time>
   );
 }
