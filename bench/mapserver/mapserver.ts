@@ -38,15 +38,16 @@ export async function serveMapServer(
   writeFileSync(mapFile, mapOf(ownerUrl, councils));
   writeFileSync(
     path.join(folder, 'mapserver.conf'),
-    'CONFIG\n  ENV\n    MS_MAP_PATTERN ".*"\n  END\nEND\n',
+    `CONFIG\n  ENV\n    MS_MAPFILE "${mapFile}"\n    MS_MAP_PATTERN ".*"\n  END\nEND\n`,
   );
   const settings = path.join(folder, 'lighttpd.conf');
-  writeFileSync(settings, lighttpdOf(folder, port, mapFile));
+  writeFileSync(settings, lighttpdOf(folder, port));
   const child = spawn(programs.lighttpd, ['-D', '-f', settings], {
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: 'ignore',
+    detached: true,
   });
   await answering(port);
-  return { port, pid: child.pid!, stop: () => ended(child) };
+  return { port, pid: child.pid!, stop: () => ended(child, -child.pid!) };
 }
 
 /** The address of a tile, as lighttpd hands it on. */
@@ -92,7 +93,7 @@ END
 `;
 }
 
-function lighttpdOf(folder: string, port: number, mapFile: string): string {
+function lighttpdOf(folder: string, port: number): string {
   return `server.modules = ("mod_fastcgi")
 server.document-root = "${folder}"
 server.bind = "127.0.0.1"
@@ -103,10 +104,7 @@ fastcgi.server = ("/mvt" => ((
   "check-local" => "disable",
   "max-procs" => ${processes},
   "bin-environment" => (
-    "MS_MAPFILE" => "${mapFile}",
-    "MAPSERVER_CONFIG_FILE" => "${folder}/mapserver.conf",
-    "MS_MAP_PATTERN" => ".*",
-    "MS_MAP_NO_PATH" => "0"
+    "MAPSERVER_CONFIG_FILE" => "${folder}/mapserver.conf"
   )
 )))
 `;

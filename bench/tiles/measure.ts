@@ -13,7 +13,7 @@ type Database = { ownerUrl: string; appUrl: string };
 
 /** Zooms with the sites that a tile should have: as heavy as in DESIGN section 5. */
 const dense = [
-  { z: 10, features: 17_000 },
+  { z: 10, features: 13_000 },
   { z: 12, features: 1_900 },
   { z: 14, features: 140 },
 ];

@@ -74,9 +74,10 @@ export async function answering(port: number): Promise<void> {
   }
 }
 
-export function ended(child: ChildProcess): Promise<void> {
+/** Ends a server, by the number of its process or, with a minus before it, of its whole group. */
+export function ended(child: ChildProcess, target = child.pid!): Promise<void> {
   return new Promise((resolve) => {
     child.once('exit', () => resolve());
-    child.kill('SIGTERM');
+    process.kill(target, 'SIGTERM');
   });
 }

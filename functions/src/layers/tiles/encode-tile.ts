@@ -5,9 +5,8 @@ import type { FeatureSet } from './feature-set.ts';
 import type { TileAddress } from './grid.ts';
 import type { PackedLayer } from './packed-layer.ts';
 
-/** A tile is at most 500 kB when gzipped; a sampled estimate keeps a tenth away from that. */
+/** A tile is at most 500 kB when gzipped. */
 export const gzippedLimit = 500_000;
-const estimateLimit = gzippedLimit * 0.9;
 
 /** Below this zoom a clustered layer shows counts, 8 × 8 cells of 64 px to a tile. */
 export const shapesFromZoom = 10;
@@ -50,5 +49,5 @@ export function isTooHeavy(bytes: Buffer): boolean {
     const from = Math.floor(((bytes.length - sampleBytes) * sample) / (samples - 1));
     gzipped += gzipSync(bytes.subarray(from, from + sampleBytes), { level: 1 }).length;
   }
-  return (gzipped / (samples * sampleBytes)) * bytes.length > estimateLimit;
+  return (gzipped / (samples * sampleBytes)) * bytes.length > gzippedLimit;
 }

@@ -83,8 +83,9 @@ export class TileBuffer {
       const from = valueStarts[first]!;
       const to = valueStarts[last + 1]!;
       this.reserve(to - from);
-      if (to - from > 64) this.bytes.set(valueBytes.subarray(from, to), this.pos);
-      else for (let i = from, at = this.pos; i < to; i++, at++) this.bytes[at] = valueBytes[i]!;
+      const { bytes } = this;
+      if (to - from > 64) bytes.set(valueBytes.subarray(from, to), this.pos);
+      else for (let i = from, at = this.pos; i < to; i++, at++) bytes[at] = valueBytes[i]!;
       this.pos += to - from;
     }
   }

@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { chromium } from 'playwright-core';
+import lighthouse from 'lighthouse';
+import { closePool } from '../functions/src/platform/pool.ts';
+import { SESSION_COOKIE } from '../functions/src/platform/session-cookie.ts';
+import { buildWeb } from '../scripts/build/web.ts';
+import { CHROMIUM_FLAGS, findChromium } from '../scripts/local/chromium.ts';
+import { ROOT } from '../scripts/local/paths.ts';
+import { freePorts } from '../scripts/local/ports.ts';
+import { startStack } from '../scripts/local/stack.ts';
+import { sessionCookieFor } from '../scripts/tenant/sign-in.ts';
+
+const LIMIT_KB = 150;
+const DEBUGGING_PORT = 9333;
+const ROUNDS = 3;
+
+/** Gzipped kB (1,000 bytes) of the scripts that index.html loads before any page of the product. */
+function shellWeight(): { files: number; kb: number } {
+  const dist = path.join(ROOT, 'web/dist');
+  const html = readFileSync(path.join(dist, 'index.html'), 'utf8');
+  const scripts = new Set(
+    [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map((match) => match[1] ?? ''),
+  );
+  const bytes = [...scripts].map(
+    (file) => gzipSync(readFileSync(path.join(dist, file)), { level: 9 }).length,
+  );
+  return { files: scripts.size, kb: bytes.reduce((sum, each) => sum + each, 0) / 1000 };
+}
+
+interface Scores {
+  performance: number;
+  accessibility: number;
+  largestPaint: string;
+  failing: string[];
+}
+
+/** One Lighthouse run (desktop settings, simulated throttling); scores of 100. */
+async function audit(url: string, cookie?: string): Promise<Scores> {
+  const result = await lighthouse(url, {
+    port: DEBUGGING_PORT,
+    onlyCategories: ['performance', 'accessibility'],
+    formFactor: 'desktop',
+    screenEmulation: {
+      mobile: false,
+      width: 1440,
+      height: 900,
+      deviceScaleFactor: 1,
+      disabled: false,
+    },
+    throttling: {
+      rttMs: 40,
+      throughputKbps: 10_240,
+      cpuSlowdownMultiplier: 1,
+      requestLatencyMs: 0,
+      downloadThroughputKbps: 0,
+      uploadThroughputKbps: 0,
+    },
+    ...(cookie ? { extraHeaders: { Cookie: cookie } } : {}),
+    logLevel: 'error',
+  });
+  if (!result) throw new Error(`Lighthouse gave nothing for ${url}`);
+  const { categories, audits } = result.lhr;
+  const refs = categories['accessibility']?.auditRefs ?? [];
+  return {
+    performance: Math.round((categories['performance']?.score ?? 0) * 100),
+    accessibility: Math.round((categories['accessibility']?.score ?? 0) * 100),
+    largestPaint: audits['largest-contentful-paint']?.displayValue ?? '?',
+    failing: refs.filter((ref) => audits[ref.id]?.score === 0).map((ref) => ref.id),
+  };
+}
+
+/** The median by performance of three runs. */
+async function median(url: string, cookie?: string): Promise<Scores> {
+  const runs: Scores[] = [];
+  for (let round = 0; round < ROUNDS; round++) runs.push(await audit(url, cookie));
+  return runs.toSorted((a, b) => a.performance - b.performance)[Math.floor(ROUNDS / 2)] as Scores;
+}
+
+async function origin(): Promise<{ origin: string; stop: () => Promise<void> }> {
+  if (process.env.STACK_ORIGIN)
+    return { origin: process.env.STACK_ORIGIN, stop: async () => undefined };
+  const stack = await startStack({ ports: await freePorts(), data: 'memory', report: console.log });
+  Object.assign(process.env, stack.env);
+  return { origin: stack.origin, stop: stack.stop };
+}
+
+await buildWeb();
+const shell = shellWeight();
+console.log(
+  `shell, first load: ${shell.kb.toFixed(1)} kB gzipped JavaScript in ${shell.files} files (limit ${LIMIT_KB})`,
+);
+
+const stack = await origin();
+const browser = await chromium.launch({
+  executablePath: findChromium(),
+  args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${DEBUGGING_PORT}`],
+});
+try {
+  const council = stack.origin.replace('//localhost', '//newcastle.localhost');
+  const cookie = `${SESSION_COOKIE}=${await sessionCookieFor('officer@newcastle.test', 'newcastle')}`;
+  const pages = [
+    ['sign-in', `${council}/sign-in`, undefined],
+    ['search', `${council}/map`, cookie],
+  ] as const;
+  for (const [name, url, session] of pages) {
+    const { performance, accessibility, largestPaint, failing } = await median(url, session);
+    const faults = failing.length > 0 ? `  failing: ${failing.join(', ')}` : '';
+    console.log(
+      `${name.padEnd(8)} performance ${performance}  accessibility ${accessibility}  largest paint ${largestPaint}${faults}`,
+    );
+  }
+} finally {
+  await browser.close();
+  await closePool();
+  await stack.stop();
+}
+if (shell.kb >= LIMIT_KB) {
+  console.error(`The shell is over ${LIMIT_KB} kB.`);
+  process.exitCode = 1;
+}
