@@ -5,7 +5,7 @@ const contracts = fileURLToPath(new URL('functions/src', import.meta.url));
 
 /** Integration tests share their database with the other files of the run; each makes its own councils. */
 const integration = {
-  include: ['functions/src/**/*.itest.ts', 'e2e/crash/**/*.itest.ts'],
+  include: ['{functions/src,scripts,e2e/crash}/**/*.itest.ts'],
   testTimeout: 60_000,
   hookTimeout: 120_000,
   maxWorkers: 2,

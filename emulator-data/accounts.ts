@@ -1,46 +1,4 @@
-/** Every unit that a role can be granted, and what may be done with it. */
-const units = [
-  'placemaker',
-  'sites',
-  'site-lists',
-  'consultations',
-  'authorisation',
-  'features-in-development',
-] as const;
-const actions = ['read', 'write', 'delete'] as const;
-
-export interface DemoRole {
-  id: string;
-  name: string;
-  grants: readonly (readonly [unit: string, action: string])[];
-}
-
-const all = (unit: string) => actions.map((action) => [unit, action] as const);
-
-/** The roles a council begins with. */
-export const demoRoles: readonly DemoRole[] = [
-  { id: 'admin', name: 'Administrator', grants: units.flatMap(all) },
-  {
-    id: 'officer',
-    name: 'Planning officer',
-    grants: [
-      ...all('sites'),
-      ...all('site-lists'),
-      ...['placemaker', 'consultations'].flatMap(
-        (unit) =>
-          [
-            [unit, 'read'],
-            [unit, 'write'],
-          ] as const,
-      ),
-    ],
-  },
-  {
-    id: 'viewer',
-    name: 'Viewer',
-    grants: units.filter((unit) => unit !== 'authorisation').map((unit) => [unit, 'read'] as const),
-  },
-];
+import type { RoleId } from '../functions/src/tenants/roles.ts';
 
 /** For every demo account; accepted only by the Auth emulator. */
 export const demoPassword = 'Passw0rd!';
@@ -53,14 +11,14 @@ export interface DemoAccount {
   /** Staff come through Microsoft; consultation users with e-mail and password. */
   provider: 'azure' | 'firebase-auth';
   verified: boolean;
-  role: string | null;
+  role: RoleId;
   about: object;
   meta: object;
 }
 
 /** The demo accounts of a council (DESIGN section 10). */
 export function demoAccounts(shortName: string): DemoAccount[] {
-  const staff = (role: string, displayName: string): DemoAccount => ({
+  const staff = (role: 'admin' | 'officer' | 'viewer', displayName: string): DemoAccount => ({
     ...who(role, displayName),
     kind: 'staff',
     provider: 'azure',
@@ -79,7 +37,7 @@ export function demoAccounts(shortName: string): DemoAccount[] {
     kind: 'consultation',
     provider: 'firebase-auth',
     verified,
-    role: null,
+    role: 'consultee',
     about: { firstName: displayName.split(' ')[0], lastName: displayName.split(' ')[1] },
     meta: { receiveEmails: true, types: ['individual'], employers: [], clientDetails: [], ...meta },
   });

@@ -6,5 +6,5 @@ export interface DemoSite {
   tags: string[];
   publicMapVisibility: boolean;
   /** By db_property_name; dates as YYYY-MM-DD, areas in hectares. */
-  values: Record<string, string | number | boolean | null>;
+  values: Record<string, string | number | boolean | string[] | null>;
 }

@@ -10,7 +10,6 @@ export async function seedAccounts(tx: Tx, shortName: string): Promise<void> {
       values (${account.uid}, ${account.email}, ${account.displayName}, ${account.kind}, ${account.provider},
               ${account.verified}, ${JSON.stringify(account.about)}::jsonb, ${JSON.stringify(account.meta)}::jsonb)
       on conflict do nothing`.execute(tx);
-    if (!account.role) continue;
     await sql`
       insert into account_roles (account_id, role_id)
       select id, ${account.role} from accounts

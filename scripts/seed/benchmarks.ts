@@ -14,7 +14,7 @@ const parcelsAtScaleOne = 21_500;
 /** The benchmark council of that number, with so many sites: a town of its own, grown to the size. */
 export function benchmarkCouncil(number: number, sites: number): DemoCouncil {
   const shortName = `bench-${String(number).padStart(2, '0')}`;
-  const scale = Math.sqrt(Math.max(1, sites / parcelsAtScaleOne)) * 1.06;
+  const scale = Math.sqrt(Math.max(1, sites / parcelsAtScaleOne)) * 1.2;
   const plan: TownPlan = {
     ...northbridgePlan,
     seed: shortName,

@@ -12,7 +12,7 @@ interface Item {
 
 /** Writes what a council keeps in the content system; items that are there stay as they are. */
 export async function seedContent(
-  client: pg.Client,
+  client: pg.ClientBase,
   schema: string,
   council: Pick<DemoCouncil, 'shortName' | 'configs' | 'flags'>,
 ): Promise<void> {
@@ -22,30 +22,25 @@ export async function seedContent(
 
 /** Writes the demo events: one past, one running, one cancelled. */
 export async function seedEvents(
-  client: pg.Client,
+  client: pg.ClientBase,
   schema: string,
   shortName: string,
 ): Promise<void> {
   await insert(client, eventsOf(shortName), shortName, schema);
 }
 
-/** Writes what all councils share in the content system: the kinds of configuration and of feature. */
-export async function seedSharedContent(client: pg.Client): Promise<void> {
-  const types = Object.entries(configTypes).map(([id, { name }]) => ({
-    collection: 'config_types',
-    id,
-    data: { name },
-  }));
+/** Writes the features that all councils share in the content system; kinds of configuration come by migration. */
+export async function seedSharedContent(client: pg.ClientBase): Promise<void> {
   const features = flagNames.map((name) => ({
     collection: 'app_features',
     id: slug(name),
     data: { name, application: APPLICATION_ID },
   }));
-  await insert(client, [...types, ...features], null, null);
+  await insert(client, features, null, null);
 }
 
 async function insert(
-  client: pg.Client,
+  client: pg.ClientBase,
   items: readonly Item[],
   tenant: string | null,
   role: string | null,

@@ -1,5 +1,3 @@
-import type pg from 'pg';
-import { demoRoles } from '../../emulator-data/accounts.ts';
 import type { DemoCouncil } from '../../emulator-data/councils/council.ts';
 import type { Owner } from '../../functions/src/platform/migrate.ts';
 import { provisionCouncil } from '../tenant/provision.ts';
@@ -12,11 +10,11 @@ import { seedTerms } from './terms.ts';
 
 /** Writes one demo council into the database; what is there already stays. Gives how many sites were added. */
 export async function seedCouncil(
-  owner: Owner & { client: pg.Client },
+  owner: Owner,
   council: DemoCouncil,
   position: number,
 ): Promise<number> {
-  const schema = await provisionCouncil(owner, { ...council, roles: demoRoles, position });
+  const schema = await provisionCouncil(owner, { ...council, position });
   await seedContent(owner.client, schema, council);
   await seedEvents(owner.client, schema, council.shortName);
   return inCouncil(owner.client, schema, async (tx) => {

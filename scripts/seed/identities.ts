@@ -5,7 +5,7 @@ import { seedIdentities } from './accounts.ts';
 
 /** Makes the demo accounts able to sign in; gives false where no Auth emulator answers. */
 export async function seedSignIns(
-  client: pg.Client,
+  client: pg.ClientBase,
   shortNames: readonly string[],
 ): Promise<boolean> {
   const host = (process.env.FIREBASE_AUTH_EMULATOR_HOST ??= '127.0.0.1:9099');

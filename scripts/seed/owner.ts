@@ -12,9 +12,7 @@ export function ownerUrl(): string {
 }
 
 /** Runs work on one owner's connection and ends it. */
-export async function withOwner<T>(
-  work: (owner: Owner & { client: pg.Client }) => Promise<T>,
-): Promise<T> {
+export async function withOwner<T>(work: (owner: Owner) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: ownerUrl() });
   await client.connect();
   try {
@@ -26,7 +24,7 @@ export async function withOwner<T>(
 
 /** One transaction of the owner in a council's schema. */
 export async function inCouncil<T>(
-  client: pg.Client,
+  client: pg.ClientBase,
   mainSchema: string,
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
@@ -36,7 +34,7 @@ export async function inCouncil<T>(
   });
 }
 
-function over(client: pg.Client): Tx {
+function over(client: pg.ClientBase): Tx {
   const only = { query: client.query.bind(client), release: () => undefined };
   const pool = { connect: async () => only, end: async () => undefined };
   return new Kysely<unknown>({

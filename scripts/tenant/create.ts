@@ -1,8 +1,6 @@
-import type pg from 'pg';
 import { randomUUID } from 'node:crypto';
 import { sql } from '../../functions/src/platform/db.ts';
 import type { Owner } from '../../functions/src/platform/migrate.ts';
-import { demoRoles } from '../../emulator-data/accounts.ts';
 import { baseFields, baseTerms } from '../../emulator-data/councils/baseFields.ts';
 import { configsOf } from '../../emulator-data/councils/configs.ts';
 import { recordOf } from '../../emulator-data/councils/record.ts';
@@ -25,7 +23,7 @@ const firstFlags = new Set(['notifications', 'email verification', 'single sign-
 
 /** Makes a council: record, schema, role, columns of the usual dictionary, configurations, sign-in. */
 export async function createCouncil(
-  owner: Owner & { client: pg.Client },
+  owner: Owner,
   { shortName, name, colour, admin }: Creating,
 ): Promise<void> {
   const { client } = owner;
@@ -54,7 +52,6 @@ export async function createCouncil(
     name,
     record,
     fields: baseFields,
-    roles: demoRoles,
     position: 50,
   });
   const configs = configsOf({

@@ -9,7 +9,7 @@ import { eraseDocuments } from './news.ts';
  * Erases a council from every store. The database goes last: until then the council is still listed, so
  * an erasure that was cut off can be run again.
  */
-export async function eraseCouncil(client: pg.Client, shortName: string): Promise<void> {
+export async function eraseCouncil(client: pg.ClientBase, shortName: string): Promise<void> {
   const { main_schema: schema, auth_tenant_id: authTenantId } = await councilRow(client, shortName);
   await eraseFiles(shortName);
   await eraseDocuments(schema);

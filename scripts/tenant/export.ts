@@ -24,7 +24,7 @@ export interface Manifest {
 
 /** Writes everything of a council into a folder: tables, accounts, files, Firestore documents. */
 export async function exportCouncil(
-  client: pg.Client,
+  client: pg.ClientBase,
   shortName: string,
   folder: string,
 ): Promise<Manifest> {

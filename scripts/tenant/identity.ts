@@ -8,7 +8,7 @@ import type pg from 'pg';
  * and its id kept with the council.
  */
 export async function ensureIdentityTenant(
-  client: pg.Client,
+  client: pg.ClientBase,
   shortName: string,
 ): Promise<TenantAwareAuth> {
   const manager = getAuth(firebaseApp()).tenantManager();

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type pg from 'pg';
 import type { NewField } from '../../functions/src/dictionary/addDictionaryField.ts';
 import { inOwnerTransaction, type Owner } from '../../functions/src/platform/migrate.ts';
 import { restoreAccounts } from './accounts.ts';
@@ -14,10 +13,7 @@ import { restoreDocuments } from './news.ts';
 import { provisionCouncil } from './provision.ts';
 
 /** Brings a council back from an export, where it does not exist any more. Gives what was restored. */
-export async function restoreCouncil(
-  owner: Owner & { client: pg.Client },
-  folder: string,
-): Promise<Manifest> {
+export async function restoreCouncil(owner: Owner, folder: string): Promise<Manifest> {
   const manifest = JSON.parse(
     await readFile(path.join(folder, 'manifest.json'), 'utf8'),
   ) as Manifest;
@@ -36,7 +32,6 @@ export async function restoreCouncil(
     name: council.name,
     record: council.record,
     fields: await fieldsOf(folder),
-    roles: [],
     position: council.position,
   });
   await inOwnerTransaction(client, async () => {

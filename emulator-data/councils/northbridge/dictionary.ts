@@ -68,10 +68,7 @@ export function describeNorthbridge(site: DemoSite, number: number): DemoSite {
         : null,
       station_distance: known(Math.round(near * 1300 + random.between(150, 1500)), 0.1),
       affordable_share: known(random.pick([10, 15, 20, 25, 30, 40]), 0.2),
-      services_present: `{${services
-        .filter(() => random.chance(0.6))
-        .map((service) => `"${service}"`)
-        .join(',')}}`,
+      services_present: services.filter(() => random.chance(0.6)),
       self_build: random.chance(0.3) ? random.chance(0.3) : null,
       visited_on: random.chance(0.35)
         ? `20${random.whole(21, 25)}-0${random.whole(1, 9)}-${random.whole(10, 28)}`

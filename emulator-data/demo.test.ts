@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { configTypes, type ConfigTypeId } from '../functions/src/configs/configTypes.ts';
+import { validateConfig } from '../functions/src/configs/validateConfig.ts';
+import { parseValue } from '../functions/src/dictionary/parseValue.ts';
+import type { DemoCouncil } from './councils/council.ts';
+import { newcastle } from './councils/newcastle/council.ts';
+import { northbridge } from './councils/northbridge/council.ts';
+import { southwark } from './councils/southwark/council.ts';
+import { ringArea } from './town/cell.ts';
+
+const councils: [string, DemoCouncil][] = [
+  ['newcastle', newcastle()],
+  ['southwark', southwark()],
+  ['northbridge', northbridge()],
+];
+const digest = (council: DemoCouncil) =>
+  createHash('sha256').update(JSON.stringify(council)).digest('hex');
+
+describe.each(councils)('demo council %s', (name, council) => {
+  it('has sites of the sizes that are assessed, closed and turned the right way', () => {
+    for (const site of council.sites) {
+      expect(site.values.size_ha).toBeGreaterThanOrEqual(0.05);
+      expect(site.values.size_ha).toBeLessThanOrEqual(40);
+      const [outer, ...holes] = site.rings.map((ring) => {
+        expect(ring[0]).toEqual(ring.at(-1));
+        return ringArea(ring.slice(0, -1));
+      });
+      expect(outer).toBeGreaterThan(0);
+      expect(holes.every((area) => area < 0)).toBe(true);
+    }
+  });
+
+  it('has each reference once, none of which a register uses', () => {
+    const references = council.sites.map(({ reference }) => reference);
+    expect(new Set(references).size).toBe(council.sites.length);
+    expect(references.every((reference) => /^[A-Z]{3}-\d{4,5}$/.test(reference))).toBe(true);
+  });
+
+  it('gives values only to its own fields, as their types take them', () => {
+    const fields = new Map(council.fields.map((field) => [field.dbPropertyName, field]));
+    const problems = council.sites.slice(0, 600).flatMap((site) =>
+      Object.entries(site.values).flatMap(([column, value]) => {
+        const field = fields.get(column);
+        if (!field) return [`${column} is in no dictionary`];
+        const parsed = parseValue({ format: {}, options: [], ...field }, value);
+        return 'problem' in parsed ? [`${column} ${String(value)}: ${parsed.problem}`] : [];
+      }),
+    );
+    expect(problems).toEqual([]);
+  });
+
+  it.each(Object.keys(configTypes) as ConfigTypeId[])('has a valid %s', (type) => {
+    expect(validateConfig(configTypes[type], council.configs[type])).toEqual([]);
+  });
+
+  it('names only layers and fields that it has in its configurations', () => {
+    const { fields_config } = council.configs['map-metadata-card'] as {
+      fields_config: { layerId: string }[];
+    };
+    expect(fields_config.map(({ layerId }) => layerId).sort()).toEqual(
+      council.layers.map(({ id }) => id).sort(),
+    );
+    const { siteCardElements } = council.configs['site-card'] as {
+      siteCardElements: { dbPropertyName: string }[];
+    };
+    const names = council.fields.map(({ dbPropertyName }) => dbPropertyName);
+    expect(
+      siteCardElements.filter(({ dbPropertyName }) => !names.includes(dbPropertyName)),
+    ).toEqual([]);
+  });
+
+  it('is the same every time', () => {
+    const again = { newcastle, southwark, northbridge }[name as 'newcastle']();
+    expect(digest(again)).toBe(digest(council));
+  }, 60_000);
+});
+
+describe('demo councils together', () => {
+  const [[, first], [, second], [, third]] = councils as [
+    [string, DemoCouncil],
+    [string, DemoCouncil],
+    [string, DemoCouncil],
+  ];
+
+  it('are of the promised size', () => {
+    expect(third.sites).toHaveLength(20_000);
+    expect(first.sites.length).toBeGreaterThan(300);
+    expect(second.sites.length).toBeGreaterThan(300);
+  });
+
+  it('leave the word that the real register is searched for to the register', () => {
+    expect(JSON.stringify(first)).not.toMatch(/ponteland/i);
+  });
+
+  it('have dictionaries of their own', () => {
+    const labels = (council: DemoCouncil) =>
+      new Map(council.fields.map((f) => [f.dbPropertyName, f.label]));
+    const [ours, theirs] = [labels(third), labels(first)];
+    expect([...ours.keys()].filter((name) => !theirs.has(name)).length).toBeGreaterThan(5);
+    expect(
+      [...ours].filter(([name, label]) => theirs.has(name) && theirs.get(name) !== label).length,
+    ).toBeGreaterThan(5);
+  });
+
+  it('have gaps and very long names, as real registers do', () => {
+    expect(third.sites.filter(({ values }) => values.address === null).length).toBeGreaterThan(500);
+    expect(
+      third.sites.filter(({ values }) => String(values.site_name).length > 200).length,
+    ).toBeGreaterThan(50);
+    expect(third.sites.filter(({ rings }) => rings.length > 1).length).toBeGreaterThan(50);
+  });
+});
