@@ -1,14 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addDictionaryField } from '../dictionary/addDictionaryField.ts';
-import { jobs } from '../jobs.ts';
-import { sql, withPlatform, withTenant } from '../platform/db.ts';
-import { handleMessage } from '../platform/jobs.ts';
-import type { JobMessage } from '../platform/outbox.ts';
-import { inOwnerTransaction } from '../platform/migrate.ts';
+import { sql, withTenant } from '../platform/db.ts';
 import { newCouncil, type Council } from '../platform/testing/council.ts';
-import { asOwner } from '../platform/testing/owner.ts';
 import { useWorld } from '../platform/testing/world.ts';
-import { overClient } from './testing/overClient.ts';
+import { councilWithDictionary } from './testing/registerCouncil.ts';
+import { deliver, form, imported, upload, type Report } from './testing/upload.ts';
 
 useWorld();
 
@@ -19,98 +14,11 @@ beforeAll(async () => {
   [oak, elm] = [await councilWithDictionary(), await councilWithDictionary()];
 }, 120_000);
 
-async function councilWithDictionary(): Promise<Council> {
-  const council = await newCouncil();
-  await asOwner(({ client }) =>
-    inOwnerTransaction(client, async () => {
-      await client.query(`set local search_path = "${council.mainSchema}", extensions`);
-      const tx = overClient(client);
-      const add = (
-        dbPropertyName: string,
-        type: 'text.small' | 'area.hectares' | 'date' | 'dropdown',
-        more: object,
-      ) => addDictionaryField(tx, { dbPropertyName, label: dbPropertyName, type, ...more });
-      await add('place_name', 'text.small', { standardName: 'SiteNameAddress', searchable: true });
-      await add('area', 'area.hectares', { standardName: 'Hectares' });
-      await add('finished_on', 'date', { standardName: 'EndDate' });
-      await add('constraints', 'text.small', {});
-      await add('ownership', 'dropdown', {
-        standardName: 'OwnershipStatus',
-        options: [{ value: 'PUBLIC', label: 'Owned by a public authority' }],
-      });
-    }),
-  );
-  return council;
-}
-
 const HEADERS =
   'SiteReference,SiteNameAddress,CoordinateReferenceSystem,GeoX,GeoY,Hectares,OwnershipStatus,EndDate,Constraints,Notes';
 const OAK1 = 'OAK1,1 Oak Lane,OSGB36,-1.61,54.97,0.50,Public Ownership,,Green Belt,seen';
 const OAK2 = 'OAK2,2 Oak Lane,OSGB36,425000,564000,2,,31/03/2024,,';
 const register = (...rows: string[]) => [HEADERS, ...rows].join('\r\n');
-
-function form(content: string | Uint8Array<ArrayBuffer>, fields: Record<string, string>): FormData {
-  const data = new FormData();
-  for (const [name, value] of Object.entries(fields)) data.append(name, value);
-  data.append('file', new Blob([content]), 'register.csv');
-  return data;
-}
-
-const upload = (
-  council: Council,
-  content: string | Uint8Array<ArrayBuffer>,
-  fields: Record<string, string>,
-) => council.as('admin').post('/geodata', { raw: form(content, fields) });
-
-/** Delivers the council's waiting import jobs, as Pub/Sub would; `times` shows that a second delivery does nothing. */
-async function deliver(council: Council, times = 1): Promise<void> {
-  const { rows } = await withPlatform((tx) =>
-    sql<JobMessage>`
-      select id as "eventId", ${council.shortName} as tenant, job, payload, trace from platform.outbox
-       where tenant_role = ${council.mainSchema} and job = 'import-geodata'`.execute(tx),
-  );
-  for (const message of rows) {
-    for (let time = 0; time < times; time++) await handleMessage(jobs, message);
-  }
-}
-
-interface Report {
-  import: {
-    id: number;
-    status: string;
-    done: number;
-    total: number;
-    error: string | null;
-    summary: Record<string, number>;
-  };
-  counts: Record<string, number>;
-  findings: {
-    row: number;
-    outcome: string;
-    column: string | null;
-    from: string | null;
-    to: string | null;
-    reason: string | null;
-  }[];
-}
-
-async function imported(
-  council: Council,
-  content: string | Uint8Array<ArrayBuffer>,
-  fields = { kind: 'brownfield' } as Record<string, string>,
-) {
-  const answer = await upload(council, content, fields);
-  expect(answer.status).toBe(202);
-  const { id } = (answer.body as { result: { id: number } }).result;
-  await deliver(council);
-  return reportOf(council, id);
-}
-
-async function reportOf(council: Council, id: number): Promise<Report> {
-  const answer = await council.as('admin').get(`/geodata-info/${id}?limit=500`);
-  expect(answer.status).toBe(200);
-  return (answer.body as { result: Report }).result;
-}
 
 interface SiteRow {
   id: number;

@@ -1,9 +1,12 @@
+import type { Geometry } from 'geojson';
 import type { Tx } from '../../platform/db.ts';
 import type { Finding } from '../brownfield/findings.ts';
 import { geodataMessages as messages } from '../messages.ts';
 import { aboutRow } from '../preparedImport.ts';
 import { placeShapes, type PlacedShape } from '../queries/shapes.ts';
+import { inDegrees, positionsOf } from './positions.ts';
 import type { FileFeature } from './readShapes.ts';
+import { isGeographic } from './system.ts';
 
 export interface ReferencedFeature extends FileFeature {
   reference: string;
@@ -23,14 +26,16 @@ export async function placeFeatures(
   const shapes = await placeShapes(
     tx,
     features.flatMap(({ row, geometry, srid }) =>
-      geometry ? [{ row, srid, geojson: JSON.stringify(geometry) }] : [],
+      geometry && !offTheGlobe(geometry, srid)
+        ? [{ row, srid, geojson: JSON.stringify(geometry) }]
+        : [],
     ),
   );
   const byRow = new Map(shapes.map((shape) => [shape.row, shape]));
   const findings: Finding[] = [];
   const placed = features.flatMap((feature) => {
     const shape = byRow.get(feature.row);
-    const refusal = refusalOf(shape) ?? accepts(shape?.dimension ?? 0);
+    const refusal = refusalOf(feature, shape) ?? accepts(shape?.dimension ?? 0);
     if (refusal || !shape?.ewkb) {
       findings.push(aboutRow(feature, 'refused', refusal));
       return [];
@@ -46,8 +51,12 @@ export async function placeFeatures(
   return { placed, findings };
 }
 
-function refusalOf(shape: PlacedShape | undefined): string | null {
-  if (!shape) return messages.noGeometry;
+function offTheGlobe(geometry: Geometry, srid: number): boolean {
+  return isGeographic(srid) && !positionsOf(geometry).every(inDegrees);
+}
+
+function refusalOf({ geometry }: FileFeature, shape: PlacedShape | undefined): string | null {
+  if (!shape) return geometry ? messages.outside : messages.noGeometry;
   if (shape.ewkb === null)
     return shape.fault ? messages.beyondRepair(shape.fault) : messages.noGeometry;
   return shape.outside ? messages.outside : null;

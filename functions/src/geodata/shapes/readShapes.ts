@@ -6,7 +6,8 @@ import { UnreadableFile } from '../brownfield/findings.ts';
 import { geodataMessages as messages } from '../messages.ts';
 import { formatOf, type Format } from './format.ts';
 import { withGdal, type Dataset, type LayerInfo } from './gdal.ts';
-import { sridByValues, sridOf } from './system.ts';
+import { firstPosition, inDegrees } from './positions.ts';
+import { isGeographic, sridByValues, sridOf } from './system.ts';
 import { unzipShapefile } from './unzip.ts';
 
 export interface FileFeature {
@@ -90,24 +91,18 @@ async function readLayer(gdal: Gdal, dataset: Dataset, layer: LayerInfo) {
 
 function systemed(layer: LayerInfo, read: Omit<Feature, 'srid'>[]) {
   const named = sridOf(layer);
-  if (named !== undefined || read.length === 0) {
-    return { features: read.map((feature) => ({ ...feature, srid: named ?? 4326 })) };
-  }
   const first = read
     .map(({ geometry }) => firstPosition(geometry))
     .find((position) => position !== undefined);
-  const assumed = first && sridByValues(first);
+  // GeoJSON without a system counts as degrees; councils write eastings and northings into it all the same.
+  const believable = named !== undefined && (!first || !isGeographic(named) || inDegrees(first));
+  if (believable || !first) {
+    return { features: read.map((feature) => ({ ...feature, srid: named ?? 4326 })) };
+  }
+  const assumed = sridByValues(first);
   if (!assumed) throw new UnreadableFile(messages.unknownSystem);
   return {
     features: read.map((feature) => ({ ...feature, srid: assumed.srid })),
     note: messages.assumedSystem(assumed.looks),
   };
-}
-
-function firstPosition(geometry: Geometry | null): [number, number] | undefined {
-  if (!geometry) return undefined;
-  if (geometry.type === 'GeometryCollection') return firstPosition(geometry.geometries[0] ?? null);
-  let at: unknown = geometry.coordinates;
-  while (Array.isArray(at) && Array.isArray(at[0])) at = at[0];
-  return Array.isArray(at) && at.length >= 2 ? [Number(at[0]), Number(at[1])] : undefined;
 }

@@ -1,3 +1,4 @@
+import type { Position } from 'geojson';
 import { inBritain, inKingdom } from '../brownfield/landMask.ts';
 import type { LayerInfo } from './gdal.ts';
 
@@ -21,8 +22,15 @@ export function sridOf(layer: LayerInfo): number | undefined {
   return NAMES[(system?.name ?? '').toLowerCase().replace(/[^a-z0-9]/g, '')];
 }
 
+const GEOGRAPHIC = [4326, 4258, 4277];
+
+/** Whether the system counts in degrees. */
+export function isGeographic(srid: number): boolean {
+  return GEOGRAPHIC.includes(srid);
+}
+
 /** The system that a coordinate shows by its values, for files that name none. */
-export function sridByValues([x, y]: [number, number]):
+export function sridByValues([x = 0, y = 0]: Position):
   { srid: number; looks: string } | undefined {
   if (inKingdom(x, y)) return { srid: 4326, looks: 'longitude and latitude' };
   if (Math.abs(x) > 180 && inBritain(x, y)) return { srid: 27700, looks: 'eastings and northings' };
