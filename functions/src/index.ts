@@ -44,3 +44,9 @@ export const sweepOutbox = onSchedule({ schedule: 'every 1 minutes', maxInstance
   const { sweepOutbox: sweep } = await import('./platform/outbox.ts');
   await sweep();
 });
+
+/** Forgets the counts of rate limits that ended. */
+export const tidyRates = onSchedule({ schedule: 'every 24 hours', maxInstances: 1 }, async () => {
+  const { forgetOldRates } = await import('./platform/rate-limit.ts');
+  await forgetOldRates();
+});
