@@ -33,11 +33,7 @@ function chunkGroups() {
   return [
     { name: 'react', test: of('react', 'react-dom', 'scheduler'), priority: 10 },
     { name: 'look', test: of('@chakra-ui', '@emotion', '@ark-ui', 'stylis'), priority: 10 },
-    {
-      name: 'routing-and-data',
-      test: of('react-router', 'react-router-dom', '@tanstack/query-core', '@tanstack/react-query'),
-      priority: 10,
-    },
+    { name: 'routing', test: of('react-router', 'react-router-dom'), priority: 10 },
     {
       name: 'forms',
       test: of('react-hook-form', '@hookform', 'yup', 'property-expr', 'tiny-case', 'toposort'),

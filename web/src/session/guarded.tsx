@@ -6,7 +6,7 @@ import { useEndpoint } from '../api/use-endpoint.ts';
 import type { PageGuard } from '../routes.tsx';
 import { ErrorState } from '../ui/states.tsx';
 import { signInPathFor } from './account-paths.ts';
-import { messages } from './messages.ts';
+import { messages } from './load-messages.ts';
 import { rememberNoPermission, rememberPlace, sessionWasEnded } from './storage.ts';
 import { useSession } from './user.ts';
 

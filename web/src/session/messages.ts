@@ -1,13 +1,11 @@
 /** Words of signing in, the council and permission (specification 000 sections 2, 5, 6 and 8). */
 export const messages = {
-  tenantFailed: 'Failed to fetch tenant',
   tenantNotFound: 'Tenant is not found',
   tenantNotFoundHint: 'No council is served at this address.',
   chooseCouncil: 'Choose your council',
   chooseAnother: 'Choose another council',
   findCouncil: 'Find a council',
   noCouncils: 'No council has that name.',
-  authInfoFailed: 'Failed to get isAuth info',
   loginFailed: 'Failed to login with credentials',
   providerAbsent: 'Current provider is absent',
 

@@ -7,7 +7,7 @@ import { currentTenant, onLocalHost } from '../api/host.ts';
 import { useEndpoint } from '../api/use-endpoint.ts';
 import { ErrorState } from '../ui/states.tsx';
 import { applyAccent } from '../ui/theme/system.ts';
-import { messages } from './messages.ts';
+import { messages } from './load-messages.ts';
 
 export type TenantRecord = OutputOf<typeof getTenant>;
 

@@ -12,10 +12,10 @@ import { FeedbackButton } from './feedback-button.tsx';
 import { messages } from './messages.ts';
 import type { NavigationState } from './navigation-state.ts';
 import { usePreviousTitle } from './trail.ts';
-import { UserMenu } from './user-menu.tsx';
 import { useHiddenOnScroll } from './use-hidden-on-scroll.ts';
 import { useWidthClass } from './use-width.ts';
 
+const UserMenu = lazy(() => import('./user-menu.tsx'));
 const Bell = lazy(() => import('../notifications/bell.tsx'));
 
 /** 48 px: Back, menu toggle or logo at the left; feedback, bell and user menu at the right. */
@@ -38,7 +38,9 @@ export function Header({ route, navigation }: { route: PageRoute; navigation: Na
               <Bell />
             </Suspense>
           )}
-          <UserMenu user={session.user} />
+          <Suspense fallback={<chakra.span w="9" />}>
+            <UserMenu user={session.user} />
+          </Suspense>
         </>
       )}
       {session.status === 'signed-out' && route.shell === 'document' && (

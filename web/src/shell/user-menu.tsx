@@ -17,7 +17,7 @@ import { HeaderLabel } from './header.tsx';
 import { messages } from './messages.ts';
 
 /** Logout; on a document page consultation users also find their own pages of that document. */
-export function UserMenu({ user }: { user: User }) {
+export default function UserMenu({ user }: { user: User }) {
   const entries: MenuEntry[] = [
     ...useDocumentEntries(user),
     { label: messages.logout, icon: <LogOut size={16} />, onChoose: () => signOut(user) },
