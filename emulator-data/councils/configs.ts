@@ -1,5 +1,6 @@
 import type { ConfigTypeId } from '../../functions/src/configs/configTypes.ts';
 import type { NewField } from '../../functions/src/dictionary/addDictionaryField.ts';
+import { fieldNamed } from './fieldNamed.ts';
 import type { DemoLayer } from './layers.ts';
 import { publicConfigs } from './publicConfigs.ts';
 import { siteFeatures } from './siteFeatures.ts';
@@ -45,12 +46,6 @@ export function configsOf(writing: Writing): Record<ConfigTypeId, object> {
     },
     ...publicConfigs(writing.lonLat),
   };
-}
-
-export function fieldNamed(fields: readonly NewField[], name: string): NewField {
-  const field = fields.find(({ dbPropertyName }) => dbPropertyName === name);
-  if (!field) throw new Error(`The dictionary has no field ${name}`);
-  return field;
 }
 
 function cardLine(field: NewField) {

@@ -1,7 +1,7 @@
 import type { SearchFilter } from '../../functions/src/configs/types/siteSearch.ts';
 import { fieldTypes } from '../../functions/src/dictionary/fieldTypes.ts';
 import type { NewField } from '../../functions/src/dictionary/addDictionaryField.ts';
-import { fieldNamed } from './configs.ts';
+import { fieldNamed } from './fieldNamed.ts';
 
 interface Form {
   fields: readonly NewField[];
