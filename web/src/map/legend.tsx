@@ -1,18 +1,17 @@
 import { chakra } from '@chakra-ui/react';
+import { useWidthClass } from '../shell/use-width.ts';
 import { messages } from './messages.ts';
 import type { StatusColour } from './site-colours.ts';
 
-/** What the colours mean, bottom left. */
+/** What the colours mean; folded away where the map is small. */
 export function Legend({ colours }: { colours: StatusColour[] }) {
+  const open = useWidthClass() === 'desktop';
   if (colours.length === 0) return null;
   return (
     <chakra.details
-      open
-      position="absolute"
-      left="3"
-      bottom="10"
+      open={open}
       maxW="56"
-      maxH="40%"
+      maxH="60"
       overflow="auto"
       bg="bg.panel"
       borderRadius="md"

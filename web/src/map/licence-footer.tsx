@@ -10,10 +10,6 @@ export function LicenceFooter({ licence }: { licence: string | null }) {
   if (!licence) return null;
   return (
     <chakra.div
-      position="absolute"
-      left="3"
-      bottom="2"
-      maxW="calc(100% - 160px)"
       display="flex"
       alignItems="center"
       bg="bg.panel"
@@ -29,6 +25,7 @@ export function LicenceFooter({ licence }: { licence: string | null }) {
         placeItems="center"
         w="6"
         h="6"
+        flexShrink="0"
         cursor="pointer"
       >
         <Copyright size={16} />

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense } from 'react';
 import { Map as MapIcon } from 'lucide-react';
 import { useTenant } from '../session/tenant.tsx';
@@ -52,8 +53,24 @@ export function SiteMap({ mapStyle, start, colours = [], ...props }: SiteMapProp
           mapboxToken={tenant.mapboxToken ?? undefined}
         />
       </Suspense>
-      <Legend colours={colours} />
-      <LicenceFooter licence={tenant.mapLicense} />
+      <BottomLeft>
+        <Legend colours={colours} />
+        <LicenceFooter licence={tenant.mapLicense} />
+      </BottomLeft>
     </CrashScreen>
   );
 }
+
+/** The scale keeps the right-hand corner. */
+const BottomLeft = chakra('div', {
+  base: {
+    position: 'absolute',
+    left: '3',
+    bottom: '2',
+    maxW: 'calc(100% - 160px)',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: '2',
+  },
+});

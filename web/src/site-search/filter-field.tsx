@@ -31,7 +31,13 @@ export function FilterField({ at, filter, values, set }: FilterFieldProps) {
   if (type === 'in area') return null;
   if (type === 'group') {
     return (
-      <chakra.fieldset borderTopWidth="1px" pt="3" display="grid" gap="4">
+      <chakra.fieldset
+        borderTopWidth="1px"
+        pt="3"
+        display="grid"
+        gridTemplateColumns="minmax(0, 1fr)"
+        gap="4"
+      >
         <Legend>{label}</Legend>
         {fieldsOf(filter.filters ?? [], `${at}.`).map((inner) => (
           <FilterField key={inner.at} {...inner} values={values} set={set} />
@@ -40,7 +46,7 @@ export function FilterField({ at, filter, values, set }: FilterFieldProps) {
     );
   }
   return (
-    <chakra.div display="grid" gap="1">
+    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="1">
       {field(filter, value, change)}
       {description && <Hint>{description}</Hint>}
       {filter.overwriteSearchFilters && value !== '' && (
@@ -170,7 +176,7 @@ function BetweenField({ filter, value, change }: OneField<[string, string]>) {
       <Legend>{filter.label}</Legend>
       <chakra.div
         display="grid"
-        gridTemplateColumns="1fr auto 1fr"
+        gridTemplateColumns="minmax(0, 1fr) auto minmax(0, 1fr)"
         alignItems="center"
         gap="2"
         mt="1"

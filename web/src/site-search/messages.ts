@@ -2,6 +2,7 @@
 export const messages = {
   form: 'Search',
   results: 'Results',
+  sites: 'Sites found',
   map: 'Map',
   list: 'List',
   reset: 'Reset',

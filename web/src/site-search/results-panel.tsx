@@ -76,7 +76,7 @@ export function ResultsPanel({
       {total === 0 && <EmptyState title={messages.none}>{messages.noneHint}</EmptyState>}
       {sites.length > 0 && (
         <VirtualList
-          label={messages.results}
+          label={messages.sites}
           items={sites}
           keyOf={(site) => site.id}
           estimate={() => height}

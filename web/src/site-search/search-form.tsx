@@ -42,7 +42,7 @@ export function SearchForm({ config, filters, areaOnly, search }: SearchFormProp
         search(filtersFrom(config, values), inArea);
       }}
     >
-      <chakra.div flex="1" overflow="auto" p="4" display="grid" gap="4" alignContent="start">
+      <Fields>
         {fieldsOf(config).map((field) => (
           <FilterField
             key={field.at}
@@ -51,7 +51,7 @@ export function SearchForm({ config, filters, areaOnly, search }: SearchFormProp
             set={(at, value) => setValues((before) => ({ ...before, [at]: value }))}
           />
         ))}
-      </chakra.div>
+      </Fields>
       <chakra.div borderTopWidth="1px" p="4" display="grid" gap="3">
         <chakra.label display="flex" alignItems="center" gap="2" minH="6" cursor="pointer">
           <chakra.input
@@ -85,3 +85,16 @@ export function SearchForm({ config, filters, areaOnly, search }: SearchFormProp
     </chakra.form>
   );
 }
+
+// A column may be narrower than its controls would like to be.
+const Fields = chakra('div', {
+  base: {
+    flex: '1',
+    overflow: 'auto',
+    p: '4',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '4',
+    alignContent: 'start',
+  },
+});

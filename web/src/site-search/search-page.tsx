@@ -11,6 +11,7 @@ import { type Box, boxInMetres, boxOf } from '../map/view.ts';
 import { useWidthClass } from '../shell/use-width.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorState } from '../ui/states.tsx';
+import { HEADER_HEIGHT } from '../ui/theme/breakpoints.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { DesktopSearch } from './desktop-search.tsx';
 import { messages } from './messages.ts';
@@ -171,5 +172,11 @@ function BrokenConfig({
 }
 
 const Screen = chakra('div', {
-  base: { flex: '1', minH: '0', display: 'flex', h: 'calc(100dvh - 48px)', overflow: 'hidden' },
+  base: {
+    // A height of its own: the frame grows with its page, and a list that may grow draws every row.
+    flex: 'none',
+    display: 'flex',
+    h: `calc(100dvh - ${HEADER_HEIGHT}px)`,
+    overflow: 'hidden',
+  },
 });

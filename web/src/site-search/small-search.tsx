@@ -4,6 +4,7 @@ import { List, Map as MapIcon, SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Drawer } from '../ui/dialog.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { messages } from './messages.ts';
 import type { FoundSites } from './use-found-sites.ts';
 
@@ -62,6 +63,9 @@ export function SmallSearch({ form, map, results, found, filterCount, phone }: S
       </chakra.section>
       {list && (
         <Sheet aria-label={messages.results} phone={phone}>
+          <VisuallyHidden>
+            <h2>{messages.results}</h2>
+          </VisuallyHidden>
           {results}
         </Sheet>
       )}

@@ -1,0 +1,207 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accessibilityFaults } from './support/axe.ts';
+import { launchBrowser, visitAs } from './support/browser.ts';
+
+/** Software WebGL takes up to 16 s to its first picture. */
+const MAP_TAKES = { timeout: 60_000 };
+
+let browser: Browser;
+const open = async (who: string, path: string, width = 1440): Promise<Page> => {
+  const page = await (await visitAs(browser, who, { width })).newPage();
+  await page.goto(path);
+  return page;
+};
+const mapOf = (page: Page) => page.locator('[data-map="loaded"]');
+const cards = (page: Page) =>
+  page.getByRole('region', { name: 'Sites found' }).getByRole('article');
+const counted = (page: Page, words: RegExp) => page.getByRole('status').getByText(words).waitFor();
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+describe('searching sites', () => {
+  it('searches 20,000 sites, shows them on the map and keeps everything in the address', async () => {
+    const page = await open('officer@northbridge.test', '/');
+    await counted(page, /\/ 20,000 sites found/);
+    await mapOf(page).waitFor(MAP_TAKES);
+    await page.getByLabel('Name, address or reference', { exact: true }).fill('NBR-0006');
+    await page.getByRole('button', { name: 'Search Sites' }).click();
+    await counted(page, /^1 \/ 1 sites found$/);
+    await cards(page).getByRole('button', { name: 'Show On Map' }).click();
+    await page.waitForURL(/site=\d+/);
+    await page.waitForURL(/view=[^&]*%2C1[4-7]/);
+    expect(await accessibilityFaults(page)).toEqual([]);
+
+    const again = await open('officer@northbridge.test', new URL(page.url()).search);
+    await counted(again, /^1 \/ 1 sites found$/);
+    expect(await again.getByLabel('Name, address or reference', { exact: true }).inputValue()).toBe(
+      'NBR-0006',
+    );
+    await again.locator('article[data-selected]').waitFor();
+    await mapOf(again).waitFor(MAP_TAKES);
+    expect(new URL(again.url()).searchParams.get('view')).toBe(
+      new URL(page.url()).searchParams.get('view'),
+    );
+    await page.context().close();
+    await again.context().close();
+  });
+
+  it('picks a site on the map by a press, and unpins it by another', async () => {
+    const page = await open('officer@northbridge.test', '/');
+    await cards(page).first().getByRole('button', { name: 'Show On Map' }).click();
+    await page.waitForURL(/site=\d+/);
+    await mapOf(page).waitFor(MAP_TAKES);
+    await page.waitForURL(/view=[^&]*%2C1[4-7]/);
+    const pinned = new URL(page.url()).searchParams.get('site');
+    const box = await page.locator('[data-map]').boundingBox();
+    const middle = { x: box!.x + box!.width / 2, y: box!.y + box!.height / 2 };
+    await expect
+      .poll(async () => {
+        await page.mouse.click(middle.x, middle.y);
+        await page.waitForTimeout(500);
+        return new URL(page.url()).searchParams.get('site');
+      }, MAP_TAKES)
+      .not.toBe(pinned);
+    await page.context().close();
+  });
+
+  it('says that nothing was found, and Reset finds all again', async () => {
+    const page = await open('officer@southwark.test', '/map');
+    await page
+      .getByLabel('Name, address or reference', { exact: true })
+      .fill('no such place anywhere');
+    await page.keyboard.press('Enter');
+    await page.getByText('No sites found').waitFor();
+    await counted(page, /^0 \/ 0 sites found$/);
+    await page.getByRole('button', { name: 'Reset' }).click();
+    await counted(page, /\/ 360 sites found/);
+    await page.goBack();
+    await page.getByText('No sites found').waitFor();
+    await page.context().close();
+  });
+
+  it('says that the search failed, and tries again', async () => {
+    const page = await (await visitAs(browser, 'officer@southwark.test')).newPage();
+    await page.route('**/api/v1/search/site/**', (route) =>
+      route.fulfill({ status: 500, json: {} }),
+    );
+    await page.goto('/');
+    await page.getByText('Failed to search sites').first().waitFor();
+    await page.unroute('**/api/v1/search/site/**');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await counted(page, /\/ 360 sites found/);
+    await page.context().close();
+  });
+
+  it('another officer’s change arrives in an open list and page', async () => {
+    const page = await open('viewer@southwark.test', '/');
+    await counted(page, /^360 \/ 360 sites found$/);
+    const link = cards(page).first().getByRole('link', { name: 'View Site Details' });
+    const path = (await link.getAttribute('href'))!;
+    const [site, officer] = await Promise.all([
+      open('viewer@southwark.test', path),
+      open('officer@southwark.test', '/terms'),
+    ]);
+    await site.getByRole('heading', { level: 1 }).waitFor();
+    const name = `Renamed at ${Date.now()}`;
+    const status = await officer.evaluate(
+      async ([address, value]) =>
+        (
+          await fetch(`/api/v1${address}`, {
+            method: 'PUT',
+            headers: { 'content-type': 'application/json', 'x-tenant': 'southwark' },
+            body: JSON.stringify({ column_name_raw: 'site_name', new_value: value }),
+          })
+        ).status,
+      [path, name] as const,
+    );
+    expect(status).toBe(200);
+    await page.getByRole('heading', { name }).waitFor({ timeout: 30_000 });
+    await site.getByRole('heading', { level: 1, name }).waitFor({ timeout: 30_000 });
+    await site.getByText(`→ ${name}`).waitFor();
+    for (const each of [page, site, officer]) await each.context().close();
+  });
+});
+
+describe('with the keyboard alone', () => {
+  it('/ goes to the search, Enter searches, Tab reaches a site and opens it', async () => {
+    const page = await open('officer@southwark.test', '/');
+    await counted(page, /\/ 360 sites found/);
+    await page.keyboard.press('/');
+    await page.keyboard.type('a');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/filters=/);
+    await cards(page).first().waitFor();
+    const edge = page.getByRole('separator', { name: 'Width of the results' });
+    await edge.focus();
+    await page.keyboard.press('ArrowLeft');
+    expect(await edge.getAttribute('aria-valuenow')).toBe('396');
+    const link = cards(page).first().getByRole('link', { name: 'View Site Details' });
+    await page.getByRole('checkbox', { name: 'Select all' }).focus();
+    for (let press = 0; press < 12; press++) {
+      if (await link.evaluate((node) => node === document.activeElement)) break;
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Enter');
+    await page.getByRole('tab', { name: 'Overview' }).waitFor();
+    await page.context().close();
+  });
+});
+
+describe('a site’s page', () => {
+  it('shows its fields by the council’s tabs, its place and its history', async () => {
+    const search = await open('officer@northbridge.test', '/');
+    await cards(search).first().getByRole('link', { name: 'View Site Details' }).click();
+    await search.getByRole('heading', { level: 1 }).waitFor();
+    await search.getByRole('tab', { name: 'Planning' }).click();
+    await search.getByText('Planning status').waitFor();
+    await mapOf(search).waitFor(MAP_TAKES);
+    expect(await accessibilityFaults(search)).toEqual([]);
+    await search.context().close();
+  });
+
+  it.each(['/site/999999999', '/site/none'])('%s is no site of this council', async (path) => {
+    const page = await open('officer@northbridge.test', path);
+    await page.getByText('Non-existing id').waitFor();
+    await page.context().close();
+  });
+});
+
+describe.each([900, 390])('at %i px', (width) => {
+  it('the form is a drawer and map and list take turns', async () => {
+    const page = await open('officer@southwark.test', '/', width);
+    await mapOf(page).waitFor(MAP_TAKES);
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await page.getByLabel('Name, address or reference', { exact: true }).fill('zzzz');
+    await page.getByRole('button', { name: 'Search Sites' }).click();
+    const list = page.getByRole('button', { name: 'Show list' });
+    if (await list.isVisible()) await list.click();
+    await page.getByText('No sites found').waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('a browser without WebGL 2', () => {
+  it('says so and offers the list', async () => {
+    const context = await visitAs(browser, 'officer@southwark.test');
+    await context.addInitScript(() => {
+      const original = HTMLCanvasElement.prototype.getContext;
+      HTMLCanvasElement.prototype.getContext = function (
+        this: HTMLCanvasElement,
+        kind: string,
+        ...rest: unknown[]
+      ) {
+        return kind === 'webgl2' ? null : Reflect.apply(original, this, [kind, ...rest]);
+      } as typeof original;
+    });
+    const page = await context.newPage();
+    await page.goto('/');
+    await page.getByText('This browser cannot draw the map').waitFor();
+    await counted(page, /^360 \/ 360 sites found$/);
+    await context.close();
+  });
+});
