@@ -1,0 +1,249 @@
+import pg from 'pg';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { accessibilityFaults } from './support/axe.ts';
+import { launchBrowser, stackOrigin, visit, visitAs } from './support/browser.ts';
+
+let browser: Browser;
+const open: BrowserContext[] = [];
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterEach(async () => {
+  for (const context of open.splice(0)) await context.close();
+});
+afterAll(() => browser.close());
+
+async function pageAt(path: string, visitor: Promise<BrowserContext>): Promise<Page> {
+  const context = await visitor;
+  open.push(context);
+  const page = await context.newPage();
+  await page.goto(path);
+  return page;
+}
+
+const anybody = (width = 1440) => visit(browser, { tenant: 'newcastle', width });
+const admin = (width = 1440) => visitAs(browser, 'admin@newcastle.test', { width });
+const heading = (page: Page, name: string | RegExp) =>
+  page.getByRole('heading', { level: 1, name });
+const sidebar = (page: Page) => page.locator('#sidebar');
+
+describe('every page passes axe and the content security policy', () => {
+  const pages = [
+    '/policy',
+    '/terms',
+    '/p/document',
+    '/nowhere',
+    '/notifications',
+    '/notifications/archived',
+  ];
+  const cases = [1440, 900, 390].flatMap((width) => pages.map((path) => [path, width] as const));
+  test.each(cases)('%s at %d px', async (path, width) => {
+    const context = await admin(width);
+    open.push(context);
+    const page = await context.newPage();
+    const refused: string[] = [];
+    page.on('console', (message) => {
+      if (/Content Security Policy/i.test(message.text())) refused.push(message.text());
+    });
+    await page.goto(path);
+    await heading(page, /./).first().waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(refused).toEqual([]);
+    const wider = await page.evaluate('document.documentElement.scrollWidth > innerWidth');
+    expect(wider).toBe(false);
+  });
+});
+
+describe('what stands around a page', () => {
+  test.each([
+    ['/policy', true, true],
+    ['/terms', true, true],
+    ['/nowhere', true, true],
+    ['/p/document', false, true],
+    ['/p/document/all', false, true],
+    ['/sign-in', false, false],
+    ['/select-tenant', false, false],
+    ['/session-expired', false, false],
+  ])('%s: sidebar %s, header %s', async (path, hasSidebar, hasHeader) => {
+    const page = await pageAt(path, anybody());
+    await heading(page, /./).first().waitFor();
+    if (hasSidebar) await sidebar(page).waitFor();
+    expect(await sidebar(page).count()).toBe(hasSidebar ? 1 : 0);
+    expect(await page.getByRole('banner').count()).toBe(hasHeader ? 1 : 0);
+  });
+
+  test.each([
+    '/table',
+    '/settings',
+    '/events',
+    '/documents',
+    '/list/1',
+    '/admin/cfs',
+    '/site/1/map',
+    '/p/document/1',
+  ])('%s is not built yet: not found, even for an administrator, and in no menu', async (path) => {
+    const page = await pageAt(path, admin());
+    await heading(page, 'Page not found').waitFor();
+    expect(await page.title()).toContain('Page not found');
+    expect(await page.locator(`#sidebar a[href="${path}"]`).count()).toBe(0);
+  });
+
+  test('the menu belongs to those who may read placemaker', async () => {
+    const staff = await pageAt('/policy', admin());
+    await staff.getByRole('link', { name: 'Map', exact: true }).waitFor();
+    const resident = await pageAt('/policy', visitAs(browser, 'resident@newcastle.test'));
+    await resident.getByRole('button', { name: 'Leave feedback' }).waitFor();
+    await sidebar(resident).waitFor();
+    expect(await resident.locator('#sidebar a').count()).toBe(0);
+  });
+
+  test('the navigation is 46 or 211 px wide and remembers which', async () => {
+    const page = await pageAt('/notifications', admin());
+    await sidebar(page).waitFor();
+    expect((await sidebar(page).boundingBox())?.width).toBe(46);
+    await page.getByRole('button', { name: 'Expand navigation' }).click();
+    await expect.poll(async () => (await sidebar(page).boundingBox())?.width).toBe(211);
+    await page.reload();
+    await sidebar(page).waitFor();
+    expect((await sidebar(page).boundingBox())?.width).toBe(211);
+    expect((await page.getByRole('banner').boundingBox())?.height).toBe(48);
+  });
+
+  test.each([
+    [1440, true],
+    [1080, true],
+    [1079, false],
+  ])('at %d px header labels show: %s', async (width, shown) => {
+    const page = await pageAt('/policy', anybody(width));
+    const label = page.getByRole('button', { name: 'Leave feedback' }).locator('span').last();
+    await label.waitFor({ state: 'attached' });
+    expect(((await label.boundingBox())?.width ?? 0) > 20).toBe(shown);
+  });
+});
+
+describe('getting about', () => {
+  test('Back is named after the page one came from, and the focus goes to the heading', async () => {
+    const page = await pageAt('/policy', admin());
+    await page.getByRole('button', { name: /^Notifications/ }).click();
+    await page.getByRole('link', { name: 'All notifications' }).click();
+    await heading(page, 'Notifications').waitFor();
+    expect(await page.title()).toMatch(/^Notifications/);
+    await expect.poll(() => page.locator('h1:focus').count()).toBe(1);
+    await page.getByRole('button', { name: 'Privacy policy', exact: true }).click();
+    await heading(page, 'Privacy policy').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/policy');
+  });
+
+  test('the first Tab skips to the content', async () => {
+    const page = await pageAt('/policy', anybody());
+    await heading(page, 'Privacy policy').waitFor();
+    await page.keyboard.press('Tab');
+    expect(await page.locator(':focus').textContent()).toBe('Skip to content');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.locator('main:focus').count()).toBe(1);
+  });
+
+  test('? lists the keys and Escape closes only that', async () => {
+    const page = await pageAt('/policy', anybody());
+    await heading(page, 'Privacy policy').waitFor();
+    await page.keyboard.press('?');
+    const keys = page.getByRole('dialog', { name: 'Keys' });
+    await keys.waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await keys.waitFor({ state: 'detached' });
+  });
+
+  test('a page under maintenance says so, with a way back', async () => {
+    await maintain('northbridge', [{ route: '/terms', maintenanceActive: true }]);
+    try {
+      const page = await pageAt('/policy', visit(browser, { tenant: 'northbridge' }));
+      await heading(page, 'Privacy policy').waitFor();
+      await page.goto('/terms');
+      await page.getByRole('main').getByText("We're planning something big.").first().waitFor();
+      expect(await accessibilityFaults(page)).toEqual([]);
+      await page.getByRole('main').getByRole('button', { name: 'Back' }).click();
+      await heading(page, 'Privacy policy').waitFor();
+    } finally {
+      await maintain('northbridge', []);
+    }
+  });
+});
+
+async function maintain(tenant: string, pages: object[]): Promise<void> {
+  const client = new pg.Client({ connectionString: process.env.OWNER_DATABASE_URL });
+  await client.connect();
+  await client.query(
+    `update platform.tenants set record = record || jsonb_build_object('page_maintenance_status', $2::jsonb)
+      where short_name = $1`,
+    [tenant, JSON.stringify(pages)],
+  );
+  await client.end();
+}
+
+describe('notifications and feedback', () => {
+  test('unseen ones are counted, seen once the panel was closed, and may be put away', async () => {
+    const context = await visitAs(browser, 'officer@newcastle.test');
+    open.push(context);
+    const label = `Remember the committee ${Date.now()}`;
+    const made = await context.request.post('/api/v1/notifications', {
+      headers: { 'x-tenant': 'newcastle', origin: stackOrigin() },
+      data: { label, message: 'On Thursday' },
+    });
+    expect(made.status()).toBe(201);
+    const page = await context.newPage();
+    await page.goto('/policy');
+    await page.getByRole('button', { name: /^Notifications, \d+ new$/ }).click();
+    const panel = page.getByRole('dialog', { name: 'Notifications' });
+    await panel.getByText(label).waitFor();
+    expect((await panel.boundingBox())?.height).toBeLessThanOrEqual(500);
+    expect((await panel.boundingBox())?.width).toBe(384);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Notifications', exact: true }).waitFor();
+
+    await page.goto('/notifications');
+    await page.getByRole('button', { name: `Delete notification: ${label}` }).click();
+    await page.getByRole('article', { name: label }).waitFor({ state: 'detached' });
+    await page.getByRole('link', { name: 'Archived' }).click();
+    await page.getByRole('article', { name: label }).waitFor();
+  });
+
+  test('news of somebody else reach an open page', async () => {
+    const context = await visitAs(browser, 'viewer@newcastle.test');
+    open.push(context);
+    const page = await context.newPage();
+    await page.goto('/notifications');
+    await heading(page, 'Notifications').waitFor();
+    const label = `From another window ${Date.now()}`;
+    await context.request.post('/api/v1/notifications', {
+      headers: { 'x-tenant': 'newcastle', origin: stackOrigin() },
+      data: { label },
+    });
+    await page.getByRole('article', { name: label }).waitFor();
+  });
+
+  test('feedback is mailed to the council', async () => {
+    const page = await pageAt('/policy', anybody());
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+    await page.getByRole('button', { name: 'Leave feedback' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Leave feedback' });
+    await dialog.getByRole('button', { name: 'Send feedback' }).click();
+    await dialog.getByRole('link', { name: 'Please write your feedback' }).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    const words = `The bridge is missing ${Date.now()}`;
+    await dialog.getByLabel('Your feedback').fill(words);
+    await dialog.getByRole('button', { name: 'Send feedback' }).click();
+    await page.getByText('Thank you, your feedback has been sent').waitFor();
+    expect(logged.join('\n')).toContain('No feedback widget is set up');
+    await expect
+      .poll(async () => (await (await fetch(`${stackOrigin()}/__mail`)).text()).includes(words), {
+        timeout: 60_000,
+        interval: 1000,
+      })
+      .toBe(true);
+  });
+});
