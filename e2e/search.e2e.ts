@@ -142,7 +142,7 @@ describe('with the keyboard alone', () => {
     const link = cards(page).first().getByRole('link', { name: 'View Site Details' });
     await page.getByRole('checkbox', { name: 'Select all' }).focus();
     for (let press = 0; press < 12; press++) {
-      if (await link.evaluate((node) => node === document.activeElement)) break;
+      if (await link.evaluate((node) => node.matches(':focus'))) break;
       await page.keyboard.press('Tab');
     }
     await page.keyboard.press('Enter');
@@ -188,16 +188,11 @@ describe.each([900, 390])('at %i px', (width) => {
 describe('a browser without WebGL 2', () => {
   it('says so and offers the list', async () => {
     const context = await visitAs(browser, 'officer@southwark.test');
-    await context.addInitScript(() => {
+    await context.addInitScript(`
       const original = HTMLCanvasElement.prototype.getContext;
-      HTMLCanvasElement.prototype.getContext = function (
-        this: HTMLCanvasElement,
-        kind: string,
-        ...rest: unknown[]
-      ) {
-        return kind === 'webgl2' ? null : Reflect.apply(original, this, [kind, ...rest]);
-      } as typeof original;
-    });
+      HTMLCanvasElement.prototype.getContext = function (kind, ...rest) {
+        return kind === 'webgl2' ? null : original.call(this, kind, ...rest);
+      };`);
     const page = await context.newPage();
     await page.goto('/');
     await page.getByText('This browser cannot draw the map').waitFor();
