@@ -46,7 +46,8 @@ try {
   starting = false;
   const reason = await Promise.race([stopRequest, stack.ended]);
   console.log(reason.startsWith('SIG') ? '\nStopping …' : `\n${reason}`);
-  await dev?.stop();
+  // Vite may be busy bundling dependencies; the end of this process ends it as well.
+  void dev?.stop();
   await stack.stop();
   process.exit(reason.startsWith('SIG') ? 0 : 1);
 } catch (error) {

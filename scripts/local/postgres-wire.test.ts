@@ -13,7 +13,7 @@ describe('reading what PostgreSQL clients send', () => {
   it('keeps an extended query whole up to its Sync, however the bytes arrive', () => {
     const read = started();
     const query = ['P', 'B', 'D', 'E', 'S'].map((type) => message(type));
-    const turns = [...Buffer.concat(query)].flatMap((byte) => read(Buffer.from([byte])));
+    const turns = Array.from(Buffer.concat(query)).flatMap((byte) => read(Buffer.from([byte])));
     expect(turns).toEqual([{ kind: 'batch', messages: query.map((each) => new Uint8Array(each)) }]);
   });
 
