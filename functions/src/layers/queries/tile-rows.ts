@@ -14,7 +14,7 @@ export type Bounds = { west: number; south: number; east: number; north: number 
 /** Rows with the version that the same statement saw, so that the two always belong together. */
 export type VersionedRows<R> = { version: number; rows: R[] };
 
-type Row = { version: number; id: number; shape: Buffer; values: unknown[] };
+type Row = { version: number; id: number; shape: Buffer } & Record<`value${number}`, unknown>;
 
 /** Rows and vertices of the layer: what it would weigh in memory. */
 export async function layerSize(
@@ -34,14 +34,18 @@ export async function layerRows(
   within?: { bounds?: Bounds; ids?: readonly number[] | undefined },
 ): Promise<VersionedRows<LayerRow>> {
   const { rows } = await sql<Row>`
-    select ${versionOf(source)} as version, id, st_astwkb(geometry_3857, ${twkbPrecision}) as shape,
-           ${valuesOf(source)} as values
-      from ${tableOf(source)}
-     where ${livingRows(source)} and ${insideOf(within?.bounds)} and ${idIn(within?.ids)}`.execute(
-    tx,
-  );
-  for (const row of rows) row.values = row.values.map(attributeValue);
-  return { version: rows[0]?.version ?? source.version, rows: rows as LayerRow[] };
+    select now_at.version, f.id, f.shape ${valueNames(source)}
+      from ${versionRow(source)} left join (
+        select id, st_astwkb(geometry_3857, ${twkbPrecision}) as shape ${valuesOf(source)}
+          from ${tableOf(source)}
+         where ${livingRows(source)} and ${insideOf(within?.bounds)} and ${idIn(within?.ids)}
+      ) as f on true`.execute(tx);
+  const withValues = found(rows).map((row) => ({
+    id: row.id,
+    shape: row.shape,
+    values: source.keys.map((_, index) => attributeValue(row[`value${index}`])),
+  }));
+  return { version: rows[0]!.version, rows: withValues };
 }
 
 /** A tile knows no lists and objects: they go as their JSON text. */
@@ -63,21 +67,30 @@ export async function cellRows(
   ids: readonly number[] | undefined,
 ): Promise<VersionedRows<CellRow>> {
   const { rows } = await sql<CellRow & { version: number }>`
-    select ${versionOf(source)} as version, count(*) as count, avg(x) as x, avg(y) as y, min(id) as id
-      from (select id, (st_xmin(geometry_3857) + st_xmax(geometry_3857)) / 2 as x,
-                   (st_ymin(geometry_3857) + st_ymax(geometry_3857)) / 2 as y
-              from ${tableOf(source)}
-             where ${livingRows(source)} and ${insideOf(bounds)} and ${idIn(ids)}) as middles
-     group by ${cellOf('x', lattice)}, ${cellOf('y', lattice)}`.execute(tx);
-  return { version: rows[0]?.version ?? source.version, rows };
+    select now_at.version, c.count, c.x, c.y, c.id
+      from ${versionRow(source)} left join (
+        select count(*) as count, avg(x) as x, avg(y) as y, min(id) as id
+          from (select id, (st_xmin(geometry_3857) + st_xmax(geometry_3857)) / 2 as x,
+                       (st_ymin(geometry_3857) + st_ymax(geometry_3857)) / 2 as y
+                  from ${tableOf(source)}
+                 where ${livingRows(source)} and ${insideOf(bounds)} and ${idIn(ids)}) as middles
+         group by ${cellOf('x', lattice)}, ${cellOf('y', lattice)}
+      ) as c on true`.execute(tx);
+  return { version: rows[0]!.version, rows: found(rows) };
+}
+
+/** Where nothing was found there is still the row that tells the version. */
+function found<R extends { id: number | null }>(rows: R[]): R[] {
+  return rows.filter(({ id }) => id !== null);
 }
 
 function cellOf(axis: 'x' | 'y', lattice: number): RawBuilder<unknown> {
   return sql`floor((${sql.ref(axis)} + ${worldHalf}::float8) * ${lattice}::float8 / ${2 * worldHalf}::float8)`;
 }
 
-function versionOf({ layerId }: LayerSource): RawBuilder<unknown> {
-  return sql`coalesce((select version from layer_versions where layer_id = ${layerId}), 0)`;
+/** The version as the statement itself sees it, whether or not it finds any feature. */
+function versionRow({ layerId }: LayerSource): RawBuilder<unknown> {
+  return sql`(select coalesce((select version from layer_versions where layer_id = ${layerId}), 0)) as now_at (version)`;
 }
 
 function tableOf({ isSites }: LayerSource): RawBuilder<unknown> {
@@ -89,11 +102,18 @@ function livingRows({ isSites, layerId }: LayerSource): RawBuilder<unknown> {
   return isSites ? sql`${placed} and not is_deleted` : sql`${placed} and layer_id = ${layerId}`;
 }
 
-/** The attributes as one JSON list, so that types come through as they are. */
+/** The attributes as columns of their own: as one JSON list they took ten times as long as the shapes. */
 function valuesOf({ isSites, keys }: LayerSource): RawBuilder<unknown> {
-  if (keys.length === 0) return sql`'[]'::json`;
-  const columns = keys.map((key) => (isSites ? sql.ref(key) : sql`properties -> ${key}::text`));
-  return sql`json_build_array(${sql.join(columns)})`;
+  const columns = keys.map((key, index) => {
+    const value = isSites ? sql.ref(key) : sql`properties -> ${key}::text`;
+    return sql`, ${value} as ${sql.ref(`value${index}`)}`;
+  });
+  return columns.length === 0 ? sql`` : sql.join(columns, sql` `);
+}
+
+function valueNames({ keys }: LayerSource): RawBuilder<unknown> {
+  const names = keys.map((_, index) => sql`, f.${sql.ref(`value${index}`)}`);
+  return names.length === 0 ? sql`` : sql.join(names, sql` `);
 }
 
 function insideOf(bounds: Bounds | undefined): RawBuilder<unknown> {

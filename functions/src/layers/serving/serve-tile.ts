@@ -6,7 +6,7 @@ import { config } from '../../platform/config.ts';
 import { withTenant, type TenantScope } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
 import { filterHash } from '../../site-search/matching-sites.ts';
-import { findLayerSource, sitesLayerId } from '../queries/layer-source.ts';
+import { findLayerSource, sitesLayerId, type LayerSource } from '../queries/layer-source.ts';
 import { encodeTile } from '../tiles/encode-tile.ts';
 import { BriefCache } from './brief-cache.ts';
 import { ByteLru } from './byte-lru.ts';
@@ -29,7 +29,7 @@ const worthGzipping = 1024;
 const layers = new LayerStore(config().tileBudgetBytes);
 const filterSets = new FilterSets();
 const tiles = new ByteLru<ServedTile>(config().tileCacheBytes);
-const versions = new BriefCache<number>(1000);
+const sources = new BriefCache<LayerSource>(1000);
 
 /** Answers one tile: signed in, of the viewer's own council, from memory wherever possible. */
 export async function serveTile(request: Request, response: Response): Promise<void> {
@@ -55,17 +55,17 @@ function refuseWrongHash({ hash, filters }: TileRequest): void {
 async function tileFor(tenant: TenantScope, asked: TileRequest): Promise<ServedTile> {
   const loaded = layers.get(tenant, asked.layerId);
   if (loaded?.version === asked.version) return remembered(tenant, asked, asked.version);
-  const current = await currentVersion(tenant, asked.layerId);
+  const { version: current } = await currentSource(tenant, asked.layerId);
   if (loaded?.version !== current) void layers.load(tenant, asked.layerId, current);
   return remembered(tenant, asked, current);
 }
 
-/** The layer's version as the database has it, asked at most once a second. */
-function currentVersion(tenant: TenantScope, layerId: string): Promise<number> {
-  return versions.get(`${tenant.shortName}/${layerId}`, async () => {
+/** The layer as the database has it, asked at most once a second. Throws not-found. */
+function currentSource(tenant: TenantScope, layerId: string): Promise<LayerSource> {
+  return sources.get(`${tenant.shortName}/${layerId}`, async () => {
     const source = await withTenant(tenant, (tx) => findLayerSource(tx, layerId));
     if (!source) throw new AppError('not-found');
-    return source.version;
+    return source;
   });
 }
 
@@ -100,7 +100,8 @@ async function madeTile(
     return { bytes: encodeTile(loaded.packed, address, content).bytes, version };
   }
   const ids = matching && Array.from(matching.ids);
-  const tile = await tileFromDatabase(tenant, layerId, address, ids);
+  const source = await currentSource(tenant, layerId);
+  const tile = await tileFromDatabase(tenant, source, address, ids);
   return matching && matching.version !== tile.version ? { ...tile, version: undefined } : tile;
 }
 

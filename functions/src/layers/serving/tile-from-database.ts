@@ -1,8 +1,6 @@
-import { withTenant, type TenantScope } from '../../platform/db.ts';
-import { AppError } from '../../platform/errors.ts';
-import { findLayerSource, type LayerSource } from '../queries/layer-source.ts';
+import { withTenant, type TenantScope, type Tx } from '../../platform/db.ts';
+import type { LayerSource } from '../queries/layer-source.ts';
 import { cellRows, layerRows, type Bounds } from '../queries/tile-rows.ts';
-import type { Tx } from '../../platform/db.ts';
 import { worldCell, writeCells } from '../tiles/encode-clusters.ts';
 import { clusterCells, coarserCells, isTooHeavy, shapesFromZoom } from '../tiles/encode-tile.ts';
 import { encodeShapes } from '../tiles/encode-shapes.ts';
@@ -12,17 +10,15 @@ import type { VersionedTile } from './serve-tile.ts';
 
 /**
  * One tile straight from its rows: for a layer that is too big for memory or is still on its way
- * there. Low zooms are counted in SQL. Throws not-found for an unknown layer.
+ * there. Low zooms are counted in SQL.
  */
 export async function tileFromDatabase(
   tenant: TenantScope,
-  layerId: string,
+  source: LayerSource,
   address: TileAddress,
   ids: readonly number[] | undefined,
 ): Promise<VersionedTile> {
   return withTenant(tenant, async (tx) => {
-    const source = await findLayerSource(tx, layerId);
-    if (!source) throw new AppError('not-found');
     if (source.isSites && address.z < shapesFromZoom) {
       return clusters(tx, source, address, clusterCells, ids);
     }
@@ -33,7 +29,7 @@ export async function tileFromDatabase(
       if (!isTooHeavy(coarser.bytes)) return coarser;
     }
     throw new Error(
-      `Tile ${address.z}/${address.x}/${address.y} of ${layerId} can't be made light enough`,
+      `Tile ${address.z}/${address.x}/${address.y} of ${source.layerId} can't be made light enough`,
     );
   });
 }
