@@ -31,12 +31,19 @@ const PEOPLE: { who: Who; role: RoleId; kind: 'staff' | 'consultation' }[] = [
  * A council of its own for one test: schema, roles, an Identity Platform tenant on the emulator, an
  * admin, an officer, a viewer and a resident, all flags on unless named in `off`.
  */
-export async function newCouncil(options: { off?: string[]; record?: Record<string, unknown> } = {}): Promise<Council> {
+export async function newCouncil(
+  options: { off?: string[]; record?: Record<string, unknown> } = {},
+): Promise<Council> {
   const shortName = `t${randomBytes(5).toString('hex')}`;
   const authTenantId = await newAuthTenant(shortName);
   const mainSchema = schemaOf(shortName);
   await asOwner(async (owner) => {
-    await createTenant(owner, { shortName, name: `Council ${shortName}`, authTenantId, record: options.record ?? {} });
+    await createTenant(owner, {
+      shortName,
+      name: `Council ${shortName}`,
+      authTenantId,
+      record: options.record ?? {},
+    });
     await inOwnerTransaction(owner.client, async () => {
       await addPeople(owner.client, mainSchema, shortName);
       await addFlags(owner.client, { shortName, mainSchema }, options.off ?? []);
@@ -50,13 +57,16 @@ export async function newCouncil(options: { off?: string[]; record?: Record<stri
     uidOf,
     emailOf: (who) => `${who}@${shortName}.test`,
     as: (who) =>
-      clientFor(shortName, who === 'signed-out' ? undefined : mintCookie({ authTenantId, uid: uidOf(who) })),
+      clientFor(
+        shortName,
+        who === 'signed-out' ? undefined : mintCookie({ authTenantId, uid: uidOf(who) }),
+      ),
   };
 }
 
 /** Two councils with the same people, for showing that neither sees the other. */
-export async function twoCouncils() {
-  return { oak: await newCouncil(), elm: await newCouncil() };
+export async function twoCouncils(options: Parameters<typeof newCouncil>[0] = {}) {
+  return { oak: await newCouncil(options), elm: await newCouncil(options) };
 }
 
 async function newAuthTenant(shortName: string): Promise<string> {
