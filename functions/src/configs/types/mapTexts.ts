@@ -57,4 +57,3 @@ export const layerTreeTooltips = {
   }),
   initial: { tooltips: [] },
 };
-
