@@ -4,7 +4,7 @@ import type { SiteRecord } from './contract.ts';
 import { readFilters } from './filter-schema.ts';
 import { searchColumns, type SearchColumns } from './queries/columns.ts';
 import { compileFilters } from './queries/compile-filters.ts';
-import { afterCursor, filterHash, readCursor, sortOrder, writeCursor } from './queries/page.ts';
+import { filterHash, readCursor, sortOrder, stretchesAfter, writeCursor } from './queries/page.ts';
 import { countSites, findPage, type FoundSite } from './queries/search.ts';
 
 export interface Search {
@@ -35,8 +35,8 @@ export async function searchPage(
   const hash = filterHash(filters, search.sort);
   const cursor = search.cursor === undefined ? undefined : readCursor(search.cursor, hash);
   const limit = search.limit ?? 100;
-  const after = cursor && afterCursor(order, cursor);
-  const found = await findPage(tx, { where, after, order, limit, columns: chosen(columns) });
+  const stretches = stretchesAfter(order, cursor);
+  const found = await findPage(tx, { where, stretches, order, limit, columns: chosen(columns) });
   const total =
     cursor?.total ?? (found.length > limit ? await countSites(tx, where) : found.length);
   const shown = found.slice(0, limit);

@@ -71,26 +71,36 @@ const TYPES: Record<Exclude<ColumnKind, 'texts'>, RawBuilder<unknown>> = {
   moment: sql`timestamptz`,
 };
 
-/** What comes after a cursor in this order; empty values are last both ways, ids settle what is equal. */
-export function afterCursor(
-  { column, descending }: SortOrder,
-  cursor: Cursor,
-): RawBuilder<boolean> {
-  if (column.name === 'id') {
-    return descending
-      ? sql<boolean>`id < ${cursor.id}::bigint`
-      : sql<boolean>`id > ${cursor.id}::bigint`;
-  }
-  const name = sql.ref(column.name);
-  const later = sql<boolean>`id > ${cursor.id}::bigint`;
-  if (cursor.value === null) return sql<boolean>`(${name} is null and ${later})`;
-  const value = sql`${cursor.value}::${TYPES[column.kind as 'text']}`;
-  const beyond = descending ? sql`${name} < ${value}` : sql`${name} > ${value}`;
-  return sql<boolean>`(${beyond} or (${name} = ${value} and ${later}) or ${name} is null)`;
+/** Part of an order that one index can walk: the filled-in values, then the empty ones. */
+export interface Stretch {
+  where: RawBuilder<boolean>;
+  orderBy: RawBuilder<unknown>;
 }
 
-/** The ORDER BY that `afterCursor` continues. */
-export function orderBy({ column, descending }: SortOrder): RawBuilder<unknown> {
-  const way = descending ? sql`desc nulls last` : sql`asc nulls last`;
-  return column.name === 'id' ? sql`id ${way}` : sql`${sql.ref(column.name)} ${way}, id`;
+/**
+ * What is left of this order after the cursor: sites with a value first, whichever way it runs, those
+ * without one last; ids settle what is equal. One condition over both would make PostgreSQL walk the
+ * index from its beginning for every page.
+ */
+export function stretchesAfter(
+  { column, descending }: SortOrder,
+  cursor: Cursor | undefined,
+): Stretch[] {
+  const way = descending ? sql`desc` : sql`asc`;
+  if (column.name === 'id') {
+    const beyond = descending ? sql`<` : sql`>`;
+    const where = cursor ? sql<boolean>`id ${beyond} ${cursor.id}::bigint` : sql<boolean>`true`;
+    return [{ where, orderBy: sql`id ${way}` }];
+  }
+  const name = sql.ref(column.name);
+  const later = cursor ? sql<boolean>`id > ${cursor.id}::bigint` : sql<boolean>`true`;
+  const withValue = { where: sql<boolean>`${name} is not null`, orderBy: sql`${name} ${way}, id` };
+  const without = { where: sql<boolean>`${name} is null`, orderBy: sql`id` };
+  if (!cursor) return [withValue, without];
+  if (cursor.value === null)
+    return [{ ...without, where: sql<boolean>`${name} is null and ${later}` }];
+  const value = sql`${cursor.value}::${TYPES[column.kind as 'text']}`;
+  const [atLeast, beyond] = descending ? [sql`<=`, sql`<`] : [sql`>=`, sql`>`];
+  const where = sql<boolean>`${name} ${atLeast} ${value} and (${name} ${beyond} ${value} or ${later})`;
+  return [{ ...withValue, where }, without];
 }

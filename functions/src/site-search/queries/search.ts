@@ -3,11 +3,11 @@ import type { Tx } from '../../platform/db.ts';
 import type { SiteRecord } from '../contract.ts';
 import type { AreaProjection } from '../filter-schema.ts';
 import type { Condition } from './compile-filters.ts';
-import { orderBy, type SortOrder } from './page.ts';
+import type { SortOrder, Stretch } from './page.ts';
 
 interface PageOf {
   where: Condition;
-  after: RawBuilder<boolean> | undefined;
+  stretches: Stretch[];
   order: SortOrder;
   limit: number;
   /** The council's columns to read besides those that every site has. */
@@ -39,16 +39,27 @@ export function siteColumns(columns: string[]): RawBuilder<unknown> {
 }
 
 /** One page in order, with one site more than asked where there is a next page. */
-export async function findPage(
+export async function findPage(tx: Tx, page: PageOf): Promise<FoundSite[]> {
+  const found: FoundSite[] = [];
+  for (const stretch of page.stretches) {
+    const missing = page.limit + 1 - found.length;
+    if (missing > 0) found.push(...(await findInStretch(tx, page, stretch, missing)));
+  }
+  return found;
+}
+
+async function findInStretch(
   tx: Tx,
-  { where, after, order, limit, columns }: PageOf,
-): Promise<FoundSite[]> {
+  { where, order, columns }: PageOf,
+  stretch: Stretch,
+  limit: number,
+) {
   const { rows } = await sql<FoundSite>`
     select ${siteColumns(columns)}, ${sql.ref(order.column.name)}::text as sort_key
       from sites
-     where not is_deleted and ${where} and ${after ?? sql`true`}
-     order by ${orderBy(order)}
-     limit ${limit + 1}`.execute(tx);
+     where not is_deleted and ${where} and ${stretch.where}
+     order by ${stretch.orderBy}
+     limit ${limit}`.execute(tx);
   return rows;
 }
 
