@@ -1,3 +1,4 @@
+import type { Topic } from '@google-cloud/pubsub';
 import { randomUUID } from 'node:crypto';
 import { config } from './config.ts';
 import { afterCommit, sql, withPlatform, type Tx } from './db.ts';
@@ -124,15 +125,10 @@ function claim(only?: string[]): Promise<OutboxRow[]> {
   });
 }
 
-type Topic = import('@google-cloud/pubsub').Topic;
 let topic: Promise<Topic> | undefined;
 
+/** By way of a module of ours: a bundled CommonJS package gives a dynamic import no names, only a default. */
 function jobsTopic(): Promise<Topic> {
-  topic ??= import('@google-cloud/pubsub').then(({ PubSub }) =>
-    new PubSub({ projectId: config().projectId }).topic(config().jobsTopic, {
-      batching: { maxMilliseconds: 1 },
-      gaxOpts: { timeout: 5_000 },
-    }),
-  );
+  topic ??= import('./jobs-topic.ts').then(({ openJobsTopic }) => openJobsTopic());
   return topic;
 }
