@@ -1,0 +1,110 @@
+import { fork, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import pg from 'pg';
+import { startPostgres } from '../scripts/local/postgres.ts';
+import { measureSearches, type Council, type Measured } from './search/measure.ts';
+import { freePort } from './tiles/ports.ts';
+
+const SITES = process.env.BENCH_SITES ?? '1000000';
+const COUNCILS = process.env.BENCH_COUNCILS ?? '20';
+const MOST_OVER_BARE = 3;
+const MOST_OVER_FIRST = 1.5;
+
+const database = await startPostgres(await freePort());
+try {
+  console.log(`Making ${SITES} sites in ${COUNCILS} councils …`);
+  await seed(database.ownerUrl);
+  const council = await prepared(database.ownerUrl);
+  const port = await freePort();
+  const server = fork(path.join(import.meta.dirname, 'search/server.ts'), {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      GCLOUD_PROJECT: 'bench',
+      DATABASE_URL: database.appUrl,
+      PORT: String(port),
+    },
+  });
+  await once(server, 'message');
+  try {
+    print(await measureSearches(`http://127.0.0.1:${port}/api/v1`, database.appUrl, council));
+  } finally {
+    server.kill();
+  }
+} finally {
+  await database.stop();
+}
+
+async function seed(ownerUrl: string): Promise<void> {
+  const script = path.join(import.meta.dirname, '../scripts/seed.ts');
+  const child = spawn(
+    process.execPath,
+    [script, '--sites', SITES, '--tenants', COUNCILS, '--quiet'],
+    {
+      stdio: 'inherit',
+      env: { ...process.env, DATABASE_OWNER_URL: ownerUrl, GCLOUD_PROJECT: 'demo-bench' },
+    },
+  );
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error('The benchmark councils could not be made');
+}
+
+/** The first council, its tables vacuumed and analysed as a server that has run for a day would have them. */
+async function prepared(ownerUrl: string): Promise<Council> {
+  const client = new pg.Client({ connectionString: ownerUrl });
+  await client.connect();
+  try {
+    const schema = 'tenant_bench_01';
+    await client.query(`vacuum (analyze) ${schema}.sites`);
+    const { rows } = await client.query<{
+      uid: string;
+      sites: string;
+      east: number;
+      north: number;
+    }>(
+      `select (select a.uid from ${schema}.accounts a join ${schema}.account_roles r on r.account_id = a.id
+                where r.role_id = 'officer' limit 1) as uid,
+              count(*) as sites,
+              avg(extensions.st_x(extensions.st_centroid(wkb_geometry))) as east,
+              avg(extensions.st_y(extensions.st_centroid(wkb_geometry))) as north
+         from ${schema}.sites`,
+    );
+    const [row] = rows;
+    if (!row?.uid) throw new Error('The benchmark council has no officer');
+    return {
+      shortName: 'bench-01',
+      schema,
+      uid: row.uid,
+      sites: Number(row.sites),
+      centre: [row.east, row.north],
+    };
+  } finally {
+    await client.end();
+  }
+}
+
+function print(measured: Measured[]): void {
+  const first = (one: Measured) =>
+    measured.find((each) => each.name === one.name && each.page === 1) ?? one;
+  console.table(
+    measured.map((one) => ({
+      search: one.name,
+      page: one.page,
+      found: one.total,
+      'API p95 ms': Number(one.api.toFixed(2)),
+      'bare SQL p95 ms': Number(one.bare.toFixed(2)),
+      'API / bare': Number((one.api / one.bare).toFixed(2)),
+      'page / page 1': one.page === 1 ? '' : Number((one.api / first(one).api).toFixed(2)),
+      indexes: one.indexes.join(', '),
+    })),
+  );
+  for (const one of measured) {
+    const where = `${one.name}, page ${one.page}`;
+    if (one.api > MOST_OVER_BARE * one.bare)
+      console.log(`Over ${MOST_OVER_BARE} × bare SQL: ${where}`);
+    if (one.api > MOST_OVER_FIRST * first(one).api)
+      console.log(`Over ${MOST_OVER_FIRST} × page 1: ${where}`);
+    if (!one.usesIndex) console.log(`Its index is not used: ${where}`);
+  }
+}

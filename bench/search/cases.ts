@@ -1,0 +1,65 @@
+import type { Filter } from '../../functions/src/site-search/filter-schema.ts';
+
+/** A search that officers make often, and the index that must answer it. */
+export interface SearchCase {
+  name: string;
+  filters: Filter[];
+  sort?: string;
+  /** Of 10 sites; 1 is the first page, which counts, and the last is at the very end. */
+  page: number;
+  index: string;
+}
+
+const words = (value: string): Filter => ({ type: 'text', dbPropertyName: 'search_text', value });
+const everything: Filter[] = [];
+
+/** `centre` is the council's in EPSG:27700; `pages` how many pages of ten it has. */
+export function searchCases([east, north]: [number, number], pages: number): SearchCase[] {
+  const area = (metres: number): Filter => ({
+    type: 'in area',
+    value: {
+      projection: '27700',
+      bbox: [east - metres, north - metres, east + metres, north + metres],
+    },
+  });
+  return [
+    { name: 'all sites', filters: everything, page: 1, index: 'sites_pkey' },
+    { name: 'all sites', filters: everything, page: pages, index: 'sites_pkey' },
+    {
+      name: 'largest first',
+      filters: everything,
+      sort: '-size_ha',
+      page: 1,
+      index: 'sites_size_ha',
+    },
+    {
+      name: 'largest first',
+      filters: everything,
+      sort: '-size_ha',
+      page: pages,
+      index: 'sites_size_ha',
+    },
+    { name: 'words', filters: [words('corn hill')], page: 1, index: 'sites_search_text' },
+    { name: 'a reference', filters: [words('B01-0042')], page: 1, index: 'sites_search_text' },
+    { name: 'map area', filters: [area(400)], page: 1, index: 'sites_geometry' },
+    {
+      name: 'large sites',
+      filters: [{ type: 'range', dbPropertyName: 'size_ha', value: [12, null] }],
+      page: 1,
+      index: 'sites_size_ha',
+    },
+    {
+      name: 'area and status',
+      filters: [
+        area(600),
+        {
+          type: 'checkbox list',
+          dbPropertyName: 'assessment_status',
+          value: ['Shortlisted', 'Allocated'],
+        },
+      ],
+      page: 1,
+      index: 'sites_geometry',
+    },
+  ];
+}

@@ -1,0 +1,126 @@
+import type pg from 'pg';
+import { filterHash, writeCursor } from '../../functions/src/site-search/queries/page.ts';
+import { connectAs, indexesOf, statementsOf, type Statement } from './bare-sql.ts';
+import { searchCases, type SearchCase } from './cases.ts';
+
+export interface Council {
+  shortName: string;
+  schema: string;
+  uid: string;
+  sites: number;
+  centre: [number, number];
+}
+export interface Measured {
+  name: string;
+  page: number;
+  sort: string | undefined;
+  total: number;
+  /** Milliseconds, 95th percentile. */
+  api: number;
+  bare: number;
+  indexes: string[];
+  usesIndex: boolean;
+}
+
+const PAGE = 10;
+const ROUNDS = 200;
+const WARM_UP = 20;
+
+/** Every case, API and bare SQL by turns in the same round, so that both meet the same machine. */
+export async function measureSearches(
+  base: string,
+  databaseUrl: string,
+  council: Council,
+): Promise<Measured[]> {
+  const client = await connectAs(databaseUrl, council.schema);
+  try {
+    const results: Measured[] = [];
+    for (const one of searchCases(council.centre, Math.floor(council.sites / PAGE))) {
+      results.push(await measure(base, client, council, one));
+    }
+    return results;
+  } finally {
+    await client.end();
+  }
+}
+
+async function measure(
+  base: string,
+  client: pg.Client,
+  council: Council,
+  one: SearchCase,
+): Promise<Measured> {
+  const cursor = one.page === 1 ? undefined : await cursorBefore(client, one);
+  const search = { filters: one.filters, sort: one.sort, limit: PAGE, cursor };
+  const statements = await statementsOf(client, search);
+  const indexes = (await Promise.all(statements.map((each) => indexesOf(client, each)))).flat();
+  const query = new URLSearchParams({
+    withDetails: 'true',
+    limit: String(PAGE),
+    filters: JSON.stringify(one.filters),
+  });
+  if (one.sort) query.set('sort', one.sort);
+  if (cursor) query.set('cursor', cursor);
+  const headers = {
+    'x-tenant': council.shortName,
+    cookie: `__session=${encodeURIComponent(council.uid)}`,
+  };
+  const [api, bare]: [number[], number[]] = [[], []];
+  let total = 0;
+  for (let round = 0; round < WARM_UP + ROUNDS; round++) {
+    const asked = await timed(async () => {
+      const response = await fetch(`${base}/search/site?${query}`, { headers });
+      const body = (await response.json()) as { result?: { total: number } };
+      if (!body.result) throw new Error(`${response.status}: ${JSON.stringify(body)}`);
+      total = body.result.total;
+    });
+    const ran = await timed(() => run(client, statements));
+    if (round >= WARM_UP) {
+      api.push(asked);
+      bare.push(ran);
+    }
+  }
+  const usesIndex = statements.length > 0 && indexes.includes(one.index);
+  return {
+    ...one,
+    sort: one.sort,
+    total,
+    api: p95(api),
+    bare: p95(bare),
+    indexes: [...new Set(indexes)],
+    usesIndex,
+  };
+}
+
+async function run(client: pg.Client, statements: Statement[]): Promise<void> {
+  for (const { sql, parameters } of statements) await client.query(sql, [...parameters]);
+}
+
+/** The cursor of the page before: walking there through 5,000 answers would only take time. */
+async function cursorBefore(
+  client: pg.Client,
+  { filters, sort = 'id', page }: SearchCase,
+): Promise<string> {
+  const name = sort.replace('-', '');
+  const way = sort.startsWith('-') ? 'desc' : 'asc';
+  const { rows } = await client.query<{ id: number; value: string | null; total: number }>(
+    `select id, ${name}::text as value, (select count(*) from sites where not is_deleted) as total
+       from sites where not is_deleted order by ${name} ${way} nulls last, id offset $1 limit 1`,
+    [(page - 1) * PAGE - 1],
+  );
+  const [row] = rows;
+  if (!row) throw new Error(`There is no page ${page}`);
+  const hash = filterHash(filters, sort === 'id' ? undefined : sort);
+  return writeCursor({ search: hash, value: row.value, id: row.id, total: row.total });
+}
+
+async function timed(work: () => Promise<void>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
+
+function p95(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length * 0.95)] ?? 0;
+}

@@ -1,0 +1,14 @@
+import { createServer } from 'node:http';
+import { appOf } from '../../functions/src/platform/app.ts';
+import { useSessionVerifier } from '../../functions/src/platform/endpoint.ts';
+import { siteSearchRoutes } from '../../functions/src/site-search/routes.ts';
+
+// Reading a signed cookie is Google's work and the same for every endpoint: here the cookie names the account.
+useSessionVerifier(async (cookie) => ({
+  uid: decodeURIComponent(cookie),
+  authTime: Math.floor(Date.now() / 1000) + 1,
+}));
+
+createServer(appOf(siteSearchRoutes)).listen(Number(process.env.PORT), '127.0.0.1', () => {
+  process.send?.('listening');
+});
