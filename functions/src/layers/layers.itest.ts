@@ -46,7 +46,10 @@ describe('layers', () => {
   it('stand under their themes in the metadata', async () => {
     const { result } = await ask('/layers/metadata');
     const themes = result.themes as { themeId: string | null; layers: { id: string }[] }[];
-    const seen = themes.map(({ themeId, layers: members }) => [themeId, members.map(({ id }) => id)]);
+    const seen = themes.map(({ themeId, layers: members }) => [
+      themeId,
+      members.map(({ id }) => id),
+    ]);
     expect(seen).toEqual([
       [null, ['water']],
       ['places', ['parishes', 'wards']],
@@ -80,9 +83,9 @@ describe('layers', () => {
   });
 
   it('of another council, and unknown ones, are not found', async () => {
-    for (const path of ['/layers/wards', '/layers/wards/tiles', '/layers/wards/extent', '/layers/wards/features/1']) {
-      expect((await ask(path, elm)).status, path).toBe(404);
-    }
+    const paths = ['', '/tiles', '/extent', '/features/1'].map((part) => `/layers/wards${part}`);
+    const answers = await Promise.all(paths.map((path) => ask(path, elm)));
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
     expect((await ask('/layers/wards/features/99')).status).toBe(404);
     expect((await ask('/layers/wards/extent?projection=1')).status).toBe(400);
   });

@@ -128,7 +128,11 @@ describe('tiles', () => {
   it('may be kept also where they are empty', async () => {
     const address = await addressOf(elm, '14/0/0');
     const answer = await askTile(elm, 'viewer', address);
-    expect(answer).toMatchObject({ status: 200, features: [], cacheControl: 'private, max-age=31536000, immutable' });
+    expect(answer).toMatchObject({
+      status: 200,
+      features: [],
+      cacheControl: 'private, max-age=31536000, immutable',
+    });
   });
 
   it('are refused to the signed-out, to other councils and to those without permission', async () => {
