@@ -69,7 +69,7 @@ export async function measureTiles(
       `memory of the tiles' process: ${residentMb(plenty.pid)} MB with ${names.length} councils`,
     );
   } finally {
-    await Promise.all([plenty, scant, peer].map((server) => server?.stop()));
+    for (const server of [plenty, scant, peer]) await server?.stop();
   }
 }
 

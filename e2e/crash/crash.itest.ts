@@ -64,14 +64,24 @@ describe(`kill -9 at each step of a write, on the ${kind} database`, () => {
         await ensureUp();
         return (await counted(markers)).job >= markers.length;
       });
-      expect(await counted(markers)).toEqual({ write: markers.length, job: markers.length, distinct: markers.length });
+      expect(await counted(markers)).toEqual({
+        write: markers.length,
+        job: markers.length,
+        distinct: markers.length,
+      });
     },
     120_000,
   );
 
   it('after everything, each acknowledged write is there once and each job was done once', async () => {
-    const all = runs.flatMap((run) => Array.from({ length: run.writes }, (_each, index) => `${run.seed}-${index}`));
-    expect(await counted(all)).toEqual({ write: all.length, job: all.length, distinct: all.length });
+    const all = runs.flatMap((run) =>
+      Array.from({ length: run.writes }, (_each, index) => `${run.seed}-${index}`),
+    );
+    expect(await counted(all)).toEqual({
+      write: all.length,
+      job: all.length,
+      distinct: all.length,
+    });
   });
 });
 

@@ -37,7 +37,13 @@ export class Worker {
     if (isRunning(this.child)) return;
     const child = fork(path.join(ROOT, 'e2e/crash/worker.ts'), {
       execPath: NODE,
-      env: { ...process.env, GCLOUD_PROJECT: PROJECT, REDELIVER_SECONDS: '2', METADATA_SERVER_DETECTION: 'none', ...this.env },
+      env: {
+        ...process.env,
+        GCLOUD_PROJECT: PROJECT,
+        REDELIVER_SECONDS: '2',
+        METADATA_SERVER_DETECTION: 'none',
+        ...this.env,
+      },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     this.child = child;
@@ -69,12 +75,14 @@ export async function kill(child: ChildProcess | undefined): Promise<void> {
 
 /** Waits until something listens on the port; gives up after a minute. */
 export async function reachable(port: number): Promise<void> {
-  await eventually(`port ${port} to answer`, () =>
-    new Promise<boolean>((resolve) => {
-      const socket = connect(port, '127.0.0.1');
-      socket.once('connect', () => resolve(socket.destroy() !== undefined));
-      socket.once('error', () => resolve(false));
-    }),
+  await eventually(
+    `port ${port} to answer`,
+    () =>
+      new Promise<boolean>((resolve) => {
+        const socket = connect(port, '127.0.0.1');
+        socket.once('connect', () => resolve(socket.destroy() !== undefined));
+        socket.once('error', () => resolve(false));
+      }),
   );
 }
 

@@ -9,7 +9,16 @@ export interface Run {
   writes: number;
 }
 
-const VICTIMS: Victim[] = ['worker', 'worker', 'worker', 'database', 'worker', 'database', 'worker', 'stack'];
+const VICTIMS: Victim[] = [
+  'worker',
+  'worker',
+  'worker',
+  'database',
+  'worker',
+  'database',
+  'worker',
+  'stack',
+];
 const STEPS: Step[] = ['before-commit', 'after-commit', 'before-publish', 'in-handler'];
 
 /** Seeded runs; within any 32 in a row each victim meets each step. */

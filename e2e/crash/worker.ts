@@ -42,7 +42,10 @@ const jobs: JobTable = {
   },
 };
 
-useSessionVerifier(async () => ({ uid: process.env.CRASH_UID as string, authTime: Date.now() / 1000 }));
+useSessionVerifier(async () => ({
+  uid: process.env.CRASH_UID as string,
+  authTime: Date.now() / 1000,
+}));
 
 const topic = new PubSub({ projectId: process.env.GCLOUD_PROJECT as string }).topic('jobs');
 await topic.create().catch(() => undefined);

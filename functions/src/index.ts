@@ -32,7 +32,7 @@ export const beforeCreate = beforeUserCreated(refuseDirectSignUp);
 
 /** One job from the outbox; at most five minutes a step. */
 export const runJob = onMessagePublished(
-  { topic: 'jobs', timeoutSeconds: 330, concurrency: 10 },
+  { topic: 'jobs', timeoutSeconds: 330, concurrency: 10, retry: true },
   async (event) => {
     const [{ handleMessage }, { jobs }] = await Promise.all([import('./platform/jobs.ts'), import('./jobs.ts')]);
     await handleMessage(jobs, event.data.message.json as JobMessage);

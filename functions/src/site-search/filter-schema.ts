@@ -237,7 +237,7 @@ export function readFilters(raw: unknown): Filter[] {
   ) as Filter[];
 }
 
-function parsedOr<T>(text: string, otherwise: T): unknown {
+function parsedOr(text: string, otherwise: unknown): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {

@@ -169,7 +169,8 @@ describe('a search gives exactly what its filters say', () => {
     const { geometries } = (
       body as { result: { geometries: { geometry: { coordinates: number[] } }[] } }
     ).result;
-    const [lon, lat] = geometries[0]?.geometry.coordinates as [number, number];
+    const [first] = geometries;
+    const [lon, lat] = (first ? first.geometry.coordinates : []) as [number, number];
     const box = (d: number) =>
       [lon - d, lat - d, lon + d, lat + d] as [number, number, number, number];
     const near = await search([

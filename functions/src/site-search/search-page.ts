@@ -47,7 +47,9 @@ export async function searchPage(
   return { sites: shown.map(withoutSortKey), total, next };
 }
 
-function withoutSortKey({ sort_key: _, ...site }: FoundSite): SiteRecord {
+function withoutSortKey(found: FoundSite): SiteRecord {
+  const site: Partial<FoundSite> = { ...found };
+  delete site.sort_key;
   return site as SiteRecord;
 }
 

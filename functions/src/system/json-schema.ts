@@ -73,7 +73,7 @@ function limitsOf(tests: Test[]): JsonSchema {
   for (const { name, params } of tests) {
     if (name === 'min') limits.minimum = params?.min;
     if (name === 'max') limits.maximum = params?.max;
-    if (name === 'matches') limits.pattern = String((params?.regex as RegExp | undefined)?.source ?? '');
+    if (name === 'matches') limits.pattern = (params?.regex as RegExp | undefined)?.source ?? '';
     if (name === 'email') limits.format = 'email';
     if (name === 'iso-date') limits.format = 'date';
   }

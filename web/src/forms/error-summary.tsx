@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { FieldErrors } from 'react-hook-form';
-import { useFormFrame } from './form.tsx';
+import { useFormFrame } from './form-frame.ts';
 import { messages } from './messages.ts';
 
 /** What is wrong, at the top of a refused form; takes the focus, and each line leads to its field. */

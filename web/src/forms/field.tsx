@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { useFormFrame } from './form.tsx';
+import { useFormFrame } from './form-frame.ts';
 import { messages } from './messages.ts';
 
 export interface FieldProps {

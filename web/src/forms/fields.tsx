@@ -5,7 +5,7 @@ import { useFormContext } from 'react-hook-form';
 import { IconButton } from '../ui/button.tsx';
 import { Control, SelectControl, TextControl } from '../ui/control.tsx';
 import { Field, FieldMessage, type FieldProps, useFieldError } from './field.tsx';
-import { useFormFrame } from './form.tsx';
+import { useFormFrame } from './form-frame.ts';
 import { messages } from './messages.ts';
 
 interface TextFieldProps extends FieldProps {

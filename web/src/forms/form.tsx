@@ -1,20 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import { createContext, type ReactNode, use, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { type FieldValues, FormProvider, type Path, type SubmitHandler } from 'react-hook-form';
 import { Button } from '../ui/button.tsx';
 import { ErrorSummary } from './error-summary.tsx';
+import { FrameContext, type FormSize } from './form-frame.ts';
 import { messages } from './messages.ts';
 import type { DraftForm } from './use-draft-form.ts';
-
-export type FormSize = 'md' | 'lg';
-interface FormFrame {
-  id: string;
-  size: FormSize;
-}
-const FrameContext = createContext<FormFrame>({ id: 'form', size: 'md' });
-
-/** Id prefix and control size of the form that a field stands in. */
-export const useFormFrame = () => use(FrameContext);
 
 interface FormProps<T extends FieldValues> {
   form: DraftForm<T>;

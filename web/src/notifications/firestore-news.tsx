@@ -101,7 +101,7 @@ interface FeedProps {
 function Feed({ source, entity, onLive }: FeedProps) {
   const queries = useQueryClient();
   const { data: snapshot } = useFirestoreCollection(source);
-  const live = snapshot?.metadata.fromCache === false;
+  const live = snapshot ? !snapshot.metadata.fromCache : false;
   useEffect(() => onLive?.(live), [live, onLive]);
   useEffect(() => {
     const changed = (snapshot?.docChanges() ?? []).map((change) => entity(change.doc.data()));

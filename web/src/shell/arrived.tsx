@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 const positions = new Map<string, number>();
 let visits = 0;
@@ -29,7 +29,7 @@ export function Arrived() {
     heading?.focus({ preventScroll: true });
     const part = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
     if (part) part.scrollIntoView();
-    else scrollTo(0, type === 'POP' ? (positions.get(key) ?? 0) : 0);
+    else scrollTo(0, type === NavigationType.Pop ? (positions.get(key) ?? 0) : 0);
   }, [key, pathname, hash, type]);
   return null;
 }

@@ -1,7 +1,7 @@
 import { MessageSquarePlus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTenant } from '../session/tenant.tsx';
-import { Labelled } from './header.tsx';
+import { Labelled } from './labelled.tsx';
 import { messages } from './messages.ts';
 
 const FeedbackForm = lazy(() => import('./feedback-form.tsx'));

@@ -1,14 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 import { ArrowLeft, LogIn, Menu, X } from 'lucide-react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { PageRoute } from '../routes.tsx';
 import { useFlag } from '../session/tenant.tsx';
 import { useSession } from '../session/user.ts';
-import { Button, ButtonLink } from '../ui/button.tsx';
+import { ButtonLink } from '../ui/button.tsx';
 import { HEADER_HEIGHT } from '../ui/theme/breakpoints.ts';
 import { CouncilLogo } from './council-mark.tsx';
 import { FeedbackButton } from './feedback-button.tsx';
+import { Labelled } from './labelled.tsx';
 import { messages } from './messages.ts';
 import type { NavigationState } from './navigation-state.ts';
 import { usePreviousTitle } from './trail.ts';
@@ -88,36 +89,6 @@ function Left({ route, navigation }: { route: PageRoute; navigation: NavigationS
     </>
   );
 }
-
-interface LabelledProps {
-  label: string;
-  icon: ReactNode;
-  onClick: () => void;
-  expanded?: boolean;
-  alwaysShown?: true;
-}
-
-/** A header button; under 1080 px its label is hidden and stays as its accessible name. */
-export function Labelled({ label, icon, onClick, expanded, alwaysShown }: LabelledProps) {
-  return (
-    <Button
-      variant="ghost"
-      icon={icon}
-      onClick={onClick}
-      px="2"
-      minW="0"
-      {...(expanded === undefined ? {} : { 'aria-expanded': expanded })}
-    >
-      <HeaderLabel always={alwaysShown ?? false}>{label}</HeaderLabel>
-    </Button>
-  );
-}
-
-export const HeaderLabel = chakra('span', {
-  base: { truncate: true, maxW: '60' },
-  variants: { always: { true: {}, false: { lgDown: { srOnly: true } } } },
-  defaultVariants: { always: false },
-});
 
 const Bar = chakra('header', {
   base: {

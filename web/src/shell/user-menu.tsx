@@ -13,7 +13,7 @@ import type { User } from '../session/user.ts';
 import { MenuButton, type MenuEntry } from '../ui/menu.tsx';
 import { routeOf } from './current-route.ts';
 import { displayName } from './display-name.ts';
-import { HeaderLabel } from './header.tsx';
+import { HeaderLabel } from './labelled.tsx';
 import { messages } from './messages.ts';
 
 /** Logout; on a document page consultation users also find their own pages of that document. */

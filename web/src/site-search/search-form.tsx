@@ -56,7 +56,6 @@ export function SearchForm({ config, filters, areaOnly, search }: SearchFormProp
         <chakra.label display="flex" alignItems="center" gap="2" minH="6" cursor="pointer">
           <chakra.input
             type="checkbox"
-            role="switch"
             w="4"
             h="4"
             checked={inArea}

@@ -68,14 +68,15 @@ export default function SearchPage() {
   const show = useCallback(
     (siteId: number) => {
       clearTimeout(showing.current);
-      showing.current = setTimeout(async () => {
+      const showNow = async () => {
         change({ site: siteId });
         const query = endpointQuery(siteGeometries, { siteIds: [siteId] } as never);
         const answer = await queries.fetchQuery(query).catch(() => undefined);
         const geometry = answer?.geometries[0]?.geometry;
         const box = geometry && boxOf(geometry);
         if (box) map.current?.fit(box);
-      }, SHOW_DEBOUNCE_MS);
+      };
+      showing.current = setTimeout(() => void showNow(), SHOW_DEBOUNCE_MS);
     },
     [change, queries],
   );

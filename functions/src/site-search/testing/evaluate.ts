@@ -9,7 +9,7 @@ export function meetsAll(site: WrittenSite, filters: readonly Filter[]): boolean
 function isBlank(filter: Filter): boolean {
   if (filter.type === 'group') return filter.filters.every(isBlank);
   const { value } = filter;
-  if (Array.isArray(value)) return value.length === 0 || value.every((each) => each === null);
+  if (Array.isArray(value)) return value.every((each) => each === null);
   return value === null || (typeof value === 'string' && value.trim() === '');
 }
 

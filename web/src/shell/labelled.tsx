@@ -1,0 +1,33 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Button } from '../ui/button.tsx';
+
+interface LabelledProps {
+  label: string;
+  icon: ReactNode;
+  onClick: () => void;
+  expanded?: boolean;
+  alwaysShown?: true;
+}
+
+/** A header button; under 1080 px its label is hidden and stays as its accessible name. */
+export function Labelled({ label, icon, onClick, expanded, alwaysShown }: LabelledProps) {
+  return (
+    <Button
+      variant="ghost"
+      icon={icon}
+      onClick={onClick}
+      px="2"
+      minW="0"
+      {...(expanded === undefined ? {} : { 'aria-expanded': expanded })}
+    >
+      <HeaderLabel always={alwaysShown ?? false}>{label}</HeaderLabel>
+    </Button>
+  );
+}
+
+export const HeaderLabel = chakra('span', {
+  base: { truncate: true, maxW: '60' },
+  variants: { always: { true: {}, false: { lgDown: { srOnly: true } } } },
+  defaultVariants: { always: false },
+});
