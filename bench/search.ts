@@ -21,7 +21,12 @@ try {
     env: {
       ...process.env,
       NODE_ENV: 'production',
+      // Not a demo project: production does not check its own answers a second time.
       GCLOUD_PROJECT: 'bench',
+      PUBLIC_ORIGIN: 'http://127.0.0.1',
+      MAIL: 'smtp',
+      SMTP_URL: 'smtp://127.0.0.1',
+      MAIL_FROM: 'bench@council.test',
       DATABASE_URL: database.appUrl,
       PORT: String(port),
     },

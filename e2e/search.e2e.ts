@@ -134,7 +134,7 @@ describe('with the keyboard alone', () => {
     await page.keyboard.type('a');
     await page.keyboard.press('Enter');
     await page.waitForURL(/filters=/);
-    await cards(page).first().waitFor();
+    await counted(page, /^(\d+) \/ \1 sites found$/);
     const edge = page.getByRole('separator', { name: 'Width of the results' });
     await edge.focus();
     await page.keyboard.press('ArrowLeft');
