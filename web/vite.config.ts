@@ -7,6 +7,9 @@ import { unusedFirebase } from './build/unused-firebase.ts';
 const stack = process.env['STACK_ORIGIN'] ?? 'http://localhost:5000';
 const toStack = { target: stack, changeOrigin: false };
 
+// A build begun by tests inherits NODE_ENV=test, which would pack React's development half: 65 kB more.
+if (process.argv.includes('build')) process.env['NODE_ENV'] = 'production';
+
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [contractCalls(), unusedFirebase(), react()],
