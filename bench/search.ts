@@ -48,7 +48,7 @@ async function seed(ownerUrl: string): Promise<void> {
     [script, '--sites', SITES, '--tenants', COUNCILS, '--quiet'],
     {
       stdio: 'inherit',
-      env: { ...process.env, DATABASE_OWNER_URL: ownerUrl, GCLOUD_PROJECT: 'demo-bench' },
+      env: { ...process.env, OWNER_DATABASE_URL: ownerUrl, GCLOUD_PROJECT: 'demo-bench' },
     },
   );
   const [code] = await once(child, 'exit');

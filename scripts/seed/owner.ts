@@ -7,8 +7,8 @@ import { ROOT } from '../local/paths.ts';
 
 /** Address of the database as its owner: the embedded one unless the environment names another. */
 export function ownerUrl(): string {
-  const { DATABASE_OWNER_URL, DATABASE_URL } = process.env;
-  return DATABASE_OWNER_URL || DATABASE_URL || 'postgres://app@127.0.0.1:5433/postgres';
+  const { OWNER_DATABASE_URL, DATABASE_URL } = process.env;
+  return OWNER_DATABASE_URL || DATABASE_URL || 'postgres://app@127.0.0.1:5433/postgres';
 }
 
 /** Runs work on one owner's connection and ends it. */
