@@ -59,11 +59,13 @@ describe('searching sites', () => {
     const box = await page.locator('[data-map]').boundingBox();
     const middle = { x: box!.x + box!.width / 2, y: box!.y + box!.height / 2 };
     await expect
-      .poll(async () => {
-        await page.mouse.click(middle.x, middle.y);
-        await page.waitForTimeout(500);
-        return new URL(page.url()).searchParams.get('site');
-      }, MAP_TAKES)
+      .poll(
+        async () => {
+          await page.mouse.click(middle.x, middle.y);
+          return new URL(page.url()).searchParams.get('site');
+        },
+        { ...MAP_TAKES, interval: 1_000 },
+      )
       .not.toBe(pinned);
     await page.context().close();
   });
@@ -134,7 +136,7 @@ describe('with the keyboard alone', () => {
     await page.keyboard.type('a');
     await page.keyboard.press('Enter');
     await page.waitForURL(/filters=/);
-    await counted(page, /^(\d+) \/ \1 sites found$/);
+    await counted(page, /^(?!360)(\d+) \/ \1 sites found$/);
     const edge = page.getByRole('separator', { name: 'Width of the results' });
     await edge.focus();
     await page.keyboard.press('ArrowLeft');
