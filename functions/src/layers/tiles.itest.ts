@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { withTenant } from '../platform/db.ts';
 import { twoCouncils, type Council } from '../platform/testing/council.ts';
+import { inOwnerTransaction } from '../platform/migrate.ts';
 import { asOwner } from '../platform/testing/owner.ts';
 import {
   someSites,
@@ -152,8 +153,10 @@ describe('tiles', () => {
     const address = await addressOf(elm, someTile());
     expect((await askTile(elm, 'admin', address)).status).toBe(200);
     await asOwner(({ client }) =>
-      client.query(
-        `update ${elm.mainSchema}.accounts set disabled = true where uid = '${elm.uidOf('admin')}'`,
+      inOwnerTransaction(client, () =>
+        client.query(
+          `update ${elm.mainSchema}.accounts set disabled = true where uid = '${elm.uidOf('admin')}'`,
+        ),
       ),
     );
     await expect
