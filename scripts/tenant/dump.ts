@@ -10,7 +10,8 @@ const rowsAtOnce = 2000;
 
 /**
  * Writes a council's tables as CSV files that COPY can read, all as of one moment: the caller's transaction
- * must be repeatable read. Gives the row counts.
+ * must be repeatable read. Rows are in order, so that two dumps of the same records are the same files.
+ * Gives the row counts.
  */
 export async function dumpTables(
   client: pg.ClientBase,
@@ -39,7 +40,8 @@ async function dumpTable(client: pg.ClientBase, table: Table, file: string): Pro
   await client.query(
     `declare dump no scroll cursor for
      select array[${columns.map(({ name }) => `${quoted(name)}::text`).join(', ')}] as line
-       from ${quoted(table.schema)}.${quoted(table.name)} ${table.where ? `where ${table.where}` : ''}`,
+       from ${quoted(table.schema)}.${quoted(table.name)} ${table.where ? `where ${table.where}` : ''}
+      order by line collate "C"`,
   );
   let count = 0;
   for (;;) {
