@@ -41,7 +41,7 @@ async function dumpTable(client: pg.ClientBase, table: Table, file: string): Pro
     `declare dump no scroll cursor for
      select array[${columns.map(({ name }) => `${quoted(name)}::text`).join(', ')}] as line
        from ${quoted(table.schema)}.${quoted(table.name)} ${table.where ? `where ${table.where}` : ''}
-      order by line collate "C"`,
+      order by 1`,
   );
   let count = 0;
   for (;;) {
