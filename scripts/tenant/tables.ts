@@ -68,7 +68,7 @@ async function columnsOf(client: pg.ClientBase, schema: string, table: string): 
        from pg_attribute a
        join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace
       where n.nspname = $1 and c.relname = $2 and a.attnum > 0 and not a.attisdropped
-      order by a.attnum`,
+      order by a.attname`,
     [schema, table],
   );
   return rows;
