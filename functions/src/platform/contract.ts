@@ -100,20 +100,10 @@ export function isCalendarDate(text: string): boolean {
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 }
 
-/** A calendar-checked yyyy-mm-dd string. */
-export function isoDate() {
-  return yup
-    .string()
-    .test('iso-date', 'Must be a date such as 2026-04-03', (v) => v == null || isCalendarDate(v));
-}
-
 /** Offset and limit of a page; at most 500 rows leave the server in one JSON answer. */
 export const pageShape = {
   limit: yup.number().integer().min(1).max(500).default(20),
   offset: yup.number().integer().min(0).default(0),
 };
-
-/** A tenant's short name, as it stands in host names. */
-export const shortNameSchema = yup.string().matches(/^[a-z][a-z0-9-]{1,30}$/, 'Tenant is not found');
 
 export { yup };

@@ -3,7 +3,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { type HTMLInputTypeAttribute, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { IconButton } from '../ui/button.tsx';
-import { Control, SelectControl, TextControl } from '../ui/control.tsx';
+import { Control, TextControl } from '../ui/control.tsx';
 import { Field, FieldMessage, type FieldProps, useFieldError } from './field.tsx';
 import { useFormFrame } from './form-frame.ts';
 import { messages } from './messages.ts';
@@ -72,24 +72,6 @@ export interface Choice {
   value: string;
   label: string;
   hint?: string;
-}
-
-export function SelectField({ choices, ...field }: FieldProps & { choices: Choice[] }) {
-  const { register } = useFormContext();
-  return (
-    <Field {...field}>
-      {(parts) => (
-        <SelectControl {...parts} {...register(field.name)}>
-          <option value="">{messages.choose}</option>
-          {choices.map((choice) => (
-            <option key={choice.value} value={choice.value}>
-              {choice.label}
-            </option>
-          ))}
-        </SelectControl>
-      )}
-    </Field>
-  );
 }
 
 export function CheckboxField({ name, label, hint }: FieldProps) {

@@ -1,7 +1,7 @@
 import { getAccess } from '@calls/policy/contract.ts';
 import type { Action, Unit } from '@contract/platform/contract.ts';
 import { chakra } from '@chakra-ui/react';
-import { cloneElement, type ReactElement, type ReactNode } from 'react';
+import { cloneElement, type ReactElement } from 'react';
 import { USER_STALE_TIME } from '../api/query-client.ts';
 import { useEndpoint } from '../api/use-endpoint.ts';
 import { messages } from '../ui/messages.ts';
@@ -34,11 +34,6 @@ export function useAccess(unit: Unit, ...actions: Action[]): Access {
 interface GuardProps {
   unit: Unit;
   actions: Action[];
-}
-
-/** Shows its content only to those who may; to others nothing. */
-export function IfPermitted({ unit, actions, children }: GuardProps & { children: ReactNode }) {
-  return useAccess(unit, ...actions).allowed ? children : null;
 }
 
 interface Disableable {

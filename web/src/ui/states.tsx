@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { CircleAlert, Inbox, Lock } from 'lucide-react';
+import { CircleAlert, Inbox } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { messages } from './messages.ts';
@@ -53,15 +53,6 @@ export function ErrorState({
         </Button>
       )}
     </Centre>
-  );
-}
-
-/** Not permitted: says which permissions are missing (`sites.read`). */
-export function NotPermitted({ missing }: { missing: string[] }) {
-  return (
-    <EmptyState icon={<Lock size={20} />} title={messages.noPermission}>
-      {missing.join(', ')}
-    </EmptyState>
   );
 }
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import pg from 'pg';
-import { migratePlatform, type Owner } from '../migrate.ts';
+import type { Owner } from '../migrate.ts';
 
 export const migrations = path.resolve(import.meta.dirname, '../../../migrations');
 
@@ -20,9 +20,4 @@ export async function asOwner<T>(work: (owner: Owner) => Promise<T>): Promise<T>
   } finally {
     await client.end();
   }
-}
-
-/** Brings the shared schema of a fresh test database up to date. */
-export function migrateForTests(): Promise<string[]> {
-  return asOwner(migratePlatform);
 }
