@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { configTypes, type ConfigTypeId } from '../functions/src/configs/configTypes.ts';
-import { validateConfig } from '../functions/src/configs/validateConfig.ts';
-import { parseValue } from '../functions/src/dictionary/parseValue.ts';
+import { configTypes, type ConfigTypeId } from '../functions/src/configs/config-types.ts';
+import { validateConfig } from '../functions/src/configs/validate-config.ts';
+import { parseValue } from '../functions/src/dictionary/parse-value.ts';
 import type { DemoCouncil } from './councils/council.ts';
 import { newcastle } from './councils/newcastle/council.ts';
 import { northbridge } from './councils/northbridge/council.ts';

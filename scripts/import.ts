@@ -6,8 +6,8 @@ import { withTenant } from '../functions/src/platform/db.ts';
 import { findTenant } from '../functions/src/platform/tenancy.ts';
 import { importKinds, type ImportKind } from '../functions/src/geodata/contract.ts';
 import { findFindings, findImport } from '../functions/src/geodata/queries/imports.ts';
-import { runImport } from '../functions/src/geodata/runImport.ts';
-import { keepFile } from '../functions/src/geodata/startImport.ts';
+import { runImport } from '../functions/src/geodata/run-import.ts';
+import { keepFile } from '../functions/src/geodata/start-import.ts';
 import { PROJECT } from './local/paths.ts';
 
 const USAGE = `npm run import -- brownfield --tenant <council> <file.csv>

@@ -1,10 +1,10 @@
-import type { ConfigTypeId } from '../../functions/src/configs/configTypes.ts';
-import type { NewField } from '../../functions/src/dictionary/addDictionaryField.ts';
-import { fieldNamed } from './fieldNamed.ts';
+import type { ConfigTypeId } from '../../functions/src/configs/config-types.ts';
+import type { NewField } from '../../functions/src/dictionary/add-dictionary-field.ts';
+import { fieldNamed } from './field-named.ts';
 import type { DemoLayer } from './layers.ts';
-import { publicConfigs } from './publicConfigs.ts';
-import { siteFeatures } from './siteFeatures.ts';
-import { siteSearch } from './siteSearch.ts';
+import { publicConfigs } from './public-configs.ts';
+import { siteFeatures } from './site-features.ts';
+import { siteSearch } from './site-search.ts';
 
 interface Writing {
   fields: readonly NewField[];

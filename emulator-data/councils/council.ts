@@ -1,7 +1,7 @@
-import type { NewField } from '../../functions/src/dictionary/addDictionaryField.ts';
-import type { ConfigTypeId } from '../../functions/src/configs/configTypes.ts';
+import type { NewField } from '../../functions/src/dictionary/add-dictionary-field.ts';
+import type { ConfigTypeId } from '../../functions/src/configs/config-types.ts';
 import type { DemoSite } from '../sites/site.ts';
-import type { DemoTerm } from './baseFields.ts';
+import type { DemoTerm } from './base-fields.ts';
 import type { DemoLayer } from './layers.ts';
 
 /** One council's demo world: all that seeding writes. */

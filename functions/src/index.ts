@@ -34,16 +34,22 @@ export const beforeCreate = beforeUserCreated(refuseDirectSignUp);
 export const runJob = onMessagePublished(
   { topic: 'jobs', timeoutSeconds: 330, concurrency: 10, retry: true },
   async (event) => {
-    const [{ handleMessage }, { jobs }] = await Promise.all([import('./platform/jobs.ts'), import('./jobs.ts')]);
+    const [{ handleMessage }, { jobs }] = await Promise.all([
+      import('./platform/jobs.ts'),
+      import('./jobs.ts'),
+    ]);
     await handleMessage(jobs, event.data.message.json as JobMessage);
   },
 );
 
 /** Publishes what a crash left in the outbox. */
-export const sweepOutbox = onSchedule({ schedule: 'every 1 minutes', maxInstances: 1 }, async () => {
-  const { sweepOutbox: sweep } = await import('./platform/outbox.ts');
-  await sweep();
-});
+export const sweepOutbox = onSchedule(
+  { schedule: 'every 1 minutes', maxInstances: 1 },
+  async () => {
+    const { sweepOutbox: sweep } = await import('./platform/outbox.ts');
+    await sweep();
+  },
+);
 
 /** Forgets the counts of rate limits that ended. */
 export const tidyRates = onSchedule({ schedule: 'every 24 hours', maxInstances: 1 }, async () => {

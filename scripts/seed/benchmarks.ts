@@ -1,8 +1,8 @@
-import { baseFields, baseTerms } from '../../emulator-data/councils/baseFields.ts';
+import { baseFields, baseTerms } from '../../emulator-data/councils/base-fields.ts';
 import type { DemoCouncil } from '../../emulator-data/councils/council.ts';
 import { configsOf } from '../../emulator-data/councils/configs.ts';
 import { layersOf } from '../../emulator-data/councils/layers.ts';
-import { makeSites } from '../../emulator-data/councils/makeCouncil.ts';
+import { makeSites } from '../../emulator-data/councils/make-council.ts';
 import { northbridgePlan } from '../../emulator-data/councils/northbridge/plan.ts';
 import { recordOf } from '../../emulator-data/councils/record.ts';
 import type { TownPlan } from '../../emulator-data/town/plan.ts';

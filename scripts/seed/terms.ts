@@ -1,5 +1,5 @@
 import { sql, type Tx } from '../../functions/src/platform/db.ts';
-import type { DemoTerm } from '../../emulator-data/councils/baseFields.ts';
+import type { DemoTerm } from '../../emulator-data/councils/base-fields.ts';
 
 /** Writes a council's statuses, tags, types and presets; those that are there stay as they are. */
 export async function seedTerms(tx: Tx, terms: readonly DemoTerm[]): Promise<void> {

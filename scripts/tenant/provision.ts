@@ -2,7 +2,7 @@ import type pg from 'pg';
 import {
   addDictionaryField,
   type NewField,
-} from '../../functions/src/dictionary/addDictionaryField.ts';
+} from '../../functions/src/dictionary/add-dictionary-field.ts';
 import { sql, type Tx } from '../../functions/src/platform/db.ts';
 import {
   inOwnerTransaction,

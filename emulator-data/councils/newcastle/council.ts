@@ -1,9 +1,9 @@
 import { flagNames } from '../../../functions/src/tenants/flags.ts';
-import { baseFields, baseTerms } from '../baseFields.ts';
+import { baseFields, baseTerms } from '../base-fields.ts';
 import { configsOf } from '../configs.ts';
 import type { DemoCouncil } from '../council.ts';
 import { layersOf } from '../layers.ts';
-import { makeSites } from '../makeCouncil.ts';
+import { makeSites } from '../make-council.ts';
 import { recordOf } from '../record.ts';
 import { newcastlePlan } from './plan.ts';
 

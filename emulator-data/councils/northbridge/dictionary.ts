@@ -1,7 +1,7 @@
-import type { NewField } from '../../../functions/src/dictionary/addDictionaryField.ts';
+import type { NewField } from '../../../functions/src/dictionary/add-dictionary-field.ts';
 import { seededRandom } from '../../random.ts';
 import type { DemoSite } from '../../sites/site.ts';
-import { baseFields } from '../baseFields.ts';
+import { baseFields } from '../base-fields.ts';
 
 /** Northbridge says some things in its own words. */
 const ownLabels: Record<string, string> = {

@@ -4,7 +4,7 @@ import { newCouncil, twoCouncils, type Council } from '../platform/testing/counc
 import { asOwner } from '../platform/testing/owner.ts';
 import { inOwnerTransaction } from '../platform/migrate.ts';
 import { useWorld } from '../platform/testing/world.ts';
-import { configTypeIds, configTypes } from './configTypes.ts';
+import { configTypeIds, configTypes } from './config-types.ts';
 
 useWorld();
 

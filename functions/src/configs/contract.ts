@@ -1,6 +1,6 @@
 import { closed, endpoint, needs, yup } from '../platform/contract.ts';
-import { configStores } from './configRecord.ts';
-import { configTypeIds } from './configTypes.ts';
+import { configStores } from './config-record.ts';
+import { configTypeIds } from './config-types.ts';
 
 const store = yup.string().oneOf(configStores);
 const type = yup.string().oneOf(configTypeIds);

@@ -1,6 +1,6 @@
 import { sql, type Tx } from '../platform/db.ts';
-import type { ConfigRecord, ConfigStore } from './configRecord.ts';
-import { configStores } from './configRecord.ts';
+import type { ConfigRecord, ConfigStore } from './config-record.ts';
+import { configStores } from './config-record.ts';
 
 const columns = sql`c.id, c.collection as "table", coalesce(c.data ->> 'config_type_id', '') as config_type_id,
   c.data -> 'config' as config`;

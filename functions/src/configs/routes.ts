@@ -1,9 +1,9 @@
 import { authorise } from '../platform/actor.ts';
 import { publicRoute, route, type Route } from '../platform/endpoint.ts';
 import { AppError } from '../platform/errors.ts';
-import { configTypes } from './configTypes.ts';
+import { configTypes } from './config-types.ts';
 import { getConfigMetadata, getConfigs, getEffectiveConfig, getTenantConfigs } from './contract.ts';
-import { councilConfig } from './councilConfig.ts';
+import { councilConfig } from './council-config.ts';
 import { configMetadata, configsByIds, configsOfType } from './queries.ts';
 
 export const configRoutes: Route[] = [

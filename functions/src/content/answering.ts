@@ -6,7 +6,7 @@ import { AppError } from '../platform/errors.ts';
 import { log } from '../platform/log.ts';
 import { reportError } from '../platform/report.ts';
 import type { Tenant } from '../platform/tenancy.ts';
-import { ContentError, refusalOf } from './contentError.ts';
+import { ContentError, refusalOf } from './content-error.ts';
 import { readerOf, type Reader } from './reader.ts';
 
 /** What a handler of the content system is given; all its work is one transaction of the council. */

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import { withTrace } from '../platform/log.ts';
 import { answerContentError } from './answering.ts';
-import { assetRoutes } from './assetRoutes.ts';
-import { authRoutes } from './authRoutes.ts';
-import { ContentError } from './contentError.ts';
-import { itemRoutes } from './itemRoutes.ts';
-import { userRoutes } from './userRoutes.ts';
+import { assetRoutes } from './asset-routes.ts';
+import { authRoutes } from './auth-routes.ts';
+import { ContentError } from './content-error.ts';
+import { itemRoutes } from './item-routes.ts';
+import { userRoutes } from './user-routes.ts';
 
 const MAX_JSON_BYTES = 1024 * 1024;
 

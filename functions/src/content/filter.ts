@@ -1,4 +1,4 @@
-import { ContentError } from './contentError.ts';
+import { ContentError } from './content-error.ts';
 
 export const comparisons = [
   '_eq',

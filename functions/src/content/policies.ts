@@ -1,4 +1,4 @@
-import { ContentError } from './contentError.ts';
+import { ContentError } from './content-error.ts';
 import { parseFilter, type Filter } from './filter.ts';
 
 export type ContentAction = 'create' | 'read' | 'update' | 'delete';

@@ -2,7 +2,7 @@ import type { Request } from 'express';
 import { readActor, type Actor } from '../platform/actor.ts';
 import type { Tx } from '../platform/db.ts';
 import { AppError } from '../platform/errors.ts';
-import { ContentError } from './contentError.ts';
+import { ContentError } from './content-error.ts';
 import { readToken } from './tokens.ts';
 
 /** Who calls the content system: nobody known, or the account behind a bearer token. */

@@ -5,8 +5,8 @@ import { inOwnerTransaction } from '../platform/migrate.ts';
 import { newCouncil, type Council } from '../platform/testing/council.ts';
 import { asOwner } from '../platform/testing/owner.ts';
 import { useWorld } from '../platform/testing/world.ts';
-import { addDictionaryField, type NewField } from './addDictionaryField.ts';
-import { fieldTypeIds, fieldTypes } from './fieldTypes.ts';
+import { addDictionaryField, type NewField } from './add-dictionary-field.ts';
+import { fieldTypeIds, fieldTypes } from './field-types.ts';
 
 useWorld();
 

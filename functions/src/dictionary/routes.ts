@@ -1,7 +1,7 @@
 import { route, type Route } from '../platform/endpoint.ts';
 import { AppError } from '../platform/errors.ts';
 import { getColumnValues, getDictionary, getDictionaryTerms, getSiteColumns } from './contract.ts';
-import { fieldTypeOf } from './fieldTypes.ts';
+import { fieldTypeOf } from './field-types.ts';
 import {
   columnEntries,
   columnValues,

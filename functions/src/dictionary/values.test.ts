@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { FieldFormat, FieldOption } from './field.ts';
-import { fieldTypeIds, fieldTypes, type FieldTypeId } from './fieldTypes.ts';
-import { formatValue } from './formatValue.ts';
-import { parseValue } from './parseValue.ts';
+import { fieldTypeIds, fieldTypes, type FieldTypeId } from './field-types.ts';
+import { formatValue } from './format-value.ts';
+import { parseValue } from './parse-value.ts';
 
 const field = (
   type: FieldTypeId | 'invented',

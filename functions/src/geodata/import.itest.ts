@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql, withTenant } from '../platform/db.ts';
 import { newCouncil, type Council } from '../platform/testing/council.ts';
 import { useWorld } from '../platform/testing/world.ts';
-import { councilWithDictionary } from './testing/registerCouncil.ts';
+import { councilWithDictionary } from './testing/register-council.ts';
 import { deliver, form, imported, upload, type Report } from './testing/upload.ts';
 
 useWorld();

@@ -4,7 +4,7 @@ import { networkRoute, route, type Route } from '../platform/endpoint.ts';
 import { AppError } from '../platform/errors.ts';
 import { enqueueJob } from '../platform/outbox.ts';
 import { geodataInfo, listGeodata, uploadGeodata } from './contract.ts';
-import { IMPORT_JOB } from './jobName.ts';
+import { IMPORT_JOB } from './job-name.ts';
 import { geodataMessages as messages } from './messages.ts';
 import {
   countFindings,
@@ -13,7 +13,7 @@ import {
   findImport,
   findImports,
 } from './queries/imports.ts';
-import { keepFile } from './startImport.ts';
+import { keepFile } from './start-import.ts';
 
 export const geodataRoutes: Route[] = [
   // The upload is read between two transactions, so that a slow sender holds none open.

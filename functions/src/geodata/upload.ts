@@ -3,10 +3,10 @@ import type { Request } from 'express';
 import { AppError } from '../platform/errors.ts';
 import { formatOf } from './shapes/format.ts';
 import { UnreadableFile } from './brownfield/findings.ts';
-import { readRegister } from './brownfield/readRegister.ts';
+import { readRegister } from './brownfield/read-register.ts';
 import { importKinds, MAX_UPLOAD_BYTES, type ImportKind } from './contract.ts';
 import { geodataMessages as messages } from './messages.ts';
-import type { GivenFile } from './startImport.ts';
+import type { GivenFile } from './start-import.ts';
 
 const LONGEST_FIELD = 200;
 const FORM_OVERHEAD_BYTES = 16 * 1024;

@@ -65,7 +65,10 @@ export const listArchivedNotifications = endpoint({
   method: 'GET',
   path: '/notifications/archived',
   summary: 'Archived notifications, newest first',
-  query: closed({ limit: yup.number().integer().min(1).max(500).default(100), before: yup.number().integer() }),
+  query: closed({
+    limit: yup.number().integer().min(1).max(500).default(100),
+    before: yup.number().integer(),
+  }),
   response: yup.array(notification).required(),
 });
 
@@ -111,5 +114,8 @@ export const listUpdates = endpoint({
   feature: 'notifications',
   access: 'signed-in',
   query: closed({ after: yup.number().integer().min(0) }),
-  response: closed({ cursor: yup.number().required(), updates: yup.array(update).max(500).required() }),
+  response: closed({
+    cursor: yup.number().required(),
+    updates: yup.array(update).max(500).required(),
+  }),
 });

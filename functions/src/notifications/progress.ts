@@ -1,6 +1,11 @@
 import { afterCommit, type Tx } from '../platform/db.ts';
 import { publishNews } from '../platform/news.ts';
-import { insertNotification, updateNotification, type NewNotification, type Progress } from './queries.ts';
+import {
+  insertNotification,
+  updateNotification,
+  type NewNotification,
+  type Progress,
+} from './queries.ts';
 
 /** Tells a person (or all staff) of work that began; gives the notification's id for reporting progress. */
 export async function notify(tx: Tx, note: NewNotification): Promise<number> {

@@ -41,11 +41,17 @@ export async function findNotifications(
 }
 
 /** One notification that the reader may see. */
-export async function findNotification(tx: Tx, reader: Reader, id: number): Promise<NotificationRow | undefined> {
+export async function findNotification(
+  tx: Tx,
+  reader: Reader,
+  id: number,
+): Promise<NotificationRow | undefined> {
   const { rows } = await sql<NotificationRow>`
     select ${columns}, false as viewed
       from notifications n left join accounts a on a.id = n.account_id
-     where n.id = ${id} and (n.account_id = ${reader.accountId} or (n.account_id is null and ${reader.staff}))`.execute(tx);
+     where n.id = ${id} and (n.account_id = ${reader.accountId} or (n.account_id is null and ${reader.staff}))`.execute(
+    tx,
+  );
   return rows[0];
 }
 
@@ -78,7 +84,11 @@ export interface Progress {
 }
 
 /** Moves a notification on; gives whose it is. */
-export async function updateNotification(tx: Tx, id: number, progress: Progress): Promise<{ uid: string | null; schema: string } | undefined> {
+export async function updateNotification(
+  tx: Tx,
+  id: number,
+  progress: Progress,
+): Promise<{ uid: string | null; schema: string } | undefined> {
   const { rows } = await sql<{ uid: string | null; schema: string }>`
     update notifications n
        set status = ${progress.status}, message = coalesce(${progress.message ?? null}, message),
@@ -86,12 +96,16 @@ export async function updateNotification(tx: Tx, id: number, progress: Progress)
            completed_out_of = coalesce(${progress.total ?? null}, completed_out_of),
            link = coalesce(${progress.link ?? null}, link), updated_at = now()
      where id = ${id}
-    returning (select uid from accounts a where a.id = n.account_id) as uid, current_user::text as schema`.execute(tx);
+    returning (select uid from accounts a where a.id = n.account_id) as uid, current_user::text as schema`.execute(
+    tx,
+  );
   return rows[0];
 }
 
 export async function archiveNotification(tx: Tx, id: number): Promise<void> {
-  await sql`update notifications set archived = true, updated_at = now() where id = ${id}`.execute(tx);
+  await sql`update notifications set archived = true, updated_at = now() where id = ${id}`.execute(
+    tx,
+  );
 }
 
 /** Marks as viewed those of the ids that the reader may see. */
@@ -114,11 +128,15 @@ export interface UpdateRow {
 /** Events after the cursor, oldest first, at most 500. */
 export async function findUpdates(tx: Tx, after: number): Promise<UpdateRow[]> {
   const { rows } = await sql<UpdateRow>`
-    select id, entity, entity_id, kind from updates where id > ${after} order by id limit 500`.execute(tx);
+    select id, entity, entity_id, kind from updates where id > ${after} order by id limit 500`.execute(
+    tx,
+  );
   return rows;
 }
 
 export async function newestUpdate(tx: Tx): Promise<number> {
-  const { rows } = await sql<{ id: number }>`select coalesce(max(id), 0) as id from updates`.execute(tx);
+  const { rows } = await sql<{
+    id: number;
+  }>`select coalesce(max(id), 0) as id from updates`.execute(tx);
   return rows[0]?.id ?? 0;
 }

@@ -50,7 +50,12 @@ export const notificationRoutes: Route[] = [
     const rows = await findUpdates(tx, input.after);
     return {
       cursor: rows.at(-1)?.id ?? input.after,
-      updates: rows.map(({ id, entity, entity_id, kind }) => ({ id, entity, entityId: entity_id, kind })),
+      updates: rows.map(({ id, entity, entity_id, kind }) => ({
+        id,
+        entity,
+        entityId: entity_id,
+        kind,
+      })),
     };
   }),
 ];

@@ -24,7 +24,12 @@ export function answerError(error: unknown, request: Request, response: Response
   }
   const reference = randomUUID().slice(0, 8);
   const path = request.path.replaceAll(/[\r\n]/g, '');
-  log.error('unexpected failure', { reference, path, method: request.method, error: stackOf(error) });
+  log.error('unexpected failure', {
+    reference,
+    path,
+    method: request.method,
+    error: stackOf(error),
+  });
   reportError(error, { reference });
   const internal = new AppError('internal', { values: { reference } });
   response.status(internal.status).json(errorBody(internal));
@@ -36,7 +41,8 @@ function asAppError(error: unknown): AppError | undefined {
   if (type === 'entity.too.large') {
     return new AppError('payload-too-large', { fields: { body: 'At most 1 MB of JSON' } });
   }
-  if (type === 'entity.parse.failed') return new AppError('malformed-json', { fields: { body: 'Not valid JSON' } });
+  if (type === 'entity.parse.failed')
+    return new AppError('malformed-json', { fields: { body: 'Not valid JSON' } });
   if (error instanceof URIError || status === 400) return new AppError('payload-invalid');
   return undefined;
 }

@@ -22,8 +22,13 @@ export function appOf(routes: Route[], base = '/api/v1', more?: (app: Express) =
     app[contract.method.toLowerCase() as 'get'](path, handler);
   }
   app.use((request, response) => answerError(new AppError('not-found'), request, response));
-  app.use((error: unknown, request: express.Request, response: express.Response, _next: express.NextFunction) =>
-    answerError(error, request, response),
+  app.use(
+    (
+      error: unknown,
+      request: express.Request,
+      response: express.Response,
+      _next: express.NextFunction,
+    ) => answerError(error, request, response),
   );
   return app;
 }

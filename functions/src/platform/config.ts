@@ -9,7 +9,10 @@ export interface Config {
   poolSize: number;
   /** Domains whose first label is the council: `<tenant>.<domain>`. */
   hostedDomains: string[];
-  mail: { kind: 'notify'; apiKey: string; templateId: string } | { kind: 'smtp'; url: string; from: string } | { kind: 'mailbox' };
+  mail:
+    | { kind: 'notify'; apiKey: string; templateId: string }
+    | { kind: 'smtp'; url: string; from: string }
+    | { kind: 'mailbox' };
   /** How many proxies of ours append to X-Forwarded-For: Hosting and Google's front end. */
   trustedProxyHops: number;
   sentryDsn: string | undefined;
@@ -44,7 +47,9 @@ const environment = yup.object({
     message: 'PUBLIC_ORIGIN: must begin with http:// or https://',
     excludeEmptyString: true,
   }),
-  MAIL: yup.string().oneOf(['notify', 'smtp', 'mailbox', ''], 'MAIL: must be notify, smtp or mailbox'),
+  MAIL: yup
+    .string()
+    .oneOf(['notify', 'smtp', 'mailbox', ''], 'MAIL: must be notify, smtp or mailbox'),
   SMTP_URL: yup.string(),
   MAIL_FROM: yup.string(),
   TRUSTED_PROXY_HOPS: yup
@@ -82,7 +87,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   if (env.CLOUD_SQL_INSTANCE && !env.CLOUD_SQL_USER) faults.push('CLOUD_SQL_USER: is missing');
   if (!local && !env.PUBLIC_ORIGIN) faults.push('PUBLIC_ORIGIN: is missing');
   if (!mail) faults.push('MAIL: must be notify, smtp or mailbox');
-  if (mail === 'smtp' && !(env.SMTP_URL && env.MAIL_FROM)) faults.push('SMTP_URL and MAIL_FROM: are missing');
+  if (mail === 'smtp' && !(env.SMTP_URL && env.MAIL_FROM))
+    faults.push('SMTP_URL and MAIL_FROM: are missing');
   if (mail === 'notify' && !(env.NOTIFY_API_KEY && env.NOTIFY_TEMPLATE_ID)) {
     faults.push('NOTIFY_API_KEY and NOTIFY_TEMPLATE_ID: are missing');
   }

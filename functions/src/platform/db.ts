@@ -63,8 +63,9 @@ async function inTransaction<T>(scope: string, work: (tx: Tx) => Promise<T>): Pr
 function over(client: pg.PoolClient): Tx {
   const only = { query: client.query.bind(client), release: () => undefined };
   const pool = { connect: async () => only, end: async () => undefined };
-  return new Kysely<unknown>({ dialect: new PostgresDialect({ pool: pool as unknown as pg.Pool }) });
+  return new Kysely<unknown>({
+    dialect: new PostgresDialect({ pool: pool as unknown as pg.Pool }),
+  });
 }
 
 export { sql };
-

@@ -63,7 +63,9 @@ export function publicRoute<C extends Contract>(
  */
 export function networkRoute<C extends Contract>(
   contract: C,
-  act: (call: Call<C> & { inTenant: <T>(work: (tx: Tx) => Promise<T>) => Promise<T> }) => Promise<Answer<C>>,
+  act: (
+    call: Call<C> & { inTenant: <T>(work: (tx: Tx) => Promise<T>) => Promise<T> },
+  ) => Promise<Answer<C>>,
 ): Route {
   return build(contract, async (request, tenant, session) => {
     const call = await withTenant(tenant, (tx) => admitted(contract, request, tenant, session, tx));
@@ -94,7 +96,10 @@ export function useSessionVerifier(verifier: typeof verify): void {
 }
 
 /** The session behind a request, if it carries one. Throws session-terminated for one that ended. */
-export async function sessionOf(request: Request, tenant: Tenant): Promise<VerifiedSession | undefined> {
+export async function sessionOf(
+  request: Request,
+  tenant: Tenant,
+): Promise<VerifiedSession | undefined> {
   const cookie = sessionCookieOf(request);
   return cookie === undefined ? undefined : verify(cookie, tenant);
 }
@@ -104,7 +109,11 @@ export function tenantOfRequest(request: Request): Promise<Tenant> {
   return requireTenant(tenantAsked(hostOf(request), request.header('x-tenant')));
 }
 
-type Act<C> = (request: Request, tenant: Tenant, session: VerifiedSession | undefined) => Promise<Answer<C>>;
+type Act<C> = (
+  request: Request,
+  tenant: Tenant,
+  session: VerifiedSession | undefined,
+) => Promise<Answer<C>>;
 
 function build<C extends Contract>(contract: C, act: Act<C>): Route {
   return {
@@ -135,10 +144,14 @@ async function admitted<C extends Contract>(
   tx: Tx,
 ): Promise<SignedInCall<C>> {
   const actor = await actorFor(contract, session, tx);
-  if (contract.flag !== undefined && !tenant.flags.has(contract.flag)) throw new AppError('feature-off');
+  if (contract.flag !== undefined && !tenant.flags.has(contract.flag))
+    throw new AppError('feature-off');
   refuseWhileMaintained(contract, tenant, actor);
   const { access } = contract;
-  if (typeof access !== 'string' && !access.every((rule) => may(actor as Actor, rule.unit, ...rule.actions))) {
+  if (
+    typeof access !== 'string' &&
+    !access.every((rule) => may(actor as Actor, rule.unit, ...rule.actions))
+  ) {
     throw new AppError('not-authorized');
   }
   return { input: inputOf(contract, request), tenant, request, actor: actor as Actor };
@@ -160,9 +173,10 @@ async function actorFor(contract: Contract, session: VerifiedSession | undefined
 function inputOf<C extends Contract>(contract: C, request: Request): InputOf<C> {
   const { rawBody } = request as Request & { rawBody?: Buffer };
   const isJson = request.is('application/json') !== false;
-  if (isJson && (rawBody?.length ?? 0) > MAX_JSON_BYTES) throw new AppError('payload-too-large', {
-    fields: { body: 'At most 1 MB of JSON' },
-  });
+  if (isJson && (rawBody?.length ?? 0) > MAX_JSON_BYTES)
+    throw new AppError('payload-too-large', {
+      fields: { body: 'At most 1 MB of JSON' },
+    });
   return validInput(contract, {
     params: request.params,
     query: request.query as Record<string, unknown>,
@@ -186,11 +200,13 @@ function answering<C extends Contract>(
 function send(contract: Contract, response: Response, answer: unknown): void {
   const reply = answer instanceof Reply ? answer : new Reply({ body: answer });
   for (const [name, value] of Object.entries(reply.headers)) response.setHeader(name, value);
-  if (!response.hasHeader('cache-control')) response.setHeader('cache-control', 'private, no-store');
+  if (!response.hasHeader('cache-control'))
+    response.setHeader('cache-control', 'private, no-store');
   const status = reply.status ?? contract.status;
   response.status(status);
   if (reply.bytes) response.end(reply.bytes);
-  else if (status === 204 || (status >= 300 && status < 400 && reply.body === undefined)) response.end();
+  else if (status === 204 || (status >= 300 && status < 400 && reply.body === undefined))
+    response.end();
   else {
     const body = checkedAnswer(contract, reply.body);
     response.json(contract.envelope === 'result' ? { result: body } : body);

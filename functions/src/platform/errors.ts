@@ -11,7 +11,12 @@ export class AppError extends Error {
 
   constructor(
     code: ErrorCode,
-    extra: { fields?: FieldErrors; headers?: Record<string, string>; values?: Record<string, string>; cause?: unknown } = {},
+    extra: {
+      fields?: FieldErrors;
+      headers?: Record<string, string>;
+      values?: Record<string, string>;
+      cause?: unknown;
+    } = {},
   ) {
     super(code, { cause: extra.cause });
     this.name = 'AppError';
@@ -27,7 +32,10 @@ export class AppError extends Error {
 
   /** The words people see, with {placeholders} filled. */
   get words(): string {
-    return errorTable[this.code].message.replace(/\{(\w+)\}/g, (whole, key: string) => this.values[key] ?? whole);
+    return errorTable[this.code].message.replace(
+      /\{(\w+)\}/g,
+      (whole, key: string) => this.values[key] ?? whole,
+    );
   }
 }
 

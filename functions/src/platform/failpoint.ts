@@ -20,7 +20,9 @@ export async function failpoint(step: Step): Promise<void> {
   const { victims } = armed;
   armed = undefined;
   // Ourselves last, or the others would live.
-  for (const pid of victims.toSorted((a, b) => Number(a === process.pid) - Number(b === process.pid))) {
+  for (const pid of victims.toSorted(
+    (a, b) => Number(a === process.pid) - Number(b === process.pid),
+  )) {
     process.kill(pid, 'SIGKILL');
   }
   if (victims.includes(process.pid)) await new Promise(() => undefined);

@@ -25,7 +25,9 @@ export async function onceOnly<C extends Contract, T>(
   const key = call.request.header('idempotency-key');
   if (!contract.idempotent || key === undefined || !call.actor) return act();
   if (key.length === 0 || key.length > 200) {
-    throw new AppError('payload-invalid', { fields: { 'Idempotency-Key': 'Between 1 and 200 characters' } });
+    throw new AppError('payload-invalid', {
+      fields: { 'Idempotency-Key': 'Between 1 and 200 characters' },
+    });
   }
   const endpoint = `${contract.method} ${contract.path}`;
   const hash = createHash('sha256').update(JSON.stringify(call.input)).digest('hex');
@@ -42,7 +44,9 @@ export async function onceOnly<C extends Contract, T>(
 async function claimKey(tx: Tx, accountId: number, key: string, endpoint: string, hash: string) {
   const { rows } = await sql<{ key: string }>`
     insert into platform.idempotency_keys (account_id, key, endpoint, request_hash)
-    values (${accountId}, ${key}, ${endpoint}, ${hash}) on conflict do nothing returning key`.execute(tx);
+    values (${accountId}, ${key}, ${endpoint}, ${hash}) on conflict do nothing returning key`.execute(
+    tx,
+  );
   if (rows.length > 0) return undefined;
   const found = await sql<Stored>`
     select request_hash, endpoint, status, body from platform.idempotency_keys
@@ -52,7 +56,13 @@ async function claimKey(tx: Tx, accountId: number, key: string, endpoint: string
 
 function repeated(stored: Stored, endpoint: string, hash: string): unknown {
   if (stored.endpoint !== endpoint || stored.request_hash !== hash) {
-    throw new AppError('key-reused', { fields: { 'Idempotency-Key': 'Already used for another request' } });
+    throw new AppError('key-reused', {
+      fields: { 'Idempotency-Key': 'Already used for another request' },
+    });
   }
-  return new Reply({ status: stored.status ?? 200, body: stored.body, headers: { 'idempotent-replayed': 'true' } });
+  return new Reply({
+    status: stored.status ?? 200,
+    body: stored.body,
+    headers: { 'idempotent-replayed': 'true' },
+  });
 }

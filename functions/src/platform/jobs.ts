@@ -69,7 +69,12 @@ function contextOf(message: JobMessage, tenant: Tenant): JobContext {
   };
 }
 
-async function failed(handler: JobHandler, context: JobContext, message: JobMessage, error: unknown) {
+async function failed(
+  handler: JobHandler,
+  context: JobContext,
+  message: JobMessage,
+  error: unknown,
+) {
   const details = { job: message.job, eventId: message.eventId, error: String(error) };
   const dead = await retryLater(message.eventId, { attempts: ATTEMPTS, seconds: 5 });
   if (!dead) {

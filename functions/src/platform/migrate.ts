@@ -24,7 +24,8 @@ export async function migratePlatform(owner: Owner): Promise<string[]> {
 
 /** Brings one council's schema up to date, making schema and role where they are missing. */
 export async function migrateTenant(owner: Owner, mainSchema: string): Promise<string[]> {
-  if (!/^tenant_[a-z][a-z0-9_]{1,40}$/.test(mainSchema)) throw new Error(`Not a council's schema: ${mainSchema}`);
+  if (!/^tenant_[a-z][a-z0-9_]{1,40}$/.test(mainSchema))
+    throw new Error(`Not a council's schema: ${mainSchema}`);
   const { client } = owner;
   return inOwnerTransaction(client, async () => {
     await client.query(`do $$ begin
@@ -81,7 +82,9 @@ async function applyPending(owner: Owner, kind: 'platform' | 'tenant'): Promise<
     'create table if not exists migrations (name text primary key, ran_at timestamptz not null default now())',
   );
   const done = new Set(
-    (await client.query<{ name: string }>('select name from migrations')).rows.map((row) => row.name),
+    (await client.query<{ name: string }>('select name from migrations')).rows.map(
+      (row) => row.name,
+    ),
   );
   const folder = path.join(owner.migrations, kind);
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();

@@ -5,7 +5,11 @@ import { AppError } from './errors.ts';
 /** The host that the browser asked, as Firebase Hosting hands it on. */
 export function hostOf(request: Request): string {
   const forwarded = request.headers['x-forwarded-host'];
-  return (Array.isArray(forwarded) ? forwarded[0] : forwarded)?.split(',')[0]?.trim() || request.headers.host || '';
+  return (
+    (Array.isArray(forwarded) ? forwarded[0] : forwarded)?.split(',')[0]?.trim() ||
+    request.headers.host ||
+    ''
+  );
 }
 
 /**

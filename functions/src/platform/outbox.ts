@@ -25,12 +25,17 @@ export interface NewJob {
  * Adds work to be done after this transaction. It is published after the commit and before the answer;
  * what a crash leaves behind, the sweep publishes within a minute. Gives the event id.
  */
-export async function enqueueJob(tx: Tx, { job, payload = {}, delaySeconds = 0 }: NewJob): Promise<string> {
+export async function enqueueJob(
+  tx: Tx,
+  { job, payload = {}, delaySeconds = 0 }: NewJob,
+): Promise<string> {
   const eventId = randomUUID();
   await sql`
     insert into platform.outbox (id, job, payload, trace, not_before)
     values (${eventId}, ${job}, ${JSON.stringify(payload)}::jsonb,
-            ${currentTrace() ?? null}, clock_timestamp() + make_interval(secs => ${delaySeconds}))`.execute(tx);
+            ${currentTrace() ?? null}, clock_timestamp() + make_interval(secs => ${delaySeconds}))`.execute(
+    tx,
+  );
   if (delaySeconds === 0) afterCommit(tx, () => publishNow([eventId]));
   return eventId;
 }
@@ -56,12 +61,17 @@ interface OutboxRow {
 /** Notes that an event's handler has finished; the sweep leaves it alone from now on. */
 export async function markHandled(eventId: string): Promise<void> {
   await withPlatform((tx) =>
-    sql`update platform.outbox set handled_at = clock_timestamp() where id = ${eventId}`.execute(tx),
+    sql`update platform.outbox set handled_at = clock_timestamp() where id = ${eventId}`.execute(
+      tx,
+    ),
   );
 }
 
 /** Has an event published again after a pause, or gives it up: true when it was given up. */
-export async function retryLater(eventId: string, { attempts, seconds }: { attempts: number; seconds: number }) {
+export async function retryLater(
+  eventId: string,
+  { attempts, seconds }: { attempts: number; seconds: number },
+) {
   const { rows } = await withPlatform((tx) =>
     sql<{ dead: boolean }>`
       update platform.outbox

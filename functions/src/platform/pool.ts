@@ -45,7 +45,8 @@ async function open(): Promise<pg.Pool> {
 async function connection(): Promise<pg.PoolConfig> {
   const { databaseUrl, cloudSql } = config();
   if (!cloudSql) return { connectionString: databaseUrl };
-  const { AuthTypes, Connector, IpAddressTypes } = await import('@google-cloud/cloud-sql-connector');
+  const { AuthTypes, Connector, IpAddressTypes } =
+    await import('@google-cloud/cloud-sql-connector');
   const options = await new Connector().getOptions({
     instanceConnectionName: cloudSql.instance,
     authType: AuthTypes.IAM,
@@ -61,6 +62,8 @@ async function refuseUnlessIsolated(opened: pg.Pool): Promise<void> {
       where has_schema_privilege(current_user, n.oid, 'usage') limit 1`,
   );
   if (rows[0]) {
-    throw new Error(`The database role can use ${rows[0].main_schema} without SET ROLE: refusing to serve`);
+    throw new Error(
+      `The database role can use ${rows[0].main_schema} without SET ROLE: refusing to serve`,
+    );
   }
 }

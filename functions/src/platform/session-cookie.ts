@@ -7,7 +7,8 @@ export const SESSION_COOKIE = '__session';
 export function sessionCookieOf(request: Request): string | undefined {
   for (const pair of (request.headers.cookie ?? '').split(';')) {
     const at = pair.indexOf('=');
-    if (at > 0 && pair.slice(0, at).trim() === SESSION_COOKIE) return pair.slice(at + 1).trim() || undefined;
+    if (at > 0 && pair.slice(0, at).trim() === SESSION_COOKIE)
+      return pair.slice(at + 1).trim() || undefined;
   }
   return undefined;
 }

@@ -29,7 +29,9 @@ export type Asked = { shortName: string } | { host: string };
 export function tenantAsked(hostAndPort: string, header: string | undefined): Asked | undefined {
   const host = hostAndPort.replace(/:\d+$/, '').toLowerCase();
   for (const domain of ['localhost', ...config().hostedDomains]) {
-    const label = host.endsWith(`.${domain}`) ? host.slice(0, -domain.length - 1).split('.')[0] : undefined;
+    const label = host.endsWith(`.${domain}`)
+      ? host.slice(0, -domain.length - 1).split('.')[0]
+      : undefined;
     if (label) return { shortName: label };
   }
   if (isLocalOrPreview(host)) return header === undefined ? undefined : { shortName: header };
@@ -38,7 +40,10 @@ export function tenantAsked(hostAndPort: string, header: string | undefined): As
 
 /** Loopback, and Firebase Hosting's own addresses with their preview channels (`project--channel.web.app`). */
 function isLocalOrPreview(host: string): boolean {
-  return ['localhost', '127.0.0.1', '[::1]'].includes(host) || /\.(web\.app|firebaseapp\.com)$/.test(host);
+  return (
+    ['localhost', '127.0.0.1', '[::1]'].includes(host) ||
+    /\.(web\.app|firebaseapp\.com)$/.test(host)
+  );
 }
 
 /** One council with its flags, read fresh so that a switched flag counts from the next request on. */

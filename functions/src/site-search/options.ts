@@ -1,5 +1,5 @@
 import { columnEntries, columnValues, dictionaryOf } from '../dictionary/queries.ts';
-import { fieldTypeOf } from '../dictionary/fieldTypes.ts';
+import { fieldTypeOf } from '../dictionary/field-types.ts';
 import type { DictionaryField } from '../dictionary/field.ts';
 import type { Tx } from '../platform/db.ts';
 import { AppError } from '../platform/errors.ts';

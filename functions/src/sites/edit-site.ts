@@ -1,5 +1,5 @@
 import type { DictionaryField } from '../dictionary/field.ts';
-import { parseValue } from '../dictionary/parseValue.ts';
+import { parseValue } from '../dictionary/parse-value.ts';
 import { findDictionaryField } from '../dictionary/queries.ts';
 import { recordEdit } from '../history/queries.ts';
 import { bumpLayerVersion } from '../layers/queries.ts';

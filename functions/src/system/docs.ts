@@ -27,7 +27,9 @@ export function serveDocs(app: Express, base: string): void {
   app.get(`${base}/docs/:file`, async (request, response, next) => {
     const type = FILES[request.params.file];
     if (!type) return next();
-    const folder = path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+    const folder = path.dirname(
+      createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'),
+    );
     response.setHeader('cache-control', 'public, max-age=86400');
     response.type(type).send(await readFile(path.join(folder, request.params.file)));
   });

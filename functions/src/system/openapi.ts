@@ -23,7 +23,10 @@ export function openApiOf(contracts: Contract[]): Record<string, unknown> {
 
 function operationOf(contract: Contract) {
   const { access } = contract;
-  const rules = typeof access === 'string' ? access : access.map(({ unit, actions }) => `${unit}: ${actions.join(', ')}`).join('; ');
+  const rules =
+    typeof access === 'string'
+      ? access
+      : access.map(({ unit, actions }) => `${unit}: ${actions.join(', ')}`).join('; ');
   const body = contract.body ? jsonSchemaOf(contract.body) : undefined;
   return {
     tags: [contract.feature],
@@ -32,7 +35,9 @@ function operationOf(contract: Contract) {
     description: `Access: ${rules}.${contract.flag ? ` Flag: ${contract.flag}.` : ''}`,
     security: access === 'public' ? [] : [{ session: [] }],
     parameters: [...parametersOf(contract, 'path'), ...parametersOf(contract, 'query')],
-    ...(body ? { requestBody: { required: true, content: { 'application/json': { schema: body } } } } : {}),
+    ...(body
+      ? { requestBody: { required: true, content: { 'application/json': { schema: body } } } }
+      : {}),
     responses: { [contract.status]: answerOf(contract), default: failure },
   };
 }
@@ -53,7 +58,9 @@ function answerOf(contract: Contract) {
   if (contract.status === 204) return { description: 'Done' };
   const schema = jsonSchemaOf(contract.response);
   const wrapped: JsonSchema =
-    contract.envelope === 'result' ? { type: 'object', properties: { result: schema }, required: ['result'] } : schema;
+    contract.envelope === 'result'
+      ? { type: 'object', properties: { result: schema }, required: ['result'] }
+      : schema;
   return { description: 'Done', content: { 'application/json': { schema: wrapped } } };
 }
 

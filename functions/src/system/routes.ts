@@ -9,7 +9,10 @@ export function systemRoutes(all: () => Route[]): Route[] {
   return [
     platformRoute(getHealth, async () => {
       const body = await health();
-      return new Reply({ body, status: Object.values(body).every((state) => state === 'ok') ? 200 : 500 });
+      return new Reply({
+        body,
+        status: Object.values(body).every((state) => state === 'ok') ? 200 : 500,
+      });
     }),
     platformRoute(getOpenApi, async () => openApiOf(all().map(({ contract }) => contract))),
   ];

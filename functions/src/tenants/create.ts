@@ -24,7 +24,14 @@ export async function createTenant(owner: Owner, tenant: NewTenant): Promise<voi
        values ($1, $2, $3, $4, $5, $6)
        on conflict (short_name) do update set name = excluded.name, record = excluded.record,
          auth_tenant_id = coalesce(excluded.auth_tenant_id, platform.tenants.auth_tenant_id)`,
-      [tenant.shortName, tenant.name, schema, tenant.authTenantId, tenant.record ?? {}, tenant.position ?? 0],
+      [
+        tenant.shortName,
+        tenant.name,
+        schema,
+        tenant.authTenantId,
+        tenant.record ?? {},
+        tenant.position ?? 0,
+      ],
     ),
   );
   await migrateTenant(owner, schema);

@@ -13,14 +13,19 @@ describe('a feature flag guards something', () => {
     expect(guarded.length).toBeGreaterThan(0);
   });
 
-  it.each(guards.filter(([, guard]) => guard.kind === 'rule'))('%s is read by its rule', (name, guard) => {
-    const source = readFileSync(path.join(root, 'file' in guard ? guard.file : ''), 'utf8');
-    expect(source).toContain(`'${name}'`);
-  });
+  it.each(guards.filter(([, guard]) => guard.kind === 'rule'))(
+    '%s is read by its rule',
+    (name, guard) => {
+      const source = readFileSync(path.join(root, 'file' in guard ? guard.file : ''), 'utf8');
+      expect(source).toContain(`'${name}'`);
+    },
+  );
 
   it('no endpoint names a flag that does not exist or whose area comes later', () => {
     const named = routes.flatMap(({ contract }) => contract.flag ?? []);
-    const wrong = named.filter((name) => !(name in featureFlags) || featureFlags[name as FlagName].kind !== 'calls');
+    const wrong = named.filter(
+      (name) => !(name in featureFlags) || featureFlags[name as FlagName].kind !== 'calls',
+    );
     expect(wrong).toEqual([]);
   });
 });

@@ -28,7 +28,12 @@ export const grantsByRole = {
   },
   viewer: {
     name: 'Viewer',
-    grants: { placemaker: ['read'], sites: ['read'], 'site-lists': ['read'], consultations: ['read'] },
+    grants: {
+      placemaker: ['read'],
+      sites: ['read'],
+      'site-lists': ['read'],
+      consultations: ['read'],
+    },
   },
   consultee: { name: 'Consultation user', grants: { consultations: ['read'] } },
 } as const satisfies Record<string, { name: string; grants: Grants }>;

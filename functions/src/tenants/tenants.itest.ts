@@ -9,12 +9,16 @@ useWorld();
 describe('tenancy', () => {
   it('a query without a council fails; it never sees a council’s rows', async () => {
     await newCouncil();
-    await expect(withPlatform((tx) => sql`select id from sites`.execute(tx))).rejects.toThrow(/does not exist/);
+    await expect(withPlatform((tx) => sql`select id from sites`.execute(tx))).rejects.toThrow(
+      /does not exist/,
+    );
   });
 
   it('the login role cannot read a council’s schema by naming it', async () => {
     const oak = await newCouncil();
-    const read = withPlatform((tx) => sql`select id from ${sql.id(oak.mainSchema, 'sites')}`.execute(tx));
+    const read = withPlatform((tx) =>
+      sql`select id from ${sql.id(oak.mainSchema, 'sites')}`.execute(tx),
+    );
     await expect(read).rejects.toThrow(/permission denied/);
   });
 
@@ -22,7 +26,9 @@ describe('tenancy', () => {
     const oak = await newCouncil({ off: ['notifications'], record: { mainColor: '#204a87' } });
     const record = await oak.as('signed-out').get('/tenant');
     expect(record.status).toBe(200);
-    expect(record.body).toMatchObject({ result: { shortName: oak.shortName, mainColor: '#204a87' } });
+    expect(record.body).toMatchObject({
+      result: { shortName: oak.shortName, mainColor: '#204a87' },
+    });
     const flags = await oak.as('signed-out').get('/tenant/flags');
     expect(flags.body).toMatchObject({
       result: expect.arrayContaining([
@@ -32,7 +38,9 @@ describe('tenancy', () => {
     });
     const nobody = await clientFor('nowhere', undefined).get('/tenant');
     expect(nobody.status).toBe(404);
-    expect(nobody.body).toEqual({ error: { code: 'tenant-not-found', message: 'Tenant is not found' } });
+    expect(nobody.body).toEqual({
+      error: { code: 'tenant-not-found', message: 'Tenant is not found' },
+    });
   });
 
   it('a switched-off flag refuses the call', async () => {

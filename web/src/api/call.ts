@@ -31,7 +31,8 @@ export async function call<I, O>(
   });
   const body = await bodyOf(response);
   if (!response.ok || isRedirect(body)) throw errorFrom(response.status, body);
-  const inEnvelope = contract.envelope === 'result' && !(body instanceof Blob) && body !== undefined;
+  const inEnvelope =
+    contract.envelope === 'result' && !(body instanceof Blob) && body !== undefined;
   return (inEnvelope ? (body as { result: O }).result : body) as O;
 }
 

@@ -1,4 +1,4 @@
-import type { ConfigError } from '@contract/configs/configError.ts';
+import type { ConfigError } from '@contract/configs/config-error.ts';
 import { chakra } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
 import { Button } from '../ui/button.tsx';

@@ -1,5 +1,5 @@
-import type { ConfigError } from '@contract/configs/configError.ts';
-import type { ConfigOf, ConfigTypeId } from '@contract/configs/configTypes.ts';
+import type { ConfigError } from '@contract/configs/config-error.ts';
+import type { ConfigOf, ConfigTypeId } from '@contract/configs/config-types.ts';
 import { messages } from './messages.ts';
 
 export type ConfigState<T extends ConfigTypeId> =

@@ -1,6 +1,6 @@
 import { getConfigs, getTenantConfigs } from '@calls/configs/contract.ts';
-import { configStores, type ConfigFetcher } from '@contract/configs/configRecord.ts';
-import type { ConfigTypeId } from '@contract/configs/configTypes.ts';
+import { configStores, type ConfigFetcher } from '@contract/configs/config-record.ts';
+import type { ConfigTypeId } from '@contract/configs/config-types.ts';
 import { isApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 

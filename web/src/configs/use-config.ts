@@ -1,6 +1,6 @@
 import { getEffectiveConfig } from '@calls/configs/contract.ts';
-import type { ConfigStore } from '@contract/configs/configRecord.ts';
-import type { ConfigTypeId } from '@contract/configs/configTypes.ts';
+import type { ConfigStore } from '@contract/configs/config-record.ts';
+import type { ConfigTypeId } from '@contract/configs/config-types.ts';
 import { useQuery } from '@tanstack/react-query';
 import { currentTenant } from '../api/host.ts';
 import { USER_STALE_TIME } from '../api/query-client.ts';
@@ -38,7 +38,7 @@ export function useConfigById<T extends ConfigTypeId>(
 /** The loader and its schemas are fetched only where a configuration is loaded by id. */
 async function loadById(type: ConfigTypeId, id: string, table: ConfigStore): Promise<Answer> {
   const [{ loadConfig }, { fetchConfigs }] = await Promise.all([
-    import('@contract/configs/loadConfig.ts'),
+    import('@contract/configs/load-config.ts'),
     import('./fetch-configs.ts'),
   ]);
   const { current, errors } = await loadConfig(fetchConfigs, { type, id, table });

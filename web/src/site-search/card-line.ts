@@ -1,6 +1,6 @@
-import type { SiteCardConfig } from '@contract/configs/types/siteCard.ts';
+import type { SiteCardConfig } from '@contract/configs/types/site-card.ts';
 import type { DictionaryField } from '@contract/dictionary/field.ts';
-import { formatNumber, formatValue } from '@contract/dictionary/formatValue.ts';
+import { formatNumber, formatValue } from '@contract/dictionary/format-value.ts';
 
 export type CardElement = NonNullable<SiteCardConfig>['siteCardElements'][number];
 

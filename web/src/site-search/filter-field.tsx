@@ -1,4 +1,4 @@
-import type { SearchFilter } from '@contract/configs/types/siteSearch.ts';
+import type { SearchFilter } from '@contract/configs/types/site-search.ts';
 import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import { Control, SelectControl } from '../ui/control.tsx';

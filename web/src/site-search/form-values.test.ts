@@ -1,4 +1,4 @@
-import type { SearchFilter } from '@contract/configs/types/siteSearch.ts';
+import type { SearchFilter } from '@contract/configs/types/site-search.ts';
 import { expect, test } from 'vitest';
 import { filtersFrom, numberProblem, valuesFrom } from './form-values.ts';
 

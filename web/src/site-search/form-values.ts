@@ -1,4 +1,4 @@
-import type { SearchFilter } from '@contract/configs/types/siteSearch.ts';
+import type { SearchFilter } from '@contract/configs/types/site-search.ts';
 import type { Between, Filter, Scalar } from '@contract/site-search/filter-schema.ts';
 
 /** What one field of the form holds: what is typed stays text until it is a filter. */

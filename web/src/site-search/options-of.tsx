@@ -1,4 +1,4 @@
-import type { SearchFilter } from '@contract/configs/types/siteSearch.ts';
+import type { SearchFilter } from '@contract/configs/types/site-search.ts';
 import type { SearchOption } from '@contract/site-search/contract.ts';
 import { searchOptions } from '@calls/site-search/contract.ts';
 import { chakra } from '@chakra-ui/react';

@@ -1,5 +1,5 @@
 import type { DictionaryField } from '@contract/dictionary/field.ts';
-import { formatNumber } from '@contract/dictionary/formatValue.ts';
+import { formatNumber } from '@contract/dictionary/format-value.ts';
 import type { SiteRecord } from '@contract/site-search/contract.ts';
 import { chakra } from '@chakra-ui/react';
 import { useCallback } from 'react';

@@ -1,4 +1,4 @@
-import type { SearchFilter } from '@contract/configs/types/siteSearch.ts';
+import type { SearchFilter } from '@contract/configs/types/site-search.ts';
 import type { Filter } from '@contract/site-search/filter-schema.ts';
 import { chakra } from '@chakra-ui/react';
 import { Search } from 'lucide-react';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { formatNumber } from '@contract/dictionary/formatValue.ts';
+import { formatNumber } from '@contract/dictionary/format-value.ts';
 import { List, Map as MapIcon, SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../ui/button.tsx';

@@ -1,5 +1,5 @@
-import type { SiteCardConfig } from '@contract/configs/types/siteCard.ts';
-import type { SearchFilter } from '@contract/configs/types/siteSearch.ts';
+import type { SiteCardConfig } from '@contract/configs/types/site-card.ts';
+import type { SearchFilter } from '@contract/configs/types/site-search.ts';
 import { getEffectiveConfig } from '@calls/configs/contract.ts';
 import { getDictionary } from '@calls/dictionary/contract.ts';
 import { useEndpoint } from '../api/use-endpoint.ts';

@@ -1,6 +1,6 @@
-import type { SiteContent, SiteField } from '@contract/configs/types/siteFeatures.ts';
+import type { SiteContent, SiteField } from '@contract/configs/types/site-features.ts';
 import type { DictionaryField } from '@contract/dictionary/field.ts';
-import { formatNumber, formatValue } from '@contract/dictionary/formatValue.ts';
+import { formatNumber, formatValue } from '@contract/dictionary/format-value.ts';
 
 export interface FeatureTab {
   id: string;

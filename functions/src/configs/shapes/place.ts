@@ -1,6 +1,6 @@
 import { yup } from '../../platform/contract.ts';
 import { shape } from './shape.ts';
-import { sceneLayer } from './sceneLayer.ts';
+import { sceneLayer } from './scene-layer.ts';
 
 const VIEW_ZOOM = { min: 2, max: 19 };
 

@@ -1,6 +1,6 @@
 import { yup } from '../../platform/contract.ts';
 import { requiredText, shape, uniqueBy } from './shape.ts';
-import { webAddress } from './webAddress.ts';
+import { webAddress } from './web-address.ts';
 
 const ANSWERED_BY_CHOICE = ['Preferences', 'Ranking'];
 

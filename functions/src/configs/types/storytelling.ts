@@ -2,8 +2,8 @@ import { yup } from '../../platform/contract.ts';
 import { coordinatePair, mapView } from '../shapes/place.ts';
 import { questions } from '../shapes/questions.ts';
 import { requiredText, shape, uniqueBy } from '../shapes/shape.ts';
-import { touchPoints } from '../shapes/touchPoint.ts';
-import { webAddress } from '../shapes/webAddress.ts';
+import { touchPoints } from '../shapes/touch-point.ts';
+import { webAddress } from '../shapes/web-address.ts';
 
 export interface Chapter {
   id: string;

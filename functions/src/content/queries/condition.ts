@@ -1,6 +1,6 @@
 import type { RawBuilder } from 'kysely';
 import { sql } from '../../platform/db.ts';
-import { ContentError } from '../contentError.ts';
+import { ContentError } from '../content-error.ts';
 import type { Filter, Scalar } from '../filter.ts';
 
 type Sql<T = unknown> = RawBuilder<T>;

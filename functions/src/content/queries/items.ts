@@ -1,6 +1,6 @@
 import { sql, type Tx } from '../../platform/db.ts';
 import type { Filter } from '../filter.ts';
-import type { Sort } from '../itemQuery.ts';
+import type { Sort } from '../item-query.ts';
 import { conditionOf, numberAt, textAt } from './condition.ts';
 
 export interface ItemRow {

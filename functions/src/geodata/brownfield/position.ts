@@ -1,4 +1,4 @@
-import { inBritain, inKingdom } from './landMask.ts';
+import { inBritain, inKingdom } from './land-mask.ts';
 
 export type System = 'WGS84' | 'OSGB36' | 'ETRS89' | 'Web Mercator';
 

@@ -1,5 +1,5 @@
 import type { Finding } from './findings.ts';
-import type { RegisterRow } from './readRow.ts';
+import type { RegisterRow } from './read-row.ts';
 
 /**
  * One row per reference. Of rows that share one, the latest LastUpdatedDate is kept, the first among equals; each of

@@ -1,4 +1,4 @@
-import type { SiteValue } from '../../dictionary/parseValue.ts';
+import type { SiteValue } from '../../dictionary/parse-value.ts';
 import { sql, type Tx } from '../../platform/db.ts';
 
 /** A site of a file, ready to be written: values by dictionary column, geometry as EWKB hex in EPSG:27700. */

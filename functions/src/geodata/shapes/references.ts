@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { plainHeader } from '../brownfield/headers.ts';
-import type { FileFeature } from './readShapes.ts';
+import type { FileFeature } from './read-shapes.ts';
 
 /** The standard's own reference, also as a shapefile cuts it; it counts even where features share it. */
 const STANDARD = ['SiteReference', 'siterefere'];

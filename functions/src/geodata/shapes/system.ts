@@ -1,5 +1,5 @@
 import type { Position } from 'geojson';
-import { inBritain, inKingdom } from '../brownfield/landMask.ts';
+import { inBritain, inKingdom } from '../brownfield/land-mask.ts';
 import type { LayerInfo } from './gdal.ts';
 
 /** Names under which .prj files have these systems without a code. */

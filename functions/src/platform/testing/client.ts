@@ -41,21 +41,40 @@ export async function stopServing(): Promise<void> {
 }
 
 export function clientFor(tenant: string | undefined, cookie: string | undefined): Client {
-  const call = (method: string) => async (path: string, ask: Ask = {}) => {
-    const response = await fetch(base + (path.startsWith('/api') || path.startsWith('/content') ? path : `/api/v1${path}`), {
-      method,
-      redirect: 'manual',
-      headers: {
-        ...(tenant ? { 'x-tenant': tenant } : {}),
-        ...(cookie ? { cookie: `__session=${cookie}` } : {}),
-        ...(ask.json === undefined ? {} : { 'content-type': 'application/json' }),
-        ...ask.headers,
-      },
-      ...(ask.json === undefined ? (ask.raw === undefined ? {} : { body: ask.raw }) : { body: JSON.stringify(ask.json) }),
-    });
-    return { status: response.status, headers: response.headers, body: parsed(await response.text()) };
+  const call =
+    (method: string) =>
+    async (path: string, ask: Ask = {}) => {
+      const response = await fetch(
+        base + (path.startsWith('/api') || path.startsWith('/content') ? path : `/api/v1${path}`),
+        {
+          method,
+          redirect: 'manual',
+          headers: {
+            ...(tenant ? { 'x-tenant': tenant } : {}),
+            ...(cookie ? { cookie: `__session=${cookie}` } : {}),
+            ...(ask.json === undefined ? {} : { 'content-type': 'application/json' }),
+            ...ask.headers,
+          },
+          ...(ask.json === undefined
+            ? ask.raw === undefined
+              ? {}
+              : { body: ask.raw }
+            : { body: JSON.stringify(ask.json) }),
+        },
+      );
+      return {
+        status: response.status,
+        headers: response.headers,
+        body: parsed(await response.text()),
+      };
+    };
+  return {
+    get: call('GET'),
+    post: call('POST'),
+    put: call('PUT'),
+    patch: call('PATCH'),
+    delete: call('DELETE'),
   };
-  return { get: call('GET'), post: call('POST'), put: call('PUT'), patch: call('PATCH'), delete: call('DELETE') };
 }
 
 function parsed(text: string): unknown {

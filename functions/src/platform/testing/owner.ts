@@ -7,7 +7,8 @@ export const migrations = path.resolve(import.meta.dirname, '../../../migrations
 /** OWNER_DATABASE_URL is set by the test runner for the database in use, embedded or PostgreSQL. */
 function ownerUrl(): string {
   const url = process.env.OWNER_DATABASE_URL;
-  if (!url) throw new Error('OWNER_DATABASE_URL is missing: run the integration tests through npm test');
+  if (!url)
+    throw new Error('OWNER_DATABASE_URL is missing: run the integration tests through npm test');
   return url;
 }
 

@@ -1,4 +1,4 @@
-import { fieldTypeOf, type ValueKind } from '../../dictionary/fieldTypes.ts';
+import { fieldTypeOf, type ValueKind } from '../../dictionary/field-types.ts';
 import { dictionaryOf } from '../../dictionary/queries.ts';
 import type { Tx } from '../../platform/db.ts';
 

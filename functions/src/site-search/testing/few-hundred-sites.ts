@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
-import { addDictionaryField, type NewField } from '../../dictionary/addDictionaryField.ts';
+import { addDictionaryField, type NewField } from '../../dictionary/add-dictionary-field.ts';
 import type { Tx } from '../../platform/db.ts';
 import { inOwnerTransaction } from '../../platform/migrate.ts';
 import type { Council } from '../../platform/testing/council.ts';

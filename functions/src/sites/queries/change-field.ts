@@ -1,7 +1,7 @@
 import { sql, type Tx } from '../../platform/db.ts';
-import { fieldTypeOf } from '../../dictionary/fieldTypes.ts';
+import { fieldTypeOf } from '../../dictionary/field-types.ts';
 import type { DictionaryField } from '../../dictionary/field.ts';
-import type { SiteValue } from '../../dictionary/parseValue.ts';
+import type { SiteValue } from '../../dictionary/parse-value.ts';
 
 /** A field's present value, as text, holding the site until the transaction ends. */
 export async function lockField(

@@ -3,7 +3,7 @@ import { ownershipStatuses, permissionTypes, planningStatuses, readChoice } from
 import { readDate } from './date.ts';
 import { readCount, readHectares } from './number.ts';
 import { readLine, readText } from './text.ts';
-import { readWebAddress } from './webAddress.ts';
+import { readWebAddress } from './web-address.ts';
 import { readYes } from './yes.ts';
 
 describe('dates', () => {

@@ -1,0 +1,32 @@
+import { Router } from 'express';
+import { answering } from './answering.ts';
+import { ContentError } from './content-error.ts';
+import { findCleanFile } from './queries/files.ts';
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** `assets/{id}`: a clean file of the council, for anybody; its content never changes under its id. */
+export function assetRoutes(): Router {
+  const router = Router();
+  router.get(
+    '/assets/:id',
+    answering(async ({ request, response, tx }) => {
+      const { id } = request.params;
+      const file =
+        typeof id === 'string' && UUID.test(id) ? await findCleanFile(tx, id) : undefined;
+      if (!file) throw new ContentError('FORBIDDEN');
+      response.setHeader('content-type', file.type);
+      response.setHeader('x-content-type-options', 'nosniff');
+      response.setHeader('content-security-policy', "default-src 'none'; sandbox");
+      // Private: on a shared host the council is decided by a header, which caches do not look at.
+      response.setHeader('cache-control', 'private, max-age=2592000, immutable');
+      response.setHeader(
+        'content-disposition',
+        `${request.query.download === undefined ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(file.filename)}`,
+      );
+      response.end(file.bytes);
+      return 'answered';
+    }),
+  );
+  return router;
+}

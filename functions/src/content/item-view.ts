@@ -1,0 +1,23 @@
+import { masked, systemFields, type Policy } from './policies.ts';
+import { pickFields } from './pick-fields.ts';
+import type { ItemRow } from './queries/items.ts';
+
+/** An item as clients see it: its own fields beside id, council and dates. */
+export function itemView(row: ItemRow, policies: Policy[], fields: string[][]) {
+  const whole = {
+    ...row.data,
+    id: row.id,
+    tenant: row.tenant,
+    tenant_id: row.tenant,
+    date_created: row.created_at,
+    date_updated: row.updated_at,
+  };
+  return pickFields(masked(whole, policies, row.admitted), fields);
+}
+
+/** What of a payload is kept: which council it is of and when it changed are the server's to say. */
+export function writableFields(payload: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(payload).filter(([key]) => !(systemFields as readonly string[]).includes(key)),
+  );
+}

@@ -1,0 +1,18 @@
+import { readRegister } from './brownfield/read-register.ts';
+import { importRegister, planRegister } from './import-register.ts';
+import type { Preparation, PreparedImport } from './prepared-import.ts';
+
+/** A brownfield land register as sites. Throws UnreadableFile. */
+export function prepareRegister({ bytes, dictionary }: Preparation): PreparedImport {
+  const reading = readRegister(bytes);
+  const { map, findings } = planRegister(dictionary, reading);
+  const wholeRows = reading.findings.filter(({ column, row }) => column === null && row > 1);
+  return {
+    rows: reading.sites.length + wholeRows.length,
+    total: reading.sites.length,
+    findings: [...findings, ...reading.findings],
+    layerId: 'sitesLayer',
+    step: (tx, from, to, context) =>
+      importRegister(tx, { ...context, map }, reading.sites.slice(from, to)),
+  };
+}

@@ -1,0 +1,63 @@
+import type { Geometry } from 'geojson';
+import type { Tx } from '../../platform/db.ts';
+import type { Finding } from '../brownfield/findings.ts';
+import { geodataMessages as messages } from '../messages.ts';
+import { aboutRow } from '../prepared-import.ts';
+import { placeShapes, type PlacedShape } from '../queries/shapes.ts';
+import { inDegrees, positionsOf } from './positions.ts';
+import type { FileFeature } from './read-shapes.ts';
+import { isGeographic } from './system.ts';
+
+export interface ReferencedFeature extends FileFeature {
+  reference: string;
+}
+
+type Placed = PlacedShape & { ewkb: string };
+
+/**
+ * Features with their geometry in EPSG:27700: repaired where that was possible and said so, refused with the reason
+ * otherwise. `accepts` refuses kinds of geometry that the import has no use for.
+ */
+export async function placeFeatures(
+  tx: Tx,
+  features: ReferencedFeature[],
+  accepts: (dimension: number) => string | null = () => null,
+): Promise<{ placed: { feature: ReferencedFeature; shape: Placed }[]; findings: Finding[] }> {
+  const shapes = await placeShapes(
+    tx,
+    features.flatMap(({ row, geometry, srid }) =>
+      geometry && !offTheGlobe(geometry, srid)
+        ? [{ row, srid, geojson: JSON.stringify(geometry) }]
+        : [],
+    ),
+  );
+  const byRow = new Map(shapes.map((shape) => [shape.row, shape]));
+  const findings: Finding[] = [];
+  const placed = features.flatMap((feature) => {
+    const shape = byRow.get(feature.row);
+    const refusal = refusalOf(feature, shape) ?? accepts(shape?.dimension ?? 0);
+    if (refusal || !shape?.ewkb) {
+      findings.push(aboutRow(feature, 'refused', refusal));
+      return [];
+    }
+    if (shape.fault) {
+      findings.push({
+        ...aboutRow(feature, 'corrected', messages.repaired(shape.fault)),
+        column: 'geometry',
+      });
+    }
+    return [{ feature, shape: { ...shape, ewkb: shape.ewkb } }];
+  });
+  return { placed, findings };
+}
+
+function offTheGlobe(geometry: Geometry, srid: number): boolean {
+  return isGeographic(srid) && !positionsOf(geometry).every(inDegrees);
+}
+
+function refusalOf({ geometry }: FileFeature, shape: PlacedShape | undefined): string | null {
+  if (!shape) return geometry ? messages.outside : messages.noGeometry;
+  if (shape.ewkb === null)
+    return shape.fault ? messages.beyondRepair(shape.fault) : messages.noGeometry;
+  return shape.outside ? messages.outside : null;
+}
