@@ -14,6 +14,7 @@ import { showToast } from '../ui/toast-store.ts';
 import { AccountLayout } from './account-layout.tsx';
 import { LinkSpent } from './link-spent.tsx';
 import { messages } from './messages.ts';
+import { markSignedOut } from './user.ts';
 
 const schema = yup.object({
   password: passwordRule().required(sessionMessages.passwordRequired),
@@ -47,6 +48,8 @@ export function SetNewPassword({ oobCode }: { oobCode: string }) {
             onSubmit={async (values) => {
               const answer = await action.run({ mode: 'resetPassword', oobCode, ...values });
               if (!answer) return;
+              // A new password ends every session of the account, this browser's too.
+              markSignedOut(false);
               showToast({ kind: 'success', title: messages.passwordSaved });
               void navigate(answer.redirectPath, { replace: true });
             }}

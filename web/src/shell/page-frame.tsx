@@ -25,11 +25,12 @@ const pages = new Map(routes.filter(isBuilt).map((route) => [route.path, lazy(ro
 /** The frame around every page: skip link, sidebar, header, the page with its guard. */
 export function PageFrame() {
   const route = useCurrentRoute();
-  const { name } = useTenant();
+  const { name, features } = useTenant();
   const navigation = useNavigationState();
   const shell = route.shell ?? 'workspace';
   const bare = shell === 'bare';
-  usePageTitle(route.title, name);
+  // The not-found page names itself.
+  usePageTitle(isThere(route, features) ? route.title : undefined, name);
   useConsequences(route.guard === 'public');
   return (
     <chakra.div minH="100dvh" display="flex" textStyle={shell === 'workspace' ? 'body' : 'public'}>
@@ -60,12 +61,16 @@ export function PageFrame() {
   );
 }
 
+/** Built, and not behind a flag that is off. */
+function isThere(route: PageRoute, features: string[]): route is BuiltRoute {
+  return isBuilt(route) && (route.flag === undefined || features.includes(route.flag));
+}
+
 function Page({ route }: { route: PageRoute }) {
   const { features } = useTenant();
-  const there = isBuilt(route) && (route.flag === undefined || features.includes(route.flag));
   return (
     <Main route={route}>
-      {there ? (
+      {isThere(route, features) ? (
         <Guarded guard={route.guard ?? [{ unit: 'placemaker', actions: ['read'] }]}>
           <Maintained route={route}>
             <LazyPage route={route} />
