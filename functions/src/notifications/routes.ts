@@ -3,12 +3,12 @@ import { route, type Route } from '../platform/endpoint.ts';
 import { AppError } from '../platform/errors.ts';
 import * as contract from './contract.ts';
 import { mayDelete } from './permissions.ts';
+import { notify } from './progress.ts';
 import {
   archiveNotification,
   findNotification,
   findNotifications,
   findUpdates,
-  insertNotification,
   insertViews,
   newestUpdate,
   type NotificationRow,
@@ -28,7 +28,7 @@ export const notificationRoutes: Route[] = [
   }),
 
   route(contract.createNotification, async ({ input, actor, tx }) => {
-    const id = await insertNotification(tx, { ...input, accountId: actor.accountId });
+    const id = await notify(tx, { ...input, accountId: actor.accountId });
     return presented(await loaded(tx, actor, id), actor);
   }),
 
