@@ -9,7 +9,7 @@ import { freePort } from './tiles/ports.ts';
 const SITES = process.env.BENCH_SITES ?? '1000000';
 const COUNCILS = process.env.BENCH_COUNCILS ?? '20';
 const MOST_OVER_BARE = 3;
-const MOST_OVER_FIRST = 1.5;
+const MOST_OVER_SECOND = 1.5;
 
 const database = await startPostgres(await freePort());
 try {
@@ -90,8 +90,11 @@ async function prepared(ownerUrl: string): Promise<Council> {
 }
 
 function print(measured: Measured[]): void {
-  const first = (one: Measured) =>
-    measured.find((each) => each.name === one.name && each.page === 1) ?? one;
+  // Page 1 counts the sites as well, so the last page is compared with page 2: both by cursor, without a count.
+  const overSecond = ({ name, page, api }: Measured): number | undefined => {
+    const second = measured.find((each) => each.name === name && each.page === 2);
+    return page > 2 && second ? api / second.api : undefined;
+  };
   console.table(
     measured.map((one) => ({
       search: one.name,
@@ -100,7 +103,7 @@ function print(measured: Measured[]): void {
       'API p95 ms': Number(one.api.toFixed(2)),
       'bare SQL p95 ms': Number(one.bare.toFixed(2)),
       'API / bare': Number((one.api / one.bare).toFixed(2)),
-      'page / page 1': one.page === 1 ? '' : Number((one.api / first(one).api).toFixed(2)),
+      'API / page 2, both by cursor': overSecond(one)?.toFixed(2) ?? '',
       indexes: one.indexes.join(', '),
     })),
   );
@@ -108,8 +111,8 @@ function print(measured: Measured[]): void {
     const where = `${one.name}, page ${one.page}`;
     if (one.api > MOST_OVER_BARE * one.bare)
       console.log(`Over ${MOST_OVER_BARE} × bare SQL: ${where}`);
-    if (one.api > MOST_OVER_FIRST * first(one).api)
-      console.log(`Over ${MOST_OVER_FIRST} × page 1: ${where}`);
+    if ((overSecond(one) ?? 0) > MOST_OVER_SECOND)
+      console.log(`Over ${MOST_OVER_SECOND} × page 2: ${where}`);
     if (!one.usesIndex) console.log(`Its index is not used: ${where}`);
   }
 }

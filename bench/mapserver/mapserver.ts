@@ -1,10 +1,11 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { schemaOf } from '../../functions/src/tenants/create.ts';
 import { answering, ended, type Server } from '../tiles/tiles-server.ts';
 import type { AskedTile } from '../tiles/tiles-to-ask.ts';
+import { startedBy } from './started-by.ts';
 
 const processes = 4;
 const programs = { mapserv: '/usr/lib/cgi-bin/mapserv', lighttpd: '/usr/sbin/lighttpd' };
@@ -47,7 +48,22 @@ export async function serveMapServer(
     detached: true,
   });
   await answering(port);
-  return { port, pid: child.pid!, stop: () => ended(child, -child.pid!) };
+  return { port, pid: child.pid!, stop: () => stopped(child) };
+}
+
+/** Ends lighttpd and the `mapserv` processes that it started. */
+async function stopped(child: ChildProcess): Promise<void> {
+  const started = startedBy(child.pid!);
+  await ended(child, -child.pid!);
+  for (const pid of started) endIfRunning(pid);
+}
+
+function endIfRunning(pid: number): void {
+  try {
+    process.kill(pid, 'SIGTERM');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
 }
 
 /** The address of a tile, as lighttpd hands it on. */

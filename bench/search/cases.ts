@@ -5,7 +5,7 @@ export interface SearchCase {
   name: string;
   filters: Filter[];
   sort?: string;
-  /** Of 10 sites; 1 is the first page, which counts, and the last is at the very end. */
+  /** Of 10 sites; 1 is the first page, which also counts; later pages are reached by cursor and do not. */
   page: number;
   index: string;
 }
@@ -24,12 +24,20 @@ export function searchCases([east, north]: [number, number], pages: number): Sea
   });
   return [
     { name: 'all sites', filters: everything, page: 1, index: 'sites_pkey' },
+    { name: 'all sites', filters: everything, page: 2, index: 'sites_pkey' },
     { name: 'all sites', filters: everything, page: pages, index: 'sites_pkey' },
     {
       name: 'largest first',
       filters: everything,
       sort: '-size_ha',
       page: 1,
+      index: 'sites_size_ha',
+    },
+    {
+      name: 'largest first',
+      filters: everything,
+      sort: '-size_ha',
+      page: 2,
       index: 'sites_size_ha',
     },
     {

@@ -1,6 +1,5 @@
 import { config } from '../platform/config.ts';
 import { withPlatform, sql } from '../platform/db.ts';
-import { firebaseApp } from '../platform/firebase.ts';
 import { log } from '../platform/log.ts';
 import { firestore } from '../platform/news.ts';
 
@@ -15,7 +14,10 @@ export async function health(): Promise<Health> {
     answers('database', () => withPlatform((tx) => sql`select 1 as one`.execute(tx))),
     answers('firestore', async () => (await firestore()).doc('health/probe').get()),
     answers('storage', async () => {
-      const { getStorage } = await import('firebase-admin/storage');
+      const [{ getStorage }, { firebaseApp }] = await Promise.all([
+        import('firebase-admin/storage'),
+        import('../platform/firebase.ts'),
+      ]);
       return getStorage(firebaseApp()).bucket(config().buckets.clean).getFiles({ maxResults: 1 });
     }),
   ]);
