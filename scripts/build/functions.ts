@@ -4,23 +4,19 @@ import { pathToFileURL } from 'node:url';
 import { type BuildOptions, build, context } from 'esbuild';
 import { ROOT } from '../local/paths.ts';
 import { buildWhenChanged } from './fingerprint.ts';
+import { adminWhenUsed } from './loaded-when-used.ts';
 
 const SOURCES = [
   'functions/src/**/*',
   'functions/package.json',
   'package-lock.json',
   'scripts/build/functions.ts',
+  'scripts/build/loaded-when-used.ts',
 ];
 const DIST = path.join(ROOT, 'functions/dist');
 
 /** Packages that read files of their own beside their code, so they are loaded from node_modules. */
-const LEFT_OUTSIDE = [
-  'gdal3.js',
-  'swagger-ui-dist',
-  'firebase-functions',
-  'pg-native',
-  '@sentry/node',
-];
+const LEFT_OUTSIDE = ['gdal3.js', 'swagger-ui-dist', 'pg-native', '@sentry/node'];
 
 /** What CommonJS packages expect to find, given to the one ES module that they are bundled into. */
 const BANNER = `import { createRequire as makeRequire } from 'node:module';
@@ -43,6 +39,7 @@ const OPTIONS: BuildOptions = {
   sourcesContent: false,
   minifySyntax: true,
   external: LEFT_OUTSIDE,
+  plugins: [adminWhenUsed],
   banner: { js: BANNER },
   logLevel: 'warning',
 };
