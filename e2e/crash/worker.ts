@@ -49,7 +49,9 @@ useSessionVerifier(async () => ({
 
 const topic = new PubSub({ projectId: process.env.GCLOUD_PROJECT as string }).topic('jobs');
 await topic.create().catch(() => undefined);
-const [subscription] = await topic.subscription('worker').get({ autoCreate: true });
+// A subscription of its own: the emulator holds a dead worker's messages for ten seconds, and what it
+// held comes back from the outbox much sooner.
+const [subscription] = await topic.subscription(`worker-${process.pid}`).get({ autoCreate: true });
 subscription.on('message', (message: Message) => {
   const job = JSON.parse(message.data.toString()) as JobMessage;
   handleMessage(jobs, job).then(

@@ -245,25 +245,8 @@ function parsedOr(text: string, otherwise: unknown): unknown {
   }
 }
 
-/** The `filters` of a query string; a fault is named by its place, such as `filters[2].value`. */
-export const filtersParam = yup
-  .mixed()
-  .meta({ openApi: { type: 'array', items: { $ref: '#/components/schemas/Filter' } } })
-  .test('filters', 'Payload data is invalid', (raw) => {
-    try {
-      underTheirName.validateSync(
-        { filters: readFilters(raw) },
-        { strict: true, abortEarly: false },
-      );
-      return true;
-    } catch (error) {
-      if (error instanceof yup.ValidationError) return error;
-      throw error;
-    }
-  });
-
-/** The recursive filter for the OpenAPI document: `lazy` describes nothing, so it stands here by hand. */
-export const filterOpenApi = {
+/** A filter for the OpenAPI document: `lazy` describes nothing, so it stands here by hand. */
+const filterOpenApi = {
   oneOf: [
     {
       type: 'object',
@@ -286,8 +269,28 @@ export const filterOpenApi = {
       properties: {
         type: { const: 'group' },
         operator: { enum: groupOperators, default: '_and' },
-        filters: { type: 'array', items: { $ref: '#/components/schemas/Filter' } },
+        filters: {
+          type: 'array',
+          items: { type: 'object', description: 'A filter or a group, as here' },
+        },
       },
     },
   ],
 };
+
+/** The `filters` of a query string; a fault is named by its place, such as `filters[2].value`. */
+export const filtersParam = yup
+  .mixed()
+  .meta({ openApi: { type: 'array', items: filterOpenApi } })
+  .test('filters', 'Payload data is invalid', (raw) => {
+    try {
+      underTheirName.validateSync(
+        { filters: readFilters(raw) },
+        { strict: true, abortEarly: false },
+      );
+      return true;
+    } catch (error) {
+      if (error instanceof yup.ValidationError) return error;
+      throw error;
+    }
+  });

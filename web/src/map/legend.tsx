@@ -5,11 +5,13 @@ import type { StatusColour } from './site-colours.ts';
 
 /** What the colours mean; folded away where the map is small. */
 export function Legend({ colours }: { colours: StatusColour[] }) {
-  const open = useWidthClass() === 'desktop';
+  const open = useWidthClass() !== 'mobile';
   if (colours.length === 0) return null;
   return (
     <chakra.details
+      key={String(open)}
       open={open}
+      flexShrink="0"
       maxW="56"
       maxH="60"
       overflow="auto"

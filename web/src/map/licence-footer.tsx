@@ -23,8 +23,8 @@ export function LicenceFooter({ licence }: { licence: string | null }) {
         onClick={() => setOpen(!open)}
         display="grid"
         placeItems="center"
-        w="6"
-        h="6"
+        w="8"
+        h="8"
         flexShrink="0"
         cursor="pointer"
       >

@@ -67,13 +67,16 @@ function useSignedInStore(tenant: TenantRecord, token: string): Firestore | unde
   return store;
 }
 
+/** Changes made while the listener was being set up count too, and clocks differ by minutes. */
+const OVERLAP_MS = 300_000;
+
 const aNotification = () => 'notification';
 const namedEntity = (data: Record<string, unknown>) => String(data['entity']);
 
 function Feeds({ tenant, user, onLive }: NewsProps) {
   const store = useFirestore();
   const staff = user.kind === 'staff';
-  const [begun] = useState(() => new Date());
+  const [begun] = useState(() => new Date(Date.now() - OVERLAP_MS));
   const feeds = useMemo(() => {
     const feed = (name: string) => collection(store, `councils/${tenant.main_schema}/${name}`);
     return {

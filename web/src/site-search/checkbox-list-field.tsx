@@ -25,7 +25,7 @@ export function CheckboxListField({ label, options, value, change }: CheckboxLis
   const toggle = (text: string) =>
     change(ticked.has(text) ? value.filter((each) => each !== text) : [...value, text]);
   return (
-    <chakra.fieldset>
+    <chakra.fieldset minW="0">
       <chakra.legend fontWeight="medium">{label}</chakra.legend>
       {shown.map((option) => (
         <chakra.label

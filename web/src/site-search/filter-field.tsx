@@ -32,6 +32,7 @@ export function FilterField({ at, filter, values, set }: FilterFieldProps) {
   if (type === 'group') {
     return (
       <chakra.fieldset
+        minW="0"
         borderTopWidth="1px"
         pt="3"
         display="grid"
@@ -172,7 +173,7 @@ function BetweenField({ filter, value, change }: OneField<[string, string]>) {
     />
   );
   return (
-    <chakra.fieldset>
+    <chakra.fieldset minW="0">
       <Legend>{filter.label}</Legend>
       <chakra.div
         display="grid"

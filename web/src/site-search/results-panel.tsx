@@ -12,6 +12,9 @@ import { messages } from './messages.ts';
 import { ResultCard } from './result-card.tsx';
 import type { FoundSites } from './use-found-sites.ts';
 
+/** The property that heads a card. */
+const TITLE = 'site_name';
+
 interface ResultsPanelProps {
   found: FoundSites;
   card: CardElement[];
@@ -43,7 +46,9 @@ export function ResultsPanel({
       }),
     [setTicked],
   );
-  const height = cardHeight(card.length);
+  // The card's heading says it already.
+  const rows = card.filter((each) => each.dbPropertyName !== TITLE);
+  const height = cardHeight(rows.length);
   const all = sites.length > 0 && ticked.size >= sites.length;
   return (
     <>
@@ -88,7 +93,7 @@ export function ResultsPanel({
             <ResultCard
               site={site}
               name={nameOf(site)}
-              lines={card.map((each) =>
+              lines={rows.map((each) =>
                 cardLine(
                   each,
                   fields.get(each.dbPropertyName),

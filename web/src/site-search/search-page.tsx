@@ -4,12 +4,12 @@ import { chakra } from '@chakra-ui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { endpointQuery } from '../api/use-endpoint.ts';
+import { ConfigErrorScreen } from '../configs/config-error-screen.tsx';
 import { SiteMap } from '../map/site-map.tsx';
 import type { MapHandle } from '../map/surface-types.ts';
 import { useCouncilStyle } from '../map/use-council-style.ts';
 import { type Box, boxInMetres, boxOf } from '../map/view.ts';
 import { useWidthClass } from '../shell/use-width.ts';
-import { Button } from '../ui/button.tsx';
 import { ErrorState } from '../ui/states.tsx';
 import { HEADER_HEIGHT } from '../ui/theme/breakpoints.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
@@ -51,7 +51,11 @@ export default function SearchPage() {
     // The dictionary is one object until it is fetched anew.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [screen.pending, screen.card.length]);
-  const found = useFoundSites(asked, attributes, !screen.pending && !screen.error);
+  const found = useFoundSites(
+    asked,
+    attributes,
+    !screen.pending && !screen.error && !screen.broken,
+  );
   const { mapStyle, colours } = useCouncilStyle(asked);
   const selected = useSiteGeometry(state.site);
 
@@ -85,7 +89,7 @@ export default function SearchPage() {
   if (screen.error) {
     return <ErrorState title={messages.optionsFailed} error={screen.error} retry={screen.retry} />;
   }
-  if (screen.problem) return <BrokenConfig problem={screen.problem} retry={screen.retry} />;
+  if (screen.broken) return <ConfigErrorScreen {...screen.broken} />;
 
   const parts = {
     form: screen.form && (
@@ -141,34 +145,6 @@ export default function SearchPage() {
         />
       )}
     </Screen>
-  );
-}
-
-/** The config-error screen: what is wrong, a hint and Reload. */
-function BrokenConfig({
-  problem,
-  retry,
-}: {
-  problem: { message: string; hint?: string | undefined };
-  retry: () => void;
-}) {
-  return (
-    <chakra.div
-      role="alert"
-      m="auto"
-      p="6"
-      maxW="96"
-      textAlign="center"
-      display="grid"
-      gap="2"
-      justifyItems="center"
-    >
-      <chakra.h1 textStyle="headingSm">{problem.message}</chakra.h1>
-      <chakra.p color="fg.muted">{problem.hint ?? messages.contactSupport}</chakra.p>
-      <Button variant="outline" onClick={retry}>
-        {messages.reload}
-      </Button>
-    </chakra.div>
   );
 }
 

@@ -1,29 +1,39 @@
-import type { SiteCardConfig } from '@contract/configs/types/site-card.ts';
-import type { SearchFilter } from '@contract/configs/types/site-search.ts';
-import { getEffectiveConfig } from '@calls/configs/contract.ts';
+import type { ConfigError } from '@contract/configs/config-error.ts';
 import { getDictionary } from '@calls/dictionary/contract.ts';
 import { useEndpoint } from '../api/use-endpoint.ts';
-import type { CardElement } from './card-line.ts';
+import type { ConfigState } from '../configs/config-state.ts';
+import { useConfig } from '../configs/use-config.ts';
 
 const FIVE_MINUTES = 300_000;
-const fresh = { staleTime: FIVE_MINUTES };
 
 /** What the council decided about this screen: its form, its card, its fields. */
 export function useSearchScreen() {
-  const form = useEndpoint(getEffectiveConfig, { type: 'site-search' as const }, fresh);
-  const card = useEndpoint(getEffectiveConfig, { type: 'site-card' as const }, fresh);
-  const dictionary = useEndpoint(getDictionary, {}, fresh);
+  const form = useConfig('site-search');
+  const card = useConfig('site-card');
+  const dictionary = useEndpoint(getDictionary, {}, { staleTime: FIVE_MINUTES });
   const fields = dictionary.data?.fields ?? [];
   const named = new Map(fields.map((field) => [field.dbPropertyName, field]));
-  const elements = (card.data?.config as SiteCardConfig)?.siteCardElements ?? [];
+  const elements = card.status === 'ready' ? (card.config?.siteCardElements ?? []) : [];
   return {
-    form: (form.data?.config as { filters: SearchFilter[] } | null | undefined)?.filters,
+    form: form.status === 'ready' ? form.config?.filters : undefined,
     /** A line whose field the dictionary lost is left out: the others still stand. */
-    card: elements.filter((each: CardElement) => named.has(each.dbPropertyName)),
+    card: elements.filter((each) => named.has(each.dbPropertyName)),
     fields: named,
-    pending: form.isPending || card.isPending || dictionary.isPending,
-    error: form.error ?? card.error ?? dictionary.error,
-    problem: form.data?.errors[0] ?? card.data?.errors[0],
-    retry: () => void Promise.all([form.refetch(), card.refetch(), dictionary.refetch()]),
+    pending: form.status === 'loading' || card.status === 'loading' || dictionary.isPending,
+    broken: brokenOf([form, card]),
+    error: dictionary.error,
+    retry: () => void dictionary.refetch(),
+  };
+}
+
+/** What is wrong with the configurations, all at once; Reload asks again for those that are broken. */
+function brokenOf(
+  states: ConfigState<'site-search' | 'site-card'>[],
+): { errors: ConfigError[]; reload: () => void } | undefined {
+  const failed = states.filter((state) => state.status === 'failed');
+  if (failed.length === 0) return undefined;
+  return {
+    errors: failed.flatMap(({ errors }) => errors),
+    reload: () => failed.forEach(({ reload }) => reload()),
   };
 }

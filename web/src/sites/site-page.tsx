@@ -1,4 +1,3 @@
-import { getEffectiveConfig } from '@calls/configs/contract.ts';
 import { getSite } from '@calls/sites/contract.ts';
 import { chakra } from '@chakra-ui/react';
 import { MapPinOff } from 'lucide-react';
@@ -6,20 +5,19 @@ import { useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { isApiError } from '../api/api-error.ts';
 import { useEndpoint } from '../api/use-endpoint.ts';
+import { ConfigErrorScreen } from '../configs/config-error-screen.tsx';
+import { useConfig } from '../configs/use-config.ts';
 import { useTenant } from '../session/tenant.tsx';
 import { usePageTitle } from '../shell/page-title.ts';
 import { Badge } from '../ui/badge.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { SkeletonLines } from '../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../ui/states.tsx';
-import { type FeatureTab } from './feature-lines.ts';
 import { FeaturesPanel } from './features-panel.tsx';
 import { HistoryPanel } from './history-panel.tsx';
 import { messages } from './messages.ts';
 import { Panel } from './panel.tsx';
 import { SiteGeometryMap } from './site-geometry-map.tsx';
-
-const FIVE_MINUTES = 300_000;
 
 /** One site: its fields as the council arranges them, its place, its history. */
 export default function SitePage() {
@@ -32,12 +30,7 @@ export default function SitePage() {
     getSite,
     known ? ({ siteId, scenario } as never) : null,
   );
-  const config = useEndpoint(
-    getEffectiveConfig,
-    { type: 'site-features' as const },
-    { staleTime: FIVE_MINUTES },
-  );
-  const tabs = (config.data?.config as { tabs?: FeatureTab[] } | null | undefined)?.tabs;
+  const config = useConfig('site-features');
   const site = data?.site as Record<string, unknown> | undefined;
   const name = site ? titleOf(site, siteId) : undefined;
   usePageTitle(name, useTenant().name);
@@ -49,7 +42,7 @@ export default function SitePage() {
   if (!known || isApiError(error, 'site-not-found', 'payload-invalid')) return <NoSuchSite />;
   if (error)
     return <ErrorState title={messages.failed} error={error} retry={() => void refetch()} />;
-  if (!data || !site || config.isPending) {
+  if (!data || !site || config.status === 'loading') {
     return (
       <chakra.div p="6">
         <SkeletonLines lines={10} height="8" />
@@ -87,7 +80,11 @@ export default function SitePage() {
         p="4"
       >
         <Panel title={messages.features}>
-          <FeaturesPanel tabs={tabs ?? []} fields={fields} values={site} />
+          {config.status === 'failed' ? (
+            <ConfigErrorScreen errors={config.errors} reload={config.reload} />
+          ) : (
+            <FeaturesPanel tabs={config.config?.tabs ?? []} fields={fields} values={site} />
+          )}
         </Panel>
         <chakra.div display="grid" gap="4">
           <Panel title={messages.map} flush>
