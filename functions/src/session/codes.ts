@@ -53,7 +53,7 @@ export async function resetPassword(
   );
   await inTenant(async (tx) => {
     const account = await accounts.findByEmail(tx, email);
-    if (account) await accounts.endSessions(tx, account.id);
+    if (account) await accounts.endEarlierSessions(tx, account.id);
   });
 }
 

@@ -132,3 +132,13 @@ function nameIn(about: object): string | null {
   const { firstName, lastName } = about as { firstName?: string; lastName?: string };
   return [firstName, lastName].filter(Boolean).join(' ') || null;
 }
+
+/**
+ * After a new password: ends every session begun before this second. One begun within it stays, or who
+ * signs in at once with the new password would be refused; sign-in times are whole seconds.
+ */
+export async function endEarlierSessions(tx: Tx, id: number): Promise<void> {
+  await sql`
+    update accounts set sessions_valid_from = date_trunc('second', clock_timestamp())
+     where id = ${id}`.execute(tx);
+}
