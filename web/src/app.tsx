@@ -4,7 +4,7 @@ import { PersistQueryClientProvider } from '@tanstack/react-query-persist-client
 import { BrowserRouter } from 'react-router-dom';
 import { queryClient } from './api/query-client.ts';
 import { TenantGate } from './session/tenant.tsx';
-import { CrashScreen } from './shell/crash-screen.tsx';
+import { CrashScreen } from './ui/crash-screen.tsx';
 import { PageFrame } from './shell/page-frame.tsx';
 import { system } from './ui/theme/system.ts';
 import { Toaster } from './ui/toaster.tsx';

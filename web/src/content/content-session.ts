@@ -1,3 +1,4 @@
+import { PERSONAL } from '../session/storage.ts';
 import { messages } from './messages.ts';
 
 export interface IssuedTokens {
@@ -22,14 +23,10 @@ interface Kept {
   endsAt: number;
 }
 
-const KEY = 'content.session';
+/** Whoever signs in next in this tab must not act with somebody else's token. */
+const KEY = `${PERSONAL}content-session`;
 /** Renewed so long before its end that a slow call still arrives with a good token, in ms. */
 export const RENEWED_BEFORE_END = 60_000;
-
-/** Whoever signs in next in this tab must not act with somebody else's token. */
-export function forgetContentSession(storage: Pick<Storage, 'removeItem'>): void {
-  storage.removeItem(KEY);
-}
 
 /**
  * The content system's token for the person signed in: kept for this tab, renewed shortly before it
@@ -62,7 +59,7 @@ export function contentSession({ login, refresh, storage, now }: ContentDoors) {
     try {
       return keep(old ? await refresh(old.refresh) : await login());
     } catch (cause) {
-      forgetContentSession(storage);
+      storage.removeItem(KEY);
       throw new Error(old ? messages.refreshFailed : messages.loginFailed, { cause });
     }
   }

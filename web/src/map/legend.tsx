@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useWidthClass } from '../shell/use-width.ts';
+import { useWidthClass } from '../ui/use-width.ts';
 import { messages } from './messages.ts';
 import type { StatusColour } from './site-colours.ts';
 

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense } from 'react';
 import { Map as MapIcon } from 'lucide-react';
 import { useTenant } from '../session/tenant.tsx';
-import { CrashScreen } from '../shell/crash-screen.tsx';
+import { CrashScreen } from '../ui/crash-screen.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { EmptyState } from '../ui/states.tsx';
 import { engineFor, hasWebGl2 } from './engine.ts';

@@ -7,7 +7,7 @@ import { lazy, Suspense } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { addressOf } from '../api/call.ts';
 import { useEndpoint } from '../api/use-endpoint.ts';
-import { CouncilLogo } from '../shell/council-mark.tsx';
+import { CouncilLogo } from './council-mark.tsx';
 import { Button } from '../ui/button.tsx';
 import { SkeletonLines } from '../ui/skeleton.tsx';
 import { ErrorState } from '../ui/states.tsx';

@@ -1,9 +1,9 @@
-import { forgetContentSession } from '../content/content-session.ts';
-
 const RETURN_TO = 'session.return-to';
 const REASON = 'session.reason';
 const ENDED = 'session.ended';
 const WAS_OPEN = 'session.open';
+/** Entries of the tab's storage whose names begin so belong to the person signed in, and go with them. */
+export const PERSONAL = 'personal.';
 
 /** Remembers where somebody was when signing in became necessary, for this tab. */
 export function rememberPlace(path: string): void {
@@ -37,7 +37,9 @@ export function noteOpenSession(): void {
 /** The session closed; `ended` when the server ended it and nobody here asked for that. */
 export function noteClosedSession(ended: boolean): void {
   localStorage.removeItem(WAS_OPEN);
-  forgetContentSession(sessionStorage);
+  for (const key of Object.keys(sessionStorage)) {
+    if (key.startsWith(PERSONAL)) sessionStorage.removeItem(key);
+  }
   if (ended) sessionStorage.setItem(ENDED, 'yes');
 }
 

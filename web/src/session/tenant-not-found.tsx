@@ -1,5 +1,5 @@
 import { forgetTenant, onUndecidedHost } from '../api/host.ts';
-import { usePageTitle } from '../shell/page-title.ts';
+import { usePageTitle } from '../ui/page-title.ts';
 import { Button } from '../ui/button.tsx';
 import { BarePage } from './bare-page.tsx';
 import { messages } from './messages.ts';

@@ -4,7 +4,7 @@ import { Search } from 'lucide-react';
 import { useId, useState } from 'react';
 import { storeTenant } from '../api/host.ts';
 import { useEndpoint } from '../api/use-endpoint.ts';
-import { usePageTitle } from '../shell/page-title.ts';
+import { usePageTitle } from '../ui/page-title.ts';
 import { Control } from '../ui/control.tsx';
 import { SkeletonLines } from '../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../ui/states.tsx';

@@ -7,14 +7,14 @@ import { useFlag } from '../session/tenant.tsx';
 import { useSession } from '../session/user.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { HEADER_HEIGHT } from '../ui/theme/breakpoints.ts';
-import { CouncilLogo } from './council-mark.tsx';
+import { CouncilLogo } from '../session/council-mark.tsx';
 import { FeedbackButton } from './feedback-button.tsx';
 import { Labelled } from './labelled.tsx';
 import { messages } from './messages.ts';
 import type { NavigationState } from './navigation-state.ts';
 import { usePreviousTitle } from './trail.ts';
 import { useHiddenOnScroll } from './use-hidden-on-scroll.ts';
-import { useWidthClass } from './use-width.ts';
+import { useWidthClass } from '../ui/use-width.ts';
 
 const UserMenu = lazy(() => import('./user-menu.tsx'));
 const Bell = lazy(() => import('../notifications/bell.tsx'));

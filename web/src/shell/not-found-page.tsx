@@ -4,7 +4,7 @@ import { EmptyState } from '../ui/states.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { Arrived } from './arrived.tsx';
 import { messages } from './messages.ts';
-import { usePageTitle } from './page-title.ts';
+import { usePageTitle } from '../ui/page-title.ts';
 import { useTenant } from '../session/tenant.tsx';
 
 /** The fallback for addresses that lead nowhere, and for pages that are not there yet. */

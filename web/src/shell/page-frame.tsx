@@ -9,14 +9,14 @@ import { useTenant } from '../session/tenant.tsx';
 import { useAccess } from '../session/access.tsx';
 import { NAVIGATION_COLLAPSED, NAVIGATION_OPEN } from '../ui/theme/breakpoints.ts';
 import { Arrived } from './arrived.tsx';
-import { CrashScreen } from './crash-screen.tsx';
+import { CrashScreen } from '../ui/crash-screen.tsx';
 import { useCurrentRoute } from './current-route.ts';
 import { Header } from './header.tsx';
 import { KeyList } from './key-list.tsx';
 import { messages } from './messages.ts';
 import { MaintenancePage } from './maintenance-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
-import { usePageTitle } from './page-title.ts';
+import { usePageTitle } from '../ui/page-title.ts';
 import { useNavigationState } from './navigation-state.ts';
 
 const Sidebar = lazy(() => import('./sidebar.tsx'));

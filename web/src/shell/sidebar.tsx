@@ -8,11 +8,11 @@ import { useTenant } from '../session/tenant.tsx';
 import { IconButton } from '../ui/button.tsx';
 import { HEADER_HEIGHT, NAVIGATION_COLLAPSED, NAVIGATION_OPEN } from '../ui/theme/breakpoints.ts';
 import { Tooltip } from '../ui/tooltip.tsx';
-import { CouncilMark } from './council-mark.tsx';
+import { CouncilMark } from '../session/council-mark.tsx';
 import { type Entry, type EntryGroup, menu, shownEntries } from './menu-entries.tsx';
 import { messages } from './messages.ts';
 import type { NavigationState } from './navigation-state.ts';
-import { useWidthClass } from './use-width.ts';
+import { useWidthClass } from '../ui/use-width.ts';
 
 /** Council name and logo, and the menu of what this person may open: 46 px of icons, or 211 px. */
 export default function Sidebar({ navigation }: { navigation: NavigationState }) {

@@ -9,7 +9,7 @@ import { SiteMap } from '../map/site-map.tsx';
 import type { MapHandle } from '../map/surface-types.ts';
 import { useCouncilStyle } from '../map/use-council-style.ts';
 import { type Box, boxInMetres, boxOf } from '../map/view.ts';
-import { useWidthClass } from '../shell/use-width.ts';
+import { useWidthClass } from '../ui/use-width.ts';
 import { ErrorState } from '../ui/states.tsx';
 import { HEADER_HEIGHT } from '../ui/theme/breakpoints.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';

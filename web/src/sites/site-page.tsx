@@ -8,7 +8,7 @@ import { useEndpoint } from '../api/use-endpoint.ts';
 import { ConfigErrorScreen } from '../configs/config-error-screen.tsx';
 import { useConfig } from '../configs/use-config.ts';
 import { useTenant } from '../session/tenant.tsx';
-import { usePageTitle } from '../shell/page-title.ts';
+import { usePageTitle } from '../ui/page-title.ts';
 import { Badge } from '../ui/badge.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { SkeletonLines } from '../ui/skeleton.tsx';

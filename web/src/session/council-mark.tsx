@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useTenant } from '../session/tenant.tsx';
+import { useTenant } from './tenant.tsx';
 import { HEADER_HEIGHT } from '../ui/theme/breakpoints.ts';
 
 /** The council's small logo (or its initial in its colour), with its name where there is room. */

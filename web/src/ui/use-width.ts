@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { DESKTOP_FROM, TABLET_FROM } from '../ui/theme/breakpoints.ts';
+import { DESKTOP_FROM, TABLET_FROM } from './theme/breakpoints.ts';
 
 export type WidthClass = 'mobile' | 'tablet' | 'desktop';
 

@@ -1,0 +1,31 @@
+/**
+ * What stands open between features (DESIGN section 2). A feature's door is its contract.ts and the
+ * modules named here; all else is its inside, and lint refuses it elsewhere. Opening one more is a
+ * decision: name it here. `read` modules import nothing that a browser lacks, so the web app and
+ * contracts may load them; `call` modules are for other features on the server.
+ */
+export const serverDoors: Record<string, { read?: string[]; call?: string[] }> = {
+  configs: { read: ['config-error', 'config-types', 'types/*'] },
+  dictionary: {
+    read: ['field', 'format-value'],
+    call: ['field-types', 'parse-value', 'queries'],
+  },
+  history: { call: ['queries'] },
+  layers: { call: ['queries'] },
+  notifications: { call: ['progress'] },
+  platform: { read: ['error-table'] },
+  policy: { call: ['permissions'] },
+  session: { read: ['messages', 'person', 'rules'] },
+  'site-search': { read: ['filter-schema'], call: ['matching-sites'] },
+  tenants: { read: ['flags'] },
+};
+
+/** The web app's own: what its features show or use of one another. */
+export const webDoors: Record<string, string[]> = {
+  configs: ['config-error-screen', 'config-state', 'use-config'],
+  content: ['use-content-session'],
+  notifications: ['bell'],
+};
+
+/** Folders of the web app that every feature stands on; they know no feature themselves. */
+export const webGround = ['api', 'forms', 'map', 'session', 'ui'];
