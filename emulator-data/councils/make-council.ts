@@ -1,53 +1,91 @@
 import type { NewField } from '../../functions/src/dictionary/add-dictionary-field.ts';
-import { seededRandom } from '../random.ts';
-import { describeSite } from '../sites/describe.ts';
-import type { Describing } from '../sites/describe.ts';
+import { flagNames, type FlagName } from '../../functions/src/tenants/flags.ts';
 import type { DemoSite } from '../sites/site.ts';
-import { buildTown } from '../town/town.ts';
-import type { Parcel, Town } from '../town/town.ts';
 import type { TownPlan } from '../town/plan.ts';
+import { baseFields, baseTerms, type DemoTerm } from './base-fields.ts';
+import { configsOf } from './configs.ts';
+import type { DemoCouncil } from './council.ts';
+import { layersOf } from './layers.ts';
+import { makeSites } from './make-sites.ts';
+import { recordOf } from './record.ts';
 
-interface Making {
+/** What one demo council has of its own; what it leaves out is as in every other. */
+interface Own {
+  shortName: string;
+  name: string;
+  initials: string;
+  colour: string;
+  accent: string;
+  /** EPSG:27700. */
+  location: [number, number];
+  lonLat: [number, number];
+  mapRegion: [west: number, south: number, east: number, north: number];
   plan: TownPlan;
-  about: Describing;
+  townName: string;
+  postcodeArea: string;
+  /** How many, and how their references begin. */
   sites: number;
-  fields: readonly NewField[];
+  prefix: string;
   finish?: (site: DemoSite, number: number) => DemoSite;
+  fields?: readonly NewField[];
+  terms?: readonly DemoTerm[];
+  themes?: { heritage: string; environment: string };
+  /** Flags that are off. */
+  without?: readonly FlagName[];
+  /** Fields on a result card, and further ones of the search form. */
+  card?: readonly string[];
+  furtherFilters?: readonly string[];
 }
 
-/** The sizes that a land assessment looks at, in hectares. */
-const considered = { from: 0.05, to: 40 };
+const usualCard = [
+  'site_name',
+  'neighbourhood_area_name',
+  'size_ha',
+  'suitable_area',
+  'optimised_unit_capacity',
+  'suitability_assessment_result',
+  'accessibility_band',
+  'availability_time_period',
+  'assessment_status',
+];
 
-/** A council's town and the records of so many of its parcels, spread over all of it. */
-export function makeSites({ plan, about, sites, fields, finish }: Making): {
-  town: Town;
-  sites: DemoSite[];
-} {
-  const town = buildTown(plan);
-  const random = seededRandom(`${plan.seed} sites`);
-  const fitting = town.parcels.filter(
-    ({ hectares }) => hectares >= considered.from && hectares <= considered.to,
-  );
-  if (fitting.length < sites)
-    throw new Error(`${plan.seed} has only ${fitting.length} parcels for ${sites} sites`);
-  const columns = new Set(fields.map((field) => field.dbPropertyName));
-  const records = spread(fitting, sites).map((parcel, i) => {
-    const site = describeSite(parcel, i + 1, about, random);
-    const whole = finish ? finish(site, i + 1) : site;
-    return {
-      ...whole,
-      values: Object.fromEntries(
-        Object.entries(whole.values).filter(([name]) => columns.has(name)),
-      ),
-    };
+/** A council's whole demo world from what it has of its own: town, sites, layers, configurations, record. */
+export function makeCouncil(own: Own): DemoCouncil {
+  const { shortName, name, lonLat, plan, finish, fields = baseFields, without = [] } = own;
+  const { town, sites } = makeSites({
+    plan,
+    sites: own.sites,
+    fields,
+    about: {
+      prefix: own.prefix,
+      townName: own.townName,
+      postcodeArea: own.postcodeArea,
+      organisationUri: `https://www.${shortName}.test/id/council`,
+      siteUrl: `https://www.${shortName}.test/planning`,
+    },
+    ...(finish ? { finish } : {}),
   });
-  return { town, sites: records };
-}
-
-/** So many of the parcels, evenly through the town's order, which goes quarter by quarter. */
-function spread(parcels: readonly Parcel[], count: number): Parcel[] {
-  return Array.from(
-    { length: count },
-    (_, i) => parcels[Math.floor((i * parcels.length) / count)] as Parcel,
-  );
+  const layers = layersOf(town, own.themes ?? { heritage: 'Heritage', environment: 'Environment' });
+  const { initials, colour, accent, location, mapRegion } = own;
+  return {
+    shortName,
+    name,
+    record: recordOf({
+      ...{ shortName, name, initials, colour, accent, location, mapRegion },
+      locationLonLat: lonLat,
+    }),
+    flags: new Set(flagNames.filter((flag) => !without.includes(flag))),
+    fields,
+    terms: own.terms ?? baseTerms,
+    configs: configsOf({
+      fields,
+      layers,
+      wardNames: town.wards.map((ward) => ward.name),
+      lonLat,
+      card: own.card ?? usualCard,
+      furtherFilters: own.furtherFilters ?? ['site_type', 'accessibility_band'],
+    }),
+    layers,
+    sites,
+  };
 }

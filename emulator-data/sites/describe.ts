@@ -2,16 +2,14 @@ import type { Random } from '../random.ts';
 import { siteName } from '../names/sites.ts';
 import type { Parcel } from '../town/town.ts';
 import * as words from './vocabulary.ts';
+import { addressOf } from './address.ts';
+import { day, later } from './days.ts';
+import type { Describing } from './describing.ts';
+import { accessibility, siteType } from './judgement.ts';
+import { described, permissionOf } from './permission.ts';
+import { noteOn, tagsOf } from './remarks.ts';
 import type { DemoSite } from './site.ts';
-
-export interface Describing {
-  /** Begins a reference, such as NBR. */
-  prefix: string;
-  townName: string;
-  postcodeArea: string;
-  organisationUri: string;
-  siteUrl: string;
-}
+import { uuid } from './uuid.ts';
 
 /** Dwellings a hectare that a place of this kind takes. */
 const densities: Record<Parcel['use'], readonly [number, number]> = {
@@ -137,150 +135,6 @@ export function describeSite(
   };
 }
 
-function accessibility(parcel: Parcel, random: Random): string {
-  const ring = parcel.fromCentre + random.between(-500, 500);
-  const bounds = [900, 1900, 3300, 5200];
-  return words.accessibilityBands[bounds.filter((bound) => ring > bound).length] ?? 'Very low';
-}
-
-function siteType(parcel: Parcel, random: Random): string {
-  if (parcel.use === 'industrial')
-    return random.weighted([
-      ['Employment', 5],
-      ['Mixed use', 2],
-      ['Housing', 2],
-      ['Infrastructure', 1],
-    ] as const);
-  if (parcel.use === 'core')
-    return random.weighted([
-      ['Town centre', 4],
-      ['Mixed use', 3],
-      ['Housing', 3],
-      ['Community use', 1],
-    ] as const);
-  if (parcel.use === 'field')
-    return random.weighted([
-      ['Housing', 5],
-      ['Agriculture', 4],
-      ['Employment', 1],
-      ['Infrastructure', 0.5],
-    ] as const);
-  if (parcel.use === 'wood') return 'Agriculture';
-  return random.weighted([
-    ['Housing', 10],
-    ['Community use', 1],
-    ['Mixed use', 1],
-  ] as const);
-}
-
-function addressOf(
-  name: string,
-  street: string | null,
-  parcel: Parcel,
-  about: Describing,
-  random: Random,
-): string {
-  const district =
-    parcel.fromCentre < 1500
-      ? 1
-      : parcel.fromCentre < 4200
-        ? random.whole(2, 4)
-        : random.whole(5, 7);
-  const letters = 'ABDEFGHJLNPQRSTUWXYZ';
-  const unit = random.pick([...letters]) + random.pick([...letters]);
-  const place = street && !name.includes(street) ? `${street}, ` : '';
-  const head = name.length > 120 ? (street ?? parcel.ward.name) : `${place}${name}`;
-  return `${head}, ${parcel.ward.name}, ${about.townName} ${about.postcodeArea}${district} ${random.whole(1, 9)}${unit}`;
-}
-
-function permissionOf(random: Random, updated: string) {
-  const type = random.weighted([
-    ['full planning permission', 5],
-    ['outline planning permission', 3],
-    ['reserved matters approval', 2],
-    ['permission in principle', 1],
-    ['technical details consent', 0.4],
-    ['planning permission granted under an order', 0.3],
-    ['other', 0.2],
-  ] as const);
-  const date = later(updated, -random.whole(20, 900));
-  return {
-    type,
-    date,
-    number: `${date.slice(0, 4)}-${String(random.whole(1, 2400)).padStart(4, '0')}`,
-  };
-}
-
-function described(units: number, permission: string, random: Random): string {
-  const homes = units === 1 ? 'one dwelling' : `${units} dwellings`;
-  const form = permission.startsWith('outline') ? 'Outline application for up to' : 'Erection of';
-  const extra = random.pick([
-    'with parking and landscaping',
-    'with access and open space',
-    'after demolition of existing buildings',
-    'and conversion of the frontage building',
-    'with ground-floor commercial space',
-  ]);
-  return `${form} ${homes} ${extra}.`;
-}
-
-function noteOn(parcel: Parcel, flooded: boolean, street: string | null, random: Random): string {
-  const notes = [
-    `Access from ${street ?? 'the lane'} is narrow; highways asked for a swept-path drawing.`,
-    'Owner confirmed availability in the last call for sites.',
-    'Overhead line crosses the eastern third; easement to be checked.',
-    'Adjoining occupiers object to height; three storeys is thought to be the limit.',
-    'Ground investigation found made ground to about two metres.',
-    'Mature trees along the boundary should stay.',
-    'Promoted together with the neighbouring land; assess as one.',
-    `Last visited with the ${parcel.ward.name} ward walk; no change since.`,
-  ];
-  return flooded
-    ? `Sequential test needed: partly in flood zone. ${random.pick(notes)}`
-    : random.pick(notes);
-}
-
-function tagsOf(
-  parcel: Parcel,
-  values: DemoSite['values'],
-  flooded: boolean,
-  random: Random,
-): string[] {
-  const tags = new Set<string>();
-  if (flooded) tags.add('flood-risk');
-  if (values.ownership_status === 'owned by a public authority' && random.chance(0.5))
-    tags.add('council-owned');
-  if (parcel.hectares < 0.25 && random.chance(0.3)) tags.add('small-site');
-  if (parcel.use === 'industrial' && random.chance(0.35)) tags.add('contaminated');
-  if (parcel.use === 'core' && random.chance(0.5)) tags.add('town-centre');
-  if (random.chance(0.06)) tags.add(random.pick(words.siteTags));
-  return [...tags];
-}
-
 function round(value: number, decimals: number): number {
   return Number(value.toFixed(decimals));
-}
-
-function day(random: Random, from: number, to: number): string {
-  return later(`${random.whole(from, to)}-01-01`, random.whole(0, 364));
-}
-
-/** The ISO day so many days after (or, when negative, before) another. */
-function later(date: string, days: number): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
-}
-
-/** A version 4 UUID from the seeded stream, so that a site keeps its identity between seedings. */
-export function uuid(random: Random): string {
-  const hex = Array.from({ length: 32 }, () => random.whole(0, 15).toString(16));
-  hex[12] = '4';
-  hex[16] = random.pick(['8', '9', 'a', 'b']);
-  const text = hex.join('');
-  return [
-    text.slice(0, 8),
-    text.slice(8, 12),
-    text.slice(12, 16),
-    text.slice(16, 20),
-    text.slice(20),
-  ].join('-');
 }
