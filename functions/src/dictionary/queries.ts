@@ -21,6 +21,16 @@ export async function dictionaryOf(tx: Tx): Promise<DictionaryField[]> {
   return rows;
 }
 
+/** What a query must know of the council's fields, without what only people read of them. */
+export async function columnsOf(
+  tx: Tx,
+): Promise<Pick<DictionaryField, 'dbPropertyName' | 'type' | 'filterable'>[]> {
+  const { rows } = await sql<Pick<DictionaryField, 'dbPropertyName' | 'type' | 'filterable'>>`
+    select f.db_property_name as "dbPropertyName", f.type, f.filterable from dictionary_fields f
+     where ${withColumn} order by f.position, f.db_property_name`.execute(tx);
+  return rows;
+}
+
 /** One field of the council, or undefined: only names found here may become columns of a query. */
 export async function findDictionaryField(
   tx: Tx,

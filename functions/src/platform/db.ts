@@ -34,6 +34,23 @@ export async function withPlatform<T>(work: (tx: Tx) => Promise<T>): Promise<T> 
   return inTransaction('set local search_path = platform, extensions;', work);
 }
 
+/**
+ * One statement as the login role, without the round trips of a transaction: it names its schema
+ * itself. For the question that every request asks first.
+ */
+export async function askPlatform<T>(ask: (tx: Tx) => Promise<T>): Promise<T> {
+  const client = await (await appPool()).connect();
+  let broken: Error | undefined;
+  try {
+    return await ask(over(client));
+  } catch (error) {
+    broken = error as Error;
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
+
 const LIMITS = "set local statement_timeout = '25s'; set local lock_timeout = '5s';";
 
 async function inTransaction<T>(scope: string, work: (tx: Tx) => Promise<T>): Promise<T> {
@@ -42,14 +59,22 @@ async function inTransaction<T>(scope: string, work: (tx: Tx) => Promise<T>): Pr
   const hooks: AfterCommit[] = [];
   pendingAfterCommit.set(tx, hooks);
   let broken: Error | undefined;
+  let begun: Promise<unknown> | undefined;
   let result: T;
   try {
-    // One message: BEGIN, role, path and limits cost one round trip, and hold under transaction pooling.
-    await client.query(`begin; ${scope} ${LIMITS}`);
+    // One message, not waited for: what follows it is answered in its order. Where it fails, what follows
+    // fails too (an aborted transaction, or no table to be found), and its own reason is the one to give.
+    begun = client.query(`begin; ${scope} ${LIMITS}`);
+    begun.catch(() => undefined);
     result = await work(tx);
+    await begun;
     if (hooks.length > 0) await failpoint('before-commit');
     await client.query('commit');
-  } catch (error) {
+  } catch (failure) {
+    const error = await begun?.then(
+      () => failure,
+      (cause: unknown) => cause,
+    );
     await client.query('rollback').catch((lost: Error) => (broken = lost));
     throw error;
   } finally {

@@ -28,6 +28,8 @@ async function open(): Promise<pg.Pool> {
     idleTimeoutMillis: 30_000,
     connectionTimeoutMillis: 15_000,
     types: typeParsers(),
+    // A transaction's first statement is sent together with its BEGIN (db.ts).
+    pipeline: true,
   });
   // A connection that breaks, idle or in use, must not end the process; the next request opens another.
   const lost = (error: Error) => log.warning('database connection lost', { error: error.message });

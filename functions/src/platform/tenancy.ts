@@ -1,4 +1,4 @@
-import { sql, withPlatform, type TenantScope, type Tx } from './db.ts';
+import { askPlatform, sql, withPlatform, type TenantScope, type Tx } from './db.ts';
 import { config } from './config.ts';
 import { AppError } from './errors.ts';
 
@@ -18,6 +18,7 @@ interface TenantRow {
   auth_tenant_id: string | null;
   record: Record<string, unknown>;
   flags: string[] | null;
+  revision: number;
 }
 
 export type Asked = { shortName: string } | { host: string };
@@ -46,10 +47,27 @@ function isLocalOrPreview(host: string): boolean {
   );
 }
 
-/** One council with its flags, read fresh so that a switched flag counts from the next request on. */
+/** Councils as last read, by how they are asked for, with the revision that this is. */
+const known = new Map<string, { revision: number; tenant: Tenant }>();
+
+/**
+ * One council with its flags. It is kept while its revision stands, which each call asks for: a switched
+ * flag counts from the next request on, in every process.
+ */
 export async function findTenant(asked: string | Asked): Promise<Tenant | undefined> {
   const wanted = typeof asked === 'string' ? { shortName: asked } : asked;
-  return withPlatform(async (tx) => (await readTenants(tx, wanted))[0]);
+  const key = JSON.stringify(wanted);
+  const kept = known.get(key);
+  if (kept && (await askPlatform((tx) => revisionOf(tx, wanted))) === kept.revision)
+    return kept.tenant;
+  const row = (await withPlatform((tx) => readTenants(tx, wanted)))[0];
+  if (!row) {
+    known.delete(key);
+    return undefined;
+  }
+  const tenant = tenantIn(row);
+  known.set(key, { revision: row.revision, tenant });
+  return tenant;
 }
 
 /** As findTenant; nothing asked or an unknown name throws tenant-not-found. */
@@ -61,30 +79,40 @@ export async function requireTenant(asked: string | Asked | undefined): Promise<
 
 /** All councils in their order. */
 export async function allTenants(): Promise<Tenant[]> {
-  return withPlatform((tx) => readTenants(tx));
+  return (await withPlatform((tx) => readTenants(tx))).map(tenantIn);
 }
 
-async function readTenants(tx: Tx, asked?: Asked): Promise<Tenant[]> {
-  const wanted =
-    asked === undefined
-      ? sql`true`
-      : 'shortName' in asked
-        ? sql`t.short_name = ${asked.shortName}`
-        : sql`${asked.host} = any(t.hosts)`;
+function meant(asked: Asked) {
+  return 'shortName' in asked
+    ? sql`t.short_name = ${asked.shortName}`
+    : sql`${asked.host} = any(t.hosts)`;
+}
+
+async function revisionOf(tx: Tx, asked: Asked): Promise<number | undefined> {
+  const { rows } = await sql<{ revision: number }>`
+    select t.revision from platform.tenants t where ${meant(asked)}`.execute(tx);
+  return rows[0]?.revision;
+}
+
+async function readTenants(tx: Tx, asked?: Asked): Promise<TenantRow[]> {
   const { rows } = await sql<TenantRow>`
-    select t.short_name, t.name, t.main_schema, t.auth_tenant_id, t.record,
+    select t.short_name, t.name, t.main_schema, t.auth_tenant_id, t.record, t.revision,
            (select array_agg(f.data ->> 'name') from platform.content_items f
              where f.collection = 'app_feature_flags' and f.tenant = t.short_name
                and (f.data ->> 'application')::int = 2 and (f.data ->> 'available')::boolean) as flags
       from platform.tenants t
-     where ${wanted}
+     where ${asked === undefined ? sql`true` : meant(asked)}
      order by t.position, t.name`.execute(tx);
-  return rows.map((row) => ({
+  return rows;
+}
+
+function tenantIn(row: TenantRow): Tenant {
+  return {
     shortName: row.short_name,
     name: row.name,
     mainSchema: row.main_schema,
     authTenantId: row.auth_tenant_id,
     record: row.record,
     flags: new Set(row.flags ?? []),
-  }));
+  };
 }

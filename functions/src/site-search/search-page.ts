@@ -4,8 +4,23 @@ import type { SiteRecord } from './contract.ts';
 import { readFilters } from './filter-schema.ts';
 import { searchColumns, type SearchColumns } from './queries/columns.ts';
 import { compileFilters } from './queries/compile-filters.ts';
-import { filterHash, readCursor, sortOrder, stretchesAfter, writeCursor } from './queries/page.ts';
-import { countSites, findPage, type FoundSite } from './queries/search.ts';
+import {
+  filterHash,
+  readCursor,
+  restAfter,
+  sortOrder,
+  stretchesAfter,
+  writeCursor,
+  type Cursor,
+} from './queries/page.ts';
+import {
+  countSites,
+  FEW_SITES,
+  findAmongFew,
+  findPage,
+  type FoundSite,
+  type PageOf,
+} from './queries/search.ts';
 
 export interface Search {
   filters?: unknown;
@@ -35,16 +50,24 @@ export async function searchPage(
   const hash = filterHash(filters, search.sort);
   const cursor = search.cursor === undefined ? undefined : readCursor(search.cursor, hash);
   const limit = search.limit ?? 100;
-  const stretches = stretchesAfter(order, cursor);
-  const found = await findPage(tx, { where, stretches, order, limit, columns: chosen(columns) });
-  const total =
-    cursor?.total ?? (found.length > limit ? await countSites(tx, where) : found.length);
+  const page = { where, order, limit, columns: chosen(columns) };
+  const few = filters.length > 0 && (cursor?.total ?? 0) <= FEW_SITES;
+  const { found, counted } =
+    (few ? await findAmongFew(tx, { ...page, rest: restAfter(order, cursor) }) : undefined) ??
+    (await walk(tx, page, cursor));
+  const total = cursor?.total ?? counted;
   const shown = found.slice(0, limit);
   const last = found.length > limit ? shown.at(-1) : undefined;
   const next = last
     ? writeCursor({ search: hash, value: last.sort_key, id: last.id, total })
     : null;
   return { sites: shown.map(withoutSortKey), total, next };
+}
+
+async function walk(tx: Tx, page: Omit<PageOf, 'stretches'>, cursor: Cursor | undefined) {
+  const found = await findPage(tx, { ...page, stretches: stretchesAfter(page.order, cursor) });
+  const all = cursor === undefined && found.length > page.limit;
+  return { found, counted: all ? await countSites(tx, page.where) : found.length };
 }
 
 function withoutSortKey(found: FoundSite): SiteRecord {

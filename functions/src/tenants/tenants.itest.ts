@@ -1,10 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { newCouncil } from '../platform/testing/council.ts';
 import { clientFor } from '../platform/testing/client.ts';
-import { sql, withPlatform } from '../platform/db.ts';
+import { sql, withPlatform, withTenant } from '../platform/db.ts';
+import { inOwnerTransaction } from '../platform/migrate.ts';
+import { asOwner } from '../platform/testing/owner.ts';
 import { useWorld } from '../platform/testing/world.ts';
 
 useWorld();
+
+const change = (statement: string, ...values: string[]) =>
+  asOwner(({ client }) => inOwnerTransaction(client, () => client.query(statement, values)));
 
 describe('tenancy', () => {
   it('a query without a council fails; it never sees a council’s rows', async () => {
@@ -48,5 +54,45 @@ describe('tenancy', () => {
     expect((await oak.as('officer').get('/notifications')).status).toBe(404);
     const elm = await newCouncil();
     expect((await elm.as('officer').get('/notifications')).status).toBe(200);
+  });
+
+  it('a flag switched, and a name changed, count from the next request on', async () => {
+    const oak = await newCouncil();
+    const bell = async () => (await oak.as('officer').get('/notifications')).status;
+    expect(await bell()).toBe(200);
+    const flag = `tenant = $1 and data ->> 'name' = 'notifications'`;
+    const off = `update platform.content_items set data = data || '{"available": false}' where ${flag}`;
+    await change(off, oak.shortName);
+    expect(await bell()).toBe(404);
+    await change(`delete from platform.content_items where ${flag}`, oak.shortName);
+    expect(await bell()).toBe(404);
+    await change(
+      `insert into platform.content_items (collection, tenant, tenant_role, data)
+       values ('app_feature_flags', $1, $2, '{"name": "notifications", "application": 2, "available": true}')`,
+      oak.shortName,
+      oak.mainSchema,
+    );
+    expect(await bell()).toBe(200);
+    await change(
+      `update platform.tenants set name = 'Oakham' where short_name = $1`,
+      oak.shortName,
+    );
+    const { body } = await oak.as('signed-out').get('/tenant');
+    expect(body).toMatchObject({ result: { name: 'Oakham' } });
+  });
+
+  it('where the council’s role cannot be taken on, nothing runs and the reason is given', async () => {
+    const nowhere = { shortName: 'nowhere', mainSchema: 'tenant_nowhere' };
+    const key = randomUUID();
+    const count = sql<{
+      hits: number;
+    }>`select count(*)::int as hits from platform.rate_limits where bucket = ${key}`;
+    const write = withTenant(nowhere, (tx) =>
+      sql`insert into platform.rate_limits (bucket, window_start) values (${key}, now())`.execute(
+        tx,
+      ),
+    );
+    await expect(write).rejects.toThrow(/role "tenant_nowhere" does not exist/);
+    expect((await withPlatform((tx) => count.execute(tx))).rows).toEqual([{ hits: 0 }]);
   });
 });

@@ -1,5 +1,5 @@
 import { fieldTypeOf, type ValueKind } from '../../dictionary/field-types.ts';
-import { dictionaryOf } from '../../dictionary/queries.ts';
+import { columnsOf } from '../../dictionary/queries.ts';
 import type { Tx } from '../../platform/db.ts';
 
 /** How a column's values compare. */
@@ -42,7 +42,7 @@ const KINDS: Record<ValueKind, ColumnKind | undefined> = {
 /** The council's columns by property name. A property that is in no dictionary is in no query. */
 export async function searchColumns(tx: Tx): Promise<SearchColumns> {
   const columns = new Map(EVERY_COUNCIL.map((column) => [column.name, column]));
-  for (const { dbPropertyName: name, type, filterable } of await dictionaryOf(tx)) {
+  for (const { dbPropertyName: name, type, filterable } of await columnsOf(tx)) {
     const kind = KINDS[fieldTypeOf(type).kind];
     if (kind && !columns.has(name)) columns.set(name, { name, kind, filterable });
   }

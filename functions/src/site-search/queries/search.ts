@@ -5,7 +5,7 @@ import type { AreaProjection } from '../filter-schema.ts';
 import type { Condition } from './compile-filters.ts';
 import type { SortOrder, Stretch } from './page.ts';
 
-interface PageOf {
+export interface PageOf {
   where: Condition;
   stretches: Stretch[];
   order: SortOrder;
@@ -36,6 +36,33 @@ export function siteColumns(columns: string[]): RawBuilder<unknown> {
     .filter((name) => !KNOWN.has(name))
     .map((name) => sql.ref(name));
   return more.length === 0 ? EVERY_SITE : sql`${EVERY_SITE}, ${sql.join(more)}`;
+}
+
+/** Up to so many matching sites are gathered and sorted; beyond, the order's index is walked. */
+export const FEW_SITES = 10_000;
+
+/**
+ * One page of a search that few sites meet, with one site more than asked where there is a next page, and how
+ * many meet it; undefined when there are more than FEW_SITES. Left to itself PostgreSQL walks the sort
+ * order's index in the hope of meeting them early, past half the council when they come late.
+ */
+export async function findAmongFew(
+  tx: Tx,
+  { where, order, limit, columns, rest }: Omit<PageOf, 'stretches'> & { rest: Stretch },
+): Promise<{ found: FoundSite[]; counted: number } | undefined> {
+  const key = order.column.name === 'id' ? sql`id` : sql`id, ${sql.ref(order.column.name)}`;
+  const { rows } = await sql<FoundSite & { of_few: number }>`
+    with few as materialized (
+      select ${key} from sites where not is_deleted and ${where} limit ${FEW_SITES + 1}),
+    page as materialized (
+      select id from few where ${rest.where} order by ${rest.orderBy} limit ${limit + 1})
+    select ${siteColumns(columns)}, ${sql.ref(order.column.name)}::text as sort_key,
+           (select count(*) from few) as of_few
+      from sites join page using (id)
+     order by ${rest.orderBy}`.execute(tx);
+  const counted = rows[0]?.of_few ?? 0;
+  if (counted > FEW_SITES) return undefined;
+  return { found: rows.map(({ of_few: _, ...site }) => site as FoundSite), counted };
 }
 
 /** One page in order, with one site more than asked where there is a next page. */
