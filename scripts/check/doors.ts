@@ -11,13 +11,16 @@ export const serverDoors: Record<string, { read?: string[]; call?: string[] }> =
     call: ['field-types', 'parse-value', 'queries'],
   },
   history: { call: ['queries'] },
+  invocations: { call: ['invocable'] },
   layers: { call: ['queries'] },
   notifications: { call: ['progress'] },
   platform: { read: ['error-table'] },
   policy: { call: ['permissions'] },
   session: { read: ['messages', 'person', 'rules'] },
-  'site-search': { read: ['filter-schema'], call: ['matching-sites'] },
+  'site-search': { read: ['filter', 'filters-param'], call: ['matching-sites'] },
+  staff: { call: ['accounts'] },
   tenants: { read: ['flags'] },
+  users: { call: ['identity'] },
 };
 
 /** The web app's own: what its features show or use of one another. */

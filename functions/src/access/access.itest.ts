@@ -81,6 +81,8 @@ const unknownRecords: Records = {
   layer: 'nobodys',
   feature: 7_654_321,
   notification: 7_654_321,
+  suggestion: 7_654_321,
+  submission: 7_654_321,
 };
 
 /** One notification for each who may delete it. */

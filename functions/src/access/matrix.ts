@@ -131,6 +131,36 @@ export const matrix: Line[] = [
   // Addressed to all staff: a resident can't see it, the first of the staff to delete it archives it.
   ['delete', '/notifications/{notification}', undefined, [401, 404, 204, 204, 204]],
   ['get', '/updates', undefined, [401, 403, 200, 200, 200]],
+  ['get', '/firebase/staff', undefined, [401, 403, 403, 403, 200]],
+  [
+    'post',
+    '/firebase/staff',
+    { email: 'new@staff.test', role: 'viewer' },
+    [401, 403, 403, 403, 201],
+  ],
+  ['put', '/firebase/staff/x/disabled', { disabled: true }, [401, 403, 403, 403, 404]],
+  ['delete', '/firebase/staff/x', undefined, [401, 403, 403, 403, 404]],
+  ['get', '/suggestions', undefined, [401, 200, 200, 200, 200]],
+  // Only the public suggests; staff may not (specification 000 section 6).
+  [
+    'post',
+    '/suggestions',
+    { text: 'A bench', wkb_geometry: { type: 'Point', coordinates: [424500, 564500] } },
+    [401, 201, 403, 403, 403],
+  ],
+  // The record is the resident's own; staff see it and need consultations.delete.
+  ['delete', '/suggestions/{suggestion}', undefined, [401, 204, 403, 403, 204]],
+  ['post', '/suggestions/{suggestion}/restore', {}, [401, 200, 403, 403, 200]],
+  ['get', '/submissions', undefined, [401, 200, 200, 200, 200]],
+  ['post', '/submissions', { answers: { use: 'homes' } }, [401, 201, 403, 403, 403]],
+  ['delete', '/submissions/{submission}', undefined, [401, 204, 403, 403, 204]],
+  ['post', '/submissions/{submission}/restore', {}, [401, 200, 403, 403, 200]],
+  ['get', '/aggregated-data', undefined, [401, 403, 200, 200, 200]],
+  ['get', '/api-keys', undefined, [401, 200, 200, 200, 200]],
+  ['put', '/api-keys/mapbox', { key: 'pk.oak' }, [401, 403, 403, 403, 200]],
+  ['delete', '/api-keys/mapbox', undefined, [401, 403, 403, 403, 204]],
+  ['post', '/functions/invoke', { name: 'aggregateData' }, [401, 403, 403, 202, 202]],
+  ['post', '/functions/invoke', { name: 'nothing' }, [401, 400, 400, 400, 400]],
   // Last: it ends the sessions of those who ask.
   ['post', '/auth/logout-everywhere', {}, [401, 204, 204, 204, 204]],
 ];

@@ -10,6 +10,9 @@ export interface Records {
   layer: string;
   feature: number;
   notification: number;
+  /** Of the council's resident. */
+  suggestion: number;
+  submission: number;
 }
 
 const nothingImported: ImportSummary = {
@@ -26,6 +29,15 @@ const nothingImported: ImportSummary = {
 
 /** Far above what a test's own council reaches. */
 export const FOREIGN_FROM = 900_001;
+
+const TABLES = [
+  'sites',
+  'imports',
+  'layer_features',
+  'notifications',
+  'suggestions',
+  'submissions',
+];
 
 /** Adds one of each to a council, ids from a number on; or only one more notification for all staff. */
 export async function addRecords(
@@ -45,7 +57,7 @@ export async function addRecords(council: Council, from: number | 'notification'
         `insert into notifications (status, label) values ('info', 'For all staff') returning id`,
       );
       if (from === 'notification') return { notification };
-      for (const table of ['sites', 'imports', 'layer_features', 'notifications']) {
+      for (const table of TABLES) {
         await client.query(`alter table ${table} alter column id restart with ${from + 1}`);
       }
       await client.query(`
@@ -65,6 +77,14 @@ export async function addRecords(council: Council, from: number | 'notification'
         import: await added(
           `insert into imports (kind, file_name, status, summary)
            values ('brownfield', 'a.csv', 'success', '${JSON.stringify(nothingImported)}') returning id`,
+        ),
+        suggestion: await added(
+          `insert into suggestions (account_id, text, place) select id, 'A bench', st_centroid(${square})
+             from accounts where kind = 'consultation' returning id`,
+        ),
+        submission: await added(
+          `insert into submissions (account_id, answers) select id, '{"use": "homes"}'
+             from accounts where kind = 'consultation' returning id`,
         ),
         layer,
         feature: await added(

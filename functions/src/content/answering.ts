@@ -36,6 +36,28 @@ export function answering(act: Act): RequestHandler {
   };
 }
 
+/** What a handler that speaks to another service is given: transactions of the council as it needs them. */
+export interface ContentNetworkCall {
+  request: Request;
+  tenant: Tenant;
+  inTenant: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+}
+
+/** As `answering`, with no transaction open while the handler asks another service. */
+export function answeringOverNetwork(
+  act: (call: ContentNetworkCall) => Promise<object | undefined>,
+): RequestHandler {
+  return async (request, response) => {
+    try {
+      const tenant = await tenantOfRequest(request);
+      const inTenant: ContentNetworkCall['inTenant'] = (work) => withTenant(tenant, work);
+      send(response, await act({ request, tenant, inTenant }));
+    } catch (error) {
+      answerContentError(error, request, response);
+    }
+  };
+}
+
 /** Answers with JSON, or 204 for nothing; never kept by caches, for the token decides what is seen. */
 export function send(response: Response, answer: object | 'answered' | undefined): void {
   if (answer === 'answered') return;

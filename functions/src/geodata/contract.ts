@@ -73,7 +73,20 @@ export type GeodataFinding = yup.InferType<typeof findingSchema>;
 
 const common = { feature: 'geodata', access: adminOfSites, flag: 'geodata management' } as const;
 
-/** Form data: `file` (at most 10 MB), `kind`, and where they apply `name` and `reference`. */
+/** What the form may hold; the file's readers check it, for a stream cannot be validated here. */
+const uploadForm = closed({
+  /** At most 10 MB. */
+  file: yup
+    .mixed()
+    .required()
+    .meta({ jsonSchema: { type: 'string', contentMediaType: 'application/octet-stream' } }),
+  kind: yup.string().oneOf(importKinds).required(),
+  /** Needed for a layer. */
+  name: optionsSchema.fields.name,
+  reference: optionsSchema.fields.reference,
+});
+
+/** Form data; a repeat under the same Idempotency-Key imports nothing a second time. */
 export const uploadGeodata = endpoint({
   ...common,
   method: 'POST',
@@ -81,6 +94,8 @@ export const uploadGeodata = endpoint({
   summary:
     'Upload a register, sites or a layer (multipart: file, kind, name, reference); imported as a job',
   status: 202,
+  idempotent: true,
+  form: uploadForm,
   response: closed({ id: yup.number().integer().required() }),
 });
 

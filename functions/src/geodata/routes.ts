@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { notify } from '../notifications/progress.ts';
 import type { Actor } from '../platform/actor.ts';
 import { networkRoute, route, type Route } from '../platform/endpoint.ts';
 import { AppError } from '../platform/errors.ts';
+import { onceOnly } from '../platform/idempotency.ts';
 import { enqueueJob } from '../platform/outbox.ts';
 import { geodataInfo, listGeodata, uploadGeodata } from './contract.ts';
 import { IMPORT_JOB } from './job-name.ts';
@@ -17,17 +19,22 @@ import { keepFile } from './start-import.ts';
 
 export const geodataRoutes: Route[] = [
   // The upload is read between two transactions, so that a slow sender holds none open.
-  networkRoute(uploadGeodata, async ({ request, actor, inTenant }) => {
+  networkRoute(uploadGeodata, async (call) => {
     const { readUpload } = await import('./upload.ts');
-    const file = await readUpload(request);
-    const { accountId, displayName } = actor as Actor;
-    return inTenant(async (tx) => {
-      const label = messages.importing(file.fileName);
-      const notificationId = await notify(tx, { accountId, status: 'processing', label });
-      const id = await keepFile(tx, file, { accountId, userName: displayName, notificationId });
-      await enqueueJob(tx, { job: IMPORT_JOB, payload: { importId: id } });
-      return { id };
-    });
+    const { bytes, ...given } = await readUpload(call.request);
+    const actor = call.actor as Actor;
+    // What a repeat must match: the same form with the same file.
+    const input = { ...given, sha256: createHash('sha256').update(bytes).digest('hex') };
+    return call.inTenant((tx) =>
+      onceOnly(uploadGeodata, { ...call, actor, input }, tx, async () => {
+        const { accountId, displayName: userName } = actor;
+        const label = messages.importing(given.fileName);
+        const notificationId = await notify(tx, { accountId, status: 'processing', label });
+        const id = await keepFile(tx, { ...given, bytes }, { accountId, userName, notificationId });
+        await enqueueJob(tx, { job: IMPORT_JOB, payload: { importId: id } });
+        return { id };
+      }),
+    );
   }),
   route(listGeodata, async ({ input, tx }) => ({
     imports: await findImports(tx, input),

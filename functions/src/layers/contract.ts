@@ -1,5 +1,5 @@
-import { closed, endpoint, needs, yup } from '../platform/contract.ts';
-import { filtersParam } from '../site-search/filter-schema.ts';
+import { closed, endpoint, needs, yup, type Contract } from '../platform/contract.ts';
+import { filtersParam } from '../site-search/filters-param.ts';
 
 const layerId = yup
   .string()
@@ -137,12 +137,65 @@ export const tenantExtent = endpoint({
   response: closed({ extent }),
 });
 
-/** Served by the function `tiles`, which answers in bytes; here for its rule of access. */
-export const vectorTile = endpoint({
+const tileNumber = yup.number().integer().min(0).required();
+const tilePlace = { z: tileNumber, x: tileNumber, y: tileNumber };
+/** The JSON text of filters, as a search takes them; each of the names means the same. */
+const tileFilters = {
+  filters: filtersParam,
+  'filters[]': filtersParam,
+  searchParams: filtersParam,
+};
+const tenant = yup.string().max(31);
+
+const tiles = {
   method: 'GET',
-  path: '/vector-tiles/{tenant}/{layerId}/{version}/{hash}/{z}/{x}/{y}',
   feature: 'layers',
-  summary: 'A vector tile',
   access: needs('placemaker', 'read'),
+  bytes: 'application/vnd.mapbox-vector-tile',
   response: yup.mixed().required(),
+} as const;
+
+/** Served by the function `tiles`, which answers in bytes; here for its rule of access and the document. */
+export const vectorTile = endpoint({
+  ...tiles,
+  path: '/vector-tiles/{tenant}/{layerId}/{version}/{hash}/{z}/{x}/{y}',
+  summary: 'A vector tile that may be kept for as long as the version stands',
+  params: closed({
+    tenant: tenant.required(),
+    layerId,
+    version: yup.number().integer().min(0).required(),
+    /** Of the filters, 'all' for none. */
+    hash: yup
+      .string()
+      .matches(/^[\w-]{1,64}$/)
+      .required(),
+    ...tilePlace,
+  }),
+  query: closed({ filters: filtersParam }),
 });
+
+/** Every form of a tile's address (specification 000 and 002, section 7). */
+export const vectorTileCalls: Contract[] = [
+  vectorTile,
+  endpoint({
+    ...tiles,
+    path: '/vector-tiles/{layerId}/{z}/{x}/{y}',
+    summary: 'A vector tile as it is now; without a layer, /vector-tiles/{z}/{x}/{y}, of the sites',
+    params: closed({ layerId, ...tilePlace }),
+    query: closed({ ...tileFilters, tenant }),
+  }),
+  endpoint({
+    ...tiles,
+    path: '/vector-tiles',
+    summary: 'A vector tile as it is now, named by parameters',
+    query: closed({
+      zoom: tilePlace.z,
+      tileX: tilePlace.x,
+      tileY: tilePlace.y,
+      layerId: layerId.notRequired().default('sitesLayer'),
+      projection: yup.string().oneOf(['3857']).default('3857'),
+      tenant,
+      ...tileFilters,
+    }),
+  }),
+];

@@ -25,9 +25,13 @@ export interface Config {
   tileBudgetBytes: number;
   /** Encoded tiles kept in the process; 0 keeps none. */
   tileCacheBytes: number;
+  /** 32 bytes for AES-256: what the councils' API keys are encrypted with. */
+  encryptionKey: Buffer;
 }
 
 const LOCAL_DATABASE = 'postgres://app@127.0.0.1:5433/postgres';
+/** Secret to nobody: a demo project holds nothing worth keeping. */
+const LOCAL_ENCRYPTION_KEY = Buffer.alloc(32, 'local demo project').toString('base64');
 
 const environment = yup.object({
   GCLOUD_PROJECT: yup.string().required('GCLOUD_PROJECT: the Firebase project id is missing'),
@@ -61,6 +65,10 @@ const environment = yup.object({
   SENTRY_DSN: yup.string().url('SENTRY_DSN: must be an address'),
   TILE_BUDGET_MB: yup.number().typeError('TILE_BUDGET_MB: must be a number').min(1),
   TILE_CACHE_MB: yup.number().typeError('TILE_CACHE_MB: must be a number').min(0),
+  ENCRYPTION_KEY: yup.string().matches(/^[A-Za-z0-9+/]{43}=$/, {
+    message: 'ENCRYPTION_KEY: must be 32 bytes in base64',
+    excludeEmptyString: true,
+  }),
 });
 
 let loaded: Config | undefined;
@@ -86,6 +94,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   }
   if (env.CLOUD_SQL_INSTANCE && !env.CLOUD_SQL_USER) faults.push('CLOUD_SQL_USER: is missing');
   if (!local && !env.PUBLIC_ORIGIN) faults.push('PUBLIC_ORIGIN: is missing');
+  if (!local && !env.ENCRYPTION_KEY) faults.push('ENCRYPTION_KEY: is missing');
   if (!mail) faults.push('MAIL: must be notify, smtp or mailbox');
   if (mail === 'smtp' && !(env.SMTP_URL && env.MAIL_FROM))
     faults.push('SMTP_URL and MAIL_FROM: are missing');
@@ -131,5 +140,6 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     },
     tileBudgetBytes: Number(env.TILE_BUDGET_MB || 256) * 1024 * 1024,
     tileCacheBytes: Number(env.TILE_CACHE_MB || 64) * 1024 * 1024,
+    encryptionKey: Buffer.from(env.ENCRYPTION_KEY || LOCAL_ENCRYPTION_KEY, 'base64'),
   };
 }

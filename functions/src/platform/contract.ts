@@ -34,7 +34,11 @@ interface ContractDefinition<
   params?: P;
   query?: Q;
   body?: B;
+  /** Multipart form data, which the handler reads itself; told here for the published document. */
+  form?: AnyObject;
   response: R;
+  /** Media type of an answer that is bytes. */
+  bytes?: string;
   status?: 200 | 201 | 202 | 204;
   /** 'result' wraps the answer as {result: …}; 'bare' where the specification names another shape. */
   envelope?: 'result' | 'bare';
@@ -52,7 +56,9 @@ export interface Contract<Input = unknown, Output = unknown> {
   params?: AnyObject | undefined;
   query?: AnyObject | undefined;
   body?: yup.Schema | undefined;
+  form?: AnyObject | undefined;
   response: yup.Schema;
+  bytes?: string | undefined;
   status: 200 | 201 | 202 | 204;
   envelope: 'result' | 'bare';
   idempotent: boolean;

@@ -27,20 +27,38 @@ function operationOf(contract: Contract) {
     typeof access === 'string'
       ? access
       : access.map(({ unit, actions }) => `${unit}: ${actions.join(', ')}`).join('; ');
-  const body = contract.body ? jsonSchemaOf(contract.body) : undefined;
   return {
     tags: [contract.feature],
     summary: contract.summary,
     operationId: `${contract.method.toLowerCase()}${contract.path.replaceAll(/[^A-Za-z0-9]+(.)?/g, (_all, next?: string) => (next ?? '').toUpperCase())}`,
     description: `Access: ${rules}.${contract.flag ? ` Flag: ${contract.flag}.` : ''}`,
     security: access === 'public' ? [] : [{ session: [] }],
-    parameters: [...parametersOf(contract, 'path'), ...parametersOf(contract, 'query')],
-    ...(body
-      ? { requestBody: { required: true, content: { 'application/json': { schema: body } } } }
-      : {}),
+    parameters: [
+      ...parametersOf(contract, 'path'),
+      ...parametersOf(contract, 'query'),
+      ...(contract.idempotent ? [idempotencyKey] : []),
+    ],
+    ...requestBodyOf(contract),
     responses: { [contract.status]: answerOf(contract), default: failure },
   };
 }
+
+function requestBodyOf({ body, form }: Contract) {
+  const schema = body ?? form;
+  if (!schema) return {};
+  const type = body ? 'application/json' : 'multipart/form-data';
+  return {
+    requestBody: { required: true, content: { [type]: { schema: jsonSchemaOf(schema) } } },
+  };
+}
+
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'A repeat under the same key gets the stored answer and has no effect',
+  schema: { type: 'string', minLength: 1, maxLength: 200 },
+};
 
 function parametersOf(contract: Contract, place: 'path' | 'query') {
   const schema = place === 'path' ? contract.params : contract.query;
@@ -56,6 +74,10 @@ function parametersOf(contract: Contract, place: 'path' | 'query') {
 
 function answerOf(contract: Contract) {
   if (contract.status === 204) return { description: 'Done' };
+  if (contract.bytes) {
+    const schema = { type: 'string', format: 'binary' };
+    return { description: 'Done', content: { [contract.bytes]: { schema } } };
+  }
   const schema = jsonSchemaOf(contract.response);
   const wrapped: JsonSchema =
     contract.envelope === 'result'

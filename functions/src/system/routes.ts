@@ -1,11 +1,15 @@
+import type { Contract } from '../platform/contract.ts';
 import { platformRoute, type Route } from '../platform/endpoint.ts';
 import { Reply } from '../platform/reply.ts';
 import { getHealth, getOpenApi } from './contract.ts';
 import { health } from './health.ts';
 import { openApiOf } from './openapi.ts';
 
-/** Health and the published contract; `all` gives every route of the product. */
-export function systemRoutes(all: () => Route[]): Route[] {
+/**
+ * Health and the published contract; `all` gives every route of the product, `elsewhere` the calls that
+ * other functions answer.
+ */
+export function systemRoutes(all: () => Route[], elsewhere: Contract[]): Route[] {
   return [
     platformRoute(getHealth, async () => {
       const body = await health();
@@ -14,6 +18,8 @@ export function systemRoutes(all: () => Route[]): Route[] {
         status: Object.values(body).every((state) => state === 'ok') ? 200 : 500,
       });
     }),
-    platformRoute(getOpenApi, async () => openApiOf(all().map(({ contract }) => contract))),
+    platformRoute(getOpenApi, async () =>
+      openApiOf([...all().map(({ contract }) => contract), ...elsewhere]),
+    ),
   ];
 }

@@ -40,11 +40,11 @@ export const featureFlags = {
   'document builder': later('documents'),
   'my submissions': later('answers'),
   'landing page': later('documents'),
-  'call-for-sites questionnaire': later('call for sites'),
+  'call-for-sites questionnaire': calls,
   'curated tour': later('storytelling'),
   'select borough area': later('storytelling'),
   'public web map': later('public maps'),
-  'suggestion map': later('public maps'),
+  'suggestion map': calls,
   'interactive map': later('public maps'),
 } as const satisfies Record<string, Guard>;
 

@@ -45,7 +45,7 @@ export function clientFor(tenant: string | undefined, cookie: string | undefined
     (method: string) =>
     async (path: string, ask: Ask = {}) => {
       const response = await fetch(
-        base + (path.startsWith('/api') || path.startsWith('/content') ? path : `/api/v1${path}`),
+        base + (/^\/(api|content)\//.test(path) ? path : `/api/v1${path}`),
         {
           method,
           redirect: 'manual',

@@ -1,0 +1,14 @@
+/** What is said of a suggestion or submission that cannot be taken; the browser's forms say the same. */
+export const contributionMessages = {
+  empty: 'Please write at least 3 characters',
+  tooLong: 'At most 5,000 characters',
+  unreadable: 'This text holds characters that cannot be kept',
+  noPlace: 'Give either geometry (4326) or wkb_geometry (27700)',
+  notAPlace: 'Must be a GeoJSON Point or Polygon',
+  tooManyPoints: 'At most 2,000 points',
+  outside: 'Lies outside Great Britain',
+  selfIntersection: 'Self intersection errors have been detected in the polygon.',
+  tooManyAnswers: 'At most 200 answers',
+  answersTooLarge: 'At most 100 kB',
+  notAnAnswer: 'An answer is a text, a number, yes or no, or a list of texts',
+};

@@ -1,0 +1,42 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { config } from './config.ts';
+import type { TenantScope } from './db.ts';
+
+const VERSION = 'v1';
+// Of the nonce 96 bits, as NIST SP 800-38D has it for GCM; of the tag all 128.
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** AES-256-GCM: `v1.` and nonce, text and tag in base64url. Only the same council can read it again. */
+export function encryptText(tenant: Pick<TenantScope, 'mainSchema'>, text: string): string {
+  const nonce = randomBytes(NONCE_BYTES);
+  const cipher = createCipheriv('aes-256-gcm', config().encryptionKey, nonce);
+  cipher.setAAD(Buffer.from(tenant.mainSchema));
+  const parts = [nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()];
+  return `${VERSION}.${Buffer.concat(parts).toString('base64url')}`;
+}
+
+/** The text behind what encryptText gave; undefined for anything else, another council's included. */
+export function decryptText(
+  tenant: Pick<TenantScope, 'mainSchema'>,
+  encrypted: string,
+): string | undefined {
+  const [version, body, ...more] = encrypted.split('.');
+  const bytes = Buffer.from(body ?? '', 'base64url');
+  if (version !== VERSION || more.length > 0 || bytes.length < NONCE_BYTES + TAG_BYTES)
+    return undefined;
+  const decipher = createDecipheriv(
+    'aes-256-gcm',
+    config().encryptionKey,
+    bytes.subarray(0, NONCE_BYTES),
+    { authTagLength: TAG_BYTES },
+  );
+  decipher.setAAD(Buffer.from(tenant.mainSchema));
+  decipher.setAuthTag(bytes.subarray(-TAG_BYTES));
+  try {
+    const text = decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES));
+    return Buffer.concat([text, decipher.final()]).toString('utf8');
+  } catch {
+    return undefined;
+  }
+}
