@@ -1,4 +1,4 @@
-import type { Filter } from '../../functions/src/site-search/filter-schema.ts';
+import type { Filter } from '../../functions/src/site-search/filter.ts';
 
 /** A search that officers make often, and the index that must answer it. */
 export interface SearchCase {

@@ -1,4 +1,4 @@
-import type { FieldFilter, Filter, GroupFilter } from './filter-schema.ts';
+import type { FieldFilter, Filter, GroupFilter } from './filter.ts';
 
 /** Whether a filter says anything: an empty box of a form is no condition. */
 export function isFilledIn(filter: Filter): boolean {

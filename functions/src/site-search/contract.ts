@@ -1,6 +1,7 @@
 import type { Geometry } from 'geojson';
 import { closed, endpoint, needs, yup } from '../platform/contract.ts';
-import { areaProjections, filtersParam } from './filter-schema.ts';
+import { areaProjections } from './filter.ts';
+import { filtersParam } from './filters-param.ts';
 
 const PAGE = 100;
 const MAX_PAGE = 500;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newCouncil, type Council } from '../platform/testing/council.ts';
 import { useWorld } from '../platform/testing/world.ts';
-import type { Filter } from './filter-schema.ts';
+import type { Filter } from './filter.ts';
 import { meetsAll } from './testing/evaluate.ts';
 import { someSites, writeSites, type WrittenSite } from './testing/few-hundred-sites.ts';
 

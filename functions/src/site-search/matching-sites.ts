@@ -1,11 +1,11 @@
 import type { Tx } from '../platform/db.ts';
-import type { Filter } from './filter-schema.ts';
+import type { Filter } from './filter.ts';
 import { searchColumns } from './queries/columns.ts';
 import { compileFilters, type Condition } from './queries/compile-filters.ts';
 import { idsWhere } from './queries/search.ts';
 
 export { filterHash } from './queries/page.ts';
-export { readFilters } from './filter-schema.ts';
+export { readFilters } from './read-filters.ts';
 
 /** The filters as one condition over `sites`, checked against the council's dictionary. */
 export async function conditionOf(tx: Tx, filters: readonly Filter[]): Promise<Condition> {

@@ -7,7 +7,7 @@ import {
   siteGeometries,
   siteIdsByTerm,
 } from './contract.ts';
-import { readFilters } from './filter-schema.ts';
+import { readFilters } from './read-filters.ts';
 import { conditionOf } from './matching-sites.ts';
 import { optionsOf } from './options.ts';
 import { extentWhere, geometriesOf, idsWhere } from './queries/search.ts';

@@ -1,7 +1,7 @@
 import type { Tx } from '../platform/db.ts';
 import { AppError } from '../platform/errors.ts';
 import type { SiteRecord } from './contract.ts';
-import { readFilters } from './filter-schema.ts';
+import { readFilters } from './read-filters.ts';
 import { searchColumns, type SearchColumns } from './queries/columns.ts';
 import { compileFilters } from './queries/compile-filters.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Filter } from '@contract/site-search/filter-schema.ts';
+import type { Filter } from '@contract/site-search/filter.ts';
 import { getDictionary } from '@calls/dictionary/contract.ts';
 import { layerTiles, listLayers } from '@calls/layers/contract.ts';
 import { useQueries, useQuery } from '@tanstack/react-query';

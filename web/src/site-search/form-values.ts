@@ -1,5 +1,5 @@
 import type { SearchFilter } from '@contract/configs/types/site-search.ts';
-import type { Between, Filter, Scalar } from '@contract/site-search/filter-schema.ts';
+import type { Between, Filter, Scalar } from '@contract/site-search/filter.ts';
 
 /** What one field of the form holds: what is typed stays text until it is a filter. */
 export type FieldValue = string | boolean | string[] | [string, string];

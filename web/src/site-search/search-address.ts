@@ -1,4 +1,4 @@
-import type { Filter } from '@contract/site-search/filter-schema.ts';
+import type { Filter } from '@contract/site-search/filter.ts';
 import { type Box, type MapView, readView, writeView } from '../map/view.ts';
 
 /** Everything of a search that its address holds: reopened anywhere, it shows the same. */

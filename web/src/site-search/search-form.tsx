@@ -1,5 +1,5 @@
 import type { SearchFilter } from '@contract/configs/types/site-search.ts';
-import type { Filter } from '@contract/site-search/filter-schema.ts';
+import type { Filter } from '@contract/site-search/filter.ts';
 import { chakra } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Filter } from '@contract/site-search/filter-schema.ts';
+import type { Filter } from '@contract/site-search/filter.ts';
 import { searchExtent, siteGeometries } from '@calls/site-search/contract.ts';
 import { chakra } from '@chakra-ui/react';
 import { useQueryClient } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import type { SiteRecord } from '@contract/site-search/contract.ts';
-import type { Filter } from '@contract/site-search/filter-schema.ts';
+import type { Filter } from '@contract/site-search/filter.ts';
 import { searchSitesFlexibly } from '@calls/site-search/contract.ts';
 import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';

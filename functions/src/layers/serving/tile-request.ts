@@ -1,5 +1,5 @@
 import { AppError } from '../../platform/errors.ts';
-import { filtersParam } from '../../site-search/filter-schema.ts';
+import { filtersParam } from '../../site-search/filters-param.ts';
 import { readFilters } from '../../site-search/matching-sites.ts';
 import { sitesLayerId } from '../queries/layer-source.ts';
 import { isTile, type TileAddress } from '../tiles/grid.ts';

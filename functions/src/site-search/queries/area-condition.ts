@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { AreaFilter, AreaProjection, MapArea } from '../filter-schema.ts';
+import type { AreaFilter, AreaProjection, MapArea } from '../filter.ts';
 
 /**
  * Sites that touch the area. A straight edge on the web map is a curve on the National Grid, so an area

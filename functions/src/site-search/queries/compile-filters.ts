@@ -4,7 +4,7 @@ import { areaCondition } from './area-condition.ts';
 import { isFilledIn } from '../canonical-filters.ts';
 import type { SearchColumn, SearchColumns } from './columns.ts';
 import { fieldCondition } from './field-condition.ts';
-import type { FieldFilter, Filter, GroupOperator } from '../filter-schema.ts';
+import type { FieldFilter, Filter, GroupOperator } from '../filter.ts';
 
 export type Condition = RawBuilder<boolean>;
 

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { isCalendarDate } from '../../platform/contract.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { ColumnKind, SearchColumn } from './columns.ts';
-import type { Equality, FieldFilter, Scalar } from '../filter-schema.ts';
+import type { Equality, FieldFilter, Scalar } from '../filter.ts';
 
 type Condition = RawBuilder<boolean>;
 type Filled<F extends FieldFilter> = F & { value: NonNullable<F['value']> };

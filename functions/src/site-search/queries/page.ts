@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql, type RawBuilder } from 'kysely';
 import { AppError } from '../../platform/errors.ts';
 import { canonicalFilters } from '../canonical-filters.ts';
-import type { Filter } from '../filter-schema.ts';
+import type { Filter } from '../filter.ts';
 import type { ColumnKind, SearchColumn, SearchColumns } from './columns.ts';
 
 export interface SortOrder {

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../../platform/db.ts';
 import type { SiteRecord } from '../contract.ts';
-import type { AreaProjection } from '../filter-schema.ts';
+import type { AreaProjection } from '../filter.ts';
 import type { Condition } from './compile-filters.ts';
 import type { SortOrder, Stretch } from './page.ts';
 

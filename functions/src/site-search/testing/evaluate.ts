@@ -1,4 +1,4 @@
-import type { Filter, Scalar } from '../filter-schema.ts';
+import type { Filter, Scalar } from '../filter.ts';
 import type { WrittenSite } from './few-hundred-sites.ts';
 
 /** Whether a row meets every filter, worked out without SQL and without any of the search's own code. */

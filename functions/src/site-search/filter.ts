@@ -1,0 +1,54 @@
+export const equalities = ['=', '!=', '>', '>=', '<', '<='] as const;
+export type Equality = (typeof equalities)[number];
+export const groupOperators = ['_and', '_or'] as const;
+export type GroupOperator = (typeof groupOperators)[number];
+export const areaProjections = ['27700', '3857', '4326'] as const;
+export type AreaProjection = (typeof areaProjections)[number];
+
+export type Scalar = string | number | boolean;
+/** Both ends included; null leaves that end open. */
+export type Between<T> = [T | null, T | null];
+/** A part of the map: a box (min x, min y, max x, max y) or a polygon, in the named EPSG code. */
+export interface MapArea {
+  projection: AreaProjection;
+  bbox?: [number, number, number, number];
+  polygon?: { type: 'Polygon'; coordinates: number[][][] };
+}
+
+interface OnField<Type extends string, Value> {
+  type: Type;
+  dbPropertyName: string;
+  equality?: Equality | null;
+  value: Value | null;
+}
+
+/** `=` is the whole text and `!=` any other (case ignored); without an equality the text is contained. */
+export type TextFilter = OnField<'text', string>;
+export type SelectFilter = OnField<'select', Scalar>;
+export type CheckboxFilter = OnField<'checkbox', Scalar>;
+/** Any of the values; with `!=` none of them. */
+export type ListFilter = OnField<'checkbox list' | 'in array', Scalar[]>;
+export type NumberFilter = OnField<'number', number>;
+export type RangeFilter = OnField<'range', Between<number>>;
+/** Days as yyyy-mm-dd. */
+export type DateRangeFilter = OnField<'date range', Between<string>>;
+export interface AreaFilter {
+  type: 'in area';
+  dbPropertyName?: string;
+  value: MapArea | null;
+}
+export interface GroupFilter {
+  type: 'group';
+  operator?: GroupOperator;
+  filters: Filter[];
+}
+export type FieldFilter =
+  | TextFilter
+  | SelectFilter
+  | CheckboxFilter
+  | ListFilter
+  | NumberFilter
+  | RangeFilter
+  | DateRangeFilter;
+export type Filter = FieldFilter | AreaFilter | GroupFilter;
+export type FilterType = Filter['type'];
