@@ -35,6 +35,7 @@ const noServer: Pattern = {
     ...['@contract/', '@calls/'].flatMap((alias) => [
       `${alias}**`,
       `!${alias}*/contract.ts`,
+      `!${alias}*/contract/*.ts`,
       ...readable(alias),
     ]),
   ],
@@ -46,6 +47,7 @@ const otherFeature = (from: string): Pattern => ({
     `${from}*/**`,
     `!${from}platform/**`,
     `!${from}*/contract.ts`,
+    `!${from}*/contract/*.ts`,
     ...readable(from),
     ...callable(from),
   ],
@@ -55,11 +57,12 @@ const anyFeature = (from: string): Pattern => ({
   group: [`${from}*/**`],
   message: 'The platform knows no feature.',
 });
-const contractsOnly: Pattern = {
+const contractsOnly = (from: string): Pattern => ({
   group: [
-    '../*/**',
-    '!../*/contract.ts',
-    ...readable('../'),
+    `${from}*/**`,
+    `!${from}*/contract.ts`,
+    `!${from}*/contract/*.ts`,
+    ...readable(from),
     'express',
     'kysely',
     'pg',
@@ -67,7 +70,7 @@ const contractsOnly: Pattern = {
     'node:*',
   ],
   message: `The browser loads contracts: they import yup, contracts and what is made for reading. ${LISTED}`,
-};
+});
 const otherScreens = (from: string): Pattern => ({
   group: [`${from}*/**`, ...webGround.map((ground) => `!${from}${ground}/**`), ...shown(from)],
   message: `The inside of another feature. ${LISTED}`,
@@ -90,7 +93,8 @@ export const doorRules = [
   ...DEPTHS.map((depth) =>
     rule([filesOf('functions/src/platform', depth)], noWeb, anyFeature(outOf(depth))),
   ),
-  rule(['functions/src/*/contract.ts'], noWeb, contractsOnly),
+  rule(['functions/src/*/contract.ts'], noWeb, contractsOnly(outOf(0))),
+  rule(['functions/src/*/contract/*.ts'], noWeb, contractsOnly(outOf(1))),
   rule(['functions/src/*.ts'], noWeb),
   rule(['web/src/*.{ts,tsx}'], noServer),
   ...DEPTHS.map((depth) =>

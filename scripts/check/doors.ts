@@ -1,8 +1,8 @@
 /**
- * What stands open between features (DESIGN section 2). A feature's door is its contract.ts and the
- * modules named here; all else is its inside, and lint refuses it elsewhere. Opening one more is a
- * decision: name it here. `read` modules import nothing that a browser lacks, so the web app and
- * contracts may load them; `call` modules are for other features on the server.
+ * What stands open between features (DESIGN section 2). A feature's door is its contract.ts (a long one
+ * goes on in contract/) and the modules named here; all else is its inside, and lint refuses it
+ * elsewhere. Opening one more is a decision: name it here. `read` modules import nothing that a browser
+ * lacks, so the web app and contracts may load them; `call` modules are for the server's other features.
  */
 export const serverDoors: Record<string, { read?: string[]; call?: string[] }> = {
   configs: { read: ['config-error', 'config-types', 'types/*'] },

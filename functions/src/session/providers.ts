@@ -1,6 +1,6 @@
 import { AppError } from '../platform/errors.ts';
 import type { Tenant } from '../platform/tenancy.ts';
-import type { ProviderName } from './contract.ts';
+import type { ProviderName } from './contract/parts.ts';
 import { onAuthEmulator } from './identity.ts';
 
 /** A council's way to sign in. */

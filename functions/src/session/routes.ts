@@ -6,6 +6,9 @@ import type { Actor } from '../platform/actor.ts';
 import { requestAccountMail, requestReset } from './account-mail.ts';
 import { confirmEmail, emailOfCode, resetPassword } from './codes.ts';
 import * as contract from './contract.ts';
+import * as ownAccount from './contract/own-account.ts';
+import { providerNames, type ProviderName } from './contract/parts.ts';
+import * as redirects from './contract/redirect.ts';
 import { endingHeaders } from './cookie.ts';
 import { limitByAddress, limitMails } from './limits.ts';
 import { localProviderPage } from './local-provider.ts';
@@ -44,7 +47,7 @@ const knowing: Route[] = [
 
   route(contract.getCurrentProvider, async ({ actor }) => ({ provider: providerOf(actor) })),
 
-  route(contract.isUserWithoutFilledInfo, async ({ actor, tx }) => ({
+  route(ownAccount.isUserWithoutFilledInfo, async ({ actor, tx }) => ({
     withoutInfo: withoutInfo(await accountOf(tx, actor)),
   })),
 
@@ -66,14 +69,14 @@ const entering: Route[] = [
     return new Reply({ body: answer, headers: { 'set-cookie': setCookie } });
   }),
 
-  networkRoute(contract.signUp, async ({ input, tenant, request, inTenant }) => {
+  networkRoute(ownAccount.signUp, async ({ input, tenant, request, inTenant }) => {
     await limitByAddress(tenant, 'sign-up', request);
     await openAccount(tenant, inTenant, input);
     const mustConfirm = tenant.flags.has('email verification');
     return { redirectPath: mustConfirm ? '/consultations/confirm-email' : '/consultations/login' };
   }),
 
-  route(contract.completeInfo, async ({ input, actor, tenant, tx }) => {
+  route(ownAccount.completeInfo, async ({ input, actor, tenant, tx }) => {
     if (actor.kind !== 'consultation') throw new AppError('not-authorized');
     checkPhone(tenant, input.about);
     await accounts.writeInfo(tx, actor.accountId, { about: input.about, meta: input.meta ?? {} });
@@ -88,7 +91,7 @@ const entering: Route[] = [
 ];
 
 const mailing: Route[] = [
-  networkRoute(contract.sendVerificationEmail, async ({ actor, tenant, request, inTenant }) => {
+  networkRoute(ownAccount.sendVerificationEmail, async ({ actor, tenant, request, inTenant }) => {
     const { accountId, email } = signedIn(actor);
     await limitByAddress(tenant, 'verification', request);
     await limitMails(tenant, 'verification', email);
@@ -96,19 +99,19 @@ const mailing: Route[] = [
     return { message: words.verificationSent };
   }),
 
-  networkRoute(contract.sendResetEmail, async ({ input, tenant, request, inTenant }) => {
+  networkRoute(ownAccount.sendResetEmail, async ({ input, tenant, request, inTenant }) => {
     await limitByAddress(tenant, 'reset', request);
     await limitMails(tenant, 'reset', input.email);
     await inTenant((tx) => requestReset(tx, input.email));
     return { message: words.resetSent };
   }),
 
-  networkRoute(contract.checkCode, async ({ input, tenant, request }) => {
+  networkRoute(ownAccount.checkCode, async ({ input, tenant, request }) => {
     await limitByAddress(tenant, 'code', request);
     return { mode: input.mode, email: await emailOfCode(tenant, input.mode, input.oobCode) };
   }),
 
-  networkRoute(contract.confirmCode, async ({ input, tenant, request, inTenant }) => {
+  networkRoute(ownAccount.confirmCode, async ({ input, tenant, request, inTenant }) => {
     await limitByAddress(tenant, 'code', request);
     const { mode, oobCode, password = '' } = input;
     if (mode === 'verifyEmail') await confirmEmail(tenant, inTenant, oobCode);
@@ -118,20 +121,20 @@ const mailing: Route[] = [
 ];
 
 const byRedirect: Route[] = [
-  networkRoute(contract.redirectLogin, async ({ input, tenant, request }) => {
+  networkRoute(redirects.redirectLogin, async ({ input, tenant, request }) => {
     await limitByAddress(tenant, 'sign-in', request);
     return beginRedirect(tenant, input);
   }),
-  publicRoute(contract.localProvider, async ({ input, tenant, tx }) =>
+  publicRoute(redirects.localProvider, async ({ input, tenant, tx }) =>
     localProviderPage(tx, tenant, input),
   ),
-  networkRoute(contract.redirectReturn, async ({ input, tenant, request, inTenant }) =>
+  networkRoute(redirects.redirectReturn, async ({ input, tenant, request, inTenant }) =>
     endRedirect(tenant, inTenant, request, input.provider),
   ),
-  networkRoute(contract.redirectReturnPost, async ({ input, tenant, request, inTenant }) =>
+  networkRoute(redirects.redirectReturnPost, async ({ input, tenant, request, inTenant }) =>
     endRedirect(tenant, inTenant, request, input.provider),
   ),
-  publicRoute(contract.redirectLogout, async ({ input, request }) =>
+  publicRoute(redirects.redirectLogout, async ({ input, request }) =>
     endSession(request, input.provider, input.returnTo),
   ),
   route(contract.logoutEverywhere, async ({ actor, tx }) => {
@@ -155,8 +158,8 @@ async function accountOf(tx: Tx, actor: Actor): Promise<accounts.Account> {
   return account;
 }
 
-function providerOf(actor: Actor): contract.ProviderName {
-  return contract.providerNames.find((name) => name === actor.provider) ?? 'firebase-auth';
+function providerOf(actor: Actor): ProviderName {
+  return providerNames.find((name) => name === actor.provider) ?? 'firebase-auth';
 }
 
 function bearerOf(request: Request): string {

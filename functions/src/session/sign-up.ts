@@ -6,7 +6,7 @@ import type { Tx } from '../platform/db.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Tenant } from '../platform/tenancy.ts';
 import { requestAccountMail } from './account-mail.ts';
-import type { signUp } from './contract.ts';
+import type { signUp } from './contract/own-account.ts';
 import { adminErrorCode } from './identity.ts';
 import { mayMailAlong } from './limits.ts';
 import { aboutWith } from './person.ts';

@@ -1,4 +1,4 @@
-import { sendResetEmail } from '@contract/session/contract.ts';
+import { sendResetEmail } from '@contract/session/contract/own-account.ts';
 import { sessionMessages } from '@contract/session/messages.ts';
 import { emailRule } from '@contract/session/rules.ts';
 import { chakra } from '@chakra-ui/react';

@@ -1,4 +1,4 @@
-import { checkCode, confirmCode } from '@contract/session/contract.ts';
+import { checkCode, confirmCode } from '@contract/session/contract/own-account.ts';
 import { sessionMessages } from '@contract/session/messages.ts';
 import { confirmationRule, passwordRule } from '@contract/session/rules.ts';
 import { chakra } from '@chakra-ui/react';

@@ -1,4 +1,5 @@
-import { listProviders, redirectLogin } from '@calls/session/contract.ts';
+import { listProviders } from '@calls/session/contract.ts';
+import { redirectLogin } from '@calls/session/contract/redirect.ts';
 import type { OutputOf } from '@contract/platform/contract.ts';
 import { sessionMessages } from '@contract/session/messages.ts';
 import { chakra } from '@chakra-ui/react';

@@ -1,4 +1,4 @@
-import { signUp } from '@contract/session/contract.ts';
+import { signUp } from '@contract/session/contract/own-account.ts';
 import { sessionMessages } from '@contract/session/messages.ts';
 import { confirmationRule, emailRule, passwordRule } from '@contract/session/rules.ts';
 import { chakra } from '@chakra-ui/react';
