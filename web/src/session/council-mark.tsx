@@ -32,10 +32,14 @@ export function CouncilMark({ named }: { named: boolean }) {
   );
 }
 
-/** The full logo with the name beside it, for pages of the public face. */
+/** The full logo, which spells the name out itself; without one the small logo or initial and the name. */
 export function CouncilLogo() {
   const { name, logo, smallLogo } = useTenant();
-  const image = logo ?? smallLogo;
+  if (logo) {
+    return (
+      <chakra.img src={logo} alt={name} display="block" h="8" maxW="full" objectFit="contain" />
+    );
+  }
   return (
     <chakra.span
       display="inline-flex"
@@ -45,8 +49,8 @@ export function CouncilLogo() {
       textStyle="body"
       minW="0"
     >
-      {image ? (
-        <chakra.img src={image} alt="" h="8" maxW="40" objectFit="contain" />
+      {smallLogo ? (
+        <chakra.img src={smallLogo} alt="" h="8" maxW="40" objectFit="contain" />
       ) : (
         <Initial aria-hidden>{name.slice(0, 1)}</Initial>
       )}
