@@ -28,7 +28,7 @@ const persistence = {
 export function App() {
   return (
     <ChakraProvider value={system}>
-      <CrashScreen>
+      <CrashScreen page>
         <PersistQueryClientProvider client={queryClient} persistOptions={persistence}>
           <BrowserRouter>
             <TenantGate>

@@ -20,7 +20,12 @@ export function Guarded({ guard, children }: { guard: PageGuard; children: React
   if (session.status === 'loading') return null;
   if (session.status === 'failed') {
     return (
-      <ErrorState title={messages.authInfoFailed} error={session.error} retry={session.retry} />
+      <ErrorState
+        page
+        title={messages.authInfoFailed}
+        error={session.error}
+        retry={session.retry}
+      />
     );
   }
   if (session.status === 'signed-out') return <SendToSignIn />;
@@ -42,7 +47,7 @@ function WithUnits({
     { staleTime: USER_STALE_TIME },
   );
   if (!first) return children;
-  if (error) return <ErrorState error={error} retry={() => void refetch()} />;
+  if (error) return <ErrorState page error={error} retry={() => void refetch()} />;
   if (!data) return null;
   if (!data.isAllowed) return <SendElsewhere to={data.redirectPath} />;
   return <WithUnits guard={rest}>{children}</WithUnits>;

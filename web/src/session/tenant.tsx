@@ -57,7 +57,11 @@ export function TenantGate({ children }: { children: ReactNode }) {
   if (isApiError(error, 'tenant-not-found'))
     return <Alone>{chosen ? <TenantNotFound /> : <TenantPicker />}</Alone>;
   if (error)
-    return <ErrorState title={messages.tenantFailed} error={error} retry={() => void refetch()} />;
+    return (
+      <main>
+        <ErrorState page title={messages.tenantFailed} error={error} retry={() => void refetch()} />
+      </main>
+    );
   return null;
 }
 

@@ -2,22 +2,22 @@ import { Construction } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/states.tsx';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { Arrived } from './arrived.tsx';
 import { messages } from './messages.ts';
 
-/** Instead of a page under maintenance. */
+/** Instead of a page under maintenance; whoever came straight here goes back to the first page. */
 export function MaintenancePage() {
   const navigate = useNavigate();
+  const goBack = () => (history.length > 1 ? void navigate(-1) : void navigate('/'));
   return (
     <>
-      <VisuallyHidden as="h1" tabIndex={-1}>
-        {messages.maintenance}
-      </VisuallyHidden>
       <EmptyState
+        page
         icon={<Construction size={20} />}
         title={messages.maintenance}
-        action={<Button onClick={() => void navigate(-1)}>{messages.back}</Button>}
+        action={<Button onClick={goBack}>{messages.back}</Button>}
       />
+      <Arrived />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { Compass } from 'lucide-react';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/states.tsx';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { Arrived } from './arrived.tsx';
 import { messages } from './messages.ts';
 import { usePageTitle } from '../ui/page-title.ts';
@@ -12,10 +11,8 @@ export function NotFoundPage() {
   usePageTitle(messages.notFound, useTenant().name);
   return (
     <>
-      <VisuallyHidden as="h1" tabIndex={-1}>
-        {messages.notFound}
-      </VisuallyHidden>
       <EmptyState
+        page
         icon={<Compass size={20} />}
         title={messages.notFound}
         action={<ButtonLink to="/">{messages.goHome}</ButtonLink>}

@@ -101,7 +101,7 @@ function LazyPage({ route }: { route: BuiltRoute }) {
   const { pathname } = useLocation();
   return (
     Content && (
-      <CrashScreen key={pathname}>
+      <CrashScreen key={pathname} page>
         <Content />
         <Arrived />
       </CrashScreen>

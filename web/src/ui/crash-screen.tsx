@@ -5,17 +5,31 @@ interface Crash {
   error: Error | null;
 }
 
-/** The generic 'Error occurred' / 'Try again' screen around whatever breaks while it is drawn. */
-export class CrashScreen extends Component<{ children: ReactNode }, Crash> {
+interface CrashScreenProps {
+  /** Around a whole page: the screen brings its heading. */
+  page?: boolean;
+  children: ReactNode;
+}
+
+/**
+ * The generic 'Error occurred' / 'Try again' screen around whatever breaks while it is drawn. What broke
+ * is reported as an uncaught error would be.
+ */
+export class CrashScreen extends Component<CrashScreenProps, Crash> {
   override state: Crash = { error: null };
 
   static getDerivedStateFromError(error: Error): Crash {
     return { error };
   }
 
+  override componentDidCatch(error: Error): void {
+    reportError(error);
+  }
+
   override render() {
     const { error } = this.state;
-    if (!error) return this.props.children;
-    return <ErrorState error={error} retry={() => this.setState({ error: null })} />;
+    const { page = false, children } = this.props;
+    if (!error) return children;
+    return <ErrorState page={page} error={error} retry={() => this.setState({ error: null })} />;
   }
 }

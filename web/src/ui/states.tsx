@@ -7,19 +7,21 @@ import { messages } from './messages.ts';
 interface StateProps {
   icon?: ReactNode;
   title: string;
+  /** It is all there is on the page: its title is the page's heading. */
+  page?: boolean;
   children?: ReactNode;
   /** The one next action. */
   action?: ReactNode;
 }
 
 /** What belongs here and the one next action. */
-export function EmptyState({ icon, title, children, action }: StateProps) {
+export function EmptyState({ icon, title, page, children, action }: StateProps) {
   return (
     <Centre>
       <chakra.span color="fg.muted" aria-hidden>
         {icon ?? <Inbox size={20} />}
       </chakra.span>
-      <chakra.p textStyle="headingSm">{title}</chakra.p>
+      <Title page={page}>{title}</Title>
       {children && <chakra.div color="fg.muted">{children}</chakra.div>}
       {action}
     </Centre>
@@ -29,10 +31,13 @@ export function EmptyState({ icon, title, children, action }: StateProps) {
 /** What happened, and Try again: the generic 'Error occurred' screen, for a page or a panel. */
 export function ErrorState({
   title,
+  page,
   error,
   retry,
 }: {
   title?: string;
+  /** It is all there is on the page: its title is the page's heading. */
+  page?: boolean;
   error?: { message: string } | null;
   retry?: (() => void) | undefined;
 }) {
@@ -41,7 +46,7 @@ export function ErrorState({
       <chakra.span color="fg.error" aria-hidden>
         <CircleAlert size={20} />
       </chakra.span>
-      <chakra.p textStyle="headingSm">{title ?? messages.errorOccurred}</chakra.p>
+      <Title page={page}>{title ?? messages.errorOccurred}</Title>
       {error && (
         <chakra.p color="fg.muted" overflowWrap="anywhere">
           {error.message}
@@ -53,6 +58,16 @@ export function ErrorState({
         </Button>
       )}
     </Centre>
+  );
+}
+
+function Title({ page = false, children }: { page?: boolean | undefined; children: ReactNode }) {
+  return page ? (
+    <chakra.h1 tabIndex={-1} textStyle="headingMd">
+      {children}
+    </chakra.h1>
+  ) : (
+    <chakra.p textStyle="headingSm">{children}</chakra.p>
   );
 }
 
