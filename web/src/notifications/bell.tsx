@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { Bell as BellIcon } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useAction } from '../api/use-action.ts';
+import { useUser } from '../session/user.ts';
 import { IconButton } from '../ui/button.tsx';
 import { Popover } from '../ui/popover.tsx';
 import { messages } from './messages.ts';
@@ -10,7 +11,11 @@ import { NotificationsPanel } from './panel.tsx';
 import { useNotifications } from './use-notifications.ts';
 import { useUpdates } from './use-updates.ts';
 
-const LiveNews = lazy(() => import('./live-news.tsx'));
+/** Weighs more than the page itself: it comes once that is drawn, and the poll carries the news until then. */
+const LiveNews = lazy(async () => {
+  await quietMoment();
+  return import('./live-news.tsx');
+});
 
 /** The bell with its count; opening and then closing the panel marks everything unseen as viewed. */
 export default function Bell() {
@@ -19,7 +24,9 @@ export default function Bell() {
   const anchor = useRef<HTMLButtonElement>(null);
   const notifications = useNotifications();
   const view = useAction(viewNotifications, { failure: messages.viewedFailed });
-  useUpdates(live);
+  // The council's updates are news for its staff; residents are refused them.
+  const staff = useUser()?.kind === 'staff';
+  useUpdates(staff && !live);
   const unseen = (notifications.data ?? []).filter((each) => !each.viewed);
   const close = () => {
     setOpen(false);
@@ -45,6 +52,15 @@ export default function Bell() {
         <LiveNews onLive={setLive} />
       </Suspense>
     </chakra.span>
+  );
+}
+
+/** When the browser has nothing better to do, after five seconds at most. */
+function quietMoment(): Promise<unknown> {
+  return new Promise((resolve) =>
+    'requestIdleCallback' in window
+      ? requestIdleCallback(resolve, { timeout: 5_000 })
+      : setTimeout(resolve, 2_000),
   );
 }
 

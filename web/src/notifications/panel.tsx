@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { ApiError } from '../api/api-error.ts';
 import { SkeletonLines } from '../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../ui/states.tsx';
+import { useNow } from '../ui/use-now.ts';
 import { NotificationCard } from './card.tsx';
 import { messages } from './messages.ts';
 import { useDelete } from './use-delete.ts';
@@ -56,6 +57,7 @@ interface ListProps {
 /** Loading, failed, empty or full. */
 export function NotificationList({ notifications, failure, empty, archived = false }: ListProps) {
   const remove = useDelete();
+  const now = useNow();
   const { data, error, refetch } = notifications;
   if (!data && error)
     return <ErrorState title={failure} error={error} retry={() => void refetch()} />;
@@ -68,7 +70,6 @@ export function NotificationList({ notifications, failure, empty, archived = fal
   }
   if (data.length === 0)
     return <EmptyState title={empty}>{archived ? null : messages.emptyHint}</EmptyState>;
-  const now = new Date();
   return (
     <ul>
       {data.map((notification) => (

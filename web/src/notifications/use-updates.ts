@@ -7,13 +7,13 @@ import { POLL_EVERY } from './use-notifications.ts';
 
 /**
  * Follows the council's 'api entity update' events by polling every 10 s, so that another officer's
- * change reaches open lists and pages; rests while Firestore brings the same news live.
+ * change reaches open lists and pages; rests (`on` is false) while Firestore brings the same news live.
  */
-export function useUpdates(live: boolean): void {
+export function useUpdates(on: boolean): void {
   const queries = useQueryClient();
   const cursor = useRef<number>(undefined);
   useEffect(() => {
-    if (live) return;
+    if (!on) return;
     const stopped = new AbortController();
     const ask = async () => {
       if (document.visibilityState === 'hidden') return;
@@ -33,5 +33,5 @@ export function useUpdates(live: boolean): void {
       clearInterval(timer);
       stopped.abort();
     };
-  }, [live, queries]);
+  }, [on, queries]);
 }

@@ -6,6 +6,7 @@ import { currentTenant } from '../api/host.ts';
 import { Button } from '../ui/button.tsx';
 import { SkeletonLines } from '../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../ui/states.tsx';
+import { useNow } from '../ui/use-now.ts';
 import { exactTime, timeAgo } from '../ui/time-ago.ts';
 import { historyWords } from './history-words.ts';
 import { messages } from './messages.ts';
@@ -23,7 +24,8 @@ export function HistoryPanel({ siteId }: { siteId: number }) {
       getNextPageParam: (last) => last.next,
     },
   );
-  if (error)
+  const now = useNow();
+  if (error && !data)
     return <ErrorState title={messages.historyFailed} error={error} retry={() => void refetch()} />;
   if (!data) return <SkeletonLines lines={4} />;
   const items = data.pages.flatMap((page) => page.history);
@@ -37,7 +39,7 @@ export function HistoryPanel({ siteId }: { siteId: number }) {
             <chakra.p color="fg.muted" textStyle="small">
               {item.user_name} ·{' '}
               <time dateTime={item.date} title={exactTime(new Date(item.date))}>
-                {timeAgo(new Date(item.date), new Date())}
+                {timeAgo(new Date(item.date), now)}
               </time>
             </chakra.p>
           </chakra.li>

@@ -7,6 +7,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { useNow } from '../../ui/use-now.ts';
 import { exactTime, timeAgo } from '../../ui/time-ago.ts';
 import { messages } from './messages.ts';
 import { badgeKind, isRunning } from './status.ts';
@@ -96,7 +97,7 @@ function ImportRow({
 }
 
 function When({ at }: { at: Date }) {
-  const [now] = useState(() => new Date());
+  const now = useNow();
   return (
     <time dateTime={at.toISOString()} title={exactTime(at)}>
       {timeAgo(at, now)}
