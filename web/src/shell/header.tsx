@@ -11,7 +11,7 @@ import { CouncilLogo } from '../session/council-mark.tsx';
 import { FeedbackButton } from './feedback-button.tsx';
 import { Labelled } from './labelled.tsx';
 import { messages } from './messages.ts';
-import type { NavigationState } from './navigation-state.ts';
+import { type NavigationState, SIDEBAR } from './navigation-state.ts';
 import { usePreviousTitle } from './trail.ts';
 import { useHiddenOnScroll } from './use-hidden-on-scroll.ts';
 import { useWidthClass } from '../ui/use-width.ts';
@@ -60,9 +60,9 @@ function Left({ route, navigation }: { route: PageRoute; navigation: NavigationS
   const mobile = useWidthClass() === 'mobile';
   if (route.shell === 'account' || /^\/p\/document(\/all)?\/?$/.test(pathname)) {
     return (
-      <Link to="/p/document">
+      <HomeLink to="/p/document">
         <CouncilLogo />
-      </Link>
+      </HomeLink>
     );
   }
   const isRoot = pathname === '/' || pathname === '/map';
@@ -76,6 +76,7 @@ function Left({ route, navigation }: { route: PageRoute; navigation: NavigationS
           icon={open ? <X size={20} /> : <Menu size={20} />}
           onClick={toggle}
           expanded={open}
+          controls={SIDEBAR}
         />
       )}
       {!isRoot && (
@@ -89,6 +90,9 @@ function Left({ route, navigation }: { route: PageRoute; navigation: NavigationS
     </>
   );
 }
+
+/** Shrinks before the buttons beside it do. */
+const HomeLink = chakra(Link, { base: { display: 'block', minW: '0' } });
 
 const Bar = chakra('header', {
   base: {

@@ -7,11 +7,13 @@ interface LabelledProps {
   icon: ReactNode;
   onClick: () => void;
   expanded?: boolean;
+  /** Id of what it opens. */
+  controls?: string;
   alwaysShown?: true;
 }
 
 /** A header button; under 1080 px its label is hidden and stays as its accessible name. */
-export function Labelled({ label, icon, onClick, expanded, alwaysShown }: LabelledProps) {
+export function Labelled({ label, icon, onClick, expanded, controls, alwaysShown }: LabelledProps) {
   return (
     <Button
       variant="ghost"
@@ -19,7 +21,7 @@ export function Labelled({ label, icon, onClick, expanded, alwaysShown }: Labell
       onClick={onClick}
       px="2"
       minW="0"
-      {...(expanded === undefined ? {} : { 'aria-expanded': expanded })}
+      {...(expanded === undefined ? {} : { 'aria-expanded': expanded, 'aria-controls': controls })}
     >
       <HeaderLabel always={alwaysShown ?? false}>{label}</HeaderLabel>
     </Button>

@@ -21,6 +21,8 @@ export interface Entry {
   label: string;
   icon: ReactNode;
   to?: string;
+  /** Another address of the same page. */
+  also?: string;
   /** Named by the specification and switched off there. */
   disabled?: true;
   flag?: FlagName;
@@ -44,7 +46,7 @@ export const menu: EntryGroup[] = [
     needs: [{ unit: 'placemaker', actions: read }],
     entries: [
       { label: messages.table, icon: <Table2 size={20} />, to: '/table' },
-      { label: messages.map, icon: <MapIcon size={20} />, to: '/map' },
+      { label: messages.map, icon: <MapIcon size={20} />, to: '/map', also: '/' },
       { label: messages.sitesFormBuilder, icon: <FilePlus2 size={20} />, disabled: true },
     ],
   },

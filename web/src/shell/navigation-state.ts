@@ -1,5 +1,8 @@
 import { useState } from 'react';
 
+/** The sidebar's element, for the button that opens it. */
+export const SIDEBAR = 'sidebar';
+
 const KEY = 'navigation.open';
 
 export interface NavigationState {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { ChevronsLeft, ChevronsRight } from 'lucide-react';
 import { useEffect } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
+import { Link, matchPath, useLocation } from 'react-router-dom';
 import { useContentSession } from '../content/use-content-session.ts';
 import { useAccess } from '../session/access.tsx';
 import { useTenant } from '../session/tenant.tsx';
@@ -13,6 +13,7 @@ import { type Entry, type EntryGroup, menu, shownEntries } from './menu-entries.
 import { messages } from './messages.ts';
 import type { NavigationState } from './navigation-state.ts';
 import { useWidthClass } from '../ui/use-width.ts';
+import { SIDEBAR } from './navigation-state.ts';
 
 /** Council name and logo, and the menu of what this person may open: 46 px of icons, or 211 px. */
 export default function Sidebar({ navigation }: { navigation: NavigationState }) {
@@ -22,16 +23,11 @@ export default function Sidebar({ navigation }: { navigation: NavigationState })
   const { open: wide, over, setOver } = navigation;
   const open = mobile || wide;
   useEffect(() => setOver(false), [pathname, setOver]);
-  useEffect(() => {
-    if (!mobile || !over) return;
-    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && setOver(false);
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [mobile, over, setOver]);
+  useLyingOver(mobile && over, setOver);
   if (mobile && !over) return null;
   return (
     <Column
-      id="sidebar"
+      id={SIDEBAR}
       data-screen-only
       style={{ width: open ? NAVIGATION_OPEN : NAVIGATION_COLLAPSED }}
       over={mobile}
@@ -61,6 +57,30 @@ export default function Sidebar({ navigation }: { navigation: NavigationState })
       )}
     </Column>
   );
+}
+
+/** Over a page on phones the menu takes the focus; Escape gives it back, a press elsewhere closes, too. */
+function useLyingOver(lies: boolean, setOver: (over: boolean) => void): void {
+  useEffect(() => {
+    if (!lies) return;
+    const menu = document.getElementById(SIDEBAR);
+    const toggle = document.querySelector<HTMLElement>(`[aria-controls="${SIDEBAR}"]`);
+    menu?.querySelector<HTMLElement>('nav a, nav [tabindex]')?.focus();
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOver(false);
+      toggle?.focus();
+    };
+    const onPress = ({ target }: PointerEvent) => {
+      if (!menu?.contains(target as Node) && !toggle?.contains(target as Node)) setOver(false);
+    };
+    document.addEventListener('keydown', onKey);
+    document.addEventListener('pointerdown', onPress);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('pointerdown', onPress);
+    };
+  }, [lies, setOver]);
 }
 
 function Group({ group, open }: { group: EntryGroup; open: boolean }) {
@@ -97,6 +117,8 @@ function EntryLink({ entry, open }: { entry: Entry; open: boolean }) {
       {open && <chakra.span truncate>{entry.label}</chakra.span>}
     </>
   );
+  const { pathname } = useLocation();
+  const here = pathname === entry.also || matchPath({ path: entry.to ?? '', end: false }, pathname);
   const name = open ? {} : { 'aria-label': entry.label };
   return (
     <Tooltip text={entry.label} off={open}>
@@ -105,7 +127,7 @@ function EntryLink({ entry, open }: { entry: Entry; open: boolean }) {
           {content}
         </Row>
       ) : (
-        <RowLink to={entry.to} {...name}>
+        <RowLink to={entry.to} aria-current={here ? 'page' : undefined} {...name}>
           {content}
         </RowLink>
       )}
@@ -151,7 +173,7 @@ const row = {
     borderRadius: 'md',
     color: 'fg',
     _hover: { bg: 'bg.muted' },
-    '&.active': { bg: 'accent.subtle', color: 'accent.fg', fontWeight: 'medium' },
+    '&[aria-current]': { bg: 'accent.subtle', color: 'accent.fg', fontWeight: 'medium' },
     '&[aria-disabled=true]': {
       color: 'gray.500',
       cursor: 'not-allowed',
@@ -160,4 +182,4 @@ const row = {
   },
 } as const;
 const Row = chakra('span', row);
-const RowLink = chakra(NavLink, row);
+const RowLink = chakra(Link, row);
