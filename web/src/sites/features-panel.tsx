@@ -22,12 +22,19 @@ export function FeaturesPanel({ tabs, fields, values }: FeaturesPanelProps) {
   const pages = pagesOf(tabs, fields, values);
   const [chosen, setChosen] = useState(0);
   const id = useId();
-  const page = pages[chosen] ?? pages[0];
+  // A configuration renewed meanwhile may have fewer tabs.
+  const shown = Math.min(chosen, Math.max(pages.length - 1, 0));
   const move = (event: KeyboardEvent) => {
-    const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
-    const step = steps[event.key];
-    if (step === undefined) return;
-    const next = (chosen + step + pages.length) % pages.length;
+    const last = pages.length - 1;
+    const targets: Record<string, number> = {
+      ArrowRight: shown === last ? 0 : shown + 1,
+      ArrowLeft: shown === 0 ? last : shown - 1,
+      Home: 0,
+      End: last,
+    };
+    const next = targets[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
     setChosen(next);
     event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
   };
@@ -40,6 +47,7 @@ export function FeaturesPanel({ tabs, fields, values }: FeaturesPanelProps) {
         flexWrap="wrap"
         mb="4"
         borderBottomWidth="1px"
+        data-screen-only
         onKeyDown={move}
       >
         {pages.map(({ title }, index) => (
@@ -48,27 +56,30 @@ export function FeaturesPanel({ tabs, fields, values }: FeaturesPanelProps) {
             type="button"
             role="tab"
             id={`${id}-tab-${index}`}
-            aria-controls={`${id}-panel`}
-            aria-selected={index === chosen}
-            tabIndex={index === chosen ? 0 : -1}
+            aria-controls={`${id}-panel-${index}`}
+            aria-selected={index === shown}
+            tabIndex={index === shown ? 0 : -1}
             onClick={() => setChosen(index)}
           >
             {title}
           </Tab>
         ))}
       </chakra.div>
-      <chakra.div
-        role="tabpanel"
-        id={`${id}-panel`}
-        aria-labelledby={`${id}-tab-${chosen}`}
-        tabIndex={0}
-        display="grid"
-        gap="6"
-      >
-        {page?.groups.map((group, index) => (
-          <Group key={group.title ?? index} {...group} />
-        ))}
-      </chakra.div>
+      {pages.map(({ title, groups }, index) => (
+        <TabPanel
+          key={title}
+          role="tabpanel"
+          id={`${id}-panel-${index}`}
+          aria-labelledby={`${id}-tab-${index}`}
+          tabIndex={0}
+          data-shown={index === shown || undefined}
+        >
+          <PrintTitle>{title}</PrintTitle>
+          {groups.map((group, place) => (
+            <Group key={group.title ?? place} {...group} heading={group.title !== title} />
+          ))}
+        </TabPanel>
+      ))}
     </>
   );
 }
@@ -87,10 +98,11 @@ function pagesOf(
   return [...arranged, { title: messages.outOfReach, groups: [{ title: undefined, lines: rest }] }];
 }
 
-function Group({ title, lines }: FeatureGroup) {
+/** `heading` is off where the tab says it already. */
+function Group({ title, lines, heading }: FeatureGroup & { heading: boolean }) {
   return (
     <section>
-      {title && (
+      {title && heading && (
         <chakra.h3 fontWeight="semibold" mb="2">
           {title}
         </chakra.h3>
@@ -139,12 +151,23 @@ const Row = chakra('div', {
     '& dd': {
       overflowWrap: 'anywhere',
       whiteSpace: 'pre-line',
-      fontVariantNumeric: 'tabular-nums',
     },
   },
 });
 const Dot = chakra('span', {
   base: { display: 'inline-block', w: '2.5', h: '2.5', me: '1.5', borderRadius: 'full' },
+});
+// On paper nobody changes tabs: all are printed, each under its title.
+const TabPanel = chakra('div', {
+  base: {
+    display: 'none',
+    gap: '6',
+    '&[data-shown]': { display: 'grid' },
+    _print: { display: 'grid', mb: '6' },
+  },
+});
+const PrintTitle = chakra('h3', {
+  base: { display: 'none', textStyle: 'headingSm', _print: { display: 'block' } },
 });
 const Tab = chakra('button', {
   base: {

@@ -1,4 +1,6 @@
 import { getSite } from '@calls/sites/contract.ts';
+import type { DictionaryField } from '@contract/dictionary/field.ts';
+import { formatValue } from '@contract/dictionary/format-value.ts';
 import { chakra } from '@chakra-ui/react';
 import { MapPinOff } from 'lucide-react';
 import { useMemo } from 'react';
@@ -9,6 +11,7 @@ import { ConfigErrorScreen } from '../configs/config-error-screen.tsx';
 import { useConfig } from '../configs/use-config.ts';
 import { useTenant } from '../session/tenant.tsx';
 import { usePageTitle } from '../ui/page-title.ts';
+import { HEADER_HEIGHT } from '../ui/theme/breakpoints.ts';
 import { Badge } from '../ui/badge.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { SkeletonLines } from '../ui/skeleton.tsx';
@@ -40,8 +43,9 @@ export default function SitePage() {
   );
 
   if (!known || isApiError(error, 'site-not-found', 'payload-invalid')) return <NoSuchSite />;
-  if (error)
-    return <ErrorState title={messages.failed} error={error} retry={() => void refetch()} />;
+  // What is on screen stays when asking again fails.
+  if (error && !data)
+    return <ErrorState page title={messages.failed} error={error} retry={() => void refetch()} />;
   if (!data || !site || config.status === 'loading') {
     return (
       <chakra.div p="6">
@@ -49,6 +53,7 @@ export default function SitePage() {
       </chakra.div>
     );
   }
+  const status = statusOf(data.fields, site);
   return (
     <>
       <Head>
@@ -60,9 +65,7 @@ export default function SitePage() {
             {messages.reference} {data.site.source_reference}
           </chakra.span>
         )}
-        {typeof site['assessment_status'] === 'string' && (
-          <Badge kind="info">{site['assessment_status']}</Badge>
-        )}
+        {status && <Badge kind="info">{status}</Badge>}
         <Badge>
           {messages.scenario}: {data.site.scenario_name}
         </Badge>
@@ -100,16 +103,23 @@ export default function SitePage() {
 }
 
 function NoSuchSite() {
+  usePageTitle(messages.notFound, useTenant().name);
   const back = (
     <ButtonLink variant="outline" to="/">
       {messages.back}
     </ButtonLink>
   );
   return (
-    <EmptyState icon={<MapPinOff size={20} />} title={messages.notFound} action={back}>
+    <EmptyState page icon={<MapPinOff size={20} />} title={messages.notFound} action={back}>
       {messages.notFoundHint}
     </EmptyState>
   );
+}
+
+/** The first of the council's status fields that says something, in its own words. */
+function statusOf(fields: DictionaryField[], site: Record<string, unknown>): string | undefined {
+  const said = fields.find(({ type, dbPropertyName }) => type === 'status' && site[dbPropertyName]);
+  return said && formatValue(said, site[said.dbPropertyName]);
 }
 
 function titleOf(site: Record<string, unknown>, siteId: number): string {
@@ -123,7 +133,7 @@ function titleOf(site: Record<string, unknown>, siteId: number): string {
 const Head = chakra('header', {
   base: {
     position: 'sticky',
-    top: '0',
+    top: `${HEADER_HEIGHT}px`,
     zIndex: 'sticky',
     display: 'flex',
     flexWrap: 'wrap',
