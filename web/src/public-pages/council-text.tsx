@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useTenant } from '../session/tenant.tsx';
+import { ReadingColumn } from '../ui/reading-column.tsx';
 import { EmptyState } from '../ui/states.tsx';
 import { messages } from './messages.ts';
 
@@ -8,17 +9,7 @@ export function CouncilText({ title, text }: { title: string; text: string | nul
   const { emails, name } = useTenant();
   const paragraphs = (text ?? '').split(/\n\s*\n/).filter((each) => each.trim() !== '');
   return (
-    <chakra.article
-      w="full"
-      maxW="prose"
-      mx="auto"
-      px="4"
-      py={{ base: '6', md: '10' }}
-      textStyle="public"
-    >
-      <chakra.h1 tabIndex={-1} textStyle="publicTitle" mb="4">
-        {title}
-      </chakra.h1>
+    <ReadingColumn title={title} width="prose">
       {paragraphs.length === 0 ? (
         <EmptyState title={messages.none}>{name}</EmptyState>
       ) : (
@@ -37,6 +28,6 @@ export function CouncilText({ title, text }: { title: string; text: string | nul
           .
         </chakra.p>
       )}
-    </chakra.article>
+    </ReadingColumn>
   );
 }

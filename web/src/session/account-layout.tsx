@@ -1,25 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { ReadingColumn } from '../ui/reading-column.tsx';
 
 /** The layout that the consultation account pages share: one reading column under the header. */
-export function AccountLayout({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <chakra.div
-      w="full"
-      maxW="480px"
-      mx="auto"
-      px="4"
-      py={{ base: '6', md: '12' }}
-      textStyle="public"
-    >
-      <chakra.h1 tabIndex={-1} textStyle="publicTitle" mb="6">
-        {title}
-      </chakra.h1>
-      {children}
-    </chakra.div>
-  );
-}
+export const AccountLayout = ({ title, children }: { title: string; children: ReactNode }) => (
+  <ReadingColumn title={title} width="form">
+    {children}
+  </ReadingColumn>
+);
 
 /** A sentence with a link at its end, such as 'No account yet? Sign up'. */
 export function Elsewhere({

@@ -1,7 +1,17 @@
 /** What people read on the search screen (specification 000 sections 2.4 and 8, spelt as there). */
 export const messages = {
-  form: 'Search',
-  results: 'Results',
+  formPanel: {
+    title: 'Search',
+    collapse: 'Hide the search form',
+    expand: 'Show the search form',
+    resize: 'Width of the search form',
+  },
+  resultsPanel: {
+    title: 'Results',
+    collapse: 'Hide the results',
+    expand: 'Show the results',
+    resize: 'Width of the results',
+  },
   sites: 'Sites found',
   map: 'Map of the search',
   list: 'List',
@@ -32,12 +42,6 @@ export const messages = {
   to: 'To',
   notANumber: 'Must be a number',
   outOfRange: (min: number, max: number) => `Not in range ${min} - ${max}`,
-  collapseForm: 'Hide the search form',
-  expandForm: 'Show the search form',
-  collapseResults: 'Hide the results',
-  expandResults: 'Show the results',
-  resizeForm: 'Width of the search form',
-  resizeResults: 'Width of the results',
   openForm: 'Filters',
   filtersSet: (n: number) => `Filters (${n})`,
   showMap: 'Show map',

@@ -32,7 +32,7 @@ export function SearchForm({ config, filters, areaOnly, search }: SearchFormProp
 
   return (
     <chakra.form
-      aria-label={messages.form}
+      aria-label={messages.formPanel.title}
       display="flex"
       flexDirection="column"
       flex="1"

@@ -132,7 +132,7 @@ export default function SearchPage() {
   return (
     <Screen>
       <VisuallyHidden>
-        <h1 tabIndex={-1}>{messages.form}</h1>
+        <h1 tabIndex={-1}>{messages.formPanel.title}</h1>
       </VisuallyHidden>
       {width === 'desktop' ? (
         <DesktopSearch {...parts} />

@@ -2,21 +2,20 @@ import { chakra } from '@chakra-ui/react';
 import { PanelLeftClose, PanelLeftOpen, PanelRightClose, PanelRightOpen } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'react';
 import { IconButton } from '../ui/button.tsx';
-import type { Panel, PanelLimits } from './panel-state.ts';
+import { usePanel, type Panel, type PanelLimits } from './panel-state.ts';
 
 interface SidePanelProps {
   side: 'left' | 'right';
-  panel: Panel;
   limits: PanelLimits;
-  title: string;
-  words: { collapse: string; expand: string; resize: string };
+  words: { title: string; collapse: string; expand: string; resize: string };
   children: ReactNode;
 }
 
 const STEP = 16;
 
 /** A column beside the map: its edge is dragged or moved by arrow keys, Enter on it folds it away. */
-export function SidePanel({ side, panel, limits, title, words, children }: SidePanelProps) {
+export function SidePanel({ side, limits, words, children }: SidePanelProps) {
+  const panel = usePanel(limits);
   const icons =
     side === 'left' ? [PanelLeftClose, PanelLeftOpen] : [PanelRightClose, PanelRightOpen];
   const Icon = (panel.open ? icons[0] : icons[1]) ?? PanelLeftClose;
@@ -47,7 +46,7 @@ export function SidePanel({ side, panel, limits, title, words, children }: SideP
   }
   return (
     <chakra.section
-      aria-label={title}
+      aria-label={words.title}
       {...edge}
       position="relative"
       flexShrink="0"
@@ -66,7 +65,7 @@ export function SidePanel({ side, panel, limits, title, words, children }: SideP
         borderBottomWidth="1px"
       >
         <chakra.h2 textStyle="headingSm" flex="1">
-          {title}
+          {words.title}
         </chakra.h2>
         {fold}
       </chakra.div>

@@ -62,15 +62,20 @@ export function SmallSearch({ form, map, results, found, filterCount, phone }: S
         {map}
       </chakra.section>
       {list && (
-        <Sheet aria-label={messages.results} phone={phone}>
+        <Sheet aria-label={messages.resultsPanel.title} phone={phone}>
           <VisuallyHidden>
-            <h2>{messages.results}</h2>
+            <h2>{messages.resultsPanel.title}</h2>
           </VisuallyHidden>
           {results}
         </Sheet>
       )}
       {drawer && (
-        <Drawer title={messages.form} side="left" width={360} onClose={() => setDrawer(false)}>
+        <Drawer
+          title={messages.formPanel.title}
+          side="left"
+          width={360}
+          onClose={() => setDrawer(false)}
+        >
           {form}
         </Drawer>
       )}
