@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { sql, withTenant } from '../platform/db.ts';
+import { newCouncil } from '../platform/testing/council.ts';
+import { useWorld } from '../platform/testing/world.ts';
+import { sites, tally } from './testing/imported-sites.ts';
+import { councilWithDictionary } from './testing/register-council.ts';
+import { imported } from './testing/upload.ts';
+
+useWorld();
+
+const square = (x: number, y: number) => [
+  [
+    [x, y],
+    [x + 100, y],
+    [x + 100, y + 100],
+    [x, y + 100],
+    [x, y],
+  ],
+];
+const bowTie = [
+  [
+    [425000, 564000],
+    [425100, 564100],
+    [425100, 564000],
+    [425000, 564100],
+    [425000, 564000],
+  ],
+];
+const feature = (reference: string, geometry: object | null, more: object = {}) => ({
+  type: 'Feature',
+  properties: { SiteReference: reference, sitenamead: `Site  ${reference}`, ...more },
+  geometry,
+});
+const collection = (...features: object[]) =>
+  JSON.stringify({
+    type: 'FeatureCollection',
+    crs: { type: 'name', properties: { name: 'urn:ogc:def:crs:EPSG::27700' } },
+    features,
+  });
+
+describe('shapes', () => {
+  it('come in as sites: repaired, or refused with the reason, in the system of the file', async () => {
+    const council = await councilWithDictionary();
+    const file = collection(
+      feature('A', { type: 'Polygon', coordinates: square(425000, 564000) }, { Hectares: '1.0' }),
+      feature('B', { type: 'Polygon', coordinates: bowTie }),
+      feature('C', null),
+      feature('D', {
+        type: 'LineString',
+        coordinates: [
+          [425000, 564000],
+          [425100, 564100],
+        ],
+      }),
+      feature('A', { type: 'Polygon', coordinates: square(426000, 564000) }),
+    );
+    const first = await imported(council, file, { kind: 'sites', name: 'allocations' });
+    expect(first.import.summary).toMatchObject({ rows: 5, taken: 2, refused: 3, created: 2 });
+    expect(first.findings).toContainEqual(
+      expect.objectContaining({
+        row: 2,
+        outcome: 'corrected',
+        column: 'geometry',
+        reason: expect.stringContaining('Self-intersection'),
+      }),
+    );
+    expect(first.findings).toContainEqual(
+      expect.objectContaining({ row: 3, outcome: 'refused', reason: 'Has no geometry' }),
+    );
+    expect(await sites(council)).toMatchObject([
+      {
+        reference: 'A',
+        place_name: 'Site A',
+        area: 1,
+        easting: 425050,
+        northing: 564050,
+        geometry_source: 'imported',
+      },
+      { reference: 'B' },
+    ]);
+    const before = await tally(council);
+    const again = await imported(council, file, { kind: 'sites', name: 'allocations' });
+    expect(again.import.summary).toMatchObject({ created: 0, changed: 0, unchanged: 2 });
+    expect(await tally(council)).toEqual(before);
+  });
+
+  it('come in as a layer that a second file replaces', async () => {
+    const council = await newCouncil();
+    const layer = { kind: 'layer', name: 'Quiet lanes' };
+    const features = (tx: Parameters<Parameters<typeof withTenant>[1]>[0]) =>
+      sql<{ reference: string; version: number }>`
+        select f.source_reference as reference, v.version::int as version
+          from layer_features f join layer_versions v using (layer_id)
+         where layer_id = 'quiet-lanes' order by 1`.execute(tx);
+    const a = feature('A', { type: 'Polygon', coordinates: square(425000, 564000) });
+    const b = feature('B', { type: 'Polygon', coordinates: square(425200, 564000) });
+    await imported(council, collection(a, b), layer);
+    const once = (await withTenant(council, features)).rows;
+    expect(once.map(({ reference }) => reference)).toEqual(['A', 'B']);
+    await imported(council, collection(a, b), layer);
+    expect((await withTenant(council, features)).rows).toEqual(once);
+    await imported(council, collection(b), layer);
+    const [left, ...others] = (await withTenant(council, features)).rows;
+    expect(others).toEqual([]);
+    expect(left?.reference).toBe('B');
+    expect(left?.version).toBeGreaterThan(once[0]?.version ?? 0);
+  });
+});
