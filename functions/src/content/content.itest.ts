@@ -1,9 +1,5 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import {
   aggregate,
-  authentication,
-  createDirectus,
   createItem,
   createItems,
   deleteItem,
@@ -13,75 +9,33 @@ import {
   readItems,
   readMe,
   readUsers,
-  rest,
-  staticToken,
   updateItem,
   updateItems,
   updateItemsBatch,
   withSearch,
 } from '@directus/sdk';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { sql, withTenant } from '../platform/db.ts';
-import { newCouncil, twoCouncils, type Council, type Who } from '../platform/testing/council.ts';
+import { newCouncil, twoCouncils, type Council } from '../platform/testing/council.ts';
 import { asOwner } from '../platform/testing/owner.ts';
 import { inOwnerTransaction } from '../platform/migrate.ts';
 import { useWorld } from '../platform/testing/world.ts';
-import { contentApp } from './app.ts';
 import { collections } from './collections.ts';
+import {
+  address,
+  FORBIDDEN,
+  refusal,
+  signedIn,
+  signedOut,
+  tokenOf,
+  useContentSystem,
+  withToken,
+  type Item,
+} from './testing/directus.ts';
 
 useWorld();
 
-type Item = Record<string, unknown> & { id: string };
-type Schema = Record<(typeof collections)[number], Item[]>;
-
-let server: Server;
-let address = '';
-
-beforeAll(async () => {
-  server = createServer(contentApp);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/content`;
-});
-afterAll(async () => {
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
-});
-
-/** The real client's `fetch`, as a browser of this council sends. */
-const fetchAs = (council: Council) => ({
-  globals: {
-    fetch: (input: string | URL | Request, init: RequestInit = {}) =>
-      fetch(input, {
-        ...init,
-        headers: { ...(init.headers as object), 'x-tenant': council.shortName },
-      }),
-  },
-});
-
-const signedOut = (council: Council) =>
-  createDirectus<Schema>(address, fetchAs(council)).with(rest());
-
-const withToken = (council: Council, token: string) =>
-  createDirectus<Schema>(address, fetchAs(council)).with(staticToken(token)).with(rest());
-
-async function signedIn(council: Council, who: Who) {
-  const client = createDirectus<Schema>(address, fetchAs(council))
-    .with(authentication('json', { autoRefresh: false }))
-    .with(rest());
-  await client.login({ email: council.emailOf(who), password: 'Passw0rd!' });
-  return client;
-}
-
-const tokenOf = async (council: Council, who: Who) =>
-  (await (await signedIn(council, who)).getToken()) as string;
-
-/** What the client throws for a failed call. */
-const refusal = (status: number, code: string) =>
-  expect.objectContaining({
-    response: expect.objectContaining({ status }),
-    errors: [expect.objectContaining({ extensions: { code } })],
-  });
-const FORBIDDEN = refusal(403, 'FORBIDDEN');
+useContentSystem();
 
 describe('items', () => {
   it('are added, read, changed and removed by an officer', async () => {
