@@ -25,13 +25,12 @@ const record = endpoint({
 const note = (label: string, marker: string) =>
   sql`insert into notifications (status, label, message) values ('info', ${label}, ${marker})`;
 
-const app = appOf([
-  route(record, async ({ input, tx }) => {
-    await note('write', input.marker).execute(tx);
-    await enqueueJob(tx, { job: 'note', payload: { marker: input.marker } });
-    return { written: input.marker };
-  }),
-]);
+const recordRoute = route(record, async ({ input, tx }) => {
+  await note('write', input.marker).execute(tx);
+  await enqueueJob(tx, { job: 'note', payload: { marker: input.marker } });
+  return { written: input.marker };
+});
+const app = appOf([{ segments: ['record'], routes: async () => [recordRoute] }]);
 
 const jobs: JobTable = {
   note: {

@@ -1,7 +1,7 @@
 import { appOf } from './platform/app.ts';
 import { useSessionVerifier } from './platform/endpoint.ts';
 import { serveMailbox } from './platform/mail/mailbox-page.ts';
-import { routes } from './routes.ts';
+import { features } from './routes.ts';
 import { serveSignInNavigation } from './session/navigation.ts';
 import { verifySession } from './session/verify.ts';
 import { serveDocs } from './system/docs.ts';
@@ -11,7 +11,7 @@ const BASE = '/api/v1';
 useSessionVerifier(verifySession);
 
 /** The Express app behind the function `api`. */
-export const apiApp = appOf(routes, BASE, (app) => {
+export const apiApp = appOf(features, BASE, (app) => {
   serveDocs(app, BASE);
   serveSignInNavigation(app, BASE);
   serveMailbox(app);

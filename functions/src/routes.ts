@@ -1,45 +1,81 @@
-import { aggregatedDataFunctions } from './aggregated-data/jobs.ts';
-import { aggregatedDataRoutes } from './aggregated-data/routes.ts';
-import { apiKeyRoutes } from './api-keys/routes.ts';
-import { configRoutes } from './configs/routes.ts';
-import { contentRoutes } from './content/routes.ts';
-import { contributionRoutes } from './contributions/routes.ts';
-import { dictionaryRoutes } from './dictionary/routes.ts';
-import { geodataRoutes } from './geodata/routes.ts';
-import { historyRoutes } from './history/routes.ts';
-import { invocationRoutes } from './invocations/routes.ts';
-import { vectorTileCalls } from './layers/contract.ts';
-import { layerRoutes } from './layers/routes.ts';
-import { notificationRoutes } from './notifications/routes.ts';
+import type { Feature } from './platform/app.ts';
 import type { Route } from './platform/endpoint.ts';
-import { policyRoutes } from './policy/routes.ts';
-import { sessionRoutes } from './session/routes.ts';
-import { siteSearchRoutes } from './site-search/routes.ts';
-import { siteRoutes } from './sites/routes.ts';
-import { staffRoutes } from './staff/routes.ts';
-import { systemRoutes } from './system/routes.ts';
-import { tenantRoutes } from './tenants/routes.ts';
-import { userRoutes } from './users/routes.ts';
 
-/** Every endpoint under /api/v1, feature by feature. */
-export const routes: Route[] = [
-  ...systemRoutes(() => routes, vectorTileCalls),
-  ...tenantRoutes,
-  ...sessionRoutes,
-  ...policyRoutes,
-  ...userRoutes,
-  ...staffRoutes,
-  ...dictionaryRoutes,
-  ...siteSearchRoutes,
-  ...siteRoutes,
-  ...geodataRoutes,
-  ...historyRoutes,
-  ...configRoutes,
-  ...contentRoutes,
-  ...layerRoutes,
-  ...notificationRoutes,
-  ...contributionRoutes,
-  ...aggregatedDataRoutes,
-  ...apiKeyRoutes,
-  ...invocationRoutes({ ...aggregatedDataFunctions }),
+/** Every endpoint under /api/v1, feature by feature; one path may begin like another feature's. */
+export const features: Feature[] = [
+  {
+    segments: ['health', 'openapi.json'],
+    routes: async () => {
+      const [{ systemRoutes }, { vectorTileCalls }] = await Promise.all([
+        import('./system/routes.ts'),
+        import('./layers/contract.ts'),
+      ]);
+      return systemRoutes(allRoutes, vectorTileCalls);
+    },
+  },
+  {
+    segments: ['tenant', 'tenants', 'feedback'],
+    routes: async () => (await import('./tenants/routes.ts')).tenantRoutes,
+  },
+  { segments: ['auth'], routes: async () => (await import('./session/routes.ts')).sessionRoutes },
+  { segments: ['policy'], routes: async () => (await import('./policy/routes.ts')).policyRoutes },
+  {
+    segments: ['user', 'firebase'],
+    routes: async () => (await import('./users/routes.ts')).userRoutes,
+  },
+  { segments: ['firebase'], routes: async () => (await import('./staff/routes.ts')).staffRoutes },
+  {
+    segments: ['dictionary', 'site'],
+    routes: async () => (await import('./dictionary/routes.ts')).dictionaryRoutes,
+  },
+  {
+    segments: ['search', 'site'],
+    routes: async () => (await import('./site-search/routes.ts')).siteSearchRoutes,
+  },
+  { segments: ['site'], routes: async () => (await import('./sites/routes.ts')).siteRoutes },
+  {
+    segments: ['geodata', 'geodata-info'],
+    routes: async () => (await import('./geodata/routes.ts')).geodataRoutes,
+  },
+  {
+    segments: ['history'],
+    routes: async () => (await import('./history/routes.ts')).historyRoutes,
+  },
+  { segments: ['configs'], routes: async () => (await import('./configs/routes.ts')).configRoutes },
+  {
+    segments: ['directus'],
+    routes: async () => (await import('./content/routes.ts')).contentRoutes,
+  },
+  { segments: ['layers'], routes: async () => (await import('./layers/routes.ts')).layerRoutes },
+  {
+    segments: ['notifications', 'updates'],
+    routes: async () => (await import('./notifications/routes.ts')).notificationRoutes,
+  },
+  {
+    segments: ['suggestions', 'submissions'],
+    routes: async () => (await import('./contributions/routes.ts')).contributionRoutes,
+  },
+  {
+    segments: ['aggregated-data'],
+    routes: async () => (await import('./aggregated-data/routes.ts')).aggregatedDataRoutes,
+  },
+  {
+    segments: ['api-keys'],
+    routes: async () => (await import('./api-keys/routes.ts')).apiKeyRoutes,
+  },
+  {
+    segments: ['functions'],
+    routes: async () => {
+      const [{ invocationRoutes }, { aggregatedDataFunctions }] = await Promise.all([
+        import('./invocations/routes.ts'),
+        import('./aggregated-data/jobs.ts'),
+      ]);
+      return invocationRoutes({ ...aggregatedDataFunctions });
+    },
+  },
 ];
+
+/** All of them, loaded: for the published description and for tests. */
+export async function allRoutes(): Promise<Route[]> {
+  return (await Promise.all(features.map(({ routes }) => routes()))).flat();
+}

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { type BuildOptions, build, context } from 'esbuild';
 import { ROOT } from '../local/paths.ts';
 import { buildWhenChanged } from './fingerprint.ts';
-import { adminWhenUsed } from './loaded-when-used.ts';
+import { loadedWhenUsed } from './loaded-when-used.ts';
 
 const SOURCES = [
   'functions/src/**/*',
@@ -38,8 +38,9 @@ const OPTIONS: BuildOptions = {
   sourcemap: 'linked',
   sourcesContent: false,
   minifySyntax: true,
+  minifyWhitespace: true,
   external: LEFT_OUTSIDE,
-  plugins: [adminWhenUsed],
+  plugins: [loadedWhenUsed],
   banner: { js: BANNER },
   logLevel: 'warning',
 };

@@ -1,12 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import express, { type Express } from 'express';
+import express, { type Express, type Router } from 'express';
 import { answerError } from './answer-error.ts';
 import type { Route } from './endpoint.ts';
 import { AppError } from './errors.ts';
 import { withTrace } from './log.ts';
 
-/** One Express app that serves these routes under a base path, as an HTTP function or in a test. */
-export function appOf(routes: Route[], base = '/api/v1', more?: (app: Express) => void): Express {
+/** Endpoints that are loaded together, when the first call comes to a path that begins like theirs. */
+export interface Feature {
+  /** First parts of their paths: `site` for /site/{id}. */
+  segments: string[];
+  routes: () => Promise<Route[]>;
+}
+
+/** One Express app that serves these features under a base path, as an HTTP function or in a test. */
+export function appOf(
+  features: Feature[],
+  base = '/api/v1',
+  more?: (app: Express) => void,
+): Express {
   const app = express();
   app.disable('x-powered-by');
   app.set('etag', false);
@@ -17,9 +28,9 @@ export function appOf(routes: Route[], base = '/api/v1', more?: (app: Express) =
   });
   app.use(bodyParsed);
   more?.(app);
-  for (const { contract, handler } of routes) {
-    const path = base + contract.path.replaceAll(/\{(\w+)\}/g, ':$1');
-    app[contract.method.toLowerCase() as 'get'](path, handler);
+  for (const feature of features) {
+    const paths = feature.segments.map((segment) => `${base}/${segment}{/*rest}`);
+    app.all(paths, whenCalled(feature, base));
   }
   app.use((request, response) => answerError(new AppError('not-found'), request, response));
   app.use(
@@ -33,14 +44,37 @@ export function appOf(routes: Route[], base = '/api/v1', more?: (app: Express) =
   return app;
 }
 
-const parseJson = express.json({
-  limit: '1mb',
-  strict: false,
-  verify: (request, _response, bytes) => Object.assign(request, { rawBody: bytes }),
-});
+/** A cold start compiles the feature that was called, not the whole product. */
+function whenCalled(feature: Feature, base: string): express.RequestHandler {
+  let loaded: Promise<Router> | undefined;
+  return async (request, response, next) => {
+    loaded ??= feature.routes().then((routes) => routerOf(routes, base));
+    const router = await loaded.catch((error: unknown) => {
+      loaded = undefined;
+      throw error;
+    });
+    router(request, response, next);
+  };
+}
+
+function routerOf(routes: Route[], base: string): Router {
+  const router = express.Router();
+  for (const { contract, handler } of routes) {
+    const path = base + contract.path.replaceAll(/\{(\w+)\}/g, ':$1');
+    router[contract.method.toLowerCase() as 'get'](path, handler);
+  }
+  return router;
+}
+
+let parseJson: express.RequestHandler | undefined;
 
 /** The functions framework has read the body already (rawBody); a plain server and tests have not. */
 const bodyParsed: express.RequestHandler = (request, response, next) => {
-  if ('rawBody' in request) next();
-  else parseJson(request, response, next);
+  if ('rawBody' in request) return next();
+  parseJson ??= express.json({
+    limit: '1mb',
+    strict: false,
+    verify: (read, _response, bytes) => Object.assign(read, { rawBody: bytes }),
+  });
+  parseJson(request, response, next);
 };

@@ -9,7 +9,7 @@ import { openApiOf } from './openapi.ts';
  * Health and the published contract; `all` gives every route of the product, `elsewhere` the calls that
  * other functions answer.
  */
-export function systemRoutes(all: () => Route[], elsewhere: Contract[]): Route[] {
+export function systemRoutes(all: () => Promise<Route[]>, elsewhere: Contract[]): Route[] {
   return [
     platformRoute(getHealth, async () => {
       const body = await health();
@@ -19,7 +19,7 @@ export function systemRoutes(all: () => Route[], elsewhere: Contract[]): Route[]
       });
     }),
     platformRoute(getOpenApi, async () =>
-      openApiOf([...all().map(({ contract }) => contract), ...elsewhere]),
+      openApiOf([...(await all()).map(({ contract }) => contract), ...elsewhere]),
     ),
   ];
 }

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { routes } from '../routes.ts';
+import { allRoutes } from '../routes.ts';
 import { featureFlags, type FlagName } from './flags.ts';
 
+const routes = await allRoutes();
 const root = path.resolve(import.meta.dirname, '../../..');
 const guards = Object.entries(featureFlags) as [FlagName, (typeof featureFlags)[FlagName]][];
 
