@@ -11,7 +11,7 @@ interface Key {
   key: string;
   updatedAt: string;
 }
-const result = <T>(answer: { body: unknown }) => (answer.body as { result: T }).result;
+const keysIn = (answer: { body: unknown }) => (answer.body as { result: Key[] }).result;
 
 describe('keys to map services', () => {
   it('are kept by administrators and given encrypted to who is signed in', async () => {
@@ -22,7 +22,7 @@ describe('keys to map services', () => {
     for (const who of ['resident', 'viewer', 'admin'] as const) {
       const answer = await oak.as(who).get('/api-keys');
       expect(JSON.stringify(answer.body)).not.toContain('secret');
-      expect(result<Key[]>(answer).map(({ name, key }) => [name, decryptText(oak, key)])).toEqual([
+      expect(keysIn(answer).map(({ name, key }) => [name, decryptText(oak, key)])).toEqual([
         ['mapbox', 'pk.oak-secret'],
         ['os-maps', 'os-secret'],
       ]);
@@ -49,18 +49,18 @@ describe('keys to map services', () => {
     const oak = await newCouncil();
     await oak.as('admin').put('/api-keys/mapbox', { json: { key: 'old' } });
     await oak.as('admin').put('/api-keys/mapbox', { json: { key: 'new' } });
-    const [key] = result<Key[]>(await oak.as('viewer').get('/api-keys'));
+    const [key] = keysIn(await oak.as('viewer').get('/api-keys'));
     expect(decryptText(oak, key?.key ?? '')).toBe('new');
     expect((await oak.as('admin').delete('/api-keys/mapbox')).status).toBe(204);
     expect((await oak.as('admin').delete('/api-keys/mapbox')).status).toBe(404);
-    expect(result<Key[]>(await oak.as('viewer').get('/api-keys'))).toEqual([]);
+    expect(keysIn(await oak.as('viewer').get('/api-keys'))).toEqual([]);
   });
 
   it('are nothing to another council, encrypted or not', async () => {
     const { oak, elm } = await twoCouncils();
     await oak.as('admin').put('/api-keys/mapbox', { json: { key: 'pk.oak' } });
-    expect(result<Key[]>(await elm.as('admin').get('/api-keys'))).toEqual([]);
-    const [key] = result<Key[]>(await oak.as('admin').get('/api-keys'));
+    expect(keysIn(await elm.as('admin').get('/api-keys'))).toEqual([]);
+    const [key] = keysIn(await oak.as('admin').get('/api-keys'));
     expect(decryptText(elm, key?.key ?? '')).toBeUndefined();
   });
 

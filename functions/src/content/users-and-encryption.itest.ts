@@ -39,7 +39,7 @@ describe('users', () => {
     });
     expect(JSON.stringify(added)).not.toContain('Passw0rd');
     expect((await admin.request(byRole('viewer'))).map(({ id }) => id).toSorted()).toEqual(
-      [String(added.id), oak.uidOf('viewer')].toSorted(),
+      [added.id, oak.uidOf('viewer')].toSorted(),
     );
     const client = await signedIn({ ...oak, emailOf: () => newUser(oak).email }, 'viewer');
     expect(await client.request(readMe())).toMatchObject({ id: added.id, role: 'viewer' });

@@ -55,7 +55,10 @@ export function useAction<I, O>(
 
   /** The same intent sent again, after a lost answer say, carries the same key. */
   function key(input: I): string {
-    const intent = JSON.stringify(input);
+    // JSON says nothing of a file: another file under the same fields is another intent.
+    const intent = JSON.stringify(input, (_name, value: unknown) =>
+      value instanceof File ? [value.name, value.size, value.lastModified] : value,
+    );
     if (keyFor.current?.intent !== intent) keyFor.current = { intent, key: crypto.randomUUID() };
     return keyFor.current.key;
   }
