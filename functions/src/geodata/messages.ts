@@ -11,9 +11,15 @@ export const geodataMessages = {
   unreadable: 'The file could not be read',
   noFeatures: 'The file holds no features',
   unknownSystem: 'The coordinate system of the file is not known, and its values do not show it',
+  noneSelected: (where: string) => `No feature of the file has ${where}`,
+  brokenShapefile: (name: string) => `The archive lacks the .shx or .dbf of ${name}`,
   assumedSystem: (system: string) =>
     `The file names no coordinate system; its values are ${system}`,
+  otherSystem: (named: number, system: string) =>
+    `The file says EPSG:${named}, but its values are ${system} and were read so`,
   noGeometry: 'Has no geometry',
+  fewPoints: 'A line needs two points, a ring four',
+  openRing: 'A ring was not closed',
   outside: 'Lies outside the United Kingdom',
   notASite: 'A site is a polygon or a point; this is a line',
   repaired: (fault: string) => `The geometry was repaired: ${fault}`,

@@ -1,4 +1,3 @@
-import { UnreadableFile } from './brownfield/findings.ts';
 import { geodataMessages as messages } from './messages.ts';
 import { aboutRow, type Preparation, type PreparedImport } from './prepared-import.ts';
 import { deleteOtherFeatures, upsertFeatures, upsertLayer } from './queries/layers.ts';
@@ -21,7 +20,6 @@ const STYLES = {
 export async function prepareLayer({ bytes, options }: Preparation): Promise<PreparedImport> {
   const reading = await readShapes(bytes);
   const selected = selectFeatures(reading.features, options.where);
-  if (selected.length === 0) throw new UnreadableFile(messages.noFeatures);
   const references = referencesOf(selected, options.reference);
   const { kept, findings } = eachNumbered(
     selected.map((feature, index) => ({ ...feature, reference: references[index] ?? '' })),
@@ -35,7 +33,7 @@ export async function prepareLayer({ bytes, options }: Preparation): Promise<Pre
     total: kept.length,
     findings: [...notes, ...findings],
     layerId: id,
-    step: async (tx, from, to) => {
+    step: async (tx, from, to, { taken }) => {
       if (from === 0)
         await upsertLayer(tx, {
           id,
@@ -50,8 +48,9 @@ export async function prepareLayer({ bytes, options }: Preparation): Promise<Pre
         ewkb: shape.ewkb,
       }));
       const written = await upsertFeatures(tx, id, features);
-      const last = to >= kept.length;
-      const removed = last
+      // A file of which nothing could be taken takes nothing away.
+      const isLast = to >= kept.length && taken + placed.length > 0;
+      const removed = isLast
         ? await deleteOtherFeatures(
             tx,
             id,

@@ -1,6 +1,6 @@
 import { readCell } from './brownfield/read-cell.ts';
 import { standardColumns, type ColumnName } from './brownfield/columns.ts';
-import { UnreadableFile, type Finding } from './brownfield/findings.ts';
+import type { Finding } from './brownfield/findings.ts';
 import { importSites } from './import-sites.ts';
 import { dictionaryValues, mapColumns, unmappedColumns } from './map-columns.ts';
 import { geodataMessages as messages } from './messages.ts';
@@ -22,7 +22,6 @@ export async function prepareSites({
 }: Preparation): Promise<PreparedImport> {
   const reading = await readShapes(bytes);
   const selected = selectFeatures(reading.features, options.where);
-  if (selected.length === 0) throw new UnreadableFile(messages.noFeatures);
   const references = referencesOf(selected, options.reference);
   const { kept, findings } = firstOfEach(
     selected.map((feature, index) => ({ ...feature, reference: references[index] ?? '' })),

@@ -14,6 +14,8 @@ export interface StepResult {
 
 export interface StepContext {
   importId: number;
+  /** Records taken by earlier steps. */
+  taken: number;
   who: { accountId: number | null; userName: string };
 }
 

@@ -81,7 +81,8 @@ async function takeStep(
   const from = row.done;
   const to = Math.min(from + ROWS_PER_STEP, prepared.total);
   const who = { accountId: row.account_id, userName: row.user_name };
-  const result = await prepared.step(tx, from, to, { importId, who });
+  const { taken } = row.summary;
+  const result = await prepared.step(tx, from, to, { importId, taken, who });
   const findings = [...(first ? prepared.findings : []), ...result.findings];
   await insertFindings(tx, importId, findings);
   const summary = added(row.summary, first ? prepared.findings : [], result, prepared.rows);

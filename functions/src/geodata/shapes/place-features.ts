@@ -4,7 +4,8 @@ import type { Finding } from '../brownfield/findings.ts';
 import { geodataMessages as messages } from '../messages.ts';
 import { aboutRow } from '../prepared-import.ts';
 import { placeShapes, type PlacedShape } from '../queries/shapes.ts';
-import { inDegrees, positionsOf } from './positions.ts';
+import { mendRings } from './mend-rings.ts';
+import { inDegrees, inMetres, positionsOf } from './positions.ts';
 import type { FileFeature } from './read-shapes.ts';
 import { isGeographic } from './system.ts';
 
@@ -23,36 +24,48 @@ export async function placeFeatures(
   features: ReferencedFeature[],
   accepts: (dimension: number) => string | null = () => null,
 ): Promise<{ placed: { feature: ReferencedFeature; shape: Placed }[]; findings: Finding[] }> {
+  const mended = new Map(
+    features.flatMap(({ row, geometry }) =>
+      geometry ? [[row, mendRings(geometry)] as const] : [],
+    ),
+  );
   const shapes = await placeShapes(
     tx,
-    features.flatMap(({ row, geometry, srid }) =>
-      geometry && !offTheGlobe(geometry, srid)
-        ? [{ row, srid, geojson: JSON.stringify(geometry) }]
-        : [],
-    ),
+    features.flatMap(({ row, srid }) => {
+      const whole = mended.get(row);
+      return whole && 'geometry' in whole && !offTheGlobe(whole.geometry, srid)
+        ? [{ row, srid, geojson: JSON.stringify(whole.geometry) }]
+        : [];
+    }),
   );
   const byRow = new Map(shapes.map((shape) => [shape.row, shape]));
   const findings: Finding[] = [];
   const placed = features.flatMap((feature) => {
     const shape = byRow.get(feature.row);
-    const refusal = refusalOf(feature, shape) ?? accepts(shape?.dimension ?? 0);
+    const rings = mended.get(feature.row);
+    const hopeless = rings && 'refusal' in rings ? rings.refusal : null;
+    const refusal = hopeless ?? refusalOf(feature, shape) ?? accepts(shape?.dimension ?? 0);
     if (refusal || !shape?.ewkb) {
       findings.push(aboutRow(feature, 'refused', refusal));
       return [];
     }
-    if (shape.fault) {
-      findings.push({
-        ...aboutRow(feature, 'corrected', messages.repaired(shape.fault)),
-        column: 'geometry',
-      });
+    const openRing = rings && 'fault' in rings ? rings.fault : null;
+    for (const fault of [openRing, shape.fault]) {
+      if (fault)
+        findings.push({
+          ...aboutRow(feature, 'corrected', messages.repaired(fault)),
+          column: 'geometry',
+        });
     }
     return [{ feature, shape: { ...shape, ewkb: shape.ewkb } }];
   });
   return { placed, findings };
 }
 
+/** PostGIS fails on such coordinates as a whole statement. */
 function offTheGlobe(geometry: Geometry, srid: number): boolean {
-  return isGeographic(srid) && !positionsOf(geometry).every(inDegrees);
+  const fits = isGeographic(srid) ? inDegrees : inMetres;
+  return !positionsOf(geometry).every(fits);
 }
 
 function refusalOf({ geometry }: FileFeature, shape: PlacedShape | undefined): string | null {

@@ -91,6 +91,15 @@ describe('a system that is missing or wrong', () => {
     expect(notes).toEqual([expect.stringContaining('eastings and northings')]);
   });
 
+  it('is told by the values where the file names another, and said so', async () => {
+    const degrees = polygon.map(([x = 0, y = 0]) => [(x - 425000) / 1e5 - 1.61, y / 1e5 + 49.33]);
+    const { features, notes } = await readShapes(bytes(geojson(degrees, GRID)));
+    expect(features[0]?.srid).toBe(4326);
+    expect(notes).toEqual([
+      'The file says EPSG:27700, but its values are longitude and latitude and were read so',
+    ]);
+  });
+
   it('is refused where the values do not show it', async () => {
     await expect(
       readShapes(
@@ -104,6 +113,65 @@ describe('a system that is missing or wrong', () => {
         ),
       ),
     ).rejects.toThrow(UnreadableFile);
+  });
+});
+
+/** A shapefile's parts under a name: one point on the grid, without attributes of its own. */
+function shapefile(name: string, x: number, y: number): Record<string, Uint8Array> {
+  const header = (bytesLong: number) => {
+    const view = new DataView(new ArrayBuffer(bytesLong));
+    view.setInt32(0, 9994);
+    view.setInt32(24, bytesLong / 2);
+    view.setInt32(28, 1000, true);
+    view.setInt32(32, 1, true);
+    for (const [at, value] of [x, y, x, y].entries()) view.setFloat64(36 + at * 8, value, true);
+    return view;
+  };
+  const shp = header(128);
+  shp.setInt32(100, 1);
+  shp.setInt32(104, 10);
+  shp.setInt32(108, 1, true);
+  shp.setFloat64(112, x, true);
+  shp.setFloat64(120, y, true);
+  const shx = header(108);
+  shx.setInt32(100, 50);
+  shx.setInt32(104, 10);
+  const dbf = new Uint8Array(32 + 32 + 1 + 3 + 1);
+  const fields = new DataView(dbf.buffer);
+  dbf.set([3, 26, 1, 1]);
+  fields.setUint32(4, 1, true);
+  fields.setUint16(8, 65, true);
+  fields.setUint16(10, 3, true);
+  dbf.set(bytes('id'), 32);
+  dbf.set(bytes('C'), 43);
+  dbf[48] = 2;
+  dbf[64] = 13;
+  dbf.set(bytes(' a1'), 65);
+  dbf[68] = 26;
+  return {
+    [`${name}.shp`]: new Uint8Array(shp.buffer),
+    [`${name}.shx`]: new Uint8Array(shx.buffer),
+    [`${name}.DBF`]: dbf,
+  };
+}
+
+describe('an archive of several shapefiles', () => {
+  it('is read to its end', async () => {
+    const parts = {
+      ...shapefile('trees/Oak', 425000, 564000),
+      ...shapefile('Elm', 426000, 565000),
+    };
+    const { features } = await readShapes(zipSync(parts));
+    expect(features).toMatchObject([
+      { row: 1, srid: 27700, geometry: { coordinates: [425000, 564000] } },
+      { row: 2, srid: 27700, geometry: { coordinates: [426000, 565000] } },
+    ]);
+  });
+
+  it('is refused by the name of the one that lacks a part', async () => {
+    const { 'Elm.shx': _missing, ...rest } = shapefile('Elm', 426000, 565000);
+    const parts = { ...shapefile('Oak', 425000, 564000), ...rest };
+    await expect(readShapes(zipSync(parts))).rejects.toThrow('Elm.shp');
   });
 });
 

@@ -8,7 +8,7 @@ import { formatOf, type Format } from './format.ts';
 import { withGdal, type Dataset, type LayerInfo } from './gdal.ts';
 import { firstPosition, inDegrees } from './positions.ts';
 import { isGeographic, sridByValues, sridOf } from './system.ts';
-import { unzipShapefile } from './unzip.ts';
+import { unzipShapefiles } from './unzip.ts';
 
 export interface FileFeature {
   /** 1-based, in the order of the file. */
@@ -31,8 +31,8 @@ export async function readShapes(bytes: Uint8Array): Promise<ShapesReading> {
   const format = formatOf(bytes);
   const folder = await mkdtemp(path.join(tmpdir(), 'geodata-'));
   try {
-    const file = await unpack(bytes, format, folder);
-    const { layers, notes } = await withGdal((gdal) => readLayers(gdal, file));
+    const files = await unpack(bytes, format, folder);
+    const { layers, notes } = await withGdal((gdal) => readFiles(gdal, files));
     const features = layers.flat().map((feature, index) => ({ ...feature, row: index + 1 }));
     if (features.length === 0) throw new UnreadableFile(messages.noFeatures);
     return { format, features, notes };
@@ -41,20 +41,35 @@ export async function readShapes(bytes: Uint8Array): Promise<ShapesReading> {
   }
 }
 
-async function unpack(bytes: Uint8Array, format: Format, folder: string): Promise<string> {
+/** Writes what is to be read into the folder: one file, or each shapefile of an archive. */
+async function unpack(bytes: Uint8Array, format: Format, folder: string): Promise<string[]> {
   if (format !== 'shapefile') {
     const file = path.join(folder, `upload.${format}`);
     await writeFile(file, bytes);
-    return file;
+    return [file];
   }
-  for (const [extension, content] of unzipShapefile(bytes)) {
-    await writeFile(path.join(folder, `upload.${extension}`), content);
+  const files: string[] = [];
+  for (const [index, parts] of unzipShapefiles(bytes).entries()) {
+    for (const [extension, content] of parts)
+      await writeFile(path.join(folder, `upload${index}.${extension}`), content);
+    files.push(path.join(folder, `upload${index}.shp`));
   }
-  return path.join(folder, 'upload.shp');
+  return files;
 }
 
 type Gdal = Parameters<Parameters<typeof withGdal>[0]>[0];
 type Feature = Omit<FileFeature, 'row'>;
+
+async function readFiles(gdal: Gdal, files: string[]) {
+  const layers: Feature[][] = [];
+  const notes: string[] = [];
+  for (const file of files) {
+    const read = await readLayers(gdal, file);
+    layers.push(...read.layers);
+    notes.push(...read.notes);
+  }
+  return { layers, notes };
+}
 
 async function readLayers(gdal: Gdal, file: string) {
   const opened = await gdal.open(file).catch(() => undefined);
@@ -94,8 +109,9 @@ function systemed(layer: LayerInfo, read: Omit<Feature, 'srid'>[]) {
   const first = read
     .map(({ geometry }) => firstPosition(geometry))
     .find((position) => position !== undefined);
-  // GeoJSON without a system counts as degrees; councils write eastings and northings into it all the same.
-  const believable = named !== undefined && (!first || !isGeographic(named) || inDegrees(first));
+  // GeoJSON without a system counts as degrees; councils write eastings and northings into it all the same, and
+  // name the grid beside degrees. The grid's own first 180 m lie in the sea off Scilly.
+  const believable = named !== undefined && (!first || isGeographic(named) === inDegrees(first));
   if (believable || !first) {
     return { features: read.map((feature) => ({ ...feature, srid: named ?? 4326 })) };
   }
@@ -103,6 +119,9 @@ function systemed(layer: LayerInfo, read: Omit<Feature, 'srid'>[]) {
   if (!assumed) throw new UnreadableFile(messages.unknownSystem);
   return {
     features: read.map((feature) => ({ ...feature, srid: assumed.srid })),
-    note: messages.assumedSystem(assumed.looks),
+    note:
+      named === undefined
+        ? messages.assumedSystem(assumed.looks)
+        : messages.otherSystem(named, assumed.looks),
   };
 }

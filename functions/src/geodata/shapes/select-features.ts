@@ -1,8 +1,10 @@
 import { plainHeader } from '../brownfield/headers.ts';
+import { UnreadableFile } from '../brownfield/findings.ts';
 import type { ImportOptions } from '../contract.ts';
+import { geodataMessages as messages } from '../messages.ts';
 import type { FileFeature } from './read-shapes.ts';
 
-/** The features that fulfil 'property=value', ignoring case; all where nothing is asked. */
+/** The features that fulfil 'property=value', ignoring case; all where nothing is asked. Throws UnreadableFile for none. */
 export function selectFeatures(
   features: FileFeature[],
   where: ImportOptions['where'],
@@ -10,7 +12,7 @@ export function selectFeatures(
   if (!where) return features;
   const [property = '', ...rest] = where.split('=');
   const wanted = rest.join('=').trim().toLowerCase();
-  return features.filter(({ properties }) =>
+  const selected = features.filter(({ properties }) =>
     Object.entries(properties).some(
       ([name, value]) =>
         plainHeader(name) === plainHeader(property) &&
@@ -19,4 +21,6 @@ export function selectFeatures(
           .toLowerCase() === wanted,
     ),
   );
+  if (selected.length === 0) throw new UnreadableFile(messages.noneSelected(where));
+  return selected;
 }

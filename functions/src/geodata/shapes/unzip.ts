@@ -6,10 +6,10 @@ const MAX_UNPACKED_BYTES = 300 * 1024 * 1024;
 const PARTS = ['shp', 'shx', 'dbf', 'prj', 'cpg'];
 
 /**
- * The parts of the first shapefile in an archive, by lower-case extension. The sizes that the archive's directory
- * claims are bounded before anything is unpacked. Throws UnreadableFile without one.
+ * The parts of each shapefile in an archive, by lower-case extension. The sizes that the archive's directory
+ * claims are bounded before anything is unpacked. Throws UnreadableFile where there is none, or one lacks a part.
  */
-export function unzipShapefile(bytes: Uint8Array): Map<string, Uint8Array> {
+export function unzipShapefiles(bytes: Uint8Array): Map<string, Uint8Array>[] {
   let total = 0;
   const files = unzipped(bytes, ({ name, originalSize }) => {
     if (!PARTS.includes(extension(name)) || name.includes('__MACOSX')) return false;
@@ -17,14 +17,18 @@ export function unzipShapefile(bytes: Uint8Array): Map<string, Uint8Array> {
     if (total > MAX_UNPACKED_BYTES) throw new UnreadableFile(messages.archiveTooLarge);
     return true;
   });
-  const shape = Object.keys(files).find((name) => extension(name) === 'shp');
-  const stem = shape?.slice(0, -4);
-  const parts = new Map<string, Uint8Array>();
-  for (const [name, content] of Object.entries(files)) {
-    if (name.slice(0, -4) === stem) parts.set(extension(name), content);
-  }
-  if (!parts.has('shx') || !parts.has('dbf')) throw new UnreadableFile(messages.noShapefile);
-  return parts;
+  const shapes = Object.keys(files).filter((name) => extension(name) === 'shp');
+  if (shapes.length === 0) throw new UnreadableFile(messages.noShapefile);
+  return shapes.map((shape) => {
+    const stem = shape.slice(0, -4).toLowerCase();
+    const parts = new Map<string, Uint8Array>();
+    for (const [name, content] of Object.entries(files)) {
+      if (name.slice(0, -4).toLowerCase() === stem) parts.set(extension(name), content);
+    }
+    if (!parts.has('shx') || !parts.has('dbf'))
+      throw new UnreadableFile(messages.brokenShapefile(shape));
+    return parts;
+  });
 }
 
 function unzipped(
