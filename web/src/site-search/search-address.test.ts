@@ -31,6 +31,11 @@ test('an address that somebody broke is a search without that part', () => {
   });
 });
 
+test.each(['[null]', '["text"]', '[{}]', '[{"type":"group"}]', '[{"type":"group","filters":[1]}]'])(
+  'filters %s are none',
+  (filters) => expect(readSearch(new URLSearchParams({ filters })).filters).toEqual([]),
+);
+
 test('the map area is one filter more', () => {
   expect(askedFilters(state)).toHaveLength(2);
   expect(askedFilters({ ...state, area: undefined })).toBe(state.filters);

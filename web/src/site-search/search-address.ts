@@ -49,10 +49,18 @@ function readFilterList(text: string | null): Filter[] {
   if (text === null) return [];
   try {
     const parsed: unknown = JSON.parse(text);
-    return Array.isArray(parsed) ? (parsed as Filter[]) : [];
+    return Array.isArray(parsed) && parsed.every(isFilter) ? parsed : [];
   } catch {
     return [];
   }
+}
+
+/** Enough of a filter to be shown; whether it fits the council's dictionary is for the server to say. */
+function isFilter(value: unknown): value is Filter {
+  if (typeof value !== 'object' || value === null) return false;
+  const { type, filters } = value as { type?: unknown; filters?: unknown };
+  if (typeof type !== 'string') return false;
+  return type !== 'group' || (Array.isArray(filters) && filters.every(isFilter));
 }
 
 function readArea(text: string | null): Box | undefined {
