@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useWidthClass } from '../ui/use-width.ts';
-import { messages } from './messages.ts';
 import type { StatusColour } from './site-colours.ts';
 
 /** What the colours mean; folded away where the map is small. */
-export function Legend({ colours }: { colours: StatusColour[] }) {
+export function Legend({ title, colours }: { title: string; colours: StatusColour[] }) {
   const open = useWidthClass() !== 'mobile';
   if (colours.length === 0) return null;
   return (
@@ -21,7 +20,7 @@ export function Legend({ colours }: { colours: StatusColour[] }) {
       textStyle="small"
     >
       <chakra.summary px="3" py="2" fontWeight="semibold" cursor="pointer">
-        {messages.legend}
+        {title}
       </chakra.summary>
       <chakra.ul px="3" pb="2" display="grid" gap="1">
         {colours.map(({ value, label, colour }) => (

@@ -23,13 +23,15 @@ export type SiteMapProps = Omit<SurfaceProps, 'mapStyle' | 'home' | 'mapboxToken
   /** Where to begin; the council's region without. */
   start?: SurfaceProps['start'] | undefined;
   colours?: StatusColour[];
+  /** What the colours tell apart, in the council's words. */
+  colouredBy?: string | undefined;
 };
 
 /**
  * The one map of sites. It fills its positioned parent, loads its engine when it is first shown, and
  * says so where the browser cannot draw it: the list is then all that is needed.
  */
-export function SiteMap({ mapStyle, start, colours = [], ...props }: SiteMapProps) {
+export function SiteMap({ mapStyle, start, colours = [], colouredBy, ...props }: SiteMapProps) {
   const tenant = useTenant();
   const home = homeBox(tenant);
   if (!hasWebGl2()) {
@@ -41,36 +43,36 @@ export function SiteMap({ mapStyle, start, colours = [], ...props }: SiteMapProp
   }
   const Engine = engines[engineFor(tenant)];
   const waiting = <Skeleton position="absolute" inset="0" borderRadius="0" />;
-  if (!mapStyle) return waiting;
   return (
     <CrashScreen>
       <Suspense fallback={waiting}>
-        <Engine
-          {...props}
-          mapStyle={mapStyle}
-          start={start ?? { box: home }}
-          home={home}
-          mapboxToken={tenant.mapboxToken ?? undefined}
-        />
+        {mapStyle ? (
+          <Engine
+            {...props}
+            mapStyle={mapStyle}
+            start={start ?? { box: home }}
+            home={home}
+            mapboxToken={tenant.mapboxToken ?? undefined}
+          />
+        ) : (
+          waiting
+        )}
       </Suspense>
       <BottomLeft>
-        <Legend colours={colours} />
-        <LicenceFooter licence={tenant.mapLicense} />
+        <Legend title={colouredBy ?? messages.legend} colours={colours} />
       </BottomLeft>
+      <AboveScale>
+        <LicenceFooter licence={tenant.mapLicense} />
+      </AboveScale>
     </CrashScreen>
   );
 }
 
-/** The scale keeps the right-hand corner. */
+/** Over the licence where a phone has no room for both. */
 const BottomLeft = chakra('div', {
-  base: {
-    position: 'absolute',
-    left: '3',
-    bottom: '2',
-    maxW: 'calc(100% - 160px)',
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'flex-start',
-    gap: '2',
-  },
+  base: { position: 'absolute', left: '3', bottom: '2', zIndex: '1' },
+});
+/** The right-hand corner itself is the scale's. */
+const AboveScale = chakra('div', {
+  base: { position: 'absolute', right: '2.5', bottom: '9', maxW: 'calc(100% - 150px)' },
 });

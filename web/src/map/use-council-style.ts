@@ -60,7 +60,11 @@ export function useCouncilStyle(filters: Filter[] | undefined) {
       statusProperty,
       colours,
     };
-    return { mapStyle: ready ? councilStyle(drawn, shown) : undefined, colours };
+    return {
+      mapStyle: ready ? councilStyle(drawn, shown) : undefined,
+      colours,
+      colouredBy: field?.label,
+    };
     // The tile answers are compared by what they say: useQueries gives a new list each time.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [version, ready, dictionary.data]);

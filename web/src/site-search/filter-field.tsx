@@ -1,5 +1,6 @@
 import type { SearchFilter } from '@contract/configs/types/site-search.ts';
 import { chakra } from '@chakra-ui/react';
+import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { Control, SelectControl } from '../ui/control.tsx';
 import { CheckboxListField } from './checkbox-list-field.tsx';
@@ -50,11 +51,16 @@ export function FilterField({ at, filter, values, set }: FilterFieldProps) {
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="1">
       {field(filter, value, change)}
       {description && <Hint>{description}</Hint>}
-      {filter.overwriteSearchFilters && value !== '' && (
+      {filter.overwriteSearchFilters && isFilled(value) && (
         <Hint role="status">{messages.overrides(label)}</Hint>
       )}
     </chakra.div>
   );
+}
+
+/** A list or both ends of a range count as empty while nothing stands in them. */
+function isFilled(value: FieldValue): boolean {
+  return Array.isArray(value) ? value.some((each) => each !== '') : value !== '' && value !== false;
 }
 
 function field(filter: SearchFilter, value: FieldValue, change: (value: FieldValue) => void) {
@@ -100,7 +106,7 @@ function TypedField({ filter, value, change }: OneField<string>) {
       <Label htmlFor={id}>{filter.label}</Label>
       <Control
         id={id}
-        {...(filter.dbPropertyName === 'search_text' ? { 'data-search': true } : {})}
+        {...(isNumber ? {} : { 'data-search': true })}
         inputMode={isNumber ? 'decimal' : 'text'}
         maxLength={LONGEST}
         placeholder={filter.placeholder}
@@ -206,7 +212,17 @@ function Problem({
       ? messages.notANumber
       : messages.outOfRange(filter.min ?? -Infinity, filter.max ?? Infinity);
   return (
-    <chakra.p id={id} role="alert" color="fg.error" textStyle="small" mt="1">
+    <chakra.p
+      id={id}
+      role="alert"
+      display="flex"
+      alignItems="center"
+      gap="1"
+      color="fg.error"
+      textStyle="small"
+      mt="1"
+    >
+      <CircleAlert size={16} aria-hidden />
       {words}
     </chakra.p>
   );

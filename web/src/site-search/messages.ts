@@ -46,4 +46,5 @@ export const messages = {
   filtersSet: (n: number) => `Filters (${n})`,
   showMap: 'Show map',
   showList: 'Show list',
+  hideList: 'Hide list',
 } as const;

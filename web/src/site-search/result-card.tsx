@@ -1,14 +1,16 @@
+import type { DictionaryField } from '@contract/dictionary/field.ts';
 import type { SiteRecord } from '@contract/site-search/contract.ts';
 import { chakra } from '@chakra-ui/react';
 import { memo } from 'react';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { CARD_FONT, type CardLine } from './card-line.ts';
+import { CARD_FONT, type CardElement, cardLine } from './card-line.ts';
 import { messages } from './messages.ts';
 
 interface ResultCardProps {
   site: SiteRecord;
   name: string;
-  lines: CardLine[];
+  rows: readonly CardElement[];
+  fields: ReadonlyMap<string, DictionaryField>;
   height: number;
   selected: boolean;
   ticked: boolean;
@@ -17,9 +19,15 @@ interface ResultCardProps {
   onShow: (siteId: number) => void;
 }
 
-/** One site of the results, as the council's card configuration has it. */
+/**
+ * One site of the results, as the council's card configuration has it. It is drawn anew only when it
+ * changes: pages of results arrive forty times in a large council.
+ */
 export const ResultCard = memo(function ResultCard(props: ResultCardProps) {
-  const { site, name, lines, height, selected, ticked, onTick, onHover, onShow } = props;
+  const { site, name, rows, fields, height, selected, ticked, onTick, onHover, onShow } = props;
+  const lines = rows.map((each) =>
+    cardLine(each, fields.get(each.dbPropertyName), site[each.dbPropertyName as keyof SiteRecord]),
+  );
   return (
     <Card
       data-site={site.id}

@@ -2,12 +2,12 @@ import type { DictionaryField } from '@contract/dictionary/field.ts';
 import { formatNumber } from '@contract/dictionary/format-value.ts';
 import type { SiteRecord } from '@contract/site-search/contract.ts';
 import { chakra } from '@chakra-ui/react';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { Button } from '../ui/button.tsx';
 import { EmptyState, ErrorState } from '../ui/states.tsx';
 import { SkeletonLines } from '../ui/skeleton.tsx';
 import { VirtualList } from '../ui/virtual-list.tsx';
-import { type CardElement, cardHeight, cardLine } from './card-line.ts';
+import { type CardElement, cardHeight } from './card-line.ts';
 import { messages } from './messages.ts';
 import { ResultCard } from './result-card.tsx';
 import type { FoundSites } from './use-found-sites.ts';
@@ -47,7 +47,7 @@ export function ResultsPanel({
     [setTicked],
   );
   // The card's heading says it already.
-  const rows = card.filter((each) => each.dbPropertyName !== TITLE);
+  const rows = useMemo(() => card.filter((each) => each.dbPropertyName !== TITLE), [card]);
   const height = cardHeight(rows.length);
   const all = sites.length > 0 && ticked.size >= sites.length;
   return (
@@ -93,13 +93,8 @@ export function ResultsPanel({
             <ResultCard
               site={site}
               name={nameOf(site)}
-              lines={rows.map((each) =>
-                cardLine(
-                  each,
-                  fields.get(each.dbPropertyName),
-                  site[each.dbPropertyName as keyof SiteRecord],
-                ),
-              )}
+              rows={rows}
+              fields={fields}
               height={height}
               selected={site.id === selected}
               ticked={ticked.has(site.id)}

@@ -2,7 +2,7 @@ import type { SearchFilter } from '@contract/configs/types/site-search.ts';
 import type { Filter } from '@contract/site-search/filter.ts';
 import { chakra } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Permitted } from '../session/access.tsx';
 import { Button } from '../ui/button.tsx';
 import { FilterField } from './filter-field.tsx';
@@ -15,20 +15,38 @@ interface SearchFormProps {
   filters: Filter[];
   areaOnly: boolean;
   search: (filters: Filter[], areaOnly: boolean) => void;
+  /** Outlives the form, which comes and goes with its drawer and when a tablet is turned. */
+  draft: RefObject<SearchDraft | undefined>;
+}
+
+/** What is filled in and not sent yet, beside the search that it was begun on. */
+export interface SearchDraft {
+  searched: string;
+  values: FormValues;
+  inArea: boolean;
 }
 
 /** The council's search form: nothing is searched until it is sent. */
-export function SearchForm({ config, filters, areaOnly, search }: SearchFormProps) {
-  const [values, setValues] = useState<FormValues>(() => valuesFrom(config, filters));
-  const [inArea, setInArea] = useState(areaOnly);
-  const searched = JSON.stringify(filters);
+export function SearchForm({ config, filters, areaOnly, search, draft }: SearchFormProps) {
+  const searched = JSON.stringify([filters, areaOnly]);
+  const [begun] = useState(() =>
+    draft.current?.searched === searched ? draft.current : undefined,
+  );
+  const [values, setValues] = useState(() => begun?.values ?? valuesFrom(config, filters));
+  const [inArea, setInArea] = useState(begun?.inArea ?? areaOnly);
+  const before = useRef(searched);
   useEffect(() => {
+    draft.current = { searched, values, inArea };
+  }, [draft, searched, values, inArea]);
+  useEffect(() => {
+    if (before.current === searched) return;
+    before.current = searched;
     const inForm = JSON.stringify(filtersFrom(config, values));
-    if (inForm !== searched) setValues(valuesFrom(config, filters));
+    if (inForm !== JSON.stringify(filters)) setValues(valuesFrom(config, filters));
     setInArea(areaOnly);
     // Only what is searched sets the form; typing does not.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [searched, areaOnly]);
+  }, [searched]);
 
   return (
     <chakra.form
@@ -39,6 +57,9 @@ export function SearchForm({ config, filters, areaOnly, search }: SearchFormProp
       minH="0"
       onSubmit={(event) => {
         event.preventDefault();
+        // What cannot be read as a number is not left out in silence.
+        const wrong = event.currentTarget.querySelector<HTMLElement>('[aria-invalid=true]');
+        if (wrong) return wrong.focus();
         search(filtersFrom(config, values), inArea);
       }}
     >

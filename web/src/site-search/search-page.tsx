@@ -10,6 +10,7 @@ import type { MapHandle } from '../map/surface-types.ts';
 import { useCouncilStyle } from '../map/use-council-style.ts';
 import { type Box, boxInMetres, boxOf } from '../map/view.ts';
 import { useWidthClass } from '../ui/use-width.ts';
+import { SkeletonLines } from '../ui/skeleton.tsx';
 import { ErrorState } from '../ui/states.tsx';
 import { HEADER_HEIGHT } from '../ui/theme/breakpoints.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
@@ -17,9 +18,10 @@ import { DesktopSearch } from './desktop-search.tsx';
 import { messages } from './messages.ts';
 import { ResultsPanel } from './results-panel.tsx';
 import { askedFilters } from './search-address.ts';
-import { SearchForm } from './search-form.tsx';
-import { SmallSearch } from './small-search.tsx';
-import { useFoundSites } from './use-found-sites.ts';
+import { type SearchDraft, SearchForm } from './search-form.tsx';
+import { type Asked, SmallSearch } from './small-search.tsx';
+import { FOUND_SITES, useFoundSites } from './use-found-sites.ts';
+import { useOpeningBox } from './use-opening-box.ts';
 import { useSearchScreen } from './use-search-screen.ts';
 import { useSearchState } from './use-search-state.ts';
 import { useSiteGeometry } from './use-selected-site.ts';
@@ -35,13 +37,18 @@ export default function SearchPage() {
   const queries = useQueryClient();
   const map = useRef<MapHandle>(null);
   const bounds = useRef<Box>(undefined);
-  const begun = useRef(state.view);
+  const draft = useRef<SearchDraft>(undefined);
+  // Read when a map is made: another one is when the width class changes.
+  const view = useRef(state.view);
+  view.current = state.view;
   const [hovered, setHovered] = useState<number>();
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
+  const [seeing, setSeeing] = useState<Asked>({ see: 'results', times: 0 });
   const showing = useRef<ReturnType<typeof setTimeout>>(undefined);
   const width = useWidthClass();
 
-  const asked = useMemo(() => askedFilters(state), [state]);
+  const { filters, area } = state;
+  const asked = useMemo(() => askedFilters({ filters, area }), [filters, area]);
   const attributes = useMemo(() => {
     const names = [
       ...NAMES.filter((name) => screen.fields.has(name)),
@@ -56,22 +63,33 @@ export default function SearchPage() {
     attributes,
     !screen.pending && !screen.error && !screen.broken,
   );
-  const { mapStyle, colours } = useCouncilStyle(asked);
+  const { mapStyle, colours, colouredBy } = useCouncilStyle(asked);
   const selected = useSiteGeometry(state.site);
+  const opening = useOpeningBox(state);
 
-  const search = async (filters: Filter[], areaOnly: boolean) => {
-    const seen = areaOnly ? (map.current?.bounds() ?? bounds.current) : undefined;
-    const area = seen && boxInMetres(seen);
-    setTicked(new Set());
-    change({ filters, area, site: undefined });
-    if (area) return;
-    const query = endpointQuery(searchExtent, { filters, projection: '4326' as const });
-    const answer = await queries.fetchQuery(query).catch(() => undefined);
-    if (answer?.extent) map.current?.fit(answer.extent as Box);
-  };
+  const search = useCallback(
+    async (wanted: Filter[], areaOnly: boolean) => {
+      const seen = areaOnly ? (map.current?.bounds() ?? bounds.current) : undefined;
+      const within = seen && boxInMetres(seen);
+      setTicked(new Set());
+      setSeeing(({ times }) => ({ see: 'results', times: times + 1 }));
+      const again = JSON.stringify([wanted, within]) === JSON.stringify([filters, area]);
+      change({ filters: wanted, area: within, site: undefined });
+      if (again) void queries.resetQueries({ queryKey: FOUND_SITES });
+      if (within) return;
+      const query = endpointQuery(searchExtent, {
+        filters: wanted,
+        projection: '4326' as const,
+      });
+      const answer = await queries.fetchQuery(query).catch(() => undefined);
+      if (answer?.extent) map.current?.fit(answer.extent as Box);
+    },
+    [filters, area, change, queries],
+  );
   const show = useCallback(
     (siteId: number) => {
       clearTimeout(showing.current);
+      setSeeing(({ times }) => ({ see: 'site', times: times + 1 }));
       const showNow = async () => {
         change({ site: siteId });
         const query = endpointQuery(siteGeometries, { siteIds: [siteId] } as never);
@@ -84,44 +102,81 @@ export default function SearchPage() {
     },
     [change, queries],
   );
-  const pick = (siteId: number) => change({ site: siteId === state.site ? undefined : siteId });
+  const { site } = state;
 
-  if (screen.error) {
-    return <ErrorState title={messages.optionsFailed} error={screen.error} retry={screen.retry} />;
-  }
-  if (screen.broken) return <ConfigErrorScreen {...screen.broken} />;
-
-  const parts = {
-    form: screen.form && (
-      <SearchForm
-        config={screen.form}
-        filters={state.filters}
-        areaOnly={state.area !== undefined}
-        search={(filters, areaOnly) => void search(filters, areaOnly)}
-      />
-    ),
-    map: (
+  // Form and map stay as they are while page after page of results arrives.
+  const form = useMemo(
+    () =>
+      screen.form ? (
+        <SearchForm
+          config={screen.form}
+          filters={filters}
+          areaOnly={area !== undefined}
+          search={(wanted, areaOnly) => void search(wanted, areaOnly)}
+          draft={draft}
+        />
+      ) : (
+        <chakra.div p="4">
+          <SkeletonLines lines={10} height="8" />
+        </chakra.div>
+      ),
+    [screen.form, filters, area, search],
+  );
+  const mapPart = useMemo(
+    () => (
       <SiteMap
         handle={map}
-        mapStyle={mapStyle}
+        mapStyle={opening.settled ? mapStyle : undefined}
         colours={colours}
-        start={begun.current && { view: begun.current }}
+        colouredBy={colouredBy}
+        start={view.current ? { view: view.current } : opening.box && { box: opening.box }}
         selected={selected}
         hoveredId={hovered}
         onHover={setHovered}
-        onPick={pick}
-        onView={(view, box) => {
+        onPick={(siteId) => change({ site: siteId === site ? undefined : siteId })}
+        onView={(now, box) => {
           bounds.current = box;
-          change({ view }, 'quietly');
+          change({ view: now }, 'quietly');
         }}
       />
     ),
+    // A map of another width is another map, and begins where this one was.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [
+      width,
+      mapStyle,
+      colours,
+      colouredBy,
+      opening.settled,
+      opening.box,
+      selected,
+      hovered,
+      site,
+      change,
+    ],
+  );
+
+  if (screen.error || screen.broken) {
+    return (
+      <>
+        <Heading />
+        {screen.broken ? (
+          <ConfigErrorScreen {...screen.broken} />
+        ) : (
+          <ErrorState title={messages.optionsFailed} error={screen.error} retry={screen.retry} />
+        )}
+      </>
+    );
+  }
+  const parts = {
+    form,
+    map: mapPart,
     results: (
       <ResultsPanel
         found={found}
         card={screen.card}
         fields={screen.fields}
-        selected={state.site}
+        selected={site}
         ticked={ticked}
         setTicked={setTicked}
         onHover={setHovered}
@@ -131,9 +186,7 @@ export default function SearchPage() {
   };
   return (
     <Screen>
-      <VisuallyHidden>
-        <h1 tabIndex={-1}>{messages.formPanel.title}</h1>
-      </VisuallyHidden>
+      <Heading />
       {width === 'desktop' ? (
         <DesktopSearch {...parts} />
       ) : (
@@ -142,11 +195,18 @@ export default function SearchPage() {
           found={found}
           filterCount={state.filters.length}
           phone={width === 'mobile'}
+          asked={seeing}
         />
       )}
     </Screen>
   );
 }
+
+const Heading = () => (
+  <VisuallyHidden>
+    <h1 tabIndex={-1}>{messages.formPanel.title}</h1>
+  </VisuallyHidden>
+);
 
 const Screen = chakra('div', {
   base: {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { PanelLeftClose, PanelLeftOpen, PanelRightClose, PanelRightOpen } from 'lucide-react';
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
 import { IconButton } from '../ui/button.tsx';
 import { usePanel, type Panel, type PanelLimits } from './panel-state.ts';
 
@@ -18,11 +18,18 @@ export function SidePanel({ side, limits, words, children }: SidePanelProps) {
   const panel = usePanel(limits);
   const icons =
     side === 'left' ? [PanelLeftClose, PanelLeftOpen] : [PanelRightClose, PanelRightOpen];
+  const button = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(panel.open);
+  // Folding takes away what had the focus: it goes on where one can unfold again, and back.
+  useEffect(() => {
+    if (wasOpen.current !== panel.open) button.current?.focus();
+    wasOpen.current = panel.open;
+  }, [panel.open]);
   const Icon = (panel.open ? icons[0] : icons[1]) ?? PanelLeftClose;
   const fold = (
     <IconButton
+      ref={button}
       label={panel.open ? words.collapse : words.expand}
-      aria-expanded={panel.open}
       icon={<Icon size={16} />}
       onClick={panel.toggle}
     />

@@ -16,17 +16,37 @@ interface SmallSearchProps {
   filterCount: number;
   /** Map or list, one at a time; tablets have the list as a sheet over the map. */
   phone: boolean;
+  asked: Asked;
+}
+
+/** What somebody asked to see last: the results of a search, or a site on the map. */
+export interface Asked {
+  see: 'results' | 'site';
+  times: number;
 }
 
 /** Below 1080 px: the form is a drawer, the results a sheet over the map, on phones instead of it. */
-export function SmallSearch({ form, map, results, found, filterCount, phone }: SmallSearchProps) {
+export function SmallSearch({
+  form,
+  map,
+  results,
+  found,
+  filterCount,
+  phone,
+  asked,
+}: SmallSearchProps) {
   const [drawer, setDrawer] = useState(false);
   const [list, setList] = useState(!phone);
-  // A search that was sent is to be seen.
-  useEffect(() => setDrawer(false), [found.total, filterCount]);
+  // What was asked for is to be seen: no drawer over the results, no list over the map.
+  useEffect(() => {
+    setDrawer(false);
+    if (phone && asked.see === 'site') setList(false);
+  }, [asked, phone]);
   const count =
     found.total === undefined
-      ? messages.requesting
+      ? found.error
+        ? messages.searchFailed
+        : messages.requesting
       : messages.found(formatNumber(found.sites.length), formatNumber(found.total));
   return (
     <chakra.div position="relative" flex="1" minW="0" display="flex" flexDirection="column">
@@ -46,19 +66,30 @@ export function SmallSearch({ form, map, results, found, filterCount, phone }: S
         >
           {filterCount > 0 ? messages.filtersSet(filterCount) : messages.openForm}
         </Button>
-        <chakra.p flex="1" minW="0" textAlign="center" textStyle="small" aria-hidden>
+        <chakra.p
+          flex="1"
+          minW="0"
+          textAlign="center"
+          textStyle="small"
+          role={list ? undefined : 'status'}
+        >
           {list ? '' : count}
         </chakra.p>
         <Button
           variant="outline"
-          aria-pressed={list}
-          icon={list ? <MapIcon size={16} /> : <List size={16} />}
+          icon={list && phone ? <MapIcon size={16} /> : <List size={16} />}
           onClick={() => setList(!list)}
         >
-          {list ? messages.showMap : messages.showList}
+          {!list ? messages.showList : phone ? messages.showMap : messages.hideList}
         </Button>
       </chakra.div>
-      <chakra.section aria-label={messages.map} position="relative" flex="1" minH="0">
+      <chakra.section
+        aria-label={messages.map}
+        position="relative"
+        flex="1"
+        minH="0"
+        visibility={list && phone ? 'hidden' : 'visible'}
+      >
         {map}
       </chakra.section>
       {list && (

@@ -11,6 +11,9 @@ import { currentTenant } from '../api/host.ts';
 const PAGE = 500;
 const FIRST_PAGE = 60;
 
+/** Under this the pages of every search are kept. */
+export const FOUND_SITES = ['site-search', 'found'] as const;
+
 interface Page {
   sites: SiteRecord[];
   total: number;
@@ -43,7 +46,7 @@ export function useFoundSites(filters: Filter[], attributes: string[], ready: bo
     readonly unknown[],
     string | null
   >({
-    queryKey: ['site-search', 'found', currentTenant(), filters, attributes],
+    queryKey: [...FOUND_SITES, currentTenant(), filters, attributes],
     queryFn: async ({ pageParam, signal }) => {
       const cursor = pageParam ?? undefined;
       const input = { filters, attributes, limit: cursor ? PAGE : FIRST_PAGE, cursor };

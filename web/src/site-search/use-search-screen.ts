@@ -1,5 +1,6 @@
 import type { ConfigError } from '@contract/configs/config-error.ts';
 import { getDictionary } from '@calls/dictionary/contract.ts';
+import { useMemo } from 'react';
 import { useEndpoint } from '../api/use-endpoint.ts';
 import type { ConfigState } from '../configs/config-state.ts';
 import { useConfig } from '../configs/use-config.ts';
@@ -11,13 +12,20 @@ export function useSearchScreen() {
   const form = useConfig('site-search');
   const card = useConfig('site-card');
   const dictionary = useEndpoint(getDictionary, {}, { staleTime: FIVE_MINUTES });
-  const fields = dictionary.data?.fields ?? [];
-  const named = new Map(fields.map((field) => [field.dbPropertyName, field]));
-  const elements = card.status === 'ready' ? (card.config?.siteCardElements ?? []) : [];
+  const known = dictionary.data?.fields;
+  const named = useMemo(
+    () => new Map(known?.map((field) => [field.dbPropertyName, field])),
+    [known],
+  );
+  const elements = card.status === 'ready' ? card.config?.siteCardElements : undefined;
+  /** A line whose field the dictionary lost is left out: the others still stand. */
+  const lines = useMemo(
+    () => elements?.filter((each) => named.has(each.dbPropertyName)) ?? [],
+    [elements, named],
+  );
   return {
     form: form.status === 'ready' ? form.config?.filters : undefined,
-    /** A line whose field the dictionary lost is left out: the others still stand. */
-    card: elements.filter((each) => named.has(each.dbPropertyName)),
+    card: lines,
     fields: named,
     pending: form.status === 'loading' || card.status === 'loading' || dictionary.isPending,
     broken: brokenOf([form, card]),

@@ -11,7 +11,10 @@ export function useSearchState() {
   const [params, setParams] = useSearchParams();
   const { pathname } = useLocation();
   const ours = useRef(pathname);
-  const state = useMemo(() => readSearch(params), [params]);
+  const read = useMemo(() => readSearch(params), [params]);
+  // Moving the map changes the address, not the search: what did not change stays the same object.
+  const { filters, area } = useSame({ filters: read.filters, area: read.area });
+  const state = useMemo(() => ({ ...read, filters, area }), [read, filters, area]);
   const change = useCallback(
     (part: Partial<SearchState>, how: 'step' | 'quietly' = 'step') => {
       if (location.pathname !== ours.current) return;
@@ -23,4 +26,11 @@ export function useSearchState() {
     [setParams],
   );
   return { state, change };
+}
+
+/** The value as it was first given, for as long as it says the same. */
+function useSame<T>(value: T): T {
+  const kept = useRef(value);
+  if (JSON.stringify(kept.current) !== JSON.stringify(value)) kept.current = value;
+  return kept.current;
 }
