@@ -42,7 +42,6 @@ export const buttonRecipe = defineRecipe({
         color: 'accent.fg',
         textDecoration: 'underline',
         textUnderlineOffset: '3px',
-        px: '0!',
         _hover: { textDecorationThickness: '2px' },
       },
     },
@@ -53,6 +52,12 @@ export const buttonRecipe = defineRecipe({
     },
     shape: { wide: {}, square: { px: '0' } },
   },
+  // It reads as a link: no room at its sides.
+  compoundVariants: (['sm', 'md', 'lg'] as const).map((size) => ({
+    variant: 'plain' as const,
+    size,
+    css: { px: '0' },
+  })),
   defaultVariants: { variant: 'solid', size: 'md', shape: 'wide' },
 });
 
