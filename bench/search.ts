@@ -103,6 +103,7 @@ function print(measured: Measured[]): void {
       'API p95 ms': Number(one.api.toFixed(2)),
       'bare SQL p95 ms': Number(one.bare.toFixed(2)),
       'API / bare': Number((one.api / one.bare).toFixed(2)),
+      "API / request's SQL": Number((one.api / one.bareRequest).toFixed(2)),
       'API / page 2, both by cursor': overSecond(one)?.toFixed(2) ?? '',
       indexes: one.indexes.join(', '),
     })),

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { Kysely, PostgresDialect } from 'kysely';
 import { typeParsers } from '../../functions/src/platform/sql-types.ts';
+import { readActor } from '../../functions/src/platform/actor.ts';
 import { searchPage, type Search } from '../../functions/src/site-search/search-page.ts';
 
 export interface Statement {
@@ -16,19 +17,34 @@ export async function connectAs(databaseUrl: string, schema: string): Promise<pg
   return client;
 }
 
-/** The statements over `sites` that this search sends, as it sends them. */
-export async function statementsOf(client: pg.Client, search: Search): Promise<Statement[]> {
+/** What a search sends to the database. */
+export interface Sent {
+  /** Its statements over `sites`, as it sends them. */
+  search: Statement[];
+  /** The request's transaction with all that it asks: whose session, which columns, the search. */
+  request: Statement[];
+}
+
+/** Runs the search once and writes down its statements. */
+export async function statementsOf(
+  client: pg.Client,
+  council: { schema: string; uid: string },
+  search: Search,
+): Promise<Sent> {
   const seen: Statement[] = [];
   const only = { query: client.query.bind(client), release: () => undefined };
   const pool = { connect: async () => only, end: async () => undefined };
   const tx = new Kysely<unknown>({
     dialect: new PostgresDialect({ pool: pool as unknown as pg.Pool }),
-    log: ({ query: { sql, parameters } }) => {
-      if (/\sfrom sites\s/.test(sql)) seen.push({ sql, parameters });
-    },
+    log: ({ query: { sql, parameters } }) => void seen.push({ sql, parameters }),
   });
+  await readActor(tx, { uid: council.uid, authTime: Math.floor(Date.now() / 1000) + 1 });
   await searchPage(tx, search, (columns) => [...columns.keys()]);
-  return seen;
+  const begin = `begin; set local role ${council.schema}; set local search_path = ${council.schema}, extensions`;
+  return {
+    search: seen.filter(({ sql }) => /\sfrom sites\s/.test(sql)),
+    request: [{ sql: begin, parameters: [] }, ...seen, { sql: 'commit', parameters: [] }],
+  };
 }
 
 interface PlanNode {
