@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Map as MapIcon } from 'lucide-react';
 import { useTenant } from '../session/tenant.tsx';
 import { CrashScreen } from '../ui/crash-screen.tsx';
@@ -12,10 +12,11 @@ import { messages } from './messages.ts';
 import type { StatusColour } from './site-colours.ts';
 import type { SurfaceProps } from './surface-types.ts';
 import { homeBox } from './view.ts';
+import { lazyPart } from '../ui/lazy-part.ts';
 
 const engines = {
-  maplibre: lazy(() => import('./maplibre-surface.tsx')),
-  mapbox: lazy(() => import('./mapbox-surface.tsx')),
+  maplibre: lazyPart(() => import('./maplibre-surface.tsx')),
+  mapbox: lazyPart(() => import('./mapbox-surface.tsx')),
 };
 
 export type SiteMapProps = Omit<SurfaceProps, 'mapStyle' | 'home' | 'mapboxToken' | 'start'> & {

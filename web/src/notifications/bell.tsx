@@ -14,7 +14,7 @@ import { useUpdates } from './use-updates.ts';
 /** Weighs more than the page itself: it comes once that is drawn, and the poll carries the news until then. */
 const LiveNews = lazy(async () => {
   await quietMoment();
-  return import('./live-news.tsx');
+  return import('./live-news.tsx').catch(() => ({ default: () => null }));
 });
 
 /** The bell with its count; opening and then closing the panel marks everything unseen as viewed. */

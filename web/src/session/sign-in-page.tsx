@@ -4,7 +4,7 @@ import type { OutputOf } from '@contract/platform/contract.ts';
 import { sessionMessages } from '@contract/session/messages.ts';
 import { chakra } from '@chakra-ui/react';
 import { KeyRound, LogIn } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { addressOf } from '../api/call.ts';
 import { useEndpoint } from '../api/use-endpoint.ts';
@@ -18,8 +18,9 @@ import { Notice } from './notice.tsx';
 import { navigationTenant, signOut } from './sign-out.ts';
 import { forgetEndedSession, placeToReturn, takePlace, wasWithoutPermission } from './storage.ts';
 import { useUser } from './user.ts';
+import { lazyPart } from '../ui/lazy-part.ts';
 
-const PasswordForm = lazy(() => import('./password-form.tsx'));
+const PasswordForm = lazyPart(() => import('./password-form.tsx'));
 type Provider = OutputOf<typeof listProviders>[number];
 type StaffProvider = 'azure' | 'saml-sso';
 

@@ -1,18 +1,19 @@
 import type { OutputOf } from '@contract/platform/contract.ts';
 import type { FlagName } from '@contract/tenants/flags.ts';
 import { getTenant } from '@calls/tenants/contract.ts';
-import { createContext, lazy, type ReactNode, Suspense, use, useEffect } from 'react';
+import { createContext, type ReactNode, Suspense, use, useEffect } from 'react';
 import { isApiError } from '../api/api-error.ts';
 import { currentTenant, onLocalHost } from '../api/host.ts';
 import { useEndpoint } from '../api/use-endpoint.ts';
 import { ErrorState } from '../ui/states.tsx';
 import { applyAccent } from '../ui/theme/system.ts';
 import { messages } from './load-messages.ts';
+import { lazyPart } from '../ui/lazy-part.ts';
 
 export type TenantRecord = OutputOf<typeof getTenant>;
 
-const TenantPicker = lazy(() => import('./select-tenant-page.tsx'));
-const TenantNotFound = lazy(() => import('./tenant-not-found.tsx'));
+const TenantPicker = lazyPart(() => import('./select-tenant-page.tsx'));
+const TenantNotFound = lazyPart(() => import('./tenant-not-found.tsx'));
 
 const TenantContext = createContext<TenantRecord | undefined>(undefined);
 const FIVE_MINUTES = 300_000;

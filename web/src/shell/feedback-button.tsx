@@ -1,10 +1,11 @@
 import { MessageSquarePlus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTenant } from '../session/tenant.tsx';
 import { Labelled } from './labelled.tsx';
 import { messages } from './messages.ts';
+import { lazyPart } from '../ui/lazy-part.ts';
 
-const FeedbackForm = lazy(() => import('./feedback-form.tsx'));
+const FeedbackForm = lazyPart(() => import('./feedback-form.tsx'));
 
 /** Opens the council's own widget; without one that is logged and a form mails the council instead. */
 export function FeedbackButton() {

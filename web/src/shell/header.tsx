@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { ArrowLeft, LogIn, Menu, X } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { PageRoute } from '../routes.tsx';
 import { useFlag } from '../session/tenant.tsx';
@@ -15,9 +15,10 @@ import { type NavigationState, SIDEBAR } from './navigation-state.ts';
 import { usePreviousTitle } from './trail.ts';
 import { useHiddenOnScroll } from './use-hidden-on-scroll.ts';
 import { useWidthClass } from '../ui/use-width.ts';
+import { lazyPart } from '../ui/lazy-part.ts';
 
-const UserMenu = lazy(() => import('./user-menu.tsx'));
-const Bell = lazy(() => import('../notifications/bell.tsx'));
+const UserMenu = lazyPart(() => import('./user-menu.tsx'));
+const Bell = lazyPart(() => import('../notifications/bell.tsx'));
 
 /** 48 px: Back, menu toggle or logo at the left; feedback, bell and user menu at the right. */
 export function Header({ route, navigation }: { route: PageRoute; navigation: NavigationState }) {

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '../ui/lazy-part.ts';
 
-const KeyDialog = lazy(() => import('./key-dialog.tsx'));
+const KeyDialog = lazyPart(() => import('./key-dialog.tsx'));
 
 /** `/` goes to the page's search (an element with `data-search`), `?` lists the keys. Never while typing. */
 export function KeyList() {

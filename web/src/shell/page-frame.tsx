@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { matchPath, Route, Routes, useLocation } from 'react-router-dom';
 import { type BuiltRoute, isBuilt, type PageRoute, routes } from '../routes.tsx';
 import { Guarded } from '../session/guarded.tsx';
@@ -18,9 +18,10 @@ import { MaintenancePage } from './maintenance-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { usePageTitle } from '../ui/page-title.ts';
 import { useNavigationState } from './navigation-state.ts';
+import { lazyPart } from '../ui/lazy-part.ts';
 
-const Sidebar = lazy(() => import('./sidebar.tsx'));
-const pages = new Map(routes.filter(isBuilt).map((route) => [route.path, lazy(route.page)]));
+const Sidebar = lazyPart(() => import('./sidebar.tsx'));
+const pages = new Map(routes.filter(isBuilt).map((route) => [route.path, lazyPart(route.page)]));
 
 /** The frame around every page: skip link, sidebar, header, the page with its guard. */
 export function PageFrame() {

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { PartNotLoaded } from './lazy-part.ts';
 import { ErrorState } from './states.tsx';
 
 interface Crash {
@@ -30,6 +31,8 @@ export class CrashScreen extends Component<CrashScreenProps, Crash> {
     const { error } = this.state;
     const { page = false, children } = this.props;
     if (!error) return children;
-    return <ErrorState page={page} error={error} retry={() => this.setState({ error: null })} />;
+    const retry = () =>
+      error instanceof PartNotLoaded ? location.reload() : this.setState({ error: null });
+    return <ErrorState page={page} error={error} retry={retry} />;
   }
 }

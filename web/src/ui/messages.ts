@@ -2,6 +2,7 @@
 export const messages = {
   errorOccurred: 'Error occurred',
   tryAgain: 'Try again',
+  partNotLoaded: 'Part of this page could not be loaded.',
   close: 'Close',
   undo: 'Undo',
   loading: 'Loading',
