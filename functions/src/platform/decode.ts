@@ -2,6 +2,7 @@ import * as yup from 'yup';
 import type { AnyObject } from 'yup';
 import { AppError, type FieldErrors } from './errors.ts';
 import type { Contract } from './contract.ts';
+import { refuseUnstorable, trimmed } from './plain-values.ts';
 
 type Raw = Record<string, unknown>;
 type Described = yup.SchemaDescription & { fields?: Record<string, yup.SchemaFieldDescription> };
@@ -64,8 +65,11 @@ export function validInput(
       for (const key of Object.keys((value ?? {}) as Raw)) fields[key] = `Unknown field: ${key}`;
       return;
     }
+    const before = Object.keys(fields).length;
+    refuseUnstorable(value, fields);
+    if (Object.keys(fields).length > before) return;
     try {
-      const valid: unknown = schema.validateSync(withDefaults(schema, value), {
+      const valid: unknown = schema.validateSync(withDefaults(schema, trimmed(schema, value)), {
         strict: true,
         abortEarly: false,
       });
@@ -108,9 +112,9 @@ function collect(error: yup.ValidationError, fields: FieldErrors): void {
   const all = error.inner.length > 0 ? error.inner : [error];
   for (const each of all) {
     const unknown = (each.params as { unknown?: string } | undefined)?.unknown;
-    const path = unknown
-      ? `${each.path ? `${each.path}.` : ''}${unknown.split(', ')[0]}`
-      : each.path || 'body';
-    fields[path] ??= each.message;
+    for (const name of unknown?.split(', ') ?? []) {
+      fields[`${each.path ? `${each.path}.` : ''}${name}`] ??= `Unknown field: ${name}`;
+    }
+    if (!unknown) fields[each.path || 'body'] ??= each.message;
   }
 }
