@@ -2,6 +2,7 @@
  * firebase-tools as a process of its own, with the local stack's changes: `process.ts <settings as JSON>`.
  * Tells its parent FirebaseNews; ends, with everything it started, on SIGTERM or when its parent is gone.
  */
+import { passExpectingClients } from './expecting-clients.ts';
 import { shareWorkers } from './shared-workers.ts';
 import { Keeper } from './keeping.ts';
 import { localConfig } from './local-config.ts';
@@ -27,6 +28,7 @@ loggerModule.useConsoleLoggers();
 shareWorkers(tell);
 refuseStorageClients();
 redeliverFailures();
+passExpectingClients();
 reportPrograms();
 const keeper = settings.keepIn ? new Keeper(settings.keepIn) : undefined;
 

@@ -105,6 +105,16 @@ export const rulesRuntime = load('firebase-tools/lib/emulator/storage/rules/runt
   };
 };
 
+type ProxyHandler = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: () => void,
+) => Promise<unknown>;
+
+export const proxyModule = load('firebase-tools/lib/hosting/proxy') as {
+  proxyRequestHandler: (url: string, name: string, options?: object) => ProxyHandler;
+};
+
 export const controller = load('firebase-tools/lib/emulator/controller') as {
   startAll: (options: Options, showUi: boolean) => Promise<unknown>;
   cleanShutdown: () => Promise<void>;
