@@ -8,7 +8,7 @@ import { importKinds, type ImportKind } from '../functions/src/geodata/contract.
 import { findFindings, findImport } from '../functions/src/geodata/queries/imports.ts';
 import { runImport } from '../functions/src/geodata/run-import.ts';
 import { keepFile } from '../functions/src/geodata/start-import.ts';
-import { PROJECT } from './local/paths.ts';
+import { useLocalStackByDefault } from './tenant/environment.ts';
 
 const USAGE = `npm run import -- brownfield --tenant <council> <file.csv>
 npm run import -- sites      --tenant <council> [--name <source>] [--reference <property>] [--where property=value] <file>
@@ -17,8 +17,7 @@ npm run import -- layer      --tenant <council> --name <layer>    [--reference <
   --report <file>   writes the whole report there, a line of JSON for each finding
   Files: CSV for a register; GeoJSON, GeoPackage, KML, GML or zipped shapefile for sites and layers.`;
 
-process.env.GCLOUD_PROJECT ??= PROJECT;
-process.env.DATABASE_URL ??= 'postgres://app@127.0.0.1:5433/postgres';
+useLocalStackByDefault();
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

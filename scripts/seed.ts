@@ -8,6 +8,7 @@ import { seedSharedContent } from './seed/content.ts';
 import { seedCouncil } from './seed/council.ts';
 import { seedSignIns } from './seed/identities.ts';
 import { withOwner } from './seed/owner.ts';
+import { useLocalStackByDefault } from './tenant/environment.ts';
 
 const { values } = parseArgs({
   options: {
@@ -19,6 +20,7 @@ const { values } = parseArgs({
   },
 });
 
+useLocalStackByDefault();
 const report = values.quiet ? () => undefined : (line: string) => console.log(line);
 const demo = { newcastle, southwark, northbridge };
 

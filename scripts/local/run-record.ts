@@ -1,13 +1,34 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { endAll, identify, isAlive, type ProcessIdentity } from './process-identity.ts';
 import { DATA } from './paths.ts';
+import { DEFAULT_PORTS } from './ports.ts';
 import { Problem } from './problem.ts';
 
 interface Written {
   owner: ProcessIdentity;
   processes: ProcessIdentity[];
   folders: string[];
+  /** Environment of scripts that reach this stack; only one that keeps its data has it. */
+  addresses?: Record<string, string>;
+}
+
+const RUNS = path.join(DATA, 'run');
+const USUAL = `stack-${DEFAULT_PORTS.hosting}`;
+
+/**
+ * Addresses of the stack that runs from this folder, whatever its ports: the one at the usual ports, else the one
+ * started last. Undefined when none runs.
+ */
+export function runningStack(runs = RUNS): Record<string, string> | undefined {
+  const files = globSync(path.join(runs, 'stack-*.json'));
+  const usualFirst = (file: string): number => (path.parse(file).name === USUAL ? 0 : 1);
+  const startedAt = (file: string): number =>
+    statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  return files
+    .toSorted((a, b) => usualFirst(a) - usualFirst(b) || startedAt(b) - startedAt(a))
+    .map(read)
+    .find((run) => run?.addresses && isAlive(run.owner))?.addresses;
 }
 
 /**
@@ -19,8 +40,8 @@ export class RunRecord {
   readonly #written: Written;
 
   /** Ends what is left of an earlier run of that name; throws a Problem when it is still running. */
-  constructor(name: string) {
-    this.#file = path.join(DATA, 'run', `${name}.json`);
+  constructor(name: string, runs = RUNS) {
+    this.#file = path.join(runs, `${name}.json`);
     const earlier = read(this.#file);
     if (earlier && isAlive(earlier.owner)) {
       throw new Problem(
@@ -45,6 +66,12 @@ export class RunRecord {
     this.#write();
   }
 
+  /** Tells scripts where this run is reached. */
+  serveAt(addresses: Record<string, string>): void {
+    this.#written.addresses = addresses;
+    this.#write();
+  }
+
   /** A folder to be removed at the end of the run. */
   addFolder(folder: string): void {
     this.#written.folders.push(folder);
@@ -60,7 +87,8 @@ export class RunRecord {
 
   #write(): void {
     mkdirSync(path.dirname(this.#file), { recursive: true });
-    writeFileSync(this.#file, JSON.stringify(this.#written));
+    // A database address may hold a password.
+    writeFileSync(this.#file, JSON.stringify(this.#written), { mode: 0o600 });
   }
 }
 

@@ -85,6 +85,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       databaseUrl: external ?? database?.url ?? '',
       signingKey: signingKeyFile(),
     });
+    if (data !== 'memory') record.serveAt(env);
     report('Starting the emulators …');
     const firebase = await startFirebase({
       settings: {

@@ -1,13 +1,22 @@
 import { DEFAULT_PORTS } from '../local/ports.ts';
 import { PROJECT } from '../local/paths.ts';
+import { runningStack } from '../local/run-record.ts';
 
-/** Fills in the usual local stack's addresses for a script that was given no project of its own. */
+/**
+ * Fills in a local stack's addresses for a script that was given no project of its own: those of the stack that
+ * runs from this folder, else the usual ones. A script with a database of its own keeps away from another's stack.
+ */
 export function useLocalStackByDefault(): void {
-  if (process.env.GCLOUD_PROJECT && !process.env.GCLOUD_PROJECT.startsWith('demo-')) return;
-  process.env.GCLOUD_PROJECT ??= PROJECT;
-  process.env.FIREBASE_AUTH_EMULATOR_HOST ??= `127.0.0.1:${DEFAULT_PORTS.auth}`;
-  process.env.FIRESTORE_EMULATOR_HOST ??= `127.0.0.1:${DEFAULT_PORTS.firestore}`;
-  process.env.STORAGE_EMULATOR_HOST ??= `http://127.0.0.1:${DEFAULT_PORTS.storage}`;
-  process.env.DATABASE_URL ??= `postgres://app@127.0.0.1:${DEFAULT_PORTS.database}/postgres`;
-  process.env.METADATA_SERVER_DETECTION ??= 'none';
+  const { env } = process;
+  if (env.GCLOUD_PROJECT && !env.GCLOUD_PROJECT.startsWith('demo-')) return;
+  const running = runningStack();
+  const own = env.DATABASE_URL || env.OWNER_DATABASE_URL;
+  if (running && (!own || own === running.DATABASE_URL || own === running.OWNER_DATABASE_URL))
+    for (const [name, value] of Object.entries(running)) env[name] ??= value;
+  env.GCLOUD_PROJECT ??= PROJECT;
+  env.FIREBASE_AUTH_EMULATOR_HOST ??= `127.0.0.1:${DEFAULT_PORTS.auth}`;
+  env.FIRESTORE_EMULATOR_HOST ??= `127.0.0.1:${DEFAULT_PORTS.firestore}`;
+  env.STORAGE_EMULATOR_HOST ??= `http://127.0.0.1:${DEFAULT_PORTS.storage}`;
+  env.DATABASE_URL ??= `postgres://app@127.0.0.1:${DEFAULT_PORTS.database}/postgres`;
+  env.METADATA_SERVER_DETECTION ??= 'none';
 }
