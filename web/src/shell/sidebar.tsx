@@ -28,6 +28,7 @@ export default function Sidebar({ navigation }: { navigation: NavigationState })
   return (
     <Column
       id={SIDEBAR}
+      tabIndex={-1}
       data-screen-only
       style={{ width: open ? NAVIGATION_OPEN : NAVIGATION_COLLAPSED }}
       over={mobile}
@@ -65,7 +66,7 @@ function useLyingOver(lies: boolean, setOver: (over: boolean) => void): void {
     if (!lies) return;
     const menu = document.getElementById(SIDEBAR);
     const toggle = document.querySelector<HTMLElement>(`[aria-controls="${SIDEBAR}"]`);
-    menu?.querySelector<HTMLElement>('nav a, nav [tabindex]')?.focus();
+    menu?.focus();
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       setOver(false);
@@ -149,6 +150,7 @@ const Column = chakra('aside', {
     transition: 'width 0.12s',
     textStyle: 'body',
     zIndex: 'navigation',
+    outline: 'none',
   },
   variants: {
     over: {
