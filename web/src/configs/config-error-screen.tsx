@@ -30,7 +30,7 @@ export function ConfigErrorScreen({
           <chakra.ul mt="2" maxH="60" overflow="auto" overflowWrap="anywhere">
             {faults.map(({ path, details }) => (
               <li key={`${path} ${details}`}>
-                <code>{[path, details].filter(Boolean).join(': ')}</code>
+                <code>{placed(path, details)}</code>
               </li>
             ))}
           </chakra.ul>
@@ -40,13 +40,18 @@ export function ConfigErrorScreen({
   );
 }
 
+/** Where and what; a text that names its place already is not given it twice. */
+function placed(path = '', details = ''): string {
+  return details.startsWith(path) ? details : [path, details].filter(Boolean).join(': ');
+}
+
 const Card = chakra('div', {
   base: {
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'center',
     gap: '2',
-    maxW: 'lg',
+    maxW: '560px',
     mx: 'auto',
     p: '6',
     textAlign: 'center',
