@@ -28,7 +28,6 @@ const suggestion = closed({
   geometry: placeGiven().required(),
   wkb_geometry: placeGiven().required(),
 });
-export type Suggestion = yup.InferType<typeof suggestion>;
 
 export type AnswerValue = string | number | boolean | string[] | null;
 const submission = closed({
@@ -37,7 +36,6 @@ const submission = closed({
   geometry: placeGiven().nullable().defined(),
   wkb_geometry: placeGiven().nullable().defined(),
 });
-export type Submission = yup.InferType<typeof submission>;
 
 const params = closed({
   id: yup

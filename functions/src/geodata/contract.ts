@@ -1,4 +1,5 @@
 import { closed, endpoint, pageShape, yup, type Access } from '../platform/contract.ts';
+import { geodataMessages as messages } from './messages.ts';
 
 /** What a file can be imported as. */
 export const importKinds = ['brownfield', 'sites', 'layer'] as const;
@@ -19,11 +20,14 @@ const adminOfSites: Access = [
   { unit: 'sites', actions: ['write'] },
 ];
 
-const optionsSchema = closed({
+const named = {
   /** The layer's name, or the source that sites are said to come from. */
   name: yup.string().max(120),
   /** The property that holds each feature's reference. */
   reference: yup.string().max(120),
+};
+const optionsSchema = closed({
+  ...named,
   /** Only features whose property has this value: 'property=value'. */
   where: yup.string().max(250),
 });
@@ -73,18 +77,16 @@ export type GeodataFinding = yup.InferType<typeof findingSchema>;
 
 const common = { feature: 'geodata', access: adminOfSites, flag: 'geodata management' } as const;
 
-/** What the form may hold; the file's readers check it, for a stream cannot be validated here. */
-const uploadForm = closed({
-  /** At most 10 MB. */
-  file: yup
-    .mixed()
-    .required()
-    .meta({ jsonSchema: { type: 'string', contentMediaType: 'application/octet-stream' } }),
-  kind: yup.string().oneOf(importKinds).required(),
-  /** Needed for a layer. */
-  name: optionsSchema.fields.name,
-  reference: optionsSchema.fields.reference,
+/** What the form says beside its file; `name` is needed for a layer. */
+export const uploadFields = closed({
+  kind: yup.string().oneOf(importKinds, messages.unknownKind).required(messages.unknownKind),
+  ...named,
 });
+/** At most 10 MB. The handler reads it, for a stream cannot be validated by a schema. */
+const file = yup
+  .mixed()
+  .required()
+  .meta({ jsonSchema: { type: 'string', contentMediaType: 'application/octet-stream' } });
 
 /** Form data; a repeat under the same Idempotency-Key imports nothing a second time. */
 export const uploadGeodata = endpoint({
@@ -95,7 +97,7 @@ export const uploadGeodata = endpoint({
     'Upload a register, sites or a layer (multipart: file, kind, name, reference); imported as a job',
   status: 202,
   idempotent: true,
-  form: uploadForm,
+  form: uploadFields.shape({ file }),
   response: closed({ id: yup.number().integer().required() }),
 });
 

@@ -48,3 +48,19 @@ describe('an upload under an Idempotency-Key', () => {
     expect((await upload('OAK3', 'three')).status).toBe(202);
   });
 });
+
+describe('the form of an upload', () => {
+  it.each([
+    ['a name that is too long', { kind: 'brownfield', name: 'x'.repeat(121) }, 'name'],
+    ['a reference that is too long', { kind: 'sites', reference: 'x'.repeat(500) }, 'reference'],
+    ['no kind', {}, 'kind'],
+    ['a field that nobody named', { kind: 'brownfield', council: 'elm' }, 'council'],
+  ])('is refused with %s', async (what, fields, field) => {
+    const before = await imports();
+    expect(await upload('OAK4', what, fields)).toMatchObject({
+      status: 400,
+      body: { error: { fields: { [field]: expect.any(String) } } },
+    });
+    expect(await imports()).toBe(before);
+  });
+});

@@ -1,10 +1,11 @@
 import busboy from 'busboy';
 import type { Request } from 'express';
+import { ValidationError } from 'yup';
 import { AppError } from '../platform/errors.ts';
 import { formatOf } from './shapes/format.ts';
 import { UnreadableFile } from './brownfield/findings.ts';
 import { readRegister } from './brownfield/read-register.ts';
-import { importKinds, MAX_UPLOAD_BYTES, type ImportKind } from './contract.ts';
+import { MAX_UPLOAD_BYTES, uploadFields, type ImportKind } from './contract.ts';
 import { geodataMessages as messages } from './messages.ts';
 import type { GivenFile } from './start-import.ts';
 
@@ -22,17 +23,25 @@ export async function readUpload(request: Request): Promise<GivenFile> {
   }
   const { fields, file } = await readForm(request);
   if (!file) throw invalid('file', messages.noFile);
-  const kind = importKinds.find((each) => each === fields.kind);
-  if (!kind) throw invalid('kind', messages.unknownKind);
-  const name = fields.name?.trim();
+  const { kind, name, reference } = checked(fields);
   if (kind === 'layer' && !name) throw invalid('name', messages.nameNeeded);
   refuseUnreadable(kind, file.bytes);
-  const reference = fields.reference?.trim();
   return {
     kind,
     ...file,
     options: { ...(name ? { name } : {}), ...(reference ? { reference } : {}) },
   };
+}
+
+function checked(fields: Form['fields']) {
+  const trimmed = Object.entries(fields).map(([name, value]) => [name, value?.trim()]);
+  try {
+    return uploadFields.validateSync(Object.fromEntries(trimmed), { strict: true });
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const unknown = error.params?.unknown as string | undefined;
+    throw invalid(error.path || unknown || 'kind', error.message);
+  }
 }
 
 function refuseUnreadable(kind: ImportKind, bytes: Uint8Array): void {

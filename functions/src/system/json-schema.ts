@@ -37,7 +37,7 @@ export function jsonSchemaOf(schema: yup.ISchema<unknown>): JsonSchema {
 
 function convert(each: Described): JsonSchema {
   if (each.meta?.jsonSchema) return each.meta.jsonSchema;
-  const result: JsonSchema = { ...shapeOf(each), ...limitsOf(each.tests ?? []) };
+  const result: JsonSchema = { ...shapeOf(each), ...limitsOf(each) };
   const values = (each.oneOf ?? []).filter((value) => value !== null);
   if (values.length > 0) result.enum = values;
   if (each.nullable && typeof result.type === 'string') result.type = [result.type, 'null'];
@@ -68,11 +68,19 @@ function objectOf(each: Described): JsonSchema {
   };
 }
 
-function limitsOf(tests: Test[]): JsonSchema {
+/** What a least and a most are called: of a text its length, of a list its entries. */
+const bounds: Record<string, [least: string, most: string]> = {
+  string: ['minLength', 'maxLength'],
+  array: ['minItems', 'maxItems'],
+  number: ['minimum', 'maximum'],
+};
+
+function limitsOf({ type, tests = [] }: Described): JsonSchema {
   const limits: JsonSchema = {};
+  const [least, most] = bounds[type] ?? ['minimum', 'maximum'];
   for (const { name, params } of tests) {
-    if (name === 'min') limits.minimum = params?.min;
-    if (name === 'max') limits.maximum = params?.max;
+    if (name === 'min') limits[least] = params?.min;
+    if (name === 'max') limits[most] = params?.max;
     if (name === 'matches') limits.pattern = (params?.regex as RegExp | undefined)?.source ?? '';
     if (name === 'email') limits.format = 'email';
     if (name === 'iso-date') limits.format = 'date';

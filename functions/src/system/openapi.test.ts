@@ -19,12 +19,12 @@ describe('the published document', () => {
     const content = paths['/geodata']?.post?.requestBody?.content ?? {};
     expect(Object.keys(content)).toEqual(['multipart/form-data']);
     expect(content['multipart/form-data']?.schema).toMatchObject({
-      required: ['file', 'kind'],
+      required: ['kind', 'file'],
       properties: {
         file: { type: 'string', contentMediaType: 'application/octet-stream' },
         kind: { enum: ['brownfield', 'sites', 'layer'] },
-        name: { type: 'string' },
-        reference: { type: 'string' },
+        name: { type: 'string', maxLength: 120 },
+        reference: { type: 'string', maxLength: 120 },
       },
     });
   });
