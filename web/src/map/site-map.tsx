@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Map as MapIcon } from 'lucide-react';
 import { useTenant } from '../session/tenant.tsx';
 import { CrashScreen } from '../ui/crash-screen.tsx';
@@ -14,10 +14,11 @@ import type { SurfaceProps } from './surface-types.ts';
 import { homeBox } from './view.ts';
 import { lazyPart } from '../ui/lazy-part.ts';
 
-const engines = {
-  maplibre: lazyPart(() => import('./maplibre-surface.tsx')),
-  mapbox: lazyPart(() => import('./mapbox-surface.tsx')),
+const loads = {
+  maplibre: () => import('./maplibre-surface.tsx'),
+  mapbox: () => import('./mapbox-surface.tsx'),
 };
+const engines = { maplibre: lazyPart(loads.maplibre), mapbox: lazyPart(loads.mapbox) };
 
 export type SiteMapProps = Omit<SurfaceProps, 'mapStyle' | 'home' | 'mapboxToken' | 'start'> & {
   mapStyle: SurfaceProps['mapStyle'] | undefined;
@@ -35,6 +36,11 @@ export type SiteMapProps = Omit<SurfaceProps, 'mapStyle' | 'home' | 'mapboxToken
 export function SiteMap({ mapStyle, start, colours = [], colouredBy, ...props }: SiteMapProps) {
   const tenant = useTenant();
   const home = homeBox(tenant);
+  const engine = engineFor(tenant);
+  // The engine is on its way while the council's layers are asked for; a failure shows when it is drawn.
+  useEffect(() => {
+    if (hasWebGl2()) loads[engine]().catch(() => undefined);
+  }, [engine]);
   if (!hasWebGl2()) {
     return (
       <EmptyState icon={<MapIcon size={20} />} title={messages.noWebGl}>
@@ -42,7 +48,7 @@ export function SiteMap({ mapStyle, start, colours = [], colouredBy, ...props }:
       </EmptyState>
     );
   }
-  const Engine = engines[engineFor(tenant)];
+  const Engine = engines[engine];
   const waiting = <Skeleton position="absolute" inset="0" borderRadius="0" />;
   return (
     <CrashScreen>
@@ -75,5 +81,10 @@ const BottomLeft = chakra('div', {
 });
 /** The right-hand corner itself is the scale's. */
 const AboveScale = chakra('div', {
-  base: { position: 'absolute', right: '2.5', bottom: '9', maxW: 'calc(100% - 150px)' },
+  base: {
+    position: 'absolute',
+    right: '2.5',
+    bottom: '9',
+    maxW: { base: 'calc(100% - 150px)', md: 'calc(100% - 250px)' },
+  },
 });

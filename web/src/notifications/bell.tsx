@@ -11,9 +11,10 @@ import { NotificationsPanel } from './panel.tsx';
 import { useNotifications } from './use-notifications.ts';
 import { useUpdates } from './use-updates.ts';
 
+const AFTER_START_MS = 4_000;
 /** Weighs more than the page itself: it comes once that is drawn, and the poll carries the news until then. */
 const LiveNews = lazy(async () => {
-  await quietMoment();
+  await new Promise((resolve) => setTimeout(resolve, AFTER_START_MS));
   return import('./live-news.tsx').catch(() => ({ default: () => null }));
 });
 
@@ -52,15 +53,6 @@ export default function Bell() {
         <LiveNews onLive={setLive} />
       </Suspense>
     </chakra.span>
-  );
-}
-
-/** When the browser has nothing better to do, after five seconds at most. */
-function quietMoment(): Promise<unknown> {
-  return new Promise((resolve) =>
-    'requestIdleCallback' in window
-      ? requestIdleCallback(resolve, { timeout: 5_000 })
-      : setTimeout(resolve, 2_000),
   );
 }
 

@@ -1,10 +1,12 @@
 import type { OutputOf } from '@contract/platform/contract.ts';
 import type { FlagName } from '@contract/tenants/flags.ts';
+import { isAuthenticated } from '@calls/session/contract.ts';
 import { getTenant } from '@calls/tenants/contract.ts';
 import { createContext, type ReactNode, Suspense, use, useEffect } from 'react';
 import { isApiError } from '../api/api-error.ts';
 import { currentTenant, onLocalHost } from '../api/host.ts';
-import { useEndpoint } from '../api/use-endpoint.ts';
+import { queryClient, USER_STALE_TIME } from '../api/query-client.ts';
+import { endpointQuery, useEndpoint } from '../api/use-endpoint.ts';
 import { ErrorState } from '../ui/states.tsx';
 import { applyAccent } from '../ui/theme/system.ts';
 import { messages } from './load-messages.ts';
@@ -17,6 +19,13 @@ const TenantNotFound = lazyPart(() => import('./tenant-not-found.tsx'));
 
 const TenantContext = createContext<TenantRecord | undefined>(undefined);
 const FIVE_MINUTES = 300_000;
+
+// Council and session are asked for side by side, where it is known whose session counts.
+if (currentTenant() !== undefined) {
+  void queryClient.prefetchQuery(
+    endpointQuery(isAuthenticated, {}, { staleTime: USER_STALE_TIME }),
+  );
+}
 
 /** The council whose product this is; known before any screen is shown. */
 export function useTenant(): TenantRecord {

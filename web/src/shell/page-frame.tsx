@@ -10,7 +10,7 @@ import { useAccess } from '../session/access.tsx';
 import { NAVIGATION_COLLAPSED, NAVIGATION_OPEN } from '../ui/theme/breakpoints.ts';
 import { Arrived } from './arrived.tsx';
 import { CrashScreen } from '../ui/crash-screen.tsx';
-import { useCurrentRoute } from './current-route.ts';
+import { routeOf, useCurrentRoute } from './current-route.ts';
 import { Header } from './header.tsx';
 import { KeyList } from './key-list.tsx';
 import { messages } from './messages.ts';
@@ -22,6 +22,10 @@ import { lazyPart } from '../ui/lazy-part.ts';
 
 const Sidebar = lazyPart(() => import('./sidebar.tsx'));
 const pages = new Map(routes.filter(isBuilt).map((route) => [route.path, lazyPart(route.page)]));
+
+// The first page is on its way while council and session are still asked for.
+const first = routeOf(location.pathname);
+if (isBuilt(first)) first.page().catch(() => undefined);
 
 /** The frame around every page: skip link, sidebar, header, the page with its guard. */
 export function PageFrame() {

@@ -56,19 +56,19 @@ export function useFoundSites(filters: Filter[], attributes: string[], ready: bo
     getNextPageParam: (last) => last.next,
     enabled: ready,
   });
-  const { data, hasNextPage, isFetchingNextPage, isFetching, error, fetchNextPage } = query;
+  // Only what is read here renders the screen again: once a page, not at its beginning and its end.
+  const { data, hasNextPage, isPending, error, fetchNextPage } = query;
 
   useEffect(() => setStopped(false), [asked]);
   useEffect(() => {
-    if (hasNextPage && !isFetching && !stopped && !error)
-      void fetchNextPage({ cancelRefetch: false });
-  }, [hasNextPage, isFetching, stopped, error, fetchNextPage]);
+    if (data && hasNextPage && !stopped && !error) void fetchNextPage({ cancelRefetch: false });
+  }, [data, hasNextPage, stopped, error, fetchNextPage]);
 
   const sites = useMemo(() => data?.pages.flatMap((page) => page.sites) ?? [], [data]);
   return {
     sites,
     total: data?.pages[0]?.total,
-    arriving: !error && (query.isPending || isFetchingNextPage || (hasNextPage && !stopped)),
+    arriving: !error && (isPending || (hasNextPage && !stopped)),
     stopped: stopped && hasNextPage,
     error,
     stop: () => setStopped(true),

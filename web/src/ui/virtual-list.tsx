@@ -58,19 +58,21 @@ export function VirtualList<T>({
           const item = items[row.index];
           return (
             item !== undefined && (
-              <chakra.li
+              <li
                 key={row.key}
                 ref={rows.measureElement}
                 data-index={row.index}
                 aria-posinset={row.index + 1}
                 aria-setsize={items.length}
-                position="absolute"
-                insetX="0"
-                top="0"
-                style={{ transform: `translateY(${row.start}px)` }}
+                style={{
+                  position: 'absolute',
+                  insetInline: 0,
+                  top: 0,
+                  transform: `translateY(${row.start}px)`,
+                }}
               >
                 {children(item, row.index)}
-              </chakra.li>
+              </li>
             )
           );
         })}
