@@ -143,5 +143,6 @@ const Head = chakra('header', {
     py: '3',
     bg: 'bg.panel',
     borderBottomWidth: '1px',
+    _print: { position: 'static' },
   },
 });
