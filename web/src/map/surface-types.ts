@@ -20,6 +20,8 @@ export interface SurfaceProps {
   /** Sites to be emphasised: the selected one, drawn at every zoom. */
   selected?: Geometry | undefined;
   hoveredId?: number | undefined;
+  /** Asks again for layers that could not be had; undefined while nothing is missing. */
+  retry?: (() => void) | undefined;
   /** Whether the fill of a feature answers to pointer; off for a still map of one site. */
   onHover?: ((siteId: number | undefined) => void) | undefined;
   onPick?: ((siteId: number) => void) | undefined;

@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import type { ExpressionSpecification } from 'maplibre-gl';
+import type { ExpressionSpecification, VectorTileSource } from 'maplibre-gl';
 import { useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import type * as MapLibreParts from 'react-map-gl/maplibre';
 import { tenantHeaders } from '../api/call.ts';
 import { SITES, SITE_LAYERS } from './council-style.ts';
+import { MapIncomplete } from './map-incomplete.tsx';
 import { MapTools } from './map-tools.tsx';
 import { messages } from './messages.ts';
 import type { SurfaceProps } from './surface-types.ts';
@@ -21,6 +22,7 @@ export function Surface({ parts, ...props }: SurfaceProps & { parts: EngineParts
   const map = useRef<MapLibreParts.MapRef>(null);
   const frame = useRef<HTMLDivElement>(null);
   const [overSite, setOverSite] = useState(false);
+  const [tilesFailed, setTilesFailed] = useState(false);
   const { handle, start, home, onHover, onPick, onView } = props;
 
   const fit = (box: Box, { padding = FIT_PADDING, maxZoom = 17 } = {}) => {
@@ -61,6 +63,10 @@ export function Surface({ parts, ...props }: SurfaceProps & { parts: EngineParts
           map.current?.getCanvas().setAttribute('aria-label', messages.map);
           report();
         }}
+        onError={(event) => {
+          if ('sourceId' in event) setTilesFailed(true);
+          else reportError(event.error);
+        }}
         onMoveEnd={() => report()}
         onMouseMove={(event) => {
           const id = siteIdOf(siteAt(event));
@@ -79,6 +85,14 @@ export function Surface({ parts, ...props }: SurfaceProps & { parts: EngineParts
         <Emphasis parts={parts} {...props} />
         <ScaleControl unit="metric" position="bottom-right" />
       </Map>
+      {(tilesFailed || props.retry) && (
+        <MapIncomplete
+          retry={() => {
+            props.retry?.();
+            if (tilesFailed) fetchTilesAgain();
+          }}
+        />
+      )}
       <MapTools
         zoomIn={() => map.current?.zoomIn()}
         zoomOut={() => map.current?.zoomOut()}
@@ -87,6 +101,14 @@ export function Surface({ parts, ...props }: SurfaceProps & { parts: EngineParts
       />
     </chakra.div>
   );
+
+  function fetchTilesAgain() {
+    setTilesFailed(false);
+    for (const [id, { type, ...source }] of Object.entries(props.mapStyle.sources)) {
+      const tiles = 'tiles' in source ? source.tiles : undefined;
+      if (type === 'vector' && tiles) map.current?.getSource<VectorTileSource>(id)?.setTiles(tiles);
+    }
+  }
 
   function report() {
     const now = map.current;

@@ -2,7 +2,7 @@ import type { Filter } from '@contract/site-search/filter.ts';
 import { getDictionary } from '@calls/dictionary/contract.ts';
 import { layerTiles, listLayers } from '@calls/layers/contract.ts';
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { call } from '../api/call.ts';
 import { endpointKey, endpointQuery, useEndpoint } from '../api/use-endpoint.ts';
 import { councilStyle } from './council-style.ts';
@@ -14,7 +14,8 @@ const STATUS_FIELDS = ['assessment_status', 'planning_status'];
 
 /**
  * The map's style under these filters, and what its colours mean. Undefined until the council's layers
- * are known; a basemap layer that cannot be had is left out, the sites are shown all the same.
+ * are known; a basemap layer that cannot be had is left out, the sites are shown all the same, and
+ * `retry` asks again for what is missing.
  */
 export function useCouncilStyle(filters: Filter[] | undefined) {
   const layers = useEndpoint(listLayers, { visibility: 'placemaker' }, { staleTime: FIVE_MINUTES });
@@ -27,6 +28,7 @@ export function useCouncilStyle(filters: Filter[] | undefined) {
     combine: (answers) => ({
       data: answers.map((answer) => answer.data),
       pending: answers.some((answer) => answer.isPending),
+      failed: answers.filter((answer) => answer.isError),
     }),
   });
   // Under the search's own feature, so that a change of a site renews the address with its version.
@@ -43,8 +45,13 @@ export function useCouncilStyle(filters: Filter[] | undefined) {
     !tiles.pending &&
     (!sites.isPending || filters === undefined);
 
+  const failed = [layers, dictionary, sites, ...tiles.failed].filter((each) => each.isError);
+  const missing = useRef(failed);
+  missing.current = failed;
+  const retry = useCallback(() => missing.current.forEach((each) => void each.refetch()), []);
+
   const version = JSON.stringify([tiles.data, sites.data]);
-  return useMemo(() => {
+  const style = useMemo(() => {
     const statusProperty = STATUS_FIELDS.find((name) => sites.data?.attributes.includes(name));
     const field = dictionary.data?.fields.find((each) => each.dbPropertyName === statusProperty);
     const colours: StatusColour[] = statusColours(field);
@@ -68,6 +75,7 @@ export function useCouncilStyle(filters: Filter[] | undefined) {
     // The tile answers are compared by what they say: useQueries gives a new list each time.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [version, ready, dictionary.data]);
+  return { ...style, retry: failed.length > 0 ? retry : undefined };
 }
 
 /** The engine's worker has no page address to resolve against; {z}/{x}/{y} must stay as they are. */

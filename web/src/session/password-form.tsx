@@ -30,7 +30,7 @@ export default function PasswordForm({ submit, beside }: { submit: string; besid
       beside={beside}
       onSubmit={async ({ email, password }) => {
         form.sent();
-        if (!(await signIn(email, password))) form.resetField('password');
+        if ((await signIn(email, password)) === 'refused') form.resetField('password');
       }}
     >
       <TextField

@@ -13,10 +13,14 @@ export type SignedIn = OutputOf<typeof login>;
 
 /**
  * Signs in with e-mail and password: Identity Platform checks them, the server trades the token for the
- * session cookie. Goes on to where one was; an account that lacks something goes there first. Gives
- * whether it worked; a failure is toasted as 'Something went wrong' with its mapped message.
+ * session cookie. Goes on to where one was; an account that lacks something goes there first. A failure
+ * is toasted as 'Something went wrong' with its mapped message: `refused` where what was typed is
+ * wrong, `failed` where it may be sent again as it is.
  */
-export function usePasswordSignIn(): (email: string, password: string) => Promise<boolean> {
+export function usePasswordSignIn(): (
+  email: string,
+  password: string,
+) => Promise<'signed-in' | 'refused' | 'failed'> {
   const tenant = useTenant();
   const goOn = useGoOn();
   return async (email, password) => {
@@ -25,14 +29,14 @@ export function usePasswordSignIn(): (email: string, password: string) => Promis
       const bearer = await idTokenByPassword(tenant, email, password);
       const answer = await call(login, {} as never, { bearer });
       await goOn(answer);
-      return true;
+      return 'signed-in';
     } catch (error) {
       showToast({
         kind: 'danger',
         title: sessionMessages.somethingWentWrong,
         text: signInFailure(error),
       });
-      return false;
+      return isRefusal(error) ? 'refused' : 'failed';
     }
   };
 }
@@ -47,6 +51,12 @@ export function useGoOn(): (answer: SignedIn) => Promise<void> {
       replace: true,
     });
   };
+}
+
+/** Whether the failure is an answer to what was typed, and not the network's or the server's. */
+function isRefusal(error: unknown): boolean {
+  if (error instanceof ApiError) return error.status >= 400 && error.status < 500;
+  return signInFailure(error) !== sessionMessages.anyOther;
 }
 
 /** The words for a failed sign-in (specification 000 section 8). */

@@ -63,7 +63,7 @@ export default function SearchPage() {
     attributes,
     !screen.pending && !screen.error && !screen.broken,
   );
-  const { mapStyle, colours, colouredBy } = useCouncilStyle(asked);
+  const { mapStyle, colours, colouredBy, retry } = useCouncilStyle(asked);
   const selected = useSiteGeometry(state.site);
   const opening = useOpeningBox(state);
 
@@ -129,6 +129,7 @@ export default function SearchPage() {
         mapStyle={opening.settled ? mapStyle : undefined}
         colours={colours}
         colouredBy={colouredBy}
+        retry={retry}
         start={view.current ? { view: view.current } : opening.box && { box: opening.box }}
         selected={selected}
         hoveredId={hovered}
@@ -147,6 +148,7 @@ export default function SearchPage() {
       mapStyle,
       colours,
       colouredBy,
+      retry,
       opening.settled,
       opening.box,
       selected,

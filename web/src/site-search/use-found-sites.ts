@@ -73,6 +73,6 @@ export function useFoundSites(filters: Filter[], attributes: string[], ready: bo
     error,
     stop: () => setStopped(true),
     goOn: () => setStopped(false),
-    retry: () => void (data ? fetchNextPage() : query.refetch()),
+    retry: () => void (query.isFetchNextPageError ? fetchNextPage() : query.refetch()),
   };
 }

@@ -45,7 +45,14 @@ export function HistoryPanel({ siteId }: { siteId: number }) {
           </chakra.li>
         ))}
       </chakra.ol>
-      {hasNextPage && (
+      {error && (
+        <ErrorState
+          title={messages.historyFailed}
+          error={error}
+          retry={() => void fetchNextPage()}
+        />
+      )}
+      {hasNextPage && !error && (
         <Button
           variant="outline"
           size="sm"

@@ -17,7 +17,7 @@ export function SiteGeometryMap({
   site: Pick<WholeSite, 'geometry' | 'geometry_source'>;
 }) {
   const handle = useRef<MapHandle>(null);
-  const { mapStyle } = useCouncilStyle(undefined);
+  const { mapStyle, retry } = useCouncilStyle(undefined);
   const box = site.geometry ? boxOf(site.geometry) : undefined;
   if (!site.geometry || !box) {
     return (
@@ -32,6 +32,7 @@ export function SiteGeometryMap({
         <SiteMap
           handle={handle}
           mapStyle={mapStyle}
+          retry={retry}
           start={{ box: around(box) }}
           selected={site.geometry}
         />
