@@ -1,26 +1,18 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { accessibilityFaults } from './support/axe.ts';
-import { launchBrowser, visitAs } from './support/browser.ts';
+import { pageAt, useBrowser } from './support/use-browser.ts';
 
 /** Software WebGL takes up to 16 s to its first picture. */
 const MAP_TAKES = { timeout: 60_000 };
 
-let browser: Browser;
-const open = async (who: string, path: string, width = 1440): Promise<Page> => {
-  const page = await (await visitAs(browser, who, { width })).newPage();
-  await page.goto(path);
-  return page;
-};
+const { visitAs } = useBrowser();
+const open = (who: string, path: string, width = 1440): Promise<Page> =>
+  pageAt(path, visitAs(who, { width }));
 const mapOf = (page: Page) => page.locator('[data-map="loaded"]');
 const cards = (page: Page) =>
   page.getByRole('region', { name: 'Sites found' }).getByRole('article');
 const counted = (page: Page, words: RegExp) => page.getByRole('status').getByText(words).waitFor();
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
 
 describe('searching sites', () => {
   it('searches 20,000 sites, shows them on the map and keeps everything in the address', async () => {
@@ -45,8 +37,6 @@ describe('searching sites', () => {
     expect(new URL(again.url()).searchParams.get('view')).toBe(
       new URL(page.url()).searchParams.get('view'),
     );
-    await page.context().close();
-    await again.context().close();
   });
 
   it('picks a site on the map by a press, and unpins it by another', async () => {
@@ -67,7 +57,6 @@ describe('searching sites', () => {
         { ...MAP_TAKES, interval: 1_000 },
       )
       .not.toBe(pinned);
-    await page.context().close();
   });
 
   it('says that nothing was found, and Reset finds all again', async () => {
@@ -82,11 +71,10 @@ describe('searching sites', () => {
     await counted(page, /\/ 360 sites found/);
     await page.goBack();
     await page.getByText('No sites found').waitFor();
-    await page.context().close();
   });
 
   it('says that the search failed, and tries again', async () => {
-    const page = await (await visitAs(browser, 'officer@southwark.test')).newPage();
+    const page = await (await visitAs('officer@southwark.test')).newPage();
     await page.route('**/api/v1/search/site/**', (route) =>
       route.fulfill({ status: 500, json: {} }),
     );
@@ -95,7 +83,6 @@ describe('searching sites', () => {
     await page.unroute('**/api/v1/search/site/**');
     await page.getByRole('button', { name: 'Try again' }).click();
     await counted(page, /\/ 360 sites found/);
-    await page.context().close();
   });
 
   it('another officer’s change arrives in an open list and page', async () => {
@@ -124,7 +111,6 @@ describe('searching sites', () => {
     await page.getByRole('heading', { name }).waitFor({ timeout: 30_000 });
     await site.getByRole('heading', { level: 1, name }).waitFor({ timeout: 30_000 });
     await site.getByText(`→ ${name}`).waitFor();
-    for (const each of [page, site, officer]) await each.context().close();
   });
 });
 
@@ -149,7 +135,6 @@ describe('with the keyboard alone', () => {
     }
     await page.keyboard.press('Enter');
     await page.getByRole('tab', { name: 'Overview' }).waitFor();
-    await page.context().close();
   });
 });
 
@@ -162,13 +147,11 @@ describe('a site’s page', () => {
     await search.getByText('Planning status').waitFor();
     await mapOf(search).waitFor(MAP_TAKES);
     expect(await accessibilityFaults(search)).toEqual([]);
-    await search.context().close();
   });
 
   it.each(['/site/999999999', '/site/none'])('%s is no site of this council', async (path) => {
     const page = await open('officer@northbridge.test', path);
     await page.getByText('Non-existing id').waitFor();
-    await page.context().close();
   });
 });
 
@@ -183,13 +166,12 @@ describe.each([900, 390])('at %i px', (width) => {
     if (await list.isVisible()) await list.click();
     await page.getByText('No sites found').waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
-    await page.context().close();
   });
 });
 
 describe('a browser without WebGL 2', () => {
   it('says so and offers the list', async () => {
-    const context = await visitAs(browser, 'officer@southwark.test');
+    const context = await visitAs('officer@southwark.test');
     await context.addInitScript(`
       const original = HTMLCanvasElement.prototype.getContext;
       HTMLCanvasElement.prototype.getContext = function (kind, ...rest) {
@@ -199,6 +181,5 @@ describe('a browser without WebGL 2', () => {
     await page.goto('/');
     await page.getByText('This browser cannot draw the map').waitFor();
     await counted(page, /^360 \/ 360 sites found$/);
-    await context.close();
   });
 });

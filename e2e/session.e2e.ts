@@ -1,30 +1,11 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { accessibilityFaults } from './support/axe.ts';
-import { launchBrowser, stackOrigin, visit, visitAs } from './support/browser.ts';
+import { stackOrigin } from './support/browser.ts';
+import { heading, pageAt, useBrowser } from './support/use-browser.ts';
 
 const PASSWORD = 'Passw0rd!';
-let browser: Browser;
-const open: BrowserContext[] = [];
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterEach(async () => {
-  for (const context of open.splice(0)) await context.close();
-});
-afterAll(() => browser.close());
-
-async function pageAt(path: string, visitor: Promise<BrowserContext>): Promise<Page> {
-  const context = await visitor;
-  open.push(context);
-  const page = await context.newPage();
-  await page.goto(path);
-  return page;
-}
-
-const heading = (page: Page, name: string | RegExp) =>
-  page.getByRole('heading', { level: 1, name });
+const { visit, visitAs } = useBrowser();
 
 async function fillIn(page: Page, fields: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(fields)) {
@@ -44,7 +25,7 @@ async function logIn(
 
 describe('which council', () => {
   test('without a choice all councils are listed, and the choice is kept', async () => {
-    const page = await pageAt('/notifications', visit(browser));
+    const page = await pageAt('/notifications', visit());
     await heading(page, 'Choose your council').waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.getByRole('button', { name: /Southwark/ }).click();
@@ -56,14 +37,14 @@ describe('which council', () => {
 
   test('an address of no council says so', async () => {
     const nowhere = stackOrigin().replace('//localhost', '//nowhere.localhost');
-    const page = await pageAt(nowhere, visit(browser));
+    const page = await pageAt(nowhere, visit());
     await heading(page, 'Tenant is not found').waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 
   test('a council’s own host needs no choice', async () => {
     const northbridge = stackOrigin().replace('//localhost', '//northbridge.localhost');
-    const page = await pageAt(`${northbridge}/sign-in`, visit(browser));
+    const page = await pageAt(`${northbridge}/sign-in`, visit());
     await heading(page, 'Sign in').waitFor();
     expect(await page.title()).toMatch(/Northbridge/i);
   });
@@ -71,14 +52,14 @@ describe('which council', () => {
 
 describe('staff', () => {
   test('sign in through the provider and come back to where they were', async () => {
-    const page = await pageAt('/notifications', visit(browser, { tenant: 'newcastle' }));
+    const page = await pageAt('/notifications', visit({ tenant: 'newcastle' }));
     await page.getByRole('button', { name: 'Sign in with Microsoft' }).click();
     await page.getByRole('button', { name: /officer@newcastle\.test/ }).click();
     await heading(page, 'Notifications').waitFor();
   });
 
   test('sign in with a demo account where the stack is local', async () => {
-    const page = await pageAt('/notifications', visit(browser, { tenant: 'newcastle' }));
+    const page = await pageAt('/notifications', visit({ tenant: 'newcastle' }));
     await heading(page, 'Sign in').waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
     await logIn(page, 'Sign in', 'viewer@newcastle.test');
@@ -91,7 +72,7 @@ describe('staff', () => {
   });
 
   test('a wrong password is said to be wrong, and what was typed stays', async () => {
-    const page = await pageAt('/sign-in', visit(browser, { tenant: 'newcastle' }));
+    const page = await pageAt('/sign-in', visit({ tenant: 'newcastle' }));
     await logIn(page, 'Sign in', 'officer@newcastle.test', 'not-it-at-all');
     const messages = page.getByRole('region', { name: 'Messages' });
     await messages.getByText('Something went wrong').waitFor();
@@ -103,7 +84,7 @@ describe('staff', () => {
   });
 
   test('an account of another council is none here', async () => {
-    const page = await pageAt('/sign-in', visit(browser, { tenant: 'southwark' }));
+    const page = await pageAt('/sign-in', visit({ tenant: 'southwark' }));
     await logIn(page, 'Sign in', 'officer@newcastle.test');
     await page
       .getByRole('region', { name: 'Messages' })
@@ -114,10 +95,7 @@ describe('staff', () => {
 
 describe('consultation users', () => {
   test('a confirmed one goes on to the documents', async () => {
-    const page = await pageAt(
-      '/consultations/login',
-      visit(browser, { tenant: 'newcastle', width: 390 }),
-    );
+    const page = await pageAt('/consultations/login', visit({ tenant: 'newcastle', width: 390 }));
     await heading(page, 'Log in to take part').waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
     await logIn(page, 'Log in', 'resident@newcastle.test');
@@ -127,7 +105,7 @@ describe('consultation users', () => {
   });
 
   test('an unconfirmed one is asked to confirm', async () => {
-    const page = await pageAt('/consultations/login', visit(browser, { tenant: 'newcastle' }));
+    const page = await pageAt('/consultations/login', visit({ tenant: 'newcastle' }));
     await logIn(page, 'Log in', 'unverified@newcastle.test');
     await heading(page, 'Confirm your email').waitFor();
     await page.getByText('unverified@newcastle.test').waitFor();
@@ -135,14 +113,14 @@ describe('consultation users', () => {
   });
 
   test('does not get into the workspace', async () => {
-    const page = await pageAt('/admin', visitAs(browser, 'resident@newcastle.test'));
+    const page = await pageAt('/admin', visitAs('resident@newcastle.test'));
     await heading(page, /All documents|Sign in|Page not found/).waitFor();
     expect(await page.getByRole('link', { name: 'Map', exact: true }).count()).toBe(0);
   });
 
   test('sign up, read the mistakes, confirm by the e-mailed link, reset the password', async () => {
     const email = `new.${Date.now()}@people.test`;
-    const page = await pageAt('/consultations/sign-up', visit(browser, { tenant: 'southwark' }));
+    const page = await pageAt('/consultations/sign-up', visit({ tenant: 'southwark' }));
     await page.getByRole('button', { name: 'Create account' }).click();
     const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
     await summary.getByRole('link', { name: 'Please enter your email' }).click();
@@ -183,7 +161,7 @@ describe('consultation users', () => {
 
   test('a spent link says so', async () => {
     const link = '/consultations/auth-action?mode=verifyEmail&oobCode=nonsense';
-    const page = await pageAt(link, visit(browser, { tenant: 'newcastle' }));
+    const page = await pageAt(link, visit({ tenant: 'newcastle' }));
     await heading(page, 'This link no longer works').waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
   });
@@ -209,12 +187,11 @@ async function openMailedLink(page: Page, to: string, kind: RegExp): Promise<voi
 
 describe('a session that ends', () => {
   test('while working: says so, keeps what was typed, and brings it back', async () => {
-    const page = await pageAt('/notifications', visitAs(browser, 'viewer@southwark.test'));
+    const page = await pageAt('/notifications', visitAs('viewer@southwark.test'));
     await page.getByRole('button', { name: 'Leave feedback' }).click();
     await page.getByLabel('Your feedback').fill('The map is slow on the bus.');
 
-    const elsewhere = await visitAs(browser, 'viewer@southwark.test');
-    open.push(elsewhere);
+    const elsewhere = await visitAs('viewer@southwark.test');
     const ended = await elsewhere.request.post('/api/v1/auth/logout-everywhere', {
       headers: { 'x-tenant': 'southwark', origin: stackOrigin() },
       data: {},

@@ -1,32 +1,14 @@
 import pg from 'pg';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { accessibilityFaults } from './support/axe.ts';
-import { launchBrowser, stackOrigin, visit, visitAs } from './support/browser.ts';
+import { stackOrigin } from './support/browser.ts';
+import { heading, pageAt, useBrowser } from './support/use-browser.ts';
 
-let browser: Browser;
-const open: BrowserContext[] = [];
+const { visit, visitAs } = useBrowser();
 
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterEach(async () => {
-  for (const context of open.splice(0)) await context.close();
-});
-afterAll(() => browser.close());
-
-async function pageAt(path: string, visitor: Promise<BrowserContext>): Promise<Page> {
-  const context = await visitor;
-  open.push(context);
-  const page = await context.newPage();
-  await page.goto(path);
-  return page;
-}
-
-const anybody = (width = 1440) => visit(browser, { tenant: 'newcastle', width });
-const admin = (width = 1440) => visitAs(browser, 'admin@newcastle.test', { width });
-const heading = (page: Page, name: string | RegExp) =>
-  page.getByRole('heading', { level: 1, name });
+const anybody = (width = 1440) => visit({ tenant: 'newcastle', width });
+const admin = (width = 1440) => visitAs('admin@newcastle.test', { width });
 const sidebar = (page: Page) => page.locator('#sidebar');
 
 describe('every page passes axe and the content security policy', () => {
@@ -41,7 +23,6 @@ describe('every page passes axe and the content security policy', () => {
   const cases = [1440, 900, 390].flatMap((width) => pages.map((path) => [path, width] as const));
   test.each(cases)('%s at %d px', async (path, width) => {
     const context = await admin(width);
-    open.push(context);
     const page = await context.newPage();
     const refused: string[] = [];
     page.on('console', (message) => {
@@ -93,7 +74,7 @@ describe('what stands around a page', () => {
   test('the menu belongs to those who may read placemaker', async () => {
     const staff = await pageAt('/policy', admin());
     await staff.getByRole('link', { name: 'Map', exact: true }).waitFor();
-    const resident = await pageAt('/policy', visitAs(browser, 'resident@newcastle.test'));
+    const resident = await pageAt('/policy', visitAs('resident@newcastle.test'));
     await resident.getByRole('button', { name: 'Leave feedback' }).waitFor();
     await sidebar(resident).waitFor();
     expect(await resident.locator('#sidebar a').count()).toBe(0);
@@ -159,7 +140,7 @@ describe('getting about', () => {
   test('a page under maintenance says so, with a way back', async () => {
     await maintain('northbridge', [{ route: '/terms', maintenanceActive: true }]);
     try {
-      const page = await pageAt('/policy', visit(browser, { tenant: 'northbridge' }));
+      const page = await pageAt('/policy', visit({ tenant: 'northbridge' }));
       await heading(page, 'Privacy policy').waitFor();
       await page.goto('/terms');
       await page.getByRole('main').getByText("We're planning something big.").first().waitFor();
@@ -185,8 +166,7 @@ async function maintain(tenant: string, pages: object[]): Promise<void> {
 
 describe('notifications and feedback', () => {
   test('unseen ones are counted, seen once the panel was closed, and may be put away', async () => {
-    const context = await visitAs(browser, 'officer@newcastle.test');
-    open.push(context);
+    const context = await visitAs('officer@newcastle.test');
     const label = `Remember the committee ${Date.now()}`;
     const made = await context.request.post('/api/v1/notifications', {
       headers: { 'x-tenant': 'newcastle', origin: stackOrigin() },
@@ -212,8 +192,7 @@ describe('notifications and feedback', () => {
   });
 
   test('news of somebody else reach an open page', async () => {
-    const context = await visitAs(browser, 'viewer@newcastle.test');
-    open.push(context);
+    const context = await visitAs('viewer@newcastle.test');
     const page = await context.newPage();
     await page.goto('/notifications');
     await heading(page, 'Notifications').waitFor();

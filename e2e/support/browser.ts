@@ -13,7 +13,7 @@ export function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
 }
 
-interface Visit {
+export interface Visit {
   width?: number;
   /** Without one, nothing is chosen yet, as at the first visit on a local host. */
   tenant?: string;

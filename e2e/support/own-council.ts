@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll } from 'vitest';
+import { demoPassword } from '../../emulator-data/accounts.ts';
+import { makeCouncil } from '../../emulator-data/councils/make-council.ts';
+import { southwarkPlan } from '../../emulator-data/councils/southwark/plan.ts';
+import { seedCouncil } from '../../scripts/seed/council.ts';
+import { seedSignIns } from '../../scripts/seed/identities.ts';
+import { withOwner } from '../../scripts/seed/owner.ts';
+import { eraseCouncil } from '../../scripts/tenant/erase.ts';
+import { stackOrigin } from './browser.ts';
+
+/** Listed after the demo councils. */
+const POSITION = 90;
+
+/**
+ * A council for one test file alone, with the demo accounts and so many sites, which tests may break.
+ * Gives its short name.
+ */
+export function useOwnCouncil(sites: number): string {
+  const shortName = `own-${randomBytes(4).toString('hex')}`;
+  beforeAll(() =>
+    withOwner(async (owner) => {
+      const council = makeCouncil({
+        shortName,
+        name: 'Council of one test',
+        initials: 'OT',
+        colour: '#37474f',
+        accent: '#37474f',
+        location: [533800, 176300],
+        lonLat: [-0.0744, 51.4697],
+        mapRegion: [-0.115, 51.415, -0.025, 51.512],
+        plan: southwarkPlan,
+        townName: 'London',
+        postcodeArea: 'SE',
+        sites,
+        prefix: 'OWN',
+      });
+      await seedCouncil(owner, council, POSITION);
+      await seedSignIns(owner.client, [shortName]);
+    }),
+  );
+  afterAll(() => withOwner(({ client }) => eraseCouncil(client, shortName)));
+  return shortName;
+}
+
+/** The council's configuration of a type in the content system, changed as its administrator. */
+export async function configInContent(shortName: string, type: string) {
+  const send = async (method: string, path: string, body?: object, token?: string) => {
+    const answer = await fetch(`${stackOrigin()}/content/${path}`, {
+      method,
+      headers: {
+        'content-type': 'application/json',
+        'x-tenant': shortName,
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+    const text = await answer.text();
+    return (text ? (JSON.parse(text) as { data: Record<string, string> }) : { data: {} }).data;
+  };
+  const email = `admin@${shortName}.test`;
+  const { access_token: token } = await send('POST', 'auth/login', {
+    email,
+    password: demoPassword,
+  });
+  const id = `${shortName}-${type}`;
+  const { config = '' } = await send('GET', `items/configs/${id}`, undefined, token);
+  const write = (text: string) => send('PATCH', `items/configs/${id}`, { config: text }, token);
+  return {
+    spoil: write,
+    mend: () => write(config),
+    remove: () => send('DELETE', `items/configs/${id}`, undefined, token),
+    putBack: () => send('POST', 'items/configs', { id, config, config_type_id: type }, token),
+  };
+}
