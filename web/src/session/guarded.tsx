@@ -5,6 +5,7 @@ import { USER_STALE_TIME } from '../api/query-client.ts';
 import { useEndpoint } from '../api/use-endpoint.ts';
 import type { PageGuard } from '../routes.tsx';
 import { ErrorState } from '../ui/states.tsx';
+import { Waiting } from '../ui/waiting.tsx';
 import { signInPathFor } from './account-paths.ts';
 import { messages } from './load-messages.ts';
 import { rememberNoPermission, rememberPlace, sessionWasEnded } from './storage.ts';
@@ -17,7 +18,7 @@ import { useSession } from './user.ts';
 export function Guarded({ guard, children }: { guard: PageGuard; children: ReactNode }) {
   const session = useSession();
   if (guard === 'public') return children;
-  if (session.status === 'loading') return null;
+  if (session.status === 'loading') return <Waiting />;
   if (session.status === 'failed') {
     return (
       <ErrorState
@@ -48,7 +49,7 @@ function WithUnits({
   );
   if (!first) return children;
   if (error) return <ErrorState page error={error} retry={() => void refetch()} />;
-  if (!data) return null;
+  if (!data) return <Waiting />;
   if (!data.isAllowed) return <SendElsewhere to={data.redirectPath} />;
   return <WithUnits guard={rest}>{children}</WithUnits>;
 }

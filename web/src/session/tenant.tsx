@@ -8,6 +8,7 @@ import { currentTenant, onLocalHost } from '../api/host.ts';
 import { queryClient, USER_STALE_TIME } from '../api/query-client.ts';
 import { endpointQuery, useEndpoint } from '../api/use-endpoint.ts';
 import { ErrorState } from '../ui/states.tsx';
+import { Waiting } from '../ui/waiting.tsx';
 import { applyAccent } from '../ui/theme/system.ts';
 import { messages } from './load-messages.ts';
 import { lazyPart } from '../ui/lazy-part.ts';
@@ -72,7 +73,11 @@ export function TenantGate({ children }: { children: ReactNode }) {
         <ErrorState page title={messages.tenantFailed} error={error} retry={() => void refetch()} />
       </main>
     );
-  return null;
+  return (
+    <main>
+      <Waiting />
+    </main>
+  );
 }
 
 /** A screen that needs no council, loaded when it comes to that. */

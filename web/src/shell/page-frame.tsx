@@ -17,6 +17,7 @@ import { messages } from './messages.ts';
 import { MaintenancePage } from './maintenance-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { usePageTitle } from '../ui/page-title.ts';
+import { Waiting } from '../ui/waiting.tsx';
 import { useNavigationState } from './navigation-state.ts';
 import { lazyPart } from '../ui/lazy-part.ts';
 
@@ -116,7 +117,7 @@ function LazyPage({ route }: { route: BuiltRoute }) {
 
 /** Bare pages bring their own main element; the others live in this one. */
 function Main({ route, children }: { route: PageRoute; children: React.ReactNode }) {
-  const content = useMemo(() => <Suspense fallback={null}>{children}</Suspense>, [children]);
+  const content = useMemo(() => <Suspense fallback={<Waiting />}>{children}</Suspense>, [children]);
   if (route.shell === 'bare' && isBuilt(route)) return content;
   return (
     <chakra.main id="main" tabIndex={-1} flex="1" minW="0" display="flex" flexDirection="column">

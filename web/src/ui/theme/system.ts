@@ -47,6 +47,7 @@ export const system = createSystem(defaultBaseConfig, {
     keyframes: {
       spin: { to: { transform: 'rotate(360deg)' } },
       pulse: { '50%': { opacity: 0.5 } },
+      appear: { from: { visibility: 'hidden' } },
     },
     tokens,
     semanticTokens,

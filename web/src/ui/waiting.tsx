@@ -1,0 +1,22 @@
+import { chakra } from '@chakra-ui/react';
+import { messages } from './messages.ts';
+import { Spinner } from './spinner.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+/** While a page cannot be drawn yet. It shows after half a second: what comes sooner comes without a flicker. */
+export function Waiting() {
+  return (
+    <chakra.div
+      role="status"
+      display="grid"
+      placeItems="center"
+      minH="40"
+      p="6"
+      color="fg.muted"
+      animation="appear 0s 0.5s both"
+    >
+      <Spinner size={20} />
+      <VisuallyHidden>{messages.loading}</VisuallyHidden>
+    </chakra.div>
+  );
+}
