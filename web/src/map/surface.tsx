@@ -7,12 +7,14 @@ import { SITES, SITE_LAYERS } from './council-style.ts';
 import { MapIncomplete } from './map-incomplete.tsx';
 import { MapTools } from './map-tools.tsx';
 import { messages } from './messages.ts';
-import type { SurfaceProps } from './surface-types.ts';
+import type { MapHandle, SurfaceProps } from './surface-types.ts';
 import { type Box, FIT_PADDING, MAX_ZOOM, MIN_ZOOM } from './view.ts';
 
 /** The parts of react-map-gl that a surface is made of; both engines' have the same shape. */
 export type EngineParts = Pick<typeof MapLibreParts, 'Layer' | 'Map' | 'ScaleControl' | 'Source'>;
 
+/** A small site is shown with its neighbours. */
+const CLOSEST_FIT = 17;
 const HOVER_THROTTLE_MS = 150;
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -25,7 +27,7 @@ export function Surface({ parts, ...props }: SurfaceProps & { parts: EngineParts
   const [tilesFailed, setTilesFailed] = useState(false);
   const { handle, start, home, onHover, onPick, onView } = props;
 
-  const fit = (box: Box, { padding = FIT_PADDING, maxZoom = 17 } = {}) => {
+  const fit = (box: Box, { padding = FIT_PADDING, maxZoom = CLOSEST_FIT } = {}) => {
     const canvas = map.current?.getCanvas();
     const room = Math.min(canvas?.clientWidth ?? 400, canvas?.clientHeight ?? 400);
     map.current?.fitBounds(box, {
@@ -35,12 +37,18 @@ export function Surface({ parts, ...props }: SurfaceProps & { parts: EngineParts
     });
   };
   const bounds = () => map.current?.getBounds().toArray().flat() as Box | undefined;
-  useImperativeHandle(handle, () => ({ fit, bounds }));
+  const [loaded, setLoaded] = useState(false);
+  // Until then there is nothing to move.
+  useImperativeHandle<MapHandle | null, MapHandle | null>(handle, () =>
+    loaded ? { fit, bounds } : null,
+  );
 
   const hover = useThrottled((id: number | undefined) => onHover?.(id), HOVER_THROTTLE_MS);
   const siteAt = (event: MapLibreParts.MapLayerMouseEvent) => event.features?.[0];
   const begin =
-    'view' in start ? start.view : { bounds: start.box, fitBoundsOptions: { padding: 20 } };
+    'view' in start
+      ? start.view
+      : { bounds: start.box, fitBoundsOptions: { padding: 20, maxZoom: CLOSEST_FIT } };
   const answers = onPick ? SITE_LAYERS : [];
 
   return (
@@ -59,6 +67,7 @@ export function Surface({ parts, ...props }: SurfaceProps & { parts: EngineParts
         transformRequest={withTenant}
         cursor={overSite ? 'pointer' : 'grab'}
         onLoad={() => {
+          setLoaded(true);
           frame.current?.setAttribute('data-map', 'loaded');
           map.current?.getCanvas().setAttribute('aria-label', messages.map);
           report();
