@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { ChevronsLeft, ChevronsRight } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link, matchPath, useLocation } from 'react-router-dom';
 import { useContentSession } from '../content/use-content-session.ts';
 import { useAccess } from '../session/access.tsx';
@@ -22,7 +22,12 @@ export default function Sidebar({ navigation }: { navigation: NavigationState })
   const mobile = useWidthClass() === 'mobile';
   const { open: wide, over, setOver } = navigation;
   const open = mobile || wide;
-  useEffect(() => setOver(false), [pathname, setOver]);
+  // Another page closes the menu; its own arrival does not, when somebody was quicker.
+  const shownOn = useRef(pathname);
+  useEffect(() => {
+    if (shownOn.current !== pathname) setOver(false);
+    shownOn.current = pathname;
+  }, [pathname, setOver]);
   useLyingOver(mobile && over, setOver);
   if (mobile && !over) return null;
   return (

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { accessibilityFaults } from './support/axe.ts';
+import { heading, pageAt, useBrowser } from './support/use-browser.ts';
+
+const { visit, visitAs } = useBrowser();
+
+describe('the menu', () => {
+  test('on a phone takes the focus, gives it back and closes by a press beside it', async () => {
+    const page = await pageAt('/notifications', visitAs('viewer@newcastle.test', { width: 390 }));
+    const toggle = page.getByRole('button', { name: 'Open menu' });
+    await toggle.click();
+    await page.locator('#sidebar a').first().waitFor();
+    await page.keyboard.press('Tab');
+    expect(await page.locator('#sidebar a:focus').count()).toBe(1);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.locator('#sidebar').waitFor({ state: 'detached' });
+    expect(await toggle.evaluate((node) => node.matches(':focus'))).toBe(true);
+    await toggle.click();
+    await page.mouse.click(370, 700);
+    await page.locator('#sidebar').waitFor({ state: 'detached' });
+  });
+
+  test.each(['/', '/map'])('marks the map at %s', async (path) => {
+    const page = await pageAt(path, visitAs('viewer@newcastle.test'));
+    await page.locator('#sidebar a[aria-current=page][href="/map"]').waitFor();
+  });
+});
+
+describe('the council', () => {
+  test.each([1440, 390])('is named once on a public page at %d px', async (width) => {
+    const page = await pageAt('/p/document', visit({ tenant: 'newcastle', width }));
+    await heading(page, 'All documents').waitFor();
+    const banner = page.getByRole('banner');
+    expect(await banner.getByRole('link', { name: 'Newcastle City Council' }).count()).toBe(1);
+    expect(await banner.getByText('Newcastle City Council').count()).toBe(0);
+  });
+
+  test('that cannot be reached says so on a page with heading and main part', async () => {
+    const page = await (await visit({ tenant: 'newcastle' })).newPage();
+    await page.route('**/api/v1/**', (route) => route.abort());
+    await page.goto('/policy');
+    await heading(page, 'Failed to fetch tenant').waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+});
+
+describe('a resident', () => {
+  test('is refused nothing by the pages they may open', async () => {
+    const page = await (await visitAs('resident@newcastle.test')).newPage();
+    const refused: string[] = [];
+    page.on('response', (response) => {
+      if (response.status() >= 400) refused.push(`${response.status()} ${response.url()}`);
+    });
+    // The last thing a page asks for, once it has stood for a while.
+    const live = page.waitForResponse('**/api/v1/auth/firestore-token');
+    await page.goto('/p/document');
+    await page.getByRole('button', { name: /^Notifications/ }).click();
+    await page.getByRole('dialog', { name: 'Notifications' }).waitFor();
+    await live;
+    expect(refused).toEqual([]);
+  });
+});
