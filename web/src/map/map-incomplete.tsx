@@ -11,7 +11,7 @@ export function MapIncomplete({ retry }: { retry: () => void }) {
       <chakra.span color="fg.error" aria-hidden>
         <TriangleAlert size={16} />
       </chakra.span>
-      {messages.incomplete}
+      <chakra.p>{messages.incomplete}</chakra.p>
       <Button variant="outline" size="sm" onClick={retry}>
         {uiMessages.tryAgain}
       </Button>

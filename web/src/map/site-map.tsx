@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Suspense, useEffect } from 'react';
+import { type Ref, Suspense, useEffect } from 'react';
 import { Map as MapIcon } from 'lucide-react';
 import { useTenant } from '../session/tenant.tsx';
 import { CrashScreen } from '../ui/crash-screen.tsx';
@@ -10,7 +10,8 @@ import { Legend } from './legend.tsx';
 import { LicenceFooter } from './licence-footer.tsx';
 import { messages } from './messages.ts';
 import type { StatusColour } from './site-colours.ts';
-import type { SurfaceProps } from './surface-types.ts';
+import type { MapHandle, SurfaceProps } from './surface-types.ts';
+import { usePatientHandle } from './use-patient-handle.ts';
 import { homeBox } from './view.ts';
 import { lazyPart } from '../ui/lazy-part.ts';
 
@@ -20,7 +21,11 @@ const loads = {
 };
 const engines = { maplibre: lazyPart(loads.maplibre), mapbox: lazyPart(loads.mapbox) };
 
-export type SiteMapProps = Omit<SurfaceProps, 'mapStyle' | 'home' | 'mapboxToken' | 'start'> & {
+export type SiteMapProps = Omit<
+  SurfaceProps,
+  'handle' | 'mapStyle' | 'home' | 'mapboxToken' | 'start'
+> & {
+  handle: Ref<MapHandle>;
   mapStyle: SurfaceProps['mapStyle'] | undefined;
   /** Where to begin; the council's region without. */
   start?: SurfaceProps['start'] | undefined;
@@ -33,7 +38,15 @@ export type SiteMapProps = Omit<SurfaceProps, 'mapStyle' | 'home' | 'mapboxToken
  * The one map of sites. It fills its positioned parent, loads its engine when it is first shown, and
  * says so where the browser cannot draw it: the list is then all that is needed.
  */
-export function SiteMap({ mapStyle, start, colours = [], colouredBy, ...props }: SiteMapProps) {
+export function SiteMap({
+  handle,
+  mapStyle,
+  start,
+  colours = [],
+  colouredBy,
+  ...props
+}: SiteMapProps) {
+  const attach = usePatientHandle(handle);
   const tenant = useTenant();
   const home = homeBox(tenant);
   const engine = engineFor(tenant);
@@ -56,6 +69,7 @@ export function SiteMap({ mapStyle, start, colours = [], colouredBy, ...props }:
         {mapStyle ? (
           <Engine
             {...props}
+            handle={attach}
             mapStyle={mapStyle}
             start={start ?? { box: home }}
             home={home}

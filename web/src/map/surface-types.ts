@@ -11,7 +11,7 @@ export interface MapHandle {
 }
 
 export interface SurfaceProps {
-  handle: Ref<MapHandle>;
+  handle: Ref<MapHandle | null>;
   mapStyle: StyleSpecification;
   /** Where the map begins: a view, or a box to be fitted. */
   start: { view: MapView } | { box: Box };
