@@ -2,12 +2,12 @@ import { chakra } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { FieldErrors } from 'react-hook-form';
-import { useFormFrame } from './form-frame.ts';
+import { textOf, useFormFrame } from './form-frame.ts';
 import { messages } from './messages.ts';
 
 /** What is wrong, at the top of a refused form; takes the focus, and each line leads to its field. */
 export function ErrorSummary({ errors }: { errors: FieldErrors }) {
-  const { id } = useFormFrame();
+  const { id, size } = useFormFrame();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
@@ -19,7 +19,7 @@ export function ErrorSummary({ errors }: { errors: FieldErrors }) {
       borderWidth="2px"
       borderColor="border.error"
       borderRadius="md"
-      textStyle="body"
+      textStyle={textOf[size]}
     >
       <chakra.p display="flex" alignItems="center" gap="2" fontWeight="semibold">
         <CircleAlert size={20} aria-hidden />

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { useFormFrame } from './form-frame.ts';
+import { textOf, useFormFrame } from './form-frame.ts';
 import { messages } from './messages.ts';
 
 export interface FieldProps {
@@ -40,8 +40,8 @@ export function Field({
     <chakra.div display="grid" gap="1">
       <chakra.label
         htmlFor={id}
-        fontWeight="medium"
-        textStyle={size === 'lg' ? 'headingSm' : 'body'}
+        fontWeight={size === 'lg' ? 'semibold' : 'medium'}
+        textStyle={textOf[size]}
       >
         {label}
         {optional && (
@@ -51,7 +51,7 @@ export function Field({
         )}
       </chakra.label>
       {hint && (
-        <chakra.div id={`${id}-hint`} color="fg.muted" textStyle="body">
+        <chakra.div id={`${id}-hint`} color="fg.muted" textStyle={textOf[size]}>
           {hint}
         </chakra.div>
       )}
@@ -69,10 +69,11 @@ export function Field({
 
 /** The message under a field, with its icon; nothing while the field is in order. */
 export function FieldMessage({ id, message }: { id: string; message: string | undefined }) {
+  const { size } = useFormFrame();
   if (!message) return null;
   return (
-    <chakra.p id={id} display="flex" gap="1.5" color="fg.error" textStyle="body">
-      <chakra.span pt="0.5">
+    <chakra.p id={id} display="flex" gap="1.5" color="fg.error" textStyle={textOf[size]}>
+      <chakra.span pt={size === 'lg' ? '1.5' : '0.5'}>
         <CircleAlert size={16} aria-hidden />
       </chakra.span>
       {message}

@@ -5,7 +5,7 @@ import { useFormContext } from 'react-hook-form';
 import { IconButton } from '../ui/button.tsx';
 import { Control, TextControl } from '../ui/control.tsx';
 import { Field, FieldMessage, type FieldProps, useFieldError } from './field.tsx';
-import { useFormFrame } from './form-frame.ts';
+import { textOf, useFormFrame } from './form-frame.ts';
 import { messages } from './messages.ts';
 
 interface TextFieldProps extends FieldProps {
@@ -76,12 +76,12 @@ export interface Choice {
 
 export function CheckboxField({ name, label, hint }: FieldProps) {
   const { register } = useFormContext();
-  const { id: form } = useFormFrame();
+  const { id: form, size } = useFormFrame();
   const id = `${form}-${name}`;
   const error = useFieldError(name);
   return (
     <div>
-      <ChoiceLabel htmlFor={id}>
+      <ChoiceLabel htmlFor={id} textStyle={textOf[size]}>
         <Tick
           id={id}
           type="checkbox"
@@ -91,7 +91,7 @@ export function CheckboxField({ name, label, hint }: FieldProps) {
         {label}
       </ChoiceLabel>
       {hint && (
-        <chakra.p id={`${id}-hint`} color="fg.muted" textStyle="body" pl="8">
+        <chakra.p id={`${id}-hint`} color="fg.muted" textStyle={textOf[size]} pl="8">
           {hint}
         </chakra.p>
       )}
@@ -108,16 +108,16 @@ export function RadioField({ name, label, hint, choices }: FieldProps & { choice
   const error = useFieldError(name);
   return (
     <chakra.fieldset aria-describedby={error ? `${id}-error` : undefined}>
-      <chakra.legend fontWeight="medium" textStyle={size === 'lg' ? 'headingSm' : 'body'}>
+      <chakra.legend fontWeight={size === 'lg' ? 'semibold' : 'medium'} textStyle={textOf[size]}>
         {label}
       </chakra.legend>
       {hint && (
-        <chakra.p color="fg.muted" textStyle="body">
+        <chakra.p color="fg.muted" textStyle={textOf[size]}>
           {hint}
         </chakra.p>
       )}
       {choices.map((choice, index) => (
-        <ChoiceLabel key={choice.value}>
+        <ChoiceLabel key={choice.value} textStyle={textOf[size]}>
           <Tick
             id={index === 0 ? id : undefined}
             type="radio"
@@ -139,9 +139,9 @@ const ChoiceLabel = chakra('label', {
     gap: '3',
     py: '1.5',
     cursor: 'pointer',
-    textStyle: 'body',
   },
 });
+/** As high as its first line, so that they stand level at either size. */
 const Tick = chakra('input', {
-  base: { w: '5', h: '5', flexShrink: 0, accentColor: 'var(--accent-solid)', cursor: 'pointer' },
+  base: { w: '5', h: '1lh', flexShrink: 0, accentColor: 'var(--accent-solid)', cursor: 'pointer' },
 });

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { type FieldValues, FormProvider, type Path, type SubmitHandler } from 'react-hook-form';
 import { Button } from '../ui/button.tsx';
 import { ErrorSummary } from './error-summary.tsx';
-import { FrameContext, type FormSize } from './form-frame.ts';
+import { FrameContext, type FormSize, textOf } from './form-frame.ts';
 import { messages } from './messages.ts';
 import type { DraftForm } from './use-draft-form.ts';
 
@@ -36,7 +36,7 @@ export function Form<T extends FieldValues>(props: FormProps<T>) {
         <chakra.form noValidate onSubmit={(event) => void submitted(event)} display="grid" gap="4">
           {failed && attempts > 0 && <ErrorSummary key={attempts} errors={errors} />}
           {form.restored && !form.formState.isSubmitted && (
-            <chakra.p role="status" color="fg.muted" textStyle="body">
+            <chakra.p role="status" color="fg.muted" textStyle={textOf[size]}>
               {messages.restored}
             </chakra.p>
           )}

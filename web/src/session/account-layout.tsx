@@ -21,7 +21,7 @@ export function Elsewhere({
   label: string;
 }) {
   return (
-    <chakra.p mt="4" textStyle="body">
+    <chakra.p mt="4">
       {question} <TextLink to={to}>{label}</TextLink>
     </chakra.p>
   );

@@ -5,16 +5,7 @@ import type { ReactNode } from 'react';
 /** A remark that must be read before going on. */
 export function Notice({ children }: { children: ReactNode }) {
   return (
-    <chakra.div
-      role="status"
-      display="flex"
-      gap="2"
-      p="3"
-      mb="4"
-      bg="bg.info"
-      borderRadius="md"
-      textStyle="body"
-    >
+    <chakra.div role="status" display="flex" gap="2" p="3" mb="4" bg="bg.info" borderRadius="md">
       <chakra.span color="fg.info" pt="0.5">
         <Info size={16} aria-hidden />
       </chakra.span>

@@ -56,7 +56,7 @@ export default function SignUpPage() {
           label={messages.confirmation}
         />
         <AboutFields />
-        <chakra.p textStyle="body">
+        <chakra.p>
           {messages.readBefore} <TextLink to="/terms">{messages.terms}</TextLink> {messages.and}{' '}
           <TextLink to="/policy">{messages.policy}</TextLink>.
         </chakra.p>

@@ -78,7 +78,7 @@ export const controlRecipe = defineRecipe({
   variants: {
     size: {
       md: { minH: '8', px: '2.5', textStyle: 'body' },
-      lg: { minH: '11', px: '3', fontSize: 'md', lineHeight: 'md' },
+      lg: { minH: '11', px: '3', textStyle: 'public' },
     },
   },
   defaultVariants: { size: 'md' },
