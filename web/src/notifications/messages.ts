@@ -13,6 +13,7 @@ export const messages = {
   delete: (label: string) => `Delete notification: ${label}`,
   deleted: 'Notification archived',
   details: 'Open',
+  older: 'Show older',
   getFailed: 'Failed to get user notifications',
   deleteFailed: 'Failed to delete notification',
   updateFailed: 'Failed to update user notification',

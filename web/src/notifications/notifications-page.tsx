@@ -1,8 +1,9 @@
 import { listArchivedNotifications } from '@calls/notifications/contract.ts';
 import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useEndpoint } from '../api/use-endpoint.ts';
-import { ButtonLink } from '../ui/button.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
 import { messages } from './messages.ts';
 import { NotificationList } from './panel.tsx';
 import { useNotifications } from './use-notifications.ts';
@@ -37,14 +38,33 @@ function Current() {
   );
 }
 
+const PAGE = 100;
+/** The server's most for one answer. */
+const MOST = 500;
+
 function Archived() {
-  const notifications = useEndpoint(listArchivedNotifications, { limit: 100, before: undefined });
+  const [limit, setLimit] = useState(PAGE);
+  const notifications = useEndpoint(
+    listArchivedNotifications,
+    { limit, before: undefined },
+    { keepPrevious: true },
+  );
+  const full = notifications.data?.length === limit && limit < MOST;
   return (
-    <NotificationList
-      archived
-      notifications={notifications}
-      failure={messages.archivedFailed}
-      empty={messages.emptyArchived}
-    />
+    <>
+      <NotificationList
+        archived
+        notifications={notifications}
+        failure={messages.archivedFailed}
+        empty={messages.emptyArchived}
+      />
+      {full && (
+        <chakra.div p="4">
+          <Button variant="outline" onClick={() => setLimit(limit + PAGE)}>
+            {messages.older}
+          </Button>
+        </chakra.div>
+      )}
+    </>
   );
 }
