@@ -1,6 +1,6 @@
 import type { DictionaryField } from '../dictionary/field.ts';
 import type { Tx } from '../platform/db.ts';
-import { announceUpdate } from '../platform/updates.ts';
+import { announceUpdate, SEVERAL } from '../platform/updates.ts';
 import type { Finding } from './brownfield/findings.ts';
 import { geodataMessages as messages } from './messages.ts';
 import {
@@ -13,6 +13,9 @@ import {
   type ImportedEdit,
   type IncomingSite,
 } from './queries/sites.ts';
+
+/** How many changed sites of a step are announced one by one. */
+const MOST_NAMED = 10;
 
 /** A site of a file, with the row it stands in. */
 export interface FileSite extends IncomingSite {
@@ -54,6 +57,7 @@ export async function importSites(
   const edits: ImportedEdit[] = [];
   const remembered: { id: number; values: Record<string, unknown> }[] = [];
   const fresh: FileSite[] = [];
+  const changed: number[] = [];
   for (const site of sites) {
     const held = compared.get(site.reference);
     if (!held || held.id === null) {
@@ -70,7 +74,7 @@ export async function importSites(
         change.moves ? about.geometrySource : null,
       );
       edits.push(...change.edits);
-      await announceUpdate(tx, { entity: 'site', id: held.id, kind: 'updated' });
+      changed.push(held.id);
       done.changed++;
       done.findings.push(outcome(site, 'taken', null));
     } else {
@@ -90,9 +94,15 @@ export async function importSites(
   done.findings.push(...fresh.map((site) => outcome(site, 'taken', null)));
   await insertEdits(tx, about.who, edits);
   await rememberSource(tx, about.importId, remembered);
-  if (done.created > 0)
-    await announceUpdate(tx, { entity: 'layer', id: 'sitesLayer', kind: 'updated' });
+  await announceSites(tx, done.created, changed);
   return done;
+}
+
+/** Tens of thousands of changed sites must not become as many events for every open browser: many count as one. */
+async function announceSites(tx: Tx, created: number, changed: number[]): Promise<void> {
+  if (created > 0) await announceUpdate(tx, { entity: 'site', id: SEVERAL, kind: 'created' });
+  const ids = changed.length > MOST_NAMED ? [SEVERAL] : changed;
+  for (const id of ids) await announceUpdate(tx, { entity: 'site', id, kind: 'updated' });
 }
 
 /** Of the values as the columns hold them, those that the file gave. */

@@ -1,6 +1,9 @@
 import { afterCommit, sql, type Tx } from './db.ts';
 import { publishNews } from './news.ts';
 
+/** In place of an id: more records changed than are worth an event each. */
+export const SEVERAL = 'several';
+
 export interface Update {
   entity: 'site' | 'layer' | 'notification' | 'config' | 'tenant';
   id: string | number;
