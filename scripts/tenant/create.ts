@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from '../../functions/src/platform/db.ts';
 import type { Owner } from '../../functions/src/platform/migrate.ts';
+import { emailRule } from '../../functions/src/session/rules.ts';
 import { baseFields, baseTerms } from '../../emulator-data/councils/base-fields.ts';
 import { configsOf } from '../../emulator-data/councils/configs.ts';
 import { recordOf } from '../../emulator-data/councils/record.ts';
@@ -27,6 +28,10 @@ export async function createCouncil(
   { shortName, name, colour, admin }: Creating,
 ): Promise<void> {
   const { client } = owner;
+  if (!/^#[0-9a-f]{6}$/i.test(colour))
+    throw new Error(`'${colour}' is no colour: six hex digits after a #, such as #1d4f91`);
+  if (admin !== undefined && !emailRule().isValidSync(admin))
+    throw new Error(`'${admin}' is no e-mail address`);
   const { rows } = await client.query('select 1 from platform.tenants where short_name = $1', [
     shortName,
   ]);

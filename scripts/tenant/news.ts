@@ -15,23 +15,27 @@ export async function exportDocuments(schema: string, file: string): Promise<num
   return documents.length;
 }
 
-async function collect(reference: DocumentReference, into: KeptDocument[]): Promise<void> {
-  const snapshot = await reference.get();
-  if (snapshot.exists)
-    into.push({
-      path: reference.path,
-      data: plain(snapshot.data() ?? {}) as Record<string, unknown>,
-    });
-  for (const collection of await reference.listCollections()) {
-    for (const child of await collection.listDocuments()) await collect(child, into);
+/** News lie two deep (`councils/{schema}/{feed}/{id}`); each feed is one query, however long it is. */
+async function collect(council: DocumentReference, into: KeptDocument[]): Promise<void> {
+  const own = await council.get();
+  const feeds = await Promise.all((await council.listCollections()).map((feed) => feed.get()));
+  for (const document of [own, ...feeds.flatMap(({ docs }) => docs)]) {
+    if (document.exists)
+      into.push({
+        path: document.ref.path,
+        data: plain(document.data() ?? {}) as Record<string, unknown>,
+      });
   }
 }
 
 export async function restoreDocuments(file: string): Promise<number> {
   const documents = JSON.parse(await readFile(file, 'utf8')) as KeptDocument[];
   const store = await firestore();
-  for (const { path, data } of documents)
-    await store.doc(path).set(revived(data) as Record<string, unknown>);
+  const writer = store.bulkWriter();
+  const written = documents.map(({ path, data }) =>
+    writer.set(store.doc(path), revived(data) as Record<string, unknown>),
+  );
+  await Promise.all([...written, writer.close()]);
   return documents.length;
 }
 

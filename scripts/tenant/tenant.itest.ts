@@ -17,6 +17,7 @@ import { useWorld } from '../../functions/src/platform/testing/world.ts';
 import { schemaOf } from '../../functions/src/tenants/create.ts';
 import { seedIdentities } from '../seed/accounts.ts';
 import { seedCouncil } from '../seed/council.ts';
+import { createCouncil } from './create.ts';
 import { eraseCouncil } from './erase.ts';
 import { exportCouncil } from './export.ts';
 import { ensureIdentityTenant } from './identity.ts';
@@ -100,6 +101,18 @@ describe('a seeded council', () => {
     await expect(sessionCookieFor(officer, shortName, 'wrong-password')).rejects.toThrow(
       'cannot sign in',
     );
+  });
+});
+
+describe('a new council', () => {
+  it.each([
+    [{ colour: 'red' }, 'no colour'],
+    [{ admin: 'boss' }, 'no e-mail'],
+    [{ shortName }, 'already'],
+  ])('is refused with %j', async (fault, words) => {
+    const asked = { shortName: 'oakham', name: 'Oakham', colour: '#123456', admin: undefined };
+    const creating = asOwner((owner) => createCouncil(owner, { ...asked, ...fault }));
+    await expect(creating).rejects.toThrow(words);
   });
 });
 
