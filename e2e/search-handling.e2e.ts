@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { accessibilityFaults } from './support/axe.ts';
+import { stackOrigin } from './support/browser.ts';
 import { heading, pageAt, useBrowser } from './support/use-browser.ts';
 
 const { visitAs } = useBrowser();
@@ -23,6 +24,32 @@ describe('what is filled in and not sent', () => {
     await page.setViewportSize({ width: 1100, height: 820 });
     expect(await words(page).inputValue()).toBe('half a thought');
     expect(new URL(page.url()).searchParams.get('view')).toMatch(/,14$/);
+  });
+
+  it('outlives the end of the session, for the same person only', async () => {
+    const page = await pageAt('/map', visitAs('viewer@southwark.test'));
+    await words(page).fill('half a thought');
+    const end = async () => {
+      const elsewhere = await visitAs('viewer@southwark.test');
+      await elsewhere.request.post('/api/v1/auth/logout-everywhere', {
+        headers: { 'x-tenant': 'southwark', origin: stackOrigin() },
+        data: {},
+      });
+      await heading(page, 'Your session has ended').waitFor({ timeout: 30_000 });
+      await page.getByRole('link', { name: 'Sign in again' }).click();
+    };
+    const signIn = async (email: string) => {
+      await page.getByLabel('Email', { exact: true }).fill(email);
+      await page.getByLabel('Password', { exact: true }).fill('Passw0rd!');
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+      await words(page).waitFor();
+    };
+    await end();
+    await signIn('viewer@southwark.test');
+    expect(await words(page).inputValue()).toBe('half a thought');
+    await end();
+    await signIn('officer@southwark.test');
+    expect(await words(page).inputValue()).toBe('');
   });
 
   it('is not left out in silence when it is no number', async () => {

@@ -1,6 +1,7 @@
 const RETURN_TO = 'session.return-to';
 const REASON = 'session.reason';
 const ENDED = 'session.ended';
+const WHO = 'session.uid';
 const WAS_OPEN = 'session.open';
 /** Entries of the tab's storage whose names begin so belong to the person signed in, and go with them. */
 export const PERSONAL = 'personal.';
@@ -27,8 +28,14 @@ export function rememberNoPermission(): void {
 
 export const wasWithoutPermission = () => sessionStorage.getItem(REASON) === 'no-permission';
 
-/** A session was open in this browser; no secret, only the hint to ask why it no longer counts. */
-export function noteOpenSession(): void {
+/**
+ * A session is open in this browser; no secret, only the hint to ask why it no longer counts. What was
+ * typed before a session ended is for the same person: anybody else who signs in finds nothing.
+ */
+export function noteOpenSession(uid: string): void {
+  const before = sessionStorage.getItem(WHO);
+  if (before !== null && before !== uid) forgetDrafts();
+  sessionStorage.setItem(WHO, uid);
   localStorage.setItem(WAS_OPEN, 'yes');
   sessionStorage.removeItem(ENDED);
   sessionStorage.removeItem(REASON);

@@ -2,7 +2,8 @@ import type { SearchFilter } from '@contract/configs/types/site-search.ts';
 import type { Filter } from '@contract/site-search/filter.ts';
 import { chakra } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { draftOf, keepDraft } from '../forms/drafts.ts';
 import { Permitted } from '../session/access.tsx';
 import { Button } from '../ui/button.tsx';
 import { FilterField } from './filter-field.tsx';
@@ -15,29 +16,32 @@ interface SearchFormProps {
   filters: Filter[];
   areaOnly: boolean;
   search: (filters: Filter[], areaOnly: boolean) => void;
-  /** Outlives the form, which comes and goes with its drawer and when a tablet is turned. */
-  draft: RefObject<SearchDraft | undefined>;
 }
 
+const DRAFT = 'search';
 /** What is filled in and not sent yet, beside the search that it was begun on. */
-export interface SearchDraft {
+interface SearchDraft {
   searched: string;
   values: FormValues;
   inArea: boolean;
 }
 
-/** The council's search form: nothing is searched until it is sent. */
-export function SearchForm({ config, filters, areaOnly, search, draft }: SearchFormProps) {
+/**
+ * The council's search form: nothing is searched until it is sent. What is filled in outlives the form,
+ * which goes with its drawer, when a tablet is turned and when the session ends.
+ */
+export function SearchForm({ config, filters, areaOnly, search }: SearchFormProps) {
   const searched = JSON.stringify([filters, areaOnly]);
-  const [begun] = useState(() =>
-    draft.current?.searched === searched ? draft.current : undefined,
-  );
+  const [begun] = useState(() => {
+    const kept = draftOf<SearchDraft>(DRAFT);
+    return kept?.searched === searched ? kept : undefined;
+  });
   const [values, setValues] = useState(() => begun?.values ?? valuesFrom(config, filters));
   const [inArea, setInArea] = useState(begun?.inArea ?? areaOnly);
   const before = useRef(searched);
   useEffect(() => {
-    draft.current = { searched, values, inArea };
-  }, [draft, searched, values, inArea]);
+    keepDraft(DRAFT, { searched, values, inArea } satisfies SearchDraft);
+  }, [searched, values, inArea]);
   useEffect(() => {
     if (before.current === searched) return;
     before.current = searched;

@@ -18,7 +18,7 @@ import { DesktopSearch } from './desktop-search.tsx';
 import { messages } from './messages.ts';
 import { ResultsPanel } from './results-panel.tsx';
 import { askedFilters } from './search-address.ts';
-import { type SearchDraft, SearchForm } from './search-form.tsx';
+import { SearchForm } from './search-form.tsx';
 import { type Asked, SmallSearch } from './small-search.tsx';
 import { FOUND_SITES, useFoundSites } from './use-found-sites.ts';
 import { useOpeningBox } from './use-opening-box.ts';
@@ -37,7 +37,6 @@ export default function SearchPage() {
   const queries = useQueryClient();
   const map = useRef<MapHandle>(null);
   const bounds = useRef<Box>(undefined);
-  const draft = useRef<SearchDraft>(undefined);
   // Read when a map is made: another one is when the width class changes.
   const view = useRef(state.view);
   view.current = state.view;
@@ -113,7 +112,6 @@ export default function SearchPage() {
           filters={filters}
           areaOnly={area !== undefined}
           search={(wanted, areaOnly) => void search(wanted, areaOnly)}
-          draft={draft}
         />
       ) : (
         <chakra.div p="4">
