@@ -31,6 +31,7 @@ export default defineConfig({
       },
     ],
     'import/no-cycle': 'error',
+    'no-unused-vars': ['error', { ignoreRestSiblings: true }],
     'no-warning-comments': [
       'error',
       {

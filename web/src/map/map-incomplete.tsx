@@ -34,5 +34,6 @@ const Strip = chakra('div', {
     bg: 'bg.panel',
     borderRadius: 'md',
     boxShadow: 'floating',
+    textStyle: 'body',
   },
 });

@@ -1,7 +1,7 @@
 import 'mapbox-gl/dist/mapbox-gl.css';
 import { Layer, Map, ScaleControl, Source } from 'react-map-gl/mapbox';
-import { type EngineParts, Surface } from './surface.tsx';
-import type { SurfaceProps } from './surface-types.ts';
+import { Surface } from './surface.tsx';
+import type { EngineParts, SurfaceProps } from './surface-types.ts';
 
 // react-map-gl gives both engines the same components; only the engines' own types differ.
 const parts = { Layer, Map, ScaleControl, Source } as unknown as EngineParts;

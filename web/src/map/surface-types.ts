@@ -1,7 +1,11 @@
 import type { Geometry } from 'geojson';
 import type { StyleSpecification } from 'maplibre-gl';
 import type { Ref } from 'react';
+import type * as MapLibreParts from 'react-map-gl/maplibre';
 import type { Box, MapView } from './view.ts';
+
+/** The parts of react-map-gl that a surface is made of; both engines' have the same shape. */
+export type EngineParts = Pick<typeof MapLibreParts, 'Layer' | 'Map' | 'ScaleControl' | 'Source'>;
 
 /** What a screen may ask of the map. */
 export interface MapHandle {

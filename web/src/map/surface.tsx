@@ -1,17 +1,15 @@
 import { chakra } from '@chakra-ui/react';
-import type { ExpressionSpecification, VectorTileSource } from 'maplibre-gl';
-import { useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { useImperativeHandle, useRef, useState } from 'react';
 import type * as MapLibreParts from 'react-map-gl/maplibre';
 import { tenantHeaders } from '../api/call.ts';
-import { SITES, SITE_LAYERS } from './council-style.ts';
+import { SITE_LAYERS } from './council-style.ts';
+import { Emphasis } from './emphasis.tsx';
 import { MapIncomplete } from './map-incomplete.tsx';
 import { MapTools } from './map-tools.tsx';
 import { messages } from './messages.ts';
-import type { MapHandle, SurfaceProps } from './surface-types.ts';
-import { type Box, FIT_PADDING, MAX_ZOOM, MIN_ZOOM } from './view.ts';
-
-/** The parts of react-map-gl that a surface is made of; both engines' have the same shape. */
-export type EngineParts = Pick<typeof MapLibreParts, 'Layer' | 'Map' | 'ScaleControl' | 'Source'>;
+import type { EngineParts, MapHandle, SurfaceProps } from './surface-types.ts';
+import { useThrottled } from './use-throttled.ts';
+import { type Box, FIT_PADDING, type MapView, MAX_ZOOM, MIN_ZOOM } from './view.ts';
 
 /** A small site is shown with its neighbours. */
 const CLOSEST_FIT = 17;
@@ -25,6 +23,7 @@ export function Surface({ parts, ...props }: SurfaceProps & { parts: EngineParts
   const frame = useRef<HTMLDivElement>(null);
   const [overSite, setOverSite] = useState(false);
   const [tilesFailed, setTilesFailed] = useState(false);
+  const [drawn, setDrawn] = useState<{ times: number; from?: MapView }>({ times: 0 });
   const { handle, start, home, onHover, onPick, onView } = props;
 
   const fit = (box: Box, { padding = FIT_PADDING, maxZoom = CLOSEST_FIT } = {}) => {
@@ -54,8 +53,9 @@ export function Surface({ parts, ...props }: SurfaceProps & { parts: EngineParts
   return (
     <chakra.div ref={frame} position="absolute" inset="0" bg="bg.muted" data-map>
       <Map
+        key={drawn.times}
         ref={map}
-        initialViewState={begin}
+        initialViewState={drawn.from ?? begin}
         mapStyle={props.mapStyle}
         {...(props.mapboxToken ? { mapboxAccessToken: props.mapboxToken } : {})}
         minZoom={MIN_ZOOM}
@@ -98,7 +98,7 @@ export function Surface({ parts, ...props }: SurfaceProps & { parts: EngineParts
         <MapIncomplete
           retry={() => {
             props.retry?.();
-            if (tilesFailed) fetchTilesAgain();
+            if (tilesFailed) drawAgain();
           }}
         />
       )}
@@ -111,76 +111,25 @@ export function Surface({ parts, ...props }: SurfaceProps & { parts: EngineParts
     </chakra.div>
   );
 
-  function fetchTilesAgain() {
+  /** MapLibre 6 never asks again for a tile that failed: only a new map does, where this one was. */
+  function drawAgain() {
+    const view = viewOf(map.current);
+    if (view) setDrawn(({ times }) => ({ times: times + 1, from: view }));
     setTilesFailed(false);
-    for (const [id, { type, ...source }] of Object.entries(props.mapStyle.sources)) {
-      const tiles = 'tiles' in source ? source.tiles : undefined;
-      if (type === 'vector' && tiles) map.current?.getSource<VectorTileSource>(id)?.setTiles(tiles);
-    }
   }
 
   function report() {
-    const now = map.current;
+    const view = viewOf(map.current);
     const box = bounds();
-    if (!now || !box) return;
-    const { lng, lat } = now.getCenter();
-    onView?.({ longitude: lng, latitude: lat, zoom: now.getZoom() }, box);
+    if (!view || !box) return;
+    onView?.(view, box);
   }
 }
 
-/** The site under the pointer and the selected one, over everything else. */
-function Emphasis({ parts, mapStyle, selected, hoveredId }: SurfaceProps & { parts: EngineParts }) {
-  const { Layer, Source } = parts;
-  const sites = mapStyle.layers.find((layer) => layer.id === 'sites-fill');
-  const sourceLayer = sites && 'source-layer' in sites ? sites['source-layer'] : undefined;
-  const isHovered: ExpressionSpecification = ['==', ['id'], hoveredId ?? -1];
-  const shape = useMemo(
-    () => ({
-      type: 'Feature' as const,
-      properties: {},
-      geometry: selected ?? { type: 'GeometryCollection' as const, geometries: [] },
-    }),
-    [selected],
-  );
-  return (
-    <>
-      {sourceLayer !== undefined && (
-        <Layer
-          id="sites-hovered"
-          type="line"
-          source={SITES}
-          source-layer={sourceLayer}
-          filter={isHovered}
-          paint={{ 'line-color': '#161b21', 'line-width': 2.5, 'line-opacity': 0.75 }}
-        />
-      )}
-      <Source id="selected" type="geojson" data={shape}>
-        <Layer
-          id="selected-halo"
-          type="line"
-          filter={['!=', ['geometry-type'], 'Point']}
-          paint={{ 'line-color': '#ffffff', 'line-width': 7, 'line-opacity': 0.9 }}
-        />
-        <Layer
-          id="selected-line"
-          type="line"
-          filter={['!=', ['geometry-type'], 'Point']}
-          paint={{ 'line-color': '#161b21', 'line-width': 3 }}
-        />
-        <Layer
-          id="selected-point"
-          type="circle"
-          filter={['==', ['geometry-type'], 'Point']}
-          paint={{
-            'circle-radius': 11,
-            'circle-color': 'rgba(22, 27, 33, 0.15)',
-            'circle-stroke-color': '#161b21',
-            'circle-stroke-width': 3,
-          }}
-        />
-      </Source>
-    </>
-  );
+function viewOf(map: MapLibreParts.MapRef | null): MapView | undefined {
+  if (!map) return undefined;
+  const { lng, lat } = map.getCenter();
+  return { longitude: lng, latitude: lat, zoom: map.getZoom() };
 }
 
 /** Tiles of ours need the council's header and the session; others get neither. */
@@ -198,18 +147,4 @@ function siteIdOf(feature: { id?: string | number | undefined; properties?: unkn
   const counted = (feature?.properties as { point_count?: number } | undefined)?.point_count;
   const id = Number(feature?.id);
   return feature && counted === undefined && Number.isInteger(id) && id > 0 ? id : undefined;
-}
-
-function useThrottled<T>(run: (value: T) => void, every: number): (value: T) => void {
-  const state = useRef<{ timer?: ReturnType<typeof setTimeout>; last?: T }>({});
-  const latest = useRef(run);
-  latest.current = run;
-  useEffect(() => () => clearTimeout(state.current.timer), []);
-  return (value) => {
-    state.current.last = value;
-    state.current.timer ??= setTimeout(() => {
-      delete state.current.timer;
-      latest.current(state.current.last as T);
-    }, every);
-  };
 }
