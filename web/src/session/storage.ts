@@ -1,3 +1,4 @@
+import { forgetDrafts } from '../forms/drafts.ts';
 const RETURN_TO = 'session.return-to';
 const REASON = 'session.reason';
 const ENDED = 'session.ended';

@@ -25,7 +25,7 @@ export function useSession(): Session {
   if (failed) return { status: 'failed', error: failed, retry: () => void renewSession() };
   if (asked.data && !worthAsking) return { status: 'signed-out' };
   if (!user.data || !worthAsking) return { status: 'loading' };
-  noteOpenSession();
+  noteOpenSession(user.data.uid);
   return { status: 'signed-in', user: user.data };
 }
 
