@@ -1,4 +1,5 @@
 import { forgetDrafts } from '../forms/drafts.ts';
+
 const RETURN_TO = 'session.return-to';
 const REASON = 'session.reason';
 const ENDED = 'session.ended';
