@@ -31,7 +31,10 @@ export default defineConfig({
       },
     ],
     'import/no-cycle': 'error',
-    'no-unused-vars': ['error', { ignoreRestSiblings: true }],
+    'no-unused-vars': [
+      'error',
+      { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+    ],
     'no-warning-comments': [
       'error',
       {
