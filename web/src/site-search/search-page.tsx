@@ -1,14 +1,10 @@
-import type { Filter } from '@contract/site-search/filter.ts';
-import { searchExtent, siteGeometries } from '@calls/site-search/contract.ts';
 import { chakra } from '@chakra-ui/react';
-import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useMemo, useRef, useState } from 'react';
-import { endpointQuery } from '../api/use-endpoint.ts';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { ConfigErrorScreen } from '../configs/config-error-screen.tsx';
 import { SiteMap } from '../map/site-map.tsx';
 import type { MapHandle } from '../map/surface-types.ts';
 import { useCouncilStyle } from '../map/use-council-style.ts';
-import { type Box, boxInMetres, boxOf } from '../map/view.ts';
+import type { Box } from '../map/view.ts';
 import { useWidthClass } from '../ui/use-width.ts';
 import { SkeletonLines } from '../ui/skeleton.tsx';
 import { ErrorState } from '../ui/states.tsx';
@@ -19,14 +15,14 @@ import { messages } from './messages.ts';
 import { ResultsPanel } from './results-panel.tsx';
 import { askedFilters } from './search-address.ts';
 import { SearchForm } from './search-form.tsx';
-import { type Asked, SmallSearch } from './small-search.tsx';
-import { FOUND_SITES, useFoundSites } from './use-found-sites.ts';
+import { SmallSearch } from './small-search.tsx';
+import { useFoundSites } from './use-found-sites.ts';
 import { useOpeningBox } from './use-opening-box.ts';
+import { useSearchActions } from './use-search-actions.ts';
 import { useSearchScreen } from './use-search-screen.ts';
 import { useSearchState } from './use-search-state.ts';
 import { useSiteGeometry } from './use-selected-site.ts';
 
-const SHOW_DEBOUNCE_MS = 20;
 /** What a card is headed by, where the dictionary has it. */
 const NAMES = ['site_name', 'address'];
 
@@ -34,7 +30,6 @@ const NAMES = ['site_name', 'address'];
 export default function SearchPage() {
   const { state, change } = useSearchState();
   const screen = useSearchScreen();
-  const queries = useQueryClient();
   const map = useRef<MapHandle>(null);
   const bounds = useRef<Box>(undefined);
   // Read when a map is made: another one is when the width class changes.
@@ -42,8 +37,6 @@ export default function SearchPage() {
   view.current = state.view;
   const [hovered, setHovered] = useState<number>();
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
-  const [seeing, setSeeing] = useState<Asked>({ see: 'results', times: 0 });
-  const showing = useRef<ReturnType<typeof setTimeout>>(undefined);
   const width = useWidthClass();
 
   const { filters, area } = state;
@@ -66,41 +59,8 @@ export default function SearchPage() {
   const selected = useSiteGeometry(state.site);
   const opening = useOpeningBox(state);
 
-  const search = useCallback(
-    async (wanted: Filter[], areaOnly: boolean) => {
-      const seen = areaOnly ? (map.current?.bounds() ?? bounds.current) : undefined;
-      const within = seen && boxInMetres(seen);
-      setTicked(new Set());
-      setSeeing(({ times }) => ({ see: 'results', times: times + 1 }));
-      const again = JSON.stringify([wanted, within]) === JSON.stringify([filters, area]);
-      change({ filters: wanted, area: within, site: undefined });
-      if (again) void queries.resetQueries({ queryKey: FOUND_SITES });
-      if (within) return;
-      const query = endpointQuery(searchExtent, {
-        filters: wanted,
-        projection: '4326' as const,
-      });
-      const answer = await queries.fetchQuery(query).catch(() => undefined);
-      if (answer?.extent) map.current?.fit(answer.extent as Box);
-    },
-    [filters, area, change, queries],
-  );
-  const show = useCallback(
-    (siteId: number) => {
-      clearTimeout(showing.current);
-      setSeeing(({ times }) => ({ see: 'site', times: times + 1 }));
-      const showNow = async () => {
-        change({ site: siteId });
-        const query = endpointQuery(siteGeometries, { siteIds: [siteId] } as never);
-        const answer = await queries.fetchQuery(query).catch(() => undefined);
-        const geometry = answer?.geometries[0]?.geometry;
-        const box = geometry && boxOf(geometry);
-        if (box) map.current?.fit(box);
-      };
-      showing.current = setTimeout(() => void showNow(), SHOW_DEBOUNCE_MS);
-    },
-    [change, queries],
-  );
+  const { search, show, seeing } = useSearchActions({ filters, area, change, map, bounds });
+  useEffect(() => setTicked(new Set()), [seeing.searches]);
   const { site } = state;
 
   // Form and map stay as they are while page after page of results arrives.
@@ -195,7 +155,7 @@ export default function SearchPage() {
           found={found}
           filterCount={state.filters.length}
           phone={width === 'mobile'}
-          asked={seeing}
+          seeing={seeing}
         />
       )}
     </Screen>

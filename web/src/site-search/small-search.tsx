@@ -7,6 +7,7 @@ import { Drawer } from '../ui/dialog.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { messages } from './messages.ts';
 import type { FoundSites } from './use-found-sites.ts';
+import type { Seeing } from './use-search-actions.ts';
 
 interface SmallSearchProps {
   form: ReactNode;
@@ -16,13 +17,7 @@ interface SmallSearchProps {
   filterCount: number;
   /** Map or list, one at a time; tablets have the list as a sheet over the map. */
   phone: boolean;
-  asked: Asked;
-}
-
-/** What somebody asked to see last: the results of a search, or a site on the map. */
-export interface Asked {
-  see: 'results' | 'site';
-  times: number;
+  seeing: Seeing;
 }
 
 /** Below 1080 px: the form is a drawer, the results a sheet over the map, on phones instead of it. */
@@ -33,15 +28,15 @@ export function SmallSearch({
   found,
   filterCount,
   phone,
-  asked,
+  seeing,
 }: SmallSearchProps) {
   const [drawer, setDrawer] = useState(false);
   const [list, setList] = useState(!phone);
   // What was asked for is to be seen: no drawer over the results, no list over the map.
   useEffect(() => {
     setDrawer(false);
-    if (phone && asked.see === 'site') setList(false);
-  }, [asked, phone]);
+    if (phone && seeing.see === 'site') setList(false);
+  }, [seeing, phone]);
   const count =
     found.total === undefined
       ? found.error
