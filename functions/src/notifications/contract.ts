@@ -78,6 +78,7 @@ export const createNotification = endpoint({
   path: '/notifications',
   summary: 'Leaves a note for oneself',
   status: 201,
+  idempotent: true,
   body: closed({
     label: yup.string().trim().min(1).max(200).required(),
     message: yup.string().max(2000).default(''),
@@ -90,7 +91,7 @@ export const deleteNotification = endpoint({
   ...common,
   method: 'DELETE',
   path: '/notifications/{id}',
-  summary: 'Archives one notification that is not in progress',
+  summary: 'Archives one notification that is not in progress; an archived one is deleted',
   status: 204,
   params: closed({ id: yup.number().integer().required() }),
   response: yup.mixed(),

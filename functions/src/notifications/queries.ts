@@ -45,9 +45,9 @@ export async function findNotification(
   tx: Tx,
   reader: Reader,
   id: number,
-): Promise<NotificationRow | undefined> {
-  const { rows } = await sql<NotificationRow>`
-    select ${columns}, false as viewed
+): Promise<(NotificationRow & { archived: boolean }) | undefined> {
+  const { rows } = await sql<NotificationRow & { archived: boolean }>`
+    select ${columns}, n.archived, false as viewed
       from notifications n left join accounts a on a.id = n.account_id
      where n.id = ${id} and (n.account_id = ${reader.accountId} or (n.account_id is null and ${reader.staff}))`.execute(
     tx,
@@ -106,6 +106,10 @@ export async function archiveNotification(tx: Tx, id: number): Promise<void> {
   await sql`update notifications set archived = true, updated_at = now() where id = ${id}`.execute(
     tx,
   );
+}
+
+export async function removeNotification(tx: Tx, id: number): Promise<void> {
+  await sql`delete from notifications where id = ${id}`.execute(tx);
 }
 
 /** Marks as viewed those of the ids that the reader may see. */

@@ -11,6 +11,7 @@ import {
   findUpdates,
   insertViews,
   newestUpdate,
+  removeNotification,
   type NotificationRow,
   type Reader,
 } from './queries.ts';
@@ -35,7 +36,8 @@ export const notificationRoutes: Route[] = [
   route(contract.deleteNotification, async ({ input, actor, tx }) => {
     const row = await loaded(tx, actor, input.id);
     if (!mayDelete(actor, row)) throw new AppError('not-authorized');
-    await archiveNotification(tx, row.id);
+    if (row.archived) await removeNotification(tx, row.id);
+    else await archiveNotification(tx, row.id);
     return undefined;
   }),
 
@@ -72,6 +74,7 @@ async function loaded(tx: Parameters<typeof findNotification>[0], actor: Actor, 
 
 type Status = (typeof contract.notificationStatuses)[number];
 
-function presented(row: NotificationRow, actor: Actor) {
-  return { ...row, status: row.status as Status, can: { delete: mayDelete(actor, row) } };
+function presented(row: NotificationRow & { archived?: boolean }, actor: Actor) {
+  const { archived: _which, ...note } = row;
+  return { ...note, status: row.status as Status, can: { delete: mayDelete(actor, row) } };
 }
