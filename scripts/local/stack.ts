@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildFunctions } from '../build/functions.ts';
 import { buildWeb } from '../build/web.ts';
-import { type EmbeddedDatabase, migrateDatabase, startDatabase } from './database.ts';
+import { type EmbeddedDatabase, startDatabase } from './database.ts';
 import { emulatorEnvironment, stackAddresses } from './environment.ts';
+import { migrateExternal } from './external-database.ts';
 import { type FirebaseEmulators, startFirebase } from './firebase/start.ts';
 import { DATA, NODE, PROJECT, ROOT } from './paths.ts';
 import { type Ports, refuseBusyPorts } from './ports.ts';
@@ -68,7 +69,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     report('Building what changed …');
     const [database] = await Promise.all([
       external
-        ? migrateExternal(external)
+        ? migrateExternal(process.env.OWNER_DATABASE_URL ?? external)
         : startDatabase({
             dataDir: data === 'memory' ? 'memory' : path.join(data, 'postgres'),
             port: databasePort,
@@ -118,10 +119,6 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     await stop();
     throw error;
   }
-}
-
-async function migrateExternal(url: string): Promise<undefined> {
-  await migrateDatabase(process.env.OWNER_DATABASE_URL ?? url);
 }
 
 /** Fills an empty database with the demo councils. */
