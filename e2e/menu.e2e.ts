@@ -36,6 +36,15 @@ describe('the council', () => {
     expect(await banner.getByText('Newcastle City Council').count()).toBe(0);
   });
 
+  test('can be changed by somebody signed in, whose session has not ended for that', async () => {
+    const page = await pageAt('/notifications', visitAs('officer@newcastle.test'));
+    await heading(page, 'Notifications').waitFor();
+    await page.goto('/select-tenant');
+    await page.getByRole('button', { name: /Southwark/ }).click();
+    await heading(page, 'Sign in').waitFor();
+    expect(await page.title()).toContain('Southwark');
+  });
+
   test('that cannot be reached says so on a page with heading and main part', async () => {
     const page = await (await visit({ tenant: 'newcastle' })).newPage();
     await page.route('**/api/v1/**', (route) => route.abort());

@@ -10,6 +10,7 @@ import { SkeletonLines } from '../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../ui/states.tsx';
 import { messages } from './messages.ts';
 import { BarePage } from './bare-page.tsx';
+import { noteClosedSession } from './storage.ts';
 
 /** Lists all councils by name, stores the choice on this device and loads the product anew. */
 export function TenantPicker() {
@@ -56,6 +57,8 @@ export function TenantPicker() {
 
 function choose(shortName: string): void {
   storeTenant(shortName);
+  // A session of another council does not count here, and has not ended either.
+  noteClosedSession(false);
   if (location.pathname === '/select-tenant') location.assign('/');
   else location.reload();
 }
