@@ -18,7 +18,13 @@ export function FindingsTable({ findings }: { findings: GeodataFinding[] }) {
       role="region"
       aria-label={messages.findings}
     >
-      <chakra.table w="full" textStyle="small" borderCollapse="separate" borderSpacing="0">
+      <chakra.table
+        w="full"
+        minW="760px"
+        textStyle="small"
+        borderCollapse="separate"
+        borderSpacing="0"
+      >
         <chakra.thead position="sticky" top="0" bg="bg.subtle">
           <tr>
             {heads.map(([name, label]) => (

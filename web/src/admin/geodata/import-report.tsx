@@ -1,9 +1,10 @@
-import { geodataInfo } from '@calls/geodata/contract.ts';
+import { geodataInfo, listGeodata } from '@calls/geodata/contract.ts';
 import type { GeodataFinding, GeodataImport } from '@contract/geodata/contract.ts';
 import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import { useState } from 'react';
-import { useEndpoint } from '../../api/use-endpoint.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { endpointKey, useEndpoint } from '../../api/use-endpoint.ts';
 import { ButtonLink, IconButton } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
@@ -26,7 +27,16 @@ export function ImportReport({ id, onClose }: { id: number; onClose: () => void 
     { keepPrevious: true, ...(running ? { every: 1_500 } : {}) },
   );
   const { data } = info;
+  const status = data?.import.status;
   if (data && isRunning(data.import) !== running) setRunning(!running);
+  // The list of imports says the same as the report beside it.
+  const queries = useQueryClient();
+  useEffect(() => {
+    if (status)
+      void queries.invalidateQueries({
+        queryKey: endpointKey(listGeodata, {} as never).slice(0, 2),
+      });
+  }, [queries, status]);
   if (!data) {
     return info.error ? (
       <ErrorState
