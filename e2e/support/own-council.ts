@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll } from 'vitest';
 import { demoPassword } from '../../emulator-data/accounts.ts';
 import { makeCouncil } from '../../emulator-data/councils/make-council.ts';
-import { southwarkPlan } from '../../emulator-data/councils/southwark/plan.ts';
+import { southwarkOwn } from '../../emulator-data/councils/southwark/council.ts';
 import { seedCouncil } from '../../scripts/seed/council.ts';
 import { seedSignIns } from '../../scripts/seed/identities.ts';
 import { withOwner } from '../../scripts/seed/owner.ts';
@@ -21,17 +21,9 @@ export function useOwnCouncil(sites: number): string {
   beforeAll(() =>
     withOwner(async (owner) => {
       const council = makeCouncil({
+        ...southwarkOwn,
         shortName,
         name: 'Council of one test',
-        initials: 'OT',
-        colour: '#37474f',
-        accent: '#37474f',
-        location: [533800, 176300],
-        lonLat: [-0.0744, 51.4697],
-        mapRegion: [-0.115, 51.415, -0.025, 51.512],
-        plan: southwarkPlan,
-        townName: 'London',
-        postcodeArea: 'SE',
         sites,
         prefix: 'OWN',
       });

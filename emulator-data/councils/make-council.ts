@@ -10,7 +10,7 @@ import { makeSites } from './make-sites.ts';
 import { recordOf } from './record.ts';
 
 /** What one demo council has of its own; what it leaves out is as in every other. */
-interface Own {
+export interface OwnCouncil {
   shortName: string;
   name: string;
   initials: string;
@@ -50,7 +50,7 @@ const usualCard = [
 ];
 
 /** A council's whole demo world from what it has of its own: town, sites, layers, configurations, record. */
-export function makeCouncil(own: Own): DemoCouncil {
+export function makeCouncil(own: OwnCouncil): DemoCouncil {
   const { shortName, name, lonLat, plan, finish, fields = baseFields, without = [] } = own;
   const { town, sites } = makeSites({
     plan,
