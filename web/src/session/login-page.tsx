@@ -2,7 +2,7 @@ import { Navigate } from 'react-router-dom';
 import { AccountLayout, Elsewhere } from './account-layout.tsx';
 import { messages } from './messages.ts';
 import PasswordForm from './password-form.tsx';
-import { forgetEndedSession, takePlace } from './storage.ts';
+import { forgetEndedSession, placeToGo } from './storage.ts';
 import { useUser } from './user.ts';
 
 /** Where residents and agents log in with their consultation account. */
@@ -12,7 +12,7 @@ export default function LoginPage() {
   if (user)
     return (
       <Navigate
-        to={user.verified ? takePlace('/p/document') : '/consultations/confirm-email'}
+        to={user.verified ? placeToGo('/p/document') : '/consultations/confirm-email'}
         replace
       />
     );

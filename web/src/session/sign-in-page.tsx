@@ -16,7 +16,7 @@ import { BarePage } from './bare-page.tsx';
 import { messages } from './messages.ts';
 import { Notice } from './notice.tsx';
 import { navigationTenant, signOut } from './sign-out.ts';
-import { forgetEndedSession, placeToReturn, takePlace, wasWithoutPermission } from './storage.ts';
+import { forgetEndedSession, placeToReturn, placeToGo, wasWithoutPermission } from './storage.ts';
 import { useUser } from './user.ts';
 import { lazyPart } from '../ui/lazy-part.ts';
 
@@ -30,7 +30,7 @@ export default function SignInPage() {
   const reason = useSearchParams()[0].get('reason');
   const refused = wasWithoutPermission() || (user !== undefined && reason === 'not-authorized');
   forgetEndedSession();
-  if (user && !refused) return <Navigate to={takePlace()} replace />;
+  if (user && !refused) return <Navigate to={placeToGo()} replace />;
   return (
     <BarePage
       title={messages.signIn}

@@ -3,12 +3,13 @@ import { addressOf } from '../api/call.ts';
 import { currentTenant, onUndecidedHost } from '../api/host.ts';
 import { queryClient } from '../api/query-client.ts';
 import { forgetDrafts } from '../forms/drafts.ts';
-import { noteClosedSession } from './storage.ts';
+import { forgetPlace, noteClosedSession } from './storage.ts';
 import type { User } from './user.ts';
 
 /** Leaves: what was kept of this person on this device goes, and the server ends the session. */
 export function signOut(user: User): void {
   forgetDrafts();
+  forgetPlace();
   noteClosedSession(false);
   queryClient.clear();
   const returnTo = user.kind === 'staff' ? '/sign-in' : '/p/document';

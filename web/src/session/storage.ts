@@ -16,11 +16,22 @@ export function rememberPlace(path: string): void {
 /** Where somebody was, left in place: for the provider's round trip. */
 export const placeToReturn = () => sessionStorage.getItem(RETURN_TO);
 
-/** Where to go on after signing in, once; '/' when nowhere was remembered. */
-export function takePlace(fallback = '/'): string {
-  const place = sessionStorage.getItem(RETURN_TO);
-  sessionStorage.removeItem(RETURN_TO);
+/**
+ * Where to go on after signing in; `fallback` when nowhere was remembered. It may be asked more than once
+ * on the way, so it is forgotten only on arrival.
+ */
+export function placeToGo(fallback = '/'): string {
+  const place = placeToReturn();
   return place?.startsWith('/') && !place.startsWith('//') ? place : fallback;
+}
+
+export function forgetPlace(): void {
+  sessionStorage.removeItem(RETURN_TO);
+}
+
+/** Somebody signed in has arrived at `path`: if it was the place remembered, that is done. */
+export function arrivedAt(path: string): void {
+  if (placeToReturn() === path) forgetPlace();
 }
 
 /** Remembers that the account may see no page at all, for the sign-in page to say. */

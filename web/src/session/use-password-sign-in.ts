@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { showToast } from '../ui/toast-store.ts';
-import { takePlace } from './storage.ts';
+import { placeToGo } from './storage.ts';
 import { useTenant } from './tenant.tsx';
 import { renewSession } from './user.ts';
 
@@ -47,7 +47,7 @@ export function useGoOn(): (answer: SignedIn) => Promise<void> {
   return async (answer) => {
     await renewSession();
     const complete = answer.verified && !answer.withoutInfo;
-    void navigate(complete ? takePlace(answer.redirectPath) : answer.redirectPath, {
+    void navigate(complete ? placeToGo(answer.redirectPath) : answer.redirectPath, {
       replace: true,
     });
   };

@@ -1,11 +1,13 @@
 import { chakra } from '@chakra-ui/react';
-import { Suspense, useMemo } from 'react';
+import { Suspense, useEffect, useMemo } from 'react';
 import { matchPath, Route, Routes, useLocation } from 'react-router-dom';
 import { type BuiltRoute, isBuilt, type PageRoute, routes } from '../routes.tsx';
 import { Guarded } from '../session/guarded.tsx';
 import { useConsequences } from '../session/follow-consequences.ts';
 import { isUnderMaintenance } from '../session/maintenance.ts';
+import { arrivedAt } from '../session/storage.ts';
 import { useTenant } from '../session/tenant.tsx';
+import { useUser } from '../session/user.ts';
 import { useAccess } from '../session/access.tsx';
 import { NAVIGATION_COLLAPSED, NAVIGATION_OPEN } from '../ui/theme/breakpoints.ts';
 import { Arrived } from './arrived.tsx';
@@ -38,6 +40,7 @@ export function PageFrame() {
   // The not-found page names itself.
   usePageTitle(isThere(route, features) ? route.title : undefined, name);
   useConsequences(route.guard === 'public');
+  useArrival();
   return (
     <chakra.div minH="100dvh" display="flex" textStyle={shell === 'workspace' ? 'body' : 'public'}>
       <SkipLink href="#main">{messages.skip}</SkipLink>
@@ -65,6 +68,15 @@ export function PageFrame() {
       <KeyList />
     </chakra.div>
   );
+}
+
+/** Whoever signed in to come here is here. */
+function useArrival(): void {
+  const signedIn = useUser() !== undefined;
+  const { pathname, search, hash } = useLocation();
+  useEffect(() => {
+    if (signedIn) arrivedAt(pathname + search + hash);
+  }, [signedIn, pathname, search, hash]);
 }
 
 /** Built, and not behind a flag that is off. */
