@@ -24,6 +24,7 @@ try {
       // Not a demo project: production does not check its own answers a second time.
       GCLOUD_PROJECT: 'bench',
       PUBLIC_ORIGIN: 'http://127.0.0.1',
+      ENCRYPTION_KEY: Buffer.alloc(32, 'bench').toString('base64'),
       MAIL: 'smtp',
       SMTP_URL: 'smtp://127.0.0.1',
       MAIL_FROM: 'bench@council.test',

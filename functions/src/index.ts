@@ -4,10 +4,17 @@ import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { beforeUserCreated } from 'firebase-functions/v2/identity';
 import { setGlobalOptions } from 'firebase-functions/v2/options';
 import type { JobMessage } from './platform/outbox.ts';
+import { secretsOf } from './platform/secrets.ts';
 import { refuseDirectSignUp } from './session/blocking.ts';
 
 // maxInstances × DB_POOL_SIZE stays under 80 % of the server's connections (DESIGN section 3).
-setGlobalOptions({ region: 'europe-west2', maxInstances: 10, concurrency: 80, memory: '512MiB' });
+setGlobalOptions({
+  region: 'europe-west2',
+  maxInstances: 10,
+  concurrency: 80,
+  memory: '512MiB',
+  secrets: secretsOf(process.env),
+});
 
 /** /api/v1/** */
 export const api = onRequest(async (request, response) => {
