@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { serverDoors } from '../check/doors.ts';
 import { NODE, ROOT } from '../local/paths.ts';
 import { buildWhenChanged } from './fingerprint.ts';
 
@@ -13,7 +14,10 @@ const SOURCES = [
   'web/vite.config.ts',
   'functions/src/**/contract.ts',
   'functions/src/**/contract/**/*.ts',
-  'functions/src/configs/**/*.ts',
+  // What else the app loads of the server's.
+  ...Object.entries(serverDoors).flatMap(([feature, { read = [] }]) =>
+    read.map((module) => `functions/src/${feature}/${module}.ts`),
+  ),
   'package-lock.json',
 ];
 

@@ -60,7 +60,7 @@ describe('every endpoint, by person and council', () => {
       );
     }
     expect(seen).toEqual(expected);
-  });
+  }, 180_000);
 
   it('answers a foreign id exactly as an unknown one', async () => {
     // The lines before have ended oak's sessions, so a third council asks.

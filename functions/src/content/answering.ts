@@ -4,6 +4,7 @@ import { withTenant, type Tx } from '../platform/db.ts';
 import { tenantOfRequest } from '../platform/endpoint.ts';
 import { AppError } from '../platform/errors.ts';
 import { log } from '../platform/log.ts';
+import { isClosedTo } from '../platform/maintenance.ts';
 import { reportError } from '../platform/report.ts';
 import type { Tenant } from '../platform/tenancy.ts';
 import { ContentError, refusalOf } from './content-error.ts';
@@ -26,9 +27,13 @@ export function answering(act: Act): RequestHandler {
   return async (request, response) => {
     try {
       const tenant = await tenantOfRequest(request);
-      const answer = await withTenant(tenant, async (tx) =>
-        act({ request, response, tenant, tx, reader: await readerOf(tx, request) }),
-      );
+      const answer = await withTenant(tenant, async (tx) => {
+        const reader = await readerOf(tx, request);
+        const writes = !['GET', 'HEAD', 'SEARCH'].includes(request.method);
+        if (writes && isClosedTo(reader.actor, tenant))
+          throw new ContentError('FORBIDDEN', new AppError('maintenance').message);
+        return act({ request, response, tenant, tx, reader });
+      });
       send(response, answer);
     } catch (error) {
       answerContentError(error, request, response);

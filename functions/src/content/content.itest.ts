@@ -38,6 +38,16 @@ useWorld();
 useContentSystem();
 
 describe('items', () => {
+  it('are changed by administrators alone while the council is under maintenance', async () => {
+    const oak = await newCouncil({ record: { global_maintenance_active: true } });
+    const [officer, admin] = [await signedIn(oak, 'officer'), await signedIn(oak, 'admin')];
+    await expect(officer.request(createItem('events', { label: 'x' }))).rejects.toEqual(FORBIDDEN);
+    await admin.request(createItem('events', { label: 'Works' }));
+    expect(await officer.request(readItems('events', { fields: ['label'] }))).toEqual([
+      { label: 'Works' },
+    ]);
+  });
+
   it('are added, read, changed and removed by an officer', async () => {
     const oak = await newCouncil();
     const client = await signedIn(oak, 'officer');

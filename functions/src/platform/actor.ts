@@ -20,6 +20,8 @@ export interface VerifiedSession {
   uid: string;
   /** Seconds since 1970. */
   authTime: number;
+  /** Names this session alone, as ended_sessions does; absent where there is no cookie. */
+  id?: string;
 }
 
 interface ActorRow {
@@ -32,25 +34,27 @@ interface ActorRow {
   verified: boolean;
   disabled: boolean;
   current: boolean;
+  ended: boolean;
   roles: string[] | null;
   grants: `${Unit}.${Action}`[] | null;
 }
 
 /**
- * The account behind a session, with its grants, in one statement. A session that was revoked or whose
+ * The account behind a session, with its grants, in one statement. A session that was ended or revoked, or whose
  * account is disabled or gone throws session-terminated: no network call is needed to revoke.
  */
 export async function readActor(tx: Tx, session: VerifiedSession): Promise<Actor> {
   const { rows } = await sql<ActorRow>`
     select a.id, a.uid, a.email, a.display_name, a.kind, a.provider, a.verified, a.disabled,
            to_timestamp(${session.authTime}) >= date_trunc('second', a.sessions_valid_from) as current,
+           exists (select from ended_sessions e where e.session = ${session.id ?? null}) as ended,
            (select array_agg(r.role_id) from account_roles r where r.account_id = a.id) as roles,
            (select array_agg(distinct g.unit || '.' || g.action)
               from account_roles r join role_grants g using (role_id)
              where r.account_id = a.id) as grants
       from accounts a where a.uid = ${session.uid}`.execute(tx);
   const row = rows[0];
-  if (!row || row.disabled || !row.current) throw new AppError('session-terminated');
+  if (!row || row.disabled || !row.current || row.ended) throw new AppError('session-terminated');
   return {
     accountId: row.id,
     uid: row.uid,

@@ -44,6 +44,8 @@ interface ContractDefinition<
   envelope?: 'result' | 'bare';
   /** Accepts an Idempotency-Key: a repeat gets the stored answer. */
   idempotent?: boolean;
+  /** Stays open while the council is under maintenance though it may write: signing in and out. */
+  duringMaintenance?: boolean;
 }
 
 export interface Contract<Input = unknown, Output = unknown> {
@@ -62,6 +64,7 @@ export interface Contract<Input = unknown, Output = unknown> {
   status: 200 | 201 | 202 | 204;
   envelope: 'result' | 'bare';
   idempotent: boolean;
+  duringMaintenance?: boolean | undefined;
   /** Types only; never present at run time. */
   readonly input?: Input;
   readonly output?: Output;

@@ -5,16 +5,22 @@ import { AppError } from './errors.ts';
 import type { Tenant } from './tenancy.ts';
 
 /**
- * While a council is under maintenance only its administrators (who can end it) work on; sign-in, the
- * tenant record and public calls stay open so that the maintenance page can be shown.
+ * While a council is under maintenance only its administrators (who can end it) work on. Signing in and
+ * what anybody may read stay open, so that the maintenance page can be shown; nobody else writes.
  */
 export function refuseWhileMaintained(
   contract: Contract,
   tenant: Tenant,
   actor: Actor | undefined,
 ): void {
-  if (tenant.record.global_maintenance_active !== true) return;
-  if (contract.access === 'public' || contract.access === 'signed-in') return;
-  if (actor && may(actor, 'authorisation', 'read', 'write', 'delete')) return;
+  if (!isClosedTo(actor, tenant)) return;
+  const open = contract.access === 'public' || contract.access === 'signed-in';
+  if (open && (contract.method === 'GET' || contract.duringMaintenance)) return;
   throw new AppError('maintenance');
+}
+
+/** Whether the council is under maintenance and this is none of its administrators. */
+export function isClosedTo(actor: Actor | undefined, tenant: Tenant): boolean {
+  if (tenant.record.global_maintenance_active !== true) return false;
+  return !(actor && may(actor, 'authorisation', 'read', 'write', 'delete'));
 }

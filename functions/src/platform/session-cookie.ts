@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Request } from 'express';
 
 /** The only cookie that Firebase Hosting passes on to functions. */
@@ -11,4 +12,9 @@ export function sessionCookieOf(request: Request): string | undefined {
       return pair.slice(at + 1).trim() || undefined;
   }
   return undefined;
+}
+
+/** What a session is remembered by, from which its cookie cannot be made. */
+export function sessionIdOf(cookie: string): string {
+  return createHash('sha256').update(cookie).digest('base64url');
 }

@@ -68,6 +68,7 @@ export const login = endpoint({
   summary: 'Trades an ID token, once, for the session cookie',
   feature,
   access: 'public',
+  duringMaintenance: true,
   body: closed({
     about: aboutSchema.notRequired().default(undefined),
     meta: metaSchema.notRequired().default(undefined),
@@ -81,6 +82,7 @@ export const logoutEverywhere = endpoint({
   summary: 'Ends every session of this account',
   feature,
   access: 'signed-in',
+  duringMaintenance: true,
   status: 204,
   body: closed({}),
   response: yup.mixed(),

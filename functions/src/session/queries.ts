@@ -142,3 +142,11 @@ export async function endEarlierSessions(tx: Tx, id: number): Promise<void> {
     update accounts set sessions_valid_from = date_trunc('second', clock_timestamp())
      where id = ${id}`.execute(tx);
 }
+
+/** Ends one session for good; it is forgotten when the longest session would have run out. */
+export async function rememberEnded(tx: Tx, session: string): Promise<void> {
+  await sql`delete from ended_sessions where expires_at < now()`.execute(tx);
+  await sql`
+    insert into ended_sessions (session, expires_at) values (${session}, now() + interval '14 days')
+    on conflict do nothing`.execute(tx);
+}

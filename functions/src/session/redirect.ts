@@ -5,7 +5,7 @@ import type { Tx } from '../platform/db.ts';
 import { AppError } from '../platform/errors.ts';
 import { log } from '../platform/log.ts';
 import { Reply } from '../platform/reply.ts';
-import { sessionCookieOf } from '../platform/session-cookie.ts';
+import { sessionCookieOf, sessionIdOf } from '../platform/session-cookie.ts';
 import type { Tenant } from '../platform/tenancy.ts';
 import {
   endingHeaders,
@@ -16,6 +16,7 @@ import {
 } from './cookie.ts';
 import { askIdentityPlatform, IdentityRefusal, onAuthEmulator } from './identity.ts';
 import { redirectProvider, type Provider } from './providers.ts';
+import { rememberEnded } from './queries.ts';
 import { startSession } from './start-session.ts';
 import { insideAddress } from './where-next.ts';
 
@@ -141,13 +142,20 @@ function failureRedirect(error: unknown): Reply<never> {
 }
 
 /** Ends this browser's session. A link on another site must not sign people out, so that goes nowhere. */
-export function endSession(
+export async function endSession(
+  tx: Tx,
   request: Request,
-  provider: string,
-  returnTo: string | undefined,
-): Reply<never> {
+  {
+    actor,
+    provider,
+    returnTo,
+  }: { actor: unknown; provider: string; returnTo?: string | undefined },
+): Promise<Reply<never>> {
   const standard = provider === 'firebase-auth' ? '/p/document' : '/sign-in';
   const location = insideAddress(returnTo) ?? standard;
   const foreign = request.headers['sec-fetch-site'] === 'cross-site';
+  const cookie = sessionCookieOf(request);
+  // Only what still opens an account: anybody may call this.
+  if (actor && cookie && !foreign) await rememberEnded(tx, sessionIdOf(cookie));
   return new Reply({ status: 303, headers: { location, ...(foreign ? {} : endingHeaders()) } });
 }

@@ -134,8 +134,8 @@ const byRedirect: Route[] = [
   networkRoute(redirects.redirectReturnPost, async ({ input, tenant, request, inTenant }) =>
     endRedirect(tenant, inTenant, request, input.provider),
   ),
-  publicRoute(redirects.redirectLogout, async ({ input, request }) =>
-    endSession(request, input.provider, input.returnTo),
+  publicRoute(redirects.redirectLogout, async ({ input, request, actor, tx }) =>
+    endSession(tx, request, { actor, ...input }),
   ),
   route(contract.logoutEverywhere, async ({ actor, tx }) => {
     await accounts.endSessions(tx, actor.accountId);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { clientFor } from '../platform/testing/client.ts';
 import { mintCookie } from '../platform/testing/cookie.ts';
 import { newCouncil, twoCouncils } from '../platform/testing/council.ts';
 import { useWorld } from '../platform/testing/world.ts';
@@ -146,6 +147,17 @@ describe('a session that ended', () => {
       .put(`/firebase/users/${uid}/disabled`, { json: { disabled: true } });
     expect(disabled.body).toEqual({ result: { uid, disabled: true } });
     await expect(tokenFor(oak, oak.emailOf('resident'))).rejects.toThrow('USER_DISABLED');
+  });
+
+  it('ends the session itself at sign-out, whoever still has its cookie, and no other', async () => {
+    const oak = await newCouncil();
+    const session = { authTenantId: oak.authTenantId, uid: oak.uidOf('officer') };
+    const one = clientFor(oak.shortName, mintCookie(session));
+    const other = clientFor(oak.shortName, mintCookie(session));
+    const status = async (who: typeof one) => (await who.get('/auth/user')).status;
+    expect([await status(one), await status(other)]).toEqual([200, 200]);
+    await one.get('/auth/azure/logout');
+    expect([await status(one), await status(other)]).toEqual([401, 200]);
   });
 
   it('signs out one browser and forgets its cache, but not for a link on another site', async () => {

@@ -1,6 +1,7 @@
 import { councilAuth } from '../platform/council-auth.ts';
 import type { VerifiedSession } from '../platform/actor.ts';
 import { AppError } from '../platform/errors.ts';
+import { sessionIdOf } from '../platform/session-cookie.ts';
 import type { Tenant } from '../platform/tenancy.ts';
 import { pendingSignIn } from './cookie.ts';
 
@@ -12,7 +13,7 @@ export async function verifySession(cookie: string, tenant: Tenant): Promise<Ver
   if (pendingSignIn(cookie)) throw new AppError('unauthenticated');
   try {
     const { uid, auth_time } = await (await councilAuth(tenant)).verifySessionCookie(cookie, false);
-    return { uid, authTime: auth_time };
+    return { uid, authTime: auth_time, id: sessionIdOf(cookie) };
   } catch (cause) {
     throw new AppError('session-terminated', { cause });
   }

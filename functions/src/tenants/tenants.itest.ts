@@ -81,6 +81,22 @@ describe('tenancy', () => {
     expect(body).toMatchObject({ result: { name: 'Oakham' } });
   });
 
+  it('under maintenance nobody but administrators writes, here or in the content system', async () => {
+    const oak = await newCouncil();
+    await change(
+      `update platform.tenants set record = record || '{"global_maintenance_active": true}' where short_name = $1`,
+      oak.shortName,
+    );
+    const viewed = async (who: 'officer' | 'admin') =>
+      (await oak.as(who).post('/notifications/viewed', { json: { ids: [] } })).status;
+    expect([await viewed('officer'), await viewed('admin')]).toEqual([403, 204]);
+    expect((await oak.as('officer').get('/auth/user')).status).toBe(200);
+    const signUp = await oak.as('signed-out').post('/auth/firebase-auth/signup', {
+      json: { email: 'ann@oak.test', password: 'Passw0rd!', about: {}, meta: {} },
+    });
+    expect(signUp.body).toMatchObject({ error: { code: 'maintenance' } });
+  });
+
   it('where the council’s role cannot be taken on, nothing runs and the reason is given', async () => {
     const nowhere = { shortName: 'nowhere', mainSchema: 'tenant_nowhere' };
     const key = randomUUID();

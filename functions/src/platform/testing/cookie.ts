@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { config } from '../config.ts';
 
 const HOURS_12 = 43_200;
@@ -25,6 +26,8 @@ export function mintCookie({ authTenantId, uid, signedInAt, expiresAt }: Minted)
     user_id: uid,
     sub: uid,
     iat: begun,
+    // Each is a session of its own, though made within the same second.
+    jti: randomUUID(),
     exp: expiresAt ?? now + HOURS_12,
     firebase: { identities: {}, sign_in_provider: 'custom', tenant: authTenantId },
   };

@@ -45,6 +45,7 @@ export const localProvider = endpoint({
 export const redirectReturnPost = endpoint({
   ...redirectReturn,
   method: 'POST',
+  duringMaintenance: true,
   body: yup.object(),
   query: undefined,
   params: staffProvider,
