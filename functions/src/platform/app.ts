@@ -28,10 +28,7 @@ export function appOf(
   });
   app.use(bodyParsed);
   more?.(app);
-  for (const feature of features) {
-    const paths = feature.segments.map((segment) => `${base}/${segment}{/*rest}`);
-    app.all(paths, whenCalled(feature, base));
-  }
+  app.use(byFirstSegment(features, base));
   app.use((request, response) => answerError(new AppError('not-found'), request, response));
   app.use(
     (
@@ -44,16 +41,38 @@ export function appOf(
   return app;
 }
 
+/** Passes a call on to the features whose paths begin like its own, one after the other. */
+function byFirstSegment(features: Feature[], base: string): express.RequestHandler {
+  const handlers = new Map<string, express.RequestHandler[]>();
+  for (const feature of features) {
+    const handler = whenCalled(feature, base);
+    for (const segment of feature.segments)
+      handlers.set(segment, [...(handlers.get(segment) ?? []), handler]);
+  }
+  return (request, response, next) => {
+    const [, segment = ''] = request.path.slice(base.length).split('/');
+    const wanted = request.path.startsWith(`${base}/`) ? (handlers.get(segment) ?? []) : [];
+    const step = (at: number, error?: unknown): void => {
+      const handler = wanted[at];
+      if (error !== undefined || !handler) next(error);
+      else void handler(request, response, (failure) => step(at + 1, failure));
+    };
+    step(0);
+  };
+}
+
 /** A cold start compiles the feature that was called, not the whole product. */
 function whenCalled(feature: Feature, base: string): express.RequestHandler {
   let loaded: Promise<Router> | undefined;
-  return async (request, response, next) => {
+  return (request, response, next) => {
     loaded ??= feature.routes().then((routes) => routerOf(routes, base));
-    const router = await loaded.catch((error: unknown) => {
-      loaded = undefined;
-      throw error;
-    });
-    router(request, response, next);
+    loaded.then(
+      (router) => router(request, response, next),
+      (error: unknown) => {
+        loaded = undefined;
+        next(error);
+      },
+    );
   };
 }
 
@@ -70,7 +89,7 @@ let parseJson: express.RequestHandler | undefined;
 
 /** The functions framework has read the body already (rawBody); a plain server and tests have not. */
 const bodyParsed: express.RequestHandler = (request, response, next) => {
-  if ('rawBody' in request) return next();
+  if ('rawBody' in request || !hasBody(request)) return next();
   parseJson ??= express.json({
     limit: '1mb',
     strict: false,
@@ -78,3 +97,8 @@ const bodyParsed: express.RequestHandler = (request, response, next) => {
   });
   parseJson(request, response, next);
 };
+
+/** RFC 9112 section 6.3. */
+function hasBody({ headers }: express.Request): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}

@@ -1,4 +1,4 @@
-import express, { type Express, type Request, type Response } from 'express';
+import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
 import { escapeHtml, htmlPage } from '../platform/html.ts';
 import { sessionCookieOf } from '../platform/session-cookie.ts';
 import { pendingSignIn } from './cookie.ts';
@@ -13,7 +13,13 @@ export function serveSignInNavigation(app: Express, base: string): void {
   });
 }
 
-const form = express.urlencoded({ extended: false, limit: '1mb' });
+let parseForm: RequestHandler | undefined;
+
+/** The functions framework has read the form already; a plain server has not. */
+const form: RequestHandler = (request, response, next) => {
+  parseForm ??= express.urlencoded({ extended: false, limit: '1mb' });
+  parseForm(request, response, next);
+};
 
 /**
  * A navigation carries no x-tenant header. On local and preview hosts it names the council in its

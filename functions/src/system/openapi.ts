@@ -11,7 +11,12 @@ export function openApiOf(contracts: Contract[]): Record<string, unknown> {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Land assessment and consultation', version: 'v1' },
+    info: {
+      title: 'Land assessment and consultation',
+      version: 'v1',
+      description:
+        'Failures are `{ error: { code, message, fields? } }`. One is not: a body that is no JSON is refused with 400 by the platform, before it reaches us, in words of its own.',
+    },
     servers: [{ url: '/api/v1' }],
     paths,
     components: {
