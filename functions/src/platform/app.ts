@@ -41,39 +41,27 @@ export function appOf(
   return app;
 }
 
-/** Passes a call on to the features whose paths begin like its own, one after the other. */
+/**
+ * Passes a call on to the features whose paths begin like its own, loaded when the first such call
+ * comes: a cold start compiles what was called, not the whole product.
+ */
 function byFirstSegment(features: Feature[], base: string): express.RequestHandler {
-  const handlers = new Map<string, express.RequestHandler[]>();
-  for (const feature of features) {
-    const handler = whenCalled(feature, base);
-    for (const segment of feature.segments)
-      handlers.set(segment, [...(handlers.get(segment) ?? []), handler]);
-  }
-  return (request, response, next) => {
+  const routers = new Map<string, Promise<Router>>();
+  return async (request, response, next) => {
     const [, segment = ''] = request.path.slice(base.length).split('/');
-    const wanted = request.path.startsWith(`${base}/`) ? (handlers.get(segment) ?? []) : [];
-    const step = (at: number, error?: unknown): void => {
-      const handler = wanted[at];
-      if (error !== undefined || !handler) next(error);
-      else void handler(request, response, (failure) => step(at + 1, failure));
-    };
-    step(0);
+    const called = features.filter(({ segments }) => segments.includes(segment));
+    if (called.length === 0 || !request.path.startsWith(`${base}/`)) return next();
+    const router = routers.get(segment) ?? loaded(called, base);
+    routers.set(segment, router);
+    // A failure to load is answered, and not kept: the next call tries again.
+    router.catch(() => routers.delete(segment));
+    (await router)(request, response, next);
   };
 }
 
-/** A cold start compiles the feature that was called, not the whole product. */
-function whenCalled(feature: Feature, base: string): express.RequestHandler {
-  let loaded: Promise<Router> | undefined;
-  return (request, response, next) => {
-    loaded ??= feature.routes().then((routes) => routerOf(routes, base));
-    loaded.then(
-      (router) => router(request, response, next),
-      (error: unknown) => {
-        loaded = undefined;
-        next(error);
-      },
-    );
-  };
+async function loaded(features: Feature[], base: string): Promise<Router> {
+  const routes = await Promise.all(features.map((feature) => feature.routes()));
+  return routerOf(routes.flat(), base);
 }
 
 function routerOf(routes: Route[], base: string): Router {
