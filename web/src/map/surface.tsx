@@ -13,6 +13,8 @@ import { type Box, FIT_PADDING, type MapView, MAX_ZOOM, MIN_ZOOM } from './view.
 
 /** A small site is shown with its neighbours. */
 const CLOSEST_FIT = 17;
+/** Pixels around the council as a whole, whose edge nobody points at. */
+const HOME_PADDING = 20;
 const HOVER_THROTTLE_MS = 150;
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -47,7 +49,13 @@ export function Surface({ parts, ...props }: SurfaceProps & { parts: EngineParts
   const begin =
     'view' in start
       ? start.view
-      : { bounds: start.box, fitBoundsOptions: { padding: 20, maxZoom: CLOSEST_FIT } };
+      : {
+          bounds: start.box,
+          fitBoundsOptions: {
+            padding: start.box === home ? HOME_PADDING : FIT_PADDING,
+            maxZoom: CLOSEST_FIT,
+          },
+        };
   const answers = onPick ? SITE_LAYERS : [];
 
   return (
@@ -105,7 +113,7 @@ export function Surface({ parts, ...props }: SurfaceProps & { parts: EngineParts
       <MapTools
         zoomIn={() => map.current?.zoomIn()}
         zoomOut={() => map.current?.zoomOut()}
-        goHome={() => fit(home, { padding: 20 })}
+        goHome={() => fit(home, { padding: HOME_PADDING })}
         frame={frame}
       />
     </chakra.div>
