@@ -1,4 +1,5 @@
 import { getAuth } from 'firebase-admin/auth';
+import { askAuthEmulator } from '../../functions/src/platform/auth-emulator.ts';
 import { demoPassword } from '../../emulator-data/accounts.ts';
 import { withTenant, sql } from '../../functions/src/platform/db.ts';
 import { firebaseApp } from '../../functions/src/platform/firebase.ts';
@@ -15,28 +16,16 @@ export async function sessionCookieFor(
   password = demoPassword,
 ): Promise<string> {
   const tenant = await requireTenant(shortName);
-  const host = process.env.FIREBASE_AUTH_EMULATOR_HOST;
-  if (!host) throw new Error('Sessions for scripts are made on the Auth emulator only');
+  if (!process.env.FIREBASE_AUTH_EMULATOR_HOST)
+    throw new Error('Sessions for scripts are made on the Auth emulator only');
   if (!tenant.authTenantId) throw new Error(`${shortName} has no accounts yet: npm run seed`);
-  const answer = await fetch(
-    `http://${host}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=local`,
-    {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({
-        email,
-        password,
-        tenantId: tenant.authTenantId,
-        returnSecureToken: true,
-      }),
-    },
+  const { idToken, error } = await askAuthEmulator(
+    tenant.authTenantId,
+    'accounts:signInWithPassword',
+    { email, password },
   );
-  const { idToken, error } = (await answer.json()) as {
-    idToken?: string;
-    error?: { message: string };
-  };
   if (!idToken)
-    throw new Error(`${email} cannot sign in to ${shortName}: ${error?.message ?? answer.status}`);
+    throw new Error(`${email} cannot sign in to ${shortName}: ${error?.message ?? 'no token'}`);
   const kind = await withTenant(tenant, async (tx) => {
     const { rows } = await sql<{ kind: 'staff' | 'consultation' }>`
       select kind from accounts where lower(email) = lower(${email})`.execute(tx);

@@ -1,4 +1,4 @@
-import type { ImportSummary } from '../geodata/contract.ts';
+import { nothingImported } from '../geodata/contract.ts';
 import { inOwnerTransaction } from '../platform/migrate.ts';
 import type { Council } from '../platform/testing/council.ts';
 import { asOwner } from '../platform/testing/owner.ts';
@@ -14,18 +14,6 @@ export interface Records {
   suggestion: number;
   submission: number;
 }
-
-const nothingImported: ImportSummary = {
-  rows: 0,
-  taken: 0,
-  refused: 0,
-  created: 0,
-  changed: 0,
-  unchanged: 0,
-  corrections: 0,
-  cells_refused: 0,
-  notes: 0,
-};
 
 /** Far above what a test's own council reaches. */
 export const FOREIGN_FROM = 900_001;

@@ -1,3 +1,4 @@
+import { askAuthEmulator } from '../platform/auth-emulator.ts';
 import { config } from '../platform/config.ts';
 import type { Tenant } from '../platform/tenancy.ts';
 
@@ -10,22 +11,11 @@ export async function uidOfPassword(
   email: string,
   password: string,
 ): Promise<string | undefined> {
-  const emulator = process.env.FIREBASE_AUTH_EMULATOR_HOST;
-  if (!config().local || !emulator || !tenant.authTenantId) return undefined;
-  const response = await fetch(
-    `http://${emulator}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo`,
-    {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({
-        email,
-        password,
-        tenantId: tenant.authTenantId,
-        returnSecureToken: true,
-      }),
-    },
-  );
-  if (!response.ok) return undefined;
-  const { localId } = (await response.json()) as { localId?: string };
+  const onEmulator = config().local && process.env.FIREBASE_AUTH_EMULATOR_HOST;
+  if (!onEmulator || !tenant.authTenantId) return undefined;
+  const { localId } = await askAuthEmulator(tenant.authTenantId, 'accounts:signInWithPassword', {
+    email,
+    password,
+  });
   return localId;
 }

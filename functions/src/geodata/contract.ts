@@ -46,6 +46,18 @@ const summarySchema = closed({
   notes: yup.number().integer().required(),
 });
 export type ImportSummary = yup.InferType<typeof summarySchema>;
+/** The summary of an import that has not begun. */
+export const nothingImported: ImportSummary = {
+  rows: 0,
+  taken: 0,
+  refused: 0,
+  created: 0,
+  changed: 0,
+  unchanged: 0,
+  corrections: 0,
+  cells_refused: 0,
+  notes: 0,
+};
 
 const importSchema = closed({
   id: yup.number().integer().required(),

@@ -1,4 +1,5 @@
 import { jobs } from '../../jobs.ts';
+import { askAuthEmulator } from '../../platform/auth-emulator.ts';
 import { handleMessage } from '../../platform/jobs.ts';
 import type { JobMessage } from '../../platform/outbox.ts';
 import { newestMails, type KeptMail } from '../../platform/mail/mailbox.ts';
@@ -9,30 +10,20 @@ import type { Council } from '../../platform/testing/council.ts';
 
 export const PASSWORD = 'Passw0rd!';
 
-/** Asks the Auth emulator as a browser would, in the council's tenant. */
-async function askEmulator(council: Council, call: string, body: object) {
-  const host = process.env.FIREBASE_AUTH_EMULATOR_HOST;
-  const response = await fetch(
-    `http://${host}/identitytoolkit.googleapis.com/v1/${call}?key=local`,
-    {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ...body, tenantId: council.authTenantId, returnSecureToken: true }),
-    },
-  );
-  return (await response.json()) as { idToken?: string; error?: { message: string } };
-}
-
 /** An ID token for an e-mail and password, or the emulator's refusal. */
 export async function tokenFor(
   council: Council,
   email: string,
   password = PASSWORD,
 ): Promise<string> {
-  const { idToken, error } = await askEmulator(council, 'accounts:signInWithPassword', {
-    email,
-    password,
-  });
+  const { idToken, error } = await askAuthEmulator(
+    council.authTenantId,
+    'accounts:signInWithPassword',
+    {
+      email,
+      password,
+    },
+  );
   if (!idToken) throw new Error(error?.message ?? 'no token');
   return idToken;
 }
@@ -40,7 +31,8 @@ export async function tokenFor(
 /** An account opened by the browser itself, going around our endpoint. */
 export async function openDirectly(council: Council, email: string): Promise<string> {
   return (
-    (await askEmulator(council, 'accounts:signUp', { email, password: PASSWORD })).idToken ?? ''
+    (await askAuthEmulator(council.authTenantId, 'accounts:signUp', { email, password: PASSWORD }))
+      .idToken ?? ''
   );
 }
 
