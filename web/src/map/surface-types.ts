@@ -1,6 +1,6 @@
 import type { Geometry } from 'geojson';
 import type { StyleSpecification } from 'maplibre-gl';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type * as MapLibreParts from 'react-map-gl/maplibre';
 import type { Box, MapView } from './view.ts';
 
@@ -30,4 +30,6 @@ export interface SurfaceProps {
   onHover?: ((siteId: number | undefined) => void) | undefined;
   onPick?: ((siteId: number) => void) | undefined;
   onView?: ((view: MapView, bounds: Box) => void) | undefined;
+  /** Further layers and tools of the screen, drawn once the map is loaded; `useMapParts` is their map. */
+  children?: ReactNode;
 }

@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import { useImperativeHandle, useRef, useState } from 'react';
+import { useImperativeHandle, useMemo, useRef, useState } from 'react';
 import type * as MapLibreParts from 'react-map-gl/maplibre';
 import { tenantHeaders } from '../api/call.ts';
 import { SITE_LAYERS } from './council-style.ts';
 import { Emphasis } from './emphasis.tsx';
 import { MapIncomplete } from './map-incomplete.tsx';
+import { MapPartsContext } from './map-parts.ts';
 import { MapTools } from './map-tools.tsx';
 import { messages } from './messages.ts';
 import type { EngineParts, MapHandle, SurfaceProps } from './surface-types.ts';
@@ -42,6 +43,13 @@ export function Surface({ parts, ...props }: SurfaceProps & { parts: EngineParts
   // Until then there is nothing to move.
   useImperativeHandle<MapHandle | null, MapHandle | null>(handle, () =>
     loaded ? { fit, bounds } : null,
+  );
+
+  const mapParts = useMemo(
+    () => (loaded && map.current ? { map: map.current, parts } : undefined),
+    // Another map is drawn where tiles have failed.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [loaded, parts, drawn.times],
   );
 
   const hover = useThrottled((id: number | undefined) => onHover?.(id), HOVER_THROTTLE_MS);
@@ -101,6 +109,7 @@ export function Surface({ parts, ...props }: SurfaceProps & { parts: EngineParts
       >
         <Emphasis parts={parts} {...props} />
         <ScaleControl unit="metric" position="bottom-right" />
+        {mapParts && <MapPartsContext value={mapParts}>{props.children}</MapPartsContext>}
       </Map>
       {(tilesFailed || props.retry) && (
         <MapIncomplete

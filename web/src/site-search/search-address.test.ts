@@ -6,6 +6,7 @@ const state = {
   area: [1, 2, 3, 4] as [number, number, number, number],
   view: { longitude: -1.6, latitude: 54.9, zoom: 12 },
   site: 17,
+  sort: '-size_ha',
 };
 
 test('a search survives its address', () => {
@@ -22,12 +23,13 @@ test('a changed part leaves the others, an emptied one goes', () => {
 });
 
 test('an address that somebody broke is a search without that part', () => {
-  const broken = new URLSearchParams('filters={&area=1,2&view=x&site=-3');
+  const broken = new URLSearchParams('filters={&area=1,2&view=x&site=-3&sort=a;b');
   expect(readSearch(broken)).toEqual({
     filters: [],
     area: undefined,
     view: undefined,
     site: undefined,
+    sort: undefined,
   });
 });
 

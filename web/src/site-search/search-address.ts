@@ -9,6 +9,8 @@ export interface SearchState {
   view: MapView | undefined;
   /** The selected site. */
   site: number | undefined;
+  /** What results are ordered by: a property name, with a minus before it the greatest first. */
+  sort: string | undefined;
 }
 
 /** Reads an address; what cannot be read counts as not said. */
@@ -19,6 +21,7 @@ export function readSearch(params: URLSearchParams): SearchState {
     area: readArea(params.get('area')),
     view: readView(params.get('view')),
     site: Number.isInteger(site) && site > 0 ? site : undefined,
+    sort: /^-?[a-z][a-z0-9_]{0,62}$/.exec(params.get('sort') ?? '')?.[0],
   };
 }
 
@@ -35,6 +38,7 @@ export function writeSearch(
   put('area', state.area?.join(','));
   put('view', state.view && writeView(state.view));
   put('site', state.site?.toString());
+  put('sort', state.sort);
   return next;
 }
 

@@ -6,30 +6,21 @@ import { Button } from '../ui/button.tsx';
 import { Drawer } from '../ui/dialog.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { messages } from './messages.ts';
-import type { FoundSites } from './use-found-sites.ts';
-import type { Seeing } from './use-search-actions.ts';
+import { useFound, useSearchModel } from './search-model.tsx';
 
 interface SmallSearchProps {
   form: ReactNode;
   map: ReactNode;
   results: ReactNode;
-  found: FoundSites;
-  filterCount: number;
   /** Map or list, one at a time; tablets have the list as a sheet over the map. */
   phone: boolean;
-  seeing: Seeing;
 }
 
 /** Below 1080 px: the form is a drawer, the results a sheet over the map, on phones instead of it. */
-export function SmallSearch({
-  form,
-  map,
-  results,
-  found,
-  filterCount,
-  phone,
-  seeing,
-}: SmallSearchProps) {
+export function SmallSearch({ form, map, results, phone }: SmallSearchProps) {
+  const { seeing, state } = useSearchModel();
+  const found = useFound();
+  const filterCount = state.filters.length;
   const [drawer, setDrawer] = useState(false);
   const [list, setList] = useState(!phone);
   // What was asked for is to be seen: no drawer over the results, no list over the map.

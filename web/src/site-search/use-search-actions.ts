@@ -6,7 +6,7 @@ import { endpointQuery } from '../api/use-endpoint.ts';
 import type { MapHandle } from '../map/surface-types.ts';
 import { type Box, boxInMetres, boxOf } from '../map/view.ts';
 import type { SearchState } from './search-address.ts';
-import { FOUND_SITES } from './use-found-sites.ts';
+import { FOUND_SITES } from './results/use-found-sites.ts';
 import type { useSearchState } from './use-search-state.ts';
 
 const SHOW_DEBOUNCE_MS = 20;

@@ -1,8 +1,8 @@
 import type { SearchOption } from '@contract/site-search/contract.ts';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { Button } from '../ui/button.tsx';
-import { messages } from './messages.ts';
+import { Button } from '../../ui/button.tsx';
+import { messages } from '../messages.ts';
 
 /** Shown before 'Show more' (specification 002 section 9). */
 const FIRST = 3;

@@ -3,12 +3,12 @@ import type { Filter } from '@contract/site-search/filter.ts';
 import { chakra } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { draftOf, keepDraft } from '../forms/drafts.ts';
-import { Permitted } from '../session/access.tsx';
-import { Button } from '../ui/button.tsx';
+import { draftOf, keepDraft } from '../../forms/drafts.ts';
+import { Permitted } from '../../session/access.tsx';
+import { Button } from '../../ui/button.tsx';
 import { FilterField } from './filter-field.tsx';
 import { fieldsOf, filtersFrom, type FormValues, valuesFrom } from './form-values.ts';
-import { messages } from './messages.ts';
+import { messages } from '../messages.ts';
 
 interface SearchFormProps {
   config: SearchFilter[];

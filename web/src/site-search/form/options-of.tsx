@@ -3,9 +3,9 @@ import type { SearchOption } from '@contract/site-search/contract.ts';
 import { searchOptions } from '@calls/site-search/contract.ts';
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { useEndpoint } from '../api/use-endpoint.ts';
-import { Skeleton } from '../ui/skeleton.tsx';
-import { messages } from './messages.ts';
+import { useEndpoint } from '../../api/use-endpoint.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { messages } from '../messages.ts';
 
 const FIVE_MINUTES = 300_000;
 

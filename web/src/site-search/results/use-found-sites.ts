@@ -3,9 +3,9 @@ import type { Filter } from '@contract/site-search/filter.ts';
 import { searchSitesFlexibly } from '@calls/site-search/contract.ts';
 import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import type { ApiError } from '../api/api-error.ts';
-import { call } from '../api/call.ts';
-import { currentTenant } from '../api/host.ts';
+import type { ApiError } from '../../api/api-error.ts';
+import { call } from '../../api/call.ts';
+import { currentTenant } from '../../api/host.ts';
 
 /** The server's most for one answer: few answers, each shown as it arrives. */
 const PAGE = 500;
@@ -18,6 +18,15 @@ interface Page {
   sites: SiteRecord[];
   total: number;
   next: string | null;
+}
+
+interface Wanted {
+  filters: Filter[];
+  attributes: string[];
+  /** A property name; with a minus before it the greatest first. */
+  sort: string | undefined;
+  /** Whether to ask already. */
+  ready: boolean;
 }
 
 export interface FoundSites {
@@ -36,9 +45,9 @@ export interface FoundSites {
  * The sites of a search, page after page as they arrive, until all are there or somebody cancels. The
  * first page is small, so that there is something to read at once.
  */
-export function useFoundSites(filters: Filter[], attributes: string[], ready: boolean): FoundSites {
+export function useFoundSites({ filters, attributes, sort, ready }: Wanted): FoundSites {
   const [stopped, setStopped] = useState(false);
-  const asked = JSON.stringify(filters);
+  const asked = JSON.stringify([filters, sort]);
   const query = useInfiniteQuery<
     Page,
     ApiError,
@@ -46,10 +55,10 @@ export function useFoundSites(filters: Filter[], attributes: string[], ready: bo
     readonly unknown[],
     string | null
   >({
-    queryKey: [...FOUND_SITES, currentTenant(), filters, attributes],
+    queryKey: [...FOUND_SITES, currentTenant(), filters, attributes, sort],
     queryFn: async ({ pageParam, signal }) => {
       const cursor = pageParam ?? undefined;
-      const input = { filters, attributes, limit: cursor ? PAGE : FIRST_PAGE, cursor };
+      const input = { filters, attributes, limit: cursor ? PAGE : FIRST_PAGE, cursor, sort };
       return (await call(searchSitesFlexibly, input, { signal })) as Page;
     },
     initialPageParam: null,

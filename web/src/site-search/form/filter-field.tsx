@@ -2,7 +2,7 @@ import type { SearchFilter } from '@contract/configs/types/site-search.ts';
 import { chakra } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
-import { Control, SelectControl } from '../ui/control.tsx';
+import { Control, SelectControl } from '../../ui/control.tsx';
 import { CheckboxListField } from './checkbox-list-field.tsx';
 import {
   emptyValue,
@@ -11,7 +11,7 @@ import {
   type FormValues,
   numberProblem,
 } from './form-values.ts';
-import { messages } from './messages.ts';
+import { messages } from '../messages.ts';
 import { OptionsOf } from './options-of.tsx';
 
 interface FilterFieldProps {

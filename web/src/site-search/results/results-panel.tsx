@@ -1,42 +1,28 @@
-import type { DictionaryField } from '@contract/dictionary/field.ts';
 import { formatNumber } from '@contract/dictionary/format-value.ts';
 import type { SiteRecord } from '@contract/site-search/contract.ts';
 import { chakra } from '@chakra-ui/react';
 import { useCallback, useMemo } from 'react';
-import { Button } from '../ui/button.tsx';
-import { EmptyState, ErrorState } from '../ui/states.tsx';
-import { SkeletonLines } from '../ui/skeleton.tsx';
-import { VirtualList } from '../ui/virtual-list.tsx';
-import { type CardElement, cardHeight } from './card-line.ts';
-import { messages } from './messages.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { SkeletonLines } from '../../ui/skeleton.tsx';
+import { VirtualList } from '../../ui/virtual-list.tsx';
+import { cardHeight } from './card-line.ts';
+import { messages } from '../messages.ts';
 import { ResultCard } from './result-card.tsx';
+import { useFound, usePointing, useSearchModel } from '../search-model.tsx';
 import type { FoundSites } from './use-found-sites.ts';
 
 /** The property that heads a card. */
 const TITLE = 'site_name';
 
-interface ResultsPanelProps {
-  found: FoundSites;
-  card: CardElement[];
-  fields: Map<string, DictionaryField>;
-  selected: number | undefined;
-  ticked: ReadonlySet<number>;
-  setTicked: (change: (before: ReadonlySet<number>) => ReadonlySet<number>) => void;
-  onHover: (siteId: number | undefined) => void;
-  onShow: (siteId: number) => void;
-}
-
 /** Count, select-all and the cards, however many there are. */
-export function ResultsPanel({
-  found,
-  card,
-  fields,
-  selected,
-  ticked,
-  ...rest
-}: ResultsPanelProps) {
+export function ResultsPanel() {
+  const { screen, state, show } = useSearchModel();
+  const found = useFound();
+  const { ticked, setTicked, setHovered } = usePointing();
   const { sites, total } = found;
-  const { setTicked, onHover, onShow } = rest;
+  const { card, fields } = screen;
+  const selected = state.site;
   const tick = useCallback(
     (id: number) =>
       setTicked((before) => {
@@ -99,8 +85,8 @@ export function ResultsPanel({
               selected={site.id === selected}
               ticked={ticked.has(site.id)}
               onTick={tick}
-              onHover={onHover}
-              onShow={onShow}
+              onHover={setHovered}
+              onShow={show}
             />
           )}
         </VirtualList>

@@ -2,9 +2,9 @@ import type { DictionaryField } from '@contract/dictionary/field.ts';
 import type { SiteRecord } from '@contract/site-search/contract.ts';
 import { chakra } from '@chakra-ui/react';
 import { memo } from 'react';
-import { Button, ButtonLink } from '../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { CARD_FONT, type CardElement, cardLine } from './card-line.ts';
-import { messages } from './messages.ts';
+import { messages } from '../messages.ts';
 
 interface ResultCardProps {
   site: SiteRecord;

@@ -1,0 +1,52 @@
+import type { Filter } from '@contract/site-search/filter.ts';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { MapHandle } from '../map/surface-types.ts';
+import type { Box } from '../map/view.ts';
+import { useFoundSites } from './results/use-found-sites.ts';
+import { askedFilters } from './search-address.ts';
+import type { Pointing, SearchModel } from './search-model.tsx';
+import { useSearchActions } from './use-search-actions.ts';
+import { useSearchScreen } from './use-search-screen.ts';
+import { useSearchState } from './use-search-state.ts';
+
+/** What a card is headed by, where the dictionary has it. */
+const NAMES = ['site_name', 'address'];
+const NOTHING_FIXED: Filter[] = [];
+
+/** Makes the one search of a page. `fixed` are the page's own filters, such as a list's. */
+export function useNewSearch(fixed: Filter[] = NOTHING_FIXED) {
+  const { state, change } = useSearchState();
+  const screen = useSearchScreen();
+  const map = useRef<MapHandle>(null);
+  const bounds = useRef<Box>(undefined);
+  const { filters, area, sort } = state;
+  const asked = useMemo(
+    () => [...fixed, ...askedFilters({ filters, area })],
+    [fixed, filters, area],
+  );
+  const attributes = useMemo(() => {
+    const names = [
+      ...NAMES.filter((name) => screen.fields.has(name)),
+      ...screen.card.map((each) => each.dbPropertyName),
+    ];
+    return [...new Set(names)];
+    // The dictionary is one object until it is fetched anew.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [screen.pending, screen.card.length]);
+  const ready = !screen.pending && !screen.error && !screen.broken;
+  const found = useFoundSites({ filters: asked, attributes, sort, ready });
+  const { search, show, seeing } = useSearchActions({ filters, area, change, map, bounds });
+
+  const [hovered, setHovered] = useState<number>();
+  const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
+  useEffect(() => setTicked(new Set()), [seeing.searches]);
+  const pointing: Pointing = useMemo(
+    () => ({ hovered, setHovered, ticked, setTicked }),
+    [hovered, ticked],
+  );
+  const model: SearchModel = useMemo(
+    () => ({ state, change, screen, asked, map, bounds, search, show, seeing }),
+    [state, change, screen, asked, search, show, seeing],
+  );
+  return { model, found, pointing };
+}
