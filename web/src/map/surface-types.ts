@@ -10,8 +10,29 @@ export type EngineParts = Pick<typeof MapLibreParts, 'Layer' | 'Map' | 'ScaleCon
 /** What a screen may ask of the map. */
 export interface MapHandle {
   fit: (box: Box, options?: { padding?: number; maxZoom?: number }) => void;
+  /** To a place, as longitude and latitude; zoom 16 shows its street. */
+  flyTo: (point: [longitude: number, latitude: number], zoom?: number) => void;
   /** West, south, east, north of what is in sight. */
   bounds: () => Box | undefined;
+}
+
+/** A feature of a council's layer under the pointer. */
+export interface LayerHit {
+  layerId: string;
+  featureId: string | number | undefined;
+  properties: Record<string, unknown>;
+}
+/** Everything under a press, the topmost first, each once. */
+export interface Hits {
+  sites: number[];
+  others: LayerHit[];
+  /** Longitude and latitude of the press. */
+  at: [longitude: number, latitude: number];
+}
+/** Where the pointer is in the window, in CSS pixels: for what is shown beside it. */
+export interface PointerPlace {
+  x: number;
+  y: number;
 }
 
 export interface SurfaceProps {
@@ -26,9 +47,13 @@ export interface SurfaceProps {
   hoveredId?: number | undefined;
   /** Asks again for layers that could not be had; undefined while nothing is missing. */
   retry?: (() => void) | undefined;
-  /** Whether the fill of a feature answers to pointer; off for a still map of one site. */
-  onHover?: ((siteId: number | undefined) => void) | undefined;
-  onPick?: ((siteId: number) => void) | undefined;
+  /** The site that the pointer rests on; undefined when it leaves. */
+  onHover?: ((siteId: number | undefined, at?: PointerPlace) => void) | undefined;
+  /**
+   * A press: all sites and all features of layers under it (layers whose style has
+   * `metadata: { layerId }`), empty where there is nothing. Without it the map answers to no pointer.
+   */
+  onHits?: ((hits: Hits) => void) | undefined;
   onView?: ((view: MapView, bounds: Box) => void) | undefined;
   /** Further layers and tools of the screen, drawn once the map is loaded; `useMapParts` is their map. */
   children?: ReactNode;

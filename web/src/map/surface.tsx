@@ -2,15 +2,15 @@ import { chakra } from '@chakra-ui/react';
 import { useImperativeHandle, useMemo, useRef, useState } from 'react';
 import type * as MapLibreParts from 'react-map-gl/maplibre';
 import { tenantHeaders } from '../api/call.ts';
-import { SITE_LAYERS } from './council-style.ts';
 import { Emphasis } from './emphasis.tsx';
+import { featuresAt, hitsOf, isCluster, siteIdOf } from './hits.ts';
 import { MapIncomplete } from './map-incomplete.tsx';
 import { MapPartsContext } from './map-parts.ts';
 import { MapTools } from './map-tools.tsx';
 import { messages } from './messages.ts';
-import type { EngineParts, MapHandle, SurfaceProps } from './surface-types.ts';
+import type { EngineParts, MapHandle, PointerPlace, SurfaceProps } from './surface-types.ts';
 import { useThrottled } from './use-throttled.ts';
-import { type Box, FIT_PADDING, type MapView, MAX_ZOOM, MIN_ZOOM } from './view.ts';
+import { type Box, FIT_PADDING, FLY_ZOOM, type MapView, MAX_ZOOM, MIN_ZOOM } from './view.ts';
 
 /** A small site is shown with its neighbours. */
 const CLOSEST_FIT = 17;
@@ -24,10 +24,10 @@ export function Surface({ parts, ...props }: SurfaceProps & { parts: EngineParts
   const { Map, ScaleControl } = parts;
   const map = useRef<MapLibreParts.MapRef>(null);
   const frame = useRef<HTMLDivElement>(null);
-  const [overSite, setOverSite] = useState(false);
+  const [overFeature, setOverFeature] = useState(false);
   const [tilesFailed, setTilesFailed] = useState(false);
   const [drawn, setDrawn] = useState<{ times: number; from?: MapView }>({ times: 0 });
-  const { handle, start, home, onHover, onPick, onView } = props;
+  const { handle, start, home, onHover, onHits, onView } = props;
 
   const fit = (box: Box, { padding = FIT_PADDING, maxZoom = CLOSEST_FIT } = {}) => {
     const canvas = map.current?.getCanvas();
@@ -38,11 +38,13 @@ export function Surface({ parts, ...props }: SurfaceProps & { parts: EngineParts
       duration: still.matches ? 0 : 750,
     });
   };
+  const flyTo: MapHandle['flyTo'] = (center, zoom = FLY_ZOOM) =>
+    still.matches ? map.current?.jumpTo({ center, zoom }) : map.current?.flyTo({ center, zoom });
   const bounds = () => map.current?.getBounds().toArray().flat() as Box | undefined;
   const [loaded, setLoaded] = useState(false);
   // Until then there is nothing to move.
   useImperativeHandle<MapHandle | null, MapHandle | null>(handle, () =>
-    loaded ? { fit, bounds } : null,
+    loaded ? { fit, flyTo, bounds } : null,
   );
 
   const mapParts = useMemo(
@@ -52,8 +54,12 @@ export function Surface({ parts, ...props }: SurfaceProps & { parts: EngineParts
     [loaded, parts, drawn.times],
   );
 
-  const hover = useThrottled((id: number | undefined) => onHover?.(id), HOVER_THROTTLE_MS);
-  const siteAt = (event: MapLibreParts.MapLayerMouseEvent) => event.features?.[0];
+  // Undefined when the pointer has left the map.
+  const hover = useThrottled((at: (PointerPlace & { inside: PointerPlace }) | undefined) => {
+    const feature = at && map.current ? featuresAt(map.current, at.inside)[0] : undefined;
+    setOverFeature(feature !== undefined);
+    onHover?.(feature && siteIdOf(feature), at && { x: at.x, y: at.y });
+  }, HOVER_THROTTLE_MS);
   const begin =
     'view' in start
       ? start.view
@@ -64,7 +70,6 @@ export function Surface({ parts, ...props }: SurfaceProps & { parts: EngineParts
             maxZoom: CLOSEST_FIT,
           },
         };
-  const answers = onPick ? SITE_LAYERS : [];
 
   return (
     <chakra.div ref={frame} position="absolute" inset="0" bg="bg.muted" data-map>
@@ -79,9 +84,8 @@ export function Surface({ parts, ...props }: SurfaceProps & { parts: EngineParts
         attributionControl={false}
         dragRotate={false}
         touchPitch={false}
-        interactiveLayerIds={answers.filter((id) => hasLayer(props.mapStyle, id))}
         transformRequest={withTenant}
-        cursor={overSite ? 'pointer' : 'grab'}
+        cursor={overFeature ? 'pointer' : 'grab'}
         onLoad={() => {
           setLoaded(true);
           frame.current?.setAttribute('data-map', 'loaded');
@@ -93,18 +97,17 @@ export function Surface({ parts, ...props }: SurfaceProps & { parts: EngineParts
           else reportError(event.error);
         }}
         onMoveEnd={() => report()}
-        onMouseMove={(event) => {
-          const id = siteIdOf(siteAt(event));
-          setOverSite(siteAt(event) !== undefined);
-          hover(id);
+        onMouseMove={({ point, originalEvent: { clientX, clientY } }) => {
+          if (onHits) hover({ x: clientX, y: clientY, inside: { x: point.x, y: point.y } });
         }}
         onMouseOut={() => hover(undefined)}
-        onClick={(event) => {
-          const feature = siteAt(event);
-          const id = siteIdOf(feature);
-          if (id !== undefined) onPick?.(id);
-          else if (feature)
-            map.current?.easeTo({ center: event.lngLat, zoom: (map.current?.getZoom() ?? 8) + 2 });
+        onClick={({ point, lngLat }) => {
+          if (!onHits || !map.current) return;
+          const features = featuresAt(map.current, point);
+          const hits = hitsOf(features);
+          if (hits.sites.length === 0 && features.some(isCluster))
+            map.current.easeTo({ center: lngLat, zoom: map.current.getZoom() + 2 });
+          else onHits({ ...hits, at: [lngLat.lng, lngLat.lat] });
         }}
       >
         <Emphasis parts={parts} {...props} />
@@ -154,14 +157,4 @@ function withTenant(url: string) {
   const address = new URL(url, location.href);
   if (address.origin !== location.origin) return { url };
   return { url: address.href, headers: tenantHeaders(), credentials: 'include' as const };
-}
-
-const hasLayer = (style: SurfaceProps['mapStyle'], id: string) =>
-  style.layers.some((layer) => layer.id === id);
-
-/** A cluster is no site: it has a count and no id of its own. */
-function siteIdOf(feature: { id?: string | number | undefined; properties?: unknown } | undefined) {
-  const counted = (feature?.properties as { point_count?: number } | undefined)?.point_count;
-  const id = Number(feature?.id);
-  return feature && counted === undefined && Number.isInteger(id) && id > 0 ? id : undefined;
 }

@@ -7,22 +7,22 @@ import type { MapHandle } from './surface-types.ts';
  */
 export function usePatientHandle(handle: Ref<MapHandle>): RefCallback<MapHandle> {
   const surface = useRef<MapHandle | null>(null);
-  const wish = useRef<Parameters<MapHandle['fit']>>(undefined);
-  useImperativeHandle(
-    handle,
-    () => ({
-      fit: (...asked) => {
-        if (surface.current) surface.current.fit(...asked);
-        else wish.current = asked;
-      },
+  const wish = useRef<(map: MapHandle) => void>(undefined);
+  useImperativeHandle(handle, () => {
+    const when = (go: (map: MapHandle) => void) => {
+      if (surface.current) go(surface.current);
+      else wish.current = go;
+    };
+    return {
+      fit: (...asked) => when((map) => map.fit(...asked)),
+      flyTo: (...asked) => when((map) => map.flyTo(...asked)),
       bounds: () => surface.current?.bounds(),
-    }),
-    [],
-  );
+    };
+  }, []);
   return useCallback((now: MapHandle | null) => {
     surface.current = now;
     if (!now || !wish.current) return;
-    now.fit(...wish.current);
+    wish.current(now);
     wish.current = undefined;
   }, []);
 }

@@ -12,6 +12,8 @@ export type Box = [west: number, south: number, east: number, north: number];
 export const MIN_ZOOM = 2;
 export const MAX_ZOOM = 19;
 export const FIT_PADDING = 90;
+/** Where a place found by its name is shown. */
+export const FLY_ZOOM = 16;
 
 const EARTH = 20_037_508.342789244;
 

@@ -31,7 +31,9 @@ export function SearchMap() {
         selected={selected}
         hoveredId={hovered}
         onHover={setHovered}
-        onPick={(siteId) => change({ site: siteId === site ? undefined : siteId })}
+        onHits={({ sites: [top] }) => {
+          if (top !== undefined) change({ site: top === site ? undefined : top });
+        }}
         onView={(now, box) => {
           bounds.current = box;
           change({ view: now }, 'quietly');
