@@ -1,0 +1,8 @@
+/** What people read beside a scenario's fields. */
+export const scenarioMessages = {
+  nameRequired: 'Scenario name is required',
+  nameTooLong: 'Scenario name must be at most 100 characters',
+  nameTaken: 'The site has a scenario of this name',
+  unknownField: (name: string) => `Unknown property: ${name}`,
+  notAnObject: 'Must be an object of values by property name',
+} as const;
