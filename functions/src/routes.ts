@@ -32,6 +32,10 @@ export const features: Feature[] = [
     segments: ['search', 'site'],
     routes: async () => (await import('./site-search/routes.ts')).siteSearchRoutes,
   },
+  {
+    segments: ['site'],
+    routes: async () => (await import('./site-table/routes.ts')).siteTableRoutes,
+  },
   { segments: ['site'], routes: async () => (await import('./sites/routes.ts')).siteRoutes },
   {
     segments: ['geodata', 'geodata-info'],

@@ -17,7 +17,10 @@ export const serverDoors: Record<string, { read?: string[]; call?: string[] }> =
   platform: { read: ['error-table'] },
   policy: { call: ['permissions'] },
   session: { read: ['messages', 'person', 'rules'] },
-  'site-search': { read: ['filter', 'filters-param'], call: ['matching-sites'] },
+  'site-search': {
+    read: ['filter', 'filters-param'],
+    call: ['matching-sites', 'queries/*', 'search-page'],
+  },
   staff: { call: ['accounts'] },
   tenants: { read: ['flags'] },
   users: { call: ['identity'] },

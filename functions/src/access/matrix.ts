@@ -91,6 +91,8 @@ export const matrix: Line[] = [
   ['get', '/dictionary/terms/status', undefined, [401, 403, 200, 200, 200]],
   ['get', '/site/columns', undefined, [401, 403, 200, 200, 200]],
   ['get', '/site/column-values/site_name', undefined, [401, 403, 200, 200, 200]],
+  ['get', '/site/table?attributes=id', undefined, [401, 403, 200, 200, 200]],
+  ['get', '/site/table/groups?by=geometry_source', undefined, [401, 403, 200, 200, 200]],
   ['get', '/search/site', undefined, [401, 403, 200, 200, 200]],
   ['get', '/search/site/flexible?attributes=site_name', undefined, [401, 403, 200, 200, 200]],
   ['get', '/search/sites/geometries?siteIds={site}', undefined, [401, 403, 200, 200, 200]],

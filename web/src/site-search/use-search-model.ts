@@ -13,8 +13,11 @@ import { useSearchState } from './use-search-state.ts';
 const NAMES = ['site_name', 'address'];
 const NOTHING_FIXED: Filter[] = [];
 
-/** Makes the one search of a page. `fixed` are the page's own filters, such as a list's. */
-export function useNewSearch(fixed: Filter[] = NOTHING_FIXED) {
+/**
+ * Makes the one search of a page. `fixed` are the page's own filters, such as a list's; a page that
+ * shows no running list of results (`listed: false`), such as the table, asks for none.
+ */
+export function useNewSearch(fixed: Filter[] = NOTHING_FIXED, { listed = true } = {}) {
   const { state, change } = useSearchState();
   const screen = useSearchScreen();
   const map = useRef<MapHandle>(null);
@@ -33,7 +36,7 @@ export function useNewSearch(fixed: Filter[] = NOTHING_FIXED) {
     // The dictionary is one object until it is fetched anew.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [screen.pending, screen.card.length]);
-  const ready = !screen.pending && !screen.error && !screen.broken;
+  const ready = listed && !screen.pending && !screen.error && !screen.broken;
   const found = useFoundSites({ filters: asked, attributes, sort, ready });
   const { search, show, seeing } = useSearchActions({ filters, area, change, map, bounds });
 

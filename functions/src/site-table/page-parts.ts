@@ -1,0 +1,31 @@
+/** Rows of one part of an order, counted from its near end; `backwards` from its far end. */
+export interface Part {
+  filled: boolean;
+  offset: number;
+  limit: number;
+  backwards: boolean;
+}
+
+/**
+ * Where rows `from` to `to` (end excluded) of an order lie: the order has `filled` sites with a value, then
+ * those without one. What lies nearer to the end of its part is walked to from there, so that the last
+ * page costs what the first does.
+ */
+export function partsOf(from: number, to: number, filled: number, total: number): Part[] {
+  const within = (isFilled: boolean, start: number, end: number): Part[] => {
+    const [first, last] = [Math.max(from, start) - start, Math.min(to, end) - start];
+    if (first >= last) return [];
+    const backwards = end - start - last < first;
+    const offset = backwards ? end - start - last : first;
+    return [{ filled: isFilled, offset, limit: last - first, backwards }];
+  };
+  return [...within(true, 0, filled), ...within(false, filled, total)];
+}
+
+/** The page that is shown when `page` is asked for: the last one where there are no more. */
+export function clampedPage(page: number, total: number, size: number): number {
+  return Math.min(page, pagesOf(total, size));
+}
+
+/** How many pages so many rows make; an empty table has one. */
+export const pagesOf = (total: number, size: number) => Math.max(1, Math.ceil(total / size));

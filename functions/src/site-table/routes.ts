@@ -1,0 +1,43 @@
+import { route, type Route } from '../platform/endpoint.ts';
+import { AppError } from '../platform/errors.ts';
+import { readFilters } from '../site-search/matching-sites.ts';
+import { searchColumns } from '../site-search/queries/columns.ts';
+import { compileFilters } from '../site-search/queries/compile-filters.ts';
+import { sortOrder } from '../site-search/queries/page.ts';
+import { attributesIn } from '../site-search/search-page.ts';
+import { getSiteTable, getSiteTableGroups, PAGE_SIZE } from './contract.ts';
+import { clampedPage, pagesOf, partsOf } from './page-parts.ts';
+import { countForOrder, countsByValue, idsOfPart, rowsOf } from './queries.ts';
+
+export const siteTableRoutes: Route[] = [
+  route(getSiteTable, async ({ input, tx }) => {
+    const columns = await searchColumns(tx);
+    const where = compileFilters(readFilters(input.filters), columns);
+    const order = sortOrder(input.sort, columns);
+    const attributes = attributesIn(input.attributes)(columns);
+    const size = input.pageSize ?? PAGE_SIZE;
+    const { total, filled } = await countForOrder(tx, where, order);
+    const page = clampedPage(input.page ?? 1, total, size);
+    const from = (page - 1) * size;
+    const ids: number[] = [];
+    for (const part of partsOf(from, Math.min(from + size, total), filled, total)) {
+      ids.push(...(await idsOfPart(tx, where, order, part)));
+    }
+    const sites = await rowsOf(tx, ids, attributes);
+    return { sites, total, page, pages: pagesOf(total, size) };
+  }),
+
+  route(getSiteTableGroups, async ({ input, tx }) => {
+    const columns = await searchColumns(tx);
+    const column = columns.get(input.by);
+    if (!column?.filterable || column.kind === 'texts' || column.kind === 'moment') {
+      throw new AppError('payload-invalid', {
+        fields: { by: `Sites cannot be grouped by ${input.by}` },
+      });
+    }
+    const where = compileFilters(readFilters(input.filters), columns);
+    const limit = input.limit ?? 200;
+    const groups = await countsByValue(tx, where, column.name, limit);
+    return { groups: groups.slice(0, limit), more: groups.length > limit };
+  }),
+];
