@@ -30,6 +30,8 @@ describe('site search', () => {
     ['text', { placeholder: 'Any' }, ['placeholder']],
     ['select', {}, ['label', 'dbPropertyName']],
     ['date range', {}, ['label', 'dbPropertyName']],
+    ['in array', {}, ['label', 'dbPropertyName']],
+    ['in area', {}, ['label']],
     ['group', { filters: [{ ...base, type: 'select' }] }, ['filters']],
   ])('a filter of type %s cannot do without its parts', (type, parts, demanded) => {
     const whole: Record<string, unknown> =
@@ -60,6 +62,35 @@ describe('site search', () => {
     expect(search({ ...base, type: 'range', min: 2, max: 1 })[0]).toContain(
       'min must not be above',
     );
+  });
+
+  const lists = { checkboxes: [{ label: 'A', value: 'a' }] };
+  it.each([
+    ['text', { placeholder: '-' }, 'mill', 7],
+    ['number', { min: 0, max: 9, equality: '>=' }, 2, 'two'],
+    ['range', { min: 0, max: 9 }, [1, null], [1]],
+    ['date range', {}, ['2026-04-03', null], ['2026-02-31', null]],
+    ['select', lists, 'a', ['a']],
+    ['checkbox', { caption: 'Only' }, 'yes', {}],
+    ['checkbox list', lists, ['a'], 'a'],
+    ['in array', {}, [1, 'a'], [[]]],
+  ])('a %s filter begins with a value of its kind', (type, parts, fits, doesNot) => {
+    expect(search({ ...base, type, ...parts, value: fits })).toEqual([]);
+    expect(search({ ...base, type, ...parts, value: doesNot })).toEqual([
+      'filters[0]: filters[0].value does not fit the type of the filter',
+    ]);
+  });
+
+  it('refuses an option twice, and a form that the search call would refuse', () => {
+    const twice = [...lists.checkboxes, ...lists.checkboxes];
+    expect(search({ ...base, type: 'select', checkboxes: twice })[0]).toContain('a value twice');
+    const select = { ...base, type: 'select' };
+    const nested = (times: number): object =>
+      times === 0 ? select : { type: 'group', filters: [nested(times - 1)] };
+    expect(search(nested(4))).toEqual([]);
+    expect(search(nested(5))[0]).toContain('nested at most 5 deep');
+    expect(search(...Array.from({ length: 100 }, () => select))).toEqual([]);
+    expect(search(...Array.from({ length: 101 }, () => select))[0]).toContain('at most 100');
   });
 });
 

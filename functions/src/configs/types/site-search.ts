@@ -1,5 +1,6 @@
-import { yup } from '../../platform/contract.ts';
-import { requiredText, shape } from '../shapes/shape.ts';
+import { isCalendarDate, yup } from '../../platform/contract.ts';
+import { FILTER_LIMITS } from '../../site-search/filter-limits.ts';
+import { requiredText, shape, uniqueBy } from '../shapes/shape.ts';
 import { symbolsForWords } from './site-search-upgrades.ts';
 
 export const filterTypes = [
@@ -31,6 +32,7 @@ export interface SearchFilter {
   caption?: string;
   equality?: (typeof equalities)[number];
   placeholder?: string;
+  /** What a ticked checkbox stands for; of every other kind, what the field begins with. */
   value?: unknown;
   order?: number;
   checkboxes?: { label: string; value: string | number | boolean }[];
@@ -52,9 +54,38 @@ const demands: Record<FilterType, readonly (keyof SearchFilter)[]> = {
   'in array': [],
 };
 
-// A group's filters stand in it; a filter of any other kind reads one property of the site.
-const demanded = (type: FilterType) =>
-  type === 'group' ? demands.group : (['dbPropertyName', 'label', ...demands[type]] as const);
+// A group's filters stand in it, an area is of the map; any other kind reads one property of the site.
+function demanded(type: FilterType): readonly (keyof SearchFilter)[] {
+  if (type === 'group') return demands.group;
+  return type === 'in area' ? ['label'] : ['dbPropertyName', 'label', ...demands[type]];
+}
+
+const isScalar = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value);
+const isListOf = (value: unknown, fits: (each: unknown) => boolean) =>
+  Array.isArray(value) && value.every(fits);
+const isPairOf = (value: unknown, fits: (each: unknown) => boolean) =>
+  isListOf(value, (end) => end === null || fits(end)) && (value as unknown[]).length === 2;
+
+/** What a field of each kind may begin with. */
+const beginnings: Record<FilterType, (value: unknown) => boolean> = {
+  checkbox: isScalar,
+  'checkbox list': (value) => isListOf(value, isScalar),
+  select: isScalar,
+  group: () => false,
+  text: (value) => typeof value === 'string' && value.length <= FILTER_LIMITS.textLength,
+  number: (value) => typeof value === 'number',
+  range: (value) => isPairOf(value, (end) => typeof end === 'number'),
+  'date range': (value) => isPairOf(value, (end) => typeof end === 'string' && isCalendarDate(end)),
+  'in area': () => false,
+  'in array': (value) => isListOf(value, isScalar),
+};
+
+/** How deep the filters of a form are nested: the search call takes no deeper ones. */
+function depthOf(list: readonly SearchFilter[] | undefined): number {
+  return list?.length ? 1 + Math.max(...list.map((each) => depthOf(each?.filters))) : 0;
+}
+const countOf = (list: readonly SearchFilter[] | undefined): number =>
+  list?.reduce((count, each) => count + 1 + countOf(each?.filters), 0) ?? 0;
 
 const checkbox = shape({
   label: requiredText(),
@@ -80,7 +111,11 @@ const filter: yup.AnySchema = shape({
   placeholder: yup.string(),
   value: yup.mixed(),
   order: yup.number().integer(),
-  checkboxes: yup.array(checkbox.required()).min(1).default(undefined),
+  checkboxes: yup
+    .array(checkbox.required())
+    .min(1)
+    .test('once', '${path}: a value twice', (list) => uniqueBy(list, (each) => String(each.value)))
+    .default(undefined),
   operator: yup.string().oneOf(['_and', '_or']),
   filters: filters().min(1),
 })
@@ -97,12 +132,25 @@ const filter: yup.AnySchema = shape({
   })
   .test('min-max', '${path}: min must not be above max', (value) =>
     value?.min === undefined || value.max === undefined ? true : value.min <= value.max,
+  )
+  .test('beginning', '${path}.value does not fit the type of the filter', (value) =>
+    value?.value === undefined || !(value.type in beginnings)
+      ? true
+      : beginnings[value.type as FilterType](value.value),
   );
 
 /** Site search: the filters of a council's search form, in order. */
 export const siteSearch = {
   version: 2,
   upgrades: [symbolsForWords],
-  schema: shape({ filters: filters().required() }),
+  schema: shape({
+    filters: filters()
+      .required()
+      .test(
+        'bounded',
+        `\${path}: at most ${FILTER_LIMITS.count} filters, nested at most ${FILTER_LIMITS.depth} deep`,
+        (list) => depthOf(list) <= FILTER_LIMITS.depth && countOf(list) <= FILTER_LIMITS.count,
+      ),
+  }),
   initial: { filters: [] },
 };
