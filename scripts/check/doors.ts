@@ -18,7 +18,7 @@ export const serverDoors: Record<string, { read?: string[]; call?: string[] }> =
   policy: { call: ['permissions'] },
   session: { read: ['messages', 'person', 'rules'] },
   'site-search': {
-    read: ['filter', 'filters-param'],
+    read: ['filter', 'filter-limits', 'filters-param'],
     call: ['matching-sites', 'queries/*', 'search-page'],
   },
   staff: { call: ['accounts'] },
@@ -30,6 +30,7 @@ export const serverDoors: Record<string, { read?: string[]; call?: string[] }> =
 export const webDoors: Record<string, string[]> = {
   configs: ['config-error-screen', 'config-state', 'use-config'],
   content: ['use-content-session'],
+  exports: ['use-open-export'],
   notifications: ['bell'],
 };
 
