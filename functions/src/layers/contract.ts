@@ -1,38 +1,20 @@
 import { closed, endpoint, needs, yup, type Contract } from '../platform/contract.ts';
 import { filtersParam } from '../site-search/filters-param.ts';
+import {
+  extent,
+  featureId,
+  featureRecord,
+  featureSearch,
+  fieldNames,
+  layerId,
+  layerRecord,
+  layersByTheme,
+  projection,
+  tilePlan,
+  visibility,
+} from './contract/shapes.ts';
 
-const layerId = yup
-  .string()
-  .matches(/^[\w-]{1,80}$/, 'Non-existing id')
-  .required();
-
-/** Which of a council's layers a list shows: those for staff, those for the public, or both. */
-const visibility = yup.string().oneOf(['placemaker', 'public', 'all']).default('placemaker');
-
-/** What is known of a layer; `mbstyle` is the map style as JSON text. */
-const layerRecord = closed({
-  id: yup.string().required(),
-  layerName: yup.string().required(),
-  themeId: yup.string().nullable().defined(),
-  category: yup.string().nullable().defined(),
-  columnId: yup.string().nullable().defined(),
-  columnName: yup.string().nullable().defined(),
-  mbstyle: yup.string().nullable().defined(),
-  geometryKind: yup.string().oneOf(['point', 'line', 'polygon']).required(),
-  addOnMap: yup.boolean().required(),
-  zIndex: yup.number().required(),
-  minZoom: yup.number().required(),
-  placemakerVisibility: yup.boolean().required(),
-  publicWebmapVisibility: yup.boolean().required(),
-  placemakerDescription: yup.string().nullable().defined(),
-  publicWebMapDescription: yup.string().nullable().defined(),
-  defaultDescription: yup.string().nullable().defined(),
-  basemapRole: yup.string().nullable().defined(),
-  attribution: yup.string().nullable().defined(),
-  /** Changes whenever the layer's features do; stands in the addresses of its tiles. */
-  version: yup.number().required(),
-});
-export type LayerRecord = yup.InferType<typeof layerRecord>;
+export type { LayerRecord } from './contract/shapes.ts';
 
 export const listLayers = endpoint({
   method: 'GET',
@@ -51,18 +33,7 @@ export const layersMetadata = endpoint({
   summary: 'The same, as one list and grouped by theme',
   access: needs('placemaker', 'read'),
   query: closed({ visibility }),
-  response: closed({
-    layers: yup.array().of(layerRecord).required(),
-    themes: yup
-      .array()
-      .of(
-        closed({
-          themeId: yup.string().nullable().defined(),
-          layers: yup.array().of(layerRecord).required(),
-        }),
-      )
-      .required(),
-  }),
+  response: layersByTheme,
 });
 
 export const getLayer = endpoint({
@@ -75,9 +46,6 @@ export const getLayer = endpoint({
   response: layerRecord,
 });
 
-/** West, south, east, north in the projection asked for; null where there is nothing to show. */
-const extent = yup.array().of(yup.number().required()).length(4).nullable().defined();
-
 export const layerTiles = endpoint({
   method: 'GET',
   path: '/layers/{layerId}/tiles',
@@ -85,17 +53,8 @@ export const layerTiles = endpoint({
   summary: "Where a layer's tiles are, under a filter or with all features",
   access: needs('placemaker', 'read'),
   params: closed({ layerId }),
-  query: closed({ filters: filtersParam }),
-  response: closed({
-    /** Address with {z}, {x} and {y}; may be kept for as long as `version` stands. */
-    tiles: yup.string().required(),
-    version: yup.number().required(),
-    /** The layer's name inside a tile. */
-    sourceLayer: yup.string().required(),
-    attributes: yup.array().of(yup.string().required()).required(),
-    /** Tiles below this zoom carry points with `point_count`; null where nothing is counted. */
-    shapesFromZoom: yup.number().nullable().defined(),
-  }),
+  query: closed({ filters: filtersParam, ...featureSearch }),
+  response: tilePlan,
 });
 
 export const layerFeature = endpoint({
@@ -104,17 +63,10 @@ export const layerFeature = endpoint({
   feature: 'layers',
   summary: 'The data of one feature, all fields or the named ones',
   access: needs('placemaker', 'read'),
-  params: closed({ layerId, featureId: yup.number().integer().min(1).required() }),
-  query: closed({ fields: yup.array().of(yup.string().max(63).required()).max(100) }),
-  response: closed({
-    id: yup.number().required(),
-    layerId: yup.string().required(),
-    layerName: yup.string().required(),
-    properties: yup.object().required(),
-  }),
+  params: closed({ layerId, featureId: featureId.required() }),
+  query: closed({ fields: fieldNames }),
+  response: featureRecord,
 });
-
-const projection = yup.string().oneOf(['27700', '3857', '4326']).default('4326');
 
 export const layerExtent = endpoint({
   method: 'GET',
@@ -131,9 +83,9 @@ export const tenantExtent = endpoint({
   method: 'GET',
   path: '/layers/extent',
   feature: 'layers',
-  summary: "The box around everything on the council's maps",
+  summary: "The box around a layer's features, or around everything on the council's maps",
   access: needs('placemaker', 'read'),
-  query: closed({ projection }),
+  query: closed({ layerId: layerId.notRequired(), projection }),
   response: closed({ extent }),
 });
 
@@ -146,6 +98,9 @@ const tileFilters = {
   searchParams: filtersParam,
 };
 const tenant = yup.string().max(31);
+
+/** Changes with what filters refer to besides the sites, such as a list: tells one address from the next. */
+const stamp = yup.string().max(64);
 
 const tiles = {
   method: 'GET',
@@ -171,7 +126,7 @@ export const vectorTile = endpoint({
       .required(),
     ...tilePlace,
   }),
-  query: closed({ filters: filtersParam }),
+  query: closed({ filters: filtersParam, ...featureSearch, stamp }),
 });
 
 /** Every form of a tile's address (specification 000 and 002, section 7). */
@@ -182,7 +137,7 @@ export const vectorTileCalls: Contract[] = [
     path: '/vector-tiles/{layerId}/{z}/{x}/{y}',
     summary: 'A vector tile as it is now; without a layer, /vector-tiles/{z}/{x}/{y}, of the sites',
     params: closed({ layerId, ...tilePlace }),
-    query: closed({ ...tileFilters, tenant }),
+    query: closed({ ...tileFilters, ...featureSearch, tenant }),
   }),
   endpoint({
     ...tiles,
@@ -196,6 +151,7 @@ export const vectorTileCalls: Contract[] = [
       projection: yup.string().oneOf(['3857']).default('3857'),
       tenant,
       ...tileFilters,
+      ...featureSearch,
     }),
   }),
 ];
