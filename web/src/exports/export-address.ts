@@ -1,0 +1,36 @@
+/** Which sites the data export page is about, as its address says. */
+export interface ExportAddress {
+  ids?: number[] | undefined;
+  selection?: string | undefined;
+  scenario?: string | undefined;
+  /** An export that was asked for: its progress or its download is shown. */
+  export?: string | undefined;
+}
+
+const PATH = '/data-export';
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+export function exportAddress({ ids, selection, scenario, export: made }: ExportAddress): string {
+  const query = new URLSearchParams();
+  if (ids?.length) query.set('ids', ids.join(','));
+  if (selection) query.set('selection', selection);
+  if (scenario && scenario !== 'base') query.set('scenario', scenario);
+  if (made) query.set('export', made);
+  return query.size === 0 ? PATH : `${PATH}?${query.toString().replaceAll('%2C', ',')}`;
+}
+
+/** Reads the address; what is no id or selection is left out. */
+export function readExportAddress(query: URLSearchParams): ExportAddress {
+  const ids = (query.get('ids') ?? '')
+    .split(',')
+    .map(Number)
+    .filter((id) => Number.isSafeInteger(id) && id > 0);
+  const selection = query.get('selection') ?? '';
+  const made = query.get('export') ?? '';
+  return {
+    ids: ids.length > 0 ? [...new Set(ids)] : undefined,
+    selection: UUID.test(selection) ? selection : undefined,
+    scenario: query.get('scenario') || undefined,
+    export: UUID.test(made) ? made : undefined,
+  };
+}
