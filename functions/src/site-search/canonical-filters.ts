@@ -1,8 +1,17 @@
-import type { FieldFilter, Filter, GroupFilter } from './filter.ts';
+import {
+  isLayerArea,
+  SITE_TAGS,
+  type AreaFilter,
+  type FieldFilter,
+  type Filter,
+  type GroupOperator,
+} from './filter.ts';
+import { tagName } from './tag-name.ts';
 
 /** Whether a filter says anything: an empty box of a form is no condition. */
 export function isFilledIn(filter: Filter): boolean {
   if (filter.type === 'group') return filter.filters.some(isFilledIn);
+  if (filter.type !== 'in area' && asksPresence(filter)) return true;
   const { value } = filter;
   if (value === null || value === undefined) return false;
   if (typeof value === 'string') return value.trim() !== '';
@@ -10,40 +19,84 @@ export function isFilledIn(filter: Filter): boolean {
   return true;
 }
 
+/** Whether a filter asks only if a field is filled in, whatever its value. */
+export function asksPresence({ condition }: Pick<FieldFilter, 'condition'>): boolean {
+  return condition === 'empty' || condition === 'not empty';
+}
+
+/** Whether what a filter names is left out instead of found. */
+export function isNegated({ equality, condition }: Pick<FieldFilter, 'equality' | 'condition'>) {
+  return equality === '!=' || condition === 'not contains';
+}
+
 /**
- * The same search in its one spelling: what is not filled in left out, lists and groups in order,
- * defaults written out. Two searches that mean the same by their form have the same text.
+ * The same search in its one spelling: what is not filled in left out, lists and groups in order and
+ * unfolded, defaults written out. Two searches that mean the same by their form have the same text.
  */
 export function canonicalFilters(filters: readonly Filter[]): string {
-  return `[${canonicalList(filters).join(',')}]`;
+  return `[${nodesOf(filters, '_and').map(textOf).join(',')}]`;
 }
 
-function canonicalList(filters: readonly Filter[]): string[] {
-  return [...new Set(filters.filter(isFilledIn).map(canonical))].sort();
+type Node = string | { operator: GroupOperator; parts: Node[] };
+
+function textOf(node: Node): string {
+  if (typeof node === 'string') return node;
+  return `{"${node.operator}":[${node.parts.map(textOf).join(',')}]}`;
 }
 
-function canonical(filter: Filter): string {
-  if (filter.type === 'group') return canonicalGroup(filter);
-  if (filter.type === 'in area') {
-    const { projection, bbox, polygon } = filter.value ?? {};
-    return JSON.stringify(['in area', projection, bbox ?? polygon?.coordinates]);
+/** What stands in a group of this operator: a group in it that adds nothing is unfolded into it. */
+function nodesOf(filters: readonly Filter[], operator: GroupOperator): Node[] {
+  const nodes = filters.filter(isFilledIn).flatMap((filter): Node[] => {
+    if (filter.type !== 'group') return [leafOf(filter)];
+    const inner = filter.operator ?? '_and';
+    const parts = nodesOf(filter.filters, inner);
+    const node = parts.length === 1 ? (parts[0] as Node) : { operator: inner, parts };
+    return typeof node !== 'string' && node.operator === operator ? node.parts : [node];
+  });
+  const byText = new Map(nodes.map((node) => [textOf(node), node]));
+  return [...byText.keys()].sort().map((text) => byText.get(text) as Node);
+}
+
+function leafOf(filter: FieldFilter | AreaFilter): string {
+  const said = filter.type === 'in area' ? area(filter) : field(filter);
+  return JSON.stringify(said);
+}
+
+function area({ value, equality }: AreaFilter): unknown[] {
+  const outside = equality === '!=';
+  if (!value) return [];
+  if (!isLayerArea(value)) {
+    return ['area', outside, value.projection, value.bbox ?? value.polygon?.coordinates];
   }
-  return JSON.stringify([
-    filter.type,
-    filter.dbPropertyName,
-    filter.equality ?? null,
-    valueOf(filter),
-  ]);
+  const { layerId, featureIds, within } = value;
+  const features = featureIds && [...new Set(featureIds)].sort((a, b) => a - b);
+  return ['layer', outside, layerId, features ?? null, within ?? 0];
 }
 
-function canonicalGroup({ operator, filters }: GroupFilter): string {
-  return `{"${operator ?? '_and'}":[${canonicalList(filters).join(',')}]}`;
-}
-
-function valueOf(filter: FieldFilter): unknown {
-  if (filter.type === 'text') return filter.value?.trim();
-  if (filter.type !== 'checkbox list' && filter.type !== 'in array') return filter.value;
-  return [...new Set(filter.value)].sort((a, b) =>
-    JSON.stringify(a) < JSON.stringify(b) ? -1 : 1,
-  );
+/** The same words for what means the same: a list of one is a choice, `>= 2` a range from 2 on. */
+function field(filter: FieldFilter): unknown[] {
+  const { dbPropertyName: name } = filter;
+  if (asksPresence(filter)) return [filter.condition, name];
+  switch (filter.type) {
+    case 'text':
+      return [
+        'text',
+        name,
+        isNegated(filter),
+        filter.equality ? 'whole' : 'part',
+        filter.value?.trim(),
+      ];
+    case 'number':
+      if (filter.equality === '>=') return ['range', name, filter.value, null];
+      if (filter.equality === '<=') return ['range', name, null, filter.value];
+      return ['number', name, filter.equality ?? '=', filter.value];
+    case 'range':
+    case 'date range':
+      return [filter.type, name, ...(filter.value ?? [])];
+    default: {
+      const values = [filter.value ?? []].flat().map(String);
+      const named = name === SITE_TAGS ? values.map(tagName) : values;
+      return ['one of', name, isNegated(filter), [...new Set(named)].sort()];
+    }
+  }
 }

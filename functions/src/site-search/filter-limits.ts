@@ -5,4 +5,10 @@ export const FILTER_LIMITS = {
   listLength: 500,
   textLength: 200,
   vertices: 2_000,
+  /** Each joins the sites with a layer. */
+  layerAreas: 10,
+  /** Metres around a layer's features. */
+  within: 50_000,
+  /** Named features of one layer. */
+  features: 500,
 };

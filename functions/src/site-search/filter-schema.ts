@@ -1,15 +1,17 @@
 import { isCalendarDate, yup } from '../platform/contract.ts';
 import {
   equalities,
+  filterConditions,
   groupOperators,
   type Equality,
+  type FilterCondition,
   type FieldFilter,
   type Filter,
   type FilterType,
   type Scalar,
 } from './filter.ts';
 import { FILTER_LIMITS } from './filter-limits.ts';
-import { isNumber, mapArea } from './map-area.ts';
+import { isNumber, searchArea } from './search-area.ts';
 
 const scalar = yup
   .mixed<Scalar>()
@@ -54,18 +56,34 @@ const values: Record<Exclude<FilterType, 'group'>, yup.Schema> = {
   number: yup.number(),
   range: between(isNumber, 'Must be two numbers'),
   'date range': days,
-  'in area': mapArea,
+  'in area': searchArea,
 };
 
-const comparable: Record<FieldFilter['type'], readonly Equality[]> = {
-  text: ['=', '!='],
-  select: ['=', '!='],
-  checkbox: ['=', '!='],
-  'checkbox list': ['=', '!='],
-  'in array': ['=', '!='],
+type Field = FieldFilter['type'];
+
+const sameOrNot = ['=', '!='] as const;
+const comparable: Record<Field | 'in area', readonly Equality[]> = {
+  text: sameOrNot,
+  select: sameOrNot,
+  checkbox: sameOrNot,
+  'checkbox list': sameOrNot,
+  'in array': sameOrNot,
   number: equalities,
   range: ['='],
   'date range': ['='],
+  'in area': sameOrNot,
+};
+
+const filledOrNot = ['empty', 'not empty'] as const;
+const conditions: Record<Field, readonly FilterCondition[]> = {
+  text: filterConditions,
+  select: filterConditions,
+  checkbox: filledOrNot,
+  'checkbox list': filterConditions,
+  'in array': filterConditions,
+  number: filledOrNot,
+  range: filledOrNot,
+  'date range': filledOrNot,
 };
 
 const closedAt = (shape: yup.ObjectShape) =>
@@ -73,26 +91,46 @@ const closedAt = (shape: yup.ObjectShape) =>
 
 const property = yup.string().max(63).required('A filter needs a dbPropertyName');
 
-function fieldFilter(type: Exclude<FilterType, 'group'>): yup.Schema {
+function filterOf(type: Exclude<FilterType, 'group'>): yup.Schema {
   const value = values[type].nullable();
-  if (type === 'in area') {
-    return closedAt({ type: yup.string(), dbPropertyName: yup.string().max(63), value });
-  }
   const equality = yup
     .string()
     .nullable()
     .oneOf([...comparable[type], null], 'Unknown equality');
+  if (type === 'in area') {
+    return closedAt({ type: yup.string(), dbPropertyName: yup.string().max(63), equality, value });
+  }
+  const condition = yup
+    .string()
+    .nullable()
+    .oneOf([...conditions[type], null], 'Unknown condition');
   return closedAt({
     type: yup.string(),
     dbPropertyName: property,
-    equality: type === 'number' ? equality.required('A number needs an equality') : equality,
+    equality: type === 'number' ? neededBy(equality) : equality,
+    condition: onlyOne(condition),
     value,
   });
 }
 
+const asksFilled = (condition: unknown) => condition === 'empty' || condition === 'not empty';
+
+/** A number is compared somehow, unless only its presence is asked. */
+const neededBy = (equality: yup.Schema) =>
+  equality.test('needed', 'A number needs an equality', function needed(value) {
+    return value != null || asksFilled((this.parent as { condition?: unknown }).condition);
+  });
+
+/** Where a value is looked for, two words on how would contradict one another or say it twice. */
+const onlyOne = (condition: yup.Schema) =>
+  condition.test('one', 'Either an equality or a condition', function one(value) {
+    const { equality } = this.parent as { equality?: unknown };
+    return value == null || asksFilled(value) || equality == null;
+  });
+
 /** What a filter of each type but a group must be. */
 const byType = new Map<string, yup.Schema>(
-  (Object.keys(values) as Exclude<FilterType, 'group'>[]).map((type) => [type, fieldFilter(type)]),
+  (Object.keys(values) as Exclude<FilterType, 'group'>[]).map((type) => [type, filterOf(type)]),
 );
 
 /** One filter, or a group of them; what is not listed here is refused with its place in the tree. */

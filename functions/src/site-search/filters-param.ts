@@ -1,5 +1,5 @@
 import { yup } from '../platform/contract.ts';
-import { equalities, groupOperators, type Filter } from './filter.ts';
+import { equalities, filterConditions, groupOperators, type Filter } from './filter.ts';
 import { FILTER_LIMITS } from './filter-limits.ts';
 import { filterSchema, filterTypes } from './filter-schema.ts';
 import { readFilters } from './read-filters.ts';
@@ -40,15 +40,16 @@ const filterOpenApi = {
   oneOf: [
     {
       type: 'object',
-      required: ['type', 'value'],
+      required: ['type'],
       additionalProperties: false,
       properties: {
         type: { enum: filterTypes },
         dbPropertyName: { type: 'string', maxLength: 63 },
         equality: { enum: [...equalities, null] },
+        condition: { enum: [...filterConditions, null] },
         value: {
           description:
-            'A range and a date range: [from, to]; a list: an array; an area: a box or a polygon',
+            'A range and a date range: [from, to]; a list: an array; an area: a box, a polygon or a layer. None with the conditions empty and not empty',
         },
       },
     },
@@ -68,19 +69,30 @@ const filterOpenApi = {
   ],
 };
 
+const openApi = { openApi: { type: 'array', items: filterOpenApi } };
+
 /** The `filters` of a query string; a fault is named by its place, such as `filters[2].value`. */
 export const filtersParam = yup
   .mixed()
-  .meta({ openApi: { type: 'array', items: filterOpenApi } })
-  .test('filters', 'Payload data is invalid', (raw) => {
-    try {
-      underTheirName.validateSync(
-        { filters: readFilters(raw) },
-        { strict: true, abortEarly: false },
-      );
-      return true;
-    } catch (error) {
-      if (error instanceof yup.ValidationError) return error;
-      throw error;
-    }
+  .meta(openApi)
+  .test('filters', 'Payload data is invalid', (raw) => faultsOf(readFilters(raw), 'filters'));
+
+/** Filters in a body: a list, nothing else. Their faults are named by their place in that body. */
+export const filterList = yup
+  .mixed<Filter[]>()
+  .meta(openApi)
+  .test('filters', 'Must be a list of filters', function filters(list) {
+    if (list === undefined) return true;
+    return Array.isArray(list) && faultsOf(list, this.path);
   });
+
+function faultsOf(filters: unknown, at: string): true | yup.ValidationError {
+  try {
+    underTheirName.validateSync({ filters }, { strict: true, abortEarly: false });
+    return true;
+  } catch (error) {
+    if (!(error instanceof yup.ValidationError)) throw error;
+    for (const each of error.inner) each.path = at + each.path!.slice('filters'.length);
+    return error;
+  }
+}

@@ -1,17 +1,43 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { AreaFilter, AreaProjection, MapArea } from '../filter.ts';
+import {
+  isLayerArea,
+  type AreaFilter,
+  type AreaProjection,
+  type LayerArea,
+  type MapArea,
+} from '../filter.ts';
+
+/** Sites that touch the area; with `!=` those that touch none of it, which sites without a place do. */
+export function areaCondition({ value, equality }: AreaFilter): RawBuilder<boolean> {
+  if (!value) return sql<boolean>`true`;
+  const touches = isLayerArea(value) ? touchesLayer(value) : touchesShape(value);
+  return equality === '!=' ? sql<boolean>`coalesce(not (${touches}), true)` : touches;
+}
 
 /**
- * Sites that touch the area. A straight edge on the web map is a curve on the National Grid, so an area
- * in 3857 or 4326 (whose boxes are boxes in 3857) is compared with the stored 3857 geometry, one in
- * 27700 with the kept one; each has its own index, and no site is transformed.
+ * A straight edge on the web map is a curve on the National Grid, so an area in 3857 or 4326 (whose
+ * boxes are boxes in 3857) is compared with the stored 3857 geometry, one in 27700 with the kept one;
+ * each has its own index, and no site is transformed.
  */
-export function areaCondition({ value }: AreaFilter): RawBuilder<boolean> {
-  if (!value) return sql<boolean>`true`;
+function touchesShape(value: MapArea): RawBuilder<boolean> {
   const shape = areaShape(value);
   if (value.projection === '27700') return sql<boolean>`st_intersects(wkb_geometry, ${shape})`;
   const onWebMap = value.projection === '4326' ? sql`st_transform(${shape}, 3857)` : shape;
   return sql<boolean>`st_intersects(geometry_3857, ${onWebMap})`;
+}
+
+/**
+ * As a join of its own, so that the planner may begin with whichever side is smaller (a few wards and a
+ * million sites, a list of ten sites and a thousand flood zones): both sides have their spatial index.
+ */
+function touchesLayer({ layerId, featureIds, within }: LayerArea): RawBuilder<boolean> {
+  const meets = within
+    ? sql`st_dwithin(f.geometry, s.wkb_geometry, ${within}::float8)`
+    : sql`st_intersects(f.geometry, s.wkb_geometry)`;
+  const named = featureIds ? sql`and f.id = any(${featureIds}::bigint[])` : sql``;
+  return sql<boolean>`id in (
+    select s.id from layer_features f join sites s on ${meets}
+     where not s.is_deleted and f.layer_id = ${layerId} ${named})`;
 }
 
 const SRIDS: Record<AreaProjection, number> = { '27700': 27700, '3857': 3857, '4326': 4326 };

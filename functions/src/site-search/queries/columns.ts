@@ -1,9 +1,13 @@
 import { fieldTypeOf, type ValueKind } from '../../dictionary/field-types.ts';
 import { columnsOf } from '../../dictionary/queries.ts';
 import type { Tx } from '../../platform/db.ts';
+import { SITE_LIST, SITE_SELECTION, SITE_TAGS } from '../filter.ts';
 
 /** How a column's values compare. */
-export type ColumnKind = 'text' | 'number' | 'boolean' | 'date' | 'moment' | 'texts';
+export type ColumnKind =
+  'text' | 'number' | 'boolean' | 'date' | 'moment' | 'texts' | 'numbers' | 'json' | PseudoKind;
+/** What is no plain column: tags stand as 'id|name', lists and selections in tables of their own. */
+export type PseudoKind = 'tags' | 'list' | 'selection';
 
 export interface SearchColumn {
   name: string;
@@ -22,29 +26,34 @@ const EVERY_COUNCIL: SearchColumn[] = [
   ours('search_text', 'text'),
   ours('source_reference', 'text'),
   ours('geometry_source', 'text'),
-  ours('site_tags', 'texts'),
+  ours(SITE_TAGS, 'tags'),
   ours('public_map_visibility', 'boolean'),
   ours('created_at', 'moment'),
   ours('updated_at', 'moment'),
 ];
 
-const KINDS: Record<ValueKind, ColumnKind | undefined> = {
+const KINDS: Record<ValueKind, ColumnKind> = {
   text: 'text',
   number: 'number',
   integer: 'number',
   boolean: 'boolean',
   date: 'date',
   texts: 'texts',
-  numbers: undefined,
-  json: undefined,
+  numbers: 'numbers',
+  json: 'json',
 };
+
+/** Properties that sites can be filtered by and neither shown nor sorted by. */
+export const membership: SearchColumns = new Map(
+  [ours(SITE_LIST, 'list'), ours(SITE_SELECTION, 'selection')].map((each) => [each.name, each]),
+);
 
 /** The council's columns by property name. A property that is in no dictionary is in no query. */
 export async function searchColumns(tx: Tx): Promise<SearchColumns> {
   const columns = new Map(EVERY_COUNCIL.map((column) => [column.name, column]));
   for (const { dbPropertyName: name, type, filterable } of await columnsOf(tx)) {
     const kind = KINDS[fieldTypeOf(type).kind];
-    if (kind && !columns.has(name)) columns.set(name, { name, kind, filterable });
+    if (!columns.has(name)) columns.set(name, { name, kind, filterable });
   }
   return columns;
 }

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { AppError } from '../../platform/errors.ts';
 import { areaCondition } from './area-condition.ts';
 import { isFilledIn } from '../canonical-filters.ts';
-import type { SearchColumn, SearchColumns } from './columns.ts';
+import { membership, type SearchColumn, type SearchColumns } from './columns.ts';
 import { fieldCondition } from './field-condition.ts';
 import type { FieldFilter, Filter, GroupOperator } from '../filter.ts';
 
@@ -53,9 +53,10 @@ function condition(filter: Filter, columns: SearchColumns, at: string): Conditio
 }
 
 function columnOf(filter: FieldFilter, columns: SearchColumns, at: string): SearchColumn {
-  const column = columns.get(filter.dbPropertyName);
+  const name = filter.dbPropertyName;
+  const column = membership.get(name) ?? columns.get(name);
   if (column?.filterable) return column;
   throw new AppError('payload-invalid', {
-    fields: { [`${at}.dbPropertyName`]: `Unknown property: ${filter.dbPropertyName}` },
+    fields: { [`${at}.dbPropertyName`]: `Unknown property: ${name}` },
   });
 }

@@ -1,8 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
-import { isCalendarDate } from '../../platform/contract.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { ColumnKind, SearchColumn } from './columns.ts';
-import type { Equality, FieldFilter, Scalar } from '../filter.ts';
+import type { Equality, FieldFilter, Scalar, TextFilter } from '../filter.ts';
+import { asksPresence, isNegated } from '../canonical-filters.ts';
+import { listable, valuesFor } from './fitting-values.ts';
+import { hasTag, holdsAny, presence } from './held-values.ts';
 
 type Condition = RawBuilder<boolean>;
 type Filled<F extends FieldFilter> = F & { value: NonNullable<F['value']> };
@@ -10,11 +12,12 @@ type Filled<F extends FieldFilter> = F & { value: NonNullable<F['value']> };
 /** One filled-in filter on one column. A filter that cannot apply to the column's kind is refused. */
 export function fieldCondition(filter: FieldFilter, column: SearchColumn, at: string): Condition {
   const name = sql.ref(column.name);
+  if (asksPresence(filter)) return presence(column, filter.condition === 'not empty', at);
   const asked = filter as Filled<FieldFilter>;
   switch (asked.type) {
     case 'text':
-      mustBe(column, ['text', 'texts'], asked.type, at);
-      return textCondition(name, column.kind, asked.value.trim(), asked.equality);
+      mustBe(column, ['text', 'texts', 'tags'], asked.type, at);
+      return textCondition(column, asked);
     case 'number':
       mustBe(column, ['number'], asked.type, at);
       return compared(name, asked.equality ?? '=', sql`${asked.value}::numeric`);
@@ -26,14 +29,19 @@ export function fieldCondition(filter: FieldFilter, column: SearchColumn, at: st
       return betweenDays(name, column.kind, asked.value);
     case 'select':
     case 'checkbox':
-      return oneOf(name, column.kind, [asked.value], asked.equality, at);
+      return oneOf(column, asked, [asked.value], at);
     case 'checkbox list':
     case 'in array':
-      return oneOf(name, column.kind, asked.value, asked.equality, at);
+      return oneOf(column, asked, asked.value, at);
   }
 }
 
-function mustBe(column: SearchColumn, kinds: ColumnKind[], type: string, at: string): void {
+function mustBe(
+  column: SearchColumn,
+  kinds: readonly ColumnKind[],
+  type: string,
+  at: string,
+): void {
   if (kinds.includes(column.kind)) return;
   throw new AppError('payload-invalid', {
     fields: { [`${at}.type`]: `A ${type} filter does not apply to ${column.name}` },
@@ -43,18 +51,17 @@ function mustBe(column: SearchColumn, kinds: ColumnKind[], type: string, at: str
 /** `%`, `_` and `\` in what people type stand for themselves. */
 const literally = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 
-function textCondition(
-  name: RawBuilder<unknown>,
-  kind: ColumnKind,
-  value: string,
-  equality: Equality | null | undefined,
-): Condition {
-  const text = kind === 'texts' ? sql`array_to_string(${name}, ' ')` : name;
-  const pattern = literally(value);
-  if (equality === '=') return sql<boolean>`${text} ilike ${pattern}`;
-  // An empty field is not the text either.
-  if (equality === '!=') return sql<boolean>`coalesce(${text} not ilike ${pattern}, true)`;
-  return sql<boolean>`${text} ilike ${`%${pattern}%`}`;
+/** Case is ignored. A field without a value neither is nor holds the text. */
+function textCondition(column: SearchColumn, asked: Filled<TextFilter>): Condition {
+  const text = literally(asked.value.trim());
+  const pattern = asked.equality ? text : `%${text}%`;
+  const name = sql.ref(column.name);
+  const words = column.kind === 'texts' ? sql`array_to_string(${name}, ' ')` : name;
+  const like =
+    column.kind === 'tags'
+      ? hasTag(sql`name ilike ${pattern}`)
+      : sql<boolean>`${words} ilike ${pattern}`;
+  return isNegated(asked) ? sql<boolean>`coalesce(not (${like}), true)` : like;
 }
 
 const OPERATORS: Record<Equality, RawBuilder<unknown>> = {
@@ -105,39 +112,12 @@ function both(conditions: (Condition | undefined)[]): Condition {
 }
 
 function oneOf(
-  name: RawBuilder<unknown>,
-  kind: ColumnKind,
+  column: SearchColumn,
+  asked: Filled<FieldFilter>,
   values: Scalar[],
-  equality: Equality | null | undefined,
   at: string,
 ): Condition {
-  const wanted = values.map((value) => fitting(kind, value, at));
-  const array = sql`${wanted}::${TYPES[kind]}[]`;
-  const any =
-    kind === 'texts' ? sql<boolean>`${name} && ${array}` : sql<boolean>`${name} = any(${array})`;
-  return equality === '!=' ? sql<boolean>`coalesce(not ${any}, true)` : any;
-}
-
-const TYPES: Record<ColumnKind, RawBuilder<unknown>> = {
-  text: sql`text`,
-  texts: sql`text`,
-  number: sql`numeric`,
-  boolean: sql`boolean`,
-  date: sql`date`,
-  moment: sql`timestamptz`,
-};
-
-const WORDS: Record<string, boolean> = { true: true, yes: true, false: false, no: false };
-
-/** A form's options are often texts: '3' fits a number, 'yes' a yes-or-no. */
-function fitting(kind: ColumnKind, value: Scalar, at: string): Scalar {
-  const text = String(value).trim();
-  if (kind === 'text' || kind === 'texts') return String(value);
-  if (kind === 'number' && text !== '' && Number.isFinite(Number(text))) return Number(text);
-  const word = kind === 'boolean' ? WORDS[text.toLowerCase()] : undefined;
-  if (word !== undefined) return word;
-  if ((kind === 'date' || kind === 'moment') && isCalendarDate(text)) return text;
-  throw new AppError('payload-invalid', {
-    fields: { [`${at}.value`]: 'The value does not fit the field' },
-  });
+  mustBe(column, listable, asked.type, at);
+  const any = holdsAny(column, valuesFor(column.kind, values, at));
+  return isNegated(asked) ? sql<boolean>`coalesce(not (${any}), true)` : any;
 }

@@ -25,8 +25,13 @@ const unreadable = () =>
 export function sortOrder(sort: string | undefined, columns: SearchColumns): SortOrder {
   const name = (sort ?? 'id').replace(/^-/, '');
   const column = columns.get(name);
-  if (!column || column.kind === 'texts') {
+  if (!column) {
     throw new AppError('payload-invalid', { fields: { sort: `Unknown property: ${name}` } });
+  }
+  if (!(column.kind in TYPES)) {
+    throw new AppError('payload-invalid', {
+      fields: { sort: `Sites have no order by ${name}, which holds more than one value` },
+    });
   }
   return { column, descending: sort?.startsWith('-') ?? false };
 }
@@ -63,7 +68,8 @@ export function readCursor(text: string, search: string): Cursor {
 
 const isCount = (value: unknown) => Number.isSafeInteger(value) && (value as number) >= 0;
 
-const TYPES: Record<Exclude<ColumnKind, 'texts'>, RawBuilder<unknown>> = {
+/** What can be put in order. */
+const TYPES: Partial<Record<ColumnKind, RawBuilder<unknown>>> = {
   text: sql`text`,
   number: sql`numeric`,
   boolean: sql`boolean`,
@@ -99,7 +105,7 @@ export function stretchesAfter(
   if (!cursor) return [withValue, without];
   if (cursor.value === null)
     return [{ ...without, where: sql<boolean>`${name} is null and ${later}` }];
-  const value = sql`${cursor.value}::${TYPES[column.kind as 'text']}`;
+  const value = sql`${cursor.value}::${TYPES[column.kind]}`;
   const [atLeast, beyond] = descending ? [sql`<=`, sql`<`] : [sql`>=`, sql`>`];
   const where = sql<boolean>`${name} ${atLeast} ${value} and (${name} ${beyond} ${value} or ${later})`;
   return [{ ...withValue, where }, without];
@@ -117,7 +123,7 @@ export function restAfter({ column, descending }: SortOrder, cursor: Cursor | un
   if (!cursor) return { where: sql<boolean>`true`, orderBy };
   const later = sql`id > ${cursor.id}::bigint`;
   if (cursor.value === null) return { where: sql<boolean>`${name} is null and ${later}`, orderBy };
-  const value = sql`${cursor.value}::${TYPES[column.kind as 'text']}`;
+  const value = sql`${cursor.value}::${TYPES[column.kind]}`;
   const beyond = descending ? sql`<` : sql`>`;
   const where = sql<boolean>`(${name} ${beyond} ${value} or (${name} = ${value} and ${later}) or ${name} is null)`;
   return { where, orderBy };

@@ -1,4 +1,4 @@
-import type { Filter, Scalar } from '../filter.ts';
+import type { Filter, MapArea, Scalar } from '../filter.ts';
 import type { WrittenSite } from './few-hundred-sites.ts';
 
 /** Whether a row meets every filter, worked out without SQL and without any of the search's own code. */
@@ -21,7 +21,7 @@ function meets(site: WrittenSite, filter: Filter): boolean {
       : said.every((each) => meets(site, each));
   }
   if (filter.type === 'in area') {
-    const [minX, minY, maxX, maxY] = filter.value?.bbox ?? [0, 0, 0, 0];
+    const [minX, minY, maxX, maxY] = (filter.value as MapArea).bbox ?? [0, 0, 0, 0];
     return site.x >= minX && site.x <= maxX && site.y >= minY && site.y <= maxY;
   }
   const held = site[filter.dbPropertyName as keyof WrittenSite];
