@@ -22,6 +22,8 @@ export interface Config {
   /** After how long an event that nobody finished is published again; longer than the longest step. */
   redeliverSeconds: number;
   buckets: { unscanned: string; clean: string; quarantined: string };
+  /** Key pair that signs the addresses of files, where there are no credentials of Google's. */
+  signingKeyFile: string | undefined;
   tileBudgetBytes: number;
   /** Encoded tiles kept in the process; 0 keeps none. */
   tileCacheBytes: number;
@@ -138,6 +140,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       clean: env.BUCKET_CLEAN || `${project}-clean`,
       quarantined: env.BUCKET_QUARANTINED || `${project}-quarantined`,
     },
+    signingKeyFile: env.SIGNING_KEY_FILE || undefined,
     tileBudgetBytes: Number(env.TILE_BUDGET_MB || 256) * 1024 * 1024,
     tileCacheBytes: Number(env.TILE_CACHE_MB || 64) * 1024 * 1024,
     encryptionKey: Buffer.from(env.ENCRYPTION_KEY || LOCAL_ENCRYPTION_KEY, 'base64'),

@@ -1,0 +1,80 @@
+import type { Bucket } from '@google-cloud/storage';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { config } from './config.ts';
+
+const ADDRESS_MINUTES = 15;
+
+let bucket: Promise<Bucket> | undefined;
+
+/** By way of a module of ours, and when first needed: the client is a megabyte of code. */
+function clean(): Promise<Bucket> {
+  bucket ??= import('./storage-client.ts').then(({ openStorage }) =>
+    openStorage().bucket(config().buckets.clean),
+  );
+  return bucket;
+}
+
+export interface NewFile {
+  /** Begins with the council's short name, under which a council's files are exported and erased. */
+  name: string;
+  contentType: string;
+  /** What a browser saves it as. */
+  downloadName?: string;
+}
+
+/**
+ * Writes a file of ours into the clean bucket (it holds what we made, so there is nothing to scan), as it comes;
+ * a file of that name is replaced once the last byte is there. Gives its size in bytes.
+ */
+export async function writeFile(
+  { name, contentType, downloadName }: NewFile,
+  chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+): Promise<number> {
+  let size = 0;
+  async function* counted() {
+    for await (const chunk of chunks) {
+      size += chunk.byteLength;
+      yield chunk;
+    }
+  }
+  const disposition = downloadName === undefined ? undefined : attachment(downloadName);
+  const file = (await clean()).file(name);
+  await pipeline(
+    Readable.from(counted(), { objectMode: false }),
+    file.createWriteStream({
+      resumable: false,
+      contentType,
+      metadata: { cacheControl: 'private, no-store', ...(disposition ? { contentDisposition: disposition } : {}) },
+    }),
+  );
+  return size;
+}
+
+/** The bytes of a file. */
+export async function readFile(name: string): Promise<Uint8Array> {
+  const [bytes] = await (await clean()).file(name).download();
+  return bytes;
+}
+
+/** Removes every file whose name begins so; none is no fault. */
+export async function removeFiles(prefix: string): Promise<void> {
+  await (await clean()).deleteFiles({ prefix, force: true });
+}
+
+/** An address at which the file can be had for 15 minutes without signing in. */
+export async function signedAddress(name: string, downloadName: string): Promise<string> {
+  const [address] = await (await clean()).file(name).getSignedUrl({
+    version: 'v4',
+    action: 'read',
+    expires: Date.now() + ADDRESS_MINUTES * 60_000,
+    responseDisposition: attachment(downloadName),
+  });
+  return address;
+}
+
+/** A Content-Disposition that saves under this name: plain for old readers, UTF-8 for the others (RFC 6266). */
+export function attachment(fileName: string): string {
+  const plain = fileName.replaceAll(/[^\x20-\x7e]|["\\]/g, '_');
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(fileName)}`;
+}
