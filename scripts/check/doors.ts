@@ -7,12 +7,13 @@
 export const serverDoors: Record<string, { read?: string[]; call?: string[] }> = {
   configs: { read: ['config-error', 'config-types', 'types/*'] },
   dictionary: {
-    read: ['field', 'format-value'],
-    call: ['field-types', 'parse-value', 'queries'],
+    read: ['field', 'field-types', 'format-value'],
+    call: ['parse-value', 'queries'],
   },
+  gazetteer: { call: ['called', 'address-columns', 'typed-position'] },
   history: { call: ['queries'] },
   invocations: { call: ['invocable'] },
-  layers: { call: ['queries'] },
+  layers: { read: ['style/*'], call: ['queries'] },
   notifications: { call: ['progress'] },
   platform: { read: ['error-table'] },
   policy: { call: ['permissions'] },
@@ -21,6 +22,7 @@ export const serverDoors: Record<string, { read?: string[]; call?: string[] }> =
     read: ['filter', 'filter-limits', 'filters-param'],
     call: ['matching-sites', 'queries/*', 'search-page'],
   },
+  'site-table': { read: ['page-size'] },
   staff: { call: ['accounts'] },
   tenants: { read: ['flags'] },
   users: { call: ['identity'] },
@@ -32,6 +34,7 @@ export const webDoors: Record<string, string[]> = {
   content: ['use-content-session'],
   exports: ['use-open-export'],
   notifications: ['bell'],
+  'site-search': ['search-form-part', 'search-model', 'use-search-model'],
 };
 
 /** Folders of the web app that every feature stands on; they know no feature themselves. */

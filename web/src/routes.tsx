@@ -41,7 +41,11 @@ const notificationsPage = () => import('./notifications/notifications-page.tsx')
 export const routes: PageRoute[] = [
   { path: '/', title: 'Site search', page: searchPage },
   { path: '/map', title: 'Site search', page: searchPage },
-  { path: '/table', title: 'Sites table', later: 'site search' },
+  {
+    path: '/table',
+    title: 'Sites table',
+    page: () => import('./site-table/table-page.tsx'),
+  },
   { path: '/data-export', title: 'Data export', later: 'site search', flag: 'data export' },
   {
     path: '/site/:siteId',

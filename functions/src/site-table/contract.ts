@@ -1,10 +1,8 @@
 import { closed, endpoint, needs, yup } from '../platform/contract.ts';
 import { siteRecord } from '../site-search/contract.ts';
 import { filtersParam } from '../site-search/filters-param.ts';
+import { PAGE_SIZE, PAGE_SIZES } from './page-size.ts';
 
-/** Rows of a page unless another size is asked for (specification 002 section 9). */
-export const PAGE_SIZE = 20;
-export const PAGE_SIZES = [PAGE_SIZE, 50, 100] as const;
 const MOST_GROUPS = 200;
 
 const property = yup.string().max(64);

@@ -5,8 +5,9 @@ import { searchColumns } from '../site-search/queries/columns.ts';
 import { compileFilters } from '../site-search/queries/compile-filters.ts';
 import { sortOrder } from '../site-search/queries/page.ts';
 import { attributesIn } from '../site-search/search-page.ts';
-import { getSiteTable, getSiteTableGroups, PAGE_SIZE } from './contract.ts';
+import { getSiteTable, getSiteTableGroups } from './contract.ts';
 import { clampedPage, pagesOf, partsOf } from './page-parts.ts';
+import { PAGE_SIZE } from './page-size.ts';
 import { countForOrder, countsByValue, idsOfPart, rowsOf } from './queries.ts';
 
 export const siteTableRoutes: Route[] = [

@@ -1,0 +1,116 @@
+import { type DictionaryField } from '@contract/dictionary/field.ts';
+import { fieldTypeOf } from '@contract/dictionary/field-types.ts';
+import { formatNumber, formatValue } from '@contract/dictionary/format-value.ts';
+import type { SiteRecord } from '@contract/site-search/contract.ts';
+import type { Filter, Scalar } from '@contract/site-search/filter.ts';
+import { messages } from './messages.ts';
+
+/** A column the table can show: a field of the council's dictionary, or what every site has. */
+export interface TableColumn {
+  name: string;
+  label: string;
+  /** Stands in the head, so that figures stand alone under one another. */
+  unit: string | undefined;
+  numeric: boolean;
+  sortable: boolean;
+  /** How its values are asked for one by one; undefined where sites cannot be grouped by it. */
+  groupedAs: 'select' | 'checkbox' | 'number' | 'date range' | undefined;
+  text: (value: unknown) => string;
+}
+
+/** Narrowest and widest a column may be made, in px (specification 002 section 5). */
+export const NARROWEST = 125;
+export const WIDEST = 400;
+export const STANDARD_WIDTH = 160;
+
+/** Every column by property name, the council's own in its order. */
+export function tableColumns(fields: Iterable<DictionaryField>): Map<string, TableColumn> {
+  const all = [...EVERY_SITE, ...[...fields].map(fieldColumn)];
+  return new Map(all.map((column) => [column.name, column]));
+}
+
+const said = (value: unknown) => (value === null || value === undefined ? '-' : String(value));
+const moment = (value: unknown) =>
+  typeof value === 'string'
+    ? new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }).format(
+        new Date(value),
+      )
+    : '-';
+
+const ours = (
+  name: string,
+  label: string,
+  text = said,
+  more: Partial<TableColumn> = {},
+): TableColumn => ({
+  name,
+  label,
+  unit: undefined,
+  numeric: false,
+  sortable: true,
+  groupedAs: undefined,
+  text,
+  ...more,
+});
+
+const EVERY_SITE: TableColumn[] = [
+  ours('source_reference', messages.reference),
+  ours('site_tags', messages.tags, tagNames, { sortable: false }),
+  ours('created_at', messages.added, moment),
+  ours('updated_at', messages.changed, moment),
+];
+
+/** Tags stand as 'id|name' (specification 000 section 3). */
+function tagNames(value: unknown): string {
+  const tags = Array.isArray(value) ? (value as string[]) : [];
+  return tags.map((tag) => tag.slice(tag.indexOf('|') + 1)).join(', ') || '-';
+}
+
+function fieldColumn(field: DictionaryField): TableColumn {
+  const { kind, suffix, prefix } = fieldTypeOf(field.type);
+  const numeric = kind === 'number' || kind === 'integer';
+  const text = (value: unknown) =>
+    numeric && typeof value === 'number'
+      ? formatNumber(value, field.format)
+      : formatValue(field, value);
+  return {
+    name: field.dbPropertyName,
+    label: field.label,
+    unit: numeric ? (field.unit ?? suffix ?? prefix) : undefined,
+    numeric,
+    sortable: kind !== 'texts' && kind !== 'numbers' && kind !== 'json',
+    groupedAs: field.filterable ? GROUPED_AS[kind] : undefined,
+    text,
+  };
+}
+
+const GROUPED_AS: Partial<Record<string, NonNullable<TableColumn['groupedAs']>>> = {
+  text: 'select',
+  boolean: 'checkbox',
+  number: 'number',
+  integer: 'number',
+  date: 'date range',
+};
+
+/** The filter that finds exactly the sites of one group. */
+export function groupFilter({ name, groupedAs }: TableColumn, value: Scalar | null): Filter {
+  const base = { dbPropertyName: name };
+  if (value === null) {
+    return { type: groupedAs ?? 'select', ...base, condition: 'empty', value: null } as Filter;
+  }
+  if (groupedAs === 'number')
+    return { type: 'number', ...base, equality: '=', value: Number(value) };
+  if (groupedAs === 'date range') {
+    return { type: 'date range', ...base, value: [String(value), String(value)] };
+  }
+  return { type: groupedAs ?? 'select', ...base, value };
+}
+
+/** A site's name, else its address, reference or number: what the first column says. */
+export function siteName(site: SiteRecord): string {
+  const { site_name: name, address } = site as { site_name?: unknown; address?: unknown };
+  const named = [name, address, site.source_reference].find(
+    (each) => typeof each === 'string' && each !== '',
+  );
+  return typeof named === 'string' ? named : `${messages.site} ${site.id}`;
+}
