@@ -36,6 +36,14 @@ export const features: Feature[] = [
     segments: ['site'],
     routes: async () => (await import('./site-table/routes.ts')).siteTableRoutes,
   },
+  {
+    segments: ['search'],
+    routes: async () => (await import('./gazetteer/routes.ts')).gazetteerRoutes,
+  },
+  {
+    segments: ['search'],
+    routes: async () => (await import('./sentence-search/routes.ts')).sentenceRoutes,
+  },
   { segments: ['site'], routes: async () => (await import('./sites/routes.ts')).siteRoutes },
   {
     segments: ['geodata', 'geodata-info'],
@@ -50,7 +58,10 @@ export const features: Feature[] = [
     segments: ['directus'],
     routes: async () => (await import('./content/routes.ts')).contentRoutes,
   },
-  { segments: ['layers'], routes: async () => (await import('./layers/routes.ts')).layerRoutes },
+  {
+    segments: ['layers', 'geoserver', 'search', 'map-style', 'map-capabilities'],
+    routes: async () => (await import('./layers/routes.ts')).layerRoutes,
+  },
   {
     segments: ['notifications', 'updates'],
     routes: async () => (await import('./notifications/routes.ts')).notificationRoutes,

@@ -22,7 +22,7 @@ export const featureFlags = {
   'site search redesigned': later('site search'),
   'site search updated filters': later('site search'),
   'site search 3D map': later('site search'),
-  'site search AI search': later('site search'),
+  'site search AI search': calls,
   'data export': later('site search'),
   'map satellite layer': later('site search'),
   'map buildings highlighting': later('site search'),

@@ -1,0 +1,26 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import type pg from 'pg';
+import type { Tx } from '../db.ts';
+import { inOwnerTransaction } from '../migrate.ts';
+import { asOwner } from './owner.ts';
+
+/** One transaction in a council's schema as the owner of the database, who may change its tables. */
+export function inSchemaOf(
+  council: { mainSchema: string },
+  work: (tx: Tx) => Promise<void>,
+): Promise<void> {
+  return asOwner(({ client }) =>
+    inOwnerTransaction(client, async () => {
+      await client.query(`set local search_path = ${council.mainSchema}, extensions`);
+      await work(over(client));
+    }),
+  );
+}
+
+function over(client: pg.ClientBase): Tx {
+  const only = { query: client.query.bind(client), release: () => undefined };
+  const pool = { connect: async () => only, end: async () => undefined };
+  return new Kysely<unknown>({
+    dialect: new PostgresDialect({ pool: pool as unknown as pg.Pool }),
+  });
+}
