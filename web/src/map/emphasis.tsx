@@ -1,6 +1,6 @@
 import type { ExpressionSpecification } from 'maplibre-gl';
 import { useMemo } from 'react';
-import { SITES } from './council-style.ts';
+import { SITES } from '@contract/layers/style/council-style.ts';
 import type { EngineParts, SurfaceProps } from './surface-types.ts';
 
 /** The site under the pointer and the selected one, over everything else. */

@@ -1,6 +1,6 @@
 import type { MapGeoJSONFeature, PointLike } from 'maplibre-gl';
 import type { MapRef } from 'react-map-gl/maplibre';
-import { SITE_LAYERS } from './council-style.ts';
+import { SITE_LAYERS } from '@contract/layers/style/council-style.ts';
 import type { Hits, LayerHit } from './surface-types.ts';
 
 /** Pixels around a press that still count: a line or a small point is hard to hit. */

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useWidthClass } from '../ui/use-width.ts';
-import type { StatusColour } from './site-colours.ts';
+import type { StatusColour } from '@contract/layers/style/site-colours.ts';
 
 /** What the colours mean; folded away where the map is small. */
 export function Legend({ title, colours }: { title: string; colours: StatusColour[] }) {

@@ -9,7 +9,7 @@ import { engineFor, hasWebGl2 } from './engine.ts';
 import { Legend } from './legend.tsx';
 import { LicenceFooter } from './licence-footer.tsx';
 import { messages } from './messages.ts';
-import type { StatusColour } from './site-colours.ts';
+import type { StatusColour } from '@contract/layers/style/site-colours.ts';
 import type { MapHandle, SurfaceProps } from './surface-types.ts';
 import { usePatientHandle } from './use-patient-handle.ts';
 import { homeBox } from './view.ts';

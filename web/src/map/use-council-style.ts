@@ -5,12 +5,10 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef } from 'react';
 import { call } from '../api/call.ts';
 import { endpointKey, endpointQuery, useEndpoint } from '../api/use-endpoint.ts';
-import { councilStyle } from './council-style.ts';
-import { type StatusColour, statusColours } from './site-colours.ts';
+import { councilStyle } from '@contract/layers/style/council-style.ts';
+import { STATUS_FIELDS, type StatusColour, statusColours } from '@contract/layers/style/site-colours.ts';
 
 const FIVE_MINUTES = 300_000;
-/** The fields that may colour sites, the first that the council's tiles carry. */
-const STATUS_FIELDS = ['assessment_status', 'planning_status'];
 
 /**
  * The map's style under these filters, and what its colours mean. Undefined until the council's layers

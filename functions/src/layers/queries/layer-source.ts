@@ -1,11 +1,9 @@
 import { sql, type Tx } from '../../platform/db.ts';
-import { styleAttributes } from '../style-attributes.ts';
+import { styleAttributes } from '../style/style-attributes.ts';
+import { STATUS_FIELDS } from '../style/site-colours.ts';
 
 /** The layer of the council's sites; its id is fixed, its rows are the table `sites`. */
 export const sitesLayerId = 'sitesLayer';
-
-/** The map colours sites by these, whatever else their style reads. */
-const statusAttributes = ['assessment_status', 'planning_status'];
 
 /** What a layer's tiles are made of; `keys` are the attributes that its style reads. */
 export type LayerSource = { layerId: string; isSites: boolean; keys: string[]; version: number };
@@ -25,7 +23,7 @@ export async function findLayerSource(tx: Tx, layerId: string): Promise<LayerSou
   const isSites = layerId === sitesLayerId;
   const styled = styleAttributes(row.mbstyle);
   const keys = isSites
-    ? await siteColumnsAmong(tx, [...statusAttributes, ...styled])
+    ? await siteColumnsAmong(tx, [...STATUS_FIELDS, ...styled])
     : [...new Set([...styled, ...(row.column_name === null ? [] : [row.column_name])])];
   return { layerId, isSites, keys: keys.sort(), version: row.version ?? 0 };
 }

@@ -1,27 +1,30 @@
 import { withTenant, type TenantScope } from '../../platform/db.ts';
-import { filterHash, matchingSiteIds, type readFilters } from '../../site-search/matching-sites.ts';
-import { layerVersion, sitesLayerId } from '../queries/layer-source.ts';
+import { layerVersion } from '../queries/layer-source.ts';
 import { featureSet, type FeatureSet } from '../tiles/feature-set.ts';
+import { BriefCache } from './brief-cache.ts';
 import { ByteLru } from './byte-lru.ts';
 import type { LoadedLayer } from './layer-store.ts';
+import type { TileChoice } from './tile-choice.ts';
 
-type Filters = ReturnType<typeof readFilters>;
-
-/** The sites that meet a filter; `version` is undefined if they changed while it was run. */
+/** The features that a choice finds; `version` is undefined if they changed while it was run. */
 export type Matching = { ids: Float64Array; version: number | undefined; set?: FeatureSet };
 
 const keptBytes = 32 * 1024 * 1024;
+/** How long the tiles of one screen share what may have changed unseen. */
+const unseenMs = 2000;
 
-/** Filters that were run: once as SQL for each version of the sites, then kept under their hash. */
+/** Choices that were run: once as SQL for each version of the layer, then kept under their hash. */
 export class FilterSets {
   private kept = new ByteLru<Promise<Matching>>(keptBytes);
+  private brief = new BriefCache<Matching>(unseenMs);
 
-  /** The ids that meet the filters at `version`; asks the database only if nobody has. */
-  async matching(tenant: TenantScope, version: number, filters: Filters): Promise<Matching> {
-    const key = `${tenant.shortName}/${version}/${filterHash(filters)}`;
+  /** The ids that are chosen at `version`; asks the database only if nobody has. */
+  async matching(tenant: TenantScope, version: number, choice: TileChoice): Promise<Matching> {
+    const key = `${tenant.shortName}/${choice.layerId}/${version}/${choice.hash}`;
+    if (choice.changesUnseen) return this.brief.get(key, () => run(tenant, choice));
     const known = this.kept.get(key);
     if (known) return known;
-    const asked = run(tenant, filters);
+    const asked = run(tenant, choice);
     this.kept.set(key, asked, 1000);
     try {
       const matching = await asked;
@@ -42,11 +45,11 @@ export function setOf(matching: Matching, layer: LoadedLayer): FeatureSet {
   return matching.set;
 }
 
-function run(tenant: TenantScope, filters: Filters): Promise<Matching> {
+function run(tenant: TenantScope, { layerId, ids }: TileChoice): Promise<Matching> {
   return withTenant(tenant, async (tx) => {
-    const before = await layerVersion(tx, sitesLayerId);
-    const ids = Float64Array.from(await matchingSiteIds(tx, filters));
-    const after = await layerVersion(tx, sitesLayerId);
-    return { ids, version: before === after ? after : undefined };
+    const before = await layerVersion(tx, layerId);
+    const found = Float64Array.from(await ids(tx));
+    const after = await layerVersion(tx, layerId);
+    return { ids: found, version: before === after ? after : undefined };
   });
 }

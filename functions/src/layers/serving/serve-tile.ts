@@ -5,14 +5,15 @@ import { answerError } from '../../platform/answer-error.ts';
 import { config } from '../../platform/config.ts';
 import { withTenant, type TenantScope } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
-import { filterHash } from '../../site-search/matching-sites.ts';
 import { findLayerSource, sitesLayerId, type LayerSource } from '../queries/layer-source.ts';
+import { choiceHash } from '../tile-address.ts';
 import { encodeTile } from '../tiles/encode-tile.ts';
 import { BriefCache } from './brief-cache.ts';
 import { ByteLru } from './byte-lru.ts';
 import { FilterSets, setOf } from './filter-sets.ts';
 import { LayerStore } from './layer-store.ts';
 import { tileFromDatabase } from './tile-from-database.ts';
+import { tileChoice } from './tile-choice.ts';
 import { readTileRequest, type TileRequest } from './tile-request.ts';
 import { viewerOf } from './viewers.ts';
 
@@ -46,9 +47,8 @@ export async function serveTile(request: Request, response: Response): Promise<v
 }
 
 /** The hash in an address must be its filters': else one address could show two things. */
-function refuseWrongHash({ hash, filters }: TileRequest): void {
-  if (hash === undefined) return;
-  if (hash === (filters.length === 0 ? 'all' : filterHash(filters))) return;
+function refuseWrongHash(asked: TileRequest): void {
+  if (asked.hash === undefined || asked.hash === choiceHash(asked)) return;
   throw new AppError('payload-invalid', { fields: { filters: 'Not the filters of this address' } });
 }
 
@@ -75,8 +75,7 @@ async function remembered(
   version: number | undefined,
 ): Promise<ServedTile> {
   const { z, x, y } = asked.address;
-  const hash = asked.filters.length === 0 ? 'all' : filterHash(asked.filters);
-  const key = `${tenant.shortName}/${asked.layerId}/${version}/${hash}/${z}/${x}/${y}`;
+  const key = `${tenant.shortName}/${asked.layerId}/${version}/${choiceHash(asked)}/${z}/${x}/${y}`;
   const known = tiles.get(key);
   if (known) return known;
   const tile: ServedTile = await madeTile(tenant, asked, version);
@@ -86,23 +85,27 @@ async function remembered(
 
 async function madeTile(
   tenant: TenantScope,
-  { layerId, address, filters }: TileRequest,
+  asked: TileRequest,
   version: number | undefined,
 ): Promise<VersionedTile> {
-  const matching =
-    filters.length === 0 ? undefined : await filterSets.matching(tenant, version ?? 0, filters);
+  const { layerId, address } = asked;
+  const choice = tileChoice(asked);
+  const matching = choice && (await filterSets.matching(tenant, version ?? 0, choice));
+  // What may change unseen belongs to no version: nobody keeps it.
+  const kept = choice?.changesUnseen ? undefined : version;
   const loaded = layers.get(tenant, layerId);
   const isSteady =
     loaded && loaded.version === version && (!matching || matching.version === version);
   if (isSteady) {
     const set = matching && setOf(matching, loaded);
     const content = { name: layerId, clustered: layerId === sitesLayerId, matching: set };
-    return { bytes: encodeTile(loaded.packed, address, content).bytes, version };
+    return { bytes: encodeTile(loaded.packed, address, content).bytes, version: kept };
   }
   const ids = matching && Array.from(matching.ids);
   const source = await currentSource(tenant, layerId);
   const tile = await tileFromDatabase(tenant, source, address, ids);
-  return matching && matching.version !== tile.version ? { ...tile, version: undefined } : tile;
+  const steady = !matching || (matching.version === tile.version && !choice?.changesUnseen);
+  return steady ? tile : { ...tile, version: undefined };
 }
 
 async function send(

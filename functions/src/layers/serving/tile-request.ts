@@ -1,19 +1,22 @@
 import { AppError } from '../../platform/errors.ts';
 import { filtersParam } from '../../site-search/filters-param.ts';
 import { readFilters } from '../../site-search/matching-sites.ts';
+import { featureSearch } from '../contract/shapes.ts';
+import { closed } from '../../platform/contract.ts';
+import type { FeatureSearch } from '../queries/find-features.ts';
 import { sitesLayerId } from '../queries/layer-source.ts';
+import type { Chosen } from '../tile-address.ts';
 import { isTile, type TileAddress } from '../tiles/grid.ts';
 
 type Filters = ReturnType<typeof readFilters>;
 
 /** What an address asks for; `version` and `hash` are there only in addresses that may be kept. */
-export type TileRequest = {
+export type TileRequest = Chosen & {
   tenant: string | undefined;
   layerId: string;
   version: number | undefined;
   hash: string | undefined;
   address: TileAddress;
-  filters: Filters;
 };
 
 const base = '/api/v1/vector-tiles';
@@ -24,7 +27,8 @@ const plain = /^(?:\/([\w-]{1,80}))?\/(\d{1,2})\/(\d{1,8})\/(\d{1,8})$/;
 /**
  * Reads each form of a tile's address: with tenant, layer, version and filter hash in the path;
  * `{tiles}/{z}/{x}/{y}` with filters (specification 002 section 7); and the older one with zoom,
- * tileX, tileY and layerId as parameters. Throws not-found and payload-invalid.
+ * tileX, tileY and layerId as parameters. Each may look for features of a layer by `searchValue` in
+ * `columnName` and `columnId`. Throws not-found and payload-invalid.
  */
 export function readTileRequest(url: string): TileRequest {
   const mark = url.indexOf('?');
@@ -42,6 +46,35 @@ export function readTileRequest(url: string): TileRequest {
   return request;
 }
 
+/** Sites are looked for by filters: a search in one of their columns is one filter more. */
+function chosenIn(query: URLSearchParams, layerId: string): Chosen {
+  const filters = filtersOf(query);
+  const search = searchOf(query);
+  if (!search || layerId !== sitesLayerId) return { filters, search };
+  const columns = [search.columnName, search.columnId].filter((name) => name !== undefined);
+  if (columns.length === 0) columns.push('search_text');
+  const found = columns.map((dbPropertyName) => ({
+    type: 'text' as const,
+    dbPropertyName,
+    value: search.searchValue,
+    ...(dbPropertyName === search.columnId ? { equality: '=' as const } : {}),
+  }));
+  return { filters: [...filters, { type: 'group', operator: '_or', filters: found }] };
+}
+
+const searching = closed(featureSearch);
+
+/** What is looked for among a layer's features; undefined where nothing is. */
+function searchOf(query: URLSearchParams): FeatureSearch | undefined {
+  const names = ['searchValue', 'columnName', 'columnId'] as const;
+  const given = Object.fromEntries(
+    names.flatMap((name) => (query.get(name) ? [[name, query.get(name)!.trim()]] : [])),
+  ) as Partial<FeatureSearch>;
+  if (given.searchValue === undefined) return undefined;
+  if (searching.isValidSync(given)) return given as FeatureSearch;
+  throw new AppError('payload-invalid', { fields: { searchValue: 'At most 100 characters' } });
+}
+
 function fromVersioned(path: string, query: URLSearchParams): TileRequest | undefined {
   const found = versioned.exec(path);
   if (!found) return undefined;
@@ -52,7 +85,7 @@ function fromVersioned(path: string, query: URLSearchParams): TileRequest | unde
     version: Number(version),
     hash,
     address: { z: Number(z), x: Number(x), y: Number(y) },
-    filters: filtersOf(query),
+    ...chosenIn(query, layerId!),
   };
 }
 
@@ -66,7 +99,7 @@ function fromPlain(path: string, query: URLSearchParams): TileRequest | undefine
     version: undefined,
     hash: undefined,
     address: { z: Number(z), x: Number(x), y: Number(y) },
-    filters: filtersOf(query),
+    ...chosenIn(query, layerId ?? query.get('layerId') ?? sitesLayerId),
   };
 }
 
@@ -86,7 +119,7 @@ function fromParameters(path: string, query: URLSearchParams): TileRequest | und
       x: whole(query, 'tileX'),
       y: whole(query, 'tileY'),
     },
-    filters: filtersOf(query),
+    ...chosenIn(query, query.get('layerId') ?? sitesLayerId),
   };
 }
 

@@ -1,0 +1,14 @@
+/** Why a map cannot do something, as people read it. */
+export const layersMessages = {
+  noTerrain: 'This council has no terrain model',
+  noSatelliteKey: 'Satellite images need a Google Maps key, and this council has none',
+  flagOff: 'This is switched off for your council',
+  noMapboxToken: 'This council has no Mapbox token',
+  mapLibreChosen: 'This council has chosen MapLibre',
+  mapboxChosen: 'The maps of this council are drawn by Mapbox',
+  noBuildings: 'No layer of this council holds buildings',
+  noTopography: 'This council has no topographic map',
+  onlyOthers: (name: string) =>
+    name === 'filters' ? 'Only sites can be filtered' : 'Sites are looked for by filters',
+  idTaken: 'This id is taken',
+} as const;
