@@ -1,15 +1,15 @@
 import type { Tx } from '../platform/db.ts';
 import type { Filter } from './filter.ts';
-import { searchColumns } from './queries/columns.ts';
-import { compileFilters, type Condition } from './queries/compile-filters.ts';
+import { prepareSearch } from './prepare-search.ts';
+import type { Condition } from './queries/compile-filters.ts';
 import { idsWhere } from './queries/search.ts';
 
 export { filterHash } from './queries/page.ts';
 export { readFilters } from './read-filters.ts';
 
-/** The filters as one condition over `sites`, checked against the council's dictionary. */
+/** The filters as one condition over `sites`. Throws payload-invalid, naming the filter. */
 export async function conditionOf(tx: Tx, filters: readonly Filter[]): Promise<Condition> {
-  return compileFilters(filters, await searchColumns(tx));
+  return (await prepareSearch(tx, filters)).where;
 }
 
 /** Ids of every site that meets all filters, ascending. Throws payload-invalid, naming the filter. */

@@ -2,8 +2,8 @@ import type { Tx } from '../platform/db.ts';
 import { AppError } from '../platform/errors.ts';
 import type { SiteRecord } from './contract.ts';
 import { readFilters } from './read-filters.ts';
-import { searchColumns, type SearchColumns } from './queries/columns.ts';
-import { compileFilters } from './queries/compile-filters.ts';
+import { prepareSearch } from './prepare-search.ts';
+import type { SearchColumns } from './queries/columns.ts';
 import {
   filterHash,
   readCursor,
@@ -44,8 +44,7 @@ export async function searchPage(
   chosen: (columns: SearchColumns) => string[],
 ): Promise<SearchPage> {
   const filters = readFilters(search.filters);
-  const columns = await searchColumns(tx);
-  const where = compileFilters(filters, columns);
+  const { columns, where } = await prepareSearch(tx, filters);
   const order = sortOrder(search.sort, columns);
   const hash = filterHash(filters, search.sort);
   const cursor = search.cursor === undefined ? undefined : readCursor(search.cursor, hash);
