@@ -14,11 +14,20 @@ export interface LayerInfo {
 
 /** The part of gdal3.js that is used; the package's own types describe the browser. */
 interface Gdal {
-  open: (file: string) => Promise<{ datasets: Dataset[] }>;
+  /** Open options as in GDAL's own documentation of the format. */
+  open: (file: string, options?: string[]) => Promise<{ datasets: Dataset[] }>;
   close: (dataset: Dataset) => Promise<void>;
   ogrinfo: (dataset: Dataset, options: string[]) => Promise<{ layers?: LayerInfo[] }>;
   ogr2ogr: (dataset: Dataset, options: string[], name: string) => Promise<{ local: string }>;
   getFileBytes: (file: { local: string }) => Promise<Uint8Array>;
+  /** Its files: `/output` lies in memory unless a folder of ours is put in its place. */
+  Module: {
+    FS: {
+      mount: (system: unknown, options: { root: string }, at: string) => void;
+      unmount: (at: string) => void;
+    };
+    NODEFS: unknown;
+  };
 }
 type Start = (options: Record<string, unknown>) => Promise<Gdal>;
 
