@@ -1,8 +1,10 @@
 import { createContext, type ReactNode, type RefObject, useContext } from 'react';
 import type { Filter } from '@contract/site-search/filter.ts';
-import type { MapHandle } from '../map/surface-types.ts';
+import type { MapHandle, PointerPlace } from '../map/surface-types.ts';
 import type { Box } from '../map/view.ts';
+import type { ChosenScenarios } from './results/chosen-scenarios.ts';
 import type { FoundSites } from './results/use-found-sites.ts';
+import type { Ticked } from './results/use-ticked.ts';
 import type { SearchState } from './search-address.ts';
 import type { Seeing } from './use-search-actions.ts';
 import type { useSearchScreen } from './use-search-screen.ts';
@@ -22,16 +24,26 @@ export interface SearchModel {
   /** What the map showed last, in degrees; kept while there is none. */
   bounds: RefObject<Box | undefined>;
   search: (filters: Filter[], areaOnly: boolean) => Promise<void>;
-  show: (siteId: number) => void;
+  /** Shows a site on the map; `following` the focus, it is no step to go Back from. */
+  show: (siteId: number, how?: 'asked' | 'following') => void;
+  /** Under which scenario each site is shown. */
+  scenarios: ChosenScenarios;
   seeing: Seeing;
 }
 
 /** What is under the pointer and what is ticked: changes often, so it stands apart. */
-export interface Pointing {
+export interface Pointing extends Ticked {
   hovered: number | undefined;
-  setHovered: (siteId: number | undefined) => void;
-  ticked: ReadonlySet<number>;
-  setTicked: (change: (before: ReadonlySet<number>) => ReadonlySet<number>) => void;
+  /** `at` where it is the map that the pointer is over: a preview of the site stands there. */
+  setHovered: (siteId: number | undefined, at?: PointerPlace) => void;
+  preview: Previewed | undefined;
+  setPreview: (preview: Previewed | undefined) => void;
+}
+
+/** A site that is looked at for a moment, and the place in the window that it is shown beside. */
+export interface Previewed {
+  siteId: number;
+  beside: PointerPlace | DOMRect;
 }
 
 const ModelContext = createContext<SearchModel | undefined>(undefined);

@@ -49,11 +49,11 @@ export function useSearchActions({ filters, area, change, map, bounds }: Surroun
     [filters, area, change, queries, map, bounds],
   );
   const show = useCallback(
-    (siteId: number) => {
+    (siteId: number, how: 'asked' | 'following' = 'asked') => {
       clearTimeout(showing.current);
-      setSeeing((before) => ({ ...before, see: 'site' }));
+      if (how === 'asked') setSeeing((before) => ({ ...before, see: 'site' }));
       const showNow = async () => {
-        change({ site: siteId });
+        change({ site: siteId }, how === 'asked' ? 'step' : 'quietly');
         const query = endpointQuery(siteGeometries, { siteIds: [siteId] } as never);
         const answer = await queries.fetchQuery(query).catch(() => undefined);
         const geometry = answer?.geometries[0]?.geometry;

@@ -1,8 +1,11 @@
 import type { Filter } from '@contract/site-search/filter.ts';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { MapHandle } from '../map/surface-types.ts';
 import type { Box } from '../map/view.ts';
+import { ChosenScenarios } from './results/chosen-scenarios.ts';
 import { useFoundSites } from './results/use-found-sites.ts';
+import { usePointed } from './results/use-pointed.ts';
+import { useTicked } from './results/use-ticked.ts';
 import { askedFilters } from './search-address.ts';
 import type { Pointing, SearchModel } from './search-model.tsx';
 import { useSearchActions } from './use-search-actions.ts';
@@ -40,16 +43,11 @@ export function useNewSearch(fixed: Filter[] = NOTHING_FIXED, { listed = true } 
   const found = useFoundSites({ filters: asked, attributes, sort, ready });
   const { search, show, seeing } = useSearchActions({ filters, area, change, map, bounds });
 
-  const [hovered, setHovered] = useState<number>();
-  const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
-  useEffect(() => setTicked(new Set()), [seeing.searches]);
-  const pointing: Pointing = useMemo(
-    () => ({ hovered, setHovered, ticked, setTicked }),
-    [hovered, ticked],
-  );
+  const pointing: Pointing = usePointed(useTicked(found.sites, seeing.searches));
+  const [scenarios] = useState(() => new ChosenScenarios());
   const model: SearchModel = useMemo(
-    () => ({ state, change, screen, asked, map, bounds, search, show, seeing }),
-    [state, change, screen, asked, search, show, seeing],
+    () => ({ state, change, screen, asked, map, bounds, search, show, seeing, scenarios }),
+    [state, change, screen, asked, search, show, seeing, scenarios],
   );
   return { model, found, pointing };
 }

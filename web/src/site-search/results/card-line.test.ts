@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
-import { cardHeight, cardLine } from './card-line.ts';
+import { cardLine } from './card-line.ts';
 
 const element = { label: 'Size', dbPropertyName: 'size_ha', measurement: 'ha' };
 const line = (value: unknown, more: object = {}) =>
   cardLine({ ...element, ...more } as never, undefined, value);
-
-test('a card is 25 px a line and 84.5 and 3.75', () => expect(cardHeight(4)).toBe(188.25));
 
 test.each([
   [1234.5, {}, '1,234.5 ha'],

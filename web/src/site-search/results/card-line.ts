@@ -12,15 +12,6 @@ export interface CardLine {
   dot: string | undefined;
 }
 
-// A result card's height and type (specification 000 section 9), in px.
-const ROW = 25;
-const HEAD = 84.5;
-const GAP = 3.75;
-export const CARD_FONT = 11;
-
-/** How tall a card with so many lines is, in px: the list knows it before it is drawn. */
-export const cardHeight = (lines: number) => lines * ROW + HEAD + GAP;
-
 /**
  * One line of a result card: the council's label, its prefix before and measurement after the value,
  * its decimals and thousands separator, and a dot where it gives the value a colour.

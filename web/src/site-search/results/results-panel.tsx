@@ -1,61 +1,72 @@
-import { formatNumber } from '@contract/dictionary/format-value.ts';
 import type { SiteRecord } from '@contract/site-search/contract.ts';
 import { chakra } from '@chakra-ui/react';
-import { useCallback, useMemo } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { type KeyboardEvent, type ReactNode, useCallback, useMemo, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useFlag } from '../../session/tenant.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
-import { VirtualList } from '../../ui/virtual-list.tsx';
-import { cardHeight } from './card-line.ts';
+import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { BulkBar } from '../bulk/bulk-bar.tsx';
 import { messages } from '../messages.ts';
-import { ResultCard } from './result-card.tsx';
 import { useFound, usePointing, useSearchModel } from '../search-model.tsx';
-import type { FoundSites } from './use-found-sites.ts';
+import { CardList } from './card-list.tsx';
+import { BASE } from './chosen-scenarios.ts';
+import { ExportButton } from './export-button.tsx';
+import { type CardActions, ResultCard } from './result-card.tsx';
+import { ResultsCount, TagsAsked } from './results-head.tsx';
+import { SelectAll } from './select-all.tsx';
+import { siteNameOf } from './site-name.ts';
+import { sitePath } from './site-path.ts';
+import { SortMenu } from './sort-menu.tsx';
+import { useCardSizes } from './use-card-sizes.ts';
 
 /** The property that heads a card. */
 const TITLE = 'site_name';
 
-/** Count, select-all and the cards, however many there are. */
-export function ResultsPanel() {
-  const { screen, state, show } = useSearchModel();
+interface ResultsPanelProps {
+  /** Where nothing is to be found: what belongs here, other than the search's own words. */
+  empty?: ReactNode;
+  /** Further tools for what is selected. */
+  tools?: ReactNode;
+  /** Scenarios can be chosen and are led to, whatever the council's flag for searches says. */
+  scenarios?: boolean;
+  /** A scenario was chosen for a site, to be kept somewhere. */
+  onScenario?: (siteId: number, scenarioName: string, before: string) => void;
+}
+
+/** Count, tools and the cards, however many there are. */
+export function ResultsPanel({ empty, tools, scenarios, onScenario }: ResultsPanelProps) {
+  const model = useSearchModel();
   const found = useFound();
-  const { ticked, setTicked, setHovered } = usePointing();
+  const pointing = usePointing();
   const { sites, total } = found;
-  const { card, fields } = screen;
-  const selected = state.site;
-  const tick = useCallback(
-    (id: number) =>
-      setTicked((before) => {
-        const next = new Set(before);
-        if (!next.delete(id)) next.add(id);
-        return next;
-      }),
-    [setTicked],
-  );
+  const { card, fields } = model.screen;
+  const panel = useRef<HTMLDivElement>(null);
   // The card's heading says it already.
   const rows = useMemo(() => card.filter((each) => each.dbPropertyName !== TITLE), [card]);
-  const height = cardHeight(rows.length);
-  const all = sites.length > 0 && ticked.size >= sites.length;
+  const sizeOf = useCardSizes(rows, fields, panel);
+  const flag = useFlag('site view scenarios');
+  const withScenarios = scenarios ?? flag;
+  const actions = useCardActions(onScenario);
+  const navigate = useNavigate();
+  const onKey = (event: KeyboardEvent, site: SiteRecord) => {
+    if (event.key === ' ') actions.tick(site.id);
+    else if (event.key === 'Enter') {
+      void navigate(sitePath(site.id, withScenarios ? model.scenarios.of(site.id) : BASE));
+    } else return;
+    event.preventDefault();
+  };
   return (
-    <>
-      <ResultsHead found={found}>
-        <chakra.label display="flex" alignItems="center" gap="2" minH="6" cursor="pointer">
-          <chakra.input
-            type="checkbox"
-            w="4"
-            h="4"
-            checked={all}
-            disabled={sites.length === 0}
-            onChange={() => setTicked(() => new Set(all ? [] : sites.map((site) => site.id)))}
-          />
-          {messages.selectAll}
-          {ticked.size > 0 && (
-            <chakra.span color="fg.muted">
-              {messages.selected(formatNumber(ticked.size))}
-            </chakra.span>
-          )}
-        </chakra.label>
-      </ResultsHead>
+    <chakra.div ref={panel} flex="1" minH="0" display="flex" flexDirection="column">
+      <chakra.div px="4" py="2" borderBottomWidth="1px">
+        <ResultsCount />
+        <TagsAsked />
+        <chakra.div display="flex" alignItems="center" gap="1">
+          <SelectAll />
+          <SortMenu />
+          <ExportButton />
+        </chakra.div>
+        {pointing.ticked.size > 0 && <BulkBar tools={tools} />}
+      </chakra.div>
       {found.error && (
         <ErrorState title={messages.searchFailed} error={found.error} retry={found.retry} />
       )}
@@ -64,71 +75,75 @@ export function ResultsPanel() {
           <SkeletonLines lines={8} height="7" />
         </chakra.div>
       )}
-      {total === 0 && <EmptyState title={messages.none}>{messages.noneHint}</EmptyState>}
+      {total === 0 && (empty ?? <EmptyState title={messages.none}>{messages.noneHint}</EmptyState>)}
       {sites.length > 0 && (
-        <VirtualList
+        <CardList
           label={messages.sites}
           items={sites}
-          keyOf={(site) => site.id}
-          estimate={() => height}
-          showIndex={
-            selected === undefined ? undefined : sites.findIndex((site) => site.id === selected)
-          }
+          keyOf={keyOf}
+          sizeOf={sizeOf}
+          showKey={model.state.site}
+          onMove={(site) => model.show(site.id, 'following')}
+          onKey={onKey}
         >
-          {(site) => (
+          {(site, active) => (
             <ResultCard
               site={site}
-              name={nameOf(site)}
+              name={siteNameOf(site)}
               rows={rows}
               fields={fields}
-              height={height}
-              selected={site.id === selected}
-              ticked={ticked.has(site.id)}
-              onTick={tick}
-              onHover={setHovered}
-              onShow={show}
+              height={sizeOf(site)}
+              selected={site.id === model.state.site}
+              ticked={pointing.ticked.has(site.id)}
+              active={active}
+              actions={actions}
+              scenarios={model.scenarios}
+              withScenarios={withScenarios}
             />
           )}
-        </VirtualList>
+        </CardList>
       )}
-    </>
-  );
-}
-
-/** The count is always in sight, with a way to stop what is still arriving. */
-function ResultsHead({ found, children }: { found: FoundSites; children: React.ReactNode }) {
-  const { sites, total } = found;
-  const count =
-    total === undefined
-      ? messages.requesting
-      : messages.found(formatNumber(sites.length), formatNumber(total));
-  return (
-    <chakra.div px="4" py="2" borderBottomWidth="1px" display="grid" gap="1">
-      <chakra.div display="flex" alignItems="center" gap="2" minH="8">
-        <chakra.p role="status" flex="1" fontWeight="semibold" fontVariantNumeric="tabular-nums">
-          {found.error && total === undefined ? messages.searchFailed : count}
-        </chakra.p>
-        {found.arriving && total !== undefined && (
-          <Button variant="ghost" size="sm" onClick={found.stop}>
-            {messages.cancel}
-          </Button>
-        )}
-        {found.stopped && (
-          <Button variant="ghost" size="sm" onClick={found.goOn}>
-            {messages.continue}
-          </Button>
-        )}
-      </chakra.div>
-      {children}
     </chakra.div>
   );
 }
 
-/** A site's name, else its reference, else its number. */
-export function nameOf(site: SiteRecord): string {
-  const { site_name: name, address } = site as { site_name?: unknown; address?: unknown };
-  const named = [name, address, site.source_reference].find(
-    (each) => typeof each === 'string' && each,
+const keyOf = (site: SiteRecord) => site.id;
+
+/** What cards do, as one object that stays the same. */
+function useCardActions(onScenario: ResultsPanelProps['onScenario']): CardActions {
+  const { show, scenarios } = useSearchModel();
+  const { setTicked, setHovered, setPreview } = usePointing();
+  const kept = useRef(onScenario);
+  kept.current = onScenario;
+  const scenario = useCallback(
+    (siteId: number, name: string) => {
+      const before = scenarios.of(siteId);
+      if (before === name) return;
+      scenarios.choose(siteId, name);
+      kept.current?.(siteId, name, before);
+    },
+    [scenarios],
   );
-  return typeof named === 'string' ? named : messages.site(site.id);
+  const tick = useCallback(
+    (siteId: number) =>
+      setTicked((before) => {
+        const next = new Set(before);
+        if (!next.delete(siteId)) next.add(siteId);
+        return next;
+      }),
+    [setTicked],
+  );
+  return useMemo(
+    () => ({
+      tick,
+      scenario,
+      hover: (siteId) => setHovered(siteId),
+      show: (siteId) => show(siteId),
+      focus: (siteId, card) => {
+        setHovered(card && siteId);
+        setPreview(card && { siteId, beside: card.getBoundingClientRect() });
+      },
+    }),
+    [tick, scenario, setHovered, setPreview, show],
+  );
 }

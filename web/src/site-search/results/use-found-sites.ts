@@ -62,6 +62,8 @@ export function useFoundSites({ filters, attributes, sort, ready }: Wanted): Fou
       return (await call(searchSitesFlexibly, input, { signal })) as Page;
     },
     initialPageParam: null,
+    // Comparing all that is there with itself at every page costs more than drawing it.
+    structuralSharing: false,
     getNextPageParam: (last) => last.next,
     enabled: ready,
   });

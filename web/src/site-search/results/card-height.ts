@@ -1,0 +1,58 @@
+// A result card's height and type (specification 000 section 9), in px.
+const ROW = 25;
+const HEAD = 84.5;
+const GAP = 3.75;
+/** What a line of tags, the scenario and an error add. */
+const EXTRA = { tags: 30, scenario: 20, error: 20 };
+export const CARD_FONT = 11;
+
+export interface CardParts {
+  /** Lines of text, a value that wraps counted for each. */
+  rows: number;
+  tags?: boolean;
+  scenario?: boolean;
+  error?: boolean;
+}
+
+/** How tall a card is, in px: the list knows it before it is drawn. */
+export function cardHeight({ rows, tags, scenario, error }: CardParts): number {
+  const extra =
+    (tags ? EXTRA.tags : 0) + (scenario ? EXTRA.scenario : 0) + (error ? EXTRA.error : 0);
+  return rows * ROW + HEAD + GAP + extra;
+}
+
+/** How wide a character is in the card's type, in px. */
+export type WidthOf = (character: string) => number;
+
+/** How many lines a text takes in so many px, broken between words, and within one that is too long. */
+export function linesOf(text: string, width: number, widthOf: WidthOf): number {
+  let [lines, used] = [1, 0];
+  for (const word of text.split(/(?<=[\s-])/)) {
+    let long = 0;
+    for (const character of word) long += widthOf(character);
+    if (used + long <= width) {
+      used += long;
+      continue;
+    }
+    if (used > 0) lines += 1;
+    const whole = Math.max(0, Math.ceil(long / width) - 1);
+    lines += whole;
+    used = long - whole * width;
+  }
+  return lines;
+}
+
+/** Measures characters once each in a sans-serif face at the card's size, as they are drawn. */
+export function measuredWidths(face: string): WidthOf {
+  const context = document.createElement('canvas').getContext('2d');
+  if (context) context.font = `${CARD_FONT}px ${face}`;
+  const known = new Map<string, number>();
+  return (character) => {
+    let width = known.get(character);
+    if (width === undefined) {
+      width = context?.measureText(character).width ?? CARD_FONT * 0.6;
+      known.set(character, width);
+    }
+    return width;
+  };
+}

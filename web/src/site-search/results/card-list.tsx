@@ -1,0 +1,203 @@
+import { chakra } from '@chakra-ui/react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
+import { useRowOffsets } from './use-row-offsets.ts';
+import { TALLEST, useScrolledRows } from './use-scrolled-rows.ts';
+
+interface CardListProps<T> {
+  items: readonly T[];
+  keyOf: (item: T) => number;
+  /** How tall an item is before it was seen; another function measures all anew. */
+  sizeOf: (item: T) => number;
+  label: string;
+  /** Brings this item into sight when it changes. */
+  showKey?: number | undefined;
+  /** The arrows arrived here. */
+  onMove: (item: T) => void;
+  /** A key pressed on a card itself. */
+  onKey: (event: KeyboardEvent, item: T) => void;
+  /** `active` is the one card that Tab reaches. */
+  children: (item: T, active: boolean) => ReactNode;
+}
+
+/**
+ * A list of any length that draws only the cards in sight. One of them is in the order of Tab, the arrows,
+ * Home and End go through the others; the one with the focus stays drawn wherever the list is scrolled to.
+ */
+export function CardList<T>(props: CardListProps<T>) {
+  const { items, keyOf, sizeOf, label, showKey, onMove, onKey, children } = props;
+  const scroller = useRef<HTMLDivElement>(null);
+  const { offsets, rowOf } = useRowOffsets(items, keyOf, sizeOf);
+  const { shown, look, reveal, resized } = useScrolledRows(scroller, offsets);
+  const [activeKey, setActiveKey] = useState<number>();
+  const active = (activeKey === undefined ? undefined : rowOf.get(activeKey)) ?? 0;
+  const wanted = useRef(false);
+  const measure = useRowMeasures(offsets, rowOf, resized, look);
+
+  useLayoutEffect(() => {
+    if (!wanted.current) return;
+    wanted.current = false;
+    cardAt(scroller.current, active)?.focus({ preventScroll: true });
+  });
+  useFocusKept(scroller, items);
+  const shownRow = showKey === undefined ? undefined : rowOf.get(showKey);
+  useEffect(() => {
+    if (shownRow !== undefined) reveal(shownRow);
+    // What arrives or is measured later moves nobody who scrolled on.
+  }, [showKey, shownRow, reveal]);
+
+  const go = (row: number) => {
+    const item = items[row];
+    if (item === undefined) return;
+    setActiveKey(keyOf(item));
+    wanted.current = true;
+    reveal(row);
+    onMove(item);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const target = event.target as HTMLElement;
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (target.closest('select, textarea, [popover], input:not([type=checkbox])')) return;
+    const at = rowHolding(target) ?? active;
+    const to = {
+      ArrowDown: Math.min(at + 1, items.length - 1),
+      ArrowUp: Math.max(at - 1, 0),
+      Home: 0,
+      End: items.length - 1,
+    }[event.key];
+    const item = items[at];
+    if (to !== undefined) {
+      event.preventDefault();
+      go(to);
+    } else if (item !== undefined && target === cardAt(scroller.current, at)) onKey(event, item);
+  };
+
+  const rows: number[] = [];
+  const last = Math.min(shown.last, items.length - 1);
+  if (active < shown.first) rows.push(active);
+  for (let row = shown.first; row <= last; row++) rows.push(row);
+  if (active > last && active < items.length) rows.push(active);
+  return (
+    <chakra.div
+      ref={scroller}
+      flex="1"
+      minH="0"
+      overflow="auto"
+      overflowAnchor="none"
+      role="region"
+      aria-label={label}
+      tabIndex={-1}
+      outline="none"
+      onKeyDown={onKeyDown}
+      onFocus={(event) => {
+        const row = rowHolding(event.target);
+        const item = row === undefined ? undefined : items[row];
+        if (item !== undefined) setActiveKey(keyOf(item));
+      }}
+    >
+      <chakra.ul position="relative" style={{ height: Math.min(offsets.total, TALLEST) }}>
+        {rows.map((row) => {
+          const item = items[row] as T;
+          return (
+            <li
+              key={keyOf(item)}
+              ref={measure}
+              data-row={row}
+              data-key={keyOf(item)}
+              aria-posinset={row + 1}
+              aria-setsize={items.length}
+              style={{
+                position: 'absolute',
+                insetInline: 0,
+                top: 0,
+                transform: `translateY(${offsets.startOf(row) + shown.pushed}px)`,
+              }}
+            >
+              {children(item, row === active)}
+            </li>
+          );
+        })}
+      </chakra.ul>
+    </chakra.div>
+  );
+}
+
+/** Sees what height the drawn rows really have. Gives what each row's element is handed to. */
+function useRowMeasures(
+  offsets: object,
+  rowOf: ReadonlyMap<number, number>,
+  resized: (row: number, size: number) => boolean,
+  look: () => void,
+) {
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0);
+  const rows = useRef(rowOf);
+  rows.current = rowOf;
+  const observer = useRef<ResizeObserver>(undefined);
+  const drawn = useRef(new Set<Element>());
+  observer.current ??= new ResizeObserver((entries) => {
+    let changed = false;
+    for (const { target, borderBoxSize } of entries) {
+      const row = rows.current.get(Number((target as HTMLElement).dataset['key']));
+      const size = borderBoxSize[0]?.blockSize ?? 0;
+      if (row !== undefined && size > 0) changed = resized(row, size) || changed;
+    }
+    if (!changed) return;
+    look();
+    drawAgain();
+  });
+  // Measured anew, the list has forgotten what its drawn rows turned out to be.
+  useEffect(() => {
+    for (const element of drawn.current) {
+      observer.current?.unobserve(element);
+      observer.current?.observe(element);
+    }
+  }, [offsets]);
+  return useCallback((element: HTMLLIElement | null) => {
+    if (!element) return undefined;
+    drawn.current.add(element);
+    observer.current?.observe(element);
+    return () => {
+      drawn.current.delete(element);
+      observer.current?.unobserve(element);
+    };
+  }, []);
+}
+
+/** Where the card with the focus goes (deleted, or another search), the list itself takes it. */
+function useFocusKept(scroller: React.RefObject<HTMLElement | null>, items: readonly unknown[]) {
+  const within = useRef(false);
+  useEffect(() => {
+    const element = scroller.current;
+    // Looked at once the page was drawn: what takes a card away takes its focus first.
+    const follow = () =>
+      queueMicrotask(() => {
+        within.current = element?.contains(document.activeElement) ?? false;
+      });
+    element?.addEventListener('focusin', follow);
+    element?.addEventListener('focusout', follow);
+    return () => {
+      element?.removeEventListener('focusin', follow);
+      element?.removeEventListener('focusout', follow);
+    };
+  }, [scroller]);
+  useLayoutEffect(() => {
+    if (within.current && document.activeElement === document.body) scroller.current?.focus();
+  }, [scroller, items]);
+}
+
+function rowHolding(target: Element): number | undefined {
+  const row = target.closest<HTMLElement>('[data-row]')?.dataset['row'];
+  return row === undefined ? undefined : Number(row);
+}
+
+const cardAt = (scroller: HTMLElement | null, row: number) =>
+  scroller?.querySelector<HTMLElement>(`[data-row="${row}"]`)?.firstElementChild as
+    HTMLElement | null | undefined;

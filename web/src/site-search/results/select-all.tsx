@@ -1,0 +1,52 @@
+import { formatNumber } from '@contract/dictionary/format-value.ts';
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
+import { messages as searchMessages } from '../messages.ts';
+import { useFound, usePointing } from '../search-model.tsx';
+import { messages } from './messages.ts';
+
+/** Chooses all that was found, and says so where more are arriving: those will be chosen, too. */
+export function SelectAll() {
+  const { sites, total, arriving } = useFound();
+  const { ticked, everything, tickEverything } = usePointing();
+  const box = useRef<HTMLInputElement>(null);
+  const all = sites.length > 0 && ticked.size >= sites.length && (everything || !arriving);
+  const some = ticked.size > 0 && !all;
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = some;
+  }, [some]);
+  const waiting = everything && arriving && total !== undefined;
+  const label =
+    arriving && sites.length > 0 ? messages.selectAllArriving : searchMessages.selectAll;
+  return (
+    <chakra.label
+      display="flex"
+      alignItems="center"
+      gap="2"
+      minH="7"
+      flex="1"
+      minW="0"
+      cursor="pointer"
+      fontVariantNumeric="tabular-nums"
+    >
+      <chakra.input
+        ref={box}
+        type="checkbox"
+        w="4"
+        h="4"
+        flexShrink="0"
+        aria-label={label}
+        checked={all}
+        disabled={sites.length === 0}
+        onChange={() => tickEverything(!all)}
+      />
+      <chakra.span truncate title={label}>
+        {ticked.size === 0
+          ? label
+          : waiting
+            ? messages.selectedArriving(formatNumber(ticked.size), formatNumber(total))
+            : searchMessages.selected(formatNumber(ticked.size))}
+      </chakra.span>
+    </chakra.label>
+  );
+}

@@ -1,0 +1,61 @@
+import type { DictionaryField } from '@contract/dictionary/field.ts';
+import type { SiteRecord } from '@contract/site-search/contract.ts';
+import { type RefObject, useEffect, useMemo, useState } from 'react';
+import { cardHeight, linesOf, measuredWidths } from './card-height.ts';
+import { type CardElement, cardLine } from './card-line.ts';
+
+/** px of a card beside its two columns: its edges, its bar, the gap, a scroll bar. */
+const AROUND = 58;
+const FACE = "'Inter Variable', sans-serif";
+/** No character of the face is wider: a text of fewer takes one line whatever it says. */
+const WIDEST = 11.5;
+/** A panel that is being dragged is measured in steps. */
+const STEP = 24;
+
+/**
+ * How tall each card will be, without drawing it: its lines, those that wrap in a panel of this width
+ * counted for each, its tags and its scenario. The same function as long as nothing of that changed.
+ */
+export function useCardSizes(
+  rows: readonly CardElement[],
+  fields: ReadonlyMap<string, DictionaryField>,
+  panel: RefObject<HTMLElement | null>,
+): (site: SiteRecord) => number {
+  const width = useWidth(panel);
+  return useMemo(() => {
+    const widthOf = measuredWidths(FACE);
+    const room = Math.max(120, width - AROUND);
+    const values = (room * 3) / 5;
+    const labels = rows.map(({ label }) => linesOf(label, (room * 2) / 5, widthOf));
+    const valueLines = (element: CardElement, value: unknown) => {
+      if (typeof value !== 'string' && !Array.isArray(value)) return 1;
+      const { text } = cardLine(element, fields.get(element.dbPropertyName), value);
+      return text.length * WIDEST <= values ? 1 : linesOf(text, values, widthOf);
+    };
+    return (site) => {
+      const lines = rows.reduce(
+        (sum, each, row) =>
+          sum + Math.max(labels[row] ?? 1, valueLines(each, valueOf(site, each.dbPropertyName))),
+        0,
+      );
+      return cardHeight({ rows: lines, tags: site.site_tags.length > 0, scenario: true });
+    };
+  }, [rows, fields, width]);
+}
+
+const valueOf = (site: SiteRecord, name: string) => (site as Record<string, unknown>)[name];
+
+function useWidth(panel: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(380);
+  useEffect(() => {
+    const element = panel.current;
+    if (!element) return;
+    const sizes = new ResizeObserver(([entry]) => {
+      const now = entry?.contentRect.width ?? 0;
+      if (now > 0) setWidth(Math.floor(now / STEP) * STEP);
+    });
+    sizes.observe(element);
+    return () => sizes.disconnect();
+  }, [panel]);
+  return width;
+}

@@ -1,0 +1,87 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { RowOffsets } from './row-offsets.ts';
+
+/** Rows kept on either side of those in sight. */
+const OVERSCAN = 4;
+/** Browsers draw nothing taller than some 17 million px: past this a scrolled px stands for more than one. */
+export const TALLEST = 15_000_000;
+
+interface Window {
+  first: number;
+  last: number;
+  /** How far rows are pushed down because the scroller is shorter than they are. */
+  pushed: number;
+}
+
+/** Which rows of a scroller are in sight, and the way to one of them. */
+export function useScrolledRows(scroller: RefObject<HTMLElement | null>, offsets: RowOffsets) {
+  const [shown, setShown] = useState<Window>({ first: 0, last: OVERSCAN * 3, pushed: 0 });
+  const current = useRef(offsets);
+  current.current = offsets;
+
+  const look = useCallback(() => {
+    const element = scroller.current;
+    if (!element) return;
+    const { scrollTop, clientHeight } = element;
+    const place = scrollTop * ratio(current.current, clientHeight);
+    const next = {
+      first: Math.max(0, current.current.indexAt(place) - OVERSCAN),
+      last: current.current.indexAt(place + clientHeight) + OVERSCAN,
+      pushed: scrollTop - place,
+    };
+    setShown((before) => (same(before, next) ? before : next));
+  }, [scroller]);
+
+  useEffect(() => {
+    const element = scroller.current;
+    if (!element) return;
+    const sizes = new ResizeObserver(look);
+    sizes.observe(element);
+    element.addEventListener('scroll', look, { passive: true });
+    return () => {
+      sizes.disconnect();
+      element.removeEventListener('scroll', look);
+    };
+  }, [scroller, look]);
+  useLayoutEffect(look, [look, offsets, offsets.count]);
+
+  /** Brings a row into sight with as little scrolling as that takes. */
+  const reveal = useCallback(
+    (row: number) => {
+      const element = scroller.current;
+      if (!element) return;
+      const by = ratio(current.current, element.clientHeight);
+      const [start, end] = [current.current.startOf(row), current.current.startOf(row + 1)];
+      const place = element.scrollTop * by;
+      if (start < place) element.scrollTop = start / by;
+      else if (end > place + element.clientHeight) {
+        element.scrollTop = (end - element.clientHeight) / by;
+      }
+      look();
+    },
+    [scroller, look],
+  );
+
+  /** A row turned out to be of another height; what is read stays where it is. */
+  const resized = useCallback(
+    (row: number, size: number) => {
+      const element = scroller.current;
+      const before = current.current.startOf(row);
+      const moved = current.current.resize(row, size);
+      if (moved === 0 || !element) return false;
+      const by = ratio(current.current, element.clientHeight);
+      if (before < element.scrollTop * by - 1) element.scrollTop += moved / by;
+      return true;
+    },
+    [scroller],
+  );
+  return { shown, look, reveal, resized };
+}
+
+function ratio(offsets: RowOffsets, inSight: number): number {
+  const { total } = offsets;
+  return total > TALLEST ? (total - inSight) / (TALLEST - inSight) : 1;
+}
+
+const same = (a: Window, b: Window) =>
+  a.first === b.first && a.last === b.last && a.pushed === b.pushed;
