@@ -1,0 +1,124 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { accessibilityFaults } from './support/axe.ts';
+import { heading, pageAt, useBrowser } from './support/use-browser.ts';
+
+const { visitAs } = useBrowser();
+const open = (path: string, width = 1440): Promise<Page> =>
+  pageAt(path, visitAs('officer@northbridge.test', { width }));
+const rows = (page: Page) => page.locator('tr[data-site]');
+const ids = (page: Page) =>
+  rows(page).evaluateAll((all) => all.map((row) => row.getAttribute('data-site')));
+const head = (page: Page, label: RegExp) => page.getByRole('columnheader', { name: label });
+const sortBy = (page: Page, label: RegExp) => head(page, label).getByRole('button').first();
+
+describe('the table of a large council', () => {
+  it('shows 20 rows of 20,000, sorts in a cycle and turns to the last page', async () => {
+    const page = await open('/table');
+    await heading(page, 'Sites table').waitFor();
+    await page.getByText('20,000 sites found').waitFor();
+    await rows(page).nth(19).waitFor();
+    expect(await rows(page).count()).toBe(20);
+    const unsorted = await ids(page);
+
+    const column = await page.locator('th[data-column=size_ha]').count();
+    expect(column).toBe(1);
+    const size = page.locator('th[data-column=size_ha]');
+    const press = () => size.getByRole('button').first().click();
+    for (const sorted of ['descending', 'ascending', null]) {
+      await press();
+      await expect.poll(() => size.getAttribute('aria-sort'), { timeout: 20_000 }).toBe(sorted);
+    }
+    await expect.poll(() => ids(page), { timeout: 20_000 }).toEqual(unsorted);
+    expect(new URL(page.url()).searchParams.has('sort')).toBe(false);
+
+    await page.getByRole('button', { name: 'Last page' }).click();
+    await page.getByText('19,981–20,000 of 20,000').waitFor();
+    expect(new URL(page.url()).searchParams.get('page')).toBe('1000');
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+
+  it('goes back to page 1 for another search, and to the last for a page there is not', async () => {
+    const page = await open('/table?page=999999');
+    await page.getByText('19,981–20,000 of 20,000').waitFor();
+    await page.getByRole('button', { name: /^Filters/ }).click();
+    await page.locator('[data-search]').first().fill('NBR-0001');
+    await page.getByRole('button', { name: 'Search Sites' }).click();
+    await page.getByText(/^1–\d+ of \d+$/).waitFor();
+    expect(new URL(page.url()).searchParams.has('page')).toBe(false);
+  });
+
+  it('remembers columns, width and size of page in this tab, and only there', async () => {
+    const page = await open('/table');
+    await rows(page).first().waitFor();
+    await page.getByLabel('Rows on a page').selectOption('50');
+    await expect.poll(() => rows(page).count(), { timeout: 20_000 }).toBe(50);
+    await page.getByRole('button', { name: 'Columns', exact: true }).click();
+    const box = page.getByRole('dialog', { name: 'Columns' });
+    await box.getByLabel('Find a column').fill('last changed');
+    await box.getByLabel('Last changed').check();
+    await page.keyboard.press('Escape');
+    const changed = page.locator('th[data-column=updated_at]');
+    const handle = changed.getByRole('separator');
+    await handle.focus();
+    for (let i = 0; i < 3; i += 1) await page.keyboard.press('ArrowLeft');
+    expect(await handle.getAttribute('aria-valuenow')).toBe('125');
+    for (let i = 0; i < 20; i += 1) await page.keyboard.press('ArrowRight');
+    expect(await handle.getAttribute('aria-valuenow')).toBe('400');
+
+    await page.reload();
+    await changed.waitFor();
+    expect(await changed.getByRole('separator').getAttribute('aria-valuenow')).toBe('400');
+    await expect.poll(() => rows(page).count(), { timeout: 20_000 }).toBe(50);
+    const another = await page.context().newPage();
+    await another.goto('/table');
+    await rows(another).first().waitFor();
+    expect(await another.locator('th[data-column=updated_at]').count()).toBe(0);
+  });
+
+  it('groups by a field, opens a group by keyboard and a site beside it', async () => {
+    const page = await open('/table?group=planning_status');
+    const groups = page.getByRole('button', { name: /^Sites with/ });
+    await groups.first().waitFor();
+    const counts = await groups.evaluateAll((all) =>
+      all.map((each) => Number(/\(([\d,]+)\)$/.exec(each.ariaLabel ?? '')?.[1]?.replace(',', ''))),
+    );
+    expect(counts.reduce((sum, each) => sum + each, 0)).toBe(20_000);
+    await groups.first().focus();
+    await page.keyboard.press('Enter');
+    await rows(page).nth(19).waitFor();
+    await page.getByRole('button', { name: 'Show more' }).click();
+    await rows(page).nth(39).waitFor();
+    await rows(page).first().getByRole('button').press('Enter');
+    const drawer = page.getByRole('dialog');
+    await drawer.getByRole('link', { name: 'View Site Details' }).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await drawer.waitFor({ state: 'detached' });
+  });
+});
+
+describe('a table that cannot be had', () => {
+  it('says so, keeps the address and comes back', async () => {
+    const context = await visitAs('officer@southwark.test');
+    const page = await context.newPage();
+    await page.route('**/api/v1/site/table?*', (route) =>
+      route.fulfill({ status: 503, body: '{}' }),
+    );
+    await page.goto('/table?sort=-size_ha');
+    await page.getByRole('alert').getByText('Failed to search sites').waitFor({ timeout: 60_000 });
+    await page.unroute('**/api/v1/site/table?*');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await rows(page).first().waitFor();
+    expect(new URL(page.url()).searchParams.get('sort')).toBe('-size_ha');
+  });
+
+  it('and one that finds nothing says so', async () => {
+    const nothing = encodeURIComponent(
+      JSON.stringify([{ type: 'text', dbPropertyName: 'search_text', value: 'no such place' }]),
+    );
+    const page = await open(`/table?filters=${nothing}`, 390);
+    await page.getByText('No sites found', { exact: true }).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+});
