@@ -4,6 +4,8 @@ export const FILTER_LIMITS = {
   count: 100,
   listLength: 500,
   textLength: 200,
+  /** One value of a choice: a dictionary's options reach it. */
+  valueLength: 500,
   vertices: 2_000,
   /** Each joins the sites with a layer. */
   layerAreas: 10,

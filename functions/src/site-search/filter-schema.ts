@@ -22,7 +22,7 @@ const scalar = yup
   );
 
 function isScalar(value: unknown): boolean {
-  if (typeof value === 'string') return value.length <= FILTER_LIMITS.textLength;
+  if (typeof value === 'string') return value.length <= FILTER_LIMITS.valueLength;
   return typeof value === 'boolean' || (typeof value === 'number' && Number.isFinite(value));
 }
 
@@ -42,8 +42,10 @@ const list = yup
   .array()
   .of(scalar.required())
   .max(FILTER_LIMITS.listLength, `Must hold at most ${FILTER_LIMITS.listLength} values`);
+/** PostgreSQL knows no year 0. */
+const FIRST_DAY = '0001-01-01';
 const days = between(
-  (end) => typeof end === 'string' && isCalendarDate(end),
+  (end) => typeof end === 'string' && isCalendarDate(end) && end >= FIRST_DAY,
   'Must be two dates such as 2026-04-03',
 );
 

@@ -59,6 +59,6 @@ function fitting(kind: ColumnKind, value: Scalar): Scalar | undefined {
     case 'boolean':
       return WORDS[text.toLowerCase()];
     default:
-      return isCalendarDate(text) ? text : undefined;
+      return isCalendarDate(text) && !text.startsWith('0000') ? text : undefined;
   }
 }

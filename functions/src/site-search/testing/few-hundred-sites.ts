@@ -1,10 +1,8 @@
-import { Kysely, PostgresDialect } from 'kysely';
-import type pg from 'pg';
 import { addDictionaryField, type NewField } from '../../dictionary/add-dictionary-field.ts';
-import type { Tx } from '../../platform/db.ts';
 import { inOwnerTransaction } from '../../platform/migrate.ts';
 import type { Council } from '../../platform/testing/council.ts';
 import { asOwner } from '../../platform/testing/owner.ts';
+import { kyselyOver } from './kysely-over.ts';
 
 /** One site as a test knows it: the row that was written, for comparing with what a search gives. */
 export interface WrittenSite {
@@ -96,12 +94,4 @@ export async function writeSites(
       return sites.map((site, index) => ({ ...site, id: Number(rows[index]?.id) }));
     }),
   );
-}
-
-function kyselyOver(client: pg.ClientBase): Tx {
-  const only = { query: client.query.bind(client), release: () => undefined };
-  const pool = { connect: async () => only, end: async () => undefined };
-  return new Kysely<unknown>({
-    dialect: new PostgresDialect({ pool: pool as unknown as pg.Pool }),
-  });
 }

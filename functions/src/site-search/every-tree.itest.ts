@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { sql, withTenant } from '../platform/db.ts';
+import { newCouncil, type Council } from '../platform/testing/council.ts';
+import { useWorld } from '../platform/testing/world.ts';
+import type { Filter } from './filter.ts';
+import { filtersParam } from './filters-param.ts';
+import { conditionOf, filterHash } from './matching-sites.ts';
+import { anyArea, anyOf, anyTree, sayings } from './testing/any-filter.ts';
+import { meetsAll } from './testing/evaluate.ts';
+import { variedSites } from './testing/varied-sites.ts';
+import { writeVariedSites, type Written } from './testing/write-varied-sites.ts';
+
+useWorld();
+
+const SITES = 300;
+/** Searches in one statement: thousands of them take seconds. */
+const BATCH = 25;
+const BATCHES = Number(process.env.FILTER_BATCHES ?? 120);
+const FOREIGN_FROM = 900_001;
+
+let oak: Council;
+let written: Written;
+
+beforeAll(async () => {
+  oak = await newCouncil();
+  const sites = variedSites(SITES, 42);
+  written = await writeVariedSites(oak, sites, 1);
+  // The same sites, layers, lists and tags under other ids: any of them in an answer would be seen.
+  await writeVariedSites(await newCouncil(), sites, FOREIGN_FROM);
+}, 120_000);
+
+/** What each search finds, all asked in one statement. */
+async function found(searches: Filter[][]): Promise<number[][]> {
+  return withTenant(oak, async (tx) => {
+    const columns = [];
+    for (const filters of searches) {
+      const where = await conditionOf(tx, filters);
+      columns.push(sql`array(select id from sites where not is_deleted and ${where} order by id)`);
+    }
+    const { rows } = await sql<{ all: string }>`
+      select to_json(array[${sql.join(columns.map((one) => sql`to_json(${one})`))}]) as "all"`.execute(
+      tx,
+    );
+    return rows[0]!.all as unknown as number[][];
+  });
+}
+
+const expected = (filters: Filter[]) =>
+  written.sites.filter((site) => meetsAll(site, filters, written.features)).map(({ id }) => id);
+
+/** Compares one by one, so that what differs is shown with its filters. */
+async function compare(searches: Filter[][]): Promise<void> {
+  for (const filters of searches)
+    expect(filtersParam.validateSync(JSON.stringify(filters))).toBeTruthy();
+  const answers = await found(searches);
+  answers.forEach((ids, at) => {
+    const filters = searches[at] as Filter[];
+    expect({ filters, ids }).toEqual({ filters, ids: expected(filters) });
+  });
+}
+
+const group = (operator: '_and' | '_or', ...filters: Filter[]): Filter[] => [
+  { type: 'group', operator, filters },
+];
+
+describe('every filter type with everything it may say, alone and in both kinds of group', () => {
+  const kinds = Object.entries(sayings).flatMap(([type, list]) =>
+    list.map((saying) => ({ type: type as keyof typeof sayings, saying })),
+  );
+  const half: Filter = { type: 'range', dbPropertyName: 'id', value: [null, SITES / 2] };
+  const nested = (filter: Filter): Filter[][] => [
+    [filter],
+    group('_and', filter, half),
+    group('_or', filter, half),
+    group('_or', half, ...group('_and', filter, ...group('_or', filter, half))),
+  ];
+
+  it.each(kinds)('$type $saying', async ({ type, saying }) => {
+    const filters = fc.sample(anyOf(type, saying), { numRuns: 20, seed: 7 });
+    for (const filter of filters) await compare(nested(filter));
+  });
+
+  it('in area', async () => {
+    const filters = fc.sample(anyArea(written.features), { numRuns: 60, seed: 7 });
+    for (const filter of filters) await compare(nested(filter));
+  });
+});
+
+describe('any tree of filters', () => {
+  it('finds exactly what it says, whatever it is', async () => {
+    const searches = fc.array(anyTree(written.features), { minLength: 1, maxLength: 3 });
+    const batch = fc.array(searches, { minLength: BATCH, maxLength: BATCH });
+    let nothing = 0;
+    let some = 0;
+    await fc.assert(
+      fc.asyncProperty(batch, async (all) => {
+        await compare(all);
+        for (const filters of all) expected(filters).length ? some++ : nothing++;
+      }),
+      { numRuns: BATCHES },
+    );
+    // Were nearly all of them to find nothing, little would be shown.
+    expect(some).toBeGreaterThan(nothing);
+  }, 120_000);
+});
+
+describe('the short name of a search', () => {
+  it('differs wherever what is found differs', () => {
+    const searches = fc.sample(
+      fc.array(anyTree(written.features), { minLength: 1, maxLength: 2 }),
+      {
+        numRuns: 3_000,
+        seed: 11,
+      },
+    );
+    const byHash = new Map<string, number[]>();
+    for (const filters of searches) {
+      const [hash, ids] = [filterHash(filters), expected(filters)];
+      expect({ filters, ids: byHash.get(hash) ?? ids }).toEqual({ filters, ids });
+      byHash.set(hash, ids);
+    }
+    expect(byHash.size).toBeGreaterThan(1_000);
+  });
+});
