@@ -1,0 +1,41 @@
+interface Size {
+  width: number;
+  height: number;
+}
+type Beside =
+  { x: number; y: number } | { left: number; right: number; top: number; bottom: number };
+
+const GAP = 12;
+const EDGE = 8;
+
+/**
+ * Where a preview stands in the window: below and right of the pointer, or left of a card; turned over or
+ * pushed in where the window ends.
+ */
+export function previewPlace(
+  beside: Beside,
+  box: Size,
+  window: Size,
+): { left: number; top: number } {
+  const at =
+    'x' in beside
+      ? {
+          left: fits(beside.x + GAP, box.width, window.width) ?? beside.x - GAP - box.width,
+          top: fits(beside.y + GAP, box.height, window.height) ?? beside.y - GAP - box.height,
+        }
+      : {
+          left:
+            beside.left - GAP - box.width >= EDGE
+              ? beside.left - GAP - box.width
+              : beside.right + GAP,
+          top: beside.top,
+        };
+  return {
+    left: within(at.left, window.width - box.width - EDGE),
+    top: within(at.top, window.height - box.height - EDGE),
+  };
+}
+
+const fits = (from: number, size: number, room: number) =>
+  from + size <= room - EDGE ? from : undefined;
+const within = (at: number, most: number) => Math.max(EDGE, Math.min(at, most));
