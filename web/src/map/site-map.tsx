@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { type Ref, Suspense, useEffect } from 'react';
+import { type Ref, Suspense, useEffect, useRef } from 'react';
 import { Map as MapIcon } from 'lucide-react';
 import { useTenant } from '../session/tenant.tsx';
 import { CrashScreen } from '../ui/crash-screen.tsx';
@@ -12,6 +12,7 @@ import { messages } from './messages.ts';
 import type { StatusColour } from '@contract/layers/style/site-colours.ts';
 import type { MapHandle, SurfaceProps } from './surface-types.ts';
 import { usePatientHandle } from './use-patient-handle.ts';
+import { FLAG_OF } from './toolbar/flagged.ts';
 import { homeBox } from './view.ts';
 import { lazyPart } from '../ui/lazy-part.ts';
 
@@ -23,7 +24,7 @@ const engines = { maplibre: lazyPart(loads.maplibre), mapbox: lazyPart(loads.map
 
 export type SiteMapProps = Omit<
   SurfaceProps,
-  'handle' | 'mapStyle' | 'home' | 'mapboxToken' | 'start'
+  'handle' | 'mapStyle' | 'home' | 'frame' | 'leans' | 'mapboxToken' | 'start'
 > & {
   handle: Ref<MapHandle>;
   mapStyle: SurfaceProps['mapStyle'] | undefined;
@@ -50,6 +51,7 @@ export function SiteMap({
   const tenant = useTenant();
   const home = homeBox(tenant);
   const engine = engineFor(tenant);
+  const frame = useRef<HTMLDivElement>(null);
   // The engine is on its way while the council's layers are asked for; a failure shows when it is drawn.
   useEffect(() => {
     if (hasWebGl2()) loads[engine]().catch(() => undefined);
@@ -65,30 +67,35 @@ export function SiteMap({
   const waiting = <Skeleton position="absolute" inset="0" borderRadius="0" />;
   return (
     <CrashScreen>
-      <Suspense fallback={waiting}>
-        {mapStyle ? (
-          <Engine
-            {...props}
-            handle={attach}
-            mapStyle={mapStyle}
-            start={start ?? { box: home }}
-            home={home}
-            mapboxToken={tenant.mapboxToken ?? undefined}
-          />
-        ) : (
-          waiting
-        )}
-      </Suspense>
-      <BottomLeft>
-        <Legend title={colouredBy ?? messages.legend} colours={colours} />
-      </BottomLeft>
-      <AboveScale>
-        <LicenceFooter licence={tenant.mapLicense} />
-      </AboveScale>
+      <Frame ref={frame}>
+        <Suspense fallback={waiting}>
+          {mapStyle ? (
+            <Engine
+              {...props}
+              handle={attach}
+              mapStyle={mapStyle}
+              start={start ?? { box: home }}
+              home={home}
+              frame={frame}
+              leans={tenant.features.includes(FLAG_OF.threeD)}
+              mapboxToken={tenant.mapboxToken ?? undefined}
+            />
+          ) : (
+            waiting
+          )}
+        </Suspense>
+        <BottomLeft data-map-legend>
+          <Legend title={colouredBy ?? messages.legend} colours={colours} />
+        </BottomLeft>
+        <AboveScale data-map-licence>
+          <LicenceFooter licence={tenant.mapLicense} />
+        </AboveScale>
+      </Frame>
     </CrashScreen>
   );
 }
 
+const Frame = chakra('div', { base: { position: 'absolute', inset: '0' } });
 /** Over the licence where a phone has no room for both. */
 const BottomLeft = chakra('div', {
   base: { position: 'absolute', left: '3', bottom: '2', zIndex: '1' },

@@ -1,7 +1,8 @@
 import type { Geometry } from 'geojson';
 import type { StyleSpecification } from 'maplibre-gl';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode, Ref, RefObject } from 'react';
 import type * as MapLibreParts from 'react-map-gl/maplibre';
+import type { ToolColumns } from './toolbar/map-tool.ts';
 import type { Box, MapView } from './view.ts';
 
 /** The parts of react-map-gl that a surface is made of; both engines' have the same shape. */
@@ -41,6 +42,14 @@ export interface SurfaceProps {
   /** Where the map begins: a view, or a box to be fitted. */
   start: { view: MapView } | { box: Box };
   home: Box;
+  /** The map with its tools, legend and licence: what fills the screen, and what is printed. */
+  frame: RefObject<HTMLElement | null>;
+  /** The toolbar, column by column; without them a map only moves. */
+  tools?: ToolColumns | undefined;
+  /** Whether the council's maps lean over (flag 'site search 3D map'). */
+  leans: boolean;
+  /** Pixels around what is fitted; 90 unless said. */
+  fitPadding?: number | undefined;
   mapboxToken?: string | undefined;
   /** Sites to be emphasised: the selected one, drawn at every zoom. */
   selected?: Geometry | undefined;

@@ -7,10 +7,27 @@ test('a view survives its address', () => {
   expect(readView(writeView(view))).toEqual(view);
 });
 
-test.each(['', 'a,b,c', '1,2', '1,2,3,4', '200,0,5', '0,89,5', '0,0,99', null])(
-  '%s is no view',
-  (text) => expect(readView(text)).toBeUndefined(),
-);
+test('a view that leans and is turned too', () => {
+  const view = { longitude: -1.6, latitude: 55, zoom: 16, pitch: 70, bearing: -20 };
+  expect(writeView(view)).toBe('-1.6,55,16,70,-20');
+  expect(readView(writeView(view))).toEqual(view);
+  expect(writeView({ ...view, pitch: 0.2, bearing: 0 })).toBe('-1.6,55,16');
+});
+
+test.each([
+  '1,2,3,85,0',
+  '1,2,3,-1,0',
+  '1,2,3,60,181',
+  '1,2,3,x,0',
+  '',
+  'a,b,c',
+  '1,2',
+  '1,2,3,4',
+  '200,0,5',
+  '0,89,5',
+  '0,0,99',
+  null,
+])('%s is no view', (text) => expect(readView(text)).toBeUndefined());
 
 test('degrees become web-map metres', () => {
   expect(boxInMetres([90, 45, 180, 85.0511287798066])).toEqual([

@@ -1,35 +1,52 @@
 import type { Geometry } from 'geojson';
-/** What a map shows: centre in degrees and web-map zoom. */
+/** What a map shows: centre in degrees, web-map zoom, and how it leans and is turned, in degrees. */
 export interface MapView {
   longitude: number;
   latitude: number;
   zoom: number;
+  pitch?: number;
+  bearing?: number;
 }
 /** West, south, east, north in degrees. */
 export type Box = [west: number, south: number, east: number, north: number];
 
-/** Zooms and padding of the specification (000 section 9). */
+// Numbers of the specification (000 and 002 section 9).
 export const MIN_ZOOM = 2;
 export const MAX_ZOOM = 19;
-export const FIT_PADDING = 90;
+/** Pixels around what is fitted: sites, sites on the redesigned search's map, a site's children. */
+export const FIT_PADDING = { sites: 90, redesigned: 120, children: 40 } as const;
 /** Where a place found by its name is shown. */
 export const FLY_ZOOM = 16;
+export const MAX_PITCH = 84;
+/** Up to this pitch a map is in 2D, above it in 3D. */
+export const FLAT_BELOW = 5;
+export const PITCH_2D = 0;
+export const PITCH_3D = 70;
+export const EASE_MS = 750;
+/** What a move has to be over for before it counts. */
+export const DEBOUNCE_MS = { pitch: 20, rotate: 20, drag: 20, zoom: 50 } as const;
 
 const EARTH = 20_037_508.342789244;
 
-/** `-1.61782,54.97783,12.5`: a view as it stands in an address, to a metre or so. */
-export function writeView({ longitude, latitude, zoom }: MapView): string {
-  return [longitude.toFixed(5), latitude.toFixed(5), zoom.toFixed(2)].map(Number).join(',');
+/** `-1.61782,54.97783,12.5`: a view as it stands in an address, to a metre or so; `,70,-20` where it leans. */
+export function writeView({ longitude, latitude, zoom, pitch = 0, bearing = 0 }: MapView): string {
+  const flat = [longitude.toFixed(5), latitude.toFixed(5), zoom.toFixed(2)];
+  const leaning = [pitch.toFixed(0), bearing.toFixed(0)];
+  const leans = leaning.some((part) => Number(part) !== 0);
+  return [...flat, ...(leans ? leaning : [])].map(Number).join(',');
 }
 
 /** Reads it back; undefined for what is no view on this map. */
 export function readView(text: string | null): MapView | undefined {
-  const [longitude, latitude, zoom, ...more] = (text ?? '').split(',').map(Number);
-  if (longitude === undefined || latitude === undefined || zoom === undefined || more.length > 0) {
-    return undefined;
-  }
+  const parts = (text ?? '').split(',').map(Number);
+  const [longitude, latitude, zoom, pitch = 0, bearing = 0] = parts;
+  if (longitude === undefined || latitude === undefined || zoom === undefined) return undefined;
+  if (parts.length !== 3 && parts.length !== 5) return undefined;
   const there = Math.abs(longitude) <= 180 && Math.abs(latitude) <= 85;
-  return there && zoom >= 0 && zoom <= 24 ? { longitude, latitude, zoom } : undefined;
+  const held = pitch >= 0 && pitch <= MAX_PITCH && Math.abs(bearing) <= 180;
+  if (!there || !held || !(zoom >= 0 && zoom <= 24)) return undefined;
+  const leans = parts.length === 5;
+  return { longitude, latitude, zoom, ...(leans ? { pitch, bearing } : {}) };
 }
 
 /** A box in degrees as one in EPSG:3857 metres, rounded to whole ones. */

@@ -1,0 +1,19 @@
+import { chakra } from '@chakra-ui/react';
+
+/** Marks the map's middle while the keyboard has the map: there Enter puts a corner. */
+export const Crosshair = () => (
+  <chakra.svg
+    aria-hidden
+    viewBox="0 0 40 40"
+    position="absolute"
+    top="calc(50% - 20px)"
+    left="calc(50% - 20px)"
+    w="10"
+    h="10"
+    pointerEvents="none"
+    fill="none"
+  >
+    <path d="M20 2v14M20 24v14M2 20h14M24 20h14" stroke="#fff" strokeWidth="5" />
+    <path d="M20 2v14M20 24v14M2 20h14M24 20h14" stroke="#161b21" strokeWidth="2" />
+  </chakra.svg>
+);

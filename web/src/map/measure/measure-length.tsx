@@ -1,0 +1,5 @@
+import { Measuring } from './measuring.tsx';
+
+export default function MeasureLength() {
+  return <Measuring kind="line" />;
+}

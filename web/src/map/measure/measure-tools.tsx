@@ -1,0 +1,26 @@
+import { Ruler, Square } from 'lucide-react';
+import { lazyPart } from '../../ui/lazy-part.ts';
+import type { MapTool } from '../toolbar/map-tool.ts';
+import { messages } from './messages.ts';
+
+const useAlways = () => ({});
+
+/** Measures along a line. */
+export const measureLength: MapTool = {
+  id: 'measure-length',
+  kind: 'hand',
+  label: messages.length,
+  icon: <Ruler size={20} />,
+  useTool: useAlways,
+  Part: lazyPart(() => import('./measure-length.tsx')),
+};
+
+/** Measures a polygon's area. */
+export const measureArea: MapTool = {
+  id: 'measure-area',
+  kind: 'hand',
+  label: messages.area,
+  icon: <Square size={20} />,
+  useTool: useAlways,
+  Part: lazyPart(() => import('./measure-area.tsx')),
+};

@@ -1,0 +1,25 @@
+import type { FlagName } from '@contract/tenants/flags.ts';
+import type { Ability } from '@contract/layers/contract/map-style.ts';
+import { messages } from '../messages.ts';
+import type { ToolState } from './map-tool.ts';
+
+/** Tools that a council has only under a feature flag. */
+export const FLAG_OF = {
+  satellite: 'map satellite layer',
+  threeD: 'site search 3D map',
+  buildings: 'map buildings highlighting',
+} as const satisfies Record<string, FlagName>;
+
+/**
+ * Whether a tool may be used: not there without its flag; greyed with the reason where the council lacks
+ * what it needs, or while that is not known. What is hidden or greyed draws nothing in the map either.
+ */
+export function mayUse(
+  flagOn: boolean,
+  ability: Ability | undefined,
+  failed = false,
+): Pick<ToolState, 'hidden' | 'reason'> {
+  if (!flagOn) return { hidden: true };
+  if (!ability) return { reason: failed ? messages.abilityUnknown : messages.abilityAsked };
+  return ability.available ? {} : { reason: ability.reason ?? messages.notAvailable };
+}

@@ -1,0 +1,66 @@
+import { Box } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useMapParts } from '../map-parts.ts';
+import { messages } from '../messages.ts';
+import { stillMotion } from '../still-motion.ts';
+import { DEBOUNCE_MS, EASE_MS, FLAT_BELOW, PITCH_2D, PITCH_3D } from '../view.ts';
+import type { MapTool } from './map-tool.ts';
+import { useAbility } from './use-ability.ts';
+
+/** Leans the map over or lays it flat; leant over it turns by dragging with the right button and by Shift and arrows. */
+export const threeD: MapTool = {
+  id: '3d',
+  kind: 'act',
+  label: messages.threeD,
+  icon: <Box size={20} />,
+  useTool: function useThreeD() {
+    const map = useMapParts()?.map;
+    const may = useAbility('threeD');
+    const able = may.hidden === undefined && may.reason === undefined;
+    const leant = useLeant();
+    useEffect(() => {
+      if (!map) return;
+      const turns = [map.dragRotate, map.touchZoomRotate, map.touchPitch] as const;
+      if (able && leant) {
+        turns.forEach((each) => each.enable());
+        map.keyboard.enableRotation?.();
+      } else {
+        map.dragRotate.disable();
+        map.touchPitch.disable();
+        map.touchZoomRotate.disableRotation();
+        map.keyboard.disableRotation();
+      }
+    }, [map, able, leant]);
+    return {
+      ...may,
+      pressed: leant,
+      act: () =>
+        map?.easeTo({
+          pitch: leant ? PITCH_2D : PITCH_3D,
+          ...(leant ? { bearing: 0 } : {}),
+          duration: stillMotion.matches ? 0 : EASE_MS,
+        }),
+    };
+  },
+};
+
+/** Whether the map is in 3D: its pitch above 5 degrees. */
+function useLeant(): boolean {
+  const map = useMapParts()?.map;
+  const [leant, setLeant] = useState(() => (map?.getPitch() ?? 0) > FLAT_BELOW);
+  useEffect(() => {
+    if (!map) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const look = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => setLeant(map.getPitch() > FLAT_BELOW), DEBOUNCE_MS.pitch);
+    };
+    look();
+    map.on('pitch', look);
+    return () => {
+      clearTimeout(timer);
+      map.off('pitch', look);
+    };
+  }, [map]);
+  return leant;
+}

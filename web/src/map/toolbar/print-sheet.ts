@@ -1,0 +1,59 @@
+import type { MapNotes } from './map-notes.ts';
+
+/** On paper the sheet is all there is; on the screen it is not there. */
+const RULES = `
+[data-print-sheet] { display: none; }
+@media print {
+  @page { size: A4 landscape; margin: 12mm; }
+  body > *:not([data-print-sheet]) { display: none !important; }
+  [data-print-sheet] { display: block; color: #000; font: 10pt/1.4 "Inter Variable", sans-serif; }
+  [data-print-sheet] h1 { font-size: 14pt; font-weight: 600; margin: 0; }
+  [data-print-sheet] img { display: block; width: 100%; max-height: 135mm; object-fit: contain;
+    object-position: left top; margin: 3mm 0; border: 0.3mm solid #999; }
+  [data-print-sheet] ul { list-style: none; margin: 0 0 2mm; padding: 0; display: flex; flex-wrap: wrap; gap: 1mm 6mm; }
+  [data-print-sheet] li span { display: inline-block; width: 3mm; height: 3mm; margin-right: 1.5mm;
+    print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+  [data-print-sheet] p { margin: 0 0 1mm; }
+  [data-print-sheet] .scale { border: 0.4mm solid #000; border-top: 0; height: 2mm; }
+}`;
+
+/** Lays the sheet that is printed instead of the screen. Gives what takes it away again. */
+export function layPrintSheet(picture: HTMLCanvasElement, notes: MapNotes): () => void {
+  const sheet = make('section', { 'data-print-sheet': '' });
+  const image = make('img', { src: picture.toDataURL('image/png'), alt: '' });
+  // Where the picture is as wide as the sheet its scale is a share of that; a high one is narrower.
+  const scale = make('div', { class: 'scale' });
+  const fitted = `min(100%, ${(135 * picture.width) / picture.height}mm)`;
+  scale.style.width = `calc(${fitted} * ${notes.scale.share})`;
+  sheet.append(
+    make('style', {}, RULES),
+    make('h1', {}, notes.title),
+    make('p', {}, notes.about),
+    image,
+    make('p', {}, notes.scale.words),
+    scale,
+    legendOf(notes),
+    ...notes.attribution.map((line) => make('p', {}, line)),
+  );
+  document.body.append(sheet);
+  return () => sheet.remove();
+}
+
+function legendOf({ legend }: MapNotes): HTMLElement {
+  const list = make('ul', {});
+  for (const { text, colour } of legend) {
+    const line = make('li', {});
+    const swatch = make('span', {});
+    swatch.style.background = colour;
+    line.append(swatch, text);
+    list.append(line);
+  }
+  return list;
+}
+
+function make(tag: string, attributes: Record<string, string>, text = ''): HTMLElement {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  element.textContent = text;
+  return element;
+}

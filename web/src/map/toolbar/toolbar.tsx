@@ -1,0 +1,61 @@
+import { chakra } from '@chakra-ui/react';
+import { Ellipsis } from 'lucide-react';
+import { useState } from 'react';
+import { useWidthClass } from '../../ui/use-width.ts';
+import { messages } from '../messages.ts';
+import type { ToolColumns } from './map-tool.ts';
+import { ToolButton, ToolFace } from './tool-button.tsx';
+
+/** White 40 px buttons at the top right; phones have the first column, and the others on request. */
+export function Toolbar({ columns }: { columns: ToolColumns }) {
+  const phone = useWidthClass() === 'mobile';
+  const [more, setMore] = useState(false);
+  const [first, ...others] = columns;
+  const folded = phone && others.length > 0;
+  const shown = folded && !more ? [first ?? []] : columns;
+  return (
+    <Corner role="group" aria-label={messages.tools} data-screen-only>
+      {shown.map((column, index) => (
+        <Column key={column[0]?.id}>
+          {column.map((tool) => (
+            <ToolButton key={tool.id} tool={tool} />
+          ))}
+          {index === 0 && folded && (
+            <ToolFace
+              label={more ? messages.fewerTools : messages.moreTools}
+              icon={<Ellipsis size={20} />}
+              aria-expanded={more}
+              onClick={() => setMore(!more)}
+            />
+          )}
+        </Column>
+      ))}
+    </Corner>
+  );
+}
+
+/** From the right edge inwards; what lies between the columns is the map's. */
+const Corner = chakra('div', {
+  base: {
+    position: 'absolute',
+    top: '3',
+    right: '3',
+    display: 'flex',
+    flexDirection: 'row-reverse',
+    alignItems: 'flex-start',
+    gap: '2',
+    pointerEvents: 'none',
+    zIndex: '2',
+  },
+});
+const Column = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    borderRadius: 'md',
+    boxShadow: 'floating',
+    overflow: 'hidden',
+    pointerEvents: 'auto',
+    _empty: { display: 'none' },
+  },
+});
