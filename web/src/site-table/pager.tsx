@@ -36,6 +36,7 @@ export function Pager({ page, pages, total, pageSize, goTo, setPageSize }: Pager
       <Label htmlFor={sizeId}>{messages.rows}</Label>
       <SelectControl
         id={sizeId}
+        aria-label={messages.rows}
         w="20"
         value={pageSize}
         onChange={(event) => setPageSize(Number(event.target.value))}
@@ -60,6 +61,7 @@ export function Pager({ page, pages, total, pageSize, goTo, setPageSize }: Pager
         <Label htmlFor={pageId}>{messages.page}</Label>
         <Control
           id={pageId}
+          aria-label={messages.page}
           w="20"
           inputMode="numeric"
           value={typed}

@@ -22,6 +22,15 @@ export interface TableColumn {
 export const NARROWEST = 125;
 export const WIDEST = 400;
 export const STANDARD_WIDTH = 160;
+/** The first column's, a site's name. */
+export const NAME = 'name';
+export const NAME_WIDTH = 240;
+
+/** How wide the table is with these columns, in px. */
+export function tableWidth(names: readonly string[], widths: Record<string, number>): number {
+  const of = (name: string, standard: number) => widths[name] ?? standard;
+  return names.reduce((sum, name) => sum + of(name, STANDARD_WIDTH), of(NAME, NAME_WIDTH));
+}
 
 /** Every column by property name, the council's own in its order. */
 export function tableColumns(fields: Iterable<DictionaryField>): Map<string, TableColumn> {

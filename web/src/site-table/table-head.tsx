@@ -12,7 +12,14 @@ import {
 import { useMemo } from 'react';
 import { HeadCell } from './head-cell.tsx';
 import { messages } from './messages.ts';
-import { NARROWEST, STANDARD_WIDTH, type TableColumn, WIDEST } from './table-columns.ts';
+import {
+  NAME,
+  NAME_WIDTH,
+  NARROWEST,
+  STANDARD_WIDTH,
+  type TableColumn,
+  WIDEST,
+} from './table-columns.ts';
 
 export interface TableHeadProps {
   columns: readonly TableColumn[];
@@ -24,8 +31,6 @@ export interface TableHeadProps {
   groupBy: (name: string) => void;
 }
 
-const NAME = 'name';
-const NAME_WIDTH = 240;
 const features = tableFeatures({ columnSizingFeature, columnResizingFeature, rowSortingFeature });
 const NO_ROWS: object[] = [];
 
@@ -74,7 +79,13 @@ export function TableHead(props: TableHeadProps) {
     if (from >= 0 && to >= 0 && from !== to) setColumns(arrayMove(names, from, to));
   };
   return (
-    <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={onDragEnd}>
+    <DndContext
+      // Its words for screen readers are no part of a table.
+      accessibility={{ container: document.body }}
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragEnd={onDragEnd}
+    >
       <colgroup>
         {headers.map((header) => (
           <col key={header.id} style={{ width: header.getSize() }} />

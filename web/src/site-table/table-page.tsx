@@ -12,7 +12,7 @@ import { GroupedRows } from './grouped-rows.tsx';
 import { messages } from './messages.ts';
 import { Pager } from './pager.tsx';
 import { SiteDrawer } from './site-drawer.tsx';
-import { siteName, tableColumns, type TableColumn } from './table-columns.ts';
+import { siteName, tableColumns, tableWidth, type TableColumn } from './table-columns.ts';
 import { TableHead } from './table-head.tsx';
 import { SiteRow } from './site-row.tsx';
 import { TableTools } from './table-tools.tsx';
@@ -99,7 +99,10 @@ export default function SiteTablePage() {
             aria-label={messages.label}
             aria-busy={table.isPlaceholderData || undefined}
           >
-            <Grid aria-rowcount={data.total + 1}>
+            <Grid
+              aria-rowcount={data.total + 1}
+              style={{ width: tableWidth(names, settings.widths) }}
+            >
               <TableHead {...head} />
               {grouped && isGrouped ? (
                 <GroupedRows
@@ -172,5 +175,5 @@ const Scroller = chakra('div', {
   base: { flex: '1', minH: '0', overflow: 'auto', '&[aria-busy]': { opacity: 0.6 } },
 });
 const Grid = chakra('table', {
-  base: { borderCollapse: 'separate', borderSpacing: '0', tableLayout: 'fixed', w: 'max-content' },
+  base: { borderCollapse: 'separate', borderSpacing: '0', tableLayout: 'fixed', minW: 'full' },
 });

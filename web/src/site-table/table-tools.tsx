@@ -67,17 +67,19 @@ export function TableTools(props: TableToolsProps) {
       <Button
         variant="outline"
         icon={<Rows4 size={16} />}
+        aria-label={messages.compact}
         aria-pressed={compact}
         onClick={() => setCompact(!compact)}
       >
-        {messages.compact}
+        <Words>{messages.compact}</Words>
       </Button>
       <ButtonLink
         variant="outline"
         icon={<MapIcon size={16} />}
+        aria-label={messages.showOnMap}
         to={{ pathname: '/map', search: mapSearch() }}
       >
-        {messages.showOnMap}
+        <Words>{messages.showOnMap}</Words>
       </ButtonLink>
       {useFlag('data export') && <ExportButton filters={asked} off={!total} />}
       {form && (
@@ -101,11 +103,12 @@ function ExportButton({
     <Button
       variant="outline"
       icon={<Download size={16} />}
+      aria-label={messages.export}
       busy={opening}
       disabled={off}
       onClick={() => open({ filters })}
     >
-      {messages.export}
+      <Words>{messages.export}</Words>
     </Button>
   );
 }
@@ -117,6 +120,9 @@ function mapSearch(): string {
   params.delete('group');
   return params.toString();
 }
+
+/** A phone has room for the icons only; their names are read all the same. */
+const Words = chakra('span', { base: { hideBelow: 'md' } });
 
 const Bar = chakra('div', {
   base: {
