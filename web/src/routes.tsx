@@ -53,7 +53,15 @@ export const routes: PageRoute[] = [
     page: () => import('./sites/site-page.tsx'),
   },
   { path: '/site/:siteId/map', title: 'Site map', shell: 'bare', later: 'site assessment' },
-  { path: '/list/:listId', title: 'Site list', later: 'site lists' },
+  {
+    path: '/list/:listId',
+    title: 'Site list',
+    guard: [
+      { unit: 'placemaker', actions: ['read'] },
+      { unit: 'site-lists', actions: ['read'] },
+    ],
+    page: () => import('./site-lists/list-page.tsx'),
+  },
   { path: '/settings', title: 'Settings', later: 'site assessment' },
 
   {

@@ -1,11 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { Dialog } from '../ui/dialog.tsx';
+import { messages as results } from '../site-search/results/messages.ts';
 import { messages } from './messages.ts';
 
 const keys = [
   ['/', messages.keySearch],
   ['?', messages.keyHelp],
   ['Esc', messages.keyEscape],
+  ...results.keys,
 ] as const;
 
 /** What the keyboard does everywhere. */

@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { ChevronsLeft, ChevronsRight } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { Fragment, Suspense, useEffect, useRef } from 'react';
 import { Link, matchPath, useLocation } from 'react-router-dom';
 import { useContentSession } from '../content/use-content-session.ts';
 import { useAccess } from '../session/access.tsx';
 import { useTenant } from '../session/tenant.tsx';
 import { IconButton } from '../ui/button.tsx';
+import { lazyPart } from '../ui/lazy-part.ts';
 import { HEADER_HEIGHT, NAVIGATION_COLLAPSED, NAVIGATION_OPEN } from '../ui/theme/breakpoints.ts';
 import { Tooltip } from '../ui/tooltip.tsx';
 import { CouncilMark } from '../session/council-mark.tsx';
@@ -14,6 +15,8 @@ import { messages } from './messages.ts';
 import type { NavigationState } from './navigation-state.ts';
 import { useWidthClass } from '../ui/use-width.ts';
 import { SIDEBAR } from './navigation-state.ts';
+
+const SidebarLists = lazyPart(() => import('../site-lists/sidebar-lists.tsx'));
 
 /** Council name and logo, and the menu of what this person may open: 46 px of icons, or 211 px. */
 export default function Sidebar({ navigation }: { navigation: NavigationState }) {
@@ -49,7 +52,14 @@ export default function Sidebar({ navigation }: { navigation: NavigationState })
         pb="2"
       >
         {menu.map((group) => (
-          <Group key={group.label} group={group} open={open} />
+          <Fragment key={group.label}>
+            <Group group={group} open={open} />
+            {group.label === messages.siteAssessment && (
+              <Suspense fallback={null}>
+                <SidebarLists open={open} />
+              </Suspense>
+            )}
+          </Fragment>
         ))}
       </chakra.nav>
       {!mobile && (

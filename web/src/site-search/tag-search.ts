@@ -1,8 +1,5 @@
-import type { Filter } from '@contract/site-search/filter.ts';
+import { type Filter, SITE_TAGS } from '@contract/site-search/filter.ts';
 import { writeSearch } from './search-address.ts';
-
-/** The property that holds a site's tags; filters name tags by their names. */
-export const SITE_TAGS = 'site_tags';
 
 /** The address of the search for the sites with a tag. */
 export function tagSearch(name: string): string {

@@ -15,24 +15,29 @@ export function patchFound(
   queries: QueryClient,
   siteIds: Iterable<number>,
   change: (site: SiteRecord) => SiteRecord | undefined,
+  /** Which searches; all without it. */
+  which: (query: { queryKey: readonly unknown[] }) => boolean = () => true,
 ): void {
   const ids = new Set(siteIds);
-  queries.setQueriesData<InfiniteData<Page>>({ queryKey: FOUND_SITES }, (data) => {
-    if (!data) return data;
-    let gone = 0;
-    const pages = data.pages.map((page) => {
-      if (!page.sites.some((site) => ids.has(site.id))) return page;
-      const sites = page.sites.flatMap((site) => {
-        if (!ids.has(site.id)) return [site];
-        const now = change(site);
-        if (!now) gone += 1;
-        return now ? [now] : [];
+  queries.setQueriesData<InfiniteData<Page>>(
+    { queryKey: FOUND_SITES, predicate: which },
+    (data) => {
+      if (!data) return data;
+      let gone = 0;
+      const pages = data.pages.map((page) => {
+        if (!page.sites.some((site) => ids.has(site.id))) return page;
+        const sites = page.sites.flatMap((site) => {
+          if (!ids.has(site.id)) return [site];
+          const now = change(site);
+          if (!now) gone += 1;
+          return now ? [now] : [];
+        });
+        return { ...page, sites };
       });
-      return { ...page, sites };
-    });
-    if (gone === 0) return { ...data, pages };
-    return { ...data, pages: pages.map((page) => ({ ...page, total: page.total - gone })) };
-  });
+      if (gone === 0) return { ...data, pages };
+      return { ...data, pages: pages.map((page) => ({ ...page, total: page.total - gone })) };
+    },
+  );
 }
 
 /** Asks anew for all that a change of sites changes, but for the found sites themselves: those are patched. */

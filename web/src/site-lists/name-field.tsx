@@ -1,0 +1,49 @@
+import { chakra } from '@chakra-ui/react';
+import { CircleAlert } from 'lucide-react';
+import { useId } from 'react';
+import { Control } from '../ui/control.tsx';
+import { messages } from './messages.ts';
+
+/** As the contract of site lists has it; its validators would come with it. */
+const LONGEST_LIST_NAME = 100;
+
+/** The name of a list, with what is wrong with it under it. */
+export function NameField({
+  value,
+  onChange,
+  problem,
+}: {
+  value: string;
+  onChange: (value: string) => void;
+  problem: string | undefined;
+}) {
+  const id = useId();
+  return (
+    <chakra.div display="grid" gap="1">
+      <label htmlFor={id}>{messages.nameLabel}</label>
+      <Control
+        id={id}
+        autoFocus
+        autoComplete="off"
+        maxLength={LONGEST_LIST_NAME}
+        value={value}
+        aria-invalid={problem !== undefined}
+        aria-describedby={problem ? `${id}-problem` : undefined}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {problem && (
+        <chakra.p
+          id={`${id}-problem`}
+          role="alert"
+          display="flex"
+          gap="1"
+          color="fg.error"
+          textStyle="small"
+        >
+          <CircleAlert size={14} aria-hidden />
+          {problem}
+        </chakra.p>
+      )}
+    </chakra.div>
+  );
+}
