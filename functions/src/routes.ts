@@ -44,6 +44,19 @@ export const features: Feature[] = [
     segments: ['search'],
     routes: async () => (await import('./sentence-search/routes.ts')).sentenceRoutes,
   },
+  {
+    segments: ['tag', 'site'],
+    routes: async () => (await import('./tags/routes.ts')).tagRoutes,
+  },
+  {
+    segments: ['site'],
+    routes: async () => (await import('./site-lists/routes.ts')).siteListRoutes,
+  },
+  {
+    segments: ['site'],
+    routes: async () => (await import('./scenarios/routes.ts')).scenarioRoutes,
+  },
+  // Last of those under /site: /site/{siteId} would take their paths.
   { segments: ['site'], routes: async () => (await import('./sites/routes.ts')).siteRoutes },
   {
     segments: ['geodata', 'geodata-info'],

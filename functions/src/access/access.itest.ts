@@ -83,6 +83,7 @@ const unknownRecords: Records = {
   notification: 7_654_321,
   suggestion: 7_654_321,
   submission: 7_654_321,
+  list: 7_654_321,
 };
 
 /** One notification for each who may delete it. */

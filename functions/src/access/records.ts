@@ -13,6 +13,7 @@ export interface Records {
   /** Of the council's resident. */
   suggestion: number;
   submission: number;
+  list: number;
 }
 
 /** Far above what a test's own council reaches. */
@@ -25,6 +26,7 @@ const TABLES = [
   'notifications',
   'suggestions',
   'submissions',
+  'site_lists',
 ];
 
 /** Adds one of each to a council, ids from a number on; or only one more notification for all staff. */
@@ -74,6 +76,7 @@ export async function addRecords(council: Council, from: number | 'notification'
           `insert into submissions (account_id, answers) select id, '{"use": "homes"}'
              from accounts where kind = 'consultation' returning id`,
         ),
+        list: await added(`insert into site_lists (list_name) values ('Oaks to see') returning id`),
         layer,
         feature: await added(
           `insert into layer_features (layer_id, geometry) values ('${layer}', ${square}) returning id`,

@@ -1,6 +1,6 @@
 import type { DictionaryField } from '../dictionary/field.ts';
 import type { Tx } from '../platform/db.ts';
-import { announceUpdate, SEVERAL } from '../platform/updates.ts';
+import { announceUpdate, announceUpdates, SEVERAL } from '../platform/updates.ts';
 import type { Finding } from './brownfield/findings.ts';
 import { geodataMessages as messages } from './messages.ts';
 import {
@@ -13,9 +13,6 @@ import {
   type ImportedEdit,
   type IncomingSite,
 } from './queries/sites.ts';
-
-/** How many changed sites of a step are announced one by one. */
-const MOST_NAMED = 10;
 
 /** A site of a file, with the row it stands in. */
 export interface FileSite extends IncomingSite {
@@ -98,11 +95,9 @@ export async function importSites(
   return done;
 }
 
-/** Tens of thousands of changed sites must not become as many events for every open browser: many count as one. */
 async function announceSites(tx: Tx, created: number, changed: number[]): Promise<void> {
   if (created > 0) await announceUpdate(tx, { entity: 'site', id: SEVERAL, kind: 'created' });
-  const ids = changed.length > MOST_NAMED ? [SEVERAL] : changed;
-  for (const id of ids) await announceUpdate(tx, { entity: 'site', id, kind: 'updated' });
+  await announceUpdates(tx, { entity: 'site', ids: changed, kind: 'updated' });
 }
 
 /** Of the values as the columns hold them, those that the file gave. */

@@ -10,6 +10,8 @@ export const geodataMessages = {
   archiveTooLarge: 'The archive is too large once unpacked',
   unreadable: 'The file could not be read',
   noFeatures: 'The file holds no features',
+  tooManyFeatures: (features: number, most: number) =>
+    `The file holds ${features} features; at most ${most} are read here, more are imported as geodata`,
   unknownSystem: 'The coordinate system of the file is not known, and its values do not show it',
   noneSelected: (where: string) => `No feature of the file has ${where}`,
   brokenShapefile: (name: string) => `The archive lacks the .shx or .dbf of ${name}`,

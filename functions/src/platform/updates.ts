@@ -5,7 +5,7 @@ import { publishNews } from './news.ts';
 export const SEVERAL = 'several';
 
 export interface Update {
-  entity: 'site' | 'layer' | 'notification' | 'config' | 'tenant';
+  entity: 'site' | 'site-list' | 'tag' | 'layer' | 'notification' | 'config' | 'tenant';
   id: string | number;
   kind: 'created' | 'updated' | 'deleted';
 }
@@ -28,4 +28,17 @@ export async function announceUpdate(tx: Tx, update: Update): Promise<void> {
       kind: update.kind,
     }),
   );
+}
+
+/** How many changed records are announced one by one. */
+const MOST_NAMED = 10;
+
+/** As announceUpdate, for many: thousands of changes must not become as many events for every open browser. */
+export async function announceUpdates(
+  tx: Tx,
+  { entity, ids, kind }: Omit<Update, 'id'> & { ids: Update['id'][] },
+): Promise<void> {
+  for (const id of ids.length > MOST_NAMED ? [SEVERAL] : ids) {
+    await announceUpdate(tx, { entity, id, kind });
+  }
 }

@@ -4,5 +4,11 @@ export const scenarioMessages = {
   nameTooLong: 'Scenario name must be at most 100 characters',
   nameTaken: 'The site has a scenario of this name',
   unknownField: (name: string) => `Unknown property: ${name}`,
+  fixedField: 'This field cannot be changed',
+  baseStays: 'The base of a site cannot be deleted',
+  tooMany: (most: number) => `A site has at most ${most} scenarios`,
+  historyLabel: (name: string) => `Scenario ${name}`,
+  created: 'Created',
+  deleted: 'Deleted',
   notAnObject: 'Must be an object of values by property name',
 } as const;

@@ -8,7 +8,7 @@ import { formatOf, type Format } from './format.ts';
 import { withGdal, type Dataset, type LayerInfo } from './gdal.ts';
 import { firstPosition, inDegrees } from './positions.ts';
 import { isGeographic, sridByValues, sridOf } from './system.ts';
-import { unzipShapefiles } from './unzip.ts';
+import { MAX_UNPACKED_BYTES, unzipShapefiles } from './unzip.ts';
 
 export interface FileFeature {
   /** 1-based, in the order of the file. */
@@ -26,13 +26,20 @@ export interface ShapesReading {
   notes: string[];
 }
 
+/** What a file may be, for callers that want less than an import does. */
+export interface ShapeLimits {
+  unpackedBytes: number;
+  features: number;
+}
+const OF_AN_IMPORT: ShapeLimits = { unpackedBytes: MAX_UNPACKED_BYTES, features: Infinity };
+
 /** Reads GeoJSON, GeoPackage, KML, GML or a zipped shapefile, every layer of it. Throws UnreadableFile. */
-export async function readShapes(bytes: Uint8Array): Promise<ShapesReading> {
+export async function readShapes(bytes: Uint8Array, limits = OF_AN_IMPORT): Promise<ShapesReading> {
   const format = formatOf(bytes);
   const folder = await mkdtemp(path.join(tmpdir(), 'geodata-'));
   try {
-    const files = await unpack(bytes, format, folder);
-    const { layers, notes } = await withGdal((gdal) => readFiles(gdal, files));
+    const files = await unpack(bytes, format, folder, limits);
+    const { layers, notes } = await withGdal((gdal) => readFiles(gdal, files, limits));
     const features = layers.flat().map((feature, index) => ({ ...feature, row: index + 1 }));
     if (features.length === 0) throw new UnreadableFile(messages.noFeatures);
     return { format, features, notes };
@@ -42,14 +49,19 @@ export async function readShapes(bytes: Uint8Array): Promise<ShapesReading> {
 }
 
 /** Writes what is to be read into the folder: one file, or each shapefile of an archive. */
-async function unpack(bytes: Uint8Array, format: Format, folder: string): Promise<string[]> {
+async function unpack(
+  bytes: Uint8Array,
+  format: Format,
+  folder: string,
+  { unpackedBytes }: ShapeLimits,
+): Promise<string[]> {
   if (format !== 'shapefile') {
     const file = path.join(folder, `upload.${format}`);
     await writeFile(file, bytes);
     return [file];
   }
   const files: string[] = [];
-  for (const [index, parts] of unzipShapefiles(bytes).entries()) {
+  for (const [index, parts] of unzipShapefiles(bytes, unpackedBytes).entries()) {
     for (const [extension, content] of parts)
       await writeFile(path.join(folder, `upload${index}.${extension}`), content);
     files.push(path.join(folder, `upload${index}.shp`));
@@ -60,18 +72,18 @@ async function unpack(bytes: Uint8Array, format: Format, folder: string): Promis
 type Gdal = Parameters<Parameters<typeof withGdal>[0]>[0];
 type Feature = Omit<FileFeature, 'row'>;
 
-async function readFiles(gdal: Gdal, files: string[]) {
+async function readFiles(gdal: Gdal, files: string[], limits: ShapeLimits) {
   const layers: Feature[][] = [];
   const notes: string[] = [];
   for (const file of files) {
-    const read = await readLayers(gdal, file);
+    const read = await readLayers(gdal, file, limits);
     layers.push(...read.layers);
     notes.push(...read.notes);
   }
   return { layers, notes };
 }
 
-async function readLayers(gdal: Gdal, file: string) {
+async function readLayers(gdal: Gdal, file: string, limits: ShapeLimits) {
   const opened = await gdal.open(file).catch(() => undefined);
   const dataset = opened?.datasets[0];
   if (!dataset) throw new UnreadableFile(messages.unreadable);
@@ -79,6 +91,9 @@ async function readLayers(gdal: Gdal, file: string) {
     const info = await gdal.ogrinfo(dataset, ['-so', '-al']).catch(() => undefined);
     const layers: Feature[][] = [];
     const notes: string[] = [];
+    const counted = (info?.layers ?? []).reduce((sum, { featureCount }) => sum + featureCount, 0);
+    if (counted > limits.features)
+      throw new UnreadableFile(messages.tooManyFeatures(counted, limits.features));
     for (const layer of info?.layers ?? []) {
       // A GeoPackage may hold tables without geometry, such as its styles.
       if (layer.geometryFields.length === 0) continue;

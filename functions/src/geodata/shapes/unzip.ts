@@ -2,19 +2,22 @@ import { unzipSync } from 'fflate';
 import { UnreadableFile } from '../brownfield/findings.ts';
 import { geodataMessages as messages } from '../messages.ts';
 
-const MAX_UNPACKED_BYTES = 300 * 1024 * 1024;
+export const MAX_UNPACKED_BYTES = 300 * 1024 * 1024;
 const PARTS = ['shp', 'shx', 'dbf', 'prj', 'cpg'];
 
 /**
  * The parts of each shapefile in an archive, by lower-case extension. The sizes that the archive's directory
  * claims are bounded before anything is unpacked. Throws UnreadableFile where there is none, or one lacks a part.
  */
-export function unzipShapefiles(bytes: Uint8Array): Map<string, Uint8Array>[] {
+export function unzipShapefiles(
+  bytes: Uint8Array,
+  most = MAX_UNPACKED_BYTES,
+): Map<string, Uint8Array>[] {
   let total = 0;
   const files = unzipped(bytes, ({ name, originalSize }) => {
     if (!PARTS.includes(extension(name)) || name.includes('__MACOSX')) return false;
     total += originalSize;
-    if (total > MAX_UNPACKED_BYTES) throw new UnreadableFile(messages.archiveTooLarge);
+    if (total > most) throw new UnreadableFile(messages.archiveTooLarge);
     return true;
   });
   const shapes = Object.keys(files).filter((name) => extension(name) === 'shp');

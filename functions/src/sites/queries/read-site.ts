@@ -1,32 +1,75 @@
+import type { DictionaryField } from '../../dictionary/field.ts';
 import { sql, type Tx } from '../../platform/db.ts';
 import type { SiteRecord } from '../../site-search/contract.ts';
 import type { WholeSite } from '../contract.ts';
 
-const EVERY_SITE = sql`id, id_unique, scenario_name, site_tags, source_reference, geometry_source,
-  public_map_visibility, row_version`;
+const EVERY_SITE = sql`s.id, s.site_tags, s.source_reference, s.geometry_source`;
+
+/** Which it is, how public it is, and which state of it an edit is based on: a scenario has its own. */
+const OF_ITSELF = sql`s.id_unique, s.scenario_name, s.public_map_visibility, s.row_version`;
+// A change of the site is one of its scenarios, too: the sum grows with both.
+const OF_SCENARIO = sql`x.id_unique, x.scenario_name, x.is_public as public_map_visibility,
+  s.row_version + x.row_version as row_version`;
 
 const OURS = new Set(['id', 'source', 'created_at', 'updated_at', 'wkb_geometry', 'geometry_3857']);
 
-/** One site with the named fields and both geometries; undefined where the council has none such. */
+const BASE = 'base';
+
+const namedOf = (fields: Pick<DictionaryField, 'dbPropertyName'>[]) =>
+  sql.join(
+    fields
+      .filter(({ dbPropertyName }) => !OURS.has(dbPropertyName))
+      .map(({ dbPropertyName }) => sql`, ${sql.ref(`s.${dbPropertyName}`)}`),
+    sql``,
+  );
+
+/** The site as it is, or with what a scenario has otherwise; typed by the columns of `sites`. */
+const siteUnder = (siteId: number, scenario: string) =>
+  scenario === BASE
+    ? sql`from sites s where s.id = ${siteId} and not s.is_deleted`
+    : sql`from sites b
+          join site_scenarios x on x.site_id = b.id and x.scenario_name = ${scenario}
+         cross join lateral jsonb_populate_record(b, x.overrides) s
+         where b.id = ${siteId} and not b.is_deleted`;
+
+const ownOf = (scenario: string) => (scenario === BASE ? OF_ITSELF : OF_SCENARIO);
+
+type Fields = Pick<DictionaryField, 'dbPropertyName'>[];
+
+/** One site with the named fields and both geometries; undefined where the council has none such, or no such scenario. */
 export async function findSite(
   tx: Tx,
   siteId: number,
-  fields: string[],
+  fields: Fields,
+  scenario = BASE,
 ): Promise<WholeSite | undefined> {
-  const named = fields.filter((name) => !OURS.has(name)).map((name) => sql`, ${sql.ref(name)}`);
   const { rows } = await sql<WholeSite>`
-    select ${EVERY_SITE}, source, created_at, updated_at${sql.join(named, sql``)},
-           st_asgeojson(st_transform(wkb_geometry, 4326), 7)::json as geometry,
-           st_asgeojson(wkb_geometry, 2)::json as wkb_geometry
-      from sites where id = ${siteId} and not is_deleted`.execute(tx);
+    select ${EVERY_SITE}, ${ownOf(scenario)}, s.source, s.created_at, s.updated_at${namedOf(fields)},
+           st_asgeojson(st_transform(s.wkb_geometry, 4326), 7)::json as geometry,
+           st_asgeojson(s.wkb_geometry, 2)::json as wkb_geometry
+      ${siteUnder(siteId, scenario)}`.execute(tx);
+  return rows[0];
+}
+
+/** As findSite, as searches give sites. */
+export async function findSiteRecord(
+  tx: Tx,
+  siteId: number,
+  fields: Fields,
+  scenario = BASE,
+): Promise<SiteRecord | undefined> {
+  const { rows } = await sql<SiteRecord>`
+    select ${EVERY_SITE}, ${ownOf(scenario)}${namedOf(fields)}
+      ${siteUnder(siteId, scenario)}`.execute(tx);
   return rows[0];
 }
 
 /** The named sites, ascending by id. */
-export async function findSites(tx: Tx, ids: number[], fields: string[]): Promise<SiteRecord[]> {
-  const named = fields.filter((name) => !OURS.has(name)).map((name) => sql`, ${sql.ref(name)}`);
+export async function findSites(tx: Tx, ids: number[], fields: Fields): Promise<SiteRecord[]> {
   const { rows } = await sql<SiteRecord>`
-    select ${EVERY_SITE}${sql.join(named, sql``)}
-      from sites where id = any(${ids}::bigint[]) and not is_deleted order by id`.execute(tx);
+    select ${EVERY_SITE}, ${OF_ITSELF}${namedOf(fields)}
+      from sites s where s.id = any(${ids}::bigint[]) and not s.is_deleted order by s.id`.execute(
+    tx,
+  );
   return rows;
 }

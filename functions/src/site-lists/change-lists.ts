@@ -1,0 +1,83 @@
+import { bumpLayerVersion } from '../layers/queries.ts';
+import type { Tx } from '../platform/db.ts';
+import { AppError } from '../platform/errors.ts';
+import { announceUpdate } from '../platform/updates.ts';
+import { BASE } from '../scenarios/contract.ts';
+import { requireScenarios } from '../scenarios/required-scenarios.ts';
+import { requireSites } from '../sites/required-sites.ts';
+import type { ListMember } from './contract.ts';
+import { holdList, removeList, writeListName } from './queries/lists.ts';
+import { addMembers, removeMembers } from './queries/members.ts';
+
+interface Asked {
+  siteId: number;
+  scenarioName?: string | undefined;
+}
+
+/** Throws not-found. */
+export async function rename(tx: Tx, kind: Kind, id: number, listName: string): Promise<void> {
+  await requireList(tx, kind, id);
+  await writeListName(tx, id, listName);
+  await announceUpdate(tx, { entity: 'site-list', id, kind: 'updated' });
+}
+
+/** Deletes a list, not its sites. Throws not-found. */
+export async function remove(tx: Tx, kind: Kind, id: number): Promise<void> {
+  await requireList(tx, kind, id);
+  await removeList(tx, id);
+  await announceUpdate(tx, { entity: 'site-list', id, kind: 'deleted' });
+  await bumpLayerVersion(tx, 'sitesLayer');
+}
+
+/** Throws not-found for the list, site-not-found for a site or scenario; then nothing was added. */
+export async function add(tx: Tx, kind: Kind, listId: number, asked: Asked[]) {
+  const { isUnique } = await requireList(tx, kind, listId);
+  const members = distinct(asked, isUnique);
+  const field = 'sites';
+  await requireSites(
+    tx,
+    members.map(({ siteId }) => siteId),
+    { field, hold: 'share' },
+  );
+  await requireScenarios(
+    tx,
+    asked.map(({ siteId, scenarioName = BASE }) => ({ siteId, scenarioName })),
+    field,
+  );
+  const added = await addMembers(tx, { listId, isUnique, members });
+  if (added > 0) await changed(tx, listId);
+  return { added, already: members.length - added };
+}
+
+/** Throws not-found for the list; a site that is not in it is no fault. */
+export async function takeOff(tx: Tx, kind: Kind, listId: number, asked: Asked[]) {
+  await requireList(tx, kind, listId);
+  const removed = await removeMembers(tx, listId, asked);
+  if (removed > 0) await changed(tx, listId);
+  return { removed };
+}
+
+/** Calls for unique lists know no others. */
+export type Kind = 'any' | 'unique';
+
+async function requireList(tx: Tx, kind: Kind, id: number) {
+  const list = await holdList(tx, id);
+  if (!list || (kind === 'unique' && !list.isUnique)) throw new AppError('not-found');
+  return list;
+}
+
+/** Each once: the first of a site's scenarios where the list is unique. */
+function distinct(asked: Asked[], isUnique: boolean): ListMember[] {
+  const members = new Map<string, ListMember>();
+  for (const { siteId, scenarioName = BASE } of asked) {
+    const key = isUnique ? String(siteId) : `${siteId} ${scenarioName}`;
+    if (!members.has(key)) members.set(key, { siteId, scenarioName });
+  }
+  return [...members.values()];
+}
+
+/** A tile under the list's filter is another one now. */
+async function changed(tx: Tx, listId: number): Promise<void> {
+  await announceUpdate(tx, { entity: 'site-list', id: listId, kind: 'updated' });
+  await bumpLayerVersion(tx, 'sitesLayer');
+}

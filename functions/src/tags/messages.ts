@@ -1,0 +1,7 @@
+/** What people read beside a tag that will not do. */
+export const tagMessages = {
+  tooShort: (shortest: number) => `A tag has at least ${shortest} characters`,
+  tooLong: (longest: number) => `A tag has at most ${longest} characters`,
+  badCharacter: "A tag cannot hold '|' or hidden characters",
+  nameTaken: 'There is a tag of this name',
+} as const;

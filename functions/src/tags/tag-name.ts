@@ -1,0 +1,20 @@
+import { tagMessages as messages } from './messages.ts';
+
+/** Specification 000 section 5. */
+export const SHORTEST_TAG_NAME = 3;
+export const LONGEST_TAG_NAME = 60;
+
+/** A tag as it is stored: lower case, a hyphen for each run of white space (specification 000 section 5). */
+export function tagName(typed: string): string {
+  return typed.normalize('NFC').trim().toLowerCase().replaceAll(/\s+/g, '-');
+}
+
+/** Why a stored name will not do; null where it will. A bar parts id and name in `site_tags`. */
+export function tagNameProblem(name: string): string | null {
+  // As PostgreSQL counts characters: a face is one.
+  const { length } = [...name];
+  if (length < SHORTEST_TAG_NAME) return messages.tooShort(SHORTEST_TAG_NAME);
+  if (length > LONGEST_TAG_NAME) return messages.tooLong(LONGEST_TAG_NAME);
+  if (name.includes('|') || /[\p{Cc}\p{Cf}]/u.test(name)) return messages.badCharacter;
+  return null;
+}
