@@ -15,6 +15,7 @@ export function SiteDrawer({ siteId, onClose }: { siteId: number; onClose: () =>
   const site = data?.site as (Parameters<typeof siteName>[0] & Record<string, unknown>) | undefined;
   return (
     <Drawer
+      reading
       title={site ? siteName(site) : `${messages.drawer} ${siteId}`}
       onClose={onClose}
       footer={

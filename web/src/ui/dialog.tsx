@@ -13,6 +13,8 @@ export interface DialogProps {
   /** px; dialogs 480, questions 360, drawers 400. */
   width?: number;
   side?: 'centre' | 'right' | 'left';
+  /** Only text, which the keyboard scrolls: nothing inside takes the focus. */
+  reading?: boolean;
 }
 
 /**
@@ -26,6 +28,7 @@ export function Dialog({
   footer,
   width = 480,
   side = 'centre',
+  reading = false,
 }: DialogProps) {
   const box = useRef<HTMLDialogElement>(null);
   const heading = useId();
@@ -56,7 +59,7 @@ export function Dialog({
         </chakra.h2>
         <IconButton label={messages.close} icon={<X size={16} />} onClick={onClose} />
       </chakra.div>
-      <chakra.div flex="1" overflow="auto" p="4">
+      <chakra.div flex="1" overflow="auto" p="4" tabIndex={reading ? 0 : undefined}>
         {children}
       </chakra.div>
       {footer !== undefined && (
