@@ -37,9 +37,9 @@ export const content = onRequest(async (request, response) => {
 /** Accounts are opened by our endpoint, under its limits; whatever goes around it is refused. */
 export const beforeCreate = beforeUserCreated(refuseDirectSignUp);
 
-/** One job from the outbox; at most five minutes a step. */
+/** One job from the outbox; at most five minutes a step. GDAL writes its files into /tmp, which is memory there. */
 export const runJob = onMessagePublished(
-  { topic: 'jobs', timeoutSeconds: 330, concurrency: 10, retry: true },
+  { topic: 'jobs', timeoutSeconds: 330, concurrency: 10, retry: true, memory: '2GiB' },
   async (event) => {
     const [{ handleMessage }, { jobs }] = await Promise.all([
       import('./platform/jobs.ts'),
@@ -57,6 +57,12 @@ export const sweepOutbox = onSchedule(
     await sweep();
   },
 );
+
+/** Removes the files of exports that are older than 30 days. */
+export const tidyExports = onSchedule({ schedule: 'every 24 hours', maxInstances: 1 }, async () => {
+  const { tidyExports: tidy } = await import('./exports/tidy-exports.ts');
+  await tidy();
+});
 
 /** Forgets the counts of rate limits that ended. */
 export const tidyRates = onSchedule({ schedule: 'every 24 hours', maxInstances: 1 }, async () => {

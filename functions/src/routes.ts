@@ -56,6 +56,10 @@ export const features: Feature[] = [
     segments: ['site'],
     routes: async () => (await import('./scenarios/routes.ts')).scenarioRoutes,
   },
+  {
+    segments: ['site'],
+    routes: async () => (await import('./exports/routes.ts')).exportRoutes,
+  },
   // Last of those under /site: /site/{siteId} would take their paths.
   { segments: ['site'], routes: async () => (await import('./sites/routes.ts')).siteRoutes },
   {

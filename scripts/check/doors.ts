@@ -10,11 +10,13 @@ export const serverDoors: Record<string, { read?: string[]; call?: string[] }> =
     read: ['field', 'field-types', 'format-value'],
     call: ['parse-value', 'queries'],
   },
-  gazetteer: { read: ['typed-position'], call: ['called', 'address-columns'] },
+  exports: { read: ['file-types'] },
+  gazetteer: { read: ['typed-position'], call: ['called', 'address-columns', 'find-places'] },
   geodata: {
     call: [
       'brownfield/findings',
       'read-form',
+      'shapes/gdal',
       'shapes/mend-rings',
       'shapes/positions',
       'shapes/read-shapes',

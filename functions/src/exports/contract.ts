@@ -101,6 +101,7 @@ export const exportSites = endpoint({
   path: '/site/export',
   summary: 'Export sites as a file: at once where it is small, else as a job (202)',
   idempotent: true,
+  status: 202,
   body: exportRequest,
   bytes: 'application/octet-stream',
   response: closed({ export: exportRecord.required() }),

@@ -1,9 +1,45 @@
+const count = (number: number, one: string, many: string) =>
+  `${number.toLocaleString('en-GB')} ${number === 1 ? one : many}`;
+const sites = (number: number) => count(number, 'site', 'sites');
+
 /** What exports say to people. */
 export const exportMessages = {
   idsOrFilters: 'Give either site_ids or filters',
   idsOrSelection: 'Give either site_ids or a selection',
   unknownField: (name: string) => `Unknown field: ${name}`,
+  tooManySites: (most: number) => `At most ${sites(most)}`,
+  noSites: 'None of these sites is there any more',
+  notReady: (number: number) =>
+    `${sites(number)} do not meet the standard: leave them out (only_ready), or see the check`,
   exporting: (file: string) => `Exporting ${file}`,
-  exported: (sites: number) =>
-    `${sites.toLocaleString('en-GB')} ${sites === 1 ? 'site' : 'sites'} exported`,
+  processing: (done: number, total: number) =>
+    `processing ${done.toLocaleString('en-GB')} / ${total.toLocaleString('en-GB')}`,
+  exported: (number: number, until: string) => `${sites(number)} exported. Kept until ${until}`,
+  cancelled: 'Cancelled',
+  failed: 'The export stopped. Try again',
+  remarks: {
+    gone: (number: number) => `${sites(number)} had been deleted and are not in the file`,
+    without_scenario: (number: number) =>
+      `${sites(number)} had no such scenario: their base values are given`,
+    not_ready: (number: number) =>
+      `${sites(number)} did not meet the standard and are not in the register`,
+    cut: (number: number) =>
+      `${count(number, 'text was', 'texts were')} longer than the format holds, and cut`,
+  },
+  noFieldFor: "The council's data dictionary has no field for this column",
+  missing: 'Is missing',
+  noPlace: 'The site has no place on the map',
+  outside: 'Lies outside the United Kingdom',
+  repeated: (number: number) => `Stands ${number} times; a reference names one site`,
+  noDate: (text: string) => `'${text}' is no date (YYYY-MM-DD)`,
+  noArea: (text: string) => `'${text}' is no area above 0 hectares`,
+  noCount: (text: string) => `'${text}' is no whole number`,
+  noUrl: (text: string) => `'${text}' is no web address`,
+  notYes: (text: string) => `'${text}' is neither yes nor blank`,
+  longNotes: (length: number) =>
+    `Has ${length.toLocaleString('en-GB')} characters; the standard takes 4,000`,
+  noSuchWord: (text: string, words: readonly string[]) =>
+    `'${text}' is not among the standard's words: ${words.join(', ')}`,
+  rangeTurned: (from: string, to: string) => `${to} is below the range's start, ${from}`,
+  beforeAdded: (added: string) => `Is before the site was added, ${added}`,
 };

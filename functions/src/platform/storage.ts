@@ -45,7 +45,10 @@ export async function writeFile(
     file.createWriteStream({
       resumable: false,
       contentType,
-      metadata: { cacheControl: 'private, no-store', ...(disposition ? { contentDisposition: disposition } : {}) },
+      metadata: {
+        cacheControl: 'private, no-store',
+        ...(disposition ? { contentDisposition: disposition } : {}),
+      },
     }),
   );
   return size;

@@ -23,7 +23,7 @@ export const featureFlags = {
   'site search updated filters': later('site search'),
   'site search 3D map': later('site search'),
   'site search AI search': calls,
-  'data export': later('site search'),
+  'data export': calls,
   'map satellite layer': later('site search'),
   'map buildings highlighting': later('site search'),
   'frontend clustering': later('site search'),

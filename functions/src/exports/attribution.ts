@@ -1,0 +1,29 @@
+const ENTITIES: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  nbsp: ' ',
+  copy: '©',
+};
+
+/** Who must be named beside the sites: their layer's attribution and the council's map licence, as plain text. */
+export function attributionText(texts: readonly unknown[]): string {
+  const plain = texts
+    .filter((text): text is string => typeof text === 'string')
+    .map(plainText)
+    .filter((text) => text !== '');
+  return [...new Set(plain)].join(' ');
+}
+
+/** Text of a licence that councils write with links; an address stands in brackets after its words. */
+function plainText(html: string): string {
+  return html
+    .replaceAll(/<a\b[^>]*\bhref="(https?:[^"]*)"[^>]*>(.*?)<\/a>/gis, '$2 ($1)')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/&#(\d{1,6});/g, (_whole, code: string) => String.fromCodePoint(Number(code)))
+    .replaceAll(/&(\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole)
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ ([,.])/g, '$1')
+    .trim();
+}

@@ -1,0 +1,19 @@
+import type { Sheet } from './format.ts';
+
+/** What a file says of itself, for formats that have a place for it: a sheet, a readme, a description. */
+export function aboutLines(sheet: Sheet, remarks: string[]): [string, string][] {
+  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' });
+  return [
+    ['Title', sheet.title],
+    ['Made on', day.format(sheet.madeAt)],
+    ['Scenario', sheet.scenario],
+    ...(sheet.attribution ? [['Attribution', sheet.attribution] as [string, string]] : []),
+    ...remarks.map((remark): [string, string] => ['Note', remark]),
+  ];
+}
+
+export function aboutText(sheet: Sheet, remarks: string[]): string {
+  return aboutLines(sheet, remarks)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join('\n');
+}

@@ -1,0 +1,25 @@
+import type { ColumnKind } from '../columns.ts';
+
+/** Kinds whose text no spreadsheet takes for a formula: digits, true and false. */
+const PLAIN: readonly ColumnKind[] = ['number', 'integer', 'boolean', 'date', 'moment'];
+
+/** A value as text, the same in every text format: ISO dates, a point in decimals, lists with semicolons. */
+export function cellText(value: unknown, kind: ColumnKind): string {
+  if (value === null || value === undefined) return '';
+  if (kind === 'json') return JSON.stringify(value);
+  if (Array.isArray(value)) return value.map(String).join('; ');
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+/**
+ * As cellText, made harmless for spreadsheets: a text that begins like a formula (=, +, -, @, tab, carriage
+ * return) gets an apostrophe before it, as OWASP advises. Numbers stay numbers.
+ */
+export function safeCellText(value: unknown, kind: ColumnKind): string {
+  const text = cellText(value, kind);
+  return PLAIN.includes(kind) ? text : withoutFormula(text);
+}
+
+export function withoutFormula(text: string): string {
+  return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+}

@@ -1,0 +1,8 @@
+/** One line of RFC 4180, with its line end: quoted where a comma, quote, line break or outer space asks for it. */
+export function csvLine(cells: string[]): string {
+  return `${cells.map(quoted).join(',')}\r\n`;
+}
+
+function quoted(cell: string): string {
+  return /[",\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+}

@@ -1,0 +1,30 @@
+import { safeCellText, withoutFormula } from './cell-text.ts';
+import { csvLine } from './csv-line.ts';
+import { utf8, type Format } from './format.ts';
+
+/** Without it Excel reads UTF-8 as Windows-1252, and £ becomes Â£. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/**
+ * CSV as Excel and every parser read it: UTF-8 with its mark, CRLF, RFC 4180. The format has no place for words
+ * about the file, and comment lines break parsers, so the attribution is a last column.
+ */
+export const csv: Format = {
+  type: 'csv',
+  extension: 'csv',
+  contentType: 'text/csv; charset=utf-8',
+  shape: 'none',
+  mostSites: 1_000_000,
+  part: (rows, { columns, attribution }) => {
+    const last = attribution ? [withoutFormula(attribution)] : [];
+    const lines = rows.map(({ values }) =>
+      csvLine([...columns.map(({ kind }, index) => safeCellText(values[index], kind)), ...last]),
+    );
+    return { bytes: utf8(lines.join('')), rows: rows.length, counts: {} };
+  },
+  async *whole(parts, { columns, attribution }) {
+    const heads = columns.map(({ label }) => withoutFormula(label));
+    yield utf8(BYTE_ORDER_MARK + csvLine(attribution ? [...heads, 'Attribution'] : heads));
+    yield* parts;
+  },
+};

@@ -1,0 +1,45 @@
+import type { ExportColumn } from '../columns.ts';
+import type { FileType } from '../file-types.ts';
+import type { ExportCounts } from '../queries/exports.ts';
+import type { ShapeForm, SiteRow } from '../queries/rows.ts';
+
+/** What a file is about, beside its rows. */
+export interface Sheet {
+  title: string;
+  columns: ExportColumn[];
+  scenario: string;
+  /** Whose data it is and under what licence, as plain text; empty where nobody asks for any. */
+  attribution: string;
+  madeAt: Date;
+}
+
+/** One page of rows, encoded. */
+export interface Part {
+  bytes: Uint8Array;
+  /** Rows in it. */
+  rows: number;
+  counts: ExportCounts;
+}
+
+/**
+ * A file format. Rows come page by page and each page becomes a part, which a job keeps until all are there; the
+ * parts in their order become the file. A part says the same whenever it is made from the same rows.
+ */
+export interface Format {
+  type: FileType;
+  extension: string;
+  contentType: string;
+  shape: ShapeForm;
+  /** Sites that one file holds: what its readers, or the memory that makes it, can bear. */
+  mostSites: number;
+  /** `before`: rows in the parts before this one. */
+  part: (rows: SiteRow[], sheet: Sheet, before: number) => Part;
+  whole: (
+    parts: AsyncIterable<Uint8Array>,
+    sheet: Sheet,
+    remarks: string[],
+  ) => AsyncIterable<Uint8Array>;
+}
+
+const encoder = new TextEncoder();
+export const utf8 = (text: string): Uint8Array => encoder.encode(text);

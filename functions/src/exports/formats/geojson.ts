@@ -1,0 +1,32 @@
+import { utf8, type Format } from './format.ts';
+
+/** GeoJSON as RFC 7946 has it: longitude and latitude, rings counter-clockwise, no `crs`; the attribution as a foreign member. */
+export const geojson: Format = {
+  type: 'geojson',
+  extension: 'geojson',
+  contentType: 'application/geo+json',
+  shape: 'geojson 4326',
+  mostSites: 1_000_000,
+  part: (rows, { columns }) => {
+    const features = rows.map(({ id, shape, values }) => {
+      const properties = Object.fromEntries(
+        columns.map(({ name }, index) => [name, values[index] ?? null]),
+      );
+      // The shape is JSON already; parsing it only to write it again would cost most of the time.
+      return `{"type":"Feature","id":${id},"properties":${JSON.stringify(properties)},"geometry":${shape ?? 'null'}}`;
+    });
+    return { bytes: utf8(features.join(',\n')), rows: rows.length, counts: {} };
+  },
+  async *whole(parts, { title, attribution, scenario, madeAt }, remarks) {
+    const about = { title, scenario, created: madeAt.toISOString(), attribution, remarks };
+    yield utf8(`{"type":"FeatureCollection","about":${JSON.stringify(about)},"features":[\n`);
+    let first = true;
+    for await (const part of parts) {
+      if (part.byteLength === 0) continue;
+      if (!first) yield utf8(',\n');
+      first = false;
+      yield part;
+    }
+    yield utf8('\n]}\n');
+  },
+};

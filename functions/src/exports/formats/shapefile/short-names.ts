@@ -1,0 +1,15 @@
+const LONGEST = 10;
+
+/** Names cut to the ten letters that a shapefile has for them, each its own: a number ends those that would repeat. */
+export function shortNames(names: string[]): string[] {
+  const taken = new Set<string>();
+  return names.map((name) => {
+    let short = name.slice(0, LONGEST);
+    for (let number = 1; taken.has(short.toLowerCase()); number += 1) {
+      const ending = `_${number}`;
+      short = name.slice(0, LONGEST - ending.length) + ending;
+    }
+    taken.add(short.toLowerCase());
+    return short;
+  });
+}

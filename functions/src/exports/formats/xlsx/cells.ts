@@ -1,0 +1,71 @@
+import type { ExportColumn } from '../../columns.ts';
+import { safeCellText, withoutFormula } from '../cell-text.ts';
+
+/** Places in the list of cell styles (styles.ts). */
+export const STYLE = { plain: 0, head: 1, date: 2, moment: 3, wrapped: 4 } as const;
+
+/** Most characters of a cell in Excel. */
+export const LONGEST_CELL = 32_767;
+const DAY_MS = 86_400_000;
+/** Day 0 of Excel's calendar; it holds 1900 for a leap year, so days count from 30 December 1899. */
+const DAY_ZERO = Date.UTC(1899, 11, 30);
+
+/** A cell of a kind: numbers, days and true or false as such, all else as text that is no formula. */
+export function cellOf(
+  value: unknown,
+  { kind, name }: ExportColumn,
+  at: string,
+): { xml: string; cut: boolean } {
+  if (value === null || value === undefined || value === '') return { xml: '', cut: false };
+  if (typeof value === 'number' && Number.isFinite(value))
+    return whole(`<c r="${at}"><v>${value}</v></c>`);
+  if (typeof value === 'boolean') return whole(`<c r="${at}" t="b"><v>${value ? 1 : 0}</v></c>`);
+  if ((kind === 'date' || kind === 'moment') && typeof value === 'string') {
+    const day = serialOf(value);
+    // Before March 1900 Excel's calendar is wrong, and has no days before 1900.
+    if (day > 60)
+      return whole(
+        `<c r="${at}" s="${kind === 'date' ? STYLE.date : STYLE.moment}"><v>${day}</v></c>`,
+      );
+  }
+  const text = safeCellText(value, kind);
+  const cut = text.length > LONGEST_CELL;
+  // Half a geometry is worse than none.
+  const kept = cut && name === 'geometry_wkt' ? '' : text.slice(0, LONGEST_CELL);
+  return { xml: kept === '' ? '' : textCell(kept, at, STYLE.plain), cut };
+}
+
+const whole = (xml: string) => ({ xml, cut: false });
+
+export function textCell(text: string, at: string, style: number): string {
+  return `<c r="${at}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`;
+}
+
+export const headCell = (text: string, at: string) =>
+  textCell(withoutFormula(text), at, STYLE.head);
+
+function serialOf(iso: string): number {
+  const time = Date.parse(iso.length === 10 ? `${iso}T00:00:00Z` : iso);
+  return Number.isNaN(time) ? 0 : Math.round(((time - DAY_ZERO) / DAY_MS) * 1e5) / 1e5;
+}
+
+/** Text as XML; what XML cannot hold stands as _xHHHH_, as Excel writes it, and such a text itself is marked. */
+export function escaped(text: string): string {
+  return text
+    .replaceAll('\r\n', '\n')
+    .replaceAll(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_')
+    .replaceAll(
+      // eslint-disable-next-line no-control-regex -- these are what XML 1.0 has no place for
+      /[\u0000-\u0008\u000B-\u001F\uFFFE\uFFFF]/g,
+      (character) => `_x${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`,
+    )
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
+}
+
+/** A, B, … Z, AA: 0 is the first. */
+export function columnLetters(index: number): string {
+  const rest = Math.floor(index / 26);
+  return (rest > 0 ? columnLetters(rest - 1) : '') + String.fromCharCode(65 + (index % 26));
+}
