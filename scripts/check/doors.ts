@@ -48,6 +48,13 @@ export const webDoors: Record<string, string[]> = {
   configs: ['config-error-screen', 'config-state', 'use-config'],
   content: ['use-content-session'],
   exports: ['use-open-export'],
+  'layer-tree': [
+    'feature-search',
+    'layers-legend',
+    'layers-on-map',
+    'layers-panel',
+    'use-map-layers',
+  ],
   notifications: ['bell'],
   'site-search': ['search-form-part', 'search-model', 'use-search-model'],
 };

@@ -1,11 +1,22 @@
 import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { useWidthClass } from '../ui/use-width.ts';
+import { messages } from './messages.ts';
 import type { StatusColour } from '@contract/layers/style/site-colours.ts';
 
 /** What the colours mean; folded away where the map is small. */
-export function Legend({ title, colours }: { title: string; colours: StatusColour[] }) {
+export function Legend({
+  title,
+  colours,
+  children,
+}: {
+  title: string;
+  colours: StatusColour[];
+  /** Further entries, under a heading of their own. */
+  children?: ReactNode;
+}) {
   const open = useWidthClass() !== 'mobile';
-  if (colours.length === 0) return null;
+  if (colours.length === 0 && !children) return null;
   return (
     <chakra.details
       key={String(open)}
@@ -20,7 +31,7 @@ export function Legend({ title, colours }: { title: string; colours: StatusColou
       textStyle="small"
     >
       <chakra.summary px="3" py="2" fontWeight="semibold" cursor="pointer">
-        {title}
+        {colours.length > 0 ? title : messages.key}
       </chakra.summary>
       <chakra.ul px="3" pb="2" display="grid" gap="1">
         {colours.map(({ value, label, colour }) => (
@@ -30,6 +41,7 @@ export function Legend({ title, colours }: { title: string; colours: StatusColou
           </chakra.li>
         ))}
       </chakra.ul>
+      {children}
     </chakra.details>
   );
 }

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { type Ref, Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, type Ref, Suspense, useEffect, useRef } from 'react';
 import { Map as MapIcon } from 'lucide-react';
 import { useTenant } from '../session/tenant.tsx';
 import { CrashScreen } from '../ui/crash-screen.tsx';
@@ -33,6 +33,8 @@ export type SiteMapProps = Omit<
   colours?: StatusColour[];
   /** What the colours tell apart, in the council's words. */
   colouredBy?: string | undefined;
+  /** Further entries of the legend, such as the layers shown. */
+  legend?: ReactNode;
 };
 
 /**
@@ -45,6 +47,7 @@ export function SiteMap({
   start,
   colours = [],
   colouredBy,
+  legend,
   ...props
 }: SiteMapProps) {
   const attach = usePatientHandle(handle);
@@ -85,7 +88,9 @@ export function SiteMap({
           )}
         </Suspense>
         <BottomLeft data-map-legend>
-          <Legend title={colouredBy ?? messages.legend} colours={colours} />
+          <Legend title={colouredBy ?? messages.legend} colours={colours}>
+            {legend}
+          </Legend>
         </BottomLeft>
         <AboveScale data-map-licence>
           <LicenceFooter licence={tenant.mapLicense} />

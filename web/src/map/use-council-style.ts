@@ -6,19 +6,30 @@ import { useCallback, useMemo, useRef } from 'react';
 import { call } from '../api/call.ts';
 import { endpointKey, endpointQuery, useEndpoint } from '../api/use-endpoint.ts';
 import { councilStyle } from '@contract/layers/style/council-style.ts';
-import { STATUS_FIELDS, type StatusColour, statusColours } from '@contract/layers/style/site-colours.ts';
+import {
+  STATUS_FIELDS,
+  type StatusColour,
+  statusColours,
+} from '@contract/layers/style/site-colours.ts';
 
 const FIVE_MINUTES = 300_000;
+const NOTHING: ReadonlySet<string> = new Set();
+const SITES_LAYER = 'sitesLayer';
 
 /**
  * The map's style under these filters, and what its colours mean. Undefined until the council's layers
  * are known; a basemap layer that cannot be had is left out, the sites are shown all the same, and
- * `retry` asks again for what is missing.
+ * `retry` asks again for what is missing. `hidden` are ids of base layers, or the sites', to be left out.
  */
-export function useCouncilStyle(filters: Filter[] | undefined) {
+export function useCouncilStyle(
+  filters: Filter[] | undefined,
+  hidden: ReadonlySet<string> = NOTHING,
+) {
   const layers = useEndpoint(listLayers, { visibility: 'placemaker' }, { staleTime: FIVE_MINUTES });
   const dictionary = useEndpoint(getDictionary, {}, { staleTime: FIVE_MINUTES });
-  const basemap = (layers.data ?? []).filter((layer) => layer.basemapRole !== null);
+  const basemap = (layers.data ?? []).filter(
+    (layer) => layer.basemapRole !== null && !hidden.has(layer.id),
+  );
   const tiles = useQueries({
     queries: basemap.map(({ id }) =>
       endpointQuery(layerTiles, { layerId: id }, { staleTime: FIVE_MINUTES }),
@@ -30,7 +41,7 @@ export function useCouncilStyle(filters: Filter[] | undefined) {
     }),
   });
   // Under the search's own feature, so that a change of a site renews the address with its version.
-  const input = { layerId: 'sitesLayer', filters: filters ?? [] };
+  const input = { layerId: SITES_LAYER, filters: filters ?? [] };
   const sites = useQuery({
     queryKey: ['site-search', ...endpointKey(layerTiles, input)],
     queryFn: ({ signal }) => call(layerTiles, input, { signal }),
@@ -48,7 +59,8 @@ export function useCouncilStyle(filters: Filter[] | undefined) {
   missing.current = failed;
   const retry = useCallback(() => missing.current.forEach((each) => void each.refetch()), []);
 
-  const version = JSON.stringify([tiles.data, sites.data]);
+  const withSites = !hidden.has(SITES_LAYER);
+  const version = JSON.stringify([tiles.data, sites.data, withSites]);
   const style = useMemo(() => {
     const statusProperty = STATUS_FIELDS.find((name) => sites.data?.attributes.includes(name));
     const field = dictionary.data?.fields.find((each) => each.dbPropertyName === statusProperty);
@@ -59,15 +71,16 @@ export function useCouncilStyle(filters: Filter[] | undefined) {
         ? [{ id, role: basemapRole, minZoom, ...source, tiles: absolute(source.tiles) }]
         : [];
     });
-    const shown = sites.data && {
-      ...sites.data,
-      tiles: absolute(sites.data.tiles),
-      statusProperty,
-      colours,
-    };
+    const shown = withSites &&
+      sites.data && {
+        ...sites.data,
+        tiles: absolute(sites.data.tiles),
+        statusProperty,
+        colours,
+      };
     return {
-      mapStyle: ready ? councilStyle(drawn, shown) : undefined,
-      colours,
+      mapStyle: ready ? councilStyle(drawn, shown || undefined) : undefined,
+      colours: withSites ? colours : [],
       colouredBy: field?.label,
     };
     // The tile answers are compared by what they say: useQueries gives a new list each time.

@@ -7,6 +7,7 @@ const state = {
   view: { longitude: -1.6, latitude: 54.9, zoom: 12 },
   site: 17,
   sort: '-size_ha',
+  layers: ['sitesLayer', 'wards'],
 };
 
 test('a search survives its address', () => {
@@ -30,6 +31,7 @@ test('an address that somebody broke is a search without that part', () => {
     view: undefined,
     site: undefined,
     sort: undefined,
+    layers: undefined,
   });
 });
 
@@ -41,4 +43,10 @@ test.each(['[null]', '["text"]', '[{}]', '[{"type":"group"}]', '[{"type":"group"
 test('the map area is one filter more', () => {
   expect(askedFilters(state)).toHaveLength(2);
   expect(askedFilters({ ...state, area: undefined })).toBe(state.filters);
+});
+
+test('all layers hidden is a choice, too', () => {
+  const hidden = writeSearch(new URLSearchParams(), { layers: [] });
+  expect(readSearch(hidden).layers).toEqual([]);
+  expect(readSearch(new URLSearchParams('layers=a b,wards')).layers).toEqual(['wards']);
 });

@@ -11,6 +11,8 @@ export interface SearchState {
   site: number | undefined;
   /** What results are ordered by: a property name, with a minus before it the greatest first. */
   sort: string | undefined;
+  /** Ids of the layers shown, where somebody chose them. */
+  layers: string[] | undefined;
 }
 
 /** Reads an address; what cannot be read counts as not said. */
@@ -22,6 +24,7 @@ export function readSearch(params: URLSearchParams): SearchState {
     view: readView(params.get('view')),
     site: Number.isInteger(site) && site > 0 ? site : undefined,
     sort: /^-?[a-z][a-z0-9_]{0,62}$/.exec(params.get('sort') ?? '')?.[0],
+    layers: readLayers(params.get('layers')),
   };
 }
 
@@ -39,6 +42,7 @@ export function writeSearch(
   put('view', state.view && writeView(state.view));
   put('site', state.site?.toString());
   put('sort', state.sort);
+  put('layers', state.layers?.join());
   return next;
 }
 
@@ -70,4 +74,8 @@ function isFilter(value: unknown): value is Filter {
 function readArea(text: string | null): Box | undefined {
   const parts = text?.split(',').map(Number) ?? [];
   return parts.length === 4 && parts.every(Number.isFinite) ? (parts as Box) : undefined;
+}
+
+function readLayers(text: string | null): string[] | undefined {
+  return text?.split(',').filter((id) => /^[\w-]{1,80}$/.test(id));
 }

@@ -1,9 +1,16 @@
-import { useMemo, useRef } from 'react';
+import { chakra } from '@chakra-ui/react';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import type { FoundFeature } from '../layer-tree/feature-search.tsx';
+import { LayersLegend } from '../layer-tree/layers-legend.tsx';
+import { LayersOnMap } from '../layer-tree/layers-on-map.tsx';
+import { LayersPanel } from '../layer-tree/layers-panel.tsx';
+import { useMapLayers } from '../layer-tree/use-map-layers.ts';
 import { SiteMap } from '../map/site-map.tsx';
 import { useCouncilStyle } from '../map/use-council-style.ts';
+import type { Hits } from '../map/surface-types.ts';
 import { working } from '../map/toolbar/tools.ts';
 import { useFlag } from '../session/tenant.tsx';
-import { FIT_PADDING } from '../map/view.ts';
+import { type Box, FIT_PADDING } from '../map/view.ts';
 import { useWidthClass } from '../ui/use-width.ts';
 import { OverlappedSites } from './overlapped/overlapped-sites.tsx';
 import { usePicking } from './overlapped/use-picking.ts';
@@ -23,10 +30,24 @@ export function SearchMap() {
   view.current = state.view;
   const width = useWidthClass();
   const redesigned = useFlag('site search redesigned');
-  const { mapStyle, colours, colouredBy, retry } = useCouncilStyle(asked);
+  const layers = useMapLayers(
+    state.layers,
+    useCallback((shown) => change({ layers: shown }, 'quietly'), [change]),
+  );
+  const { mapStyle, colours, colouredBy, retry } = useCouncilStyle(asked, layers.hidden);
   const selected = useSiteGeometry(state.site);
   const opening = useOpeningBox(state);
   const { overlapped, pick, pin, close } = usePicking();
+  const [pressed, setPressed] = useState<Hits>();
+  const [found, setFound] = useState<FoundFeature>();
+  const find = useCallback(
+    (feature: FoundFeature | undefined) => {
+      setFound(feature);
+      setPressed(undefined);
+      if (feature) map.current?.fit(feature.box as Box);
+    },
+    [map],
+  );
   // The map stays as it is while page after page of results arrives.
   const drawn = useMemo(
     () => (
@@ -42,12 +63,22 @@ export function SearchMap() {
         selected={selected}
         hoveredId={hovered}
         onHover={setHovered}
-        onHits={pick}
+        onHits={(hits) => {
+          setPressed(hits);
+          pick(hits);
+        }}
+        legend={layers.drawn.length > 0 && <LayersLegend drawn={layers.drawn} />}
         onView={(now, box) => {
           bounds.current = box;
           change({ view: now }, 'quietly');
         }}
       >
+        <LayersOnMap
+          layers={layers}
+          pressed={pressed}
+          close={() => setPressed(undefined)}
+          found={found}
+        />
         {overlapped && <OverlappedSites overlapped={overlapped} pin={pin} close={close} />}
       </SiteMap>
     ),
@@ -69,12 +100,37 @@ export function SearchMap() {
       pin,
       close,
       change,
+      layers.drawn,
+      layers.wanted,
+      layers.shown,
+      pressed,
+      found,
     ],
   );
   return (
     <>
       {drawn}
+      <TopLeft>
+        <LayersPanel layers={layers} find={find} />
+      </TopLeft>
       <SitePreview />
     </>
   );
 }
+
+/** Over the map, clear of its tools; what lies between its parts is the map's. */
+const TopLeft = chakra('div', {
+  base: {
+    position: 'absolute',
+    top: '3',
+    left: '3',
+    bottom: '3',
+    maxW: 'calc(100% - 76px)',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '2',
+    pointerEvents: 'none',
+    '& > *': { pointerEvents: 'auto' },
+    zIndex: '2',
+  },
+});

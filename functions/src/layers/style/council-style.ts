@@ -26,6 +26,9 @@ export const SITES = 'sites';
 /** Layers that answer to the pointer. */
 export const SITE_LAYERS = ['sites-fill', 'sites-point', 'sites-cluster'];
 
+/** Draws nothing: further layers of a council go under it, so that they lie below its sites. */
+export const UNDER_SITES = 'under-sites';
+
 const LAND = '#f4f2ec';
 const FONT = ['Inter Variable'];
 const ORDER = ['green', 'water', 'road', 'ward'];
@@ -49,6 +52,7 @@ export function councilStyle(
     layers: [
       { id: 'land', type: 'background', paint: { 'background-color': LAND } },
       ...sorted.flatMap(shapesOf),
+      { id: UNDER_SITES, type: 'background', layout: { visibility: 'none' } },
       ...(sites ? siteLayers(sites) : []),
       ...sorted.flatMap(namesOf),
     ],

@@ -1,0 +1,64 @@
+import type { LayerRecord } from '@contract/layers/contract/shapes.ts';
+import type { LayerStyle } from '@contract/layers/style/layer-style.ts';
+import { readStyle } from '@contract/layers/style/read-style.ts';
+import type { SourceSpecification } from 'maplibre-gl';
+import { engineLayers } from '../map/style/engine-layers.ts';
+import type { Wanted } from '../map/style/style-sync.ts';
+
+/** A layer that can be drawn. */
+export interface DrawnLayer {
+  layer: LayerRecord;
+  style: LayerStyle;
+  opacity: number;
+}
+
+const told = new Set<string>();
+
+/** A layer's style; one that is missing or broken is logged, once, and the layer skipped. */
+export function styleOf(layer: LayerRecord): LayerStyle | undefined {
+  const read = readStyle(layer.mbstyle);
+  if ('style' in read) return read.style;
+  const fault = `Layer ${layer.id} is not drawn: ${read.fault}`;
+  if (!told.has(fault)) reportError(new Error(fault));
+  told.add(fault);
+  return undefined;
+}
+
+/** Address of a layer's tiles, with the page's own origin: the engine's worker has none to resolve against. */
+export type TilesOf = (layerId: string) => { tiles: string; sourceLayer: string } | undefined;
+
+/** Further base maps below the council's layers, such as a topographic one. */
+export interface BaseSource {
+  id: string;
+  tiles: string;
+  minZoom: number;
+  tileSize: number;
+}
+
+/** What the map draws of these layers, given from the topmost to the lowest. */
+export function wantedOf(
+  drawn: readonly DrawnLayer[],
+  tilesOf: TilesOf,
+  base: readonly BaseSource[],
+): Wanted {
+  const wanted: Wanted = { sources: {}, layers: [] };
+  for (const { id, tiles, minZoom, tileSize } of base) {
+    wanted.sources[id] = { type: 'raster', tiles: [tiles], tileSize, minzoom: minZoom };
+    wanted.layers.push({ id, type: 'raster', source: id, minzoom: minZoom });
+  }
+  for (const { layer, style, opacity } of drawn.toReversed()) {
+    const place = tilesOf(layer.id);
+    if (!place) continue;
+    const source = `layer:${layer.id}`;
+    wanted.sources[source] = vectorSource(place.tiles);
+    const { sourceLayer } = place;
+    const placing = { layerId: layer.id, source, sourceLayer, opacity, minZoom: layer.minZoom };
+    wanted.layers.push(...engineLayers(style, placing));
+  }
+  return wanted;
+}
+
+function vectorSource(tiles: string): SourceSpecification {
+  const absolute = tiles.startsWith('/') ? location.origin + tiles : tiles;
+  return { type: 'vector', tiles: [absolute], minzoom: 0, maxzoom: 16 };
+}

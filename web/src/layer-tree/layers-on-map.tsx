@@ -1,0 +1,30 @@
+import type { Hits } from '../map/surface-types.ts';
+import { ThematicLayers } from '../map/style/thematic-layers.tsx';
+import { FeatureHighlight } from './feature-highlight.tsx';
+import type { FoundFeature } from './feature-search.tsx';
+import { PressedFeatures } from './pressed-features.tsx';
+import type { MapLayers } from './use-map-layers.ts';
+
+interface LayersOnMapProps {
+  layers: MapLayers;
+  /** What was pressed last; undefined where the card was closed. */
+  pressed: Hits | undefined;
+  close: () => void;
+  /** The feature that was searched for. */
+  found: FoundFeature | undefined;
+}
+
+/** All of the layers that stands inside the map: what is drawn, what was found, the card of what was pressed. */
+export function LayersOnMap({ layers, pressed, close, found }: LayersOnMapProps) {
+  return (
+    <>
+      <ThematicLayers wanted={layers.wanted} />
+      {found && !pressed && (
+        <FeatureHighlight layerId={found.layerId} featureId={found.featureId} />
+      )}
+      {pressed && pressed.others.length > 0 && (
+        <PressedFeatures pressed={pressed} layers={layers} close={close} />
+      )}
+    </>
+  );
+}

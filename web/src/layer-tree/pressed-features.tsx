@@ -1,0 +1,64 @@
+import { chakra } from '@chakra-ui/react';
+import { layerFeature } from '@calls/layers/contract.ts';
+import { useEffect, useState } from 'react';
+import { useEndpoint } from '../api/use-endpoint.ts';
+import { useConfig } from '../configs/use-config.ts';
+import { CardTable, InfoCard } from '../map/info-card.tsx';
+import { cardLines, goRound } from '../map/info-card-lines.ts';
+import type { Hits } from '../map/surface-types.ts';
+import { SkeletonLines } from '../ui/skeleton.tsx';
+import { FeatureHighlight } from './feature-highlight.tsx';
+import { messages } from './messages.ts';
+import type { MapLayers } from './use-map-layers.ts';
+
+interface PressedFeaturesProps {
+  pressed: Pick<Hits, 'others' | 'at'>;
+  layers: MapLayers;
+  close: () => void;
+}
+
+/** The card of the features under a press, one at a time and round again, from the map metadata card config. */
+export function PressedFeatures({ pressed: { others, at }, layers, close }: PressedFeaturesProps) {
+  const [index, setIndex] = useState(0);
+  useEffect(() => setIndex(0), [others]);
+  // A layer that was hidden since tells of nothing any more.
+  const shown = others.filter(({ layerId }) => layers.shown.has(layerId));
+  const hit = shown[Math.min(index, shown.length - 1)];
+  const featureId = Number(hit?.featureId);
+  const known = hit && Number.isSafeInteger(featureId) && featureId > 0;
+  const cards = useConfig('map-metadata-card');
+  const { data, error } = useEndpoint(
+    layerFeature,
+    known ? { layerId: hit.layerId, featureId, fields: undefined } : null,
+  );
+  if (!hit) return null;
+  const configured =
+    cards.status === 'ready'
+      ? cards.config?.fields_config.find(({ layerId }) => layerId === hit.layerId)
+      : undefined;
+  const named = layers.drawn.find(({ layer }) => layer.id === hit.layerId)?.layer.layerName;
+  const properties = data?.properties ?? (known ? undefined : hit.properties);
+  return (
+    <>
+      {known && <FeatureHighlight layerId={hit.layerId} featureId={featureId} />}
+      <InfoCard
+        at={at}
+        title={configured?.layerTitle ?? named ?? hit.layerId}
+        place={shown.indexOf(hit) + 1}
+        total={shown.length}
+        step={(by) => setIndex(goRound(shown.indexOf(hit), by, shown.length))}
+        close={close}
+      >
+        {error ? (
+          <chakra.p color="fg.error" role="alert">
+            {messages.featureFailed}
+          </chakra.p>
+        ) : properties ? (
+          <CardTable lines={cardLines(properties, configured)} />
+        ) : (
+          <SkeletonLines lines={3} height="4" />
+        )}
+      </InfoCard>
+    </>
+  );
+}

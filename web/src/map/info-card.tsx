@@ -1,0 +1,168 @@
+import { chakra } from '@chakra-ui/react';
+import { ChevronLeft, ChevronRight, X } from 'lucide-react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { IconButton } from '../ui/button.tsx';
+import { messages as uiMessages } from '../ui/messages.ts';
+import type { CardLine } from './info-card-lines.ts';
+import { useMapParts } from './map-parts.ts';
+import { messages } from './messages.ts';
+
+/** 240 px wide (specification 000 section 9). */
+const WIDTH = 240;
+const GAP = 10;
+
+interface InfoCardProps {
+  /** Longitude and latitude of what the card is about. */
+  at: [longitude: number, latitude: number];
+  title: string;
+  /** From 1. */
+  place: number;
+  total: number;
+  step: (by: 1 | -1) => void;
+  close: () => void;
+  children: ReactNode;
+}
+
+/** Stands inside the map beside what it tells of: 'n / total', previous and next, a title and a table. */
+export function InfoCard({ at, title, place, total, step, close, children }: InfoCardProps) {
+  const map = useMapParts()?.map;
+  const box = useRef<HTMLElement>(null);
+  const [longitude, latitude] = at;
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!map || !element) return;
+    const put = () => beside(element, map.project([longitude, latitude]));
+    put();
+    map.on('move', put);
+    const sizes = new ResizeObserver(put);
+    sizes.observe(element);
+    return () => {
+      map.off('move', put);
+      sizes.disconnect();
+    };
+  }, [map, longitude, latitude]);
+  return (
+    <Card
+      ref={box}
+      aria-label={title}
+      data-map-card
+      w={`${WIDTH}px`}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        close();
+        map?.getCanvas().focus();
+      }}
+      // What is done here is not done to the map underneath.
+      onPointerDown={(event) => event.stopPropagation()}
+      onClick={(event) => event.stopPropagation()}
+      onWheel={(event) => event.stopPropagation()}
+    >
+      <chakra.div display="flex" alignItems="center" borderBottomWidth="1px" px="1">
+        {total > 1 && (
+          <IconButton
+            size="sm"
+            label={messages.previousFeature}
+            icon={<ChevronLeft size={16} />}
+            onClick={() => step(-1)}
+          />
+        )}
+        <chakra.p
+          flex="1"
+          px="2"
+          textStyle="small"
+          color="fg.muted"
+          fontVariantNumeric="tabular-nums"
+          textAlign={total > 1 ? 'center' : 'start'}
+          role="status"
+        >
+          {messages.featureOf(place, total)}
+        </chakra.p>
+        {total > 1 && (
+          <IconButton
+            size="sm"
+            label={messages.nextFeature}
+            icon={<ChevronRight size={16} />}
+            onClick={() => step(1)}
+          />
+        )}
+        <IconButton size="sm" label={uiMessages.close} icon={<X size={16} />} onClick={close} />
+      </chakra.div>
+      <chakra.div overflowY="auto" minH="0" px="3" py="2" overscrollBehavior="contain">
+        <chakra.h3 fontWeight="semibold" overflowWrap="anywhere" pb="1">
+          {title}
+        </chakra.h3>
+        {children}
+      </chakra.div>
+    </Card>
+  );
+}
+
+/** The label/value table of a card. */
+export function CardTable({ lines }: { lines: CardLine[] }) {
+  return (
+    <chakra.table w="full" textStyle="small">
+      <tbody>
+        {lines.map(({ label, value, href }, index) => (
+          <tr key={index}>
+            <chakra.th
+              scope="row"
+              textAlign="start"
+              verticalAlign="top"
+              fontWeight="normal"
+              color="fg.muted"
+              pe="2"
+              py="1"
+              maxW="96px"
+              overflowWrap="anywhere"
+            >
+              {label}
+            </chakra.th>
+            <chakra.td verticalAlign="top" py="1" overflowWrap="anywhere">
+              {href ? (
+                <chakra.a
+                  href={href}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  color="accent.fg"
+                  textDecoration="underline"
+                >
+                  {value}
+                </chakra.a>
+              ) : (
+                value
+              )}
+            </chakra.td>
+          </tr>
+        ))}
+      </tbody>
+    </chakra.table>
+  );
+}
+
+/** Above the place, or under it where there is no room, and never over the map's edge. */
+function beside(element: HTMLElement, { x, y }: { x: number; y: number }): void {
+  const room = element.parentElement?.getBoundingClientRect();
+  if (!room) return;
+  const { width, height } = element.getBoundingClientRect();
+  const most = (from: number, size: number) => Math.max(0, from - size - GAP);
+  const left = Math.min(Math.max(GAP, x - width / 2), most(room.width, width));
+  const above = y - height - GAP;
+  const top = above >= GAP ? above : y + GAP;
+  element.style.left = `${left}px`;
+  element.style.top = `${Math.min(Math.max(GAP, top), most(room.height, height))}px`;
+}
+
+const Card = chakra('section', {
+  base: {
+    position: 'absolute',
+    display: 'flex',
+    flexDirection: 'column',
+    maxH: '260px',
+    bg: 'bg.panel',
+    borderRadius: 'md',
+    boxShadow: 'floating',
+    cursor: 'default',
+    zIndex: '2',
+  },
+});

@@ -1,0 +1,105 @@
+import type { LayerSpecification, Map as EngineMap, SourceSpecification } from 'maplibre-gl';
+
+/** What a screen wants over the map's own style. */
+export interface Wanted {
+  sources: Record<string, SourceSpecification>;
+  /** From the lowest to the topmost. */
+  layers: LayerSpecification[];
+}
+
+type Drawn = { source: string | undefined; text: string };
+
+/**
+ * Keeps further sources and layers on a running map: adds, changes, moves and takes away only what
+ * differs. A layer that the engine refuses is reported once and left out; the others are drawn.
+ */
+export class StyleSync {
+  private drawn = new Map<string, Drawn>();
+  private refused = new Map<string, string>();
+  private sources = new Map<string, string>();
+  private order = '';
+  private map: EngineMap;
+  private below: string;
+
+  /** Everything goes under the style's layer `below`. */
+  constructor(map: EngineMap, below: string) {
+    this.map = map;
+    this.below = below;
+  }
+
+  /** The map as it is wanted; may be called again at any time, also after the style was replaced. */
+  show({ sources, layers }: Wanted): void {
+    this.forgetLost();
+    const wanted = new Map(layers.map((layer) => [layer.id, layer]));
+    for (const [id, { source }] of this.drawn) {
+      const gone = source !== undefined && this.isChanged(source, sources[source]);
+      if (gone || !wanted.has(id)) this.remove(id);
+    }
+    for (const [id, text] of this.sources) {
+      if (text !== JSON.stringify(sources[id] ?? null)) this.removeSource(id);
+    }
+    for (const [id, source] of Object.entries(sources)) {
+      if (this.sources.has(id)) continue;
+      this.map.addSource(id, source);
+      this.sources.set(id, JSON.stringify(source));
+    }
+    const order = layers.map(({ id }) => id).join();
+    const inOrder = order === this.order;
+    let above = this.map.getLayer(this.below) ? this.below : undefined;
+    for (const layer of layers.toReversed()) if (this.put(layer, above, inOrder)) above = layer.id;
+    this.order = order;
+  }
+
+  /** Takes everything away again. */
+  clear(): void {
+    this.forgetLost();
+    for (const id of [...this.drawn.keys()]) this.remove(id);
+    for (const id of [...this.sources.keys()]) this.removeSource(id);
+  }
+
+  /** Whether the engine has dropped something that was drawn, as it does when its style is replaced. */
+  hasLost(): boolean {
+    return (
+      [...this.drawn.keys()].some((id) => !this.map.getLayer(id)) ||
+      [...this.sources.keys()].some((id) => !this.map.getSource(id))
+    );
+  }
+
+  private put(layer: LayerSpecification, above: string | undefined, inOrder: boolean): boolean {
+    const text = JSON.stringify(layer);
+    if (this.refused.get(layer.id) === text) return false;
+    if (this.drawn.get(layer.id)?.text === text) {
+      if (!inOrder) this.map.moveLayer(layer.id, above);
+      return true;
+    }
+    this.remove(layer.id);
+    this.map.addLayer(layer as never, above);
+    if (!this.map.getLayer(layer.id)) {
+      // The engine has said why, and the map reports it.
+      this.refused.set(layer.id, text);
+      return false;
+    }
+    const source = 'source' in layer ? (layer.source as string) : undefined;
+    this.drawn.set(layer.id, { source, text });
+    return true;
+  }
+
+  private isChanged(id: string, source: SourceSpecification | undefined): boolean {
+    return this.sources.get(id) !== JSON.stringify(source ?? null);
+  }
+
+  private remove(id: string): void {
+    if (this.map.getLayer(id)) this.map.removeLayer(id);
+    this.drawn.delete(id);
+  }
+
+  private removeSource(id: string): void {
+    if (this.map.getSource(id)) this.map.removeSource(id);
+    this.sources.delete(id);
+  }
+
+  private forgetLost(): void {
+    for (const id of [...this.drawn.keys()]) if (!this.map.getLayer(id)) this.drawn.delete(id);
+    for (const id of [...this.sources.keys()]) if (!this.map.getSource(id)) this.sources.delete(id);
+  }
+}
