@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { configTypes, type ConfigTypeId } from '../functions/src/configs/config-types.ts';
 import { validateConfig } from '../functions/src/configs/validate-config.ts';
 import { parseValue } from '../functions/src/dictionary/parse-value.ts';
+import { tagName, tagNameProblem } from '../functions/src/tags/tag-name.ts';
 import type { DemoCouncil } from './councils/council.ts';
 import { newcastle } from './councils/newcastle/council.ts';
 import { northbridge } from './councils/northbridge/council.ts';
@@ -48,6 +49,37 @@ describe.each(councils)('demo council %s', (name, council) => {
       }),
     );
     expect(problems).toEqual([]);
+  });
+
+  it('gives scenarios and tags that the product would take, and lists of its own sites', () => {
+    const fields = new Map(council.fields.map((field) => [field.dbPropertyName, field]));
+    const problems = council.sites.flatMap(({ scenarios }) =>
+      scenarios.flatMap(({ name: scenario, overrides }) =>
+        Object.entries(overrides).flatMap(([property, value]) => {
+          const field = { format: {}, options: [], editable: true, ...fields.get(property) };
+          const parsed =
+            field.type && field.editable ? parseValue({ ...field, type: field.type }, value) : null;
+          return parsed && 'value' in parsed ? [] : [`${scenario}: ${property} ${String(value)}`];
+        }),
+      ),
+    );
+    expect(problems).toEqual([]);
+    const tags = [...new Set(council.sites.flatMap((site) => site.tags))];
+    expect(tags.filter((tag) => tagName(tag) !== tag || tagNameProblem(tag) !== null)).toEqual([]);
+    expect(tags.some((tag) => tag.length > 50)).toBe(true);
+    for (const { members } of council.lists) {
+      expect(members.length).toBeGreaterThan(5);
+      expect(
+        members.filter(
+          ({ site, scenario }) =>
+            scenario !== 'base' &&
+            !council.sites[site]?.scenarios.some(({ name: its }) => its === scenario),
+        ),
+      ).toEqual([]);
+    }
+    expect(council.sites.filter(({ scenarios }) => scenarios.length > 0).length).toBeGreaterThan(
+      council.sites.length / 3,
+    );
   });
 
   it.each(Object.keys(configTypes) as ConfigTypeId[])('has a valid %s', (type) => {

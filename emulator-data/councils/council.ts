@@ -3,6 +3,7 @@ import type { ConfigTypeId } from '../../functions/src/configs/config-types.ts';
 import type { DemoSite } from '../sites/site.ts';
 import type { DemoTerm } from './base-fields.ts';
 import type { DemoLayer } from './layers.ts';
+import type { DemoList } from './lists.ts';
 
 /** One council's demo world: all that seeding writes. */
 export interface DemoCouncil {
@@ -16,4 +17,5 @@ export interface DemoCouncil {
   configs: Record<ConfigTypeId, object>;
   layers: DemoLayer[];
   sites: DemoSite[];
+  lists: DemoList[];
 }

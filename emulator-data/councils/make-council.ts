@@ -6,6 +6,7 @@ import { baseFields, baseTerms, type DemoTerm } from './base-fields.ts';
 import { configsOf } from './configs.ts';
 import type { DemoCouncil } from './council.ts';
 import { layersOf } from './layers.ts';
+import { listsOf } from './lists.ts';
 import { makeSites } from './make-sites.ts';
 import { recordOf } from './record.ts';
 
@@ -93,5 +94,6 @@ export function makeCouncil(own: OwnCouncil): DemoCouncil {
     }),
     layers,
     sites,
+    lists: listsOf(sites),
   };
 }

@@ -2,6 +2,8 @@ import type { NewField } from '../../functions/src/dictionary/add-dictionary-fie
 import { seededRandom } from '../random.ts';
 import { describeSite } from '../sites/describe.ts';
 import type { Describing } from '../sites/describing.ts';
+import { givenTags } from '../sites/remarks.ts';
+import { scenariosOf } from '../sites/scenarios.ts';
 import type { DemoSite } from '../sites/site.ts';
 import { buildTown } from '../town/town.ts';
 import type { Parcel, Town } from '../town/town.ts';
@@ -34,11 +36,14 @@ export function makeSites({ plan, about, sites, fields, finish }: Making): {
   const records = spread(fitting, sites).map((parcel, i) => {
     const site = describeSite(parcel, i + 1, about, random);
     const whole = finish ? finish(site, i + 1) : site;
+    const values = Object.fromEntries(
+      Object.entries(whole.values).filter(([name]) => columns.has(name)),
+    );
     return {
       ...whole,
-      values: Object.fromEntries(
-        Object.entries(whole.values).filter(([name]) => columns.has(name)),
-      ),
+      values,
+      tags: [...new Set([...whole.tags, ...givenTags(i + 1)])],
+      scenarios: scenariosOf({ values }, i + 1),
     };
   });
   return { town, sites: records };

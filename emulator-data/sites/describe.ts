@@ -131,6 +131,7 @@ export function describeSite(
     rings: parcel.rings,
     tags: tagsOf(parcel, values, flooded, random),
     publicMapVisibility: random.chance(0.7),
+    scenarios: [],
     values,
   };
 }

@@ -1,3 +1,5 @@
+import type { DemoScenario } from './scenarios.ts';
+
 /** One made-up site as the database takes it: its place, and a value for each dictionary column. */
 export interface DemoSite {
   idUnique: string;
@@ -5,6 +7,7 @@ export interface DemoSite {
   rings: (readonly [number, number])[][];
   tags: string[];
   publicMapVisibility: boolean;
+  scenarios: DemoScenario[];
   /** By db_property_name; dates as YYYY-MM-DD, areas in hectares. */
   values: Record<string, string | number | boolean | string[] | null>;
 }

@@ -5,6 +5,7 @@ import { seedAccounts } from './accounts.ts';
 import { seedContent, seedEvents } from './content.ts';
 import { seedLayers } from './layers.ts';
 import { inCouncil } from './owner.ts';
+import { seedSiteRecords } from './site-records.ts';
 import { seedSites } from './sites.ts';
 import { seedTerms } from './terms.ts';
 
@@ -21,6 +22,8 @@ export async function seedCouncil(
     await seedTerms(tx, council.terms);
     await seedAccounts(tx, council.shortName);
     await seedLayers(tx, council.layers);
-    return seedSites(tx, council.sites);
+    const added = await seedSites(tx, council.sites);
+    if (added > 0) await seedSiteRecords(tx, council);
+    return added;
   });
 }

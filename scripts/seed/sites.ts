@@ -12,9 +12,11 @@ export async function seedSites(tx: Tx, sites: readonly DemoSite[]): Promise<num
   if (rows[0]?.there || sites.length === 0) return 0;
   const restoreIndexes = await dropIndexes(tx);
   const columns = Object.keys(sites[0]?.values ?? {});
+  const tags = await addTags(tx, [...new Set(sites.flatMap((site) => site.tags))]);
   for (let i = 0; i < sites.length; i += rowsAtOnce)
-    await addSites(tx, columns, sites.slice(i, i + rowsAtOnce));
+    await addSites(tx, columns, tags, sites.slice(i, i + rowsAtOnce));
   await restoreIndexes();
+  await addTaggings(tx);
   await sql`update layer_versions set version = version + 1 where layer_id = 'sitesLayer'`.execute(
     tx,
   );
@@ -24,6 +26,7 @@ export async function seedSites(tx: Tx, sites: readonly DemoSite[]): Promise<num
 async function addSites(
   tx: Tx,
   columns: readonly string[],
+  tags: ReadonlyMap<string, number>,
   sites: readonly DemoSite[],
 ): Promise<void> {
   const records = sites.map((site) => ({
@@ -31,7 +34,8 @@ async function addSites(
     id_unique: site.idUnique,
     wkb_geometry: ewkb('polygon', site.rings),
     source_reference: site.reference,
-    site_tags: site.tags,
+    // As the tags feature writes them: by name.
+    site_tags: site.tags.toSorted().map((name) => `${tags.get(name)}|${name}`),
     public_map_visibility: site.publicMapVisibility,
   }));
   const names = sql.join(columns.map((name) => sql.ref(name)));
@@ -41,6 +45,24 @@ async function addSites(
     select id_unique, wkb_geometry, 'drawn', 'demo', source_reference, site_tags, public_map_visibility, ${names}
       from json_populate_recordset(null::sites, ${JSON.stringify(records)}::json)
     on conflict (source, source_reference) do nothing`.execute(tx);
+}
+
+/** The council's tags; gives their ids by name. */
+async function addTags(tx: Tx, names: string[]): Promise<Map<string, number>> {
+  const { rows } = await sql<{ id: number; name: string }>`
+    with added as (
+      insert into tags (name) select unnest(${names}::text[]) on conflict (name) do nothing returning id, name
+    ) select id::int, name from added
+      union all select id::int, name from tags where name = any(${names}::text[])`.execute(tx);
+  return new Map(rows.map(({ id, name }) => [name, id]));
+}
+
+/** What `site_tags` says already, so that nothing is written to the sites again. */
+async function addTaggings(tx: Tx): Promise<void> {
+  await sql`
+    insert into site_taggings (tag_id, site_id)
+    select split_part(tag, '|', 1)::bigint, s.id from sites s cross join unnest(s.site_tags) tag
+     where s.source = 'demo' on conflict do nothing`.execute(tx);
 }
 
 /** Takes the plain indexes of `sites` away while thousands of rows go in; gives the way to put them back. */
