@@ -30,7 +30,7 @@ export interface OwnCouncil {
   finish?: (site: DemoSite, number: number) => DemoSite;
   fields?: readonly NewField[];
   terms?: readonly DemoTerm[];
-  themes?: { heritage: string; environment: string };
+  themes?: { heritage: string; environment: string; movement: string };
   /** Flags that are off. */
   without?: readonly FlagName[];
   /** Fields on a result card, and further ones of the search form. */
@@ -66,7 +66,14 @@ export function makeCouncil(own: OwnCouncil): DemoCouncil {
     },
     ...(finish ? { finish } : {}),
   });
-  const layers = layersOf(town, own.themes ?? { heritage: 'Heritage', environment: 'Environment' });
+  const layers = layersOf(
+    town,
+    own.themes ?? {
+      heritage: 'Heritage',
+      environment: 'Environment',
+      movement: 'Movement and services',
+    },
+  );
   const { initials, colour, accent, location, mapRegion } = own;
   return {
     shortName,

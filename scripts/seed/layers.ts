@@ -6,11 +6,11 @@ import { ewkb } from './ewkb.ts';
 export async function seedLayers(tx: Tx, layers: readonly DemoLayer[]): Promise<void> {
   for (const layer of layers) {
     const { rows } = await sql`
-      insert into layers (id, layer_name, theme_id, category, mbstyle, geometry_kind, z_index, min_zoom,
+      insert into layers (id, layer_name, theme_id, category, mbstyle, geometry_kind, add_on_map, z_index, min_zoom,
                           public_webmap_visibility, placemaker_description, public_web_map_description,
                           default_description, basemap_role, attribution, column_name)
       values (${layer.id}, ${layer.layerName}, ${layer.themeId}, ${layer.category}, ${JSON.stringify(layer.mbstyle)},
-              ${layer.geometryKind}, ${layer.zIndex}, ${layer.minZoom}, ${layer.publicWebmapVisibility},
+              ${layer.geometryKind}, ${layer.basemapRole !== null}, ${layer.zIndex}, ${layer.minZoom}, ${layer.publicWebmapVisibility},
               ${layer.placemakerDescription}, ${layer.publicDescription}, ${layer.publicDescription},
               ${layer.basemapRole}, 'Made-up map data',
               ${layer.features[0]?.properties['name'] === undefined ? null : 'name'})

@@ -32,7 +32,11 @@ export function northbridge(): DemoCouncil {
         details: {},
       },
     ],
-    themes: { heritage: 'Built heritage', environment: 'Water and flooding' },
+    themes: {
+      heritage: 'Built heritage',
+      environment: 'Water and flooding',
+      movement: 'Getting about',
+    },
     without: ['single sign-on', 'phone validation'],
     card: [
       'site_name',
