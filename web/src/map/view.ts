@@ -59,6 +59,14 @@ export function boxInMetres([west, south, east, north]: Box): Box {
   return [x(west), y(south), x(east), y(north)];
 }
 
+/** A box in EPSG:3857 metres as one in degrees. */
+export function boxInDegrees([west, south, east, north]: Box): Box {
+  const longitude = (x: number) => (x / EARTH) * 180;
+  const latitude = (y: number) =>
+    (Math.atan(Math.exp((y / EARTH) * Math.PI)) * 360) / Math.PI - 90;
+  return [longitude(west), latitude(south), longitude(east), latitude(north)];
+}
+
 /** The box around a GeoJSON geometry. */
 export function boxOf(geometry: Geometry): Box | undefined {
   const box: Box = [Infinity, Infinity, -Infinity, -Infinity];

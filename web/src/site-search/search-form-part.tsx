@@ -1,8 +1,15 @@
+import type { SearchFilter } from '@contract/configs/types/site-search.ts';
 import { chakra } from '@chakra-ui/react';
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
+import { useFlag } from '../session/tenant.tsx';
+import { lazyPart } from '../ui/lazy-part.ts';
 import { SkeletonLines } from '../ui/skeleton.tsx';
 import { SearchForm } from './form/search-form.tsx';
-import { useSearchModel } from './search-model.tsx';
+import { useSearchDraft } from './form/use-search-draft.ts';
+import { type SearchModel, useSearchModel } from './search-model.tsx';
+import { SavedSearches } from './templates/saved-searches.tsx';
+
+const FilterBuilder = lazyPart(() => import('./builder/filter-builder.tsx'));
 
 /** The form of a search, once the council's configuration is there. */
 export function SearchFormPart() {
@@ -11,17 +18,38 @@ export function SearchFormPart() {
   return useMemo(
     () =>
       screen.form ? (
-        <SearchForm
-          config={screen.form}
-          filters={filters}
-          areaOnly={area !== undefined}
-          search={(wanted, areaOnly) => void search(wanted, areaOnly)}
-        />
+        <FormOfSearch config={screen.form} filters={filters} area={area} search={search} />
       ) : (
         <chakra.div p="4">
           <SkeletonLines lines={10} height="8" />
         </chakra.div>
       ),
     [screen.form, filters, area, search],
+  );
+}
+
+type Searching = Pick<SearchModel, 'search'> &
+  Pick<SearchModel['state'], 'filters' | 'area'> & { config: SearchFilter[] };
+
+function FormOfSearch({ config, filters, area, search }: Searching) {
+  const draft = useSearchDraft(config, filters, area !== undefined);
+  const withBuilder = useFlag('site search updated filters');
+  const send = () => void search(draft.filters, draft.inArea && !draft.overridden);
+  return (
+    <SearchForm
+      config={config}
+      draft={draft}
+      search={(wanted, areaOnly) => void search(wanted, areaOnly)}
+      head={
+        <chakra.div display="flex" flexWrap="wrap" gap="2">
+          <SavedSearches draft={draft} />
+          {withBuilder && (
+            <Suspense fallback={null}>
+              <FilterBuilder draft={draft} send={send} />
+            </Suspense>
+          )}
+        </chakra.div>
+      }
+    />
   );
 }

@@ -1,35 +1,44 @@
 import type { SearchFilter } from '@contract/configs/types/site-search.ts';
 import { chakra } from '@chakra-ui/react';
-import { CircleAlert } from 'lucide-react';
-import { useId } from 'react';
-import { Control, SelectControl } from '../../ui/control.tsx';
+import { AreaField } from './area-field.tsx';
+import { BetweenField } from './between-field.tsx';
 import { CheckboxListField } from './checkbox-list-field.tsx';
+import { FieldGroup, Hint, Legend, Tick, useFieldId } from './field-frame.tsx';
 import {
+  type AreaValue,
   emptyValue,
   type FieldValue,
   fieldsOf,
   type FormValues,
-  numberProblem,
+  isFilled,
 } from './form-values.ts';
+import { ManyField } from './many-field.tsx';
 import { messages } from '../messages.ts';
 import { OptionsOf } from './options-of.tsx';
+import { SelectField } from './select-field.tsx';
+import { TypedField } from './typed-field.tsx';
 
 interface FilterFieldProps {
   at: string;
   filter: SearchFilter;
   values: FormValues;
   set: (at: string, value: FieldValue) => void;
+  /** In a group: its lists show all their items. */
+  nested?: boolean;
 }
 
-/** Most characters of a typed filter, as the server takes them. */
-const LONGEST = 200;
+/** What each kind of field is given. */
+export interface OneField<T> {
+  at: string;
+  filter: SearchFilter;
+  value: T;
+  change: (value: T) => void;
+}
 
 /** One field of the council's search form, of whichever kind it is. */
-export function FilterField({ at, filter, values, set }: FilterFieldProps) {
+export function FilterField({ at, filter, values, set, nested = false }: FilterFieldProps) {
+  const id = useFieldId(at);
   const { type, label = '', description } = filter;
-  const value = values[at] ?? emptyValue(type);
-  const change = (next: FieldValue) => set(at, next);
-  if (type === 'in area') return null;
   if (type === 'group') {
     return (
       <chakra.fieldset
@@ -40,17 +49,20 @@ export function FilterField({ at, filter, values, set }: FilterFieldProps) {
         gridTemplateColumns="minmax(0, 1fr)"
         gap="4"
       >
-        <Legend>{label}</Legend>
+        {label && <Legend>{label}</Legend>}
+        {filter.operator === '_or' && <Hint>{messages.anyOfThese}</Hint>}
         {fieldsOf(filter.filters ?? [], `${at}.`).map((inner) => (
-          <FilterField key={inner.at} {...inner} values={values} set={set} />
+          <FilterField key={inner.at} {...inner} values={values} set={set} nested />
         ))}
       </chakra.fieldset>
     );
   }
+  const value = values[at] ?? emptyValue(type);
+  const change = (next: FieldValue) => set(at, next);
   return (
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="1">
-      {field(filter, value, change)}
-      {description && <Hint>{description}</Hint>}
+      <FieldOfKind at={at} filter={filter} value={value} change={change} nested={nested} />
+      {description && <Hint id={`${id}-hint`}>{description}</Hint>}
       {filter.overwriteSearchFilters && isFilled(value) && (
         <Hint role="status">{messages.overrides(label)}</Hint>
       )}
@@ -58,176 +70,52 @@ export function FilterField({ at, filter, values, set }: FilterFieldProps) {
   );
 }
 
-/** A list or both ends of a range count as empty while nothing stands in them. */
-function isFilled(value: FieldValue): boolean {
-  return Array.isArray(value) ? value.some((each) => each !== '') : value !== '' && value !== false;
-}
-
-function field(filter: SearchFilter, value: FieldValue, change: (value: FieldValue) => void) {
+function FieldOfKind({ nested, ...props }: OneField<FieldValue> & { nested: boolean }) {
+  const { filter, value } = props;
+  const label = filter.label ?? '';
   switch (filter.type) {
     case 'select':
-      return <SelectField filter={filter} value={value as string} change={change} />;
+      return <SelectField {...props} value={value as string} />;
     case 'checkbox':
-      return <CheckboxField filter={filter} value={value as boolean} change={change} />;
+      return <CheckboxField {...props} value={value as boolean} />;
     case 'checkbox list':
-    case 'in array':
       return (
-        <OptionsOf filter={filter}>
-          {(options) => (
-            <CheckboxListField
-              label={filter.label ?? ''}
-              options={options}
-              value={value as string[]}
-              change={change}
-            />
-          )}
-        </OptionsOf>
+        <FieldGroup label={label}>
+          <OptionsOf filter={filter}>
+            {(options) => (
+              <CheckboxListField
+                at={props.at}
+                options={options}
+                value={value as string[]}
+                change={props.change}
+                nested={nested}
+              />
+            )}
+          </OptionsOf>
+        </FieldGroup>
       );
+    case 'in array':
+      return <ManyField {...props} value={value as string[]} />;
+    case 'in area':
+      return <AreaField {...props} value={value as AreaValue | ''} />;
     case 'range':
     case 'date range':
-      return <BetweenField filter={filter} value={value as [string, string]} change={change} />;
+      return <BetweenField {...props} value={value as [string, string]} />;
     default:
-      return <TypedField filter={filter} value={value as string} change={change} />;
+      return <TypedField {...props} value={value as string} />;
   }
 }
 
-interface OneField<T> {
-  filter: SearchFilter;
-  value: T;
-  change: (value: T) => void;
-}
-
-function TypedField({ filter, value, change }: OneField<string>) {
-  const id = useId();
-  const isNumber = filter.type === 'number';
-  const problem = isNumber ? numberProblem(value, filter) : undefined;
-  return (
-    <>
-      <Label htmlFor={id}>{filter.label}</Label>
-      <Control
-        id={id}
-        {...(isNumber ? {} : { 'data-search': true })}
-        inputMode={isNumber ? 'decimal' : 'text'}
-        maxLength={LONGEST}
-        placeholder={filter.placeholder}
-        value={value}
-        aria-invalid={problem !== undefined || undefined}
-        aria-describedby={problem ? `${id}-problem` : undefined}
-        onChange={(event) => change(event.target.value)}
-      />
-      <Problem id={`${id}-problem`} problem={problem} filter={filter} />
-    </>
+function CheckboxField({ at, filter, value, change }: OneField<boolean>) {
+  const id = useFieldId(at);
+  const tick = (
+    <Tick id={id} checked={value} onChange={(event) => change(event.target.checked)}>
+      {filter.caption}
+    </Tick>
+  );
+  return filter.label === filter.caption ? (
+    tick
+  ) : (
+    <FieldGroup label={filter.label}>{tick}</FieldGroup>
   );
 }
-
-function SelectField({ filter, value, change }: OneField<string>) {
-  const id = useId();
-  return (
-    <>
-      <Label htmlFor={id}>{filter.label}</Label>
-      <OptionsOf filter={filter}>
-        {(options) => (
-          <SelectControl id={id} value={value} onChange={(event) => change(event.target.value)}>
-            <option value="">{filter.placeholder ?? messages.any}</option>
-            {options.map((option) => (
-              <option key={String(option.value)} value={String(option.value)}>
-                {option.label}
-              </option>
-            ))}
-          </SelectControl>
-        )}
-      </OptionsOf>
-    </>
-  );
-}
-
-function CheckboxField({ filter, value, change }: OneField<boolean>) {
-  return (
-    <>
-      {filter.label !== filter.caption && <Label as="span">{filter.label}</Label>}
-      <chakra.label display="flex" alignItems="center" gap="2" minH="6" cursor="pointer">
-        <chakra.input
-          type="checkbox"
-          w="4"
-          h="4"
-          checked={value}
-          onChange={(event) => change(event.target.checked)}
-        />
-        {filter.caption}
-      </chakra.label>
-    </>
-  );
-}
-
-function BetweenField({ filter, value, change }: OneField<[string, string]>) {
-  const id = useId();
-  const [from, to] = value;
-  const isDate = filter.type === 'date range';
-  const problem = isDate ? undefined : (numberProblem(from, filter) ?? numberProblem(to, filter));
-  const end = (which: 0 | 1, name: string, limit: number | undefined) => (
-    <Control
-      type={isDate ? 'date' : 'text'}
-      inputMode={isDate ? undefined : 'decimal'}
-      aria-label={`${filter.label} ${name}`}
-      aria-invalid={problem !== undefined || undefined}
-      aria-describedby={problem ? `${id}-problem` : undefined}
-      placeholder={limit === undefined ? name : String(limit)}
-      value={value[which]}
-      onChange={(event) =>
-        change(which === 0 ? [event.target.value, to] : [from, event.target.value])
-      }
-    />
-  );
-  return (
-    <chakra.fieldset minW="0">
-      <Legend>{filter.label}</Legend>
-      <chakra.div
-        display="grid"
-        gridTemplateColumns="minmax(0, 1fr) auto minmax(0, 1fr)"
-        alignItems="center"
-        gap="2"
-        mt="1"
-      >
-        {end(0, messages.from, filter.min)}
-        <span aria-hidden>–</span>
-        {end(1, messages.to, filter.max)}
-      </chakra.div>
-      <Problem id={`${id}-problem`} problem={problem} filter={filter} />
-    </chakra.fieldset>
-  );
-}
-
-function Problem({
-  id,
-  problem,
-  filter,
-}: {
-  id: string;
-  problem: ReturnType<typeof numberProblem>;
-  filter: SearchFilter;
-}) {
-  if (!problem) return null;
-  const words =
-    problem === 'not-a-number'
-      ? messages.notANumber
-      : messages.outOfRange(filter.min ?? -Infinity, filter.max ?? Infinity);
-  return (
-    <chakra.p
-      id={id}
-      role="alert"
-      display="flex"
-      alignItems="center"
-      gap="1"
-      color="fg.error"
-      textStyle="small"
-      mt="1"
-    >
-      <CircleAlert size={16} aria-hidden />
-      {words}
-    </chakra.p>
-  );
-}
-
-const Label = chakra('label', { base: { fontWeight: 'medium' } });
-const Legend = chakra('legend', { base: { fontWeight: 'medium' } });
-const Hint = chakra('p', { base: { color: 'fg.muted', textStyle: 'small' } });

@@ -1,8 +1,11 @@
 import type { SearchFilter } from '@contract/configs/types/site-search.ts';
-import type { Between, Filter, Scalar } from '@contract/site-search/filter.ts';
+import type { AreaFilter, Between, Filter, Scalar } from '@contract/site-search/filter.ts';
+import { boundedText } from './bounded-text.ts';
 
+/** Where sites must lie: a part of the map, or what a layer covers. */
+export type AreaValue = NonNullable<AreaFilter['value']>;
 /** What one field of the form holds: what is typed stays text until it is a filter. */
-export type FieldValue = string | boolean | string[] | [string, string];
+export type FieldValue = string | boolean | string[] | [string, string] | AreaValue;
 /** By the field's place in the configuration, such as '3' or '9.0' for the first of a group. */
 export type FormValues = Record<string, FieldValue>;
 
@@ -23,14 +26,47 @@ export function emptyValue(type: SearchFilter['type']): FieldValue {
   return type === 'range' || type === 'date range' ? ['', ''] : '';
 }
 
+/** A list or both ends of a range count as empty while nothing stands in them. */
+export function isFilled(value: FieldValue | undefined): boolean {
+  if (value === undefined || value === '' || value === false) return false;
+  return Array.isArray(value) ? value.some((each) => each !== '') : true;
+}
+
+/** What the council lets each field begin with. A checkbox begins empty: its value is what a tick means. */
+export function beginnings(config: readonly SearchFilter[], at = ''): FormValues {
+  return Object.assign(
+    {},
+    ...fieldsOf(config, at).map(({ at: here, filter }): FormValues => {
+      if (filter.type === 'group') return beginnings(filter.filters ?? [], `${here}.`);
+      if (filter.type === 'checkbox' || filter.value === undefined) return {};
+      return { [here]: asTyped(filter.value) };
+    }),
+  ) as FormValues;
+}
+
 /**
  * The filters that a filled-in form stands for. A field that overwrites the others is alone when it is
  * filled in. Options are compared by their text, and leave as the values the council wrote.
  */
 export function filtersFrom(config: readonly SearchFilter[], values: FormValues): Filter[] {
-  const every = collect(config, values, '');
-  const alone = every.find(({ from }) => from.overwriteSearchFilters);
-  return (alone ? [alone] : every).map(({ filter }) => filter);
+  const alone = overridingIn(config, values);
+  return alone ? [alone.filter] : collect(config, values, '').map(({ filter }) => filter);
+}
+
+/** The field that is searched by alone, when it is filled in: however deep it stands. */
+export function overridingIn(
+  config: readonly SearchFilter[],
+  values: FormValues,
+  at = '',
+): Made | undefined {
+  for (const { at: here, filter: from } of fieldsOf(config, at)) {
+    const found =
+      from.type === 'group'
+        ? overridingIn(from.filters ?? [], values, `${here}.`)
+        : from.overwriteSearchFilters && madeOf(from, values[here]);
+    if (found) return found;
+  }
+  return undefined;
 }
 
 interface Made {
@@ -41,24 +77,34 @@ interface Made {
 function collect(config: readonly SearchFilter[], values: FormValues, at: string): Made[] {
   return config.flatMap((from, index): Made[] => {
     const here = `${at}${index}`;
-    if (from.type === 'group') {
-      const inner = collect(from.filters ?? [], values, `${here}.`);
-      if (inner.length === 0) return [];
-      const filters = inner.map(({ filter }) => filter);
-      return [{ from, filter: { type: 'group', operator: from.operator ?? '_and', filters } }];
+    if (from.type !== 'group') {
+      const made = madeOf(from, values[here]);
+      return made ? [made] : [];
     }
-    const filter = filterFrom(from, values[here]);
-    return filter ? [{ from, filter }] : [];
+    const filters = collect(from.filters ?? [], values, `${here}.`).map(({ filter }) => filter);
+    if (filters.length === 0) return [];
+    return [{ from, filter: { type: 'group', operator: from.operator ?? '_and', filters } }];
   });
 }
 
-function filterFrom(from: SearchFilter, value: FieldValue | undefined): Filter | undefined {
+function madeOf(from: SearchFilter, value: FieldValue | undefined): Made | undefined {
+  const filter = filterFrom(from, value);
+  return filter && { from, filter };
+}
+
+/** The filter that one field stands for; none while it is empty or holds what is no value of its kind. */
+export function filterFrom(from: SearchFilter, value: FieldValue | undefined): Filter | undefined {
   const { type, dbPropertyName, equality } = from;
-  if (value === undefined || dbPropertyName === undefined) return undefined;
+  if (value === undefined) return undefined;
+  if (type === 'in area') {
+    if (typeof value !== 'object' || Array.isArray(value)) return undefined;
+    return { type, ...(dbPropertyName ? { dbPropertyName } : {}), value };
+  }
+  if (dbPropertyName === undefined) return undefined;
   const base = { dbPropertyName, ...(equality ? { equality } : {}) };
   switch (type) {
     case 'text':
-      return isText(value) ? { type, ...base, value: value.trim() } : undefined;
+      return isText(value) ? { type, ...base, value: boundedText(value) } : undefined;
     case 'select':
       return isText(value) ? { type, ...base, value: asWritten(from, value) } : undefined;
     case 'number':
@@ -85,9 +131,9 @@ function betweenFrom(
   dbPropertyName: string,
   ends: [string, string],
 ): Filter | undefined {
-  if (ends.every((end) => end.trim() === '')) return undefined;
   if (type === 'date range') {
-    return { type, dbPropertyName, value: ends.map((end) => end || null) as Between<string> };
+    const days = ends.map((end) => (isDay(end) ? end : null)) as Between<string>;
+    return days.every((end) => end === null) ? undefined : { type, dbPropertyName, value: days };
   }
   const numbers = ends.map((end) => (isNumber(end) ? Number(end) : null)) as Between<number>;
   return numbers.every((end) => end === null)
@@ -97,53 +143,16 @@ function betweenFrom(
 
 const isText = (value: FieldValue): value is string =>
   typeof value === 'string' && value.trim() !== '';
-const isNumber = (text: string) => text.trim() !== '' && Number.isFinite(Number(text));
+export const isNumber = (text: string) => text.trim() !== '' && Number.isFinite(Number(text));
+export const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text);
 
 function asWritten({ checkboxes }: SearchFilter, text: string): Scalar {
   return checkboxes?.find(({ value }) => String(value) === text)?.value ?? text;
 }
 
-/** The form as it was when it gave these filters: the address, reopened, fills it in again. */
-export function valuesFrom(
-  config: readonly SearchFilter[],
-  filters: readonly Filter[],
-): FormValues {
-  const values: FormValues = {};
-  const rest = [...filters];
-  const fill = (list: readonly SearchFilter[], among: Filter[], at: string) => {
-    for (const [index, from] of list.entries()) {
-      const match = among.findIndex((filter) => comesFrom(filter, from));
-      const filter = match < 0 ? undefined : among.splice(match, 1)[0];
-      if (filter?.type === 'group') fill(from.filters ?? [], [...filter.filters], `${at}${index}.`);
-      else if (filter && filter.type !== 'in area') values[`${at}${index}`] = shown(filter);
-    }
-  };
-  fill(config, rest, '');
-  return values;
-}
-
-function comesFrom(filter: Filter, from: SearchFilter): boolean {
-  if (filter.type !== from.type) return false;
-  if (filter.type !== 'group') return filter.dbPropertyName === from.dbPropertyName;
-  const inner = from.filters ?? [];
-  return filter.filters.every((each) => inner.some((one) => comesFrom(each, one)));
-}
-
-function shown(filter: Exclude<Filter, { type: 'group' | 'in area' }>): FieldValue {
-  if (filter.type === 'checkbox') return true;
-  const { value } = filter;
-  if (!Array.isArray(value)) return value === null ? '' : String(value);
-  return value.map((each) => (each === null ? '' : String(each)));
-}
-
-/** What is wrong with a number that was typed, or nothing. */
-export function numberProblem(
-  text: string,
-  { min, max }: SearchFilter,
-): 'not-a-number' | 'out-of-range' | undefined {
-  if (text.trim() === '') return undefined;
-  if (!isNumber(text)) return 'not-a-number';
-  const number = Number(text);
-  const outside = (min !== undefined && number < min) || (max !== undefined && number > max);
-  return outside ? 'out-of-range' : undefined;
+/** A filter's value as its field would hold it. */
+export function asTyped(value: unknown): FieldValue {
+  const text = (each: unknown) => (each === null || each === undefined ? '' : String(each));
+  if (Array.isArray(value)) return value.map(text);
+  return typeof value === 'object' && value !== null ? (value as AreaValue) : text(value);
 }

@@ -2,8 +2,11 @@ import type { SearchFilter } from '@contract/configs/types/site-search.ts';
 import type { SearchOption } from '@contract/site-search/contract.ts';
 import { searchOptions } from '@calls/site-search/contract.ts';
 import { chakra } from '@chakra-ui/react';
+import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useEndpoint } from '../../api/use-endpoint.ts';
+import { Button } from '../../ui/button.tsx';
+import { messages as shared } from '../../ui/messages.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { messages } from '../messages.ts';
 
@@ -19,14 +22,25 @@ export function OptionsOf({
 }) {
   const name = filter.dbPropertyName;
   const input = filter.checkboxes || name === undefined ? null : { dbPropertyNames: [name] };
-  const { data, error } = useEndpoint(searchOptions, input, { staleTime: FIVE_MINUTES });
+  const asked = useEndpoint(searchOptions, input, { staleTime: FIVE_MINUTES });
   if (filter.checkboxes) return children(filter.checkboxes);
-  if (error) {
-    return (
-      <chakra.p role="alert" color="fg.error" textStyle="small">
+  if (asked.data) return children(asked.data.options[name ?? ''] ?? []);
+  if (!asked.error) return <Skeleton h="8" />;
+  return (
+    <chakra.div role="alert" display="flex" flexWrap="wrap" alignItems="center" columnGap="2">
+      <chakra.span display="flex" gap="1" color="fg.error" textStyle="small">
+        <CircleAlert size={16} aria-hidden />
         {messages.optionsFailed}
-      </chakra.p>
-    );
-  }
-  return data ? children(data.options[name ?? ''] ?? []) : <Skeleton h="8" />;
+      </chakra.span>
+      <Button
+        variant="plain"
+        size="sm"
+        busy={asked.isFetching}
+        aria-label={`${shared.tryAgain}: ${filter.label}`}
+        onClick={() => void asked.refetch()}
+      >
+        {shared.tryAgain}
+      </Button>
+    </chakra.div>
+  );
 }

@@ -2,112 +2,124 @@ import type { SearchFilter } from '@contract/configs/types/site-search.ts';
 import type { Filter } from '@contract/site-search/filter.ts';
 import { chakra } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import { draftOf, keepDraft } from '../../forms/drafts.ts';
+import { type ReactNode, useId, useState } from 'react';
 import { Permitted } from '../../session/access.tsx';
 import { Button } from '../../ui/button.tsx';
-import { FilterField } from './filter-field.tsx';
-import { fieldsOf, filtersFrom, type FormValues, valuesFrom } from './form-values.ts';
+import { EmptyState } from '../../ui/states.tsx';
+import { useSearchHistory } from '../autocomplete/use-search-history.ts';
 import { messages } from '../messages.ts';
+import { FormContext, Tick } from './field-frame.tsx';
+import { FilterField } from './filter-field.tsx';
+import { fieldsOf } from './form-values.ts';
+import { OtherFilters } from './other-filters.tsx';
+import { ProblemSummary } from './problem-summary.tsx';
+import { problemsOf } from './problems.ts';
+import type { SearchDraft } from './use-search-draft.ts';
 
 interface SearchFormProps {
   config: SearchFilter[];
-  /** What is searched now: the form begins with it, and follows Back and Forward. */
-  filters: Filter[];
-  areaOnly: boolean;
+  draft: SearchDraft;
   search: (filters: Filter[], areaOnly: boolean) => void;
+  /** Saved searches, the filter builder: what stands over the fields. */
+  head?: ReactNode;
 }
 
-const DRAFT = 'search';
-/** What is filled in and not sent yet, beside the search that it was begun on. */
-interface SearchDraft {
-  searched: string;
-  values: FormValues;
-  inArea: boolean;
-}
-
-/**
- * The council's search form: nothing is searched until it is sent. What is filled in outlives the form,
- * which goes with its drawer, when a tablet is turned and when the session ends.
- */
-export function SearchForm({ config, filters, areaOnly, search }: SearchFormProps) {
-  const searched = JSON.stringify([filters, areaOnly]);
-  const [begun] = useState(() => {
-    const kept = draftOf<SearchDraft>(DRAFT);
-    return kept?.searched === searched ? kept : undefined;
-  });
-  const [values, setValues] = useState(() => begun?.values ?? valuesFrom(config, filters));
-  const [inArea, setInArea] = useState(begun?.inArea ?? areaOnly);
-  const before = useRef(searched);
-  useEffect(() => {
-    keepDraft(DRAFT, { searched, values, inArea } satisfies SearchDraft);
-  }, [searched, values, inArea]);
-  useEffect(() => {
-    if (before.current === searched) return;
-    before.current = searched;
-    const inForm = JSON.stringify(filtersFrom(config, values));
-    if (inForm !== JSON.stringify(filters)) setValues(valuesFrom(config, filters));
-    setInArea(areaOnly);
-    // Only what is searched sets the form; typing does not.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [searched]);
-
+/** The council's search form: nothing is searched until it is sent. */
+export function SearchForm({ config, draft, search, head }: SearchFormProps) {
+  const id = useId();
+  const [attempts, setAttempts] = useState(0);
+  const problems = problemsOf(config, draft.values);
+  const { remember } = useSearchHistory();
+  const send = (filters: Filter[]) => {
+    if (problems.length > 0) return setAttempts(attempts + 1);
+    setAttempts(0);
+    search(filters, draft.inArea && !draft.overridden);
+  };
+  const parts = {
+    id,
+    searchAt: firstOfWords(config),
+    addFilter: (at: string, filter: Filter) => {
+      const wanted = [...draft.filtersWith(at, ''), filter];
+      draft.setFilters(wanted);
+      send(wanted);
+    },
+    searchWords: (at: string, words: string) => {
+      draft.set(at, words);
+      send(draft.filtersWith(at, words));
+    },
+  };
   return (
-    <chakra.form
-      aria-label={messages.formPanel.title}
-      display="flex"
-      flexDirection="column"
-      flex="1"
-      minH="0"
-      onSubmit={(event) => {
-        event.preventDefault();
-        // What cannot be read as a number is not left out in silence.
-        const wrong = event.currentTarget.querySelector<HTMLElement>('[aria-invalid=true]');
-        if (wrong) return wrong.focus();
-        search(filtersFrom(config, values), inArea);
-      }}
-    >
-      <Fields>
-        {fieldsOf(config).map((field) => (
-          <FilterField
-            key={field.at}
-            {...field}
-            values={values}
-            set={(at, value) => setValues((before) => ({ ...before, [at]: value }))}
-          />
-        ))}
-      </Fields>
-      <chakra.div borderTopWidth="1px" p="4" display="grid" gap="3">
-        <chakra.label display="flex" alignItems="center" gap="2" minH="6" cursor="pointer">
-          <chakra.input
-            type="checkbox"
-            w="4"
-            h="4"
-            checked={inArea}
-            onChange={(event) => setInArea(event.target.checked)}
-          />
-          {messages.areaOnly}
-        </chakra.label>
-        <chakra.div display="grid" gridTemplateColumns="auto 1fr" gap="2">
-          <Button
-            variant="outline"
-            onClick={() => {
-              setValues({});
-              setInArea(false);
-              search([], false);
+    <FormContext value={parts}>
+      <chakra.form
+        aria-label={messages.formPanel.title}
+        display="flex"
+        flexDirection="column"
+        flex="1"
+        minH="0"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          const words = parts.searchAt && draft.values[parts.searchAt];
+          if (typeof words === 'string') remember(words);
+          send(draft.filters);
+        }}
+      >
+        <Fields>
+          {attempts > 0 && problems.length > 0 && (
+            <ProblemSummary key={attempts} problems={problems} />
+          )}
+          {head}
+          <OtherFilters
+            filters={draft.others}
+            remove={(filter) => {
+              const left = draft.filters.filter((each) => each !== filter);
+              draft.setFilters(left);
+              send(left);
             }}
-          >
-            {messages.reset}
-          </Button>
-          <Permitted unit="sites" actions={['read']}>
-            <Button type="submit" icon={<Search size={16} />}>
-              {messages.search}
+          />
+          {fieldsOf(config).map((field) => (
+            <FilterField key={field.at} {...field} values={draft.values} set={draft.set} />
+          ))}
+          {config.length === 0 && (
+            <EmptyState title={messages.noForm}>{messages.noFormHint}</EmptyState>
+          )}
+        </Fields>
+        <chakra.div borderTopWidth="1px" px="4" py="3" display="grid" gap="2">
+          <Tick checked={draft.inArea} onChange={(event) => draft.setInArea(event.target.checked)}>
+            {messages.areaOnly}
+          </Tick>
+          <chakra.div display="grid" gridTemplateColumns="auto 1fr" gap="2">
+            <Button
+              variant="outline"
+              onClick={() => {
+                setAttempts(0);
+                draft.reset();
+                search([], false);
+              }}
+            >
+              {messages.reset}
             </Button>
-          </Permitted>
+            <Permitted unit="sites" actions={['read']}>
+              <Button type="submit" icon={<Search size={16} />}>
+                {messages.search}
+              </Button>
+            </Permitted>
+          </chakra.div>
         </chakra.div>
-      </chakra.div>
-    </chakra.form>
+      </chakra.form>
+    </FormContext>
   );
+}
+
+/** The place of the first field of words, which is the form's search box. */
+function firstOfWords(config: readonly SearchFilter[], at = ''): string | undefined {
+  for (const { at: here, filter } of fieldsOf(config, at)) {
+    if (filter.type === 'text') return here;
+    const inner =
+      filter.type === 'group' ? firstOfWords(filter.filters ?? [], `${here}.`) : undefined;
+    if (inner) return inner;
+  }
+  return undefined;
 }
 
 // A column may be narrower than its controls would like to be.

@@ -1,0 +1,136 @@
+import { chakra } from '@chakra-ui/react';
+import { ListFilter, Search, X } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Button, IconButton } from '../../ui/button.tsx';
+import { messages as shared } from '../../ui/messages.ts';
+import { Popover } from '../../ui/popover.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import type { SearchDraft } from '../form/use-search-draft.ts';
+import { messages } from './messages.ts';
+import { RowList } from './row-list.tsx';
+import { isFinished, type Row } from './rows.ts';
+import { type Builder, useBuilder } from './use-builder.ts';
+
+/** At least so wide where there is room (specification 002 section 9), in px. */
+const WIDTH = 'max(646px, 46vw)';
+
+/** A button that opens the filter builder beside the form; what is written there is the form's search, too. */
+export default function FilterBuilder({ draft, send }: { draft: SearchDraft; send: () => void }) {
+  const [open, setOpen] = useState(false);
+  const anchor = useRef<HTMLButtonElement>(null);
+  const count = draft.filters.length;
+  return (
+    <>
+      <Button
+        ref={anchor}
+        variant="outline"
+        size="sm"
+        icon={<ListFilter size={16} />}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        {count > 0 ? messages.openWith(count) : messages.open}
+      </Button>
+      {open && (
+        <Popover
+          anchor={anchor}
+          side="right"
+          width={WIDTH}
+          label={messages.title}
+          onClose={() => setOpen(false)}
+        >
+          <BuilderPanel
+            draft={draft}
+            close={() => setOpen(false)}
+            send={() => {
+              setOpen(false);
+              send();
+            }}
+          />
+        </Popover>
+      )}
+    </>
+  );
+}
+
+function BuilderPanel({
+  draft,
+  close,
+  send,
+}: {
+  draft: SearchDraft;
+  close: () => void;
+  send: () => void;
+}) {
+  const builder = useBuilder(draft);
+  const [tried, setTried] = useState(false);
+  const [said, announce] = useState('');
+  const { rows } = builder;
+  return (
+    <chakra.div
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+        event.preventDefault();
+        if (rows.every((row) => isWhole(row, builder))) send();
+        else setTried(true);
+      }}
+    >
+      <chakra.div
+        display="flex"
+        alignItems="center"
+        ps="4"
+        pe="2"
+        minH="12"
+        borderBottomWidth="1px"
+      >
+        <chakra.h2 textStyle="headingSm" flex="1">
+          {messages.title}
+        </chakra.h2>
+        <IconButton label={shared.close} icon={<X size={16} />} onClick={close} />
+      </chakra.div>
+      <chakra.div p="4" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3">
+        <chakra.p color="fg.muted">{rows.length > 0 ? messages.intro : messages.empty}</chakra.p>
+        <RowList builder={builder} rows={rows} depth={1} tried={tried} announce={announce} />
+        <VisuallyHidden role="status">{said}</VisuallyHidden>
+      </chakra.div>
+      <Foot>
+        <Button variant="outline" disabled={rows.length === 0} onClick={() => builder.put([])}>
+          {messages.clear}
+        </Button>
+        <Button
+          icon={<Search size={16} />}
+          onClick={() => {
+            if (rows.every((row) => isWhole(row, builder))) send();
+            else setTried(true);
+          }}
+        >
+          {messages.search}
+        </Button>
+      </Foot>
+    </chakra.div>
+  );
+}
+
+function isWhole(row: Row, builder: Builder): boolean {
+  if (row.kind === 'group') return row.rows.every((each) => isWhole(each, builder));
+  if (row.kind === 'fixed') return true;
+  const field = builder.fields.get(row.field);
+  return field !== undefined && isFinished(row, field);
+}
+
+const Foot = chakra('div', {
+  base: {
+    position: 'sticky',
+    bottom: '0',
+    display: 'flex',
+    justifyContent: 'flex-end',
+    gap: '2',
+    px: '4',
+    py: '3',
+    borderTopWidth: '1px',
+    bg: 'bg.panel',
+  },
+});

@@ -1,0 +1,61 @@
+import { yup } from '@contract/platform/contract.ts';
+import type { ApiError } from '../../api/api-error.ts';
+import { CheckboxField, TextField } from '../../forms/fields.tsx';
+import { Form } from '../../forms/form.tsx';
+import { useDraftForm } from '../../forms/use-draft-form.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { messages } from './messages.ts';
+
+export interface Named {
+  name: string;
+  isShared: boolean;
+}
+
+const schema = yup.object({
+  name: yup.string().trim().required(messages.nameRequired).max(100, messages.nameLong),
+  isShared: yup.boolean().required(),
+});
+
+/** Asks for the name of a saved search, and with a new one whether colleagues may open it. */
+export function NameDialog({
+  formName,
+  title,
+  submit,
+  defaults,
+  withShare,
+  error,
+  send,
+  onClose,
+}: {
+  formName: string;
+  title: string;
+  submit: string;
+  defaults: Named;
+  withShare: boolean;
+  /** Why the server refused it. */
+  error: ApiError | null;
+  send: (named: Named) => Promise<boolean>;
+  onClose: () => void;
+}) {
+  const form = useDraftForm<Named>({ formName, schema, defaults });
+  const taken = error?.status === 409 ? { name: messages.nameTaken } : error?.fields;
+  return (
+    <Dialog title={title} width={360} onClose={onClose}>
+      <Form
+        form={form}
+        submit={submit}
+        {...(taken ? { serverFields: taken } : {})}
+        onSubmit={async (named) => {
+          if (!(await send(named))) return;
+          form.sent();
+          onClose();
+        }}
+      >
+        <TextField name="name" label={messages.name} />
+        {withShare && (
+          <CheckboxField name="isShared" label={messages.share} hint={messages.shareHint} />
+        )}
+      </Form>
+    </Dialog>
+  );
+}
