@@ -56,7 +56,16 @@ export const webDoors: Record<string, string[]> = {
     'use-map-layers',
   ],
   notifications: ['bell'],
-  'site-search': ['search-form-part', 'search-model', 'use-search-model'],
+  'site-lists': ['sidebar-lists'],
+  'site-search': [
+    'bulk/*',
+    'results/*',
+    'search-address',
+    'search-form-part',
+    'search-map',
+    'search-model',
+    'use-search-model',
+  ],
 };
 
 /** Folders of the web app that every feature stands on; they know no feature themselves. */

@@ -1,9 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { List, Map as MapIcon } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { messages as searchMessages } from '../site-search/messages.ts';
-import { RESULTS_PANEL } from '../site-search/panel-state.ts';
-import { SidePanel } from '../site-search/side-panel.tsx';
+import { ResultsColumn } from '../site-search/results/results-column.tsx';
 import { Button } from '../ui/button.tsx';
 import { useWidthClass } from '../ui/use-width.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
@@ -19,9 +17,7 @@ export function ListScreen({ map, results }: { map: ReactNode; results: ReactNod
         <chakra.section aria-label={messages.map} position="relative" flex="1" minW="0">
           {map}
         </chakra.section>
-        <SidePanel side="right" limits={RESULTS_PANEL} words={searchMessages.resultsPanel}>
-          {results}
-        </SidePanel>
+        <ResultsColumn>{results}</ResultsColumn>
       </chakra.div>
     );
   }
@@ -38,9 +34,9 @@ export function ListScreen({ map, results }: { map: ReactNode; results: ReactNod
         {map}
       </chakra.section>
       {list && (
-        <Sheet aria-label={searchMessages.resultsPanel.title} phone={phone}>
+        <Sheet aria-label={messages.sitesOfList} phone={phone}>
           <VisuallyHidden>
-            <h2>{searchMessages.resultsPanel.title}</h2>
+            <h2>{messages.sitesOfList}</h2>
           </VisuallyHidden>
           {results}
         </Sheet>

@@ -40,6 +40,7 @@ export const messages = {
   scenariosFailed: 'The scenarios of this list could not be fetched',
   scenarioNotKept: 'The scenario could not be kept in the list',
   map: 'Map of the list',
+  sitesOfList: 'Sites of the list',
   showMap: 'Show map',
   showList: 'Show list',
   hideList: 'Hide list',

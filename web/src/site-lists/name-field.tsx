@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { Control } from '../ui/control.tsx';
+import { firstInDialog } from '../ui/dialog.tsx';
 import { messages } from './messages.ts';
 
 /** As the contract of site lists has it; its validators would come with it. */
@@ -23,7 +24,7 @@ export function NameField({
       <label htmlFor={id}>{messages.nameLabel}</label>
       <Control
         id={id}
-        autoFocus
+        ref={firstInDialog}
         autoComplete="off"
         maxLength={LONGEST_LIST_NAME}
         value={value}

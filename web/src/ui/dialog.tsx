@@ -78,6 +78,10 @@ export function Dialog({
   );
 }
 
+/** The `ref` of what has the focus when its dialog opens: the browser's own mark, which React leaves out. */
+export const firstInDialog = (element: HTMLElement | null) =>
+  element?.setAttribute('autofocus', '');
+
 /** A panel from the right edge, 400 px wide; one at a time. */
 export function Drawer(props: Omit<DialogProps, 'side'> & { side?: 'right' | 'left' }) {
   return <Dialog width={400} side="right" {...props} />;

@@ -7,7 +7,7 @@ import { call } from '../../api/call.ts';
 import { Permitted } from '../../session/access.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Control } from '../../ui/control.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog, firstInDialog } from '../../ui/dialog.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { usePointing, useSearchModel } from '../search-model.tsx';
 import { EVERYTHING } from './access.ts';
@@ -95,7 +95,7 @@ function DeleteDialog({ close }: { close: () => void }) {
         <label htmlFor={id}>{messages.deleteType}</label>
         <Control
           id={id}
-          autoFocus
+          ref={firstInDialog}
           autoComplete="off"
           value={typed}
           onChange={(event) => setTyped(event.target.value)}

@@ -100,7 +100,6 @@ function ListPopover({
         <label htmlFor={id}>{messages.listName}</label>
         <Control
           id={id}
-          autoFocus
           autoComplete="off"
           maxLength={LONGEST_NAME}
           value={typed}

@@ -4,7 +4,6 @@ const were = (n: number) => (n === 1 ? 'was' : 'were');
 /** What people read in the tools for selected sites. */
 export const messages = {
   tools: 'Selected sites',
-  clear: 'Select none',
   tag: 'Tag',
   list: 'List',
   delete: 'Delete',
@@ -23,7 +22,6 @@ export const messages = {
   tagTitle: (n: number) => `Tag ${sites(n)}`,
   tagName: 'Tag',
   tagHint: 'At least 3 characters, in lower case with hyphens',
-  tagTooShort: 'A tag has at least 3 characters',
   suggestions: 'Tags that exist',
   tagged: 'tagged',
   tagDone: (name: string, n: number) => `Tag ${name} added to ${sites(n)}`,

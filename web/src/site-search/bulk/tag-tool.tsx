@@ -1,3 +1,4 @@
+import { LONGEST_TAG_NAME, tagName, tagNameProblem } from '@contract/tags/tag-name.ts';
 import { listTags, removeTags, tagSites } from '@calls/tags/contract.ts';
 import { chakra } from '@chakra-ui/react';
 import { useQueryClient } from '@tanstack/react-query';
@@ -11,7 +12,6 @@ import { Control } from '../../ui/control.tsx';
 import { messages as uiMessages } from '../../ui/messages.ts';
 import { Popover } from '../../ui/popover.tsx';
 import { showToast } from '../../ui/toast-store.ts';
-import { LEAST_TAG_LENGTH, tagNameOf } from '../results/site-tags.ts';
 import { usePointing } from '../search-model.tsx';
 import { EVERYTHING } from './access.ts';
 import { BulkProblem, BulkProgress, StillArriving, useStillArriving } from './bulk-parts.tsx';
@@ -60,7 +60,7 @@ function TagPopover({
   const bulk = useBulkRun();
   const tagThem = useTagging();
   const id = useId();
-  const name = tagNameOf(typed);
+  const name = tagName(typed);
   const tags = useEndpoint(
     listTags,
     { limit: SUGGESTIONS, ...(name ? { term: name } : {}) } as never,
@@ -69,7 +69,8 @@ function TagPopover({
   const suggested = tags.data?.tags.slice(0, SUGGESTIONS) ?? [];
   const confirm = async (wanted: string) => {
     if (bulk.running || waits || !wanted) return;
-    if (wanted.length < LEAST_TAG_LENGTH) return bulk.setProblem(messages.tagTooShort);
+    const refused = tagNameProblem(wanted);
+    if (refused) return bulk.setProblem(refused);
     const { done, left } = await tagThem(wanted, bulk);
     if (done > 0 && left === 0) close();
   };
@@ -88,9 +89,8 @@ function TagPopover({
         <label htmlFor={id}>{messages.tagName}</label>
         <Control
           id={id}
-          autoFocus
           autoComplete="off"
-          maxLength={60}
+          maxLength={LONGEST_TAG_NAME}
           value={typed}
           aria-describedby={`${id}-hint`}
           onChange={(event) => {

@@ -8,7 +8,11 @@ test.each([
   ['the pointer', { x: 100, y: 100 }, { left: 112, top: 112 }],
   ['a pointer at the right edge', { x: 900, y: 100 }, { left: 648, top: 112 }],
   ['a pointer at the bottom', { x: 100, y: 700 }, { left: 112, top: 488 }],
-  ['a card', { left: 620, right: 1000, top: 300, bottom: 480 }, { left: 368, top: 300 }],
+  [
+    'a card',
+    { x: 620, y: 300, left: 620, right: 1000, top: 300, bottom: 480 },
+    { left: 368, top: 300 },
+  ],
   ['a card at the left', { left: 0, right: 380, top: 300, bottom: 480 }, { left: 392, top: 300 }],
   [
     'a card at the bottom',

@@ -17,18 +17,16 @@ export function previewPlace(
   box: Size,
   window: Size,
 ): { left: number; top: number } {
+  // A DOMRect has an x, too.
   const at =
-    'x' in beside
+    'right' in beside
       ? {
-          left: fits(beside.x + GAP, box.width, window.width) ?? beside.x - GAP - box.width,
-          top: fits(beside.y + GAP, box.height, window.height) ?? beside.y - GAP - box.height,
+          left: fitsBefore(beside.left, box.width) ?? beside.right + GAP,
+          top: beside.top,
         }
       : {
-          left:
-            beside.left - GAP - box.width >= EDGE
-              ? beside.left - GAP - box.width
-              : beside.right + GAP,
-          top: beside.top,
+          left: fits(beside.x + GAP, box.width, window.width) ?? beside.x - GAP - box.width,
+          top: fits(beside.y + GAP, box.height, window.height) ?? beside.y - GAP - box.height,
         };
   return {
     left: within(at.left, window.width - box.width - EDGE),
@@ -38,4 +36,6 @@ export function previewPlace(
 
 const fits = (from: number, size: number, room: number) =>
   from + size <= room - EDGE ? from : undefined;
+const fitsBefore = (edge: number, size: number) =>
+  edge - GAP - size >= EDGE ? edge - GAP - size : undefined;
 const within = (at: number, most: number) => Math.max(EDGE, Math.min(at, most));

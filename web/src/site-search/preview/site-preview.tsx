@@ -78,14 +78,14 @@ function Content({ site }: { site: Parameters<typeof siteNameOf>[0] & { site_tag
         </dl>
         <VisuallyHidden>{messages.opens}</VisuallyHidden>
       </Opens>
-      <chakra.div display="flex" gap="2" fontSize="11px">
-        <chakra.span color="fg.muted" lineHeight="30px">
+      <chakra.div display="flex" gap="2" fontSize="11px" mb="-2">
+        <chakra.span color="fg.muted" lineHeight="26px">
           {messages.tags}
         </chakra.span>
         {site.site_tags.length > 0 ? (
           <TagList tags={site.site_tags} />
         ) : (
-          <chakra.span lineHeight="30px">{messages.nothing}</chakra.span>
+          <chakra.span lineHeight="26px">{messages.nothing}</chakra.span>
         )}
       </chakra.div>
     </>
@@ -114,7 +114,7 @@ const Box = chakra('div', {
     // Specification 000 section 9: a site popup's height and width.
     maxH: '200px',
     minW: '150px',
-    maxW: '80',
+    maxW: '360px',
     overflow: 'auto',
     px: '3!',
     py: '2!',
@@ -128,12 +128,12 @@ const Box = chakra('div', {
   },
 });
 const Opens = chakra('a', {
-  base: { display: 'block', fontSize: '11px', lineHeight: '16px', _hover: { bg: 'bg.subtle' } },
+  base: { display: 'block', fontSize: '11px', lineHeight: '15px', _hover: { bg: 'bg.subtle' } },
 });
 const Line = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: '1fr 1fr',
+    gridTemplateColumns: '156px 1fr',
     columnGap: '3',
     '& dt': { color: 'fg.muted' },
     '& dd': { overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },

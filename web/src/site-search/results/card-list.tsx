@@ -34,9 +34,8 @@ interface CardListProps<T> {
  */
 export function CardList<T>(props: CardListProps<T>) {
   const { items, keyOf, sizeOf, label, showKey, onMove, onKey, children } = props;
-  const scroller = useRef<HTMLDivElement>(null);
   const { offsets, rowOf } = useRowOffsets(items, keyOf, sizeOf);
-  const { shown, look, reveal, resized } = useScrolledRows(scroller, offsets);
+  const { scroller, shown, look, reveal, resized } = useScrolledRows(offsets);
   const [activeKey, setActiveKey] = useState<number>();
   const active = (activeKey === undefined ? undefined : rowOf.get(activeKey)) ?? 0;
   const wanted = useRef(false);

@@ -7,6 +7,7 @@ export const messages = {
   tags: 'Tags',
   selectAllArriving: 'Select all, also those still arriving',
   selectedArriving: (n: string, total: string) => `${n} of ${total} selected, more are arriving`,
+  selectNone: 'Select none',
   sort: 'Sort',
   sortedBy: (label: string) => `Sorted by ${label}`,
   sortMenu: 'Sort the results by',

@@ -6,6 +6,7 @@ import { useEndpoint } from '../../api/use-endpoint.ts';
 import { moveInMenu } from '../../ui/menu.tsx';
 import { Popover } from '../../ui/popover.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { BASE } from './chosen-scenarios.ts';
 import { messages } from './messages.ts';
 
@@ -51,7 +52,6 @@ export function ScenarioPicker(props: ScenarioPickerProps) {
         ref={anchor}
         type="button"
         tabIndex={tabIndex}
-        aria-label={`${messages.scenarioOf(siteName)}: ${said(chosen)}`}
         aria-haspopup="menu"
         aria-expanded={open}
         onClick={() => {
@@ -64,6 +64,7 @@ export function ScenarioPicker(props: ScenarioPickerProps) {
         {data && chosen === BASE && others > 0 && (
           <chakra.span color="fg.muted">{messages.moreScenarios(others)}</chakra.span>
         )}
+        <VisuallyHidden>{siteName}</VisuallyHidden>
         <ChevronDown size={12} aria-hidden />
       </Opener>
       {open && !(error && !isFetching) && (

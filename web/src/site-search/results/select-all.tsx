@@ -1,6 +1,8 @@
 import { formatNumber } from '@contract/dictionary/format-value.ts';
 import { chakra } from '@chakra-ui/react';
+import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { IconButton } from '../../ui/button.tsx';
 import { messages as searchMessages } from '../messages.ts';
 import { useFound, usePointing } from '../search-model.tsx';
 import { messages } from './messages.ts';
@@ -19,34 +21,43 @@ export function SelectAll() {
   const label =
     arriving && sites.length > 0 ? messages.selectAllArriving : searchMessages.selectAll;
   return (
-    <chakra.label
-      display="flex"
-      alignItems="center"
-      gap="2"
-      minH="7"
-      flex="1"
-      minW="0"
-      cursor="pointer"
-      fontVariantNumeric="tabular-nums"
-    >
-      <chakra.input
-        ref={box}
-        type="checkbox"
-        w="4"
-        h="4"
-        flexShrink="0"
-        aria-label={label}
-        checked={all}
-        disabled={sites.length === 0}
-        onChange={() => tickEverything(!all)}
-      />
-      <chakra.span truncate title={label}>
-        {ticked.size === 0
-          ? label
-          : waiting
-            ? messages.selectedArriving(formatNumber(ticked.size), formatNumber(total))
-            : searchMessages.selected(formatNumber(ticked.size))}
-      </chakra.span>
-    </chakra.label>
+    <chakra.div flex="1" minW="0" display="flex" alignItems="center" gap="1">
+      <chakra.label
+        display="flex"
+        alignItems="center"
+        gap="2"
+        minH="7"
+        minW="0"
+        cursor="pointer"
+        fontVariantNumeric="tabular-nums"
+      >
+        <chakra.input
+          ref={box}
+          type="checkbox"
+          w="4"
+          h="4"
+          flexShrink="0"
+          aria-label={label}
+          checked={all}
+          disabled={sites.length === 0}
+          onChange={() => tickEverything(!all)}
+        />
+        <chakra.span truncate title={label}>
+          {ticked.size === 0
+            ? label
+            : waiting
+              ? messages.selectedArriving(formatNumber(ticked.size), formatNumber(total))
+              : searchMessages.selected(formatNumber(ticked.size))}
+        </chakra.span>
+      </chakra.label>
+      {ticked.size > 0 && (
+        <IconButton
+          size="sm"
+          label={messages.selectNone}
+          icon={<X size={14} />}
+          onClick={() => tickEverything(false)}
+        />
+      )}
+    </chakra.div>
   );
 }

@@ -1,49 +1,29 @@
-/** A tag as a site carries it: 'id|name' (specification 000 section 3). */
+import { tagColour } from '@contract/tags/tag-colour.ts';
+
+/** A tag as a site carries it: 'id|name' (specification 000 section 3), with its colour. */
 export interface SiteTag {
   id: number;
   name: string;
-  colour: TagColour;
+  colour: string;
 }
 
-/** A tag's ground and the text on it. */
-export interface TagColour {
-  ground: string;
-  text: string;
-}
-
-/**
- * Ten colours, cycled by tag. Pale grounds with dark text of the same hue, at least 4.5:1, so that ten
- * cards of tags stay quiet.
- */
-export const TAG_PALETTE: readonly TagColour[] = [
-  { ground: '#fde7f3', text: '#94195a' },
-  { ground: '#e3f4e1', text: '#23602a' },
-  { ground: '#fde8e6', text: '#96241b' },
-  { ground: '#fdeadd', text: '#8a3b0d' },
-  { ground: '#fcf0d4', text: '#6e4b00' },
-  { ground: '#eef5cf', text: '#4a5a00' },
-  { ground: '#dcf4f4', text: '#0c5a5e' },
-  { ground: '#e2effc', text: '#154f8f' },
-  { ground: '#e6e9fd', text: '#2f3d9e' },
-  { ground: '#f1e7fb', text: '#5f2a94' },
-];
-
-/** The colour that a tag has on every screen. */
-export function tagColour(id: number): TagColour {
-  return TAG_PALETTE[Math.abs(id) % TAG_PALETTE.length] as TagColour;
-}
+/** Whether a text is 'id|name'. */
+export const isTag = (text: string) => /^\d+\|./.test(text);
 
 /** The tags of a site; what is no 'id|name' is left out. */
 export function siteTags(raw: readonly string[] | null | undefined): SiteTag[] {
-  return (raw ?? []).flatMap((text) => {
+  return (raw ?? []).filter(isTag).map((text) => {
     const bar = text.indexOf('|');
-    const [id, name] = [Number(text.slice(0, bar)), text.slice(bar + 1)];
-    return bar > 0 && Number.isInteger(id) && name ? [{ id, name, colour: tagColour(id) }] : [];
+    const id = Number(text.slice(0, bar));
+    return { id, name: text.slice(bar + 1), colour: tagColour(id) };
   });
 }
 
-/** A tag as it is stored: lower case, white space to hyphens (specification 000 section 5). */
-export function tagNameOf(typed: string): string {
-  return typed.trim().toLowerCase().replace(/\s+/g, '-');
-}
-export const LEAST_TAG_LENGTH = 3;
+/** How much of its colour is in a tag's ground: so pale that the colour itself can be read on it. */
+export const TAG_TINT = 0.12;
+
+/** A tag's ground and the text on it. */
+export const tagLook = (colour: string) => ({
+  background: `color-mix(in srgb, ${colour} ${TAG_TINT * 100}%, white)`,
+  color: colour,
+});

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { tagSearch } from '../tag-search.ts';
 import { messages } from './messages.ts';
-import { siteTags } from './site-tags.ts';
+import { siteTags, tagLook } from './site-tags.ts';
 
 /** Tags that a card shows before '+n'. */
 const MOST_SHOWN = 4;
@@ -24,12 +24,7 @@ export function TagList({
     <Line aria-label={messages.tags} data-wrapped={all || undefined}>
       {(all ? tags : tags.slice(0, MOST_SHOWN)).map(({ id, name, colour }) => (
         <chakra.li key={id} display="flex" minW="0">
-          <Tag
-            to={tagSearch(name)}
-            title={name}
-            tabIndex={tabIndex}
-            style={{ background: colour.ground, color: colour.text }}
-          >
+          <Tag to={tagSearch(name)} title={name} tabIndex={tabIndex} style={tagLook(colour)}>
             {name}
           </Tag>
         </chakra.li>

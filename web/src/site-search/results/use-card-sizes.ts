@@ -3,6 +3,7 @@ import type { SiteRecord } from '@contract/site-search/contract.ts';
 import { type RefObject, useEffect, useMemo, useState } from 'react';
 import { cardHeight, linesOf, measuredWidths } from './card-height.ts';
 import { type CardElement, cardLine } from './card-line.ts';
+import { isTag } from './site-tags.ts';
 
 /** px of a card beside its two columns: its edges, its bar, the gap, a scroll bar. */
 const AROUND = 58;
@@ -38,7 +39,7 @@ export function useCardSizes(
           sum + Math.max(labels[row] ?? 1, valueLines(each, valueOf(site, each.dbPropertyName))),
         0,
       );
-      return cardHeight({ rows: lines, tags: site.site_tags.length > 0, scenario: true });
+      return cardHeight({ rows: lines, tags: site.site_tags.some(isTag), scenario: true });
     };
   }, [rows, fields, width]);
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { RowOffsets } from './row-offsets.ts';
 
 /** Rows kept on either side of those in sight. */
@@ -14,7 +14,8 @@ interface Window {
 }
 
 /** Which rows of a scroller are in sight, and the way to one of them. */
-export function useScrolledRows(scroller: RefObject<HTMLElement | null>, offsets: RowOffsets) {
+export function useScrolledRows(offsets: RowOffsets) {
+  const scroller = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<Window>({ first: 0, last: OVERSCAN * 3, pushed: 0 });
   const current = useRef(offsets);
   current.current = offsets;
@@ -30,7 +31,7 @@ export function useScrolledRows(scroller: RefObject<HTMLElement | null>, offsets
       pushed: scrollTop - place,
     };
     setShown((before) => (same(before, next) ? before : next));
-  }, [scroller]);
+  }, []);
 
   useEffect(() => {
     const element = scroller.current;
@@ -42,7 +43,7 @@ export function useScrolledRows(scroller: RefObject<HTMLElement | null>, offsets
       sizes.disconnect();
       element.removeEventListener('scroll', look);
     };
-  }, [scroller, look]);
+  }, [look]);
   useLayoutEffect(look, [look, offsets, offsets.count]);
 
   /** Brings a row into sight with as little scrolling as that takes. */
@@ -53,29 +54,26 @@ export function useScrolledRows(scroller: RefObject<HTMLElement | null>, offsets
       const by = ratio(current.current, element.clientHeight);
       const [start, end] = [current.current.startOf(row), current.current.startOf(row + 1)];
       const place = element.scrollTop * by;
-      if (start < place) element.scrollTop = start / by;
+      if (start < place) element.scrollTo({ top: start / by });
       else if (end > place + element.clientHeight) {
-        element.scrollTop = (end - element.clientHeight) / by;
+        element.scrollTo({ top: (end - element.clientHeight) / by });
       }
       look();
     },
-    [scroller, look],
+    [look],
   );
 
   /** A row turned out to be of another height; what is read stays where it is. */
-  const resized = useCallback(
-    (row: number, size: number) => {
-      const element = scroller.current;
-      const before = current.current.startOf(row);
-      const moved = current.current.resize(row, size);
-      if (moved === 0 || !element) return false;
-      const by = ratio(current.current, element.clientHeight);
-      if (before < element.scrollTop * by - 1) element.scrollTop += moved / by;
-      return true;
-    },
-    [scroller],
-  );
-  return { shown, look, reveal, resized };
+  const resized = useCallback((row: number, size: number) => {
+    const element = scroller.current;
+    const before = current.current.startOf(row);
+    const moved = current.current.resize(row, size);
+    if (moved === 0 || !element) return false;
+    const by = ratio(current.current, element.clientHeight);
+    if (before < element.scrollTop * by - 1) element.scrollBy({ top: moved / by });
+    return true;
+  }, []);
+  return { scroller, shown, look, reveal, resized };
 }
 
 function ratio(offsets: RowOffsets, inSight: number): number {
