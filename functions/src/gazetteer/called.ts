@@ -17,44 +17,59 @@ export interface CalledPlace extends Pick<Place, 'label' | 'kind' | 'point' | 's
   exact: boolean;
 }
 
+/** Phrases in lower case: those that may name a place wherever they stand, and those after "near" or "in". */
+export interface Phrases {
+  anywhere: readonly string[];
+  located: readonly string[];
+}
+
 /**
- * The places that each of these phrases (in lower case) names: features of layers by their whole name or
- * its first words, sites by their whole name, full postcodes, grid references. Best first.
+ * The places that phrases name, best first: features of layers by their whole name; for located ones also
+ * by its first words, sites by their whole name, full postcodes and grid references.
  */
 export async function placesCalled(
   tx: Tx,
-  phrases: readonly string[],
+  { anywhere, located }: Phrases,
 ): Promise<Map<string, CalledPlace[]>> {
   const found = new Map<string, CalledPlace[]>();
   const add = (phrase: string, place: CalledPlace) =>
     found.set(phrase, [...(found.get(phrase) ?? []), place]);
 
-  for (const { name, kind, point, layerId, featureIds } of await featuresCalled(tx, phrases)) {
+  const wanted = new Set([...anywhere, ...located]);
+  for (const feature of await featuresCalled(tx, [...wanted], located)) {
+    const { name, kind, point, layerId, featureIds } = feature;
     const called = name.toLowerCase();
-    for (const phrase of phrases) {
-      const exact = called === phrase;
-      if (exact || called.startsWith(`${phrase} `))
-        add(phrase, { label: name, kind, point, layerId, featureIds, exact });
+    const place = { label: name, kind, point, layerId, featureIds };
+    if (wanted.has(called)) add(called, { ...place, exact: true });
+    for (const phrase of located) {
+      if (called.startsWith(`${phrase} `)) add(phrase, { ...place, exact: false });
     }
   }
   const fields = await dictionaryOf(tx);
-  for (const { name, point, siteId } of await sitesCalled(tx, phrases, nameColumn(fields))) {
+  for (const { name, point, siteId } of await sitesCalled(tx, located, nameColumn(fields))) {
     if (name && point)
       add(name.toLowerCase(), { label: name, kind: 'site', point, siteId, exact: true });
   }
-  for (const phrase of phrases) {
-    const postcode = typedPostcode(phrase);
-    if (postcode?.part === 'full') {
-      const [hit] = await postcodesLike(tx, postcode, addressColumns(fields), 1);
-      if (hit)
-        add(phrase, { label: hit.postcode, kind: 'postcode', point: hit.point, exact: true });
-    }
-    const position = typedPosition(phrase);
-    if (position) {
-      const { label, x, y, projection } = position;
-      const point = projection === 4326 ? [x, y] : await inDegrees(tx, x, y);
-      add(phrase, { label, kind: 'grid', point, exact: true });
-    }
+  for (const phrase of located) {
+    const place = await positioned(tx, phrase, addressColumns(fields));
+    if (place) add(phrase, { ...place, exact: true });
   }
   return found;
+}
+
+/** Where a full postcode or a grid reference is. */
+async function positioned(
+  tx: Tx,
+  phrase: string,
+  columns: string[],
+): Promise<Omit<CalledPlace, 'exact'> | undefined> {
+  const postcode = typedPostcode(phrase);
+  if (postcode?.part === 'full') {
+    const [hit] = await postcodesLike(tx, postcode, columns, 1);
+    return hit && { label: hit.postcode, kind: 'postcode', point: hit.point };
+  }
+  const position = typedPosition(phrase);
+  if (!position) return undefined;
+  const { label, x, y, projection } = position;
+  return { label, kind: 'grid', point: projection === 4326 ? [x, y] : await inDegrees(tx, x, y) };
 }

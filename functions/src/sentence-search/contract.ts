@@ -1,6 +1,6 @@
 import { closed, endpoint, needs, yup } from '../platform/contract.ts';
 import type { Filter } from '../site-search/filter.ts';
-import { filtersParam } from '../site-search/filters-param.ts';
+import { filterList } from '../site-search/filters-param.ts';
 
 export const SENTENCE_LENGTH = 300;
 const MOST_CONDITIONS = 30;
@@ -52,7 +52,7 @@ export const readSentence = endpoint({
     structure: structure.notRequired(),
   }),
   response: closed({
-    filters: filtersParam.required(),
+    filters: filterList.required(),
     understood: yup.array().of(understood).required(),
     notUnderstood: yup.array().of(yup.string().required()).required(),
     by: yup.string().oneOf(['grammar', 'model']).required(),

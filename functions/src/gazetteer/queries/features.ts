@@ -81,15 +81,19 @@ export async function featuresLike(tx: Tx, term: string, limit: number): Promise
   return featuresWhere(tx, sql`${text} <% f.name`, unlike, limit);
 }
 
-/** Features that are called exactly so, or begin with the phrase as a whole word, case ignored. */
-export async function featuresCalled(tx: Tx, phrases: readonly string[]): Promise<NamedFeatures[]> {
+/** Features whose whole name is one of the phrases, or whose name goes on after one of those begun. */
+export async function featuresCalled(
+  tx: Tx,
+  phrases: readonly string[],
+  begun: readonly string[],
+): Promise<NamedFeatures[]> {
   if (phrases.length === 0) return [];
-  const begun = phrases.filter((text) => text.length > 3).map((text) => `${literally(text)} %`);
-  const where = sql`(lower(f.name) = any(${phrases}::text[]) or f.name ilike any(${begun}::text[]))`;
-  return featuresWhere(
-    tx,
-    where,
-    sql`case when lower(f.name) = any(${phrases}::text[]) then 0 else 1 end`,
-    200,
-  );
+  const whole = sql`lower(f.name) = any(${phrases}::text[])`;
+  const beginnings = begun.filter((text) => text.length > 3).map((text) => `${literally(text)} %`);
+  const where =
+    beginnings.length > 0 ? sql`(${whole} or f.name ilike any(${beginnings}::text[]))` : whole;
+  return featuresWhere(tx, where, sql`case when ${whole} then 0 else 1 end`, MOST_CALLED);
 }
+
+/** A sentence of 300 characters names fewer. */
+const MOST_CALLED = 100;

@@ -1,0 +1,39 @@
+import type { Tx } from '../platform/db.ts';
+import { yup } from '../platform/contract.ts';
+import { AppError } from '../platform/errors.ts';
+import type { Filter } from '../site-search/filter.ts';
+import { filtersParam } from '../site-search/filters-param.ts';
+import { conditionOf } from '../site-search/matching-sites.ts';
+import { joined, type Part } from './grammar.ts';
+
+export interface Admitted {
+  parts: Part[];
+  refused: Part[];
+}
+
+/**
+ * What the filter schema, the council's dictionary and its layers let through; nothing else leaves the
+ * server, whoever made it. A part that is refused is one that was not understood.
+ */
+export async function admit(tx: Tx, parts: readonly Part[]): Promise<Admitted> {
+  if (await passes(tx, joined(parts).filters)) return { parts: [...parts], refused: [] };
+  const admitted: Part[] = [];
+  const refused: Part[] = [];
+  for (const part of parts) {
+    const fits = await passes(tx, joined([...admitted, part]).filters);
+    (fits ? admitted : refused).push(part);
+  }
+  return { parts: admitted, refused };
+}
+
+async function passes(tx: Tx, filters: Filter[]): Promise<boolean> {
+  try {
+    filtersParam.validateSync(filters, { strict: true });
+    await conditionOf(tx, filters);
+    return true;
+  } catch (error) {
+    if (error instanceof yup.ValidationError) return false;
+    if (error instanceof AppError && error.status === 400) return false;
+    throw error;
+  }
+}

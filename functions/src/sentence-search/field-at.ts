@@ -1,0 +1,84 @@
+import type { Reading } from './reading.ts';
+import { stemsOf } from './tokens.ts';
+import type { Field } from './vocabulary.ts';
+import { ARTICLES, GENERIC } from './words/small-words.ts';
+import { WORD_GROUPS } from './words/synonyms.ts';
+
+const LONGEST_NAME = 6;
+
+export interface NamedField {
+  field: Field;
+  to: number;
+}
+
+/**
+ * The field whose name begins here: as many words of its label or property name as stand in the sentence,
+ * or words that planners use for them. Words such as "status" alone name no field.
+ */
+export function fieldAt(
+  reading: Reading,
+  at: number,
+  fits: (field: Field) => boolean = () => true,
+): NamedField | undefined {
+  return namesAt(reading, at, fits)[0];
+}
+
+/** The same, and what fewer of the words name: in 'updated in the last year' only the first is a name. */
+export function namesAt(
+  reading: Reading,
+  at: number,
+  fits: (field: Field) => boolean = () => true,
+): NamedField[] {
+  const from = ARTICLES.has(reading.tokens[at]?.text ?? '') ? at + 1 : at;
+  if (JOINS.has(reading.tokens[from]?.text ?? '')) return [];
+  const fitting = reading.vocabulary.fields.filter(fits);
+  const found: NamedField[] = [];
+  const most = Math.min(LONGEST_NAME, reading.tokens.length - from);
+  for (let length = most; length > 0; length -= 1) {
+    const said = reading.tokens.slice(from, from + length);
+    if (said.some(({ kind }) => kind === 'quoted' || kind === 'day' || kind === 'sign')) continue;
+    const stems = said.map(({ stem }) => stem);
+    const field = bestNamed(fitting, stems);
+    if (field) found.push({ field, to: from + length });
+  }
+  return found;
+}
+
+/** No name begins with these, though labels hold them. */
+const JOINS = new Set(['or', 'and', 'of', 'to', 'in', 'on', 'for', 'from']);
+
+/** The field that these stems name best; of two that are named equally well, the dictionary's first. */
+function bestNamed(fields: readonly Field[], said: readonly string[]): Field | undefined {
+  let best: { field: Field; score: number } | undefined;
+  for (const field of fields) {
+    const score = scoreOf(field, said);
+    if (score > (best?.score ?? 0)) best = { field, score };
+  }
+  return best?.field;
+}
+
+function scoreOf(field: Field, said: readonly string[]): number {
+  const label = stemsOf(field.label);
+  if (label.join(' ') === said.join(' ')) return 100;
+  const own = new Set([...label, ...stemsOf(field.dbPropertyName)]);
+  let [held, telling] = [0, 0];
+  for (const stem of said) {
+    const direct = own.has(stem);
+    const meant = direct || groupOf(stem).some((other) => own.has(other));
+    if (!meant && !GENERIC.has(stem)) return 0;
+    // The council's own word says more than another word for it.
+    if (meant) held += direct ? 1 : 0.5;
+    if (meant && !GENERIC.has(stem)) telling += 1;
+  }
+  return telling === 0 ? 0 : held + held / (label.length + 1);
+}
+
+const groupOf = (stem: string): string[] =>
+  WORD_GROUPS.filter((group) => group.includes(stem)).flat();
+
+const COPULAS = new Set(['is', 'are', 'was', 'of', '=', 'equals', 'being']);
+
+/** Past "is", "of", "=" between a field and its value. */
+export function pastCopula({ tokens }: Reading, at: number): number {
+  return COPULAS.has(tokens[at]?.text ?? '') ? at + 1 : at;
+}

@@ -1,0 +1,69 @@
+import { areaMeant, bestPlace, layersNamed, type Target } from './area-targets.ts';
+import type { ModelCondition, ModelStructure } from './contract.ts';
+import { describeFilter } from './describe-filter.ts';
+import { runs, type Part, type Read } from './grammar.ts';
+import type { Meant, Reading } from './reading.ts';
+import { stemsOf, tokensOf } from './tokens.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/**
+ * What a model read out of a sentence, as parts like the grammar's. What it says must stand in the
+ * sentence, places and layers must be the council's; words that it passed over are not understood.
+ */
+export function readStructure(
+  sentence: string,
+  { conditions }: ModelStructure,
+  vocabulary: Vocabulary,
+): Read {
+  const parts: Part[] = [];
+  const notUnderstood: string[] = [];
+  const covered = new Set<number>();
+  const reading: Reading = { sentence, tokens: tokensOf(sentence), vocabulary, today: '' };
+  for (const condition of conditions) {
+    const at = sentence.toLowerCase().indexOf(condition.text.toLowerCase());
+    const meant = at === -1 ? undefined : meantBy(condition, vocabulary);
+    if (!meant) {
+      // Words that nobody typed are not repeated as if they had been.
+      if (at !== -1) notUnderstood.push(sentence.slice(at, at + condition.text.length));
+      continue;
+    }
+    const end = at + condition.text.length;
+    reading.tokens.forEach((token, i) => token.start >= at && token.end <= end && covered.add(i));
+    parts.push({ ...meant, text: sentence.slice(at, end), or: false });
+  }
+  const over = reading.tokens.flatMap(({ kind }, i) =>
+    kind === 'sign' || covered.has(i) ? [] : [i],
+  );
+  const said = new Set(notUnderstood.map((text) => text.toLowerCase()));
+  const rest = runs(reading, over).filter((text) => !said.has(text.toLowerCase()));
+  return { parts, notUnderstood: [...notUnderstood, ...rest] };
+}
+
+function meantBy(condition: ModelCondition, vocabulary: Vocabulary): Meant | undefined {
+  const { filter, place, layer, metres, not = false } = condition;
+  const named = [filter, place, layer].filter((each) => each !== undefined);
+  if (named.length !== 1) return undefined;
+  if (filter !== undefined) return { filters: [filter], meaning: '' };
+  const target = place === undefined ? layerTarget(layer ?? '', vocabulary) : placeTarget(place, vocabulary); // prettier-ignore
+  return target && areaMeant([target], metres === 0 ? undefined : metres, not);
+}
+
+function placeTarget(name: string, { places, heldBy }: Vocabulary): Target | undefined {
+  const phrase = name.toLowerCase().replaceAll(/\s+/g, ' ').trim();
+  const place = bestPlace(places.get(phrase) ?? []);
+  if (place) return { kind: 'place', place };
+  const [held] = heldBy.get(phrase) ?? [];
+  return held && { kind: 'value', ...held };
+}
+
+function layerTarget(name: string, { layers }: Vocabulary): Target | undefined {
+  const byId = layers.filter(({ id }) => id === name);
+  const named = byId.length > 0 ? byId : layersNamed(layers, stemsOf(name));
+  return named.length > 0 ? { kind: 'layers', layers: named } : undefined;
+}
+
+/** A model's filter in words, once it is known to be one. */
+export const worded = (part: Part, vocabulary: Vocabulary): Part =>
+  part.meaning === ''
+    ? { ...part, meaning: part.filters.map((each) => describeFilter(each, vocabulary)).join(', ') }
+    : part;

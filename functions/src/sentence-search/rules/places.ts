@@ -1,0 +1,159 @@
+import { areaMeant, bestPlace, layersNamed, type Target } from '../area-targets.ts';
+import { fieldAt } from '../field-at.ts';
+import { after, phraseAt, skip, textBetween, type Hit, type Reading } from '../reading.ts';
+import { distance, isNumeric, measureOf } from '../say.ts';
+import { AFTER_DISTANCE, BEFORE_DISTANCE, NEARNESS, PLACE_WORDS } from '../words/nearness.ts';
+import { ARTICLES } from '../words/small-words.ts';
+import { UNITS } from '../words/units.ts';
+import { numberAt } from './numbers.ts';
+
+interface Where {
+  metres: number | undefined;
+  not: boolean;
+  to: number;
+}
+
+const BEFORE_NAME = new Set([
+  ...ARTICLES,
+  'ward',
+  'wards',
+  'parish',
+  'of',
+  'town',
+  'city',
+  'either',
+]);
+const JOINTS = new Set([',', 'or', 'and', '/', '&', 'nor']);
+const LONGEST = 6;
+
+/**
+ * 'in Byker', 'near Byker or Walker', 'within 500 m of a conservation area', 'not in a flood zone',
+ * 'outside North Jesmond ward', 'more than 1 mile from Mill Lane'; a ward or layer by its name alone.
+ */
+export function places(reading: Reading, at: number): Hit | undefined {
+  const where = distanceAt(reading, at) ?? nearnessAt(reading, at);
+  if (!where) return byNameAlone(reading, at);
+  const first = targetAt(reading, where.to);
+  if (first) return hit(reading, where, first);
+  return byDistanceField(reading, where);
+}
+
+function distanceAt(reading: Reading, at: number): Where | undefined {
+  const led = phraseAt(reading, at, BEFORE_DISTANCE);
+  const number = numberAt(reading, led?.to ?? at);
+  const unit = number && phraseAt(reading, number.to, UNITS.filter(({ dimension }) => dimension === 'length')); // prettier-ignore
+  const last = unit && AFTER_DISTANCE.map((word) => after(reading, unit.to, [word])).find((to) => to !== undefined); // prettier-ignore
+  if (!number || !unit || last === undefined) return undefined;
+  const metres = Math.round(number.value * unit.phrase.size);
+  return { metres, not: led?.phrase.not ?? false, to: last };
+}
+
+function nearnessAt(reading: Reading, at: number): Where | undefined {
+  const near = phraseAt(reading, at, NEARNESS);
+  return near && { metres: near.phrase.metres, not: near.phrase.not ?? false, to: near.to };
+}
+
+interface TargetAt {
+  target: Target;
+  to: number;
+}
+
+/** The place or the layers whose name begins here, the longest that there is. */
+function targetAt(reading: Reading, at: number): TargetAt | undefined {
+  const from = skip(reading, at, BEFORE_NAME);
+  // 'The Close' begins with an article itself.
+  return namedAt(reading, at) ?? (from > at ? namedAt(reading, from) : undefined);
+}
+
+function namedAt(reading: Reading, at: number): TargetAt | undefined {
+  const limit = Math.min(LONGEST, reading.tokens.length - at);
+  for (let length = limit; length > 0; length -= 1) {
+    const to = at + length;
+    const target = targetCalled(reading, at, to);
+    if (target) return { target, to: pastKind(reading, to, target) };
+  }
+  return undefined;
+}
+
+function targetCalled(reading: Reading, from: number, to: number): Target | undefined {
+  const { places: known, layers, heldBy } = reading.vocabulary;
+  const phrase = phraseOf(reading, from, to);
+  const called = known.get(phrase) ?? [];
+  const place = bestPlace(called.filter(({ exact }) => exact));
+  if (place) return { kind: 'place', place };
+  const stems = reading.tokens.slice(from, to).map(({ stem }) => stem);
+  const named = layersNamed(layers, stems);
+  if (named.length > 0) return { kind: 'layers', layers: named };
+  const [held] = heldBy.get(phrase) ?? [];
+  if (held) return { kind: 'value', ...held };
+  const begun = bestPlace(called);
+  return begun && { kind: 'place', place: begun };
+}
+
+/** As the gazetteer was asked: lower case, without quotation marks, single blanks. */
+export function phraseOf(reading: Reading, from: number, to: number): string {
+  return textBetween(reading, from, to).toLowerCase().replaceAll(/["“”]/g, '').replaceAll(/\s+/g, ' ').trim(); // prettier-ignore
+}
+
+/** 'Byker ward', 'Grey Street conservation area'. */
+function pastKind(reading: Reading, at: number, target: Target): number {
+  if (target.kind === 'layers') return at;
+  const layer = reading.vocabulary.layers.find(({ id }) => target.kind === 'place' && id === target.place.layerId); // prettier-ignore
+  const words = new Set([...PLACE_WORDS, ...(layer?.name.toLowerCase().split(' ') ?? [])]);
+  let to = at;
+  while (reading.tokens[to] && (words.has(reading.tokens[to]?.text ?? '') || words.has(reading.tokens[to]?.stem ?? ''))) to += 1; // prettier-ignore
+  return to;
+}
+
+function hit(reading: Reading, { metres, not: turned }: Where, first: TargetAt): Hit {
+  const targets = [first.target];
+  let { to } = first;
+  for (;;) {
+    const joint = skip(reading, to, JOINTS);
+    const again = nearnessAt(reading, joint);
+    const same = again && again.metres === metres && again.not === turned ? again.to : joint;
+    const next = joint === to ? undefined : targetAt(reading, same);
+    if (!next || begins(reading, joint)) break;
+    targets.push(next.target);
+    ({ to } = next);
+  }
+  return { to, meant: (not) => areaMeant(targets, metres, not !== turned) };
+}
+
+/** What follows in a list may be a field's value or an amount that only sounds like a place. */
+function begins(reading: Reading, at: number): boolean {
+  const field = fieldAt(reading, at);
+  return field !== undefined && numberAt(reading, field.to) !== undefined;
+}
+
+/** A ward, and a layer by its whole name, say where without any "in". */
+function byNameAlone(reading: Reading, at: number): Hit | undefined {
+  const limit = Math.min(LONGEST, reading.tokens.length - at);
+  for (let length = limit; length > 0; length -= 1) {
+    const target = targetCalled(reading, at, at + length);
+    if (!target || !standsAlone(target)) continue;
+    const to = pastKind(reading, at + length, target);
+    return hit(reading, { metres: undefined, not: false, to }, { target, to });
+  }
+  return undefined;
+}
+
+function standsAlone(target: Target): boolean {
+  if (target.kind === 'place') return target.place.exact && target.place.kind === 'ward';
+  return target.kind === 'layers';
+}
+
+/** 'Within 800 m of a station' where the dictionary measures the distance to one. */
+function byDistanceField(reading: Reading, { metres, not: turned, to }: Where): Hit | undefined {
+  const named = metres === undefined ? undefined : fieldAt(reading, to, (field) => isNumeric(field) && measureOf(field)?.dimension === 'length'); // prettier-ignore
+  if (!named || metres === undefined) return undefined;
+  const { dbPropertyName, label } = named.field;
+  const value = metres / (measureOf(named.field)?.size ?? 1);
+  return {
+    to: named.to,
+    meant: (not) =>
+      not !== turned
+        ? { filters: [{ type: 'number', dbPropertyName, equality: '>', value }], meaning: `${label} over ${distance(metres)}` }
+        : { filters: [{ type: 'range', dbPropertyName, value: [null, value] }], meaning: `${label} at most ${distance(metres)}` },
+  }; // prettier-ignore
+}

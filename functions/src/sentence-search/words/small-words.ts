@@ -1,0 +1,24 @@
+/** Words that ask for nothing by themselves. */
+export const FILLERS = new Set(
+  `a all also am an and any are be been but can could do does every everything find for get give had has have having i is it
+   its land let list look looking me my need of only our parcel parcels place places please plot plots see show
+   site sites so some somewhere that the their them there these they this those to want was we were what where
+   which who will with would you area areas located situated currently`.split(/\s+/),
+);
+
+/** Words that lead into something: alone they say nothing, before a strange word they belong to it. */
+export const LEADING = new Set('in at on by of to with for from as within inside near'.split(' '));
+
+export const ARTICLES = new Set(['a', 'an', 'the', 'any', 'some', 'its', 'their', 'our']);
+
+/** What turns the next thing round. */
+export const NEGATIONS = new Set(
+  `not no without excluding exclude excludes except non never nor isnt arent dont doesnt havent hasnt
+   isn't aren't don't doesn't haven't hasn't ignoring minus`.split(/\s+/),
+);
+
+/** Words of labels that name no field by themselves: nearly every dictionary has several of each. */
+export const GENERIC = new Set(
+  `site total result type name date level period status from to unit of or ha and the a an in on for planning
+   area number value yes no is was last first own whole overall data`.split(/\s+/),
+);
