@@ -9,8 +9,6 @@ const open = (path: string, width = 1440): Promise<Page> =>
 const rows = (page: Page) => page.locator('tr[data-site]');
 const ids = (page: Page) =>
   rows(page).evaluateAll((all) => all.map((row) => row.getAttribute('data-site')));
-const head = (page: Page, label: RegExp) => page.getByRole('columnheader', { name: label });
-const sortBy = (page: Page, label: RegExp) => head(page, label).getByRole('button').first();
 
 describe('the table of a large council', () => {
   it('shows 20 rows of 20,000, sorts in a cycle and turns to the last page', async () => {
