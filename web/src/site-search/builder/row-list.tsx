@@ -40,7 +40,7 @@ export function RowList({ builder, rows, group, depth, tried, announce }: RowLis
     );
   return (
     <>
-      <chakra.ul display="grid" gap="2" gridTemplateColumns="minmax(0, 1fr)">
+      <chakra.ul display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
         {rows.map((row, index) => {
           const name = row.kind === 'group' ? messages.group(index + 1) : messages.row(index + 1);
           return (
@@ -142,7 +142,7 @@ function RowFrame({
         builder.putBefore(event.dataTransfer.getData('text/plain'), row.id);
       }}
     >
-      <chakra.div w="6" flexShrink="0" display="grid" justifyItems="center">
+      <chakra.div w="6" flexShrink="0" position="relative">
         <Handle
           type="button"
           draggable
@@ -163,7 +163,14 @@ function RowFrame({
           <GripVertical size={16} aria-hidden />
         </Handle>
         {join && (
-          <chakra.span textStyle="small" color="fg.muted">
+          <chakra.span
+            position="absolute"
+            top="-12px"
+            insetX="0"
+            textAlign="center"
+            textStyle="small"
+            color="fg.muted"
+          >
             {join}
           </chakra.span>
         )}

@@ -21,8 +21,8 @@ export interface FieldRow {
   condition: ConditionId;
   /** One text; two for 'between'; any number for lists. */
   values: string[];
-  /** Made from a select: its text is an option's value, which is compared to the letter. */
-  option?: boolean;
+  /** How the filter it was made from compares: options to the letter, texts in any case. */
+  as?: 'option' | 'text';
   /** The filter it was made from, given back as it was until something of it is changed. */
   origin?: FieldFilter;
 }
@@ -63,6 +63,12 @@ export function rowsFrom(filters: readonly Filter[], fields: BuilderFields): Row
   return filters.filter(saysSomething).map((filter) => rowFrom(filter, fields));
 }
 
+const COMPARED_AS: Partial<Record<Filter['type'], Pick<FieldRow, 'as'>>> = {
+  text: { as: 'text' },
+  select: { as: 'option' },
+  checkbox: { as: 'option' },
+};
+
 function rowFrom(filter: Filter, fields: BuilderFields): Row {
   if (filter.type === 'group') {
     const { operator = '_and', filters } = filter;
@@ -76,7 +82,7 @@ function rowFrom(filter: Filter, fields: BuilderFields): Row {
     id: newId(),
     field: field.name,
     ...said,
-    ...(filter.type === 'select' || filter.type === 'checkbox' ? { option: true } : {}),
+    ...COMPARED_AS[filter.type],
     origin: filter,
   };
 }
@@ -111,11 +117,11 @@ function filterOf(row: FieldRow, field: BuilderField | undefined): FieldFilter |
     case 'switch':
       return { type: 'checkbox', ...base, value: first === 'true' };
     case 'choice':
-      return condition === 'contains' || condition === 'contains-not'
+      return condition === 'contains' || condition === 'contains-not' || row.as === 'text'
         ? { type: 'text', ...base, value: boundedText(first) }
         : { type: 'select', ...base, value: first };
     default:
-      if (row.option && base.equality) return { type: 'select', ...base, value: first };
+      if (row.as === 'option' && base.equality) return { type: 'select', ...base, value: first };
       return { type: 'text', ...base, value: boundedText(first) };
   }
 }
@@ -156,7 +162,7 @@ export function isFinished({ condition, values }: FieldRow, { family }: BuilderF
 
 /** A line about another field: of another type it begins anew, of the same it keeps what was asked. */
 export function withField(row: FieldRow, name: string, fields: BuilderFields): FieldRow {
-  const { origin: _, option: __, ...rest } = row;
+  const { origin: _, as: __, ...rest } = row;
   const [before, after] = [fields.get(row.field), fields.get(name)];
   if (!after) return row;
   // Options belong to their field.
