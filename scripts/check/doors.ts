@@ -47,6 +47,7 @@ export const serverDoors: Record<string, { read?: string[]; call?: string[] }> =
 export const webDoors: Record<string, string[]> = {
   configs: ['config-error-screen', 'config-state', 'use-config'],
   content: ['use-content-session'],
+  'custom-sites': ['draw-site-tool', 'show-created'],
   exports: ['use-open-export'],
   'layer-tree': [
     'feature-search',

@@ -14,6 +14,8 @@ export interface Records {
   suggestion: number;
   submission: number;
   list: number;
+  /** A saved search of the admin's own. */
+  template: number;
 }
 
 /** Far above what a test's own council reaches. */
@@ -27,6 +29,7 @@ const TABLES = [
   'suggestions',
   'submissions',
   'site_lists',
+  'search_templates',
 ];
 
 /** Adds one of each to a council, ids from a number on; or only one more notification for all staff. */
@@ -77,6 +80,10 @@ export async function addRecords(council: Council, from: number | 'notification'
              from accounts where kind = 'consultation' returning id`,
         ),
         list: await added(`insert into site_lists (list_name) values ('Oaks to see') returning id`),
+        template: await added(
+          `insert into search_templates (name, account_id, parameters)
+           select 'Mine', id, '{"filters": []}' from accounts where uid like 'admin-%' returning id`,
+        ),
         layer,
         feature: await added(
           `insert into layer_features (layer_id, geometry) values ('${layer}', ${square}) returning id`,

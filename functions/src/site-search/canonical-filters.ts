@@ -6,7 +6,7 @@ import {
   type Filter,
   type GroupOperator,
 } from './filter.ts';
-import { tagName } from './tag-name.ts';
+import { tagName } from '../tags/tag-name.ts';
 
 /** Whether a filter says anything: an empty box of a form is no condition. */
 export function isFilledIn(filter: Filter): boolean {

@@ -7,10 +7,20 @@ import {
   siteGeometries,
   siteIdsByTerm,
 } from './contract.ts';
+import { autocompleteOptions } from './contract/autocomplete.ts';
+import {
+  availableTemplates,
+  createTemplate,
+  deleteTemplate,
+  updateTemplate,
+} from './contract/templates.ts';
 import { readFilters } from './read-filters.ts';
 import { conditionOf } from './matching-sites.ts';
 import { optionsOf } from './options.ts';
 import { extentWhere, geometriesOf, idsWhere } from './queries/search.ts';
+import { templatesFor } from './queries/templates.ts';
+import { suggest } from './suggestions.ts';
+import { changeTemplate, deleteOwnTemplate, saveTemplate } from './templates.ts';
 import { attributesIn, searchPage } from './search-page.ts';
 
 const MOST_IDS = 500;
@@ -40,5 +50,22 @@ export const siteSearchRoutes: Route[] = [
   route(siteIdsByTerm, async ({ input, tx }) => {
     const byTerm = [{ type: 'text' as const, dbPropertyName: 'search_text', value: input.term }];
     return { data: await idsWhere(tx, await conditionOf(tx, byTerm), MOST_IDS) };
+  }),
+
+  route(autocompleteOptions, async ({ input, tx }) => ({
+    options: await suggest(tx, input.term, input.limit ?? 10),
+  })),
+
+  route(availableTemplates, async ({ actor, tx }) => ({
+    templates: await templatesFor(tx, actor.accountId),
+  })),
+
+  route(createTemplate, ({ input, actor, tx }) => saveTemplate(tx, actor, input)),
+
+  route(updateTemplate, ({ input, actor, tx }) => changeTemplate(tx, actor, input)),
+
+  route(deleteTemplate, async ({ input, actor, tx }) => {
+    await deleteOwnTemplate(tx, actor, input.id);
+    return undefined;
   }),
 ];

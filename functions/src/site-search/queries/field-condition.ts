@@ -3,6 +3,7 @@ import { AppError } from '../../platform/errors.ts';
 import type { ColumnKind, SearchColumn } from './columns.ts';
 import type { Equality, FieldFilter, Scalar, TextFilter } from '../filter.ts';
 import { asksPresence, isNegated } from '../canonical-filters.ts';
+import { literally } from '../literally.ts';
 import { listable, valuesFor } from './fitting-values.ts';
 import { hasTag, holdsAny, presence } from './held-values.ts';
 
@@ -47,9 +48,6 @@ function mustBe(
     fields: { [`${at}.type`]: `A ${type} filter does not apply to ${column.name}` },
   });
 }
-
-/** `%`, `_` and `\` in what people type stand for themselves. */
-const literally = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 
 /** Case is ignored. A field without a value neither is nor holds the text. */
 function textCondition(column: SearchColumn, asked: Filled<TextFilter>): Condition {

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { isCalendarDate } from '../../platform/contract.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Scalar } from '../filter.ts';
-import { tagName } from '../tag-name.ts';
+import { tagName } from '../../tags/tag-name.ts';
 import type { ColumnKind } from './columns.ts';
 
 const TYPES: Record<Exclude<ColumnKind, 'json'>, RawBuilder<unknown>> = {

@@ -1,0 +1,4 @@
+/** What people read of saved searches. */
+export const siteSearchMessages = {
+  nameTaken: 'You already have a saved search with this name',
+} as const;
