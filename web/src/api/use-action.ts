@@ -9,6 +9,7 @@ import { messages } from './messages.ts';
 
 export interface ActionOptions<I, O> {
   onDone?: (answer: O, input: I) => void;
+  onFailed?: (error: ApiError) => void;
   /** Features whose cached answers this changes; its own feature always is. */
   renews?: string[];
   /** The toast's title on failure; `false` where the screen itself says what happened. */
@@ -43,6 +44,7 @@ export function useAction<I, O>(
       options.onDone?.(answer, input);
     },
     onError: (error) => {
+      options.onFailed?.(error);
       if (options.failure !== false && needsWords(error)) {
         showToast({
           kind: 'danger',

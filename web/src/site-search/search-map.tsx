@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useCallback, useMemo, useRef, useState } from 'react';
+import { drawSite } from '../custom-sites/draw-site-tool.tsx';
+import { ShowCreated } from '../custom-sites/show-created.ts';
 import type { FoundFeature } from '../layer-tree/feature-search.tsx';
 import { LayersLegend } from '../layer-tree/layers-legend.tsx';
 import { LayersOnMap } from '../layer-tree/layers-on-map.tsx';
@@ -12,6 +14,7 @@ import { working } from '../map/toolbar/tools.ts';
 import { useFlag } from '../session/tenant.tsx';
 import { type Box, FIT_PADDING } from '../map/view.ts';
 import { useWidthClass } from '../ui/use-width.ts';
+import { MapInsets } from './redesigned/map-insets.tsx';
 import { OverlappedSites } from './overlapped/overlapped-sites.tsx';
 import { usePicking } from './overlapped/use-picking.ts';
 import { SitePreview } from './preview/site-preview.tsx';
@@ -19,11 +22,11 @@ import { usePointing, useSearchModel } from './search-model.tsx';
 import { useOpeningBox } from './use-opening-box.ts';
 import { useSiteGeometry } from './use-selected-site.ts';
 
-const TOOLS = working();
+const TOOLS = working(drawSite);
 
 /** The map of a search: its sites, the one under the pointer, the one selected. */
 export function SearchMap() {
-  const { state, change, asked, map, bounds } = useSearchModel();
+  const { state, change, asked, map, bounds, show } = useSearchModel();
   const { hovered, setHovered } = usePointing();
   // Read when a map is made: another one is when the width class changes.
   const view = useRef(state.view);
@@ -79,6 +82,7 @@ export function SearchMap() {
           close={() => setPressed(undefined)}
           found={found}
         />
+        <MapInsets />
         {overlapped && <OverlappedSites overlapped={overlapped} pin={pin} close={close} />}
       </SiteMap>
     ),
@@ -108,13 +112,13 @@ export function SearchMap() {
     ],
   );
   return (
-    <>
+    <ShowCreated value={show}>
       {drawn}
       <TopLeft>
         <LayersPanel layers={layers} find={find} />
       </TopLeft>
       <SitePreview />
-    </>
+    </ShowCreated>
   );
 }
 
@@ -123,7 +127,7 @@ const TopLeft = chakra('div', {
   base: {
     position: 'absolute',
     top: '3',
-    left: '3',
+    left: 'calc(12px + var(--map-left, 0px))',
     bottom: '3',
     maxW: 'calc(100% - 76px)',
     display: 'flex',

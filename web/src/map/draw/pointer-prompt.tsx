@@ -41,6 +41,7 @@ const Words = chakra('div', {
     color: 'white',
     borderRadius: 'sm',
     textStyle: 'small',
+    zIndex: '3',
     pointerEvents: 'none',
   },
 });

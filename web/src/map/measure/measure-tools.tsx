@@ -1,4 +1,4 @@
-import { Ruler, Square } from 'lucide-react';
+import { LandPlot, Ruler } from 'lucide-react';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import type { MapTool } from '../toolbar/map-tool.ts';
 import { messages } from './messages.ts';
@@ -20,7 +20,7 @@ export const measureArea: MapTool = {
   id: 'measure-area',
   kind: 'hand',
   label: messages.area,
-  icon: <Square size={20} />,
+  icon: <LandPlot size={20} />,
   useTool: useAlways,
   Part: lazyPart(() => import('./measure-area.tsx')),
 };

@@ -20,15 +20,17 @@ export const threeD: MapTool = {
     const leant = useLeant();
     useEffect(() => {
       if (!map) return;
-      const turns = [map.dragRotate, map.touchZoomRotate, map.touchPitch] as const;
+      const { dragRotate, touchPitch, touchZoomRotate, keyboard } = map.getMap();
       if (able && leant) {
-        turns.forEach((each) => each.enable());
-        map.keyboard.enableRotation?.();
+        dragRotate.enable();
+        touchPitch.enable();
+        touchZoomRotate.enableRotation();
+        keyboard.enableRotation();
       } else {
-        map.dragRotate.disable();
-        map.touchPitch.disable();
-        map.touchZoomRotate.disableRotation();
-        map.keyboard.disableRotation();
+        dragRotate.disable();
+        touchPitch.disable();
+        touchZoomRotate.disableRotation();
+        keyboard.disableRotation();
       }
     }, [map, able, leant]);
     return {

@@ -39,7 +39,8 @@ const Corner = chakra('div', {
   base: {
     position: 'absolute',
     top: '3',
-    right: '3',
+    // Clear of panels that a page lays over its map.
+    right: 'calc(12px + var(--map-right, 0px))',
     display: 'flex',
     flexDirection: 'row-reverse',
     alignItems: 'flex-start',

@@ -1,0 +1,22 @@
+import { chakra } from '@chakra-ui/react';
+import { CircleAlert } from 'lucide-react';
+
+/** Why something was not taken, with its icon; read out as it comes. */
+export function Refusal({ id, children }: { id?: string; children: string | undefined }) {
+  if (!children) return null;
+  return (
+    <chakra.p
+      id={id}
+      role="alert"
+      display="flex"
+      gap="1.5"
+      color="fg.error"
+      overflowWrap="anywhere"
+    >
+      <chakra.span pt="0.5" aria-hidden>
+        <CircleAlert size={16} />
+      </chakra.span>
+      {children}
+    </chakra.p>
+  );
+}
