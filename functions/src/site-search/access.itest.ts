@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newCouncil, twoCouncils, type Council } from '../platform/testing/council.ts';
+import { inOwnerTransaction } from '../platform/migrate.ts';
+import { asOwner } from '../platform/testing/owner.ts';
 import { useWorld } from '../platform/testing/world.ts';
 import { someSites, writeSites, type WrittenSite } from './testing/few-hundred-sites.ts';
 
@@ -14,7 +16,18 @@ beforeAll(async () => {
   ({ oak, elm } = await twoCouncils());
   inOak = await writeSites(oak, someSites(12));
   inElm = await writeSites(elm, someSites(30));
+  await addLayer(oak, 'oaks');
+  await addLayer(elm, 'elms');
 }, 120_000);
+
+async function addLayer(council: Council, id: string): Promise<void> {
+  await asOwner(({ client }) =>
+    inOwnerTransaction(client, async () => {
+      await client.query(`set local search_path = ${council.mainSchema}, extensions`);
+      await client.query(`insert into layers (id, layer_name) values ($1, $1)`, [id]);
+    }),
+  );
+}
 
 const last = () => inElm.at(-1) as WrittenSite;
 const json = (value: unknown) => encodeURIComponent(JSON.stringify(value));
@@ -25,6 +38,8 @@ const reads = () => [
   '/search/extent',
   '/search/search-options?dbPropertyNames=site_type',
   '/site/ids?term=mill',
+  '/search/site/autocomplete-options?term=mill',
+  '/site/templates/available',
   `/site/all?ids=${inOak[0]?.id}`,
   `/site/${inOak[0]?.id}`,
   `/history/${inOak[0]?.id}`,
@@ -65,6 +80,12 @@ const deep = (levels: number): unknown =>
     ? { type: 'text', dbPropertyName: 'site_name', value: 'a' }
     : { type: 'group', filters: [deep(levels - 1)] };
 const text = { type: 'text', dbPropertyName: 'site_name', value: 'a' };
+const layerArea = (value: object) => ({ type: 'in area', value });
+const inArray = (dbPropertyName: string, value: unknown[]) => ({
+  type: 'in array',
+  dbPropertyName,
+  value,
+});
 
 describe('filters that are refused, and what is named', () => {
   it.each([
@@ -154,6 +175,55 @@ describe('filters that are refused, and what is named', () => {
       'filters[0].filters[1].filters[0].dbPropertyName',
     ],
     ['no JSON', 'site_name = 1', 'filters[0]'],
+    ['no such condition', [{ ...text, condition: 'begins' }], 'filters[0].condition'],
+    [
+      'a condition of another type',
+      [{ type: 'range', dbPropertyName: 'homes', condition: 'contains', value: [1, 2] }],
+      'filters[0].condition',
+    ],
+    [
+      'two words on how to compare',
+      [{ ...text, condition: 'not contains', equality: '=' }],
+      'filters[0].condition',
+    ],
+    ['a layer of no one', [text, layerArea({ layerId: 'nowhere' })], 'filters[1].value'],
+    [
+      'a layer of another council, nested',
+      [{ type: 'group', filters: [text, layerArea({ layerId: 'elms' })] }],
+      'filters[0].filters[1].value',
+    ],
+    ['a layer by no name', [layerArea({ layerId: "x' or 1=1" })], 'filters[0].value'],
+    ['no features', [layerArea({ layerId: 'oaks', featureIds: [] })], 'filters[0].value'],
+    ['too far from a layer', [layerArea({ layerId: 'oaks', within: 50_001 })], 'filters[0].value'],
+    [
+      'an area of two kinds',
+      [layerArea({ layerId: 'oaks', bbox: [0, 0, 1, 1] })],
+      'filters[0].value',
+    ],
+    [
+      'too many layers',
+      Array.from({ length: 11 }, () => layerArea({ layerId: 'oaks' })),
+      'filters[10].value',
+    ],
+    ['a list of no one', [inArray('site_list', [7_654_321])], 'filters[0].value'],
+    ['a list by no number', [inArray('site_list', ['x'])], 'filters[0].value'],
+    [
+      'a selection of no one',
+      [inArray('site_selection', ['0b8a5a5e-4b3c-4d70-9a1b-2f6f2a4c9d01'])],
+      'filters[0].value',
+    ],
+    ['a selection by no id', [inArray('site_selection', ['1 or 1=1'])], 'filters[0].value'],
+    [
+      'an empty selection',
+      [{ type: 'in array', dbPropertyName: 'site_selection', condition: 'empty', value: null }],
+      'filters[0].condition',
+    ],
+    ['a text in a list of lists', [{ ...text, dbPropertyName: 'site_list' }], 'filters[0].type'],
+    [
+      'a year that never was',
+      [{ type: 'date range', dbPropertyName: 'permission_date', value: ['0000-01-01', null] }],
+      'filters[0].value',
+    ],
   ])('%s', async (_, filters, where) => {
     const answer = await oak.as('officer').get(`/search/site?filters=${json(filters)}`);
     expect(answer).toMatchObject({ status: 400, body: { error: { code: 'payload-invalid' } } });
@@ -167,6 +237,11 @@ describe('filters that are refused, and what is named', () => {
       (await oak.as('officer').get(`/search/site?${query}`)).body;
     expect(await ask('limit=501')).toMatchObject({
       error: { fields: { limit: expect.any(String) } },
+    });
+    expect(await ask('sort=site_tags')).toMatchObject({
+      error: {
+        fields: { sort: 'Sites have no order by site_tags, which holds more than one value' },
+      },
     });
     expect(await ask('sort=nothing')).toMatchObject({
       error: { fields: { sort: 'Unknown property: nothing' } },
