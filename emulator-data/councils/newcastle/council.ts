@@ -18,5 +18,7 @@ export function newcastle(): DemoCouncil {
     postcodeArea: 'NE',
     sites: 420,
     prefix: 'NCL',
+    // The classic search page, with the council's own form alone.
+    without: ['site search redesigned', 'site search updated filters'],
   });
 }

@@ -37,7 +37,8 @@ export function northbridge(): DemoCouncil {
       environment: 'Water and flooding',
       movement: 'Getting about',
     },
-    without: ['single sign-on', 'phone validation'],
+    // The classic search page, with the filter builder beside its form.
+    without: ['single sign-on', 'phone validation', 'site search redesigned'],
     card: [
       'site_name',
       'neighbourhood_area_name',

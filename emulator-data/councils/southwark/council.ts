@@ -17,9 +17,11 @@ export const southwarkOwn: OwnCouncil = {
   postcodeArea: 'SE',
   sites: 360,
   prefix: 'SWK',
-  without: ['maplibre map', 'analysis page'],
+  without: ['maplibre map', 'analysis page', 'site search redesigned'],
 };
 
 export function southwark(): DemoCouncil {
-  return makeCouncil(southwarkOwn);
+  // It shows the redesigned search page: the map fills it, form and results lie over it.
+  const without = southwarkOwn.without?.filter((flag) => flag !== 'site search redesigned') ?? [];
+  return makeCouncil({ ...southwarkOwn, without });
 }

@@ -23,7 +23,7 @@ const Strip = chakra('div', {
   base: {
     position: 'absolute',
     top: '3',
-    left: '3',
+    left: 'calc(12px + var(--map-left, 0px))',
     maxW: 'calc(100% - 80px)',
     display: 'flex',
     flexWrap: 'wrap',

@@ -103,13 +103,18 @@ export function SiteMap({
 const Frame = chakra('div', { base: { position: 'absolute', inset: '0' } });
 /** Over the licence where a phone has no room for both. */
 const BottomLeft = chakra('div', {
-  base: { position: 'absolute', left: '3', bottom: '2', zIndex: '1' },
+  base: {
+    position: 'absolute',
+    left: 'calc(12px + var(--map-left, 0px))',
+    bottom: '2',
+    zIndex: '1',
+  },
 });
 /** The right-hand corner itself is the scale's. */
 const AboveScale = chakra('div', {
   base: {
     position: 'absolute',
-    right: '2.5',
+    right: 'calc(10px + var(--map-right, 0px))',
     bottom: '9',
     maxW: { base: 'calc(100% - 150px)', md: 'calc(100% - 250px)' },
   },

@@ -75,4 +75,6 @@ export const messages = {
   showMap: 'Show map',
   showList: 'Show list',
   hideList: 'Hide list',
+  raiseSheet: 'Make the results taller',
+  lowerSheet: 'Make the results lower',
 } as const;

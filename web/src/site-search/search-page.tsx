@@ -1,11 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { ConfigErrorScreen } from '../configs/config-error-screen.tsx';
+import { useFlag } from '../session/tenant.tsx';
 import { useWidthClass } from '../ui/use-width.ts';
 import { ErrorState } from '../ui/states.tsx';
 import { HEADER_HEIGHT } from '../ui/theme/breakpoints.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { DesktopSearch } from './desktop-search.tsx';
 import { messages } from './messages.ts';
+import { RedesignedSearch } from './redesigned/redesigned-search.tsx';
 import { ResultsPanel } from './results/results-panel.tsx';
 import { SearchFormPart } from './search-form-part.tsx';
 import { SearchMap } from './search-map.tsx';
@@ -18,6 +20,9 @@ export default function SearchPage() {
   const made = useNewSearch();
   const { screen } = made.model;
   const width = useWidthClass();
+  // The same search on another page: the map fills it, form and results lie over it.
+  const redesigned = useFlag('site search redesigned');
+  const Desktop = redesigned ? RedesignedSearch : DesktopSearch;
   if (screen.error || screen.broken) {
     return (
       <>
@@ -36,9 +41,9 @@ export default function SearchPage() {
       <Screen>
         <Heading />
         {width === 'desktop' ? (
-          <DesktopSearch {...parts} />
+          <Desktop {...parts} />
         ) : (
-          <SmallSearch {...parts} phone={width === 'mobile'} />
+          <SmallSearch {...parts} phone={width === 'mobile'} floating={redesigned} />
         )}
       </Screen>
     </SearchModelProvider>

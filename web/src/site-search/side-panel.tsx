@@ -2,20 +2,30 @@ import { chakra } from '@chakra-ui/react';
 import { PanelLeftClose, PanelLeftOpen, PanelRightClose, PanelRightOpen } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
 import { IconButton } from '../ui/button.tsx';
-import { usePanel, type Panel, type PanelLimits } from './panel-state.ts';
+import { type Panel, type PanelLimits, usePanel } from './panel-state.ts';
+import { useSlash } from './use-slash.ts';
 
 interface SidePanelProps {
   side: 'left' | 'right';
+  /** Whose width the page needs to know, too; the panel's own without. */
+  panel?: Panel;
   limits: PanelLimits;
+  /** Over the map instead of beside it. */
+  floating?: boolean;
+  /** What is shown beside the button that unfolds it. */
+  folded?: ReactNode;
   words: { title: string; collapse: string; expand: string; resize: string };
   children: ReactNode;
 }
 
 const STEP = 16;
 
-/** A column beside the map: its edge is dragged or moved by arrow keys, Enter on it folds it away. */
-export function SidePanel({ side, limits, words, children }: SidePanelProps) {
-  const panel = usePanel(limits);
+/** A column beside the map or over it: its edge is dragged or moved by arrow keys, Enter on it folds it away. */
+export function SidePanel(props: SidePanelProps) {
+  const { side, limits, words, children, floating = false } = props;
+  const own = usePanel(limits);
+  const panel = props.panel ?? own;
+  useSlash(side === 'left' && !panel.open, panel.toggle);
   const icons =
     side === 'left' ? [PanelLeftClose, PanelLeftOpen] : [PanelRightClose, PanelRightOpen];
   const button = useRef<HTMLButtonElement>(null);
@@ -36,6 +46,23 @@ export function SidePanel({ side, limits, words, children }: SidePanelProps) {
   );
   const edge =
     side === 'left' ? { borderInlineEndWidth: '1px' } : { borderInlineStartWidth: '1px' };
+  const over = {
+    position: 'absolute',
+    top: '12px',
+    bottom: '12px',
+    [side]: '12px',
+    borderRadius: 'md',
+    boxShadow: 'floating',
+    zIndex: '3',
+  } as const;
+  if (!panel.open && floating) {
+    return (
+      <chakra.div {...over} {...folded[side]} bottom="auto" bg="bg.panel" p="1">
+        {props.folded}
+        {fold}
+      </chakra.div>
+    );
+  }
   if (!panel.open) {
     return (
       <chakra.div
@@ -54,8 +81,7 @@ export function SidePanel({ side, limits, words, children }: SidePanelProps) {
   return (
     <chakra.section
       aria-label={words.title}
-      {...edge}
-      position="relative"
+      {...(floating ? over : { ...edge, position: 'relative' })}
       flexShrink="0"
       display="flex"
       flexDirection="column"
@@ -81,6 +107,12 @@ export function SidePanel({ side, limits, words, children }: SidePanelProps) {
     </chakra.section>
   );
 }
+
+/** Folded away over the map: at the right clear of its tools. */
+const folded = {
+  left: { display: 'flex' },
+  right: { display: 'flex', alignItems: 'center', top: '12px', right: '180px' },
+} as const;
 
 function Handle({
   side,

@@ -6,6 +6,8 @@ import { Button } from '../ui/button.tsx';
 import { Drawer } from '../ui/dialog.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { messages } from './messages.ts';
+import { SheetHandle } from './redesigned/sheet-handle.tsx';
+import { useSlash } from './use-slash.ts';
 import { useFound, useSearchModel } from './search-model.tsx';
 
 interface SmallSearchProps {
@@ -14,15 +16,19 @@ interface SmallSearchProps {
   results: ReactNode;
   /** Map or list, one at a time; tablets have the list as a sheet over the map. */
   phone: boolean;
+  /** The redesigned page: the sheet is pulled taller and lower. */
+  floating?: boolean;
 }
 
 /** Below 1080 px: the form is a drawer, the results a sheet over the map, on phones instead of it. */
-export function SmallSearch({ form, map, results, phone }: SmallSearchProps) {
+export function SmallSearch({ form, map, results, phone, floating = false }: SmallSearchProps) {
   const { seeing, state } = useSearchModel();
   const found = useFound();
   const filterCount = state.filters.length;
   const [drawer, setDrawer] = useState(false);
   const [list, setList] = useState(!phone);
+  const [tall, setTall] = useState(false);
+  useSlash(!drawer, () => setDrawer(true));
   // What was asked for is to be seen: no drawer over the results, no list over the map.
   useEffect(() => {
     setDrawer(false);
@@ -36,15 +42,7 @@ export function SmallSearch({ form, map, results, phone }: SmallSearchProps) {
       : messages.found(formatNumber(found.sites.length), formatNumber(found.total));
   return (
     <chakra.div position="relative" flex="1" minW="0" display="flex" flexDirection="column">
-      <chakra.div
-        display="flex"
-        alignItems="center"
-        gap="2"
-        px="3"
-        minH="12"
-        borderBottomWidth="1px"
-        bg="bg.panel"
-      >
+      <Bar>
         <Button
           variant="outline"
           icon={<SlidersHorizontal size={16} />}
@@ -68,7 +66,7 @@ export function SmallSearch({ form, map, results, phone }: SmallSearchProps) {
         >
           {!list ? messages.showList : phone ? messages.showMap : messages.hideList}
         </Button>
-      </chakra.div>
+      </Bar>
       <chakra.section
         aria-label={messages.map}
         position="relative"
@@ -79,7 +77,13 @@ export function SmallSearch({ form, map, results, phone }: SmallSearchProps) {
         {map}
       </chakra.section>
       {list && (
-        <Sheet aria-label={messages.resultsPanel.title} phone={phone}>
+        <Sheet
+          aria-label={messages.resultsPanel.title}
+          phone={phone}
+          floating={floating}
+          style={floating && !phone ? { height: tall ? '85%' : '45%' } : {}}
+        >
+          {floating && !phone && <SheetHandle tall={tall} setTall={setTall} />}
           <VisuallyHidden>
             <h2>{messages.resultsPanel.title}</h2>
           </VisuallyHidden>
@@ -100,6 +104,17 @@ export function SmallSearch({ form, map, results, phone }: SmallSearchProps) {
   );
 }
 
+const Bar = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    px: '3',
+    minH: '12',
+    borderBottomWidth: '1px',
+    bg: 'bg.panel',
+  },
+});
 const Sheet = chakra('section', {
   base: {
     display: 'flex',
@@ -114,5 +129,6 @@ const Sheet = chakra('section', {
       true: { position: 'absolute', inset: '48px 0 0 0' },
       false: { h: '45%', flexShrink: '0' },
     },
+    floating: { true: { borderTopRadius: '12px' }, false: {} },
   },
 });
