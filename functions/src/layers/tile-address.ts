@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { filterHash, readFilters } from '../site-search/matching-sites.ts';
+import { filterHash, type readFilters } from '../site-search/matching-sites.ts';
 import type { FeatureSearch } from './queries/find-features.ts';
 import type { LayerSource } from './queries/layer-source.ts';
 

@@ -2,6 +2,10 @@ import type { LayerRecord } from '@contract/layers/contract/shapes.ts';
 import type { LayerStyle } from '@contract/layers/style/layer-style.ts';
 import { readStyle } from '@contract/layers/style/read-style.ts';
 import type { SourceSpecification } from 'maplibre-gl';
+import type { ComponentProps } from 'react';
+import type { ClusteringPoints } from '../map/clustering-points.tsx';
+import { clusterLayers, clusterSource, EMPTY_CLUSTERS } from '../map/style/cluster-layers.ts';
+import { swatchParts } from '../map/style/swatch-parts.ts';
 import { engineLayers } from '../map/style/engine-layers.ts';
 import type { Wanted } from '../map/style/style-sync.ts';
 
@@ -35,13 +39,18 @@ export interface BaseSource {
   tileSize: number;
 }
 
+/** A layer whose points are put together in the browser. */
+type Clustered = ComponentProps<typeof ClusteringPoints>['layers'][number];
+
 /** What the map draws of these layers, given from the topmost to the lowest. */
 export function wantedOf(
   drawn: readonly DrawnLayer[],
   tilesOf: TilesOf,
   base: readonly BaseSource[],
-): Wanted {
+  clusters: boolean,
+): Wanted & { clustered: Clustered[] } {
   const wanted: Wanted = { sources: {}, layers: [] };
+  const clustered: Clustered[] = [];
   for (const { id, tiles, minZoom, tileSize } of base) {
     wanted.sources[id] = { type: 'raster', tiles: [tiles], tileSize, minzoom: minZoom };
     wanted.layers.push({ id, type: 'raster', source: id, minzoom: minZoom });
@@ -53,9 +62,17 @@ export function wantedOf(
     wanted.sources[source] = vectorSource(place.tiles);
     const { sourceLayer } = place;
     const placing = { layerId: layer.id, source, sourceLayer, opacity, minZoom: layer.minZoom };
-    wanted.layers.push(...engineLayers(style, placing));
+    const own = engineLayers(style, placing);
+    if (!clusters || layer.geometryKind !== 'point') {
+      wanted.layers.push(...own);
+      continue;
+    }
+    const colour = swatchParts(style)[0]?.colours[0] ?? '#14539a';
+    wanted.sources[clusterSource(layer.id)] = EMPTY_CLUSTERS;
+    wanted.layers.push(...clusterLayers(own, { ...placing, colour }));
+    clustered.push({ layerId: layer.id, source, sourceLayer });
   }
-  return wanted;
+  return { ...wanted, clustered };
 }
 
 function vectorSource(tiles: string): SourceSpecification {

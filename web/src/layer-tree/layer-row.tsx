@@ -5,7 +5,6 @@ import { CSS } from '@dnd-kit/utilities';
 import { Blend, GripVertical, Info } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Swatch } from '../map/style/swatch.tsx';
-import { Badge } from '../ui/badge.tsx';
 import { IconButton } from '../ui/button.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
 import { styleOf } from './drawn-layers.ts';
@@ -76,13 +75,13 @@ export function LayerRow({ layer, layers }: { layer: LayerRecord; layers: MapLay
             }
           />
           {few.length > 0 && (
-            <chakra.div display="flex" flexWrap="wrap" gap="1" ps="6" pb="1">
+            <chakra.div display="flex" flexWrap="wrap" gap="1" ps="14" pb="1.5" mt="-0.5">
               {few.map((tag) => (
-                <Badge key={tag}>{tag}</Badge>
+                <Tag key={tag}>{tag}</Tag>
               ))}
               {more > 0 && (
                 <Tooltip text={tagsOf(layer).join(', ')}>
-                  <Badge tabIndex={0}>{messages.more(more)}</Badge>
+                  <Tag tabIndex={0}>{messages.more(more)}</Tag>
                 </Tooltip>
               )}
             </chakra.div>
@@ -141,6 +140,10 @@ export function LayerRow({ layer, layers }: { layer: LayerRecord; layers: MapLay
 const Row = chakra('li', {
   base: { ps: '2', pe: '2', bg: 'bg.panel', _hover: { bg: 'bg.subtle' } },
   variants: { lifted: { true: { position: 'relative', zIndex: '1', boxShadow: 'floating' } } },
+});
+/** Smaller than a badge: it stands beside every layer. */
+const Tag = chakra('span', {
+  base: { px: '1', bg: 'bg.muted', borderRadius: 'sm', fontSize: '11px', lineHeight: '16px' },
 });
 const Plain = chakra('button', {
   base: {

@@ -27,7 +27,6 @@ export function LayerSelect({ layers, chosen, choose }: LayerSelectProps) {
         type="button"
         aria-haspopup="dialog"
         aria-expanded={open}
-        aria-label={`${messages.searchIn}: ${named.length === 0 ? messages.everyLayer : named.map(({ layerName }) => layerName).join(', ')}`}
         onClick={() => setOpen(!open)}
       >
         <chakra.span color="fg.muted">{messages.searchIn}</chakra.span>

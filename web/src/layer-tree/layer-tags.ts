@@ -1,4 +1,5 @@
 import type { LayerRecord } from '@contract/layers/contract/shapes.ts';
+import { isBase } from './layer-groups.ts';
 import { messages } from './messages.ts';
 
 /** Tags on a row of the tree, and in a layer select before '+n' (specification 000 section 9). */
@@ -9,8 +10,8 @@ export const SELECT_TAGS = 4;
 export function tagsOf(layer: LayerRecord): string[] {
   return [
     ...(layer.placemakerVisibility ? [] : [messages.onlyPublic]),
-    ...(layer.category ? [layer.category] : []),
-    ...(layer.publicWebmapVisibility ? [messages.tagPublic] : []),
+    ...(layer.category && !isBase(layer) ? [layer.category] : []),
+    ...(layer.publicWebmapVisibility && !isBase(layer) ? [messages.tagPublic] : []),
     ...(layer.minZoom > 0 ? [messages.tagFromZoom(layer.minZoom)] : []),
   ];
 }

@@ -1,4 +1,5 @@
 import type { Hits } from '../map/surface-types.ts';
+import { ClusteringPoints } from '../map/clustering-points.tsx';
 import { ThematicLayers } from '../map/style/thematic-layers.tsx';
 import { FeatureHighlight } from './feature-highlight.tsx';
 import type { FoundFeature } from './feature-search.tsx';
@@ -19,6 +20,7 @@ export function LayersOnMap({ layers, pressed, close, found }: LayersOnMapProps)
   return (
     <>
       <ThematicLayers wanted={layers.wanted} />
+      <ClusteringPoints layers={layers.wanted.clustered} />
       {found && !pressed && (
         <FeatureHighlight layerId={found.layerId} featureId={found.featureId} />
       )}

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Layers, RotateCcw, X } from 'lucide-react';
-import { type KeyboardEvent, Suspense, useRef, useState } from 'react';
+import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button, IconButton } from '../ui/button.tsx';
 import { SelectControl } from '../ui/control.tsx';
 import { lazyPart } from '../ui/lazy-part.ts';
@@ -27,15 +28,18 @@ export function LayersPanel({ layers, find }: LayersPanelProps) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const close = () => {
-    setOpen(false);
+    // The button is there again before it is given the focus.
+    flushSync(() => setOpen(false));
     button.current?.focus();
   };
   return (
     <>
-      <OpenButton ref={button} type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
-        <Layers size={16} aria-hidden />
-        {messages.open}
-      </OpenButton>
+      {!open && (
+        <OpenButton ref={button} type="button" aria-expanded={open} onClick={() => setOpen(true)}>
+          <Layers size={16} aria-hidden />
+          {messages.open}
+        </OpenButton>
+      )}
       {open && <Panel layers={layers} find={find} close={close} />}
     </>
   );
@@ -46,9 +50,13 @@ function Panel({ layers, find, close }: LayersPanelProps & { close: () => void }
   const { groups, pending, failed, retry, list, setList, shown, show, reset } = layers;
   const every = [SITES_LAYER, ...groups.flatMap((group) => group.layers)
     .filter((layer) => layer.placemakerVisibility).map(({ id }) => id)]; // prettier-ignore
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => box.current?.querySelector('input')?.focus({ preventScroll: true }), [pending]);
   return (
     <Box
+      ref={box}
       aria-label={messages.title}
+      data-over-map
       phone={phone}
       onKeyDown={(event) => {
         if (event.key === 'Escape' && !event.defaultPrevented) {
@@ -90,26 +98,18 @@ function Panel({ layers, find, close }: LayersPanelProps & { close: () => void }
               label={messages.allLayers}
             />
             <chakra.span flex="1" />
-            <chakra.label
-              display="flex"
-              alignItems="center"
-              gap="2"
-              textStyle="small"
-              color="fg.muted"
+            <SelectControl
+              w="auto"
+              aria-label={messages.list}
+              value={list}
+              onChange={(event) => setList(event.target.value as LayerList)}
             >
-              {messages.list}
-              <SelectControl
-                w="auto"
-                value={list}
-                onChange={(event) => setList(event.target.value as LayerList)}
-              >
-                {Object.entries(messages.lists).map(([value, name]) => (
-                  <option key={value} value={value}>
-                    {name}
-                  </option>
-                ))}
-              </SelectControl>
-            </chakra.label>
+              {Object.entries(messages.lists).map(([value, name]) => (
+                <option key={value} value={value}>
+                  {name}
+                </option>
+              ))}
+            </SelectControl>
           </chakra.div>
           <chakra.div overflowY="auto" flex="1" minH="0" pb="2" overscrollBehavior="contain">
             <chakra.div px="4" py="1">
@@ -193,7 +193,14 @@ const Box = chakra('section', {
         borderTopRadius: 'md',
         zIndex: 'floating',
       },
-      false: { w: '340px', maxW: '100%', minH: '0', flexShrink: '1', borderRadius: 'md' },
+      false: {
+        w: '340px',
+        maxW: '100%',
+        maxH: '100%',
+        minH: '0',
+        flexShrink: '1',
+        borderRadius: 'md',
+      },
     },
   },
 });

@@ -4,6 +4,7 @@ import { useQueries } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { endpointQuery, useEndpoint } from '../api/use-endpoint.ts';
 import { useConfig } from '../configs/use-config.ts';
+import { clustersInBrowser } from '../map/clustering.ts';
 import { useTenant } from '../session/tenant.tsx';
 import { type BaseSource, type DrawnLayer, styleOf, wantedOf } from './drawn-layers.ts';
 import { groupsOf, isBase, type LayerGroup, reordered, SITES_LAYER } from './layer-groups.ts';
@@ -84,10 +85,10 @@ export function useMapLayers(
   const tilesText = JSON.stringify([tiles.data, base]);
   const wanted = useMemo(() => {
     const places = new Map(drawn.map(({ layer }, index) => [layer.id, tiles.data[index]]));
-    return wantedOf(drawn, (id) => places.get(id), base);
+    return wantedOf(drawn, (id) => places.get(id), base, clustersInBrowser(tenant.features));
     // The answers are compared by what they say: useQueries gives a new list each time.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [drawn, tilesText]);
+  }, [drawn, tilesText, tenant.features]);
   /** Left out of the map's own style: base layers and the sites. */
   const hidden = useMemo(() => {
     const own = [SITES_LAYER, ...layers.filter(isBase).map(({ id }) => id)];

@@ -28,7 +28,7 @@ export function hitsOf(features: Under[]): Omit<Hits, 'at'> {
     const site = siteIdOf(feature);
     if (site !== undefined) sites.add(site);
     const layerId = layerIdOf(feature);
-    if (layerId === undefined) continue;
+    if (layerId === undefined || isCluster(feature)) continue;
     const key = JSON.stringify([layerId, feature.id ?? feature.properties]);
     if (!others.has(key))
       others.set(key, { layerId, featureId: feature.id, properties: feature.properties });
@@ -43,8 +43,10 @@ export function siteIdOf(feature: Under): number | undefined {
   return Number.isInteger(id) && id > 0 ? id : undefined;
 }
 
+/** Several sites, or several points of a layer, drawn as one. */
 export const isCluster = (feature: Pick<Under, 'layer' | 'properties'>) =>
-  SITE_LAYERS.includes(feature.layer.id) && feature.properties['point_count'] !== undefined;
+  (SITE_LAYERS.includes(feature.layer.id) || layerIdOf(feature) !== undefined) &&
+  feature.properties['point_count'] !== undefined;
 
 const answers = (feature: MapGeoJSONFeature) =>
   SITE_LAYERS.includes(feature.layer.id) || layerIdOf(feature) !== undefined;

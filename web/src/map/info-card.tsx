@@ -146,7 +146,11 @@ function beside(element: HTMLElement, { x, y }: { x: number; y: number }): void 
   if (!room) return;
   const { width, height } = element.getBoundingClientRect();
   const most = (from: number, size: number) => Math.max(0, from - size - GAP);
-  const left = Math.min(Math.max(GAP, x - width / 2), most(room.width, width));
+  const panel = document.querySelector('[data-over-map]')?.getBoundingClientRect();
+  const free = panel && panel.right - room.left + GAP;
+  // Clear of a panel at the left, where there is room beside it.
+  const least = free !== undefined && free <= most(room.width, width) ? free : GAP;
+  const left = Math.min(Math.max(least, x - width / 2), most(room.width, width));
   const above = y - height - GAP;
   const top = above >= GAP ? above : y + GAP;
   element.style.left = `${left}px`;

@@ -26,7 +26,10 @@ test.each<[object, string | RegExp]>([
   [{ type: 'iconPatternLine', color: 'red', icon: 'train' }, /^icon: not one of triangle/],
   [{ type: 'arrowLine', color: 'red', spacing: 0 }, 'spacing: a number from 4 to 1000 is needed'],
   [{ type: 'multiple', layers: [] }, 'layers: a list is needed'],
-  [{ type: 'multiple', layers: Array(21).fill({ type: 'fill' }) }, 'layers: at most 20'],
+  [
+    { type: 'multiple', layers: Array.from({ length: 21 }, () => ({ type: 'fill' })) },
+    'layers: at most 20',
+  ],
   [[[[{ type: 'fill' }]]], 'layers: nested too deeply'],
 ])('%j is refused with the reason', (style, expected) => {
   expect(fault(style)).toMatch(expected);

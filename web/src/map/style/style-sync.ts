@@ -53,8 +53,8 @@ export class StyleSync {
   /** Takes everything away again. */
   clear(): void {
     this.forgetLost();
-    for (const id of [...this.drawn.keys()]) this.remove(id);
-    for (const id of [...this.sources.keys()]) this.removeSource(id);
+    for (const id of this.drawn.keys()) this.remove(id);
+    for (const id of this.sources.keys()) this.removeSource(id);
   }
 
   /** Whether the engine has dropped something that was drawn, as it does when its style is replaced. */
@@ -99,7 +99,7 @@ export class StyleSync {
   }
 
   private forgetLost(): void {
-    for (const id of [...this.drawn.keys()]) if (!this.map.getLayer(id)) this.drawn.delete(id);
-    for (const id of [...this.sources.keys()]) if (!this.map.getSource(id)) this.sources.delete(id);
+    for (const id of this.drawn.keys()) if (!this.map.getLayer(id)) this.drawn.delete(id);
+    for (const id of this.sources.keys()) if (!this.map.getSource(id)) this.sources.delete(id);
   }
 }

@@ -1,5 +1,4 @@
 import type { LayerStyle } from '@contract/layers/style/layer-style.ts';
-import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { drawMark, sizeOf } from './draw-mark.ts';
 import { swatchParts, type SwatchPart } from './swatch-parts.ts';
@@ -24,13 +23,12 @@ export function Swatch({ style, of, opacity = 1 }: SwatchProps) {
     context.globalAlpha = 1;
   }, [style, of, opacity]);
   return (
-    <chakra.canvas
+    // Chakra would take width and height for lengths of the style sheet.
+    <canvas
       ref={canvas}
       width={WIDTH * RATIO}
       height={HEIGHT * RATIO}
-      w={`${WIDTH}px`}
-      h={`${HEIGHT}px`}
-      flexShrink="0"
+      style={{ width: WIDTH, height: HEIGHT, flexShrink: 0 }}
       aria-hidden
     />
   );

@@ -1,0 +1,50 @@
+import type { GeoJSONSource, Map as EngineMap } from 'maplibre-gl';
+import { useEffect } from 'react';
+import { clustered, type Spot } from './clustering.ts';
+import { useMapParts } from './map-parts.ts';
+import { clusterSource } from './style/cluster-layers.ts';
+
+interface ClusteredLayer {
+  layerId: string;
+  source: string;
+  sourceLayer: string;
+}
+
+/** Keeps the clusters of point layers as the map moves and tiles arrive. */
+export function ClusteringPoints({ layers }: { layers: readonly ClusteredLayer[] }) {
+  const engine = useMapParts()?.map.getMap() as EngineMap | undefined;
+  useEffect(() => {
+    if (!engine || layers.length === 0) return;
+    const renew = () => {
+      for (const layer of layers) renewLayer(engine, layer);
+    };
+    renew();
+    // Idle comes once the tiles that were asked for are there, and after every move.
+    engine.on('moveend', renew);
+    engine.on('idle', renew);
+    return () => {
+      engine.off('moveend', renew);
+      engine.off('idle', renew);
+    };
+  }, [engine, layers]);
+  return null;
+}
+
+const shown = new WeakMap<object, string>();
+
+function renewLayer(engine: EngineMap, { layerId, source, sourceLayer }: ClusteredLayer): void {
+  const target = engine.getSource(clusterSource(layerId)) as GeoJSONSource | undefined;
+  if (!target || !engine.getSource(source)) return;
+  const spots = engine.querySourceFeatures(source, { sourceLayer }).flatMap((feature): Spot[] => {
+    const { geometry, id, properties } = feature;
+    if (geometry.type !== 'Point' || typeof id !== 'number') return [];
+    const [longitude = 0, latitude = 0] = geometry.coordinates;
+    return [{ id, longitude, latitude, properties }];
+  });
+  const data = clustered(spots, engine.getZoom());
+  // The same again would never let the map come to rest.
+  const text = JSON.stringify(data);
+  if (shown.get(target) === text) return;
+  shown.set(target, text);
+  target.setData(data);
+}
