@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useEndpoint } from '../../api/use-endpoint.ts';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { CardLook } from '../results/card-look.tsx';
 import { BASE, useChosenScenario } from '../results/chosen-scenarios.ts';
 import { siteNameOf } from '../results/site-name.ts';
 import { sitePath } from '../results/site-path.ts';
@@ -83,7 +84,9 @@ function Content({ site }: { site: Parameters<typeof siteNameOf>[0] & { site_tag
           {messages.tags}
         </chakra.span>
         {site.site_tags.length > 0 ? (
-          <TagList tags={site.site_tags} />
+          <CardLook>
+            <TagList tags={site.site_tags} />
+          </CardLook>
         ) : (
           <chakra.span lineHeight="26px">{messages.nothing}</chakra.span>
         )}

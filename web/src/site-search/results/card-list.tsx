@@ -22,6 +22,10 @@ interface CardListProps<T> {
   showKey?: number | undefined;
   /** The arrows arrived here. */
   onMove: (item: T) => void;
+  /** The pointer came upon an item, or left them all. */
+  onPoint: (item: T | undefined) => void;
+  /** A card itself has the focus by the keyboard; undefined once it has it no longer. */
+  onFocusCard: (item: T | undefined, card: HTMLElement) => void;
   /** A key pressed on a card itself. */
   onKey: (event: KeyboardEvent, item: T) => void;
   /** `active` is the one card that Tab reaches. */
@@ -79,6 +83,10 @@ export function CardList<T>(props: CardListProps<T>) {
     } else if (item !== undefined && target === cardAt(scroller.current, at)) onKey(event, item);
   };
 
+  const itemHolding = (target: Element) => {
+    const row = rowHolding(target);
+    return row === undefined ? undefined : items[row];
+  };
   const rows: number[] = [];
   const last = Math.min(shown.last, items.length - 1);
   if (active < shown.first) rows.push(active);
@@ -96,11 +104,15 @@ export function CardList<T>(props: CardListProps<T>) {
       tabIndex={-1}
       outline="none"
       onKeyDown={onKeyDown}
-      onFocus={(event) => {
-        const row = rowHolding(event.target);
-        const item = row === undefined ? undefined : items[row];
-        if (item !== undefined) setActiveKey(keyOf(item));
+      onPointerOver={({ target }) => props.onPoint(itemHolding(target as Element))}
+      onPointerLeave={() => props.onPoint(undefined)}
+      onFocus={({ target }) => {
+        const item = itemHolding(target);
+        if (item === undefined) return;
+        setActiveKey(keyOf(item));
+        if (isCard(target) && target.matches(':focus-visible')) props.onFocusCard(item, target);
       }}
+      onBlur={({ target }) => isCard(target) && props.onFocusCard(undefined, target)}
     >
       <chakra.ul position="relative" style={{ height: Math.min(offsets.total, TALLEST) }}>
         {rows.map((row) => {
@@ -196,6 +208,8 @@ function rowHolding(target: Element): number | undefined {
   const row = target.closest<HTMLElement>('[data-row]')?.dataset['row'];
   return row === undefined ? undefined : Number(row);
 }
+
+const isCard = (target: Element) => target.parentElement?.dataset['row'] !== undefined;
 
 const cardAt = (scroller: HTMLElement | null, row: number) =>
   scroller?.querySelector<HTMLElement>(`[data-row="${row}"]`)?.firstElementChild as

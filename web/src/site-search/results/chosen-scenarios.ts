@@ -1,7 +1,11 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { messages } from './messages.ts';
 
 /** The scenario that is the site itself. */
 export const BASE = 'base';
+
+/** A scenario's name as people read it. */
+export const scenarioLabel = (name: string) => (name === BASE ? messages.baseScenario : name);
 
 /** Under which scenario each site of a search is shown: one card changes without the others. */
 export class ChosenScenarios {

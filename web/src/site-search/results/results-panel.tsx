@@ -1,6 +1,6 @@
 import type { SiteRecord } from '@contract/site-search/contract.ts';
 import { chakra } from '@chakra-ui/react';
-import { type KeyboardEvent, type ReactNode, useCallback, useMemo, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useFlag } from '../../session/tenant.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
@@ -8,6 +8,7 @@ import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { BulkBar } from '../bulk/bulk-bar.tsx';
 import { messages } from '../messages.ts';
 import { useFound, usePointing, useSearchModel } from '../search-model.tsx';
+import { CardLook } from './card-look.tsx';
 import { CardList } from './card-list.tsx';
 import { BASE } from './chosen-scenarios.ts';
 import { ExportButton } from './export-button.tsx';
@@ -19,6 +20,8 @@ import { sitePath } from './site-path.ts';
 import { SortMenu } from './sort-menu.tsx';
 import { useCardSizes } from './use-card-sizes.ts';
 
+/** Cards that fly by under the pointer light nothing up on the map (specification 000 section 9). */
+const HOVER_RESTS_MS = 150;
 /** The property that heads a card. */
 const TITLE = 'site_name';
 
@@ -47,6 +50,7 @@ export function ResultsPanel({ empty, tools, scenarios, onScenario }: ResultsPan
   const flag = useFlag('site view scenarios');
   const withScenarios = scenarios ?? flag;
   const actions = useCardActions(onScenario);
+  const { point, focus } = useAttention();
   const navigate = useNavigate();
   const onKey = (event: KeyboardEvent, site: SiteRecord) => {
     if (event.key === ' ') actions.tick(site.id);
@@ -77,31 +81,35 @@ export function ResultsPanel({ empty, tools, scenarios, onScenario }: ResultsPan
       )}
       {total === 0 && (empty ?? <EmptyState title={messages.none}>{messages.noneHint}</EmptyState>)}
       {sites.length > 0 && (
-        <CardList
-          label={messages.sites}
-          items={sites}
-          keyOf={keyOf}
-          sizeOf={sizeOf}
-          showKey={model.state.site}
-          onMove={(site) => model.show(site.id, 'following')}
-          onKey={onKey}
-        >
-          {(site, active) => (
-            <ResultCard
-              site={site}
-              name={siteNameOf(site)}
-              rows={rows}
-              fields={fields}
-              height={sizeOf(site)}
-              selected={site.id === model.state.site}
-              ticked={pointing.ticked.has(site.id)}
-              active={active}
-              actions={actions}
-              scenarios={model.scenarios}
-              withScenarios={withScenarios}
-            />
-          )}
-        </CardList>
+        <CardLook>
+          <CardList
+            label={messages.sites}
+            items={sites}
+            keyOf={keyOf}
+            sizeOf={sizeOf}
+            showKey={model.state.site}
+            onPoint={point}
+            onFocusCard={focus}
+            onMove={(site) => model.show(site.id, 'following')}
+            onKey={onKey}
+          >
+            {(site, active) => (
+              <ResultCard
+                site={site}
+                name={siteNameOf(site)}
+                rows={rows}
+                fields={fields}
+                height={sizeOf(site)}
+                selected={site.id === model.state.site}
+                ticked={pointing.ticked.has(site.id)}
+                active={active}
+                actions={actions}
+                scenarios={model.scenarios}
+                withScenarios={withScenarios}
+              />
+            )}
+          </CardList>
+        </CardLook>
       )}
     </chakra.div>
   );
@@ -112,7 +120,7 @@ const keyOf = (site: SiteRecord) => site.id;
 /** What cards do, as one object that stays the same. */
 function useCardActions(onScenario: ResultsPanelProps['onScenario']): CardActions {
   const { show, scenarios } = useSearchModel();
-  const { setTicked, setHovered, setPreview } = usePointing();
+  const { setTicked } = usePointing();
   const kept = useRef(onScenario);
   kept.current = onScenario;
   const scenario = useCallback(
@@ -134,16 +142,26 @@ function useCardActions(onScenario: ResultsPanelProps['onScenario']): CardAction
     [setTicked],
   );
   return useMemo(
-    () => ({
-      tick,
-      scenario,
-      hover: (siteId) => setHovered(siteId),
-      show: (siteId) => show(siteId),
-      focus: (siteId, card) => {
-        setHovered(card && siteId);
-        setPreview(card && { siteId, beside: card.getBoundingClientRect() });
-      },
-    }),
-    [tick, scenario, setHovered, setPreview, show],
+    () => ({ tick, scenario, show: (siteId) => show(siteId) }),
+    [tick, scenario, show],
   );
+}
+
+/** What the pointer or the focus rests on among the cards, for the map and the preview. */
+function useAttention() {
+  const { setHovered, setPreview } = usePointing();
+  const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(resting.current), []);
+  const pointed = useRef<number>(undefined);
+  const point = (site: SiteRecord | undefined) => {
+    if (pointed.current === site?.id) return;
+    pointed.current = site?.id;
+    clearTimeout(resting.current);
+    resting.current = setTimeout(() => setHovered(site?.id), HOVER_RESTS_MS);
+  };
+  const focus = (site: SiteRecord | undefined, card: HTMLElement) => {
+    setHovered(site?.id);
+    setPreview(site && { siteId: site.id, beside: card.getBoundingClientRect() });
+  };
+  return { point, focus };
 }

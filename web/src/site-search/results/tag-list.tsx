@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { tagSearch } from '../tag-search.ts';
@@ -17,57 +16,30 @@ export function TagList({
   tabIndex?: number | undefined;
 }) {
   const [all, setAll] = useState(false);
+  if (raw.length === 0) return null;
   const tags = siteTags(raw);
-  if (tags.length === 0) return null;
   const hidden = tags.length - MOST_SHOWN;
   return (
-    <Line aria-label={messages.tags} data-wrapped={all || undefined}>
+    <ul data-part="tags" aria-label={messages.tags} data-wrapped={all || undefined}>
       {(all ? tags : tags.slice(0, MOST_SHOWN)).map(({ id, name, colour }) => (
-        <chakra.li key={id} display="flex" minW="0">
-          <Tag to={tagSearch(name)} title={name} tabIndex={tabIndex} style={tagLook(colour)}>
+        <li key={id}>
+          <Link to={tagSearch(name)} title={name} tabIndex={tabIndex} style={tagLook(colour)}>
             {name}
-          </Tag>
-        </chakra.li>
+          </Link>
+        </li>
       ))}
       {!all && hidden > 0 && (
         <li>
-          <More
+          <button
             type="button"
             aria-label={messages.showMoreTags(hidden)}
             tabIndex={tabIndex}
             onClick={() => setAll(true)}
           >
             {messages.moreTags(hidden)}
-          </More>
+          </button>
         </li>
       )}
-    </Line>
+    </ul>
   );
 }
-
-const Line = chakra('ul', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '1',
-    minH: '30px',
-    '&[data-wrapped]': { flexWrap: 'wrap', py: '1' },
-  },
-});
-const tag = {
-  base: {
-    display: 'block',
-    minW: '8',
-    minH: '6',
-    px: '1.5',
-    borderRadius: 'sm',
-    textStyle: 'small',
-    lineHeight: '24px',
-    textAlign: 'center',
-    truncate: true,
-    cursor: 'pointer',
-    _hover: { textDecoration: 'underline' },
-  },
-} as const;
-const Tag = chakra(Link, tag);
-const More = chakra('button', { base: { ...tag.base, bg: 'bg.muted' } });

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import type { RowOffsets } from './row-offsets.ts';
 
 /** Rows kept on either side of those in sight. */
-const OVERSCAN = 4;
+const OVERSCAN = 2;
 /** Browsers draw nothing taller than some 17 million px: past this a scrolled px stands for more than one. */
 export const TALLEST = 15_000_000;
 
@@ -16,7 +16,7 @@ interface Window {
 /** Which rows of a scroller are in sight, and the way to one of them. */
 export function useScrolledRows(offsets: RowOffsets) {
   const scroller = useRef<HTMLDivElement>(null);
-  const [shown, setShown] = useState<Window>({ first: 0, last: OVERSCAN * 3, pushed: 0 });
+  const [shown, setShown] = useState<Window>({ first: 0, last: OVERSCAN * 4, pushed: 0 });
   const current = useRef(offsets);
   current.current = offsets;
 
