@@ -22,26 +22,31 @@ import { templatesFor } from './queries/templates.ts';
 import { suggest } from './suggestions.ts';
 import { changeTemplate, deleteOwnTemplate, saveTemplate } from './templates.ts';
 import { attributesIn, searchPage } from './search-page.ts';
+import { whileAwaited } from './while-awaited.ts';
 
 const MOST_IDS = 500;
 
 export const siteSearchRoutes: Route[] = [
-  route(searchSites, ({ input, tx }) =>
-    searchPage(tx, input, (columns) => (input.withDetails ? [...columns.keys()] : [])),
+  route(searchSites, ({ input, tx, request }) =>
+    whileAwaited(tx, request, () =>
+      searchPage(tx, input, (columns) => (input.withDetails ? [...columns.keys()] : [])),
+    ),
   ),
 
-  route(searchSitesFlexibly, ({ input, tx }) =>
-    searchPage(tx, input, attributesIn(input.attributes)),
+  route(searchSitesFlexibly, ({ input, tx, request }) =>
+    whileAwaited(tx, request, () => searchPage(tx, input, attributesIn(input.attributes))),
   ),
 
   route(siteGeometries, async ({ input, tx }) => ({
     geometries: await geometriesOf(tx, input.siteIds, input.projection ?? '4326'),
   })),
 
-  route(searchExtent, async ({ input, tx }) => {
-    const where = await conditionOf(tx, readFilters(input.filters));
-    return { extent: await extentWhere(tx, where, input.projection ?? '4326') };
-  }),
+  route(searchExtent, ({ input, tx, request }) =>
+    whileAwaited(tx, request, async () => {
+      const where = await conditionOf(tx, readFilters(input.filters));
+      return { extent: await extentWhere(tx, where, input.projection ?? '4326') };
+    }),
+  ),
 
   route(searchOptions, async ({ input, tx }) => ({
     options: await optionsOf(tx, input.dbPropertyNames),
@@ -52,8 +57,8 @@ export const siteSearchRoutes: Route[] = [
     return { data: await idsWhere(tx, await conditionOf(tx, byTerm), MOST_IDS) };
   }),
 
-  route(autocompleteOptions, async ({ input, tx }) => ({
-    options: await suggest(tx, input.term, input.limit ?? 10),
+  route(autocompleteOptions, async ({ input, tx, request }) => ({
+    options: await whileAwaited(tx, request, () => suggest(tx, input.term, input.limit ?? 10)),
   })),
 
   route(availableTemplates, async ({ actor, tx }) => ({
