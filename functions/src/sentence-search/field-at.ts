@@ -57,10 +57,27 @@ function bestNamed(fields: readonly Field[], said: readonly string[]): Field | u
   return best?.field;
 }
 
-function scoreOf(field: Field, said: readonly string[]): number {
+interface Name {
+  label: readonly string[];
+  whole: string;
+  own: ReadonlySet<string>;
+}
+/** Made once for a sentence: every token asks. */
+const names = new WeakMap<Field, Name>();
+
+function nameOf(field: Field): Name {
+  const known = names.get(field);
+  if (known) return known;
   const label = stemsOf(field.label);
-  if (label.join(' ') === said.join(' ')) return 100;
   const own = new Set([...label, ...stemsOf(field.dbPropertyName)]);
+  const name = { label, whole: label.join(' '), own };
+  names.set(field, name);
+  return name;
+}
+
+function scoreOf(field: Field, said: readonly string[]): number {
+  const { label, whole, own } = nameOf(field);
+  if (whole === said.join(' ')) return 100;
   let [held, telling] = [0, 0];
   for (const stem of said) {
     const direct = own.has(stem);

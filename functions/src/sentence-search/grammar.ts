@@ -38,10 +38,10 @@ export function readWithGrammar(sentence: string, vocabulary: Vocabulary, today:
   let or = false;
   while (at < reading.tokens.length) {
     const text = reading.tokens[at]?.text ?? '';
-    const found = longest(reading, at) ?? turned(reading, at);
-    if (found && !goesFurther(reading, at, found)) {
-      parts.push({ ...found.meant(false), text: textBetween(reading, at, found.to), or: or && parts.length > 0 }); // prettier-ignore
-      at = found.to;
+    const hit = longest(reading, at) ?? turned(reading, at);
+    if (hit && !goesFurther(reading, at, hit)) {
+      parts.push({ ...hit.meant(false), text: textBetween(reading, at, hit.to), or: or && parts.length > 0 }); // prettier-ignore
+      at = hit.to;
       or = false;
       continue;
     }
@@ -59,7 +59,17 @@ function goesFurther(reading: Reading, at: number, { to }: Hit): boolean {
   return (longest(reading, at + 1)?.to ?? 0) > to;
 }
 
+/** What was found where: a negation and a filler look ahead, and the walk comes by again. */
+const found = new WeakMap<Reading, Map<number, Hit | undefined>>();
+
 function longest(reading: Reading, at: number): Hit | undefined {
+  const known = found.get(reading) ?? new Map<number, Hit | undefined>();
+  found.set(reading, known);
+  if (!known.has(at)) known.set(at, longestOf(reading, at));
+  return known.get(at);
+}
+
+function longestOf(reading: Reading, at: number): Hit | undefined {
   let best: Hit | undefined;
   for (const rule of RULES) {
     const hit = rule(reading, at);

@@ -67,9 +67,18 @@ export function stemOf(word: string): string {
   return plain.replace(/s$/, '');
 }
 
+/** A council has a few thousand words in all; what was cut up once is asked for at every token. */
+const cut = new Map<string, readonly string[]>();
+const MOST_CUT = 20_000;
+
 /** The stems of a label, an option or a name, without signs. */
-export function stemsOf(text: string): string[] {
-  return tokensOf(text.replaceAll('_', ' '))
+export function stemsOf(text: string): readonly string[] {
+  const known = cut.get(text);
+  if (known) return known;
+  const stems = tokensOf(text.replaceAll('_', ' '))
     .filter(({ kind, text: sign }) => kind !== 'sign' || sign === '-' || sign === '%')
     .flatMap((token) => (token.kind === 'quoted' ? stemsOf(token.text) : [token.stem]));
+  if (cut.size >= MOST_CUT) cut.clear();
+  cut.set(text, stems);
+  return stems;
 }

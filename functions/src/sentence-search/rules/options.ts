@@ -12,6 +12,8 @@ interface Option {
   value: Scalar;
   label: string;
   words: string[];
+  /** The same as one text. */
+  phrase: string;
   /** The council's own words, not ours for them. */
   own: boolean;
 }
@@ -49,7 +51,18 @@ export function options(reading: Reading, at: number): Hit | undefined {
 
 const hasOptions = (field: Field) => field.options.length > 0 && !isNumeric(field);
 
+/** Made once for a sentence: every token asks. */
+const optionsOfFields = new WeakMap<readonly Field[], Option[]>();
+
 function allOptions(fields: readonly Field[]): Option[] {
+  const known = optionsOfFields.get(fields);
+  if (known) return known;
+  const all = listOptions(fields);
+  optionsOfFields.set(fields, all);
+  return all;
+}
+
+function listOptions(fields: readonly Field[]): Option[] {
   return fields.filter(hasOptions).flatMap((field) =>
     field.options.flatMap(({ value, label }) => {
       const said = String(value).toLowerCase();
@@ -62,6 +75,7 @@ function allOptions(fields: readonly Field[]): Option[] {
         value,
         label,
         words: words.split(' '),
+        phrase: words,
         own: isOwn,
       }));
     }),
@@ -82,7 +96,8 @@ function valueAt(reading: Reading, at: number, all: readonly Option[]): Found | 
     const phrase = said.flatMap(({ kind, stem, text }) =>
       kind === 'quoted' ? stemsOf(text) : [stem],
     );
-    const whole = all.filter(({ words }) => words.join(' ') === phrase.join(' '));
+    const text = phrase.join(' ');
+    const whole = all.filter((option) => option.phrase === text);
     if (whole.length > 0) return { options: distinct(whole), to: at + length };
     begun ??= beginning(all, phrase, at + length);
   }
@@ -96,8 +111,8 @@ function beginning(all: readonly Option[], said: readonly string[], to: number):
   const tells = (words: readonly string[]) => words.filter((stem) => !GENERIC.has(stem)).join(' ');
   const begins = ({ words, own }: Option) =>
     own &&
-    words.length > said.length &&
     words[0] === said[0] &&
+    words.length > said.length &&
     `${tells(words)} `.startsWith(`${phrase} `);
   const fitting = distinct(all.filter(begins));
   const enough = phrase.length >= 6 || phrase.includes(' ');
