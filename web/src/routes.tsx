@@ -46,7 +46,16 @@ export const routes: PageRoute[] = [
     title: 'Sites table',
     page: () => import('./site-table/table-page.tsx'),
   },
-  { path: '/data-export', title: 'Data export', later: 'site search', flag: 'data export' },
+  {
+    path: '/data-export',
+    title: 'Data export',
+    guard: [
+      { unit: 'placemaker', actions: ['read'] },
+      { unit: 'sites', actions: ['read'] },
+    ],
+    flag: 'data export',
+    page: () => import('./exports/data-export-page.tsx'),
+  },
   {
     path: '/site/:siteId',
     title: 'Site details',

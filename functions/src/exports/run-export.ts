@@ -92,10 +92,16 @@ async function finish(
 ): Promise<void> {
   const folder = folderOf(tenant.shortName, row.id);
   const objectName = `${folder}${row.file_name}`;
-  const bytes = await writeFile(
-    { name: objectName, contentType: format.contentType, downloadName: row.file_name },
-    format.whole(partsOf(folder, row.total), sheet, remarksOf(row.counts)),
+  const file = { name: objectName, contentType: format.contentType, downloadName: row.file_name };
+  const parts = partsOf(folder, row.total);
+  const bytes = await writeFile(file, format.whole(parts, sheet, remarksOf(row.counts))).catch(
+    async (error: unknown) => {
+      // Another delivery of the same job was quicker and has taken the parts away.
+      if (await inTenant((tx) => isFinished(tx, row.id))) return undefined;
+      throw error;
+    },
   );
+  if (bytes === undefined) return;
   const finished = await inTenant(async (tx) => {
     const done = await finishExport(tx, row.id, { objectName, bytes });
     if (done?.notification_id != null) {

@@ -4,6 +4,8 @@ import { pipeline } from 'node:stream/promises';
 import { config } from './config.ts';
 
 const ADDRESS_MINUTES = 15;
+/** Calls of one clearing that are under way together. */
+const AT_ONCE = 20;
 
 let bucket: Promise<Bucket> | undefined;
 
@@ -60,9 +62,13 @@ export async function readFile(name: string): Promise<Uint8Array> {
   return bytes;
 }
 
-/** Removes every file whose name begins so; none is no fault. */
+/** Removes every file whose name begins so; none, or one that somebody else removes meanwhile, is no fault. */
 export async function removeFiles(prefix: string): Promise<void> {
-  await (await clean()).deleteFiles({ prefix, force: true });
+  const [files] = await (await clean()).getFiles({ prefix });
+  for (let at = 0; at < files.length; at += AT_ONCE)
+    await Promise.all(
+      files.slice(at, at + AT_ONCE).map((file) => file.delete({ ignoreNotFound: true })),
+    );
 }
 
 /** An address at which the file can be had for 15 minutes without signing in. */

@@ -13,7 +13,8 @@ export interface CallOptions {
 }
 
 /**
- * Calls an endpoint by its contract and gives its answer, out of its envelope. A file answer is a Blob.
+ * Calls an endpoint by its contract and gives its answer, out of its envelope. A file answer is a
+ * Blob; one that the answer names, a File.
  * Throws ApiError for every failure; an aborted call throws the signal's AbortError.
  */
 export async function call<I, O>(
@@ -74,6 +75,9 @@ async function send(path: string, init: RequestInit): Promise<Response> {
 async function bodyOf(response: Response): Promise<unknown> {
   const type = response.headers.get('content-type') ?? '';
   if (response.status === 204) return undefined;
+  const name = fileNameIn(response.headers.get('content-disposition') ?? '');
+  // A GeoJSON file is JSON by its type, and a file all the same.
+  if (response.ok && name !== undefined) return new File([await response.blob()], name, { type });
   if (!type.includes('json')) return response.ok ? response.blob() : undefined;
   try {
     return await response.json();
@@ -84,6 +88,13 @@ async function bodyOf(response: Response): Promise<unknown> {
       message: unreachable().message,
     });
   }
+}
+
+/** The name of an attachment (RFC 6266), its UTF-8 form where there is one. */
+function fileNameIn(disposition: string): string | undefined {
+  if (!disposition.startsWith('attachment')) return undefined;
+  const extended = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1];
+  return extended ? decodeURIComponent(extended) : /filename="([^"]*)"/.exec(disposition)?.[1];
 }
 
 const isRedirect = (body: unknown) =>

@@ -1,6 +1,103 @@
+const count = (number: number, one: string, many: string) =>
+  `${number.toLocaleString('en-GB')} ${number === 1 ? one : many}`;
+
 /** What the data export page says. */
 export const messages = {
   title: 'Data export',
   notOpened: 'The export could not be opened',
   downloadError: (message: string) => `Download Error: ${message}`,
-};
+  downloadFailed: 'Download Error',
+  sites: (number: number) => count(number, 'site', 'sites'),
+  loadingSites: 'Making request ...',
+  selectionFailed: 'These sites could not be read',
+  noSites: 'No sites chosen',
+  noSitesHint: 'Search for sites, then press Export search results.',
+  toSearch: 'Search for sites',
+
+  fields: 'Fields',
+  findField: 'Find a field',
+  selectAll: 'Select all',
+  deselectAll: 'Deselect all',
+  inFile: (number: number) => `In the file (${number.toLocaleString('en-GB')})`,
+  notInFile: (number: number) => `Not in the file (${number.toLocaleString('en-GB')})`,
+  noField: 'No field is called so',
+  fieldsFailed: 'The fields could not be read',
+  moveUp: (field: string) => `Move ${field} up`,
+  moveDown: (field: string) => `Move ${field} down`,
+  orderHint: 'Drag a field, or move it with its arrows, to change the order of columns.',
+  moved: (field: string, place: number, of: number) => `${field}: column ${place} of ${of}`,
+
+  format: 'Format',
+  formats: {
+    csv: ['CSV', 'A table for any program'],
+    xlsx: ['Excel', 'A workbook with typed cells'],
+    geojson: ['GeoJSON', 'Shapes in longitude and latitude'],
+    gpkg: ['GeoPackage', 'Shapes on the National Grid, for QGIS and ArcGIS'],
+    shp: ['Shapefile', 'Zipped, National Grid; short field names, texts cut to 254'],
+    kml: ['KML', 'Shapes for Google Earth'],
+    brownfield: ['Brownfield land register', 'CSV of the national standard, checked first'],
+  },
+  place: 'Geometry column',
+  places: {
+    none: 'None',
+    wkb_geometry: 'Geometry as WKT (EPSG:27700)',
+    lon_lat: 'Longitude and latitude of the centre',
+    easting_northing: 'Easting and northing of the centre',
+  },
+  placeHint: 'The file holds the shapes anyway; these columns come beside them.',
+  scenario: 'Scenario',
+  base: 'Base',
+  withoutScenario: (number: number) =>
+    `${count(number, 'site has', 'sites have')} no such scenario: base values are given`,
+  gone: (number: number) =>
+    `${count(number, 'site was', 'sites were')} deleted since and will not be in the file`,
+
+  preview: 'First rows',
+  previewFailed: 'The preview could not be made',
+  noFields: 'Choose a field to see the first rows.',
+  download: 'Download',
+  startLarge: 'Make the file',
+  largeHint:
+    'This is a large file. It is made in the background: you may leave this page and are told when it is ready.',
+  saved: (file: string) => `${file} was downloaded`,
+
+  check: 'Check against the national standard',
+  checkFailed: 'The check could not be made',
+  checking: 'Checking ...',
+  ready: (number: number) => `${count(number, 'site meets', 'sites meet')} the standard`,
+  notReady: (ready: number, sites: number) =>
+    `${ready.toLocaleString('en-GB')} of ${count(sites, 'site meets', 'sites meet')} the standard`,
+  problems: 'What has to be put right',
+  problemColumns: ['Site', 'Column', 'Reason'],
+  wholeRegister: 'Whole register',
+  site: (reference: string | null, id: number) => reference ?? `Site ${id}`,
+  firstProblems: (shown: number, all: number) =>
+    `The first ${shown.toLocaleString('en-GB')} of ${all.toLocaleString('en-GB')}`,
+  onlyReady: (number: number) =>
+    `Download the ${count(number, 'site that meets', 'sites that meet')} it`,
+
+  recent: 'Recent exports',
+  recentFailed: 'Recent exports could not be read',
+  noRecent: 'No large exports yet',
+  noRecentHint: 'Files that take a while to make are kept here for 30 days.',
+  status: {
+    new: 'Waiting',
+    processing: 'In progress',
+    success: 'Ready',
+    error: 'Failed',
+    cancelled: 'Cancelled',
+    expired: 'Expired',
+  },
+  processing: (done: number, total: number) =>
+    `processing ${done.toLocaleString('en-GB')} / ${total.toLocaleString('en-GB')}`,
+  progress: 'Progress of the export',
+  keptUntil: (day: string) => `Kept until ${day}`,
+  expiredHint: 'The file was removed after 30 days. Export again to have it anew.',
+  cancel: 'Cancel export',
+  remove: (file: string) => `Remove ${file}`,
+  removeFile: 'Remove',
+  downloadFile: (file: string) => `Download ${file}`,
+  followFailed: 'This export could not be read',
+  unknownExport: 'It may have been removed, or belongs to somebody else.',
+  close: 'Close',
+} as const;

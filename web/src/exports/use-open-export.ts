@@ -1,4 +1,4 @@
-import { keepSelection } from '@contract/exports/contract.ts';
+import { keepSelection } from '@calls/exports/contract.ts';
 import type { Filter } from '@contract/site-search/filter.ts';
 import { useNavigate } from 'react-router-dom';
 import { useAction } from '../api/use-action.ts';

@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import type { ExportColumn } from '../columns.ts';
 import { aboutText } from './about.ts';
 import { cellText } from './cell-text.ts';
@@ -49,6 +50,7 @@ export const kml: Format = {
         {
           name: 'sites',
           file: 'sites.kml',
+          count: placemarksIn,
           options: [
             ...['-f', 'KML', '-a_srs', 'EPSG:4326', '-nln', 'Sites', '-select', names],
             ...['-dsco', `NameField=${NAME_COLUMN}`],
@@ -58,6 +60,13 @@ export const kml: Format = {
       yield* described(createReadStream(path.join(out, 'sites.kml')), sheet, remarks);
     }),
 };
+
+async function placemarksIn(file: string): Promise<number> {
+  let count = 0;
+  for await (const line of createInterface({ input: createReadStream(file), crlfDelay: Infinity }))
+    if (/^\s*<Placemark>/.test(line)) count += 1;
+  return count;
+}
 
 /** The column that names a placemark: what people search by, else the reference. */
 function namingColumn(columns: ExportColumn[]): number {

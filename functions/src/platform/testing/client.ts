@@ -7,6 +7,7 @@ export interface Answer {
   headers: Headers;
   /** Parsed JSON, or the text where it is none. */
   body: unknown;
+  bytes: Uint8Array;
 }
 export interface Ask {
   headers?: Record<string, string>;
@@ -62,10 +63,12 @@ export function clientFor(tenant: string | undefined, cookie: string | undefined
             : { body: JSON.stringify(ask.json) }),
         },
       );
+      const bytes = new Uint8Array(await response.arrayBuffer());
       return {
         status: response.status,
         headers: response.headers,
-        body: parsed(await response.text()),
+        body: parsed(new TextDecoder().decode(bytes)),
+        bytes,
       };
     };
   return {

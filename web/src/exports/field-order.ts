@@ -1,0 +1,26 @@
+export interface PickableField {
+  name: string;
+  label: string;
+}
+
+/** The names with one moved by so many places; it stays within the list. */
+export function moved(names: readonly string[], name: string, by: number): string[] {
+  const from = names.indexOf(name);
+  if (from < 0) return [...names];
+  const rest = names.filter((each) => each !== name);
+  rest.splice(Math.max(0, Math.min(rest.length, from + by)), 0, name);
+  return rest;
+}
+
+/** The names with one put where another stands. */
+export function movedTo(names: readonly string[], name: string, target: string): string[] {
+  return moved(names, name, names.indexOf(target) - names.indexOf(name));
+}
+
+/** Fields whose label or name holds the words. */
+export function found<F extends PickableField>(fields: readonly F[], term: string): F[] {
+  const wanted = term.trim().toLowerCase();
+  return fields.filter(
+    ({ name, label }) => label.toLowerCase().includes(wanted) || name.includes(wanted),
+  );
+}

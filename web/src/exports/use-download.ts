@@ -1,0 +1,28 @@
+import { exportSites } from '@calls/exports/contract.ts';
+import type { ExportRecord, ExportRequest } from '@contract/exports/contract.ts';
+import { useState } from 'react';
+import { useAction } from '../api/use-action.ts';
+import { messages } from './messages.ts';
+import { saveFile } from './save-file.ts';
+
+/** Exports sites: a small file is saved at once, a large one leads to `onStarted` with its record. */
+export function useDownload(onStarted: (made: ExportRecord) => void) {
+  const [saved, setSaved] = useState('');
+  const action = useAction(exportSites, { failure: false });
+  const reasons = Object.values(action.fields).join(', ');
+  return {
+    running: action.running,
+    saved,
+    error: action.error ? messages.downloadError(reasons || action.error.message) : undefined,
+    run: async (request: ExportRequest) => {
+      setSaved('');
+      const answer: unknown = await action.run(request);
+      if (answer instanceof File) {
+        saveFile(answer, answer.name);
+        setSaved(messages.saved(answer.name));
+      } else if (answer !== undefined) {
+        onStarted((answer as { export: ExportRecord }).export);
+      }
+    },
+  };
+}
