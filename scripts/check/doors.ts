@@ -58,6 +58,8 @@ export const webDoors: Record<string, string[]> = {
   ],
   notifications: ['bell'],
   'site-lists': ['sidebar-lists'],
+  'place-search': ['place-search'],
+  'sentence-search': ['sentence-search'],
   'site-search': [
     'bulk/*',
     'results/*',

@@ -78,7 +78,7 @@ describe('whatever is typed', () => {
       }),
       { numRuns: 500 },
     );
-  });
+  }, 60_000);
 
   it('300 characters are read to their end, however they repeat', () => {
     for (const word of [

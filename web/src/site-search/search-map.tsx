@@ -11,6 +11,7 @@ import { SiteMap } from '../map/site-map.tsx';
 import { useCouncilStyle } from '../map/use-council-style.ts';
 import type { Hits } from '../map/surface-types.ts';
 import { working } from '../map/toolbar/tools.ts';
+import { PlaceSearch } from '../place-search/place-search.tsx';
 import { useFlag } from '../session/tenant.tsx';
 import { type Box, FIT_PADDING } from '../map/view.ts';
 import { useWidthClass } from '../ui/use-width.ts';
@@ -82,7 +83,7 @@ export function SearchMap() {
           close={() => setPressed(undefined)}
           found={found}
         />
-        <MapInsets />
+        <MapInsets box={opening.box} />
         {overlapped && <OverlappedSites overlapped={overlapped} pin={pin} close={close} />}
       </SiteMap>
     ),
@@ -115,6 +116,7 @@ export function SearchMap() {
     <ShowCreated value={show}>
       {drawn}
       <TopLeft>
+        <PlaceSearch map={map} />
         <LayersPanel layers={layers} find={find} />
       </TopLeft>
       <SitePreview />

@@ -1,0 +1,53 @@
+/// <reference types="google.maps" />
+import { messages } from './messages.ts';
+import type { FoundPlace, PlaceSource, Point } from './place-source.ts';
+
+/** Google's library, which may be under way or never come. */
+export type Waited = PromiseWithResolvers<google.maps.PlacesLibrary> | undefined;
+
+interface GooglePlace extends FoundPlace {
+  prediction: google.maps.places.PlacePrediction;
+}
+
+/** Google Places within the United Kingdom; one session from the first letter to the choice, as it is billed. */
+export function googleSource({ promise }: NonNullable<Waited>): PlaceSource {
+  // Asked for or not, its failure is shown by the box and nowhere else.
+  promise.catch(() => undefined);
+  let session: google.maps.places.AutocompleteSessionToken | undefined;
+  return {
+    name: 'google',
+    none: messages.noneInTheUk,
+    async find(term) {
+      const { AutocompleteSessionToken, AutocompleteSuggestion } = await promise;
+      session ??= new AutocompleteSessionToken();
+      const { suggestions } = await AutocompleteSuggestion.fetchAutocompleteSuggestions({
+        input: term,
+        includedRegionCodes: ['uk'],
+        language: 'en-GB',
+        region: 'uk',
+        sessionToken: session,
+      });
+      return suggestions.flatMap(({ placePrediction: prediction }): GooglePlace[] =>
+        prediction
+          ? [
+              {
+                id: prediction.placeId,
+                label: prediction.mainText?.text ?? prediction.text.text,
+                detail: prediction.secondaryText?.text ?? '',
+                kind: 'google',
+                prediction,
+              },
+            ]
+          : [],
+      );
+    },
+    async locate(place): Promise<Point> {
+      const { place: found } = await (place as GooglePlace).prediction
+        .toPlace()
+        .fetchFields({ fields: ['location'] });
+      session = undefined;
+      if (!found.location) throw new Error('A place without a location');
+      return [found.location.lng(), found.location.lat()];
+    },
+  };
+}

@@ -1,0 +1,20 @@
+/** What people read in the place search (specification 000 section 2.4, 002 section 8, spelt as there). */
+export const messages = {
+  label: 'Find a place',
+  placeholder: 'Find a place',
+  clear: 'Clear the place',
+  places: 'Places',
+  none: 'No such place in the council’s area',
+  noneInTheUk: 'No such place in the UK',
+  failed: 'Failed to handle places autocomplete',
+  count: (n: number) => (n === 1 ? '1 place' : `${n} places`),
+  kinds: {
+    ward: 'Ward',
+    street: 'Street',
+    site: 'Site',
+    postcode: 'Postcode',
+    area: 'Area',
+    grid: 'Position',
+    google: 'Google',
+  },
+};

@@ -1,0 +1,75 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
+import { messages } from './messages.ts';
+import type { FoundPlace } from './place-source.ts';
+
+interface PlaceListProps {
+  id: string;
+  places: FoundPlace[];
+  /** Index that the keyboard is on; -1 for none. */
+  active: number;
+  choose: (place: FoundPlace) => void;
+}
+
+/** The places under the box; the focus stays in the box. */
+export function PlaceList({ id, places, active, choose }: PlaceListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => list.current?.children[active]?.scrollIntoView({ block: 'nearest' }), [active]);
+  return (
+    <List
+      ref={list}
+      id={`${id}-list`}
+      role="listbox"
+      aria-label={messages.places}
+      onPointerDown={(event) => event.preventDefault()}
+    >
+      {places.map((place, index) => (
+        <Line
+          key={place.id}
+          id={`${id}-${index}`}
+          role="option"
+          aria-selected={index === active}
+          onClick={() => choose(place)}
+        >
+          <chakra.span flex="1" minW="0" overflowWrap="anywhere">
+            {place.label}
+            {place.detail && (
+              <chakra.span display="block" color="fg.muted" textStyle="small">
+                {place.detail}
+              </chakra.span>
+            )}
+          </chakra.span>
+          <chakra.span color="fg.muted" textStyle="small">
+            {messages.kinds[place.kind]}
+          </chakra.span>
+        </Line>
+      ))}
+    </List>
+  );
+}
+
+const List = chakra('div', {
+  base: {
+    position: 'absolute',
+    insetX: '0',
+    top: 'calc(100% + 4px)',
+    maxH: 'min(320px, 50vh)',
+    overflowY: 'auto',
+    py: '1',
+    bg: 'bg.panel',
+    borderRadius: 'md',
+    boxShadow: 'floating',
+    zIndex: '3',
+  },
+});
+const Line = chakra('div', {
+  base: {
+    display: 'flex',
+    gap: '3',
+    px: '3',
+    py: '1.5',
+    cursor: 'pointer',
+    _hover: { bg: 'bg.muted' },
+    _selected: { bg: 'accent.subtle' },
+  },
+});
