@@ -67,15 +67,20 @@ function BuilderPanel({
   const [tried, setTried] = useState(false);
   const [said, announce] = useState('');
   const { rows } = builder;
+  const finish = () => {
+    if (rows.every((row) => isWhole(row, builder))) send();
+    else setTried(true);
+  };
   return (
     <chakra.div
       display="grid"
       gridTemplateColumns="minmax(0, 1fr)"
       onKeyDown={(event) => {
-        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+        // In a menu Enter chooses; anywhere else in the fields it searches.
+        const typing = (event.target as HTMLElement).tagName === 'INPUT';
+        if (event.key !== 'Enter' || !typing || event.defaultPrevented) return;
         event.preventDefault();
-        if (rows.every((row) => isWhole(row, builder))) send();
-        else setTried(true);
+        finish();
       }}
     >
       <chakra.div
@@ -100,13 +105,7 @@ function BuilderPanel({
         <Button variant="outline" disabled={rows.length === 0} onClick={() => builder.put([])}>
           {messages.clear}
         </Button>
-        <Button
-          icon={<Search size={16} />}
-          onClick={() => {
-            if (rows.every((row) => isWhole(row, builder))) send();
-            else setTried(true);
-          }}
-        >
+        <Button icon={<Search size={16} />} onClick={finish}>
           {messages.search}
         </Button>
       </Foot>

@@ -50,6 +50,11 @@ export function SearchForm({ config, draft, search, head }: SearchFormProps) {
   };
   return (
     <FormContext value={parts}>
+      {head && (
+        <chakra.div px="4" py="2" borderBottomWidth="1px">
+          {head}
+        </chakra.div>
+      )}
       <chakra.form
         aria-label={messages.formPanel.title}
         display="flex"
@@ -68,7 +73,6 @@ export function SearchForm({ config, draft, search, head }: SearchFormProps) {
           {attempts > 0 && problems.length > 0 && (
             <ProblemSummary key={attempts} problems={problems} />
           )}
-          {head}
           <OtherFilters
             filters={draft.others}
             remove={(filter) => {

@@ -90,8 +90,7 @@ const Whole = chakra('div', {
     position: 'relative',
     flex: '1',
     minW: '0',
-    '& .maplibregl-ctrl-bottom-right, & .mapboxgl-ctrl-bottom-right': {
-      right: 'var(--map-right)',
-    },
+    // The scale of either engine stands clear of the results.
+    '& [class*=gl-ctrl-bottom-right]': { right: 'var(--map-right)!' },
   },
 });

@@ -1,4 +1,6 @@
 import { yup } from '@contract/platform/contract.ts';
+import { chakra } from '@chakra-ui/react';
+import { CircleAlert } from 'lucide-react';
 import type { ApiError } from '../../api/api-error.ts';
 import { CheckboxField, TextField } from '../../forms/fields.tsx';
 import { Form } from '../../forms/form.tsx';
@@ -38,7 +40,8 @@ export function NameDialog({
   onClose: () => void;
 }) {
   const form = useDraftForm<Named>({ formName, schema, defaults });
-  const taken = error?.status === 409 ? { name: messages.nameTaken } : error?.fields;
+  const named = error && Object.keys(error.fields).length > 0 ? error.fields : undefined;
+  const taken = error?.status === 409 ? { name: messages.nameTaken } : named;
   return (
     <Dialog title={title} width={360} onClose={onClose}>
       <Form
@@ -51,6 +54,12 @@ export function NameDialog({
           onClose();
         }}
       >
+        {error && !taken && (
+          <chakra.p role="alert" display="flex" gap="1.5" color="fg.error">
+            <CircleAlert size={16} aria-hidden />
+            {messages.notSaved}. {error.message}
+          </chakra.p>
+        )}
         <TextField name="name" label={messages.name} />
         {withShare && (
           <CheckboxField name="isShared" label={messages.share} hint={messages.shareHint} />

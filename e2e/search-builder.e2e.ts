@@ -1,0 +1,214 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { accessibilityFaults } from './support/axe.ts';
+import { useOwnCouncil } from './support/own-council.ts';
+import { pageAt, useBrowser } from './support/use-browser.ts';
+
+const council = useOwnCouncil(60);
+const { visitAs } = useBrowser();
+const open = (path: string, width = 1440): Promise<Page> =>
+  pageAt(path, visitAs(`officer@${council}.test`, { width }));
+const counted = (page: Page, words: RegExp) => page.getByRole('status').getByText(words).waitFor();
+const builder = (page: Page) => page.getByRole('dialog', { name: 'Filter builder' });
+const openBuilder = async (page: Page) => {
+  await page.getByRole('button', { name: /^Filter builder/ }).click();
+  await builder(page).waitFor();
+};
+const filtersOf = (page: Page): unknown[] =>
+  JSON.parse(new URL(page.url()).searchParams.get('filters') ?? '[]') as unknown[];
+/** Chooses in a box by typing. */
+const choose = async (page: Page, box: string, words: string) => {
+  await builder(page).getByRole('combobox', { name: box, exact: true }).click();
+  await page.keyboard.type(words);
+  await page.keyboard.press('Enter');
+};
+
+describe('the filter builder', () => {
+  it('finds sites by any field, with the keyboard alone, and the form shows the same', async () => {
+    const page = await open('/map');
+    await counted(page, /\/ 60 sites found$/);
+    await page.getByRole('button', { name: 'Filter builder' }).press('Enter');
+    await builder(page).getByRole('button', { name: 'Add filter' }).press('Enter');
+    // The new line has the focus.
+    await page.keyboard.type('Total site area');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('more than or');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('0.5');
+    expect((await builder(page).boundingBox())?.width).toBeGreaterThanOrEqual(646);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    // The form behind shows it while it is written.
+    expect(await page.getByLabel('Total site area From').inputValue()).toBe('0.5');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/filters=/);
+    await builder(page).waitFor({ state: 'detached' });
+    await counted(page, /^(?!60)(\d+) \/ \1 sites found$/);
+    await page.getByLabel('Total site area From').fill('1');
+    await openBuilder(page);
+    const value = builder(page).getByLabel('Value, filter 1');
+    expect(await value.inputValue()).toBe('1');
+    await page.keyboard.press('Escape');
+    await builder(page).waitFor({ state: 'detached' });
+    expect(
+      await page
+        .getByRole('button', { name: /^Filter builder/ })
+        .evaluate((node) => node.matches(':focus')),
+    ).toBe(true);
+  });
+
+  it('asks each kind of field its own questions; another kind begins anew', async () => {
+    const page = await open('/map');
+    await openBuilder(page);
+    await builder(page).getByRole('button', { name: 'Add filter' }).click();
+    const asked = async (field: string) => {
+      await choose(page, 'Field, filter 1', field);
+      await builder(page).getByRole('combobox', { name: 'Condition, filter 1' }).click();
+      const words = await page.getByRole('option').allInnerTexts();
+      await page.keyboard.press('Escape');
+      return words;
+    };
+    expect(await asked('Total site area')).toEqual([
+      'is',
+      'is not',
+      'more than or equals',
+      'more than',
+      'less than or equals',
+      'less than',
+    ]);
+    await builder(page).getByLabel('Value, filter 1').fill('2');
+    expect(await asked('Notes')).toEqual([
+      'is',
+      'is not',
+      'text contains',
+      'text does not contain',
+    ]);
+    expect(await builder(page).getByLabel('Value, filter 1').inputValue()).toBe('');
+    expect(await asked('Deliverable')).toEqual(['is', 'is not']);
+    expect(await asked('Tags')).toEqual(['contains', 'is empty', 'is not empty']);
+    await choose(page, 'Condition, filter 1', 'is not empty');
+    expect(await builder(page).getByLabel('Value, filter 1').count()).toBe(0);
+    await builder(page).getByRole('button', { name: 'Search with these filters' }).click();
+    await page.waitForURL(/filters=/);
+    expect(filtersOf(page)).toEqual([
+      { type: 'in array', dbPropertyName: 'site_tags', condition: 'not empty', value: null },
+    ]);
+    await page.getByText('Tags is not empty').waitFor();
+  });
+
+  it('nests groups, copies, orders and removes lines, and an unfinished one is said, not dropped', async () => {
+    const page = await open('/map');
+    await openBuilder(page);
+    const panel = builder(page);
+    await panel.getByRole('button', { name: 'Add group' }).click();
+    await choose(page, 'Field, filter 1', 'Greenfield');
+    await choose(page, 'Value, filter 1', 'Brownfield');
+    const group = panel.getByLabel('group 1', { exact: true });
+    await group.getByRole('button', { name: 'What can be done with filter 1' }).click();
+    await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+    await group.getByRole('combobox', { name: 'Value, filter 2' }).click();
+    await page.keyboard.type('Greenfield');
+    await page.keyboard.press('Enter');
+    await group.getByRole('button', { name: 'Move filter 2' }).press('ArrowUp');
+    expect(await group.getByRole('combobox', { name: 'Value, filter 1' }).inputValue()).toBe(
+      'Greenfield',
+    );
+    await group.getByRole('button', { name: 'Add filter' }).click();
+    await panel.getByRole('button', { name: 'Search with these filters' }).click();
+    await panel.getByText('Choose a field', { exact: true }).waitFor();
+    expect(new URL(page.url()).searchParams.has('filters')).toBe(false);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    // It outlives the panel and a reload of the page.
+    await page.reload();
+    await openBuilder(page);
+    await group.getByRole('button', { name: 'Remove filter 3' }).click();
+    await panel.getByRole('button', { name: 'Search with these filters' }).click();
+    await page.waitForURL(/filters=/);
+    expect(filtersOf(page)).toEqual([
+      {
+        type: 'group',
+        operator: '_or',
+        filters: ['Greenfield', 'Brownfield'].map((value) => ({
+          type: 'select',
+          dbPropertyName: 'greenfield_brownfield',
+          equality: '=',
+          value,
+        })),
+      },
+    ]);
+    await page.getByText(/Greenfield or brownfield is Greenfield or /).waitFor();
+  });
+
+  it('keeps what it cannot write, and leaves it as it was', async () => {
+    const area = { type: 'in area', value: { projection: '27700', bbox: [533000, 175000, 534000, 177000] } };
+    const page = await open(`/map?filters=${encodeURIComponent(JSON.stringify([area]))}`);
+    await page.getByText('in an area of the map').first().waitFor();
+    await openBuilder(page);
+    await builder(page).getByText('in an area of the map').waitFor();
+    await builder(page).getByRole('button', { name: 'Add filter' }).click();
+    await choose(page, 'Field, filter 2', 'Notes');
+    await builder(page).getByLabel('Value, filter 2').fill('a');
+    await builder(page).getByRole('button', { name: 'Search with these filters' }).click();
+    await page.waitForURL(/notes/);
+    expect(filtersOf(page)).toContainEqual(area);
+  }); // prettier-ignore
+
+  it.each([900, 390])('works at %i px, over the form', async (width) => {
+    const page = await open('/map', width);
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await openBuilder(page);
+    await builder(page).getByRole('button', { name: 'Add filter' }).click();
+    await choose(page, 'Field, filter 1', 'Notes');
+    await builder(page).getByLabel('Value, filter 1').fill('zzzz');
+    expect(await accessibilityFaults(page)).toEqual([]);
+    const box = await builder(page).boundingBox();
+    expect(box!.x + box!.width).toBeLessThanOrEqual(width);
+    await builder(page).getByRole('button', { name: 'Search with these filters' }).click();
+    await page.waitForURL(/filters=/);
+    await page.getByRole('button', { name: 'Filters (1)' }).waitFor();
+  });
+
+  it('is not there where the council has switched it off', async () => {
+    const page = await pageAt('/map', visitAs('officer@newcastle.test'));
+    await page.getByRole('button', { name: 'Saved searches' }).waitFor();
+    expect(await page.getByRole('button', { name: /Filter builder/ }).count()).toBe(0);
+  });
+});
+
+describe('the redesigned page', () => {
+  const southwark = (path: string, width = 1440) =>
+    pageAt(path, visitAs('officer@southwark.test', { width }));
+
+  it('is a map under panels that fold; the count stays in sight, the slash opens the form', async () => {
+    const page = await southwark('/map');
+    await counted(page, /^360 \/ 360 sites found$/);
+    const map = page.getByRole('region', { name: 'Map of the search' });
+    const form = page.getByRole('region', { name: 'Search', exact: true });
+    const [whole, panel] = [await map.boundingBox(), await form.boundingBox()];
+    expect(panel!.x).toBeGreaterThan(whole!.x);
+    expect(panel!.x + panel!.width).toBeLessThan(whole!.x + whole!.width);
+    await page.getByRole('button', { name: 'Hide the results' }).click();
+    await page.getByRole('button', { name: 'Hide the search form' }).click();
+    await counted(page, /^360 \/ 360 sites found$/);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.reload();
+    await page.getByRole('button', { name: 'Show the results' }).waitFor();
+    await page.keyboard.press('/');
+    await page.keyboard.type('SWK-0005');
+    await page.keyboard.press('Enter');
+    await counted(page, /^1 \/ 1 sites found$/);
+  });
+
+  it('has the results as a sheet that is pulled taller, at 900 px', async () => {
+    const page = await southwark('/map', 900);
+    const handle = page.getByRole('button', { name: 'Make the results taller' });
+    const before = await page.getByRole('region', { name: 'Sites found' }).boundingBox();
+    await handle.press('ArrowUp');
+    await expect
+      .poll(
+        async () => (await page.getByRole('region', { name: 'Sites found' }).boundingBox())!.height,
+      )
+      .toBeGreaterThan(before!.height * 1.5);
+  });
+});
