@@ -36,10 +36,12 @@ async function readFile(request: Request): Promise<Reading> {
   if (!file || file.bytes.length === 0) throw unfit('file', messages.nothingGiven);
   try {
     const { features, notes } = await readShapes(file.bytes, LIMITS);
-    const shapes = features.flatMap((feature) => {
+    const shapes: GivenShape[] = [];
+    for (const feature of features) {
       const { row, geometry, srid } = feature;
-      return geometry ? [{ row, name: nameOf(feature), geometry, srid }] : [];
-    });
+      if (geometry) shapes.push({ row, name: nameOf(feature), geometry, srid });
+      else notes.push(messages.leftOut('file', row, messages.noShapes));
+    }
     if (shapes.length === 0) throw new UnreadableFile(messages.noShapes);
     return { field: 'file', shapes, notes };
   } catch (error) {
