@@ -24,6 +24,8 @@ import { NameDialog } from './name-dialog.tsx';
 import { PolygonError } from './polygon-error.tsx';
 import { dropWork, keepWork, keptWork } from './site-work.ts';
 
+const PRESSED = { bg: 'accent.subtle', color: 'accent.fg' };
+
 /** Draws a polygon, checks it, asks for a name and creates the site. All of it is kept until it is sent. */
 export function DrawPolygon({ map }: { map: MapRef }) {
   const [kept] = useState(keptWork);
@@ -98,7 +100,7 @@ export function DrawPolygon({ map }: { map: MapRef }) {
     <>
       {mode !== 'point select' && <SketchLayers sketch={sketch} next={next} faults={faults} />}
       <OverMap map={map}>
-        {byKeys && drawingNow && <Crosshair />}
+        {byKeys && drawingNow && <Crosshair at={map.project(map.getCenter())} />}
         {pointer && drawingNow && (
           <PointerPrompt pointer={pointer} width={map.getCanvas().clientWidth}>
             {prompt}
@@ -109,6 +111,7 @@ export function DrawPolygon({ map }: { map: MapRef }) {
       <chakra.div display="flex" flexWrap="wrap" gap="2">
         <Button
           variant="outline"
+          _pressed={PRESSED}
           aria-pressed={mode === 'polygon'}
           onClick={() => change('polygon')}
         >
@@ -116,6 +119,7 @@ export function DrawPolygon({ map }: { map: MapRef }) {
         </Button>
         <Button
           variant="outline"
+          _pressed={PRESSED}
           aria-pressed={mode === 'point select'}
           disabled={!canSelect}
           onClick={() => change('point select')}

@@ -1,13 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 
 /** Marks the map's middle while the keyboard has the map: there Enter puts a corner. */
-export const Crosshair = () => (
+export const Crosshair = ({ at }: { at: { x: number; y: number } }) => (
   <chakra.svg
     aria-hidden
     viewBox="0 0 40 40"
     position="absolute"
-    top="calc(50% - 20px)"
-    left="calc(50% - 20px)"
+    style={{ top: at.y - 20, left: at.x - 20 }}
     w="10"
     h="10"
     pointerEvents="none"

@@ -71,7 +71,8 @@ const Box = chakra('section', {
     textStyle: 'body',
     zIndex: '2',
     left: { base: '0', md: 'auto' },
-    right: { base: '0', md: '3' },
+    // Clear of panels that a screen lays over the map.
+    right: { base: '0', md: 'calc(var(--map-right, 0px) + 12px)' },
     bottom: { base: '0', md: 'auto' },
     top: { base: 'auto', md: '264px' },
     borderRadius: { base: '0', md: 'md' },

@@ -35,7 +35,7 @@ function MeasuringOn({ map, kind }: { map: MapRef; kind: SketchKind }) {
   return (
     <>
       <SketchLayers sketch={sketch} next={next} />
-      {byKeys && !sketch.finished && <Crosshair />}
+      {byKeys && !sketch.finished && <Crosshair at={map.project(map.getCenter())} />}
       {pointer && !sketch.finished && (
         <PointerPrompt pointer={pointer} width={map.getCanvas().clientWidth}>
           {prompt}
