@@ -39,7 +39,8 @@ function renewLayer(engine: EngineMap, { layerId, source, sourceLayer }: Cluster
     const { geometry, id, properties } = feature;
     if (geometry.type !== 'Point' || typeof id !== 'number') return [];
     const [longitude = 0, latitude = 0] = geometry.coordinates;
-    return [{ id, longitude, latitude, properties }];
+    // The engine's own object has no prototype, and it refuses to take that back.
+    return [{ id, longitude, latitude, properties: { ...properties } }];
   });
   const data = clustered(spots, engine.getZoom());
   // The same again would never let the map come to rest.

@@ -23,7 +23,7 @@ export function Legend({
       open={open}
       flexShrink="0"
       maxW="56"
-      maxH="60"
+      maxH="45vh"
       overflow="auto"
       bg="bg.panel"
       borderRadius="md"

@@ -76,6 +76,7 @@ test('stripes, patterns, arrows and icons are images whose names say how to draw
     icon: 'triangle',
     color: 'green',
   });
+  expect(icon!.layout['icon-image']).not.toContain('{');
   expect(markOf('airport-15')).toBeUndefined();
 });
 

@@ -17,11 +17,13 @@ export type Mark =
 
 const PREFIX = 'mark:';
 
-export const markName = (mark: Mark): string => PREFIX + JSON.stringify(mark);
+/** Without braces, which engines would take for a feature's property to be put in. */
+export const markName = (mark: Mark): string => PREFIX + encodeURIComponent(JSON.stringify(mark));
 
 /** The mark that a name stands for; undefined for names of others. */
 export function markOf(name: string): Mark | undefined {
-  return name.startsWith(PREFIX) ? (JSON.parse(name.slice(PREFIX.length)) as Mark) : undefined;
+  if (!name.startsWith(PREFIX)) return undefined;
+  return JSON.parse(decodeURIComponent(name.slice(PREFIX.length))) as Mark;
 }
 
 export const isIcon = (name: unknown): name is (typeof icons)[number] =>

@@ -12,6 +12,8 @@ export interface SwatchPart {
   dashes: number[];
   mark: Mark | undefined;
   text: boolean;
+  /** Around a circle. */
+  stroke: { colour: string; width: number } | undefined;
 }
 
 const NOWHERE = { layerId: '', source: '', opacity: 1, minZoom: 0 };
@@ -37,7 +39,14 @@ function partOf(layer: LayerSpecification): SwatchPart {
     dashes: Array.isArray(dashes) ? dashes.filter((each) => typeof each === 'number') : [],
     mark: typeof image === 'string' ? markOf(image) : undefined,
     text: layout['text-field'] !== undefined,
+    stroke: type === 'circle' ? strokeOf(paint) : undefined,
   };
+}
+
+function strokeOf(paint: Record<string, StyleValue | undefined>) {
+  const width = numberIn(paint['circle-stroke-width'], 0);
+  const [colour = '#000000'] = coloursIn(paint['circle-stroke-color'] ?? '#000000');
+  return width > 0 ? { colour, width } : undefined;
 }
 
 const COLOUR = /^(#[0-9a-f]{3,8}|(rgb|hsl)a?\(.*\))$/i;

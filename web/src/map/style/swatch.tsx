@@ -84,13 +84,17 @@ function line(
   context.setLineDash([]);
 }
 
-function dot(context: CanvasRenderingContext2D, { colours, width }: SwatchPart): void {
+function dot(context: CanvasRenderingContext2D, { colours, width, stroke }: SwatchPart): void {
   colours.forEach((colour, index) => {
     const [from, wide] = share(index, colours.length);
     context.beginPath();
     context.arc(from + wide / 2, HEIGHT / 2, Math.min(width, 7, wide / 2), 0, 2 * Math.PI);
     context.fillStyle = colour;
     context.fill();
+    if (!stroke) return;
+    context.strokeStyle = stroke.colour;
+    context.lineWidth = stroke.width;
+    context.stroke();
   });
 }
 
