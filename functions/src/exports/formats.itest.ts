@@ -224,11 +224,10 @@ describe('KML', () => {
     // GDAL reads no placemark without a shape; it stands there all the same.
     expect(layer.features).toHaveLength(3);
     expect(text.match(/<Placemark>/g)).toHaveLength(4);
-    const named = (name: unknown) =>
-      layer.features.find(({ properties }) => properties?.['Name'] === name);
-    expect(layer.features.map(({ properties }) => properties?.['Name'])).toContain(
-      a1?.place_name,
-    );
+    // GDAL puts a space for a line break in a name.
+    const named = (name: string | null | undefined) =>
+      layer.features.find(({ properties }) => properties?.['Name'] === name?.replaceAll('\n', ' '));
+    expect(named(a1?.place_name)).toBeDefined();
     // Nor does it read extended data, which Google Earth and libkml do.
     expect(text).toContain('<SimpleData name="first_day">2020-02-29</SimpleData>');
     expect(text).toContain(`<SimpleData name="remarks">${longText}</SimpleData>`);

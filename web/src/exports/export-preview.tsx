@@ -15,7 +15,7 @@ export function ExportPreview({
   if (columns.length === 0) return <chakra.p color="fg.muted">{messages.noFields}</chakra.p>;
   return (
     <chakra.div
-      role="region"
+      role="group"
       aria-label={messages.preview}
       tabIndex={0}
       overflow="auto"

@@ -65,7 +65,7 @@ export function FieldPicker({ fields, chosen, onChange }: PickerProps) {
         bg="bg.panel"
         maxH={{ base: '96', lg: '60vh' }}
         overflow="auto"
-        role="region"
+        role="group"
         aria-label={messages.fields}
         tabIndex={0}
       >

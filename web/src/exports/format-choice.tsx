@@ -35,7 +35,7 @@ export function FormatChoice({
                 checked={value === type}
                 onChange={() => onChange(type)}
               />
-              <chakra.span display="grid">
+              <chakra.span display="grid" alignContent="start">
                 <chakra.span fontWeight="medium">{name}</chakra.span>
                 <chakra.span color="fg.muted" textStyle="small">
                   {hint}

@@ -48,7 +48,7 @@ function Result({ found }: { found: RegisterCheck }) {
       </chakra.p>
       {problems.length > 0 && (
         <chakra.div
-          role="region"
+          role="group"
           aria-label={messages.problems}
           tabIndex={0}
           maxH="80"

@@ -42,7 +42,8 @@ export function registerCell(
       return text.length <= LONGEST_NOTES ? said(text) : refused(messages.longNotes(text.length));
     case 'reference':
     case 'text':
-      return said(text);
+      // One line: a name that has several in the council's record is read so by the register's readers.
+      return said(text.replaceAll(/\s*[\r\n]+\s*/g, ', '));
   }
 }
 
