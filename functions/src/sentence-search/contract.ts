@@ -1,4 +1,4 @@
-import { closed, endpoint, needs, yup } from '../platform/contract.ts';
+import { closed, endpoint, needs, type OutputOf, yup } from '../platform/contract.ts';
 import type { Filter } from '../site-search/filter.ts';
 import { filterList } from '../site-search/filters-param.ts';
 
@@ -58,4 +58,4 @@ export const readSentence = endpoint({
     by: yup.string().oneOf(['grammar', 'model']).required(),
   }),
 });
-export type ReadSentence = yup.InferType<(typeof readSentence)['response']>;
+export type ReadSentence = OutputOf<typeof readSentence>;

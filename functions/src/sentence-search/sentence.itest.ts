@@ -70,11 +70,6 @@ describe('a sentence in the council’s own words', () => {
     ['gross area over 2 and under 4 ha', ['Walker yard']],
   ])('%s', async (sentence, names) => {
     const { filters } = await read(sentence);
-    console.log(
-      sentence,
-      JSON.stringify(filters),
-      JSON.stringify((await oak.as('viewer').get('/search/site/flexible?attributes=size_ha')).body),
-    );
     expect(await search(filters)).toEqual(names);
   });
 

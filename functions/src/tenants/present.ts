@@ -54,6 +54,8 @@ export function presentTenant(tenant: Tenant): TenantView {
       apiKey: textAt(firebase, 'apiKey'),
       authDomain: textAt(firebase, 'authDomain'),
       projectId: textAt(firebase, 'projectId') ?? config().projectId,
+      appId: textAt(firebase, 'appId'),
+      model: textAt(firebase, 'model'),
       emulators: config().local
         ? {
             auth: process.env.FIREBASE_AUTH_EMULATOR_HOST || null,

@@ -9,6 +9,9 @@ import { useSearchDraft } from './form/use-search-draft.ts';
 import { type SearchModel, useSearchModel } from './search-model.tsx';
 import { SavedSearches } from './templates/saved-searches.tsx';
 
+const SentenceSearch = lazyPart(async () => ({
+  default: (await import('../sentence-search/sentence-search.tsx')).SentenceSearch,
+}));
 const FilterBuilder = lazyPart(() => import('./builder/filter-builder.tsx'));
 
 /** The form of a search, once the council's configuration is there. */
@@ -33,6 +36,7 @@ type Searching = Pick<SearchModel, 'search'> &
 
 function FormOfSearch({ config, filters, area, search }: Searching) {
   const draft = useSearchDraft(config, filters, area !== undefined);
+  const bySentence = useFlag('site search AI search');
   const withBuilder = useFlag('site search updated filters');
   const send = () => void search(draft.filters, draft.inArea && !draft.overridden);
   return (
@@ -42,6 +46,13 @@ function FormOfSearch({ config, filters, area, search }: Searching) {
       search={(wanted, areaOnly) => void search(wanted, areaOnly)}
       head={
         <chakra.div display="flex" flexWrap="wrap" gap="2">
+          {bySentence && (
+            <chakra.div flexBasis="full">
+              <Suspense fallback={<SkeletonLines lines={3} />}>
+                <SentenceSearch onFilters={(found) => void search(found, draft.inArea)} />
+              </Suspense>
+            </chakra.div>
+          )}
           <SavedSearches draft={draft} />
           {withBuilder && (
             <Suspense fallback={null}>

@@ -112,10 +112,11 @@ function boundAt(reading: Reading, at: number): Said | undefined {
   const before = phraseAt(reading, at, COMPARISONS);
   const number = numberAt(reading, before?.to ?? at);
   if (!number) return undefined;
-  const earlier = phraseAt(reading, number.to, AFTER_NUMBER);
+  // 'Over 2 and under 4' goes on with another bound.
+  const earlier = before ? undefined : phraseAt(reading, number.to, AFTER_NUMBER);
   const unit = phraseAt(reading, earlier?.to ?? number.to, UNITS);
   const behind = unit ? unit.to : (earlier?.to ?? number.to);
-  const later = earlier ? undefined : phraseAt(reading, behind, AFTER_NUMBER);
+  const later = before || earlier ? undefined : phraseAt(reading, behind, AFTER_NUMBER);
   const comparing = (earlier ?? later)?.phrase.means ?? before?.phrase.means ?? '=';
   return {
     bounds: boundsOf(comparing, number),

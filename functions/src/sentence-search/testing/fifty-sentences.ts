@@ -73,6 +73,8 @@ export const fiftySentences: Sample[] = [
   { sentence: 'sites of at most 10,000 m2', filters: [range(SIZE, null, 1)] },
   { sentence: 'larger than 500,000 sq ft', filters: [number(SIZE, '>', 4.64515)] },
   { sentence: 'over half a hectare but under 3 hectares', filters: [number(SIZE, '>', 0.5), number(SIZE, '<', 3)] },
+  { sentence: 'over 2 and under 4 ha', filters: [number(SIZE, '>', 2), number(SIZE, '<', 4)] },
+  { sentence: '2 ha and over', filters: [range(SIZE, 2, null)] },
   { sentence: 'more than two hectares and less than 4', filters: [number(SIZE, '>', 2), number(SIZE, '<', 4)] },
   { sentence: 'exactly 12 dwellings', filters: [number(HOMES, '=', 12)] },
   { sentence: '50+ homes', filters: [range(HOMES, 50, null)] },

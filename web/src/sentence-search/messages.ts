@@ -1,0 +1,21 @@
+/** What people read where a sentence is searched by. */
+export const messages = {
+  label: 'Search in your own words',
+  hint: 'Sizes, homes, dates, statuses, tags, wards, streets and map layers.',
+  example: 'brownfield over 2 hectares near a park, not in a flood zone',
+  send: 'Search by this sentence',
+  reading: 'Reading the sentence',
+  understood: 'What was understood',
+  notUnderstood: 'Not understood, and left out',
+  nothing: 'Nothing of this was understood. The search stays as it was.',
+  applied: (n: number) =>
+    n === 1
+      ? '1 filter was set. Change it in the form.'
+      : `${n} filters were set. Change them in the form.`,
+  byModel: 'Read by the council’s language model, and checked here.',
+  modelFailed: 'The language model did not answer; the sentence was read without it.',
+  failed: 'The sentence was not read',
+  kept: 'What you typed is kept.',
+  again: 'Try again',
+  clear: 'Clear',
+};
