@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import pg from 'pg';
 import { startPostgres } from '../scripts/local/postgres.ts';
+import { furnish } from './search/furnish.ts';
 import { measureSearches, type Council, type Measured } from './search/measure.ts';
 import { freePort } from './tiles/ports.ts';
 
@@ -78,13 +79,10 @@ async function prepared(ownerUrl: string): Promise<Council> {
     );
     const [row] = rows;
     if (!row?.uid) throw new Error('The benchmark council has no officer');
-    return {
-      shortName: 'bench-01',
-      schema,
-      uid: row.uid,
-      sites: Number(row.sites),
-      centre: [row.east, row.north],
-    };
+    const centre: [number, number] = [row.east, row.north];
+    const ward = await furnish(client, schema, centre);
+    const sites = Number(row.sites);
+    return { shortName: 'bench-01', schema, uid: row.uid, sites, centre, ward };
   } finally {
     await client.end();
   }

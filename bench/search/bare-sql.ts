@@ -2,7 +2,7 @@ import pg from 'pg';
 import { Kysely, PostgresDialect } from 'kysely';
 import { typeParsers } from '../../functions/src/platform/sql-types.ts';
 import { readActor } from '../../functions/src/platform/actor.ts';
-import { searchPage, type Search } from '../../functions/src/site-search/search-page.ts';
+import type { Tx } from '../../functions/src/platform/db.ts';
 
 export interface Statement {
   sql: string;
@@ -11,25 +11,29 @@ export interface Statement {
 
 /** A connection as the council's role, on its schema: what a request has inside its transaction. */
 export async function connectAs(databaseUrl: string, schema: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: databaseUrl, types: typeParsers() });
+  const client = new pg.Client({
+    connectionString: databaseUrl,
+    types: typeParsers(),
+    pipeline: true,
+  });
   await client.connect();
   await client.query(`set role ${schema}; set search_path = ${schema}, extensions`);
   return client;
 }
 
-/** What a search sends to the database. */
+/** What a request sends to the database. */
 export interface Sent {
-  /** Its statements over `sites`, as it sends them. */
+  /** Its statements over what is searched, as it sends them. */
   search: Statement[];
   /** The request's transaction with all that it asks: whose session, which columns, the search. */
   request: Statement[];
 }
 
-/** Runs the search once and writes down its statements. */
+/** Asks once and writes down the statements. */
 export async function statementsOf(
   client: pg.Client,
   council: { schema: string; uid: string },
-  search: Search,
+  ask: (tx: Tx) => Promise<unknown>,
 ): Promise<Sent> {
   const seen: Statement[] = [];
   const only = { query: client.query.bind(client), release: () => undefined };
@@ -39,10 +43,10 @@ export async function statementsOf(
     log: ({ query: { sql, parameters } }) => void seen.push({ sql, parameters }),
   });
   await readActor(tx, { uid: council.uid, authTime: Math.floor(Date.now() / 1000) + 1 });
-  await searchPage(tx, search, (columns) => [...columns.keys()]);
+  await ask(tx);
   const begin = `begin; set local role ${council.schema}; set local search_path = ${council.schema}, extensions`;
   return {
-    search: seen.filter(({ sql }) => /\sfrom sites\s/.test(sql)),
+    search: seen.filter(({ sql }) => /\sfrom (sites|tags|layer_features)\s/.test(sql)),
     request: [{ sql: begin, parameters: [] }, ...seen, { sql: 'commit', parameters: [] }],
   };
 }

@@ -1,4 +1,5 @@
 import type { Filter } from '../../functions/src/site-search/filter.ts';
+import { TAG, WARDS, ZONES } from './furnish.ts';
 
 /** A search that officers make often, and the index that must answer it. */
 export interface SearchCase {
@@ -14,7 +15,10 @@ const words = (value: string): Filter => ({ type: 'text', dbPropertyName: 'searc
 const everything: Filter[] = [];
 
 /** `centre` is the council's in EPSG:27700; `pages` how many pages of ten it has. */
-export function searchCases([east, north]: [number, number], pages: number): SearchCase[] {
+export function searchCases(
+  { centre: [east, north], ward }: { centre: [number, number]; ward: number },
+  pages: number,
+): SearchCase[] {
   const area = (metres: number): Filter => ({
     type: 'in area',
     value: {
@@ -69,5 +73,74 @@ export function searchCases([east, north]: [number, number], pages: number): Sea
       page: 1,
       index: 'sites_geometry',
     },
+    {
+      name: 'groups in groups',
+      filters: [
+        area(600),
+        {
+          type: 'group',
+          operator: '_or',
+          filters: [
+            { type: 'range', dbPropertyName: 'size_ha', value: [12, null] },
+            {
+              type: 'group',
+              operator: '_and',
+              filters: [
+                {
+                  type: 'select',
+                  dbPropertyName: 'assessment_status',
+                  equality: '=',
+                  value: 'Allocated',
+                },
+                {
+                  type: 'text',
+                  dbPropertyName: 'site_name',
+                  condition: 'not contains',
+                  value: 'mill',
+                },
+                { type: 'number', dbPropertyName: 'size_ha', condition: 'not empty', value: null },
+              ],
+            },
+          ],
+        },
+      ],
+      page: 1,
+      index: 'sites_geometry',
+    },
+    {
+      name: 'in one ward',
+      filters: [{ type: 'in area', value: { layerId: WARDS, featureIds: [ward] } }],
+      page: 1,
+      index: 'sites_geometry',
+    },
+    {
+      name: 'large, outside 500 zones',
+      filters: [
+        { type: 'range', dbPropertyName: 'size_ha', value: [12, null] },
+        { type: 'in area', equality: '!=', value: { layerId: ZONES } },
+      ],
+      page: 1,
+      index: 'sites_size_ha',
+    },
+    {
+      name: 'within 100 m of 500 zones',
+      filters: [{ type: 'in area', value: { layerId: ZONES, within: 100 } }],
+      page: 1,
+      index: 'sites_geometry',
+    },
+    {
+      name: 'tagged',
+      filters: [{ type: 'in array', dbPropertyName: 'site_tags', value: [TAG] }],
+      page: 1,
+      index: 'sites_tags',
+    },
   ];
 }
+
+/** Half-typed words: rare, common, and only begun. */
+export const terms: { term: string; index: string }[] = [
+  { term: 'corn hi', index: 'sites_search_text' },
+  { term: 'road', index: 'sites_search_text' },
+  { term: 'B01-0042', index: 'sites_source_source_reference_key' },
+  { term: 'co', index: 'sites_search_text' },
+];

@@ -2,7 +2,10 @@ import { Agent, get } from 'node:http';
 import type pg from 'pg';
 import { filterHash, writeCursor } from '../../functions/src/site-search/queries/page.ts';
 import { connectAs, indexesOf, statementsOf, type Statement } from './bare-sql.ts';
-import { searchCases, type SearchCase } from './cases.ts';
+import type { Tx } from '../../functions/src/platform/db.ts';
+import { searchPage } from '../../functions/src/site-search/search-page.ts';
+import { suggest } from '../../functions/src/site-search/suggestions.ts';
+import { searchCases, terms, type SearchCase } from './cases.ts';
 
 export interface Council {
   shortName: string;
@@ -10,6 +13,8 @@ export interface Council {
   uid: string;
   sites: number;
   centre: [number, number];
+  /** The feature of the layer of wards that the centre is in. */
+  ward: number;
 }
 export interface Measured {
   name: string;
@@ -26,7 +31,9 @@ export interface Measured {
 }
 
 const PAGE = 10;
-const ROUNDS = 200;
+/** As many as the search screen asks for first. */
+const FIRST_PAGE = 60;
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 200);
 const WARM_UP = 20;
 
 /** Every case, API and bare SQL by turns in the same round, so that both meet the same machine. */
@@ -38,25 +45,26 @@ export async function measureSearches(
   const client = await connectAs(databaseUrl, council.schema);
   try {
     const results: Measured[] = [];
-    for (const one of searchCases(council.centre, Math.floor(council.sites / PAGE))) {
-      results.push(await measure(base, client, council, one));
+    const measured = async (one: Asked) => results.push(await measure(base, client, council, one));
+    for (const one of searchCases(council, Math.floor(council.sites / PAGE))) {
+      await measured(await askedSearch(client, one));
     }
+    for (const { term, index } of terms) await measured(askedSuggestions(term, index));
+    await measured(firstSites());
     return results;
   } finally {
     await client.end();
   }
 }
 
-async function measure(
-  base: string,
-  client: pg.Client,
-  council: Council,
-  one: SearchCase,
-): Promise<Measured> {
+/** One call: its address, and the same asked without HTTP so that its statements can be read off. */
+interface Asked extends Pick<SearchCase, 'name' | 'page' | 'sort' | 'index'> {
+  path: string;
+  ask: (tx: Tx) => Promise<unknown>;
+}
+
+async function askedSearch(client: pg.Client, one: SearchCase): Promise<Asked> {
   const cursor = one.page === 1 ? undefined : await cursorBefore(client, one);
-  const search = { filters: one.filters, sort: one.sort, limit: PAGE, cursor };
-  const sent = await statementsOf(client, council, search);
-  const indexes = (await Promise.all(sent.search.map((each) => indexesOf(client, each)))).flat();
   const query = new URLSearchParams({
     withDetails: 'true',
     limit: String(PAGE),
@@ -64,6 +72,40 @@ async function measure(
   });
   if (one.sort) query.set('sort', one.sort);
   if (cursor) query.set('cursor', cursor);
+  const search = { filters: one.filters, sort: one.sort, limit: PAGE, cursor };
+  return {
+    ...one,
+    path: `/search/site?${query}`,
+    ask: (tx) => searchPage(tx, search, (columns) => [...columns.keys()]),
+  };
+}
+
+function askedSuggestions(term: string, index: string): Asked {
+  const path = `/search/site/autocomplete-options?term=${encodeURIComponent(term)}`;
+  return { name: `typing “${term}”`, page: 1, path, index, ask: (tx) => suggest(tx, term, 10) };
+}
+
+/** A search streams as pages: its first sites are there when the first page of the screen is. */
+function firstSites(): Asked {
+  const search = { filters: [], limit: FIRST_PAGE };
+  const path = `/search/site/flexible?limit=${FIRST_PAGE}&attributes=site_name,size_ha&filters=[]`;
+  return {
+    name: 'first sites of all, as they stream',
+    page: 1,
+    path,
+    index: 'sites_pkey',
+    ask: (tx) => searchPage(tx, search, () => ['site_name', 'size_ha']),
+  };
+}
+
+async function measure(
+  base: string,
+  client: pg.Client,
+  council: Council,
+  one: Asked,
+): Promise<Measured> {
+  const sent = await statementsOf(client, council, one.ask);
+  const indexes = (await Promise.all(sent.search.map((each) => indexesOf(client, each)))).flat();
   const headers = {
     'x-tenant': council.shortName,
     cookie: `__session=${encodeURIComponent(council.uid)}`,
@@ -73,11 +115,9 @@ async function measure(
   for (let round = 0; round < WARM_UP + ROUNDS; round++) {
     let answer = '';
     const asked = await timed(async () => {
-      answer = await textOf(`${base}/search/site?${query}`, headers);
+      answer = await textOf(`${base}${one.path}`, headers);
     });
-    const body = JSON.parse(answer) as { result?: { total: number } };
-    if (!body.result) throw new Error(answer);
-    total = body.result.total;
+    total = countIn(answer);
     const ran = await timed(() => run(client, sent.search));
     const ranAll = await timed(() => run(client, sent.request));
     if (round < WARM_UP) continue;
@@ -96,6 +136,14 @@ async function measure(
     indexes: [...new Set(indexes)],
     usesIndex,
   };
+}
+
+/** Sites found, or suggestions made. An answer that is neither throws. */
+function countIn(answer: string): number {
+  const { result } = JSON.parse(answer) as { result?: { total?: number; options?: unknown[] } };
+  const count = result?.total ?? result?.options?.length;
+  if (count === undefined) throw new Error(answer);
+  return count;
 }
 
 const agent = new Agent({ keepAlive: true });

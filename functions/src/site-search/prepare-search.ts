@@ -6,13 +6,15 @@ import { refuseUnknown } from './queries/named-things.ts';
 
 /**
  * The council's columns, and the filters as one condition over `sites`, checked against its dictionary,
- * layers and lists. Throws payload-invalid, naming the filter.
+ * layers and lists. Throws payload-invalid, naming the filter. `known`: the columns, where they have been
+ * read already.
  */
 export async function prepareSearch(
   tx: Tx,
   filters: readonly Filter[],
+  known?: SearchColumns,
 ): Promise<{ columns: SearchColumns; where: Condition }> {
   // Sent together: neither waits for the other's answer.
-  const [columns] = await Promise.all([searchColumns(tx), refuseUnknown(tx, filters)]);
+  const [columns] = await Promise.all([known ?? searchColumns(tx), refuseUnknown(tx, filters)]);
   return { columns, where: compileFilters(filters, columns) };
 }

@@ -17,6 +17,7 @@ import {
 import { readFilters } from './read-filters.ts';
 import { conditionOf } from './matching-sites.ts';
 import { optionsOf } from './options.ts';
+import { searchColumns, type SearchColumns } from './queries/columns.ts';
 import { extentWhere, geometriesOf, idsWhere } from './queries/search.ts';
 import { templatesFor } from './queries/templates.ts';
 import { suggest } from './suggestions.ts';
@@ -27,14 +28,20 @@ import { whileAwaited } from './while-awaited.ts';
 const MOST_IDS = 500;
 
 export const siteSearchRoutes: Route[] = [
-  route(searchSites, ({ input, tx, request }) =>
-    whileAwaited(tx, request, () =>
-      searchPage(tx, input, (columns) => (input.withDetails ? [...columns.keys()] : [])),
-    ),
+  route(
+    searchSites,
+    ({ input, tx, request, ahead }) => {
+      const chosen = (columns: SearchColumns) => (input.withDetails ? [...columns.keys()] : []);
+      return whileAwaited(tx, request, () => searchPage(tx, input, chosen, ahead));
+    },
+    searchColumns,
   ),
 
-  route(searchSitesFlexibly, ({ input, tx, request }) =>
-    whileAwaited(tx, request, () => searchPage(tx, input, attributesIn(input.attributes))),
+  route(
+    searchSitesFlexibly,
+    ({ input, tx, request, ahead }) =>
+      whileAwaited(tx, request, () => searchPage(tx, input, attributesIn(input.attributes), ahead)),
+    searchColumns,
   ),
 
   route(siteGeometries, async ({ input, tx }) => ({

@@ -42,9 +42,10 @@ export async function searchPage(
   tx: Tx,
   search: Search,
   chosen: (columns: SearchColumns) => string[],
+  known?: SearchColumns,
 ): Promise<SearchPage> {
   const filters = readFilters(search.filters);
-  const { columns, where } = await prepareSearch(tx, filters);
+  const { columns, where } = await prepareSearch(tx, filters, known);
   const order = sortOrder(search.sort, columns);
   const hash = filterHash(filters, search.sort);
   const cursor = search.cursor === undefined ? undefined : readCursor(search.cursor, hash);
