@@ -18,7 +18,9 @@ export interface Reading {
 /** A sentence while it is written, and what was last made of one. What is typed outlives the session. */
 export function useSentence(onFilters: (filters: Filter[]) => void) {
   const tenant = useTenant();
-  const [sentence, setSentence] = useState(() => draftOf<{ sentence: string }>(DRAFT)?.sentence ?? '');
+  const [sentence, setSentence] = useState(
+    () => draftOf<{ sentence: string }>(DRAFT)?.sentence ?? '',
+  );
   const [reading, setReading] = useState<Reading>();
   const [state, setState] = useState<'still' | 'reading' | 'failed'>('still');
   const asked = useRef<AbortController>(undefined);
