@@ -14,9 +14,10 @@ let elmIds: number[];
 
 beforeAll(async () => {
   ({ council: oak, ids } = await exportCouncil());
-  ({ council: elm, ids: elmIds } = await exportCouncil({}, [
-    ...Array.from({ length: 5 }, (_each, index) => ({ reference: `E${index}` })),
-  ]));
+  ({ council: elm, ids: elmIds } = await exportCouncil(
+    {},
+    Array.from({ length: 5 }, (_each, index) => ({ reference: `E${index}` })),
+  ));
 }, 120_000);
 
 const asked = (more: object) => ({ json: { file_type: 'csv', selected_fields: ['id'], ...more } });

@@ -52,8 +52,16 @@ export const kml: Format = {
           file: 'sites.kml',
           count: placemarksIn,
           options: [
-            ...['-f', 'KML', '-a_srs', 'EPSG:4326', '-nln', 'Sites', '-select', names],
-            ...['-dsco', `NameField=${NAME_COLUMN}`],
+            '-f',
+            'KML',
+            '-a_srs',
+            'EPSG:4326',
+            '-nln',
+            'Sites',
+            '-select',
+            names,
+            '-dsco',
+            `NameField=${NAME_COLUMN}`,
           ],
         },
       ]);

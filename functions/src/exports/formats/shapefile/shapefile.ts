@@ -76,8 +76,17 @@ function conversionOf({ name, kinds, type }: (typeof KINDS)[number], names: stri
     name,
     file: `${name}.${type === 'NONE' ? 'dbf' : 'shp'}`,
     options: [
-      ...['-f', 'ESRI Shapefile', ...system, '-nlt', type, '-where', where],
-      ...['-select', names.join(','), '-lco', 'ENCODING=UTF-8'],
+      '-f',
+      'ESRI Shapefile',
+      ...system,
+      '-nlt',
+      type,
+      '-where',
+      where,
+      '-select',
+      names.join(','),
+      '-lco',
+      'ENCODING=UTF-8',
     ],
   };
 }
