@@ -141,6 +141,6 @@ export function searchCases(
 export const terms: { term: string; index: string }[] = [
   { term: 'corn hi', index: 'sites_search_text' },
   { term: 'road', index: 'sites_search_text' },
-  { term: 'B01-0042', index: 'sites_source_source_reference_key' },
+  { term: 'B01-0042', index: 'sites_search_text' },
   { term: 'co', index: 'sites_search_text' },
 ];

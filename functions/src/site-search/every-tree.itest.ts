@@ -16,7 +16,7 @@ useWorld();
 const SITES = 300;
 /** Searches in one statement: thousands of them take seconds. */
 const BATCH = 25;
-const BATCHES = Number(process.env.FILTER_BATCHES ?? 120);
+const BATCHES = Number(process.env.FILTER_BATCHES ?? 80);
 const FOREIGN_FROM = 900_001;
 
 let oak: Council;

@@ -11,7 +11,7 @@ export interface SuggestedSite {
 const MOST_HITS = 100;
 
 /**
- * Sites with that id or reference, whose name begins with the term, or whose searchable words hold it;
+ * The site of that id, and those whose searchable words (reference included) begin with or hold the term;
  * best first. Below three letters the index knows only how words begin.
  */
 export async function sitesSuggested(
@@ -27,9 +27,6 @@ export async function sitesSuggested(
   const { rows } = await sql<SuggestedSite>`
     with hits as materialized (
       (select id from sites where not is_deleted and id = ${id}::bigint)
-      union
-      (select id from sites
-        where not is_deleted and source_reference = any(array[${term}, upper(${term})]) limit 10)
       union
       (select id from sites
         where not is_deleted and search_text ilike ${`${literally(text)}%`} limit ${MOST_HITS})
