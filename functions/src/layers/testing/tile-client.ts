@@ -30,6 +30,7 @@ export type TileAnswer = {
   status: number;
   cacheControl: string | null;
   body: string;
+  bytes: Buffer;
   /** As a reader that is not ours sees them; none unless the answer is a tile. */
   features: ReturnType<typeof readTile>;
 };
@@ -49,6 +50,7 @@ export async function askTile(council: Council, who: Who, path: string): Promise
   return {
     status: response.status,
     cacheControl: response.headers.get('cache-control'),
+    bytes,
     body: isTile ? '' : bytes.toString(),
     features: isTile ? readTile(bytes) : [],
   };

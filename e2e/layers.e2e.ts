@@ -1,0 +1,166 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { accessibilityFaults } from './support/axe.ts';
+import { pageAt, useBrowser } from './support/use-browser.ts';
+
+/** Software WebGL takes up to 16 s to its first picture. */
+const MAP_TAKES = { timeout: 60_000 };
+
+const { visitAs } = useBrowser();
+const open = (path: string, width = 1440): Promise<Page> =>
+  pageAt(path, visitAs('officer@northbridge.test', { width }));
+const mapOf = (page: Page) => page.locator('[data-map="loaded"]');
+const panelOf = (page: Page) => page.getByRole('region', { name: 'Layers', exact: true });
+const shownIn = (page: Page) => new URL(page.url()).searchParams.get('layers')?.split(',');
+const openTree = async (page: Page) => {
+  await page.getByRole('button', { name: 'Layers', exact: true }).click();
+  await panelOf(page).getByText('Conservation areas').waitFor(MAP_TAKES);
+};
+
+describe('layers of the map', () => {
+  it('are shown one by one, by theme and all at once; a link shows the same', async () => {
+    const page = await open('/');
+    await mapOf(page).waitFor(MAP_TAKES);
+    await openTree(page);
+    const panel = panelOf(page);
+    expect(shownIn(page)).toBeUndefined();
+    await panel.getByRole('checkbox', { name: 'Conservation areas' }).check();
+    await expect.poll(() => shownIn(page)).toContain('conservation-areas');
+    await panel.getByRole('checkbox', { name: 'Water and flooding' }).check();
+    await expect.poll(() => shownIn(page)).toContain('flood-zone-3');
+    await panel.getByRole('checkbox', { name: 'Sites', exact: true }).uncheck();
+    await expect.poll(() => shownIn(page)).not.toContain('sitesLayer');
+    expect(await accessibilityFaults(page)).toEqual([]);
+
+    const again = await open(new URL(page.url()).search);
+    await mapOf(again).waitFor(MAP_TAKES);
+    const key = again.locator('[data-map-legend]');
+    await key.getByText('Conservation areas').waitFor(MAP_TAKES);
+    await openTree(again);
+    const box = (name: string) => panelOf(again).getByRole('checkbox', { name, exact: true });
+    expect(await box('Sites').isChecked()).toBe(false);
+    expect(await box('Flood zone 3').isChecked()).toBe(true);
+
+    await box('All layers').check();
+    await expect.poll(() => shownIn(again)).toContain('bus-stops');
+    await panelOf(again).getByRole('button', { name: 'Reset layers' }).click();
+    await expect.poll(() => shownIn(again)).toBeUndefined();
+    expect(await box('Sites').isChecked()).toBe(true);
+  });
+
+  it('are faded and put in another order by the keyboard, remembered on this device', async () => {
+    const context = await visitAs('officer@northbridge.test');
+    const page = await context.newPage();
+    await page.goto('/?layers=conservation-areas,listed-buildings');
+    await mapOf(page).waitFor(MAP_TAKES);
+    await openTree(page);
+    const rows = () => panelOf(page).getByRole('listitem').allInnerTexts();
+    const heritage = async () =>
+      (await rows()).map((text) => text.split('\n')[0]).filter((name) => /Listed|Conserv|Article/.test(name ?? '')); // prettier-ignore
+    const before = await heritage();
+    const handle = panelOf(page).getByRole('button', { name: `Move ${before[0]}` });
+    await handle.focus();
+    await page.keyboard.press('Space');
+    await page.getByText(`${before[0]} lifted.`).waitFor({ state: 'attached' });
+    await page.keyboard.press('ArrowDown');
+    await page.getByText(`${before[0]}, place 2 of 3.`).waitFor({ state: 'attached' });
+    await page.keyboard.press('Space');
+    const swapped = [before[1], before[0], before[2]];
+    await expect.poll(heritage).toEqual(swapped);
+    await panelOf(page).getByRole('button', { name: 'Opacity of Conservation areas' }).click();
+    const slider = panelOf(page).getByRole('slider', { name: 'Opacity of Conservation areas' });
+    await slider.focus();
+    await page.keyboard.press('Home');
+    await panelOf(page).getByText('0 %', { exact: true }).waitFor();
+
+    const later = await context.newPage();
+    await later.goto('/?layers=conservation-areas');
+    await openTree(later);
+    const kept = (await panelOf(later).getByRole('listitem').allInnerTexts()).map((text) => text.split('\n')[0]); // prettier-ignore
+    expect(kept.filter((name) => before.includes(name))).toEqual(swapped);
+  });
+
+  it('are walked by arrows, and Escape gives the focus back', async () => {
+    const page = await open('/');
+    await openTree(page);
+    const box = (name: string) => panelOf(page).getByRole('checkbox', { name, exact: true });
+    await box('All layers').focus();
+    await page.keyboard.press('ArrowDown');
+    expect(await box('Sites').and(page.locator(':focus')).count()).toBe(1);
+    await page.keyboard.press('End');
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Escape');
+    await panelOf(page).waitFor({ state: 'hidden' });
+    const button = page.getByRole('button', { name: 'Layers', exact: true });
+    expect(await button.and(page.locator(':focus')).count()).toBe(1);
+  });
+
+  it('tell what lies under a press: n of total, round again, with links', async () => {
+    const page = await open('/?layers=conservation-areas,article-4-directions');
+    await mapOf(page).waitFor(MAP_TAKES);
+    await openTree(page);
+    await panelOf(page)
+      .getByRole('textbox', { name: /Find a feature/ })
+      .fill('article 4');
+    await panelOf(page)
+      .getByRole('button', { name: /Article 4 direction/ })
+      .first()
+      .click();
+    await page.waitForURL(/view=[^&]*%2C1[3-7]/);
+    await page.keyboard.press('Escape');
+    await panelOf(page).getByRole('button', { name: 'Close layers' }).click();
+    const card = page.locator('[data-map-card]');
+    const canvas = await page.locator('[data-map]').boundingBox();
+    await expect
+      .poll(
+        async () => {
+          await page.mouse.click(canvas!.x + canvas!.width / 2, canvas!.y + canvas!.height / 2);
+          return card.count();
+        },
+        { ...MAP_TAKES, interval: 1_000 },
+      )
+      .toBe(1);
+    await card.getByText(/^1 \/ [2-9]$/).waitFor();
+    const total = Number((await card.getByRole('status').innerText()).split(' / ')[1]);
+    await card.getByRole('button', { name: 'Previous feature' }).click();
+    await card.getByText(`${total} / ${total}`, { exact: true }).waitFor();
+    await card.getByRole('button', { name: 'Next feature' }).click();
+    await card.getByText(`1 / ${total}`, { exact: true }).waitFor();
+    await card.getByRole('table').waitFor();
+    expect((await card.boundingBox())!.width).toBeCloseTo(240, 0);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await card.getByRole('button', { name: 'Close' }).click();
+    expect(await card.count()).toBe(0);
+  });
+
+  it('are left out where their style is broken, and the others are drawn', async () => {
+    const page = await (await visitAs('officer@northbridge.test')).newPage();
+    await page.route('**/api/v1/layers?*', async (route) => {
+      const answer = await route.fetch();
+      const { result } = (await answer.json()) as { result: { id: string; mbstyle: string }[] };
+      const broken = result.map((each) =>
+        each.id === 'flood-zone-3' ? { ...each, mbstyle: '{"type":"fil' } : each,
+      );
+      await route.fulfill({ response: answer, json: { result: broken } });
+    });
+    const faults: string[] = [];
+    page.on('pageerror', ({ message }) => faults.push(message));
+    await page.goto('/?layers=sitesLayer,flood-zone-2,flood-zone-3');
+    await mapOf(page).waitFor(MAP_TAKES);
+    const key = page.locator('[data-map-legend]');
+    await key.getByText('Flood zone 2').waitFor(MAP_TAKES);
+    expect(await key.getByText('Flood zone 3').count()).toBe(0);
+    expect(faults.filter((each) => /flood-zone-3/.test(each))).toHaveLength(1);
+  });
+
+  it('open as a sheet on a phone', async () => {
+    const page = await open('/', 390);
+    await page.getByRole('button', { name: 'Show map' }).click();
+    await openTree(page);
+    const sheet = (await panelOf(page).boundingBox())!;
+    expect([sheet.x, sheet.width]).toEqual([0, 390]);
+    await page.getByRole('checkbox', { name: 'Conservation areas' }).check();
+    await expect.poll(() => shownIn(page)).toContain('conservation-areas');
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+});
