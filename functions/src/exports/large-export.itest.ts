@@ -18,20 +18,21 @@ const MANY = 20_000;
 let council: Council;
 let selection: string;
 
-const result = <T>(answer: { body: unknown }) => (answer.body as { result: T }).result;
+const exportIn = (answer: { body: unknown }) =>
+  (answer.body as { result: { export: ExportRecord } }).result.export;
 
 async function start(file_type: string, more: object = {}): Promise<ExportRecord> {
   const answer = await council.as('officer').put('/site/export', {
     json: { selection, file_type, selected_fields: ['id', 'place_name', 'units'], ...more },
   });
   expect(answer.status).toBe(202);
-  return result<{ export: ExportRecord }>(answer).export;
+  return exportIn(answer);
 }
 
 async function stateOf(id: string): Promise<ExportRecord> {
   const answer = await council.as('officer').get(`/site/export/${id}`);
   expect(answer.status).toBe(200);
-  return result<{ export: ExportRecord }>(answer).export;
+  return exportIn(answer);
 }
 
 async function download(id: string): Promise<Uint8Array> {
@@ -78,7 +79,7 @@ beforeAll(async () => {
   const answer = await council.as('officer').post('/site/selection', {
     json: { filters: [{ type: 'text', dbPropertyName: 'place_name', value: 'Site' }] },
   });
-  selection = result<{ id: string }>(answer).id;
+  selection = (answer.body as { result: { id: string } }).result.id;
 }, 120_000);
 
 describe('an export of 20,000 sites', () => {
