@@ -78,7 +78,7 @@ describe('the filter builder', () => {
       'less than',
     ]);
     await builder(page).getByLabel('Value, filter 1').fill('2');
-    expect(await asked('Notes')).toEqual([
+    expect(await asked('Site name')).toEqual([
       'is',
       'is not',
       'text contains',
@@ -147,10 +147,10 @@ describe('the filter builder', () => {
     await openBuilder(page);
     await builder(page).getByText('in an area of the map').waitFor();
     await builder(page).getByRole('button', { name: 'Add filter' }).click();
-    await choose(page, 'Field, filter 2', 'Notes');
+    await choose(page, 'Field, filter 2', 'Site name');
     await builder(page).getByLabel('Value, filter 2').fill('a');
     await builder(page).getByRole('button', { name: 'Search with these filters' }).click();
-    await page.waitForURL(/notes/);
+    await page.waitForURL(/site_name/);
     expect(filtersOf(page)).toContainEqual(area);
   }); // prettier-ignore
 
@@ -159,7 +159,7 @@ describe('the filter builder', () => {
     await page.getByRole('button', { name: 'Filters' }).click();
     await openBuilder(page);
     await builder(page).getByRole('button', { name: 'Add filter' }).click();
-    await choose(page, 'Field, filter 1', 'Notes');
+    await choose(page, 'Field, filter 1', 'Site name');
     await builder(page).getByLabel('Value, filter 1').fill('zzzz');
     expect(await accessibilityFaults(page)).toEqual([]);
     const box = await builder(page).boundingBox();

@@ -214,16 +214,16 @@ describe('a form of every kind of filter', () => {
 });
 
 describe('what no field can show', () => {
-  const notes = { type: 'text', dbPropertyName: 'notes', condition: 'not empty', value: null };
+  const notes = { type: 'text', dbPropertyName: 'site_name', condition: 'not empty', value: null };
   const path = `/map?filters=${encodeURIComponent(JSON.stringify([notes]))}`;
 
   it.each([1440, 390])('stands beside the form and can be taken away, at %i px', async (width) => {
     const page = await open(path, width);
     if (width < 1080) await page.getByRole('button', { name: 'Filters (1)' }).click();
     await page.getByText('Also filtered by').waitFor();
-    await page.getByText('Notes is not empty').waitFor();
+    await page.getByText('Site name is not empty').waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
-    await page.getByRole('button', { name: /^Remove filter: Notes/ }).click();
+    await page.getByRole('button', { name: /^Remove filter: Site name/ }).click();
     await page.waitForURL((url) => !url.searchParams.has('filters'));
   });
 });

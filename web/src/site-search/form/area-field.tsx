@@ -31,9 +31,7 @@ export function AreaField({ at, filter, value, change }: OneField<AreaValue | ''
   const choices: Choice[] = [
     { value: MAP, label: messages.areaOfMap },
     ...(kind === SHAPE ? [{ value: SHAPE, label: messages.areaDrawn }] : []),
-    ...(layers.data ?? [])
-      .filter((layer) => layer.basemapRole === null)
-      .map((layer) => ({ value: `layer:${layer.id}`, label: layer.layerName })),
+    ...(layers.data ?? []).map((layer) => ({ value: `layer:${layer.id}`, label: layer.layerName })),
   ];
   return (
     <FieldGroup label={filter.label}>
