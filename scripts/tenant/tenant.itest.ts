@@ -17,6 +17,7 @@ import { useWorld } from '../../functions/src/platform/testing/world.ts';
 import { schemaOf } from '../../functions/src/tenants/create.ts';
 import { seedIdentities } from '../seed/accounts.ts';
 import { seedCouncil } from '../seed/council.ts';
+import { inCouncil } from '../seed/owner.ts';
 import { createCouncil } from './create.ts';
 import { eraseCouncil } from './erase.ts';
 import { exportCouncil } from './export.ts';
@@ -53,6 +54,10 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'tenant-test-'));
   await asOwner(async (owner) => {
     await seedCouncil(owner, council, 900);
+    await inCouncil(owner.client, schema, async (tx) => {
+      await sql`insert into search_templates (name, parameters) values ('Mine', '{}')`.execute(tx);
+      await sql`insert into site_selections (site_ids) values ('{1,2}')`.execute(tx);
+    });
     await seedIdentities(await ensureIdentityTenant(owner.client, shortName), shortName);
   });
   await clean().file(`${shortName}/sites/1/plan.pdf`).save('a plan', { resumable: false });
@@ -123,7 +128,16 @@ describe('exporting, erasing and restoring a council', () => {
       accounts: 6,
       files: 1,
       documents: 1,
-      rows: { sites: council.sites.length },
+      rows: {
+        sites: council.sites.length,
+        tags: new Set(council.sites.flatMap(({ tags }) => tags)).size,
+        site_taggings: council.sites.flatMap(({ tags }) => tags).length,
+        site_scenarios: council.sites.flatMap(({ scenarios }) => scenarios).length,
+        site_lists: council.lists.length,
+        site_list_members: council.lists.flatMap(({ members }) => members).length,
+        search_templates: 1,
+        site_selections: 1,
+      },
     });
 
     await asOwner(({ client }) => eraseCouncil(client, shortName));

@@ -38,3 +38,12 @@ test('every change of a notification is shown', () => {
   }
   expect(renewed()).toBe(3);
 });
+
+test('a list that changed renews a search of it, and the scenarios follow their site', () => {
+  const search = counting('site-search');
+  renewByUpdate(search.queries, 'site-list');
+  expect(search.renewed()).toBe(1);
+  const scenarios = counting('scenarios');
+  renewByUpdate(scenarios.queries, 'site');
+  expect(scenarios.renewed()).toBe(1);
+});

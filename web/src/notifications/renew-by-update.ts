@@ -2,7 +2,9 @@ import type { QueryClient } from '@tanstack/react-query';
 
 /** Which features' cached answers show each kind of entity, by the `entity` of 'api entity update'. */
 const featuresOf: Record<string, string[]> = {
-  site: ['sites', 'site-search', 'history', 'tags', 'site-lists'],
+  site: ['sites', 'site-search', 'history', 'tags', 'site-lists', 'scenarios'],
+  // A search may be of a list.
+  'site-list': ['site-lists', 'site-search'],
   layer: ['layers', 'geodata'],
   notification: ['notifications'],
 };
@@ -11,7 +13,7 @@ const featuresOf: Record<string, string[]> = {
  * ms between two renewals for the same kind of entity, where they are dear: an open search of a large
  * council fetches all its pages again, and an import changes sites by the hundred.
  */
-const RESTS: Record<string, number> = { site: 10_000 };
+const RESTS: Record<string, number> = { site: 10_000, 'site-list': 10_000 };
 const resting = new Map<string, { again: boolean }>();
 
 /**
