@@ -29,6 +29,7 @@ export const serverDoors: Record<string, { read?: string[]; call?: string[] }> =
   platform: { read: ['error-table'] },
   policy: { call: ['permissions'] },
   scenarios: { call: ['required-scenarios'] },
+  'sentence-search': { read: ['sentence-length'] },
   session: { read: ['messages', 'person', 'rules'] },
   'site-lists': { read: ['messages'], call: ['queries/members'] },
   'site-search': {

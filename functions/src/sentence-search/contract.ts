@@ -1,8 +1,8 @@
 import { closed, endpoint, needs, type OutputOf, yup } from '../platform/contract.ts';
 import type { Filter } from '../site-search/filter.ts';
 import { filterList } from '../site-search/filters-param.ts';
+import { SENTENCE_LENGTH } from './sentence-length.ts';
 
-export const SENTENCE_LENGTH = 300;
 const MOST_CONDITIONS = 30;
 
 const words = yup.string().max(SENTENCE_LENGTH);

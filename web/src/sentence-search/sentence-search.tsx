@@ -1,5 +1,5 @@
 import type { Filter } from '@contract/site-search/filter.ts';
-import { SENTENCE_LENGTH } from '@calls/sentence-search/contract.ts';
+import { SENTENCE_LENGTH } from '@contract/sentence-search/sentence-length.ts';
 import { chakra } from '@chakra-ui/react';
 import { Sparkles } from 'lucide-react';
 import { type KeyboardEvent, useId } from 'react';
