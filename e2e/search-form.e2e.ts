@@ -280,6 +280,7 @@ describe('the search box', () => {
       route.fulfill({ status: 500, json: {} }),
     );
     await page.goto('/map');
+    await counted(page, /\/ 60 sites found$/);
     const box = page.getByRole('combobox', { name: 'Name, address or reference' });
     await box.fill('OWN-0005');
     await page.getByText('Suggestions are not available just now').waitFor();
@@ -289,6 +290,7 @@ describe('the search box', () => {
 
   it('is reached by the slash also where the form is folded away', async () => {
     const page = await open('/map');
+    await counted(page, /\/ 60 sites found$/);
     await page.getByRole('button', { name: 'Hide the search form' }).click();
     await page.keyboard.press('/');
     await page.keyboard.type('OWN-0005');
@@ -300,6 +302,7 @@ describe('the search box', () => {
 describe('a session that ends half-way', () => {
   it('loses nothing of what was filled in', async () => {
     const page = await open('/map');
+    await counted(page, /\/ 60 sites found$/);
     await page.getByLabel('Total site area From').fill('1.5');
     await page.getByRole('combobox', { name: 'Neighbourhood/Ward' }).click();
     await page.keyboard.press('ArrowDown');
