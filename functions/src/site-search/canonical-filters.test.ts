@@ -39,9 +39,9 @@ describe('a search that says the same has the same short name', () => {
       fc.property(tree, (filter) => {
         expect(filterHash([respelt(filter)])).toBe(filterHash([filter]));
       }),
-      { numRuns: 2_000 },
+      { numRuns: 1_000 },
     );
-  });
+  }, 60_000);
 
   const name = (value: Partial<FieldFilter>) =>
     filterHash([{ dbPropertyName: 'site_name', ...value } as Filter]);
@@ -117,8 +117,8 @@ describe('a search that says something else has another short name', () => {
           });
         }
       }),
-      { numRuns: 1_000 },
+      { numRuns: 400 },
     );
-    expect(compared).toBeGreaterThan(1_000);
-  });
+    expect(compared).toBeGreaterThan(400);
+  }, 60_000);
 });
