@@ -14,7 +14,10 @@ interface PlaceListProps {
 /** The places under the box; the focus stays in the box. */
 export function PlaceList({ id, places, active, choose }: PlaceListProps) {
   const list = useRef<HTMLDivElement>(null);
-  useEffect(() => list.current?.children[active]?.scrollIntoView({ block: 'nearest' }), [active]);
+  useEffect(() => {
+    // It gives a promise in newer browsers, which an effect may not.
+    void list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
   return (
     <List
       ref={list}

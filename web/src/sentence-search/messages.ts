@@ -5,6 +5,7 @@ export const messages = {
   example: 'brownfield over 2 hectares near a park, not in a flood zone',
   send: 'Search by this sentence',
   reading: 'Reading the sentence',
+  means: 'means',
   understood: 'What was understood',
   notUnderstood: 'Not understood, and left out',
   nothing: 'Nothing of this was understood. The search stays as it was.',

@@ -24,8 +24,8 @@ export function SentenceSearch({ onFilters }: { onFilters: (filters: Filter[]) =
     void send();
   };
   return (
-    <chakra.div role="group" aria-labelledby={`${id}-label`} display="grid" gap="2">
-      <chakra.label id={`${id}-label`} htmlFor={id} fontWeight="medium">
+    <chakra.div display="grid" gap="2">
+      <chakra.label htmlFor={id} fontWeight="medium">
         {messages.label}
       </chakra.label>
       <TextControl

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { ArrowRight, Check, CircleAlert, CircleHelp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { messages } from './messages.ts';
 import type { Reading } from './use-sentence.ts';
 
@@ -45,9 +46,10 @@ function Answer({ answer, withoutModel }: Reading) {
                 <chakra.q quotes="none" color="fg.muted">
                   {text}
                 </chakra.q>{' '}
-                <chakra.span display="inline-block" verticalAlign="-2px" aria-label="means">
-                  <ArrowRight size={14} aria-hidden />
-                </chakra.span>{' '}
+                <chakra.span display="inline-block" verticalAlign="-2px" aria-hidden>
+                  <ArrowRight size={14} />
+                </chakra.span>
+                <VisuallyHidden>{messages.means}</VisuallyHidden>{' '}
                 <chakra.span fontWeight="medium">{meaning}</chakra.span>
               </Mark>
             </chakra.li>
