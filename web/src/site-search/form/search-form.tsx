@@ -50,26 +50,20 @@ export function SearchForm({ config, draft, search, head }: SearchFormProps) {
   };
   return (
     <FormContext value={parts}>
-      {head && (
-        <chakra.div px="4" py="2" borderBottomWidth="1px">
-          {head}
-        </chakra.div>
-      )}
-      <chakra.form
-        aria-label={messages.formPanel.title}
-        display="flex"
-        flexDirection="column"
-        flex="1"
-        minH="0"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          const words = parts.searchAt && draft.values[parts.searchAt];
-          if (typeof words === 'string') remember(words);
-          send(draft.filters);
-        }}
-      >
-        <Fields>
+      <Scrolled>
+        {head}
+        {/* What stands over the fields has forms of its own: it is beside this one, not in it. */}
+        <Fields
+          id={`${id}-form`}
+          aria-label={messages.formPanel.title}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            const words = parts.searchAt && draft.values[parts.searchAt];
+            if (typeof words === 'string') remember(words);
+            send(draft.filters);
+          }}
+        >
           {attempts > 0 && problems.length > 0 && (
             <ProblemSummary key={attempts} problems={problems} />
           )}
@@ -88,29 +82,29 @@ export function SearchForm({ config, draft, search, head }: SearchFormProps) {
             <EmptyState title={messages.noForm}>{messages.noFormHint}</EmptyState>
           )}
         </Fields>
-        <chakra.div borderTopWidth="1px" px="4" py="3" display="grid" gap="2">
-          <Tick checked={draft.inArea} onChange={(event) => draft.setInArea(event.target.checked)}>
-            {messages.areaOnly}
-          </Tick>
-          <chakra.div display="grid" gridTemplateColumns="auto 1fr" gap="2">
-            <Button
-              variant="outline"
-              onClick={() => {
-                setAttempts(0);
-                draft.reset();
-                search([], false);
-              }}
-            >
-              {messages.reset}
+      </Scrolled>
+      <chakra.div borderTopWidth="1px" px="4" py="3" display="grid" gap="2">
+        <Tick checked={draft.inArea} onChange={(event) => draft.setInArea(event.target.checked)}>
+          {messages.areaOnly}
+        </Tick>
+        <chakra.div display="grid" gridTemplateColumns="auto 1fr" gap="2">
+          <Button
+            variant="outline"
+            onClick={() => {
+              setAttempts(0);
+              draft.reset();
+              search([], false);
+            }}
+          >
+            {messages.reset}
+          </Button>
+          <Permitted unit="sites" actions={['read']}>
+            <Button type="submit" form={`${id}-form`} icon={<Search size={16} />}>
+              {messages.search}
             </Button>
-            <Permitted unit="sites" actions={['read']}>
-              <Button type="submit" icon={<Search size={16} />}>
-                {messages.search}
-              </Button>
-            </Permitted>
-          </chakra.div>
+          </Permitted>
         </chakra.div>
-      </chakra.form>
+      </chakra.div>
     </FormContext>
   );
 }
@@ -126,12 +120,21 @@ function firstOfWords(config: readonly SearchFilter[], at = ''): string | undefi
   return undefined;
 }
 
-// A column may be narrower than its controls would like to be.
-const Fields = chakra('div', {
+const Scrolled = chakra('div', {
   base: {
     flex: '1',
+    minH: '0',
     overflow: 'auto',
     p: '4',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '4',
+    alignContent: 'start',
+  },
+});
+// A column may be narrower than its controls would like to be.
+const Fields = chakra('form', {
+  base: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '4',
