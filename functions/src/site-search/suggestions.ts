@@ -59,7 +59,7 @@ function valueOptions(term: string, fields: DictionaryField[]): AutocompleteOpti
     .flatMap((field) =>
       field.options.map(({ value, label }): AutocompleteOption => {
         const filter = asked(field.dbPropertyName, value);
-        return { kind: 'value', label: String(label), detail: field.label, filter };
+        return { kind: 'value', label, detail: field.label, filter };
       }),
     )
     .filter(({ label }) => label.toLowerCase().includes(text));

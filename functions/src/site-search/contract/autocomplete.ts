@@ -3,7 +3,6 @@ import type { Filter } from '../filter.ts';
 
 /** What a half-typed word may stand for: a site, a tag, a value of a field, or a place. */
 export const optionKinds = ['site', 'tag', 'value', 'place'] as const;
-export type OptionKind = (typeof optionKinds)[number];
 
 const option = closed({
   kind: yup.string().oneOf(optionKinds).required(),
