@@ -248,6 +248,30 @@ describe('a site that was drawn', () => {
     });
   });
 
+  it.each([
+    ['A shape has at most 10000 points', Array.from({ length: 10_001 }, () => [-1.62, 54.97])],
+    [
+      'Lies outside the United Kingdom',
+      [
+        [2.35, 48.85],
+        [2.36, 48.85],
+        [2.36, 48.86],
+      ],
+    ],
+    [
+      'A line needs two points, a ring four',
+      [
+        [-1.62, 54.97],
+        [-1.61, 54.97],
+      ],
+    ],
+  ])('says why: %s', async (words, positions) => {
+    expect(await create(ring(...positions))).toMatchObject({
+      status: 400,
+      body: { error: { fields: { custom_site_poly: words } } },
+    });
+  });
+
   it('still is one after all of these', async () => {
     expect((await create(FIELD)).status).toBe(201);
   });
