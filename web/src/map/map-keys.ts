@@ -1,0 +1,10 @@
+import { messages } from './messages.ts';
+
+/** What the keyboard does on a map that has the focus: for the list of keys. */
+export const mapKeys = [
+  ['← → ↑ ↓', messages.keyMove],
+  ['+ −', messages.keyZoom],
+  ['Shift + ← → ↑ ↓', messages.keyTurn],
+  ['Enter', messages.keyPoint],
+  ['Backspace', messages.keyUndoPoint],
+] as const;
