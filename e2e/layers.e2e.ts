@@ -4,7 +4,7 @@ import { accessibilityFaults } from './support/axe.ts';
 import { pageAt, useBrowser } from './support/use-browser.ts';
 
 /** Software WebGL takes up to 16 s to its first picture. */
-const MAP_TAKES = { timeout: 60_000 };
+const MAP_TAKES = { timeout: 90_000 };
 
 const { visitAs } = useBrowser();
 const open = (path: string, width = 1440): Promise<Page> =>
@@ -61,7 +61,8 @@ describe('layers of the map', () => {
     const handle = panelOf(page).getByRole('button', { name: `Move ${before[0]}` });
     await handle.focus();
     await page.keyboard.press('Space');
-    await page.getByText(`${before[0]} lifted.`).waitFor({ state: 'attached' });
+    // Lifted, it is told at once where it is.
+    await page.getByText(`${before[0]}, place 1 of 3.`).waitFor({ state: 'attached' });
     await page.keyboard.press('ArrowDown');
     await page.getByText(`${before[0]}, place 2 of 3.`).waitFor({ state: 'attached' });
     await page.keyboard.press('Space');
@@ -106,8 +107,7 @@ describe('layers of the map', () => {
       .getByRole('button', { name: /Article 4 direction/ })
       .first()
       .click();
-    await page.waitForURL(/view=[^&]*%2C1[3-7]/);
-    await page.keyboard.press('Escape');
+    await page.waitForURL(/view=/, MAP_TAKES);
     await panelOf(page).getByRole('button', { name: 'Close layers' }).click();
     const card = page.locator('[data-map-card]');
     const canvas = await page.locator('[data-map]').boundingBox();
@@ -115,12 +115,12 @@ describe('layers of the map', () => {
       .poll(
         async () => {
           await page.mouse.click(canvas!.x + canvas!.width / 2, canvas!.y + canvas!.height / 2);
-          return card.count();
+          // The area of an article 4 direction is a conservation area's, too.
+          return (await card.count()) === 1 ? card.getByRole('status').innerText() : '';
         },
         { ...MAP_TAKES, interval: 1_000 },
       )
-      .toBe(1);
-    await card.getByText(/^1 \/ [2-9]$/).waitFor();
+      .toMatch(/^1 \/ [2-9]$/);
     const total = Number((await card.getByRole('status').innerText()).split(' / ')[1]);
     await card.getByRole('button', { name: 'Previous feature' }).click();
     await card.getByText(`${total} / ${total}`, { exact: true }).waitFor();
@@ -155,7 +155,6 @@ describe('layers of the map', () => {
 
   it('open as a sheet on a phone', async () => {
     const page = await open('/', 390);
-    await page.getByRole('button', { name: 'Show map' }).click();
     await openTree(page);
     const sheet = (await panelOf(page).boundingBox())!;
     expect([sheet.x, sheet.width]).toEqual([0, 390]);
