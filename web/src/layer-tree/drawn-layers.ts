@@ -67,7 +67,9 @@ export function wantedOf(
       wanted.layers.push(...own);
       continue;
     }
-    const colour = swatchParts(style)[0]?.colours[0] ?? '#14539a';
+    const said = swatchParts(style).flatMap(({ colours }) => colours);
+    // White says nothing on a light map.
+    const colour = said.find((each) => !/^(#f{3}|#f{6}|white)$/i.test(each)) ?? '#14539a';
     wanted.sources[clusterSource(layer.id)] = EMPTY_CLUSTERS;
     wanted.layers.push(...clusterLayers(own, { ...placing, colour }));
     clustered.push({ layerId: layer.id, source, sourceLayer });
