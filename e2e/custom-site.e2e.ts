@@ -14,9 +14,14 @@ const council = useOwnCouncil(24);
 const { visitAs } = useBrowser();
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-async function takeTool(who = 'officer'): Promise<Page> {
+async function openMap(who: string): Promise<Page> {
   const page = await pageAt('/map', visitAs(`${who}@${council}.test`));
   await page.locator('[data-map="loaded"]').waitFor(MAP_TAKES);
+  return page;
+}
+
+async function takeTool(): Promise<Page> {
+  const page = await openMap('officer');
   await button(page, 'Draw site').click();
   return page;
 }
@@ -166,9 +171,10 @@ describe('a site of one’s own', () => {
   });
 
   it('is not for those who may only read: the tool says so', async () => {
-    const page = await takeTool('viewer');
+    const page = await openMap('viewer');
     const tool = button(page, 'Draw site');
     expect(await tool.getAttribute('aria-disabled')).toBe('true');
+    await tool.press('Enter');
     await tool.hover();
     await page.getByRole('tooltip').getByText('sites.write').waitFor();
     expect(await page.getByRole('heading', { name: 'Add a site' }).count()).toBe(0);
