@@ -119,7 +119,7 @@ export function SearchMap() {
         <PlaceSearch map={map} />
         <LayersPanel layers={layers} find={find} />
       </TopLeft>
-      <SitePreview />
+      {!overlapped && <SitePreview />}
     </ShowCreated>
   );
 }

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { moveInMenu } from '../../ui/menu.tsx';
 import { Popover } from '../../ui/popover.tsx';
+import { readSearch } from '../search-address.ts';
 import { useSearchModel } from '../search-model.tsx';
 import { messages } from './messages.ts';
 import { nextSort, sortStateOf } from './sort-cycle.ts';
@@ -53,7 +54,7 @@ export function SortMenu() {
                   role="menuitem"
                   aria-label={`${label}, ${messages.sortStates[sorted]}`}
                   data-sorted={sorted === 'none' ? undefined : sorted}
-                  onClick={() => change({ sort: nextSort(state.sort, dbPropertyName) })}
+                  onClick={() => change({ sort: nextSort(sortNow(), dbPropertyName) })}
                 >
                   <chakra.span flex="1" minW="0" truncate>
                     {label}
@@ -75,6 +76,9 @@ export function SortMenu() {
     </>
   );
 }
+
+/** As the address has it: a second press may come before the first is drawn. */
+const sortNow = () => readSearch(new URLSearchParams(location.search)).sort;
 
 const iconOf = { descending: ArrowDownWideNarrow, ascending: ArrowUpNarrowWide } as const;
 
