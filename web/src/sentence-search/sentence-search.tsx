@@ -30,7 +30,7 @@ export function SentenceSearch({ onFilters }: { onFilters: (filters: Filter[]) =
       </chakra.label>
       <TextControl
         id={id}
-        rows={2}
+        rows={3}
         py="1.5"
         resize="vertical"
         maxLength={SENTENCE_LENGTH}
