@@ -36,7 +36,7 @@ export const scenarioRoutes: Route[] = [
   }),
 
   route(createScenario, async ({ input, actor, tx }) => {
-    const { siteId, scenarioName, isPublic = false } = input;
+    const { siteId, scenarioName, isPublic } = input;
     await requireSites(tx, [siteId], { hold: 'update' });
     if ((await countScenarios(tx, siteId)) >= MOST_SCENARIOS) {
       throw unfit('payload-invalid', messages.tooMany(MOST_SCENARIOS));

@@ -15,7 +15,6 @@ export const tagRecord = closed({
   colour: yup.string().required(),
   sites: yup.number().required(),
 }).required();
-export type TagRecord = yup.InferType<typeof tagRecord>;
 
 const tags = closed({ tags: yup.array().of(tagRecord).required() });
 const created = closed({

@@ -26,10 +26,8 @@ import {
 import { findTag, findTags, type TagRow } from './queries/read-tags.ts';
 import { tagColour } from './tag-colour.ts';
 
-const MOST = 500;
-
 export const tagRoutes: Route[] = [
-  route(listTags, async ({ input: { term, limit = MOST }, tx }) => ({
+  route(listTags, async ({ input: { term, limit }, tx }) => ({
     tags: (await findTags(tx, { term, limit })).map(coloured),
   })),
 
@@ -53,7 +51,7 @@ export const tagRoutes: Route[] = [
     return undefined;
   }),
 
-  route(tagsOfSite, async ({ input: { term, limit = MOST, siteId }, tx }) => {
+  route(tagsOfSite, async ({ input: { term, limit, siteId }, tx }) => {
     if (siteId !== undefined) await requireSites(tx, [siteId]);
     return { tags: (await findTags(tx, { term, limit, siteId })).map(coloured) };
   }),

@@ -47,5 +47,5 @@ function renewLayer(engine: EngineMap, { layerId, source, sourceLayer }: Cluster
   const text = JSON.stringify(data);
   if (shown.get(target) === text) return;
   shown.set(target, text);
-  target.setData(data);
+  void target.setData(data);
 }

@@ -106,7 +106,7 @@ function ExportButton({
       aria-label={messages.export}
       busy={opening}
       disabled={off}
-      onClick={() => open({ filters })}
+      onClick={() => void open({ filters })}
     >
       <Words>{messages.export}</Words>
     </Button>
