@@ -1,0 +1,2 @@
+/** The longest sentence that is read. */
+export const SENTENCE_LENGTH = 300;
