@@ -56,7 +56,9 @@ describe('layers of the map', () => {
     await openTree(page);
     const rows = () => panelOf(page).getByRole('listitem').allInnerTexts();
     const heritage = async () =>
-      (await rows()).map((text) => text.split('\n')[0]).filter((name) => /Listed|Conserv|Article/.test(name ?? '')); // prettier-ignore
+      (await rows())
+        .map((text) => text.split('\n')[0])
+        .filter((name) => /Listed|Conserv|Article/.test(name ?? ''));
     const before = await heritage();
     const handle = panelOf(page).getByRole('button', { name: `Move ${before[0]}` });
     await handle.focus();
@@ -77,7 +79,9 @@ describe('layers of the map', () => {
     const later = await context.newPage();
     await later.goto('/?layers=conservation-areas');
     await openTree(later);
-    const kept = (await panelOf(later).getByRole('listitem').allInnerTexts()).map((text) => text.split('\n')[0]); // prettier-ignore
+    const kept = (await panelOf(later).getByRole('listitem').allInnerTexts()).map(
+      (text) => text.split('\n')[0],
+    );
     expect(kept.filter((name) => before.includes(name))).toEqual(swapped);
   });
 

@@ -25,6 +25,7 @@ describe('measuring', () => {
     const box = (await page.locator('[data-map]').boundingBox())!;
     const at = (x: number, y: number) => [box.x + box.width * x, box.y + box.height * y] as const;
     const prompt = page.getByRole('tooltip');
+    await page.getByRole('heading', { name: 'Measure a length' }).waitFor();
     await page.mouse.move(...at(0.3, 0.4));
     await prompt.getByText('Click to start measuring').waitFor();
     await page.mouse.click(...at(0.3, 0.4));

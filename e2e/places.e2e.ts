@@ -15,27 +15,35 @@ const onMap = async (width: number) => {
 };
 
 describe('finding a place', () => {
-  it.each([1440, 390])('flies to it at zoom 16, by the keyboard alone, %i px wide', async (width) => {
-    const page = await onMap(width);
-    await page.locator('[data-map="loaded"]').waitFor(MAP_TAKES);
-    const asked: string[] = [];
-    page.on('request', (request) => request.url().includes('/search/places') && asked.push(request.url())); // prettier-ignore
-    await box(page).pressSequentially('road');
-    await page.getByRole('option').nth(1).waitFor();
-    expect(asked).toHaveLength(1);
-    const first = page.getByRole('option').first();
-    const name = (await first.innerText()).split('\n')[0]!;
-    await page.keyboard.press('ArrowDown');
-    expect(await box(page).getAttribute('aria-activedescendant')).toBe(await first.getAttribute('id'));
-    expect(await accessibilityFaults(page)).toEqual([]);
-    await page.keyboard.press('Enter');
-    await page.waitForURL(/view=[^&]*%2C16(&|%2C|$)/, MAP_TAKES);
-    expect(await box(page).inputValue()).toBe(name);
-    expect(await page.getByRole('option').count()).toBe(0);
-    await page.getByRole('button', { name: 'Clear the place' }).click();
-    expect(await box(page).inputValue()).toBe('');
-    expect(await box(page).evaluate((node) => node === document.activeElement)).toBe(true);
-  }); // prettier-ignore
+  it.each([1440, 390])(
+    'flies to it at zoom 16, by the keyboard alone, %i px wide',
+    async (width) => {
+      const page = await onMap(width);
+      await page.locator('[data-map="loaded"]').waitFor(MAP_TAKES);
+      const asked: string[] = [];
+      page.on(
+        'request',
+        (request) => request.url().includes('/search/places') && asked.push(request.url()),
+      );
+      await box(page).pressSequentially('road');
+      await page.getByRole('option').nth(1).waitFor();
+      expect(asked).toHaveLength(1);
+      const first = page.getByRole('option').first();
+      const name = (await first.innerText()).split('\n')[0]!;
+      await page.keyboard.press('ArrowDown');
+      expect(await box(page).getAttribute('aria-activedescendant')).toBe(
+        await first.getAttribute('id'),
+      );
+      expect(await accessibilityFaults(page)).toEqual([]);
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/view=[^&]*%2C16(&|%2C|$)/, MAP_TAKES);
+      expect(await box(page).inputValue()).toBe(name);
+      expect(await page.getByRole('option').count()).toBe(0);
+      await page.getByRole('button', { name: 'Clear the place' }).click();
+      expect(await box(page).inputValue()).toBe('');
+      expect(await box(page).evaluate((node) => node === document.activeElement)).toBe(true);
+    },
+  );
 
   it('says that there is none, and when the places can’t be had', async () => {
     const page = await onMap(900);

@@ -141,7 +141,10 @@ describe('the filter builder', () => {
   });
 
   it('keeps what it cannot write, and leaves it as it was', async () => {
-    const area = { type: 'in area', value: { projection: '27700', bbox: [533000, 175000, 534000, 177000] } };
+    const area = {
+      type: 'in area',
+      value: { projection: '27700', bbox: [533000, 175000, 534000, 177000] },
+    };
     const page = await open(`/map?filters=${encodeURIComponent(JSON.stringify([area]))}`);
     await page.getByText('in an area of the map').first().waitFor();
     await openBuilder(page);
@@ -152,7 +155,7 @@ describe('the filter builder', () => {
     await builder(page).getByRole('button', { name: 'Search with these filters' }).click();
     await page.waitForURL(/site_name/);
     expect(filtersOf(page)).toContainEqual(area);
-  }); // prettier-ignore
+  });
 
   it.each([900, 390])('works at %i px, over the form', async (width) => {
     const page = await open('/map', width);

@@ -13,7 +13,9 @@ const filtersOf = (page: Page) =>
 describe('a search in one’s own words', () => {
   it('sets filters that stand in the form and in the address, and says what it left out', async () => {
     const page = await open();
-    await box(page).fill('brownfield over 2 hectares with at least 50 homes, not in a flood zone, cheap');
+    await box(page).fill(
+      'brownfield over 2 hectares with at least 50 homes, not in a flood zone, cheap',
+    );
     await page.keyboard.press('Enter');
     await page.waitForURL(/filters=/);
     expect(filtersOf(page)).toEqual([
@@ -28,9 +30,12 @@ describe('a search in one’s own words', () => {
     const left = page.getByRole('list', { name: 'Not understood, and left out' });
     expect(await left.innerText()).toContain('cheap');
     await page.getByRole('checkbox', { name: 'Brownfield', checked: true }).waitFor();
-    await page.getByRole('status').getByText(/^[\d,]+ \/ (?!20,000)[\d,]+ sites found$/).waitFor();
+    await page
+      .getByRole('status')
+      .getByText(/^[\d,]+ \/ (?!20,000)[\d,]+ sites found$/)
+      .waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
-  }); // prettier-ignore
+  });
 
   it('leaves the search as it was where it understands nothing', async () => {
     const page = await open();

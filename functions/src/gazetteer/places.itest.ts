@@ -81,9 +81,15 @@ describe('places by name', () => {
 
 describe('postcodes, grid references and coordinates', () => {
   it('a full postcode with and without its space, however the address writes it', async () => {
-    expect(await found('ne6 1aa')).toMatchObject([{ kind: 'postcode', label: 'NE6 1AA', detail: '1 site' }, {}]);
-    expect(await found('NE61BD')).toMatchObject([{ kind: 'postcode', label: 'NE6 1BD' }, { kind: 'site', label: 'Walker yard' }]);
-  }); // prettier-ignore
+    expect(await found('ne6 1aa')).toMatchObject([
+      { kind: 'postcode', label: 'NE6 1AA', detail: '1 site' },
+      {},
+    ]);
+    expect(await found('NE61BD')).toMatchObject([
+      { kind: 'postcode', label: 'NE6 1BD' },
+      { kind: 'site', label: 'Walker yard' },
+    ]);
+  });
 
   it('an outward code covers its own sites and not those of a longer one', async () => {
     const [outward] = await found('NE6');

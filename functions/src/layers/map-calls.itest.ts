@@ -45,10 +45,17 @@ const found = async (query: string, council = oak) => {
 describe('the calls of maps', () => {
   it('answer the same under /layers and /geoserver', async () => {
     const calls = [
-      'layers-meta', 'one-layer-meta?layerId=wards', 'layer-columns?layerId=wards',
-      'feature?layerId=wards&featureId=1', 'geometries?layerId=wards', 'search?term=byker',
-      'tile-params?layerId=wards', 'boundaries', 'extent?layerId=wards', 'terrain/1/1/1',
-    ]; // prettier-ignore
+      'layers-meta',
+      'one-layer-meta?layerId=wards',
+      'layer-columns?layerId=wards',
+      'feature?layerId=wards&featureId=1',
+      'geometries?layerId=wards',
+      'search?term=byker',
+      'tile-params?layerId=wards',
+      'boundaries',
+      'extent?layerId=wards',
+      'terrain/1/1/1',
+    ];
     for (const call of calls) {
       const [one, other] = [await ask(`/layers/${call}`), await ask(`/geoserver/${call}`)];
       expect([call, one.status]).toEqual([call, call.startsWith('terrain') ? 404 : 200]);

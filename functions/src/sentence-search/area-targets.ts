@@ -30,7 +30,9 @@ export function layersNamed(layers: readonly NamedLayer[], said: readonly string
   const phrase = said.join(' ');
   const whole = layers.filter(({ name }) => stemsOf(name).join(' ') === phrase);
   if (whole.length > 0) return whole;
-  const ofCategory = layers.filter(({ category }) => category && stemsOf(category).join(' ') === phrase); // prettier-ignore
+  const ofCategory = layers.filter(
+    ({ category }) => category && stemsOf(category).join(' ') === phrase,
+  );
   if (ofCategory.length > 0) return ofCategory;
   if (phrase.length < 4) return [];
   return layers.filter(({ name }) => ` ${stemsOf(name).join(' ')} `.includes(` ${phrase} `));
@@ -81,7 +83,11 @@ function nameOf(target: Target): string[] {
   if (target.kind === 'layers') return target.layers.map(({ name }) => name);
   if (target.kind === 'value') return [target.value];
   const { label, kind } = target.place;
-  return [label.toLowerCase().includes(kind) || kind === 'area' || kind === 'grid' ? label : `${label} (${kind})`]; // prettier-ignore
+  return [
+    label.toLowerCase().includes(kind) || kind === 'area' || kind === 'grid'
+      ? label
+      : `${label} (${kind})`,
+  ];
 }
 
 /** Whether a word after a place only says what it is: 'Byker ward'. */

@@ -9,7 +9,9 @@ export function describeFilter(filter: Filter, vocabulary: Vocabulary): string {
     return listed(parts, filter.operator === '_or' ? 'or' : 'and');
   }
   if (filter.type === 'in area') return inArea(filter, vocabulary);
-  const field = vocabulary.fields.find(({ dbPropertyName }) => dbPropertyName === filter.dbPropertyName); // prettier-ignore
+  const field = vocabulary.fields.find(
+    ({ dbPropertyName }) => dbPropertyName === filter.dbPropertyName,
+  );
   const label = field?.label ?? filter.dbPropertyName;
   if (filter.condition === 'empty') return `${label} is empty`;
   if (filter.condition === 'not empty') return `${label} is filled in`;
@@ -21,7 +23,9 @@ function inArea(filter: Extract<Filter, { type: 'in area' }>, { layers }: Vocabu
   const { value } = filter;
   if (!value || !isLayerArea(value)) return `${where} an area of the map`;
   const name = layers.find(({ id }) => id === value.layerId)?.name ?? value.layerId;
-  return value.within ? `${where.replace(/in$/i, 'within')} ${distance(value.within)} of ${name}` : `${where} ${name}`; // prettier-ignore
+  return value.within
+    ? `${where.replace(/in$/i, 'within')} ${distance(value.within)} of ${name}`
+    : `${where} ${name}`;
 }
 
 function valued(filter: FieldFilter, field: Field | undefined): string {
@@ -41,7 +45,9 @@ function valued(filter: FieldFilter, field: Field | undefined): string {
     }
     default: {
       const values = Array.isArray(filter.value) ? filter.value : [filter.value];
-      const labels = values.map((value) => field?.options.find((option) => option.value === value)?.label ?? yesOrNo(value)); // prettier-ignore
+      const labels = values.map(
+        (value) => field?.options.find((option) => option.value === value)?.label ?? yesOrNo(value),
+      );
       return `is ${isNot ? 'not ' : ''}${listed(labels, 'or')}`;
     }
   }

@@ -9,19 +9,36 @@ import type { Vocabulary } from './vocabulary.ts';
 const TODAY = '2026-11-21';
 
 /** Words that no language has: a council whose dictionary nobody here has seen. */
-const syllables = fc.array(fc.constantFrom('zor', 'quib', 'vex', 'plu', 'drax', 'jil'), { minLength: 2, maxLength: 3 }).map((parts) => parts.join('')); // prettier-ignore
+const syllables = fc
+  .array(fc.constantFrom('zor', 'quib', 'vex', 'plu', 'drax', 'jil'), {
+    minLength: 2,
+    maxLength: 3,
+  })
+  .map((parts) => parts.join(''));
 const dictionary = fc.uniqueArray(syllables, { minLength: 7, maxLength: 7 });
 
 const councilOf = ([size, homes, choice, one, other, when, flag]: string[]): Vocabulary => ({
   fields: [
     asField({ dbPropertyName: 'f_a', label: `${size} extent`, type: 'area.hectares' }, 0),
     asField({ dbPropertyName: 'f_b', label: `Total ${homes}`, type: 'number' }, 1),
-    asField({ dbPropertyName: 'f_c', label: choice!, type: 'dropdown', options: [one!, other!].map((value) => ({ value, label: value })) }, 2),
+    asField(
+      {
+        dbPropertyName: 'f_c',
+        label: choice!,
+        type: 'dropdown',
+        options: [one!, other!].map((value) => ({ value, label: value })),
+      },
+      2,
+    ),
     asField({ dbPropertyName: 'f_d', label: `${when} date`, type: 'date' }, 3),
     asField({ dbPropertyName: 'f_e', label: `Has ${flag}`, type: 'switch' }, 4),
   ],
-  layers: [], tags: [], presets: [], places: new Map(), heldBy: new Map(),
-}); // prettier-ignore
+  layers: [],
+  tags: [],
+  presets: [],
+  places: new Map(),
+  heldBy: new Map(),
+});
 
 describe('a council with a generated dictionary', () => {
   it('is understood in its own words', () => {
@@ -47,7 +64,11 @@ describe('a council with a generated dictionary', () => {
 
   it('understands nothing of another council’s words', () => {
     const words = ['zorvex', 'quibplu', 'draxjil', 'zorplu', 'vexvex', 'jilzor', 'pluplu'];
-    const { parts, notUnderstood } = readWithGrammar('brownfield shortlisted with hazardous substances', councilOf(words), TODAY); // prettier-ignore
+    const { parts, notUnderstood } = readWithGrammar(
+      'brownfield shortlisted with hazardous substances',
+      councilOf(words),
+      TODAY,
+    );
     expect(parts).toEqual([]);
     expect(notUnderstood).toEqual(['brownfield shortlisted with hazardous substances']);
   });
@@ -56,8 +77,10 @@ describe('a council with a generated dictionary', () => {
 /** Pieces of sentences in any order, and rubbish between them. */
 const scrap = fc.oneof(
   fc.constantFrom(
-    ...'brownfield,not,or,and,over,under,at least,between,2,5,50,2020,hectares,homes,near,within,m,of,Byker,Walker,tagged,urgent,without,a,capacity,in,the last,years,permission,date,since,called,"Mill",£2m,-,+,%,flood zone,(,],/,NE6,1AA,NZ,31/02/2021,2021-02-30,deliverable,is,empty'.split(','),
-  ), // prettier-ignore
+    ...'brownfield,not,or,and,over,under,at least,between,2,5,50,2020,hectares,homes,near,within,m,of,Byker,Walker,tagged,urgent,without,a,capacity,in,the last,years,permission,date,since,called,"Mill",£2m,-,+,%,flood zone,(,],/,NE6,1AA,NZ,31/02/2021,2021-02-30,deliverable,is,empty'.split(
+      ',',
+    ),
+  ),
   fc.string({ unit: 'grapheme', maxLength: 12 }),
 );
 

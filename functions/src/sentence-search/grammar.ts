@@ -25,7 +25,18 @@ export interface Read {
 }
 
 /** Of two rules that go equally far, the first one counts. */
-const RULES: Rule[] = [texts, amounts, dates, options, switches, presets, tags, presences, places, codes]; // prettier-ignore
+const RULES: Rule[] = [
+  texts,
+  amounts,
+  dates,
+  options,
+  switches,
+  presets,
+  tags,
+  presences,
+  places,
+  codes,
+];
 
 const SEPARATORS = new Set([',', ';', '&', '/', '+', '-', '.']);
 
@@ -40,7 +51,11 @@ export function readWithGrammar(sentence: string, vocabulary: Vocabulary, today:
     const text = reading.tokens[at]?.text ?? '';
     const hit = longest(reading, at) ?? turned(reading, at);
     if (hit && !goesFurther(reading, at, hit)) {
-      parts.push({ ...hit.meant(false), text: textBetween(reading, at, hit.to), or: or && parts.length > 0 }); // prettier-ignore
+      parts.push({
+        ...hit.meant(false),
+        text: textBetween(reading, at, hit.to),
+        or: or && parts.length > 0,
+      });
       at = hit.to;
       or = false;
       continue;
@@ -87,7 +102,23 @@ function turned(reading: Reading, at: number): Hit | undefined {
   return hit && { to: hit.to, meant: (not) => hit.meant(!not) };
 }
 
-const IDLE = new Set(['any', 'those', 'sites', 'site', 'land', 'the', 'a', 'an', 'that', 'which', 'are', 'is', 'in', 'of', 'be']); // prettier-ignore
+const IDLE = new Set([
+  'any',
+  'those',
+  'sites',
+  'site',
+  'land',
+  'the',
+  'a',
+  'an',
+  'that',
+  'which',
+  'are',
+  'is',
+  'in',
+  'of',
+  'be',
+]);
 
 /** Strange words that stand together, without what only surrounds them. */
 export function runs(reading: Reading, strange: readonly number[]): string[] {

@@ -41,7 +41,14 @@ export async function loadVocabulary(tx: Tx, sentence: string): Promise<Vocabula
   };
 }
 
-const NO_WORDS: Vocabulary = { fields: [], layers: [], tags: [], presets: [], places: new Map(), heldBy: new Map() }; // prettier-ignore
+const NO_WORDS: Vocabulary = {
+  fields: [],
+  layers: [],
+  tags: [],
+  presets: [],
+  places: new Map(),
+  heldBy: new Map(),
+};
 
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.length > 0 && value.every((each) => typeof each === 'string');
@@ -58,7 +65,9 @@ async function withChoices(tx: Tx, fields: readonly Field[], phrases: Phrases): 
   const held = await heldChoices(tx, columns, [...new Set(values)]);
   return fields.map((field) => {
     const own = held.filter(({ column }) => column === field.dbPropertyName);
-    return own.length === 0 ? field : { ...field, options: own.map(({ value }) => ({ value, label: value })) }; // prettier-ignore
+    return own.length === 0
+      ? field
+      : { ...field, options: own.map(({ value }) => ({ value, label: value })) };
   });
 }
 

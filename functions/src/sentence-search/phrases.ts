@@ -14,8 +14,18 @@ const LEADS = new Set([
   ...NEARNESS.map(({ words }) => words.at(-1) as string),
   ...AFTER_DISTANCE,
   ...ARTICLES,
-  'or', 'and', ',', '/', 'nor', 'ward', 'wards', 'parish', 'town', 'city', 'either',
-]); // prettier-ignore
+  'or',
+  'and',
+  ',',
+  '/',
+  'nor',
+  'ward',
+  'wards',
+  'parish',
+  'town',
+  'city',
+  'either',
+]);
 
 /** All runs of up to six words that may be a name, and those that stand where a place is named. */
 export function phrasesOf(reading: Reading): Phrases {

@@ -44,7 +44,8 @@ function meantBy(condition: ModelCondition, vocabulary: Vocabulary): Meant | und
   const named = [filter, place, layer].filter((each) => each !== undefined);
   if (named.length !== 1) return undefined;
   if (filter !== undefined) return { filters: [filter], meaning: '' };
-  const target = place === undefined ? layerTarget(layer ?? '', vocabulary) : placeTarget(place, vocabulary); // prettier-ignore
+  const target =
+    place === undefined ? layerTarget(layer ?? '', vocabulary) : placeTarget(place, vocabulary);
   return target && areaMeant([target], metres === 0 ? undefined : metres, not);
 }
 

@@ -17,15 +17,35 @@ beforeAll(async () => {
   ({ oak, elm } = await twoCouncils());
   await writeSmallTown(oak);
   await inSchemaOf(oak, async (tx) => {
-    await addDictionaryField(tx, { dbPropertyName: 'land', label: 'Kind of land', type: 'dropdown', options: [{ value: 'B', label: 'Brownfield' }] });
+    await addDictionaryField(tx, {
+      dbPropertyName: 'land',
+      label: 'Kind of land',
+      type: 'dropdown',
+      options: [{ value: 'B', label: 'Brownfield' }],
+    });
     await addDictionaryField(tx, { dbPropertyName: 'stage', label: 'Stage', type: 'status' });
-    await addDictionaryField(tx, { dbPropertyName: 'size_ha', label: 'Gross area', type: 'area.hectares' });
-    await addDictionaryField(tx, { dbPropertyName: 'secret', label: 'Secret score', type: 'number', filterable: false });
-    await addDictionaryField(tx, { dbPropertyName: 'parish_name', label: 'Parish', type: 'text.small' });
+    await addDictionaryField(tx, {
+      dbPropertyName: 'size_ha',
+      label: 'Gross area',
+      type: 'area.hectares',
+    });
+    await addDictionaryField(tx, {
+      dbPropertyName: 'secret',
+      label: 'Secret score',
+      type: 'number',
+      filterable: false,
+    });
+    await addDictionaryField(tx, {
+      dbPropertyName: 'parish_name',
+      label: 'Parish',
+      type: 'text.small',
+    });
     await sql`insert into tags (name) values ('needs-visit')`.execute(tx);
-    await sql`update sites set land = 'B', size_ha = id, stage = 'Sifted', parish_name = 'Little Ashby'`.execute(tx);
+    await sql`update sites set land = 'B', size_ha = id, stage = 'Sifted', parish_name = 'Little Ashby'`.execute(
+      tx,
+    );
   });
-}, 120_000); // prettier-ignore
+}, 120_000);
 
 const ask = (json: object, council = oak) =>
   council.as('viewer').post('/search/site/sentence', { json });
@@ -37,7 +57,9 @@ const read = async (sentence: string, structure?: object, council = oak): Promis
 const search = async (filters: readonly Filter[]): Promise<unknown[]> => {
   const path = `/search/site/flexible?attributes=site_name&filters=${encodeURIComponent(JSON.stringify(filters))}`;
   const { body } = await oak.as('viewer').get(path);
-  return (body as { result: { sites: { site_name: string }[] } }).result.sites.map(({ site_name }) => site_name); // prettier-ignore
+  return (body as { result: { sites: { site_name: string }[] } }).result.sites.map(
+    ({ site_name }) => site_name,
+  );
 };
 
 describe('a sentence in the council’s own words', () => {
@@ -49,9 +71,13 @@ describe('a sentence in the council’s own words', () => {
       understood: [
         { text: 'brownfield', meaning: 'Kind of land is Brownfield', filterIndex: 0 },
         { text: 'in Byker', meaning: 'In Byker (ward)', filterIndex: 1 },
-        { text: 'not in a flood zone', meaning: 'Not in Flood zone 2 or Flood zone 3', filterIndex: 2 },
+        {
+          text: 'not in a flood zone',
+          meaning: 'Not in Flood zone 2 or Flood zone 3',
+          filterIndex: 2,
+        },
       ],
-    }); // prettier-ignore
+    });
     expect(await search(answer.filters)).toEqual(['Mill Lane depot', 'Old Byker baths']);
   });
 
@@ -74,16 +100,20 @@ describe('a sentence in the council’s own words', () => {
   });
 
   it('says what it did not understand, and guesses at nothing', async () => {
-    expect(await read('cheap brownfield near Atlantis, secret score over 5, tagged nonsense')).toMatchObject({
+    expect(
+      await read('cheap brownfield near Atlantis, secret score over 5, tagged nonsense'),
+    ).toMatchObject({
       filters: [{ dbPropertyName: 'land' }],
       notUnderstood: ['cheap', 'near Atlantis', 'secret score over 5', 'tagged nonsense'],
     });
-    expect(await read('tagged needs visit')).toMatchObject({ filters: [{ value: ['needs-visit'] }] });
+    expect(await read('tagged needs visit')).toMatchObject({
+      filters: [{ value: ['needs-visit'] }],
+    });
     expect(await read('brownfield in Byker', undefined, elm)).toMatchObject({
       filters: [],
       notUnderstood: ['brownfield in Byker'],
     });
-  }); // prettier-ignore
+  });
 
   it.each([
     "'; drop table sites; --",
@@ -110,30 +140,43 @@ describe('what a model made of the sentence', () => {
     const answer = await read(
       'brownfield close to byker away from conservation areas',
       structure(
-        { text: 'brownfield', filter: { type: 'checkbox list', dbPropertyName: 'land', value: ['B'] } },
+        {
+          text: 'brownfield',
+          filter: { type: 'checkbox list', dbPropertyName: 'land', value: ['B'] },
+        },
         { text: 'close to byker', place: 'Byker', metres: 500 },
         { text: 'away from conservation areas', layer: 'Conservation areas', not: true },
       ),
-    ); // prettier-ignore
+    );
     expect(answer).toEqual({
       by: 'model',
       filters: [
         { type: 'checkbox list', dbPropertyName: 'land', value: ['B'] },
-        { type: 'in area', value: { layerId: 'wards', featureIds: [expect.any(Number)], within: 500 } },
+        {
+          type: 'in area',
+          value: { layerId: 'wards', featureIds: [expect.any(Number)], within: 500 },
+        },
         { type: 'in area', equality: '!=', value: { layerId: 'heritage' } },
       ],
       understood: [
         { text: 'brownfield', meaning: 'Kind of land is Brownfield', filterIndex: 0 },
         { text: 'close to byker', meaning: 'Within 500 m of Byker (ward)', filterIndex: 1 },
-        { text: 'away from conservation areas', meaning: 'Not in Conservation areas', filterIndex: 2 },
+        {
+          text: 'away from conservation areas',
+          meaning: 'Not in Conservation areas',
+          filterIndex: 2,
+        },
       ],
       notUnderstood: [],
-    }); // prettier-ignore
+    });
   });
 
   it.each([
     ['a property of no dictionary', { type: 'text', dbPropertyName: 'nothing', value: 'a' }],
-    ['a field that is not for filtering', { type: 'range', dbPropertyName: 'secret', value: [1, 2] }],
+    [
+      'a field that is not for filtering',
+      { type: 'range', dbPropertyName: 'secret', value: [1, 2] },
+    ],
     ['SQL as a property', { type: 'text', dbPropertyName: 'id" or 1=1 --', value: 'a' }],
     ['an unknown type', { type: 'sql', dbPropertyName: 'land', value: 'a' }],
     ['an unknown key', { type: 'text', dbPropertyName: 'land', value: 'a', sql: '1' }],
@@ -141,28 +184,38 @@ describe('what a model made of the sentence', () => {
     ['a layer of nobody', { type: 'in area', value: { layerId: 'nobodys' } }],
     ['no filter at all', 'select 1'],
   ])('%s is not understood, the rest stands', async (_, filter) => {
-    const good = { text: 'over 2 ha', filter: { type: 'range', dbPropertyName: 'size_ha', value: [2, null] } }; // prettier-ignore
-    expect(await read('lovely land over 2 ha', structure({ text: 'lovely land', filter }, good))).toMatchObject({
+    const good = {
+      text: 'over 2 ha',
+      filter: { type: 'range', dbPropertyName: 'size_ha', value: [2, null] },
+    };
+    expect(
+      await read('lovely land over 2 ha', structure({ text: 'lovely land', filter }, good)),
+    ).toMatchObject({
       filters: [good.filter],
       understood: [{ text: 'over 2 ha', meaning: 'Gross area at least 2 ha' }],
       notUnderstood: ['lovely land'],
     });
-  }); // prettier-ignore
+  });
 
   it('may not say what nobody typed, nor pass over words in silence', async () => {
     const filter = { type: 'range', dbPropertyName: 'size_ha', value: [2, null] };
-    expect(await read('brownfield by the sea', structure({ text: 'over 2 ha', filter }))).toMatchObject({
+    expect(
+      await read('brownfield by the sea', structure({ text: 'over 2 ha', filter })),
+    ).toMatchObject({
       filters: [],
       notUnderstood: ['brownfield by the sea'],
     });
-    expect(await read('near atlantis', structure({ text: 'near atlantis', place: 'Atlantis' }))).toMatchObject({ filters: [], notUnderstood: ['near atlantis'] });
-  }); // prettier-ignore
+    expect(
+      await read('near atlantis', structure({ text: 'near atlantis', place: 'Atlantis' })),
+    ).toMatchObject({ filters: [], notUnderstood: ['near atlantis'] });
+  });
 });
 
 describe('who may ask, and what', () => {
   it('staff of a council whose flag is on', async () => {
     const json = { sentence: 'brownfield' };
-    const post = (who: 'signed-out' | 'resident') => oak.as(who).post('/search/site/sentence', { json }); // prettier-ignore
+    const post = (who: 'signed-out' | 'resident') =>
+      oak.as(who).post('/search/site/sentence', { json });
     expect((await post('signed-out')).status).toBe(401);
     expect((await post('resident')).status).toBe(403);
     const ash = await newCouncil({ off: ['site search AI search'] });
@@ -176,9 +229,18 @@ describe('who may ask, and what', () => {
     ['no text', { sentence: { $ne: 1 } }],
     ['a further key', { sentence: 'a', sql: '1' }],
     ['a structure of another shape', { sentence: 'a', structure: { filters: [] } }],
-    ['too many conditions', { sentence: 'a', structure: structure(...Array.from({ length: 31 }, () => ({ text: 'a' }))) }],
-    ['metres beyond all councils', { sentence: 'a', structure: structure({ text: 'a', place: 'a', metres: 1e9 }) }],
+    [
+      'too many conditions',
+      { sentence: 'a', structure: structure(...Array.from({ length: 31 }, () => ({ text: 'a' }))) },
+    ],
+    [
+      'metres beyond all councils',
+      { sentence: 'a', structure: structure({ text: 'a', place: 'a', metres: 1e9 }) },
+    ],
   ])('%s is refused', async (_, json) => {
-    expect(await ask(json)).toMatchObject({ status: 400, body: { error: { code: 'payload-invalid' } } });
-  }); // prettier-ignore
+    expect(await ask(json)).toMatchObject({
+      status: 400,
+      body: { error: { code: 'payload-invalid' } },
+    });
+  });
 });

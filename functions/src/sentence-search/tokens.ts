@@ -42,8 +42,15 @@ function tokenOf(match: RegExpExecArray): Token | undefined {
   if (quoted !== undefined) return { kind: 'quoted', text: quoted, stem: quoted, ...place };
   if (number !== undefined) {
     const value = Number(text.replaceAll(/[£,\s]/g, ''));
-    return { kind: 'number', text, stem: text, value, ...(text.startsWith('£') ? { pounds: true } : {}), ...place };
-  } // prettier-ignore
+    return {
+      kind: 'number',
+      text,
+      stem: text,
+      value,
+      ...(text.startsWith('£') ? { pounds: true } : {}),
+      ...place,
+    };
+  }
   if (word !== undefined) {
     const plain = text.replaceAll('’', "'");
     return { kind: 'word', text: plain, stem: stemOf(plain), ...place };

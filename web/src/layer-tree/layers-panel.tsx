@@ -48,8 +48,13 @@ export function LayersPanel({ layers, find }: LayersPanelProps) {
 function Panel({ layers, find, close }: LayersPanelProps & { close: () => void }) {
   const phone = useWidthClass() === 'mobile';
   const { groups, pending, failed, retry, list, setList, shown, show, reset } = layers;
-  const every = [SITES_LAYER, ...groups.flatMap((group) => group.layers)
-    .filter((layer) => layer.placemakerVisibility).map(({ id }) => id)]; // prettier-ignore
+  const every = [
+    SITES_LAYER,
+    ...groups
+      .flatMap((group) => group.layers)
+      .filter((layer) => layer.placemakerVisibility)
+      .map(({ id }) => id),
+  ];
   const box = useRef<HTMLElement>(null);
   useEffect(() => box.current?.querySelector('input')?.focus({ preventScroll: true }), [pending]);
   return (

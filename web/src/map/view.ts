@@ -62,8 +62,7 @@ export function boxInMetres([west, south, east, north]: Box): Box {
 /** A box in EPSG:3857 metres as one in degrees. */
 export function boxInDegrees([west, south, east, north]: Box): Box {
   const longitude = (x: number) => (x / EARTH) * 180;
-  const latitude = (y: number) =>
-    (Math.atan(Math.exp((y / EARTH) * Math.PI)) * 360) / Math.PI - 90;
+  const latitude = (y: number) => (Math.atan(Math.exp((y / EARTH) * Math.PI)) * 360) / Math.PI - 90;
   return [longitude(west), latitude(south), longitude(east), latitude(north)];
 }
 

@@ -4,9 +4,19 @@ import { geometryKinds, layerId, layerRecord } from './shapes.ts';
 
 /** Names that stand for calls in /layers/…, and the layer of the sites. */
 const RESERVED = new Set([
-  'boundaries', 'extent', 'feature', 'geometries', 'layer-columns', 'layers-meta',
-  'metadata', 'one-layer-meta', 'search', 'sitesLayer', 'terrain', 'tile-params',
-]); // prettier-ignore
+  'boundaries',
+  'extent',
+  'feature',
+  'geometries',
+  'layer-columns',
+  'layers-meta',
+  'metadata',
+  'one-layer-meta',
+  'search',
+  'sitesLayer',
+  'terrain',
+  'tile-params',
+]);
 
 const words = (most: number) => yup.string().trim().max(most).nullable();
 const flag = () => yup.boolean();

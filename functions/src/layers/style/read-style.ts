@@ -115,7 +115,9 @@ function drawn(raw: Raw): DrawnStyle {
         ...numbers(raw, { size: [4, 64], spacing: [1, 1000], opacity: [0, 1], width: [0.25, 40] }),
       };
     default:
-      throw new Fault(`type: not one of ${[...engineKinds, 'fillPattern', 'fillStripes', 'arrowLine', 'iconPatternLine', 'multiple'].join(', ')}`); // prettier-ignore
+      throw new Fault(
+        `type: not one of ${[...engineKinds, 'fillPattern', 'fillStripes', 'arrowLine', 'iconPatternLine', 'multiple'].join(', ')}`,
+      );
   }
 }
 

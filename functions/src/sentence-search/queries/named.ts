@@ -52,6 +52,9 @@ export async function heldChoices(
       select ${name}::text as column, v.value from unnest(${values}::text[]) as v (value)
        where exists (select from sites where not is_deleted and ${sql.ref(name)} = v.value)`,
   );
-  const { rows } = await sql<{ column: string; value: string }>`${sql.join(asked, sql` union all `)}`.execute(tx); // prettier-ignore
+  const { rows } = await sql<{
+    column: string;
+    value: string;
+  }>`${sql.join(asked, sql` union all `)}`.execute(tx);
   return rows;
 }

@@ -74,20 +74,27 @@ function rangeAt(reading: Reading, at: number): Said | undefined {
   const unit = phraseAt(reading, second.to, UNITS);
   const [low, high] = inOrder(first, second);
   return {
-    bounds: [{ comparing: '>=', number: low }, { comparing: '<=', number: high }],
+    bounds: [
+      { comparing: '>=', number: low },
+      { comparing: '<=', number: high },
+    ],
     unit: unit?.phrase ?? unitOfFirst?.phrase,
     compares: true,
     to: unit?.to ?? second.to,
-  }; // prettier-ignore
+  };
 }
 
 const inOrder = (a: Numbered, b: Numbered): [Numbered, Numbered] => {
   const pounds = Boolean(a.pounds) || Boolean(b.pounds);
   // '£1–2m' means 1 to 2 million.
-  const first = a.multiple === 1 && b.multiple > 1 && a.value < 1_000 ? a.value * b.multiple : a.value;
+  const first =
+    a.multiple === 1 && b.multiple > 1 && a.value < 1_000 ? a.value * b.multiple : a.value;
   const [low, high] = first <= b.value ? [first, b.value] : [b.value, first];
-  return [{ ...a, value: low, pounds }, { ...b, value: high, pounds }];
-}; // prettier-ignore
+  return [
+    { ...a, value: low, pounds },
+    { ...b, value: high, pounds },
+  ];
+};
 
 /** One bound, or two joined: 'over 2 and under 5 hectares'. */
 function boundsAt(reading: Reading, at: number): Said | undefined {
@@ -174,7 +181,14 @@ function oneBound(dbPropertyName: string, { comparing, value }: Valued): Filter 
   return { type: 'number', dbPropertyName, equality: comparing, value };
 }
 
-const OPPOSITE: Record<Equality, Equality> = { '=': '!=', '!=': '=', '>': '<=', '<=': '>', '<': '>=', '>=': '<' }; // prettier-ignore
+const OPPOSITE: Record<Equality, Equality> = {
+  '=': '!=',
+  '!=': '=',
+  '>': '<=',
+  '<=': '>',
+  '<': '>=',
+  '>=': '<',
+};
 
 /** 'Not between 2 and 5' is under 2 or over 5. */
 function outside(field: Field, bounds: readonly Valued[]): Meant {

@@ -27,7 +27,10 @@ export function codes(reading: Reading, at: number): Hit | undefined {
 function postcode(reading: Reading, at: number): Hit | undefined {
   const from = skip(reading, at, AROUND);
   const first = reading.tokens[from]?.text.toUpperCase() ?? '';
-  const part = [2, 1, 0].map((more) => ({ more, text: pieceAt(reading, from, from + 1 + more).toUpperCase() })); // prettier-ignore
+  const part = [2, 1, 0].map((more) => ({
+    more,
+    text: pieceAt(reading, from, from + 1 + more).toUpperCase(),
+  }));
   const whole = part.find(({ text }) => POSTCODE.test(text));
   if (whole) return hit(whole.text, from + 1 + whole.more);
   return OUTWARD.test(first) ? hit(first, from + 1) : undefined;
@@ -41,7 +44,9 @@ function reference(reading: Reading, at: number): Hit | undefined {
   }
   const code = codeAt(reading, at);
   // Without a field's name it must look like nothing else.
-  return code && /[-/]/.test(code.text) && /^\p{L}/u.test(code.text) ? hit(code.text, code.to) : undefined; // prettier-ignore
+  return code && /[-/]/.test(code.text) && /^\p{L}/u.test(code.text)
+    ? hit(code.text, code.to)
+    : undefined;
 }
 
 /** What stands here up to the next blank or comma. */

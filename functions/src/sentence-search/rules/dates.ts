@@ -39,7 +39,11 @@ function whenAt(reading: Reading, at: number): When | undefined {
 function betweenAt(reading: Reading, at: number): When | undefined {
   const led = after(reading, at, ['between']) ?? after(reading, at, ['from']);
   const first = led === undefined ? undefined : dayAt(reading, led);
-  const joint = first && (after(reading, first.to, ['and']) ?? after(reading, first.to, ['to']) ?? after(reading, first.to, ['-'])); // prettier-ignore
+  const joint =
+    first &&
+    (after(reading, first.to, ['and']) ??
+      after(reading, first.to, ['to']) ??
+      after(reading, first.to, ['-']));
   const second = joint === undefined ? undefined : dayAt(reading, joint);
   if (!first || !second) return undefined;
   const [low, high] = first.days[0] <= second.days[0] ? [first, second] : [second, first];
@@ -59,8 +63,12 @@ function recentAt(reading: Reading, at: number): When | undefined {
 
 /** 'more than 3 years ago', 'over a year old', 'older than 2 years'. */
 function agoAt(reading: Reading, at: number): When | undefined {
-  const led = ['more than', 'over', 'older than', 'at least', 'longer than'].map((text) => after(reading, at, text.split(' '))).find((to) => to); // prettier-ignore
-  const fresh = ['less than', 'under', 'newer than', 'at most', 'within'].map((text) => after(reading, at, text.split(' '))).find((to) => to); // prettier-ignore
+  const led = ['more than', 'over', 'older than', 'at least', 'longer than']
+    .map((text) => after(reading, at, text.split(' ')))
+    .find((to) => to);
+  const fresh = ['less than', 'under', 'newer than', 'at most', 'within']
+    .map((text) => after(reading, at, text.split(' ')))
+    .find((to) => to);
   const span = (led ?? fresh) === undefined ? undefined : spanAt(reading, (led ?? fresh) as number);
   if (!span) return undefined;
   const isOlder = after(reading, at, ['older', 'than']) ?? after(reading, at, ['newer', 'than']);

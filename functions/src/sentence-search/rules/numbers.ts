@@ -21,7 +21,8 @@ export function numberAt(reading: Reading, at: number): Numbered | undefined {
     return { value: 0.5, multiple: 1, pounds: false, to: at + (article ? 2 : 1) };
   }
   const word = Object.hasOwn(NUMBER_WORDS, token.text) ? NUMBER_WORDS[token.text] : undefined;
-  if (word !== undefined) return multiplied(reading, { value: word, multiple: 1, pounds: false, to: at + 1 }); // prettier-ignore
+  if (word !== undefined)
+    return multiplied(reading, { value: word, multiple: 1, pounds: false, to: at + 1 });
   const isOne = token.text === 'a' || token.text === 'an';
   return isOne && phraseAt(reading, at + 1, UNITS)
     ? { value: 1, multiple: 1, pounds: false, to: at + 1 }

@@ -39,7 +39,9 @@ export function options(reading: Reading, at: number): Hit | undefined {
   }
   const found = valueAt(reading, at, all);
   if (!found) return undefined;
-  const behind = fieldAt(reading, found.to, (field) => found.options.some((option) => option.field === field)); // prettier-ignore
+  const behind = fieldAt(reading, found.to, (field) =>
+    found.options.some((option) => option.field === field),
+  );
   const meant = behind
     ? found.options.filter(({ field }) => field === behind.field)
     : found.options;
@@ -146,7 +148,10 @@ function hit(
   }
   const { field } = first;
   const value = chosen.map((option) => option.value);
-  const words = listed(chosen.map(({ label }) => label), 'or'); // prettier-ignore
+  const words = listed(
+    chosen.map(({ label }) => label),
+    'or',
+  );
   return {
     to,
     meant: (not) => {

@@ -41,8 +41,16 @@ export function places(reading: Reading, at: number): Hit | undefined {
 function distanceAt(reading: Reading, at: number): Where | undefined {
   const led = phraseAt(reading, at, BEFORE_DISTANCE);
   const number = numberAt(reading, led?.to ?? at);
-  const unit = number && phraseAt(reading, number.to, UNITS.filter(({ dimension }) => dimension === 'length')); // prettier-ignore
-  const last = unit && AFTER_DISTANCE.map((word) => after(reading, unit.to, [word])).find((to) => to !== undefined); // prettier-ignore
+  const unit =
+    number &&
+    phraseAt(
+      reading,
+      number.to,
+      UNITS.filter(({ dimension }) => dimension === 'length'),
+    );
+  const last =
+    unit &&
+    AFTER_DISTANCE.map((word) => after(reading, unit.to, [word])).find((to) => to !== undefined);
   if (!number || !unit || last === undefined) return undefined;
   const metres = Math.round(number.value * unit.phrase.size);
   return { metres, not: led?.phrase.not ?? false, to: last };
@@ -92,16 +100,26 @@ function targetCalled(reading: Reading, from: number, to: number): Target | unde
 
 /** As the gazetteer was asked: lower case, without quotation marks, single blanks. */
 export function phraseOf(reading: Reading, from: number, to: number): string {
-  return textBetween(reading, from, to).toLowerCase().replaceAll(/["“”]/g, '').replaceAll(/\s+/g, ' ').trim(); // prettier-ignore
+  return textBetween(reading, from, to)
+    .toLowerCase()
+    .replaceAll(/["“”]/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 }
 
 /** 'Byker ward', 'Grey Street conservation area'. */
 function pastKind(reading: Reading, at: number, target: Target): number {
   if (target.kind === 'layers') return at;
-  const layer = reading.vocabulary.layers.find(({ id }) => target.kind === 'place' && id === target.place.layerId); // prettier-ignore
+  const layer = reading.vocabulary.layers.find(
+    ({ id }) => target.kind === 'place' && id === target.place.layerId,
+  );
   const words = new Set([...PLACE_WORDS, ...(layer?.name.toLowerCase().split(' ') ?? [])]);
   let to = at;
-  while (reading.tokens[to] && (words.has(reading.tokens[to]?.text ?? '') || words.has(reading.tokens[to]?.stem ?? ''))) to += 1; // prettier-ignore
+  while (
+    reading.tokens[to] &&
+    (words.has(reading.tokens[to]?.text ?? '') || words.has(reading.tokens[to]?.stem ?? ''))
+  )
+    to += 1;
   return to;
 }
 
@@ -145,7 +163,14 @@ function standsAlone(target: Target): boolean {
 
 /** 'Within 800 m of a station' where the dictionary measures the distance to one. */
 function byDistanceField(reading: Reading, { metres, not: turned, to }: Where): Hit | undefined {
-  const named = metres === undefined ? undefined : fieldAt(reading, to, (field) => isNumeric(field) && measureOf(field)?.dimension === 'length'); // prettier-ignore
+  const named =
+    metres === undefined
+      ? undefined
+      : fieldAt(
+          reading,
+          to,
+          (field) => isNumeric(field) && measureOf(field)?.dimension === 'length',
+        );
   if (!named || metres === undefined) return undefined;
   const { dbPropertyName, label } = named.field;
   const value = metres / (measureOf(named.field)?.size ?? 1);
@@ -153,7 +178,13 @@ function byDistanceField(reading: Reading, { metres, not: turned, to }: Where): 
     to: named.to,
     meant: (not) =>
       not !== turned
-        ? { filters: [{ type: 'number', dbPropertyName, equality: '>', value }], meaning: `${label} over ${distance(metres)}` }
-        : { filters: [{ type: 'range', dbPropertyName, value: [null, value] }], meaning: `${label} at most ${distance(metres)}` },
-  }; // prettier-ignore
+        ? {
+            filters: [{ type: 'number', dbPropertyName, equality: '>', value }],
+            meaning: `${label} over ${distance(metres)}`,
+          }
+        : {
+            filters: [{ type: 'range', dbPropertyName, value: [null, value] }],
+            meaning: `${label} at most ${distance(metres)}`,
+          },
+  };
 }

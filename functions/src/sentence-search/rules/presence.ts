@@ -4,10 +4,43 @@ import { isSwitch, presence } from '../say.ts';
 import type { Field } from '../vocabulary.ts';
 import { COMPARISONS } from '../words/comparisons.ts';
 
-const WITHOUT = ['without', 'with no', 'no', 'missing', 'lacking', 'has no', 'have no', 'with an empty', 'with empty'].map((text) => ({ words: text.split(' ') })); // prettier-ignore
-const WITH = ['with a', 'with an', 'has a', 'has an', 'have a', 'have an', 'with any', 'with some', 'having a', 'with'].map((text) => ({ words: text.split(' ') })); // prettier-ignore
-const EMPTY = ['missing', 'empty', 'blank', 'unknown', 'not known', 'not recorded', 'not set', 'not given', 'not filled in'].map((text) => ({ words: text.split(' ') })); // prettier-ignore
-const GIVEN = ['recorded', 'known', 'set', 'given', 'filled in', 'not empty', 'not missing'].map((text) => ({ words: text.split(' ') })); // prettier-ignore
+const WITHOUT = [
+  'without',
+  'with no',
+  'no',
+  'missing',
+  'lacking',
+  'has no',
+  'have no',
+  'with an empty',
+  'with empty',
+].map((text) => ({ words: text.split(' ') }));
+const WITH = [
+  'with a',
+  'with an',
+  'has a',
+  'has an',
+  'have a',
+  'have an',
+  'with any',
+  'with some',
+  'having a',
+  'with',
+].map((text) => ({ words: text.split(' ') }));
+const EMPTY = [
+  'missing',
+  'empty',
+  'blank',
+  'unknown',
+  'not known',
+  'not recorded',
+  'not set',
+  'not given',
+  'not filled in',
+].map((text) => ({ words: text.split(' ') }));
+const GIVEN = ['recorded', 'known', 'set', 'given', 'filled in', 'not empty', 'not missing'].map(
+  (text) => ({ words: text.split(' ') }),
+);
 
 const isAskable = (field: Field) => !isSwitch(field);
 
@@ -35,8 +68,13 @@ export function presences(reading: Reading, at: number): Hit | undefined {
 /** 'no capacity over 50' asks for more than presence. */
 function isCompared(reading: Reading, at: number): boolean {
   const next = reading.tokens[at];
-  const text = after(reading, at, ['of']) ?? after(reading, at, ['between']) ?? after(reading, at, ['is']); // prettier-ignore
-  return next?.kind === 'number' || text !== undefined || phraseAt(reading, at, COMPARISONS) !== undefined; // prettier-ignore
+  const text =
+    after(reading, at, ['of']) ?? after(reading, at, ['between']) ?? after(reading, at, ['is']);
+  return (
+    next?.kind === 'number' ||
+    text !== undefined ||
+    phraseAt(reading, at, COMPARISONS) !== undefined
+  );
 }
 
 function hit(field: Field, to: number, isEmpty: boolean): Hit {

@@ -3,8 +3,33 @@ import { listed } from '../say.ts';
 import { stemsOf } from '../tokens.ts';
 import type { Filter } from '../../site-search/filter.ts';
 
-const LED = ['tagged as', 'tagged with', 'tagged', 'with the tag', 'with the tags', 'with tag', 'with tags', 'with a tag', 'labelled', 'tag', 'tags'].map((text) => ({ words: text.split(' ') })).toSorted((a, b) => b.words.length - a.words.length); // prettier-ignore
-const NONE = ['untagged', 'without tags', 'without a tag', 'without any tag', 'without tag', 'with no tags', 'no tags', 'no tag'].map((text) => ({ words: text.split(' ') })).toSorted((a, b) => b.words.length - a.words.length); // prettier-ignore
+const LED = [
+  'tagged as',
+  'tagged with',
+  'tagged',
+  'with the tag',
+  'with the tags',
+  'with tag',
+  'with tags',
+  'with a tag',
+  'labelled',
+  'tag',
+  'tags',
+]
+  .map((text) => ({ words: text.split(' ') }))
+  .toSorted((a, b) => b.words.length - a.words.length);
+const NONE = [
+  'untagged',
+  'without tags',
+  'without a tag',
+  'without any tag',
+  'without tag',
+  'with no tags',
+  'no tags',
+  'no tag',
+]
+  .map((text) => ({ words: text.split(' ') }))
+  .toSorted((a, b) => b.words.length - a.words.length);
 const ASKED = { type: 'in array' as const, dbPropertyName: 'site_tags' };
 const LONGEST = 6;
 
@@ -31,8 +56,12 @@ interface TagAt {
 function tagAt(reading: Reading, at: number): TagAt | undefined {
   const limit = Math.min(LONGEST, reading.tokens.length - at);
   for (let length = limit; length > 0; length -= 1) {
-    const said = reading.tokens.slice(at, at + length).flatMap(({ kind, stem, text }) => (kind === 'quoted' ? stemsOf(text) : [stem])); // prettier-ignore
-    const tag = reading.vocabulary.tags.find((name) => stemsOf(name.replaceAll('-', ' ')).join(' ') === said.join(' ')); // prettier-ignore
+    const said = reading.tokens
+      .slice(at, at + length)
+      .flatMap(({ kind, stem, text }) => (kind === 'quoted' ? stemsOf(text) : [stem]));
+    const tag = reading.vocabulary.tags.find(
+      (name) => stemsOf(name.replaceAll('-', ' ')).join(' ') === said.join(' '),
+    );
     if (tag) return { tag, to: at + length };
   }
   return undefined;

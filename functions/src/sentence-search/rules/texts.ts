@@ -6,11 +6,36 @@ import { isText, listed } from '../say.ts';
 import { NEARNESS } from '../words/nearness.ts';
 import { COMPARISONS } from '../words/comparisons.ts';
 
-const CALLED = ['called', 'named', 'titled', 'by the name of', 'whose name contains', 'whose name is'].map((text) => ({ words: text.split(' ') })); // prettier-ignore
-const CONTAINS = ['contains', 'containing', 'includes', 'including', 'contain', 'include', 'like', 'mentions', 'mentioning', 'with the words', 'with the word'].map((text) => ({ words: text.split(' ') })); // prettier-ignore
-const IN_NAME = ['in the name', 'in its name', 'in their name', 'in their names', 'in name'].map((text) => ({ words: text.split(' ') })); // prettier-ignore
+const CALLED = [
+  'called',
+  'named',
+  'titled',
+  'by the name of',
+  'whose name contains',
+  'whose name is',
+].map((text) => ({ words: text.split(' ') }));
+const CONTAINS = [
+  'contains',
+  'containing',
+  'includes',
+  'including',
+  'contain',
+  'include',
+  'like',
+  'mentions',
+  'mentioning',
+  'with the words',
+  'with the word',
+].map((text) => ({ words: text.split(' ') }));
+const IN_NAME = ['in the name', 'in its name', 'in their name', 'in their names', 'in name'].map(
+  (text) => ({ words: text.split(' ') }),
+);
 /** Where a name that stands without quotation marks ends. */
-const ENDS = new Set(`and or but , ; with without that which who not no excluding except over under tagged called named`.split(' ')); // prettier-ignore
+const ENDS = new Set(
+  `and or but , ; with without that which who not no excluding except over under tagged called named`.split(
+    ' ',
+  ),
+);
 const LONGEST = 6;
 
 /** Words that stand in every text that is searched: names, addresses, references. */
@@ -91,14 +116,22 @@ function oneText(reading: Reading, at: number): { value: string; to: number } | 
 function ends(reading: Reading, at: number, isFirst: boolean): boolean {
   if (ENDS.has(reading.tokens[at]?.text ?? '')) return true;
   if (isFirst) return false;
-  return phraseAt(reading, at, NEARNESS) !== undefined || phraseAt(reading, at, COMPARISONS) !== undefined; // prettier-ignore
+  return (
+    phraseAt(reading, at, NEARNESS) !== undefined ||
+    phraseAt(reading, at, COMPARISONS) !== undefined
+  );
 }
 
 function hit({ dbPropertyName, label }: Asked, values: string[], to: number): Hit {
   return {
     to,
     meant: (not) => {
-      const filters = values.map((value): Filter => ({ type: 'text', dbPropertyName, ...(not ? { condition: 'not contains' as const } : {}), value })); // prettier-ignore
+      const filters = values.map((value): Filter => ({
+        type: 'text',
+        dbPropertyName,
+        ...(not ? { condition: 'not contains' as const } : {}),
+        value,
+      }));
       const isGroup = !not && filters.length > 1;
       return {
         filters: isGroup ? [{ type: 'group', operator: '_or', filters }] : filters,

@@ -16,20 +16,48 @@ export const asField = (field: NewField, position: number): Field => ({
 
 /** The demo councils' own words; Northbridge's further fields stand behind the common ones. */
 const known = new Set(baseFields.map(({ dbPropertyName }) => dbPropertyName));
-const fields = [...baseFields, ...northbridgeFields.filter(({ dbPropertyName }) => !known.has(dbPropertyName))]
+const fields = [
+  ...baseFields,
+  ...northbridgeFields.filter(({ dbPropertyName }) => !known.has(dbPropertyName)),
+]
   .filter(({ filterable }) => filterable !== false)
-  .map(asField); // prettier-ignore
+  .map(asField);
 
-const ward = (label: string, id: number): CalledPlace => ({ label, kind: 'ward', point: [-1.58, 54.97], layerId: 'wards', featureIds: [id], exact: true }); // prettier-ignore
+const ward = (label: string, id: number): CalledPlace => ({
+  label,
+  kind: 'ward',
+  point: [-1.58, 54.97],
+  layerId: 'wards',
+  featureIds: [id],
+  exact: true,
+});
 const places: Record<string, CalledPlace[]> = {
   byker: [ward('Byker', 1)],
   walker: [ward('Walker', 2)],
   'north jesmond': [ward('North Jesmond', 3)],
   heaton: [{ ...ward('Heaton Vale', 4), exact: false }],
-  'shields road': [{ label: 'Shields Road', kind: 'street', point: [-1.57, 54.97], layerId: 'roads', featureIds: [7, 8], exact: true }],
-  'grey street': [{ label: 'Grey Street', kind: 'area', point: [-1.61, 54.97], layerId: 'conservation-areas', featureIds: [5], exact: true }],
+  'shields road': [
+    {
+      label: 'Shields Road',
+      kind: 'street',
+      point: [-1.57, 54.97],
+      layerId: 'roads',
+      featureIds: [7, 8],
+      exact: true,
+    },
+  ],
+  'grey street': [
+    {
+      label: 'Grey Street',
+      kind: 'area',
+      point: [-1.61, 54.97],
+      layerId: 'conservation-areas',
+      featureIds: [5],
+      exact: true,
+    },
+  ],
   'ne6 1aa': [{ label: 'NE6 1AA', kind: 'postcode', point: [-1.57, 54.97], exact: true }],
-}; // prettier-ignore
+};
 
 const presets = baseTerms
   .filter(({ kind }) => kind === 'status_preset')

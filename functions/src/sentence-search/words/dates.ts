@@ -1,7 +1,29 @@
 export const MONTHS: Record<string, number> = {
-  january: 1, jan: 1, february: 2, feb: 2, march: 3, mar: 3, april: 4, apr: 4, may: 5, june: 6, jun: 6, july: 7, jul: 7,
-  august: 8, aug: 8, september: 9, sept: 9, sep: 9, october: 10, oct: 10, november: 11, nov: 11, december: 12, dec: 12,
-}; // prettier-ignore
+  january: 1,
+  jan: 1,
+  february: 2,
+  feb: 2,
+  march: 3,
+  mar: 3,
+  april: 4,
+  apr: 4,
+  may: 5,
+  june: 6,
+  jun: 6,
+  july: 7,
+  jul: 7,
+  august: 8,
+  aug: 8,
+  september: 9,
+  sept: 9,
+  sep: 9,
+  october: 10,
+  oct: 10,
+  november: 11,
+  nov: 11,
+  december: 12,
+  dec: 12,
+};
 
 /** How a day or period is used: from its beginning, after its end, before its beginning, to its end, within it. */
 export type Use = 'from' | 'after' | 'before' | 'until' | 'within';
@@ -10,18 +32,35 @@ const phrases = (use: Use, all: string) =>
   all.split(', ').map((phrase) => ({ use, words: phrase.split(' ') }));
 
 export const DATE_USES = [
-  ...phrases('from', 'since, from, on or after, no earlier than, not before, starting in, starting from'),
+  ...phrases(
+    'from',
+    'since, from, on or after, no earlier than, not before, starting in, starting from',
+  ),
   ...phrases('after', 'after, later than'),
   ...phrases('before', 'before, earlier than, prior to'),
-  ...phrases('until', 'until, till, up to, by, on or before, no later than, not after, by the end of'),
+  ...phrases(
+    'until',
+    'until, till, up to, by, on or before, no later than, not after, by the end of',
+  ),
   ...phrases('within', 'in, during, on, within, dated, in the year'),
-].toSorted((a, b) => b.words.length - a.words.length); // prettier-ignore
+].toSorted((a, b) => b.words.length - a.words.length);
 
 /** 'In the last …', of so many of a unit. */
 export const LAST = [
-  'in the last', 'in the past', 'within the last', 'within the past', 'over the last', 'over the past', 'during the last',
-  'during the past', 'in last', 'the last', 'the past', 'last', 'past',
-].map((phrase) => ({ words: phrase.split(' ') })); // prettier-ignore
+  'in the last',
+  'in the past',
+  'within the last',
+  'within the past',
+  'over the last',
+  'over the past',
+  'during the last',
+  'during the past',
+  'in last',
+  'the last',
+  'the past',
+  'last',
+  'past',
+].map((phrase) => ({ words: phrase.split(' ') }));
 
 /** Months of what is counted in months, days of what is counted in days. */
 export const SPANS: Record<string, { months?: number; days?: number }> = {

@@ -19,8 +19,16 @@ export const UNITS: Unit[] = [
   ...unit('area', 1, 'm2, m², sqm, sq m, square metre, square meter'),
   ...unit('area', 0.09290304, 'ft2, ft², sqft, sq ft, square foot, square feet'),
   ...unit('area', 1_000_000, 'km2, km², square kilometre'),
-  ...unit('homes', 1, 'home, dwelling, unit, house, flat, residential unit, housing unit, new home, net dwelling, property'),
-  ...unit('density', 1, 'dph, unit per hectare, home per hectare, dwelling per hectare, unit / ha, home / ha, dwelling / ha, unit per ha, home per ha, dwelling per ha'),
+  ...unit(
+    'homes',
+    1,
+    'home, dwelling, unit, house, flat, residential unit, housing unit, new home, net dwelling, property',
+  ),
+  ...unit(
+    'density',
+    1,
+    'dph, unit per hectare, home per hectare, dwelling per hectare, unit / ha, home / ha, dwelling / ha, unit per ha, home per ha, dwelling per ha',
+  ),
   ...unit('length', 1, 'm, metre, meter'),
   ...unit('length', 1_000, 'km, kilometre, kilometer'),
   ...unit('length', 1_609.344, 'mile, mi'),
@@ -28,7 +36,7 @@ export const UNITS: Unit[] = [
   ...unit('length', 0.3048, 'ft, foot, feet'),
   ...unit('money', 1, 'pound, gbp'),
   ...unit('share', 1, '%, percent, per cent, percentage'),
-].toSorted((a, b) => b.words.length - a.words.length); // prettier-ignore
+].toSorted((a, b) => b.words.length - a.words.length);
 
 /** What a dictionary type measures, and one of its units in ours. */
 export const MEASURES: Partial<Record<FieldTypeId, { dimension: Dimension; size: number }>> = {

@@ -47,9 +47,18 @@ function drawStripes(context: CanvasRenderingContext2D, angle: number, size: num
     const half = size / 2;
     // Half of the square in two parts, so that the next square goes on with them.
     const rising: [number, number][][] = [
-      [[0, half], [half, 0], [size, 0], [0, size]],
-      [[size, half], [half, size], [size, size]],
-    ]; // prettier-ignore
+      [
+        [0, half],
+        [half, 0],
+        [size, 0],
+        [0, size],
+      ],
+      [
+        [size, half],
+        [half, size],
+        [size, size],
+      ],
+    ];
     for (const corners of rising) {
       corners.forEach(([x, y], index) => {
         const across = angle === 45 ? x : size - x;

@@ -42,7 +42,13 @@ export function conditionIn(filter: FieldFilter, family: Family): Said | undefin
 
 function textIn({ condition, equality, value }: FieldFilter): Said {
   const asked: ConditionId =
-    condition === 'not contains' ? 'contains-not' : condition || !equality ? 'contains' : equality === '!=' ? 'is-not' : 'is'; // prettier-ignore
+    condition === 'not contains'
+      ? 'contains-not'
+      : condition || !equality
+        ? 'contains'
+        : equality === '!='
+          ? 'is-not'
+          : 'is';
   return { condition: asked, values: [String(value)] };
 }
 

@@ -19,8 +19,15 @@ import { changed, countOf, duplicated, found, moved, putBefore, without } from '
 const field = (name: string, family: BuilderField['family'], values: string[] = []) =>
   [
     name,
-    { name, label: name, family, unit: null, column: true, options: values.map((value) => ({ value, label: value })) },
-  ] as const; // prettier-ignore
+    {
+      name,
+      label: name,
+      family,
+      unit: null,
+      column: true,
+      options: values.map((value) => ({ value, label: value })),
+    },
+  ] as const;
 const fields = new Map<string, BuilderField>([
   field('site_name', 'text'),
   field('notes', 'text'),

@@ -7,9 +7,20 @@ import { beginnings, filtersFrom, overridingIn } from './form-values.ts';
 
 const config: SearchFilter[] = [
   { type: 'text', dbPropertyName: 'search_text', label: 'Words', placeholder: '' },
-  { type: 'select', dbPropertyName: 'storeys', label: 'Storeys', checkboxes: [{ label: 'Two', value: 2 }] }, // prettier-ignore
+  {
+    type: 'select',
+    dbPropertyName: 'storeys',
+    label: 'Storeys',
+    checkboxes: [{ label: 'Two', value: 2 }],
+  },
   { type: 'range', dbPropertyName: 'size_ha', label: 'Size', min: 0, max: 50 },
-  { type: 'checkbox', dbPropertyName: 'deliverable', label: 'Deliverable', caption: 'Yes', value: 'yes' }, // prettier-ignore
+  {
+    type: 'checkbox',
+    dbPropertyName: 'deliverable',
+    label: 'Deliverable',
+    caption: 'Yes',
+    value: 'yes',
+  },
   {
     type: 'group',
     operator: '_or',
@@ -19,7 +30,13 @@ const config: SearchFilter[] = [
     ],
   },
   { type: 'number', dbPropertyName: 'homes', label: 'Homes', min: 0, max: 9, equality: '>=' },
-  { type: 'text', dbPropertyName: 'reference', label: 'Reference', placeholder: '', overwriteSearchFilters: true }, // prettier-ignore
+  {
+    type: 'text',
+    dbPropertyName: 'reference',
+    label: 'Reference',
+    placeholder: '',
+    overwriteSearchFilters: true,
+  },
   {
     type: 'group',
     filters: [{ type: 'in array', dbPropertyName: 'uses', label: 'Uses' }],

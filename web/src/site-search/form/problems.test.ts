@@ -20,12 +20,18 @@ test.each([
   [{ '0': '10' }, [['0', undefined, 'Not in range 0 - 9']]],
   [{ '0': 'ten' }, [['0', undefined, 'Must be a number']]],
   [{ '0': '', '1.0': ['', '50'] }, []],
-  [{ '1.0': ['x', '51'] }, [['1.0', 'from', 'Must be a number'], ['1.0', 'to', 'Not in range 0 - 50']]],
+  [
+    { '1.0': ['x', '51'] },
+    [
+      ['1.0', 'from', 'Must be a number'],
+      ['1.0', 'to', 'Not in range 0 - 50'],
+    ],
+  ],
   [{ '1.0': ['3', '2'] }, [['1.0', 'from', 'From must not be above To']]],
   [{ '1.0': ['2', '2'] }, []],
   [{ '1.1': ['2026-04-03', '2026-04-02'] }, [['1.1', 'from', 'From must not be after To']]],
   [{ '1.1': ['', NO_DAY] }, [['1.1', 'to', 'Must be a real date']]],
-])('%o', (values, problems) => expect(found(values as never)).toEqual(problems)); // prettier-ignore
+])('%o', (values, problems) => expect(found(values as never)).toEqual(problems));
 
 test('all that is wrong is told, in the order of the fields', () => {
   expect(found({ '1.1': [NO_DAY, ''], '0': '-1' }).map(([at]) => at)).toEqual(['0', '1.1']);
