@@ -89,7 +89,3 @@ function nameOf(target: Target): string[] {
       : `${label} (${kind})`,
   ];
 }
-
-/** Whether a word after a place only says what it is: 'Byker ward'. */
-export const saysKind = (word: string, layerName: string) =>
-  stemsOf(layerName).includes(stemOf(word));

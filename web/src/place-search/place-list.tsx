@@ -15,8 +15,7 @@ interface PlaceListProps {
 export function PlaceList({ id, places, active, choose }: PlaceListProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // It gives a promise in newer browsers, which an effect may not.
-    void list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+    list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
   }, [active]);
   return (
     <List

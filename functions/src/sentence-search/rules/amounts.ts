@@ -85,7 +85,7 @@ function rangeAt(reading: Reading, at: number): Said | undefined {
 }
 
 const inOrder = (a: Numbered, b: Numbered): [Numbered, Numbered] => {
-  const pounds = Boolean(a.pounds) || Boolean(b.pounds);
+  const pounds = a.pounds || b.pounds;
   // '£1–2m' means 1 to 2 million.
   const first =
     a.multiple === 1 && b.multiple > 1 && a.value < 1_000 ? a.value * b.multiple : a.value;
