@@ -2,7 +2,7 @@ import type { CalledPlace } from '../gazetteer/called.ts';
 import type { Filter, LayerArea, MapArea } from '../site-search/filter.ts';
 import { circle } from './circle.ts';
 import { distance, listed } from './say.ts';
-import { stemOf, stemsOf } from './tokens.ts';
+import { stemsOf } from './tokens.ts';
 import type { Meant } from './reading.ts';
 import type { Field, NamedLayer } from './vocabulary.ts';
 import { NEAR_METRES } from './words/nearness.ts';
