@@ -10,7 +10,7 @@ import { Control } from '../ui/control.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { LayerSelect } from './layer-select.tsx';
 import { messages } from './messages.ts';
-import { useDebounced } from './use-debounced.ts';
+import { useDebounced } from '../ui/use-debounced.ts';
 
 export type FoundFeature = OutputOf<typeof searchFeatures>['features'][number];
 

@@ -2,6 +2,7 @@
 export const messages = {
   errorOccurred: 'Error occurred',
   tryAgain: 'Try again',
+  confirmFailed: 'An error occurred, please try again',
   partNotLoaded: 'Part of this page could not be loaded.',
   close: 'Close',
   undo: 'Undo',

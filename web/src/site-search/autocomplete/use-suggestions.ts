@@ -1,7 +1,7 @@
 import type { AutocompleteOption } from '@contract/site-search/contract/autocomplete.ts';
 import { autocompleteOptions } from '@calls/site-search/contract/autocomplete.ts';
 import { useEndpoint } from '../../api/use-endpoint.ts';
-import { useDebounced } from './use-debounced.ts';
+import { useDebounced } from '../../ui/use-debounced.ts';
 import { useSearchHistory } from './use-search-history.ts';
 
 /** Between the last key and the question (issue: 300 ms). */

@@ -2,7 +2,7 @@ import { getColumnValues } from '@calls/dictionary/contract.ts';
 import { searchOptions } from '@calls/site-search/contract.ts';
 import { useState } from 'react';
 import { useEndpoint } from '../../api/use-endpoint.ts';
-import { useDebounced } from '../autocomplete/use-debounced.ts';
+import { useDebounced } from '../../ui/use-debounced.ts';
 import type { Choice } from '../form/choice-box.tsx';
 import type { BuilderField } from './fields.ts';
 

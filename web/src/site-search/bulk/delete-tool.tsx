@@ -8,6 +8,7 @@ import { Permitted } from '../../session/access.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Control } from '../../ui/control.tsx';
 import { Dialog, firstInDialog } from '../../ui/dialog.tsx';
+import { messages as uiMessages } from '../../ui/messages.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { usePointing, useSearchModel } from '../search-model.tsx';
 import { EVERYTHING } from './access.ts';
@@ -47,13 +48,15 @@ function DeleteDialog({ close }: { close: () => void }) {
   const waits = useStillArriving();
   const bulk = useBulkRun();
   const [typed, setTyped] = useState('');
+  const [failed, setFailed] = useState(false);
   const id = useId();
   const remove = async () => {
     if (bulk.running || waits || typed !== messages.deleteWord) return;
-    const { done, left } = await bulk.run(async (part) => {
+    const { done, left, error } = await bulk.run(async (part) => {
       await call(deleteSites, { sites_ids: part });
       patchFound(queries, part, () => undefined);
     }, messages.deleted);
+    setFailed(error !== undefined);
     if (done.length === 0) return;
     if (state.site !== undefined && done.includes(state.site)) change({ site: undefined });
     renewAround(queries, 'sites', 'site-lists', 'tags');
@@ -102,7 +105,11 @@ function DeleteDialog({ close }: { close: () => void }) {
         />
         <StillArriving />
         <BulkProgress run={bulk} />
-        <BulkProblem text={bulk.problem} />
+        <BulkProblem
+          text={
+            failed && bulk.problem ? `${uiMessages.confirmFailed}. ${bulk.problem}` : bulk.problem
+          }
+        />
       </chakra.form>
     </Dialog>
   );

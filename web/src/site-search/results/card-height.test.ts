@@ -6,6 +6,7 @@ test.each([
   [{ rows: 4, tags: true }, 218.25],
   [{ rows: 4, scenario: true }, 208.25],
   [{ rows: 4, tags: true, scenario: true, error: true }, 258.25],
+  [{ rows: 4, lines: 2 }, 228.25],
   [{ rows: 0 }, 88.25],
 ])('%o is %d px tall', (parts, height) => expect(cardHeight(parts)).toBe(height));
 

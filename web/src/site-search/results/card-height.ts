@@ -1,24 +1,29 @@
-// A result card's height and type (specification 000 section 9), in px.
-const ROW = 25;
-const HEAD = 84.5;
-const GAP = 3.75;
-/** What a line of tags, the scenario and an error add. */
-const EXTRA = { tags: 30, scenario: 20, error: 20 };
+// A result card's height and type (specification 000 section 9), in px. What is drawn is made of the same
+// numbers: a card is exactly as tall as what is in it.
+export const ROW = 25;
+/** Its heading, its buttons and the room around them. */
+export const HEAD = 84.5;
+/** Between the heading and what follows. */
+export const GAP = 3.75;
+/** What a line of tags, the scenario, an error and each further line of a row add. */
+export const EXTRA = { tags: 30, scenario: 20, error: 20, line: 20 };
 export const CARD_FONT = 11;
 
 export interface CardParts {
-  /** Lines of text, a value that wraps counted for each. */
+  /** A label and its value each. */
   rows: number;
+  /** Lines beyond the first of rows that wrap. */
+  lines?: number;
   tags?: boolean;
   scenario?: boolean;
   error?: boolean;
 }
 
 /** How tall a card is, in px: the list knows it before it is drawn. */
-export function cardHeight({ rows, tags, scenario, error }: CardParts): number {
+export function cardHeight({ rows, lines = 0, tags, scenario, error }: CardParts): number {
   const extra =
     (tags ? EXTRA.tags : 0) + (scenario ? EXTRA.scenario : 0) + (error ? EXTRA.error : 0);
-  return rows * ROW + HEAD + GAP + extra;
+  return rows * ROW + lines * EXTRA.line + HEAD + GAP + extra;
 }
 
 /** How wide a character is in the card's type, in px. */

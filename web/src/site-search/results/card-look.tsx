@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { buttonRecipe } from '../../ui/theme/recipes.ts';
-import { CARD_FONT } from './card-height.ts';
+import { CARD_FONT, EXTRA, GAP, HEAD, ROW } from './card-height.ts';
 
 const { base, variants } = buttonRecipe;
 const button = { ...base, ...variants?.size.sm };
@@ -19,6 +19,15 @@ const tag = {
   _hover: { textDecoration: 'underline' },
 } as const;
 
+// The heading's line and the buttons, px; with the room around them and the border they are HEAD.
+const HEADING = 30;
+const BUTTONS = 28;
+const ABOVE = 9;
+const BELOW = 8;
+const OVER_BUTTONS = HEAD - HEADING - BUTTONS - ABOVE - BELOW - 1;
+/** As tall as a finger needs; the room over and under it is taken back from the line it stands in. */
+const SCENARIO = 24;
+
 /**
  * How everything in a card looks, said once around all cards: a list that is scrolled draws dozens of them
  * a second, and a style worked out for each of their parts would cost more than all else.
@@ -30,7 +39,8 @@ export const CardLook = chakra('div', {
       display: 'flex',
       flexDirection: 'column',
       px: '4',
-      py: '2',
+      pt: `${ABOVE}px`,
+      pb: `${BELOW}px`,
       borderBottomWidth: '1px',
       borderInlineStartWidth: '3px',
       borderInlineStartColor: 'transparent',
@@ -38,7 +48,13 @@ export const CardLook = chakra('div', {
       _focusVisible: { outlineOffset: '-2px' },
       '&[data-selected]': { bg: 'accent.subtle', borderInlineStartColor: 'accent.solid' },
     },
-    '& [data-part=head]': { display: 'flex', alignItems: 'center', gap: '2', minH: '7' },
+    '& [data-part=head]': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2',
+      h: `${HEADING}px`,
+      mb: `${GAP}px`,
+    },
     '& [data-part=head] input': { w: '4', h: '4', flexShrink: 0 },
     '& article h3': { flex: 1, minW: '0', fontWeight: 'semibold', truncate: true },
 
@@ -46,10 +62,9 @@ export const CardLook = chakra('div', {
     '& [data-part=lines] > div': {
       display: 'grid',
       gridTemplateColumns: '2fr 3fr',
-      alignItems: 'center',
       columnGap: '2',
-      minH: '25px',
-      lineHeight: '16px',
+      py: `${(ROW - EXTRA.line) / 2}px`,
+      lineHeight: `${EXTRA.line}px`,
     },
     '& [data-part=lines] dt': { color: 'fg.muted', overflowWrap: 'anywhere' },
     '& [data-part=lines] dd': { overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
@@ -61,7 +76,12 @@ export const CardLook = chakra('div', {
       borderRadius: 'full',
     },
 
-    '& [data-part=tags]': { display: 'flex', alignItems: 'center', gap: '1', minH: '30px' },
+    '& [data-part=tags]': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '1',
+      minH: `${EXTRA.tags}px`,
+    },
     '& [data-part=tags][data-wrapped]': { flexWrap: 'wrap', py: '1' },
     '& [data-part=tags] > li': { display: 'flex', minW: '0' },
     '& [data-part=tags] a': tag,
@@ -72,8 +92,9 @@ export const CardLook = chakra('div', {
       alignItems: 'center',
       alignSelf: 'flex-start',
       gap: '1.5',
-      minH: '24px',
+      minH: `${SCENARIO}px`,
       maxW: 'full',
+      my: `${(EXTRA.scenario - SCENARIO) / 2}px`,
       // Its text stands flush with the lines over it.
       mx: '-1',
       px: '1',
@@ -91,14 +112,14 @@ export const CardLook = chakra('div', {
       display: 'flex',
       alignItems: 'center',
       gap: '1',
-      minH: '20px',
+      minH: `${EXTRA.error}px`,
       textStyle: 'small',
       color: 'fg.error',
       '& svg': { flexShrink: 0 },
       '& span': { flex: 1, minW: '0', overflowWrap: 'anywhere' },
       '& button': { textDecoration: 'underline', cursor: 'pointer', minH: '24px' },
     },
-    '& [data-part=actions]': { display: 'flex', gap: '2', pt: '1', mt: 'auto' },
+    '& [data-part=actions]': { display: 'flex', gap: '2', pt: `${OVER_BUTTONS}px` },
     '& [data-part=actions] a': { ...button, ...variants?.variant.outline },
     '& [data-part=actions] button': { ...button, ...variants?.variant.ghost },
   },

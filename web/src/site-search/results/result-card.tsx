@@ -26,7 +26,6 @@ interface ResultCardProps {
   name: string;
   rows: readonly CardElement[];
   fields: ReadonlyMap<string, DictionaryField>;
-  height: number;
   selected: boolean;
   ticked: boolean;
   /** The one card that Tab reaches, with what is in it. */
@@ -42,7 +41,7 @@ interface ResultCardProps {
  * changes: pages of results arrive two hundred times in a large council.
  */
 export const ResultCard = memo(function ResultCard(props: ResultCardProps) {
-  const { site, name, rows, fields, height, active, actions, scenarios, withScenarios } = props;
+  const { site, name, rows, fields, active, actions, scenarios, withScenarios } = props;
   const scenario = useChosenScenario(scenarios, site.id);
   const [problem, setProblem] = useState<string>();
   const tabIndex = active ? 0 : -1;
@@ -53,7 +52,6 @@ export const ResultCard = memo(function ResultCard(props: ResultCardProps) {
       aria-label={name}
       data-site={site.id}
       data-selected={props.selected || undefined}
-      style={{ minHeight: height }}
     >
       <div data-part="head">
         <input

@@ -99,7 +99,6 @@ export function ResultsPanel({ empty, tools, scenarios, onScenario }: ResultsPan
                 name={siteNameOf(site)}
                 rows={rows}
                 fields={fields}
-                height={sizeOf(site)}
                 selected={site.id === model.state.site}
                 ticked={pointing.ticked.has(site.id)}
                 active={active}

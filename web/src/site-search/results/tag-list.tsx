@@ -16,8 +16,8 @@ export function TagList({
   tabIndex?: number | undefined;
 }) {
   const [all, setAll] = useState(false);
-  if (raw.length === 0) return null;
   const tags = siteTags(raw);
+  if (tags.length === 0) return null;
   const hidden = tags.length - MOST_SHOWN;
   return (
     <ul data-part="tags" aria-label={messages.tags} data-wrapped={all || undefined}>

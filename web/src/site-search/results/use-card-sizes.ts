@@ -10,12 +10,14 @@ const AROUND = 58;
 const FACE = "'Inter Variable', sans-serif";
 /** No character of the face is wider: a text of fewer takes one line whatever it says. */
 const WIDEST = 11.5;
+/** px of a coloured dot and the room after it. */
+const DOT = 14;
 /** A panel that is being dragged is measured in steps. */
 const STEP = 24;
 
 /**
- * How tall each card will be, without drawing it: its lines, those that wrap in a panel of this width
- * counted for each, its tags and its scenario. The same function as long as nothing of that changed.
+ * How tall each card will be, without drawing it: its rows, the further lines of those that wrap in a
+ * panel of this width, its tags and its scenario. The same function as long as nothing of that changed.
  */
 export function useCardSizes(
   rows: readonly CardElement[],
@@ -30,16 +32,20 @@ export function useCardSizes(
     const labels = rows.map(({ label }) => linesOf(label, (room * 2) / 5, widthOf));
     const valueLines = (element: CardElement, value: unknown) => {
       if (typeof value !== 'string' && !Array.isArray(value)) return 1;
-      const { text } = cardLine(element, fields.get(element.dbPropertyName), value);
-      return text.length * WIDEST <= values ? 1 : linesOf(text, values, widthOf);
+      const { text, dot } = cardLine(element, fields.get(element.dbPropertyName), value);
+      const own = dot ? values - DOT : values;
+      return text.length * WIDEST <= own ? 1 : linesOf(text, own, widthOf);
     };
     return (site) => {
       const lines = rows.reduce(
         (sum, each, row) =>
-          sum + Math.max(labels[row] ?? 1, valueLines(each, valueOf(site, each.dbPropertyName))),
+          sum +
+          Math.max(labels[row] ?? 1, valueLines(each, valueOf(site, each.dbPropertyName))) -
+          1,
         0,
       );
-      return cardHeight({ rows: lines, tags: site.site_tags.some(isTag), scenario: true });
+      const tags = site.site_tags.some(isTag);
+      return cardHeight({ rows: rows.length, lines, tags, scenario: true });
     };
   }, [rows, fields, width]);
 }
