@@ -2,6 +2,7 @@ import type { ExpressionSpecification } from 'maplibre-gl';
 import { useMemo } from 'react';
 import { SITES } from '@contract/layers/style/council-style.ts';
 import type { EngineParts, SurfaceProps } from './surface-types.ts';
+import { EMPHASIS_OPACITY } from './view.ts';
 
 /** The site under the pointer and the selected one, over everything else. */
 export function Emphasis({
@@ -31,7 +32,7 @@ export function Emphasis({
           source={SITES}
           source-layer={sourceLayer}
           filter={isHovered}
-          paint={{ 'line-color': '#161b21', 'line-width': 2.5, 'line-opacity': 0.75 }}
+          paint={{ 'line-color': '#161b21', 'line-width': 2.5, 'line-opacity': EMPHASIS_OPACITY }}
         />
       )}
       <Source id="selected" type="geojson" data={shape}>
@@ -45,7 +46,7 @@ export function Emphasis({
           id="selected-line"
           type="line"
           filter={['!=', ['geometry-type'], 'Point']}
-          paint={{ 'line-color': '#161b21', 'line-width': 3 }}
+          paint={{ 'line-color': '#161b21', 'line-width': 3, 'line-opacity': EMPHASIS_OPACITY }}
         />
         <Layer
           id="selected-point"
@@ -56,6 +57,7 @@ export function Emphasis({
             'circle-color': 'rgba(22, 27, 33, 0.15)',
             'circle-stroke-color': '#161b21',
             'circle-stroke-width': 3,
+            'circle-stroke-opacity': EMPHASIS_OPACITY,
           }}
         />
       </Source>

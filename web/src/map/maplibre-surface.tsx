@@ -4,6 +4,7 @@ import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import { Layer, Map, ScaleControl, Source } from 'react-map-gl/maplibre';
 import { Surface } from './surface.tsx';
 import type { SurfaceProps } from './surface-types.ts';
+import { MAX_PITCH } from './view.ts';
 
 // Since version 6 the worker is not guessed from the bundle: it has to be named.
 setWorkerUrl(workerUrl);
@@ -11,5 +12,5 @@ setWorkerUrl(workerUrl);
 const parts = { Layer, Map, ScaleControl, Source };
 
 export default function MapLibreSurface(props: SurfaceProps) {
-  return <Surface parts={parts} {...props} />;
+  return <Surface parts={parts} maxPitch={MAX_PITCH.maplibre} {...props} />;
 }

@@ -20,7 +20,6 @@ import {
   EASE_MS,
   FIT_PADDING,
   FLY_ZOOM,
-  MAX_PITCH,
   MAX_ZOOM,
   type MapView,
   MIN_ZOOM,
@@ -32,7 +31,11 @@ const CLOSEST_FIT = 17;
 const HOME_PADDING = 20;
 
 /** The map itself, on either engine, and its tools: events translated, nothing decided. */
-export function Surface({ parts, ...props }: SurfaceProps & { parts: EngineParts }) {
+export function Surface({
+  parts,
+  maxPitch,
+  ...props
+}: SurfaceProps & { parts: EngineParts; maxPitch: number }) {
   const { Map, ScaleControl } = parts;
   const map = useRef<MapLibreParts.MapRef>(null);
   const canvas = useRef<HTMLDivElement>(null);
@@ -92,7 +95,7 @@ export function Surface({ parts, ...props }: SurfaceProps & { parts: EngineParts
             {...(props.mapboxToken ? { mapboxAccessToken: props.mapboxToken } : {})}
             minZoom={MIN_ZOOM}
             maxZoom={MAX_ZOOM}
-            maxPitch={props.leans ? MAX_PITCH : 0}
+            maxPitch={props.leans ? maxPitch : 0}
             attributionControl={false}
             dragRotate={false}
             touchPitch={false}

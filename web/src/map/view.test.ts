@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boxInMetres, boxOf, readView, writeView } from './view.ts';
+import { boxInMetres, boxOf, homeBox, readView, writeView } from './view.ts';
 
 test('a view survives its address', () => {
   const view = { longitude: -1.61778, latitude: 54.97784, zoom: 12.35 };
@@ -15,7 +15,7 @@ test('a view that leans and is turned too', () => {
 });
 
 test.each([
-  '1,2,3,85,0',
+  '1,2,3,86,0',
   '1,2,3,-1,0',
   '1,2,3,60,181',
   '1,2,3,x,0',
@@ -41,4 +41,13 @@ test('the box around a shape, and none around an empty one', () => {
   expect(boxOf(polygon as never)).toEqual([1, 2, 3, 9]);
   expect(boxOf({ type: 'Point', coordinates: [4, 5] })).toEqual([4, 5, 4, 5]);
   expect(boxOf({ type: 'MultiPolygon', coordinates: [] })).toBeUndefined();
+});
+
+test('a map begins at the region, else 15 km around the centre', () => {
+  expect(homeBox({ mapRegion: [1, 2, 3, 4], locationLonLat: [0, 0] })).toEqual([1, 2, 3, 4]);
+  const [west, south, east, north] = homeBox({ locationLonLat: [-1.6, 55] });
+  const kilometres = [(east - west) * 111.32 * Math.cos((55 * Math.PI) / 180), (north - south) * 111.32]; // prettier-ignore
+  expect(kilometres.map(Math.round)).toEqual([30, 30]);
+  expect((west + east) / 2).toBeCloseTo(-1.6);
+  expect((south + north) / 2).toBeCloseTo(55);
 });

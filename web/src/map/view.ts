@@ -17,16 +17,22 @@ export const MAX_ZOOM = 19;
 export const FIT_PADDING = { sites: 90, redesigned: 120, children: 40 } as const;
 /** Where a place found by its name is shown. */
 export const FLY_ZOOM = 16;
-export const MAX_PITCH = 84;
+/** How far each engine's map leans. */
+export const MAX_PITCH = { maplibre: 84, mapbox: 85 } as const;
 /** Up to this pitch a map is in 2D, above it in 3D. */
 export const FLAT_BELOW = 5;
 export const PITCH_2D = 0;
 export const PITCH_3D = 70;
 export const EASE_MS = 750;
+/** What the maps draw sites with that are pointed at or selected. */
+export const EMPHASIS_OPACITY = 0.75;
+/** Metres from a council's centre to the edges of its map. */
+const FROM_CENTRE = 15_000;
 /** What a move has to be over for before it counts. */
 export const DEBOUNCE_MS = { pitch: 20, rotate: 20, drag: 20, zoom: 50 } as const;
 
 const EARTH = 20_037_508.342789244;
+const METRES_OF_DEGREE = 111_320;
 
 /** `-1.61782,54.97783,12.5`: a view as it stands in an address, to a metre or so; `,70,-20` where it leans. */
 export function writeView({ longitude, latitude, zoom, pitch = 0, bearing = 0 }: MapView): string {
@@ -43,7 +49,7 @@ export function readView(text: string | null): MapView | undefined {
   if (longitude === undefined || latitude === undefined || zoom === undefined) return undefined;
   if (parts.length !== 3 && parts.length !== 5) return undefined;
   const there = Math.abs(longitude) <= 180 && Math.abs(latitude) <= 85;
-  const held = pitch >= 0 && pitch <= MAX_PITCH && Math.abs(bearing) <= 180;
+  const held = pitch >= 0 && pitch <= MAX_PITCH.mapbox && Math.abs(bearing) <= 180;
   if (!there || !held || !(zoom >= 0 && zoom <= 24)) return undefined;
   const leans = parts.length === 5;
   return { longitude, latitude, zoom, ...(leans ? { pitch, bearing } : {}) };
@@ -85,7 +91,7 @@ export function boxOf(geometry: Geometry): Box | undefined {
   return Number.isFinite(box[0]) ? box : undefined;
 }
 
-/** The view from which a map without one begins: the council's region, else its centre, else Britain. */
+/** The view from which a map without one begins: the council's region, else 15 km around its centre, else Britain. */
 export function homeBox(tenant: {
   mapRegion?: number[] | null;
   locationLonLat?: number[] | null;
@@ -93,6 +99,10 @@ export function homeBox(tenant: {
   const region = tenant.mapRegion;
   if (region?.length === 4) return region as Box;
   const [lon, lat] = tenant.locationLonLat ?? [];
-  if (lon !== undefined && lat !== undefined) return [lon - 0.1, lat - 0.06, lon + 0.1, lat + 0.06];
+  if (lon !== undefined && lat !== undefined) {
+    const north = FROM_CENTRE / METRES_OF_DEGREE;
+    const east = north / Math.cos((lat * Math.PI) / 180);
+    return [lon - east, lat - north, lon + east, lat + north];
+  }
   return [-6, 50, 2, 56];
 }
