@@ -42,7 +42,7 @@ export function useCreateSite() {
     const { custom_site_name: ofName, custom_site_poly: ofShape } = failure.current?.fields ?? {};
     return ofName
       ? { problem: ofName, field: 'name' }
-      : { problem: ofShape ?? failure.current?.message ?? '' };
+      : { problem: ofShape || failure.current?.message || messages.failed };
   };
 }
 

@@ -29,6 +29,7 @@ export const messages = {
   created: 'Site has been created',
   failedClassic: { title: 'ERROR', text: 'Please try again' },
   failedRedesigned: (error: string) => `Site has not been created. ${error}`,
+  failed: 'Failed to create custom site',
   notRetrieved: 'Site was created, but failed to retrieve',
   notRetrievedHint: 'Please try to search for newly created site using search filters',
   file: 'File',

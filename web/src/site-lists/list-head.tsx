@@ -10,6 +10,7 @@ import { useSearchModel } from '../site-search/search-model.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { messages as uiMessages } from '../ui/messages.ts';
 import { showToast } from '../ui/toast-store.ts';
 import { messages } from './messages.ts';
 import { RenameDialog } from './rename-dialog.tsx';
@@ -83,6 +84,7 @@ export function ListHead({
 function DeleteDialog({ list, close }: { list: SiteList; close: () => void }) {
   const navigate = useNavigate();
   const action = useAction(deleteSiteList, {
+    failure: uiMessages.confirmFailed,
     onDone: () => {
       showToast({ kind: 'success', title: messages.deleted(list.listName) });
       close();
