@@ -55,7 +55,8 @@ const List = chakra('div', {
     position: 'absolute',
     insetX: '0',
     top: 'calc(100% + 4px)',
-    maxH: 'min(320px, 50vh)',
+    // A dropdown's height and its items' (specification 002 section 9).
+    maxH: 'min(300px, 50vh)',
     overflowY: 'auto',
     py: '1',
     bg: 'bg.panel',
@@ -67,7 +68,9 @@ const List = chakra('div', {
 const Line = chakra('div', {
   base: {
     display: 'flex',
+    alignItems: 'center',
     gap: '3',
+    minH: '40px',
     px: '3',
     py: '1.5',
     cursor: 'pointer',
