@@ -81,7 +81,7 @@ describe('measuring', () => {
     const map = page.getByRole('region', { name: 'Map of sites' });
     await map.press('Enter');
     await map.press('ArrowRight');
-    await page.waitForURL((url) => !url.search.includes('-0.0744%2C'));
+    await page.waitForURL(({ searchParams }) => !searchParams.get('view')?.startsWith('-0.0744,'));
     await map.press('Enter');
     await page.getByRole('status').getByText('Double click to finish measuring').waitFor();
     await map.press('Enter');
@@ -119,7 +119,9 @@ describe('the view', () => {
       await tool(page, name).focus();
       await page.keyboard.press('Tab');
       await page.keyboard.press('Shift+Tab');
-      const reason = await page.getByRole('tooltip').innerText();
+      const tip = page.getByRole('tooltip').filter({ hasText: name });
+      await tip.waitFor();
+      const reason = await tip.innerText();
       expect(reason).toMatch(new RegExp(`^${name}\\n.+`));
       expect(reason).not.toContain('Not known yet');
     },

@@ -14,7 +14,12 @@ export function Toolbar({ columns }: { columns: ToolColumns }) {
   const folded = phone && others.length > 0;
   const shown = folded && !more ? [first ?? []] : columns;
   return (
-    <Corner role="group" aria-label={messages.tools} data-screen-only>
+    <Corner
+      role="group"
+      aria-label={messages.tools}
+      data-screen-only
+      data-below-search={(folded && more) || undefined}
+    >
       {shown.map((column, index) => (
         <Column key={column[0]?.id}>
           {column.map((tool) => (
@@ -47,6 +52,8 @@ const Corner = chakra('div', {
     gap: '2',
     pointerEvents: 'none',
     zIndex: '2',
+    // A phone has no room for all of them beside the place search.
+    '&[data-below-search]': { top: '16' },
   },
 });
 const Column = chakra('div', {
