@@ -68,6 +68,33 @@ describe('results by the keyboard', () => {
   });
 });
 
+describe('a card', () => {
+  it('is as tall as its rows, its tags and what stands around them, and nothing is blank', async () => {
+    const page = await open('/');
+    await all(page);
+    await cards(page).nth(3).waitFor();
+    const seen = await cards(page).evaluateAll((articles) =>
+      articles.map((article) => {
+        const box = (part: string) =>
+          article.querySelector(`[data-part=${part}]`)?.getBoundingClientRect();
+        const scenario = box('scenario');
+        return {
+          around:
+            article.getBoundingClientRect().height -
+            (box('lines')?.height ?? 0) -
+            (box('tags')?.height ?? 0),
+          gap: Math.abs((box('actions')?.top ?? 0) - (scenario?.bottom ?? 0)),
+        };
+      }),
+    );
+    // Specification 000 section 9: 84.5 and 3.75, and 20 for the scenario.
+    for (const { around, gap } of seen) {
+      expect(around).toBeCloseTo(108.25, 1);
+      expect(gap).toBeLessThanOrEqual(2);
+    }
+  });
+});
+
 describe('results in order', () => {
   it('are sorted by a field of the card: descending, ascending, not at all', async () => {
     const page = await open('/');
