@@ -31,6 +31,7 @@ export const keepSelection = endpoint({
   path: '/site/selection',
   summary: 'Keep sites under an id, by ids or by filters',
   status: 201,
+  idempotent: true,
   body: closed({ site_ids: siteIds, filters: filterList }).test(
     'one-of',
     messages.idsOrFilters,

@@ -3,7 +3,7 @@ import { yup } from '../platform/contract.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Filter } from '../site-search/filter.ts';
 import { filtersParam } from '../site-search/filters-param.ts';
-import { conditionOf } from '../site-search/matching-sites.ts';
+import { conditionOf, isFilledIn } from '../site-search/matching-sites.ts';
 import { joined, type Part } from './grammar.ts';
 
 export interface Admitted {
@@ -16,15 +16,19 @@ export interface Admitted {
  * server, whoever made it. A part that is refused is one that was not understood.
  */
 export async function admit(tx: Tx, parts: readonly Part[]): Promise<Admitted> {
-  if (await passes(tx, joined(parts).filters)) return { parts: [...parts], refused: [] };
+  if ((await passes(tx, joined(parts).filters)) && parts.every(saysAnything))
+    return { parts: [...parts], refused: [] };
   const admitted: Part[] = [];
   const refused: Part[] = [];
   for (const part of parts) {
-    const fits = await passes(tx, joined([...admitted, part]).filters);
+    const fits = (await passes(tx, joined([...admitted, part]).filters)) && saysAnything(part);
     (fits ? admitted : refused).push(part);
   }
   return { parts: admitted, refused };
 }
+
+/** A filter that is not filled in finds everything: whatever was meant, it was not understood. */
+const saysAnything = ({ filters }: Part) => filters.every(isFilledIn);
 
 async function passes(tx: Tx, filters: Filter[]): Promise<boolean> {
   try {

@@ -4,6 +4,8 @@ import { prepareSearch } from './prepare-search.ts';
 import type { Condition } from './queries/compile-filters.ts';
 import { idsWhere } from './queries/search.ts';
 
+export { isFilledIn } from './canonical-filters.ts';
+export { prepareSearch } from './prepare-search.ts';
 export { filterHash } from './queries/page.ts';
 export { readFilters } from './read-filters.ts';
 

@@ -14,9 +14,19 @@ export const searchArea = yup
 function isMapArea({ projection, bbox, polygon, ...rest }: Partial<MapArea>): boolean {
   if (Object.keys(rest).length > 0 || !areaProjections.includes(projection as AreaProjection))
     return false;
-  if (bbox !== undefined) return polygon === undefined && isBox(bbox);
-  return isPolygon(polygon);
+  const isDegrees = projection === '4326';
+  if (bbox !== undefined)
+    return (
+      polygon === undefined &&
+      isBox(bbox) &&
+      (!isDegrees || [bbox.slice(0, 2), bbox.slice(2)].every(isOnEarth))
+    );
+  return isPolygon(polygon) && (!isDegrees || polygon!.coordinates.flat().every(isOnEarth));
 }
+
+/** A map that shows the world more than once goes past the date line; past a pole there is nothing. */
+const isOnEarth = ([longitude = NaN, latitude = NaN]: number[]) =>
+  Math.abs(longitude) <= 540 && Math.abs(latitude) <= 90;
 
 function isLayer({ layerId, featureIds, within, ...rest }: LayerArea): boolean {
   if (Object.keys(rest).length > 0) return false;

@@ -48,7 +48,7 @@ export async function searchPage(
   const { columns, where } = await prepareSearch(tx, filters, known);
   const order = sortOrder(search.sort, columns);
   const hash = filterHash(filters, search.sort);
-  const cursor = search.cursor === undefined ? undefined : readCursor(search.cursor, hash);
+  const cursor = search.cursor === undefined ? undefined : readCursor(search.cursor, hash, order);
   const limit = search.limit ?? 100;
   const page = { where, order, limit, columns: chosen(columns) };
   const few = filters.length > 0 && (cursor?.total ?? 0) <= FEW_SITES;

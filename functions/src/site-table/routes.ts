@@ -1,8 +1,7 @@
 import { route, type Route } from '../platform/endpoint.ts';
 import { AppError } from '../platform/errors.ts';
-import { readFilters } from '../site-search/matching-sites.ts';
+import { prepareSearch, readFilters } from '../site-search/matching-sites.ts';
 import { searchColumns } from '../site-search/queries/columns.ts';
-import { compileFilters } from '../site-search/queries/compile-filters.ts';
 import { sortOrder } from '../site-search/queries/page.ts';
 import { attributesIn } from '../site-search/search-page.ts';
 import { getSiteTable, getSiteTableGroups } from './contract.ts';
@@ -10,10 +9,12 @@ import { clampedPage, pagesOf, partsOf } from './page-parts.ts';
 import { PAGE_SIZE } from './page-size.ts';
 import { countForOrder, countsByValue, idsOfPart, rowsOf } from './queries.ts';
 
+/** Lists are no one value, and every moment is another one. */
+const UNGROUPED = ['texts', 'numbers', 'tags', 'moment'];
+
 export const siteTableRoutes: Route[] = [
   route(getSiteTable, async ({ input, tx }) => {
-    const columns = await searchColumns(tx);
-    const where = compileFilters(readFilters(input.filters), columns);
+    const { columns, where } = await prepareSearch(tx, readFilters(input.filters));
     const order = sortOrder(input.sort, columns);
     const attributes = attributesIn(input.attributes)(columns);
     const size = input.pageSize ?? PAGE_SIZE;
@@ -31,12 +32,12 @@ export const siteTableRoutes: Route[] = [
   route(getSiteTableGroups, async ({ input, tx }) => {
     const columns = await searchColumns(tx);
     const column = columns.get(input.by);
-    if (!column?.filterable || column.kind === 'texts' || column.kind === 'moment') {
+    if (!column?.filterable || UNGROUPED.includes(column.kind)) {
       throw new AppError('payload-invalid', {
         fields: { by: `Sites cannot be grouped by ${input.by}` },
       });
     }
-    const where = compileFilters(readFilters(input.filters), columns);
+    const { where } = await prepareSearch(tx, readFilters(input.filters), columns);
     const limit = input.limit ?? 200;
     const groups = await countsByValue(tx, where, column.name, limit);
     return { groups: groups.slice(0, limit), more: groups.length > limit };

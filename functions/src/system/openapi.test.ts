@@ -44,22 +44,18 @@ describe('the published document', () => {
     expect(taking).toContain('post /geodata');
   });
 
+  const searching = ['searchValue', 'columnName', 'columnId'];
+  const filtering = ['filters', 'filters[]', 'searchParams'];
+
   it.each([
-    ['/vector-tiles/{tenant}/{layerId}/{version}/{hash}/{z}/{x}/{y}', ['filters']],
-    ['/vector-tiles/{layerId}/{z}/{x}/{y}', ['filters', 'filters[]', 'searchParams', 'tenant']],
+    [
+      '/vector-tiles/{tenant}/{layerId}/{version}/{hash}/{z}/{x}/{y}',
+      ['filters', ...searching, 'stamp'],
+    ],
+    ['/vector-tiles/{layerId}/{z}/{x}/{y}', [...filtering, ...searching, 'tenant']],
     [
       '/vector-tiles',
-      [
-        'zoom',
-        'tileX',
-        'tileY',
-        'layerId',
-        'projection',
-        'tenant',
-        'filters',
-        'filters[]',
-        'searchParams',
-      ],
+      ['zoom', 'tileX', 'tileY', 'layerId', 'projection', 'tenant', ...filtering, ...searching],
     ],
   ])('has the vector tile at %s', (path, query) => {
     const tile = paths[path]?.get;

@@ -12,8 +12,8 @@ export function cellText(value: unknown, kind: ColumnKind): string {
 }
 
 /**
- * As cellText, made harmless for spreadsheets: a text that begins like a formula (=, +, -, @, tab, carriage
- * return) gets an apostrophe before it, as OWASP advises. Numbers stay numbers.
+ * As cellText, made harmless for spreadsheets: a text that begins like a formula (=, +, -, @, after spaces and in
+ * full width too, tab, line break) gets an apostrophe before it, as OWASP advises. Numbers stay numbers.
  */
 export function safeCellText(value: unknown, kind: ColumnKind): string {
   const text = cellText(value, kind);
@@ -21,5 +21,5 @@ export function safeCellText(value: unknown, kind: ColumnKind): string {
 }
 
 export function withoutFormula(text: string): string {
-  return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /^(?:[\t\r\n]|\s*[=+\-@\uFF0B\uFF0D\uFF1D\uFF20])/.test(text) ? `'${text}` : text;
 }

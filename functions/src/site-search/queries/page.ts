@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql, type RawBuilder } from 'kysely';
+import { isCalendarDate } from '../../platform/contract.ts';
 import { AppError } from '../../platform/errors.ts';
 import { canonicalFilters } from '../canonical-filters.ts';
 import type { Filter } from '../filter.ts';
@@ -50,8 +51,8 @@ export function writeCursor({ search, value, id, total }: Cursor): string {
   return Buffer.from(JSON.stringify([search, value, id, total])).toString('base64url');
 }
 
-/** Reads `next` back; one of another search, or none of ours, throws payload-invalid. */
-export function readCursor(text: string, search: string): Cursor {
+/** Reads `next` back; one of another search or order, or none of ours, throws payload-invalid. */
+export function readCursor(text: string, search: string, { column }: SortOrder): Cursor {
   let parts: unknown;
   try {
     parts = JSON.parse(Buffer.from(text, 'base64url').toString());
@@ -61,9 +62,30 @@ export function readCursor(text: string, search: string): Cursor {
   if (!Array.isArray(parts)) throw unreadable();
   const [of, value, id, total] = parts as unknown[];
   const known =
-    of === search && (value === null || typeof value === 'string') && isCount(id) && isCount(total);
+    of === search && (value === null || isWritten(value, column)) && isCount(id) && isCount(total);
   if (!known) throw unreadable();
   return { search, value: value as string | null, id: id as number, total: total as number };
+}
+
+const NUMBER = /^-?\d+(\.\d+)?(e[+-]?\d{1,3})?$/;
+const MOMENT =
+  /^\d{4}-\d\d-\d\d ([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,6})?[+-](0\d|1[0-4])(:[0-5]\d)?$/;
+
+/** Whether this is how the database writes a value of the column: what travels comes back as anybody likes it. */
+function isWritten(value: unknown, { kind }: Pick<SearchColumn, 'kind'>): value is string {
+  if (typeof value !== 'string') return false;
+  switch (kind) {
+    case 'number':
+      return NUMBER.test(value);
+    case 'boolean':
+      return value === 'true' || value === 'false';
+    case 'date':
+      return isCalendarDate(value) && value >= '0001';
+    case 'moment':
+      return MOMENT.test(value) && isWritten(value.slice(0, 10), { kind: 'date' });
+    default:
+      return !value.includes('\0');
+  }
 }
 
 const isCount = (value: unknown) => Number.isSafeInteger(value) && (value as number) >= 0;
