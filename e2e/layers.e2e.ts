@@ -24,11 +24,11 @@ describe('layers of the map', () => {
     await openTree(page);
     const panel = panelOf(page);
     expect(shownIn(page)).toBeUndefined();
-    await panel.getByRole('checkbox', { name: 'Conservation areas' }).check();
+    await panel.getByRole('checkbox', { name: 'Conservation areas' }).click();
     await expect.poll(() => shownIn(page)).toContain('conservation-areas');
-    await panel.getByRole('checkbox', { name: 'Water and flooding' }).check();
+    await panel.getByRole('checkbox', { name: 'Water and flooding' }).click();
     await expect.poll(() => shownIn(page)).toContain('flood-zone-3');
-    await panel.getByRole('checkbox', { name: 'Sites', exact: true }).uncheck();
+    await panel.getByRole('checkbox', { name: 'Sites', exact: true }).click();
     await expect.poll(() => shownIn(page)).not.toContain('sitesLayer');
     expect(await accessibilityFaults(page)).toEqual([]);
 
@@ -41,7 +41,7 @@ describe('layers of the map', () => {
     expect(await box('Sites').isChecked()).toBe(false);
     expect(await box('Flood zone 3').isChecked()).toBe(true);
 
-    await box('All layers').check();
+    await box('All layers').click();
     await expect.poll(() => shownIn(again)).toContain('bus-stops');
     await panelOf(again).getByRole('button', { name: 'Reset layers' }).click();
     await expect.poll(() => shownIn(again)).toBeUndefined();
@@ -162,7 +162,7 @@ describe('layers of the map', () => {
     await openTree(page);
     const sheet = (await panelOf(page).boundingBox())!;
     expect([sheet.x, sheet.width]).toEqual([0, 390]);
-    await page.getByRole('checkbox', { name: 'Conservation areas' }).check();
+    await page.getByRole('checkbox', { name: 'Conservation areas' }).click();
     await expect.poll(() => shownIn(page)).toContain('conservation-areas');
     expect(await accessibilityFaults(page)).toEqual([]);
   });

@@ -79,6 +79,11 @@ it('an officer’s morning, by keyboard', { timeout: 300_000 }, async () => {
   const link = page.url();
   await press(page, 'Export search results');
   await page.getByText('2 sites', { exact: true }).waitFor();
+  for (const name of ['Site id', 'Tags']) {
+    await page.getByLabel('Find a field').fill(name);
+    const field = page.getByRole('checkbox', { name, exact: true });
+    if (!(await field.isChecked())) await field.press('Space');
+  }
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download' }).press('Enter'),

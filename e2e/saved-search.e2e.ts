@@ -67,6 +67,8 @@ describe('saved searches', () => {
     await option(page, 'Six', 'Delete');
     await page.getByText('Six was deleted').waitFor();
     await page.getByRole('button', { name: 'Undo' }).last().click();
+    await menu(page).waitFor({ state: 'detached' });
+    await openMenu(page);
     await menu(page).getByRole('button', { name: 'Six', exact: true }).click();
     await page.waitForURL(/OWN-0006/);
     await counted(page, /^1 \/ 1 sites found$/);
@@ -81,7 +83,7 @@ describe('saved searches', () => {
     await menu(fresh).getByRole('button', { name: 'Here', exact: true }).click();
     await fresh.waitForURL(/sort=-size_ha/);
     expect(new URL(fresh.url()).searchParams.get('area')).toBe('-20000,6690000,0,6720000');
-    expect(await fresh.getByLabel('Search in map area only').isChecked()).toBe(true);
+    await expect.poll(() => fresh.getByLabel('Search in map area only').isChecked()).toBe(true);
   });
 
   it('a name that is taken is said beside the field, and what was typed stays', async () => {

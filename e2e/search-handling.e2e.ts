@@ -58,8 +58,9 @@ describe('what is filled in and not sent', () => {
     const from = page.getByLabel('Total site area From');
     await from.fill('plenty');
     await page.getByRole('button', { name: 'Search Sites' }).click();
-    await page.getByRole('alert').getByText('Must be a number').waitFor();
-    expect(await from.evaluate((node) => node.matches(':focus'))).toBe(true);
+    // The summary's line leads to the field.
+    await page.getByRole('link', { name: /Must be a number/ }).press('Enter');
+    await expect.poll(() => from.evaluate((node) => node.matches(':focus'))).toBe(true);
     expect(new URL(page.url()).searchParams.has('filters')).toBe(false);
   });
 });

@@ -41,12 +41,18 @@ export function Popover({
       const target = event.target as Node;
       if (!panel.contains(target) && !button.contains(target)) close.current();
     };
+    // What had the focus may have gone, as a button does that was pressed.
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && document.activeElement === document.body) close.current();
+    };
     addEventListener('resize', place);
     document.addEventListener('pointerdown', onPress);
+    document.addEventListener('keydown', onKey);
     return () => {
       sizes.disconnect();
       removeEventListener('resize', place);
       document.removeEventListener('pointerdown', onPress);
+      document.removeEventListener('keydown', onKey);
       if (panel.contains(document.activeElement) || document.activeElement === document.body)
         button.focus();
     };
