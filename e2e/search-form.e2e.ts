@@ -161,7 +161,7 @@ describe('a form of every kind of filter', () => {
   it('a field that overrides says so, and is searched by alone', () =>
     withForm(every, async () => {
       const page = await open('/map');
-      await page.getByLabel('Words').fill('mill');
+      await page.getByLabel('Words', { exact: true }).fill('mill');
       await page.getByLabel('Search in map area only').check();
       await page.getByLabel('Reference', { exact: true }).fill('0007');
       await page.getByText('Searching by Reference overrides other search parameters').waitFor();
@@ -239,13 +239,13 @@ describe('when the server fails', () => {
       );
       await page.goto('/map');
       await page.getByText('Failed to fetch search options').first().waitFor();
-      await page.getByLabel('Words').fill('half a thought');
+      await page.getByLabel('Words', { exact: true }).fill('half a thought');
       await page.getByText('Failed to search sites').first().waitFor();
       expect(await accessibilityFaults(page)).toEqual([]);
       await page.unroute(options);
       await page.getByRole('button', { name: 'Try again: Ward' }).click();
       await page.getByRole('combobox', { name: 'Ward' }).waitFor();
-      expect(await page.getByLabel('Words').inputValue()).toBe('half a thought');
+      expect(await page.getByLabel('Words', { exact: true }).inputValue()).toBe('half a thought');
     }));
 });
 
