@@ -7,6 +7,7 @@ const { visit, visitAs } = useBrowser();
 describe('the menu', () => {
   test('on a phone takes the focus, gives it back and closes by a press beside it', async () => {
     const page = await pageAt('/notifications', visitAs('viewer@newcastle.test', { width: 390 }));
+    await heading(page, /./).waitFor();
     const toggle = page.getByRole('button', { name: 'Open menu' });
     await toggle.click();
     await page.locator('#sidebar a').first().waitFor();

@@ -110,7 +110,7 @@ describe('the filter builder', () => {
     await group.getByRole('combobox', { name: 'Value, filter 2' }).click();
     await page.keyboard.type('Greenfield');
     await page.keyboard.press('Enter');
-    await group.getByRole('button', { name: 'Move filter 2' }).press('ArrowUp');
+    await group.getByRole('button', { name: 'Move filter 2', exact: true }).press('ArrowUp');
     expect(await group.getByRole('combobox', { name: 'Value, filter 1' }).inputValue()).toBe(
       'Greenfield',
     );
@@ -198,6 +198,7 @@ describe('the redesigned page', () => {
     await page.reload();
     await page.getByRole('button', { name: 'Show the results' }).waitFor();
     await page.keyboard.press('/');
+    await page.locator('[data-search]:focus').waitFor();
     await page.keyboard.type('SWK-0005');
     await page.keyboard.press('Enter');
     await counted(page, /^1 \/ 1 sites found$/);

@@ -4,6 +4,8 @@ import type { DictionaryField } from '../dictionary/field.ts';
 import type { Tx } from '../platform/db.ts';
 import { AppError } from '../platform/errors.ts';
 import type { SearchOption } from './contract.ts';
+import { SITE_TAGS } from './filter.ts';
+import { tagNames } from './queries/tag-names.ts';
 
 const MOST = 500;
 const YES_OR_NO = [
@@ -13,12 +15,16 @@ const YES_OR_NO = [
 
 /**
  * What a search may offer for each property: the dictionary's options where it lists any, else what
- * the sites hold, at most 500. A property outside the dictionary throws payload-invalid.
+ * the sites hold, at most 500; for tags their names. A property outside the dictionary throws payload-invalid.
  */
 export async function optionsOf(tx: Tx, names: string[]): Promise<Record<string, SearchOption[]>> {
   const fields = new Map((await dictionaryOf(tx)).map((field) => [field.dbPropertyName, field]));
   const options: Record<string, SearchOption[]> = {};
   for (const [index, name] of names.entries()) {
+    if (name === SITE_TAGS) {
+      options[name] = (await tagNames(tx, MOST)).map((tag) => ({ value: tag, label: tag }));
+      continue;
+    }
     const field = fields.get(name);
     if (!field?.filterable) {
       const at = `dbPropertyNames[${index}]`;

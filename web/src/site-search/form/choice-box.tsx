@@ -111,7 +111,12 @@ export function ChoiceBox(props: ChoiceBoxProps) {
           setAt(-1);
           onType?.(event.target.value);
         }}
-        onClick={() => !open && show()}
+        onClick={(event) => {
+          if (open) return;
+          // What is typed next takes the place of what stands there, as it does on coming in.
+          event.currentTarget.select();
+          show();
+        }}
         onFocus={(event) => event.target.select()}
         onBlur={close}
         onKeyDown={onKeyDown}
