@@ -55,21 +55,15 @@ describe('what stands around a page', () => {
     expect(await page.getByRole('banner').count()).toBe(hasHeader ? 1 : 0);
   });
 
-  test.each([
-    '/table',
-    '/settings',
-    '/events',
-    '/documents',
-    '/list/1',
-    '/admin/cfs',
-    '/site/1/map',
-    '/p/document/1',
-  ])('%s is not built yet: not found, even for an administrator, and in no menu', async (path) => {
-    const page = await pageAt(path, admin());
-    await heading(page, 'Page not found').waitFor();
-    expect(await page.title()).toContain('Page not found');
-    expect(await page.locator(`#sidebar a[href="${path}"]`).count()).toBe(0);
-  });
+  test.each(['/settings', '/events', '/documents', '/admin/cfs', '/site/1/map', '/p/document/1'])(
+    '%s is not built yet: not found, even for an administrator, and in no menu',
+    async (path) => {
+      const page = await pageAt(path, admin());
+      await heading(page, 'Page not found').waitFor();
+      expect(await page.title()).toContain('Page not found');
+      expect(await page.locator(`#sidebar a[href="${path}"]`).count()).toBe(0);
+    },
+  );
 
   test('the menu belongs to those who may read placemaker', async () => {
     const staff = await pageAt('/policy', admin());

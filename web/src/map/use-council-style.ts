@@ -36,7 +36,7 @@ export function useCouncilStyle(
     ),
     combine: (answers) => ({
       data: answers.map((answer) => answer.data),
-      pending: answers.some((answer) => answer.isPending),
+      pending: answers.some(waitsStill),
       failed: answers.filter((answer) => answer.isError),
     }),
   });
@@ -49,10 +49,10 @@ export function useCouncilStyle(
     placeholderData: (before) => before,
   });
   const ready =
-    !layers.isPending &&
-    !dictionary.isPending &&
+    !waitsStill(layers) &&
+    !waitsStill(dictionary) &&
     !tiles.pending &&
-    (!sites.isPending || filters === undefined);
+    (!waitsStill(sites) || filters === undefined);
 
   const failed = [layers, dictionary, sites, ...tiles.failed].filter((each) => each.isError);
   const missing = useRef(failed);
@@ -88,6 +88,13 @@ export function useCouncilStyle(
   }, [version, ready, dictionary.data]);
   return { ...style, retry: failed.length > 0 ? retry : undefined };
 }
+
+/**
+ * What failed is asked for again by whatever shows next, and counts as pending meanwhile: a map that waited
+ * for it once more would go, come back and ask again for ever.
+ */
+const waitsStill = ({ isPending, isFetched }: { isPending: boolean; isFetched: boolean }) =>
+  isPending && !isFetched;
 
 /** The engine's worker has no page address to resolve against; {z}/{x}/{y} must stay as they are. */
 const absolute = (tiles: string) => (tiles.startsWith('/') ? location.origin + tiles : tiles);
