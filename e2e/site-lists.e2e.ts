@@ -40,7 +40,7 @@ describe('site lists', () => {
     await cards(page).first().getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Remove from list' }).click();
     await counted(page, /^1 \/ 1 sites found$/);
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('button', { name: 'Undo' }).last().click();
     await counted(page, /^2 \/ 2 sites found$/);
     await page.getByRole('checkbox', { name: 'Select all' }).check();
     await page.getByRole('button', { name: 'Remove from list' }).click();
