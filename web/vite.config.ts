@@ -42,6 +42,12 @@ function chunkGroups() {
       test: of('react-hook-form', '@hookform', 'yup', 'property-expr', 'tiny-case', 'toposort'),
       priority: 10,
     },
+    // Small parts that every page begins with weigh less together.
+    {
+      name: 'calls',
+      test: /\/web\/src\/(env|api\/(call|host|query-client|use-endpoint))\.ts$/,
+      priority: 5,
+    },
     { name: 'maplibre', test: of('maplibre-gl'), priority: 10 },
     { name: 'mapbox', test: of('mapbox-gl'), priority: 10 },
   ];
