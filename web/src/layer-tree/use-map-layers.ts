@@ -1,7 +1,7 @@
 import { layerTiles, listLayers } from '@calls/layers/contract.ts';
 import type { LayerRecord } from '@contract/layers/contract/shapes.ts';
 import { useQueries } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { endpointQuery, useEndpoint } from '../api/use-endpoint.ts';
 import { useConfig } from '../configs/use-config.ts';
 import { clustersInBrowser } from '../map/clustering.ts';
@@ -43,11 +43,16 @@ export function useMapLayers(
 
   const layers = known.data ?? NO_LAYERS;
   const chosenText = chosen?.join();
+  // A box answers to its press at once, and the next press starts from it; the address follows.
+  const [choice, setChoice] = useState(chosen);
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
+  useEffect(() => setChoice(chosen), [chosenText]);
+  const choiceText = choice?.join();
   const shown = useMemo(
-    () => shownLayers(chosen, layers),
+    () => shownLayers(choice, layers),
     // The address is read anew with every change of it; the choice is the same while it says the same.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [chosenText, layers],
+    [choiceText, layers],
   );
   const inOrder = (all: readonly LayerRecord[]): LayerGroup[] =>
     reordered(groupsOf(all, configured), habits.order);
@@ -95,8 +100,12 @@ export function useMapLayers(
     return new Set(own.filter((id) => known.data && !shown.has(id)));
   }, [layers, shown, known.data]);
 
+  const take = (next: string[] | undefined) => {
+    setChoice(next);
+    choose(next);
+  };
   const show = (ids: readonly string[], on: boolean) =>
-    choose(choiceOf(switched(shown, ids, on), layers));
+    take(choiceOf(switched(shown, ids, on), layers));
   const failed = [known, asked, ...tiles.failed].filter(({ isError }) => isError);
   return {
     groups,
@@ -117,7 +126,7 @@ export function useMapLayers(
     retry: failed.length > 0 ? () => failed.forEach((each) => void each.refetch()) : undefined,
     reset: () => {
       keep(undefined);
-      choose(undefined);
+      take(undefined);
       setTopography(true);
     },
   };
