@@ -88,7 +88,7 @@ describe('the filter builder', () => {
     expect(await asked('Deliverable')).toEqual(['is', 'is not']);
     expect(await asked('Tags')).toEqual(['contains', 'is empty', 'is not empty']);
     await choose(page, 'Condition, filter 1', 'is not empty');
-    expect(await builder(page).getByLabel('Value, filter 1').count()).toBe(0);
+    await expect.poll(() => builder(page).getByLabel('Value, filter 1').count()).toBe(0);
     await builder(page).getByRole('button', { name: 'Search with these filters' }).click();
     await page.waitForURL(/filters=/);
     expect(filtersOf(page)).toEqual([
