@@ -78,8 +78,11 @@ describe('measuring', () => {
   it('puts points down with the map’s own keys', async () => {
     const page = await open('/map?view=-0.0744,51.4697,16');
     await tool(page, 'Measure a length').press('Enter');
+    // The panel takes the focus when it comes.
+    await page.getByRole('status').getByText('Click to start measuring').waitFor();
     const map = page.getByRole('region', { name: 'Map of sites' });
     await map.press('Enter');
+    await page.getByRole('status').getByText('Click to continue drawing').waitFor();
     await map.press('ArrowRight');
     await page.waitForURL(({ searchParams }) => !searchParams.get('view')?.startsWith('-0.0744,'));
     await map.press('Enter');
@@ -104,7 +107,9 @@ describe('the view', () => {
     const link = await page.evaluate<string>('navigator.clipboard.readText()');
     expect(link).toBe(page.url());
     const again = await open(new URL(link).pathname + new URL(link).search);
-    expect(await tool(again, '3D view').getAttribute('aria-pressed')).toBe('true');
+    await expect
+      .poll(() => tool(again, '3D view').getAttribute('aria-pressed'), MAP_TAKES)
+      .toBe('true');
     await tool(page, '3D view').click();
     await page.waitForURL(/view=[^&]*%2C15(&|$)/);
   });
