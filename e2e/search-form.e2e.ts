@@ -243,7 +243,7 @@ describe('when the server fails', () => {
       await page.getByText('Failed to search sites').first().waitFor();
       expect(await accessibilityFaults(page)).toEqual([]);
       await page.unroute(options);
-      await page.getByRole('button', { name: 'Try again: Ward' }).click();
+      await page.getByRole('button', { name: 'Try again: Ward' }).press('Enter');
       await page.getByRole('combobox', { name: 'Ward' }).waitFor();
       expect(await page.getByLabel('Words', { exact: true }).inputValue()).toBe('half a thought');
     }));
