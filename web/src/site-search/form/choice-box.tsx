@@ -104,19 +104,15 @@ export function ChoiceBox(props: ChoiceBoxProps) {
         cursor={open ? undefined : 'pointer'}
         title={open ? undefined : chosen?.label}
         placeholder={chosen?.label ?? none ?? placeholder ?? messages.any}
-        value={typed ?? chosen?.label ?? value}
+        // Open, the choice stands as the placeholder: what is typed next is not added to it.
+        value={typed ?? (open ? '' : (chosen?.label ?? value))}
         onChange={(event) => {
           setTyped(event.target.value);
           setOpen(true);
           setAt(-1);
           onType?.(event.target.value);
         }}
-        onClick={(event) => {
-          if (open) return;
-          // What is typed next takes the place of what stands there, as it does on coming in.
-          event.currentTarget.select();
-          show();
-        }}
+        onClick={() => !open && show()}
         onFocus={(event) => event.target.select()}
         onBlur={close}
         onKeyDown={onKeyDown}
