@@ -1,4 +1,3 @@
-import { Zip, ZipDeflate } from 'fflate';
 import { createReadStream } from 'node:fs';
 import { open, readdir } from 'node:fs/promises';
 import path from 'node:path';
@@ -7,6 +6,7 @@ import { aboutText } from '../about.ts';
 import { convert, inFolder, type Conversion } from '../gdal/convert.ts';
 import { KIND_COLUMN, tableCell, tableLine, writeTable, type TableColumn } from '../gdal/table.ts';
 import { utf8, type Format, type Sheet } from '../format.ts';
+import { newZip } from '../zip-stream.ts';
 import { cutText } from './cut-text.ts';
 import { shortNames } from './short-names.ts';
 
@@ -93,30 +93,20 @@ function conversionOf({ name, kinds, type }: (typeof KINDS)[number], names: stri
 
 /** Everything that has rows, and the readme. */
 async function* zipped(folder: string, readme: string) {
-  const out: Uint8Array[] = [];
-  const zip = new Zip((error, bytes) => {
-    if (error) throw error;
-    out.push(bytes);
-  });
-  const begin = (name: string) => {
-    const file = new ZipDeflate(name, { level: 6 });
-    zip.add(file);
-    return file;
-  };
-  begin('README.txt').push(utf8(readme), true);
+  const zip = newZip();
+  zip.begin('README.txt').push(utf8(readme), true);
   for (const { name } of KINDS) {
     if ((await rowsOf(path.join(folder, `${name}.dbf`))) === 0) continue;
     for (const file of (await readdir(folder)).filter((each) => path.parse(each).name === name)) {
-      const entry = begin(file);
+      const entry = zip.begin(file);
       for await (const chunk of createReadStream(path.join(folder, file))) {
         entry.push(chunk as Uint8Array);
-        yield* out.splice(0);
+        yield* zip.take();
       }
       entry.push(new Uint8Array(), true);
     }
   }
-  zip.end();
-  yield* out;
+  yield* zip.end();
 }
 
 /** Records of a dBASE table: four bytes of its head. */

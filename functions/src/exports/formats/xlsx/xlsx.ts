@@ -1,7 +1,7 @@
-import { Zip, ZipDeflate } from 'fflate';
 import type { ExportColumn } from '../../columns.ts';
 import { aboutLines } from '../about.ts';
 import { utf8, type Format, type Sheet } from '../format.ts';
+import { newZip } from '../zip-stream.ts';
 import { cellOf, columnLetters, headCell, STYLE, textCell } from './cells.ts';
 import { sheetStart, workbookFiles } from './styles.ts';
 
@@ -32,27 +32,17 @@ export const xlsx: Format = {
 };
 
 async function* zipped(sheet: Sheet, parts: AsyncIterable<Uint8Array>, remarks: string[]) {
-  const out: Uint8Array[] = [];
-  const zip = new Zip((error, bytes) => {
-    if (error) throw error;
-    out.push(bytes);
-  });
-  const begin = (name: string) => {
-    const file = new ZipDeflate(name, { level: 6 });
-    zip.add(file);
-    return file;
-  };
-  for (const [name, text] of Object.entries(workbookFiles)) begin(name).push(utf8(text), true);
-  begin('xl/worksheets/sheet2.xml').push(utf8(aboutSheet(sheet, remarks)), true);
-  const rows = begin('xl/worksheets/sheet1.xml');
+  const zip = newZip();
+  for (const [name, text] of Object.entries(workbookFiles)) zip.begin(name).push(utf8(text), true);
+  zip.begin('xl/worksheets/sheet2.xml').push(utf8(aboutSheet(sheet, remarks)), true);
+  const rows = zip.begin('xl/worksheets/sheet1.xml');
   rows.push(utf8(startOf(sheet.columns)));
   for await (const part of parts) {
     rows.push(part);
-    yield* out.splice(0);
+    yield* zip.take();
   }
   rows.push(utf8('</sheetData></worksheet>'), true);
-  zip.end();
-  yield* out;
+  yield* zip.end();
 }
 
 /** Head row that stays in sight, and widths by what stands in the columns. */
