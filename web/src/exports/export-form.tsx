@@ -11,6 +11,7 @@ import { Button } from '../ui/button.tsx';
 import { SelectControl } from '../ui/control.tsx';
 import { ErrorState } from '../ui/states.tsx';
 import { SkeletonLines } from '../ui/skeleton.tsx';
+import { useDebounced } from '../ui/use-debounced.ts';
 import type { ExportAddress } from './export-address.ts';
 import { ExportPreview } from './export-preview.tsx';
 import { FieldPicker } from './field-picker.tsx';
@@ -21,7 +22,6 @@ import { RegisterReport, useRegisterCheck } from './register-check.tsx';
 import { useDownload } from './use-download.ts';
 import { useExportChoices } from './use-export-choices.ts';
 import { usePickableFields } from './use-pickable-fields.ts';
-import { useSettled } from './use-settled.ts';
 
 const TABLES = ['csv', 'xlsx', 'brownfield'];
 
@@ -42,7 +42,7 @@ export function ExportForm({ address, onScenario, onStarted }: FormProps) {
   const scenario = address.scenario ?? 'base';
   const which = address.selection ? { selection: address.selection } : { site_ids: address.ids };
   const asked = { ...which, selected_fields: chosen, geometry_column: choices.place, scenario };
-  const settled = useSettled(JSON.stringify(asked), 250);
+  const settled = useDebounced(JSON.stringify(asked), 250);
   const preview = useEndpoint(
     previewExport,
     fields ? (JSON.parse(settled) as typeof asked) : null,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { currentTenant } from '../api/host.ts';
+import { useDebounced } from '../ui/use-debounced.ts';
 import type { PlaceSource } from './place-source.ts';
 
 /** Specification 000 section 9: places are asked for once typing has rested so long. */
@@ -10,11 +10,7 @@ const FIVE_MINUTES = 300_000;
 /** Places for what is typed; `settled` once they are those of the present text. */
 export function usePlaces(source: PlaceSource, typed: string) {
   const term = typed.trim();
-  const [asked, setAsked] = useState('');
-  useEffect(() => {
-    const waiting = setTimeout(() => setAsked(term), term === '' ? 0 : DEBOUNCE_MS);
-    return () => clearTimeout(waiting);
-  }, [term]);
+  const asked = useDebounced(term, term === '' ? 0 : DEBOUNCE_MS);
   const { data, error, isFetching } = useQuery({
     queryKey: ['gazetteer', source.name, currentTenant(), asked],
     queryFn: ({ signal }) => source.find(asked, signal),
