@@ -5,12 +5,13 @@ import { chakra } from '@chakra-ui/react';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useEndpoint } from '../api/use-endpoint.ts';
+import { siteNameOf } from '../site-search/results/site-name.ts';
 import { Button } from '../ui/button.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { ErrorState } from '../ui/states.tsx';
 import { messages } from './messages.ts';
 import { SiteRow } from './site-row.tsx';
-import { groupFilter, siteName, type TableColumn } from './table-columns.ts';
+import { groupFilter, type TableColumn } from './table-columns.ts';
 
 /** Values listed at most; the rest is said to be there. */
 const MOST_GROUPS = 200;
@@ -130,7 +131,7 @@ function GroupPage({ query, columns, page, last, showMore, opened, open }: Group
           key={site.id}
           child
           site={site}
-          name={siteName(site)}
+          name={siteNameOf(site)}
           columns={columns}
           opened={site.id === opened}
           open={open}

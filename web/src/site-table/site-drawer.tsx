@@ -2,21 +2,22 @@ import { getSite } from '@calls/sites/contract.ts';
 import { formatValue } from '@contract/dictionary/format-value.ts';
 import { chakra } from '@chakra-ui/react';
 import { useEndpoint } from '../api/use-endpoint.ts';
+import { siteNameOf } from '../site-search/results/site-name.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Drawer } from '../ui/dialog.tsx';
 import { SkeletonLines } from '../ui/skeleton.tsx';
 import { ErrorState } from '../ui/states.tsx';
 import { messages } from './messages.ts';
-import { siteName } from './table-columns.ts';
 
 /** One site beside the table, to read: its fields in the council's order, and the way to its page. */
 export function SiteDrawer({ siteId, onClose }: { siteId: number; onClose: () => void }) {
   const { data, error, refetch } = useEndpoint(getSite, { siteId });
-  const site = data?.site as (Parameters<typeof siteName>[0] & Record<string, unknown>) | undefined;
+  const site = data?.site as
+    (Parameters<typeof siteNameOf>[0] & Record<string, unknown>) | undefined;
   return (
     <Drawer
       reading
-      title={site ? siteName(site) : `${messages.drawer} ${siteId}`}
+      title={site ? siteNameOf(site) : `${messages.drawer} ${siteId}`}
       onClose={onClose}
       footer={
         <>

@@ -1,8 +1,8 @@
 import { type DictionaryField } from '@contract/dictionary/field.ts';
 import { fieldTypeOf } from '@contract/dictionary/field-types.ts';
 import { formatNumber, formatValue } from '@contract/dictionary/format-value.ts';
-import type { SiteRecord } from '@contract/site-search/contract.ts';
 import type { Filter, Scalar } from '@contract/site-search/filter.ts';
+import { siteTags } from '../site-search/results/site-tags.ts';
 import { messages } from './messages.ts';
 
 /** A column the table can show: a field of the council's dictionary, or what every site has. */
@@ -69,10 +69,9 @@ const EVERY_SITE: TableColumn[] = [
   ours('updated_at', messages.changed, moment),
 ];
 
-/** Tags stand as 'id|name' (specification 000 section 3). */
 function tagNames(value: unknown): string {
-  const tags = Array.isArray(value) ? (value as string[]) : [];
-  return tags.map((tag) => tag.slice(tag.indexOf('|') + 1)).join(', ') || '-';
+  const tags = siteTags(Array.isArray(value) ? (value as string[]) : []);
+  return tags.map(({ name }) => name).join(', ') || '-';
 }
 
 function fieldColumn(field: DictionaryField): TableColumn {
@@ -113,13 +112,4 @@ export function groupFilter({ name, groupedAs }: TableColumn, value: Scalar | nu
     return { type: 'date range', ...base, value: [String(value), String(value)] };
   }
   return { type: groupedAs ?? 'select', ...base, value };
-}
-
-/** A site's name, else its address, reference or number: what the first column says. */
-export function siteName(site: SiteRecord): string {
-  const { site_name: name, address } = site as { site_name?: unknown; address?: unknown };
-  const named = [name, address, site.source_reference].find(
-    (each) => typeof each === 'string' && each !== '',
-  );
-  return typeof named === 'string' ? named : `${messages.site} ${site.id}`;
 }

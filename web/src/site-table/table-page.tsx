@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
 import { useEndpoint } from '../api/use-endpoint.ts';
 import { ConfigErrorScreen } from '../configs/config-error-screen.tsx';
+import { siteNameOf } from '../site-search/results/site-name.ts';
 import { SearchModelProvider } from '../site-search/search-model.tsx';
 import { useNewSearch } from '../site-search/use-search-model.ts';
 import { SkeletonLines } from '../ui/skeleton.tsx';
@@ -12,7 +13,7 @@ import { GroupedRows } from './grouped-rows.tsx';
 import { messages } from './messages.ts';
 import { Pager } from './pager.tsx';
 import { SiteDrawer } from './site-drawer.tsx';
-import { siteName, tableColumns, tableWidth, type TableColumn } from './table-columns.ts';
+import { tableColumns, tableWidth, type TableColumn } from './table-columns.ts';
 import { TableHead } from './table-head.tsx';
 import { SiteRow } from './site-row.tsx';
 import { TableTools } from './table-tools.tsx';
@@ -118,7 +119,7 @@ export default function SiteTablePage() {
                     <SiteRow
                       key={site.id}
                       site={site}
-                      name={siteName(site)}
+                      name={siteNameOf(site)}
                       columns={shown}
                       opened={site.id === opened}
                       open={setOpened}
