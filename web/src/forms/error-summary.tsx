@@ -1,13 +1,18 @@
 import { chakra } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import type { FieldErrors } from 'react-hook-form';
 import { textOf, useFormFrame } from './form-frame.ts';
 import { messages } from './messages.ts';
 
+interface ErrorLine {
+  /** Of the field to be mended. */
+  id: string;
+  text: string;
+}
+
 /** What is wrong, at the top of a refused form; takes the focus, and each line leads to its field. */
-export function ErrorSummary({ errors }: { errors: FieldErrors }) {
-  const { id, size } = useFormFrame();
+export function ErrorSummary({ lines }: { lines: readonly ErrorLine[] }) {
+  const { size } = useFormFrame();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
@@ -26,20 +31,20 @@ export function ErrorSummary({ errors }: { errors: FieldErrors }) {
         {messages.problems}
       </chakra.p>
       <chakra.ul mt="1" pl="7">
-        {Object.entries(errors).map(([name, error]) => (
-          <li key={name}>
+        {lines.map(({ id, text }) => (
+          <li key={id}>
             <chakra.a
-              href={`#${id}-${name}`}
+              href={`#${id}`}
               color="fg.error"
               display="inline-block"
               py="0.5"
               textDecoration="underline"
               onClick={(event) => {
                 event.preventDefault();
-                document.getElementById(`${id}-${name}`)?.focus();
+                document.getElementById(id)?.focus();
               }}
             >
-              {String(error?.message ?? name)}
+              {text}
             </chakra.a>
           </li>
         ))}

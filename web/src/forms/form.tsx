@@ -27,14 +27,17 @@ export function Form<T extends FieldValues>(props: FormProps<T>) {
   const id = useId();
   const [attempts, setAttempts] = useState(0);
   const { errors, isSubmitting } = form.formState;
-  const failed = Object.keys(errors).length > 0;
+  const wrong = Object.entries(errors).map(([name, error]) => ({
+    id: `${id}-${name}`,
+    text: String(error?.message ?? name),
+  }));
   useServerFields(form, serverFields);
   const submitted = form.handleSubmit(onSubmit, () => setAttempts((count) => count + 1));
   return (
     <FormProvider {...form}>
       <FrameContext value={{ id, size }}>
         <chakra.form noValidate onSubmit={(event) => void submitted(event)} display="grid" gap="4">
-          {failed && attempts > 0 && <ErrorSummary key={attempts} errors={errors} />}
+          {wrong.length > 0 && attempts > 0 && <ErrorSummary key={attempts} lines={wrong} />}
           {form.restored && !form.formState.isSubmitted && (
             <chakra.p role="status" color="fg.muted" textStyle={textOf[size]}>
               {messages.restored}

@@ -47,7 +47,6 @@ export const messages = {
   fromAboveTo: 'From must not be above To',
   fromAfterTo: 'From must not be after To',
   notADay: 'Must be a real date',
-  problems: 'There is a problem',
   problemIn: (label: string, problem: string) => `${label}: ${problem}`,
   anyOfThese: 'Sites that meet any of these',
   choices: 'Choices',

@@ -3,6 +3,7 @@ import type { Filter } from '@contract/site-search/filter.ts';
 import { chakra } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
+import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { Permitted } from '../../session/access.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/states.tsx';
@@ -12,7 +13,6 @@ import { FormContext, Tick } from './field-frame.tsx';
 import { FilterField } from './filter-field.tsx';
 import { fieldsOf } from './form-values.ts';
 import { OtherFilters } from './other-filters.tsx';
-import { ProblemSummary } from './problem-summary.tsx';
 import { problemsOf } from './problems.ts';
 import type { SearchDraft } from './use-search-draft.ts';
 
@@ -65,7 +65,13 @@ export function SearchForm({ config, draft, search, head }: SearchFormProps) {
           }}
         >
           {attempts > 0 && problems.length > 0 && (
-            <ProblemSummary key={attempts} problems={problems} />
+            <ErrorSummary
+              key={attempts}
+              lines={problems.map(({ at, end, label, message }) => ({
+                id: `${id}-${at}${end ? `-${end}` : ''}`,
+                text: messages.problemIn(label, message),
+              }))}
+            />
           )}
           <OtherFilters
             filters={draft.others}
