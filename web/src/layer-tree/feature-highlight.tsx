@@ -1,10 +1,8 @@
 import { featureGeometries } from '@calls/layers/contract/map-calls.ts';
 import type { Geometry } from 'geojson';
-import { useMemo } from 'react';
 import { useEndpoint } from '../api/use-endpoint.ts';
 import { useMapParts } from '../map/map-parts.ts';
-
-const COLOUR = '#c2185b';
+import { OutlinedShape } from '../map/outlined-shape.tsx';
 
 interface FeatureHighlightProps {
   layerId: string;
@@ -19,42 +17,9 @@ export function FeatureHighlight({ layerId, featureId }: FeatureHighlightProps) 
     featureIds: [featureId],
     projection: '4326',
   });
-  const geometry = data?.geometries[0]?.geometry as Geometry | undefined;
-  const shape = useMemo(
-    () => ({
-      type: 'Feature' as const,
-      properties: {},
-      geometry: geometry ?? { type: 'GeometryCollection' as const, geometries: [] },
-    }),
-    [geometry],
-  );
+  const shape = data?.geometries[0]?.geometry as Geometry | undefined;
   if (!parts) return null;
-  const { Layer, Source } = parts;
   return (
-    <Source id="feature-highlight" type="geojson" data={shape}>
-      <Layer
-        id="feature-highlight-halo"
-        type="line"
-        filter={['!=', ['geometry-type'], 'Point']}
-        paint={{ 'line-color': '#ffffff', 'line-width': 6, 'line-opacity': 0.9 }}
-      />
-      <Layer
-        id="feature-highlight-line"
-        type="line"
-        filter={['!=', ['geometry-type'], 'Point']}
-        paint={{ 'line-color': COLOUR, 'line-width': 3 }}
-      />
-      <Layer
-        id="feature-highlight-point"
-        type="circle"
-        filter={['==', ['geometry-type'], 'Point']}
-        paint={{
-          'circle-radius': 11,
-          'circle-opacity': 0,
-          'circle-stroke-color': COLOUR,
-          'circle-stroke-width': 3,
-        }}
-      />
-    </Source>
+    <OutlinedShape parts={parts} id="feature-highlight" shape={shape} colour="#c2185b" halo={6} />
   );
 }

@@ -1,6 +1,6 @@
 import type { ExpressionSpecification } from 'maplibre-gl';
-import { useMemo } from 'react';
 import { SITES } from '@contract/layers/style/council-style.ts';
+import { OutlinedShape } from './outlined-shape.tsx';
 import type { EngineParts, SurfaceProps } from './surface-types.ts';
 import { EMPHASIS_OPACITY } from './view.ts';
 
@@ -11,18 +11,10 @@ export function Emphasis({
   selected,
   hoveredId,
 }: SurfaceProps & { parts: EngineParts }) {
-  const { Layer, Source } = parts;
+  const { Layer } = parts;
   const sites = mapStyle.layers.find((layer) => layer.id === 'sites-fill');
   const sourceLayer = sites && 'source-layer' in sites ? sites['source-layer'] : undefined;
   const isHovered: ExpressionSpecification = ['==', ['id'], hoveredId ?? -1];
-  const shape = useMemo(
-    () => ({
-      type: 'Feature' as const,
-      properties: {},
-      geometry: selected ?? { type: 'GeometryCollection' as const, geometries: [] },
-    }),
-    [selected],
-  );
   return (
     <>
       {sourceLayer !== undefined && (
@@ -35,32 +27,15 @@ export function Emphasis({
           paint={{ 'line-color': '#161b21', 'line-width': 2.5, 'line-opacity': EMPHASIS_OPACITY }}
         />
       )}
-      <Source id="selected" type="geojson" data={shape}>
-        <Layer
-          id="selected-halo"
-          type="line"
-          filter={['!=', ['geometry-type'], 'Point']}
-          paint={{ 'line-color': '#ffffff', 'line-width': 7, 'line-opacity': 0.9 }}
-        />
-        <Layer
-          id="selected-line"
-          type="line"
-          filter={['!=', ['geometry-type'], 'Point']}
-          paint={{ 'line-color': '#161b21', 'line-width': 3, 'line-opacity': EMPHASIS_OPACITY }}
-        />
-        <Layer
-          id="selected-point"
-          type="circle"
-          filter={['==', ['geometry-type'], 'Point']}
-          paint={{
-            'circle-radius': 11,
-            'circle-color': 'rgba(22, 27, 33, 0.15)',
-            'circle-stroke-color': '#161b21',
-            'circle-stroke-width': 3,
-            'circle-stroke-opacity': EMPHASIS_OPACITY,
-          }}
-        />
-      </Source>
+      <OutlinedShape
+        parts={parts}
+        id="selected"
+        shape={selected}
+        colour="#161b21"
+        fill="rgba(22, 27, 33, 0.15)"
+        halo={7}
+        opacity={EMPHASIS_OPACITY}
+      />
     </>
   );
 }
