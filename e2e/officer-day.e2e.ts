@@ -40,8 +40,8 @@ it('an officer’s morning, by keyboard', { timeout: 300_000 }, async () => {
   await page.waitForURL(/range/);
   await count(page, /^\d \/ \d sites found$/);
 
+  await cards(page).nth(1).waitFor();
   const chosen = (await shown(page)).slice(0, 2);
-  expect(chosen).toHaveLength(2);
   for (const at of [0, 1]) await cards(page).nth(at).getByRole('checkbox').press('Space');
   await page.getByText('2 selected').waitFor();
   await page

@@ -103,10 +103,13 @@ describe('results in order', () => {
     const field = page.getByRole('menuitem').nth(1);
     await field.click();
     await page.waitForURL(/sort=-/);
+    await page.getByRole('menuitem', { name: / greatest first$/ }).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
     await field.click();
     await page.waitForURL(/sort=(?!-)/);
     await field.click();
     await page.waitForURL((url) => !url.searchParams.has('sort'));
+    await page.locator('[data-sorted]').waitFor({ state: 'detached' });
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 });

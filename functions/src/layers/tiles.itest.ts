@@ -9,7 +9,7 @@ import {
   type WrittenSite,
 } from '../site-search/testing/few-hundred-sites.ts';
 import { bumpLayerVersion } from './queries.ts';
-import { askTile, useTiles } from './testing/tile-client.ts';
+import { askTile, tileAddress, useTiles } from './testing/tile-client.ts';
 import { countKey } from './tiles/encode-clusters.ts';
 import { tileFrame } from './tiles/grid.ts';
 
@@ -27,11 +27,8 @@ beforeAll(async () => {
 
 /** The address that the server itself hands out, filled in. */
 async function addressOf(council: Council, tile: string, filters?: unknown[]): Promise<string> {
-  const query = filters ? `?filters=${encodeURIComponent(JSON.stringify(filters))}` : '';
-  const answer = await council.as('viewer').get(`/layers/sitesLayer/tiles${query}`);
-  expect(answer.status).toBe(200);
-  const { tiles } = (answer.body as { result: { tiles: string } }).result;
-  return tiles.replace('{z}/{x}/{y}', tile);
+  const query = filters ? `filters=${encodeURIComponent(JSON.stringify(filters))}` : '';
+  return (await tileAddress(council, 'sitesLayer', query))(tile);
 }
 
 /** The tiles of a zoom that cover the made-up sites, with room to spare. */

@@ -31,7 +31,8 @@ export function useAccess(unit: Unit, ...actions: Action[]): Access {
   return { allowed: missing.length === 0, missing: missing.map((action) => `${unit}.${action}`) };
 }
 
-interface GuardProps {
+/** The actions on a unit that something asks for. */
+export interface Needs {
   unit: Unit;
   actions: Action[];
 }
@@ -51,7 +52,7 @@ export function Permitted({
   unit,
   actions,
   children,
-}: GuardProps & { children: ReactElement<Disableable> }) {
+}: Needs & { children: ReactElement<Disableable> }) {
   const { allowed, missing } = useAccess(unit, ...actions);
   if (allowed) return children;
   if (allowed === undefined) return cloneElement(children, { disabled: true });

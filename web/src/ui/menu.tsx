@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button, type ButtonProps } from './button.tsx';
+import { menuRow } from './menu-row.ts';
 import { Popover } from './popover.tsx';
 
 export interface MenuEntry {
@@ -97,22 +98,5 @@ function byLetter(items: HTMLElement[], at: number, key: string): number | undef
   return after >= 0 ? after : items.findIndex(starts);
 }
 
-const row = {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '2',
-    w: 'full',
-    minH: '8',
-    px: '3',
-    py: '1',
-    textAlign: 'start',
-    textStyle: 'body',
-    cursor: 'pointer',
-    _hover: { bg: 'bg.muted' },
-    _focusVisible: { bg: 'bg.muted', outlineOffset: '-2px' },
-    _disabled: { opacity: 0.55, cursor: 'not-allowed' },
-  },
-} as const;
-const RowLink = chakra(Link, row);
-const RowButton = chakra('button', row);
+const RowLink = chakra(Link, { base: menuRow });
+const RowButton = chakra('button', { base: menuRow });

@@ -1,5 +1,5 @@
 import express from 'express';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { apiApp } from '../../api.ts';
 import { closePool } from '../../platform/pool.ts';
 import { serve, stopServing } from '../../platform/testing/client.ts';
@@ -54,4 +54,16 @@ export async function askTile(council: Council, who: Who, path: string): Promise
     body: isTile ? '' : bytes.toString(),
     features: isTile ? readTile(bytes) : [],
   };
+}
+
+/** The address of a tile such as 10/3/7 of a layer, as the server itself hands it out to a viewer. */
+export async function tileAddress(
+  council: Council,
+  layerId: string,
+  query = '',
+): Promise<(tile: string) => string> {
+  const { status, body } = await council.as('viewer').get(`/layers/${layerId}/tiles?${query}`);
+  expect(status).toBe(200);
+  const { tiles } = (body as { result: { tiles: string } }).result;
+  return (tile) => tiles.replace('{z}/{x}/{y}', tile);
 }

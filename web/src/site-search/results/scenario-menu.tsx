@@ -2,6 +2,7 @@ import { listScenarios } from '@calls/scenarios/contract.ts';
 import { chakra } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { useEndpoint } from '../../api/use-endpoint.ts';
+import { menuRow } from '../../ui/menu-row.ts';
 import { moveInMenu } from '../../ui/menu.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { BASE, scenarioLabel } from './chosen-scenarios.ts';
@@ -79,17 +80,8 @@ export function ScenarioMenu({ siteId, label, chosen, onChoose, onFailed }: Scen
 
 const Choice = chakra('button', {
   base: {
-    display: 'block',
-    w: 'full',
-    minH: '8',
-    px: '3',
-    py: '1',
-    textAlign: 'start',
-    textStyle: 'body',
+    ...menuRow,
     overflowWrap: 'anywhere',
-    cursor: 'pointer',
-    _hover: { bg: 'bg.muted' },
-    _focusVisible: { bg: 'bg.muted', outlineOffset: '-2px' },
     '&[aria-current]': { color: 'accent.fg', fontWeight: 'medium' },
   },
 });

@@ -3,6 +3,7 @@ import { ArrowDownWideNarrow, ArrowUpNarrowWide, ArrowUpDown } from 'lucide-reac
 import { useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { moveInMenu } from '../../ui/menu.tsx';
+import { menuRow } from '../../ui/menu-row.ts';
 import { Popover } from '../../ui/popover.tsx';
 import { readSearch } from '../search-address.ts';
 import { useSearchModel } from '../search-model.tsx';
@@ -52,21 +53,16 @@ export function SortMenu() {
                   key={dbPropertyName}
                   type="button"
                   role="menuitem"
-                  aria-label={`${label}, ${messages.sortStates[sorted]}`}
                   data-sorted={sorted === 'none' ? undefined : sorted}
                   onClick={() => change({ sort: nextSort(sortNow(), dbPropertyName) })}
                 >
                   <chakra.span flex="1" minW="0" truncate>
                     {label}
                   </chakra.span>
-                  {Mark && (
-                    <>
-                      <chakra.span textStyle="small" color="fg.muted">
-                        {messages.sortStates[sorted]}
-                      </chakra.span>
-                      <Mark size={14} aria-hidden />
-                    </>
-                  )}
+                  <chakra.span textStyle="small" color="fg.muted" srOnly={!Mark}>
+                    {messages.sortStates[sorted]}
+                  </chakra.span>
+                  {Mark && <Mark size={14} aria-hidden />}
                 </Row>
               );
             })}
@@ -82,19 +78,4 @@ const sortNow = () => readSearch(new URLSearchParams(location.search)).sort;
 
 const iconOf = { descending: ArrowDownWideNarrow, ascending: ArrowUpNarrowWide } as const;
 
-const Row = chakra('button', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '2',
-    w: 'full',
-    minH: '8',
-    px: '3',
-    textAlign: 'start',
-    textStyle: 'body',
-    cursor: 'pointer',
-    _hover: { bg: 'bg.muted' },
-    _focusVisible: { bg: 'bg.muted', outlineOffset: '-2px' },
-    '&[data-sorted]': { fontWeight: 'medium' },
-  },
-});
+const Row = chakra('button', { base: { ...menuRow, '&[data-sorted]': { fontWeight: 'medium' } } });

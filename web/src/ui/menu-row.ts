@@ -1,0 +1,16 @@
+/** How a row of a menu looks, whatever it holds. */
+export const menuRow = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2',
+  w: 'full',
+  minH: '8',
+  px: '3',
+  py: '1',
+  textAlign: 'start',
+  textStyle: 'body',
+  cursor: 'pointer',
+  _hover: { bg: 'bg.muted' },
+  _focusVisible: { bg: 'bg.muted', outlineOffset: '-2px' },
+  _disabled: { opacity: 0.55, cursor: 'not-allowed' },
+} as const;
