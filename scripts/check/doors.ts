@@ -63,6 +63,7 @@ export const webDoors: Record<string, string[]> = {
   'sentence-search': ['sentence-search'],
   'site-search': [
     'bulk/*',
+    'map-with-sheet',
     'results/*',
     'search-address',
     'search-form-part',

@@ -1,14 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { IconButton } from '../ui/button.tsx';
 import { messages as uiMessages } from '../ui/messages.ts';
 import type { CardLine } from './info-card-lines.ts';
-import { useMapParts } from './map-parts.ts';
+import { MapCard, type Spot } from './map-card.tsx';
 import { messages } from './messages.ts';
 
 /** 240 px wide (specification 000 section 9). */
 const WIDTH = 240;
+const TALLEST = 260;
 const GAP = 10;
 
 interface InfoCardProps {
@@ -25,38 +26,14 @@ interface InfoCardProps {
 
 /** Stands inside the map beside what it tells of: 'n / total', previous and next, a title and a table. */
 export function InfoCard({ at, title, place, total, step, close, children }: InfoCardProps) {
-  const map = useMapParts()?.map;
-  const box = useRef<HTMLElement>(null);
-  const [longitude, latitude] = at;
-  useLayoutEffect(() => {
-    const element = box.current;
-    if (!map || !element) return;
-    const put = () => beside(element, map.project([longitude, latitude]));
-    put();
-    map.on('move', put);
-    const sizes = new ResizeObserver(put);
-    sizes.observe(element);
-    return () => {
-      map.off('move', put);
-      sizes.disconnect();
-    };
-  }, [map, longitude, latitude]);
   return (
-    <Card
-      ref={box}
+    <MapCard
+      at={at}
+      place={beside}
+      close={close}
       aria-label={title}
       data-map-card
-      w={`${WIDTH}px`}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
-        event.stopPropagation();
-        close();
-        map?.getCanvas().focus();
-      }}
-      // What is done here is not done to the map underneath.
-      onPointerDown={(event) => event.stopPropagation()}
-      onClick={(event) => event.stopPropagation()}
-      onWheel={(event) => event.stopPropagation()}
+      style={{ width: WIDTH, maxHeight: TALLEST }}
     >
       <chakra.div display="flex" alignItems="center" borderBottomWidth="1px" px="1">
         {total > 1 && (
@@ -94,7 +71,7 @@ export function InfoCard({ at, title, place, total, step, close, children }: Inf
         </chakra.h3>
         {children}
       </chakra.div>
-    </Card>
+    </MapCard>
   );
 }
 
@@ -141,7 +118,7 @@ export function CardTable({ lines }: { lines: CardLine[] }) {
 }
 
 /** Above the place, or under it where there is no room, and never over the map's edge. */
-function beside(element: HTMLElement, { x, y }: { x: number; y: number }): void {
+function beside(element: HTMLElement, { x, y }: Spot): void {
   const room = element.parentElement?.getBoundingClientRect();
   if (!room) return;
   const { width, height } = element.getBoundingClientRect();
@@ -156,17 +133,3 @@ function beside(element: HTMLElement, { x, y }: { x: number; y: number }): void 
   element.style.left = `${left}px`;
   element.style.top = `${Math.min(Math.max(GAP, top), most(room.height, height))}px`;
 }
-
-const Card = chakra('section', {
-  base: {
-    position: 'absolute',
-    display: 'flex',
-    flexDirection: 'column',
-    maxH: '260px',
-    bg: 'bg.panel',
-    borderRadius: 'md',
-    boxShadow: 'floating',
-    cursor: 'default',
-    zIndex: '2',
-  },
-});

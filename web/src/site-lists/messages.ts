@@ -41,7 +41,4 @@ export const messages = {
   scenarioNotKept: 'The scenario could not be kept in the list',
   map: 'Map of the list',
   sitesOfList: 'Sites of the list',
-  showMap: 'Show map',
-  showList: 'Show list',
-  hideList: 'Hide list',
 } as const;

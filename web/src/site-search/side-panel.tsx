@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { PanelLeftClose, PanelLeftOpen, PanelRightClose, PanelRightOpen } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
 import { IconButton } from '../ui/button.tsx';
+import { PanelHead } from './panel-head.tsx';
 import { type Panel, type PanelLimits, usePanel } from './panel-state.ts';
 import { useSlash } from './use-slash.ts';
 
@@ -89,19 +90,7 @@ export function SidePanel(props: SidePanelProps) {
       bg="bg.panel"
       style={{ width: panel.width }}
     >
-      <chakra.div
-        display="flex"
-        alignItems="center"
-        ps="4"
-        pe="2"
-        minH="12"
-        borderBottomWidth="1px"
-      >
-        <chakra.h2 textStyle="headingSm" flex="1">
-          {words.title}
-        </chakra.h2>
-        {fold}
-      </chakra.div>
+      <PanelHead title={words.title}>{fold}</PanelHead>
       {children}
       <Handle side={side} panel={panel} limits={limits} label={words.resize} />
     </chakra.section>

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { formatNumber } from '@contract/dictionary/format-value.ts';
-import { List, Map as MapIcon, SlidersHorizontal } from 'lucide-react';
+import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Drawer } from '../ui/dialog.tsx';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { ListToggle, MapWithSheet } from './map-with-sheet.tsx';
 import { messages } from './messages.ts';
 import { SheetHandle } from './redesigned/sheet-handle.tsx';
 import { useSlash } from './use-slash.ts';
@@ -59,37 +59,23 @@ export function SmallSearch({ form, map, results, phone, floating = false }: Sma
         >
           {list ? '' : count}
         </chakra.p>
-        <Button
-          variant="outline"
-          icon={list && phone ? <MapIcon size={16} /> : <List size={16} />}
-          onClick={() => setList(!list)}
-        >
-          {!list ? messages.showList : phone ? messages.showMap : messages.hideList}
-        </Button>
+        <ListToggle list={list} setList={setList} phone={phone} />
       </Bar>
-      <chakra.section
-        aria-label={messages.map}
-        position="relative"
-        flex="1"
-        minH="0"
-        visibility={list && phone ? 'hidden' : 'visible'}
-      >
-        {map}
-      </chakra.section>
-      {list && (
-        <Sheet
-          aria-label={messages.resultsPanel.title}
-          phone={phone}
-          floating={floating}
-          style={floating && !phone ? { height: tall ? '85%' : '45%' } : {}}
-        >
-          {floating && !phone && <SheetHandle tall={tall} setTall={setTall} />}
-          <VisuallyHidden>
-            <h2>{messages.resultsPanel.title}</h2>
-          </VisuallyHidden>
-          {results}
-        </Sheet>
-      )}
+      <MapWithSheet
+        words={{ map: messages.map, results: messages.resultsPanel.title }}
+        map={map}
+        results={results}
+        list={list}
+        phone={phone}
+        pull={
+          floating && !phone
+            ? {
+                handle: <SheetHandle tall={tall} setTall={setTall} />,
+                height: tall ? '85%' : '45%',
+              }
+            : undefined
+        }
+      />
       {drawer && (
         <Drawer
           title={messages.formPanel.title}
@@ -113,22 +99,5 @@ const Bar = chakra('div', {
     minH: '12',
     borderBottomWidth: '1px',
     bg: 'bg.panel',
-  },
-});
-const Sheet = chakra('section', {
-  base: {
-    display: 'flex',
-    flexDirection: 'column',
-    minH: '0',
-    bg: 'bg.panel',
-    borderTopWidth: '1px',
-    boxShadow: 'floating',
-  },
-  variants: {
-    phone: {
-      true: { position: 'absolute', inset: '48px 0 0 0' },
-      false: { h: '45%', flexShrink: '0' },
-    },
-    floating: { true: { borderTopRadius: '12px' }, false: {} },
   },
 });

@@ -6,6 +6,7 @@ import { messages as shared } from '../../ui/messages.ts';
 import { Popover } from '../../ui/popover.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { SearchDraft } from '../form/use-search-draft.ts';
+import { PanelHead } from '../panel-head.tsx';
 import { messages } from './messages.ts';
 import { RowList } from './row-list.tsx';
 import { isFinished, type Row } from './rows.ts';
@@ -83,19 +84,9 @@ function BuilderPanel({
         finish();
       }}
     >
-      <chakra.div
-        display="flex"
-        alignItems="center"
-        ps="4"
-        pe="2"
-        minH="12"
-        borderBottomWidth="1px"
-      >
-        <chakra.h2 textStyle="headingSm" flex="1">
-          {messages.title}
-        </chakra.h2>
+      <PanelHead title={messages.title}>
         <IconButton label={shared.close} icon={<X size={16} />} onClick={close} />
-      </chakra.div>
+      </PanelHead>
       <chakra.div p="4" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3">
         <chakra.p color="fg.muted">{rows.length > 0 ? messages.intro : messages.empty}</chakra.p>
         <RowList builder={builder} rows={rows} depth={1} tried={tried} announce={announce} />

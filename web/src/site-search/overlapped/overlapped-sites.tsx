@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import { useEffect, useId, useLayoutEffect, useRef } from 'react';
-import { useMapParts } from '../../map/map-parts.ts';
+import { useEffect, useId, useRef } from 'react';
+import { MapCard, type Spot } from '../../map/map-card.tsx';
 import { IconButton } from '../../ui/button.tsx';
 import { messages as uiMessages } from '../../ui/messages.ts';
 import { usePointing, useSearchModel } from '../search-model.tsx';
@@ -22,35 +22,19 @@ export function OverlappedSites({
 }) {
   const { state } = useSearchModel();
   const { setHovered } = usePointing();
-  const map = useMapParts()?.map;
-  const box = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   const heading = useId();
-  useLayoutEffect(() => {
-    const element = box.current;
-    if (!map || !element) return;
-    const place = () => placeIn(element, map.project(at));
-    place();
-    map.on('move', place);
-    return () => void map.off('move', place);
-  }, [map, at, sites]);
   useEffect(() => {
-    box.current?.querySelector('button')?.focus({ preventScroll: true });
+    list.current?.querySelector('button')?.focus({ preventScroll: true });
   }, [sites]);
   return (
-    <Box
-      ref={box}
+    <MapCard
+      at={at}
+      place={underPress}
+      close={close}
       role="group"
       aria-labelledby={heading}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
-        event.stopPropagation();
-        close();
-        map?.getCanvas().focus();
-      }}
-      // What is done here is not done to the map underneath.
-      onPointerDown={(event) => event.stopPropagation()}
-      onClick={(event) => event.stopPropagation()}
-      onWheel={(event) => event.stopPropagation()}
+      style={{ minWidth: 160, maxHeight: 200 }}
     >
       <chakra.div display="flex" alignItems="center" ps="3" borderBottomWidth="1px">
         <chakra.p id={heading} flex="1" fontWeight="semibold">
@@ -58,7 +42,7 @@ export function OverlappedSites({
         </chakra.p>
         <IconButton size="sm" label={uiMessages.close} icon={<X size={14} />} onClick={close} />
       </chakra.div>
-      <chakra.ul py="1" overflow="auto">
+      <chakra.ul ref={list} py="1" overflow="auto">
         {sites.map((id) => (
           <li key={id}>
             <Row
@@ -75,12 +59,12 @@ export function OverlappedSites({
           </li>
         ))}
       </chakra.ul>
-    </Box>
+    </MapCard>
   );
 }
 
 /** Under and right of the press, kept within the map. */
-function placeIn(element: HTMLElement, press: { x: number; y: number }): void {
+function underPress(element: HTMLElement, press: Spot): void {
   const frame = element.offsetParent?.getBoundingClientRect();
   const most = (frame?.width ?? Infinity) - element.offsetWidth - GAP;
   const lowest = (frame?.height ?? Infinity) - element.offsetHeight - GAP;
@@ -88,22 +72,6 @@ function placeIn(element: HTMLElement, press: { x: number; y: number }): void {
   element.style.top = `${Math.max(GAP, Math.min(press.y + GAP, lowest))}px`;
 }
 
-const Box = chakra('div', {
-  base: {
-    position: 'absolute',
-    display: 'flex',
-    flexDirection: 'column',
-    minW: '40',
-    maxH: '200px',
-    bg: 'bg.panel',
-    color: 'fg',
-    borderRadius: 'md',
-    boxShadow: 'floating',
-    textStyle: 'body',
-    cursor: 'default',
-    zIndex: '2',
-  },
-});
 const Row = chakra('button', {
   base: {
     display: 'block',
