@@ -61,6 +61,7 @@ export const webDoors: Record<string, string[]> = {
   'site-lists': ['sidebar-lists'],
   'place-search': ['place-search'],
   'sentence-search': ['sentence-search'],
+  sites: ['page/panel-tools', 'page/site-context'],
   'site-search': [
     'bulk/*',
     'map-with-sheet',

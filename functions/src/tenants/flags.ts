@@ -28,7 +28,7 @@ export const featureFlags = {
   'map buildings highlighting': rule('web/src/map/toolbar/flagged.ts'),
   'frontend clustering': rule('web/src/map/clustering.ts'),
   'sites list individual scenario': rule('web/src/site-lists/list-page.tsx'),
-  'site details v2': later('site assessment'),
+  'site details v2': rule('web/src/sites/site-page.tsx'),
   'site view scenarios': rule('web/src/site-search/results/results-panel.tsx'),
   'site view tab actions': later('site assessment'),
   'site view edit boundary': later('site assessment'),

@@ -1,5 +1,6 @@
 import { getSite } from '@calls/sites/contract.ts';
 import type { DictionaryField } from '@contract/dictionary/field.ts';
+import type { WholeSite } from '@contract/sites/contract.ts';
 import { formatValue } from '@contract/dictionary/format-value.ts';
 import { chakra } from '@chakra-ui/react';
 import { MapPinOff } from 'lucide-react';
@@ -7,20 +8,18 @@ import { useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { isApiError } from '../api/api-error.ts';
 import { useEndpoint } from '../api/use-endpoint.ts';
-import { ConfigErrorScreen } from '../configs/config-error-screen.tsx';
-import { useConfig } from '../configs/use-config.ts';
-import { useTenant } from '../session/tenant.tsx';
+import { useAccess } from '../session/access.tsx';
+import { useFlag, useTenant } from '../session/tenant.tsx';
 import { usePageTitle } from '../ui/page-title.ts';
 import { HEADER_HEIGHT } from '../ui/theme/breakpoints.ts';
 import { Badge } from '../ui/badge.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { SkeletonLines } from '../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../ui/states.tsx';
-import { FeaturesPanel } from './features-panel.tsx';
-import { HistoryPanel } from './history-panel.tsx';
 import { messages } from './messages.ts';
-import { Panel } from './panel.tsx';
-import { SiteGeometryMap } from './site-geometry-map.tsx';
+import { PanelGrid } from './page/panel-grid.tsx';
+import { SiteProvider } from './page/site-context.tsx';
+import { useRefresh } from './page/use-refresh.ts';
 
 /** One site: its fields as the council arranges them, its place, its history. */
 export default function SitePage() {
@@ -33,7 +32,9 @@ export default function SitePage() {
     getSite,
     known ? ({ siteId, scenario } as never) : null,
   );
-  const config = useConfig('site-features');
+  const { allowed: deletes } = useAccess('sites', 'delete');
+  const v2 = useFlag('site details v2');
+  const refresh = useRefresh();
   const site = data?.site as Record<string, unknown> | undefined;
   const name = site ? titleOf(site, siteId) : undefined;
   usePageTitle(name, useTenant().name);
@@ -46,7 +47,7 @@ export default function SitePage() {
   // What is on screen stays when asking again fails.
   if (error && !data)
     return <ErrorState page title={messages.failed} error={error} retry={() => void refetch()} />;
-  if (!data || !site || config.status === 'loading') {
+  if (!data || !site) {
     return (
       <chakra.div p="6">
         <SkeletonLines lines={10} height="8" />
@@ -55,7 +56,17 @@ export default function SitePage() {
   }
   const status = statusOf(data.fields, site);
   return (
-    <>
+    <SiteProvider
+      value={{
+        siteId,
+        scenario: data.site.scenario_name,
+        site: data.site as WholeSite,
+        fields,
+        can: { edit: data.can.edit, delete: deletes === true },
+        refresh,
+        v2,
+      }}
+    >
       <Head>
         <chakra.h1 tabIndex={-1} textStyle="headingMd" overflowWrap="anywhere">
           {name}
@@ -75,30 +86,8 @@ export default function SitePage() {
           </Badge>
         ))}
       </Head>
-      <chakra.div
-        display="grid"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }}
-        alignItems="start"
-        gap="4"
-        p="4"
-      >
-        <Panel title={messages.features}>
-          {config.status === 'failed' ? (
-            <ConfigErrorScreen errors={config.errors} reload={config.reload} />
-          ) : (
-            <FeaturesPanel tabs={config.config?.tabs ?? []} fields={fields} values={site} />
-          )}
-        </Panel>
-        <chakra.div display="grid" gap="4">
-          <Panel title={messages.map} flush>
-            <SiteGeometryMap site={data.site} />
-          </Panel>
-          <Panel title={messages.history}>
-            <HistoryPanel siteId={siteId} />
-          </Panel>
-        </chakra.div>
-      </chakra.div>
-    </>
+      <PanelGrid />
+    </SiteProvider>
   );
 }
 

@@ -1,0 +1,70 @@
+import { chakra } from '@chakra-ui/react';
+import { type ReactNode, Suspense, useId, useState } from 'react';
+import { CrashScreen } from '../../ui/crash-screen.tsx';
+import { SkeletonLines } from '../../ui/skeleton.tsx';
+import { ToolSlot } from './panel-tools.tsx';
+
+interface PanelFrameProps {
+  title: string;
+  /** Its content reaches the edges. */
+  flush?: boolean;
+  children: ReactNode;
+}
+
+/** What stands around a panel: its title bar with its buttons, and a body that scrolls by itself. */
+export function PanelFrame({ title, flush = false, children }: PanelFrameProps) {
+  const heading = useId();
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
+  return (
+    <Frame aria-labelledby={heading}>
+      <TitleBar>
+        <chakra.h2 id={heading} textStyle="headingSm" flex="1" minW="0" truncate>
+          {title}
+        </chakra.h2>
+        <chakra.div ref={setSlot} display="flex" alignItems="center" gap="1" data-screen-only />
+      </TitleBar>
+      <Body flush={flush}>
+        <ToolSlot value={slot}>
+          <CrashScreen>
+            <Suspense fallback={<SkeletonLines lines={5} height="6" />}>{children}</Suspense>
+          </CrashScreen>
+        </ToolSlot>
+      </Body>
+    </Frame>
+  );
+}
+
+const Frame = chakra('section', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    h: 'full',
+    minH: '0',
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderRadius: 'md',
+    overflow: 'hidden',
+    _print: { h: 'auto', overflow: 'visible' },
+  },
+});
+const TitleBar = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    minH: '11',
+    px: '4',
+    borderBottomWidth: '1px',
+    flexShrink: 0,
+  },
+});
+const Body = chakra('div', {
+  base: {
+    position: 'relative',
+    flex: '1',
+    minH: '0',
+    overflow: 'auto',
+    _print: { overflow: 'visible' },
+  },
+  variants: { flush: { true: { p: '0' }, false: { p: '4' } } },
+});

@@ -1,0 +1,53 @@
+import type { FlagName } from '@contract/tenants/flags.ts';
+import type { ComponentType } from 'react';
+import { messages } from './messages.ts';
+
+/** Every panel that a site's page may have; a layout names them so. */
+export const panelIds = [
+  'features',
+  'ol-map',
+  'google-map',
+  'notes',
+  'history',
+  'files',
+  'constraints',
+  'capacity',
+  'correspondence',
+  'scenarios',
+  'people',
+  'related',
+] as const;
+export type PanelId = (typeof panelIds)[number];
+
+/** A default-exported component without props, which asks useSite for the site. */
+export interface PanelEntry {
+  title: string;
+  load: () => Promise<{ default: ComponentType }>;
+  versions: readonly ('classic' | 'v2')[];
+  /** Off, the page has no such panel. */
+  flag?: FlagName;
+  /** Its content reaches the panel's edges, as a map's does. */
+  flush?: true;
+}
+
+const both = ['classic', 'v2'] as const;
+
+/** The panels that there are, in the order in which they are read. */
+export const panels: Partial<Record<PanelId, PanelEntry>> = {
+  features: {
+    title: messages.panels.features,
+    load: () => import('./features-part.tsx'),
+    versions: both,
+  },
+  'ol-map': {
+    title: messages.panels['ol-map'],
+    load: () => import('./map-part.tsx'),
+    versions: both,
+    flush: true,
+  },
+  history: {
+    title: messages.panels.history,
+    load: () => import('./history-part.tsx'),
+    versions: both,
+  },
+};
