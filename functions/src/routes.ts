@@ -58,6 +58,10 @@ export const features: Feature[] = [
   },
   {
     segments: ['site'],
+    routes: async () => (await import('./constraints/routes.ts')).constraintRoutes,
+  },
+  {
+    segments: ['site'],
     routes: async () => (await import('./exports/routes.ts')).exportRoutes,
   },
   // Last of those under /site: /site/{siteId} would take their paths.

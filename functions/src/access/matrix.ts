@@ -114,6 +114,7 @@ export const matrix: Line[] = [
   ['post', '/search/site/sentence', { sentence: 'over 2 hectares' }, [401, 403, 200, 200, 200]],
   ['get', '/site/all?ids={site}', undefined, [401, 403, 200, 200, 200]],
   ['get', '/site/{site}', undefined, [401, 403, 200, 200, 200]],
+  ['get', '/site/{site}/constraints', undefined, [401, 403, 200, 200, 200]],
   [
     'put',
     '/site/{site}',
