@@ -1,0 +1,29 @@
+/** Kinds of buckets that the specification enumerates (002 section 3); a file's kind says what it belongs to. */
+export const bucketKinds = [
+  'old site files',
+  'site files',
+  'geodata',
+  'old availability',
+  'availability',
+  'unscanned',
+  'quarantined',
+  'consultations attachments',
+  'documents',
+  'document attachments',
+] as const;
+export type BucketKind = (typeof bucketKinds)[number];
+
+/** Kinds of a site's own files; the old ones are read, nothing is added to them. */
+export const siteFileKinds = [
+  'site files',
+  'availability',
+  'old site files',
+  'old availability',
+] as const satisfies BucketKind[];
+export type SiteFileKind = (typeof siteFileKinds)[number];
+
+/** What a person may add to. */
+export const uploadKinds = ['site files', 'availability'] as const satisfies SiteFileKind[];
+
+/** Availability files belong to a feature of their own, which a council may have off. */
+export const AVAILABILITY_FLAG = 'availability data upload files';

@@ -1,0 +1,26 @@
+const MB = 1024 * 1024;
+
+/** Limits of an upload (specification 000 section 9); sizes in bytes. */
+export const FILE_LIMITS = {
+  /** Files of one upload. */
+  files: 10,
+  /** Of one file, and of all files of one upload together. */
+  bytes: 32 * MB,
+  /** Of an upload that comes as form data; larger ones are sent straight to the store (DESIGN section 7). */
+  formBytes: 10 * MB,
+  /** An image of a site is previewed up to this size. */
+  previewBytes: 3 * MB,
+};
+
+/** Types of files that are taken, by the ending of their name. */
+export const fileTypes = {
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  pdf: 'application/pdf',
+} as const;
+export type FileEnding = keyof typeof fileTypes;
+export type FileType = (typeof fileTypes)[FileEnding];
+
+/** Between the names in a history line of several files: the one sign that a name cannot hold. */
+export const NAME_MARKER = '/';

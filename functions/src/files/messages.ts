@@ -1,0 +1,17 @@
+/** What files say to people; the specification's own words are spelt as there. */
+export const fileMessages = {
+  empty: 'Files are empty',
+  none: 'No files found for this site',
+  wrongType: 'Only image and PDF files are allowed',
+  otherType: (claimed: string) => `The file's content is not what its name says (${claimed})`,
+  tooMany: 'At most 10 files can be uploaded together',
+  tooLarge: 'The file is larger than 32 MB',
+  tooLargeTogether: 'The files are larger than 32 MB together',
+  tooLargeForForm: 'Files over 10 MB are sent in parts',
+  notMultipart: 'Files must come as form data',
+  noName: 'The file has no name',
+  metadata: 'Say in metadata which files they are: {"dataType": "site files"}',
+  waiting: 'Waiting to be scanned',
+  vanished: 'The file did not arrive whole; please upload it again',
+  download: (message: string) => `Download Error: ${message}`,
+};
