@@ -62,6 +62,10 @@ export const features: Feature[] = [
   },
   {
     segments: ['site'],
+    routes: async () => (await import('./capacity/routes.ts')).capacityRoutes,
+  },
+  {
+    segments: ['site'],
     routes: async () => (await import('./exports/routes.ts')).exportRoutes,
   },
   // Last of those under /site: /site/{siteId} would take their paths.

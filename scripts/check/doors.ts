@@ -5,6 +5,7 @@
  * lacks, so the web app and contracts may load them; `call` modules are for the server's other features.
  */
 export const serverDoors: Record<string, { read?: string[]; call?: string[] }> = {
+  capacity: { read: ['formula', 'messages', 'trajectory'] },
   configs: { read: ['config-error', 'config-types', 'types/*'] },
   dictionary: {
     read: ['field', 'field-types', 'format-value'],
@@ -22,7 +23,7 @@ export const serverDoors: Record<string, { read?: string[]; call?: string[] }> =
       'shapes/read-shapes',
     ],
   },
-  history: { call: ['queries'] },
+  history: { read: ['edit-content'], call: ['queries'] },
   invocations: { call: ['invocable'] },
   layers: { read: ['style/*'], call: ['queries'] },
   notifications: { call: ['progress'] },
@@ -36,8 +37,9 @@ export const serverDoors: Record<string, { read?: string[]; call?: string[] }> =
     read: ['filter', 'filter-limits', 'filters-param'],
     call: ['matching-sites', 'queries/*', 'search-page'],
   },
+  'site-functions': { read: ['names'] },
   'site-table': { read: ['page-size'] },
-  sites: { read: ['messages'], call: ['queries/read-site', 'required-sites'] },
+  sites: { read: ['messages'], call: ['edit-site', 'queries/read-site', 'required-sites'] },
   staff: { call: ['accounts'] },
   tags: { read: ['messages', 'tag-colour', 'tag-name'] },
   tenants: { read: ['flags'] },

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { type CapacityInputs, capacityOf } from './formula.ts';
+import { monitoringYear } from './monitoring-year.ts';
 import { buildOut, yearSums } from './trajectory.ts';
 
 const base: CapacityInputs = {
@@ -87,7 +88,13 @@ describe('capacity, as worked by hand', () => {
         density: 60,
         abnormals: [{ name: 'Sewer', cost: 40_000 }],
       }),
-    ).toMatchObject({ netHectares: 0, homes: 0, netDensity: null, costs: 40_000, costsPerHome: null });
+    ).toMatchObject({
+      netHectares: 0,
+      homes: 0,
+      netDensity: null,
+      costs: 40_000,
+      costsPerHome: null,
+    });
   });
 });
 
@@ -98,18 +105,24 @@ test('no home is lost to binary fractions', () => {
 test('homes are whole, and never more than their area or floorspace holds', () => {
   const number = (max: number) => fc.double({ min: 0, max, noNaN: true });
   fc.assert(
-    fc.property(number(500), number(600), number(100), number(400), (gross, excluded, share, density) => {
-      const { homes, netHectares } = capacityOf({
-        ...base,
-        grossHectares: gross,
-        excludedHectares: excluded,
-        developablePercent: share,
-        density,
-      });
-      expect(Number.isInteger(homes)).toBe(true);
-      expect(homes).toBeLessThanOrEqual(netHectares * density + 1e-6);
-      expect(homes + 1).toBeGreaterThan(netHectares * density - 1e-6);
-    }),
+    fc.property(
+      number(500),
+      number(600),
+      number(100),
+      number(400),
+      (gross, excluded, share, density) => {
+        const { homes, netHectares } = capacityOf({
+          ...base,
+          grossHectares: gross,
+          excludedHectares: excluded,
+          developablePercent: share,
+          density,
+        });
+        expect(Number.isInteger(homes)).toBe(true);
+        expect(homes).toBeLessThanOrEqual(netHectares * density + 1e-6);
+        expect(homes + 1).toBeGreaterThan(netHectares * density - 1e-6);
+      },
+    ),
   );
 });
 
@@ -136,3 +149,12 @@ describe('a trajectory', () => {
     expect(yearSums([{ year: 2020, homes: 3 }], 2026).years1To5).toBe(3);
   });
 });
+
+test.each([
+  ['2026-03-31T22:59:00Z', 2025],
+  ['2026-03-31T23:00:00Z', 2026],
+  ['2026-04-01T00:00:00Z', 2026],
+  ['2027-01-01T00:00:00Z', 2026],
+])('%s lies in the monitoring year %i, by the clock of London', (moment, year) =>
+  expect(monitoringYear(new Date(moment))).toBe(year),
+);

@@ -46,6 +46,36 @@ export interface CapacityOutcome {
   costsPerHome: number | null;
 }
 
+/** What is usual where nothing was given. 70 m² is a home of three bedspaces (nationally described space standard). */
+const USUAL = {
+  excludedHectares: 0,
+  developablePercent: 100,
+  density: 0,
+  coveragePercent: 0,
+  storeys: 0,
+  baseFloorRemoved: false,
+  efficiencyPercent: 85,
+  homeSquareMetres: 70,
+  section106PerHome: 0,
+  abnormals: [],
+} satisfies Partial<CapacityInputs>;
+
+type Given = { [Name in keyof CapacityInputs]?: CapacityInputs[Name] | undefined } & Pick<
+  CapacityInputs,
+  'grossHectares' | 'method'
+>;
+
+/** Inputs with what is usual in the place of what was left out. */
+export function wholeInputs(given: Given): CapacityInputs {
+  const said = Object.entries(given).filter(([, value]) => value !== undefined);
+  return {
+    ...USUAL,
+    grossHectares: given.grossHectares,
+    method: given.method,
+    ...Object.fromEntries(said),
+  };
+}
+
 const SQUARE_METRES = 10_000;
 
 /** Every step in turn. Homes are whole and rounded down: a part of a home is none. */
@@ -56,7 +86,9 @@ export function capacityOf(inputs: CapacityInputs): CapacityOutcome {
   const footprint = rounded((netHectares * SQUARE_METRES * inputs.coveragePercent) / 100, 2);
   const storeys = Math.max(0, inputs.storeys - (inputs.baseFloorRemoved ? 1 : 0));
   const floorspace = rounded((footprint * storeys * inputs.efficiencyPercent) / 100, 2);
-  const homes = whole(byCoverage ? floorspace / inputs.homeSquareMetres : netHectares * inputs.density);
+  const homes = whole(
+    byCoverage ? floorspace / inputs.homeSquareMetres : netHectares * inputs.density,
+  );
   const section106 = rounded(homes * inputs.section106PerHome, 2);
   const abnormalCosts = rounded(
     inputs.abnormals.reduce((sum, { cost }) => sum + cost, 0),

@@ -1,0 +1,19 @@
+const hectares = (value: number) => value.toLocaleString('en-GB', { maximumFractionDigits: 4 });
+
+/** What people read about a site's capacity, from the server. */
+export const capacityMessages = {
+  label: 'Capacity',
+  homes: (n: number) => (n === 1 ? '1 home' : `${n.toLocaleString('en-GB')} homes`),
+  trajectory: 'Housing trajectory',
+  trajectoryOf: (homes: number, from: number, to: number) =>
+    homes === 0 ? 'none' : `${homes.toLocaleString('en-GB')} homes, ${from} to ${to}`,
+  excludedTooLarge: (gross: number) => `Must not be more than the site's ${hectares(gross)} ha`,
+  densityRequired: 'Enter the homes on a hectare',
+  coverageRequired: 'Enter the share under buildings',
+  storeysRequired: 'Enter the storeys',
+  homeSizeRequired: 'Enter the size of an average home',
+  notUnits: 'Must be an editable field of residential units',
+  nothingSaved: 'No capacity has been saved for this site yet',
+  yearTwice: 'A year stands there twice',
+  recalculateFailed: 'Failed to recalculate potential',
+} as const;

@@ -1,0 +1,42 @@
+import { route, type Route } from '../platform/endpoint.ts';
+import { requireScenarios } from '../scenarios/required-scenarios.ts';
+import { requireSites } from '../sites/required-sites.ts';
+import {
+  calculateCapacity,
+  getCapacity,
+  recalculateCapacity,
+  saveCapacity,
+  updateYearSum,
+} from './contract.ts';
+import { capacityOf, wholeInputs } from './formula.ts';
+import { monitoringYear } from './monitoring-year.ts';
+import { findBoundaryHectares, findCapacity } from './queries/capacities.ts';
+import { presented, recalculate, saveCapacityOf, saveTrajectory } from './save-capacity.ts';
+
+export const capacityRoutes: Route[] = [
+  route(getCapacity, async ({ input, tx }) => {
+    const { siteId, scenario } = input;
+    await requireSites(tx, [siteId]);
+    await requireScenarios(tx, [{ siteId, scenarioName: scenario }], 'scenario');
+    const row = await findCapacity(tx, siteId, scenario);
+    return {
+      capacity: row ? presented(row) : null,
+      boundaryHectares: await findBoundaryHectares(tx, siteId),
+      planFrom: monitoringYear(new Date()),
+    };
+  }),
+
+  route(calculateCapacity, async ({ input }) => ({
+    outcome: capacityOf(wholeInputs(input.inputs)),
+  })),
+
+  route(saveCapacity, async ({ input, actor, tx }) => ({
+    capacity: await saveCapacityOf(tx, actor, { ...input, inputs: wholeInputs(input.inputs) }),
+  })),
+
+  route(recalculateCapacity, async ({ input, actor, tx }) => ({
+    capacity: await recalculate(tx, actor, input),
+  })),
+
+  route(updateYearSum, ({ input, actor, tx }) => saveTrajectory(tx, actor, input)),
+];
