@@ -25,7 +25,7 @@ export const serverDoors: Record<string, { read?: string[]; call?: string[] }> =
   },
   history: { read: ['edit-content'], call: ['queries'] },
   invocations: { call: ['invocable'] },
-  layers: { read: ['style/*'], call: ['queries'] },
+  layers: { read: ['british-grid', 'style/*'], call: ['queries'] },
   notifications: { call: ['progress'] },
   platform: { read: ['error-table'] },
   policy: { call: ['permissions'] },

@@ -11,6 +11,7 @@ import {
   layersByTheme,
   projection,
   tilePlan,
+  tileProjection,
   visibility,
 } from './contract/shapes.ts';
 
@@ -53,7 +54,7 @@ export const layerTiles = endpoint({
   summary: "Where a layer's tiles are, under a filter or with all features",
   access: needs('placemaker', 'read'),
   params: closed({ layerId }),
-  query: closed({ filters: filtersParam, ...featureSearch }),
+  query: closed({ filters: filtersParam, projection: tileProjection, ...featureSearch }),
   response: tilePlan,
 });
 
@@ -126,7 +127,7 @@ export const vectorTile = endpoint({
       .required(),
     ...tilePlace,
   }),
-  query: closed({ filters: filtersParam, ...featureSearch, stamp }),
+  query: closed({ filters: filtersParam, ...featureSearch, stamp, projection: tileProjection }),
 });
 
 /** Every form of a tile's address (specification 000 and 002, section 7). */
@@ -137,7 +138,7 @@ export const vectorTileCalls: Contract[] = [
     path: '/vector-tiles/{layerId}/{z}/{x}/{y}',
     summary: 'A vector tile as it is now; without a layer, /vector-tiles/{z}/{x}/{y}, of the sites',
     params: closed({ layerId, ...tilePlace }),
-    query: closed({ ...tileFilters, ...featureSearch, tenant }),
+    query: closed({ ...tileFilters, ...featureSearch, tenant, projection: tileProjection }),
   }),
   endpoint({
     ...tiles,
@@ -148,7 +149,7 @@ export const vectorTileCalls: Contract[] = [
       tileX: tilePlace.x,
       tileY: tilePlace.y,
       layerId: layerId.notRequired().default('sitesLayer'),
-      projection: yup.string().oneOf(['3857']).default('3857'),
+      projection: tileProjection,
       tenant,
       ...tileFilters,
       ...featureSearch,

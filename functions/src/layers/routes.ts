@@ -47,6 +47,7 @@ import type { Tx } from '../platform/db.ts';
 import { themesOf } from './themes.ts';
 import { tileAddress, type Chosen } from './tile-address.ts';
 import { shapesFromZoom } from './tiles/encode-tile.ts';
+import type { TileProjection } from './tiles/grid.ts';
 import { writeLayerRoutes } from './write-routes.ts';
 
 type InTx<C> = SignedInCall<C> & { tx: Tx };
@@ -141,7 +142,8 @@ async function planOf({
   tenant,
   tx,
 }: Omit<InTx<unknown>, 'input'> & { input: InputOf<typeof tileParams> }) {
-  const source = await knownSource(tx, input.layerId);
+  const projection = input.projection === '27700' ? 27700 : 3857;
+  const source = await knownSource(tx, input.layerId, projection);
   if (source.isSites) authorise(actor, 'sites', 'read');
   const { searchValue, columnName, columnId } = input;
   const filters = readFilters(input.filters);
@@ -161,12 +163,16 @@ async function planOf({
     version: source.version,
     sourceLayer: source.layerId,
     attributes: source.keys,
-    shapesFromZoom: source.isSites ? shapesFromZoom : null,
+    shapesFromZoom: source.isSites ? shapesFromZoom[projection] : null,
   };
 }
 
-async function knownSource(tx: Tx, layerId: string): Promise<LayerSource> {
-  return known(await findLayerSource(tx, layerId));
+async function knownSource(
+  tx: Tx,
+  layerId: string,
+  projection?: TileProjection,
+): Promise<LayerSource> {
+  return known(await findLayerSource(tx, layerId, projection));
 }
 
 function known<T>(found: T | undefined): T {

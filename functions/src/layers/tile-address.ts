@@ -35,6 +35,7 @@ export function tileAddress(
     ...(filters.length > 0 ? { filters: JSON.stringify(filters) } : {}),
     ...(search ? given(search) : {}),
     ...(stamp ? { stamp } : {}),
+    ...(source.projection === 3857 ? {} : { projection: String(source.projection) }),
   });
   const hash = choiceHash({ filters, search });
   const path = `/api/v1/vector-tiles/${tenant}/${source.layerId}/${source.version}/${hash}/{z}/{x}/{y}`;

@@ -169,7 +169,7 @@ describe('tiles', () => {
     expect(await status(address.replace('/all/', '/other/'))).toBe(400);
     expect(await status('/api/v1/vector-tiles/8/1/1?filters=oops')).toBe(400);
     expect(await status('/api/v1/vector-tiles/8/1/1?filters=[{"type":"drop"}]')).toBe(400);
-    expect(await status('/api/v1/vector-tiles?zoom=8&tileX=1&tileY=1&projection=27700')).toBe(400);
+    expect(await status('/api/v1/vector-tiles?zoom=8&tileX=1&tileY=1&projection=4326')).toBe(400);
     expect(await status('/api/v1/vector-tiles/oops')).toBe(404);
   });
 });

@@ -11,6 +11,7 @@ import {
   layersByTheme,
   projection,
   tilePlan,
+  tileProjection,
   visibility,
 } from './shapes.ts';
 
@@ -112,7 +113,12 @@ export const tileParams = endpoint({
   ...read,
   path: '/layers/tile-params',
   summary: "Where a layer's tiles are: of all features, under a filter, or of those searched for",
-  query: closed({ layerId, filters: filtersParam, ...featureSearch }),
+  query: closed({
+    layerId,
+    filters: filtersParam,
+    projection: tileProjection,
+    ...featureSearch,
+  }),
   response: tilePlan,
 });
 

@@ -10,6 +10,9 @@ export const featureId = yup.number().integer().min(1).max(Number.MAX_SAFE_INTEG
 /** EPSG code of the answer. */
 export const projection = yup.string().oneOf(['27700', '3857', '4326']).default('4326');
 
+/** EPSG code of a layer's tiles: the web grid, or the one of british-grid.ts. */
+export const tileProjection = yup.string().oneOf(['3857', '27700']).default('3857');
+
 /** West, south, east, north in the projection asked for; null where there is nothing to show. */
 export const extent = yup.array().of(yup.number().required()).length(4).nullable().defined();
 

@@ -1,17 +1,29 @@
 import { sql, type Tx } from '../../platform/db.ts';
 import { styleAttributes } from '../style/style-attributes.ts';
 import { STATUS_FIELDS } from '../style/site-colours.ts';
+import type { TileProjection } from '../tiles/grid.ts';
 
 /** The layer of the council's sites; its id is fixed, its rows are the table `sites`. */
 export const sitesLayerId = 'sitesLayer';
 
 /** What a layer's tiles are made of; `keys` are the attributes that its style reads. */
-export type LayerSource = { layerId: string; isSites: boolean; keys: string[]; version: number };
+export type LayerSource = {
+  layerId: string;
+  isSites: boolean;
+  keys: string[];
+  version: number;
+  /** In which its tiles are. */
+  projection: TileProjection;
+};
 
 type SourceRow = { mbstyle: string | null; column_name: string | null; version: number | null };
 
 /** The layer as it stands now, or undefined where the council has none of that name. */
-export async function findLayerSource(tx: Tx, layerId: string): Promise<LayerSource | undefined> {
+export async function findLayerSource(
+  tx: Tx,
+  layerId: string,
+  projection: TileProjection = 3857,
+): Promise<LayerSource | undefined> {
   const { rows } = await sql<SourceRow>`
     select l.mbstyle, l.column_name, v.version
       from (select ${layerId}::text as id) as asked
@@ -25,7 +37,7 @@ export async function findLayerSource(tx: Tx, layerId: string): Promise<LayerSou
   const keys = isSites
     ? await siteColumnsAmong(tx, [...STATUS_FIELDS, ...styled])
     : [...new Set([...styled, ...(row.column_name === null ? [] : [row.column_name])])];
-  return { layerId, isSites, keys: keys.sort(), version: row.version ?? 0 };
+  return { layerId, isSites, keys: keys.sort(), version: row.version ?? 0, projection };
 }
 
 /** The version of the layer that a statement of this transaction would read now; 0 before the first. */

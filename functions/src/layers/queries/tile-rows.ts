@@ -1,14 +1,14 @@
 import type { RawBuilder } from 'kysely';
 import { sql, type Tx } from '../../platform/db.ts';
 import type { AttributeValue } from '../tiles/attribute-values.ts';
-import { worldHalf } from '../tiles/grid.ts';
+import type { Axis } from '../tiles/encode-clusters.ts';
 import type { LayerRow } from '../tiles/pack.ts';
 import type { LayerSource } from './layer-source.ts';
 
 /** Decimals of a metre kept on the way to a tile: a tenth of a millimetre. */
 const twkbPrecision = 4;
 
-/** A part of the map in EPSG:3857 metres. */
+/** A part of the map in metres of the source's projection. */
 export type Bounds = { west: number; south: number; east: number; north: number };
 
 /** Rows with the version that the same statement saw, so that the two always belong together. */
@@ -22,7 +22,7 @@ export async function layerSize(
   source: LayerSource,
 ): Promise<{ features: number; vertices: number }> {
   const { rows } = await sql<{ features: number; vertices: number }>`
-    select count(*) as features, coalesce(sum(st_npoints(geometry_3857)), 0) as vertices
+    select count(*) as features, coalesce(sum(st_npoints(${shapeOf(source)})), 0) as vertices
       from ${tableOf(source)} where ${livingRows(source)}`.execute(tx);
   return rows[0] ?? { features: 0, vertices: 0 };
 }
@@ -36,9 +36,9 @@ export async function layerRows(
   const { rows } = await sql<Row>`
     select now_at.version, f.id, f.shape ${valueNames(source)}
       from ${versionRow(source)} left join (
-        select id, st_astwkb(geometry_3857, ${twkbPrecision}) as shape ${valuesOf(source)}
+        select id, st_astwkb(${shapeOf(source)}, ${twkbPrecision}) as shape ${valuesOf(source)}
           from ${tableOf(source)}
-         where ${livingRows(source)} and ${insideOf(within?.bounds)} and ${idIn(within?.ids)}
+         where ${livingRows(source)} and ${insideOf(source, within?.bounds)} and ${idIn(within?.ids)}
       ) as f on true`.execute(tx);
   const withValues = found(rows).map((row) => ({
     id: row.id,
@@ -63,18 +63,19 @@ export async function cellRows(
   tx: Tx,
   source: LayerSource,
   bounds: Bounds,
-  lattice: number,
+  lattice: { x: Axis; y: Axis },
   ids: readonly number[] | undefined,
 ): Promise<VersionedRows<CellRow>> {
+  const shape = shapeOf(source);
   const { rows } = await sql<CellRow & { version: number }>`
     select now_at.version, c.count, c.x, c.y, c.id
       from ${versionRow(source)} left join (
         select count(*) as count, avg(x) as x, avg(y) as y, min(id) as id
-          from (select id, (st_xmin(geometry_3857) + st_xmax(geometry_3857)) / 2 as x,
-                       (st_ymin(geometry_3857) + st_ymax(geometry_3857)) / 2 as y
+          from (select id, (st_xmin(${shape}) + st_xmax(${shape})) / 2 as x,
+                       (st_ymin(${shape}) + st_ymax(${shape})) / 2 as y
                   from ${tableOf(source)}
-                 where ${livingRows(source)} and ${insideOf(bounds)} and ${idIn(ids)}) as middles
-         group by ${cellOf('x', lattice)}, ${cellOf('y', lattice)}
+                 where ${livingRows(source)} and ${insideOf(source, bounds)} and ${idIn(ids)}) as middles
+         group by ${cellOf('x', lattice.x)}, ${cellOf('y', lattice.y)}
       ) as c on true`.execute(tx);
   return { version: rows[0]!.version, rows: found(rows) };
 }
@@ -84,8 +85,8 @@ function found<R extends { id: number | null }>(rows: R[]): R[] {
   return rows.filter(({ id }) => id !== null);
 }
 
-function cellOf(axis: 'x' | 'y', lattice: number): RawBuilder<unknown> {
-  return sql`floor((${sql.ref(axis)} + ${worldHalf}::float8) * ${lattice}::float8 / ${2 * worldHalf}::float8)`;
+function cellOf(axis: 'x' | 'y', { from, span, cells }: Axis): RawBuilder<unknown> {
+  return sql`floor((${sql.ref(axis)} - ${from}::float8) * ${cells}::float8 / ${span}::float8)`;
 }
 
 /** The version as the statement itself sees it, whether or not it finds any feature. */
@@ -97,8 +98,15 @@ function tableOf({ isSites }: LayerSource): RawBuilder<unknown> {
   return isSites ? sql`sites` : sql`layer_features`;
 }
 
-function livingRows({ isSites, layerId }: LayerSource): RawBuilder<unknown> {
-  const placed = sql`geometry_3857 is not null`;
+/** The column that holds the shapes in the source's projection: nothing is transformed for a tile. */
+function shapeOf({ isSites, projection }: LayerSource): RawBuilder<unknown> {
+  if (projection === 3857) return sql`geometry_3857`;
+  return isSites ? sql`wkb_geometry` : sql`geometry`;
+}
+
+function livingRows(source: LayerSource): RawBuilder<unknown> {
+  const { isSites, layerId } = source;
+  const placed = sql`${shapeOf(source)} is not null`;
   return isSites ? sql`${placed} and not is_deleted` : sql`${placed} and layer_id = ${layerId}`;
 }
 
@@ -116,10 +124,10 @@ function valueNames({ keys }: LayerSource): RawBuilder<unknown> {
   return names.length === 0 ? sql`` : sql.join(names, sql` `);
 }
 
-function insideOf(bounds: Bounds | undefined): RawBuilder<unknown> {
+function insideOf(source: LayerSource, bounds: Bounds | undefined): RawBuilder<unknown> {
   if (!bounds) return sql`true`;
   const { west, south, east, north } = bounds;
-  return sql`geometry_3857 && st_makeenvelope(${west}, ${south}, ${east}, ${north}, 3857)`;
+  return sql`${shapeOf(source)} && st_makeenvelope(${west}, ${south}, ${east}, ${north}, ${source.projection}::int)`;
 }
 
 function idIn(ids: readonly number[] | undefined): RawBuilder<unknown> {

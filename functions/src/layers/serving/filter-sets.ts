@@ -1,13 +1,19 @@
 import { withTenant, type TenantScope } from '../../platform/db.ts';
 import { layerVersion } from '../queries/layer-source.ts';
 import { featureSet, type FeatureSet } from '../tiles/feature-set.ts';
+import type { PackedLayer } from '../tiles/packed-layer.ts';
 import { BriefCache } from './brief-cache.ts';
 import { ByteLru } from './byte-lru.ts';
 import type { LoadedLayer } from './layer-store.ts';
 import type { TileChoice } from './tile-choice.ts';
 
 /** The features that a choice finds; `version` is undefined if they changed while it was run. */
-export type Matching = { ids: Float64Array; version: number | undefined; set?: FeatureSet };
+export type Matching = {
+  ids: Float64Array;
+  version: number | undefined;
+  /** As bits in the order of each packing of the layer: every projection has its own. */
+  sets: WeakMap<PackedLayer, FeatureSet>;
+};
 
 const keptBytes = 32 * 1024 * 1024;
 /** How long the tiles of one screen share what may have changed unseen. */
@@ -39,10 +45,13 @@ export class FilterSets {
   }
 }
 
-/** The matching features of a layer in memory, as bits; made once for each layer version. */
+/** The matching features of a layer in memory, as bits; made once for each version and projection. */
 export function setOf(matching: Matching, layer: LoadedLayer): FeatureSet {
-  matching.set ??= featureSet(layer.packed, matching.ids);
-  return matching.set;
+  const known = matching.sets.get(layer.packed);
+  if (known) return known;
+  const made = featureSet(layer.packed, matching.ids);
+  matching.sets.set(layer.packed, made);
+  return made;
 }
 
 function run(tenant: TenantScope, { layerId, ids }: TileChoice): Promise<Matching> {
@@ -50,6 +59,6 @@ function run(tenant: TenantScope, { layerId, ids }: TileChoice): Promise<Matchin
     const before = await layerVersion(tx, layerId);
     const found = Float64Array.from(await ids(tx));
     const after = await layerVersion(tx, layerId);
-    return { ids: found, version: before === after ? after : undefined };
+    return { ids: found, version: before === after ? after : undefined, sets: new WeakMap() };
   });
 }

@@ -4,10 +4,14 @@ import { findLayerSource } from '../queries/layer-source.ts';
 import { layerRows, layerSize } from '../queries/tile-rows.ts';
 import { packLayer } from '../tiles/pack.ts';
 import { layerBytes, type PackedLayer } from '../tiles/packed-layer.ts';
+import type { TileProjection } from '../tiles/grid.ts';
 import { ByteLru } from './byte-lru.ts';
 
 /** A layer in memory and the version that it was read at. */
 export type LoadedLayer = { packed: PackedLayer; version: number };
+
+/** A layer in one of the projections of tiles: each has columns of its own. */
+export type NamedLayer = { layerId: string; projection: TileProjection };
 
 /** Rough bytes of a feature and of a vertex in packed columns, for judging a layer before reading it. */
 const featureBytes = 200;
@@ -27,27 +31,29 @@ export class LayerStore {
     this.layers = new ByteLru(budget);
   }
 
-  get(tenant: TenantScope, layerId: string): LoadedLayer | undefined {
-    return this.layers.get(keyOf(tenant, layerId));
+  get(tenant: TenantScope, named: NamedLayer): LoadedLayer | undefined {
+    return this.layers.get(keyOf(tenant, named));
   }
 
   /** Reads the layer into memory unless that is under way or it was found too big; never throws. */
-  load(tenant: TenantScope, layerId: string, version: number): Promise<void> {
-    const key = keyOf(tenant, layerId);
+  load(tenant: TenantScope, named: NamedLayer, version: number): Promise<void> {
+    const key = keyOf(tenant, named);
     if (this.tooBig.get(key) === version) return Promise.resolve();
     const underWay = this.loading.get(key);
     if (underWay) return underWay;
-    const loading = this.read(tenant, layerId)
-      .catch((error: unknown) => log.warning('layer not loaded', { layerId, error: String(error) }))
+    const loading = this.read(tenant, named)
+      .catch((error: unknown) =>
+        log.warning('layer not loaded', { layerId: named.layerId, error: String(error) }),
+      )
       .finally(() => this.loading.delete(key));
     this.loading.set(key, loading);
     return loading;
   }
 
-  private async read(tenant: TenantScope, layerId: string): Promise<void> {
-    const key = keyOf(tenant, layerId);
+  private async read(tenant: TenantScope, named: NamedLayer): Promise<void> {
+    const key = keyOf(tenant, named);
     const found = await withTenant(tenant, async (tx) => {
-      const source = await findLayerSource(tx, layerId);
+      const source = await findLayerSource(tx, named.layerId, named.projection);
       if (!source) return undefined;
       const { features, vertices } = await layerSize(tx, source);
       const bytes =
@@ -64,6 +70,6 @@ export class LayerStore {
   }
 }
 
-function keyOf(tenant: TenantScope, layerId: string): string {
-  return `${tenant.shortName}/${layerId}`;
+function keyOf(tenant: TenantScope, { layerId, projection }: NamedLayer): string {
+  return `${tenant.shortName}/${layerId}/${projection}`;
 }

@@ -11,7 +11,7 @@ import { encodeTile } from '../tiles/encode-tile.ts';
 import { BriefCache } from './brief-cache.ts';
 import { ByteLru } from './byte-lru.ts';
 import { FilterSets, setOf } from './filter-sets.ts';
-import { LayerStore } from './layer-store.ts';
+import { LayerStore, type NamedLayer } from './layer-store.ts';
 import { tileFromDatabase } from './tile-from-database.ts';
 import { tileChoice } from './tile-choice.ts';
 import { readTileRequest, type TileRequest } from './tile-request.ts';
@@ -53,17 +53,20 @@ function refuseWrongHash(asked: TileRequest): void {
 }
 
 async function tileFor(tenant: TenantScope, asked: TileRequest): Promise<ServedTile> {
-  const loaded = layers.get(tenant, asked.layerId);
+  const loaded = layers.get(tenant, asked);
   if (loaded?.version === asked.version) return remembered(tenant, asked, asked.version);
-  const { version: current } = await currentSource(tenant, asked.layerId);
-  if (loaded?.version !== current) void layers.load(tenant, asked.layerId, current);
+  const { version: current } = await currentSource(tenant, asked);
+  if (loaded?.version !== current) void layers.load(tenant, asked, current);
   return remembered(tenant, asked, current);
 }
 
 /** The layer as the database has it, asked at most once a second. Throws not-found. */
-function currentSource(tenant: TenantScope, layerId: string): Promise<LayerSource> {
-  return sources.get(`${tenant.shortName}/${layerId}`, async () => {
-    const source = await withTenant(tenant, (tx) => findLayerSource(tx, layerId));
+function currentSource(
+  tenant: TenantScope,
+  { layerId, projection }: NamedLayer,
+): Promise<LayerSource> {
+  return sources.get(`${tenant.shortName}/${layerId}/${projection}`, async () => {
+    const source = await withTenant(tenant, (tx) => findLayerSource(tx, layerId, projection));
     if (!source) throw new AppError('not-found');
     return source;
   });
@@ -74,8 +77,9 @@ async function remembered(
   asked: TileRequest,
   version: number | undefined,
 ): Promise<ServedTile> {
+  const { layerId, projection } = asked;
   const { z, x, y } = asked.address;
-  const key = `${tenant.shortName}/${asked.layerId}/${version}/${choiceHash(asked)}/${z}/${x}/${y}`;
+  const key = `${tenant.shortName}/${layerId}/${projection}/${version}/${choiceHash(asked)}/${z}/${x}/${y}`;
   const known = tiles.get(key);
   if (known) return known;
   const tile: ServedTile = await madeTile(tenant, asked, version);
@@ -93,7 +97,7 @@ async function madeTile(
   const matching = choice && (await filterSets.matching(tenant, version ?? 0, choice));
   // What may change unseen belongs to no version: nobody keeps it.
   const kept = choice?.changesUnseen ? undefined : version;
-  const loaded = layers.get(tenant, layerId);
+  const loaded = layers.get(tenant, asked);
   const isSteady =
     loaded && loaded.version === version && (!matching || matching.version === version);
   if (isSteady) {
@@ -102,7 +106,7 @@ async function madeTile(
     return { bytes: encodeTile(loaded.packed, address, content).bytes, version: kept };
   }
   const ids = matching && Array.from(matching.ids);
-  const source = await currentSource(tenant, layerId);
+  const source = await currentSource(tenant, asked);
   const tile = await tileFromDatabase(tenant, source, address, ids);
   const steady = !matching || (matching.version === tile.version && !choice?.changesUnseen);
   return steady ? tile : { ...tile, version: undefined };

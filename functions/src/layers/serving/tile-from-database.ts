@@ -1,7 +1,7 @@
 import { withTenant, type TenantScope, type Tx } from '../../platform/db.ts';
 import type { LayerSource } from '../queries/layer-source.ts';
 import { cellRows, layerRows, type Bounds } from '../queries/tile-rows.ts';
-import { worldCell, writeCells } from '../tiles/encode-clusters.ts';
+import { latticeOf, worldCell, writeCells } from '../tiles/encode-clusters.ts';
 import { clusterCells, coarserCells, isTooHeavy, shapesFromZoom } from '../tiles/encode-tile.ts';
 import { encodeShapes } from '../tiles/encode-shapes.ts';
 import { buffer, tileFrame, type TileAddress } from '../tiles/grid.ts';
@@ -19,7 +19,7 @@ export async function tileFromDatabase(
   ids: readonly number[] | undefined,
 ): Promise<VersionedTile> {
   return withTenant(tenant, async (tx) => {
-    if (source.isSites && address.z < shapesFromZoom) {
+    if (source.isSites && address.z < shapesFromZoom[source.projection]) {
       return clusters(tx, source, address, clusterCells, ids);
     }
     const shapes = await shapesOf(tx, source, address, ids);
@@ -52,7 +52,7 @@ async function clusters(
   cells: number,
   ids: readonly number[] | undefined,
 ): Promise<VersionedTile> {
-  const lattice = cells * 2 ** address.z;
+  const lattice = latticeOf(address, cells);
   const counted = await cellRows(tx, source, boundsOf(address, 1), lattice, ids);
   const inTile = counted.rows.filter((cell) => isInTile(cell, address));
   const alone = inTile.filter(({ count }) => count === 1).map(({ id }) => id);
@@ -70,8 +70,9 @@ async function clusters(
 }
 
 function isInTile({ x, y }: { x: number; y: number }, address: TileAddress): boolean {
-  const across = 2 ** address.z;
-  return worldCell(x, across) === address.x && across - 1 - worldCell(y, across) === address.y;
+  const tiles = latticeOf(address, 1);
+  const row = tiles.y.cells - 1 - worldCell(y, tiles.y);
+  return worldCell(x, tiles.x) === address.x && row === address.y;
 }
 
 function boundsOf(address: TileAddress, margin: number): Bounds {

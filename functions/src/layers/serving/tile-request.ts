@@ -6,7 +6,7 @@ import { closed } from '../../platform/contract.ts';
 import type { FeatureSearch } from '../queries/find-features.ts';
 import { sitesLayerId } from '../queries/layer-source.ts';
 import type { Chosen } from '../tile-address.ts';
-import { isTile, type TileAddress } from '../tiles/grid.ts';
+import { isTile, type TileAddress, type TileProjection } from '../tiles/grid.ts';
 
 type Filters = ReturnType<typeof readFilters>;
 
@@ -16,8 +16,12 @@ export type TileRequest = Chosen & {
   layerId: string;
   version: number | undefined;
   hash: string | undefined;
+  /** Of the grid in which the address is, as `address.projection`. */
+  projection: TileProjection;
   address: TileAddress;
 };
+
+type Placed = Omit<TileRequest, 'projection'>;
 
 const base = '/api/v1/vector-tiles';
 const versioned =
@@ -28,16 +32,19 @@ const plain = /^(?:\/([\w-]{1,80}))?\/(\d{1,2})\/(\d{1,8})\/(\d{1,8})$/;
  * Reads each form of a tile's address: with tenant, layer, version and filter hash in the path;
  * `{tiles}/{z}/{x}/{y}` with filters (specification 002 section 7); and the older one with zoom,
  * tileX, tileY and layerId as parameters. Each may look for features of a layer by `searchValue` in
- * `columnName` and `columnId`. Throws not-found and payload-invalid.
+ * `columnName` and `columnId`, and each may ask for `projection=27700`, the grid of british-grid.ts. Throws
+ * not-found and payload-invalid.
  */
 export function readTileRequest(url: string): TileRequest {
   const mark = url.indexOf('?');
   const path = mark < 0 ? url : url.slice(0, mark);
   const query = new URLSearchParams(mark < 0 ? '' : url.slice(mark + 1));
   const rest = path.startsWith(base) ? path.slice(base.length) : path;
-  const request =
+  const placed =
     fromVersioned(rest, query) ?? fromPlain(rest, query) ?? fromParameters(rest, query);
-  if (!request) throw new AppError('not-found');
+  if (!placed) throw new AppError('not-found');
+  const projection = projectionOf(query);
+  const request = { ...placed, projection, address: { ...placed.address, projection } };
   if (!isTile(request.address))
     throw new AppError('payload-invalid', { fields: { tile: 'No such tile' } });
   if (request.filters.length > 0 && request.layerId !== sitesLayerId) {
@@ -75,7 +82,7 @@ function searchOf(query: URLSearchParams): FeatureSearch | undefined {
   throw new AppError('payload-invalid', { fields: { searchValue: 'At most 100 characters' } });
 }
 
-function fromVersioned(path: string, query: URLSearchParams): TileRequest | undefined {
+function fromVersioned(path: string, query: URLSearchParams): Placed | undefined {
   const found = versioned.exec(path);
   if (!found) return undefined;
   const [, tenant, layerId, version, hash, z, x, y] = found;
@@ -89,7 +96,7 @@ function fromVersioned(path: string, query: URLSearchParams): TileRequest | unde
   };
 }
 
-function fromPlain(path: string, query: URLSearchParams): TileRequest | undefined {
+function fromPlain(path: string, query: URLSearchParams): Placed | undefined {
   const found = plain.exec(path);
   if (!found) return undefined;
   const [, layerId, z, x, y] = found;
@@ -103,12 +110,8 @@ function fromPlain(path: string, query: URLSearchParams): TileRequest | undefine
   };
 }
 
-function fromParameters(path: string, query: URLSearchParams): TileRequest | undefined {
+function fromParameters(path: string, query: URLSearchParams): Placed | undefined {
   if (path !== '' && path !== '/') return undefined;
-  const projection = query.get('projection') ?? '3857';
-  if (projection !== '3857') {
-    throw new AppError('payload-invalid', { fields: { projection: 'Must be 3857' } });
-  }
   return {
     tenant: query.get('tenant') ?? undefined,
     layerId: query.get('layerId') ?? sitesLayerId,
@@ -121,6 +124,12 @@ function fromParameters(path: string, query: URLSearchParams): TileRequest | und
     },
     ...chosenIn(query, query.get('layerId') ?? sitesLayerId),
   };
+}
+
+function projectionOf(query: URLSearchParams): TileProjection {
+  const named = query.get('projection') ?? '3857';
+  if (named === '3857' || named === '27700') return named === '3857' ? 3857 : 27700;
+  throw new AppError('payload-invalid', { fields: { projection: 'Must be 3857 or 27700' } });
 }
 
 function whole(query: URLSearchParams, name: string): number {

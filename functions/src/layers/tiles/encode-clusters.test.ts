@@ -89,8 +89,8 @@ describe('encodeTile', () => {
       const features = townTiles(z).flatMap((a) => readTile(encodeTile(layer, a, content).bytes));
       return new Set(features.map(({ type }) => type));
     };
-    expect(types(shapesFromZoom - 1)).toEqual(new Set([1]));
-    expect(types(shapesFromZoom)).toEqual(new Set([3]));
+    expect(types(shapesFromZoom[3857] - 1)).toEqual(new Set([1]));
+    expect(types(shapesFromZoom[3857])).toEqual(new Set([3]));
     expect(clusterCells).toBe(8);
   });
 

@@ -9,7 +9,7 @@ import {
   writeTags,
 } from './feature-frame.ts';
 import { hasFeature, type FeatureSet } from './feature-set.ts';
-import { tileFrame, worldHalf, type TileAddress } from './grid.ts';
+import { gridZoom, tileFrame, type TileAddress } from './grid.ts';
 import { eachWithin, type PackedLayer } from './packed-layer.ts';
 import { Pen } from './quantised-path.ts';
 import { TileBuffer } from './tile-buffer.ts';
@@ -36,13 +36,25 @@ export function encodeClusters(
   return writeCells(layer, name, address, collect(layer, address, cells, matching));
 }
 
+/** Cells along one axis of a grid: `cells` of them over `span` metres, counted from west or south. */
+export type Axis = { from: number; span: number; cells: number };
+
+/** The cells of a whole grid at one zoom, `cells` × `cells` to a tile. */
+export function latticeOf({ z, projection }: TileAddress, cells: number): { x: Axis; y: Axis } {
+  const { west, north, size, across, down } = gridZoom(z, projection);
+  return {
+    x: { from: west, span: across * size, cells: across * cells },
+    y: { from: north - down * size, span: down * size, cells: down * cells },
+  };
+}
+
 /**
- * The cell of a coordinate, counted over the whole world: `lattice` cells from -worldHalf on.
+ * The cell of a coordinate, counted over the whole grid; what lies beyond counts in the outermost.
  * SQL does the same sum, so that both ways of making a tile agree.
  */
-export function worldCell(coordinate: number, lattice: number): number {
-  const cell = Math.floor(((coordinate + worldHalf) * lattice) / (2 * worldHalf));
-  return Math.min(Math.max(cell, 0), lattice - 1);
+export function worldCell(coordinate: number, { from, span, cells }: Axis): number {
+  const cell = Math.floor(((coordinate - from) * cells) / span);
+  return Math.min(Math.max(cell, 0), cells - 1);
 }
 
 function collect(
@@ -52,9 +64,9 @@ function collect(
   matching: FeatureSet | undefined,
 ): Cell[] {
   const { west, south, east, north, unit } = tileFrame(address);
-  const lattice = cells * 2 ** address.z;
+  const lattice = latticeOf(address, cells);
   const firstColumn = address.x * cells;
-  const firstRow = lattice - (address.y + 1) * cells;
+  const firstRow = lattice.y.cells - (address.y + 1) * cells;
   const found: (Cell | undefined)[] = new Array<Cell | undefined>(cells * cells);
   eachWithin(
     layer,
@@ -66,8 +78,8 @@ function collect(
       if (matching && !hasFeature(matching, feature)) return;
       const x = (x0 + x1) / 2;
       const y = (y0 + y1) / 2;
-      const column = worldCell(x, lattice) - firstColumn;
-      const row = worldCell(y, lattice) - firstRow;
+      const column = worldCell(x, lattice.x) - firstColumn;
+      const row = worldCell(y, lattice.y) - firstRow;
       if (column < 0 || row < 0 || column >= cells || row >= cells) return;
       const at = row * cells + column;
       const cell = (found[at] ??= { count: 0, x: 0, y: 0, feature });

@@ -2,14 +2,14 @@ import { gzipSync } from 'node:zlib';
 import { encodeClusters } from './encode-clusters.ts';
 import { encodeShapes, type EncodedTile } from './encode-shapes.ts';
 import type { FeatureSet } from './feature-set.ts';
-import type { TileAddress } from './grid.ts';
+import type { TileAddress, TileProjection } from './grid.ts';
 import type { PackedLayer } from './packed-layer.ts';
 
 /** A tile is at most 500 kB when gzipped. */
 export const gzippedLimit = 500_000;
 
-/** Below this zoom a clustered layer shows counts, 8 × 8 cells of 64 px to a tile. */
-export const shapesFromZoom = 10;
+/** Below this zoom a clustered layer shows counts, 8 × 8 cells of 64 px to a tile: about 50 m in a pixel. */
+export const shapesFromZoom: Record<TileProjection, number> = { 3857: 10, 27700: 5 };
 export const clusterCells = 8;
 
 /** Lattices tried, from fine to coarse, for a tile whose shapes are too heavy. */
@@ -24,7 +24,7 @@ export function encodeTile(
   address: TileAddress,
   { name, clustered, matching }: TileContent,
 ): EncodedTile {
-  if (clustered && address.z < shapesFromZoom) {
+  if (clustered && address.z < shapesFromZoom[address.projection ?? 3857]) {
     return encodeClusters(layer, name, address, clusterCells, matching);
   }
   let encoded = encodeShapes(layer, name, address, matching);

@@ -1,5 +1,13 @@
-/** A tile of the usual web grid (EPSG:3857, 512 px on screen, y from the north). */
-export type TileAddress = { z: number; x: number; y: number };
+import { britishGrid, britishTiles } from '../british-grid.ts';
+
+/** EPSG codes of the grids in which tiles are made. */
+export type TileProjection = 3857 | 27700;
+
+/**
+ * A tile of the usual web grid (EPSG:3857, 512 px on screen, y from the north), or of the British one
+ * (EPSG:27700, see british-grid.ts) where `projection` says so.
+ */
+export type TileAddress = { z: number; x: number; y: number; projection?: TileProjection };
 
 /** Half of the world's width in EPSG:3857 metres. */
 export const worldHalf = 20037508.342789244;
@@ -10,24 +18,33 @@ export const buffer = 64;
 
 export const maxZoom = 22;
 
-/** The tile's edges in EPSG:3857 metres, and `unit`, the metres in one of its units. */
-export function tileFrame({ z, x, y }: TileAddress) {
-  const size = (2 * worldHalf) / 2 ** z;
-  const west = x * size - worldHalf;
-  const north = worldHalf - y * size;
+/** One zoom of a grid: its north-west corner, and how many tiles of which size (metres) it has. */
+export type GridZoom = { west: number; north: number; size: number; across: number; down: number };
+
+/** The whole of a grid at one zoom. */
+export function gridZoom(z: number, projection: TileProjection = 3857): GridZoom {
+  if (projection === 27700) {
+    const [west, north] = britishGrid.origin;
+    return { west, north, ...britishTiles(z) };
+  }
+  const across = 2 ** z;
+  const size = (2 * worldHalf) / across;
+  return { west: -worldHalf, north: worldHalf, size, across, down: across };
+}
+
+/** The tile's edges in metres of its grid, and `unit`, the metres in one of its units. */
+export function tileFrame({ z, x, y, projection }: TileAddress) {
+  const grid = gridZoom(z, projection);
+  const { size } = grid;
+  const west = x * size + grid.west;
+  const north = grid.north - y * size;
   return { west, north, east: west + size, south: north - size, unit: size / extent };
 }
 
 /** Whether the three numbers name a tile that exists. */
-export function isTile({ z, x, y }: TileAddress): boolean {
-  const across = 2 ** z;
-  return (
-    [z, x, y].every(Number.isInteger) &&
-    z >= 0 &&
-    z <= maxZoom &&
-    x >= 0 &&
-    x < across &&
-    y >= 0 &&
-    y < across
-  );
+export function isTile({ z, x, y, projection }: TileAddress): boolean {
+  if (![z, x, y].every((number) => Number.isInteger(number) && number >= 0)) return false;
+  if (z > (projection === 27700 ? britishGrid.resolutions.length - 1 : maxZoom)) return false;
+  const { across, down } = gridZoom(z, projection);
+  return x < across && y < down;
 }
