@@ -6,7 +6,7 @@
  */
 export const serverDoors: Record<string, { read?: string[]; call?: string[] }> = {
   capacity: { read: ['formula', 'messages', 'trajectory'] },
-  configs: { read: ['config-error', 'config-types', 'types/*'] },
+  configs: { read: ['config-error', 'config-types', 'types/*'], call: ['council-config'] },
   dictionary: {
     read: ['field', 'field-types', 'format-value'],
     call: ['parse-value', 'queries'],
@@ -23,25 +23,38 @@ export const serverDoors: Record<string, { read?: string[]; call?: string[] }> =
       'shapes/read-shapes',
     ],
   },
-  history: { read: ['edit-content'], call: ['queries'] },
+  history: {
+    read: ['edit-content'],
+    call: ['queries', 'queries/changes', 'queries/read-history'],
+  },
   invocations: { call: ['invocable'] },
   layers: { read: ['british-grid', 'style/*'], call: ['queries'] },
   notifications: { call: ['progress'] },
   platform: { read: ['error-table'] },
   policy: { call: ['permissions'] },
-  scenarios: { call: ['required-scenarios'] },
+  scenarios: { call: ['queries/read-scenarios', 'required-scenarios', 'scenario-flag'] },
   'sentence-search': { read: ['sentence-length'] },
   session: { read: ['messages', 'person', 'rules'] },
-  'site-lists': { read: ['messages'], call: ['queries/members'] },
+  'site-lists': { read: ['messages'], call: ['queries/lists-of-site', 'queries/members'] },
   'site-search': {
     read: ['filter', 'filter-limits', 'filters-param'],
     call: ['matching-sites', 'queries/*', 'search-page'],
   },
-  'site-functions': { read: ['names'] },
+  'site-functions': { read: ['names'], call: ['run-function', 'site-function'] },
   'site-table': { read: ['page-size'] },
-  sites: { read: ['messages'], call: ['edit-site', 'queries/read-site', 'required-sites'] },
+  sites: {
+    read: ['messages'],
+    call: [
+      'change-site',
+      'edit-site',
+      'editing',
+      'queries/read-site',
+      'queries/site-state',
+      'required-sites',
+    ],
+  },
   staff: { call: ['accounts'] },
-  tags: { read: ['messages', 'tag-colour', 'tag-name'] },
+  tags: { read: ['messages', 'tag-colour', 'tag-name'], call: ['coloured-tags'] },
   tenants: { read: ['flags'] },
   users: { call: ['identity'] },
 };
@@ -51,7 +64,7 @@ export const webDoors: Record<string, string[]> = {
   configs: ['config-error-screen', 'config-state', 'use-config'],
   content: ['use-content-session'],
   'custom-sites': ['draw-site-tool', 'show-created'],
-  exports: ['use-open-export'],
+  exports: ['save-file', 'use-open-export'],
   'layer-tree': [
     'feature-search',
     'layers-legend',

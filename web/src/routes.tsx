@@ -34,6 +34,10 @@ const admin: PageGuard = [
   { unit: 'placemaker', actions: ['read'] },
   { unit: 'authorisation', actions: ['read', 'write', 'delete'] },
 ];
+const site: PageGuard = [
+  { unit: 'placemaker', actions: ['read'] },
+  { unit: 'sites', actions: ['read'] },
+];
 const searchPage = () => import('./site-search/search-page.tsx');
 const notificationsPage = () => import('./notifications/notifications-page.tsx');
 
@@ -59,9 +63,16 @@ export const routes: PageRoute[] = [
   {
     path: '/site/:siteId',
     title: 'Site details',
+    guard: site,
     page: () => import('./sites/site-page.tsx'),
   },
-  { path: '/site/:siteId/map', title: 'Site map', shell: 'bare', later: 'site assessment' },
+  {
+    path: '/site/:siteId/map',
+    title: 'Site map',
+    guard: site,
+    shell: 'bare',
+    page: () => import('./sites/page/map-page.tsx'),
+  },
   {
     path: '/list/:listId',
     title: 'Site list',

@@ -27,8 +27,8 @@ export function SiteGeometryMap({
     );
   }
   return (
-    <>
-      <chakra.div position="relative" h="80">
+    <chakra.div display="flex" flexDirection="column" h="full">
+      <chakra.div position="relative" flex="1" minH="0">
         <SiteMap
           handle={handle}
           mapStyle={mapStyle}
@@ -40,7 +40,7 @@ export function SiteGeometryMap({
       <chakra.p px="4" py="2" textStyle="small" color="fg.muted">
         {messages.geometrySource[site.geometry_source]}
       </chakra.p>
-    </>
+    </chakra.div>
   );
 }
 

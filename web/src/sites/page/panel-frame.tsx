@@ -7,23 +7,30 @@ import { ToolSlot } from './panel-tools.tsx';
 interface PanelFrameProps {
   title: string;
   /** Its content reaches the edges. */
-  flush?: boolean;
+  flush: boolean;
+  /** It may be dragged by its title bar, which begins with this handle. */
+  handle?: ReactNode;
+  /** The frame's own buttons, after the panel's. */
+  end?: ReactNode;
   children: ReactNode;
 }
 
 /** What stands around a panel: its title bar with its buttons, and a body that scrolls by itself. */
-export function PanelFrame({ title, flush = false, children }: PanelFrameProps) {
+export function PanelFrame({ title, flush, handle, end, children }: PanelFrameProps) {
   const heading = useId();
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   return (
     <Frame aria-labelledby={heading}>
-      <TitleBar>
+      <TitleBar data-move-panel={handle ? '' : undefined}>
+        {handle}
         <chakra.h2 id={heading} textStyle="headingSm" flex="1" minW="0" truncate>
           {title}
         </chakra.h2>
         <chakra.div ref={setSlot} display="flex" alignItems="center" gap="1" data-screen-only />
+        {end}
       </TitleBar>
-      <Body flush={flush}>
+      {/* Scrolled by keyboard where nothing inside takes the focus. */}
+      <Body flush={flush} role="group" aria-labelledby={heading} tabIndex={flush ? undefined : 0}>
         <ToolSlot value={slot}>
           <CrashScreen>
             <Suspense fallback={<SkeletonLines lines={5} height="6" />}>{children}</Suspense>
@@ -53,9 +60,12 @@ const TitleBar = chakra('div', {
     alignItems: 'center',
     gap: '2',
     minH: '11',
-    px: '4',
+    ps: '4',
+    pe: '2',
     borderBottomWidth: '1px',
     flexShrink: 0,
+    '&[data-move-panel]': { ps: '1', cursor: 'grab', bg: 'bg.subtle', userSelect: 'none' },
+    '&[data-move-panel]:active': { cursor: 'grabbing' },
   },
 });
 const Body = chakra('div', {
@@ -64,6 +74,7 @@ const Body = chakra('div', {
     flex: '1',
     minH: '0',
     overflow: 'auto',
+    _focusVisible: { outlineOffset: '-2px' },
     _print: { overflow: 'visible' },
   },
   variants: { flush: { true: { p: '0' }, false: { p: '4' } } },

@@ -13,6 +13,8 @@ export interface SiteOnPage {
   can: { edit: boolean; delete: boolean };
   /** Asks anew for the site and what shows it; what is on screen stays meanwhile. */
   refresh: () => Promise<void>;
+  /** It could not be fetched again: what is shown may be out of date. */
+  stale: boolean;
   /** Whether the version on the v2 calls is shown. */
   v2: boolean;
 }

@@ -1,0 +1,86 @@
+import { deleteSites } from '@calls/sites/contract.ts';
+import { chakra } from '@chakra-ui/react';
+import { useQueryClient } from '@tanstack/react-query';
+import { CircleAlert } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useAction } from '../../api/use-action.ts';
+import { patchFound, renewAround } from '../../site-search/bulk/patch-found.ts';
+import { siteNameOf } from '../../site-search/results/site-name.ts';
+import { Button } from '../../ui/button.tsx';
+import { Control } from '../../ui/control.tsx';
+import { Dialog, firstInDialog } from '../../ui/dialog.tsx';
+import { messages as uiMessages } from '../../ui/messages.ts';
+import { showToast } from '../../ui/toast-store.ts';
+import { messages } from './messages.ts';
+import { useSite } from './site-context.tsx';
+
+/** A confirm modal's width in px (specification 002 section 9). */
+const WIDTH = 360;
+
+/** Deletes the site once DELETE is typed, and goes back to the search. */
+export function DeleteDialog({ close }: { close: () => void }) {
+  const { siteId, site } = useSite();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState('');
+  const id = useId();
+  const remove = useAction(deleteSites, {
+    failure: false,
+    renews: ['site-lists', 'tags'],
+    onDone: () => {
+      patchFound(queries, [siteId], () => undefined);
+      renewAround(queries);
+      showToast({ kind: 'success', title: messages.deleted });
+      void navigate('/', { replace: true });
+    },
+  });
+  const confirmed = typed === messages.deleteWord;
+  const send = () => {
+    if (confirmed && !remove.running) void remove.run({ sites_ids: [siteId] });
+  };
+  return (
+    <Dialog
+      title={messages.deleteTitle}
+      width={WIDTH}
+      onClose={close}
+      footer={
+        <>
+          <Button variant="ghost" onClick={close}>
+            {messages.cancel}
+          </Button>
+          <Button variant="danger" busy={remove.running} disabled={!confirmed} onClick={send}>
+            {messages.delete}
+          </Button>
+        </>
+      }
+    >
+      <chakra.form
+        display="grid"
+        gap="2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        <chakra.p overflowWrap="anywhere">{messages.deleteText(siteNameOf(site))}</chakra.p>
+        <label htmlFor={id}>{messages.deleteType}</label>
+        <Control
+          id={id}
+          ref={firstInDialog}
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <div role="alert">
+          {remove.error && (
+            <chakra.p display="flex" gap="1.5" textStyle="small" color="fg.error">
+              <CircleAlert size={16} aria-hidden style={{ flexShrink: 0 }} />
+              {`${uiMessages.confirmFailed}. ${remove.error.message}`}
+            </chakra.p>
+          )}
+        </div>
+      </chakra.form>
+    </Dialog>
+  );
+}

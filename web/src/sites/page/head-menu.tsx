@@ -1,0 +1,38 @@
+import { Map as MapIcon, MoreHorizontal, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { MenuButton } from '../../ui/menu.tsx';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { messages } from './messages.ts';
+import { useSite } from './site-context.tsx';
+import { siteMapPath } from './site-map-path.ts';
+
+/** What one does less often with a site. */
+export function HeadMenu() {
+  const { siteId, scenario, can } = useSite();
+  const [deleting, setDeleting] = useState(false);
+  return (
+    <>
+      <MenuButton
+        label={messages.more}
+        variant="outline"
+        icon={<MoreHorizontal size={16} />}
+        entries={[
+          {
+            label: messages.wholeMap,
+            icon: <MapIcon size={16} />,
+            to: siteMapPath(siteId, scenario),
+          },
+          {
+            label: messages.delete,
+            icon: <Trash2 size={16} />,
+            disabled: !can.delete,
+            onChoose: () => setDeleting(true),
+          },
+        ]}
+      >
+        {messages.more}
+      </MenuButton>
+      {deleting && <DeleteDialog close={() => setDeleting(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import type { PanelId } from '../panels.ts';
+import type { Breakpoint } from './breakpoints.ts';
+import { compacted, fitted, type Place } from './place.ts';
+
+export type Step = 'left' | 'right' | 'up' | 'down';
+
+const ACROSS: Record<Step, number> = { left: -1, right: 1, up: 0, down: 0 };
+const DOWN: Record<Step, number> = { left: 0, right: 0, up: -1, down: 1 };
+
+/** The panel one step further, the others making room; undefined where there is no further. */
+export function moved(
+  layout: readonly Place[],
+  panel: PanelId,
+  step: Step,
+  at: Breakpoint,
+): Place[] | undefined {
+  const now = layout.find(({ i }) => i === panel);
+  if (!now) return undefined;
+  if (ACROSS[step] !== 0) {
+    const there = fitted({ ...now, x: now.x + ACROSS[step] }, at);
+    return there.x === now.x ? undefined : placed(layout, there);
+  }
+  return step === 'up' ? movedUp(layout, now) : movedDown(layout, now);
+}
+
+/** The panel one column or row larger or smaller; undefined at its limits. */
+export function resized(
+  layout: readonly Place[],
+  panel: PanelId,
+  step: Step,
+  at: Breakpoint,
+): Place[] | undefined {
+  const now = layout.find(({ i }) => i === panel);
+  if (!now) return undefined;
+  const there = fitted({ ...now, w: now.w + ACROSS[step], h: now.h + DOWN[step] }, at);
+  // At the right edge there is no room to grow: it does not move to the left for that.
+  if (there.x !== now.x || (there.w === now.w && there.h === now.h)) return undefined;
+  return placed(layout, there);
+}
+
+/** With the panel in its new place first: whatever lay there goes below it. */
+function placed(layout: readonly Place[], there: Place): Place[] {
+  const others = layout.filter(({ i }) => i !== there.i);
+  const pushed = others.map((other) =>
+    meets(other, there) ? { ...other, y: there.y + there.h } : other,
+  );
+  return compacted([there, ...pushed]);
+}
+
+const meets = (a: Place, b: Place) =>
+  a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
+const sharesColumns = (a: Place, b: Place) => a.x < b.x + b.w && b.x < a.x + a.w;
+
+/** To where the nearest panel above begins, which goes below. */
+function movedUp(layout: readonly Place[], now: Place): Place[] | undefined {
+  const above = layout.filter((other) => sharesColumns(other, now) && other.y < now.y);
+  if (above.length === 0) return undefined;
+  const y = Math.max(...above.map((other) => other.y));
+  return placed(layout, { ...now, y });
+}
+
+/** Below the nearest panel that lies under it, which goes up. */
+function movedDown(layout: readonly Place[], now: Place): Place[] | undefined {
+  const under = layout.filter((other) => sharesColumns(other, now) && other.y > now.y);
+  const [next] = [...under].sort((a, b) => a.y - b.y);
+  if (!next) return undefined;
+  const risen = layout.map((other) =>
+    other.i === next.i
+      ? { ...other, y: now.y }
+      : other.i === now.i
+        ? { ...now, y: now.y + next.h }
+        : other,
+  );
+  const there = risen.find(({ i }) => i === now.i) as Place;
+  return placed(risen, there);
+}

@@ -1,0 +1,79 @@
+import { type PanelId, panelIds } from '../panels.ts';
+import { type Breakpoint, breakpoints, gridOf } from './breakpoints.ts';
+import { appended, compacted, fitted, type Place } from './place.ts';
+import { standardLayout, standardSize } from './standard.ts';
+
+/** What a person saved: the breakpoints that they arranged, and when (ISO 8601). */
+export interface StoredLayout {
+  savedAt: string;
+  layouts: Partial<Record<Breakpoint, Place[]>>;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const known = new Set<unknown>(panelIds);
+
+/**
+ * Reads what was stored, whatever wrote it: an older shape (the breakpoints alone, or places by panel)
+ * and faulty or unknown panels are mended or left out. Undefined where nothing can be read.
+ */
+export function readStored(raw: unknown): StoredLayout | undefined {
+  if (!isRecord(raw)) return undefined;
+  const source = isRecord(raw['layouts']) ? raw['layouts'] : raw;
+  const layouts: StoredLayout['layouts'] = {};
+  for (const at of breakpoints) {
+    const places = readPlaces(source[at], at);
+    if (places.length > 0) layouts[at] = places;
+  }
+  const savedAt = typeof raw['savedAt'] === 'string' ? raw['savedAt'] : '';
+  if (savedAt === '' && Object.keys(layouts).length === 0) return undefined;
+  return { savedAt, layouts };
+}
+
+function readPlaces(raw: unknown, at: Breakpoint): Place[] {
+  const list: unknown[] = Array.isArray(raw)
+    ? raw
+    : isRecord(raw)
+      ? Object.entries(raw).map(([i, place]) => (isRecord(place) ? { i, ...place } : place))
+      : [];
+  const seen = new Set<PanelId>();
+  const places: Place[] = [];
+  for (const item of list) {
+    const place = readPlace(item);
+    if (!place || seen.has(place.i)) continue;
+    seen.add(place.i);
+    places.push(fitted(place, at));
+  }
+  return compacted(places);
+}
+
+function readPlace(item: unknown): Place | undefined {
+  if (!isRecord(item) || !known.has(item['i'])) return undefined;
+  const [x, y, w, h] = ['x', 'y', 'w', 'h'].map((name) => item[name]);
+  const numbers = [x, y, w, h].every((each) => typeof each === 'number' && Number.isFinite(each));
+  return numbers ? ({ i: item['i'], x, y, w, h } as Place) : undefined;
+}
+
+/** The newer of two; one that says no time is older than any that does. */
+export function newerOf(
+  a: StoredLayout | undefined,
+  b: StoredLayout | undefined,
+): StoredLayout | undefined {
+  if (!a || !b) return a ?? b;
+  return b.savedAt > a.savedAt ? b : a;
+}
+
+/** The panels that there are, as stored; those that came since are added where there is room. */
+export function layoutFor(
+  stored: StoredLayout | undefined,
+  panels: readonly PanelId[],
+  at: Breakpoint,
+): Place[] {
+  const places = stored?.layouts[at];
+  if (!places) return standardLayout(panels, at);
+  const shown = compacted(places.filter(({ i }) => panels.includes(i)));
+  const missing = panels.filter((panel) => !shown.some(({ i }) => i === panel));
+  const sizes = missing.map((panel) => standardSize(panel, at));
+  return appended(shown, sizes, gridOf[at].columns);
+}

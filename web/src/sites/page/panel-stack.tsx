@@ -1,0 +1,31 @@
+import { chakra } from '@chakra-ui/react';
+import { PanelPart } from './panel-part.tsx';
+import type { PanelEntry, PanelId } from './panels.ts';
+
+/** The panels one below the other, as on phones: no dragging, each as high as its content but for maps. */
+export function PanelStack({
+  order,
+  panels,
+}: {
+  order: readonly PanelId[];
+  panels: ReadonlyMap<PanelId, PanelEntry>;
+}) {
+  return (
+    <Stack>
+      {order.map((id) => {
+        const entry = panels.get(id);
+        return (
+          entry && (
+            <chakra.div key={id} h={entry.flush ? '96' : undefined}>
+              <PanelPart id={id} entry={entry} />
+            </chakra.div>
+          )
+        );
+      })}
+    </Stack>
+  );
+}
+
+const Stack = chakra('div', {
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3', p: '3' },
+});
