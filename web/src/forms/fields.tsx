@@ -3,7 +3,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { type HTMLInputTypeAttribute, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { IconButton } from '../ui/button.tsx';
-import { Control, TextControl } from '../ui/control.tsx';
+import { Control, SelectControl, TextControl } from '../ui/control.tsx';
 import { Field, FieldMessage, type FieldProps, useFieldError } from './field.tsx';
 import { textOf, useFormFrame } from './form-frame.ts';
 import { messages } from './messages.ts';
@@ -72,6 +72,24 @@ export interface Choice {
   value: string;
   label: string;
   hint?: string;
+}
+
+/** One of several in a menu. */
+export function SelectField({ choices, ...field }: FieldProps & { choices: Choice[] }) {
+  const { register } = useFormContext();
+  return (
+    <Field {...field}>
+      {(parts) => (
+        <SelectControl {...parts} {...register(field.name)}>
+          {choices.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </SelectControl>
+      )}
+    </Field>
+  );
 }
 
 export function CheckboxField({ name, label, hint }: FieldProps) {

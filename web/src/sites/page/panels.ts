@@ -50,4 +50,14 @@ export const panels: Partial<Record<PanelId, PanelEntry>> = {
     load: () => import('./history-part.tsx'),
     versions: both,
   },
+  constraints: {
+    title: messages.panels.constraints,
+    load: () => import('../../constraints/constraints-panel.tsx'),
+    versions: both,
+  },
+  capacity: {
+    title: messages.panels.capacity,
+    load: () => import('../../capacity/capacity-panel.tsx'),
+    versions: both,
+  },
 };

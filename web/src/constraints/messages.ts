@@ -1,0 +1,22 @@
+/** What people read about a site's constraints. */
+export const messages = {
+  failed: 'Failed to fetch the constraints',
+  none: 'The council has no layers yet',
+  noneHint: 'Layers are uploaded under Admin; what they have at this site will stand here.',
+  noPlace: 'This site has no place on the map yet',
+  noPlaceHint: 'Draw its boundary to see what lies over it and near it.',
+  onSite: 'On the site',
+  nothingOnSite: 'No layer has anything on this site.',
+  nearby: 'Nearby',
+  nothingNearby: 'Nothing else within 5 km.',
+  beyond: (n: number) => `${n === 1 ? '1 layer has' : `${n} layers have`} nothing within 5 km`,
+  layer: 'Layer',
+  share: 'Share',
+  area: 'Area',
+  features: 'Features',
+  distance: 'Distance',
+  touches: 'touches',
+  showMore: (n: number) => `Show ${n} more`,
+  showLess: 'Show less',
+  ofPoint: 'This site is a point: what it stands in counts as the whole of it.',
+} as const;
