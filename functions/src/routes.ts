@@ -68,6 +68,26 @@ export const features: Feature[] = [
     segments: ['site'],
     routes: async () => (await import('./exports/routes.ts')).exportRoutes,
   },
+  {
+    segments: ['site'],
+    routes: async () => (await import('./site-functions/routes.ts')).siteFunctionRoutes,
+  },
+  {
+    segments: ['site'],
+    routes: async () => (await import('./site-people/routes.ts')).sitePeopleRoutes,
+  },
+  {
+    segments: ['site'],
+    routes: async () => (await import('./related-sites/routes.ts')).relatedSiteRoutes,
+  },
+  {
+    segments: ['site', 'correspondence'],
+    routes: async () => (await import('./correspondence/routes.ts')).correspondenceRoutes,
+  },
+  {
+    segments: ['site'],
+    routes: async () => (await import('./availability/routes.ts')).availabilityRoutes,
+  },
   // Last of those under /site: /site/{siteId} would take their paths.
   { segments: ['site'], routes: async () => (await import('./sites/routes.ts')).siteRoutes },
   {
@@ -75,7 +95,7 @@ export const features: Feature[] = [
     routes: async () => (await import('./geodata/routes.ts')).geodataRoutes,
   },
   {
-    segments: ['history'],
+    segments: ['history', 'site'],
     routes: async () => (await import('./history/routes.ts')).historyRoutes,
   },
   { segments: ['configs'], routes: async () => (await import('./configs/routes.ts')).configRoutes },

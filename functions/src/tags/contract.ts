@@ -94,6 +94,30 @@ export const tagsOfSite = endpoint({
   response: tags,
 });
 
+const ofSite = closed({ siteId: id.required() });
+
+/** As tagSite and untagSite, for the second version of a site's page; sites/contract reads them. */
+export const tagSiteV2 = endpoint({
+  ...mayWrite,
+  method: 'POST',
+  path: '/site/v2/{siteId}/tags',
+  summary: 'Tag a site',
+  params: ofSite,
+  body: closed({ name: typedName }),
+  response: tags,
+  status: 201,
+});
+
+export const untagSiteV2 = endpoint({
+  ...mayWrite,
+  method: 'DELETE',
+  path: '/site/v2/{siteId}/tags/{tagId}',
+  summary: 'Take a tag off a site',
+  params: closed({ siteId: id.required(), tagId: id.required() }),
+  response: yup.mixed(),
+  status: 204,
+});
+
 const several = { siteIds: ids.max(MOST_TAGGED), tagIds: ids.max(50) };
 
 /** Gives tags that exist to sites. All or nothing. */

@@ -4,4 +4,7 @@ export const tagMessages = {
   tooLong: (longest: number) => `A tag has at most ${longest} characters`,
   badCharacter: "A tag cannot hold '|' or hidden characters",
   nameTaken: 'There is a tag of this name',
+  label: 'Tag',
+  added: (name: string) => `${name} added`,
+  removed: (name: string) => `${name} removed`,
 } as const;

@@ -20,8 +20,10 @@ import {
   renameTag,
   tagSite,
   tagSites,
+  tagSiteV2,
   tagsOfSite,
   untagSite,
+  untagSiteV2,
 } from './contract.ts';
 import { findTag, findTags, type TagRow } from './queries/read-tags.ts';
 import { tagColour } from './tag-colour.ts';
@@ -46,8 +48,8 @@ export const tagRoutes: Route[] = [
     }),
   ),
 
-  route(untagSite, async ({ input, tx }) => {
-    await untagSiteByName(tx, input.siteId, input.deleted_tag_name);
+  route(untagSite, async ({ input, actor, tx }) => {
+    await untagSiteByName(tx, actor, input.siteId, input.deleted_tag_name);
     return undefined;
   }),
 
@@ -56,25 +58,43 @@ export const tagRoutes: Route[] = [
     return { tags: (await findTags(tx, { term, limit, siteId })).map(coloured) };
   }),
 
-  route(addTags, ({ input, tx }) => addExistingTags(tx, input)),
-  route(removeTags, ({ input, tx }) => removeExistingTags(tx, input)),
+  route(tagSiteV2, async ({ input: { siteId, name }, actor, tx }) => {
+    await tagSitesByName(tx, actor, { siteIds: [siteId], name, nameField: 'name' });
+    return { tags: await tagsOn(tx, siteId) };
+  }),
+
+  route(untagSiteV2, async ({ input: { siteId, tagId }, actor, tx }) => {
+    await requireSites(tx, [siteId]);
+    const { removed } = await removeExistingTags(tx, actor, { siteIds: [siteId], tagIds: [tagId] });
+    if (removed === 0) throw new AppError('not-found');
+    return undefined;
+  }),
+
+  route(addTags, ({ input, actor, tx }) => addExistingTags(tx, actor, input)),
+  route(removeTags, ({ input, actor, tx }) => removeExistingTags(tx, actor, input)),
 
   route(createTag, async ({ input, actor, tx }) => ({
     tag: await tagWith(tx, await createTagNamed(tx, actor, input.tag_name)),
   })),
 
-  route(renameTag, async ({ input, tx }) => {
-    await renameTagTo(tx, input.id, input.tag_name);
+  route(renameTag, async ({ input, actor, tx }) => {
+    await renameTagTo(tx, actor, input.id, input.tag_name);
     return { tag: await tagWith(tx, input.id) };
   }),
 
-  route(deleteTag, async ({ input, tx }) => {
-    await deleteTagEverywhere(tx, input.id);
+  route(deleteTag, async ({ input, actor, tx }) => {
+    await deleteTagEverywhere(tx, actor, input.id);
     return undefined;
   }),
 ];
 
 const coloured = (tag: TagRow) => ({ ...tag, colour: tagColour(tag.id) });
+
+/** As many as anybody can look at. */
+const MOST_OF_A_SITE = 500;
+
+const tagsOn = async (tx: Tx, siteId: number) =>
+  (await findTags(tx, { siteId, limit: MOST_OF_A_SITE })).map(coloured);
 
 async function tagWith(tx: Tx, id: number) {
   const tag = await findTag(tx, id);

@@ -40,6 +40,17 @@ If it was not you, you can ignore this message. Your password has not changed.
 
 {council}`,
   },
+  assigned: {
+    subject: 'You are assigned to {site}',
+    text: `Hello {name},
+
+{by} has asked you to look after this site: {site}.
+
+Open it here:
+{link}
+
+{council}`,
+  },
   feedback: {
     subject: 'Feedback on {council}',
     text: `A visitor left this feedback:

@@ -47,6 +47,13 @@ export async function holdTags(tx: Tx, ids: number[]): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
+/** The names of tags by id. */
+export async function findTagNames(tx: Tx, ids: number[]): Promise<Map<number, string>> {
+  const { rows } = await sql<{ id: number; name: string }>`
+    select id, name from tags where id = any(${ids}::bigint[])`.execute(tx);
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
 export async function findTagByName(tx: Tx, name: string): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`select id from tags where name = ${name}`.execute(tx);
   return rows[0]?.id;

@@ -26,12 +26,16 @@ export async function addTaggings(
   return rows;
 }
 
-/** Takes tags off sites. Gives how many taggings there were. */
-export async function removeTaggings(tx: Tx, siteIds: number[], tagIds: number[]) {
-  const { rows } = await sql<{ site_id: number }>`
+/** Takes tags off sites. Gives what was so before. */
+export async function removeTaggings(
+  tx: Tx,
+  siteIds: number[],
+  tagIds: number[],
+): Promise<{ site_id: number; tag_id: number }[]> {
+  const { rows } = await sql<{ site_id: number; tag_id: number }>`
     delete from site_taggings where site_id = any(${siteIds}::bigint[]) and tag_id = any(${tagIds}::bigint[])
-    returning site_id`.execute(tx);
-  return rows.map(({ site_id }) => site_id);
+    returning site_id, tag_id`.execute(tx);
+  return rows;
 }
 
 /**
