@@ -84,6 +84,7 @@ const unknownRecords: Records = {
   suggestion: 7_654_321,
   submission: 7_654_321,
   list: 7_654_321,
+  note: 7_654_321,
   template: 7_654_321,
 };
 

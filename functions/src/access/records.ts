@@ -14,6 +14,8 @@ export interface Records {
   suggestion: number;
   submission: number;
   list: number;
+  /** Of the council's admin. */
+  note: number;
   /** A saved search of the admin's own. */
   template: number;
 }
@@ -29,6 +31,7 @@ const TABLES = [
   'suggestions',
   'submissions',
   'site_lists',
+  'site_history',
   'search_templates',
 ];
 
@@ -78,6 +81,11 @@ export async function addRecords(council: Council, from: number | 'notification'
         submission: await added(
           `insert into submissions (account_id, answers) select id, '{"use": "homes"}'
              from accounts where kind = 'consultation' returning id`,
+        ),
+        note: await added(
+          `insert into site_history (site_id, type, account_id, user_name, content)
+           select s.id, 'NOTE', a.id, 'admin', 'Oak' from sites s, accounts a
+            where a.uid like 'admin-%' order by s.id desc limit 1 returning id`,
         ),
         list: await added(`insert into site_lists (list_name) values ('Oaks to see') returning id`),
         template: await added(

@@ -20,7 +20,7 @@ export const errorTable = {
   'code-invalid': { status: 400, message: 'Payload data is invalid' },
   conflict: { status: 409, message: 'Payload data is invalid' },
   'tag-unfit': { status: 422, message: 'Payload data is invalid' },
-  'changed-meanwhile': { status: 412, message: 'Payload data is invalid' },
+  'changed-meanwhile': { status: 409, message: 'Payload data is invalid' },
   'too-many-requests': { status: 429, message: 'Too many requests, Please try again later' },
   maintenance: { status: 403, message: "We're planning something big." },
   'config-not-found': { status: 404, message: 'Config does not exist' },

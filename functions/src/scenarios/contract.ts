@@ -15,7 +15,7 @@ export const scenarioName = yup
   .required(messages.nameRequired);
 
 /** A scenario of one site; of the council (asked for without a site) it has the count of its sites only. */
-const scenarioRecord = closed({
+export const scenarioRecord = closed({
   scenarioName: yup.string().required(),
   isPublic: yup.boolean().nullable().defined(),
   idUnique: yup.string().nullable().defined(),
@@ -25,6 +25,11 @@ export type ScenarioRecord = yup.InferType<typeof scenarioRecord>;
 
 const scenarios = closed({ scenarios: yup.array().of(scenarioRecord).required() });
 const mayRead = { feature: 'scenarios', access: needs('sites', 'read') } as const;
+const mayWrite = {
+  feature: 'scenarios',
+  access: needs('sites', 'write'),
+  flag: 'site view scenarios',
+} as const;
 
 /** The scenarios of a site, base first; without a site the names that the council's sites have. */
 export const listScenarios = endpoint({
@@ -58,8 +63,7 @@ export const getScenario = endpoint({
 
 /** `overrides` holds values by db_property_name; fields without one are the site's own. */
 export const createScenario = endpoint({
-  feature: 'scenarios',
-  access: needs('sites', 'write'),
+  ...mayWrite,
   method: 'POST',
   path: '/site/scenario',
   summary: 'Create a scenario of a site',
@@ -74,9 +78,29 @@ export const createScenario = endpoint({
   idempotent: true,
 });
 
+/**
+ * Changes what is named: `overrides` sets values (null included), `clear` gives fields back to the site. Values that
+ * change stand in the history. The base of a site is changed by editing the site.
+ */
+export const updateScenario = endpoint({
+  ...mayWrite,
+  method: 'PUT',
+  path: '/site/scenario',
+  summary: 'Change a scenario of a site',
+  body: closed({
+    siteId: siteId.required(),
+    scenarioName: scenario.required(),
+    newName: scenarioName.notRequired(),
+    isPublic: yup.boolean(),
+    overrides: yup.mixed<Record<string, unknown>>(),
+    clear: yup.array().of(yup.string().max(63).required()).max(500),
+  }),
+  response: closed({ scenario: scenarioRecord, row_version: yup.number().required() }),
+});
+
 /** The base of a site cannot be deleted. Lists that held the site so hold it no longer. */
 export const deleteScenario = endpoint({
-  feature: 'scenarios',
+  ...mayWrite,
   access: needs('sites', 'delete'),
   method: 'DELETE',
   path: '/site/scenario',

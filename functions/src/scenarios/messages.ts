@@ -6,6 +6,8 @@ export const scenarioMessages = {
   unknownField: (name: string) => `Unknown property: ${name}`,
   fixedField: 'This field cannot be changed',
   baseStays: 'The base of a site cannot be deleted',
+  baseIsTheSite: 'The base is the site itself: edit the site',
+  renamedLabel: 'Scenario name',
   tooMany: (most: number) => `A site has at most ${most} scenarios`,
   historyLabel: (name: string) => `Scenario ${name}`,
   created: 'Created',

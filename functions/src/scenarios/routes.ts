@@ -9,6 +9,7 @@ import { announceUpdate } from '../platform/updates.ts';
 import { removeScenarioFromLists } from '../site-lists/queries/members.ts';
 import { findSiteRecord } from '../sites/queries/read-site.ts';
 import { requireSites } from '../sites/required-sites.ts';
+import { changeScenario } from './change-scenario.ts';
 import {
   BASE,
   createScenario,
@@ -16,6 +17,7 @@ import {
   getScenario,
   listPublicScenarios,
   listScenarios,
+  updateScenario,
 } from './contract.ts';
 import { scenarioMessages as messages } from './messages.ts';
 import { scenariosOfCouncil, scenariosOfSite } from './queries/read-scenarios.ts';
@@ -54,6 +56,8 @@ export const scenarioRoutes: Route[] = [
     await told(tx, actor, siteId, scenarioName, messages.created);
     return { scenario };
   }),
+
+  route(updateScenario, ({ input, actor, tx }) => changeScenario(tx, actor, input)),
 
   route(deleteScenario, async ({ input: { siteId, scenarioName }, actor, tx }) => {
     await requireSites(tx, [siteId], { hold: 'update' });

@@ -15,7 +15,7 @@ export const listName = yup
   .max(LONGEST_LIST_NAME, messages.nameTooLong)
   .required(messages.nameRequired);
 
-const list = closed({
+export const siteList = closed({
   id: yup.number().required(),
   listName: yup.string().required(),
   /** In a unique list a site stands once; in others once for each of its scenarios. */
@@ -25,15 +25,15 @@ const list = closed({
   /** Whether who asks created it. */
   isOwn: yup.boolean().required(),
 }).required();
-export type SiteList = yup.InferType<typeof list>;
+export type SiteList = yup.InferType<typeof siteList>;
 
 const mayRead = { feature: 'site-lists', access: needs('site-lists', 'read') } as const;
 // A list is the council's, and outlives its author's employment: who may write lists may write any.
 const mayWrite = { feature: 'site-lists', access: needs('site-lists', 'write') } as const;
 const mayDelete = { feature: 'site-lists', access: needs('site-lists', 'delete') } as const;
 
-const listed = closed({ lists: yup.array().of(list).required() });
-const one = closed({ list });
+const listed = closed({ lists: yup.array().of(siteList).required() });
+const one = closed({ list: siteList });
 const member = closed({
   siteId: yup.number().required(),
   scenarioName: yup.string().required(),

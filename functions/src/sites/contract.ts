@@ -35,6 +35,18 @@ export const getSite = endpoint({
   }),
 });
 
+/** One site as JSON, without what a page needs beside it. */
+export const getSiteJson = endpoint({
+  method: 'GET',
+  path: '/site/json/{siteId}',
+  feature: 'sites',
+  summary: 'One site alone',
+  access: needs('sites', 'read'),
+  params: closed({ siteId }),
+  query: closed({ scenario: yup.string().max(100) }),
+  response: closed({ site: wholeSite }),
+});
+
 /** Several sites by id, in ascending order; ids that are not the council's are left out. */
 export const getSites = endpoint({
   method: 'GET',
@@ -46,41 +58,6 @@ export const getSites = endpoint({
     ids: yup.array().of(yup.number().integer().min(1).required()).min(1).max(500).required(),
   }),
   response: closed({ sites: yup.array().of(siteRecord).required() }),
-});
-
-const value = yup.mixed<string | number | boolean>().nullable();
-
-/** The specification's edit payload, kept whole; who edits is the session's, whatever the payload says. */
-export const siteEdit = closed({
-  column_name_raw: yup.string().max(63).required(),
-  column_name_readable: yup.string().max(500),
-  new_value: value.defined(),
-  raw_value: value,
-  /** What the editor saw before: another value in the record refuses the edit. */
-  old_value: value,
-  user_id: yup.mixed<string | number>().nullable(),
-  user_name: yup.string().max(500).nullable(),
-  is_recalculation: yup.boolean(),
-  potential_plot_coverage_percent: yup.number().nullable(),
-  no_storeys_with_base_floor_removed: yup.number().nullable(),
-  section_106: yup.mixed<string | number | boolean>().nullable(),
-  abnormal_names: yup.array().of(yup.string().max(500).required()).max(100).nullable(),
-  abnormal_vals: yup.array().of(yup.number().required()).max(100).nullable(),
-  should_update_all_scenarios: yup.boolean(),
-  id_unique: yup.string().max(36),
-});
-export type SiteEdit = yup.InferType<typeof siteEdit>;
-
-/** Changes one field of one site. */
-export const updateSite = endpoint({
-  method: 'PUT',
-  path: '/site/{siteId}',
-  feature: 'sites',
-  summary: 'Change one field of a site',
-  access: needs('sites', 'write'),
-  params: closed({ siteId }),
-  body: siteEdit,
-  response: closed({ id: yup.number().required(), row_version: yup.number().required() }),
 });
 
 /** The same for many: ids in the body do not outgrow an address. */

@@ -113,7 +113,10 @@ describe('changing one field of a site', () => {
     const late = await oak
       .as('officer')
       .put(path, edit('site_name', 'Late', { old_value: 'Three' }));
-    expect(late).toMatchObject({ status: 412, body: { error: { code: 'changed-meanwhile' } } });
+    expect(late).toMatchObject({
+      status: 409,
+      body: { error: { code: 'changed-meanwhile', fields: { old_value: 'Admin was here' } } },
+    });
     const informed = await oak
       .as('officer')
       .put(path, edit('site_name', 'Later', { old_value: 'Admin was here' }));

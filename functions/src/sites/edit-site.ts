@@ -1,58 +1,144 @@
+import type { CellConfig } from '../configs/types/cell-config.ts';
 import type { DictionaryField } from '../dictionary/field.ts';
-import { parseValue } from '../dictionary/parse-value.ts';
-import { findDictionaryField } from '../dictionary/queries.ts';
-import { recordEdit } from '../history/queries.ts';
-import { bumpLayerVersion } from '../layers/queries.ts';
+import { parseValue, type SiteValue } from '../dictionary/parse-value.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Tx } from '../platform/db.ts';
 import { AppError } from '../platform/errors.ts';
-import { announceUpdate } from '../platform/updates.ts';
-import type { SiteEdit } from './contract.ts';
-import { lockField, writeField } from './queries/change-field.ts';
+import { BASE } from '../scenarios/contract.ts';
+import { runSiteFunction } from '../site-functions/run-function.ts';
+import { problemOfCell } from './cell-of-field.ts';
+import { changedSiteOf, changeSite, type StateChange } from './change-site.ts';
+import type { ChangedSite, SiteEdit } from './contract/edit.ts';
+import { editingOf, type Editing } from './editing.ts';
+import { siteMessages as messages } from './messages.ts';
+import {
+  holdSite,
+  readValues,
+  scenarioNames,
+  stateOf,
+  VISIBILITY,
+  type SiteValues,
+} from './queries/site-state.ts';
+import { isHeld, isSame, textOf } from './same-value.ts';
 
-/**
- * Changes one dictionary field of a site: record, history, row version, the map's version and the news
- * to everybody else, in one transaction. Throws site-not-found, payload-invalid, or changed-meanwhile
- * when the record no longer holds what the editor saw.
- */
-export async function editSite(tx: Tx, actor: Actor, siteId: number, edit: SiteEdit) {
-  const field = await editableField(tx, edit.column_name_raw);
-  const before = await lockField(tx, siteId, field.dbPropertyName);
-  if (!before) throw new AppError('site-not-found');
-  if (edit.old_value !== undefined && !sameValue(edit.old_value, before.text)) {
-    throw new AppError('changed-meanwhile', { fields: { old_value: before.text ?? '' } });
-  }
-  const parsed = parseValue(field, edit.new_value);
-  if ('problem' in parsed) throw unfit('new_value', parsed.problem);
-  const after = await writeField(tx, siteId, field, parsed.value);
-  await recordEdit(tx, {
-    siteId,
-    actor,
-    field: field.dbPropertyName,
-    label: field.label,
-    oldValue: before.text,
-    newValue: after.text,
-  });
-  await announceUpdate(tx, { entity: 'site', id: siteId, kind: 'updated' });
-  await bumpLayerVersion(tx, 'sitesLayer');
-  return { id: siteId, row_version: after.row_version };
+interface Which {
+  siteId: number;
+  scenario: string;
 }
 
-async function editableField(tx: Tx, name: string): Promise<DictionaryField> {
-  const field = await findDictionaryField(tx, name);
+/**
+ * Changes one dictionary field of a site or of one of its scenarios, and what the cell's functionOnSave makes of it,
+ * as one change. Throws site-not-found, payload-invalid, conflict where `id_unique` is another state's, or
+ * changed-meanwhile (with the present value) when the record no longer holds what the editor saw.
+ */
+export async function editSite(
+  tx: Tx,
+  actor: Actor,
+  siteId: number,
+  edit: SiteEdit,
+  scenario = BASE,
+): Promise<ChangedSite> {
+  const editing = await editingOf(tx);
+  const field = editableField(editing, edit.column_name_raw);
+  const cell = editing.cellOf(field.dbPropertyName);
+  const which = { siteId, scenario };
+  await requireState(tx, which, edit.id_unique);
+  await refuseStale(tx, which, field, edit.old_value);
+  const value = fittingValue(field, cell, edit.new_value);
+  const everywhere = edit.should_update_all_scenarios || cell?.updateForAllScenarios;
+  const saving = { tx, editing, siteId, name: field.dbPropertyName, value, cell };
+  const states = everywhere ? await allStates(saving) : [await oneState(saving, scenario)];
+  await changeSite(tx, actor, { siteId, states, fields: editing.fields });
+  const names = new Set(states.flatMap(({ set, clear = [] }) => [...Object.keys(set), ...clear]));
+  return changedSiteOf(tx, { ...which, names: [...names] });
+}
+
+function editableField(editing: Editing, name: string): DictionaryField {
+  const field = editing.fields.get(name);
   if (field?.editable) return field;
-  throw unfit(
-    'column_name_raw',
-    field ? 'This field cannot be changed' : `Unknown property: ${name}`,
-  );
+  const why = field ? messages.fixedField : messages.unknownField(name);
+  throw unfit('column_name_raw', why);
+}
+
+async function requireState(tx: Tx, { siteId, scenario }: Which, idUnique: string | undefined) {
+  const state = (await holdSite(tx, siteId)) && (await stateOf(tx, siteId, scenario));
+  if (!state) throw new AppError('site-not-found');
+  if (idUnique !== undefined && idUnique.toLowerCase() !== state.idUnique) {
+    throw new AppError('conflict', { fields: { id_unique: messages.otherState } });
+  }
+}
+
+async function refuseStale(tx: Tx, which: Which, field: DictionaryField, seen: unknown) {
+  if (seen === undefined) return;
+  const name = field.dbPropertyName;
+  const held = (await readValues(tx, { ...which, names: [name] }))?.values[name] ?? null;
+  if (isHeld(field, seen, held)) return;
+  throw new AppError('changed-meanwhile', { fields: { old_value: textOf(held) ?? '' } });
+}
+
+function fittingValue(
+  field: DictionaryField,
+  cell: CellConfig | undefined,
+  given: unknown,
+): SiteValue {
+  const parsed = parseValue(field, given);
+  if ('problem' in parsed) throw unfit('new_value', parsed.problem);
+  const problem =
+    field.dbPropertyName === VISIBILITY && parsed.value === null
+      ? messages.notYesOrNo
+      : problemOfCell(field, cell, parsed.value);
+  if (problem !== undefined) throw unfit('new_value', problem);
+  return parsed.value;
+}
+
+interface Saving {
+  tx: Tx;
+  editing: Editing;
+  siteId: number;
+  name: string;
+  value: SiteValue;
+  cell: CellConfig | undefined;
+}
+
+/** The edit under one scenario, with what the function on save makes of it there. */
+async function oneState(saving: Saving, scenario: string): Promise<StateChange> {
+  const { name, value } = saving;
+  return { scenario, set: { [name]: value, ...(await derived(saving, scenario)) } };
+}
+
+/**
+ * The edit everywhere: the site takes the value, and its scenarios follow it again. What the function makes of it may
+ * differ under a scenario that has other fields of its own.
+ */
+async function allStates(saving: Saving): Promise<StateChange[]> {
+  const { tx, siteId, name, value } = saving;
+  const base = await oneState(saving, BASE);
+  const states = [base];
+  for (const scenario of await scenarioNames(tx, siteId)) {
+    const own: SiteValues = name === VISIBILITY ? { [name]: value } : {};
+    const made = Object.entries(await derived(saving, scenario));
+    const others = made.filter(([column, result]) => !isSame(result, base.set[column]));
+    const set: SiteValues = { ...own, ...Object.fromEntries(others) };
+    const clear = [name, ...made.map(([column]) => column)].filter((column) => !(column in set));
+    states.push({ scenario, set, clear });
+  }
+  return states;
+}
+
+async function derived({ tx, editing, siteId, name, value, cell }: Saving, scenario: string) {
+  if (!cell?.functionOnSave) return {};
+  const names = editing.names;
+  const held = await readValues(tx, { siteId, scenario, names });
+  if (!held) throw new AppError('site-not-found');
+  return runSiteFunction(cell.functionOnSave, {
+    tx,
+    siteId,
+    scenario,
+    values: { ...held.values, [name]: value },
+    fields: editing.fields,
+    columns: [],
+  });
 }
 
 const unfit = (where: string, why: string) =>
   new AppError('payload-invalid', { fields: { [where]: why } });
-
-/** Whether a value that a browser sent back is the one in the record: 1.50 and 1.5 are. */
-function sameValue(sent: string | number | boolean | null, held: string | null): boolean {
-  const before = sent === null ? '' : String(sent).trim();
-  const now = held ?? '';
-  return before === now || (before !== '' && now !== '' && Number(before) === Number(now));
-}

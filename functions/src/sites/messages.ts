@@ -20,4 +20,12 @@ export const siteMessages = {
   nothingGiven: 'Choose a file or paste coordinates',
   createdLabel: 'Site created',
   deletedLabel: 'Deleted',
+  visibilityLabel: 'Public visibility',
+  fixedField: 'This field cannot be changed',
+  unknownField: (name: string) => `Unknown property: ${name}`,
+  notAnOption: 'Must be one of the options',
+  otherState: 'Another site or scenario is being edited',
+  notYesOrNo: 'Must be yes or no',
+  otherChange: 'Another change is the last one by now',
+  twice: 'Names a scenario twice',
 } as const;

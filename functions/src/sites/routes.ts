@@ -1,23 +1,28 @@
 import { dictionaryOf } from '../dictionary/queries.ts';
 import { may } from '../platform/actor.ts';
 import type { Tx } from '../platform/db.ts';
-import { networkRoute, route, type Route } from '../platform/endpoint.ts';
+import { networkRoute, route, type Route, type SignedInCall } from '../platform/endpoint.ts';
 import { AppError } from '../platform/errors.ts';
 import { Reply } from '../platform/reply.ts';
+import { requireScenariosOn } from '../scenarios/scenario-flag.ts';
 import {
   createCustomSite,
   deleteSites,
   getSite,
+  getSiteJson,
   getSites,
   readCustomShapes,
   readSites,
-  updateSite,
 } from './contract.ts';
+import { undoEdit, updatePublicVisibility, updateSite, updateSiteV2 } from './contract/edit.ts';
 import { addCustomSite } from './create-custom-site.ts';
 import { removeSites } from './delete-sites.ts';
 import { editSite } from './edit-site.ts';
 import { findSite, findSites } from './queries/read-site.ts';
+import { showPublicly } from './public-visibility.ts';
+import { siteV2Routes } from './routes-v2.ts';
 import { shapesAnswer } from './shapes/shapes-answer.ts';
+import { undoLastEdit } from './undo-edit.ts';
 
 export const siteRoutes: Route[] = [
   // Before /site/{siteId}: 'all' is no id.
@@ -36,7 +41,25 @@ export const siteRoutes: Route[] = [
     return new Reply({ body, headers: { etag: `"${site.row_version}"` } });
   }),
 
-  route(updateSite, ({ input, actor, tx }) => editSite(tx, actor, input.siteId, input)),
+  route(updateSite, (call) => edited(call)),
+  route(updateSiteV2, (call) => edited(call)),
+  route(undoEdit, ({ input, actor, tx }) =>
+    undoLastEdit(tx, actor, input.siteId, input.history_id),
+  ),
+  route(updatePublicVisibility, ({ input: { siteId, scenarios }, tenant, actor, tx }) => {
+    requireScenariosOn(
+      tenant,
+      scenarios.map(({ scenarioName }) => scenarioName),
+    );
+    return showPublicly(tx, actor, siteId, scenarios);
+  }),
+
+  route(getSiteJson, async ({ input: { siteId, scenario }, tx }) => {
+    const site = await findSite(tx, siteId, await dictionaryOf(tx), scenario);
+    if (!site) throw new AppError('site-not-found');
+    return { site };
+  }),
+  ...siteV2Routes,
 
   route(deleteSites, async ({ input, actor, tx }) => {
     await removeSites(tx, actor, input.sites_ids);
@@ -54,6 +77,13 @@ export const siteRoutes: Route[] = [
     return inTenant((tx) => shapesAnswer(tx, reading));
   }),
 ];
+
+type Editing = SignedInCall<typeof updateSite> & { tx: Tx };
+
+function edited({ input: { siteId, scenario, ...edit }, tenant, actor, tx }: Editing) {
+  requireScenariosOn(tenant, [scenario]);
+  return editSite(tx, actor, siteId, edit, scenario);
+}
 
 async function sitesById(tx: Tx, ids: number[]) {
   return { sites: await findSites(tx, ids, await dictionaryOf(tx)) };

@@ -1,4 +1,5 @@
 import { yup } from '../../platform/contract.ts';
+import { functionName } from './function-name.ts';
 import { requiredText, shape } from '../shapes/shape.ts';
 
 /** How an editable value is asked for, and what may be written. */
@@ -19,7 +20,7 @@ export const cellConfig = () =>
       ),
     needConfirm: yup.boolean(),
     updateForAllScenarios: yup.boolean(),
-    functionOnSave: yup.string(),
+    functionOnSave: functionName(),
   });
 
 export type CellConfig = yup.InferType<ReturnType<typeof cellConfig>>;

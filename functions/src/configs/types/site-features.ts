@@ -2,6 +2,7 @@ import { yup } from '../../platform/contract.ts';
 import { formatting } from '../shapes/formatting.ts';
 import { requiredText, shape, uniqueBy } from '../shapes/shape.ts';
 import { tableShape, type SiteTable } from './site-table.ts';
+import { functionName } from './function-name.ts';
 import { cellConfig, type CellConfig } from './cell-config.ts';
 
 export interface SiteField {
@@ -48,9 +49,9 @@ const field = (editing: Editing) =>
     editable: editable(editing),
     cellConfig: cellConfig().when('editable', ([on], schema) => (on ? schema.required() : schema)),
     useFunction: yup.boolean(),
-    functionName: yup
-      .string()
-      .when('useFunction', ([on], schema) => (on ? schema.trim().required() : schema)),
+    functionName: functionName().when('useFunction', ([on], schema) =>
+      on ? schema.trim().required() : schema,
+    ),
   });
 
 const container = (content: () => yup.AnySchema) =>
@@ -96,7 +97,7 @@ const tabs = (editing: Editing) => {
         shape({
           name: requiredText(),
           config: shape({
-            functionName: yup.string(),
+            functionName: functionName(),
             dbColumns: yup.array(shape({ column: requiredText() }).required()).default(undefined),
           }),
         }).required(),

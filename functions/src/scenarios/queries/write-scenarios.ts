@@ -43,3 +43,18 @@ export async function removeScenario(
     returning id`.execute(tx);
   return rows.length > 0;
 }
+
+/** Gives a scenario another name, under which its history goes on. */
+export async function renameScenario(
+  tx: Tx,
+  siteId: number,
+  from: string,
+  to: string,
+): Promise<void> {
+  await sql`
+    update site_scenarios set scenario_name = ${to}, row_version = row_version + 1, updated_at = clock_timestamp()
+     where site_id = ${siteId} and scenario_name = ${from}`.execute(tx);
+  await sql`
+    update site_history set scenario_name = ${to}
+     where site_id = ${siteId} and scenario_name = ${from}`.execute(tx);
+}

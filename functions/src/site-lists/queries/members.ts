@@ -60,3 +60,16 @@ export async function removeScenarioFromLists(
     returning list_id`.execute(tx);
   return rows.map(({ list_id }) => list_id);
 }
+
+/** Keeps a site on its lists under a scenario that is called otherwise now. Gives those lists. */
+export async function renameScenarioInLists(
+  tx: Tx,
+  siteId: number,
+  from: string,
+  to: string,
+): Promise<number[]> {
+  const { rows } = await sql<{ list_id: number }>`
+    update site_list_members set scenario_name = ${to}
+     where site_id = ${siteId} and scenario_name = ${from} returning list_id`.execute(tx);
+  return rows.map(({ list_id }) => list_id);
+}

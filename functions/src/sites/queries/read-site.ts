@@ -23,8 +23,11 @@ const namedOf = (fields: Pick<DictionaryField, 'dbPropertyName'>[]) =>
     sql``,
   );
 
-/** The site as it is, or with what a scenario has otherwise; typed by the columns of `sites`. */
-const siteUnder = (siteId: number, scenario: string) =>
+/** Whether a field of the dictionary is one that every site has and its own columns are read for. */
+export const isOfEverySite = (name: string): boolean => OURS.has(name);
+
+/** The site `s` as it is, or with what a scenario `x` has otherwise; typed by the columns of `sites`. */
+export const siteUnder = (siteId: number, scenario: string) =>
   scenario === BASE
     ? sql`from sites s where s.id = ${siteId} and not s.is_deleted`
     : sql`from sites b

@@ -1,0 +1,6 @@
+/** What people read about a site's history. */
+export const historyMessages = {
+  noteTooShort: 'A note must be longer than 2 characters',
+  noteTooLong: 'A note must be at most 8000 characters',
+  unknownCursor: 'Not a cursor of a page before',
+} as const;

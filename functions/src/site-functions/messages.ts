@@ -1,0 +1,8 @@
+/** Why a function of a site's page did not work. */
+export const siteFunctionMessages = {
+  noField: (name: string) => `This council has no field ${name}`,
+  notNumeric: (name: string) => `${name} holds no numbers`,
+  noColumns: 'The action names no columns: first the total, then what it sums',
+  noAction: 'There is no such action',
+  unknown: (name: unknown) => `'${String(name)}' is no function of the server`,
+} as const;

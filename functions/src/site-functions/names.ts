@@ -1,0 +1,18 @@
+/**
+ * The functions that a site-features configuration may name (`functionOnSave`, `functionName`), and no others. Each
+ * stands in site-functions/functions/ and in docs/site-functions.md.
+ */
+export const siteFunctionNames = [
+  'copy_capacity',
+  'copy_min_net_dwellings',
+  'copy_suitable_area',
+  'stamp_last_updated',
+  'sum_years',
+  'update_net_density',
+] as const;
+
+export type SiteFunctionName = (typeof siteFunctionNames)[number];
+
+/** Whether a configuration may name it. */
+export const isSiteFunction = (name: string): name is SiteFunctionName =>
+  (siteFunctionNames as readonly string[]).includes(name);

@@ -1,0 +1,55 @@
+import { councilConfig } from '../configs/council-config.ts';
+import type { ConfigOf } from '../configs/config-types.ts';
+import type { CellConfig } from '../configs/types/cell-config.ts';
+import type { DictionaryField } from '../dictionary/field.ts';
+import { dictionaryOf } from '../dictionary/queries.ts';
+import type { Tx } from '../platform/db.ts';
+import { cellOfField } from './cell-of-field.ts';
+import { siteMessages as messages } from './messages.ts';
+import { isOfEverySite } from './queries/read-site.ts';
+import { VISIBILITY } from './queries/site-state.ts';
+
+type SiteFeatures = NonNullable<ConfigOf<'site-features'>>;
+type Tabs = SiteFeatures['tabs'];
+
+/** What may be edited on the council's sites, and how. */
+export interface Editing {
+  /** By column: the dictionary, and what every site has that can be edited. */
+  fields: ReadonlyMap<string, DictionaryField>;
+  /** The columns whose values a function may read. */
+  names: string[];
+  tabs: Tabs;
+  /** How the council's page asks for a field. */
+  cellOf: (name: string) => CellConfig | undefined;
+}
+
+const VISIBILITY_FIELD: DictionaryField = {
+  dbPropertyName: VISIBILITY,
+  label: messages.visibilityLabel,
+  type: 'switch',
+  unit: null,
+  format: {},
+  description: null,
+  editable: true,
+  filterable: true,
+  searchable: false,
+  options: [],
+  standardName: null,
+  position: 0,
+};
+
+/** The council's dictionary and page. A page whose configuration has faults bounds nothing: the dictionary does. */
+export async function editingOf(tx: Tx): Promise<Editing> {
+  const dictionary = (await dictionaryOf(tx)).filter(
+    ({ dbPropertyName }) => !isOfEverySite(dbPropertyName),
+  );
+  const { current } = await councilConfig(tx, { type: 'site-features' });
+  const tabs: Tabs = (current as SiteFeatures | undefined)?.tabs ?? [];
+  const fields = new Map([VISIBILITY_FIELD, ...dictionary].map((f) => [f.dbPropertyName, f]));
+  return {
+    fields,
+    names: [...fields.keys()],
+    tabs,
+    cellOf: (name) => cellOfField(tabs, name),
+  };
+}
