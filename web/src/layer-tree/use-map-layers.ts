@@ -21,11 +21,13 @@ export type LayerList = 'placemaker' | 'public' | 'all';
 
 /**
  * The layers of the map of a screen: what there is, what is shown, how it is drawn. What is shown stands
- * in the address (`chosen`, undefined for the usual), order and opacity on this device.
+ * in the address (`chosen`, undefined for the usual), order and opacity on this device. `projection` is the
+ * grid of the tiles.
  */
 export function useMapLayers(
   chosen: readonly string[] | undefined,
   choose: (layers: string[] | undefined) => void,
+  projection: '3857' | '27700' = '3857',
 ) {
   const [list, setList] = useState<LayerList>('placemaker');
   const [habits, keep] = useLayerHabits();
@@ -76,21 +78,28 @@ export function useMapLayers(
   );
   const tiles = useQueries({
     queries: drawn.map(({ layer: { id } }) =>
-      endpointQuery(layerTiles, { layerId: id }, { staleTime: FIVE_MINUTES }),
+      endpointQuery(layerTiles, { layerId: id, projection }, { staleTime: FIVE_MINUTES }),
     ),
     combine: (answers) => ({
       data: answers.map(({ data }) => data),
       failed: answers.filter(({ isError }) => isError),
     }),
   });
+  // Points are put together, and others' pictures laid underneath, on the web's map only.
+  const onTheWeb = projection === '3857';
   const topography = addressOf(tenant.geoserverURLs, 'topography');
   const [withTopography, setTopography] = useState(true);
   const base: BaseSource[] =
-    topography && withTopography ? [{ ...TOPOGRAPHY, tiles: topography }] : [];
+    topography && withTopography && onTheWeb ? [{ ...TOPOGRAPHY, tiles: topography }] : [];
   const tilesText = JSON.stringify([tiles.data, base]);
   const wanted = useMemo(() => {
     const places = new Map(drawn.map(({ layer }, index) => [layer.id, tiles.data[index]]));
-    return wantedOf(drawn, (id) => places.get(id), base, clustersInBrowser(tenant.features));
+    return wantedOf(
+      drawn,
+      (id) => places.get(id),
+      base,
+      onTheWeb && clustersInBrowser(tenant.features),
+    );
     // The answers are compared by what they say: useQueries gives a new list each time.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [drawn, tilesText, tenant.features]);
@@ -118,7 +127,7 @@ export function useMapLayers(
     show,
     habits,
     keep,
-    topography: topography ? { on: withTopography, set: setTopography } : undefined,
+    topography: topography && onTheWeb ? { on: withTopography, set: setTopography } : undefined,
     tooltips: (tips.status === 'ready' ? tips.config?.tooltips : undefined) ?? NO_GROUPS,
     pending: known.isPending || order.status === 'loading',
     failed: known.isError || asked.isError,

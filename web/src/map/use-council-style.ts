@@ -19,11 +19,13 @@ const SITES_LAYER = 'sitesLayer';
 /**
  * The map's style under these filters, and what its colours mean. Undefined until the council's layers
  * are known; a basemap layer that cannot be had is left out, the sites are shown all the same, and
- * `retry` asks again for what is missing. `hidden` are ids of base layers, or the sites', to be left out.
+ * `retry` asks again for what is missing. `hidden` are ids of base layers, or the sites', to be left out;
+ * `projection` says in which grid the tiles are.
  */
 export function useCouncilStyle(
   filters: Filter[] | undefined,
   hidden: ReadonlySet<string> = NOTHING,
+  projection: '3857' | '27700' = '3857',
 ) {
   const layers = useEndpoint(listLayers, { visibility: 'placemaker' }, { staleTime: FIVE_MINUTES });
   const dictionary = useEndpoint(getDictionary, {}, { staleTime: FIVE_MINUTES });
@@ -32,7 +34,7 @@ export function useCouncilStyle(
   );
   const tiles = useQueries({
     queries: basemap.map(({ id }) =>
-      endpointQuery(layerTiles, { layerId: id }, { staleTime: FIVE_MINUTES }),
+      endpointQuery(layerTiles, { layerId: id, projection }, { staleTime: FIVE_MINUTES }),
     ),
     combine: (answers) => ({
       data: answers.map((answer) => answer.data),
@@ -41,7 +43,7 @@ export function useCouncilStyle(
     }),
   });
   // Under the search's own feature, so that a change of a site renews the address with its version.
-  const input = { layerId: SITES_LAYER, filters: filters ?? [] };
+  const input = { layerId: SITES_LAYER, filters: filters ?? [], projection };
   const sites = useQuery({
     queryKey: ['site-search', ...endpointKey(layerTiles, input)],
     queryFn: ({ signal }) => call(layerTiles, input, { signal }),

@@ -1,8 +1,10 @@
 import { type Point, toGrid } from '../draw/national-grid.ts';
 
 /** Length in metres of a line given in degrees, along the plane of the national grid (EPSG:27700). */
-export function lengthOf(points: Point[]): number {
-  const onGrid = points.map(toGrid);
+export const lengthOf = (points: Point[]): number => planarLength(points.map(toGrid));
+
+/** The same of a line given in metres of the grid. */
+export function planarLength(onGrid: Point[]): number {
   return onGrid.reduce((sum, [x, y], i) => {
     const before = onGrid[i - 1];
     return before ? sum + Math.hypot(x - before[0], y - before[1]) : sum;
@@ -10,8 +12,10 @@ export function lengthOf(points: Point[]): number {
 }
 
 /** Area in square metres of a ring given in degrees, closed or open, in the plane of the national grid. */
-export function areaOf(ring: Point[]): number {
-  const onGrid = ring.map(toGrid);
+export const areaOf = (ring: Point[]): number => planarArea(ring.map(toGrid));
+
+/** The same of a ring given in metres of the grid. */
+export function planarArea(onGrid: Point[]): number {
   // From the first corner: the grid's own origin is so far that digits would be lost.
   const [x0, y0] = onGrid[0] ?? [0, 0];
   const twice = onGrid.reduce((sum, [x, y], i) => {

@@ -21,7 +21,7 @@ const height: ExpressionSpecification = [
 export default function BuildingsLayer() {
   const made = useMapParts();
   const id = useBuildings(true);
-  const { data } = useEndpoint(layerTiles, id ? { layerId: id } : null);
+  const { data } = useEndpoint(layerTiles, id ? { layerId: id, projection: '3857' } : null);
   if (!made || !data) return null;
   const { Source, Layer } = made.parts;
   return (

@@ -41,7 +41,7 @@ export const panels: Partial<Record<PanelId, PanelEntry>> = {
   },
   'ol-map': {
     title: messages.panels['ol-map'],
-    load: () => import('./map-part.tsx'),
+    load: () => import('../ol-map/ol-map-panel.tsx'),
     versions: both,
     flush: true,
   },

@@ -1,0 +1,41 @@
+import { chakra } from '@chakra-ui/react';
+import { Crosshair } from '../draw/crosshair.tsx';
+import { gridReference } from './grid-reference.ts';
+import { messages } from './messages.ts';
+import { useGridPointer } from './use-grid-pointer.ts';
+
+/** The grid reference of what is pointed at, by pointer or by the keyboard's cross. */
+export function GridReadout() {
+  const pointer = useGridPointer();
+  const words = pointer && gridReference(pointer.at);
+  return (
+    <>
+      {pointer?.byKeys && <Crosshair at={pointer} />}
+      {words && (
+        <Words
+          aria-label={messages.reference}
+          aria-live={pointer.byKeys ? 'polite' : 'off'}
+          data-grid-reference
+        >
+          {words}
+        </Words>
+      )}
+    </>
+  );
+}
+
+const Words = chakra('output', {
+  base: {
+    position: 'absolute',
+    left: '3',
+    bottom: '2',
+    px: '2',
+    py: '0.5',
+    bg: 'bg.panel',
+    borderRadius: 'sm',
+    textStyle: 'small',
+    fontVariantNumeric: 'tabular-nums',
+    pointerEvents: 'none',
+    zIndex: '1',
+  },
+});

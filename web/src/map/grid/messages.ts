@@ -1,0 +1,13 @@
+import { messages as maps } from '../messages.ts';
+
+/** What the detail map says. */
+export const messages = {
+  map: 'Map in the British National Grid',
+  tools: maps.tools,
+  zoomIn: maps.zoomIn,
+  zoomOut: maps.zoomOut,
+  fullScreen: maps.fullScreen,
+  home: 'Show the whole site',
+  reference: 'Grid reference',
+  scale: (words: string) => `Scale: ${words}`,
+} as const;

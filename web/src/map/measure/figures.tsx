@@ -1,0 +1,34 @@
+import { chakra } from '@chakra-ui/react';
+import type { Point } from '../draw/national-grid.ts';
+import type { SketchKind } from '../draw/sketch.ts';
+import { planarArea, planarLength } from './measured.ts';
+import { areaWords, lengthWords } from './measure-words.ts';
+import { messages } from './messages.ts';
+
+/** How long or large a sketch is; its points in metres of the grid. */
+export function Figures({ kind, points }: { kind: SketchKind; points: Point[] }) {
+  const around = kind === 'polygon' && points[0] ? [...points, points[0]] : points;
+  const rows =
+    kind === 'line'
+      ? [[messages.total, lengthWords(planarLength(points))]]
+      : [
+          [messages.size, areaWords(points.length > 0 ? planarArea(points) : 0)],
+          [messages.perimeter, lengthWords(planarLength(around))],
+        ];
+  return (
+    <chakra.dl display="grid" gridTemplateColumns="auto 1fr" columnGap="4" alignItems="baseline">
+      {rows.map(([name, value], index) => (
+        <chakra.div key={name} display="contents">
+          <chakra.dt color="fg.muted">{name}</chakra.dt>
+          <chakra.dd
+            textAlign="end"
+            fontVariantNumeric="tabular-nums"
+            textStyle={index === 0 ? 'headingSm' : 'body'}
+          >
+            {value}
+          </chakra.dd>
+        </chakra.div>
+      ))}
+    </chakra.dl>
+  );
+}

@@ -1,0 +1,9 @@
+import { isEnough, type Sketch } from '../draw/sketch.ts';
+import { messages } from './messages.ts';
+
+/** The three prompts, in their order. */
+export function measurePrompt(sketch: Sketch): string {
+  if (sketch.finished) return messages.done;
+  if (sketch.points.length === 0) return messages.start;
+  return isEnough(sketch) ? messages.finish : messages.goOn;
+}

@@ -1,0 +1,4 @@
+/** What the map of a site says. */
+export const messages = {
+  noPlace: 'This site has no place on the map yet.',
+} as const;

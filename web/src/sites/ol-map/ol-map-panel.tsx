@@ -1,0 +1,88 @@
+import { chakra } from '@chakra-ui/react';
+import { LandPlot, Ruler } from 'lucide-react';
+import { useState } from 'react';
+import type { FoundFeature } from '../../layer-tree/feature-search.tsx';
+import { LayersPanel } from '../../layer-tree/layers-panel.tsx';
+import { GridAside } from '../../map/grid/grid-aside.tsx';
+import { GridMap } from '../../map/grid/grid-map.tsx';
+import { GridMeasuring } from '../../map/grid/grid-measuring.tsx';
+import { ShapesLayer } from '../../map/grid/shapes-layer.tsx';
+import { messages as measuring } from '../../map/measure/messages.ts';
+import { ToolFace } from '../../map/toolbar/tool-button.tsx';
+import { FIT_PADDING, homeBox } from '../../map/view.ts';
+import { useTenant } from '../../session/tenant.tsx';
+import { useSite } from '../page/site-context.tsx';
+import { FoundOnGrid } from './found-on-grid.tsx';
+import { messages } from './messages.ts';
+import { boxOnGrid, siteBox } from './site-box.ts';
+import { useStyled } from './use-styled.ts';
+
+type Tool = 'length' | 'area';
+
+const BOUNDARY = { colour: '#0b3d91', fill: 'rgba(11, 61, 145, 0.12)' };
+
+/** Where the site lies: the detail map in the British National Grid. */
+export default function OlMapPanel() {
+  const { site } = useSite();
+  const tenant = useTenant();
+  const { styled, layers, retry } = useStyled();
+  const [tool, setTool] = useState<Tool>();
+  const [found, setFound] = useState<FoundFeature>();
+  const box = site.wkb_geometry ? siteBox(site.wkb_geometry) : undefined;
+  const home = box ?? boxOnGrid(homeBox(tenant));
+  const take = (next: Tool) => setTool(tool === next ? undefined : next);
+  const titles = { length: measuring.length, area: measuring.area };
+  return (
+    <Room>
+      <GridMap
+        styled={styled}
+        start={home}
+        home={home}
+        padding={FIT_PADDING.sites}
+        retry={retry}
+        over={<LayersPanel layers={layers} find={setFound} />}
+        tools={
+          <>
+            <ToolFace
+              label={measuring.length}
+              icon={<Ruler size={20} />}
+              aria-pressed={tool === 'length'}
+              onClick={() => take('length')}
+            />
+            <ToolFace
+              label={measuring.area}
+              icon={<LandPlot size={20} />}
+              aria-pressed={tool === 'area'}
+              onClick={() => take('area')}
+            />
+          </>
+        }
+        aside={
+          tool && (
+            <GridAside key={tool} title={titles[tool]} onClose={() => setTool(undefined)}>
+              <GridMeasuring kind={tool === 'length' ? 'line' : 'polygon'} />
+            </GridAside>
+          )
+        }
+      >
+        <ShapesLayer shapes={[site.wkb_geometry]} look={BOUNDARY} height={20} />
+        {found && <FoundOnGrid found={found} />}
+      </GridMap>
+      {!box && <NoPlace>{messages.noPlace}</NoPlace>}
+    </Room>
+  );
+}
+
+const Room = chakra('div', { base: { position: 'relative', h: 'full', minH: '320px' } });
+const NoPlace = chakra('p', {
+  base: {
+    position: 'absolute',
+    left: '3',
+    bottom: '9',
+    px: '3',
+    py: '2',
+    bg: 'bg.panel',
+    borderRadius: 'md',
+    boxShadow: 'floating',
+  },
+});
