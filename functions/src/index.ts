@@ -1,6 +1,7 @@
 import { onRequest } from 'firebase-functions/v2/https';
 import { onMessagePublished } from 'firebase-functions/v2/pubsub';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
+import { onObjectFinalized } from 'firebase-functions/v2/storage';
 import { beforeUserCreated } from 'firebase-functions/v2/identity';
 import { setGlobalOptions } from 'firebase-functions/v2/options';
 import type { JobMessage } from './platform/outbox.ts';
@@ -46,6 +47,30 @@ export const runJob = onMessagePublished(
       import('./jobs.ts'),
     ]);
     await handleMessage(jobs, event.data.message.json as JobMessage);
+  },
+);
+
+/** Judges a file that came to the unscanned bucket: into the clean one, or the quarantined one. */
+export const scanFile = onObjectFinalized(
+  {
+    bucket: process.env.BUCKET_UNSCANNED || `${process.env.GCLOUD_PROJECT}-unscanned`,
+    timeoutSeconds: 120,
+    concurrency: 2,
+    retry: true,
+    memory: '1GiB',
+  },
+  async (event) => {
+    const { scanObject } = await import('./files/scan-file.ts');
+    await scanObject(event.data.name);
+  },
+);
+
+/** Scans files that were not judged yet, as soon as the virus scanner is back. */
+export const sweepFiles = onSchedule(
+  { schedule: 'every 1 minutes', maxInstances: 1, timeoutSeconds: 300, memory: '1GiB' },
+  async () => {
+    const { sweepFiles: sweep } = await import('./files/sweep-files.ts');
+    await sweep();
   },
 );
 

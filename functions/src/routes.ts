@@ -88,6 +88,14 @@ export const features: Feature[] = [
     segments: ['site'],
     routes: async () => (await import('./availability/routes.ts')).availabilityRoutes,
   },
+  {
+    segments: ['file', 'site'],
+    routes: async () => (await import('./files/routes.ts')).fileRoutes,
+  },
+  {
+    segments: ['site'],
+    routes: async () => (await import('./site-sheet/routes.ts')).siteSheetRoutes,
+  },
   // Last of those under /site: /site/{siteId} would take their paths.
   { segments: ['site'], routes: async () => (await import('./sites/routes.ts')).siteRoutes },
   {

@@ -16,7 +16,7 @@ const SOURCES = [
 const DIST = path.join(ROOT, 'functions/dist');
 
 /** Packages that read files of their own beside their code, so they are loaded from node_modules. */
-const LEFT_OUTSIDE = ['gdal3.js', 'swagger-ui-dist', 'pg-native', '@sentry/node'];
+const LEFT_OUTSIDE = ['gdal3.js', 'sharp', 'swagger-ui-dist', 'pg-native', '@sentry/node'];
 
 /** What CommonJS packages expect to find, given to the one ES module that they are bundled into. */
 const BANNER = `import { createRequire as makeRequire } from 'node:module';

@@ -7,11 +7,13 @@
 export const serverDoors: Record<string, { read?: string[]; call?: string[] }> = {
   capacity: { read: ['formula', 'messages', 'trajectory'] },
   configs: { read: ['config-error', 'config-types', 'types/*'], call: ['council-config'] },
+  constraints: { call: ['queries'] },
   dictionary: {
     read: ['field', 'field-types', 'format-value'],
     call: ['parse-value', 'queries'],
   },
   exports: { read: ['file-types'] },
+  files: { read: ['bucket-kinds', 'file-limits', 'messages'] },
   gazetteer: { read: ['typed-position'], call: ['called', 'address-columns', 'find-places'] },
   geodata: {
     call: [
@@ -32,6 +34,7 @@ export const serverDoors: Record<string, { read?: string[]; call?: string[] }> =
   notifications: { call: ['progress'] },
   platform: { read: ['error-table'] },
   policy: { call: ['permissions'] },
+  scanning: { call: ['judge', 'sniff'] },
   scenarios: { call: ['queries/read-scenarios', 'required-scenarios', 'scenario-flag'] },
   availability: { read: ['messages'] },
   correspondence: { read: ['messages'] },

@@ -8,7 +8,7 @@ create table site_files (
   -- One upload may hold several files; together they are one line of the history.
   upload uuid not null,
   -- Safe, and with its id before it the object's last part; `display_name` is what the person called it.
-  name text,
+  safe_name text not null,
   display_name text not null,
   content_type text not null check (content_type in ('image/png', 'image/jpeg', 'application/pdf')),
   size_bytes bigint not null check (size_bytes > 0),

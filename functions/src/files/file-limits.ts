@@ -21,6 +21,3 @@ export const fileTypes = {
 } as const;
 export type FileEnding = keyof typeof fileTypes;
 export type FileType = (typeof fileTypes)[FileEnding];
-
-/** Between the names in a history line of several files: the one sign that a name cannot hold. */
-export const NAME_MARKER = '/';

@@ -11,7 +11,6 @@ export const fileMessages = {
   notMultipart: 'Files must come as form data',
   noName: 'The file has no name',
   metadata: 'Say in metadata which files they are: {"dataType": "site files"}',
-  waiting: 'Waiting to be scanned',
+  triedAgain: 'The scan did not finish; it is tried again',
   vanished: 'The file did not arrive whole; please upload it again',
-  download: (message: string) => `Download Error: ${message}`,
 };

@@ -22,6 +22,8 @@ export interface Config {
   /** After how long an event that nobody finished is published again; longer than the longest step. */
   redeliverSeconds: number;
   buckets: { unscanned: string; clean: string; quarantined: string };
+  /** The virus scanner; without one (only locally) the built-in inspection stands alone. */
+  clamd: { host: string; port: number } | undefined;
   /** Key pair that signs the addresses of files, where there are no credentials of Google's. */
   signingKeyFile: string | undefined;
   tileBudgetBytes: number;
@@ -32,6 +34,7 @@ export interface Config {
 }
 
 const LOCAL_DATABASE = 'postgres://app@127.0.0.1:5433/postgres';
+const CLAMD_PORT = 3310;
 /** Secret to nobody: a demo project holds nothing worth keeping. */
 const LOCAL_ENCRYPTION_KEY = Buffer.alloc(32, 'local demo project').toString('base64');
 
@@ -64,6 +67,7 @@ const environment = yup.object({
     .integer()
     .min(0)
     .max(5),
+  CLAMD_PORT: yup.number().typeError('CLAMD_PORT: must be a number').integer().min(1).max(65_535),
   SENTRY_DSN: yup.string().url('SENTRY_DSN: must be an address'),
   TILE_BUDGET_MB: yup.number().typeError('TILE_BUDGET_MB: must be a number').min(1),
   TILE_CACHE_MB: yup.number().typeError('TILE_CACHE_MB: must be a number').min(0),
@@ -97,6 +101,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   if (env.CLOUD_SQL_INSTANCE && !env.CLOUD_SQL_USER) faults.push('CLOUD_SQL_USER: is missing');
   if (!local && !env.PUBLIC_ORIGIN) faults.push('PUBLIC_ORIGIN: is missing');
   if (!local && !env.ENCRYPTION_KEY) faults.push('ENCRYPTION_KEY: is missing');
+  if (!local && !env.CLAMD_HOST) faults.push('CLAMD_HOST: is missing');
   if (!mail) faults.push('MAIL: must be notify, smtp or mailbox');
   if (mail === 'smtp' && !(env.SMTP_URL && env.MAIL_FROM))
     faults.push('SMTP_URL and MAIL_FROM: are missing');
@@ -140,6 +145,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       clean: env.BUCKET_CLEAN || `${project}-clean`,
       quarantined: env.BUCKET_QUARANTINED || `${project}-quarantined`,
     },
+    clamd: env.CLAMD_HOST
+      ? { host: env.CLAMD_HOST, port: Number(env.CLAMD_PORT || CLAMD_PORT) }
+      : undefined,
     signingKeyFile: env.SIGNING_KEY_FILE || undefined,
     tileBudgetBytes: Number(env.TILE_BUDGET_MB || 256) * 1024 * 1024,
     tileCacheBytes: Number(env.TILE_CACHE_MB || 64) * 1024 * 1024,

@@ -48,6 +48,7 @@ describe('its key', () => {
     MAIL: 'smtp',
     SMTP_URL: 'smtp://x',
     MAIL_FROM: 'a@b.test',
+    CLAMD_HOST: 'scanner.internal',
   };
   const key = Buffer.alloc(32, 7);
 

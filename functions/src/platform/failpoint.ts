@@ -1,5 +1,14 @@
 /** The named steps of a write at which the crash tests kill a worker, the database or the whole stack. */
-export type Step = 'before-commit' | 'after-commit' | 'before-publish' | 'in-handler';
+export type Step =
+  | 'before-commit'
+  | 'after-commit'
+  | 'before-publish'
+  | 'in-handler'
+  | 'file-kept'
+  | 'file-stored'
+  | 'file-judged'
+  | 'verdict-stored'
+  | 'verdict-kept';
 
 interface Armed {
   step: Step;

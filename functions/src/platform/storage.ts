@@ -1,21 +1,21 @@
-import type { Bucket } from '@google-cloud/storage';
+import type { Bucket, Storage } from '@google-cloud/storage';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { config } from './config.ts';
+import { config, type Config } from './config.ts';
 
 const ADDRESS_MINUTES = 15;
 /** Calls of one clearing that are under way together. */
 const AT_ONCE = 20;
 
-let bucket: Promise<Bucket> | undefined;
+let storage: Promise<Storage> | undefined;
 
-/** By way of a module of ours, and when first needed: the client is a megabyte of code. */
-function clean(): Promise<Bucket> {
-  bucket ??= import('./storage-client.ts').then(({ openStorage }) =>
-    openStorage().bucket(config().buckets.clean),
-  );
-  return bucket;
+/** One of the three buckets. By way of a module of ours, and when first needed: the client is a megabyte of code. */
+export async function bucketOf(name: keyof Config['buckets']): Promise<Bucket> {
+  storage ??= import('./storage-client.ts').then(({ openStorage }) => openStorage());
+  return (await storage).bucket(config().buckets[name]);
 }
+
+const clean = () => bucketOf('clean');
 
 export interface NewFile {
   /** Begins with the council's short name, under which a council's files are exported and erased. */
@@ -40,7 +40,7 @@ export async function writeFile(
       yield chunk;
     }
   }
-  const disposition = downloadName === undefined ? undefined : attachment(downloadName);
+  const contentDisposition = downloadName === undefined ? undefined : attachment(downloadName);
   const file = (await clean()).file(name);
   await pipeline(
     Readable.from(counted(), { objectMode: false }),
@@ -49,7 +49,7 @@ export async function writeFile(
       contentType,
       metadata: {
         cacheControl: 'private, no-store',
-        ...(disposition ? { contentDisposition: disposition } : {}),
+        ...(contentDisposition ? { contentDisposition } : {}),
       },
     }),
   );
@@ -71,19 +71,28 @@ export async function removeFiles(prefix: string): Promise<void> {
     );
 }
 
-/** An address at which the file can be had for 15 minutes without signing in. */
-export async function signedAddress(name: string, downloadName: string): Promise<string> {
+/** An address at which the file can be had for 15 minutes without signing in: saved under this name, or opened. */
+export async function signedAddress(
+  name: string,
+  downloadName: string,
+  as: 'attachment' | 'inline' = 'attachment',
+): Promise<string> {
   const [address] = await (await clean()).file(name).getSignedUrl({
     version: 'v4',
     action: 'read',
     expires: Date.now() + ADDRESS_MINUTES * 60_000,
-    responseDisposition: attachment(downloadName),
+    responseDisposition: disposition(as, downloadName),
   });
   return address;
 }
 
-/** A Content-Disposition that saves under this name: plain for old readers, UTF-8 for the others (RFC 6266). */
+/** A Content-Disposition that saves under this name. */
 export function attachment(fileName: string): string {
+  return disposition('attachment', fileName);
+}
+
+/** The name plain for old readers, UTF-8 for the others (RFC 6266). */
+function disposition(as: 'attachment' | 'inline', fileName: string): string {
   const plain = fileName.replaceAll(/[^\x20-\x7e]|["\\]/g, '_');
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(fileName)}`;
+  return `${as}; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(fileName)}`;
 }

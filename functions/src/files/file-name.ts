@@ -1,0 +1,41 @@
+import { fileTypes, type FileEnding, type FileType } from './file-limits.ts';
+
+const LONGEST_SHOWN = 200;
+const LONGEST_SAFE = 80;
+const ENDINGS: Record<FileType, string> = {
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+  'application/pdf': 'pdf',
+};
+
+/**
+ * A file's name as it may be shown: its last part, without control characters and marks that turn the reading
+ * direction, at most 200 characters with its ending. Empty where nothing is left.
+ */
+export function shownName(given: string): string {
+  const last = given.split(/[/\\]/).at(-1) ?? '';
+  // Cc: control characters; Cf: direction marks and other invisible ones; Cs: halves of characters.
+  const plain = last.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '').normalize('NFC');
+  const { stem, ending } = parted(plain.replaceAll(/\s+/g, ' ').trim());
+  const short = [...stem].slice(0, LONGEST_SHOWN - ending.length).join('');
+  return `${short}${ending}`.trim();
+}
+
+/** The type that a name claims by its ending; undefined for one that is not taken. */
+export function typeOfName(name: string): FileType | undefined {
+  const ending = parted(name).ending.slice(1).toLowerCase();
+  return ending in fileTypes ? fileTypes[ending as FileEnding] : undefined;
+}
+
+/** A shown name as part of an object's name and of an address: letters, figures, hyphens, one ending. */
+export function safeName(shown: string, type: FileType): string {
+  const words = parted(shown).stem.match(/[\p{L}\p{M}\p{N}_]+/gu) ?? ['file'];
+  return `${[...words.join('-')].slice(0, LONGEST_SAFE).join('')}.${ENDINGS[type]}`;
+}
+
+function parted(name: string): { stem: string; ending: string } {
+  const dot = name.lastIndexOf('.');
+  return dot === -1
+    ? { stem: name, ending: '' }
+    : { stem: name.slice(0, dot), ending: name.slice(dot) };
+}

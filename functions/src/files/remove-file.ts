@@ -1,0 +1,17 @@
+import { recordFiles } from '../history/queries.ts';
+import type { Actor } from '../platform/actor.ts';
+import type { Tx } from '../platform/db.ts';
+import { announceUpdate } from '../platform/updates.ts';
+import { markDeleted, type FileRow } from './queries/files.ts';
+
+/** Takes a file from its site; its bytes go after the transaction, and with the sweep where that stops. */
+export async function removeFile(tx: Tx, actor: Actor, file: FileRow): Promise<void> {
+  await markDeleted(tx, file.id);
+  await recordFiles(tx, {
+    siteId: file.site_id,
+    actor,
+    fileNames: [file.display_name],
+    actionType: 'DELETE',
+  });
+  await announceUpdate(tx, { entity: 'site', id: file.site_id, kind: 'updated' });
+}

@@ -1,0 +1,84 @@
+import { inflateRawSync } from 'node:zlib';
+import { EICAR_NAME, holdsEicar } from './eicar.ts';
+import { scanMessages as messages } from './messages.ts';
+
+const END = Buffer.from([0x50, 0x4b, 0x05, 0x06]);
+const LONGEST_COMMENT = 65_557;
+const CENTRAL = 0x0201_4b50;
+const MOST_ENTRIES = 20_000;
+/** Unpacked, of all entries together. */
+const MOST_BYTES = 100 * 1024 * 1024;
+/** Entries up to this size are unpacked to look for the test virus, and so much of them together. */
+const SMALL_ENTRY = 64 * 1024;
+const LOOKED_INTO = 4 * 1024 * 1024;
+const NESTED = /\.(?:zip|7z|rar|gz|tgz|bz2|xz|zst|tar|cab|iso|jar|docx|xlsx|pptx)$/i;
+
+interface Entry {
+  name: string;
+  packed: number;
+  unpacked: number;
+  method: number;
+  /** Of the entry's own header. */
+  at: number;
+}
+
+/** Offset of a zip's closing record in the last part of the bytes. */
+export function zipEnd(bytes: Buffer): number | undefined {
+  const from = Math.max(0, bytes.length - LONGEST_COMMENT);
+  const at = bytes.subarray(from).lastIndexOf(END);
+  return at === -1 || from + at + 22 > bytes.length ? undefined : from + at;
+}
+
+/**
+ * Why an archive is refused. None is allowed; what it is made for is read from its directory alone, and
+ * nothing is unpacked but small entries.
+ */
+export function inspectArchive(bytes: Buffer): string {
+  const entries = directoryOf(bytes);
+  if (!entries) return messages.archive;
+  if (entries.some((entry) => hidesEicar(bytes, entry))) return messages.virus(EICAR_NAME);
+  const total = entries.reduce((sum, { unpacked }) => sum + unpacked, 0);
+  if (total > MOST_BYTES || entries.length >= MOST_ENTRIES) return messages.archiveBomb;
+  return entries.some(({ name }) => NESTED.test(name)) ? messages.nestedArchive : messages.archive;
+}
+
+function directoryOf(bytes: Buffer): Entry[] | undefined {
+  const end = zipEnd(bytes);
+  if (end === undefined) return undefined;
+  const entries: Entry[] = [];
+  let at = bytes.readUInt32LE(end + 16);
+  let looked = 0;
+  while (
+    at + 46 <= bytes.length &&
+    bytes.readUInt32LE(at) === CENTRAL &&
+    entries.length < MOST_ENTRIES
+  ) {
+    const [nameLength, extra, comment] = [28, 30, 32].map((field) =>
+      bytes.readUInt16LE(at + field),
+    );
+    const entry = {
+      name: bytes.toString('latin1', at + 46, at + 46 + (nameLength ?? 0)),
+      packed: bytes.readUInt32LE(at + 20),
+      unpacked: bytes.readUInt32LE(at + 24),
+      method: bytes.readUInt16LE(at + 10),
+      at: bytes.readUInt32LE(at + 42),
+    };
+    looked += entry.unpacked;
+    entries.push(looked > LOOKED_INTO ? { ...entry, packed: 0 } : entry);
+    at += 46 + (nameLength ?? 0) + (extra ?? 0) + (comment ?? 0);
+  }
+  return entries;
+}
+
+function hidesEicar(bytes: Buffer, { packed, unpacked, method, at }: Entry): boolean {
+  if (method !== 8 || packed === 0 || unpacked > SMALL_ENTRY || at + 30 > bytes.length)
+    return false;
+  const start = at + 30 + bytes.readUInt16LE(at + 26) + bytes.readUInt16LE(at + 28);
+  try {
+    const options = { maxOutputLength: SMALL_ENTRY };
+    return holdsEicar(inflateRawSync(bytes.subarray(start, start + packed), options));
+  } catch {
+    // It lies about its size, or is damaged: refused as every archive is.
+    return false;
+  }
+}

@@ -1,0 +1,93 @@
+import { EICAR_NAME, EICAR_OVERLAP, holdsEicar } from '../eicar.ts';
+import { zipEnd } from '../inspect-archive.ts';
+import { scanMessages as messages } from '../messages.ts';
+import { dangerIn, holdsName, NAME_OVERLAP } from './dangerous-names.ts';
+import { streamsOf, type PdfStream } from './streams.ts';
+import { unpackLarge, unpackSmall, UnpacksTooMuch } from './unpack.ts';
+
+/** A reader looks for the end of the file in its last kilobyte. */
+const TAIL = 2048;
+const MOST_STREAMS = 30_000;
+/** Objects that are packed together: a reader's own limit of them is far below. */
+const MOST_OBJECTS = 16 * 1024 * 1024;
+const MOST_UNPACKED = 300 * 1024 * 1024;
+const SMALL = 64 * 1024;
+const SMALL_UNPACKED = 8 * 1024 * 1024;
+const OVERLAP = Math.max(EICAR_OVERLAP, NAME_OVERLAP);
+const OTHER_FILTERS = ['LZWDecode', 'ASCIIHexDecode', 'ASCII85Decode', 'RunLengthDecode', 'Crypt'];
+
+/**
+ * What a PDF holds against it: scripts, actions and files, also in packed objects; bombs; what is cut off or
+ * cannot be looked into. Bounded in time and memory whatever the file says of itself.
+ */
+export async function inspectPdf(bytes: Buffer): Promise<string | undefined> {
+  const end = bytes.lastIndexOf('%%EOF');
+  if (end === -1) return messages.damaged;
+  const archive = zipEnd(bytes);
+  if (archive !== undefined && archive > end) return messages.archiveBehind;
+  if (end < bytes.length - TAIL) return messages.damaged;
+  if (holdsName(bytes, 'Encrypt')) return messages.pdfEncrypted;
+  return dangerIn(bytes) ?? (await inspectStreams(bytes));
+}
+
+async function inspectStreams(bytes: Buffer): Promise<string | undefined> {
+  let left = MOST_UNPACKED;
+  let streams = 0;
+  try {
+    for (const stream of streamsOf(bytes)) {
+      if (++streams > MOST_STREAMS) return messages.pdfHidden;
+      const { problem, unpacked } = await inspectStream(bytes, stream, left);
+      if (problem) return problem;
+      left -= unpacked;
+    }
+  } catch (error) {
+    if (error instanceof UnpacksTooMuch) return messages.pdfBomb;
+    throw error;
+  }
+  return undefined;
+}
+
+interface Looked {
+  problem?: string | undefined;
+  unpacked: number;
+}
+
+async function inspectStream(bytes: Buffer, stream: PdfStream, left: number): Promise<Looked> {
+  const { head, start, end } = stream;
+  if (holdsName(head, 'ObjStm')) return inspectObjects(bytes.subarray(start), head, left);
+  if (holdsName(head, 'Image') || !isDeflated(bytes, start)) return { unpacked: 0 };
+  if (end - start <= SMALL) {
+    const data = unpackSmall(bytes.subarray(start, end), Math.min(left, SMALL_UNPACKED));
+    return data ? { problem: problemIn(data), unpacked: data.length } : { unpacked: 0 };
+  }
+  let problem: string | undefined;
+  let before: Buffer = Buffer.alloc(0);
+  const unpacked = await unpackLarge(bytes.subarray(start), left, (piece) => {
+    problem ??= problemIn(Buffer.concat([before, piece]));
+    before = piece.subarray(-OVERLAP);
+  });
+  return { problem, unpacked };
+}
+
+/** Objects packed together are part of the document: one that cannot be unpacked cannot be judged. */
+function inspectObjects(data: Buffer, head: Buffer, left: number): Looked {
+  if (OTHER_FILTERS.some((filter) => holdsName(head, filter)) || holdsName(head, 'Predictor'))
+    return { problem: messages.pdfHidden, unpacked: 0 };
+  if (!isDeflated(data, 0)) {
+    // Not packed at all, so they were read with the rest; said to be packed, they cannot be read.
+    return { problem: holdsName(head, 'Filter') ? messages.pdfHidden : undefined, unpacked: 0 };
+  }
+  const objects = unpackSmall(data, Math.min(left, MOST_OBJECTS));
+  if (!objects) return { problem: messages.pdfHidden, unpacked: 0 };
+  return { problem: problemIn(objects), unpacked: objects.length };
+}
+
+function problemIn(data: Buffer): string | undefined {
+  return holdsEicar(data) ? messages.virus(EICAR_NAME) : dangerIn(data);
+}
+
+/** By the two bytes that zlib begins with (RFC 1950), whatever the dictionary says. */
+function isDeflated(bytes: Buffer, at: number): boolean {
+  const [method = 0, flags = 0] = bytes.subarray(at, at + 2);
+  return (method & 0x0f) === 8 && (method * 256 + flags) % 31 === 0;
+}

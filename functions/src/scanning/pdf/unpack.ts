@@ -1,0 +1,58 @@
+import { Readable } from 'node:stream';
+import { constants, createInflate, inflateSync } from 'node:zlib';
+
+/** Nothing that is drawn or written packs so well; only images do, and those are left packed. */
+const MOST_RATIO = 200;
+const BOMB_FROM = 32 * 1024 * 1024;
+const PIECE = 64 * 1024;
+
+/** More comes out than anybody means to read. */
+export class UnpacksTooMuch extends Error {}
+
+/**
+ * Unpacks deflated bytes whole, whatever follows them, into at most `most` bytes. Gives undefined for what is not
+ * deflated. Throws UnpacksTooMuch.
+ */
+export function unpackSmall(bytes: Buffer, most: number): Buffer | undefined {
+  try {
+    // What is cut off gives what there is of it: readers do so, too.
+    return inflateSync(bytes, { maxOutputLength: most, finishFlush: constants.Z_SYNC_FLUSH });
+  } catch (error) {
+    if ((error as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE') throw new UnpacksTooMuch();
+    return undefined;
+  }
+}
+
+/**
+ * Unpacks deflated bytes piece by piece, holding none; gives how many came out. Throws UnpacksTooMuch over `most`
+ * bytes, or at a ratio that only bombs have.
+ */
+export async function unpackLarge(
+  bytes: Buffer,
+  most: number,
+  look: (piece: Buffer) => void,
+): Promise<number> {
+  let out = 0;
+  const inflate = createInflate({ finishFlush: constants.Z_SYNC_FLUSH, chunkSize: PIECE });
+  const input = Readable.from(piecesOf(bytes));
+  input.pipe(inflate);
+  try {
+    for await (const piece of inflate as AsyncIterable<Buffer>) {
+      out += piece.length;
+      const ratio = out / Math.max(1, inflate.bytesWritten);
+      if (out > most || (out > BOMB_FROM && ratio > MOST_RATIO)) throw new UnpacksTooMuch();
+      look(piece);
+    }
+  } catch (error) {
+    if (error instanceof UnpacksTooMuch) throw error;
+    // Not deflated, or damaged from here on: what came out was looked at.
+  } finally {
+    input.destroy();
+    inflate.destroy();
+  }
+  return out;
+}
+
+function* piecesOf(bytes: Buffer): Generator<Buffer> {
+  for (let at = 0; at < bytes.length; at += PIECE) yield bytes.subarray(at, at + PIECE);
+}
