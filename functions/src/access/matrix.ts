@@ -115,6 +115,7 @@ export const matrix: Line[] = [
   ['get', '/site/all?ids={site}', undefined, [401, 403, 200, 200, 200]],
   ['get', '/site/{site}', undefined, [401, 403, 200, 200, 200]],
   ['get', '/site/{site}/constraints', undefined, [401, 403, 200, 200, 200]],
+  ['get', '/site/{site}/sheet', undefined, [401, 403, 200, 200, 200]],
   ['get', '/site/{site}/capacity', undefined, [401, 403, 200, 200, 200]],
   [
     'post',

@@ -11,5 +11,6 @@ export const siteSheet = endpoint({
     siteId: yup.number().integer().min(1).max(Number.MAX_SAFE_INTEGER).required(),
   }),
   query: closed({ scenario: yup.string().min(1).max(100) }),
+  bytes: 'application/pdf',
   response: yup.mixed<Blob>(),
 });

@@ -1,0 +1,36 @@
+import type { Geometry } from 'geojson';
+
+/** Metres of the British grid: west, south, east, north. */
+export type Frame = [number, number, number, number];
+
+/** What lies in the map's frame, cut to it, in 27700. */
+export interface Surroundings {
+  /** The council's own basemap: 'water', 'green', 'road' or 'ward'. */
+  basemap: { role: string; shape: Geometry }[];
+  otherSites: Geometry[];
+  site: Geometry;
+  /** Whose data is drawn. */
+  attribution: string[];
+}
+
+export interface Fact {
+  label: string;
+  text: string;
+}
+
+/** Everything that stands on a site's sheet. */
+export interface Sheet {
+  council: string;
+  /** #rrggbb */
+  colour: string;
+  name: string;
+  /** Reference, status, scenario. */
+  about: string[];
+  facts: Fact[];
+  /** Layers that overlap the site, the largest first. */
+  constraints: Fact[];
+  /** Undefined for a site without a place. */
+  map: { frame: Frame; scale: number; surroundings: Surroundings } | undefined;
+  /** Where the site's page is, and the day, in words. */
+  footer: string[];
+}
