@@ -5,7 +5,10 @@
  * lacks, so the web app and contracts may load them; `call` modules are for the server's other features.
  */
 export const serverDoors: Record<string, { read?: string[]; call?: string[] }> = {
-  capacity: { read: ['formula', 'messages', 'trajectory'] },
+  capacity: {
+    read: ['formula', 'messages', 'trajectory'],
+    call: ['queries/capacities', 'save-capacity'],
+  },
   configs: { read: ['config-error', 'config-types', 'types/*'], call: ['council-config'] },
   constraints: { call: ['queries'] },
   dictionary: {
@@ -70,6 +73,9 @@ export const serverDoors: Record<string, { read?: string[]; call?: string[] }> =
 
 /** The web app's own: what its features show or use of one another. */
 export const webDoors: Record<string, string[]> = {
+  files: ['files-panel'],
+  constraints: ['constraints-panel'],
+  capacity: ['capacity-panel'],
   configs: ['config-error-screen', 'config-state', 'use-config'],
   content: ['use-content-session'],
   'custom-sites': ['draw-site-tool', 'show-created'],
@@ -82,7 +88,8 @@ export const webDoors: Record<string, string[]> = {
     'use-map-layers',
   ],
   notifications: ['bell'],
-  'site-lists': ['sidebar-lists'],
+  'site-lists': ['add-to-list', 'sidebar-lists'],
+  'site-tags': ['tag-editor'],
   'place-search': ['place-search'],
   'sentence-search': ['sentence-search'],
   sites: ['page/panel-tools', 'page/site-context'],
@@ -94,6 +101,7 @@ export const webDoors: Record<string, string[]> = {
     'search-form-part',
     'search-map',
     'search-model',
+    'tag-search',
     'use-search-model',
   ],
 };

@@ -45,9 +45,20 @@ export const panels: Partial<Record<PanelId, PanelEntry>> = {
     versions: both,
     flush: true,
   },
+  'google-map': {
+    title: messages.panels['google-map'],
+    load: () => import('./google/google-map-part.tsx'),
+    versions: both,
+    flush: true,
+  },
   history: {
     title: messages.panels.history,
     load: () => import('./history-part.tsx'),
+    versions: both,
+  },
+  files: {
+    title: messages.panels.files,
+    load: () => import('../../files/files-panel.tsx'),
     versions: both,
   },
   constraints: {

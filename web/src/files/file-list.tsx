@@ -1,0 +1,163 @@
+import { deleteSiteFile, type SiteFile } from '@calls/files/contract.ts';
+import { chakra } from '@chakra-ui/react';
+import { FILE_LIMITS } from '@contract/files/file-limits.ts';
+import { Download, Eye, File as FileIcon, Image, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useAction } from '../api/use-action.ts';
+import { useSite } from '../sites/page/site-context.tsx';
+import { Badge } from '../ui/badge.tsx';
+import { Button, IconButton } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { exactTime, timeAgo } from '../ui/time-ago.ts';
+import { showToast } from '../ui/toast-store.ts';
+import { useNow } from '../ui/use-now.ts';
+import { FilePreview } from './file-preview.tsx';
+import { messages, sizeWords } from './messages.ts';
+
+/** Files in one state, newest first; nothing where there are none. */
+export function FileList({ title, files }: { title: string; files: SiteFile[] }) {
+  const [opened, setOpened] = useState<SiteFile>();
+  const [going, setGoing] = useState<SiteFile>();
+  if (files.length === 0) return null;
+  return (
+    <section>
+      <chakra.h3 fontWeight="semibold" mb="1">
+        {title}
+      </chakra.h3>
+      <ul>
+        {files.map((file) => (
+          <FileRow
+            key={file.metadata.id}
+            file={file}
+            open={() => setOpened(file)}
+            remove={() => setGoing(file)}
+          />
+        ))}
+      </ul>
+      {opened && <FilePreview file={opened} close={() => setOpened(undefined)} />}
+      {going && <DeleteDialog file={going} close={() => setGoing(undefined)} />}
+    </section>
+  );
+}
+
+interface FileRowProps {
+  file: SiteFile;
+  open: () => void;
+  remove: () => void;
+}
+
+function FileRow({ file, open, remove }: FileRowProps) {
+  const { can } = useSite();
+  const { metadata, scannedStatus, reason, signedUrl } = file;
+  const now = useNow();
+  const at = new Date(metadata.timeCreated);
+  const name = metadata.orig_name;
+  const Icon = metadata.contentType.startsWith('image/') ? Image : FileIcon;
+  const seen =
+    metadata.contentType === 'application/pdf' || metadata.size <= FILE_LIMITS.previewBytes;
+  return (
+    <Row data-state={scannedStatus}>
+      <Icon size={16} aria-hidden />
+      <chakra.div flex="1" minW="0">
+        <chakra.p overflowWrap="anywhere">{name}</chakra.p>
+        <chakra.p textStyle="small" color="fg.muted">
+          {messages.by(file.user_name, sizeWords(metadata.size))}{' '}
+          <time dateTime={metadata.timeCreated} title={exactTime(at)}>
+            {timeAgo(at, now)}
+          </time>
+        </chakra.p>
+        {reason && <chakra.p textStyle="small">{reason}</chakra.p>}
+      </chakra.div>
+      {scannedStatus !== 'clean' && (
+        <Badge kind={scannedStatus === 'unscanned' ? 'info' : 'danger'}>
+          {messages.states[scannedStatus]}
+        </Badge>
+      )}
+      {signedUrl && seen && (
+        <IconButton
+          size="sm"
+          label={messages.previewOf(name)}
+          icon={<Eye size={16} />}
+          onClick={open}
+        />
+      )}
+      {signedUrl && (
+        <DownloadLink
+          href={signedUrl}
+          download={name}
+          target="_blank"
+          rel="noopener"
+          aria-label={messages.downloadOf(name)}
+          title={messages.download}
+        >
+          <Download size={16} aria-hidden />
+        </DownloadLink>
+      )}
+      {can.delete && (
+        <IconButton
+          size="sm"
+          label={messages.deleteOf(name)}
+          icon={<Trash2 size={16} />}
+          onClick={remove}
+        />
+      )}
+    </Row>
+  );
+}
+
+function DeleteDialog({ file, close }: { file: SiteFile; close: () => void }) {
+  const { siteId } = useSite();
+  const name = file.metadata.orig_name;
+  const { run, running } = useAction(deleteSiteFile, {
+    renews: ['history'],
+    failure: messages.deleteFailed,
+    onDone: () => {
+      showToast({ kind: 'success', title: messages.deleted(name) });
+      close();
+    },
+  });
+  return (
+    <Dialog
+      title={messages.deleteTitle}
+      width={360}
+      onClose={close}
+      footer={
+        <>
+          <Button variant="ghost" onClick={close}>
+            {messages.cancel}
+          </Button>
+          <Button
+            variant="danger"
+            busy={running}
+            onClick={() => void run({ id: siteId, fileId: file.metadata.id })}
+          >
+            {messages.delete}
+          </Button>
+        </>
+      }
+    >
+      <chakra.p overflowWrap="anywhere">{messages.deleteText(name)}</chakra.p>
+    </Dialog>
+  );
+}
+
+const Row = chakra('li', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    py: '1.5',
+    borderBottomWidth: '1px',
+    '& > svg': { flexShrink: 0 },
+  },
+});
+const DownloadLink = chakra('a', {
+  base: {
+    display: 'inline-grid',
+    placeItems: 'center',
+    w: '7',
+    h: '7',
+    borderRadius: 'md',
+    _hover: { bg: 'bg.muted' },
+  },
+});

@@ -1,0 +1,69 @@
+import {
+  getQuarantinedSiteFiles,
+  getSiteFiles,
+  getUnscannedSiteFiles,
+} from '@calls/files/contract.ts';
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useEndpoint } from '../api/use-endpoint.ts';
+import { useSite } from '../sites/page/site-context.tsx';
+import { Button } from '../ui/button.tsx';
+import { SkeletonLines } from '../ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '../ui/states.tsx';
+import { FileList } from './file-list.tsx';
+import { messages } from './messages.ts';
+import { UploadArea } from './upload-area.tsx';
+import { UploadRows } from './upload-rows.tsx';
+import { useScanEnds } from './use-scan-ends.ts';
+
+const PAGE = 50;
+/** While something is scanned its state is asked for so often. */
+const WATCH_MS = 2_000;
+
+/** The site's files by what the scan says of them, and the way to add some. */
+export default function FilesPanel() {
+  const { siteId: id, can } = useSite();
+  const [limit, setLimit] = useState(PAGE);
+  const clean = useEndpoint(getSiteFiles, { id, limit } as never, { keepPrevious: true });
+  const waiting = useUnscanned(id);
+  const bad = useEndpoint(getQuarantinedSiteFiles, { id } as never);
+  useScanEnds(waiting.data?.total);
+  const error = clean.error ?? waiting.error ?? bad.error;
+  const retry = () => void Promise.all([clean.refetch(), waiting.refetch(), bad.refetch()]);
+  if (!clean.data || !waiting.data || !bad.data) {
+    return error ? (
+      <ErrorState title={messages.failed} error={error} retry={retry} />
+    ) : (
+      <SkeletonLines lines={5} />
+    );
+  }
+  const { files, total } = clean.data;
+  const nothing = total + waiting.data.total + bad.data.total === 0;
+  return (
+    <chakra.div display="grid" gap="4">
+      {can.edit && <UploadArea siteId={id} />}
+      <UploadRows siteId={id} />
+      {nothing && <EmptyState title={messages.none}>{messages.noneHint}</EmptyState>}
+      <FileList title={messages.unscanned} files={waiting.data.files} />
+      <FileList title={messages.clean} files={files} />
+      {total > files.length && (
+        <Button variant="outline" size="sm" onClick={() => setLimit(Math.min(500, limit + PAGE))}>
+          {messages.more(Math.min(PAGE, total - files.length))}
+        </Button>
+      )}
+      <FileList title={messages.quarantined} files={bad.data.files} />
+    </chakra.div>
+  );
+}
+
+function useUnscanned(id: number) {
+  const [watching, setWatching] = useState(false);
+  const found = useEndpoint(
+    getUnscannedSiteFiles,
+    { id } as never,
+    watching ? { every: WATCH_MS } : {},
+  );
+  const some = (found.data?.total ?? 0) > 0;
+  if (some !== watching) setWatching(some);
+  return found;
+}
