@@ -56,11 +56,6 @@ export const panels: Partial<Record<PanelId, PanelEntry>> = {
     load: () => import('./history-part.tsx'),
     versions: both,
   },
-  files: {
-    title: messages.panels.files,
-    load: () => import('../../files/files-panel.tsx'),
-    versions: both,
-  },
   constraints: {
     title: messages.panels.constraints,
     load: () => import('../../constraints/constraints-panel.tsx'),
