@@ -8,6 +8,7 @@ import { Keeper } from './keeping.ts';
 import { localConfig } from './local-config.ts';
 import { redeliverFailures } from './redelivery.ts';
 import { refuseStorageClients } from './refusing-rules.ts';
+import { resumeUploads } from './resumed-uploads.ts';
 import { EMULATORS, type FirebaseNews, type FirebaseSettings } from './settings.ts';
 import {
   controller,
@@ -27,6 +28,7 @@ const tell = (news: FirebaseNews): void => {
 loggerModule.useConsoleLoggers();
 shareWorkers(tell);
 refuseStorageClients();
+resumeUploads();
 redeliverFailures();
 passExpectingClients();
 reportPrograms();

@@ -1,0 +1,192 @@
+import { zipSync } from 'fflate';
+import { crc32, deflateSync } from 'node:zlib';
+
+const bytesOf = (text: string) => Buffer.from(text, 'latin1');
+
+/** The harmless test virus (eicar.org), put together here: whole, this file would be taken for one. */
+export const eicar = () =>
+  bytesOf(
+    ['X5O!P%@AP[4\\P', 'ZX54(P^)7CC)7}$EIC', 'AR-STANDARD-ANTIVIRUS', '-TEST-FILE!$H+H*'].join(''),
+  );
+
+export const zip = (files: Record<string, Uint8Array>) => Buffer.from(zipSync(files));
+
+/** An archive whose directory promises four gigabytes. */
+export function zipBomb(): Buffer {
+  const archive = zip({ 'zeros.bin': new Uint8Array(1024 * 1024) });
+  const directory = archive.lastIndexOf(Buffer.from([0x50, 0x4b, 0x01, 0x02]));
+  archive.writeUInt32LE(0xff_ff_ff_fe, directory + 24);
+  return archive;
+}
+
+/** A PDF of these objects; further ones packed together in an object stream, whose dictionary may be given. */
+export function pdf(
+  objects: (string | Buffer)[],
+  packed?: { objects: string[]; dictionary?: string },
+): Buffer {
+  const parts: Buffer[] = [bytesOf('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n')];
+  const all = ['<< /Type /Catalog /Pages 2 0 R >>', PAGES, PAGE, ...objects];
+  for (const [index, object] of all.entries())
+    parts.push(
+      bytesOf(`${index + 1} 0 obj\n`),
+      Buffer.from(object as string),
+      bytesOf('\nendobj\n'),
+    );
+  if (packed) {
+    const inside = packed.objects.join(' ');
+    const dictionary = packed.dictionary ?? '/Type /ObjStm /Filter /FlateDecode';
+    const header = packed.objects.map((_each, index) => `${100 + index} 0`).join(' ');
+    const data = deflateSync(`${header} ${inside}`);
+    parts.push(
+      bytesOf('99 0 obj\n'),
+      stream(`${dictionary} /N 1 /First 5`, data),
+      bytesOf('\nendobj\n'),
+    );
+  }
+  parts.push(bytesOf('trailer << /Root 1 0 R >>\nstartxref\n0\n%%EOF\n'));
+  return Buffer.concat(parts);
+}
+const PAGES = '<< /Type /Pages /Kids [3 0 R] /Count 1 >>';
+const PAGE = '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] >>';
+
+/** An object that is a stream. */
+export function stream(dictionary: string, data: Uint8Array): Buffer {
+  return Buffer.concat([
+    bytesOf(`<< ${dictionary} /Length ${data.length} >>\nstream\n`),
+    data,
+    bytesOf('\nendstream'),
+  ]);
+}
+
+/** A PNG that says it is so large, with hardly any data. */
+export function png(width: number, height: number): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 2, 0, 0, 0], 8);
+  const rows = deflateSync(Buffer.alloc(Math.min(height, 1000) * (1 + 3 * Math.min(width, 1000))));
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk('IHDR', header),
+    chunk('IDAT', rows),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const size = Buffer.alloc(4);
+  size.writeUInt32BE(data.length);
+  const typed = Buffer.concat([bytesOf(type), data]);
+  const check = Buffer.alloc(4);
+  check.writeUInt32BE(crc32(typed));
+  return Buffer.concat([size, typed, check]);
+}
+
+const SCRIPT = '<< /S /JavaScript /JS (app.alert\\(1\\)) >>';
+
+/** Every hostile file of the issue and some more: the name it comes by, its bytes, and the verdict's words. */
+export const hostileFiles = (): [what: string, name: string, bytes: Buffer, reason: RegExp][] => [
+  ['EICAR as an image', 'eicar.png', eicar(), /EICAR/],
+  ['EICAR in a zip', 'zip.pdf', zip({ 'a.com': eicar() }), /EICAR/],
+  ['EICAR in a PDF', 'plain.pdf', pdf([stream('', eicar())]), /EICAR/],
+  [
+    'EICAR packed in a PDF',
+    'packed.pdf',
+    pdf([stream('/Filter /FlateDecode', deflateSync(eicar()))]),
+    /EICAR/,
+  ],
+  [
+    'EICAR packed in a large stream of a PDF',
+    'large.pdf',
+    pdf([stream('/Filter /FlateDecode', deflateSync(largeWithEicar()))]),
+    /EICAR/,
+  ],
+  ['a zip bomb', 'bomb.pdf', zipBomb(), /enormous/],
+  [
+    'nested archives',
+    'nested.pdf',
+    zip({ 'inner.zip': zip({ 'a.txt': bytesOf('a') }) }),
+    /further archives/,
+  ],
+  [
+    'an archive behind a PDF',
+    'behind.pdf',
+    Buffer.concat([pdf([]), zip({ 'a.txt': bytesOf('a') })]),
+    /hidden behind/,
+  ],
+  ['a PNG of 100,000 × 100,000 pixels', 'flood.png', png(100_000, 100_000), /100000 × 100000/],
+  ['HTML named .png', 'page.png', bytesOf('<!doctype html><script>alert(1)</script>'), /web page/],
+  [
+    'an SVG with a script',
+    'drawing.png',
+    bytesOf('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'),
+    /SVG/,
+  ],
+  ['a PDF with a script', 'script.pdf', pdf([SCRIPT]), /script/],
+  [
+    'a PDF with a script by an escaped name',
+    'escaped.pdf',
+    pdf(['<< /S /J#61vaScr#69pt /JS (x) >>']),
+    /script/,
+  ],
+  [
+    'a PDF with a script among packed objects',
+    'objects.pdf',
+    pdf([], { objects: [SCRIPT] }),
+    /script/,
+  ],
+  [
+    'a PDF with a launch action',
+    'launch.pdf',
+    pdf(['<< /S /Launch /F (cmd.exe) >>']),
+    /start programs/,
+  ],
+  [
+    'a PDF with a packed launch action',
+    'launch2.pdf',
+    pdf([], { objects: ['<< /S /Launch /F (x) >>'] }),
+    /start programs/,
+  ],
+  [
+    'a PDF whose packed objects cannot be read',
+    'hidden.pdf',
+    pdf([], {
+      objects: ['<< >>'],
+      dictionary: '/Type /Obj#53tm /Filter [/ASCIIHexDecode /FlateDecode]',
+    }),
+    /cannot be checked/,
+  ],
+  [
+    'a PDF with a file inside',
+    'carrier.pdf',
+    pdf([stream('/Type /EmbeddedFile', bytesOf('MZ'))]),
+    /other files/,
+  ],
+  ['a protected PDF', 'locked.pdf', pdf(['<< /Encrypt 9 0 R >>']), /protected/],
+  [
+    'a PDF bomb',
+    'pdf-bomb.pdf',
+    pdf([stream('/Filter /FlateDecode', deflateSync(Buffer.alloc(80_000_000)))]),
+    /enormous/,
+  ],
+  [
+    'packed objects that are a bomb',
+    'object-bomb.pdf',
+    pdf([], { objects: [' '.repeat(40_000_000)] }),
+    /enormous/,
+  ],
+  ['a truncated PDF', 'cut.pdf', pdf(['<< /A 1 >>']).subarray(0, -40), /damaged/],
+  ['a truncated PNG', 'cut.png', png(500, 500).subarray(0, 200), /damaged/],
+  ['a PNG that is only a beginning', 'start.png', png(5, 5).subarray(0, 20), /damaged/],
+  ['a JPEG named .png', 'photo.png', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0]), /JPEG/],
+  ['a program', 'setup.png', bytesOf('MZ\x90\0'), /neither/],
+];
+
+/** Random before and behind, so that it packs badly, and long enough to be unpacked piece by piece. */
+function largeWithEicar(): Buffer {
+  let seed = 7;
+  const noise = Buffer.from(
+    Array.from({ length: 300_000 }, () => (seed = (seed * 48_271) % 2_147_483_647) & 0xff),
+  );
+  return Buffer.concat([noise, eicar(), noise]);
+}
