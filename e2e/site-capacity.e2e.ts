@@ -1,0 +1,89 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { accessibilityFaults } from './support/axe.ts';
+import { callAs } from './support/call-as.ts';
+import { firstSite } from './support/first-site.ts';
+import { useOwnCouncil } from './support/own-council.ts';
+import { pageAt, useBrowser } from './support/use-browser.ts';
+
+const { visitAs } = useBrowser();
+const council = useOwnCouncil(30);
+const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+async function siteAs(who: string, width = 1440): Promise<{ page: Page; siteId: number }> {
+  const page = await pageAt('/notifications', visitAs(`${who}@${council}.test`, { width }));
+  const siteId = await firstSite(page, council);
+  await page.goto(`/site/${siteId}`);
+  return { page, siteId };
+}
+
+describe('the capacity of a site', () => {
+  it('is reckoned step by step, saved, written into the record and in the history', async () => {
+    const { page, siteId } = await siteAs('officer');
+    const capacity = panel(page, 'Capacity');
+    await capacity.getByRole('button', { name: 'Reckon the capacity' }).click();
+    await capacity.getByLabel('Gross area (ha)').fill('4.2');
+    await capacity.getByLabel('Not to be built on (ha)').fill('0.7');
+    await capacity.getByLabel('Developable share (%)').fill('80');
+    await capacity.getByRole('button', { name: 'Save capacity' }).click();
+    await capacity.getByRole('link', { name: 'Enter a number' }).click();
+    await page.keyboard.type('35');
+    await capacity.getByText('2.8000 ha × 35 =').waitFor();
+    await capacity.getByLabel('First year of completions').fill('2028');
+    await capacity.getByLabel('Homes a year').fill('40');
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await page.getByText('Capacity saved: 98 homes').waitFor();
+    await capacity.getByRole('row', { name: '2030/31 18' }).waitFor();
+    expect(await callAs(page, council, 'GET', `/site/${siteId}`)).toMatchObject({
+      body: { result: { site: { optimised_unit_capacity: 98 } } },
+    });
+    await panel(page, 'History').getByText('Capacity: 98 homes').waitFor();
+  });
+
+  it('keeps what was typed when saving fails', async () => {
+    const { page } = await siteAs('officer');
+    const capacity = panel(page, 'Capacity');
+    await capacity.getByRole('button', { name: /^(Change|Reckon the capacity)$/ }).click();
+    await capacity.getByLabel('Homes on a hectare').fill('41');
+    await page.route('**/site/capacity/save', (route) => route.abort());
+    await capacity.getByRole('button', { name: 'Save capacity' }).click();
+    await page.getByText('The capacity was not saved').waitFor();
+    await page.reload();
+    await capacity.getByRole('button', { name: /^(Change|Reckon the capacity)$/ }).click();
+    expect(await capacity.getByLabel('Homes on a hectare').inputValue()).toBe('41');
+  });
+
+  it('is only looked at by those who may not write', async () => {
+    const { page } = await siteAs('viewer', 390);
+    const capacity = panel(page, 'Capacity');
+    await capacity.getByText(/How it is reckoned|No capacity has been reckoned yet/).waitFor();
+    expect(await capacity.getByRole('button').count()).toBe(0);
+  });
+});
+
+describe('the constraints of a site', () => {
+  it.each([1440, 900, 390])('stand on its page with their share, %i px wide', async (width) => {
+    const { page, siteId } = await siteAs('viewer', width);
+    const { body } = await callAs(page, council, 'GET', `/site/${siteId}/constraints`);
+    const found = (body as { result: { constraints: { layerName: string; features: number }[] } })
+      .result.constraints;
+    const met = found.filter(({ features }) => features > 0);
+    const constraints = panel(page, 'Constraints');
+    await constraints.getByRole('heading', { name: 'On the site' }).waitFor();
+    const rows = constraints.getByRole('table', { name: 'On the site' }).getByRole('rowheader');
+    expect(await rows.allTextContents()).toEqual(met.map(({ layerName }) => layerName));
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+
+  it('say so when they cannot be had, and come when tried again', async () => {
+    const { page } = await siteAs('viewer');
+    await page.route('**/site/*/constraints', (route) => route.fulfill({ status: 500, body: '' }));
+    await page.reload();
+    const constraints = panel(page, 'Constraints');
+    await constraints.getByText('Failed to fetch the constraints').waitFor();
+    await page.unroute('**/site/*/constraints');
+    await constraints.getByRole('button', { name: 'Try again' }).click();
+    await constraints.getByRole('heading', { name: 'On the site' }).waitFor();
+  });
+});

@@ -1,0 +1,92 @@
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { accessibilityFaults } from './support/axe.ts';
+import { callAs } from './support/call-as.ts';
+import { firstSite } from './support/first-site.ts';
+import { useOwnCouncil } from './support/own-council.ts';
+import { pageAt, useBrowser } from './support/use-browser.ts';
+
+const { visitAs } = useBrowser();
+const council = useOwnCouncil(30);
+const files = (page: Page) => page.getByRole('region', { name: 'Files', exact: true });
+
+async function siteAs(who: string, width = 1440): Promise<{ page: Page; siteId: number }> {
+  const page = await pageAt('/notifications', visitAs(`${who}@${council}.test`, { width }));
+  const siteId = await firstSite(page, council);
+  await page.goto(`/site/${siteId}`);
+  return { page, siteId };
+}
+
+const picture = (side: number) =>
+  sharp({ create: { width: side, height: side, channels: 3, background: '#4a7' } })
+    .png()
+    .toBuffer();
+const choose = (page: Page, chosen: { name: string; mimeType: string; buffer: Buffer }[]) =>
+  files(page).locator('input[type=file]').setInputFiles(chosen);
+const png = async (name: string) => ({ name, mimeType: 'image/png', buffer: await picture(64) });
+
+describe('files of a site', () => {
+  it('are uploaded, scanned, looked at and deleted', async () => {
+    const { page, siteId } = await siteAs('officer');
+    await files(page).getByText('No files found for this site').waitFor();
+    await choose(page, [await png('Plan of the yard.png')]);
+    await files(page).getByRole('button', { name: 'Preview Plan of the yard.png' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Plan of the yard.png' });
+    await dialog.getByRole('img', { name: 'Plan of the yard.png' }).waitFor();
+    await page.keyboard.press('Escape');
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await files(page).getByRole('button', { name: 'Delete Plan of the yard.png' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.getByText('Plan of the yard.png deleted').waitFor();
+    expect(await callAs(page, council, 'GET', `/site/v2/${siteId}/files`)).toMatchObject({
+      body: { result: { files: [], total: 0 } },
+    });
+  });
+
+  it('that are harmful are quarantined with the reason, and never opened', async () => {
+    const { page } = await siteAs('officer');
+    // Put together here, so that no scanner takes this test for what it tests.
+    const virus = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'];
+    const buffer = Buffer.concat([await picture(8), Buffer.from(virus.join(''))]);
+    await choose(page, [{ name: 'letter.png', mimeType: 'image/png', buffer }]);
+    const row = files(page).getByRole('listitem').filter({ hasText: 'Quarantined' });
+    await row.getByText('letter.png').waitFor();
+    expect(await row.getByRole('button', { name: /^Preview/ }).count()).toBe(0);
+    expect(await row.getByRole('link').count()).toBe(0);
+  });
+
+  it('are refused before a byte is sent where they are no image or PDF', async () => {
+    const { page } = await siteAs('officer');
+    const buffer = Buffer.from('hello');
+    await choose(page, [{ name: 'run.exe', mimeType: 'application/octet-stream', buffer }]);
+    await files(page)
+      .getByRole('alert')
+      .getByText('Only image and PDF files are allowed')
+      .waitFor();
+    expect(await files(page).getByRole('list', { name: 'Uploads' }).count()).toBe(0);
+  });
+
+  it('go on after a broken connection', async () => {
+    const { page } = await siteAs('officer');
+    await page.route('**/file/upload', (route) => route.abort(), { times: 1 });
+    await choose(page, [await png('Second plan.png')]);
+    await files(page).getByRole('button', { name: 'Upload Second plan.png again' }).click();
+    await files(page).getByRole('button', { name: 'Preview Second plan.png' }).waitFor();
+  });
+
+  it('are looked at, and no more, by those who may not write', async () => {
+    const { page } = await siteAs('viewer', 390);
+    await files(page).getByRole('heading', { level: 2, name: 'Files' }).waitFor();
+    await files(page)
+      .getByText(/Second plan|No files found/)
+      .first()
+      .waitFor();
+    expect(
+      await files(page)
+        .getByRole('button', { name: /^(Choose files|Delete)/ })
+        .count(),
+    ).toBe(0);
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+});
