@@ -114,6 +114,46 @@ export const matrix: Line[] = [
   ['post', '/search/site/sentence', { sentence: 'over 2 hectares' }, [401, 403, 200, 200, 200]],
   ['get', '/site/all?ids={site}', undefined, [401, 403, 200, 200, 200]],
   ['get', '/site/{site}', undefined, [401, 403, 200, 200, 200]],
+  ['get', '/site/boundaries/{site}', undefined, [401, 403, 200, 200, 200]],
+  [
+    'post',
+    '/site/insert-updated-geometry',
+    {
+      siteId: 7_654_321,
+      wkbGeometry: 'SRID=27700;POLYGON((1000 1000,1100 1000,1100 1100,1000 1000))',
+    },
+    [401, 403, 403, 404, 404],
+  ],
+  [
+    'post',
+    '/site/boundary/restore',
+    { siteId: 7_654_321, boundaryId: 7_654_321 },
+    [401, 403, 403, 404, 404],
+  ],
+  [
+    'post',
+    '/site/boundary/preview',
+    {
+      operation: 'merge',
+      wkbGeometry: 'SRID=27700;POLYGON((1000 1000,1100 1000,1100 1100,1000 1000))',
+      shapes: ['SRID=27700;POLYGON((1100 1000,1200 1000,1200 1100,1100 1000))'],
+    },
+    [401, 403, 403, 200, 200],
+  ],
+  [
+    'post',
+    '/site/child',
+    {
+      siteId: 7_654_321,
+      children: [
+        {
+          name: 'Half',
+          wkbGeometry: 'SRID=27700;POLYGON((1000 1000,1050 1000,1050 1050,1000 1000))',
+        },
+      ],
+    },
+    [401, 403, 403, 404, 404],
+  ],
   ['get', '/site/{site}/constraints', undefined, [401, 403, 200, 200, 200]],
   ['get', '/site/{site}/sheet', undefined, [401, 403, 200, 200, 200]],
   ['get', '/site/{site}/capacity', undefined, [401, 403, 200, 200, 200]],
@@ -174,10 +214,11 @@ export const matrix: Line[] = [
     [401, 403, 403, 404, 404],
   ],
   [
-    'put',
-    '/site/exec-calculation',
-    { siteId: 7654321, functionName: 'stamp_last_updated' },
-    [401, 403, 403, 404, 404],
+    'post',
+    '/site/v2/{site}/function',
+    // Without a saved capacity there is nothing to calculate; this council has no such field.
+    { functionName: 'recalculate_capacity' },
+    [401, 403, 403, 400, 400],
   ],
   ['post', '/site/v2/{site}/tags', { name: 'oak-mews' }, [401, 403, 403, 201, 201]],
   ['delete', '/site/v2/{site}/tags/7654321', undefined, [401, 403, 403, 404, 404]],
@@ -197,12 +238,7 @@ export const matrix: Line[] = [
   ['post', '/site/v2/{site}/assignees', { user_id: 7654321 }, [401, 403, 403, 400, 400]],
   ['delete', '/site/v2/{site}/assignees/7654321', undefined, [401, 403, 403, 404, 404]],
   ['get', '/site/v2/{site}/data-dictionary-tags', undefined, [401, 403, 200, 200, 200]],
-  [
-    'post',
-    '/site/v2/{site}/data-dictionary-tags',
-    { term_id: 7654321 },
-    [401, 403, 403, 404, 404],
-  ],
+  ['post', '/site/v2/{site}/data-dictionary-tags', { term_id: 7654321 }, [401, 403, 403, 404, 404]],
   ['delete', '/site/v2/{site}/data-dictionary-tags/7654321', undefined, [401, 403, 403, 404, 404]],
   ['get', '/site/related?siteId={site}', undefined, [401, 403, 200, 200, 200]],
   ['get', '/site/v2/{site}/related-sites', undefined, [401, 403, 200, 200, 200]],

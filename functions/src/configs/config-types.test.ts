@@ -131,6 +131,33 @@ describe('site features and public web map', () => {
     expect(found[0]).toContain(path);
   });
 
+  it('names functions of the server, wherever one may stand', () => {
+    const cell = (functionOnSave: string) => ({ ...cellConfig, functionOnSave });
+    const action = (functionName: string) => ({ name: 'Sum', config: { functionName } });
+    const everywhere = (name: string) => ({
+      tabs: [
+        {
+          ...tab([
+            { ...field, editable: true, cellConfig: cell(name) },
+            { ...field, useFunction: true, functionName: name },
+          ]).tabs[0],
+          tabActions: [action(name)],
+        },
+      ],
+    });
+    expect(faults('site-features', everywhere('sum_years'))).toEqual([]);
+    const found = faults('site-features', everywhere('drop_table'));
+    for (const path of [
+      'tabs[0].content[0].cellConfig.functionOnSave',
+      'tabs[0].content[1].functionName',
+      'tabs[0].tabActions[0].config.functionName',
+    ]) {
+      const unknown = `${path}: 'drop_table' is no function of the server; there are copy_capacity, `;
+      expect(found).toEqual(expect.arrayContaining([expect.stringContaining(unknown)]));
+    }
+    expect(found).toHaveLength(3);
+  });
+
   it('a container needs its three parts, and what it holds is checked', () => {
     expect(faults('site-features', tab([{ type: 'CONTAINER' }]))).toHaveLength(3);
     const container = (content: object[]) => ({

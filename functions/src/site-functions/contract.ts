@@ -46,15 +46,13 @@ export const runTabAction = endpoint({
 });
 
 /** Runs the function of a field with `useFunction`; what it writes are edits, with history. */
-export const execCalculation = endpoint({
+export const runFieldFunction = endpoint({
   ...mayWrite,
-  method: 'PUT',
-  path: '/site/exec-calculation',
+  method: 'POST',
+  path: '/site/v2/{siteId}/function',
   summary: 'Run a function on a site',
-  body: closed({
-    siteId,
-    scenario,
-    functionName: functionName.required(),
-  }),
+  params: closed({ siteId }),
+  query: closed({ scenario }),
+  body: closed({ functionName: functionName.required() }),
   response: changedSite,
 });

@@ -6,6 +6,7 @@ export const siteFunctionNames = [
   'copy_capacity',
   'copy_min_net_dwellings',
   'copy_suitable_area',
+  'recalculate_capacity',
   'stamp_last_updated',
   'sum_years',
   'update_net_density',

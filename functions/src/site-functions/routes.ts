@@ -7,7 +7,7 @@ import { requireScenariosOn } from '../scenarios/scenario-flag.ts';
 import { changedSiteOf, changeSite } from '../sites/change-site.ts';
 import { editingOf, type Editing } from '../sites/editing.ts';
 import { holdSite, readValues } from '../sites/queries/site-state.ts';
-import { execCalculation, listSiteFunctions, runTabAction } from './contract.ts';
+import { listSiteFunctions, runFieldFunction, runTabAction } from './contract.ts';
 import { siteFunctionMessages as messages } from './messages.ts';
 import { siteFunctionNames } from './names.ts';
 import { siteFunctions } from './registry.ts';
@@ -36,7 +36,7 @@ export const siteFunctionRoutes: Route[] = [
     return applied(tx, actor, editing, { siteId, scenario, functionName, columns });
   }),
 
-  route(execCalculation, async ({ input, tenant, actor, tx }) => {
+  route(runFieldFunction, async ({ input, tenant, actor, tx }) => {
     requireScenariosOn(tenant, [input.scenario]);
     return applied(tx, actor, await editingOf(tx), { ...input, columns: [] });
   }),
@@ -55,7 +55,7 @@ async function applied(tx: Tx, actor: Actor, editing: Editing, asked: Asked) {
   const { fields, names } = editing;
   const held = (await holdSite(tx, siteId)) && (await readValues(tx, { siteId, scenario, names }));
   if (!held) throw new AppError('site-not-found');
-  const call = { tx, siteId, scenario, values: held.values, fields, columns };
+  const call = { tx, actor, siteId, scenario, values: held.values, fields, columns };
   const set = await runSiteFunction(functionName, call);
   await changeSite(tx, actor, { siteId, states: [{ scenario, set }], fields });
   return changedSiteOf(tx, { siteId, scenario, names: Object.keys(set) });

@@ -1,10 +1,13 @@
 import type { DictionaryField } from '../dictionary/field.ts';
 import type { SiteValue } from '../dictionary/parse-value.ts';
+import type { Actor } from '../platform/actor.ts';
 import type { Tx } from '../platform/db.ts';
 
 /** What a function may work with. */
 export interface SiteFunctionCall {
   tx: Tx;
+  /** Who asks. */
+  actor: Actor;
   siteId: number;
   /** 'base' for the site itself. */
   scenario: string;

@@ -46,7 +46,7 @@ export async function editSite(
   await refuseStale(tx, which, field, edit.old_value);
   const value = fittingValue(field, cell, edit.new_value);
   const everywhere = edit.should_update_all_scenarios || cell?.updateForAllScenarios;
-  const saving = { tx, editing, siteId, name: field.dbPropertyName, value, cell };
+  const saving = { tx, actor, editing, siteId, name: field.dbPropertyName, value, cell };
   const states = everywhere ? await allStates(saving) : [await oneState(saving, scenario)];
   await changeSite(tx, actor, { siteId, states, fields: editing.fields });
   const names = new Set(states.flatMap(({ set, clear = [] }) => [...Object.keys(set), ...clear]));
@@ -93,6 +93,7 @@ function fittingValue(
 
 interface Saving {
   tx: Tx;
+  actor: Actor;
   editing: Editing;
   siteId: number;
   name: string;
@@ -125,13 +126,15 @@ async function allStates(saving: Saving): Promise<StateChange[]> {
   return states;
 }
 
-async function derived({ tx, editing, siteId, name, value, cell }: Saving, scenario: string) {
+async function derived(saving: Saving, scenario: string) {
+  const { tx, actor, editing, siteId, name, value, cell } = saving;
   if (!cell?.functionOnSave) return {};
   const names = editing.names;
   const held = await readValues(tx, { siteId, scenario, names });
   if (!held) throw new AppError('site-not-found');
   return runSiteFunction(cell.functionOnSave, {
     tx,
+    actor,
     siteId,
     scenario,
     values: { ...held.values, [name]: value },

@@ -53,12 +53,10 @@ export async function readValues(
   const own = ofScenario
     ? sql`(select coalesce(jsonb_agg(key), '[]') from jsonb_object_keys(x.overrides) key)`
     : sql`'[]'::jsonb`;
-  const { rows } = await sql<{ row: { values: SiteValues; own: string[] } }>`
-    select jsonb_build_object('own', own, 'values', to_jsonb(v) - 'own') as row
-      from (select ${own} as own, ${sql.join(columns)} ${siteUnder(siteId, scenario)}) v`.execute(
-    tx,
-  );
-  return rows[0]?.row;
+  const { rows } = await sql<{ values: SiteValues; own: string[] }>`
+    select (select to_jsonb(v) from (select ${sql.join(columns)}) v) as values, ${own} as own
+      ${siteUnder(siteId, scenario)}`.execute(tx);
+  return rows[0];
 }
 
 /** Writes columns of the site itself, whatever their types. */
