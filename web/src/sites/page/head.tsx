@@ -7,6 +7,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { HEADER_HEIGHT } from '../../ui/theme/breakpoints.ts';
 import { useWidthClass } from '../../ui/use-width.ts';
+import { ScenarioSelect } from '../scenarios/scenario-select.tsx';
 import { HeadMenu } from './head-menu.tsx';
 import { LayoutBar } from './layout/layout-bar.tsx';
 import type { LayoutWork } from './layout/use-layout.ts';
@@ -17,7 +18,7 @@ import { StaleNotice } from './stale-notice.tsx';
 
 /** What stays in sight: which site this is, its state, and what may be done with it as a whole. */
 export function SiteHead({ work }: { work: LayoutWork }) {
-  const { site, fields, scenario } = useSite();
+  const { site, fields } = useSite();
   const phone = useWidthClass() === 'mobile';
   const status = statusOf(fields, site);
   return (
@@ -32,9 +33,7 @@ export function SiteHead({ work }: { work: LayoutWork }) {
           </chakra.span>
         )}
         {status && <Badge kind="info">{status}</Badge>}
-        <Badge>
-          {messages.scenario}: {scenario}
-        </Badge>
+        <ScenarioSelect />
         {site.site_tags.map((tag) => (
           <Badge key={tag} kind="accent">
             {tag.split('|').at(-1)}

@@ -36,7 +36,7 @@ const both = ['classic', 'v2'] as const;
 export const panels: Partial<Record<PanelId, PanelEntry>> = {
   features: {
     title: messages.panels.features,
-    load: () => import('./features-part.tsx'),
+    load: () => import('../features/features-panel.tsx'),
     versions: both,
   },
   'ol-map': {
@@ -51,10 +51,21 @@ export const panels: Partial<Record<PanelId, PanelEntry>> = {
     versions: both,
     flush: true,
   },
+  notes: {
+    title: messages.panels.notes,
+    load: () => import('../notes/notes-panel.tsx'),
+    versions: both,
+  },
   history: {
     title: messages.panels.history,
-    load: () => import('./history-part.tsx'),
+    load: () => import('../history/history-panel.tsx'),
     versions: both,
+  },
+  scenarios: {
+    title: messages.panels.scenarios,
+    load: () => import('../scenarios/scenarios-panel.tsx'),
+    versions: both,
+    flag: 'site view scenarios',
   },
   constraints: {
     title: messages.panels.constraints,

@@ -1,0 +1,52 @@
+import { chakra } from '@chakra-ui/react';
+import { TriangleAlert } from 'lucide-react';
+import { Button } from '../../ui/button.tsx';
+import { messages } from './messages.ts';
+
+interface ConflictChoiceProps {
+  label: string;
+  /** Both as people read them. */
+  theirs: string;
+  mine: string;
+  onKeepMine: () => void;
+  onTakeTheirs: () => void;
+}
+
+/** Somebody saved another value since this one was opened: both, and the choice between them. */
+export function ConflictChoice(props: ConflictChoiceProps) {
+  const { label, theirs, mine, onKeepMine, onTakeTheirs } = props;
+  return (
+    <Box role="alert" aria-label={label}>
+      <chakra.p display="flex" gap="1.5" color="fg.warning" fontWeight="medium">
+        <TriangleAlert size={16} aria-hidden />
+        {messages.changedMeanwhile}
+      </chakra.p>
+      <Both>
+        <dt>{messages.theirs}</dt>
+        <dd>{theirs}</dd>
+        <dt>{messages.mine}</dt>
+        <dd>{mine}</dd>
+      </Both>
+      <chakra.div display="flex" gap="2" flexWrap="wrap">
+        <Button size="sm" variant="outline" onClick={onTakeTheirs}>
+          {messages.takeTheirs}
+        </Button>
+        <Button size="sm" onClick={onKeepMine}>
+          {messages.keepMine}
+        </Button>
+      </chakra.div>
+    </Box>
+  );
+}
+
+const Box = chakra('div', {
+  base: { display: 'grid', gap: '2', p: '3', mt: '1', borderRadius: 'md', bg: 'bg.warning' },
+});
+const Both = chakra('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'max-content 1fr',
+    columnGap: '3',
+    '& dd': { overflowWrap: 'anywhere', whiteSpace: 'pre-line', fontWeight: 'medium' },
+  },
+});

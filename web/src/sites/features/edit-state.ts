@@ -1,0 +1,42 @@
+/** Where a cell's editing stands. What was typed is kept until it is saved or cancelled. */
+export type EditState =
+  | { is: 'reading' }
+  | { is: 'editing'; typed: string; base: unknown; problem?: string }
+  | { is: 'confirming'; typed: string; base: unknown }
+  | { is: 'saving'; typed: string; base: unknown }
+  | { is: 'conflict'; typed: string; base: unknown; theirs: string };
+
+export type EditStep =
+  | { do: 'open'; typed: string; base: unknown; problem?: string }
+  | { do: 'type'; typed: string }
+  | { do: 'ask' }
+  | { do: 'save' }
+  | { do: 'fail'; problem: string }
+  | { do: 'meet'; theirs: string }
+  | { do: 'close' };
+
+export const READING: EditState = { is: 'reading' };
+
+/** The next state of a cell; a step that means nothing in a state leaves it as it is. */
+export function nextEdit(state: EditState, step: EditStep): EditState {
+  if (step.do === 'close') return READING;
+  if (step.do === 'open') {
+    if (state.is !== 'reading') return state;
+    const { typed, base, problem } = step;
+    return { is: 'editing', typed, base, ...(problem === undefined ? {} : { problem }) };
+  }
+  if (state.is === 'reading') return state;
+  const { typed, base } = state;
+  switch (step.do) {
+    case 'type':
+      return state.is === 'saving' ? state : { is: 'editing', typed: step.typed, base };
+    case 'ask':
+      return state.is === 'saving' ? state : { is: 'confirming', typed, base };
+    case 'save':
+      return { is: 'saving', typed, base };
+    case 'fail':
+      return { is: 'editing', typed, base, problem: step.problem };
+    case 'meet':
+      return { is: 'conflict', typed, base, theirs: step.theirs };
+  }
+}

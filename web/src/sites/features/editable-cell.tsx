@@ -1,0 +1,197 @@
+import { chakra } from '@chakra-ui/react';
+import { Check, CircleAlert, X } from 'lucide-react';
+import { type FocusEvent, useId, useLayoutEffect, useRef } from 'react';
+import { Button, IconButton } from '../../ui/button.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { CellControl, type ControlElement, isLong } from './cell-control.tsx';
+import { TouchValue } from './cell-value.tsx';
+import { type Cell, shownText } from './cell.ts';
+import { ConfirmSave } from './confirm-save.tsx';
+import { ConflictChoice } from './conflict-choice.tsx';
+import { messages } from './messages.ts';
+import { readTyped } from './typed-value.ts';
+import { useCellEdit } from './use-cell-edit.ts';
+
+/** A value that is edited where it stands: text until it is touched, then a control of the same size. */
+export function EditableCell({ cell, value }: { cell: Cell; value: unknown }) {
+  const edit = useCellEdit(cell, value);
+  const { state } = edit;
+  const { button, control, moveOn, comeBack } = useFocusInPlace(state.is);
+  const id = useId();
+  if (state.is === 'reading' || state.is === 'saving') {
+    const saving = state.is === 'saving';
+    return (
+      <TouchValue
+        cell={cell}
+        value={saving ? valueOf(cell, state.typed) : value}
+        saving={saving}
+        onTouch={edit.open}
+        buttonRef={button}
+      />
+    );
+  }
+
+  const problem = state.is === 'editing' ? state.problem : undefined;
+  const onBlur = (event: FocusEvent) => {
+    const stays = event.currentTarget.contains(event.relatedTarget);
+    // The window lost the focus, not the control.
+    const elsewhere = document.activeElement === event.target;
+    if (stays || elsewhere || state.is !== 'editing' || problem !== undefined) return;
+    moveOn();
+    edit.save();
+  };
+  const described = [`${id}-hint`, problem === undefined ? '' : `${id}-problem`];
+  return (
+    <Place onBlur={onBlur} onFocus={comeBack}>
+      <CellControl
+        cell={cell}
+        id={id}
+        typed={state.typed}
+        onType={edit.type}
+        onSave={edit.save}
+        onCancel={edit.close}
+        controlRef={control}
+        describedBy={described.filter(Boolean).join(' ')}
+        invalid={problem !== undefined}
+      />
+      <VisuallyHidden id={`${id}-hint`}>{hintOf(cell)}</VisuallyHidden>
+      {problem !== undefined && (
+        <Problem id={`${id}-problem`} role="alert">
+          <CircleAlert size={16} aria-hidden />
+          {problem}
+        </Problem>
+      )}
+      {state.is === 'conflict' ? (
+        <ConflictChoice
+          label={cell.label}
+          theirs={shownText(cell, valueOf(cell, state.theirs))}
+          mine={shownText(cell, valueOf(cell, state.typed))}
+          onKeepMine={edit.keepMine}
+          onTakeTheirs={edit.close}
+        />
+      ) : (
+        <PointerButtons
+          floating={problem === undefined}
+          everyScenario={cell.config?.updateForAllScenarios === true}
+          onSave={() => edit.save()}
+          onCancel={edit.close}
+        />
+      )}
+      {state.is === 'confirming' && (
+        <ConfirmSave
+          label={cell.label}
+          before={shownText(cell, state.base)}
+          now={shownText(cell, valueOf(cell, state.typed))}
+          onConfirm={() => edit.save(true)}
+          onClose={edit.reconsider}
+        />
+      )}
+    </Place>
+  );
+}
+
+/**
+ * Keeps the focus where it is when button and control take each other's place; whoever has moved on to something
+ * else is not called back.
+ */
+function useFocusInPlace(now: string) {
+  const button = useRef<HTMLButtonElement>(null);
+  const control = useRef<ControlElement>(null);
+  const before = useRef(now);
+  const leaving = useRef(false);
+  useLayoutEffect(() => {
+    const was = before.current;
+    before.current = now;
+    const free = document.activeElement === document.body && !leaving.current;
+    if (was === now || !free) return;
+    (control.current ?? button.current)?.focus();
+    if (was === 'reading' && control.current instanceof HTMLInputElement) control.current.select();
+  }, [now]);
+  return {
+    button,
+    control,
+    moveOn: () => {
+      leaving.current = true;
+    },
+    comeBack: () => {
+      leaving.current = false;
+    },
+  };
+}
+
+const valueOf = (cell: Cell, typed: string): unknown => {
+  const read = readTyped(cell, typed);
+  return 'value' in read ? read.value : typed;
+};
+
+const hintOf = (cell: Cell) =>
+  [
+    isLong(cell) ? messages.ctrlEnterSaves : messages.enterSaves,
+    cell.kind === 'texts' || cell.kind === 'numbers' ? messages.onePerLine : '',
+    cell.config?.updateForAllScenarios ? messages.everyScenario : '',
+  ]
+    .filter(Boolean)
+    .join('. ');
+
+interface PointerButtonsProps {
+  /** Over what follows, so that nothing moves down. */
+  floating: boolean;
+  everyScenario: boolean;
+  onSave: () => void;
+  onCancel: () => void;
+}
+
+/** Saving and cancelling for those who point; Tab goes on to the next field, as Enter and Escape do the same. */
+function PointerButtons({ floating, everyScenario, onSave, onCancel }: PointerButtonsProps) {
+  return (
+    <Buttons floating={floating} data-screen-only onPointerDown={(event) => event.preventDefault()}>
+      {everyScenario && <chakra.span px="2">{messages.everyScenario}</chakra.span>}
+      <Button size="sm" tabIndex={-1} icon={<Check size={16} />} onClick={onSave}>
+        {messages.save}
+      </Button>
+      <IconButton
+        size="sm"
+        tabIndex={-1}
+        label={messages.cancel}
+        icon={<X size={16} />}
+        onClick={onCancel}
+      />
+    </Buttons>
+  );
+}
+
+const Place = chakra('div', { base: { position: 'relative' } });
+const Problem = chakra('p', {
+  base: {
+    display: 'flex',
+    gap: '1.5',
+    pt: '1',
+    color: 'fg.error',
+    textStyle: 'small',
+    '& svg': { flexShrink: 0 },
+  },
+});
+const Buttons = chakra('div', {
+  base: {
+    display: 'flex',
+    justifyContent: 'flex-end',
+    alignItems: 'center',
+    gap: '1',
+    textStyle: 'small',
+  },
+  variants: {
+    floating: {
+      true: {
+        position: 'absolute',
+        top: 'calc(100% + 2px)',
+        right: '0',
+        zIndex: '1',
+        p: '1',
+        bg: 'bg.panel',
+        borderRadius: 'md',
+        boxShadow: 'floating',
+      },
+      false: { pt: '1' },
+    },
+  },
+});

@@ -1,0 +1,68 @@
+import { runTabAction } from '@calls/site-functions/contract.ts';
+import { chakra } from '@chakra-ui/react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useAction } from '../../api/use-action.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { useSite } from '../page/site-context.tsx';
+import { messages } from './messages.ts';
+import { patchSite } from './patch-site.ts';
+import { useUndo } from './use-undo.ts';
+
+/** The actions of a tab: each runs a function of the server on the site, after a question. */
+export function TabActions({ tabId, names }: { tabId: string; names: string[] }) {
+  const [asked, setAsked] = useState<string>();
+  const { siteId, scenario, refresh } = useSite();
+  const queries = useQueryClient();
+  const { offer } = useUndo();
+  const { run, running, error, reset } = useAction(runTabAction, {
+    failure: false,
+    onDone: (changed, { actionName }) => {
+      setAsked(undefined);
+      patchSite(queries, changed);
+      offer(actionName, messages.actionDone(actionName), changed);
+      void refresh();
+    },
+  });
+  const close = () => {
+    setAsked(undefined);
+    reset();
+  };
+  return (
+    <chakra.div role="group" aria-label={messages.actions} display="flex" flexWrap="wrap" gap="2">
+      {names.map((name) => (
+        <Button key={name} variant="outline" onClick={() => setAsked(name)} data-screen-only>
+          {name}
+        </Button>
+      ))}
+      {asked !== undefined && (
+        <Dialog
+          title={asked}
+          width={360}
+          onClose={close}
+          footer={
+            <>
+              <Button variant="ghost" onClick={close}>
+                {messages.cancel}
+              </Button>
+              <Button
+                busy={running}
+                onClick={() => void run({ siteId, scenario, tabId, actionName: asked })}
+              >
+                {messages.runAction(asked)}
+              </Button>
+            </>
+          }
+        >
+          <p>{messages.actionChanges}</p>
+          {error && (
+            <chakra.p role="alert" mt="2" color="fg.error">
+              {Object.values(error.fields)[0] ?? error.message}
+            </chakra.p>
+          )}
+        </Dialog>
+      )}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,91 @@
+import type { HistoryItem } from '@contract/history/contract.ts';
+import { readEditContent } from '@contract/history/edit-content.ts';
+import { chakra } from '@chakra-ui/react';
+import { Undo2 } from 'lucide-react';
+import { useSearchParams } from 'react-router-dom';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { SkeletonLines } from '../../ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { useNow } from '../../ui/use-now.ts';
+import { useUndo } from '../features/use-undo.ts';
+import { PanelTools } from '../page/panel-tools.tsx';
+import { useSite } from '../page/site-context.tsx';
+import { filterOf, HistoryFilter } from './history-filter.tsx';
+import { historyWords } from './history-words.ts';
+import { messages } from './messages.ts';
+import { OlderButton } from './older-button.tsx';
+import { useHistory } from './use-history.ts';
+import { WhoAndWhen } from './who-and-when.tsx';
+
+/** Who changed what and when, newest first; one's own last change can be taken back. */
+export default function HistoryPanel() {
+  const { can } = useSite();
+  const [params] = useSearchParams();
+  const type = filterOf(params);
+  const asked = useHistory(type);
+  const { data, error, refetch } = asked;
+  const items = data?.pages.flatMap((page) => page.items);
+  const undo = can.edit ? data?.pages[0]?.undo : undefined;
+  return (
+    <>
+      <PanelTools>
+        <HistoryFilter />
+      </PanelTools>
+      {error && !data && (
+        <ErrorState title={messages.failed} error={error} retry={() => void refetch()} />
+      )}
+      {!data && !error && <SkeletonLines lines={4} />}
+      {items?.length === 0 && (
+        <EmptyState title={type ? messages.noneOfKind : messages.empty}>
+          {!type && messages.emptyHint}
+        </EmptyState>
+      )}
+      {items && items.length > 0 && (
+        <chakra.ol display="grid" gap="3">
+          {items.map((item) => (
+            <Item
+              key={item.id}
+              item={item}
+              undoable={undo?.history_id === item.id ? undo.history_id : undefined}
+            />
+          ))}
+        </chakra.ol>
+      )}
+      {data && <OlderButton asked={asked} />}
+    </>
+  );
+}
+
+function Item({ item, undoable }: { item: HistoryItem; undoable: number | undefined }) {
+  const now = useNow();
+  const { undo, running } = useUndo();
+  const label = readEditContent(item.edit_content ?? '').field;
+  return (
+    <chakra.li display="flex" gap="2" alignItems="start">
+      <chakra.div flex="1" minW="0">
+        <chakra.p overflowWrap="anywhere" whiteSpace="pre-line">
+          {historyWords(item)}
+        </chakra.p>
+        <WhoAndWhen item={item} now={now}>
+          {item.scenario_name !== 'base' && (
+            <Badge>{messages.underScenario(item.scenario_name)}</Badge>
+          )}
+          {item.is_undone && <Badge kind="warning">{messages.undone}</Badge>}
+        </WhoAndWhen>
+      </chakra.div>
+      {undoable !== undefined && (
+        <Button
+          size="sm"
+          variant="outline"
+          icon={<Undo2 size={16} />}
+          busy={running}
+          data-screen-only
+          onClick={() => void undo(label, undoable)}
+        >
+          {messages.undoLast(label)}
+        </Button>
+      )}
+    </chakra.li>
+  );
+}

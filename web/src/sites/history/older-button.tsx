@@ -1,0 +1,17 @@
+import { Button } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/states.tsx';
+import { messages } from './messages.ts';
+import type { useHistory } from './use-history.ts';
+
+/** Asks for the next page; what is on screen stays where that fails. */
+export function OlderButton({ asked }: { asked: ReturnType<typeof useHistory> }) {
+  const { error, hasNextPage, fetchNextPage, isFetchingNextPage } = asked;
+  const more = () => void fetchNextPage();
+  if (error) return <ErrorState title={messages.failed} error={error} retry={more} />;
+  if (!hasNextPage) return null;
+  return (
+    <Button variant="outline" size="sm" mt="3" busy={isFetchingNextPage} onClick={more}>
+      {messages.older}
+    </Button>
+  );
+}

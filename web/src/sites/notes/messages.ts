@@ -1,0 +1,21 @@
+/** What people read on the panel of a site's notes. */
+export const messages = {
+  failed: 'Failed to fetch notes',
+  empty: 'No notes yet',
+  emptyHint:
+    'Notes are for colleagues: what was seen on site, what was agreed, what is still open.',
+  add: 'Add a note',
+  addButton: 'Add note',
+  tooShort: 'A note must be longer than 2 characters',
+  added: 'Note added',
+  saved: 'Note saved',
+  edit: (who: string, when: string) => `Edit note of ${who}, ${when}`,
+  note: 'Note',
+  save: 'Save note',
+  cancel: 'Cancel',
+  restored: 'Typed earlier and not sent yet',
+  readOnly: 'You may read notes, not write them.',
+} as const;
+
+/** Notes are longer than so many characters (specification 000 section 5). */
+export const NOTE_LONGER_THAN = 2;

@@ -1,0 +1,75 @@
+import { editNote, editSiteNote } from '@calls/history/contract.ts';
+import type { HistoryItem } from '@contract/history/contract.ts';
+import { chakra } from '@chakra-ui/react';
+import { Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { useAction } from '../../api/use-action.ts';
+import { IconButton } from '../../ui/button.tsx';
+import { timeAgo } from '../../ui/time-ago.ts';
+import { showToast } from '../../ui/toast-store.ts';
+import { WhoAndWhen } from '../history/who-and-when.tsx';
+import { useSite } from '../page/site-context.tsx';
+import { messages } from './messages.ts';
+import { NoteForm } from './note-form.tsx';
+import { hasNoteDraft } from './use-note-draft.ts';
+
+/** A note with who wrote it and when; its author may change it. */
+export function NoteItem({ note, now }: { note: HistoryItem; now: Date }) {
+  const { can } = useSite();
+  const mine = can.edit && note.can_edit;
+  const name = String(note.id);
+  const [editing, setEditing] = useState(() => mine && hasNoteDraft(name));
+  return (
+    <chakra.li>
+      {editing ? (
+        <EditNote note={note} name={name} close={() => setEditing(false)} />
+      ) : (
+        <chakra.div display="flex" gap="2" alignItems="start">
+          <chakra.p flex="1" minW="0" overflowWrap="anywhere" whiteSpace="pre-line">
+            {note.content}
+          </chakra.p>
+          {mine && (
+            <IconButton
+              size="sm"
+              label={messages.edit(note.user_name, timeAgo(new Date(note.date), now))}
+              icon={<Pencil size={16} />}
+              onClick={() => setEditing(true)}
+              data-screen-only
+            />
+          )}
+        </chakra.div>
+      )}
+      <WhoAndWhen item={note} now={now} />
+    </chakra.li>
+  );
+}
+
+function EditNote({ note, name, close }: { note: HistoryItem; name: string; close: () => void }) {
+  const { siteId, v2 } = useSite();
+  const done = {
+    failure: false as const,
+    onDone: () => showToast({ kind: 'success', title: messages.saved }),
+  };
+  const classic = useAction(editNote, done);
+  const onSite = useAction(editSiteNote, done);
+  const { running, error, fields } = v2 ? onSite : classic;
+  const send = async (words: string) => {
+    const answer = v2
+      ? await onSite.run({ siteId, note_id: note.id, note_content: words })
+      : await classic.run({ noteId: note.id, note_content: words });
+    if (answer) close();
+    return answer !== undefined;
+  };
+  return (
+    <NoteForm
+      name={name}
+      label={messages.note}
+      submit={messages.save}
+      before={note.content ?? ''}
+      busy={running}
+      problem={error ? (fields['note_content'] ?? error.message) : undefined}
+      send={send}
+      onCancel={close}
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import { chakra } from '@chakra-ui/react';
+import { CircleAlert } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Control } from '../../ui/control.tsx';
+import { Dialog, firstInDialog } from '../../ui/dialog.tsx';
+import { messages } from './messages.ts';
+
+interface NameDialogProps {
+  title: string;
+  submit: string;
+  before?: string;
+  /** Asks, too, whether it is public. */
+  withPublic?: boolean;
+  busy: boolean;
+  /** What the server said of it. */
+  problem: string | undefined;
+  send: (name: string, isPublic: boolean) => void;
+  close: () => void;
+}
+
+/** Asks what a scenario is called; what the server says of the name stands under it. */
+export function NameDialog(props: NameDialogProps) {
+  const { title, submit, before = '', withPublic = false, busy, problem, send, close } = props;
+  const [name, setName] = useState(before);
+  const [isPublic, setPublic] = useState(false);
+  const id = useId();
+  return (
+    <Dialog
+      title={title}
+      width={360}
+      onClose={close}
+      footer={
+        <>
+          <Button variant="ghost" onClick={close}>
+            {messages.cancel}
+          </Button>
+          <Button type="submit" form={`${id}-form`} busy={busy} disabled={!name.trim()}>
+            {submit}
+          </Button>
+        </>
+      }
+    >
+      <chakra.form
+        id={`${id}-form`}
+        display="grid"
+        gap="1"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (name.trim() && !busy) send(name.trim(), isPublic);
+        }}
+      >
+        <chakra.label htmlFor={id} fontWeight="medium">
+          {messages.name}
+        </chakra.label>
+        <Control
+          id={id}
+          ref={firstInDialog}
+          autoComplete="off"
+          maxLength={100}
+          value={name}
+          aria-invalid={problem !== undefined || undefined}
+          aria-describedby={problem === undefined ? undefined : `${id}-problem`}
+          onChange={(event) => setName(event.target.value)}
+        />
+        {problem !== undefined && (
+          <chakra.p id={`${id}-problem`} role="alert" display="flex" gap="1.5" color="fg.error">
+            <CircleAlert size={16} aria-hidden />
+            {problem}
+          </chakra.p>
+        )}
+        {withPublic && (
+          <chakra.label display="flex" alignItems="center" gap="2" minH="8" cursor="pointer">
+            <input
+              type="checkbox"
+              checked={isPublic}
+              onChange={(event) => setPublic(event.target.checked)}
+            />
+            {messages.publicToo}
+          </chakra.label>
+        )}
+      </chakra.form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,107 @@
+import { createScenario, deleteScenario, updateScenario } from '@calls/scenarios/contract.ts';
+import { chakra } from '@chakra-ui/react';
+import { useAction } from '../../api/use-action.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { useSite } from '../page/site-context.tsx';
+import { messages } from './messages.ts';
+import { NameDialog } from './name-dialog.tsx';
+import { useScenarioChoice } from './use-scenario-choice.ts';
+
+/** A new scenario of the site, shown as soon as it is there. */
+export function CreateScenario({ close }: { close: () => void }) {
+  const { siteId, refresh } = useSite();
+  const choose = useScenarioChoice();
+  const { run, running, error, fields } = useAction(createScenario, {
+    failure: false,
+    onDone: (_answer, { scenarioName }) => {
+      showToast({ kind: 'success', title: messages.created(scenarioName) });
+      close();
+      choose(scenarioName);
+      void refresh();
+    },
+  });
+  return (
+    <NameDialog
+      title={messages.create}
+      submit={messages.createButton}
+      withPublic
+      busy={running}
+      problem={error ? (fields['scenarioName'] ?? error.message) : undefined}
+      send={(scenarioName, isPublic) => void run({ siteId, scenarioName, isPublic })}
+      close={close}
+    />
+  );
+}
+
+/** Another name for a scenario. */
+export function RenameScenario({ name, close }: { name: string; close: () => void }) {
+  const { siteId, scenario, refresh } = useSite();
+  const choose = useScenarioChoice();
+  const { run, running, error, fields } = useAction(updateScenario, {
+    failure: false,
+    onDone: (_answer, { newName }) => {
+      showToast({ kind: 'success', title: messages.renamed(newName ?? name) });
+      close();
+      if (scenario === name && newName) choose(newName);
+      void refresh();
+    },
+  });
+  return (
+    <NameDialog
+      title={messages.renameOf(name)}
+      submit={messages.saveName}
+      before={name}
+      busy={running}
+      problem={error ? (fields['newName'] ?? fields['scenarioName'] ?? error.message) : undefined}
+      send={(newName) =>
+        newName === name ? close() : void run({ siteId, scenarioName: name, newName })
+      }
+      close={close}
+    />
+  );
+}
+
+/** The question before a scenario is deleted: there is no way back. */
+export function DeleteScenario({ name, close }: { name: string; close: () => void }) {
+  const { siteId, scenario, refresh } = useSite();
+  const choose = useScenarioChoice();
+  const { run, running, error } = useAction(deleteScenario, {
+    failure: false,
+    onDone: () => {
+      showToast({ kind: 'success', title: messages.deleted(name) });
+      close();
+      if (scenario === name) choose('base');
+      void refresh();
+    },
+  });
+  return (
+    <Dialog
+      title={messages.deleteOf(name)}
+      width={360}
+      onClose={close}
+      footer={
+        <>
+          <Button variant="ghost" onClick={close}>
+            {messages.cancel}
+          </Button>
+          <Button
+            variant="danger"
+            busy={running}
+            onClick={() => void run({ siteId, scenarioName: name })}
+          >
+            {messages.deleteButton}
+          </Button>
+        </>
+      }
+    >
+      <p>{messages.deleteWarning}</p>
+      {error && (
+        <chakra.p role="alert" mt="2" color="fg.error">
+          {error.message}
+        </chakra.p>
+      )}
+    </Dialog>
+  );
+}
