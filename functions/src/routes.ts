@@ -96,6 +96,10 @@ export const features: Feature[] = [
     segments: ['site'],
     routes: async () => (await import('./site-sheet/routes.ts')).siteSheetRoutes,
   },
+  {
+    segments: ['site'],
+    routes: async () => (await import('./boundaries/routes.ts')).boundaryRoutes,
+  },
   // Last of those under /site: /site/{siteId} would take their paths.
   { segments: ['site'], routes: async () => (await import('./sites/routes.ts')).siteRoutes },
   {

@@ -1,6 +1,3 @@
-import type { DictionaryField } from '../dictionary/field.ts';
-import { fieldTypeOf } from '../dictionary/field-types.ts';
-import { parseValue, type SiteValue } from '../dictionary/parse-value.ts';
 import { dictionaryOf } from '../dictionary/queries.ts';
 import { recordEdit } from '../history/queries.ts';
 import { bumpLayerVersion } from '../layers/queries.ts';
@@ -10,6 +7,7 @@ import { AppError } from '../platform/errors.ts';
 import { announceUpdate } from '../platform/updates.ts';
 import { LONGEST_SITE_NAME } from './contract.ts';
 import { siteMessages as messages } from './messages.ts';
+import { nameAndArea } from './name-and-area.ts';
 import { insertSite } from './queries/insert-site.ts';
 import { parseGeojson } from './shapes/parse-geojson.ts';
 import type { GivenShape } from './shapes/parse-text.ts';
@@ -37,7 +35,7 @@ export async function addCustomSite(tx: Tx, actor: Actor, drawn: Drawn): Promise
     source: SOURCE,
     geometrySource: drawn.custom_site_source ?? 'drawn',
     ewkb,
-    values: valuesOf(await dictionaryOf(tx), name, hectares),
+    values: nameAndArea(await dictionaryOf(tx), name, hectares),
   });
   const label = messages.createdLabel;
   const edit = { field: 'wkb_geometry', label, oldValue: null, newValue: name };
@@ -67,40 +65,6 @@ function shapeOf(sent: unknown): GivenShape {
   const geometry = parseGeojson(sent);
   if (!geometry) throw unfit('custom_site_poly', messages.notAShape);
   return { row: 1, geometry, srid: 4326 };
-}
-
-/** Name and area in the council's own fields for them, where it has such. */
-function valuesOf(dictionary: DictionaryField[], name: string, hectares: number) {
-  const given: [DictionaryField | undefined, SiteValue][] = [
-    [nameField(dictionary), name],
-    [areaField(dictionary), hectares > 0 ? hectares : null],
-  ];
-  const values: Record<string, SiteValue> = {};
-  for (const [field, value] of given) {
-    const parsed = field && parseValue(field, value);
-    if (field && parsed && 'value' in parsed) values[field.dbPropertyName] = parsed.value;
-  }
-  return values;
-}
-
-function nameField(dictionary: DictionaryField[]): DictionaryField | undefined {
-  const plain = dictionary.filter(({ type }) => {
-    const { kind, fromOptions } = fieldTypeOf(type);
-    return kind === 'text' && !fromOptions;
-  });
-  return (
-    plain.find(({ dbPropertyName }) => dbPropertyName === 'site_name') ??
-    plain.find(({ standardName }) => standardName === 'SiteNameAddress') ??
-    plain.find(({ type, searchable }) => type === 'text.small' && searchable)
-  );
-}
-
-function areaField(dictionary: DictionaryField[]): DictionaryField | undefined {
-  const areas = dictionary.filter(({ type }) => type === 'area.hectares' || type === 'number');
-  return (
-    areas.find(({ dbPropertyName }) => dbPropertyName === 'size_ha') ??
-    areas.find(({ standardName }) => standardName === 'Hectares')
-  );
 }
 
 const unfit = (field: string, why: string) =>

@@ -31,7 +31,7 @@ export const featureFlags = {
   'site details v2': rule('web/src/sites/site-page.tsx'),
   'site view scenarios': calls,
   'site view tab actions': calls,
-  'site view edit boundary': later('site assessment'),
+  'site view edit boundary': calls,
   'site view availability tab suggestion form': calls,
   'availability data upload files': later('site assessment'),
   'contact management': calls,

@@ -13,10 +13,14 @@ export type Placing = { shape: GivenShape } & ({ placed: PlacedShape } | { refus
 
 /**
  * Shapes in EPSG:27700, each as it was given or refused with the reason: a boundary that somebody drew is theirs to
- * correct. Rings that were left open are closed.
+ * correct. Rings that were left open are closed. A boundary that is kept may have more points than a drawing.
  */
-export async function placeShapes(tx: Tx, shapes: GivenShape[]): Promise<Placing[]> {
-  const readied = shapes.map((shape) => ({ shape, ready: ready(shape) }));
+export async function placeShapes(
+  tx: Tx,
+  shapes: GivenShape[],
+  mostPoints = MOST_POINTS,
+): Promise<Placing[]> {
+  const readied = shapes.map((shape) => ({ shape, ready: ready(shape, mostPoints) }));
   const placed = await placeInGrid(
     tx,
     readied.flatMap(({ shape: { row, srid }, ready: each }) =>
@@ -35,13 +39,13 @@ export async function placeShapes(tx: Tx, shapes: GivenShape[]): Promise<Placing
 }
 
 /** What can be asked without the database, and what it must not be asked: it fails as a whole on such shapes. */
-function ready({ geometry, srid }: GivenShape) {
+function ready({ geometry, srid }: GivenShape, mostPoints: number) {
   if (!['Point', 'Polygon', 'MultiPolygon'].includes(geometry.type)) {
     return { refusal: messages.notAShape };
   }
   const positions = positionsOf(geometry);
   if (positions.length === 0) return { refusal: messages.empty };
-  if (positions.length > MOST_POINTS) return { refusal: messages.tooManyPoints(MOST_POINTS) };
+  if (positions.length > mostPoints) return { refusal: messages.tooManyPoints(mostPoints) };
   if (!isKnownSystem(srid)) return { refusal: messages.unknownSystem(srid) };
   if (!canBeBritish(positions, srid)) return { refusal: messages.outside };
   return mendRings(geometry);
