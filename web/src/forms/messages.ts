@@ -6,4 +6,12 @@ export const messages = {
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   choose: 'Choose',
+  discardTitle: 'Discard what you typed?',
+  discardText: 'It has not been saved.',
+  discard: 'Discard',
+  keepTyping: 'Keep typing',
+  cancel: 'Cancel',
+  notSaved: 'This was not saved; what you typed is kept.',
+  changedMeanwhile:
+    'Somebody else changed this while you were typing. Save again to put yours in its place.',
 } as const;

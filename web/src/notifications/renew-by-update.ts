@@ -2,7 +2,18 @@ import type { QueryClient } from '@tanstack/react-query';
 
 /** Which features' cached answers show each kind of entity, by the `entity` of 'api entity update'. */
 const featuresOf: Record<string, string[]> = {
-  site: ['sites', 'site-search', 'history', 'tags', 'site-lists', 'scenarios'],
+  site: [
+    'sites',
+    'site-search',
+    'history',
+    'tags',
+    'site-lists',
+    'scenarios',
+    'site-people',
+    'related-sites',
+    'correspondence',
+    'availability',
+  ],
   // A search may be of a list.
   'site-list': ['site-lists', 'site-search'],
   layer: ['layers', 'geodata'],

@@ -41,4 +41,12 @@ export const messages = {
   scenarioNotKept: 'The scenario could not be kept in the list',
   map: 'Map of the list',
   sitesOfList: 'Sites of the list',
+  addTo: 'Add to list',
+  addToTitle: 'Add this site to a list',
+  findOrName: 'Find a list, or name a new one',
+  newList: (name: string) => `New list: ${name}`,
+  holdsIt: 'The site is in this list',
+  addedTo: (name: string) => `Added to ${name}`,
+  addToFailed: (name: string) => `The site could not be added to ${name}`,
+  takenOff: (name: string) => `Taken off ${name} again`,
 } as const;

@@ -4,9 +4,7 @@ import { useId } from 'react';
 import { Control } from '../ui/control.tsx';
 import { firstInDialog } from '../ui/dialog.tsx';
 import { messages } from './messages.ts';
-
-/** As the contract of site lists has it; its validators would come with it. */
-const LONGEST_LIST_NAME = 100;
+import { LONGEST_LIST_NAME } from './name-lengths.ts';
 
 /** The name of a list, with what is wrong with it under it. */
 export function NameField({

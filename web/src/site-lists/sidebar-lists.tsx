@@ -12,9 +12,7 @@ import { SkeletonLines } from '../ui/skeleton.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
 import { CreateDialog } from './create-dialog.tsx';
 import { messages } from './messages.ts';
-
-/** A longer name has a tooltip (specification 000 section 2.3). */
-const LONG_NAME = 40;
+import { LONG_NAME } from './name-lengths.ts';
 
 /** 'Site Lists' of the menu: a searchable list of the user's lists; folded, behind one button. */
 export default function SidebarLists({ open }: { open: boolean }) {

@@ -2,7 +2,9 @@ import type { DictionaryField } from '@contract/dictionary/field.ts';
 import { formatValue } from '@contract/dictionary/format-value.ts';
 import { chakra } from '@chakra-ui/react';
 import { LayoutGrid } from 'lucide-react';
+import { AddToList } from '../../site-lists/add-to-list.tsx';
 import { siteNameOf } from '../../site-search/results/site-name.ts';
+import { TagEditor } from '../../site-tags/tag-editor.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { HEADER_HEIGHT } from '../../ui/theme/breakpoints.ts';
@@ -34,12 +36,9 @@ export function SiteHead({ work }: { work: LayoutWork }) {
         )}
         {status && <Badge kind="info">{status}</Badge>}
         <ScenarioSelect />
-        {site.site_tags.map((tag) => (
-          <Badge key={tag} kind="accent">
-            {tag.split('|').at(-1)}
-          </Badge>
-        ))}
+        <TagEditor />
         <Actions data-screen-only>
+          <AddToList />
           <SheetButton />
           {!phone && !work.editing && (
             <Button variant="outline" icon={<LayoutGrid size={16} />} onClick={work.edit}>

@@ -13,6 +13,7 @@ export const messages = {
     scenarios: 'Scenarios',
     people: 'People',
     related: 'Related sites',
+    availability: 'Availability',
   },
   reference: 'Reference',
   scenario: 'Scenario',

@@ -16,6 +16,7 @@ export const panelIds = [
   'scenarios',
   'people',
   'related',
+  'availability',
 ] as const;
 export type PanelId = (typeof panelIds)[number];
 
@@ -24,8 +25,8 @@ export interface PanelEntry {
   title: string;
   load: () => Promise<{ default: ComponentType }>;
   versions: readonly ('classic' | 'v2')[];
-  /** Off, the page has no such panel. */
-  flag?: FlagName;
+  /** Off (of several, each of them off), the page has no such panel. */
+  flag?: FlagName | readonly FlagName[];
   /** Its content reaches the panel's edges, as a map's does. */
   flush?: true;
 }
@@ -67,6 +68,11 @@ export const panels: Partial<Record<PanelId, PanelEntry>> = {
     versions: both,
     flag: 'site view scenarios',
   },
+  files: {
+    title: messages.panels.files,
+    load: () => import('../../files/files-panel.tsx'),
+    versions: both,
+  },
   constraints: {
     title: messages.panels.constraints,
     load: () => import('../../constraints/constraints-panel.tsx'),
@@ -76,5 +82,26 @@ export const panels: Partial<Record<PanelId, PanelEntry>> = {
     title: messages.panels.capacity,
     load: () => import('../../capacity/capacity-panel.tsx'),
     versions: both,
+  },
+  people: {
+    title: messages.panels.people,
+    load: () => import('../../site-people/people-panel.tsx'),
+    versions: ['v2'],
+  },
+  related: {
+    title: messages.panels.related,
+    load: () => import('../../related-sites/related-panel.tsx'),
+    versions: ['v2'],
+  },
+  correspondence: {
+    title: messages.panels.correspondence,
+    load: () => import('../../correspondence/correspondence-panel.tsx'),
+    versions: both,
+  },
+  availability: {
+    title: messages.panels.availability,
+    load: () => import('../../availability/availability-panel.tsx'),
+    versions: both,
+    flag: ['call-for-sites questionnaire', 'site view availability tab suggestion form'],
   },
 };

@@ -11,7 +11,8 @@ export function usePanels(): ReadonlyMap<PanelId, PanelEntry> {
   return new Map(
     entries.filter(
       ([, { versions, flag }]) =>
-        versions.includes(version) && (flag === undefined || features.includes(flag)),
+        versions.includes(version) &&
+        (flag === undefined || [flag].flat().some((each) => features.includes(each))),
     ),
   );
 }

@@ -1,0 +1,95 @@
+import { addLetter, listLetters, removeLetter } from '@calls/correspondence/contract.ts';
+import type { Letter } from '@contract/correspondence/contract.ts';
+import { chakra } from '@chakra-ui/react';
+import { useQueryClient } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { call } from '../api/call.ts';
+import { useEndpoint } from '../api/use-endpoint.ts';
+import { PanelTools } from '../sites/page/panel-tools.tsx';
+import { useSite } from '../sites/page/site-context.tsx';
+import { Button } from '../ui/button.tsx';
+import { messages as uiMessages } from '../ui/messages.ts';
+import { SkeletonLines } from '../ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '../ui/states.tsx';
+import { showToast } from '../ui/toast-store.ts';
+import { LetterDrawer } from './letter-drawer.tsx';
+import { letterForm, sentLetter } from './letter-form.ts';
+import { LetterItem } from './letter-item.tsx';
+import { messages } from './messages.ts';
+
+/** The letters about the site, the last received first. */
+export default function CorrespondencePanel() {
+  const { siteId, can, refresh } = useSite();
+  const queries = useQueryClient();
+  const { data, error, refetch } = useEndpoint(listLetters, { siteId });
+  const [open, setOpen] = useState<number | 'new'>();
+  if (error && !data)
+    return <ErrorState title={messages.failed} error={error} retry={() => void refetch()} />;
+  if (!data) return <SkeletonLines lines={4} />;
+  const letters = data.correspondence;
+  const renew = () => {
+    void queries.invalidateQueries({ queryKey: [addLetter.feature] });
+    void refresh();
+  };
+  const restore = async (letter: Letter) => {
+    try {
+      await call(addLetter, { siteId, ...sentLetter(letterForm(letter)) });
+      showToast({ kind: 'success', title: messages.restored });
+    } catch (failure) {
+      failed(failure);
+    }
+    renew();
+  };
+  const remove = async (letter: Letter) => {
+    try {
+      await call(removeLetter, { siteId, letterId: letter.id });
+      const action = { label: uiMessages.undo, run: () => void restore(letter) };
+      showToast({ kind: 'info', title: messages.removed(letter.eventName), action });
+    } catch (failure) {
+      failed(failure);
+    }
+    renew();
+  };
+  return (
+    <>
+      {can.edit && (
+        <PanelTools>
+          <Button
+            variant="ghost"
+            size="sm"
+            icon={<Plus size={14} />}
+            onClick={() => setOpen('new')}
+          >
+            {messages.add}
+          </Button>
+        </PanelTools>
+      )}
+      {letters.length === 0 && <EmptyState title={messages.none}>{messages.noneHint}</EmptyState>}
+      <chakra.ul display="grid" gap="4">
+        {letters.map((letter) => (
+          <LetterItem
+            key={letter.id}
+            letter={letter}
+            {...(can.edit
+              ? { edit: () => setOpen(letter.id), remove: () => void remove(letter) }
+              : {})}
+          />
+        ))}
+      </chakra.ul>
+      {open !== undefined && (
+        <LetterDrawer
+          letter={letters.find(({ id }) => id === open)}
+          close={() => {
+            setOpen(undefined);
+            void refresh();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function failed(error: unknown): void {
+  showToast({ kind: 'danger', title: uiMessages.errorOccurred, text: (error as Error).message });
+}

@@ -1,0 +1,20 @@
+/** What people read of the correspondence on a site; the form's own words come with its contract. */
+export const messages = {
+  failed: 'Failed to fetch the correspondence',
+  choicesFailed: 'The events could not be fetched',
+  none: 'No correspondence yet',
+  noneHint: 'Letters, e-mails and calls about this site are written down here.',
+  add: 'Add correspondence',
+  change: 'Edit correspondence',
+  edit: (event: string, received: string) => `Edit ${event}, received ${received}`,
+  remove: (event: string, received: string) => `Remove ${event}, received ${received}`,
+  removed: (event: string) => `Correspondence removed: ${event}`,
+  save: 'Save correspondence',
+  saved: 'Correspondence saved',
+  restored: 'The correspondence is back',
+  choose: 'Choose',
+  letter: 'Letter',
+  received: 'Received',
+  acknowledged: 'Acknowledged',
+  deadline: 'Response by',
+} as const;

@@ -1,0 +1,83 @@
+import { addRelatedSite, removeRelatedSite } from '@calls/related-sites/contract.ts';
+import type { RelatedSite } from '@contract/related-sites/contract.ts';
+import { chakra } from '@chakra-ui/react';
+import { Pencil, Unlink } from 'lucide-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { call } from '../api/call.ts';
+import { useSite } from '../sites/page/site-context.tsx';
+import { Badge } from '../ui/badge.tsx';
+import { IconButton } from '../ui/button.tsx';
+import { messages as uiMessages } from '../ui/messages.ts';
+import { showToast } from '../ui/toast-store.ts';
+import { SiteLink } from './family.tsx';
+import { messages } from './messages.ts';
+
+interface RelationsProps {
+  related: readonly RelatedSite[];
+  edit: (siteId: number) => void;
+}
+
+/** The related sites with what is said of them, the primary one first. */
+export function Relations({ related, edit }: RelationsProps) {
+  const { siteId, can, refresh } = useSite();
+  const queries = useQueryClient();
+  const renew = () => {
+    void queries.invalidateQueries({ queryKey: [addRelatedSite.feature] });
+    void refresh();
+  };
+  const change = async (work: () => Promise<unknown>, done: Parameters<typeof showToast>[0]) => {
+    try {
+      await work();
+      showToast(done);
+    } catch (error) {
+      const text = (error as Error).message;
+      showToast({ kind: 'danger', title: messages.updateFailed, text });
+    }
+    renew();
+  };
+  const restore = ({ id, name, isPrimary, comment }: RelatedSite) =>
+    change(() => call(addRelatedSite, { siteId, related_id: id, isPrimary, comment }), {
+      kind: 'success',
+      title: messages.saved(name),
+    });
+  const remove = (each: RelatedSite) =>
+    change(() => call(removeRelatedSite, { siteId, relatedId: each.id }), {
+      kind: 'info',
+      title: messages.removed(each.name),
+      action: { label: uiMessages.undo, run: () => void restore(each) },
+    });
+  return (
+    <chakra.ul display="grid" gap="3">
+      {related.map((each) => (
+        <chakra.li key={each.id} display="flex" alignItems="flex-start" gap="2">
+          <chakra.div flex="1" minW="0">
+            <SiteLink site={each} />{' '}
+            {each.isPrimary && <Badge kind="accent">{messages.primaryMark}</Badge>}
+            {each.isPrimaryOf && <Badge>{messages.primaryOf}</Badge>}
+            {each.comment && (
+              <chakra.p color="fg.muted" whiteSpace="pre-line" overflowWrap="anywhere">
+                {each.comment}
+              </chakra.p>
+            )}
+          </chakra.div>
+          {can.edit && (
+            <chakra.span display="flex">
+              <IconButton
+                size="sm"
+                label={messages.change(each.name)}
+                icon={<Pencil size={14} />}
+                onClick={() => edit(each.id)}
+              />
+              <IconButton
+                size="sm"
+                label={messages.remove(each.name)}
+                icon={<Unlink size={14} />}
+                onClick={() => void remove(each)}
+              />
+            </chakra.span>
+          )}
+        </chakra.li>
+      ))}
+    </chakra.ul>
+  );
+}

@@ -1,0 +1,96 @@
+import { listSiteLists } from '@calls/site-lists/contract.ts';
+import { getListsOfSite } from '@calls/sites/contract/site-v2.ts';
+import { chakra } from '@chakra-ui/react';
+import { Check, CircleAlert, Plus } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useEndpoint } from '../api/use-endpoint.ts';
+import { useSite } from '../sites/page/site-context.tsx';
+import { Control } from '../ui/control.tsx';
+import { menuRow } from '../ui/menu-row.ts';
+import { SkeletonLines } from '../ui/skeleton.tsx';
+import { Tooltip } from '../ui/tooltip.tsx';
+import { messages } from './messages.ts';
+import { LONG_NAME, LONGEST_LIST_NAME } from './name-lengths.ts';
+import { type TargetList, useAddSite } from './use-add-site.ts';
+
+/** The council's lists that hold what is typed, those with the site marked, and a new one of that name. */
+export function AddToListChoice({ close }: { close: () => void }) {
+  const { siteId } = useSite();
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const { add, running, problem } = useAddSite();
+  const { data, error } = useEndpoint(listSiteLists, {} as never);
+  const holding = useEndpoint(getListsOfSite, { siteId });
+  const held = new Set(holding.data?.lists.map((list) => list.id));
+  const name = typed.trim();
+  const term = name.toLowerCase();
+  const shown = data?.lists.filter((list) => list.listName.toLowerCase().includes(term)) ?? [];
+  const same = shown.some((list) => list.listName.toLowerCase() === term);
+  const choose = async (target: TargetList) => {
+    if (!running && (await add(target))) close();
+  };
+  const failed = problem ?? (error ? `${messages.failed}: ${error.message}` : undefined);
+  return (
+    <chakra.form
+      display="grid"
+      gap="2"
+      p="3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const found = shown.find((list) => list.listName.toLowerCase() === term);
+        if (name) void choose(found ?? { listName: name });
+      }}
+    >
+      <label htmlFor={id}>{messages.findOrName}</label>
+      <Control
+        id={id}
+        autoComplete="off"
+        maxLength={LONGEST_LIST_NAME}
+        value={typed}
+        aria-describedby={failed ? `${id}-problem` : undefined}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      {failed && (
+        <chakra.p
+          id={`${id}-problem`}
+          role="alert"
+          display="flex"
+          gap="1"
+          color="fg.error"
+          textStyle="small"
+        >
+          <CircleAlert size={14} aria-hidden />
+          {failed}
+        </chakra.p>
+      )}
+      <chakra.div role="group" aria-label={messages.lists} maxH="64" overflow="auto" mx="-1">
+        {name && !same && (
+          <Choice
+            type="button"
+            aria-busy={running || undefined}
+            onClick={() => void choose({ listName: name })}
+          >
+            <Plus size={14} aria-hidden />
+            <chakra.span truncate>{messages.newList(name)}</chakra.span>
+          </Choice>
+        )}
+        {shown.map((list) => (
+          <Tooltip key={list.id} text={list.listName} off={list.listName.length <= LONG_NAME}>
+            <Choice type="button" onClick={() => void choose(list)}>
+              <chakra.span flex="1" minW="0" truncate>
+                {list.listName}
+              </chakra.span>
+              {held.has(list.id) && <Check size={14} aria-label={messages.holdsIt} />}
+            </Choice>
+          </Tooltip>
+        ))}
+        {!data && !error && <SkeletonLines lines={3} />}
+        {data?.lists.length === 0 && !name && <chakra.p color="fg.muted">{messages.none}</chakra.p>}
+      </chakra.div>
+    </chakra.form>
+  );
+}
+
+const Choice = chakra('button', {
+  base: { ...menuRow, px: '2', borderRadius: 'sm', '& svg': { flexShrink: 0 } },
+});

@@ -1,0 +1,51 @@
+import {
+  addAgent,
+  addContact,
+  changeAgent,
+  changeContact,
+  listAgents,
+  listContacts,
+  removeAgent,
+  removeContact,
+} from '@calls/site-people/contract.ts';
+import type { SitePerson } from '@contract/site-people/contract.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useAction } from '../api/use-action.ts';
+import { call } from '../api/call.ts';
+import { useEndpoint } from '../api/use-endpoint.ts';
+
+export type Kind = 'contact' | 'agent';
+export type PersonFields = Omit<SitePerson, 'id' | 'row_version'>;
+
+/** A site's contacts or agents. */
+export function usePeople(kind: Kind, siteId: number) {
+  const contacts = useEndpoint(listContacts, kind === 'contact' ? { siteId } : null);
+  const agents = useEndpoint(listAgents, kind === 'agent' ? { siteId } : null);
+  const { error, refetch } = kind === 'contact' ? contacts : agents;
+  return { people: contacts.data?.contacts ?? agents.data?.agents, error, refetch };
+}
+
+/** Adding or changing one of them; the screen itself says what went wrong. */
+export function useSavePerson(kind: Kind) {
+  const queries = useQueryClient();
+  const options = {
+    failure: false as const,
+    // Refused because somebody else changed it: what they wrote is to be seen.
+    onFailed: () => void queries.invalidateQueries({ queryKey: [listContacts.feature] }),
+  };
+  const actions = {
+    contact: { add: useAction(addContact, options), change: useAction(changeContact, options) },
+    agent: { add: useAction(addAgent, options), change: useAction(changeAgent, options) },
+  };
+  return actions[kind];
+}
+
+export async function addPerson(kind: Kind, siteId: number, fields: PersonFields): Promise<void> {
+  await (kind === 'contact'
+    ? call(addContact, { siteId, ...fields })
+    : call(addAgent, { siteId, ...fields }));
+}
+
+export async function removePerson(kind: Kind, siteId: number, personId: number): Promise<void> {
+  await call(kind === 'contact' ? removeContact : removeAgent, { siteId, personId });
+}

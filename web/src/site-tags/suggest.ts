@@ -1,0 +1,12 @@
+/** Most suggestions under what is typed (specification 000 section 5). */
+export const MOST_SUGGESTED = 8;
+
+/** Tags that hold what is typed, in their order, without those that the site has. */
+export function suggest(
+  all: readonly string[],
+  typed: string,
+  taken: ReadonlySet<string>,
+): string[] {
+  if (typed === '') return [];
+  return all.filter((name) => name.includes(typed) && !taken.has(name)).slice(0, MOST_SUGGESTED);
+}
