@@ -1,0 +1,170 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { objectSize } from '../platform/bucket-objects.ts';
+import { sql, withTenant } from '../platform/db.ts';
+import type { Step } from '../platform/failpoint.ts';
+import { mintCookie } from '../platform/testing/cookie.ts';
+import { newCouncil, type Council } from '../platform/testing/council.ts';
+import { useWorld } from '../platform/testing/world.ts';
+import type { SiteFile } from './contract.ts';
+import { objectName } from './object-name.ts';
+import { scanObject } from './scan-file.ts';
+import { sweepFiles } from './sweep-files.ts';
+import { eicar, pdf, stream } from '../scanning/testing/hostile-files.ts';
+import {
+  fileHistory,
+  formOf,
+  lists,
+  newSite,
+  photo,
+  plan,
+  uploaded,
+} from './testing/site-files.ts';
+
+useWorld();
+
+let oak: Council;
+beforeAll(async () => {
+  oak = await newCouncil();
+}, 120_000);
+
+interface Worker {
+  child: ChildProcess;
+  port: number;
+  /** The signal that ended it. */
+  gone: Promise<string | null>;
+}
+
+async function startWorker(): Promise<Worker> {
+  const child = fork(path.join(import.meta.dirname, 'testing/file-worker.ts'), {
+    execPath: process.execPath,
+    stdio: 'ignore',
+  });
+  const gone = new Promise<string | null>((resolve) =>
+    child.once('exit', (_code, signal) => resolve(signal)),
+  );
+  const port = await new Promise<number>((resolve) => child.once('message', resolve));
+  return { child, port, gone };
+}
+
+const KEY = 'one upload';
+const upload = (base: string, siteId: number) =>
+  fetch(`${base}/site/v2/${siteId}/files`, {
+    method: 'POST',
+    body: formOf([
+      ['a.pdf', plan],
+      ['b.png', photo],
+    ]),
+    headers: {
+      'x-tenant': oak.shortName,
+      cookie: `__session=${mintCookie({ authTenantId: oak.authTenantId, uid: oak.uidOf('officer') })}`,
+      'idempotency-key': `${KEY} ${siteId}`,
+    },
+  });
+
+async function killedUpload(step: Step, siteId: number): Promise<void> {
+  const { child, port, gone } = await startWorker();
+  const armed = new Promise((resolve) => child.once('message', resolve));
+  child.send({ step });
+  await armed;
+  await expect(upload(`http://127.0.0.1:${port}/api/v1`, siteId)).rejects.toThrow();
+  expect(await gone).toBe('SIGKILL');
+}
+
+/** Lets the pauses pass, and the schedule come round. */
+async function sweptAfterwards(siteId: number): Promise<void> {
+  await withTenant(oak, (tx) =>
+    sql`update site_files set next_scan_at = now() where site_id = ${siteId}`.execute(tx),
+  );
+  await sweepFiles();
+}
+
+const leftOver = async (file: SiteFile, siteId: number) =>
+  objectSize({
+    bucket: 'unscanned',
+    name: objectName(oak.shortName, { site_id: siteId, name: file.name }),
+  });
+
+describe('an upload whose process is killed', () => {
+  it.each<[Step, swept: number]>([
+    ['file-kept', 0],
+    ['file-stored', 2],
+    ['before-commit', 2],
+    ['after-commit', 2],
+  ])(
+    '%s: is found by the sweep as far as it came, and a repeat adds nothing twice',
+    async (step, swept) => {
+      const site = await newSite(oak);
+      await killedUpload(step, site);
+      expect((await lists(oak, site)).clean).toEqual([]);
+      await sweptAfterwards(site);
+      expect((await lists(oak, site)).clean).toHaveLength(swept);
+
+      const again = await oak.as('officer').post(`/site/v2/${site}/files`, {
+        raw: formOf([
+          ['a.pdf', plan],
+          ['b.png', photo],
+        ]),
+        headers: { 'idempotency-key': `${KEY} ${site}` },
+      });
+      expect(again.status).toBe(201);
+      await sweptAfterwards(site);
+      const { clean, unscanned } = await lists(oak, site);
+      expect(clean.map(({ metadata }) => metadata.orig_name)).toEqual(['b.png', 'a.pdf']);
+      expect(unscanned).toEqual([]);
+      expect(await fileHistory(oak, site)).toEqual(['UPLOAD a.pdf|b.png']);
+      for (const file of clean) expect(await leftOver(file, site)).toBeUndefined();
+    },
+    120_000,
+  );
+});
+
+describe('a scan whose process is killed', () => {
+  const STEPS: Step[] = [
+    'file-judged',
+    'verdict-stored',
+    'before-commit',
+    'after-commit',
+    'verdict-kept',
+  ];
+  const sick = pdf([stream('', eicar())]);
+  const committed = (step: Step) => ['after-commit', 'verdict-kept'].includes(step);
+
+  it.each(
+    STEPS.flatMap((step) => [
+      { step, what: 'a clean file', bytes: plan, state: 'clean' as const, events: 1 },
+      { step, what: 'a hostile file', bytes: sick, state: 'quarantined' as const, events: 2 },
+    ]),
+  )(
+    '$step of $what: serves nothing early, and ends as it should',
+    async ({ step, bytes, state, events }) => {
+      const site = await newSite(oak);
+      const [file] = (await uploaded(oak, site, [['a.pdf', bytes]])) as [SiteFile];
+      const name = objectName(oak.shortName, { site_id: site, name: file.name });
+      const { child, gone } = await startWorker();
+      child.send({ step, scan: name });
+      expect(await gone).toBe('SIGKILL');
+
+      const before = await lists(oak, site);
+      expect(before[committed(step) ? state : 'unscanned']).toHaveLength(1);
+      if (!committed(step)) {
+        const read = await oak
+          .as('officer')
+          .get(`/file/download?siteId=${site}&fileName=${file.name}&bucketName=site%20files`);
+        expect(read.status).toBe(404);
+      }
+
+      // The event comes again, twice, and the sweep.
+      await scanObject(name);
+      await scanObject(name);
+      await sweptAfterwards(site);
+      const after = await lists(oak, site);
+      expect(after[state]).toHaveLength(1);
+      expect(after.unscanned).toEqual([]);
+      expect(await leftOver(file, site)).toBeUndefined();
+      expect(await fileHistory(oak, site)).toHaveLength(events);
+    },
+    120_000,
+  );
+});
