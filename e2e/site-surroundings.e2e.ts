@@ -130,7 +130,10 @@ describe('people around a site', () => {
     const { page, site } = await onSite(3);
     const assignees = panel(page, 'Assignees');
     const choice = assignees.getByRole('combobox', { name: 'Choose an officer' });
-    const who = await choice.locator('option', { hasText: /viewer/i }).first().innerText();
+    const who = await choice
+      .locator('option', { hasText: /viewer/i })
+      .first()
+      .innerText();
     await choice.selectOption({ label: who });
     await assignees.getByRole('button', { name: 'Assign' }).click();
     await assignees.getByRole('listitem').getByText(who).waitFor();

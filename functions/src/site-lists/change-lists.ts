@@ -1,17 +1,25 @@
 import { bumpLayerVersion } from '../layers/queries.ts';
+import type { Actor } from '../platform/actor.ts';
 import type { Tx } from '../platform/db.ts';
 import { AppError } from '../platform/errors.ts';
 import { announceUpdate } from '../platform/updates.ts';
 import { BASE } from '../scenarios/contract.ts';
 import { requireScenarios } from '../scenarios/required-scenarios.ts';
+import { notedAround } from '../sites/changed-around.ts';
 import { requireSites } from '../sites/required-sites.ts';
 import type { ListMember } from './contract.ts';
+import { siteListMessages as messages } from './messages.ts';
 import { holdList, removeList, writeListName } from './queries/lists.ts';
 import { addMembers, removeMembers } from './queries/members.ts';
 
 interface Asked {
   siteId: number;
   scenarioName?: string | undefined;
+}
+
+interface Members {
+  listId: number;
+  sites: Asked[];
 }
 
 /** Throws not-found. */
@@ -30,8 +38,8 @@ export async function remove(tx: Tx, kind: Kind, id: number): Promise<void> {
 }
 
 /** Throws not-found for the list, site-not-found for a site or scenario; then nothing was added. */
-export async function add(tx: Tx, kind: Kind, listId: number, asked: Asked[]) {
-  const { isUnique } = await requireList(tx, kind, listId);
+export async function add(tx: Tx, actor: Actor, kind: Kind, { listId, sites: asked }: Members) {
+  const { isUnique, listName } = await requireList(tx, kind, listId);
   const members = distinct(asked, isUnique);
   const field = 'sites';
   await requireSites(
@@ -45,16 +53,16 @@ export async function add(tx: Tx, kind: Kind, listId: number, asked: Asked[]) {
     field,
   );
   const added = await addMembers(tx, { listId, isUnique, members });
-  if (added > 0) await changed(tx, listId);
-  return { added, already: members.length - added };
+  await told(tx, actor, listId, { sites: added, words: messages.added(listName) });
+  return { added: added.length, already: members.length - added.length };
 }
 
 /** Throws not-found for the list; a site that is not in it is no fault. */
-export async function takeOff(tx: Tx, kind: Kind, listId: number, asked: Asked[]) {
-  await requireList(tx, kind, listId);
+export async function takeOff(tx: Tx, actor: Actor, kind: Kind, { listId, sites: asked }: Members) {
+  const { listName } = await requireList(tx, kind, listId);
   const removed = await removeMembers(tx, listId, asked);
-  if (removed > 0) await changed(tx, listId);
-  return { removed };
+  await told(tx, actor, listId, { sites: removed, words: messages.removed(listName) });
+  return { removed: removed.length };
 }
 
 /** Calls for unique lists know no others. */
@@ -76,8 +84,16 @@ function distinct(asked: Asked[], isUnique: boolean): ListMember[] {
   return [...members.values()];
 }
 
-/** A tile under the list's filter is another one now. */
-async function changed(tx: Tx, listId: number): Promise<void> {
+/** In the history of each site, once; a tile under the list's filter is another one now. */
+async function told(
+  tx: Tx,
+  actor: Actor,
+  listId: number,
+  { sites, words }: { sites: number[]; words: string },
+): Promise<void> {
+  if (sites.length === 0) return;
+  const change = { field: 'site_list', label: messages.label, newValue: words };
+  await notedAround(tx, actor, [...new Set(sites)], change);
   await announceUpdate(tx, { entity: 'site-list', id: listId, kind: 'updated' });
   await bumpLayerVersion(tx, 'sitesLayer');
 }

@@ -39,8 +39,8 @@ const any: Route[] = [
     return undefined;
   }),
   route(sitesOfList, ({ input, actor, tx }) => members(tx, actor, 'any', input)),
-  route(addToList, ({ input, tx }) => add(tx, 'any', input.listId, input.sites)),
-  route(removeFromList, ({ input, tx }) => takeOff(tx, 'any', input.listId, input.sites)),
+  route(addToList, ({ input, actor, tx }) => add(tx, actor, 'any', input)),
+  route(removeFromList, ({ input, actor, tx }) => takeOff(tx, actor, 'any', input)),
 ];
 const unique: Route[] = [
   route(listUniqueLists, ({ input, actor, tx }) => lists(tx, actor, 'unique', input)),
@@ -53,8 +53,8 @@ const unique: Route[] = [
     return undefined;
   }),
   route(sitesOfUniqueList, ({ input, actor, tx }) => members(tx, actor, 'unique', input)),
-  route(addToUniqueList, ({ input, tx }) => add(tx, 'unique', input.listId, input.sites)),
-  route(removeFromUniqueList, ({ input, tx }) => takeOff(tx, 'unique', input.listId, input.sites)),
+  route(addToUniqueList, ({ input, actor, tx }) => add(tx, actor, 'unique', input)),
+  route(removeFromUniqueList, ({ input, actor, tx }) => takeOff(tx, actor, 'unique', input)),
 ];
 
 export const siteListRoutes: Route[] = [

@@ -115,6 +115,15 @@ describe('a site list', () => {
       result: { removed: 3 },
     });
     expect(await version()).toBe(before + 3);
+    const { body } = await oak.as('viewer').get(`/history/${ids[1]}`);
+    expect(body).toMatchObject({
+      result: {
+        history: [
+          { edit_content: 'List||Removed from A thousand' },
+          { edit_content: 'List||Added to A thousand' },
+        ],
+      },
+    });
     expect((await officer().delete('/site/list/site', off)).body).toEqual({
       result: { removed: 0 },
     });

@@ -5,6 +5,16 @@ import { bumpRowVersions, writeChanges, type Change } from './queries/write-chan
 
 export type { Change } from './queries/write-change.ts';
 
+/** A line of history on each of these sites for what changed elsewhere, such as a list that holds them. */
+export async function notedAround(
+  tx: Tx,
+  actor: Actor,
+  siteIds: number[],
+  ...changes: Change[]
+): Promise<void> {
+  await writeChanges(tx, actor, siteIds, changes);
+}
+
 /**
  * What follows, in the same transaction, from a change of what surrounds sites (people, relations, letters): a line
  * of history on each, a new row version, news to everybody else. Hold the sites first (requireSites).

@@ -15,7 +15,7 @@ const featuresOf: Record<string, string[]> = {
     'availability',
   ],
   // A search may be of a list.
-  'site-list': ['site-lists', 'site-search'],
+  'site-list': ['site-lists', 'site-search', 'history'],
   layer: ['layers', 'geodata'],
   notification: ['notifications'],
 };

@@ -39,9 +39,14 @@ export async function findList(
 }
 
 /** Holds a list until the transaction ends; undefined where there is none such. */
-export async function holdList(tx: Tx, id: number): Promise<{ isUnique: boolean } | undefined> {
-  const { rows } = await sql<{ isUnique: boolean }>`
-    select is_unique as "isUnique" from site_lists where id = ${id} for update`.execute(tx);
+export async function holdList(
+  tx: Tx,
+  id: number,
+): Promise<{ listName: string; isUnique: boolean } | undefined> {
+  const { rows } = await sql<{ listName: string; isUnique: boolean }>`
+    select list_name as "listName", is_unique as "isUnique" from site_lists where id = ${id} for update`.execute(
+    tx,
+  );
   return rows[0];
 }
 

@@ -20,33 +20,33 @@ export async function findMembers(
   return { sites: rows, total: counted.rows[0]?.total ?? 0 };
 }
 
-/** Adds what is not in the list; to a unique list only sites that are not there under any scenario. Gives how many. */
+/** Adds what is not in the list; to a unique list only sites that are not there under any scenario. Gives the site of each that was added. */
 export async function addMembers(
   tx: Tx,
   { listId, isUnique, members }: { listId: number; isUnique: boolean; members: ListMember[] },
-): Promise<number> {
-  const { rows } = await sql`
+): Promise<number[]> {
+  const { rows } = await sql<{ site_id: number }>`
     insert into site_list_members (list_id, site_id, scenario_name)
     select ${listId}, "siteId", "scenarioName" from ${given(members)}
      where not (${isUnique}::boolean and exists (
              select from site_list_members m where m.list_id = ${listId} and m.site_id = g."siteId"))
     on conflict do nothing returning site_id`.execute(tx);
-  return rows.length;
+  return rows.map(({ site_id }) => site_id);
 }
 
-/** Takes members off a list; one without a scenario goes under each. Gives how many there were. */
+/** Takes members off a list; one without a scenario goes under each. Gives the site of each that there was. */
 export async function removeMembers(
   tx: Tx,
   listId: number,
   members: { siteId: number; scenarioName?: string | undefined }[],
-): Promise<number> {
-  const { rows } = await sql`
+): Promise<number[]> {
+  const { rows } = await sql<{ site_id: number }>`
     delete from site_list_members m
      using jsonb_to_recordset(${JSON.stringify(members)}::jsonb) as g ("siteId" bigint, "scenarioName" text)
      where m.list_id = ${listId} and m.site_id = g."siteId"
        and m.scenario_name = coalesce(g."scenarioName", m.scenario_name)
     returning m.site_id`.execute(tx);
-  return rows.length;
+  return rows.map(({ site_id }) => site_id);
 }
 
 /** Takes a site under a scenario, which is no more, off every list. Gives those lists. */
