@@ -2,28 +2,37 @@ import type { PanelId } from '../panels.ts';
 import { type Breakpoint, gridOf, mostRows } from './breakpoints.ts';
 import { appended, type Place } from './place.ts';
 
-/** Columns of the features, of the maps, and of all other panels. */
-const WIDTHS: Record<Breakpoint, { features: number; map: number; google: number; rest: number }> =
-  {
-    '4k': { features: 10, map: 12, google: 8, rest: 6 },
-    '2k': { features: 8, map: 7, google: 5, rest: 5 },
-    lg: { features: 6, map: 6, google: 3, rest: 3 },
-    md: { features: 5, map: 5, google: 5, rest: 5 },
-    sm: { features: 6, map: 6, google: 3, rest: 3 },
-    xs: { features: 1, map: 1, google: 1, rest: 1 },
-    xxs: { features: 1, map: 1, google: 1, rest: 1 },
-  };
-const REST_ROWS = 3;
+/** What a panel needs: `wide` for tables and forms, `small` for lists, `beside` for what stands by the map. */
+type Kind = 'features' | 'map' | 'beside' | 'wide' | 'small';
+
+const KINDS: Partial<Record<PanelId, Kind>> = {
+  features: 'features',
+  'ol-map': 'map',
+  'google-map': 'beside',
+  notes: 'beside',
+  scenarios: 'wide',
+  constraints: 'wide',
+  capacity: 'wide',
+  correspondence: 'wide',
+};
+
+const COLUMNS: Record<Breakpoint, Record<Kind, number>> = {
+  '4k': { features: 10, map: 10, beside: 10, wide: 12, small: 6 },
+  '2k': { features: 8, map: 7, beside: 5, wide: 10, small: 5 },
+  lg: { features: 6, map: 6, beside: 3, wide: 8, small: 4 },
+  md: { features: 5, map: 5, beside: 5, wide: 10, small: 5 },
+  sm: { features: 6, map: 6, beside: 3, wide: 6, small: 3 },
+  xs: { features: 1, map: 1, beside: 1, wide: 1, small: 1 },
+  xxs: { features: 1, map: 1, beside: 1, wide: 1, small: 1 },
+};
+const ROWS = 3;
 
 /** How large a panel is before anybody changes it. */
 export function standardSize(panel: PanelId, at: Breakpoint): Pick<Place, 'i' | 'w' | 'h'> {
-  const widths = WIDTHS[at];
-  if (panel === 'features') return { i: panel, w: widths.features, h: mostRows(panel, at) };
-  const tall = gridOf[at].columns >= gridOf['2k'].columns;
-  const rows = tall ? mostRows('features', at) : REST_ROWS;
-  if (panel === 'ol-map') return { i: panel, w: widths.map, h: rows };
-  if (panel === 'google-map') return { i: panel, w: widths.google, h: rows };
-  return { i: panel, w: widths.rest, h: REST_ROWS };
+  const kind = KINDS[panel] ?? 'small';
+  const tall = kind === 'map' && gridOf[at].columns >= gridOf['2k'].columns;
+  const h = kind === 'features' || tall ? mostRows('features', at) : ROWS;
+  return { i: panel, w: COLUMNS[at][kind], h };
 }
 
 /** The council's panels as they lie before anybody moves them. */

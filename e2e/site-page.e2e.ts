@@ -1,0 +1,296 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { describe, expect, it } from 'vitest';
+import { accessibilityFaults } from './support/axe.ts';
+import { callAs } from './support/call-as.ts';
+import { useOwnCouncil } from './support/own-council.ts';
+import { heading, pageAt, useBrowser } from './support/use-browser.ts';
+
+const { visitAs } = useBrowser();
+const council = useOwnCouncil(12);
+const open = (path: string, who = 'officer', width = 1440) =>
+  pageAt(path, visitAs(`${who}@${council}.test`, { width }));
+const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+/** Where a panel lies, in px. */
+async function boxOf(page: Page, name: string) {
+  const box = await panel(page, name).boundingBox();
+  if (!box) throw new Error(`${name} is not shown`);
+  const rounded = [box.x, box.y, box.width, box.height].map(Math.round);
+  return rounded as [x: number, y: number, width: number, height: number];
+}
+const arrange = async (page: Page) => {
+  await panel(page, 'History').waitFor();
+  await button(page, 'Edit layout').click();
+  await button(page, 'Save layout').waitFor();
+};
+/** Waits until what was measured is so: a loaded machine takes more than the usual second. */
+const soon = <T>(measure: () => Promise<T>) => expect.poll(measure, { timeout: 20_000 });
+const columnOf = async (page: Page, name: string) => (await boxOf(page, name))[0];
+const topOf = async (page: Page, name: string) => (await boxOf(page, name))[1];
+const widthOf = async (page: Page, name: string) => (await boxOf(page, name))[2];
+const heightOf = async (page: Page, name: string) => (await boxOf(page, name))[3];
+/** The id of one of this council's sites. */
+async function someSite(page: Page, at = 0): Promise<number> {
+  const { body } = await callAs(page, council, 'GET', '/search/site?limit=12');
+  const { sites } = (body as { result: { sites: { id: number }[] } }).result;
+  return sites[at]?.id ?? 0;
+}
+/** A page of a site that was opened from the start page. */
+async function onSite(who = 'officer', width = 1440, at = 0) {
+  const page = await open('/policy', who, width);
+  const id = await someSite(page, at);
+  await page.goto(`/site/${id}`);
+  await heading(page, /./).waitFor();
+  return { page, id };
+}
+
+describe('a site’s page', () => {
+  it('is opened from the search and passes at every width', async () => {
+    const page = await open('/');
+    const cards = page.getByRole('region', { name: 'Sites found' }).getByRole('article');
+    await cards.first().getByRole('link', { name: 'View Site Details' }).click();
+    await panel(page, 'Features').waitFor();
+    await page.getByRole('tab', { name: 'Planning' }).waitFor();
+    for (const width of [1440, 900, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      await panel(page, 'History').waitFor();
+      expect([width, await accessibilityFaults(page)]).toEqual([width, []]);
+      const overflow = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
+      expect([width, overflow]).toEqual([width, 0]);
+    }
+    // On a phone: one below the other, and nothing to arrange.
+    expect(await button(page, 'Edit layout').count()).toBe(0);
+    const [features, map] = [await boxOf(page, 'Features'), await boxOf(page, 'Map')];
+    expect(map[0]).toBe(features[0]);
+    expect(map[1]).toBeGreaterThanOrEqual(features[1] + features[3]);
+  });
+
+  it('expands the features in a layout of their own, and the address says so', async () => {
+    const { page } = await onSite();
+    await panel(page, 'Features').waitFor();
+    const before = await boxOf(page, 'Features');
+    await button(page, 'Expand Features').click();
+    await page.waitForURL(/panel=features/);
+    await soon(() => widthOf(page, 'Features')).toBeGreaterThan(1000);
+    const [, , , height] = await boxOf(page, 'Features');
+    // Six rows of 120 px and the gaps between them.
+    expect(height).toBe(800);
+    await page.reload();
+    await soon(() => widthOf(page, 'Features')).toBeGreaterThan(1000);
+    await button(page, 'Shrink Features').click();
+    await soon(() => boxOf(page, 'Features')).toEqual(before);
+  });
+
+  it('gives one page to print', async () => {
+    const { page } = await onSite('viewer');
+    const name = (await heading(page, /./).textContent()) ?? '';
+    const coming = page.waitForEvent('download');
+    await button(page, 'Print sheet').click();
+    const file = await coming;
+    expect(file.suggestedFilename()).toMatch(/site sheet\.pdf$/);
+    const pdf = await getDocument({ data: new Uint8Array(await readFile(await file.path())) })
+      .promise;
+    const { items } = await (await pdf.getPage(1)).getTextContent();
+    expect(pdf.numPages).toBe(1);
+    const text = items.map((item) => ('str' in item ? item.str : '')).join(' ');
+    expect(text.replaceAll(/\s/g, '')).toContain(name.replaceAll(/\s/g, ''));
+  });
+
+  it('has its map alone at an address of its own', async () => {
+    const { page, id } = await onSite();
+    await button(page, 'More').click();
+    await page.getByRole('menuitem', { name: 'Open the map alone' }).click();
+    await page.waitForURL(`**/site/${id}/map`);
+    await page.getByRole('link', { name: 'Back to the site' }).waitFor();
+    expect(await page.locator('#sidebar').count()).toBe(0);
+    expect(await page.getByRole('banner').count()).toBe(0);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Back to the site' }).click();
+    await panel(page, 'Features').waitFor();
+  });
+
+  it('says that there is no Google map without a key, and when Google does not come', async () => {
+    const { page } = await onSite();
+    await panel(page, 'Google map').getByText('The council has no Google Maps key').waitFor();
+    const keyed = await open('/policy');
+    await keyed.route('https://maps.googleapis.com/**', (route) => route.abort());
+    await keyed.route('**/api/v1/tenant', async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.json()) as { result: object };
+      await route.fulfill({ json: { result: { ...body.result, googleMapsKey: 'a-key' } } });
+    });
+    await keyed.evaluate('localStorage.removeItem("answers")');
+    await keyed.goto(new URL(page.url()).pathname);
+    await panel(keyed, 'Google map').getByText('Google’s map could not be loaded').waitFor();
+  });
+
+  it('is deleted once DELETE is typed, and leads back to the search', async () => {
+    const { page, id } = await onSite('officer', 1440, 11);
+    await button(page, 'More').click();
+    await page.getByRole('menuitem', { name: 'Delete site' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Delete this site' });
+    const confirm = dialog.getByRole('button', { name: 'Delete site' });
+    expect(await confirm.isDisabled()).toBe(true);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.keyboard.type('DELETE');
+    await page.keyboard.press('Enter');
+    await page.getByText('Site deleted').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/');
+    await page.goto(`/site/${id}`);
+    await heading(page, 'Non-existing id').waitFor();
+  });
+});
+
+describe('its layout', () => {
+  it('is changed by keyboard, saved, and there in another browser', async () => {
+    const { page, id } = await onSite('admin');
+    await arrange(page);
+    const before = await boxOf(page, 'History');
+    const handle = button(page, 'Move or resize History');
+    await handle.focus();
+    await page.keyboard.press('ArrowUp');
+    await soon(() => topOf(page, 'History')).toBeLessThan(before[1]);
+    expect(await handle.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.getByText(/^History: column \d+, row \d+, 4 wide, 3 high$/).waitFor();
+    await page.keyboard.press('Shift+ArrowUp');
+    await page.getByText(/^History: column \d+, row \d+, 4 wide, 2 high$/).waitFor();
+    await page.keyboard.press('Shift+ArrowUp');
+    await page.getByText('History is at its limit').waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await button(page, 'Save layout').click();
+    await page.getByText('Layout saved', { exact: true }).waitFor();
+    const after = await boxOf(page, 'History');
+    expect(after[3]).toBe(256);
+
+    const elsewhere = await open(`/site/${id}`, 'admin');
+    await panel(elsewhere, 'History').waitFor();
+    await soon(() => heightOf(elsewhere, 'History')).toBe(256);
+
+    await arrange(elsewhere);
+    await button(elsewhere, 'Reset to default').click();
+    await button(elsewhere, 'Save layout').click();
+    await elsewhere.getByText('Layout saved', { exact: true }).waitFor();
+    await elsewhere.reload();
+    await panel(elsewhere, 'History').waitFor();
+    await soon(() => heightOf(elsewhere, 'History')).toBe(before[3]);
+  });
+
+  it('is changed by mouse; stopping and leaving ask about what is not saved', async () => {
+    const { page } = await onSite('viewer');
+    await panel(page, 'Map').waitFor();
+    const before = await boxOf(page, 'Map');
+    await arrange(page);
+    const start = await boxOf(page, 'Map');
+    await page.mouse.move(start[0] + 200, start[1] + 20);
+    await page.mouse.down();
+    await page.mouse.move(start[0] - 300, start[1] + 30, { steps: 6 });
+    await page.mouse.up();
+    await soon(() => columnOf(page, 'Map')).toBeLessThan(start[0] - 200);
+    const placed = await boxOf(page, 'Map');
+    await page.mouse.move(placed[0] + placed[2] - 6, placed[1] + placed[3] - 6);
+    await page.mouse.down();
+    await page.mouse.move(placed[0] + placed[2] - 6, placed[1] + placed[3] + 140, { steps: 6 });
+    await page.mouse.up();
+    await soon(() => heightOf(page, 'Map')).toBeGreaterThan(placed[3]);
+
+    await page.locator('#sidebar').getByRole('link').first().click();
+    const asking = page.getByRole('dialog', { name: 'Save the layout?' });
+    await asking.waitFor();
+    await asking.getByRole('button', { name: 'Keep editing' }).click();
+    await button(page, 'Stop editing').click();
+    await asking.getByRole('button', { name: 'Discard changes' }).click();
+    await soon(() => boxOf(page, 'Map')).toEqual(before);
+    await button(page, 'Edit layout').waitFor();
+  });
+
+  it('of an older shape, with panels that are no more, is mended', async () => {
+    const { page, id } = await onSite('viewer');
+    const layout = {
+      lg: [
+        { i: 'weather', x: 0, y: 0, w: 12, h: 4 },
+        { i: 'history', x: 0, y: 0, w: 40, h: 3 },
+        { i: 'features', x: null, y: 0 },
+      ],
+    };
+    const put = await callAs(page, council, 'PUT', '/user/site-details-layout', { layout });
+    expect(put.status).toBe(200);
+    await page.goto(`/site/${id}`);
+    await soon(() => widthOf(page, 'History')).toBeGreaterThan(1000);
+    await panel(page, 'Features').waitFor();
+    await callAs(page, council, 'PUT', '/user/site-details-layout', { layout: null });
+  });
+
+  it('is kept on this device when the server cannot be told', async () => {
+    const { page } = await onSite('viewer');
+    await arrange(page);
+    await page.route('**/api/v1/user/site-details-layout', (route) =>
+      route.request().method() === 'PUT'
+        ? route.fulfill({ status: 500, json: {} })
+        : route.continue(),
+    );
+    await button(page, 'Move or resize History').focus();
+    await page.keyboard.press('Shift+ArrowUp');
+    await button(page, 'Save layout').click();
+    await page.getByText('Layout saved on this device only').waitFor();
+    await page.reload();
+    await panel(page, 'History').waitFor();
+    await soon(() => heightOf(page, 'History')).toBe(256);
+  });
+});
+
+describe('where something fails', () => {
+  it('an unknown site and one of another council look the same', async () => {
+    const page = await open('/policy');
+    const own = await callAs(page, council, 'GET', '/site/7654321');
+    expect(own.status).toBe(404);
+    for (const path of ['/site/7654321', '/site/20000', '/site/none/map']) {
+      await page.goto(path);
+      await heading(page, 'Non-existing id').waitFor();
+      expect(await accessibilityFaults(page)).toEqual([]);
+    }
+  });
+
+  it('a failing server says so and may be asked again; what is shown stays', async () => {
+    const page = await open('/policy');
+    const id = await someSite(page);
+    const site = `**/api/v1/site/${id}`;
+    await page.route(site, (route) => route.fulfill({ status: 500, json: {} }));
+    await page.goto(`/site/${id}`);
+    await heading(page, 'Failed fetching site details').waitFor();
+    await page.unroute(site);
+    await button(page, 'Try again').click();
+    await panel(page, 'Features').waitFor();
+  });
+
+  it('a faulty configuration leaves the page and says what is wrong with it', async () => {
+    const page = await open('/policy');
+    const id = await someSite(page);
+    const config = '**/api/v1/configs/effective/site-features*';
+    const faulty = {
+      type: 'site-features',
+      id: null,
+      table: null,
+      config: null,
+      errors: [
+        {
+          kind: 'validation',
+          message: 'Config is invalid',
+          path: 'tabs[0]',
+          details: 'tabTitle is required',
+        },
+      ],
+    };
+    await page.route(config, (route) => route.fulfill({ json: { result: faulty } }));
+    await page.goto(`/site/${id}`);
+    const features = panel(page, 'Features');
+    await features.getByText('Config is invalid').waitFor();
+    await features.getByText('Developer details').click();
+    await features.getByText('tabs[0]: tabTitle is required').waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.unroute(config);
+    await features.getByRole('button', { name: 'Reload' }).click();
+    await page.getByRole('tab', { name: 'Planning' }).waitFor();
+  });
+});
