@@ -5,6 +5,7 @@
  * lacks, so the web app and contracts may load them; `call` modules are for the server's other features.
  */
 export const serverDoors: Record<string, { read?: string[]; call?: string[] }> = {
+  boundaries: { read: ['messages'] },
   capacity: {
     read: ['formula', 'messages', 'trajectory'],
     call: ['queries/capacities', 'save-capacity'],
@@ -76,6 +77,7 @@ export const serverDoors: Record<string, { read?: string[]; call?: string[] }> =
 
 /** The web app's own: what its features show or use of one another. */
 export const webDoors: Record<string, string[]> = {
+  boundary: ['edit-boundary'],
   files: ['files-panel'],
   constraints: ['constraints-panel'],
   capacity: ['capacity-panel'],

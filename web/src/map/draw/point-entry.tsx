@@ -7,8 +7,19 @@ import { Control } from '../../ui/control.tsx';
 import { messages } from './messages.ts';
 import { fromGrid, type Point } from './national-grid.ts';
 
+interface PointEntryProps {
+  onPoint: (point: Point) => void;
+  label?: string;
+  /** What the button says. */
+  action?: string;
+}
+
 /** A corner put down by typing where it is. */
-export function PointEntry({ onPoint }: { onPoint: (point: Point) => void }) {
+export function PointEntry({
+  onPoint,
+  label = messages.typePoint,
+  action = messages.addPoint,
+}: PointEntryProps) {
   const id = useId();
   const [text, setText] = useState('');
   const [refused, setRefused] = useState(false);
@@ -23,7 +34,7 @@ export function PointEntry({ onPoint }: { onPoint: (point: Point) => void }) {
   return (
     <chakra.form onSubmit={add} display="grid" gap="1">
       <chakra.label htmlFor={id} fontWeight="medium">
-        {messages.typePoint}
+        {label}
       </chakra.label>
       <chakra.div display="flex" gap="2">
         <Control
@@ -39,7 +50,7 @@ export function PointEntry({ onPoint }: { onPoint: (point: Point) => void }) {
           }}
         />
         <Button type="submit" variant="outline">
-          {messages.addPoint}
+          {action}
         </Button>
       </chakra.div>
       {refused && (

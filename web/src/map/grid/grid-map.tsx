@@ -49,7 +49,6 @@ export function GridMap({ styled, start, home, padding, ...props }: GridMapProps
     if (!box.current) return;
     const map = newMap(box.current, begin.current.start, begin.current.padding);
     setParts({ map, frame: box.current });
-    map.once('rendercomplete', () => box.current?.setAttribute('data-grid-map', 'loaded'));
     return () => {
       setParts(undefined);
       map.setTarget(undefined);
@@ -61,6 +60,7 @@ export function GridMap({ styled, start, home, padding, ...props }: GridMapProps
     const layers = vectorLayers(styled, sources, () => setFailed(true));
     const group = new LayerGroup({ layers, zIndex: 0 });
     parts.map.addLayer(group);
+    parts.map.once('rendercomplete', () => parts.frame.setAttribute('data-grid-map', 'loaded'));
     return () => void parts.map.removeLayer(group);
   }, [parts, styled, sources]);
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { LandPlot, Ruler } from 'lucide-react';
-import { useState } from 'react';
+import { LandPlot, Ruler, SquarePen } from 'lucide-react';
+import { Suspense, useState } from 'react';
 import type { FoundFeature } from '../../layer-tree/feature-search.tsx';
 import { LayersPanel } from '../../layer-tree/layers-panel.tsx';
 import { GridAside } from '../../map/grid/grid-aside.tsx';
@@ -10,20 +10,24 @@ import { ShapesLayer } from '../../map/grid/shapes-layer.tsx';
 import { messages as measuring } from '../../map/measure/messages.ts';
 import { ToolFace } from '../../map/toolbar/tool-button.tsx';
 import { FIT_PADDING, homeBox } from '../../map/view.ts';
-import { useTenant } from '../../session/tenant.tsx';
+import { useFlag, useTenant } from '../../session/tenant.tsx';
+import { lazyPart } from '../../ui/lazy-part.ts';
 import { useSite } from '../page/site-context.tsx';
 import { FoundOnGrid } from './found-on-grid.tsx';
 import { messages } from './messages.ts';
 import { boxOnGrid, siteBox } from './site-box.ts';
 import { useStyled } from './use-styled.ts';
 
-type Tool = 'length' | 'area';
+type Tool = 'length' | 'area' | 'boundary';
+
+const EditBoundary = lazyPart(() => import('../../boundary/edit-boundary.tsx'));
 
 const BOUNDARY = { colour: '#0b3d91', fill: 'rgba(11, 61, 145, 0.12)' };
 
 /** Where the site lies: the detail map in the British National Grid. */
 export default function OlMapPanel() {
-  const { site } = useSite();
+  const { site, siteId, can, refresh } = useSite();
+  const editsBoundaries = useFlag('site view edit boundary') && can.edit;
   const tenant = useTenant();
   const { styled, layers, retry } = useStyled();
   const [tool, setTool] = useState<Tool>();
@@ -55,13 +59,27 @@ export default function OlMapPanel() {
               aria-pressed={tool === 'area'}
               onClick={() => take('area')}
             />
+            {editsBoundaries && (
+              <ToolFace
+                label={messages.editBoundary}
+                icon={<SquarePen size={20} />}
+                aria-pressed={tool === 'boundary'}
+                onClick={() => setTool('boundary')}
+              />
+            )}
           </>
         }
         aside={
-          tool && (
-            <GridAside key={tool} title={titles[tool]} onClose={() => setTool(undefined)}>
-              <GridMeasuring kind={tool === 'length' ? 'line' : 'polygon'} />
-            </GridAside>
+          tool === 'boundary' ? (
+            <Suspense fallback={null}>
+              <EditBoundary siteId={siteId} close={() => setTool(undefined)} changed={refresh} />
+            </Suspense>
+          ) : (
+            tool && (
+              <GridAside key={tool} title={titles[tool]} onClose={() => setTool(undefined)}>
+                <GridMeasuring kind={tool === 'length' ? 'line' : 'polygon'} />
+              </GridAside>
+            )
           )
         }
       >

@@ -1,0 +1,15 @@
+import { chakra } from '@chakra-ui/react';
+import { CircleAlert } from 'lucide-react';
+
+/** Why something was refused, beside where it was asked for; nothing where it was not. */
+export function Refusal({ children }: { children: string | undefined }) {
+  if (!children) return null;
+  return (
+    <chakra.p role="alert" display="flex" gap="1.5" color="fg.error">
+      <chakra.span pt="0.5" aria-hidden>
+        <CircleAlert size={16} />
+      </chakra.span>
+      {children}
+    </chakra.p>
+  );
+}
