@@ -59,7 +59,7 @@ async function tell(
   officer: { siteId: number; accountId: number; name: string; email: string },
 ) {
   const { siteId, accountId, name, email } = officer;
-  const site = (await siteNames(tx, [siteId])).get(siteId) ?? String(siteId);
+  const site = shortened((await siteNames(tx, [siteId])).get(siteId) ?? String(siteId));
   await notify(tx, {
     accountId,
     status: 'info',
@@ -71,5 +71,10 @@ async function tell(
   const values = { council: tenant.name, name, site, by: actor.displayName, link };
   await enqueueJob(tx, { job: 'send-mail', payload: { template: 'assigned', to: email, values } });
 }
+
+/** A register's names go on for lines; a subject does not. */
+const LONGEST = 100;
+const shortened = (name: string) =>
+  name.length <= LONGEST ? name : `${name.slice(0, LONGEST - 1).trimEnd()}…`;
 
 const unfit = (why: string) => new AppError('payload-invalid', { fields: { user_id: why } });
