@@ -145,7 +145,9 @@ describe('a site’s page', () => {
 
   it('that cannot be fetched says so in a heading', async () => {
     const page = await (await visitAs('viewer@southwark.test')).newPage();
-    await page.route('**/api/v1/site/5*', (route) => route.fulfill({ status: 500, json: {} }));
+    await page.route(/\/api\/v1\/site\/(v2\/)?5(\?|$)/, (route) =>
+      route.fulfill({ status: 500, json: {} }),
+    );
     await page.goto('/site/5');
     await heading(page, 'Failed fetching site details').waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);

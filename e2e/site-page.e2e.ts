@@ -31,6 +31,8 @@ const columnOf = async (page: Page, name: string) => (await boxOf(page, name))[0
 const topOf = async (page: Page, name: string) => (await boxOf(page, name))[1];
 const widthOf = async (page: Page, name: string) => (await boxOf(page, name))[2];
 const heightOf = async (page: Page, name: string) => (await boxOf(page, name))[3];
+/** The calls for a site itself, of either version of the page. */
+const callsOf = (id: number) => new RegExp(`/api/v1/site/(v2/)?${id}(\\?|$)`);
 /** The id of one of this council's sites. */
 async function someSite(page: Page, at = 0): Promise<number> {
   const { body } = await callAs(page, council, 'GET', '/search/site?limit=12');
@@ -124,6 +126,24 @@ describe('a site’s page', () => {
     await keyed.evaluate('localStorage.removeItem("answers")');
     await keyed.goto(new URL(page.url()).pathname);
     await panel(keyed, 'Google map').getByText('Google’s map could not be loaded').waitFor();
+  });
+
+  it('shows the same record where its second version is switched off', async () => {
+    const { page, id } = await onSite();
+    const name = (await heading(page, /./).textContent()) ?? '';
+    await page.route('**/api/v1/tenant', async (route) => {
+      const answer = await route.fetch();
+      const { result } = (await answer.json()) as { result: { features: string[] } };
+      const features = result.features.filter((flag) => flag !== 'site details v2');
+      await route.fulfill({ json: { result: { ...result, features } } });
+    });
+    await page.evaluate('localStorage.removeItem("answers")');
+    const asked = page.waitForRequest(`**/api/v1/site/${id}`);
+    await page.goto(`/site/${id}`);
+    await asked;
+    await heading(page, name).waitFor();
+    await panel(page, 'Features').waitFor();
+    expect(await panel(page, 'People').count()).toBe(0);
   });
 
   it('is deleted once DELETE is typed, and leads back to the search', async () => {
@@ -255,13 +275,30 @@ describe('where something fails', () => {
   it('a failing server says so and may be asked again; what is shown stays', async () => {
     const page = await open('/policy');
     const id = await someSite(page);
-    const site = `**/api/v1/site/${id}`;
+    const site = callsOf(id);
     await page.route(site, (route) => route.fulfill({ status: 500, json: {} }));
     await page.goto(`/site/${id}`);
     await heading(page, 'Failed fetching site details').waitFor();
     await page.unroute(site);
     await button(page, 'Try again').click();
     await panel(page, 'Features').waitFor();
+  });
+
+  it('what is shown stays when it cannot be fetched anew, and says that it may be old', async () => {
+    const { page, id } = await onSite();
+    const other = await open('/policy', 'admin');
+    const before = await heading(page, /./).textContent();
+    await page.route(callsOf(id), (route) => route.fulfill({ status: 500, json: {} }));
+    const edit = { column_name_raw: 'site_name', new_value: 'Renamed by a colleague' };
+    const { status } = await callAs(other, council, 'PUT', `/site/${id}`, edit);
+    expect(status).toBe(200);
+    await page.getByText('This may be out of date').waitFor();
+    expect(await heading(page, /./).textContent()).toBe(before);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.unroute(callsOf(id));
+    await page.getByRole('status').getByRole('button', { name: 'Try again' }).click();
+    await heading(page, 'Renamed by a colleague').waitFor();
+    expect(await page.getByText('This may be out of date').count()).toBe(0);
   });
 
   it('a faulty configuration leaves the page and says what is wrong with it', async () => {

@@ -28,7 +28,7 @@ export const featureFlags = {
   'map buildings highlighting': rule('web/src/map/toolbar/flagged.ts'),
   'frontend clustering': rule('web/src/map/clustering.ts'),
   'sites list individual scenario': rule('web/src/site-lists/list-page.tsx'),
-  'site details v2': rule('web/src/sites/site-page.tsx'),
+  'site details v2': rule('web/src/sites/page/site-loader.tsx'),
   'site view scenarios': calls,
   'site view tab actions': calls,
   'site view edit boundary': calls,

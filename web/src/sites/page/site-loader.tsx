@@ -1,4 +1,5 @@
 import { getSite } from '@calls/sites/contract.ts';
+import { getSiteV2 } from '@calls/sites/contract/site-v2.ts';
 import type { WholeSite } from '@contract/sites/contract.ts';
 import { MapPinOff } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
@@ -29,12 +30,12 @@ export function SiteLoader({ skeleton, title, children }: SiteLoaderProps) {
   const siteId = Number(text);
   const known = Number.isSafeInteger(siteId) && siteId > 0;
   const scenario = params.get('scenario');
-  const { data, error, refetch } = useEndpoint(
-    getSite,
-    known ? { siteId, ...(scenario ? { scenario } : {}) } : null,
-  );
-  const { allowed: deletes } = useAccess('sites', 'delete');
   const v2 = useFlag('site details v2');
+  const asked = known ? { siteId, ...(scenario ? { scenario } : {}) } : null;
+  const classic = useEndpoint(getSite, v2 ? null : asked);
+  const second = useEndpoint(getSiteV2, v2 ? asked : null);
+  const { data, error, refetch } = v2 ? second : classic;
+  const { allowed: deletes } = useAccess('sites', 'delete');
   const refresh = useRefresh();
   const site = data?.site as WholeSite | undefined;
   usePageTitle(site && title(siteNameOf(site)), useTenant().name);
