@@ -146,6 +146,13 @@ describe('functions of a site’s page', () => {
       status: 200,
       body: { result: { values: {} } },
     });
+    const inputs = { grossHectares: 4.2, excludedHectares: 0.7, developablePercent: 80 };
+    const json = { siteId: site, inputs: { ...inputs, method: 'density', density: 35 } };
+    expect((await officer().put('/site/capacity/save', { json })).status).toBe(200);
+    // The first example of docs/capacity.md: 98 homes.
+    expect((await run('recalculate_capacity')).body).toMatchObject({
+      result: { values: { optimised_unit_capacity: 98 } },
+    });
     expect((await run('drop_table')).status).toBe(400);
   });
 
