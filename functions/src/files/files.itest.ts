@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { twoCouncils, type Council } from '../platform/testing/council.ts';
+import { newCouncil, twoCouncils, type Council } from '../platform/testing/council.ts';
 import { useWorld } from '../platform/testing/world.ts';
 import {
   fileHistory,
@@ -194,6 +194,20 @@ describe('an upload is refused', () => {
     );
     expect((await upload(oak, site, [['a.pdf', plan]], 'viewer')).status).toBe(403);
     expect((await upload(oak, site, [['a.pdf', plan]], 'signed-out')).status).toBe(401);
+  });
+});
+
+describe('availability files', () => {
+  it('are none where the council has them off', async () => {
+    const ash = await newCouncil({ off: ['availability data upload files'] });
+    const own = await newSite(ash);
+    const send = (dataType: string) =>
+      ash
+        .as('officer')
+        .post('/file', { raw: formOf([['a.pdf', plan]], { siteId: own, dataType }) });
+    expect((await send('availability')).status).toBe(404);
+    expect((await send('site files')).status).toBe(201);
+    expect((await lists(ash, own)).unscanned).toHaveLength(1);
   });
 });
 

@@ -33,7 +33,7 @@ export const featureFlags = {
   'site view tab actions': calls,
   'site view edit boundary': calls,
   'site view availability tab suggestion form': calls,
-  'availability data upload files': later('site assessment'),
+  'availability data upload files': rule('functions/src/files/bucket-kinds.ts'),
   'contact management': calls,
   'consultation pages': later('representations'),
   'analysis page': later('representations'),

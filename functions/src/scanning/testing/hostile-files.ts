@@ -186,7 +186,7 @@ export const hostileFiles = (): [what: string, name: string, bytes: Buffer, reas
 function largeWithEicar(): Buffer {
   let seed = 7;
   const noise = Buffer.from(
-    Array.from({ length: 300_000 }, () => (seed = (seed * 48_271) % 2_147_483_647) & 0xff),
+    Array.from({ length: 300_000 }, () => (seed = (seed * 48_271) % 2_147_483_647) & 0x3f),
   );
   return Buffer.concat([noise, eicar(), noise]);
 }
