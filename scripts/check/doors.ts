@@ -8,7 +8,7 @@ export const serverDoors: Record<string, { read?: string[]; call?: string[] }> =
   boundaries: { read: ['messages'] },
   capacity: {
     read: ['formula', 'messages', 'trajectory'],
-    call: ['queries/capacities', 'save-capacity'],
+    call: ['queries/capacities', 'queries/of-scenario', 'save-capacity'],
   },
   configs: { read: ['config-error', 'config-types', 'types/*'], call: ['council-config'] },
   constraints: { call: ['queries'] },

@@ -72,6 +72,27 @@ describe('changing a scenario', () => {
     expect(history.some(({ scenario_name }) => scenario_name === 'Denser')).toBe(false);
   });
 
+  it('keeps its capacity under the new name; one that goes takes its own along', async () => {
+    const officer = oak.as('officer');
+    const inputs = { grossHectares: 2, method: 'density', density: 30 };
+    const capacity = async (name: string) => {
+      const { body } = await officer.get(`/site/${site}/capacity?scenario=${name}`);
+      return (body as { result?: { capacity: { outcome: { homes: number } } | null } }).result
+        ?.capacity;
+    };
+    await officer.post('/site/scenario', { json: { siteId: site, scenarioName: 'Counted' } });
+    const json = { siteId: site, scenario: 'Counted', inputs };
+    expect((await officer.put('/site/capacity/save', { json })).status).toBe(200);
+    const saved = await capacity('Counted');
+    await change({ scenarioName: 'Counted', newName: 'Recounted' });
+    expect(saved).toMatchObject({ outcome: { homes: expect.any(Number) } });
+    expect(await capacity('Recounted')).toEqual(saved);
+    const gone = { json: { siteId: site, scenarioName: 'Recounted' } };
+    expect((await oak.as('admin').delete('/site/scenario', gone)).status).toBe(204);
+    await officer.post('/site/scenario', { json: { siteId: site, scenarioName: 'Recounted' } });
+    expect(await capacity('Recounted')).toBeNull();
+  });
+
   it.each([
     [{ scenarioName: 'base', isPublic: true }, 400, 'scenarioName'],
     [{ scenarioName: 'Later', newName: 'Densest' }, 409, 'newName'],

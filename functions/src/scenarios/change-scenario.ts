@@ -1,6 +1,7 @@
 import type { Actor } from '../platform/actor.ts';
 import type { Tx } from '../platform/db.ts';
 import { AppError } from '../platform/errors.ts';
+import { renameCapacityScenario } from '../capacity/queries/of-scenario.ts';
 import { dictionaryOf } from '../dictionary/queries.ts';
 import { recordEdit } from '../history/queries.ts';
 import { bumpLayerVersion } from '../layers/queries.ts';
@@ -65,6 +66,7 @@ async function rename(
     throw new AppError('conflict', { fields: { newName: messages.nameTaken } });
   }
   await renameScenario(tx, siteId, scenarioName, newName);
+  await renameCapacityScenario(tx, siteId, scenarioName, newName);
   const lists = await renameScenarioInLists(tx, siteId, scenarioName, newName);
   await recordEdit(tx, {
     siteId,

@@ -1,3 +1,4 @@
+import { removeCapacityOf } from '../capacity/queries/of-scenario.ts';
 import { dictionaryOf } from '../dictionary/queries.ts';
 import { recordEdit } from '../history/queries.ts';
 import { bumpLayerVersion } from '../layers/queries.ts';
@@ -63,6 +64,7 @@ export const scenarioRoutes: Route[] = [
     await requireSites(tx, [siteId], { hold: 'update' });
     if (scenarioName === BASE) throw unfit('payload-invalid', messages.baseStays);
     if (!(await removeScenario(tx, siteId, scenarioName))) throw new AppError('not-found');
+    await removeCapacityOf(tx, siteId, scenarioName);
     const lists = await removeScenarioFromLists(tx, siteId, scenarioName);
     for (const id of lists) await announceUpdate(tx, { entity: 'site-list', id, kind: 'updated' });
     await told(tx, actor, siteId, scenarioName, messages.deleted);
