@@ -26,6 +26,7 @@ try {
       GCLOUD_PROJECT: 'bench',
       PUBLIC_ORIGIN: 'http://127.0.0.1',
       ENCRYPTION_KEY: Buffer.alloc(32, 'bench').toString('base64'),
+      CLAMD_HOST: '127.0.0.1',
       MAIL: 'smtp',
       SMTP_URL: 'smtp://127.0.0.1',
       MAIL_FROM: 'bench@council.test',
