@@ -17,7 +17,7 @@ let offered: number | undefined;
 /** Takes a change of this site back; `offer` does so from a toast that says what was saved. */
 export function useUndo() {
   const queries = useQueryClient();
-  const { siteId, refresh } = useSite();
+  const { siteId, fields, refresh } = useSite();
   const label = useRef('');
   const { run, running } = useAction(undoEdit, {
     failure: false,
@@ -43,8 +43,12 @@ export function useUndo() {
   /** Undoes this change if it still is the newest of one's own. */
   async function undoThis(what: string, { values }: ChangedSite) {
     try {
-      const { undo: last } = await call(siteHistory, { siteId, limit: 1 });
-      if (last && last.field in values) return void (await undo(what, last.history_id));
+      const { undo: last, history } = await call(siteHistory, { siteId, limit: 20 });
+      const edit = history.find(({ id }) => id === last?.history_id);
+      const labels = Object.keys(values).map((column) => fields.get(column)?.label ?? column);
+      // An edit that emptied a field stands in no history; the undo names it by its label.
+      const same = edit ? (edit.column_name ?? '') in values : labels.includes(last?.field ?? '');
+      if (last && same) return void (await undo(what, last.history_id));
       showToast({
         kind: 'warning',
         title: messages.notUndone(what),
