@@ -29,7 +29,7 @@ export function EarlierBoundaries({ siteId, earlier, rowVersion, restored }: Ear
   };
   return (
     <chakra.section display="grid" gap="2" borderTopWidth="1px" pt="3">
-      <chakra.h4 fontWeight="semibold">{messages.earlier}</chakra.h4>
+      <chakra.h3 fontWeight="semibold">{messages.earlier}</chakra.h3>
       {earlier.length === 0 && <chakra.p color="fg.muted">{messages.noEarlier}</chakra.p>}
       <chakra.ol display="grid" gap="2" listStyleType="none">
         {earlier.map(({ id, hectares, user_name: name, replaced_at: at }) => (

@@ -20,7 +20,7 @@ export function GridAside({
   return (
     <Box aria-labelledby={id} data-screen-only>
       <chakra.div display="flex" alignItems="center" ps="4" pe="2" py="1" borderBottomWidth="1px">
-        <chakra.h3
+        <chakra.h2
           ref={heading}
           id={id}
           tabIndex={-1}
@@ -30,7 +30,7 @@ export function GridAside({
           css={{ '&:focus': { outline: 'none' } }}
         >
           {title}
-        </chakra.h3>
+        </chakra.h2>
         <IconButton label={uiMessages.close} icon={<X size={16} />} onClick={onClose} />
       </chakra.div>
       <chakra.div
