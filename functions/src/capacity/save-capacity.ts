@@ -55,6 +55,7 @@ export async function saveCapacityOf(tx: Tx, actor: Actor, given: Given): Promis
   await recordEdit(tx, {
     siteId,
     actor,
+    scenarioName: scenario,
     field: 'capacity',
     label: messages.label,
     oldValue: before ? messages.homes(before.outcome.homes) : null,
@@ -62,10 +63,8 @@ export async function saveCapacityOf(tx: Tx, actor: Actor, given: Given): Promis
   });
   if (writeHomesTo !== undefined) {
     await requireUnits(tx, writeHomesTo);
-    await editSite(tx, actor, siteId, {
-      column_name_raw: writeHomesTo,
-      new_value: outcome.homes,
-    });
+    const edit = { column_name_raw: writeHomesTo, new_value: outcome.homes };
+    await editSite(tx, actor, siteId, edit, scenario);
   }
   await announceUpdate(tx, { entity: 'site', id: siteId, kind: 'updated' });
   return presented(row);
@@ -95,6 +94,7 @@ export async function saveTrajectory(
   await recordEdit(tx, {
     siteId,
     actor,
+    scenarioName: scenario,
     field: 'trajectory',
     label: messages.trajectory,
     oldValue: words(before.trajectory),

@@ -81,9 +81,11 @@ describe('changing a scenario', () => {
         ?.capacity;
     };
     await officer.post('/site/scenario', { json: { siteId: site, scenarioName: 'Counted' } });
-    const json = { siteId: site, scenario: 'Counted', inputs };
+    const json = { siteId: site, scenario: 'Counted', inputs, writeHomesTo: 'homes' };
     expect((await officer.put('/site/capacity/save', { json })).status).toBe(200);
     const saved = await capacity('Counted');
+    expect((await values('Counted')).homes).toBe(saved?.outcome.homes);
+    expect((await values('base')).homes).toBe(10);
     await change({ scenarioName: 'Counted', newName: 'Recounted' });
     expect(saved).toMatchObject({ outcome: { homes: expect.any(Number) } });
     expect(await capacity('Recounted')).toEqual(saved);
