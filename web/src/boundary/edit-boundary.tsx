@@ -82,9 +82,9 @@ function Editing({ known, siteId, close, changed }: EditBoundaryProps & { known:
       ...(rowVersion === undefined ? {} : { row_version: rowVersion }),
     });
     if (!done) return;
+    close();
     showToast({ kind: 'success', title: messages.saved });
     await changed();
-    close();
   };
   const leave = () => (isChanged ? setLeaving(true) : close());
   const given: TabProps = { siteId, edited, put, isSaved: !isChanged, corners };

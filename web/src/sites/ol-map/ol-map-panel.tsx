@@ -91,7 +91,9 @@ export default function OlMapPanel() {
   );
 }
 
-const Room = chakra('div', { base: { position: 'relative', h: 'full', minH: '320px' } });
+const Room = chakra('div', {
+  base: { position: 'relative', h: 'full', minH: '320px', textStyle: 'body' },
+});
 const NoPlace = chakra('p', {
   base: {
     position: 'absolute',
