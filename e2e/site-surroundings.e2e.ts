@@ -219,7 +219,7 @@ describe('what a site is related to and was written about it', () => {
 describe('the panels around a site', () => {
   it('pass at three widths, in a drawer too', async () => {
     const { page } = await onSite(0);
-    for (const width of [390, 900, 1440]) {
+    for (const width of [1440, 900, 390]) {
       await page.setViewportSize({ width, height: 900 });
       await panel(page, 'Correspondence').waitFor();
       await panel(page, 'Contacts').waitFor();

@@ -26,7 +26,11 @@ export async function writeDown(tx: Tx, actor: Actor, siteId: number, given: Giv
   if ((await findLetters(tx, siteId)).length >= MOST_LETTERS)
     throw unfit('event', messages.tooMany(MOST_LETTERS));
   const fields = await sound(tx, given);
-  const letter = await required(tx, siteId, await insertLetter(tx, siteId, actor.accountId, fields));
+  const letter = await required(
+    tx,
+    siteId,
+    await insertLetter(tx, siteId, actor.accountId, fields),
+  );
   await changedAround(tx, actor, [siteId], whole(letter, messages.added));
   return letter;
 }

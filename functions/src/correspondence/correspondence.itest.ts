@@ -102,11 +102,7 @@ describe('correspondence on a site', () => {
   it.each([
     [{ event: undefined }, 'event', 'Please choose an event'],
     [{ event: 7_654_321 }, 'event', 'There is no such event'],
-    [
-      { correspondence: 7_654_321 },
-      'correspondence',
-      'There is no such type of correspondence',
-    ],
+    [{ correspondence: 7_654_321 }, 'correspondence', 'There is no such type of correspondence'],
     [{ receivedDate: undefined }, 'receivedDate', 'Please enter the reveiced date'],
     [{ receivedDate: '' }, 'receivedDate', 'Please enter the reveiced date'],
     [{ acknowledgeDate: undefined }, 'acknowledgeDate', 'Please enter the aknowledge date'],

@@ -11,11 +11,7 @@ export interface Relation {
 }
 
 /** The relations of a site, seen from it; those to deleted sites are left out. The primary one first. */
-export async function findRelations(
-  tx: Tx,
-  siteId: number,
-  otherId?: number,
-): Promise<Relation[]> {
+export async function findRelations(tx: Tx, siteId: number, otherId?: number): Promise<Relation[]> {
   const { rows } = await sql<Relation>`
     select s.id, s.source_reference, coalesce(r.primary_id = s.id, false) as "isPrimary",
            coalesce(r.primary_id = ${siteId}, false) as "isPrimaryOf", r.comment, r.row_version

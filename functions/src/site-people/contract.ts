@@ -13,8 +13,7 @@ const mayWrite = { feature, access: needs('sites', 'write') } as const;
 // Contacts and agents are the council's contact management; without it a site has assignees alone.
 const managed = { flag: 'contact management' } as const;
 
-const text = (most: number) =>
-  yup.string().trim().max(most, messages.tooLong(most)).default('');
+const text = (most: number) => yup.string().trim().max(most, messages.tooLong(most)).default('');
 
 /** What is written down of a contact or an agent, as the server and the form check it. */
 export const personFields = {

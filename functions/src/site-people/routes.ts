@@ -17,9 +17,12 @@ const contacts: Route[] = [
   route(contract.addContact, async ({ input: { siteId, ...given }, actor, tx }) => ({
     contact: await addPerson(tx, actor, { siteId, kind: 'contact' }, given),
   })),
-  route(contract.changeContact, async ({ input: { siteId, personId: id, ...given }, actor, tx }) => ({
-    contact: await changePerson(tx, actor, { siteId, kind: 'contact', id }, given),
-  })),
+  route(
+    contract.changeContact,
+    async ({ input: { siteId, personId: id, ...given }, actor, tx }) => ({
+      contact: await changePerson(tx, actor, { siteId, kind: 'contact', id }, given),
+    }),
+  ),
   route(contract.removeContact, async ({ input: { siteId, personId: id }, actor, tx }) => {
     await removePerson(tx, actor, { siteId, kind: 'contact', id });
     return undefined;
@@ -68,7 +71,8 @@ const dictionaryTags: Route[] = [
   route(contract.addDictionaryTag, async ({ input: { siteId, term_id }, actor, tx }) => {
     await requireSites(tx, [siteId], { hold: 'update' });
     const given = await insertTag(tx, siteId, term_id);
-    if (!given) throw new AppError('not-found', { fields: { term_id: `Non-existing id: ${term_id}` } });
+    if (!given)
+      throw new AppError('not-found', { fields: { term_id: `Non-existing id: ${term_id}` } });
     if (given.isNew) {
       const newValue = messages.added(given.label);
       await changedAround(tx, actor, [siteId], { ...taggedField, newValue });
