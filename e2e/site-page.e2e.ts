@@ -26,7 +26,7 @@ const arrange = async (page: Page) => {
   await button(page, 'Save layout').waitFor();
 };
 /** Waits until what was measured is so: a loaded machine takes more than the usual second. */
-const soon = <T>(measure: () => Promise<T>) => expect.poll(measure, { timeout: 20_000 });
+const SOON = { timeout: 20_000 };
 const columnOf = async (page: Page, name: string) => (await boxOf(page, name))[0];
 const topOf = async (page: Page, name: string) => (await boxOf(page, name))[1];
 const widthOf = async (page: Page, name: string) => (await boxOf(page, name))[2];
@@ -46,6 +46,20 @@ async function onSite(who = 'officer', width = 1440, at = 0) {
   await page.goto(`/site/${id}`);
   await heading(page, /./).waitFor();
   return { page, id };
+}
+
+interface TenantAnswer {
+  features: string[];
+}
+/** A page whose council is another in one respect, before anything was asked about it. */
+async function openAs(change: (council: TenantAnswer) => object): Promise<Page> {
+  const page = await (await visitAs(`officer@${council}.test`)).newPage();
+  await page.route('**/api/v1/tenant', async (route) => {
+    const { result } = (await (await route.fetch()).json()) as { result: TenantAnswer };
+    await route.fulfill({ json: { result: { ...result, ...change(result) } } });
+  });
+  await page.goto('/policy');
+  return page;
 }
 
 describe('a site’s page', () => {
@@ -75,14 +89,14 @@ describe('a site’s page', () => {
     const before = await boxOf(page, 'Features');
     await button(page, 'Expand Features').click();
     await page.waitForURL(/panel=features/);
-    await soon(() => widthOf(page, 'Features')).toBeGreaterThan(1000);
+    await expect.poll(() => widthOf(page, 'Features'), SOON).toBeGreaterThan(1000);
     const [, , , height] = await boxOf(page, 'Features');
     // Six rows of 120 px and the gaps between them.
     expect(height).toBe(800);
     await page.reload();
-    await soon(() => widthOf(page, 'Features')).toBeGreaterThan(1000);
+    await expect.poll(() => widthOf(page, 'Features'), SOON).toBeGreaterThan(1000);
     await button(page, 'Shrink Features').click();
-    await soon(() => boxOf(page, 'Features')).toEqual(before);
+    await expect.poll(() => boxOf(page, 'Features'), SOON).toEqual(before);
   });
 
   it('gives one page to print', async () => {
@@ -116,28 +130,19 @@ describe('a site’s page', () => {
   it('says that there is no Google map without a key, and when Google does not come', async () => {
     const { page } = await onSite();
     await panel(page, 'Google map').getByText('The council has no Google Maps key').waitFor();
-    const keyed = await open('/policy');
+    const keyed = await openAs(() => ({ googleMapsKey: 'a-key' }));
     await keyed.route('https://maps.googleapis.com/**', (route) => route.abort());
-    await keyed.route('**/api/v1/tenant', async (route) => {
-      const answer = await route.fetch();
-      const body = (await answer.json()) as { result: object };
-      await route.fulfill({ json: { result: { ...body.result, googleMapsKey: 'a-key' } } });
-    });
-    await keyed.evaluate('localStorage.removeItem("answers")');
     await keyed.goto(new URL(page.url()).pathname);
     await panel(keyed, 'Google map').getByText('Google’s map could not be loaded').waitFor();
   });
 
   it('shows the same record where its second version is switched off', async () => {
-    const { page, id } = await onSite();
-    const name = (await heading(page, /./).textContent()) ?? '';
-    await page.route('**/api/v1/tenant', async (route) => {
-      const answer = await route.fetch();
-      const { result } = (await answer.json()) as { result: { features: string[] } };
-      const features = result.features.filter((flag) => flag !== 'site details v2');
-      await route.fulfill({ json: { result: { ...result, features } } });
-    });
-    await page.evaluate('localStorage.removeItem("answers")');
+    const { page: second, id } = await onSite();
+    await panel(second, 'People').waitFor();
+    const name = (await heading(second, /./).textContent()) ?? '';
+    const page = await openAs(({ features }) => ({
+      features: features.filter((flag) => flag !== 'site details v2'),
+    }));
     const asked = page.waitForRequest(`**/api/v1/site/${id}`);
     await page.goto(`/site/${id}`);
     await asked;
@@ -171,8 +176,8 @@ describe('its layout', () => {
     const handle = button(page, 'Move or resize History');
     await handle.focus();
     await page.keyboard.press('ArrowUp');
-    await soon(() => topOf(page, 'History')).toBeLessThan(before[1]);
-    expect(await handle.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => topOf(page, 'History'), SOON).toBeLessThan(before[1]);
+    expect(await handle.evaluate((element) => element.matches(':focus'))).toBe(true);
     await page.getByText(/^History: column \d+, row \d+, 4 wide, 3 high$/).waitFor();
     await page.keyboard.press('Shift+ArrowUp');
     await page.getByText(/^History: column \d+, row \d+, 4 wide, 2 high$/).waitFor();
@@ -186,7 +191,7 @@ describe('its layout', () => {
 
     const elsewhere = await open(`/site/${id}`, 'admin');
     await panel(elsewhere, 'History').waitFor();
-    await soon(() => heightOf(elsewhere, 'History')).toBe(256);
+    await expect.poll(() => heightOf(elsewhere, 'History'), SOON).toBe(256);
 
     await arrange(elsewhere);
     await button(elsewhere, 'Reset to default').click();
@@ -194,7 +199,7 @@ describe('its layout', () => {
     await elsewhere.getByText('Layout saved', { exact: true }).waitFor();
     await elsewhere.reload();
     await panel(elsewhere, 'History').waitFor();
-    await soon(() => heightOf(elsewhere, 'History')).toBe(before[3]);
+    await expect.poll(() => heightOf(elsewhere, 'History'), SOON).toBe(before[3]);
   });
 
   it('is changed by mouse; stopping and leaving ask about what is not saved', async () => {
@@ -207,13 +212,13 @@ describe('its layout', () => {
     await page.mouse.down();
     await page.mouse.move(start[0] - 300, start[1] + 30, { steps: 6 });
     await page.mouse.up();
-    await soon(() => columnOf(page, 'Map')).toBeLessThan(start[0] - 200);
+    await expect.poll(() => columnOf(page, 'Map'), SOON).toBeLessThan(start[0] - 200);
     const placed = await boxOf(page, 'Map');
     await page.mouse.move(placed[0] + placed[2] - 6, placed[1] + placed[3] - 6);
     await page.mouse.down();
     await page.mouse.move(placed[0] + placed[2] - 6, placed[1] + placed[3] + 140, { steps: 6 });
     await page.mouse.up();
-    await soon(() => heightOf(page, 'Map')).toBeGreaterThan(placed[3]);
+    await expect.poll(() => heightOf(page, 'Map'), SOON).toBeGreaterThan(placed[3]);
 
     await page.locator('#sidebar').getByRole('link').first().click();
     const asking = page.getByRole('dialog', { name: 'Save the layout?' });
@@ -221,7 +226,7 @@ describe('its layout', () => {
     await asking.getByRole('button', { name: 'Keep editing' }).click();
     await button(page, 'Stop editing').click();
     await asking.getByRole('button', { name: 'Discard changes' }).click();
-    await soon(() => boxOf(page, 'Map')).toEqual(before);
+    await expect.poll(() => boxOf(page, 'Map'), SOON).toEqual(before);
     await button(page, 'Edit layout').waitFor();
   });
 
@@ -237,7 +242,7 @@ describe('its layout', () => {
     const put = await callAs(page, council, 'PUT', '/user/site-details-layout', { layout });
     expect(put.status).toBe(200);
     await page.goto(`/site/${id}`);
-    await soon(() => widthOf(page, 'History')).toBeGreaterThan(1000);
+    await expect.poll(() => widthOf(page, 'History'), SOON).toBeGreaterThan(1000);
     await panel(page, 'Features').waitFor();
     await callAs(page, council, 'PUT', '/user/site-details-layout', { layout: null });
   });
@@ -256,7 +261,7 @@ describe('its layout', () => {
     await page.getByText('Layout saved on this device only').waitFor();
     await page.reload();
     await panel(page, 'History').waitFor();
-    await soon(() => heightOf(page, 'History')).toBe(256);
+    await expect.poll(() => heightOf(page, 'History'), SOON).toBe(256);
   });
 });
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { GridLayout, type Layout, useContainerWidth } from 'react-grid-layout';
+import { GridLayout, type Layout } from 'react-grid-layout';
 import { useWidthClass } from '../../ui/use-width.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { ExpandButton } from './expand-button.tsx';
@@ -23,24 +23,29 @@ import { MoveHandle } from './move-handle.tsx';
 import { GridSkeleton } from './page-skeleton.tsx';
 import { PanelPart } from './panel-part.tsx';
 import { PanelStack } from './panel-stack.tsx';
-import type { PanelId } from './panels.ts';
+import type { PanelEntry, PanelId } from './panels.ts';
 import { useExpanded } from './use-expanded.ts';
+import { useMeasuredWidth } from './use-measured-width.ts';
 import { usePanels } from './use-panels.ts';
+
+type Panels = ReadonlyMap<PanelId, PanelEntry>;
 
 /** The panels below the page's head, as the person has arranged them for this width. */
 export function PanelGrid({ work }: { work: LayoutWork }) {
-  const { width, containerRef, mounted } = useContainerWidth();
   const phone = useWidthClass() === 'mobile';
   const panels = usePanels();
+  if (!phone) return <ArrangedGrid work={work} panels={panels} />;
+  const at = breakpointAt(document.documentElement.clientWidth);
+  const order = inReadingOrder(layoutFor(work.saved, [...panels.keys()], at)).map(({ i }) => i);
+  return <PanelStack order={order} panels={panels} />;
+}
+
+function ArrangedGrid({ work, panels }: { work: LayoutWork; panels: Panels }) {
+  const [box, width] = useMeasuredWidth();
   const ids = [...panels.keys()];
   const { expanded, expand } = useExpanded(panels);
   const [said, setSaid] = useState('');
-  const at = breakpointAt(width);
-
-  if (phone) {
-    const order = inReadingOrder(layoutFor(work.saved, ids, at)).map(({ i }) => i);
-    return <PanelStack order={order} panels={panels} />;
-  }
+  const at = breakpointAt(width ?? 0);
   const layout = expanded ? expandedLayout(expanded, ids, at) : layoutFor(work.shown, ids, at);
   const arranging = work.editing && expanded === undefined;
   // The order of reading and of Tab stays while panels are moved: a moved element would lose the focus.
@@ -61,9 +66,9 @@ export function PanelGrid({ work }: { work: LayoutWork }) {
   };
 
   return (
-    <Grid ref={containerRef}>
+    <Grid ref={box}>
       <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
-      {mounted && work.known ? (
+      {width !== undefined && work.known ? (
         <GridLayout
           width={width}
           layout={layout.map((place) => withLimits(place, at))}
