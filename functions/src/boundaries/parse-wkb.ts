@@ -1,6 +1,6 @@
 import type { Geometry, Position } from 'geojson';
 
-export interface WkbShape {
+interface WkbShape {
   geometry: Geometry;
   /** The EPSG code that an EWKB names. */
   srid: number | undefined;

@@ -11,7 +11,7 @@ import { parseWkb } from './parse-wkb.ts';
 /** A boundary that was imported may be large, and stays as it is where it is not touched. */
 const MOST_POINTS = 60_000;
 
-export interface PlacedPolygon {
+interface PlacedPolygon {
   /** EWKB in EPSG:27700 as hex. */
   ewkb: string;
   hectares: number;

@@ -10,11 +10,11 @@ export type Shape = Polygon | MultiPolygon;
 const HECTARE = 10_000;
 
 /** Its polygons, each the outer ring and its holes, closed. */
-export const polygonsOf = (shape: Shape): Position[][][] =>
+const polygonsOf = (shape: Shape): Position[][][] =>
   shape.type === 'Polygon' ? [shape.coordinates] : shape.coordinates;
 
 /** A polygon where it is one, else several. */
-export function shapeOf(polygons: Position[][][]): Shape {
+function shapeOf(polygons: Position[][][]): Shape {
   const [only] = polygons;
   return polygons.length === 1 && only
     ? { type: 'Polygon', coordinates: only }
@@ -45,7 +45,7 @@ export function faultsOf(shape: Shape): Point[] {
 }
 
 /** Where a corner is: polygon, ring, place in it. */
-export interface Corner {
+interface Corner {
   polygon: number;
   ring: number;
   place: number;

@@ -2,7 +2,7 @@ import type { Geometry } from 'geojson';
 import { sql, type Tx } from '../../platform/db.ts';
 import type { EarlierBoundary } from '../contract.ts';
 
-export interface Boundary {
+interface Boundary {
   wkb_geometry: Geometry | null;
   wkb_geometry_cut: Geometry | null;
   geometry_source: string;

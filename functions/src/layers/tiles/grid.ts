@@ -19,7 +19,7 @@ export const buffer = 64;
 export const maxZoom = 22;
 
 /** One zoom of a grid: its north-west corner, and how many tiles of which size (metres) it has. */
-export type GridZoom = { west: number; north: number; size: number; across: number; down: number };
+type GridZoom = { west: number; north: number; size: number; across: number; down: number };
 
 /** The whole of a grid at one zoom. */
 export function gridZoom(z: number, projection: TileProjection = 3857): GridZoom {

@@ -16,7 +16,7 @@ import { messages } from './messages.ts';
 import { ScaleBar } from './scale-bar.tsx';
 import { type Styled, vectorLayers } from './vector-layers.ts';
 
-export interface GridMapProps {
+interface GridMapProps {
   /** What is drawn; undefined while it is not known. */
   styled: Styled | undefined;
   /** Where to begin, in metres of the grid. */

@@ -7,7 +7,7 @@ import { messages } from './messages.ts';
 const WIDEST = 120;
 
 /** How long so many metres in a pixel make a round bar: 1, 2 or 5 times a power of ten. */
-export function roundBar(resolution: number): { metres: number; width: number } {
+function roundBar(resolution: number): { metres: number; width: number } {
   const most = resolution * WIDEST;
   const power = 10 ** Math.floor(Math.log10(most));
   const metres = ([5, 2, 1].find((times) => times * power <= most) ?? 1) * power;

@@ -10,7 +10,7 @@ import type { Geometry } from 'geojson';
 import { useEffect, useMemo } from 'react';
 import { useGridMap } from './grid-map-context.ts';
 
-export interface ShapeLook {
+interface ShapeLook {
   colour: string;
   /** Inside; nothing without. */
   fill?: string;

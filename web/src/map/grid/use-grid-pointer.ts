@@ -4,7 +4,7 @@ import type { Point } from '../draw/national-grid.ts';
 import { useGridMap } from './grid-map-context.ts';
 
 /** The place that is pointed at, in metres of the grid and in pixels of the map. */
-export interface GridPointer {
+interface GridPointer {
   at: Point;
   x: number;
   y: number;
