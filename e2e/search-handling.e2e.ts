@@ -130,9 +130,9 @@ describe('a site’s page', () => {
   it('prints the fields of every tab', async () => {
     const page = await open('/site/5');
     await page.getByRole('tab', { name: 'Planning' }).waitFor();
-    expect(await page.getByText('Planning status').isVisible()).toBe(false);
+    expect(await page.getByText('Planning status', { exact: true }).isVisible()).toBe(false);
     await page.emulateMedia({ media: 'print' });
-    expect(await page.getByText('Planning status').isVisible()).toBe(true);
+    expect(await page.getByText('Planning status', { exact: true }).isVisible()).toBe(true);
     expect(await page.getByRole('tablist').isVisible()).toBe(false);
   });
 

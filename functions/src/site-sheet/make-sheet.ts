@@ -47,7 +47,7 @@ export async function makeSheet(
     map: await mapOf(tx, tenant, siteId),
     footer: [
       messages.printed(dayOf(now)),
-      `${councilOrigin(tenant)}/site/${siteId}${scenario ? `?scenario=${encodeURIComponent(scenario)}` : ''}`,
+      `${councilOrigin(tenant)}/site/${siteId}${site.scenario_name !== 'base' ? `?scenario=${encodeURIComponent(site.scenario_name)}` : ''}`,
     ],
   };
 }
@@ -67,7 +67,9 @@ async function mapOf(tx: Tx, tenant: Tenant, siteId: number): Promise<Sheet['map
   const tolerance = METRES_PER_POINT * scale * FINEST_POINTS;
   const surroundings = await findSurroundings(tx, siteId, frame, tolerance);
   const { mapLicense } = tenant.record;
-  const licence = typeof mapLicense === 'string' && mapLicense !== '' ? [mapLicense] : [];
+  // Councils write it with links, which paper has not.
+  const words = typeof mapLicense === 'string' ? mapLicense.replaceAll(/<[^>]*>/g, '').trim() : '';
+  const licence = words === '' ? [] : [words];
   const attribution = [...new Set([...licence, ...surroundings.attribution])];
   return { frame, scale, surroundings: { ...surroundings, attribution } };
 }

@@ -30,7 +30,10 @@ async function asOwnerOf(council: Council, statement: string) {
 
 beforeAll(async () => {
   oak = await newCouncil({
-    record: { mainColor: '#7a1f5c', mapLicense: '© Crown copyright 2026 OS 100012345' },
+    record: {
+      mainColor: '#7a1f5c',
+      mapLicense: '<a href="/maps">© Crown copyright</a> 2026 OS 100012345',
+    },
   });
   elm = await newCouncil();
   const written = await writeSites(oak, [

@@ -72,8 +72,6 @@ const Sticky = chakra('header', {
     zIndex: 'sticky',
     bg: 'bg.panel',
     borderBottomWidth: '1px',
-    // On a short window, as at 200 % zoom, the head would leave no room for what it heads.
-    '@media (max-height: 480px)': { position: 'static' },
     _print: { position: 'static' },
   },
 });
