@@ -15,6 +15,8 @@ export interface DialogProps {
   side?: 'centre' | 'right' | 'left';
   /** Only text, which the keyboard scrolls: nothing inside takes the focus. */
   reading?: boolean;
+  /** The content fills the box: it has padding, scrolling and a foot of its own. */
+  fills?: boolean;
 }
 
 /**
@@ -29,6 +31,7 @@ export function Dialog({
   width = 480,
   side = 'centre',
   reading = false,
+  fills = false,
 }: DialogProps) {
   const box = useRef<HTMLDialogElement>(null);
   const heading = useId();
@@ -59,7 +62,13 @@ export function Dialog({
         </chakra.h2>
         <IconButton label={messages.close} icon={<X size={16} />} onClick={onClose} />
       </chakra.div>
-      <chakra.div flex="1" overflow="auto" p="4" tabIndex={reading ? 0 : undefined}>
+      <chakra.div
+        flex="1"
+        minH="0"
+        {...(fills
+          ? { display: 'flex', flexDirection: 'column' }
+          : { overflow: 'auto', p: '4', tabIndex: reading ? 0 : undefined })}
+      >
         {children}
       </chakra.div>
       {footer !== undefined && (
