@@ -85,6 +85,21 @@ describe('searching sites', () => {
     await counted(page, /\/ 360 sites found/);
   });
 
+  it('names what is wrong with an old link, and opens', async () => {
+    const gone = [
+      { type: 'in array', dbPropertyName: 'site_list', value: [999_999] },
+      { type: 'range', dbPropertyName: 'size_ha', value: {} },
+    ];
+    const linkTo = (filter: unknown) =>
+      `/?filters=${encodeURIComponent(JSON.stringify([filter]))}`;
+    const page = await open('officer@southwark.test', linkTo(gone[0]));
+    await page.getByRole('alert').getByText('Unknown list: 999999').waitFor();
+    await page.goto(linkTo(gone[1]));
+    await page.getByRole('alert').getByText('Must be two numbers').waitFor();
+    await page.getByRole('button', { name: 'Reset' }).click();
+    await counted(page, /\/ 360 sites found$/);
+  });
+
   it('another officer’s change arrives in an open list and page', async () => {
     const page = await open('viewer@southwark.test', '/');
     await counted(page, /^360 \/ 360 sites found$/);
