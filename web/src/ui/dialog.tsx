@@ -57,7 +57,7 @@ export function Dialog({
       onKeyDown={(event) => event.key === 'Escape' && event.stopPropagation()}
     >
       <chakra.div display="flex" alignItems="center" gap="2" px="4" py="2" borderBottomWidth="1px">
-        <chakra.h2 id={heading} flex="1" textStyle="headingSm">
+        <chakra.h2 id={heading} flex="1" minW="0" overflowWrap="anywhere" textStyle="headingSm">
           {title}
         </chakra.h2>
         <IconButton label={messages.close} icon={<X size={16} />} onClick={onClose} />
