@@ -72,7 +72,7 @@ describe('an address', () => {
     await page.waitForURL(/view=[^&]*%2C1[4-7]/, { timeout: 60_000 });
   });
 
-  it.each(['[null]', '[{"type":"group"}]', '{'])(
+  it.each(['[null]', '[{"type":"group"}]', '[{"type":"range","value":{}}]', '{'])(
     'with the broken filters %s finds everything',
     async (filters) => {
       const page = await open(`/map?filters=${encodeURIComponent(filters)}`);

@@ -85,17 +85,11 @@ describe('searching sites', () => {
     await counted(page, /\/ 360 sites found/);
   });
 
-  it('names what is wrong with an old link, and opens', async () => {
-    const gone = [
-      { type: 'in array', dbPropertyName: 'site_list', value: [999_999] },
-      { type: 'range', dbPropertyName: 'size_ha', value: {} },
-    ];
-    const linkTo = (filter: unknown) =>
-      `/?filters=${encodeURIComponent(JSON.stringify([filter]))}`;
-    const page = await open('officer@southwark.test', linkTo(gone[0]));
+  it('names what is wrong with an old link', async () => {
+    const gone = [{ type: 'in array', dbPropertyName: 'site_list', value: [999_999] }];
+    const link = `/?filters=${encodeURIComponent(JSON.stringify(gone))}`;
+    const page = await open('officer@southwark.test', link);
     await page.getByRole('alert').getByText('Unknown list: 999999').waitFor();
-    await page.goto(linkTo(gone[1]));
-    await page.getByRole('alert').getByText('Must be two numbers').waitFor();
     await page.getByRole('button', { name: 'Reset' }).click();
     await counted(page, /\/ 360 sites found$/);
   });

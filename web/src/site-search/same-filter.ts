@@ -54,8 +54,6 @@ function asked(filter: FieldFilter): unknown[] {
     return [equality || condition === 'not contains' ? how : 'contains', text(value)];
   if (type === 'number') return [how, value];
   if (type === 'range' || type === 'date range') {
-    // An address may hold anything: what is no pair of ends stands for itself, and the server names it.
-    if (value && !Array.isArray(value)) return [type, value];
     const [from, to] = value ?? [null, null];
     if (type === 'date range') return ['days', from, to];
     if (to === null) return ['>=', from];

@@ -155,9 +155,3 @@ describe('filters fill the form in again', () => {
     );
   });
 });
-
-test('a broken address may hold a range that is no pair: it is told beside the form, and said by the server', () => {
-  const broken = [{ type: 'range', dbPropertyName: 'size_ha', value: {} }] as unknown as Filter[];
-  expect(filledFrom(config, broken)).toEqual({ values: {}, others: broken });
-  expect(searchSpelling(broken)).not.toBe(searchSpelling([]));
-});
