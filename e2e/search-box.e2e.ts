@@ -43,8 +43,12 @@ describe('the search box', () => {
     await page.goto('/map');
     await counted(page, /\/ 60 sites found$/);
     const box = page.getByRole('combobox', { name: 'Name, address or reference' });
+    const placeOfNext = () => page.getByRole('group').first().boundingBox();
+    const before = await placeOfNext();
     await box.fill('OWN-0005');
-    await page.getByText('Suggestions are not available just now').waitFor();
+    await page.getByRole('option', { name: /^Suggestions are not available just now/ }).waitFor();
+    expect(await placeOfNext()).toEqual(before);
+    expect(await accessibilityFaults(page)).toEqual([]);
     await box.press('Enter');
     await counted(page, /^1 \/ 1 sites found$/);
   });

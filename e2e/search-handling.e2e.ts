@@ -72,7 +72,7 @@ describe('an address', () => {
     await page.waitForURL(/view=[^&]*%2C1[4-7]/, { timeout: 60_000 });
   });
 
-  it.each(['[null]', '[{"type":"group"}]', '{'])(
+  it.each(['[null]', '[{"type":"group"}]', '[{"type":"range","value":{}}]', '{'])(
     'with the broken filters %s finds everything',
     async (filters) => {
       const page = await open(`/map?filters=${encodeURIComponent(filters)}`);
@@ -110,6 +110,9 @@ describe('on a phone', () => {
     await counted(page, /^360 \/ 360 sites found$/);
     await page.getByRole('button', { name: 'Filters' }).click();
     const drawer = page.getByRole('dialog', { name: 'Search' });
+    // However long the form, what sends it is in sight.
+    const foot = await drawer.getByRole('button', { name: 'Search Sites' }).boundingBox();
+    expect((foot?.y ?? Infinity) + (foot?.height ?? 0)).toBeLessThanOrEqual(900);
     const asked = page.waitForRequest('**/api/v1/search/site/flexible*');
     await drawer.getByRole('button', { name: 'Search Sites' }).click();
     await drawer.waitFor({ state: 'detached' });

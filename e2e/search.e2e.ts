@@ -85,6 +85,15 @@ describe('searching sites', () => {
     await counted(page, /\/ 360 sites found/);
   });
 
+  it('names what is wrong with an old link', async () => {
+    const gone = [{ type: 'in array', dbPropertyName: 'site_list', value: [999_999] }];
+    const link = `/?filters=${encodeURIComponent(JSON.stringify(gone))}`;
+    const page = await open('officer@southwark.test', link);
+    await page.getByRole('alert').getByText('Unknown list: 999999').waitFor();
+    await page.getByRole('button', { name: 'Reset' }).click();
+    await counted(page, /\/ 360 sites found$/);
+  });
+
   it('another officer’s change arrives in an open list and page', async () => {
     const page = await open('viewer@southwark.test', '/');
     await counted(page, /^360 \/ 360 sites found$/);

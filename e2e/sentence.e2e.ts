@@ -68,9 +68,12 @@ describe('a search in one’s own words', () => {
   it('stands in the drawer of a phone, too', async () => {
     const page = await open('/', 390);
     await page.getByRole('button', { name: 'Filters' }).click();
-    await box(page).fill('over 30 ha');
+    await box(page).fill('over 30 ha, painted purple');
     await box(page).press('Enter');
     await page.waitForURL(/filters=/);
     expect(filtersOf(page)).toMatchObject([{ type: 'number', dbPropertyName: 'size_ha' }]);
+    // The drawer closes over the answer: what was left out is still said.
+    await page.getByRole('dialog', { name: 'Search' }).waitFor({ state: 'detached' });
+    await page.getByText('“painted purple”').waitFor();
   });
 });

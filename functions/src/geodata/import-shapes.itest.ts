@@ -105,4 +105,25 @@ describe('shapes', () => {
     expect(left?.reference).toBe('B');
     expect(left?.version).toBeGreaterThan(once[0]?.version ?? 0);
   });
+
+  it('of a layer are found by the name that the file has for them', async () => {
+    const council = await newCouncil();
+    const wards = ['Byker', 'Walker'].map((WD13NM, index) =>
+      feature(
+        `E0${index}`,
+        { type: 'Polygon', coordinates: square(425000, 564000) },
+        { WD13CD: `E0${index}`, WD13NM },
+      ),
+    );
+    const layer = { kind: 'layer', name: 'Wards as drawn' };
+    await imported(council, collection(...wards), layer);
+    const found = await council
+      .as('viewer')
+      .get('/layers/search?term=walker&layerIds=wards-as-drawn');
+    expect(found.body).toMatchObject({ result: { features: [{ name: 'Walker' }] } });
+    await council.as('admin').put('/layers/wards-as-drawn', { json: { columnName: 'WD13CD' } });
+    await imported(council, collection(...wards), layer);
+    const chosen = await council.as('viewer').get('/layers/wards-as-drawn');
+    expect(chosen.body).toMatchObject({ result: { columnName: 'WD13CD' } });
+  });
 });

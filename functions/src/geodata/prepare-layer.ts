@@ -2,6 +2,7 @@ import { geodataMessages as messages } from './messages.ts';
 import { aboutRow, type Preparation, type PreparedImport } from './prepared-import.ts';
 import { deleteOtherFeatures, upsertFeatures, upsertLayer } from './queries/layers.ts';
 import { placeFeatures } from './shapes/place-features.ts';
+import { namingProperty } from './shapes/naming-property.ts';
 import { readShapes, type FileFeature } from './shapes/read-shapes.ts';
 import { eachNumbered } from './shapes/repeated-features.ts';
 import { referencesOf } from './shapes/references.ts';
@@ -27,6 +28,7 @@ export async function prepareLayer({ bytes, options }: Preparation): Promise<Pre
   const name = options.name ?? 'Imported layer';
   const id = layerIdOf(name);
   const geometryKind = kindOf(selected);
+  const namedBy = namingProperty(selected);
   const notes = reading.notes.map((note) => aboutRow({ row: 1, reference: null }, 'noted', note));
   return {
     rows: selected.length,
@@ -39,6 +41,7 @@ export async function prepareLayer({ bytes, options }: Preparation): Promise<Pre
           id,
           name,
           geometryKind,
+          namedBy: namedBy ?? null,
           mbstyle: JSON.stringify(STYLES[geometryKind]),
         });
       const { placed, findings: faults } = await placeFeatures(tx, kept.slice(from, to));

@@ -2,6 +2,7 @@
  * firebase-tools as a process of its own, with the local stack's changes: `process.ts <settings as JSON>`.
  * Tells its parent FirebaseNews; ends, with everything it started, on SIGTERM or when its parent is gone.
  */
+import { isBrokenSocket } from './broken-socket.ts';
 import { passExpectingClients } from './expecting-clients.ts';
 import { shareWorkers } from './shared-workers.ts';
 import { Keeper } from './keeping.ts';
@@ -46,6 +47,11 @@ process.on('SIGTERM', () => void stop());
 process.on('disconnect', () => void stop());
 // With the parent gone nobody reads what is printed; that is no reason to end halfway through stopping.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+// A browser that leaves while Hosting passes its request on breaks a socket that firebase-tools leaves uncaught.
+process.on('uncaughtException', (error) => {
+  console.error(error);
+  if (!isBrokenSocket(error)) process.exit(1);
+});
 // Ctrl+C reaches the whole group; the parent says when it is our turn.
 process.on('SIGINT', () => undefined);
 

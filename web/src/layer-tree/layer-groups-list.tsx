@@ -26,7 +26,7 @@ export default function LayerGroupsList({ layers }: { layers: MapLayers }) {
   const { groups, topography } = layers;
   const hasBase = groups.some((group) => group.layers.some(isBase));
   return (
-    <chakra.div display="grid" gap="1">
+    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="1">
       {groups.map((group) => (
         <Group key={group.name} group={group} layers={layers}>
           {topography && group === groups.find((each) => each.layers.some(isBase)) && (
@@ -150,6 +150,7 @@ const Fold = chakra('button', {
   base: {
     display: 'grid',
     placeItems: 'center',
+    flexShrink: '0',
     w: '6',
     h: '6',
     borderRadius: 'sm',

@@ -70,14 +70,18 @@ export function LayerRow({ layer, layers }: { layer: LayerRecord; layers: MapLay
             label={
               <chakra.span display="inline-flex" alignItems="center" gap="2">
                 {style && <Swatch style={style} of={layer.geometryKind} opacity={opacity} />}
-                <span>{name}</span>
+                <chakra.span minW="0" overflowWrap="anywhere">
+                  {name}
+                </chakra.span>
               </chakra.span>
             }
           />
           {few.length > 0 && (
             <chakra.div display="flex" flexWrap="wrap" gap="1" ps="14" pb="1.5" mt="-0.5">
               {few.map((tag) => (
-                <Tag key={tag}>{tag}</Tag>
+                <Tag key={tag} title={tag}>
+                  {tag}
+                </Tag>
               ))}
               {more > 0 && (
                 <Tooltip text={tagsOf(layer).join(', ')}>
@@ -143,7 +147,15 @@ const Row = chakra('li', {
 });
 /** Smaller than a badge: it stands beside every layer. */
 const Tag = chakra('span', {
-  base: { px: '1', bg: 'bg.muted', borderRadius: 'sm', fontSize: '11px', lineHeight: '16px' },
+  base: {
+    maxW: 'full',
+    truncate: true,
+    px: '1',
+    bg: 'bg.muted',
+    borderRadius: 'sm',
+    fontSize: '11px',
+    lineHeight: '16px',
+  },
 });
 const Plain = chakra('button', {
   base: {

@@ -32,7 +32,7 @@ export function LayerSelect({ layers, chosen, choose }: LayerSelectProps) {
         <chakra.span color="fg.muted">{messages.searchIn}</chakra.span>
         {named.length === 0 && <Badge>{messages.everyLayer}</Badge>}
         {few.map(({ id, layerName }) => (
-          <Badge key={id} maxW="32" truncate display="block">
+          <Badge key={id} title={layerName} maxW="32" truncate display="block">
             {layerName}
           </Badge>
         ))}
@@ -40,7 +40,14 @@ export function LayerSelect({ layers, chosen, choose }: LayerSelectProps) {
       </Shown>
       {open && (
         <Popover anchor={button} label={messages.chooseLayers} onClose={() => setOpen(false)}>
-          <chakra.ul p="3" maxH="300px" overflowY="auto" display="grid" gap="1">
+          <chakra.ul
+            p="3"
+            maxH="300px"
+            overflowY="auto"
+            display="grid"
+            gridTemplateColumns="minmax(0, 1fr)"
+            gap="1"
+          >
             {layers.map(({ id, layerName }) => (
               <li key={id}>
                 <ShowBox

@@ -37,7 +37,9 @@ export function Legend({
         {colours.map(({ value, label, colour }) => (
           <chakra.li key={value} display="flex" alignItems="center" gap="2">
             <Swatch style={{ background: colour }} aria-hidden />
-            {label}
+            <chakra.span minW="0" overflowWrap="anywhere">
+              {label}
+            </chakra.span>
           </chakra.li>
         ))}
       </chakra.ul>

@@ -19,12 +19,14 @@ export function MapIncomplete({ retry }: { retry: () => void }) {
   );
 }
 
+/** At the right over the licence: the corners at the top are the place search's and the tools'. */
 const Strip = chakra('div', {
   base: {
     position: 'absolute',
-    top: '3',
-    left: 'calc(12px + var(--map-left, 0px))',
-    maxW: 'calc(100% - 80px)',
+    bottom: '32',
+    right: 'calc(10px + var(--map-right, 0px))',
+    maxW: 'calc(100% - 20px - var(--map-left, 0px) - var(--map-right, 0px))',
+    zIndex: '2',
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',

@@ -87,35 +87,42 @@ export function SiteMap({
             waiting
           )}
         </Suspense>
-        <BottomLeft data-map-legend>
-          <Legend title={colouredBy ?? messages.legend} colours={colours}>
-            {legend}
-          </Legend>
-        </BottomLeft>
-        <AboveScale data-map-licence>
-          <LicenceFooter licence={tenant.mapLicense} />
-        </AboveScale>
+        <Foot>
+          <chakra.div data-map-legend flexShrink="0">
+            <Legend title={colouredBy ?? messages.legend} colours={colours}>
+              {legend}
+            </Legend>
+          </chakra.div>
+          <AboveScale data-map-licence>
+            <LicenceFooter licence={tenant.mapLicense} />
+          </AboveScale>
+        </Foot>
       </Frame>
     </CrashScreen>
   );
 }
 
 const Frame = chakra('div', { base: { position: 'absolute', inset: '0' } });
-/** Over the licence where a phone has no room for both. */
-const BottomLeft = chakra('div', {
+/**
+ * The legend at the left and the licence at the right, between the panels that a page lays over its map;
+ * where there is no room for both beside each other, the licence stands above.
+ */
+const Foot = chakra('div', {
   base: {
     position: 'absolute',
     left: 'calc(12px + var(--map-left, 0px))',
+    right: 'calc(10px + var(--map-right, 0px))',
     bottom: '2',
-    zIndex: '1',
+    display: 'flex',
+    flexWrap: 'wrap-reverse',
+    alignItems: 'flex-start',
+    justifyContent: 'space-between',
+    gap: '2',
+    pointerEvents: 'none',
+    '& > * > *': { pointerEvents: 'auto' },
   },
 });
 /** The right-hand corner itself is the scale's. */
 const AboveScale = chakra('div', {
-  base: {
-    position: 'absolute',
-    right: 'calc(10px + var(--map-right, 0px))',
-    bottom: '9',
-    maxW: { base: 'calc(100% - 150px)', md: 'calc(100% - 250px)' },
-  },
+  base: { flex: '1 1 160px', display: 'flex', justifyContent: 'flex-end', pb: '7' },
 });

@@ -150,7 +150,10 @@ const Clear = chakra('button', {
 const Said = chakra('div', {
   base: {
     position: 'absolute',
-    insetX: '0',
+    left: '0',
+    minW: 'full',
+    w: '64',
+    maxW: 'calc(100vw - 24px)',
     top: 'calc(100% + 4px)',
     display: 'flex',
     gap: '2',

@@ -53,7 +53,10 @@ export function PlaceList({ id, places, active, choose }: PlaceListProps) {
 const List = chakra('div', {
   base: {
     position: 'absolute',
-    insetX: '0',
+    left: '0',
+    minW: 'full',
+    w: '64',
+    maxW: 'calc(100vw - 24px)',
     top: 'calc(100% + 4px)',
     // A dropdown's height and its items' (specification 002 section 9).
     maxH: 'min(300px, 50vh)',

@@ -1,10 +1,12 @@
 import type { Filter } from '@contract/site-search/filter.ts';
+import type { ReadSentence } from '@calls/sentence-search/contract.ts';
 import { SENTENCE_LENGTH } from '@contract/sentence-search/sentence-length.ts';
 import { chakra } from '@chakra-ui/react';
 import { Sparkles } from 'lucide-react';
-import { type KeyboardEvent, useId } from 'react';
+import { type KeyboardEvent, useId, useRef } from 'react';
 import { Button } from '../ui/button.tsx';
 import { TextControl } from '../ui/control.tsx';
+import { showToast } from '../ui/toast-store.ts';
 import { messages } from './messages.ts';
 import { useSentence } from './use-sentence.ts';
 import { WhatWasRead } from './what-was-read.tsx';
@@ -15,7 +17,14 @@ import { WhatWasRead } from './what-was-read.tsx';
  */
 export function SentenceSearch({ onFilters }: { onFilters: (filters: Filter[]) => void }) {
   const id = useId();
-  const { sentence, write, send, clear, reading, state } = useSentence(onFilters);
+  const box = useRef<HTMLDivElement>(null);
+  const { sentence, write, send, clear, reading, state } = useSentence((answer: ReadSentence) => {
+    onFilters(answer.filters);
+    // A drawer makes way for the results: what was left out is said beside them.
+    if (answer.notUnderstood.length === 0 || !box.current?.closest('dialog')) return;
+    const words = answer.notUnderstood.map((text) => `“${text}”`).join(', ');
+    showToast({ kind: 'warning', title: messages.notUnderstood, text: words });
+  });
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     // The box stands inside the search form, which Enter would send too.
@@ -24,7 +33,7 @@ export function SentenceSearch({ onFilters }: { onFilters: (filters: Filter[]) =
     void send();
   };
   return (
-    <chakra.div display="grid" gap="2">
+    <chakra.div ref={box} display="grid" gap="2">
       <chakra.label htmlFor={id} fontWeight="medium">
         {messages.label}
       </chakra.label>

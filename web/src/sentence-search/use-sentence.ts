@@ -1,5 +1,4 @@
 import { readSentence, type ReadSentence } from '@calls/sentence-search/contract.ts';
-import type { Filter } from '@contract/site-search/filter.ts';
 import { useRef, useState } from 'react';
 import { isApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
@@ -16,7 +15,7 @@ export interface Reading {
 }
 
 /** A sentence while it is written, and what was last made of one. What is typed outlives the session. */
-export function useSentence(onFilters: (filters: Filter[]) => void) {
+export function useSentence(onRead: (answer: ReadSentence) => void) {
   const tenant = useTenant();
   const [sentence, setSentence] = useState(
     () => draftOf<{ sentence: string }>(DRAFT)?.sentence ?? '',
@@ -40,7 +39,7 @@ export function useSentence(onFilters: (filters: Filter[]) => void) {
       if (signal.aborted) return;
       setReading({ sentence: text, ...found });
       setState('still');
-      if (found.answer.filters.length > 0) onFilters(found.answer.filters);
+      if (found.answer.filters.length > 0) onRead(found.answer);
     } catch {
       if (!signal.aborted) setState('failed');
     }

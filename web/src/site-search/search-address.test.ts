@@ -23,6 +23,11 @@ test('a changed part leaves the others, an emptied one goes', () => {
   expect(readSearch(next)).toEqual({ ...state, site: undefined, area: undefined });
 });
 
+test('a range that is no pair of ends is no filter', () => {
+  const filters = JSON.stringify([{ type: 'range', dbPropertyName: 'size_ha', value: {} }]);
+  expect(readSearch(new URLSearchParams({ filters })).filters).toEqual([]);
+});
+
 test('an address that somebody broke is a search without that part', () => {
   const broken = new URLSearchParams('filters={&area=1,2&view=x&site=-3&sort=a;b');
   expect(readSearch(broken)).toEqual({

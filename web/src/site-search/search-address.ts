@@ -66,8 +66,10 @@ function readFilterList(text: string | null): Filter[] {
 /** Enough of a filter to be shown; whether it fits the council's dictionary is for the server to say. */
 function isFilter(value: unknown): value is Filter {
   if (typeof value !== 'object' || value === null) return false;
-  const { type, filters } = value as { type?: unknown; filters?: unknown };
+  const { type, filters, value: ends } = value as Record<'type' | 'filters' | 'value', unknown>;
   if (typeof type !== 'string') return false;
+  if (type === 'range' || type === 'date range')
+    return (ends ?? null) === null || Array.isArray(ends);
   return type !== 'group' || (Array.isArray(filters) && filters.every(isFilter));
 }
 

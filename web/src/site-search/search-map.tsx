@@ -131,12 +131,14 @@ const TopLeft = chakra('div', {
     top: '3',
     left: 'calc(12px + var(--map-left, 0px))',
     bottom: '3',
-    maxW: 'calc(100% - 76px)',
+    right: { base: '16', md: 'calc(12px + var(--map-right, 0px))' },
     display: 'flex',
     flexDirection: 'column',
     gap: '2',
     pointerEvents: 'none',
     '& > *': { pointerEvents: 'auto' },
+    // Between narrow panels the place search leaves the tools their three columns.
+    '& > [role=search]': { maxW: { md: 'calc(100% - 148px)' } },
     zIndex: '2',
   },
 });

@@ -81,6 +81,7 @@ export function SmallSearch({ form, map, results, phone, floating = false }: Sma
           title={messages.formPanel.title}
           side="left"
           width={360}
+          fills
           onClose={() => setDrawer(false)}
         >
           {form}

@@ -120,15 +120,17 @@ const Cell = chakra('th', {
       zIndex: '3',
       borderRightWidth: '1px',
     },
-    '&[data-number] button[aria-label]': { justifyContent: 'flex-end' },
+    '&[data-number] button[aria-label]': { justifyContent: 'flex-end', textAlign: 'end' },
   },
 });
 const Inner = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '1' } });
+/** Three lines have room in a head: the unit is at the end of the words. */
 const Label = chakra('div', {
   base: {
     flex: '1',
     minW: '0',
-    '& span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    lineHeight: '16px',
+    '& span': { lineClamp: '3', overflowWrap: 'anywhere' },
   },
 });
 const Sort = chakra('button', {

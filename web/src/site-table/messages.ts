@@ -31,7 +31,7 @@ export const messages = {
   sortBy: (label: string) => `Sort by ${label}`,
   resize: (label: string) => `Width of ${label}`,
   grouped: 'Group by',
-  notGrouped: 'Nothing',
+  notGrouped: 'Not grouped',
   groupsMore: 'The 200 most frequent values are shown.',
   empty: 'Not filled in',
   open: (label: string) => `Sites with ${label}`,

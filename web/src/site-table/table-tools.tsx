@@ -83,7 +83,13 @@ export function TableTools(props: TableToolsProps) {
       </ButtonLink>
       {useFlag('data export') && <ExportButton filters={asked} off={!total} />}
       {form && (
-        <Drawer title={messages.search} side="left" width={360} onClose={() => setForm(false)}>
+        <Drawer
+          title={messages.search}
+          side="left"
+          width={360}
+          fills
+          onClose={() => setForm(false)}
+        >
           <SearchFormPart />
         </Drawer>
       )}

@@ -15,6 +15,8 @@ export interface DialogProps {
   side?: 'centre' | 'right' | 'left';
   /** Only text, which the keyboard scrolls: nothing inside takes the focus. */
   reading?: boolean;
+  /** The content fills the box: it has padding, scrolling and a foot of its own. */
+  fills?: boolean;
 }
 
 /**
@@ -29,6 +31,7 @@ export function Dialog({
   width = 480,
   side = 'centre',
   reading = false,
+  fills = false,
 }: DialogProps) {
   const box = useRef<HTMLDialogElement>(null);
   const heading = useId();
@@ -54,12 +57,18 @@ export function Dialog({
       onKeyDown={(event) => event.key === 'Escape' && event.stopPropagation()}
     >
       <chakra.div display="flex" alignItems="center" gap="2" px="4" py="2" borderBottomWidth="1px">
-        <chakra.h2 id={heading} flex="1" textStyle="headingSm">
+        <chakra.h2 id={heading} flex="1" minW="0" overflowWrap="anywhere" textStyle="headingSm">
           {title}
         </chakra.h2>
         <IconButton label={messages.close} icon={<X size={16} />} onClick={onClose} />
       </chakra.div>
-      <chakra.div flex="1" overflow="auto" p="4" tabIndex={reading ? 0 : undefined}>
+      <chakra.div
+        flex="1"
+        minH="0"
+        {...(fills
+          ? { display: 'flex', flexDirection: 'column' }
+          : { overflow: 'auto', p: '4', tabIndex: reading ? 0 : undefined })}
+      >
         {children}
       </chakra.div>
       {footer !== undefined && (

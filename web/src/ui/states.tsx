@@ -38,7 +38,8 @@ export function ErrorState({
   title?: string;
   /** It is all there is on the page: its title is the page's heading. */
   page?: boolean;
-  error?: { message: string } | null;
+  /** Its fields say which part of what was asked is at fault: a filter of an old link, mostly. */
+  error?: { message: string; fields?: Record<string, string> } | null;
   retry?: (() => void) | undefined;
 }) {
   return (
@@ -49,7 +50,7 @@ export function ErrorState({
       <Title page={page}>{title ?? messages.errorOccurred}</Title>
       {error && (
         <chakra.p color="fg.muted" overflowWrap="anywhere">
-          {error.message}
+          {[error.message, ...new Set(Object.values(error.fields ?? {}))].join('. ')}
         </chakra.p>
       )}
       {retry && (

@@ -5,15 +5,20 @@ interface LayerRow {
   name: string;
   geometryKind: 'point' | 'line' | 'polygon';
   mbstyle: string;
+  /** The property that its features are called by, where the file shows one. */
+  namedBy: string | null;
 }
 
-/** Adds the layer, or gives a standing one its new name; its style and visibility stay the council's. */
+/** Adds the layer, or gives a standing one its new name; style, visibility and naming stay the council's. */
 export async function upsertLayer(tx: Tx, layer: LayerRow): Promise<void> {
   await sql`
-    insert into layers (id, layer_name, category, mbstyle, geometry_kind)
-    values (${layer.id}, ${layer.name}, 'Imported', ${layer.mbstyle}, ${layer.geometryKind})
-    on conflict (id) do update set layer_name = excluded.layer_name, updated_at = now()
-      where layers.layer_name is distinct from excluded.layer_name`.execute(tx);
+    insert into layers (id, layer_name, category, mbstyle, geometry_kind, column_name)
+    values (${layer.id}, ${layer.name}, 'Imported', ${layer.mbstyle}, ${layer.geometryKind}, ${layer.namedBy})
+    on conflict (id) do update
+       set layer_name = excluded.layer_name, updated_at = now(),
+           column_name = coalesce(layers.column_name, excluded.column_name)
+     where layers.layer_name is distinct from excluded.layer_name
+        or (layers.column_name is null and excluded.column_name is not null)`.execute(tx);
 }
 
 export interface LayerFeature {

@@ -52,7 +52,7 @@ export async function findFeatures(
      where l.placemaker_visibility
      order by (lower(f.name) = lower(${term})
                or lower(coalesce(f.properties ->> l.column_id, f.source_reference)) = lower(${term})) desc,
-              (f.name ilike ${begun}) desc, word_similarity(${term}, coalesce(f.name, '')) desc,
+              (f.id = ${number}::bigint) desc, (f.name ilike ${begun}) desc, word_similarity(${term}, coalesce(f.name, '')) desc,
               f.name, f.id
      limit ${limit}`.execute(tx);
   return rows.map(({ west, south, east, north, ...feature }) => ({

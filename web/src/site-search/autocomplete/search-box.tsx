@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
-import { Clock, ListFilter, MapPin, Tag, Trash2, TreePine } from 'lucide-react';
+import { CircleAlert, Clock, ListFilter, MapPin, Tag, Trash2, TreePine } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import type { Box } from '../../map/view.ts';
 import { Control } from '../../ui/control.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { LONGEST } from '../form/bounded-text.ts';
 import { Option } from '../form/choice-box.tsx';
-import { Hint, useFormParts } from '../form/field-frame.tsx';
+import { useFormParts } from '../form/field-frame.tsx';
 import { ListBox } from '../form/list-box.tsx';
 import { useSearchModel } from '../search-model.tsx';
 import { Highlighted } from './highlighted.tsx';
@@ -43,7 +43,7 @@ export function SearchBox({ id, at, value, change, ...rest }: SearchBoxProps) {
   const [active, setActive] = useState(-1);
   const found = useSuggestions(value, open, messages.clear);
   const { suggestions } = found;
-  const shown = open && suggestions.length > 0;
+  const shown = open && (suggestions.length > 0 || found.failed);
   const close = () => {
     setOpen(false);
     setActive(-1);
@@ -104,9 +104,8 @@ export function SearchBox({ id, at, value, change, ...rest }: SearchBoxProps) {
         onKeyDown={onKeyDown}
       />
       <VisuallyHidden role="status">
-        {shown ? messages.count(suggestions.length) : ''}
+        {!shown ? '' : found.failed ? messages.failed : messages.count(suggestions.length)}
       </VisuallyHidden>
-      {open && found.failed && <Hint>{messages.failed}</Hint>}
       {shown && (
         <ListBox id={`${id}-list`} anchor={input} label={messages.suggestions} at={active}>
           {suggestions.map((each, index) => (
@@ -136,6 +135,15 @@ export function SearchBox({ id, at, value, change, ...rest }: SearchBoxProps) {
               )}
             </Option>
           ))}
+          {/* In the menu, which floats: under the box it would push the form about as the focus comes and goes. */}
+          {found.failed && (
+            <Option role="option" aria-selected={false} aria-disabled color="fg.muted">
+              <chakra.span pt="0.5" aria-hidden>
+                <CircleAlert size={16} />
+              </chakra.span>
+              {messages.failed}
+            </Option>
+          )}
         </ListBox>
       )}
     </>

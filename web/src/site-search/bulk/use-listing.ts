@@ -75,7 +75,7 @@ export function useListing() {
     const fresh = done.filter((id) => !before?.has(id));
     const already = done.length - added;
     showToast({
-      kind: 'success',
+      kind: added > 0 ? 'success' : 'info',
       title: messages.listDone(list.listName, added),
       ...(already > 0 ? { text: messages.listAlready(already) } : {}),
       action:

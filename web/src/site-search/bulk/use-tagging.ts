@@ -28,7 +28,7 @@ export function useTagging() {
       renewAround(queries, 'tags');
       const already = done.length - added.length;
       showToast({
-        kind: 'success',
+        kind: added.length > 0 ? 'success' : 'info',
         title: messages.tagDone(name, added.length),
         ...(already > 0 ? { text: messages.tagAlready(already) } : {}),
         ...(tagId !== undefined

@@ -79,14 +79,17 @@ function InLayer({
 }) {
   const [typed, setTyped] = useState('');
   const term = useDeferredValue(typed.trim().slice(0, 100));
-  const found = useEndpoint(
-    searchFeatures,
-    term ? ({ term, layerIds: [value.layerId], limit: 20 } as never) : null,
-    { keepPrevious: true },
-  );
   const [names, setNames] = useState<Record<string, string>>({});
   const { featureIds: [featureId] = [], within } = value;
   const chosen = featureId === undefined ? '' : String(featureId);
+  // An address tells a feature's number alone; its name is asked for.
+  const asked = term || (names[chosen] === undefined ? chosen : '');
+  const found = useEndpoint(
+    searchFeatures,
+    asked ? ({ term: asked, layerIds: [value.layerId], limit: 20 } as never) : null,
+    { keepPrevious: true },
+  );
+  const numbered = found.data?.features.find((feature) => feature.featureId === featureId);
   const features: Choice[] = (term ? (found.data?.features ?? []) : []).map((feature) => ({
     value: String(feature.featureId),
     label: feature.name,
@@ -94,7 +97,13 @@ function InLayer({
   }));
   const known: Choice[] =
     chosen && !features.some((each) => each.value === chosen)
-      ? [{ value: chosen, label: names[chosen] ?? messages.featureNumber(chosen) }, ...features]
+      ? [
+          {
+            value: chosen,
+            label: names[chosen] ?? numbered?.name ?? messages.featureNumber(chosen),
+          },
+          ...features,
+        ]
       : features;
   const put = (part: Partial<LayerArea>) => {
     const next = { ...value, ...part };
