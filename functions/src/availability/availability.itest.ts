@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newCouncil, twoCouncils, type Council } from '../platform/testing/council.ts';
+import { resultOf } from '../platform/testing/result-of.ts';
 import { useWorld } from '../platform/testing/world.ts';
 import { someSites, writeSites } from '../site-search/testing/few-hundred-sites.ts';
 
@@ -15,10 +16,11 @@ beforeAll(async () => {
   site = first?.id ?? 0;
 }, 120_000);
 
-const resultOf = <T>(answer: { body: unknown }) => (answer.body as { result: T }).result;
 const newest = async (limit: number) =>
-  resultOf<{ history: { edit_content: string }[] }>(
-    await oak.as('viewer').get(`/history/${site}?limit=${limit}`),
+  (
+    resultOf(await oak.as('viewer').get(`/history/${site}?limit=${limit}`)) as {
+      history: { edit_content: string }[];
+    }
   ).history.map(({ edit_content }) => edit_content);
 
 describe.each([
@@ -31,7 +33,7 @@ describe.each([
 ])('%s', (path, form, flag) => {
   const put = (json: object, who: 'officer' | 'viewer' | 'resident' | 'signed-out' = 'officer') =>
     oak.as(who).put(path, { json: { siteId: site, ...json } });
-  const read = async () => resultOf<object>(await oak.as('viewer').get(`${path}?siteId=${site}`));
+  const read = async () => resultOf(await oak.as('viewer').get(`${path}?siteId=${site}`)) as object;
 
   it('is empty, filled in by an officer, and changed from what was read only', async () => {
     expect(await read()).toEqual({ form: null });

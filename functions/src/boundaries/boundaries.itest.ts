@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newCouncil, twoCouncils, type Council } from '../platform/testing/council.ts';
+import { resultOf } from '../platform/testing/result-of.ts';
 import { useWorld } from '../platform/testing/world.ts';
 import { stateOf } from '../sites/testing/custom-sites.ts';
 import { someSites, writeSites } from '../site-search/testing/few-hundred-sites.ts';
@@ -16,7 +17,6 @@ beforeAll(async () => {
 }, 120_000);
 
 type Answer = { status: number; body: unknown };
-const resultOf = <T>(answer: Answer) => (answer.body as { result: T }).result;
 const fieldsOf = (answer: Answer) => (answer.body as { error: { fields: object } }).error.fields;
 
 interface Known {
@@ -30,7 +30,7 @@ interface Known {
   earlier: { id: number; user_name: string; hectares: number; cut_hectares: number | null }[];
 }
 const known = async (siteId: number, council = oak) =>
-  resultOf<Known>(await council.as('viewer').get(`/site/boundaries/${siteId}`));
+  resultOf(await council.as('viewer').get(`/site/boundaries/${siteId}`)) as Known;
 const change = (
   json: object,
   who: 'officer' | 'viewer' | 'signed-out' = 'officer',
@@ -53,14 +53,16 @@ describe('a new boundary', () => {
 
     const now = await known(siteId);
     expect(now.current.wkb_geometry.coordinates).toEqual([square(424_000, 564_000, 150)]);
-    expect(now.current.row_version).toBe(resultOf<{ row_version: number }>(answer).row_version);
+    expect(now.current.row_version).toBe((resultOf(answer) as { row_version: number }).row_version);
     expect(now.earlier).toMatchObject([{ user_name: 'officer', hectares: 1 }]);
-    const site = resultOf<{ site: { size_ha: number } }>(
-      await oak.as('viewer').get(`/site/${siteId}`),
-    );
-    expect(Number(site.site.size_ha)).toBe(2.25);
-    const history = resultOf<{ history: { edit_content: string }[] }>(
-      await oak.as('viewer').get(`/history/${siteId}`),
+    const site = resultOf(await oak.as('viewer').get(`/site/${siteId}`)) as {
+      site: { size_ha: number };
+    };
+    expect(site.site.size_ha).toBe(2.25);
+    const history = (
+      resultOf(await oak.as('viewer').get(`/history/${siteId}`)) as {
+        history: { edit_content: string }[];
+      }
     ).history.map(({ edit_content }) => edit_content);
     expect(history).toContain('Boundary|1 ha|2.25 ha');
     expect(history).toContain('Size|1|2.25');

@@ -145,7 +145,7 @@ describe('child sites', () => {
     const site = (await oak.as('viewer').get(`/site/${ids[0]}`)).body as {
       result: { site: { size_ha: number } };
     };
-    expect(Number(site.result.site.size_ha)).toBeCloseTo(0.6667, 4);
+    expect(site.result.site.size_ha).toBeCloseTo(0.6667, 4);
     const history = (await oak.as('viewer').get(`/history/${ids[1]}`)).body as {
       result: { history: { edit_content: string }[] };
     };

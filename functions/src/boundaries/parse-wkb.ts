@@ -43,8 +43,10 @@ class Reader {
   geometry(): { geometry: Geometry; srid: number | undefined } {
     const little = this.bytes.readUInt8(this.at++);
     if (little > 1) throw new RangeError('No byte order');
-    const read = (little ? this.bytes.readUInt32LE : this.bytes.readUInt32BE).bind(this.bytes);
-    const double = (little ? this.bytes.readDoubleLE : this.bytes.readDoubleBE).bind(this.bytes);
+    const read = (at: number) =>
+      little ? this.bytes.readUInt32LE(at) : this.bytes.readUInt32BE(at);
+    const double = (at: number) =>
+      little ? this.bytes.readDoubleLE(at) : this.bytes.readDoubleBE(at);
     const whole = () => read((this.at += 4) - 4);
     const number = () => double((this.at += 8) - 8);
     const code = whole();

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { twoCouncils, type Council } from '../platform/testing/council.ts';
+import { resultOf } from '../platform/testing/result-of.ts';
 import { useWorld } from '../platform/testing/world.ts';
 import { someSites, writeSites } from '../site-search/testing/few-hundred-sites.ts';
 
@@ -17,13 +18,12 @@ beforeAll(async () => {
 
 const officer = () => oak.as('officer');
 const address = () => `/site/v2/${site}/correspondence`;
-const resultOf = <T>(answer: { body: unknown }) => (answer.body as { result: T }).result;
 interface Named {
   id: number;
   name: string;
 }
 const named = async (what: 'types' | 'events') =>
-  resultOf<Named[]>(await oak.as('viewer').get(`/correspondence/${what}`));
+  resultOf(await oak.as('viewer').get(`/correspondence/${what}`)) as Named[];
 const letter = (more: object = {}) => ({
   event: 1,
   receivedDate: '2026-04-03',
@@ -31,8 +31,10 @@ const letter = (more: object = {}) => ({
   ...more,
 });
 const edits = async (limit: number) =>
-  resultOf<{ history: { edit_content: string }[] }>(
-    await oak.as('viewer').get(`/history/${site}?limit=${limit}`),
+  (
+    resultOf(await oak.as('viewer').get(`/history/${site}?limit=${limit}`)) as {
+      history: { edit_content: string }[];
+    }
   ).history.map(({ edit_content }) => edit_content);
 
 describe('correspondence on a site', () => {
@@ -49,7 +51,7 @@ describe('correspondence on a site', () => {
       }),
     });
     expect(added.status).toBe(201);
-    const { correspondence } = resultOf<{ correspondence: { id: number } }>(added);
+    const { correspondence } = resultOf(added) as { correspondence: { id: number } };
     expect(correspondence).toEqual({
       id: expect.any(Number),
       event: event?.id,
@@ -87,9 +89,9 @@ describe('correspondence on a site', () => {
     expect(await put()).toMatchObject({ body: { error: { code: 'changed-meanwhile' } } });
     const later = await officer().post(address(), { json: letter({ receivedDate: '2026-05-01' }) });
     expect(later.status).toBe(201);
-    const listed = resultOf<{ correspondence: { receivedDate: string }[] }>(
-      await oak.as('viewer').get(address()),
-    );
+    const listed = resultOf(await oak.as('viewer').get(address())) as {
+      correspondence: { receivedDate: string }[];
+    };
     expect(listed.correspondence.map(({ receivedDate }) => receivedDate)).toEqual([
       '2026-05-01',
       '2026-04-02',

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sql, withTenant } from '../platform/db.ts';
 import { twoCouncils, type Council } from '../platform/testing/council.ts';
+import { resultOf } from '../platform/testing/result-of.ts';
 import { useWorld } from '../platform/testing/world.ts';
 import { someSites, writeSites } from '../site-search/testing/few-hundred-sites.ts';
 
@@ -27,7 +28,6 @@ beforeAll(async () => {
 }, 120_000);
 
 const officer = () => oak.as('officer');
-const resultOf = <T>(answer: { body: unknown }) => (answer.body as { result: T }).result;
 interface Related {
   id: number;
   name: string;
@@ -37,13 +37,13 @@ interface Related {
   row_version: number;
 }
 const relationsOf = async (id: number) =>
-  resultOf<{ related: Related[] }>(await oak.as('viewer').get(`/site/v2/${id}/related-sites`))
+  (resultOf(await oak.as('viewer').get(`/site/v2/${id}/related-sites`)) as { related: Related[] })
     .related;
 const relate = (id: number, json: object) =>
   officer().post(`/site/v2/${id}/related-sites`, { json });
 const lastEdit = async (id: number) => {
   const answer = await oak.as('viewer').get(`/history/${id}?limit=1`);
-  return resultOf<{ history: { edit_content: string }[] }>(answer).history[0]?.edit_content;
+  return (resultOf(answer) as { history: { edit_content: string }[] }).history[0]?.edit_content;
 };
 
 describe('two related sites', () => {
@@ -113,7 +113,7 @@ it('parent, children and relations are shown with their outlines, deleted ones l
     sql`update sites set parent_id = ${yard} where id in (${lane}, ${gone})`.execute(tx),
   );
   const family = async (id: number) =>
-    resultOf<object>(await oak.as('viewer').get(`/site/related?siteId=${id}`));
+    resultOf(await oak.as('viewer').get(`/site/related?siteId=${id}`)) as object;
   const point = { type: 'Point', coordinates: [expect.closeTo(-1.6, 0), expect.closeTo(55, 0)] };
   expect(await family(yard)).toMatchObject({
     site: { id: yard, name: 'Yard', geometry: point },

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { sql, withTenant } from '../platform/db.ts';
 import { inOwnerTransaction } from '../platform/migrate.ts';
 import { newCouncil, twoCouncils, type Council } from '../platform/testing/council.ts';
+import { resultOf } from '../platform/testing/result-of.ts';
 import { asOwner } from '../platform/testing/owner.ts';
 import { useWorld } from '../platform/testing/world.ts';
 import { someSites, writeSites } from '../site-search/testing/few-hundred-sites.ts';
@@ -33,7 +34,6 @@ const addTerm = (council: Council) =>
     }),
   );
 const officer = () => oak.as('officer');
-const resultOf = <T>(answer: { body: unknown }) => (answer.body as { result: T }).result;
 const state = () =>
   withTenant(oak, async (tx) => {
     const { rows } = await sql<{ row_version: number; history: number; updates: number }>`
@@ -43,9 +43,9 @@ const state = () =>
     return rows[0] as { row_version: number; history: number; updates: number };
   });
 const lastEdit = async () => {
-  const { history } = resultOf<{ history: { edit_content: string; user_name: string }[] }>(
-    await oak.as('viewer').get(`/history/${site}?limit=1`),
-  );
+  const { history } = resultOf(await oak.as('viewer').get(`/history/${site}?limit=1`)) as {
+    history: { edit_content: string; user_name: string }[];
+  };
   return history[0];
 };
 
@@ -55,7 +55,7 @@ describe.each([
 ] as const)('%s of a site', (path, one, label) => {
   const address = () => `/site/v2/${site}/${path}`;
   const listed = async () =>
-    resultOf<Record<string, object[]>>(await oak.as('viewer').get(address()))[path];
+    (resultOf(await oak.as('viewer').get(address())) as Record<string, object[]>)[path];
 
   it('are added, changed and removed, each once in the history, with a new row version and news', async () => {
     const before = await state();
@@ -63,7 +63,7 @@ describe.each([
       json: { name: ' Ann Oak ', organisation: 'Oak & Sons', email: 'ann@oak.test' },
     });
     expect(added.status).toBe(201);
-    const person = resultOf<Record<string, { id: number; row_version: number }>>(added)[one];
+    const person = (resultOf(added) as Record<string, { id: number; row_version: number }>)[one];
     expect(person).toMatchObject({ name: 'Ann Oak', email: 'ann@oak.test', phone: '' });
     expect(await state()).toEqual({
       row_version: before.row_version + 1,
@@ -123,9 +123,9 @@ it('contact management switched off, contacts and agents are unknown; assignees 
 describe('assignees of a site', () => {
   const address = () => `/site/v2/${site}/assignees`;
   const idOf = async (who: 'viewer' | 'officer') => {
-    const { users } = resultOf<{ users: { id: number; email: string }[] }>(
-      await officer().get('/user/placemaker'),
-    );
+    const { users } = resultOf(await officer().get('/user/placemaker')) as {
+      users: { id: number; email: string }[];
+    };
     return users.find(({ email }) => email === oak.emailOf(who))?.id ?? 0;
   };
   // The council's role may only add to the outbox; what it holds is read as its owner.
@@ -148,7 +148,7 @@ describe('assignees of a site', () => {
     });
     expect((await officer().post(address(), { json: { user_id } })).status).toBe(201);
     expect(await state()).toMatchObject({ history: before.history + 1 });
-    const notes = resultOf<object[]>(await oak.as('viewer').get('/notifications'));
+    const notes = resultOf(await oak.as('viewer').get('/notifications')) as object[];
     expect(notes).toMatchObject([
       {
         label: 'You are assigned to Oak yard',

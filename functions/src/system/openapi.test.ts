@@ -50,9 +50,9 @@ describe('the published document', () => {
   it.each([
     [
       '/vector-tiles/{tenant}/{layerId}/{version}/{hash}/{z}/{x}/{y}',
-      ['filters', ...searching, 'stamp'],
+      ['filters', ...searching, 'stamp', 'projection'],
     ],
-    ['/vector-tiles/{layerId}/{z}/{x}/{y}', [...filtering, ...searching, 'tenant']],
+    ['/vector-tiles/{layerId}/{z}/{x}/{y}', [...filtering, ...searching, 'tenant', 'projection']],
     [
       '/vector-tiles',
       ['zoom', 'tileX', 'tileY', 'layerId', 'projection', 'tenant', ...filtering, ...searching],
