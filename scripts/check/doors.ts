@@ -77,7 +77,7 @@ export const serverDoors: Record<string, { read?: string[]; call?: string[] }> =
 
 /** The web app's own: what its features show or use of one another. */
 export const webDoors: Record<string, string[]> = {
-  boundary: ['edit-boundary'],
+  boundary: ['edit-boundary', 'kept-boundary'],
   files: ['files-panel'],
   constraints: ['constraints-panel'],
   capacity: ['capacity-panel'],

@@ -13,14 +13,15 @@ import { SkeletonLines } from '../ui/skeleton.tsx';
 import { ErrorState } from '../ui/states.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { EarlierBoundaries } from './earlier-boundaries.tsx';
-import type { Edited, TabProps } from './editing.ts';
+import type { TabProps } from './editing.ts';
+import { forgetBoundaryWork, keptTab } from './kept-boundary.ts';
 import { messages } from './messages.ts';
 import { ModifyTab } from './modify-tab.tsx';
 import { Refusal } from './refusal.tsx';
-import { faultsOf, hectaresOf, hectareWords, type Shape } from './shape.ts';
+import { faultsOf, hectaresOf, hectareWords } from './shape.ts';
 import { CutTab, DrawTab, MergeTab, SplitTab } from './tabs.tsx';
+import { useEdited } from './use-edited.ts';
 import { useSnapCorners } from './use-snap-corners.ts';
-import { useSteps } from './use-steps.ts';
 
 interface EditBoundaryProps {
   siteId: number;
@@ -48,21 +49,15 @@ export default function EditBoundary(props: EditBoundaryProps) {
   );
 }
 
-const isShape = (geometry: unknown): geometry is Shape =>
-  ['Polygon', 'MultiPolygon'].includes((geometry as { type?: string } | null)?.type ?? '');
-
 const BEING_EDITED = { colour: '#b3206b', fill: 'rgba(179, 32, 107, 0.12)' };
 const LEFT = { colour: '#b3206b', dashed: true, width: 2 };
 const FAULTS = { colour: '#c62828', dots: 9 };
 
 function Editing({ known, siteId, close, changed }: EditBoundaryProps & { known: Known }) {
   const { current, earlier } = known;
-  const steps = useSteps<Edited>({
-    shape: isShape(current.wkb_geometry) ? current.wkb_geometry : undefined,
-    cut: isShape(current.wkb_geometry_cut) ? current.wkb_geometry_cut : undefined,
-  });
-  const { now: edited, isChanged, put } = steps;
-  const [tab, setTab] = useState<Tab>(edited.shape ? 'modify' : 'draw');
+  const steps = useEdited(current);
+  const { now: edited, isChanged, put, rowVersion } = steps;
+  const [tab, setTab] = useState<Tab>(() => keptTab() ?? (edited.shape ? 'modify' : 'draw'));
   const [snaps, setSnaps] = useState(true);
   const [leaving, setLeaving] = useState(false);
   const corners = useSnapCorners(snaps, edited.shape);
@@ -73,20 +68,24 @@ function Editing({ known, siteId, close, changed }: EditBoundaryProps & { known:
   const faults = edited.shape ? faultsOf(edited.shape) : [];
   const faulty = faults.length > 0;
 
-  const send = async (rowVersion: number | undefined) => {
+  const end = () => {
+    forgetBoundaryWork();
+    close();
+  };
+  const send = async (basedOn: number) => {
     if (!edited.shape) return;
     const done = await save.run({
       siteId,
       wkbGeometry: edited.shape,
       ...(edited.cut === undefined ? {} : { wkbGeometryCut: edited.cut }),
-      ...(rowVersion === undefined ? {} : { row_version: rowVersion }),
+      row_version: basedOn,
     });
     if (!done) return;
-    close();
+    end();
     showToast({ kind: 'success', title: messages.saved });
     await changed();
   };
-  const leave = () => (isChanged ? setLeaving(true) : close());
+  const leave = () => (isChanged ? setLeaving(true) : end());
   const given: TabProps = { siteId, edited, put, isSaved: !isChanged, corners };
   const overtaken = save.error?.code === 'changed-meanwhile';
   const Part = { draw: DrawTab, modify: ModifyTab, split: SplitTab, merge: MergeTab, cut: CutTab };
@@ -121,6 +120,11 @@ function Editing({ known, siteId, close, changed }: EditBoundaryProps & { known:
           {edited.cut && (
             <chakra.span display="block" textStyle="small" color="fg.muted">
               {messages.usable}: {hectareWords(hectaresOf(edited.cut))}
+            </chakra.span>
+          )}
+          {steps.isRestored && (
+            <chakra.span display="block" textStyle="small" color="fg.muted">
+              {messages.kept}
             </chakra.span>
           )}
         </chakra.output>
@@ -165,7 +169,7 @@ function Editing({ known, siteId, close, changed }: EditBoundaryProps & { known:
             >
               {messages.saveMine}
             </Button>
-            <Button variant="outline" onClick={() => void changed().then(close)}>
+            <Button variant="outline" onClick={() => void changed().then(end)}>
               {messages.takeTheirs}
             </Button>
           </chakra.div>
@@ -182,7 +186,7 @@ function Editing({ known, siteId, close, changed }: EditBoundaryProps & { known:
           icon={<Save size={16} />}
           disabled={!isChanged || !edited.shape || faulty}
           busy={save.running}
-          onClick={() => void send(current.row_version)}
+          onClick={() => void send(rowVersion)}
         >
           {messages.save}
         </Button>
@@ -194,7 +198,10 @@ function Editing({ known, siteId, close, changed }: EditBoundaryProps & { known:
         siteId={siteId}
         earlier={earlier}
         rowVersion={current.row_version}
-        restored={() => void changed()}
+        restored={() => {
+          forgetBoundaryWork();
+          void changed();
+        }}
       />
       {leaving && (
         <Dialog
@@ -206,7 +213,7 @@ function Editing({ known, siteId, close, changed }: EditBoundaryProps & { known:
               <Button variant="outline" onClick={() => setLeaving(false)}>
                 {messages.stay}
               </Button>
-              <Button onClick={close}>{messages.leave}</Button>
+              <Button onClick={end}>{messages.leave}</Button>
             </>
           }
         >

@@ -17,6 +17,7 @@ export const messages = {
   save: 'Save boundary',
   saved: 'Boundary has been saved',
   saveFailed: 'The boundary has not been saved',
+  kept: 'Changed earlier and not saved yet',
   changedMeanwhile: 'Somebody else has changed this site meanwhile. Your boundary is still here:',
   saveMine: 'Save mine over it',
   takeTheirs: 'Take theirs',

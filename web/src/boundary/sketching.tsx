@@ -14,9 +14,12 @@ import { areaWords, lengthWords } from '../map/measure/measure-words.ts';
 import { planarArea, planarLength } from '../map/measure/measured.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { keepPoints, keptPoints, type SketchTab } from './kept-boundary.ts';
 import { messages } from './messages.ts';
 
 interface SketchingProps {
+  /** Where it is put down: what is not finished is kept under it. */
+  tab: SketchTab;
   kind: SketchKind;
   corners: () => Point[];
   /** What was put down, once it is finished. */
@@ -24,13 +27,15 @@ interface SketchingProps {
 }
 
 /** Puts a line or polygon down, by pointer, keys or typed places; one that meets itself is refused. */
-export function Sketching({ kind, corners, done }: SketchingProps) {
-  const { sketch, setSketch, addTyped, undo, finish } = useGridSketch(newSketch(kind), { corners });
+export function Sketching({ tab, kind, corners, done }: SketchingProps) {
+  const [first] = useState(() => ({ ...newSketch(kind), points: keptPoints(tab) }));
+  const { sketch, setSketch, addTyped, undo, finish } = useGridSketch(first, { corners });
   const pointer = useGridPointer();
   const [faults, setFaults] = useState<Point[]>([]);
   const [refused, setRefused] = useState(false);
   const finished = useRef(done);
   finished.current = done;
+  useEffect(() => keepPoints(tab, sketch.points), [tab, sketch.points]);
   useEffect(() => {
     if (!sketch.finished) return;
     const found = kind === 'polygon' ? selfIntersections(sketch.points) : [];

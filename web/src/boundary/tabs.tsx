@@ -22,6 +22,7 @@ const polygonOf = (points: Point[]): Shape => ({
 export function DrawTab({ put, corners }: TabProps) {
   return (
     <Sketching
+      tab="draw"
       kind="polygon"
       corners={corners}
       done={(points) => put({ shape: polygonOf(points), cut: undefined })}
@@ -68,7 +69,7 @@ export function SplitTab({ siteId, edited, put, isSaved, corners }: TabProps) {
   if (parts.length === 0) {
     return (
       <>
-        <Sketching kind="line" corners={corners} done={(line) => void split(line)} />
+        <Sketching tab="split" kind="line" corners={corners} done={(line) => void split(line)} />
         <Refusal>{whyNot(preview)}</Refusal>
       </>
     );
@@ -146,6 +147,7 @@ export function MergeTab({ edited, put, corners }: TabProps) {
     <>
       <chakra.p color="fg.muted">{messages.mergeHint}</chakra.p>
       <Sketching
+        tab="merge"
         kind="polygon"
         corners={corners}
         done={(points) => void merge({ shapes: [polygonOf(points)] })}
@@ -189,7 +191,7 @@ export function CutTab({ edited, put, corners }: TabProps) {
   return (
     <>
       <chakra.p color="fg.muted">{messages.cutHint}</chakra.p>
-      <Sketching kind="polygon" corners={corners} done={(points) => void cut(points)} />
+      <Sketching tab="cut" kind="polygon" corners={corners} done={(points) => void cut(points)} />
       <Refusal>{whyNot(preview)}</Refusal>
       {edited.cut && (
         <Button variant="outline" onClick={() => put({ ...edited, cut: null })}>

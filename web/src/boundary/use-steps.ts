@@ -1,10 +1,13 @@
 import { useCallback, useState } from 'react';
 
-/** A state with its earlier and later ones: nothing that was done while editing is lost. */
-export function useSteps<T>(first: T) {
+/**
+ * A state with its earlier and later ones: nothing that was done while editing is lost. `kept` is what it had come
+ * to when the page was left.
+ */
+export function useSteps<T>(first: T, kept?: T) {
   const [{ past, now, future }, setSteps] = useState<{ past: T[]; now: T; future: T[] }>({
-    past: [],
-    now: first,
+    past: kept === undefined ? [] : [first],
+    now: kept ?? first,
     future: [],
   });
   return {

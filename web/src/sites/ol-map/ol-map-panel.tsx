@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { LandPlot, Ruler, SquarePen } from 'lucide-react';
 import { Suspense, useState } from 'react';
+import { hasBoundaryWork } from '../../boundary/kept-boundary.ts';
 import type { FoundFeature } from '../../layer-tree/feature-search.tsx';
 import { LayersPanel } from '../../layer-tree/layers-panel.tsx';
 import { GridAside } from '../../map/grid/grid-aside.tsx';
@@ -30,7 +31,9 @@ export default function OlMapPanel() {
   const editsBoundaries = useFlag('site view edit boundary') && can.edit;
   const tenant = useTenant();
   const { styled, layers, retry } = useStyled();
-  const [tool, setTool] = useState<Tool>();
+  const [tool, setTool] = useState<Tool | undefined>(() =>
+    editsBoundaries && hasBoundaryWork() ? 'boundary' : undefined,
+  );
   const [found, setFound] = useState<FoundFeature>();
   const box = site.wkb_geometry ? siteBox(site.wkb_geometry) : undefined;
   const home = box ?? boxOnGrid(homeBox(tenant));
