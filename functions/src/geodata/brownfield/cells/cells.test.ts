@@ -101,6 +101,32 @@ describe('closed lists', () => {
     });
   });
 
+  // As they stand in the registers of the London boroughs, December 2020.
+  it.each([
+    ['Unkown ownership', ownershipStatuses, 'unknown ownership'],
+    ['Unknown owership', ownershipStatuses, 'unknown ownership'],
+    ['Unknown owner', ownershipStatuses, 'unknown ownership'],
+    ['Mixed owner', ownershipStatuses, 'mixed ownership'],
+    ['Onwed by a public authorty', ownershipStatuses, 'owned by a public authority'],
+    ['Full planning permis', permissionTypes, 'full planning permission'],
+    ['reserved matters app', permissionTypes, 'reserved matters approval'],
+    ['Outline Planning App', permissionTypes, 'outline planning permission'],
+    ['N/A', permissionTypes, null],
+  ])('reads %s as published', (written, choices, value) => {
+    expect(readChoice(written, choices)).toEqual({ value, corrected: expect.any(String) });
+  });
+
+  // May be a permission under an order cut short, or none of the list; and a word says more than its letters.
+  it.each([
+    ['planning permission', permissionTypes],
+    ['Part Outline Part Full', permissionTypes],
+    ['nor permissioned', planningStatuses],
+    ['permissioned not', planningStatuses],
+    ['own', ownershipStatuses],
+  ])('does not guess at %s', (written, choices) => {
+    expect(readChoice(written, choices).refused).toBeDefined();
+  });
+
   it('says nothing about a value in the spelling of the standard', () => {
     expect(readChoice('pending decision', planningStatuses)).toEqual({ value: 'pending decision' });
   });

@@ -1,4 +1,5 @@
 import { blank, refused, type Cell } from './cell.ts';
+import { cutShort, misspelt } from './near-miss.ts';
 
 /** A closed list of the standard: each value and what councils also write for it. */
 export type Choices = Record<string, readonly string[]>;
@@ -20,8 +21,8 @@ export const ownershipStatuses: Choices = {
     'not public',
     'not owned by public authority',
   ],
-  'mixed ownership': ['mixed', 'mixed public and private'],
-  'unknown ownership': ['unknown', 'not known', 'ownership unknown'],
+  'mixed ownership': ['mixed', 'mixed public and private', 'mixed owner', 'mixed owners'],
+  'unknown ownership': ['unknown', 'not known', 'ownership unknown', 'unknown owner'],
 };
 
 export const planningStatuses: Choices = {
@@ -37,7 +38,12 @@ export const permissionTypes: Choices = {
     'full permission',
     'full planning application',
   ],
-  'outline planning permission': ['outline', 'outline planning', 'outline permission'],
+  'outline planning permission': [
+    'outline',
+    'outline planning',
+    'outline permission',
+    'outline planning application',
+  ],
   'reserved matters approval': ['reserved matters', 'approval of reserved matters'],
   'permission in principle': ['pip'],
   'technical details consent': ['technical details', 'tdc'],
@@ -49,18 +55,43 @@ export const permissionTypes: Choices = {
   other: ['others'],
 };
 
-/** A value of a closed list, in the spelling of the standard. Anything else is refused. */
+/**
+ * A value of a closed list, in the spelling of the standard. A slip of the pen and a value cut short are taken for
+ * the one value that they can mean; anything else is refused.
+ */
 export function readChoice(raw: string, choices: Choices): Cell<string> {
   const text = plain(raw);
   if (text === '') return blank;
-  for (const [value, alsoWritten] of Object.entries(choices)) {
-    if (raw === value) return { value };
-    if (text === plain(value)) return { value, corrected: 'Spelt as in the standard' };
-    if (alsoWritten.some((other) => text === plain(other))) {
-      return { value, corrected: "The standard's value for what was written" };
-    }
+  if (text in choices && raw === text) return { value: text };
+  const spellings = Object.entries(choices).flatMap(([value, alsoWritten]) =>
+    [value, ...alsoWritten].map((spelling) => ({ value, spelling: plain(spelling) })),
+  );
+  const meant = (means: (spelling: string) => boolean) =>
+    onlyOne(spellings.filter(({ spelling }) => means(spelling)).map(({ value }) => value));
+  const same = meant((spelling) => spelling === text);
+  if (same !== undefined) {
+    const corrected =
+      plain(same) === text
+        ? 'Spelt as in the standard'
+        : "The standard's value for what was written";
+    return { value: same, corrected };
   }
+  const slip = meant((spelling) => misspelt(text, spelling));
+  if (slip !== undefined)
+    return { value: slip, corrected: 'A misspelling of the standard’s value' };
+  const cut = meant((spelling) => cutShort(text, spelling));
+  if (cut !== undefined)
+    return { value: cut, corrected: 'The standard’s value, which was cut short' };
+  if (NOTHING.has(text)) return { value: null, corrected: 'Nothing applies, so it is left blank' };
   return refused(`Not one of: ${Object.keys(choices).join(', ')}`);
+}
+
+/** 'N/A' and its kind. */
+const NOTHING = new Set(['n a', 'na', 'not applicable']);
+
+function onlyOne(values: string[]): string | undefined {
+  const [value, ...others] = new Set(values);
+  return others.length === 0 ? value : undefined;
 }
 
 function plain(text: string): string {

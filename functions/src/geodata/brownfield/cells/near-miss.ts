@@ -1,0 +1,37 @@
+/** Shorter words are too near one another: 'not' and 'now', 'full' and 'fill'. */
+const LEAST_LETTERS = 5;
+/** Less of a value says too little of it. */
+const LEAST_CUT = 12;
+
+/** Whether each word is the other text's word at its place but for one letter left out, added, changed or swapped. */
+export function misspelt(text: string, meant: string): boolean {
+  const words = text.split(' ');
+  const others = meant.split(' ');
+  return (
+    words.length === others.length &&
+    words.every((word, index) => word === others[index] || oneSlip(word, others[index] ?? ''))
+  );
+}
+
+/**
+ * Whether the text is the other's beginning and ends within a word, as in a shapefile whose column was too narrow. One
+ * that ends with a word may be a value of its own.
+ */
+export function cutShort(text: string, meant: string): boolean {
+  return (
+    text.length >= LEAST_CUT && meant.startsWith(text) && /[a-z]/.test(meant[text.length] ?? '')
+  );
+}
+
+function oneSlip(one: string, other: string): boolean {
+  if (Math.min(one.length, other.length) < LEAST_LETTERS) return false;
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at++;
+  const [a, b] = [one.slice(at), other.slice(at)];
+  return (
+    a.slice(1) === b ||
+    a === b.slice(1) ||
+    a.slice(1) === b.slice(1) ||
+    (a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2))
+  );
+}
