@@ -25,12 +25,13 @@ const named = {
   name: yup.string().max(120),
   /** The property that holds each feature's reference. */
   reference: yup.string().max(120),
-};
-const optionsSchema = closed({
-  ...named,
   /** Only features whose property has this value: 'property=value'. */
-  where: yup.string().max(250),
-});
+  where: yup
+    .string()
+    .max(250)
+    .matches(/^[^=]*[^=\s][^=]*=/, { message: messages.whereForm, excludeEmptyString: true }),
+};
+const optionsSchema = closed(named);
 export type ImportOptions = yup.InferType<typeof optionsSchema>;
 
 /** Rows: every row of the file is one of taken and refused; of those taken, created + changed + unchanged. */
@@ -106,7 +107,7 @@ export const uploadGeodata = endpoint({
   method: 'POST',
   path: '/geodata',
   summary:
-    'Upload a register, sites or a layer (multipart: file, kind, name, reference); imported as a job',
+    'Upload a register, sites or a layer (multipart: file, kind, name, reference, where); imported as a job',
   status: 202,
   idempotent: true,
   form: uploadFields.shape({ file }),

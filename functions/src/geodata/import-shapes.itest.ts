@@ -4,7 +4,7 @@ import { newCouncil } from '../platform/testing/council.ts';
 import { useWorld } from '../platform/testing/world.ts';
 import { sites, tally } from './testing/imported-sites.ts';
 import { councilWithDictionary } from './testing/register-council.ts';
-import { imported } from './testing/upload.ts';
+import { imported, upload } from './testing/upload.ts';
 
 useWorld();
 
@@ -125,5 +125,55 @@ describe('shapes', () => {
     await imported(council, collection(...wards), layer);
     const chosen = await council.as('viewer').get('/layers/wards-as-drawn');
     expect(chosen.body).toMatchObject({ result: { columnName: 'WD13CD' } });
+  });
+
+  it('of a layer that gains a name for its features get tiles anew, though none of them changed', async () => {
+    const council = await newCouncil();
+    const file = collection(
+      feature('A', { type: 'Polygon', coordinates: square(425000, 564000) }, { WD13NM: 'Byker' }),
+    );
+    const layer = { kind: 'layer', name: 'Wards named late' };
+    const version = () =>
+      withTenant(council, async (tx) => {
+        const { rows } = await sql<{ version: number }>`
+          select version::int as version from layer_versions where layer_id = 'wards-named-late'`.execute(
+          tx,
+        );
+        return rows[0]?.version ?? 0;
+      });
+    await imported(council, file, layer);
+    await withTenant(council, (tx) =>
+      sql`update layers set column_name = null where id = 'wards-named-late'`.execute(tx),
+    );
+    const before = await version();
+    const { import: again } = await imported(council, file, layer);
+    expect(again.summary).toMatchObject({ created: 0, changed: 0, unchanged: 1 });
+    expect(await version()).toBe(before + 1);
+    await imported(council, file, layer);
+    expect(await version()).toBe(before + 1);
+  });
+
+  it('are taken where they have the value that was asked for', async () => {
+    const council = await newCouncil();
+    const wards = ['Byker', 'Walker'].map((WD13NM, index) =>
+      feature(
+        WD13NM,
+        { type: 'Polygon', coordinates: square(425000 + 200 * index, 564000) },
+        { WD13NM },
+      ),
+    );
+    const layer = { kind: 'layer', name: 'One ward' };
+    const one = await imported(council, collection(...wards), { ...layer, where: 'wd13nm=byker' });
+    expect(one.import.summary).toMatchObject({ rows: 1, taken: 1 });
+    const none = await imported(council, collection(...wards), {
+      ...layer,
+      where: 'WD13NM=Heaton',
+    });
+    expect(none.import.error).toBe('No feature of the file has WD13NM=Heaton');
+    const unsaid = await upload(council, collection(...wards), { ...layer, where: 'Byker' });
+    expect(unsaid).toMatchObject({
+      status: 400,
+      body: { error: { fields: { where: 'Say it as property=value' } } },
+    });
   });
 });

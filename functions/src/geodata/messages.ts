@@ -4,6 +4,7 @@ export const geodataMessages = {
   tooLarge: 'The file is larger than 10 MB',
   unknownKind: 'Say what the file is: brownfield, sites or layer',
   nameNeeded: 'Give the layer a name',
+  whereForm: 'Say it as property=value',
   notMultipart: 'The file must come as form data',
   notGeodata: 'Not a GeoJSON, GeoPackage, KML, GML or zipped shapefile',
   noShapefile: 'The archive holds no shapefile (.shp, .shx and .dbf)',

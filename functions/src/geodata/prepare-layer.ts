@@ -36,14 +36,15 @@ export async function prepareLayer({ bytes, options }: Preparation): Promise<Pre
     findings: [...notes, ...findings],
     layerId: id,
     step: async (tx, from, to, { taken }) => {
-      if (from === 0)
-        await upsertLayer(tx, {
+      const asNew =
+        from === 0 &&
+        (await upsertLayer(tx, {
           id,
           name,
           geometryKind,
           namedBy: namedBy ?? null,
           mbstyle: JSON.stringify(STYLES[geometryKind]),
-        });
+        }));
       const { placed, findings: faults } = await placeFeatures(tx, kept.slice(from, to));
       const features = placed.map(({ feature, shape }) => ({
         reference: feature.reference,
@@ -74,6 +75,7 @@ export async function prepareLayer({ bytes, options }: Preparation): Promise<Pre
         changed: written.length - created,
         unchanged: features.length - written.length,
         removed,
+        asNew,
         findings: [...faults, ...outcomes, ...gone],
       };
     },

@@ -9,6 +9,8 @@ export interface StepResult {
   unchanged: number;
   /** Records of an earlier file that this one no longer has. */
   removed?: number;
+  /** What holds the records is new or other than before: a layer's name, or what its features are called by. */
+  asNew?: boolean;
   findings: Finding[];
 }
 

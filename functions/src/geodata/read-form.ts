@@ -4,7 +4,8 @@ import { AppError } from '../platform/errors.ts';
 import { MAX_UPLOAD_BYTES } from './contract.ts';
 import { geodataMessages as messages } from './messages.ts';
 
-const LONGEST_FIELD = 200;
+/** Bytes, of the longest field of the form. */
+const LONGEST_FIELD = 1_000;
 const FORM_OVERHEAD_BYTES = 16 * 1024;
 
 export interface Form {

@@ -91,7 +91,7 @@ async function takeStep(
   await writeImport(tx, importId, { status, done: to, total: prepared.total, summary });
   await tellProgress(tx, row, { status, done: to, total: prepared.total, summary });
   if (handOver && !finished) await enqueueJob(tx, { job: IMPORT_JOB, payload: { importId } });
-  if (result.created + result.changed + (result.removed ?? 0) > 0)
+  if (result.asNew || result.created + result.changed + (result.removed ?? 0) > 0)
     await bumpLayerVersion(tx, prepared.layerId);
   return finished;
 }

@@ -16,13 +16,18 @@ import type { GivenFile } from './start-import.ts';
 export async function readUpload(request: Request): Promise<GivenFile> {
   const { fields, file } = await readForm(request);
   if (!file) throw invalid('file', messages.noFile);
-  const { kind, name, reference } = checked(fields);
+  const { kind, name, reference, where } = checked(fields);
   if (kind === 'layer' && !name) throw invalid('name', messages.nameNeeded);
   refuseUnreadable(kind, file.bytes);
   return {
     kind,
     ...file,
-    options: { ...(name ? { name } : {}), ...(reference ? { reference } : {}) },
+    options: {
+      ...(name ? { name } : {}),
+      ...(reference ? { reference } : {}),
+      // A register is taken whole: what it leaves out has ended.
+      ...(where && kind !== 'brownfield' ? { where } : {}),
+    },
   };
 }
 

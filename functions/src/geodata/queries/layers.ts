@@ -9,16 +9,21 @@ interface LayerRow {
   namedBy: string | null;
 }
 
-/** Adds the layer, or gives a standing one its new name; style, visibility and naming stay the council's. */
-export async function upsertLayer(tx: Tx, layer: LayerRow): Promise<void> {
-  await sql`
+/**
+ * Adds the layer, or gives a standing one its new name; style, visibility and naming stay the council's. Gives whether
+ * anything of it is other than before.
+ */
+export async function upsertLayer(tx: Tx, layer: LayerRow): Promise<boolean> {
+  const { rows } = await sql`
     insert into layers (id, layer_name, category, mbstyle, geometry_kind, column_name)
     values (${layer.id}, ${layer.name}, 'Imported', ${layer.mbstyle}, ${layer.geometryKind}, ${layer.namedBy})
     on conflict (id) do update
        set layer_name = excluded.layer_name, updated_at = now(),
            column_name = coalesce(layers.column_name, excluded.column_name)
      where layers.layer_name is distinct from excluded.layer_name
-        or (layers.column_name is null and excluded.column_name is not null)`.execute(tx);
+        or (layers.column_name is null and excluded.column_name is not null)
+    returning id`.execute(tx);
+  return rows.length > 0;
 }
 
 export interface LayerFeature {

@@ -24,6 +24,12 @@ const schema = yup.object({
     .default('')
     .when('kind', { is: 'layer', then: (name) => name.required(messages.nameLayer) }),
   reference: yup.string().trim().max(120).default(''),
+  where: yup
+    .string()
+    .trim()
+    .max(250)
+    .matches(/^[^=]*[^=\s][^=]*=/, { message: messages.whereForm, excludeEmptyString: true })
+    .default(''),
 });
 
 /** Chooses a file and says what it is; the import then runs as a job. */
@@ -45,7 +51,7 @@ function Fields({ onStarted }: { onStarted: (importId: number) => void }) {
   const form = useDraftForm({
     formName: 'geodata-upload',
     schema,
-    defaults: { kind: 'brownfield', name: '', reference: '' },
+    defaults: { kind: 'brownfield', name: '', reference: '', where: '' },
     secret: ['file'],
   });
   const action = useAction(uploadGeodata, {
@@ -61,8 +67,14 @@ function Fields({ onStarted }: { onStarted: (importId: number) => void }) {
       form={form}
       serverFields={action.fields}
       submit={action.running ? messages.uploading : messages.upload}
-      onSubmit={({ file, name, reference, ...rest }) =>
-        action.run({ file, ...rest, name: name || undefined, reference: reference || undefined })
+      onSubmit={({ file, kind: chosen, name, reference, where }) =>
+        action.run({
+          file,
+          kind: chosen,
+          name: name || undefined,
+          reference: reference || undefined,
+          where: (chosen !== 'brownfield' && where) || undefined,
+        })
       }
     >
       <RadioField
@@ -90,12 +102,15 @@ function Fields({ onStarted }: { onStarted: (importId: number) => void }) {
         />
       )}
       {kind !== 'brownfield' && (
-        <TextField
-          name="reference"
-          label={messages.reference}
-          hint={messages.referenceHint}
-          optional
-        />
+        <>
+          <TextField
+            name="reference"
+            label={messages.reference}
+            hint={messages.referenceHint}
+            optional
+          />
+          <TextField name="where" label={messages.where} hint={messages.whereHint} optional />
+        </>
       )}
     </Form>
   );
