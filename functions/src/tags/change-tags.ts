@@ -32,8 +32,10 @@ export async function tagSitesByName(
   { siteIds, name: typed, field, nameField = 'created_tag_name' }: Naming,
 ) {
   const name = fitName(typed, nameField);
+  // The tag before its sites, as where a tag is renamed or deleted: none then waits for the other for ever.
+  const tag = await ensureTag(tx, name, actor.accountId);
   const ids = await requireSites(tx, siteIds, { ...(field ? { field } : {}), hold: 'update' });
-  const data = await addTaggings(tx, ids, [await ensureTag(tx, name, actor.accountId)]);
+  const data = await addTaggings(tx, ids, [tag]);
   await told(tx, actor, data, messages.added);
   return { created: { data } };
 }
@@ -114,9 +116,9 @@ function fitName(typed: string, field: string): string {
 }
 
 async function required(tx: Tx, { siteIds, tagIds }: Several) {
-  const sites = await requireSites(tx, siteIds, { field: 'siteIds', hold: 'update' });
   const wanted = [...new Set(tagIds)];
   const tags = await holdTags(tx, wanted);
+  const sites = await requireSites(tx, siteIds, { field: 'siteIds', hold: 'update' });
   const missing = wanted.filter((id) => !tags.includes(id));
   if (missing.length > 0) {
     throw new AppError('not-found', {

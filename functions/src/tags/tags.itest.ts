@@ -239,4 +239,18 @@ describe('a tag of the council', () => {
     expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([201, 201, 201, 201]);
     expect(await tagNamed('at-the-same-time')).toMatchObject({ sites: 4 });
   });
+
+  it('is given while another deletes it: it is made anew, or goes with the deletion', async () => {
+    const json = { sites_ids: ids.slice(1085, 1090), created_tag_name: 'here and gone' };
+    const rounds = Array.from({ length: 8 }, async () => {
+      const given = await officer().post('/tag', { json });
+      const tag = await tagNamed('here-and-gone');
+      const gone = tag && (await officer().delete('/site/tag', { json: { id: tag.id } }));
+      return [given.status, gone?.status ?? 204];
+    });
+    for (const [given, gone] of await Promise.all(rounds)) {
+      expect(given).toBe(201);
+      expect([204, 404]).toContain(gone);
+    }
+  });
 });

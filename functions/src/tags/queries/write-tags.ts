@@ -2,15 +2,14 @@ import { sql, type Tx } from '../../platform/db.ts';
 
 /** The id of the tag of that name, which is made where there is none; held until the transaction ends. */
 export async function ensureTag(tx: Tx, name: string, accountId: number): Promise<number> {
-  // Two officers at once: the second waits for the first and finds its tag.
-  const made = await sql<{ id: number }>`
-    insert into tags (name, account_id) values (${name}, ${accountId})
-    on conflict (name) do nothing returning id`.execute(tx);
-  if (made.rows[0]) return made.rows[0].id;
+  // Written anew where it stands: looked for afterwards, it might have been deleted in between.
   const { rows } = await sql<{ id: number }>`
-    select id from tags where name = ${name} for key share`.execute(tx);
-  if (!rows[0]) throw new Error('A tag was deleted while it was given');
-  return rows[0].id;
+    insert into tags (name, account_id) values (${name}, ${accountId})
+    on conflict (name) do update set name = excluded.name
+    returning id`.execute(tx);
+  const [tag] = rows;
+  if (!tag) throw new Error('A tag was neither there nor made');
+  return tag.id;
 }
 
 /** Gives tags to sites; the trigger on taggings writes `site_tags`. Gives what was not so before. */
