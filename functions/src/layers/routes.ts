@@ -86,8 +86,8 @@ export const layerRoutes: Route[] = [
     return new Reply({ status: 302, headers: { location: address } });
   }),
   ...bothWays(tenantExtent, extentAround),
-  route(siteExtent, async ({ input: { id, projection }, tx }) => ({
-    extent: known(await extentOfSite(tx, id, projection)),
+  route(siteExtent, async ({ input: { id, projection, srs }, tx }) => ({
+    extent: known(await extentOfSite(tx, id, srs ?? projection)),
   })),
   route(mapStyle, ({ input, ...asked }) => makeMapStyle(asked.tx, asked, input.map)),
   route(mapCapabilities, async ({ tenant }) => mapAbilities(tenant)),

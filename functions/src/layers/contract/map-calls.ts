@@ -152,7 +152,8 @@ export const siteExtent = endpoint({
   path: '/search/extent/{id}',
   summary: 'The box around one site',
   params: closed({ id: featureId.required() }),
-  query: closed({ projection }),
+  /** The specification calls the projection `srs` here; where both are said, that is meant. */
+  query: closed({ projection, srs: projection.default(undefined) }),
   response: closed({ extent }),
 });
 
