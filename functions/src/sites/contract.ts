@@ -15,6 +15,8 @@ export const wholeSite = siteRecord.shape({
   geometry: yup.mixed<Geometry>().nullable().defined(),
   /** GeoJSON coordinates in 27700, as kept. */
   wkb_geometry: yup.mixed<Geometry>().nullable().defined(),
+  /** What is left of that where parts cannot be used; null where nothing is cut out. */
+  wkb_geometry_cut: yup.mixed<Geometry>().nullable().defined(),
 });
 export type WholeSite = yup.InferType<typeof wholeSite> & Record<string, unknown>;
 

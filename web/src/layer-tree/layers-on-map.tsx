@@ -25,7 +25,12 @@ export function LayersOnMap({ layers, pressed, close, found }: LayersOnMapProps)
         <FeatureHighlight layerId={found.layerId} featureId={found.featureId} />
       )}
       {pressed && pressed.others.length > 0 && (
-        <PressedFeatures pressed={pressed} layers={layers} close={close} />
+        <PressedFeatures
+          pressed={pressed}
+          layers={layers}
+          close={close}
+          Highlight={FeatureHighlight}
+        />
       )}
     </>
   );

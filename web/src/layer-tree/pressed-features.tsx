@@ -1,24 +1,26 @@
 import { chakra } from '@chakra-ui/react';
 import { layerFeature } from '@calls/layers/contract.ts';
-import { useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { useEndpoint } from '../api/use-endpoint.ts';
 import { useConfig } from '../configs/use-config.ts';
 import { CardTable, InfoCard } from '../map/info-card.tsx';
 import { cardLines, goRound } from '../map/info-card-lines.ts';
 import type { Hits } from '../map/surface-types.ts';
 import { SkeletonLines } from '../ui/skeleton.tsx';
-import { FeatureHighlight } from './feature-highlight.tsx';
 import { messages } from './messages.ts';
 import type { MapLayers } from './use-map-layers.ts';
 
 interface PressedFeaturesProps {
   pressed: Pick<Hits, 'others' | 'at'>;
-  layers: MapLayers;
+  layers: Pick<MapLayers, 'drawn' | 'shown'>;
   close: () => void;
+  /** Outlines the feature that the card tells of, as the map draws. */
+  Highlight: ComponentType<{ layerId: string; featureId: number }>;
 }
 
 /** The card of the features under a press, one at a time and round again, from the map metadata card config. */
-export function PressedFeatures({ pressed: { others, at }, layers, close }: PressedFeaturesProps) {
+export function PressedFeatures({ pressed, layers, close, Highlight }: PressedFeaturesProps) {
+  const { others, at } = pressed;
   const [index, setIndex] = useState(0);
   useEffect(() => setIndex(0), [others]);
   // A layer that was hidden since tells of nothing any more.
@@ -40,7 +42,7 @@ export function PressedFeatures({ pressed: { others, at }, layers, close }: Pres
   const properties = data?.properties ?? (known ? undefined : hit.properties);
   return (
     <>
-      {known && <FeatureHighlight layerId={hit.layerId} featureId={featureId} />}
+      {known && <Highlight layerId={hit.layerId} featureId={featureId} />}
       <InfoCard
         at={at}
         title={configured?.layerTitle ?? named ?? hit.layerId}

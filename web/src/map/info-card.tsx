@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { IconButton } from '../ui/button.tsx';
 import { messages as uiMessages } from '../ui/messages.ts';
 import type { CardLine } from './info-card-lines.ts';
-import { MapCard, type Spot } from './map-card.tsx';
+import { MapCard } from './map-card.tsx';
+import type { Spot } from './map-ground.ts';
 import { messages } from './messages.ts';
 
 /** 240 px wide (specification 000 section 9). */
@@ -13,8 +14,8 @@ const TALLEST = 260;
 const GAP = 10;
 
 interface InfoCardProps {
-  /** Longitude and latitude of what the card is about. */
-  at: [longitude: number, latitude: number];
+  /** Where in the map's own coordinates is what the card is about. */
+  at: [number, number];
   title: string;
   /** From 1. */
   place: number;

@@ -8,14 +8,17 @@ import type { StatusColour } from '@contract/layers/style/site-colours.ts';
 export function Legend({
   title,
   colours,
+  small = false,
   children,
 }: {
   title: string;
   colours: StatusColour[];
+  /** The map is small, whatever the window is. */
+  small?: boolean;
   /** Further entries, under a heading of their own. */
   children?: ReactNode;
 }) {
-  const open = useWidthClass() !== 'mobile';
+  const open = useWidthClass() !== 'mobile' && !small;
   if (colours.length === 0 && !children) return null;
   return (
     <chakra.details
@@ -23,7 +26,8 @@ export function Legend({
       open={open}
       flexShrink="0"
       maxW="56"
-      maxH="45vh"
+      // Half of the map, where that says how high it is.
+      maxH="min(45vh, calc(var(--map-height, 100vh) / 2))"
       overflow="auto"
       bg="bg.panel"
       borderRadius="md"

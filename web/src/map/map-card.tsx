@@ -1,16 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { type HTMLAttributes, useLayoutEffect, useRef } from 'react';
-import { useMapParts } from './map-parts.ts';
-
-/** A place in px from the map's upper left corner. */
-export interface Spot {
-  x: number;
-  y: number;
-}
+import { type Spot, useMapGround } from './map-ground.ts';
 
 interface MapCardProps extends HTMLAttributes<HTMLElement> {
-  /** Longitude and latitude of what the card is about. */
-  at: readonly [longitude: number, latitude: number];
+  /** Where in the map's own coordinates is what the card is about. */
+  at: readonly [number, number];
   /** Puts the card near its spot. */
   place: (card: HTMLElement, spot: Spot) => void;
   close: () => void;
@@ -18,22 +12,22 @@ interface MapCardProps extends HTMLAttributes<HTMLElement> {
 
 /** Stands inside the map and goes along with it; Escape closes it and gives the map the focus. */
 export function MapCard({ at, place, close, ...rest }: MapCardProps) {
-  const map = useMapParts()?.map;
+  const ground = useMapGround();
   const box = useRef<HTMLElement>(null);
-  const [longitude, latitude] = at;
+  const [x, y] = at;
   useLayoutEffect(() => {
     const element = box.current;
-    if (!map || !element) return;
-    const put = () => place(element, map.project([longitude, latitude]));
+    if (!ground || !element) return;
+    const put = () => place(element, ground.spotOf([x, y]));
     put();
-    map.on('move', put);
+    const rest = ground.onMove(put);
     const sizes = new ResizeObserver(put);
     sizes.observe(element);
     return () => {
-      map.off('move', put);
+      rest();
       sizes.disconnect();
     };
-  }, [map, longitude, latitude, place]);
+  }, [ground, x, y, place]);
   return (
     <Card
       ref={box}
@@ -41,7 +35,7 @@ export function MapCard({ at, place, close, ...rest }: MapCardProps) {
         if (event.key !== 'Escape') return;
         event.stopPropagation();
         close();
-        map?.getCanvas().focus();
+        ground?.focus();
       }}
       // What is done here is not done to the map underneath.
       onPointerDown={(event) => event.stopPropagation()}

@@ -5,6 +5,7 @@ export const messages = {
   noWebGlHint:
     'The map needs WebGL 2. Every site is in the list, and all searches work without the map.',
   engineFailed: 'The map could not be loaded',
+  waiting: 'Loading the map',
   incomplete: 'Part of the map could not be loaded',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',

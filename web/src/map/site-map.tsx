@@ -6,8 +6,7 @@ import { CrashScreen } from '../ui/crash-screen.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { EmptyState } from '../ui/states.tsx';
 import { engineFor, hasWebGl2 } from './engine.ts';
-import { Legend } from './legend.tsx';
-import { LicenceFooter } from './licence-footer.tsx';
+import { MapFoot } from './map-foot.tsx';
 import { messages } from './messages.ts';
 import type { StatusColour } from '@contract/layers/style/site-colours.ts';
 import type { MapHandle, SurfaceProps } from './surface-types.ts';
@@ -87,42 +86,12 @@ export function SiteMap({
             waiting
           )}
         </Suspense>
-        <Foot>
-          <chakra.div data-map-legend flexShrink="0">
-            <Legend title={colouredBy ?? messages.legend} colours={colours}>
-              {legend}
-            </Legend>
-          </chakra.div>
-          <AboveScale data-map-licence>
-            <LicenceFooter licence={tenant.mapLicense} />
-          </AboveScale>
-        </Foot>
+        <MapFoot colours={colours} colouredBy={colouredBy}>
+          {legend}
+        </MapFoot>
       </Frame>
     </CrashScreen>
   );
 }
 
 const Frame = chakra('div', { base: { position: 'absolute', inset: '0' } });
-/**
- * The legend at the left and the licence at the right, between the panels that a page lays over its map;
- * where there is no room for both beside each other, the licence stands above.
- */
-const Foot = chakra('div', {
-  base: {
-    position: 'absolute',
-    left: 'calc(12px + var(--map-left, 0px))',
-    right: 'calc(10px + var(--map-right, 0px))',
-    bottom: '2',
-    display: 'flex',
-    flexWrap: 'wrap-reverse',
-    alignItems: 'flex-start',
-    justifyContent: 'space-between',
-    gap: '2',
-    pointerEvents: 'none',
-    '& > * > *': { pointerEvents: 'auto' },
-  },
-});
-/** The right-hand corner itself is the scale's. */
-const AboveScale = chakra('div', {
-  base: { flex: '1 1 160px', display: 'flex', justifyContent: 'flex-end', pb: '7' },
-});

@@ -3,7 +3,8 @@ import { useImperativeHandle, useMemo, useRef, useState } from 'react';
 import type * as MapLibreParts from 'react-map-gl/maplibre';
 import { tenantHeaders } from '../api/call.ts';
 import { Emphasis } from './emphasis.tsx';
-import { MapIncomplete } from './map-incomplete.tsx';
+import { type MapGround, MapGroundContext } from './map-ground.ts';
+import { MapNotices } from './map-notices.tsx';
 import { MapPartsContext } from './map-parts.ts';
 import { messages } from './messages.ts';
 import { stillMotion } from './still-motion.ts';
@@ -69,8 +70,14 @@ export function Surface({
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [loaded, parts, drawn.times],
   );
+  const ground = useMemo(() => mapParts && groundOf(mapParts.map), [mapParts]);
+  const again = () => {
+    props.retry?.();
+    if (tilesFailed) drawAgain();
+  };
   const toolbox = useNewToolbox(tools, frame, () => fit(home, { padding: HOME_PADDING }));
   const { cursor, ...pointer } = useMapPointer(map, props, toolbox.inHand !== undefined);
+  const [waiting, setWaiting] = useState(true);
   const { report, events } = useViewReport(map, props.onView);
   const begin =
     'view' in start
@@ -85,51 +92,48 @@ export function Surface({
 
   return (
     <MapPartsContext value={mapParts}>
-      <ToolboxContext value={toolbox}>
-        <chakra.div ref={canvas} position="absolute" inset="0" bg="bg.muted" data-map>
-          <Map
-            key={drawn.times}
-            ref={map}
-            initialViewState={drawn.from ?? begin}
-            mapStyle={props.mapStyle}
-            {...(props.mapboxToken ? { mapboxAccessToken: props.mapboxToken } : {})}
-            minZoom={MIN_ZOOM}
-            maxZoom={MAX_ZOOM}
-            maxPitch={props.leans ? maxPitch : 0}
-            attributionControl={false}
-            dragRotate={false}
-            touchPitch={false}
-            transformRequest={withTenant}
-            cursor={cursor}
-            onLoad={() => {
-              setLoaded(true);
-              canvas.current?.setAttribute('data-map', 'loaded');
-              map.current?.getCanvas().setAttribute('aria-label', messages.map);
-              report();
-            }}
-            onError={(event) => {
-              if ('sourceId' in event) setTilesFailed(true);
-              else reportError(event.error);
-            }}
-            {...events}
-            {...pointer}
-          >
-            <Emphasis parts={parts} {...props} />
-            <ScaleControl unit="metric" position="bottom-right" />
-            {mapParts && props.children}
-            {mapParts && <ToolParts columns={tools} />}
-          </Map>
-          {(tilesFailed || props.retry) && (
-            <MapIncomplete
-              retry={() => {
-                props.retry?.();
-                if (tilesFailed) drawAgain();
+      <MapGroundContext value={ground}>
+        <ToolboxContext value={toolbox}>
+          <chakra.div ref={canvas} position="absolute" inset="0" bg="bg.muted" data-map>
+            <Map
+              key={drawn.times}
+              ref={map}
+              initialViewState={drawn.from ?? begin}
+              mapStyle={props.mapStyle}
+              {...(props.mapboxToken ? { mapboxAccessToken: props.mapboxToken } : {})}
+              minZoom={MIN_ZOOM}
+              maxZoom={MAX_ZOOM}
+              maxPitch={props.leans ? maxPitch : 0}
+              attributionControl={false}
+              dragRotate={false}
+              touchPitch={false}
+              transformRequest={withTenant}
+              cursor={cursor}
+              onLoad={() => {
+                setLoaded(true);
+                canvas.current?.setAttribute('data-map', 'loaded');
+                map.current?.getCanvas().setAttribute('aria-label', messages.map);
+                report();
               }}
-            />
-          )}
-          <Toolbar columns={tools} />
-        </chakra.div>
-      </ToolboxContext>
+              // Missing ones count as there: those are told of.
+              onRender={({ target }) => setWaiting(!target.areTilesLoaded())}
+              onError={(event) => {
+                if ('sourceId' in event) setTilesFailed(true);
+                else reportError(event.error);
+              }}
+              {...events}
+              {...pointer}
+            >
+              <Emphasis parts={parts} {...props} />
+              <ScaleControl unit="metric" position="bottom-right" />
+              {mapParts && props.children}
+              {mapParts && <ToolParts columns={tools} />}
+            </Map>
+            <MapNotices waiting={waiting} retry={tilesFailed || props.retry ? again : undefined} />
+            <Toolbar columns={tools} />
+          </chakra.div>
+        </ToolboxContext>
+      </MapGroundContext>
     </MapPartsContext>
   );
 
@@ -140,6 +144,15 @@ export function Surface({
     setTilesFailed(false);
   }
 }
+
+const groundOf = (map: MapLibreParts.MapRef): MapGround => ({
+  spotOf: ([longitude, latitude]) => map.project([longitude, latitude]),
+  onMove: (moved) => {
+    map.on('move', moved);
+    return () => void map.off('move', moved);
+  },
+  focus: () => map.getCanvas().focus(),
+});
 
 /** Tiles of ours need the council's header and the session; others get neither. */
 function withTenant(url: string) {

@@ -39,7 +39,7 @@ const ownOf = (scenario: string) => (scenario === BASE ? OF_ITSELF : OF_SCENARIO
 
 type Fields = Pick<DictionaryField, 'dbPropertyName'>[];
 
-/** One site with the named fields and both geometries; undefined where the council has none such, or no such scenario. */
+/** One site with the named fields and its geometries; undefined where the council has none such, or no such scenario. */
 export async function findSite(
   tx: Tx,
   siteId: number,
@@ -49,7 +49,8 @@ export async function findSite(
   const { rows } = await sql<WholeSite>`
     select ${EVERY_SITE}, ${ownOf(scenario)}, s.source, s.created_at, s.updated_at${namedOf(fields)},
            st_asgeojson(st_transform(s.wkb_geometry, 4326), 7)::json as geometry,
-           st_asgeojson(s.wkb_geometry, 2)::json as wkb_geometry
+           st_asgeojson(s.wkb_geometry, 2)::json as wkb_geometry,
+           st_asgeojson(s.wkb_geometry_cut, 2)::json as wkb_geometry_cut
       ${siteUnder(siteId, scenario)}`.execute(tx);
   return rows[0];
 }

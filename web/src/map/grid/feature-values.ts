@@ -2,7 +2,7 @@ import { expression, featureFilter, type Feature, latest } from '@maplibre/mapli
 import type { LayerSpecification } from 'maplibre-gl';
 
 /** What a style layer says of one feature at a zoom; undefined where it says nothing. */
-export type ValueOf = (name: string, zoom: number, feature: Feature) => unknown;
+type ValueOf = (name: string, zoom: number, feature: Feature) => unknown;
 
 type Read = { evaluate: (globals: { zoom: number }, feature: Feature) => unknown };
 const known = latest as unknown as Record<string, Record<string, never> | undefined>;

@@ -56,7 +56,15 @@ const Box = chakra('section', {
     flex: '0 0 300px',
     maxW: '60%',
     minW: '0',
+    minH: '0',
     borderInlineStartWidth: '1px',
+    // Under a narrow map it has half of the height.
+    '[data-narrow] > &': {
+      flex: '1 1 0',
+      maxW: '100%',
+      borderInlineStartWidth: '0',
+      borderTopWidth: '1px',
+    },
     bg: 'bg.panel',
   },
 });

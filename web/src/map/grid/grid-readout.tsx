@@ -26,16 +26,11 @@ export function GridReadout() {
 
 const Words = chakra('output', {
   base: {
-    position: 'absolute',
-    left: '3',
-    bottom: '2',
     px: '2',
     py: '0.5',
     bg: 'bg.panel',
     borderRadius: 'sm',
     textStyle: 'small',
     fontVariantNumeric: 'tabular-nums',
-    pointerEvents: 'none',
-    zIndex: '1',
   },
 });

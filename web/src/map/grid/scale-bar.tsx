@@ -37,9 +37,6 @@ export function ScaleBar() {
 
 const Bar = chakra('div', {
   base: {
-    position: 'absolute',
-    right: '3',
-    bottom: '2',
     bg: 'rgba(255, 255, 255, 0.75)',
     color: '#161b21',
     borderWidth: '2px',
@@ -47,7 +44,5 @@ const Bar = chakra('div', {
     borderColor: '#161b21',
     px: '1',
     textStyle: 'small',
-    pointerEvents: 'none',
-    zIndex: '1',
   },
 });

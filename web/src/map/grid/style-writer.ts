@@ -10,7 +10,7 @@ import Text from 'ol/style/Text.js';
 import { drawMark, MARK_RATIO, sizeOf } from '../style/draw-mark.ts';
 import { markOf } from '../style/mark.ts';
 import { webZoom } from './british.ts';
-import { drawnBy, type ValueOf, valuesOf } from './feature-values.ts';
+import { drawnBy, valuesOf } from './feature-values.ts';
 
 type Said = (name: string) => unknown;
 
@@ -19,9 +19,13 @@ const CLEAR = 'rgba(0, 0, 0, 0)';
 
 /**
  * The layers of a map style as OpenLayers draws them: the same definitions serve both kinds of map. Marks along
- * a line are drawn as dashes of their colour.
+ * a line are drawn as dashes of their colour. What stands in the middle of an area, such as its name, is left
+ * out, or is all there is: tiles cut areas into pieces, and each piece would have it.
  */
-export function styleWriter(layers: readonly LayerSpecification[]): StyleFunction {
+export function styleWriter(
+  layers: readonly LayerSpecification[],
+  part: 'all but middles' | 'middles' = 'all but middles',
+): StyleFunction {
   const writers = layers.map((layer, index) => ({
     type: layer.type,
     index,
@@ -33,7 +37,9 @@ export function styleWriter(layers: readonly LayerSpecification[]): StyleFunctio
     const seen = seenBy(feature);
     return writers.flatMap(({ type, index, draws, values }) => {
       if (!draws(zoom, seen)) return [];
-      const style = written(type, (name) => valueOf(values, name, zoom, seen));
+      const said: Said = (name) => values(name, zoom, seen);
+      if (isMiddle(type, seen, said) !== (part === 'middles')) return [];
+      const style = written(type, said);
       style?.setZIndex(index);
       return style ? [style] : [];
     });
@@ -50,8 +56,8 @@ function seenBy(feature: FeatureLike): Feature {
   };
 }
 
-const valueOf = (values: ValueOf, name: string, zoom: number, seen: Feature): unknown =>
-  values(name, zoom, seen);
+const isMiddle = (type: LayerSpecification['type'], seen: Feature, said: Said) =>
+  type === 'symbol' && seen.type === 'Polygon' && named(said('symbol-placement')) !== 'line';
 
 function written(type: LayerSpecification['type'], said: Said): Style | undefined {
   switch (type) {

@@ -6,6 +6,7 @@ import VectorTileSource from 'ol/source/VectorTile.js';
 import type VectorTile from 'ol/VectorTile.js';
 import { tenantHeaders } from '../../api/call.ts';
 import { BRITISH, tileGrid } from './british.ts';
+import type { TiledAreas } from './area-middles.ts';
 import { styleWriter } from './style-writer.ts';
 
 /** Levels of coarser tiles that are fetched ahead, so that zooming out finds them (002 section 9). */
@@ -18,6 +19,10 @@ export interface Styled {
 
 type TileSource = VectorTileSource<RenderFeature>;
 
+/** Of a tile layer: the council's layer that it draws, where it answers to a press; and whether it draws sites. */
+export const LAYER_ID = 'layerId';
+export const SOURCE = 'source';
+
 /**
  * The vector layers of a map style, the lowest first: each source once, where its first style layer stands.
  * `sources` keeps what was fetched before under the same address.
@@ -26,7 +31,7 @@ export function vectorLayers(
   styled: Styled,
   sources: Map<string, TileSource>,
   failed: () => void,
-): VectorTileLayer[] {
+): TiledAreas[] {
   const bySource = new Map<string, LayerSpecification[]>();
   for (const layer of styled.layers) {
     if (!('source' in layer) || typeof layer.source !== 'string') continue;
@@ -38,17 +43,22 @@ export function vectorLayers(
     if (address === undefined) return [];
     const source = sources.get(address) ?? sourceOf(address, failed);
     sources.set(address, source);
-    return [
-      new VectorTileLayer({
-        source,
-        style: styleWriter(layers),
-        preload: PRELOAD,
-        declutter: true,
-        // What a style asks of is its whole shape, wherever the tile cuts it.
-        renderBuffer: 64,
-      }),
-    ];
+    const tiles = new VectorTileLayer({
+      source,
+      style: styleWriter(layers),
+      preload: PRELOAD,
+      declutter: true,
+      // What a style asks of is its whole shape, wherever the tile cuts it.
+      renderBuffer: 64,
+      properties: { [SOURCE]: name, [LAYER_ID]: layerIdOf(layers) },
+    });
+    return [{ tiles, middles: styleWriter(layers, 'middles') }];
   });
+}
+
+function layerIdOf([layer]: LayerSpecification[]): string | undefined {
+  const named = (layer?.metadata as { layerId?: unknown } | undefined)?.layerId;
+  return typeof named === 'string' ? named : undefined;
 }
 
 /** Tiles of ours need the council's header and the session, which an address alone does not carry. */

@@ -1,14 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
-import { MapCard, type Spot } from '../../map/map-card.tsx';
+import { MapCard } from '../../map/map-card.tsx';
+import { underPress } from '../../map/under-press.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { messages as uiMessages } from '../../ui/messages.ts';
 import { usePointing, useSearchModel } from '../search-model.tsx';
 import { messages } from './messages.ts';
 import type { Overlapped } from './use-picking.ts';
-
-const GAP = 8;
 
 /** Stands inside the map where several sites lie under a press: each has a button that pins it. */
 export function OverlappedSites({
@@ -61,15 +60,6 @@ export function OverlappedSites({
       </chakra.ul>
     </MapCard>
   );
-}
-
-/** Under and right of the press, kept within the map. */
-function underPress(element: HTMLElement, press: Spot): void {
-  const frame = element.offsetParent?.getBoundingClientRect();
-  const most = (frame?.width ?? Infinity) - element.offsetWidth - GAP;
-  const lowest = (frame?.height ?? Infinity) - element.offsetHeight - GAP;
-  element.style.left = `${Math.max(GAP, Math.min(press.x + GAP, most))}px`;
-  element.style.top = `${Math.max(GAP, Math.min(press.y + GAP, lowest))}px`;
 }
 
 const Row = chakra('button', {

@@ -2,4 +2,9 @@
 export const messages = {
   noPlace: 'This site has no place on the map yet.',
   editBoundary: 'Edit boundary',
+  thisSite: 'This site',
+  boundary: 'Boundary',
+  left: 'Without what is cut out',
+  site: (id: number) => `Site ${id}`,
+  others: (n: number) => (n === 1 ? 'Another site' : `${n} other sites`),
 } as const;

@@ -16,21 +16,22 @@ import { lazyPart } from '../../ui/lazy-part.ts';
 import { useSite } from '../page/site-context.tsx';
 import { FoundOnGrid } from './found-on-grid.tsx';
 import { messages } from './messages.ts';
+import { PressedOnGrid } from './pressed-on-grid.tsx';
 import { boxOnGrid, siteBox } from './site-box.ts';
+import { SiteFoot } from './site-foot.tsx';
+import { BOUNDARY, LEFT, WHOLE } from './site-marks.ts';
 import { useStyled } from './use-styled.ts';
 
 type Tool = 'length' | 'area' | 'boundary';
 
 const EditBoundary = lazyPart(() => import('../../boundary/edit-boundary.tsx'));
 
-const BOUNDARY = { colour: '#0b3d91', fill: 'rgba(11, 61, 145, 0.12)' };
-
 /** Where the site lies: the detail map in the British National Grid. */
 export default function OlMapPanel() {
   const { site, siteId, can, refresh } = useSite();
   const editsBoundaries = useFlag('site view edit boundary') && can.edit;
   const tenant = useTenant();
-  const { styled, layers, retry } = useStyled();
+  const { styled, layers, legend, retry } = useStyled();
   const [tool, setTool] = useState<Tool | undefined>(() =>
     editsBoundaries && hasBoundaryWork() ? 'boundary' : undefined,
   );
@@ -47,6 +48,7 @@ export default function OlMapPanel() {
         home={home}
         padding={FIT_PADDING.sites}
         retry={retry}
+        foot={<SiteFoot {...legend} drawn={layers.drawn} isCut={Boolean(site.wkb_geometry_cut)} />}
         over={<LayersPanel layers={layers} find={setFound} />}
         tools={
           <>
@@ -86,10 +88,18 @@ export default function OlMapPanel() {
           )
         }
       >
-        <ShapesLayer shapes={[site.wkb_geometry]} look={BOUNDARY} height={20} />
+        <ShapesLayer
+          shapes={[site.wkb_geometry]}
+          look={site.wkb_geometry_cut ? BOUNDARY : WHOLE}
+          height={20}
+        />
+        {tool !== 'boundary' && (
+          <ShapesLayer shapes={[site.wkb_geometry_cut]} look={LEFT} height={20} />
+        )}
         {found && <FoundOnGrid found={found} />}
+        {!tool && <PressedOnGrid siteId={siteId} layers={layers} />}
+        {!box && !tool && <NoPlace>{messages.noPlace}</NoPlace>}
       </GridMap>
-      {!box && <NoPlace>{messages.noPlace}</NoPlace>}
     </Room>
   );
 }
@@ -100,12 +110,15 @@ const Room = chakra('div', {
 const NoPlace = chakra('p', {
   base: {
     position: 'absolute',
-    left: '3',
-    bottom: '9',
+    left: '50%',
+    top: '50%',
+    transform: 'translate(-50%, -50%)',
     px: '3',
     py: '2',
     bg: 'bg.panel',
     borderRadius: 'md',
     boxShadow: 'floating',
+    pointerEvents: 'none',
+    zIndex: '1',
   },
 });

@@ -8,7 +8,7 @@ import { useCouncilStyle } from '../../map/use-council-style.ts';
 /** What is shown, as it stands in the address. */
 const SHOWN = 'layers';
 
-/** The council's base layers, the layers chosen in the tree and all sites, as one style in the British grid. */
+/** The council's base layers, the layers chosen in the tree and all sites, as one style in the British grid; with what its legend says. */
 export function useStyled() {
   const [params, setParams] = useSearchParams();
   const text = params.get(SHOWN);
@@ -27,7 +27,7 @@ export function useStyled() {
     [setParams],
   );
   const layers = useMapLayers(chosen, choose, '27700');
-  const { mapStyle, retry } = useCouncilStyle(ALL_SITES, layers.hidden, '27700');
+  const { mapStyle, retry, ...legend } = useCouncilStyle(ALL_SITES, layers.hidden, '27700');
   const { wanted } = layers;
   const styled = useMemo<Styled | undefined>(() => {
     if (!mapStyle) return undefined;
@@ -37,7 +37,7 @@ export function useStyled() {
       layers: [...mapStyle.layers.slice(0, at), ...wanted.layers, ...mapStyle.layers.slice(at)],
     };
   }, [mapStyle, wanted]);
-  return { styled, layers, retry: retry ?? layers.retry };
+  return { styled, layers, legend, retry: retry ?? layers.retry };
 }
 
 const ALL_SITES: never[] = [];

@@ -1,0 +1,57 @@
+import { chakra } from '@chakra-ui/react';
+import type { StatusColour } from '@contract/layers/style/site-colours.ts';
+import type { ReactNode } from 'react';
+import { useTenant } from '../session/tenant.tsx';
+import { Legend } from './legend.tsx';
+import { LicenceFooter } from './licence-footer.tsx';
+import { messages } from './messages.ts';
+
+interface MapFootProps {
+  colours: StatusColour[];
+  /** What the colours tell apart, in the council's words. */
+  colouredBy?: string | undefined;
+  /** The map is small: its legend is folded away until it is asked for. */
+  small?: boolean;
+  /** Further entries of the legend, such as the layers shown. */
+  children?: ReactNode;
+}
+
+/**
+ * The legend at the left and the licence at the right, between the panels that a page lays over its map;
+ * where there is no room for both beside each other, the licence stands above.
+ */
+export function MapFoot({ colours, colouredBy, small = false, children }: MapFootProps) {
+  const { mapLicense } = useTenant();
+  return (
+    <Foot>
+      <chakra.div data-map-legend flexShrink="0">
+        <Legend title={colouredBy ?? messages.legend} colours={colours} small={small}>
+          {children}
+        </Legend>
+      </chakra.div>
+      <AboveScale data-map-licence>
+        <LicenceFooter licence={mapLicense} />
+      </AboveScale>
+    </Foot>
+  );
+}
+
+const Foot = chakra('div', {
+  base: {
+    position: 'absolute',
+    left: 'calc(12px + var(--map-left, 0px))',
+    right: 'calc(10px + var(--map-right, 0px))',
+    bottom: '2',
+    display: 'flex',
+    flexWrap: 'wrap-reverse',
+    alignItems: 'flex-start',
+    justifyContent: 'space-between',
+    gap: '2',
+    pointerEvents: 'none',
+    '& > * > *': { pointerEvents: 'auto' },
+  },
+});
+/** The right-hand corner itself is the scale's. */
+const AboveScale = chakra('div', {
+  base: { flex: '1 1 160px', display: 'flex', justifyContent: 'flex-end', pb: '7' },
+});

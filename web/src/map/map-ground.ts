@@ -1,0 +1,22 @@
+import { createContext, useContext } from 'react';
+
+/** A place in px from the map's upper left corner. */
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+/** What stands over a map, such as a card, needs of it: the same whichever engine draws it. */
+export interface MapGround {
+  /** Where a place is, given in the map's own coordinates: degrees on the web's map, metres on the British grid. */
+  spotOf: (place: readonly [number, number]) => Spot;
+  /** Calls with every move of the map, until what it gives is called. */
+  onMove: (moved: () => void) => () => void;
+  /** Gives the map the keyboard. */
+  focus: () => void;
+}
+
+export const MapGroundContext = createContext<MapGround | undefined>(undefined);
+
+/** The map around this part; undefined until it is loaded. */
+export const useMapGround = () => useContext(MapGroundContext);

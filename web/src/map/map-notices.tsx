@@ -1,0 +1,73 @@
+import { chakra } from '@chakra-ui/react';
+import { TriangleAlert } from 'lucide-react';
+import { Button } from '../ui/button.tsx';
+import { messages as uiMessages } from '../ui/messages.ts';
+import { Spinner } from '../ui/spinner.tsx';
+import { messages } from './messages.ts';
+
+interface MapNoticesProps {
+  /** Tiles in sight are still to come. */
+  waiting: boolean;
+  /** Asks again for what did not arrive; undefined while nothing is missing. */
+  retry: (() => void) | undefined;
+}
+
+/** How a map stands, over it: what is still to come, and what did not arrive. What is drawn stays. */
+export function MapNotices({ waiting, retry }: MapNoticesProps) {
+  return (
+    <Corner data-screen-only>
+      {retry && (
+        <Strip role="alert">
+          <chakra.span color="fg.error" aria-hidden>
+            <TriangleAlert size={16} />
+          </chakra.span>
+          <chakra.p>{messages.incomplete}</chakra.p>
+          <Button variant="outline" size="sm" onClick={retry}>
+            {uiMessages.tryAgain}
+          </Button>
+        </Strip>
+      )}
+      <chakra.div role="status">
+        {waiting && (
+          // What comes sooner comes without a flicker.
+          <Strip animation="appear 0s 0.3s both" data-map-waiting>
+            <Spinner />
+            {messages.waiting}
+          </Strip>
+        )}
+      </chakra.div>
+    </Corner>
+  );
+}
+
+/** At the right over the licence: the corners at the top are the place search's and the tools'. */
+const Corner = chakra('div', {
+  base: {
+    position: 'absolute',
+    bottom: '32',
+    right: 'calc(10px + var(--map-right, 0px))',
+    maxW: 'calc(100% - 20px - var(--map-left, 0px) - var(--map-right, 0px))',
+    zIndex: '2',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-end',
+    gap: '2',
+    pointerEvents: 'none',
+    '& > *': { pointerEvents: 'auto' },
+  },
+});
+const Strip = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '2',
+    px: '3',
+    py: '2',
+    bg: 'bg.panel',
+    color: 'fg',
+    borderRadius: 'md',
+    boxShadow: 'floating',
+    textStyle: 'body',
+  },
+});
