@@ -55,21 +55,30 @@ function refuseWrongHash(asked: TileRequest): void {
 async function tileFor(tenant: TenantScope, asked: TileRequest): Promise<ServedTile> {
   const loaded = layers.get(tenant, asked);
   if (loaded?.version === asked.version) return remembered(tenant, asked, asked.version);
-  const { version: current } = await currentSource(tenant, asked);
+  const { version: current } = await currentSource(tenant, asked, asked.version);
   if (loaded?.version !== current) void layers.load(tenant, asked, current);
   return remembered(tenant, asked, current);
 }
 
-/** The layer as the database has it, asked at most once a second. Throws not-found. */
-function currentSource(
+/**
+ * The layer as the database has it, asked at most once a second, and again where somebody has the address of a later
+ * version than was remembered: who just changed a site sees the change. Throws not-found.
+ */
+async function currentSource(
   tenant: TenantScope,
   { layerId, projection }: NamedLayer,
+  askedVersion = 0,
 ): Promise<LayerSource> {
-  return sources.get(`${tenant.shortName}/${layerId}/${projection}`, async () => {
+  const key = `${tenant.shortName}/${layerId}/${projection}`;
+  const ask = async () => {
     const source = await withTenant(tenant, (tx) => findLayerSource(tx, layerId, projection));
     if (!source) throw new AppError('not-found');
     return source;
-  });
+  };
+  const remembered = await sources.get(key, ask);
+  return remembered.version < askedVersion
+    ? sources.get(`${key}/${askedVersion}`, ask)
+    : remembered;
 }
 
 async function remembered(
