@@ -5,6 +5,7 @@ import { bumpLayerVersion } from '../layers/queries.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Tx } from '../platform/db.ts';
 import { AppError } from '../platform/errors.ts';
+import { failpoint } from '../platform/failpoint.ts';
 import { announceUpdate } from '../platform/updates.ts';
 import { BASE } from '../scenarios/contract.ts';
 import { changeSite } from '../sites/change-site.ts';
@@ -38,6 +39,7 @@ export async function changeBoundary(tx: Tx, actor: Actor, change: NewBoundary) 
   }
   const was = await findBoundary(tx, siteId);
   await replaceBoundary(tx, { ...change, actor });
+  await failpoint('site-written');
   const after = await findBoundary(tx, siteId);
   if (!was || !after) throw new Error('A site that was held is gone');
   const edits = [
@@ -60,6 +62,7 @@ export async function changeBoundary(tx: Tx, actor: Actor, change: NewBoundary) 
   ];
   // An earlier boundary is restored as a whole, not undone edit by edit.
   await recordEdits(tx, { siteId, actor, changeId: null, edits });
+  await failpoint('edit-recorded');
   if (!(await followArea(tx, actor, siteId, after.hectares))) {
     await announceUpdate(tx, { entity: 'site', id: siteId, kind: 'updated' });
     await bumpLayerVersion(tx, 'sitesLayer');

@@ -1,4 +1,3 @@
-import { fork, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { objectSize } from '../platform/bucket-objects.ts';
@@ -6,12 +5,14 @@ import { sql, withTenant } from '../platform/db.ts';
 import type { Step } from '../platform/failpoint.ts';
 import { mintCookie } from '../platform/testing/cookie.ts';
 import { newCouncil, type Council } from '../platform/testing/council.ts';
+import { killedAt, startWorker } from '../platform/testing/doomed-worker.ts';
 import { useWorld } from '../platform/testing/world.ts';
 import type { SiteFile } from './contract.ts';
 import { objectName } from './object-name.ts';
 import { scanObject } from './scan-file.ts';
-import { sweepFiles } from './sweep-files.ts';
+import { sweepCouncil } from './sweep-files.ts';
 import { eicar, pdf, stream } from '../scanning/testing/hostile-files.ts';
+import { opened, put } from './testing/send-upload.ts';
 import {
   fileHistory,
   formOf,
@@ -29,26 +30,13 @@ beforeAll(async () => {
   oak = await newCouncil();
 }, 120_000);
 
-interface Worker {
-  child: ChildProcess;
-  port: number;
-  /** The signal that ended it. */
-  gone: Promise<string | null>;
-}
-
-async function startWorker(): Promise<Worker> {
-  const child = fork(path.join(import.meta.dirname, 'testing/file-worker.ts'), {
-    execPath: process.execPath,
-    stdio: 'ignore',
-  });
-  const gone = new Promise<string | null>((resolve) =>
-    child.once('exit', (_code, signal) => resolve(signal)),
-  );
-  const port = await new Promise<number>((resolve) => child.once('message', resolve));
-  return { child, port, gone };
-}
+const WORKER = path.join(import.meta.dirname, 'testing/file-worker.ts');
 
 const KEY = 'one upload';
+const officer = () => ({
+  'x-tenant': oak.shortName,
+  cookie: `__session=${mintCookie({ authTenantId: oak.authTenantId, uid: oak.uidOf('officer') })}`,
+});
 const upload = (base: string, siteId: number) =>
   fetch(`${base}/site/v2/${siteId}/files`, {
     method: 'POST',
@@ -56,28 +44,20 @@ const upload = (base: string, siteId: number) =>
       ['a.pdf', plan],
       ['b.png', photo],
     ]),
-    headers: {
-      'x-tenant': oak.shortName,
-      cookie: `__session=${mintCookie({ authTenantId: oak.authTenantId, uid: oak.uidOf('officer') })}`,
-      'idempotency-key': `${KEY} ${siteId}`,
-    },
+    headers: { ...officer(), 'idempotency-key': `${KEY} ${siteId}` },
   });
+const finish = (base: string, fileId: number) =>
+  fetch(`${base}/file/upload/${fileId}`, { method: 'POST', headers: officer() });
 
-async function killedUpload(step: Step, siteId: number): Promise<void> {
-  const { child, port, gone } = await startWorker();
-  const armed = new Promise((resolve) => child.once('message', resolve));
-  child.send({ step });
-  await armed;
-  await expect(upload(`http://127.0.0.1:${port}/api/v1`, siteId)).rejects.toThrow('fetch failed');
-  expect(await gone).toBe('SIGKILL');
-}
+const killedUpload = (step: Step, siteId: number) =>
+  killedAt(step, (base) => upload(base, siteId), WORKER);
 
 /** Lets the pauses pass, and the schedule come round. */
 async function sweptAfterwards(siteId: number): Promise<void> {
   await withTenant(oak, (tx) =>
     sql`update site_files set next_scan_at = now() where site_id = ${siteId}`.execute(tx),
   );
-  await sweepFiles();
+  await sweepCouncil(oak);
 }
 
 const leftOver = async (file: SiteFile, siteId: number) =>
@@ -128,6 +108,30 @@ describe('an upload whose process is killed', () => {
   );
 });
 
+describe('the word that a sent file is there, whose process is killed', () => {
+  it.each<[Step, listed: number]>([
+    ['before-commit', 0],
+    ['after-commit', 1],
+  ])(
+    '%s: the sweep finds the file, and the word said again adds nothing',
+    async (step, listed) => {
+      const site = await newSite(oak);
+      const { fileId, address } = await opened(oak, site, 'a.pdf', plan.length);
+      expect((await put(address, plan)).status).toBe(200);
+      await killedAt(step, (base) => finish(base, fileId), WORKER);
+      expect((await lists(oak, site)).unscanned).toHaveLength(listed);
+      await sweptAfterwards(site);
+      const again = await oak.as('officer').post(`/file/upload/${fileId}`);
+      expect(again.status).toBe(200);
+      const { clean, unscanned } = await lists(oak, site);
+      expect(clean.map(({ metadata }) => metadata.id)).toEqual([fileId]);
+      expect(unscanned).toEqual([]);
+      expect(await fileHistory(oak, site)).toEqual(['UPLOAD a.pdf']);
+    },
+    120_000,
+  );
+});
+
 describe('a scan whose process is killed', () => {
   const STEPS: Step[] = [
     'file-judged',
@@ -150,7 +154,7 @@ describe('a scan whose process is killed', () => {
       const site = await newSite(oak);
       const [file] = (await uploaded(oak, site, [['a.pdf', bytes]])) as [SiteFile];
       const name = objectName(oak.shortName, { site_id: site, name: file.name });
-      const { child, gone } = await startWorker();
+      const { child, gone } = await startWorker(WORKER);
       child.send({ step, scan: name });
       expect(await gone).toBe('SIGKILL');
 

@@ -4,6 +4,8 @@ export type Step =
   | 'after-commit'
   | 'before-publish'
   | 'in-handler'
+  | 'site-written'
+  | 'edit-recorded'
   | 'file-kept'
   | 'file-stored'
   | 'file-judged'

@@ -5,6 +5,7 @@ import { bumpLayerVersion } from '../layers/queries.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Tx } from '../platform/db.ts';
 import { AppError } from '../platform/errors.ts';
+import { failpoint } from '../platform/failpoint.ts';
 import { announceUpdate } from '../platform/updates.ts';
 import { BASE } from '../scenarios/contract.ts';
 import type { ChangedSite } from './contract/edit.ts';
@@ -55,8 +56,10 @@ export async function changeSite(tx: Tx, actor: Actor, change: Change): Promise<
   const edits: RecordedEdit[] = [];
   for (const state of states) edits.push(...(await writeState(tx, state, change)));
   if (edits.length === 0) return [];
+  await failpoint('site-written');
   const changeId = change.changeId === undefined ? randomUUID() : change.changeId;
   const ids = await recordEdits(tx, { siteId, actor, changeId, edits });
+  await failpoint('edit-recorded');
   await announceUpdate(tx, { entity: 'site', id: siteId, kind: 'updated' });
   if (edits.some(({ scenarioName }) => scenarioName === BASE)) {
     await bumpLayerVersion(tx, 'sitesLayer');
