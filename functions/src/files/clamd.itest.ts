@@ -9,7 +9,7 @@ import { useWorld } from '../platform/testing/world.ts';
 import { askClamd } from '../scanning/clamd.ts';
 import { eicar, pdf, stream } from '../scanning/testing/hostile-files.ts';
 import type { SiteFile } from './contract.ts';
-import { sweepFiles } from './sweep-files.ts';
+import { sweepCouncil } from './sweep-files.ts';
 import { fileHistory, lists, newSite, photo, plan, scan, uploaded } from './testing/site-files.ts';
 
 const program = findClamd();
@@ -79,12 +79,12 @@ describe.skipIf(!program)('clamd', () => {
       quarantined: [],
     });
     await dueNow(own);
-    await sweepFiles();
+    await sweepCouncil(oak);
     expect((await lists(oak, own)).unscanned).toHaveLength(2);
 
     await clamd.ensure();
     await dueNow(own);
-    await sweepFiles();
+    await sweepCouncil(oak);
     expect(await lists(oak, own)).toMatchObject({
       clean: [
         { metadata: { orig_name: 'b.png' }, reason: null },

@@ -6,7 +6,7 @@ import { pdf, stream } from '../scanning/testing/hostile-files.ts';
 import { opened, openUploads, put } from './testing/send-upload.ts';
 import { fileHistory, filesIn, lists, newSite, plan, scan } from './testing/site-files.ts';
 import { sql, withTenant } from '../platform/db.ts';
-import { sweepFiles } from './sweep-files.ts';
+import { sweepCouncil } from './sweep-files.ts';
 
 useWorld();
 
@@ -74,7 +74,7 @@ describe('a large upload', () => {
     await withTenant(oak, (tx) =>
       sql`update site_files set next_scan_at = now() where id = ${fileId}`.execute(tx),
     );
-    await sweepFiles();
+    await sweepCouncil(oak);
     expect((await lists(oak, own)).clean).toHaveLength(1);
   });
 
@@ -90,7 +90,7 @@ describe('a large upload', () => {
       sql`update site_files set next_scan_at = now(), created_at = now() - interval '25 hours'
            where id = ${other.fileId}`.execute(tx),
     );
-    await sweepFiles();
+    await sweepCouncil(oak);
     expect((await finish(other.fileId)).status).toBe(404);
     expect(await lists(oak, own)).toEqual({ clean: [], unscanned: [], quarantined: [] });
     expect(await fileHistory(oak, own)).toEqual([]);

@@ -1,8 +1,8 @@
 import { recordFiles } from '../history/queries.ts';
 import { objectSize, readObject, removeObject, writeObject } from '../platform/bucket-objects.ts';
-import { withTenant, type Tx } from '../platform/db.ts';
+import { withTenant, type TenantScope, type Tx } from '../platform/db.ts';
 import { failpoint } from '../platform/failpoint.ts';
-import { findTenant, type Tenant } from '../platform/tenancy.ts';
+import { findTenant } from '../platform/tenancy.ts';
 import { announceUpdate } from '../platform/updates.ts';
 import { judge, type Verdict } from '../scanning/judge.ts';
 import { arrive } from './arrive.ts';
@@ -29,7 +29,7 @@ export async function scanObject(name: string): Promise<void> {
 }
 
 /** Judges one file of a council and puts it where it belongs. False where the council has none such. */
-export async function scanFile(tenant: Tenant, fileId: number): Promise<boolean> {
+export async function scanFile(tenant: TenantScope, fileId: number): Promise<boolean> {
   const file = await withTenant(tenant, (tx) => beginScan(tx, fileId));
   if (!file) return false;
   if (file.deleted_at !== null || file.state !== 'unscanned') await tidyFile(tenant, file);
@@ -37,7 +37,7 @@ export async function scanFile(tenant: Tenant, fileId: number): Promise<boolean>
   return true;
 }
 
-async function scanWaiting(tenant: Tenant, file: FileRow): Promise<void> {
+async function scanWaiting(tenant: TenantScope, file: FileRow): Promise<void> {
   const name = objectName(tenant.shortName, file);
   const size = await objectSize({ bucket: 'unscanned', name });
   if (size === undefined) {
@@ -48,6 +48,8 @@ async function scanWaiting(tenant: Tenant, file: FileRow): Promise<void> {
   await withTenant(tenant, (tx) => arrive(tx, file.id));
   if (size > FILE_LIMITS.bytes) return give(tenant, file, 'fail', messages.tooLarge);
   if (size === 0) return give(tenant, file, 'fail', messages.empty);
+  // Sizes were added up before the upload was opened: one that brings more would get past the limit of all.
+  if (size !== file.size_bytes) return give(tenant, file, 'fail', messages.vanished);
   try {
     const bytes = await readObject({ bucket: 'unscanned', name });
     await obey(tenant, file, bytes, await judge(bytes, file.content_type));
@@ -57,7 +59,12 @@ async function scanWaiting(tenant: Tenant, file: FileRow): Promise<void> {
   }
 }
 
-async function obey(tenant: Tenant, file: FileRow, bytes: Buffer, verdict: Verdict): Promise<void> {
+async function obey(
+  tenant: TenantScope,
+  file: FileRow,
+  bytes: Buffer,
+  verdict: Verdict,
+): Promise<void> {
   await failpoint('file-judged');
   if (verdict.verdict === 'unknown') return leave(tenant, file, verdict.reason);
   const name = objectName(tenant.shortName, file);
@@ -73,7 +80,7 @@ async function obey(tenant: Tenant, file: FileRow, bytes: Buffer, verdict: Verdi
 
 /** Writes the verdict down; only from then on is a clean file to be had. */
 async function give(
-  tenant: Tenant,
+  tenant: TenantScope,
   { id }: FileRow,
   state: Exclude<FileState, 'unscanned'>,
   reason: string | null,
@@ -100,7 +107,7 @@ async function tell(tx: Tx, file: FileRow): Promise<void> {
   await announceUpdate(tx, { entity: 'site', id: file.site_id, kind: 'updated' });
 }
 
-async function leave(tenant: Tenant, { id }: FileRow, reason: string): Promise<void> {
+async function leave(tenant: TenantScope, { id }: FileRow, reason: string): Promise<void> {
   await withTenant(tenant, async (tx) => {
     const changed = await postpone(tx, id, { reason, seconds: SOON_SECONDS });
     if (changed) await announceUpdate(tx, { entity: 'site', id: changed.site_id, kind: 'updated' });
