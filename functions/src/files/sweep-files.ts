@@ -12,10 +12,16 @@ import { tidyFile } from './tidy-file.ts';
 const MOST_AT_ONCE = 20;
 const LONGEST_MS = 240_000;
 
-/** Every council's files in turn, as long as a run may last. */
+/** Every council's files in turn, as long as a run may last; a council that fails holds nobody else up. */
 export async function sweepFiles(): Promise<void> {
   const end = Date.now() + LONGEST_MS;
-  for (const tenant of await allTenants()) await sweepCouncil(tenant, end);
+  for (const tenant of await allTenants()) {
+    try {
+      await sweepCouncil(tenant, end);
+    } catch (error) {
+      log.error('a council was not swept', { tenant: tenant.shortName, error: String(error) });
+    }
+  }
 }
 
 /**
@@ -39,5 +45,7 @@ async function sweep(tenant: TenantScope, file: FileRow & { is_stale: boolean })
   const isThere =
     file.arrived_at !== null || (await objectSize({ bucket: 'unscanned', name })) !== undefined;
   if (isThere) await scanFile(tenant, file.id);
-  else await withTenant(tenant, (tx) => (file.is_stale ? markDeleted : lookLater)(tx, file.id));
+  else if (file.is_stale)
+    await withTenant(tenant, (tx) => markDeleted(tx, file.id, 'unfinished'));
+  else await withTenant(tenant, (tx) => lookLater(tx, file.id));
 }
