@@ -45,7 +45,6 @@ async function sweep(tenant: TenantScope, file: FileRow & { is_stale: boolean })
   const isThere =
     file.arrived_at !== null || (await objectSize({ bucket: 'unscanned', name })) !== undefined;
   if (isThere) await scanFile(tenant, file.id);
-  else if (file.is_stale)
-    await withTenant(tenant, (tx) => markDeleted(tx, file.id, 'unfinished'));
+  else if (file.is_stale) await withTenant(tenant, (tx) => markDeleted(tx, file.id, 'unfinished'));
   else await withTenant(tenant, (tx) => lookLater(tx, file.id));
 }
