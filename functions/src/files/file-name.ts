@@ -24,7 +24,7 @@ export function shownName(given: string): string {
 /** The type that a name claims by its ending; undefined for one that is not taken. */
 export function typeOfName(name: string): FileType | undefined {
   const ending = parted(name).ending.slice(1).toLowerCase();
-  return ending in fileTypes ? fileTypes[ending as FileEnding] : undefined;
+  return Object.hasOwn(fileTypes, ending) ? fileTypes[ending as FileEnding] : undefined;
 }
 
 /** A shown name as part of an object's name and of an address: letters, figures, hyphens, one ending. */

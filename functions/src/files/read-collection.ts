@@ -60,6 +60,8 @@ function parse(request: Request): Promise<Collection> {
         else chunks.push(chunk);
       });
       const at = collection.files.push({ givenName: filename ?? '', bytes: Buffer.alloc(0) }) - 1;
+      // A form that ends within a file: unheard, this would end the process.
+      stream.on('error', () => reject(unfit(messages.notMultipart)));
       stream.on('close', () => {
         collection.files[at] = { givenName: filename ?? '', bytes: Buffer.concat(chunks) };
       });

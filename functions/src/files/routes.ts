@@ -71,8 +71,8 @@ export const fileRoutes: Route[] = [
   }),
   networkRoute(calls.cancelUpload, async (call) => {
     const file = await ownUpload(call, call.input.fileId);
-    if (file.arrived_at !== null) throw new AppError('not-found');
-    await call.inTenant((tx) => markDeleted(tx, file.id));
+    if (!(await call.inTenant((tx) => markDeleted(tx, file.id, 'unfinished'))))
+      throw new AppError('not-found');
     await removed(call.tenant, file);
     return undefined;
   }),

@@ -33,6 +33,8 @@ function parse(request: Request): Promise<Form> {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('limit', () => reject(tooLarge()));
+      // A form that ends within its file: unheard, this would end the process.
+      stream.on('error', fail);
       stream.on(
         'close',
         () => (form.file = { fileName: filename || 'file', bytes: Buffer.concat(chunks) }),

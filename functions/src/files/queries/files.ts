@@ -116,9 +116,12 @@ export async function markArrived(tx: Tx, id: number): Promise<FileRow | undefin
   return rows[0];
 }
 
-export async function markDeleted(tx: Tx, id: number): Promise<void> {
-  await sql`
+/** Takes a file from its site; false where somebody did so before, or it is there whole and must be 'unfinished'. */
+export async function markDeleted(tx: Tx, id: number, only?: 'unfinished'): Promise<boolean> {
+  const { rows } = await sql`
     update site_files set deleted_at = clock_timestamp(), tidied_at = null,
                           next_scan_at = clock_timestamp() + interval '1 minute'
-     where id = ${id}`.execute(tx);
+     where id = ${id} and deleted_at is null ${only ? sql`and arrived_at is null` : sql``}
+    returning id`.execute(tx);
+  return rows.length > 0;
 }
