@@ -1,5 +1,6 @@
 import { deleteSiteFile, type SiteFile } from '@calls/files/contract.ts';
 import { chakra } from '@chakra-ui/react';
+import { formatNumber } from '@contract/dictionary/format-value.ts';
 import { FILE_LIMITS } from '@contract/files/file-limits.ts';
 import { Download, Eye, File as FileIcon, Image, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -14,21 +15,33 @@ import { useNow } from '../ui/use-now.ts';
 import { FilePreview } from './file-preview.tsx';
 import { messages, sizeWords } from './messages.ts';
 
+interface FileListProps {
+  title: string;
+  files: SiteFile[];
+  /** How many there are; more than are shown, perhaps. */
+  total: number;
+}
+
 /** Files in one state, newest first; nothing where there are none. */
-export function FileList({ title, files }: { title: string; files: SiteFile[] }) {
+export function FileList({ title, files, total }: FileListProps) {
   const [opened, setOpened] = useState<SiteFile>();
   const [going, setGoing] = useState<SiteFile>();
+  const now = useNow();
   if (files.length === 0) return null;
   return (
     <section>
       <chakra.h3 fontWeight="semibold" mb="1">
-        {title}
+        {title}{' '}
+        <chakra.span color="fg.muted" fontWeight="normal">
+          {formatNumber(total)}
+        </chakra.span>
       </chakra.h3>
       <ul>
         {files.map((file) => (
           <FileRow
             key={file.metadata.id}
             file={file}
+            now={now}
             open={() => setOpened(file)}
             remove={() => setGoing(file)}
           />
@@ -42,14 +55,14 @@ export function FileList({ title, files }: { title: string; files: SiteFile[] })
 
 interface FileRowProps {
   file: SiteFile;
+  now: Date;
   open: () => void;
   remove: () => void;
 }
 
-function FileRow({ file, open, remove }: FileRowProps) {
+function FileRow({ file, now, open, remove }: FileRowProps) {
   const { can } = useSite();
   const { metadata, scannedStatus, reason, signedUrl } = file;
-  const now = useNow();
   const at = new Date(metadata.timeCreated);
   const name = metadata.orig_name;
   const Icon = metadata.contentType.startsWith('image/') ? Image : FileIcon;

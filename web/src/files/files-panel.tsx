@@ -1,8 +1,4 @@
-import {
-  getQuarantinedSiteFiles,
-  getSiteFiles,
-  getUnscannedSiteFiles,
-} from '@calls/files/contract.ts';
+import { getQuarantinedSiteFiles, getUnscannedSiteFiles } from '@calls/files/contract.ts';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useEndpoint } from '../api/use-endpoint.ts';
@@ -14,17 +10,16 @@ import { FileList } from './file-list.tsx';
 import { messages } from './messages.ts';
 import { UploadArea } from './upload-area.tsx';
 import { UploadRows } from './upload-rows.tsx';
+import { FILES_PAGE, useCleanFiles } from './use-clean-files.ts';
 import { useScanEnds } from './use-scan-ends.ts';
 
-const PAGE = 50;
 /** While something is scanned its state is asked for so often. */
 const WATCH_MS = 2_000;
 
 /** The site's files by what the scan says of them, and the way to add some. */
 export default function FilesPanel() {
   const { siteId: id, can } = useSite();
-  const [limit, setLimit] = useState(PAGE);
-  const clean = useEndpoint(getSiteFiles, { id, limit } as never, { keepPrevious: true });
+  const clean = useCleanFiles(id);
   const waiting = useUnscanned(id);
   const bad = useEndpoint(getQuarantinedSiteFiles, { id } as never);
   useScanEnds(waiting.data?.total);
@@ -37,21 +32,26 @@ export default function FilesPanel() {
       <SkeletonLines lines={5} />
     );
   }
-  const { files, total } = clean.data;
+  const files = clean.data.pages.flatMap((page) => page.files);
+  const total = clean.data.pages.at(-1)?.total ?? 0;
+  const more = () => void clean.fetchNextPage();
   const nothing = total + waiting.data.total + bad.data.total === 0;
   return (
     <chakra.div display="grid" gap="4">
       {can.edit && <UploadArea siteId={id} />}
       <UploadRows siteId={id} />
-      {nothing && <EmptyState title={messages.none}>{messages.noneHint}</EmptyState>}
-      <FileList title={messages.unscanned} files={waiting.data.files} />
-      <FileList title={messages.clean} files={files} />
-      {total > files.length && (
-        <Button variant="outline" size="sm" onClick={() => setLimit(Math.min(500, limit + PAGE))}>
-          {messages.more(Math.min(PAGE, total - files.length))}
+      {nothing && <EmptyState title={messages.none}>{can.edit && messages.noneHint}</EmptyState>}
+      <FileList title={messages.unscanned} {...waiting.data} />
+      <FileList title={messages.clean} files={files} total={total} />
+      {clean.isFetchNextPageError && (
+        <ErrorState title={messages.failed} error={clean.error} retry={more} />
+      )}
+      {clean.hasNextPage && !clean.isFetchNextPageError && (
+        <Button variant="outline" size="sm" busy={clean.isFetchingNextPage} onClick={more}>
+          {messages.more(Math.min(FILES_PAGE, total - files.length))}
         </Button>
       )}
-      <FileList title={messages.quarantined} files={bad.data.files} />
+      <FileList title={messages.quarantined} {...bad.data} />
     </chakra.div>
   );
 }
