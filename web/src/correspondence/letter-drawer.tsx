@@ -13,6 +13,7 @@ import { FormDrawer } from '../forms/form-drawer.tsx';
 import { SelectField, TextAreaField, TextField } from '../forms/fields.tsx';
 import { useDraftForm } from '../forms/use-draft-form.ts';
 import { useSite } from '../sites/page/site-context.tsx';
+import { SkeletonLines } from '../ui/skeleton.tsx';
 import { ErrorState } from '../ui/states.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import {
@@ -22,6 +23,7 @@ import {
   letterSchema,
   sentLetter,
 } from './letter-form.ts';
+import { letterWords } from './letter-words.ts';
 import { messages } from './messages.ts';
 
 interface LetterDrawerProps {
@@ -65,7 +67,7 @@ export function LetterDrawer({ letter, close }: LetterDrawerProps) {
       submit={messages.save}
       onSubmit={save}
       error={(letter ? change : add).error}
-      now={letter && Object.values(letterForm(letter)).filter(Boolean).slice(2).join(', ')}
+      now={letter && letterWords(letter)}
       close={close}
     >
       {failed && (
@@ -75,12 +77,30 @@ export function LetterDrawer({ letter, close }: LetterDrawerProps) {
           retry={() => void Promise.all([events.refetch(), types.refetch()])}
         />
       )}
-      <SelectField name="event" label={words.fields.event} choices={choicesOf(events.data)} />
+      {events.data && types.data ? (
+        <Fields events={events.data} types={types.data} />
+      ) : (
+        !failed && <SkeletonLines lines={8} height="8" />
+      )}
+    </FormDrawer>
+  );
+}
+
+interface Named {
+  id: number;
+  name: string;
+}
+
+/** Shown with what may be chosen: a choice that comes late would not be seen to be chosen. */
+function Fields({ events, types }: { events: Named[]; types: Named[] }) {
+  return (
+    <>
+      <SelectField name="event" label={words.fields.event} choices={choicesOf(events)} />
       <SelectField
         name="correspondence"
         label={words.fields.correspondence}
         optional
-        choices={choicesOf(types.data)}
+        choices={choicesOf(types)}
       />
       <TextField name="letterDate" type="date" label={words.fields.letterDate} optional />
       <TextField name="receivedDate" type="date" label={words.fields.receivedDate} />
@@ -92,11 +112,11 @@ export function LetterDrawer({ letter, close }: LetterDrawerProps) {
         optional
       />
       <TextAreaField name="text" rows={6} label={words.fields.text} optional />
-    </FormDrawer>
+    </>
   );
 }
 
-const choicesOf = (named: { id: number; name: string }[] | undefined) => [
+const choicesOf = (named: Named[]) => [
   { value: '', label: messages.choose },
-  ...(named ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
+  ...named.map(({ id, name }) => ({ value: String(id), label: name })),
 ];

@@ -2,7 +2,9 @@ import type { Letter } from '@contract/correspondence/contract.ts';
 import { chakra } from '@chakra-ui/react';
 import { Pencil, Trash2 } from 'lucide-react';
 import { IconButton } from '../ui/button.tsx';
+import { LongText } from '../ui/long-text.tsx';
 import { dayWords } from './day-words.ts';
+import { LetterSteps } from './letter-steps.tsx';
 import { messages } from './messages.ts';
 
 interface LetterItemProps {
@@ -15,12 +17,6 @@ interface LetterItemProps {
 export function LetterItem({ letter, edit, remove }: LetterItemProps) {
   const { eventName, correspondenceName, text } = letter;
   const received = dayWords(letter.receivedDate);
-  const dates = [
-    [messages.letter, letter.letterDate],
-    [messages.received, letter.receivedDate],
-    [messages.acknowledged, letter.acknowledgeDate],
-    [messages.deadline, letter.responseDeadline],
-  ] as const;
   return (
     <chakra.li display="flex" alignItems="flex-start" gap="2">
       <chakra.div flex="1" minW="0" overflowWrap="anywhere">
@@ -30,23 +26,11 @@ export function LetterItem({ letter, edit, remove }: LetterItemProps) {
             <chakra.span fontWeight="normal">, {correspondenceName}</chakra.span>
           )}
         </chakra.p>
-        <Dates>
-          {dates.map(
-            ([label, day]) =>
-              day && (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>
-                    <time dateTime={day}>{dayWords(day)}</time>
-                  </dd>
-                </div>
-              ),
-          )}
-        </Dates>
+        <LetterSteps letter={letter} />
         {text && (
-          <chakra.p mt="1" whiteSpace="pre-line">
-            {text}
-          </chakra.p>
+          <chakra.div mt="1">
+            <LongText>{text}</LongText>
+          </chakra.div>
         )}
       </chakra.div>
       {edit && remove && (
@@ -68,14 +52,3 @@ export function LetterItem({ letter, edit, remove }: LetterItemProps) {
     </chakra.li>
   );
 }
-
-const Dates = chakra('dl', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: '4',
-    textStyle: 'small',
-    color: 'fg.muted',
-    '& > div': { display: 'flex', gap: '1' },
-  },
-});

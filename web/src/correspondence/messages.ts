@@ -17,4 +17,7 @@ export const messages = {
   received: 'Received',
   acknowledged: 'Acknowledged',
   deadline: 'Response by',
+  today: 'Today',
+  passed: 'Passed',
+  daysLeft: (n: number) => (n === 1 ? '1 day left' : `${n} days left`),
 } as const;

@@ -7,6 +7,8 @@ export const messages = {
   close: 'Close',
   undo: 'Undo',
   loading: 'Loading',
+  showAll: 'Show all',
+  showLess: 'Show less',
   keys: 'Keys',
   noPermission:
     'You dont have sufficient permissios to access this. Please contact your administrator.',
