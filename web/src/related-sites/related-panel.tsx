@@ -43,7 +43,7 @@ export default function RelatedPanel() {
     <>
       <PanelTools>{add}</PanelTools>
       {alone ? (
-        <EmptyState title={messages.none}>{messages.noneHint}</EmptyState>
+        <EmptyState title={messages.none}>{can.edit && messages.noneHint}</EmptyState>
       ) : (
         <PreviewMap site={places.data.site} family={family} related={places.data.related} />
       )}

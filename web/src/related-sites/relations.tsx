@@ -7,6 +7,7 @@ import { call } from '../api/call.ts';
 import { useSite } from '../sites/page/site-context.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { IconButton } from '../ui/button.tsx';
+import { LongText } from '../ui/long-text.tsx';
 import { messages as uiMessages } from '../ui/messages.ts';
 import { showToast } from '../ui/toast-store.ts';
 import { SiteLink } from './family.tsx';
@@ -55,9 +56,9 @@ export function Relations({ related, edit }: RelationsProps) {
             {each.isPrimary && <Badge kind="accent">{messages.primaryMark}</Badge>}
             {each.isPrimaryOf && <Badge>{messages.primaryOf}</Badge>}
             {each.comment && (
-              <chakra.p color="fg.muted" whiteSpace="pre-line" overflowWrap="anywhere">
-                {each.comment}
-              </chakra.p>
+              <chakra.div color="fg.muted">
+                <LongText>{each.comment}</LongText>
+              </chakra.div>
             )}
           </chakra.div>
           {can.edit && (

@@ -5,6 +5,8 @@ import { Undo2 } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { LongText } from '../../ui/long-text.tsx';
+import { messages as words } from '../../ui/messages.ts';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { useNow } from '../../ui/use-now.ts';
@@ -26,6 +28,7 @@ export default function HistoryPanel() {
   const asked = useHistory(type);
   const { data, error, refetch } = asked;
   const items = data?.pages.flatMap((page) => page.items);
+  const now = useNow();
   const undo = can.edit ? data?.pages[0]?.undo : undefined;
   return (
     <>
@@ -47,6 +50,7 @@ export default function HistoryPanel() {
             <Item
               key={item.id}
               item={item}
+              now={now}
               undoable={undo?.history_id === item.id ? undo.history_id : undefined}
             />
           ))}
@@ -57,16 +61,19 @@ export default function HistoryPanel() {
   );
 }
 
-function Item({ item, undoable }: { item: HistoryItem; undoable: number | undefined }) {
-  const now = useNow();
+interface ItemProps {
+  item: HistoryItem;
+  now: Date;
+  undoable: number | undefined;
+}
+
+function Item({ item, now, undoable }: ItemProps) {
   const { undo, running } = useUndo();
   const label = readEditContent(item.edit_content ?? '').field;
   return (
     <chakra.li display="flex" gap="2" alignItems="start">
       <chakra.div flex="1" minW="0">
-        <chakra.p overflowWrap="anywhere" whiteSpace="pre-line">
-          {historyWords(item)}
-        </chakra.p>
+        <LongText>{historyWords(item)}</LongText>
         <WhoAndWhen item={item} now={now}>
           {item.scenario_name !== 'base' && (
             <Badge>{messages.underScenario(item.scenario_name)}</Badge>
@@ -81,9 +88,10 @@ function Item({ item, undoable }: { item: HistoryItem; undoable: number | undefi
           icon={<Undo2 size={16} />}
           busy={running}
           data-screen-only
+          aria-label={messages.undoLast(label)}
           onClick={() => void undo(label, undoable)}
         >
-          {messages.undoLast(label)}
+          {words.undo}
         </Button>
       )}
     </chakra.li>

@@ -5,6 +5,7 @@ import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useAction } from '../../api/use-action.ts';
 import { IconButton } from '../../ui/button.tsx';
+import { LongText } from '../../ui/long-text.tsx';
 import { timeAgo } from '../../ui/time-ago.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { WhoAndWhen } from '../history/who-and-when.tsx';
@@ -25,9 +26,9 @@ export function NoteItem({ note, now }: { note: HistoryItem; now: Date }) {
         <EditNote note={note} name={name} close={() => setEditing(false)} />
       ) : (
         <chakra.div display="flex" gap="2" alignItems="start">
-          <chakra.p flex="1" minW="0" overflowWrap="anywhere" whiteSpace="pre-line">
-            {note.content}
-          </chakra.p>
+          <chakra.div flex="1" minW="0">
+            <LongText>{note.content}</LongText>
+          </chakra.div>
           {mine && (
             <IconButton
               size="sm"
