@@ -1,10 +1,11 @@
 import { listSiteLists } from '@calls/site-lists/contract.ts';
 import { getListsOfSite } from '@calls/sites/contract/site-v2.ts';
 import { chakra } from '@chakra-ui/react';
-import { Check, CircleAlert, Plus } from 'lucide-react';
-import { useId, useState } from 'react';
+import { Check, CircleAlert, ListX, Plus } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
 import { useEndpoint } from '../api/use-endpoint.ts';
 import { useSite } from '../sites/page/site-context.tsx';
+import { IconButton } from '../ui/button.tsx';
 import { Control } from '../ui/control.tsx';
 import { menuRow } from '../ui/menu-row.ts';
 import { SkeletonLines } from '../ui/skeleton.tsx';
@@ -13,12 +14,13 @@ import { messages } from './messages.ts';
 import { LONG_NAME, LONGEST_LIST_NAME } from './name-lengths.ts';
 import { type TargetList, useAddSite } from './use-add-site.ts';
 
-/** The council's lists that hold what is typed, those with the site marked, and a new one of that name. */
+/** The council's lists that hold what is typed, those with the site marked and left again, and a new one of that name. */
 export function AddToListChoice({ close }: { close: () => void }) {
   const { siteId } = useSite();
   const id = useId();
   const [typed, setTyped] = useState('');
-  const { add, running, problem } = useAddSite();
+  const { add, take, running, problem } = useAddSite();
+  const input = useRef<HTMLInputElement>(null);
   const { data, error } = useEndpoint(listSiteLists, {} as never);
   const holding = useEndpoint(getListsOfSite, { siteId });
   const held = new Set(holding.data?.lists.map((list) => list.id));
@@ -28,6 +30,12 @@ export function AddToListChoice({ close }: { close: () => void }) {
   const same = shown.some((list) => list.listName.toLowerCase() === term);
   const choose = async (target: TargetList) => {
     if (!running && (await add(target))) close();
+  };
+  const takeOff = (list: Required<TargetList>) => {
+    if (running) return;
+    // The pressed button goes with the mark.
+    input.current?.focus();
+    void take(list);
   };
   const failed = problem ?? (error ? `${messages.failed}: ${error.message}` : undefined);
   return (
@@ -43,6 +51,7 @@ export function AddToListChoice({ close }: { close: () => void }) {
     >
       <label htmlFor={id}>{messages.findOrName}</label>
       <Control
+        ref={input}
         id={id}
         autoComplete="off"
         maxLength={LONGEST_LIST_NAME}
@@ -75,14 +84,24 @@ export function AddToListChoice({ close }: { close: () => void }) {
           </Choice>
         )}
         {shown.map((list) => (
-          <Tooltip key={list.id} text={list.listName} off={list.listName.length <= LONG_NAME}>
-            <Choice type="button" onClick={() => void choose(list)}>
-              <chakra.span flex="1" minW="0" truncate>
-                {list.listName}
-              </chakra.span>
-              {held.has(list.id) && <Check size={14} aria-label={messages.holdsIt} />}
-            </Choice>
-          </Tooltip>
+          <chakra.div key={list.id} display="flex" alignItems="center">
+            <Tooltip text={list.listName} off={list.listName.length <= LONG_NAME}>
+              <Choice type="button" onClick={() => void choose(list)}>
+                <chakra.span flex="1" minW="0" truncate>
+                  {list.listName}
+                </chakra.span>
+                {held.has(list.id) && <Check size={14} aria-label={messages.holdsIt} />}
+              </Choice>
+            </Tooltip>
+            {held.has(list.id) && (
+              <IconButton
+                size="sm"
+                label={messages.takeOff(list.listName)}
+                icon={<ListX size={16} />}
+                onClick={() => takeOff(list)}
+              />
+            )}
+          </chakra.div>
         ))}
         {!data && !error && <SkeletonLines lines={3} />}
         {data?.lists.length === 0 && !name && <chakra.p color="fg.muted">{messages.none}</chakra.p>}
@@ -92,5 +111,5 @@ export function AddToListChoice({ close }: { close: () => void }) {
 }
 
 const Choice = chakra('button', {
-  base: { ...menuRow, px: '2', borderRadius: 'sm', '& svg': { flexShrink: 0 } },
+  base: { ...menuRow, minW: '0', px: '2', borderRadius: 'sm', '& svg': { flexShrink: 0 } },
 });

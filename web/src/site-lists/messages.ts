@@ -48,5 +48,8 @@ export const messages = {
   holdsIt: 'The site is in this list',
   addedTo: (name: string) => `Added to ${name}`,
   addToFailed: (name: string) => `The site could not be added to ${name}`,
-  takenOff: (name: string) => `Taken off ${name} again`,
+  takenOffAgain: (name: string) => `Taken off ${name} again`,
+  takeOff: (name: string) => `Take the site off ${name}`,
+  takenOff: (name: string) => `Taken off ${name}`,
+  takeOffFailed: (name: string) => `The site could not be taken off ${name}`,
 } as const;

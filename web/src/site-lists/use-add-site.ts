@@ -12,14 +12,14 @@ export interface TargetList {
   listName: string;
 }
 
-/** Puts the page's site, under its scenario, on a list, which is made where it is new; offers to undo it. */
+/** Puts the page's site, under its scenario, on a list, which is made where it is new, and takes it off; with undo. */
 export function useAddSite() {
   const { siteId, scenario, refresh } = useSite();
   const [running, setRunning] = useState(false);
   const [problem, setProblem] = useState<string>();
   // One list for one intent: tried again, it is not made twice.
   const intent = useRef({ name: '', key: '' });
-  const member = scenario === 'base' ? { siteId } : { siteId, scenarioName: scenario };
+  const member = { siteId, scenarioName: scenario };
 
   /** Whether it was done; else `problem` says why. */
   async function add(target: TargetList): Promise<boolean> {
@@ -54,15 +54,37 @@ export function useAddSite() {
     return list.id;
   }
 
+  /** Takes back what was added just now. */
   async function takeOff(listId: number, listName: string) {
     try {
       await call(removeFromList, { listId, sites: [member] });
-      showToast({ kind: 'info', title: messages.takenOff(listName) });
+      showToast({ kind: 'info', title: messages.takenOffAgain(listName) });
     } catch (error) {
       showToast({ kind: 'danger', title: messages.undoFailed, text: (error as Error).message });
     }
     void refresh();
   }
 
-  return { add, running, problem };
+  /** Takes the site off a list; where that holds it under other scenarios alone, under all of them. */
+  async function take({ id, listName }: Required<TargetList>): Promise<void> {
+    setRunning(true);
+    setProblem(undefined);
+    try {
+      const { removed } = await call(removeFromList, { listId: id, sites: [member] });
+      if (removed === 0) await call(removeFromList, { listId: id, sites: [{ siteId }] });
+      const undo = { label: uiMessages.undo, run: () => void add({ id, listName }) };
+      showToast({
+        kind: 'info',
+        title: messages.takenOff(listName),
+        ...(removed > 0 ? { action: undo } : {}),
+      });
+    } catch (error) {
+      setProblem(`${messages.takeOffFailed(listName)}: ${(error as Error).message}`);
+    } finally {
+      setRunning(false);
+    }
+    void refresh();
+  }
+
+  return { add, take, running, problem };
 }
