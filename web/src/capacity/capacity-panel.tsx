@@ -33,7 +33,7 @@ export default function CapacityPanel() {
         title={messages.none}
         action={can.edit && <Button onClick={() => setEditing(true)}>{messages.start}</Button>}
       >
-        {messages.noneHint}
+        {can.edit && messages.noneHint}
       </EmptyState>
     );
   return (

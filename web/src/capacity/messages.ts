@@ -1,10 +1,10 @@
 /** What people read about a site's capacity. */
 export const messages = {
   failed: 'Failed to fetch the capacity',
-  none: 'No capacity has been reckoned yet',
+  none: 'No capacity calculated yet',
   noneHint:
-    'Reckon how many homes the site holds: by density, or by the share of it under buildings.',
-  start: 'Reckon the capacity',
+    'Work out how many homes the site holds: by density, or by the share of it under buildings.',
+  start: 'Calculate capacity',
   edit: 'Change',
   cancel: 'Cancel',
   save: 'Save capacity',
@@ -13,11 +13,11 @@ export const messages = {
   savedBy: (name: string) => `Saved by ${name},`,
   homes: (n: string) => (n === '1' ? '1 home' : `${n} homes`),
   boundaryMoved: (now: string, then: string) =>
-    `The boundary has ${now} now; this was reckoned with ${then}.`,
+    `The boundary has ${now} now; this was calculated with ${then}.`,
   recalculate: 'Recalculate',
   recalculated: (homes: string) => `Recalculated: ${homes}`,
   recalculateFailed: 'Failed to recalculate potential',
-  steps: 'How it is reckoned',
+  steps: 'How it is calculated',
   areas: 'Area',
   gross: 'Gross area (ha)',
   grossHint: (hectares: string) => `The boundary has ${hectares}.`,

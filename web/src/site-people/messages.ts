@@ -7,7 +7,7 @@ export const messages = {
   choose: 'Choose an officer',
   assign: 'Assign',
   assigned: (name: string) => `${name} assigned and told by e-mail`,
-  unassign: (name: string) => `${name} looks after this site no longer`,
+  unassign: (name: string) => `Remove ${name} from the assignees`,
   unassigned: (name: string) => `${name} no longer assigned`,
   tryAgain: 'Try again',
   name: 'Name',

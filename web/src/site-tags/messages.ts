@@ -1,6 +1,9 @@
 /** What people read where a site's tags are given and taken. */
 export const messages = {
   tags: 'Tags',
+  more: (n: number) => `+${n} more`,
+  moreOf: (n: number) => `Show ${n} more tags`,
+  fewer: 'Show fewer tags',
   add: 'Add a tag',
   suggestions: 'Tags that there are',
   hint: 'Enter adds the tag, Escape clears it',
