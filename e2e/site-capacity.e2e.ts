@@ -4,11 +4,11 @@ import { accessibilityFaults } from './support/axe.ts';
 import { callAs } from './support/call-as.ts';
 import { firstSite } from './support/first-site.ts';
 import { useOwnCouncil } from './support/own-council.ts';
+import { reach } from './support/site-panels.ts';
 import { pageAt, useBrowser } from './support/use-browser.ts';
 
 const { visitAs } = useBrowser();
 const council = useOwnCouncil(30);
-const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 async function siteAs(who: string, width = 1440): Promise<{ page: Page; siteId: number }> {
   const page = await pageAt('/notifications', visitAs(`${who}@${council}.test`, { width }));
@@ -20,8 +20,8 @@ async function siteAs(who: string, width = 1440): Promise<{ page: Page; siteId: 
 describe('the capacity of a site', () => {
   it('is reckoned step by step, saved, written into the record and in the history', async () => {
     const { page, siteId } = await siteAs('officer');
-    const capacity = panel(page, 'Capacity');
-    await capacity.getByRole('button', { name: 'Reckon the capacity' }).click();
+    const capacity = await reach(page, 'Capacity');
+    await capacity.getByRole('button', { name: 'Calculate capacity' }).click();
     await capacity.getByLabel('Gross area (ha)').fill('4.2');
     await capacity.getByLabel('Not to be built on (ha)').fill('0.7');
     await capacity.getByLabel('Developable share (%)').fill('80');
@@ -38,26 +38,27 @@ describe('the capacity of a site', () => {
     expect(await callAs(page, council, 'GET', `/site/${siteId}`)).toMatchObject({
       body: { result: { site: { optimised_unit_capacity: 98 } } },
     });
-    await panel(page, 'History').getByText('Capacity: 98 homes').waitFor();
+    await (await reach(page, 'History')).getByText('Capacity: 98 homes').waitFor();
   });
 
   it('keeps what was typed when saving fails', async () => {
     const { page } = await siteAs('officer');
-    const capacity = panel(page, 'Capacity');
-    await capacity.getByRole('button', { name: /^(Change|Reckon the capacity)$/ }).click();
+    const capacity = await reach(page, 'Capacity');
+    await capacity.getByRole('button', { name: /^(Change|Calculate capacity)$/ }).click();
     await capacity.getByLabel('Homes on a hectare').fill('41');
     await page.route('**/site/capacity/save', (route) => route.abort());
     await capacity.getByRole('button', { name: 'Save capacity' }).click();
     await page.getByText('The capacity was not saved').waitFor();
     await page.reload();
-    await capacity.getByRole('button', { name: /^(Change|Reckon the capacity)$/ }).click();
+    await reach(page, 'Capacity');
+    await capacity.getByRole('button', { name: /^(Change|Calculate capacity)$/ }).click();
     expect(await capacity.getByLabel('Homes on a hectare').inputValue()).toBe('41');
   });
 
   it('is only looked at by those who may not write', async () => {
     const { page } = await siteAs('viewer', 390);
-    const capacity = panel(page, 'Capacity');
-    await capacity.getByText(/How it is reckoned|No capacity has been reckoned yet/).waitFor();
+    const capacity = await reach(page, 'Capacity');
+    await capacity.getByText(/How it is calculated|No capacity calculated yet/).waitFor();
     expect(await capacity.getByRole('button').count()).toBe(0);
   });
 });
@@ -69,7 +70,7 @@ describe('the constraints of a site', () => {
     const found = (body as { result: { constraints: { layerName: string; features: number }[] } })
       .result.constraints;
     const met = found.filter(({ features }) => features > 0);
-    const constraints = panel(page, 'Constraints');
+    const constraints = await reach(page, 'Constraints');
     await constraints.getByRole('heading', { name: 'On the site' }).waitFor();
     const rows = constraints.getByRole('table', { name: 'On the site' }).getByRole('rowheader');
     expect(await rows.allTextContents()).toEqual(met.map(({ layerName }) => layerName));
@@ -80,7 +81,7 @@ describe('the constraints of a site', () => {
     const { page } = await siteAs('viewer');
     await page.route('**/site/*/constraints', (route) => route.fulfill({ status: 500, body: '' }));
     await page.reload();
-    const constraints = panel(page, 'Constraints');
+    const constraints = await reach(page, 'Constraints');
     await constraints.getByText('Failed to fetch the constraints').waitFor();
     await page.unroute('**/site/*/constraints');
     await constraints.getByRole('button', { name: 'Try again' }).click();

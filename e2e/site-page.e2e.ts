@@ -5,13 +5,13 @@ import { describe, expect, it } from 'vitest';
 import { accessibilityFaults } from './support/axe.ts';
 import { callAs } from './support/call-as.ts';
 import { useOwnCouncil } from './support/own-council.ts';
+import { panel, reach, reachAll } from './support/site-panels.ts';
 import { heading, pageAt, useBrowser } from './support/use-browser.ts';
 
 const { visitAs } = useBrowser();
 const council = useOwnCouncil(12);
 const open = (path: string, who = 'officer', width = 1440) =>
   pageAt(path, visitAs(`${who}@${council}.test`, { width }));
-const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 /** Where a panel lies, in px. */
 async function boxOf(page: Page, name: string) {
@@ -69,15 +69,17 @@ describe('a site’s page', () => {
     await cards.first().getByRole('link', { name: 'View Site Details' }).click();
     await panel(page, 'Features').waitFor();
     await page.getByRole('tab', { name: 'Planning' }).waitFor();
-    for (const width of [1440, 900, 390]) {
+    // At last the window grows again, as a phone does that is turned.
+    for (const width of [1440, 900, 390, 900]) {
       await page.setViewportSize({ width, height: 900 });
-      await panel(page, 'History').waitFor();
+      await reachAll(page);
       expect([width, await accessibilityFaults(page)]).toEqual([width, []]);
       const overflow = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
       expect([width, overflow]).toEqual([width, 0]);
     }
     // On a phone: one below the other, and nothing to arrange.
-    expect(await button(page, 'Edit layout').count()).toBe(0);
+    await page.setViewportSize({ width: 390, height: 900 });
+    await button(page, 'Edit layout').waitFor({ state: 'detached' });
     const [features, map] = [await boxOf(page, 'Features'), await boxOf(page, 'Map')];
     expect(map[0]).toBe(features[0]);
     expect(map[1]).toBeGreaterThanOrEqual(features[1] + features[3]);
@@ -149,6 +151,40 @@ describe('a site’s page', () => {
     await heading(page, name).waitFor();
     await panel(page, 'Features').waitFor();
     expect(await panel(page, 'People').count()).toBe(0);
+  });
+
+  it('asks for what stands further down when one comes there', async () => {
+    const page = await open('/policy');
+    const id = await someSite(page);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const letters = `/api/v1/site/v2/${id}/correspondence`;
+    await page.goto(`/site/${id}`);
+    await panel(page, 'History')
+      .getByRole('listitem')
+      .or(panel(page, 'History').getByText('No changes yet'))
+      .first()
+      .waitFor();
+    const before = await boxOf(page, 'Correspondence');
+    expect(asked).not.toContain(letters);
+    await (await reach(page, 'Correspondence')).getByText('No correspondence yet').waitFor();
+    expect(asked).toContain(letters);
+    await reach(page, 'Features');
+    await page.evaluate('scrollTo(0, 0)');
+    expect(await boxOf(page, 'Correspondence')).toEqual(before);
+  });
+
+  it('says why it is not deleted by those who may not', async () => {
+    const { page } = await onSite('viewer');
+    await button(page, 'More').click();
+    await page.keyboard.press('End');
+    const row = page.getByRole('menuitem', { name: /^Delete site/ });
+    expect(await row.evaluate((element) => element.matches(':focus'))).toBe(true);
+    expect(await row.getAttribute('aria-disabled')).toBe('true');
+    await row.getByText('sites.delete').waitFor();
+    await page.keyboard.press('Enter');
+    expect(await page.getByRole('dialog', { name: 'Delete this site' }).count()).toBe(0);
+    expect(await accessibilityFaults(page)).toEqual([]);
   });
 
   it('is deleted once DELETE is typed, and leads back to the search', async () => {

@@ -4,11 +4,11 @@ import { accessibilityFaults } from './support/axe.ts';
 import { stackOrigin } from './support/browser.ts';
 import { callAs } from './support/call-as.ts';
 import { useOwnCouncil } from './support/own-council.ts';
+import { panel, reach, reachAll } from './support/site-panels.ts';
 import { heading, pageAt, useBrowser } from './support/use-browser.ts';
 
 const { visitAs } = useBrowser();
 const council = useOwnCouncil(6);
-const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const toast = (page: Page, words: string) => page.getByText(words, { exact: true }).first();
 
@@ -89,24 +89,30 @@ describe('tags of a site', () => {
     );
   });
 
-  it('and a list: a new one by its name, marked the next time', async () => {
-    const { page } = await onSite(1);
+  it('and a list: a new one by its name, marked the next time, and left', async () => {
+    const { page, site } = await onSite(1);
     await button(page, 'Add to list').click();
     const name = 'Sites that we look at together on the first Thursday';
     await page.getByLabel('Find a list, or name a new one').fill(name);
     await button(page, `New list: ${name}`).click();
     await toast(page, `Added to ${name}`).waitFor();
     await button(page, 'Add to list').click();
-    const list = page.getByRole('dialog').getByRole('button', { name });
+    const lists = page.getByRole('dialog', { name: 'Add this site to a list' });
+    const list = lists.getByRole('button', { name }).first();
     await list.getByLabel('The site is in this list').waitFor();
     await list.hover();
     await page.getByRole('tooltip').getByText(name).waitFor();
+    await lists.getByRole('button', { name: `Take the site off ${name}` }).click();
+    await toast(page, `Taken off ${name}`).waitFor();
+    await list.getByLabel('The site is in this list').waitFor({ state: 'detached' });
+    expect(await historyOf(page, site.id)).toContain(`List||Removed from ${name}`);
   });
 });
 
 describe('people around a site', () => {
   it('a contact is kept when it fails, saved, removed after a second, and brought back', async () => {
     const { page, site } = await onSite(2);
+    await reach(page, 'People');
     const contacts = panel(page, 'Contacts');
     await contacts.getByRole('button', { name: 'Add contact' }).click();
     await button(page, 'Save contact').click();
@@ -137,6 +143,7 @@ describe('people around a site', () => {
 
   it('an assignee is told by mail', async () => {
     const { page, site } = await onSite(3);
+    await reach(page, 'People');
     const assignees = panel(page, 'Assignees');
     const choice = assignees.getByRole('combobox', { name: 'Choose an officer' });
     const who = await choice
@@ -157,7 +164,7 @@ describe('what a site is related to and was written about it', () => {
   it('a relation holds both ways and is shown on the map', async () => {
     const { page, site, others } = await onSite(4);
     const other = others[5] as Site;
-    const related = panel(page, 'Related sites');
+    const related = await reach(page, 'Related sites');
     await related.getByRole('button', { name: 'Relate a site' }).click();
     await button(page, 'Save related site').click();
     await page.getByText('Please choose a site').waitFor();
@@ -174,7 +181,9 @@ describe('what a site is related to and was written about it', () => {
     await related.getByRole('group', { name: 'Map of this site and its family' }).waitFor();
     await related.getByRole('link', { name: beginning(other) }).click();
     await page.waitForURL(new RegExp(`/site/${other.id}`));
-    await panel(page, 'Related sites')
+    await (
+      await reach(page, 'Related sites')
+    )
       .getByRole('link', { name: beginning(site) })
       .waitFor();
     await panel(page, 'Related sites').getByText('This site is its primary one').waitFor();
@@ -182,7 +191,7 @@ describe('what a site is related to and was written about it', () => {
 
   it('a letter needs its event and two dates; it is listed, changed and in the history', async () => {
     const { page, site } = await onSite(0);
-    const letters = panel(page, 'Correspondence');
+    const letters = await reach(page, 'Correspondence');
     await letters.getByRole('button', { name: 'Add correspondence' }).click();
     await button(page, 'Save correspondence').click();
     for (const words of [
@@ -208,7 +217,7 @@ describe('what a site is related to and was written about it', () => {
 
   it('an availability form is filled in', async () => {
     const { page } = await onSite(1);
-    const panelOf = panel(page, 'Availability');
+    const panelOf = await reach(page, 'Availability');
     await panelOf.getByRole('button', { name: 'Fill in: Call for sites form' }).click();
     await page.getByLabel('Available', { exact: true }).selectOption('Within 5 years');
     await button(page, 'Save form').click();
@@ -221,7 +230,7 @@ describe('the panels around a site', () => {
     const { page } = await onSite(0);
     for (const width of [1440, 900, 390]) {
       await page.setViewportSize({ width, height: 900 });
-      await panel(page, 'Correspondence').waitFor();
+      await reachAll(page);
       await panel(page, 'Contacts').waitFor();
       expect([width, await accessibilityFaults(page)]).toEqual([width, []]);
     }
@@ -232,8 +241,14 @@ describe('the panels around a site', () => {
 
   it('are read, not changed, by a viewer', async () => {
     const { page, site } = await onSite(0, 'viewer');
+    await reachAll(page);
     await panel(page, 'Contacts').getByText('No contacts yet').waitFor();
     await panel(page, 'Assignees').getByText('Nobody looks after this site yet').waitFor();
+    await panel(page, 'Related sites').getByText('No related sites yet').waitFor();
+    await panel(page, 'Correspondence')
+      .getByText(/No correspondence yet|Call for sites/)
+      .first()
+      .waitFor();
     for (const name of ['Add contact', 'Add agent', 'Relate a site', 'Add correspondence'])
       expect([name, await button(page, name).count()]).toEqual([name, 0]);
     expect(await page.getByRole('combobox', { name: 'Add a tag' }).count()).toBe(0);

@@ -12,6 +12,8 @@ export interface MenuEntry {
   to?: string;
   onChoose?: () => void;
   disabled?: boolean;
+  /** It may not be chosen, and this is why: the row can be reached and says so. */
+  whyNot?: string | undefined;
 }
 
 /** A button that opens a list of links and actions; arrows, Home, End and first letters move in it. */
@@ -57,6 +59,19 @@ function MenuRow({ entry, close }: { entry: MenuEntry; close: () => void }) {
       {entry.label}
     </>
   );
+  if (entry.whyNot !== undefined) {
+    return (
+      <RowButton type="button" role="menuitem" aria-disabled alignItems="start" opacity={1}>
+        <chakra.span opacity={0.55}>{entry.icon}</chakra.span>
+        <span>
+          <chakra.span color="fg.muted">{entry.label}</chakra.span>
+          <chakra.span display="block" textStyle="small" whiteSpace="pre-line">
+            {entry.whyNot}
+          </chakra.span>
+        </span>
+      </RowButton>
+    );
+  }
   if (entry.to !== undefined && !entry.disabled) {
     return (
       <RowLink role="menuitem" to={entry.to} onClick={choose}>

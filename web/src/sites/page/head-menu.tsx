@@ -1,6 +1,8 @@
 import { Map as MapIcon, MoreHorizontal, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { useAccess } from '../../session/access.tsx';
 import { MenuButton } from '../../ui/menu.tsx';
+import { messages as words } from '../../ui/messages.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { messages } from './messages.ts';
 import { useSite } from './site-context.tsx';
@@ -8,7 +10,8 @@ import { siteMapPath } from './site-map-path.ts';
 
 /** What one does less often with a site. */
 export function HeadMenu() {
-  const { siteId, scenario, can } = useSite();
+  const { siteId, scenario } = useSite();
+  const { allowed, missing } = useAccess('sites', 'delete');
   const [deleting, setDeleting] = useState(false);
   return (
     <>
@@ -25,7 +28,8 @@ export function HeadMenu() {
           {
             label: messages.delete,
             icon: <Trash2 size={16} />,
-            disabled: !can.delete,
+            disabled: allowed === undefined,
+            whyNot: allowed === false ? `${words.noPermission}\n${missing.join(', ')}` : undefined,
             onChoose: () => setDeleting(true),
           },
         ]}

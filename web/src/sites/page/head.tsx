@@ -17,40 +17,59 @@ import { messages } from './messages.ts';
 import { SheetButton } from './sheet-button.tsx';
 import { useSite } from './site-context.tsx';
 import { StaleNotice } from './stale-notice.tsx';
+import { touchable } from './touch.ts';
+import { useScrollPadding } from './use-scroll-padding.ts';
 
 /** What stays in sight: which site this is, its state, and what may be done with it as a whole. */
 export function SiteHead({ work }: { work: LayoutWork }) {
-  const { site, fields } = useSite();
   const phone = useWidthClass() === 'mobile';
-  const status = statusOf(fields, site);
+  const name = siteNameOf(useSite().site);
+  const stays = useScrollPadding();
+  const actions = (
+    <Actions data-screen-only>
+      <AddToList />
+      <SheetButton />
+      {!phone && !work.editing && (
+        <Button variant="outline" icon={<LayoutGrid size={16} />} onClick={work.edit}>
+          {messages.editLayout}
+        </Button>
+      )}
+      <HeadMenu />
+    </Actions>
+  );
   return (
-    <Sticky>
+    <Head ref={phone ? undefined : stays}>
+      <Title ref={phone ? stays : undefined}>
+        <Name tabIndex={-1} title={name}>
+          {name}
+        </Name>
+        {!phone && actions}
+      </Title>
       <Row>
-        <chakra.h1 tabIndex={-1} textStyle="headingMd" overflowWrap="anywhere" minW="0">
-          {siteNameOf(site)}
-        </chakra.h1>
-        {site.source_reference && (
-          <chakra.span color="fg.muted" overflowWrap="anywhere">
-            {messages.reference} {site.source_reference}
-          </chakra.span>
-        )}
-        {status && <Badge kind="info">{status}</Badge>}
+        <Reference />
         <ScenarioSelect />
         <TagEditor />
-        <Actions data-screen-only>
-          <AddToList />
-          <SheetButton />
-          {!phone && !work.editing && (
-            <Button variant="outline" icon={<LayoutGrid size={16} />} onClick={work.edit}>
-              {messages.editLayout}
-            </Button>
-          )}
-          <HeadMenu />
-        </Actions>
+        {phone && actions}
       </Row>
       <StaleNotice />
       {work.editing && !phone && <LayoutBar work={work} />}
-    </Sticky>
+    </Head>
+  );
+}
+
+/** Its reference and its status, where it has any. */
+function Reference() {
+  const { site, fields } = useSite();
+  const status = statusOf(fields, site);
+  return (
+    <>
+      {site.source_reference && (
+        <chakra.span color="fg.muted" overflowWrap="anywhere">
+          {messages.reference} {site.source_reference}
+        </chakra.span>
+      )}
+      {status && <Badge kind="info">{status}</Badge>}
+    </>
   );
 }
 
@@ -65,19 +84,53 @@ function statusOf(
   return said && formatValue(said, site[said.dbPropertyName]);
 }
 
-const Sticky = chakra('header', {
+const sticky = {
+  position: 'sticky',
+  top: `${HEADER_HEIGHT}px`,
+  zIndex: 'sticky',
+  _print: { position: 'static' },
+} as const;
+/** On phones only the name stays in sight: the rest would leave no room for the panels. */
+const Head = chakra('header', {
   base: {
-    position: 'sticky',
-    top: `${HEADER_HEIGHT}px`,
-    zIndex: 'sticky',
-    bg: 'bg.panel',
-    borderBottomWidth: '1px',
-    _print: { position: 'static' },
+    md: { ...sticky, bg: 'bg.panel', borderBottomWidth: '1px' },
+    mdDown: { ...touchable.mdDown, display: 'contents' },
+  },
+});
+const Title = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-start',
+    columnGap: '4',
+    rowGap: '2',
+    px: '4',
+    pt: '3',
+    mdDown: { ...sticky, bg: 'bg.panel', pb: '2', borderBottomWidth: '1px' },
+  },
+});
+const Name = chakra('h1', {
+  base: {
+    flex: '1 1 320px',
+    textStyle: 'headingMd',
+    minW: '0',
+    overflowWrap: 'anywhere',
+    lineClamp: 2,
   },
 });
 const Row = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', px: '4', py: '3' },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '3',
+    rowGap: '2',
+    px: '4',
+    pt: '2',
+    pb: '3',
+    mdDown: { bg: 'bg.panel', borderBottomWidth: '1px' },
+  },
 });
 const Actions = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', gap: '2', ms: 'auto' },
+  base: { display: 'flex', flexWrap: { base: 'wrap', md: 'nowrap' }, gap: '2' },
 });

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, Suspense, useId, useState } from 'react';
 import { CrashScreen } from '../../ui/crash-screen.tsx';
-import { SkeletonLines } from '../../ui/skeleton.tsx';
+import { Skeleton, SkeletonLines } from '../../ui/skeleton.tsx';
 import { ToolSlot } from './panel-tools.tsx';
+import { useNear } from './use-near.ts';
 
 interface PanelFrameProps {
   title: string;
@@ -15,12 +16,16 @@ interface PanelFrameProps {
   children: ReactNode;
 }
 
-/** What stands around a panel: its title bar with its buttons, and a body that scrolls by itself. */
+/**
+ * What stands around a panel: its title bar with its buttons, and a body that scrolls by itself. The body is made,
+ * and asks the server, when it comes near what one sees.
+ */
 export function PanelFrame({ title, flush, handle, end, children }: PanelFrameProps) {
   const heading = useId();
   const [slot, setSlot] = useState<HTMLElement | null>(null);
+  const [frame, near] = useNear();
   return (
-    <Frame aria-labelledby={heading}>
+    <Frame ref={frame} aria-labelledby={heading}>
       <TitleBar data-move-panel={handle ? '' : undefined}>
         {handle}
         <chakra.h2 id={heading} textStyle="headingSm" flex="1" minW="0" truncate>
@@ -31,11 +36,15 @@ export function PanelFrame({ title, flush, handle, end, children }: PanelFramePr
       </TitleBar>
       {/* Scrolled by keyboard where nothing inside takes the focus. */}
       <Body flush={flush} role="group" aria-labelledby={heading} tabIndex={flush ? undefined : 0}>
-        <ToolSlot value={slot}>
-          <CrashScreen>
-            <Suspense fallback={<SkeletonLines lines={5} height="6" />}>{children}</Suspense>
-          </CrashScreen>
-        </ToolSlot>
+        {near ? (
+          <ToolSlot value={slot}>
+            <CrashScreen>
+              <Suspense fallback={<SkeletonLines lines={5} height="6" />}>{children}</Suspense>
+            </CrashScreen>
+          </ToolSlot>
+        ) : (
+          <Skeleton h="40" />
+        )}
       </Body>
     </Frame>
   );

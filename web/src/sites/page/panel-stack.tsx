@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { PanelPart } from './panel-part.tsx';
+import { touchable } from './touch.ts';
 import type { PanelEntry, PanelId } from './panels.ts';
 
 /** The panels one below the other, as on phones: no dragging, each as high as its content but for maps. */
@@ -27,5 +28,5 @@ export function PanelStack({
 }
 
 const Stack = chakra('div', {
-  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3', p: '3' },
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3', p: '3', ...touchable },
 });

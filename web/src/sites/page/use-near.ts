@@ -1,0 +1,27 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+
+/** How far from what one sees a panel begins to load, in px: about what one scrolls while it answers. */
+const AHEAD = 400;
+
+/** Whether an element is, or once was, in sight or nearly so. What is printed counts as seen. */
+export function useNear(): [RefObject<HTMLElement | null>, boolean] {
+  const element = useRef<HTMLElement>(null);
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    const watched = element.current;
+    if (near || !watched) return undefined;
+    const seen = new IntersectionObserver(
+      (changes) => changes.some(({ isIntersecting }) => isIntersecting) && setNear(true),
+      { rootMargin: `${AHEAD}px 0px` },
+    );
+    seen.observe(watched);
+    const printed = () => flushSync(() => setNear(true));
+    addEventListener('beforeprint', printed);
+    return () => {
+      seen.disconnect();
+      removeEventListener('beforeprint', printed);
+    };
+  }, [near]);
+  return [element, near];
+}
