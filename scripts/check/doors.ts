@@ -13,7 +13,7 @@ export const serverDoors: Record<string, { read?: string[]; call?: string[] }> =
   configs: { read: ['config-error', 'config-types', 'types/*'], call: ['council-config'] },
   constraints: { call: ['queries'] },
   dictionary: {
-    read: ['field', 'field-types', 'format-value'],
+    read: ['field', 'field-types', 'format-value', 'messages', 'typed-number'],
     call: ['parse-value', 'queries'],
   },
   exports: { read: ['file-types'] },
@@ -54,7 +54,7 @@ export const serverDoors: Record<string, { read?: string[]; call?: string[] }> =
   'site-functions': { read: ['names'], call: ['run-function', 'site-function'] },
   'site-table': { read: ['page-size'] },
   sites: {
-    read: ['messages'],
+    read: ['cell-rules', 'messages'],
     call: [
       'change-site',
       'changed-around',

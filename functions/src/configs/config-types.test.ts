@@ -122,6 +122,11 @@ describe('site features and public web map', () => {
       { ...field, editable: true, cellConfig: { fieldType: 'select' } },
       'cellConfig.options',
     ],
+    [
+      'a rule that there is',
+      { ...field, editable: true, cellConfig: { ...cellConfig, validation: 'numeric' } },
+      'cellConfig.validation',
+    ],
     ['a known type', { type: 'CARD' }, 'tabs[0].content[0]'],
     ['what a table shows', { type: 'TABLE', kind: 'SIGNED_BY_HEADER' }, 'tableData'],
     ['the kind of a table', { type: 'TABLE', tableData: [] }, 'kind'],

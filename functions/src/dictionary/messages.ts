@@ -2,6 +2,7 @@
 export const dictionaryMessages = {
   notInRange: (min: number, max: number) => `Not in range ${min} - ${max}`,
   notANumber: 'Must be a number',
+  leadingZeros: 'Must have no leading zeros',
   notAWholeNumber: 'Must be a whole number',
   notADate: 'Must be a date such as 2026-04-03',
   notYesOrNo: 'Must be yes or no',
@@ -10,4 +11,5 @@ export const dictionaryMessages = {
   notAnOption: 'Must be one of the options',
   notAList: 'Must be a list',
   notJson: 'Must be an object or a list',
+  notCoordinates: 'Must be pairs of two numbers',
 } as const;

@@ -32,7 +32,7 @@ export function parseValue(field: Field, raw: unknown): Parsed {
     case 'numbers':
       return parseList(type, raw);
     case 'json':
-      return parseJson(raw);
+      return parseJson(field, raw);
   }
 }
 
@@ -100,13 +100,22 @@ function parseList(type: FieldType, raw: unknown): Parsed {
   return numbers.every(Number.isFinite) ? is(numbers) : isNot(messages.notANumber);
 }
 
-function parseJson(raw: unknown): Parsed {
-  if (typeof raw === 'object') return is(raw);
-  if (typeof raw !== 'string') return isNot(messages.notJson);
+function parseJson({ type }: Field, raw: unknown): Parsed {
+  const value = typeof raw === 'string' ? jsonIn(raw) : raw;
+  if (value === null || typeof value !== 'object') return isNot(messages.notJson);
+  const isWrong = type === 'list.coordinates' && !isListOfPairs(value);
+  return isWrong ? isNot(messages.notCoordinates) : is(value);
+}
+
+function jsonIn(text: string): unknown {
   try {
-    const value: unknown = JSON.parse(raw);
-    return value !== null && typeof value === 'object' ? is(value) : isNot(messages.notJson);
+    return JSON.parse(text);
   } catch {
-    return isNot(messages.notJson);
+    return undefined;
   }
 }
+
+/** A pair of coordinates is exactly two numbers (specification 000 section 5). */
+const isListOfPairs = (value: object) =>
+  Array.isArray(value) &&
+  value.every((pair) => Array.isArray(pair) && pair.length === 2 && pair.every(Number.isFinite));

@@ -138,45 +138,6 @@ describe('an edit under a scenario', () => {
   });
 });
 
-describe('what a cell takes', () => {
-  const cells = {
-    homes: { fieldType: 'number', min: 5, max: 50 },
-    size_ha: { fieldType: 'number', min: 0, max: 0 },
-    site_type: { fieldType: 'select', options: [{ label: 'Mixed', value: 'Mixed' }] },
-    deliverable: { fieldType: 'select', options: [{ label: 'Yes', value: 'true' }] },
-  };
-
-  it.each([
-    ['homes', 51, 'Not in range 5 - 50'],
-    ['homes', '4', 'Not in range 5 - 50'],
-    ['size_ha', 501, 'Not in range 0 - 500'],
-    ['site_type', 'Odd', 'Must be one of the options'],
-    ['deliverable', 'no', 'Must be one of the options'],
-    ['public_map_visibility', '', 'Must be yes or no'],
-  ])('not %s = %j', async (column, value, why) => {
-    await keepSiteFeatures(oak, [tabWith(cells)]);
-    expect(await put(column, value)).toMatchObject({
-      status: 400,
-      body: { error: { code: 'payload-invalid', fields: { new_value: why } } },
-    });
-  });
-
-  it('takes the rest, and nothing', async () => {
-    await keepSiteFeatures(oak, [tabWith(cells)]);
-    for (const [column, value] of [
-      ['homes', 50],
-      ['size_ha', 499],
-      ['site_type', 'Mixed'],
-      ['deliverable', 'yes'],
-      ['homes', ''],
-    ] as const) {
-      expect([column, (await put(column, value)).status]).toEqual([column, 200]);
-    }
-    await keepSiteFeatures(oak, []);
-    expect((await put('homes', 51)).status).toBe(200);
-  });
-});
-
 describe('public visibility', () => {
   const show = (scenarios: object[], who: 'officer' | 'viewer' = 'officer') =>
     oak.as(who).put(`/site/${site}/public-visibility`, { json: { scenarios } });

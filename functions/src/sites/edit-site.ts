@@ -1,12 +1,14 @@
 import type { CellConfig } from '../configs/types/cell-config.ts';
 import type { DictionaryField } from '../dictionary/field.ts';
+import { fieldTypeOf } from '../dictionary/field-types.ts';
 import { parseValue, type SiteValue } from '../dictionary/parse-value.ts';
+import { typedNumber } from '../dictionary/typed-number.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Tx } from '../platform/db.ts';
 import { AppError } from '../platform/errors.ts';
 import { BASE } from '../scenarios/contract.ts';
 import { runSiteFunction } from '../site-functions/run-function.ts';
-import { problemOfCell } from './cell-of-field.ts';
+import { problemOfCell } from './cell-rules.ts';
 import { changedSiteOf, changeSite, type StateChange } from './change-site.ts';
 import type { ChangedSite, SiteEdit } from './contract/edit.ts';
 import { editingOf, type Editing } from './editing.ts';
@@ -39,25 +41,36 @@ export async function editSite(
   scenario = BASE,
 ): Promise<ChangedSite> {
   const editing = await editingOf(tx);
-  const field = editableField(editing, edit.column_name_raw);
-  const cell = editing.cellOf(field.dbPropertyName);
+  const { field, cell } = editableField(editing, edit.column_name_raw);
   const which = { siteId, scenario };
   await requireState(tx, which, edit.id_unique);
-  await refuseStale(tx, which, field, edit.old_value);
-  const value = fittingValue(field, cell, edit.new_value);
+  const names = [field.dbPropertyName];
+  const held = (await readValues(tx, { ...which, names }))?.values[field.dbPropertyName] ?? null;
+  refuseStale(field, edit.old_value, held);
+  const value = fittingValue({ field, cell, held }, edit.new_value);
   const everywhere = edit.should_update_all_scenarios || cell?.updateForAllScenarios;
   const saving = { tx, actor, editing, siteId, name: field.dbPropertyName, value, cell };
   const states = everywhere ? await allStates(saving) : [await oneState(saving, scenario)];
   await changeSite(tx, actor, { siteId, states, fields: editing.fields });
-  const names = new Set(states.flatMap(({ set, clear = [] }) => [...Object.keys(set), ...clear]));
-  return changedSiteOf(tx, { ...which, names: [...names] });
+  const written = states.flatMap(({ set, clear = [] }) => [...Object.keys(set), ...clear]);
+  return changedSiteOf(tx, { ...which, names: [...new Set(written)] });
 }
 
-function editableField(editing: Editing, name: string): DictionaryField {
+interface Place {
+  /** As the dictionary has it, written as the page says. */
+  field: DictionaryField;
+  cell: CellConfig | undefined;
+}
+
+function editableField(editing: Editing, name: string): Place {
   const field = editing.fields.get(name);
-  if (field?.editable) return field;
-  const why = field ? messages.fixedField : messages.unknownField(name);
-  throw unfit('column_name_raw', why);
+  if (!field?.editable) {
+    const why = field ? messages.fixedField : messages.unknownField(name);
+    throw unfit('column_name_raw', why);
+  }
+  const place = editing.placeOf(name);
+  const format = { ...field.format, ...place?.formatting };
+  return { field: { ...field, format }, cell: place?.cell };
 }
 
 async function requireState(tx: Tx, { siteId, scenario }: Which, idUnique: string | undefined) {
@@ -68,27 +81,31 @@ async function requireState(tx: Tx, { siteId, scenario }: Which, idUnique: strin
   }
 }
 
-async function refuseStale(tx: Tx, which: Which, field: DictionaryField, seen: unknown) {
-  if (seen === undefined) return;
-  const name = field.dbPropertyName;
-  const held = (await readValues(tx, { ...which, names: [name] }))?.values[name] ?? null;
-  if (isHeld(field, seen, held)) return;
+function refuseStale(field: DictionaryField, seen: unknown, held: SiteValue): void {
+  if (seen === undefined || isHeld(field, seen, held)) return;
   throw new AppError('changed-meanwhile', { fields: { old_value: textOf(held) ?? '' } });
 }
 
-function fittingValue(
-  field: DictionaryField,
-  cell: CellConfig | undefined,
-  given: unknown,
-): SiteValue {
-  const parsed = parseValue(field, given);
+function fittingValue(place: Place & { held: SiteValue }, given: unknown): SiteValue {
+  const { field } = place;
+  const parsed = parseValue(field, typedValue(field, given));
   if ('problem' in parsed) throw unfit('new_value', parsed.problem);
   const problem =
     field.dbPropertyName === VISIBILITY && parsed.value === null
       ? messages.notYesOrNo
-      : problemOfCell(field, cell, parsed.value);
+      : problemOfCell(place, parsed.value);
   if (problem !== undefined) throw unfit('new_value', problem);
   return parsed.value;
+}
+
+/** A number that comes as text is read as officers type it: imports are taken more kindly. */
+function typedValue(field: DictionaryField, given: unknown): unknown {
+  const { kind } = fieldTypeOf(field.type);
+  const isTyped = typeof given === 'string' && given.trim() !== '';
+  if (!isTyped || (kind !== 'number' && kind !== 'integer')) return given;
+  const number = typedNumber(field.format, given);
+  if (typeof number === 'string') throw unfit('new_value', number);
+  return number;
 }
 
 interface Saving {

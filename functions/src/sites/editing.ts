@@ -1,10 +1,9 @@
 import { councilConfig } from '../configs/council-config.ts';
 import type { ConfigOf } from '../configs/config-types.ts';
-import type { CellConfig } from '../configs/types/cell-config.ts';
 import type { DictionaryField } from '../dictionary/field.ts';
 import { dictionaryOf } from '../dictionary/queries.ts';
 import type { Tx } from '../platform/db.ts';
-import { cellOfField } from './cell-of-field.ts';
+import { placeOfField, type AskedPlace } from './cell-of-field.ts';
 import { siteMessages as messages } from './messages.ts';
 import { isOfEverySite } from './queries/read-site.ts';
 import { VISIBILITY } from './queries/site-state.ts';
@@ -20,7 +19,7 @@ export interface Editing {
   names: string[];
   tabs: Tabs;
   /** How the council's page asks for a field. */
-  cellOf: (name: string) => CellConfig | undefined;
+  placeOf: (name: string) => AskedPlace | undefined;
 }
 
 const VISIBILITY_FIELD: DictionaryField = {
@@ -50,6 +49,6 @@ export async function editingOf(tx: Tx): Promise<Editing> {
     fields,
     names: [...fields.keys()],
     tabs,
-    cellOf: (name) => cellOfField(tabs, name),
+    placeOf: (name) => placeOfField(tabs, name),
   };
 }

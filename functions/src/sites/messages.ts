@@ -24,6 +24,12 @@ export const siteMessages = {
   fixedField: 'This field cannot be changed',
   unknownField: (name: string) => `Unknown property: ${name}`,
   notAnOption: 'Must be one of the options',
+  notInRange: (min: number | string, max: number | string) => `Not in range ${min} - ${max}`,
+  decimals: (most: number) =>
+    most === 0 ? 'Must have no decimals' : `Must have at most ${most} decimals`,
+  notOfForm: (pattern: string) => `Must have the form ${pattern}`,
+  notWhole: 'Must be a whole number',
+  inFuture: 'Must not be after today',
   otherState: 'Another site or scenario is being edited',
   notYesOrNo: 'Must be yes or no',
   otherChange: 'Another change is the last one by now',

@@ -1,4 +1,5 @@
 import { yup } from '../../platform/contract.ts';
+import { cellValidation } from './cell-validation.ts';
 import { functionName } from './function-name.ts';
 import { requiredText, shape } from '../shapes/shape.ts';
 
@@ -11,7 +12,8 @@ export const cellConfig = () =>
       .required(),
     min: yup.number(),
     max: yup.number(),
-    validation: yup.string(),
+    /** The name of a rule, or a pattern between slashes: see cell-validation.ts. */
+    validation: cellValidation(),
     options: yup
       .array(shape({ label: requiredText(), value: yup.string().required() }).required())
       .default(undefined)

@@ -45,7 +45,7 @@ const Disclosure = chakra('button', {
     alignItems: 'center',
     gap: '2',
     w: 'full',
-    minH: '10',
+    minH: { base: '11', md: '10' },
     px: '3',
     fontWeight: 'semibold',
     textAlign: 'start',

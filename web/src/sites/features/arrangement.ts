@@ -7,7 +7,10 @@ import { messages } from './messages.ts';
 export type FeatureTab = NonNullable<ConfigOf<'site-features'>>['tabs'][number];
 
 /** A tab as it is shown: only what has something to show. */
-export type Page = Pick<FeatureTab, 'id' | 'tabTitle' | 'tabActions' | 'nestedSitesSource'> & {
+export type Page = Pick<
+  FeatureTab,
+  'id' | 'tabTitle' | 'mdIcon' | 'tabActions' | 'nestedSitesSource'
+> & {
   content: SiteContent[];
 };
 

@@ -1,7 +1,10 @@
 import type { ComponentProps, KeyboardEvent, RefObject } from 'react';
 import { Control, SelectControl, TextControl } from '../../ui/control.tsx';
-import type { Cell } from './cell.ts';
+import { type Cell, type Choice, choicesOf, VISIBILITY } from './cell.ts';
+import { DateControl } from './date-control.tsx';
+import { ListControl } from './list-control.tsx';
 import { messages } from './messages.ts';
+import { touchable } from './touchable.ts';
 import { DONT_KNOW } from './typed-value.ts';
 
 export type ControlElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -18,9 +21,16 @@ interface CellControlProps {
   invalid: boolean;
 }
 
+const isList = ({ kind }: Cell) => kind === 'texts' || kind === 'numbers';
+
+/** Whether several entries are chosen from a list. */
+export const isChosenList = (cell: Cell) => isList(cell) && choicesOf(cell) !== undefined;
+
 /** Whether what is typed may go over several lines. */
-export const isLong = ({ kind, config }: Cell) =>
-  kind === 'texts' || kind === 'numbers' || (kind === 'text' && config?.fieldType === 'textarea');
+export const isLong = (cell: Cell) =>
+  (isList(cell) && !isChosenList(cell)) ||
+  cell.kind === 'json' ||
+  (cell.kind === 'text' && cell.config?.fieldType === 'textarea' && !choicesOf(cell));
 
 /** The control of a value: chosen, typed or written over several lines, as the council's page asks for it. */
 export function CellControl(props: CellControlProps) {
@@ -37,15 +47,25 @@ export function CellControl(props: CellControlProps) {
     event.preventDefault();
     onSave();
   };
-  const shared = {
+  const named = {
     id,
     'aria-label': cell.label,
     'aria-describedby': describedBy,
     'aria-invalid': invalid || undefined,
+    onKeyDown,
+    minH: touchable,
+  } as const;
+  if (isChosenList(cell)) {
+    const inputRef = controlRef as RefObject<HTMLInputElement>;
+    const choices = choicesOf(cell) ?? [];
+    const { minH: _, ...group } = named;
+    return <ListControl {...group} {...{ choices, typed, onType, inputRef }} />;
+  }
+  const shared = {
+    ...named,
     value: typed,
     onChange: (event: { target: { value: string } }) => onType(event.target.value),
-    onKeyDown,
-  } as const;
+  };
   const options = optionsOf(cell, typed);
   if (options) {
     return (
@@ -69,7 +89,7 @@ export function CellControl(props: CellControlProps) {
       />
     );
   }
-  return (
+  const input = (
     <Control
       {...shared}
       ref={controlRef as RefObject<HTMLInputElement>}
@@ -78,37 +98,40 @@ export function CellControl(props: CellControlProps) {
       {...keyboardOf(cell)}
     />
   );
+  return cell.kind === 'date' ? (
+    <DateControl label={cell.label} typed={typed} onType={onType}>
+      {input}
+    </DateControl>
+  ) : (
+    input
+  );
 }
 
 // As tall as what is typed, where the browser can; elsewhere as many rows as there are lines.
 const growing = { fieldSizing: 'content', resize: 'vertical', display: 'block' } as const;
 const linesIn = (typed: string) => Math.min(12, Math.max(2, typed.split('\n').length));
 
-interface Option {
-  value: string;
-  label: string;
-}
-
-const SWITCH: Option[] = [
+const SWITCH: Choice[] = [
   { value: 'true', label: messages.yes },
   { value: 'false', label: messages.no },
-  { value: DONT_KNOW, label: messages.notKnown },
 ];
+const NOT_KNOWN: Choice = { value: DONT_KNOW, label: messages.notKnown };
 
-/** What can be chosen; undefined where it is typed. A value that is no option (any more) stays one. */
-function optionsOf({ kind, config }: Cell, typed: string): Option[] | undefined {
-  if (kind === 'boolean') return SWITCH;
-  if (config?.fieldType !== 'select' || kind === 'texts' || kind === 'numbers') return undefined;
-  const options = config.options ?? [];
-  const known = typed === '' || options.some(({ value }) => value === typed);
+/** What one is chosen from; undefined where it is typed. A value that is no option (any more) stays one. */
+function optionsOf(cell: Cell, typed: string): Choice[] | undefined {
+  // Whether the public map shows a site is always known.
+  if (cell.kind === 'boolean') return cell.column === VISIBILITY ? SWITCH : [...SWITCH, NOT_KNOWN];
+  const choices = choicesOf(cell);
+  if (!choices) return undefined;
+  const known = typed === '' || choices.some(({ value }) => value === typed);
   return [
     { value: '', label: messages.nothing },
     ...(known ? [] : [{ value: typed, label: typed }]),
-    ...options,
+    ...choices,
   ];
 }
 
-function keyboardOf({ kind }: Cell): Pick<ComponentProps<typeof Control>, 'inputMode'> {
+function keyboardOf({ kind, config }: Cell): Pick<ComponentProps<typeof Control>, 'inputMode'> {
   if (kind === 'integer') return { inputMode: 'numeric' };
-  return kind === 'number' ? { inputMode: 'decimal' } : {};
+  return kind === 'number' || config?.fieldType === 'number' ? { inputMode: 'decimal' } : {};
 }

@@ -5,6 +5,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { type Cell, dotOf, linkOf, shownText } from './cell.ts';
 import { messages } from './messages.ts';
+import { touchable } from './touchable.ts';
 
 /** A value that is only read: its words, the council's dot, a link where it is an address. */
 export function ReadValue({ cell, value }: { cell: Cell; value: unknown }) {
@@ -79,9 +80,9 @@ function Dot({ cell, value }: { cell: Cell; value: unknown }) {
 // The control's own measures, so that nothing moves when one becomes the other.
 const measures = {
   w: 'full',
-  minH: '8',
+  minH: touchable,
   px: '2.5',
-  py: '1',
+  py: { base: '2.5', md: '1' },
   borderWidth: '1px',
   borderColor: 'transparent',
   borderRadius: 'md',
@@ -120,8 +121,8 @@ const OutLink = chakra('a', {
   base: {
     display: 'grid',
     placeItems: 'center',
-    minW: '8',
-    minH: '8',
+    minW: touchable,
+    minH: touchable,
     color: 'accent.fg',
   },
 });

@@ -4,6 +4,7 @@ import type { SiteTableCell } from '@contract/configs/types/site-table.ts';
 import type { DictionaryField } from '@contract/dictionary/field.ts';
 import { fieldTypeOf, type ValueKind } from '@contract/dictionary/field-types.ts';
 import { formatNumber, formatValue } from '@contract/dictionary/format-value.ts';
+import { isMeant } from '@contract/sites/cell-rules.ts';
 import { messages } from './messages.ts';
 
 export type Fields = ReadonlyMap<string, DictionaryField>;
@@ -72,18 +73,58 @@ export const hasContent = (value: unknown): boolean =>
 export function shownText(cell: Cell, value: unknown): string {
   const { field, kind, prefix, measurement } = cell;
   if (kind === 'boolean' && !hasContent(value)) return messages.notKnown;
+  if (Array.isArray(value) && hasContent(value)) return shownList(cell, value);
   const own = prefix !== undefined || measurement !== undefined;
-  if (typeof value !== 'number' || !own) return labelled(cell, value) ?? formatValue(field, value);
+  const said = labelOf(cell, value) ?? shapeOf(cell, value);
+  if (said !== undefined) return said;
+  if (typeof value !== 'number' || !own) return formatValue(field, value);
   const number = formatNumber(Math.abs(value), field.format);
   const unit = measurement === '%' ? '%' : measurement ? ` ${measurement}` : '';
   return `${value < 0 ? '-' : ''}${prefix ?? ''}${number}${unit}`;
 }
 
-/** The configured option that the value is. */
-function labelled({ config }: Cell, value: unknown): string | undefined {
-  if (config?.fieldType !== 'select' || typeof value !== 'string') return undefined;
-  return config.options?.find((option) => option.value === value)?.label;
+function shownList(cell: Cell, value: unknown[]): string {
+  if (isCoordinates(cell)) return pairsOf(value).join('\n');
+  if (cell.field.type === 'list.lists') return value.map(wordsOf).join('\n');
+  if (cell.kind === 'json') return formatValue(cell.field, value);
+  // Addresses have commas of their own.
+  const between = cell.field.type === 'list.address' ? '\n' : ', ';
+  return value.map((entry) => labelOf(cell, entry) ?? String(entry)).join(between);
 }
+
+const wordsOf = (entry: unknown) => (Array.isArray(entry) ? entry.join(', ') : String(entry));
+
+/** The option that a value or an entry of a list is, as it is called. */
+const labelOf = (cell: Cell, value: unknown): string | undefined =>
+  choicesOf(cell)?.find((choice) => isMeant(choice.value, value))?.label;
+
+/** What kind of shape a geojson is: its coordinates tell nobody anything. */
+function shapeOf({ field }: Cell, value: unknown): string | undefined {
+  if (field.type !== 'geojson' || typeof value !== 'object' || value === null) return undefined;
+  return 'type' in value ? String(value.type) : undefined;
+}
+
+export interface Choice {
+  value: string;
+  label: string;
+}
+
+/** What can be chosen from: the page's options, else the dictionary's; undefined where one types. */
+export function choicesOf({ config, field, kind }: Cell): Choice[] | undefined {
+  if (kind === 'boolean' || kind === 'date' || kind === 'json') return undefined;
+  const chosen = config?.fieldType === 'select' || config?.fieldType === 'checkbox';
+  if (chosen && config.options?.length) return config.options;
+  const closed = fieldTypeOf(field.type).fromOptions || kind === 'texts' || kind === 'numbers';
+  if (!closed || field.options.length === 0) return undefined;
+  return field.options.map(({ value, label }) => ({ value: String(value), label }));
+}
+
+/** Whether a value is pairs of numbers. */
+export const isCoordinates = ({ field }: Cell): boolean => field.type === 'list.coordinates';
+
+/** Each pair of coordinates as it is read and typed. */
+export const pairsOf = (value: unknown): string[] =>
+  Array.isArray(value) ? value.map(wordsOf) : [];
 
 /** The colour of the dot beside this value, where the council gives it one. */
 export const dotOf = ({ field }: Cell, value: unknown): string | undefined =>

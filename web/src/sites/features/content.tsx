@@ -9,6 +9,7 @@ import { Accordion } from './accordion.tsx';
 import { columnsIn } from './arrangement.ts';
 import { cellOf } from './cell.ts';
 import { FeatureTable } from './feature-table.tsx';
+import { FieldLabel } from './field-label.tsx';
 import { messages } from './messages.ts';
 import { SiteValue } from './site-value.tsx';
 
@@ -65,7 +66,9 @@ function FieldList({ fields }: { fields: SiteField[] }) {
         return (
           cell && (
             <Row key={`${cell.column} ${at}`}>
-              <dt title={cell.description}>{cell.label}</dt>
+              <dt>
+                <FieldLabel cell={cell} />
+              </dt>
               <dd>
                 <SiteValue cell={cell} />
               </dd>

@@ -5,7 +5,7 @@ import { Button, IconButton } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { CellControl, type ControlElement, isLong } from './cell-control.tsx';
 import { TouchValue } from './cell-value.tsx';
-import { type Cell, shownText } from './cell.ts';
+import { type Cell, isCoordinates, shownText } from './cell.ts';
 import { ConfirmSave } from './confirm-save.tsx';
 import { ConflictChoice } from './conflict-choice.tsx';
 import { messages } from './messages.ts';
@@ -126,8 +126,11 @@ const valueOf = (cell: Cell, typed: string): unknown => {
 
 const hintOf = (cell: Cell) =>
   [
+    cell.description ?? '',
     isLong(cell) ? messages.ctrlEnterSaves : messages.enterSaves,
-    cell.kind === 'texts' || cell.kind === 'numbers' ? messages.onePerLine : '',
+    isLong(cell) && cell.kind !== 'text' && (cell.kind !== 'json' || isCoordinates(cell))
+      ? messages.onePerLine
+      : '',
     cell.config?.updateForAllScenarios ? messages.everyScenario : '',
   ]
     .filter(Boolean)
@@ -146,11 +149,13 @@ function PointerButtons({ floating, everyScenario, onSave, onCancel }: PointerBu
   return (
     <Buttons floating={floating} data-screen-only onPointerDown={(event) => event.preventDefault()}>
       {everyScenario && <chakra.span px="2">{messages.everyScenario}</chakra.span>}
-      <Button size="sm" tabIndex={-1} icon={<Check size={16} />} onClick={onSave}>
+      <Button size="sm" h={touched} tabIndex={-1} icon={<Check size={16} />} onClick={onSave}>
         {messages.save}
       </Button>
       <IconButton
         size="sm"
+        h={touched}
+        minW={touched}
         tabIndex={-1}
         label={messages.cancel}
         icon={<X size={16} />}
@@ -159,6 +164,8 @@ function PointerButtons({ floating, everyScenario, onSave, onCancel }: PointerBu
     </Buttons>
   );
 }
+
+const touched = { base: '11', md: '7' } as const;
 
 const Place = chakra('div', { base: { position: 'relative' } });
 const Problem = chakra('p', {

@@ -3,6 +3,7 @@ import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Page } from './arrangement.ts';
 import { messages } from './messages.ts';
+import { tabIcon } from './tab-icons.ts';
 
 /** The tabs of a site's fields. Which one is open stands in the address (`?tab=`); arrows, Home and End move. */
 export function FeatureTabs({
@@ -50,6 +51,7 @@ export function FeatureTabs({
             tabIndex={at === shown ? 0 : -1}
             onClick={() => choose(at)}
           >
+            <TabIcon name={page.mdIcon} />
             {page.tabTitle}
           </Tab>
         ))}
@@ -71,13 +73,24 @@ export function FeatureTabs({
   );
 }
 
+function TabIcon({ name }: { name: string | undefined }) {
+  const Icon = tabIcon(name);
+  return Icon ? <Icon size={16} aria-hidden /> : null;
+}
+
 const TabList = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', mb: '4', borderBottomWidth: '1px' },
 });
 const Tab = chakra('button', {
   base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1.5',
     px: '3',
-    minH: '9',
+    minH: { base: '11', md: '9' },
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
+    '& svg': { flexShrink: 0 },
     cursor: 'pointer',
     borderBottomWidth: '2px',
     borderColor: 'transparent',

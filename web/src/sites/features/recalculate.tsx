@@ -10,6 +10,7 @@ import { useSite } from '../page/site-context.tsx';
 import type { Cell } from './cell.ts';
 import { messages } from './messages.ts';
 import { patchSite } from './patch-site.ts';
+import { touchable } from './touchable.ts';
 import { useUndo } from './use-undo.ts';
 
 /** A value that a function of the server reckons, and the button that asks it to. */
@@ -35,6 +36,8 @@ export function Recalculate({ cell, children }: { cell: Cell; children: ReactNod
         label={messages.recalculate(cell.label)}
         icon={<Calculator size={16} />}
         busy={running}
+        h={touchable}
+        minW={touchable}
         onClick={() => void run({ siteId, scenario, functionName })}
         data-screen-only
       />

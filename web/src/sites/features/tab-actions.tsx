@@ -8,6 +8,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { useSite } from '../page/site-context.tsx';
 import { messages } from './messages.ts';
 import { patchSite } from './patch-site.ts';
+import { touchable } from './touchable.ts';
 import { useUndo } from './use-undo.ts';
 
 /** The actions of a tab: each runs a function of the server on the site, after a question. */
@@ -32,7 +33,16 @@ export function TabActions({ tabId, names }: { tabId: string; names: string[] })
   return (
     <chakra.div role="group" aria-label={messages.actions} display="flex" flexWrap="wrap" gap="2">
       {names.map((name) => (
-        <Button key={name} variant="outline" onClick={() => setAsked(name)} data-screen-only>
+        <Button
+          key={name}
+          variant="outline"
+          h="auto"
+          minH={touchable}
+          whiteSpace="normal"
+          flexShrink={1}
+          onClick={() => setAsked(name)}
+          data-screen-only
+        >
           {name}
         </Button>
       ))}

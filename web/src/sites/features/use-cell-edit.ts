@@ -95,7 +95,7 @@ export function useCellEdit(cell: Cell, value: unknown) {
   /** Saves what was typed; asks first where the council wants that. Untouched, it only closes. */
   function save(typed: string, base: unknown, confirmed = false) {
     if (typed === typedOf(cell, base)) return close();
-    const read = readTyped(cell, typed);
+    const read = readTyped(cell, typed, base);
     if ('problem' in read) return step({ do: 'fail', problem: read.problem });
     if (cell.config?.needConfirm && !confirmed) return step({ do: 'ask' });
     send(read.value, base);
@@ -121,7 +121,7 @@ export function useCellEdit(cell: Cell, value: unknown) {
     /** Saves one's own over what somebody else saved, now that one has seen it. */
     keepMine: () => {
       if (state.is !== 'conflict') return;
-      const read = readTyped(cell, state.typed);
+      const read = readTyped(cell, state.typed, state.base);
       if ('problem' in read) return step({ do: 'fail', problem: read.problem });
       send(read.value, state.theirs === '' ? null : state.theirs);
     },

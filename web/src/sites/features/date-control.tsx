@@ -1,0 +1,57 @@
+import { chakra } from '@chakra-ui/react';
+import { CalendarDays } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import { IconButton } from '../../ui/button.tsx';
+import { messages } from './messages.ts';
+import { shownDay, typedDay } from './typed-day.ts';
+
+interface DateControlProps {
+  label: string;
+  typed: string;
+  onType: (typed: string) => void;
+  /** Where the day is typed. */
+  children: ReactNode;
+}
+
+/** A day is typed in any of the usual ways; who points may choose it from the browser's calendar. */
+export function DateControl({ label, typed, onType, children }: DateControlProps) {
+  const calendar = useRef<HTMLInputElement>(null);
+  return (
+    <chakra.div position="relative" css={{ '& > input:first-child': { pe: '9' } }}>
+      {children}
+      <Calendar
+        ref={calendar}
+        type="date"
+        tabIndex={-1}
+        aria-hidden
+        value={typedDay(typed) ?? ''}
+        onChange={(event) => onType(shownDay(event.target.value))}
+      />
+      <IconButton
+        size="sm"
+        tabIndex={-1}
+        label={messages.chooseDay(label)}
+        icon={<CalendarDays size={16} />}
+        position="absolute"
+        right="2px"
+        top="0"
+        bottom="0"
+        my="auto"
+        onClick={() => calendar.current?.showPicker()}
+      />
+    </chakra.div>
+  );
+}
+
+// The browser's calendar hangs on it; it is never seen.
+const Calendar = chakra('input', {
+  base: {
+    position: 'absolute',
+    right: '0',
+    bottom: '0',
+    w: '1px',
+    h: '1px',
+    opacity: 0,
+    pointerEvents: 'none',
+  },
+});

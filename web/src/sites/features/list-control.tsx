@@ -1,0 +1,113 @@
+import { chakra } from '@chakra-ui/react';
+import { type KeyboardEvent, type RefObject, useState } from 'react';
+import { Control } from '../../ui/control.tsx';
+import type { Choice } from './cell.ts';
+import { messages } from './messages.ts';
+import { touchable } from './touchable.ts';
+import { linesOf } from './typed-value.ts';
+
+interface ListControlProps {
+  id: string;
+  'aria-label': string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+  onKeyDown: (event: KeyboardEvent) => void;
+  choices: readonly Choice[];
+  /** The chosen values, one on each line. */
+  typed: string;
+  onType: (typed: string) => void;
+  /** What gets the focus: the filter, else the first choice. */
+  inputRef: RefObject<HTMLInputElement | null>;
+}
+
+/** From so many choices on they are looked for rather than looked through. */
+const FILTERED_FROM = 10;
+
+/** Several values, each ticked in a list; arrows move through it. Chosen ones that are no option (any more) stay. */
+export function ListControl(props: ListControlProps) {
+  const { choices, typed, onType, inputRef, onKeyDown, 'aria-invalid': invalid, ...named } = props;
+  const [wanted, setWanted] = useState('');
+  const chosen = linesOf(typed);
+  // What was chosen stays in its place when it is unticked.
+  const [others] = useState(() =>
+    chosen
+      .filter((value) => !choices.some((choice) => choice.value === value))
+      .map((value) => ({ value, label: messages.notAnOption(value) })),
+  );
+  const all = [...choices, ...others];
+  const filtered = all.length >= FILTERED_FROM;
+  const shown = all.filter(({ label }) =>
+    label.toLowerCase().includes(wanted.trim().toLowerCase()),
+  );
+  const toggle = (value: string) => {
+    const next = all.filter((each) => chosen.includes(each.value) !== (each.value === value));
+    onType(next.map((each) => each.value).join('\n'));
+  };
+  const move = (event: KeyboardEvent<HTMLElement>) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step === undefined) return onKeyDown(event);
+    event.preventDefault();
+    const inputs = [...event.currentTarget.querySelectorAll('input')];
+    inputs[inputs.indexOf(event.target as HTMLInputElement) + step]?.focus();
+  };
+  return (
+    <Box role="group" {...named} data-invalid={invalid} onKeyDown={move}>
+      {filtered && (
+        <Control
+          ref={inputRef}
+          type="search"
+          aria-label={messages.filterChoices}
+          placeholder={messages.filterChoices}
+          minH={touchable}
+          value={wanted}
+          onChange={(event) => setWanted(event.target.value)}
+        />
+      )}
+      <Choices>
+        {shown.map(({ value, label }, at) => (
+          <label key={value}>
+            <input
+              ref={at === 0 && !filtered ? inputRef : undefined}
+              type="checkbox"
+              checked={chosen.includes(value)}
+              onChange={() => toggle(value)}
+            />
+            {label}
+          </label>
+        ))}
+        {shown.length === 0 && <p>{messages.noSuchChoice}</p>}
+      </Choices>
+      <Count aria-live="polite">{messages.chosen(chosen.length)}</Count>
+    </Box>
+  );
+}
+
+const Box = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '1',
+    p: '2',
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderColor: 'border.emphasized',
+    borderRadius: 'md',
+    '&[data-invalid]': { borderColor: 'border.error', borderWidth: '2px' },
+  },
+});
+const Choices = chakra('div', {
+  base: {
+    maxH: '60',
+    overflowY: 'auto',
+    '& label': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2',
+      minH: touchable,
+      px: '1',
+      cursor: 'pointer',
+      overflowWrap: 'anywhere',
+    },
+    '& input': { w: '5', h: '5', flexShrink: 0, accentColor: 'var(--accent-solid)' },
+  },
+});
+const Count = chakra('p', { base: { color: 'fg.muted', textStyle: 'small' } });
