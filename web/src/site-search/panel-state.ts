@@ -1,53 +1,72 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 
 /** Widths in px: the form 320 and the results 380 unless somebody moved the handle. */
 export interface PanelLimits {
   name: string;
   standard: number;
+  /** The standard where the window is so narrow that panels and map compete for it. */
+  narrow: number;
   least: number;
   most: number;
 }
 export const FORM_PANEL: PanelLimits = {
   name: 'search-form',
   standard: 320,
+  narrow: 272,
   least: 260,
   most: 520,
 };
 export const RESULTS_PANEL: PanelLimits = {
   name: 'search-results',
   standard: 380,
+  narrow: 312,
   least: 300,
   most: 640,
 };
 
 interface Remembered {
-  width: number;
+  /** What somebody chose; the standard without. */
+  width: number | undefined;
   open: boolean;
 }
+
+/** From so wide a window, in px, the panels have their standard widths. */
+const roomy = matchMedia('(min-width: 1280px)');
 
 /** A panel's width and whether it is open, remembered on this device. */
 export function usePanel(limits: PanelLimits) {
   const [state, setState] = useState(() => recall(limits));
+  const hasRoom = useSyncExternalStore(onRoom, () => roomy.matches);
   const change = (next: Partial<Remembered>) => {
     const kept = { ...state, ...next };
-    kept.width = Math.min(limits.most, Math.max(limits.least, Math.round(kept.width)));
     setState(kept);
     localStorage.setItem(`panel.${limits.name}`, JSON.stringify(kept));
   };
+  const standard = hasRoom ? limits.standard : limits.narrow;
   return {
-    ...state,
-    resize: (width: number) => change({ width }),
+    width: state.width ?? standard,
+    open: state.open,
+    resize: (width: number) =>
+      change({ width: Math.min(limits.most, Math.max(limits.least, Math.round(width))) }),
+    standardWidth: () => change({ width: undefined }),
     toggle: () => change({ open: !state.open }),
   };
 }
 export type Panel = ReturnType<typeof usePanel>;
 
+function onRoom(changed: () => void): () => void {
+  roomy.addEventListener('change', changed);
+  return () => roomy.removeEventListener('change', changed);
+}
+
 function recall({ name, standard, least, most }: PanelLimits): Remembered {
   try {
     const kept = JSON.parse(localStorage.getItem(`panel.${name}`) ?? '') as Partial<Remembered>;
     const width = Number(kept.width);
-    return { width: width >= least && width <= most ? width : standard, open: kept.open !== false };
+    // The standard was remembered, too, by folding a panel that nobody had resized.
+    const chosen = width >= least && width <= most && width !== standard;
+    return { width: chosen ? width : undefined, open: kept.open !== false };
   } catch {
-    return { width: standard, open: true };
+    return { width: undefined, open: true };
   }
 }

@@ -15,6 +15,8 @@ import { PlaceSearch } from '../place-search/place-search.tsx';
 import { useFlag } from '../session/tenant.tsx';
 import { type Box, FIT_PADDING } from '../map/view.ts';
 import { useWidthClass } from '../ui/use-width.ts';
+import { AskedAreas } from './area-drawing/asked-areas.tsx';
+import { AreaDrawingHand, drawArea } from './area-drawing/draw-area-tool.tsx';
 import { MapInsets } from './redesigned/map-insets.tsx';
 import { OverlappedSites } from './overlapped/overlapped-sites.tsx';
 import { usePicking } from './overlapped/use-picking.ts';
@@ -23,7 +25,7 @@ import { usePointing, useSearchModel } from './search-model.tsx';
 import { useOpeningBox } from './use-opening-box.ts';
 import { useSiteGeometry } from './use-selected-site.ts';
 
-const TOOLS = working(drawSite);
+const TOOLS = working(drawSite, drawArea);
 
 /** The map of a search: its sites, the one under the pointer, the one selected. */
 export function SearchMap() {
@@ -84,6 +86,8 @@ export function SearchMap() {
           found={found}
         />
         <MapInsets box={opening.box} />
+        <AskedAreas />
+        <AreaDrawingHand />
         {overlapped && <OverlappedSites overlapped={overlapped} pin={pin} close={close} />}
       </SiteMap>
     ),

@@ -2,6 +2,7 @@ import { createContext, type ReactNode, type RefObject, useContext } from 'react
 import type { Filter } from '@contract/site-search/filter.ts';
 import type { MapHandle, PointerPlace } from '../map/surface-types.ts';
 import type { Box } from '../map/view.ts';
+import type { AreaDrawing } from './area-drawing/use-area-drawing.ts';
 import type { ChosenScenarios } from './results/chosen-scenarios.ts';
 import type { FoundSites } from './results/use-found-sites.ts';
 import type { Ticked } from './results/use-ticked.ts';
@@ -29,6 +30,8 @@ export interface SearchModel {
   /** Under which scenario each site is shown. */
   scenarios: ChosenScenarios;
   seeing: Seeing;
+  /** Draws areas for filters on the page's map; undefined where there is none. */
+  drawing: AreaDrawing | undefined;
 }
 
 /** What is under the pointer and what is ticked: changes often, so it stands apart. */

@@ -144,7 +144,7 @@ function Handle({
       tabIndex={0}
       style={side === 'left' ? { right: -4 } : { left: -4 }}
       onKeyDown={onKeyDown}
-      onDoubleClick={() => panel.resize(limits.standard)}
+      onDoubleClick={panel.standardWidth}
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId);
         from.current = { x: event.clientX, width: panel.width };

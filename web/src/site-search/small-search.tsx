@@ -22,7 +22,7 @@ interface SmallSearchProps {
 
 /** Below 1080 px: the form is a drawer, the results a sheet over the map, on phones instead of it. */
 export function SmallSearch({ form, map, results, phone, floating = false }: SmallSearchProps) {
-  const { seeing, state } = useSearchModel();
+  const { seeing, state, drawing } = useSearchModel();
   const found = useFound();
   const filterCount = state.filters.length;
   const [drawer, setDrawer] = useState(false);
@@ -34,6 +34,19 @@ export function SmallSearch({ form, map, results, phone, floating = false }: Sma
     setDrawer(false);
     if (phone && seeing.see === 'site') setList(false);
   }, [seeing, phone]);
+  // An area is drawn on the map alone; then one goes on in the form that asked for it.
+  const draws = drawing?.at !== undefined;
+  const drawn = drawing?.back !== undefined;
+  useEffect(() => {
+    if (!draws) return;
+    setDrawer(false);
+    setList(false);
+  }, [draws]);
+  useEffect(() => {
+    if (!drawn) return;
+    setDrawer(true);
+    if (!phone) setList(true);
+  }, [drawn, phone]);
   const count =
     found.total === undefined
       ? found.error

@@ -1,7 +1,9 @@
 import type { Filter } from '@contract/site-search/filter.ts';
 import { useMemo, useRef, useState } from 'react';
+import { hasWebGl2 } from '../map/engine.ts';
 import type { MapHandle } from '../map/surface-types.ts';
 import type { Box } from '../map/view.ts';
+import { useAreaDrawing } from './area-drawing/use-area-drawing.ts';
 import { ChosenScenarios } from './results/chosen-scenarios.ts';
 import { useFoundSites } from './results/use-found-sites.ts';
 import { usePointed } from './results/use-pointed.ts';
@@ -44,10 +46,12 @@ export function useNewSearch(fixed: Filter[] = NOTHING_FIXED, { listed = true } 
   const { search, show, seeing } = useSearchActions({ filters, area, change, map, bounds });
 
   const pointing: Pointing = usePointed(useTicked(found.sites, seeing.searches));
+  const areas = useAreaDrawing(seeing.searches);
+  const drawing = listed && hasWebGl2() ? areas : undefined;
   const [scenarios] = useState(() => new ChosenScenarios());
   const model: SearchModel = useMemo(
-    () => ({ state, change, screen, asked, map, bounds, search, show, seeing, scenarios }),
-    [state, change, screen, asked, search, show, seeing, scenarios],
+    () => ({ state, change, screen, asked, map, bounds, search, show, seeing, scenarios, drawing }),
+    [state, change, screen, asked, search, show, seeing, scenarios, drawing],
   );
   return { model, found, pointing };
 }

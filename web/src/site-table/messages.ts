@@ -37,6 +37,7 @@ export const messages = {
   open: (label: string) => `Sites with ${label}`,
   showMore: 'Show more',
   compact: 'Compact rows',
+  moreTools: 'More tools',
   showOnMap: 'Show On Map',
   export: 'Export search results',
   site: 'Site',

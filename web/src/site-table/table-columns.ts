@@ -12,6 +12,8 @@ export interface TableColumn {
   /** Stands in the head, so that figures stand alone under one another. */
   unit: string | undefined;
   numeric: boolean;
+  /** px that it takes until somebody moves its edge. */
+  width: number;
   sortable: boolean;
   /** How its values are asked for one by one; undefined where sites cannot be grouped by it. */
   groupedAs: 'select' | 'checkbox' | 'number' | 'date range' | undefined;
@@ -21,15 +23,29 @@ export interface TableColumn {
 /** Narrowest and widest a column may be made, in px (specification 002 section 5). */
 export const NARROWEST = 125;
 export const WIDEST = 400;
-export const STANDARD_WIDTH = 160;
+const STANDARD_WIDTH = 160;
+/** px of a head beside its words: room at its edges, its menu, the arrow of its order. */
+const AROUND_HEAD = 80;
+/** px of the widest usual letter in a head's type. */
+const LETTER = 8.6;
 /** The first column's, a site's name. */
 export const NAME = 'name';
 export const NAME_WIDTH = 240;
 
 /** How wide the table is with these columns, in px. */
-export function tableWidth(names: readonly string[], widths: Record<string, number>): number {
+export function tableWidth(
+  columns: readonly TableColumn[],
+  widths: Record<string, number>,
+): number {
   const of = (name: string, standard: number) => widths[name] ?? standard;
-  return names.reduce((sum, name) => sum + of(name, STANDARD_WIDTH), of(NAME, NAME_WIDTH));
+  return columns.reduce((sum, { name, width }) => sum + of(name, width), of(NAME, NAME_WIDTH));
+}
+
+/** As wide as the longest word of its head needs: words wrap, but none is broken. */
+function headWidth(label: string, unit: string | undefined): number {
+  const words = `${label} ${unit ?? ''}`.split(/[\s-]+/);
+  const longest = Math.max(...words.map((word) => word.length));
+  return Math.min(WIDEST, Math.max(STANDARD_WIDTH, Math.ceil(AROUND_HEAD + LETTER * longest)));
 }
 
 /** Every column by property name, the council's own in its order. */
@@ -56,6 +72,7 @@ const ours = (
   label,
   unit: undefined,
   numeric: false,
+  width: headWidth(label, undefined),
   sortable: true,
   groupedAs: undefined,
   text,
@@ -81,11 +98,13 @@ function fieldColumn(field: DictionaryField): TableColumn {
     numeric && typeof value === 'number'
       ? formatNumber(value, field.format)
       : formatValue(field, value);
+  const unit = numeric ? (field.unit ?? suffix ?? prefix) : undefined;
   return {
     name: field.dbPropertyName,
     label: field.label,
-    unit: numeric ? (field.unit ?? suffix ?? prefix) : undefined,
+    unit,
     numeric,
+    width: headWidth(field.label, unit),
     sortable: kind !== 'texts' && kind !== 'numbers' && kind !== 'json',
     groupedAs: field.filterable ? GROUPED_AS[kind] : undefined,
     text,

@@ -12,14 +12,7 @@ import {
 import { useMemo } from 'react';
 import { HeadCell } from './head-cell.tsx';
 import { messages } from './messages.ts';
-import {
-  NAME,
-  NAME_WIDTH,
-  NARROWEST,
-  STANDARD_WIDTH,
-  type TableColumn,
-  WIDEST,
-} from './table-columns.ts';
+import { NAME, NAME_WIDTH, NARROWEST, type TableColumn, WIDEST } from './table-columns.ts';
 
 export interface TableHeadProps {
   columns: readonly TableColumn[];
@@ -43,10 +36,10 @@ export function TableHead(props: TableHeadProps) {
   const defined = useMemo(
     () => [
       { id: NAME, accessorKey: NAME, size: NAME_WIDTH, minSize: NARROWEST, maxSize: WIDEST },
-      ...columns.map(({ name, sortable }) => ({
+      ...columns.map(({ name, sortable, width }) => ({
         id: name,
         accessorKey: name,
-        size: STANDARD_WIDTH,
+        size: width,
         minSize: NARROWEST,
         maxSize: WIDEST,
         enableSorting: sortable,

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import { useEndpoint } from '../api/use-endpoint.ts';
 import { ConfigErrorScreen } from '../configs/config-error-screen.tsx';
 import { siteNameOf } from '../site-search/results/site-name.ts';
+import { SearchFailed } from '../site-search/results/search-failed.tsx';
 import { SearchModelProvider } from '../site-search/search-model.tsx';
 import { useNewSearch } from '../site-search/use-search-model.ts';
 import { SkeletonLines } from '../ui/skeleton.tsx';
@@ -81,7 +82,7 @@ export default function SiteTablePage() {
           setCompact={(compact) => set({ compact })}
         />
         {table.isError && (
-          <ErrorState
+          <SearchFailed
             title={messages.failed}
             error={table.error}
             retry={() => void table.refetch()}
@@ -102,7 +103,7 @@ export default function SiteTablePage() {
           >
             <Grid
               aria-rowcount={data.total + 1}
-              style={{ width: tableWidth(names, settings.widths) }}
+              style={{ width: tableWidth(shown, settings.widths) }}
             >
               <TableHead {...head} />
               {grouped && isGrouped ? (

@@ -1,13 +1,16 @@
 import { chakra } from '@chakra-ui/react';
-import { Download, Map as MapIcon, Rows4, SlidersHorizontal } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
+import { Download, Ellipsis, Map as MapIcon, Rows4, SlidersHorizontal } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import type { Filter } from '@contract/site-search/filter.ts';
 import { useOpenExport } from '../exports/use-open-export.ts';
 import { useFlag } from '../session/tenant.tsx';
 import { SearchFormPart } from '../site-search/search-form-part.tsx';
 import { useSearchModel } from '../site-search/search-model.tsx';
-import { Button, ButtonLink } from '../ui/button.tsx';
+import { Button, ButtonLink, IconButton } from '../ui/button.tsx';
 import { SelectControl } from '../ui/control.tsx';
 import { Drawer } from '../ui/dialog.tsx';
+import { Popover } from '../ui/popover.tsx';
+import { useWidthClass } from '../ui/use-width.ts';
 import { ColumnChooser, type ColumnChooserProps } from './column-chooser.tsx';
 import { messages } from './messages.ts';
 import { countWords } from './count-words.ts';
@@ -23,14 +26,13 @@ interface TableToolsProps extends ColumnChooserProps {
 
 /** Above the table: how many sites, the search's form in a drawer, and what the table shows. */
 export function TableTools(props: TableToolsProps) {
-  const { total, failed, columns, group, groupBy, compact, setCompact } = props;
+  const { total, failed } = props;
   const { state, seeing, asked } = useSearchModel();
   const [form, setForm] = useState(false);
-  const groupId = useId();
+  const phone = useWidthClass() === 'mobile';
   // What was searched for is to be seen.
   useEffect(() => setForm(false), [seeing]);
   const count = total === undefined ? (failed ? '' : messages.requesting) : countWords(total);
-  const groupable = [...columns.values()].filter(({ groupedAs }) => groupedAs);
   return (
     <Bar>
       <chakra.h1 tabIndex={-1} textStyle="headingSm">
@@ -47,41 +49,13 @@ export function TableTools(props: TableToolsProps) {
         {state.filters.length > 0 ? messages.filtersSet(state.filters.length) : messages.filters}
       </Button>
       <ColumnChooser {...props} />
-      <chakra.label htmlFor={groupId} color="fg.muted" hideBelow="md">
-        {messages.grouped}
-      </chakra.label>
-      <SelectControl
-        id={groupId}
-        aria-label={messages.grouped}
-        w="40"
-        value={group ?? ''}
-        onChange={(event) => groupBy(event.target.value || undefined)}
-      >
-        <option value="">{messages.notGrouped}</option>
-        {groupable.map(({ name, label }) => (
-          <option key={name} value={name}>
-            {label}
-          </option>
-        ))}
-      </SelectControl>
-      <Button
-        variant="outline"
-        icon={<Rows4 size={16} />}
-        aria-label={messages.compact}
-        aria-pressed={compact}
-        onClick={() => setCompact(!compact)}
-      >
-        <Words>{messages.compact}</Words>
-      </Button>
-      <ButtonLink
-        variant="outline"
-        icon={<MapIcon size={16} />}
-        aria-label={messages.showOnMap}
-        to={{ pathname: '/map', search: mapSearch() }}
-      >
-        <Words>{messages.showOnMap}</Words>
-      </ButtonLink>
-      {useFlag('data export') && <ExportButton filters={asked} off={!total} />}
+      {phone ? (
+        <MoreTools>
+          <ShowTools {...props} filters={asked} />
+        </MoreTools>
+      ) : (
+        <ShowTools {...props} filters={asked} />
+      )}
       {form && (
         <Drawer
           title={messages.search}
@@ -97,24 +71,93 @@ export function TableTools(props: TableToolsProps) {
   );
 }
 
-function ExportButton({
+/** What the table shows and where else its sites can be seen. */
+function ShowTools({
+  total,
+  columns,
+  group,
+  groupBy,
+  compact,
+  setCompact,
   filters,
-  off,
-}: {
-  filters: ReturnType<typeof useSearchModel>['asked'];
-  off: boolean;
-}) {
+}: TableToolsProps & { filters: Filter[] }) {
+  const groupId = useId();
+  const groupable = [...columns.values()].filter(({ groupedAs }) => groupedAs);
+  return (
+    <>
+      <chakra.label htmlFor={groupId} color="fg.muted">
+        {messages.grouped}
+      </chakra.label>
+      <SelectControl
+        id={groupId}
+        w="40"
+        value={group ?? ''}
+        onChange={(event) => groupBy(event.target.value || undefined)}
+      >
+        <option value="">{messages.notGrouped}</option>
+        {groupable.map(({ name, label }) => (
+          <option key={name} value={name}>
+            {label}
+          </option>
+        ))}
+      </SelectControl>
+      <Button
+        variant="outline"
+        icon={<Rows4 size={16} />}
+        aria-pressed={compact}
+        onClick={() => setCompact(!compact)}
+      >
+        {messages.compact}
+      </Button>
+      <ButtonLink
+        variant="outline"
+        icon={<MapIcon size={16} />}
+        to={{ pathname: '/map', search: mapSearch() }}
+      >
+        {messages.showOnMap}
+      </ButtonLink>
+      {useFlag('data export') && <ExportButton filters={filters} off={!total} />}
+    </>
+  );
+}
+
+/** On phones the same behind one button. */
+function MoreTools({ children }: { children: ReactNode }) {
+  const [open, setOpen] = useState(false);
+  const anchor = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <IconButton
+        ref={anchor}
+        variant="outline"
+        label={messages.moreTools}
+        icon={<Ellipsis size={16} />}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      />
+      {open && (
+        <Popover anchor={anchor} onClose={() => setOpen(false)} label={messages.moreTools}>
+          <chakra.div p="4" display="grid" gap="2">
+            {children}
+          </chakra.div>
+        </Popover>
+      )}
+    </>
+  );
+}
+
+function ExportButton({ filters, off }: { filters: Filter[]; off: boolean }) {
   const { open, opening } = useOpenExport();
   return (
     <Button
       variant="outline"
       icon={<Download size={16} />}
-      aria-label={messages.export}
       busy={opening}
       disabled={off}
       onClick={() => void open({ filters })}
     >
-      <Words>{messages.export}</Words>
+      {messages.export}
     </Button>
   );
 }
@@ -126,9 +169,6 @@ function mapSearch(): string {
   params.delete('group');
   return params.toString();
 }
-
-/** A phone has room for the icons only; their names are read all the same. */
-const Words = chakra('span', { base: { hideBelow: 'md' } });
 
 const Bar = chakra('div', {
   base: {

@@ -34,6 +34,7 @@ export function ErrorState({
   page,
   error,
   retry,
+  action,
 }: {
   title?: string;
   /** It is all there is on the page: its title is the page's heading. */
@@ -41,6 +42,8 @@ export function ErrorState({
   /** Its fields say which part of what was asked is at fault: a filter of an old link, mostly. */
   error?: { message: string; fields?: Record<string, string> } | null;
   retry?: (() => void) | undefined;
+  /** What helps where trying again cannot. */
+  action?: ReactNode;
 }) {
   return (
     <Centre role="alert">
@@ -58,6 +61,7 @@ export function ErrorState({
           {messages.tryAgain}
         </Button>
       )}
+      {action}
     </Centre>
   );
 }

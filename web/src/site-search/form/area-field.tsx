@@ -1,8 +1,8 @@
 import { listLayers } from '@calls/layers/contract.ts';
 import { searchFeatures } from '@calls/layers/contract/map-calls.ts';
-import { isLayerArea, type LayerArea } from '@contract/site-search/filter.ts';
+import { isLayerArea, type LayerArea, type MapArea } from '@contract/site-search/filter.ts';
 import { chakra } from '@chakra-ui/react';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { useEndpoint } from '../../api/use-endpoint.ts';
 import { boxInMetres } from '../../map/view.ts';
 import { Button } from '../../ui/button.tsx';
@@ -17,20 +17,23 @@ import { messages } from '../messages.ts';
 const FIVE_MINUTES = 300_000;
 const MAP = 'map';
 const SHAPE = 'shape';
+const DRAW = 'draw';
 
-/** Where sites must lie: what the map shows now, or a layer of the council's, all of it or one feature. */
+/** Where sites must lie: what the map shows now, what is drawn on it, or a layer's features, all of them or one. */
 export function AreaField({ at, filter, value, change }: OneField<AreaValue | ''>) {
   const id = useFieldId(at);
-  const { map, bounds } = useSearchModel();
+  const { map, bounds, drawing } = useSearchModel();
   const layers = useEndpoint(listLayers, { visibility: 'placemaker' }, { staleTime: FIVE_MINUTES });
   const takeMap = () => {
     const seen = map.current?.bounds() ?? bounds.current;
     if (seen) change({ projection: '3857', bbox: boxInMetres(seen) });
   };
+  useDrawn(at, id, change);
   const kind = kindOf(value);
   const choices: Choice[] = [
     { value: MAP, label: messages.areaOfMap },
     ...(kind === SHAPE ? [{ value: SHAPE, label: messages.areaDrawn }] : []),
+    ...(drawing && kind !== SHAPE ? [{ value: DRAW, label: messages.drawArea }] : []),
     ...(layers.data ?? []).map((layer) => ({ value: `layer:${layer.id}`, label: layer.layerName })),
   ];
   return (
@@ -45,6 +48,7 @@ export function AreaField({ at, filter, value, change }: OneField<AreaValue | ''
         change={(next) => {
           if (next === '') change('');
           else if (next === MAP) takeMap();
+          else if (next === DRAW) drawing?.begin(at);
           else change({ layerId: next.slice('layer:'.length) });
         }}
       />
@@ -56,10 +60,31 @@ export function AreaField({ at, filter, value, change }: OneField<AreaValue | ''
           </Button>
         </chakra.div>
       )}
+      {drawing?.at === at && <Hint role="status">{messages.drawingNow}</Hint>}
+      {kind === SHAPE && drawing && drawing.at !== at && (
+        <Button variant="plain" size="sm" justifySelf="start" onClick={() => drawing.begin(at)}>
+          {messages.drawAnew}
+        </Button>
+      )}
       {value !== '' && isLayerArea(value) && <InLayer id={id} value={value} change={change} />}
       {layers.error && <Hint role="alert">{messages.layersFailed}</Hint>}
     </FieldGroup>
   );
+}
+
+/** Takes what was drawn for this field, and the focus with it; the form may have been closed over it. */
+function useDrawn(at: string, id: string, change: (value: AreaValue) => void): void {
+  const { drawing } = useSearchModel();
+  const back = drawing?.back?.at === at ? drawing.back : undefined;
+  useEffect(() => {
+    if (!back) return;
+    if (back.polygon) change({ projection: '4326', polygon: back.polygon as MapArea['polygon'] });
+    drawing?.arrived();
+    // A drawer takes the focus to its first field as it opens.
+    setTimeout(() => document.getElementById(id)?.focus());
+    // Once for each drawing that comes back.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [back]);
 }
 
 function kindOf(value: AreaValue | ''): string {

@@ -7,6 +7,8 @@ export const messages = {
   tags: 'Tags',
   selectAllArriving: 'Select all, also those still arriving',
   selectedArriving: (n: string, total: string) => `${n} of ${total} selected, more are arriving`,
+  idsFailed: 'Failed to fetch site ids',
+  idsMissing: (n: string, total: string) => `${n} of ${total} sites are selected.`,
   selectNone: 'Select none',
   sort: 'Sort',
   sortedBy: (label: string) => `Sorted by ${label}`,

@@ -4,9 +4,10 @@ import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useMemo, us
 import { useNavigate } from 'react-router-dom';
 import { useFlag } from '../../session/tenant.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { EmptyState } from '../../ui/states.tsx';
 import { BulkBar } from '../bulk/bulk-bar.tsx';
 import { messages } from '../messages.ts';
+import { SearchFailed } from './search-failed.tsx';
 import { useFound, usePointing, useSearchModel } from '../search-model.tsx';
 import { CardLook } from './card-look.tsx';
 import { CardList } from './card-list.tsx';
@@ -72,7 +73,7 @@ export function ResultsPanel({ empty, tools, scenarios, onScenario }: ResultsPan
         {pointing.ticked.size > 0 && <BulkBar tools={tools} />}
       </chakra.div>
       {found.error && (
-        <ErrorState title={messages.searchFailed} error={found.error} retry={found.retry} />
+        <SearchFailed title={messages.searchFailed} error={found.error} retry={found.retry} />
       )}
       {total === undefined && !found.error && (
         <chakra.div p="4">

@@ -3,13 +3,14 @@ import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { IconButton } from '../../ui/button.tsx';
+import { showToast } from '../../ui/toast-store.ts';
 import { messages as searchMessages } from '../messages.ts';
 import { useFound, usePointing } from '../search-model.tsx';
 import { messages } from './messages.ts';
 
 /** Chooses all that was found, and says so where more are arriving: those will be chosen, too. */
 export function SelectAll() {
-  const { sites, total, arriving } = useFound();
+  const { sites, total, arriving, error } = useFound();
   const { ticked, everything, tickEverything } = usePointing();
   const box = useRef<HTMLInputElement>(null);
   const all = sites.length > 0 && ticked.size >= sites.length && (everything || !arriving);
@@ -17,6 +18,14 @@ export function SelectAll() {
   useEffect(() => {
     if (box.current) box.current.indeterminate = some;
   }, [some]);
+  const incomplete = everything && error !== null && total !== undefined;
+  useEffect(() => {
+    if (!incomplete) return;
+    const text = messages.idsMissing(formatNumber(sites.length), formatNumber(total));
+    showToast({ kind: 'danger', title: messages.idsFailed, text });
+    // Once for each failure.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [incomplete]);
   const waiting = everything && arriving && total !== undefined;
   const label =
     arriving && sites.length > 0 ? messages.selectAllArriving : searchMessages.selectAll;

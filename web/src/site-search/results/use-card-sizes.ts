@@ -1,7 +1,7 @@
 import type { DictionaryField } from '@contract/dictionary/field.ts';
 import type { SiteRecord } from '@contract/site-search/contract.ts';
 import { type RefObject, useEffect, useMemo, useState } from 'react';
-import { cardHeight, linesOf, measuredWidths } from './card-height.ts';
+import { cardHeight, linesOf, measuredWidths, WIDEST_LABEL } from './card-height.ts';
 import { type CardElement, cardLine } from './card-line.ts';
 import { isTag } from './site-tags.ts';
 
@@ -28,8 +28,9 @@ export function useCardSizes(
   return useMemo(() => {
     const widthOf = measuredWidths(FACE);
     const room = Math.max(120, width - AROUND);
-    const values = (room * 3) / 5;
-    const labels = rows.map(({ label }) => linesOf(label, (room * 2) / 5, widthOf));
+    const labelled = Math.min((room * 2) / 5, WIDEST_LABEL);
+    const values = room - labelled;
+    const labels = rows.map(({ label }) => linesOf(label, labelled, widthOf));
     const valueLines = (element: CardElement, value: unknown) => {
       if (typeof value !== 'string' && !Array.isArray(value)) return 1;
       const { text, dot } = cardLine(element, fields.get(element.dbPropertyName), value);
