@@ -96,6 +96,9 @@ describe('tags of a site', () => {
     await page.getByLabel('Find a list, or name a new one').fill(name);
     await button(page, `New list: ${name}`).click();
     await toast(page, `Added to ${name}`).waitFor();
+    await button(page, 'In 1 list').click();
+    await page.getByRole('menuitem', { name }).waitFor();
+    await page.keyboard.press('Escape');
     await button(page, 'Add to list').click();
     const lists = page.getByRole('dialog', { name: 'Add this site to a list' });
     const list = lists.getByRole('button', { name }).first();

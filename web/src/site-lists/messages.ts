@@ -49,6 +49,8 @@ export const messages = {
   addedTo: (name: string) => `Added to ${name}`,
   addToFailed: (name: string) => `The site could not be added to ${name}`,
   takenOffAgain: (name: string) => `Taken off ${name} again`,
+  holding: 'Lists that hold this site',
+  inLists: (n: number) => (n === 1 ? 'In 1 list' : `In ${n.toLocaleString('en-GB')} lists`),
   takeOff: (name: string) => `Take the site off ${name}`,
   takenOff: (name: string) => `Taken off ${name}`,
   takeOffFailed: (name: string) => `The site could not be taken off ${name}`,

@@ -8,6 +8,7 @@ export const menuRow = {
   px: '3',
   py: '1',
   textAlign: 'start',
+  overflowWrap: 'anywhere',
   textStyle: 'body',
   cursor: 'pointer',
   _hover: { bg: 'bg.muted' },

@@ -3,6 +3,7 @@ import { formatValue } from '@contract/dictionary/format-value.ts';
 import { chakra } from '@chakra-ui/react';
 import { LayoutGrid } from 'lucide-react';
 import { AddToList } from '../../site-lists/add-to-list.tsx';
+import { ListsMenu } from '../../site-lists/lists-menu.tsx';
 import { siteNameOf } from '../../site-search/results/site-name.ts';
 import { TagEditor } from '../../site-tags/tag-editor.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -48,6 +49,7 @@ export function SiteHead({ work }: { work: LayoutWork }) {
       <Row>
         <Reference />
         <ScenarioSelect />
+        <ListsMenu />
         <TagEditor />
         {phone && actions}
       </Row>

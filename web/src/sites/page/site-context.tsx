@@ -1,4 +1,5 @@
 import type { DictionaryField } from '@contract/dictionary/field.ts';
+import type { SiteList } from '@contract/site-lists/contract.ts';
 import type { WholeSite } from '@contract/sites/contract.ts';
 import { createContext, type ReactNode, use } from 'react';
 
@@ -10,6 +11,8 @@ export interface SiteOnPage {
   site: WholeSite;
   /** The council's fields by the name of their column, in the council's order. */
   fields: ReadonlyMap<string, DictionaryField>;
+  /** Those that hold it; the first version of the page does not say. */
+  lists: readonly SiteList[];
   can: { edit: boolean; delete: boolean };
   /** Asks anew for the site and what shows it; what is on screen stays meanwhile. */
   refresh: () => Promise<void>;

@@ -53,6 +53,7 @@ export function SiteLoader({ skeleton, title, children }: SiteLoaderProps) {
     scenario: site.scenario_name,
     site,
     fields,
+    lists: second.data?.lists ?? [],
     can: { edit: data.can.edit, delete: deletes === true },
     refresh,
     stale: error !== null,
