@@ -12,14 +12,14 @@ type Described = yup.SchemaDescription & { fields?: Record<string, yup.SchemaFie
  * turns text into what the schema names (number, boolean, list, JSON object) and leaves the rest to it.
  */
 export function decodeText(schema: yup.ObjectSchema<AnyObject>, raw: Raw): Raw {
-  const described = schema.describe() as Described;
-  const decoded: Raw = {};
-  for (const [rawKey, value] of Object.entries(raw)) {
-    const key = rawKey.endsWith('[]') ? rawKey.slice(0, -2) : rawKey;
-    const field = described.fields?.[key];
-    decoded[key] = field ? decodeField(field, value) : value;
-  }
-  return decoded;
+  const { fields = {} } = schema.describe() as Described;
+  return Object.fromEntries(
+    Object.entries(raw).map(([rawKey, value]) => {
+      const key = rawKey.endsWith('[]') ? rawKey.slice(0, -2) : rawKey;
+      const field = Object.hasOwn(fields, key) ? fields[key] : undefined;
+      return [key, field ? decodeField(field, value) : value];
+    }),
+  );
 }
 
 /** A list comes as JSON, as `a,b` or repeated; its entries are what the schema says of them. */
@@ -58,7 +58,8 @@ export function validInput(
   contract: Contract,
   parts: { params: Raw; query: Raw; body: unknown },
 ): Raw {
-  const fields: FieldErrors = {};
+  // Without what every object has: a fault named 'constructor' would else seem to stand there already.
+  const fields = Object.create(null) as FieldErrors;
   const input: Raw = {};
   const check = (schema: yup.Schema | undefined, value: unknown) => {
     if (!schema) {

@@ -1,0 +1,35 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { newSite } from '../files/testing/site-files.ts';
+import { newCouncil, type Council } from './testing/council.ts';
+import { useWorld } from './testing/world.ts';
+
+useWorld();
+
+let oak: Council;
+let site: number;
+beforeAll(async () => {
+  oak = await newCouncil();
+  site = await newSite(oak);
+}, 120_000);
+
+const headers = { 'content-type': 'application/json' };
+
+describe('a name that every object has is an unknown field as any other', () => {
+  // As text: in a literal, __proto__ would be no key.
+  it.each(['__proto__', 'constructor', 'toString'])('%s', async (name) => {
+    const officer = oak.as('officer');
+    const posted = await officer.post(`/site/v2/${site}/note`, {
+      raw: `{ "note_content": "Oaks", "${name}": 1 }`,
+      headers,
+    });
+    expect(posted.status).toBe(400);
+    expect(JSON.stringify(posted.body)).toContain(`{"${name}":"Unknown field: ${name}"}`);
+    const deleted = await officer.delete('/site', {
+      raw: `{ "sites_ids": [${site}], "${name}": 1 }`,
+      headers,
+    });
+    expect(deleted.status).toBe(400);
+    const read = await officer.get(`/history/${site}?limit=1&${name}=2`);
+    expect(read.status).toBe(400);
+  });
+});
