@@ -153,6 +153,25 @@ describe('a site’s page', () => {
     expect(await panel(page, 'People').count()).toBe(0);
   });
 
+  it('leads to any panel from the name, which stays in sight on phones', async () => {
+    const { page } = await onSite('officer', 390);
+    await button(page, 'Go to').click();
+    await page.keyboard.press('c');
+    await page.keyboard.press('c');
+    await page.keyboard.press('c');
+    await page.keyboard.press('Enter');
+    const letters = panel(page, 'Correspondence');
+    await letters.getByText('No correspondence yet').waitFor();
+    expect(await page.evaluate('document.activeElement.textContent')).toBe('Correspondence');
+    const [name, title] = await Promise.all([
+      heading(page, /./).boundingBox(),
+      letters.getByRole('heading', { level: 2 }).boundingBox(),
+    ]);
+    expect(name?.y).toBeLessThan(100);
+    expect(title?.y).toBeGreaterThan((name?.y ?? 0) + (name?.height ?? 0));
+    expect(title?.y).toBeLessThan(900);
+  });
+
   it('asks for what stands further down when one comes there', async () => {
     const page = await open('/policy');
     const id = await someSite(page);

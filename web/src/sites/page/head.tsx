@@ -15,6 +15,7 @@ import { HeadMenu } from './head-menu.tsx';
 import { LayoutBar } from './layout/layout-bar.tsx';
 import type { LayoutWork } from './layout/use-layout.ts';
 import { messages } from './messages.ts';
+import { PanelJump } from './panel-jump.tsx';
 import { SheetButton } from './sheet-button.tsx';
 import { useSite } from './site-context.tsx';
 import { StaleNotice } from './stale-notice.tsx';
@@ -44,7 +45,7 @@ export function SiteHead({ work }: { work: LayoutWork }) {
         <Name tabIndex={-1} title={name}>
           {name}
         </Name>
-        {!phone && actions}
+        {phone ? <PanelJump /> : actions}
       </Title>
       <Row>
         <Reference />
@@ -102,7 +103,7 @@ const Head = chakra('header', {
 const Title = chakra('div', {
   base: {
     display: 'flex',
-    flexWrap: 'wrap',
+    flexWrap: { md: 'wrap' },
     alignItems: 'flex-start',
     columnGap: '4',
     rowGap: '2',
@@ -113,7 +114,7 @@ const Title = chakra('div', {
 });
 const Name = chakra('h1', {
   base: {
-    flex: '1 1 320px',
+    flex: { base: '1', md: '1 1 320px' },
     textStyle: 'headingMd',
     minW: '0',
     overflowWrap: 'anywhere',

@@ -26,6 +26,7 @@ export const messages = {
   notRenewed: 'This may be out of date: the site could not be fetched again.',
   tryAgain: 'Try again',
   more: 'More',
+  goTo: 'Go to',
   wholeMap: 'Open the map alone',
 
   sheet: 'Print sheet',

@@ -1,11 +1,13 @@
 import { chakra } from '@chakra-ui/react';
-import { type ReactNode, Suspense, useId, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { CrashScreen } from '../../ui/crash-screen.tsx';
 import { Skeleton, SkeletonLines } from '../../ui/skeleton.tsx';
 import { ToolSlot } from './panel-tools.tsx';
 import { useNear } from './use-near.ts';
 
 interface PanelFrameProps {
+  /** The id of its heading. */
+  heading: string;
   title: string;
   /** Its content reaches the edges. */
   flush: boolean;
@@ -20,17 +22,17 @@ interface PanelFrameProps {
  * What stands around a panel: its title bar with its buttons, and a body that scrolls by itself. The body is made,
  * and asks the server, when it comes near what one sees.
  */
-export function PanelFrame({ title, flush, handle, end, children }: PanelFrameProps) {
-  const heading = useId();
+export function PanelFrame(props: PanelFrameProps) {
+  const { heading, title, flush, handle, end, children } = props;
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   const [frame, near] = useNear();
   return (
     <Frame ref={frame} aria-labelledby={heading}>
       <TitleBar data-move-panel={handle ? '' : undefined}>
         {handle}
-        <chakra.h2 id={heading} textStyle="headingSm" flex="1" minW="0" truncate>
+        <Heading id={heading} tabIndex={-1}>
           {title}
-        </chakra.h2>
+        </Heading>
         <chakra.div ref={setSlot} display="flex" alignItems="center" gap="1" data-screen-only />
         {end}
       </TitleBar>
@@ -75,6 +77,16 @@ const TitleBar = chakra('div', {
     flexShrink: 0,
     '&[data-move-panel]': { ps: '1', cursor: 'grab', bg: 'bg.subtle', userSelect: 'none' },
     '&[data-move-panel]:active': { cursor: 'grabbing' },
+  },
+});
+const Heading = chakra('h2', {
+  base: {
+    textStyle: 'headingSm',
+    flex: '1',
+    minW: '0',
+    truncate: true,
+    scrollMarginTop: '5',
+    _focus: { outline: 'none' },
   },
 });
 const Body = chakra('div', {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { lazyPart } from '../../ui/lazy-part.ts';
+import { headingOf } from './panel-heading.ts';
 import { PanelFrame } from './panel-frame.tsx';
 import { type PanelEntry, type PanelId, panels } from './panels.ts';
 
@@ -26,7 +27,13 @@ export function PanelPart({
   end?: ReactNode;
 }) {
   return (
-    <PanelFrame title={entry.title} flush={entry.flush ?? false} handle={handle} end={end}>
+    <PanelFrame
+      heading={headingOf(id)}
+      title={entry.title}
+      flush={entry.flush ?? false}
+      handle={handle}
+      end={end}
+    >
       <PanelContent id={id} />
     </PanelFrame>
   );
