@@ -39,7 +39,7 @@ export const historyItem = closed({
 }).required();
 export type HistoryItem = yup.InferType<typeof historyItem>;
 
-/** The change that an undo would take back: the newest of who asks that was not undone. */
+/** The change that an undo would take back: the newest of who asks that was not undone and not changed since. */
 export const undoable = closed({
   history_id: yup.number().required(),
   field: yup.string().required(),

@@ -118,6 +118,34 @@ describe('undoing one’s last change of a site', () => {
     expect((await undo('officer', { history_id: newest })).status).toBe(200);
   });
 
+  it('offers the newest that nobody changed since', async () => {
+    await put('officer', 'site_name', 'Mine');
+    await put('officer', 'homes', 11);
+    await put('admin', 'homes', 12);
+    const offered = async () =>
+      (await viewOf(oak).history(site, '', 'officer')).undo as {
+        field: string;
+        history_id: number;
+      };
+    expect(await offered()).toMatchObject({ field: 'Site name' });
+    // Unnamed it is the very last, which is not to be had.
+    expect((await undo()).status).toBe(409);
+    expect((await undo('admin')).status).toBe(200);
+    const { field, history_id } = await offered();
+    expect(field).toBe('Homes');
+    await put('admin', 'homes', 13);
+    expect(await undo('officer', { history_id })).toMatchObject({
+      status: 409,
+      body: { error: { code: 'changed-meanwhile', fields: { old_value: '13' } } },
+    });
+    const named = { history_id: (await offered()).history_id };
+    expect((await undo('officer', named)).status).toBe(200);
+    expect(await values()).toMatchObject({
+      site_name: expect.not.stringMatching('Mine'),
+      homes: 13,
+    });
+  });
+
   it('belongs to those who may write, in their own council', async () => {
     await put('officer', 'homes', 11);
     expect((await undo('signed-out')).status).toBe(401);

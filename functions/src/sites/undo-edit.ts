@@ -1,5 +1,5 @@
 import { editsOfChange, markUndone, type ChangeEdit } from '../history/queries/changes.ts';
-import { findUndoable } from '../history/queries/read-history.ts';
+import { findNewestChange, findUndoable } from '../history/queries/read-history.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Tx } from '../platform/db.ts';
 import { AppError } from '../platform/errors.ts';
@@ -16,8 +16,8 @@ import { holdSite, readValues } from './queries/site-state.ts';
 import { isSame, textOf } from './same-value.ts';
 
 /**
- * Takes back the newest change of the actor on a site that was not undone, every field and scenario of it; the history
- * gains edits that say which they undo. Throws site-not-found, not-found where there is no such change, and
+ * Takes back the newest change of the actor on a site that was not undone, or the one that the history offers, every
+ * field and scenario of it; the history gains edits that say which they undo. Throws site-not-found, not-found where there is no such change, and
  * changed-meanwhile where it is not the one that was meant or the record holds something else by now.
  */
 export async function undoLastEdit(
@@ -27,12 +27,7 @@ export async function undoLastEdit(
   historyId?: number,
 ): Promise<ChangedSite> {
   if (!(await holdSite(tx, siteId))) throw new AppError('site-not-found');
-  const last = await findUndoable(tx, siteId, actor.accountId);
-  if (!last) throw new AppError('not-found');
-  const edits = await editsOfChange(tx, last.history_id);
-  if (historyId !== undefined && !edits.some(({ id }) => id === historyId)) {
-    throw new AppError('changed-meanwhile', { fields: { history_id: messages.otherChange } });
-  }
+  const { edits, scenario } = await changeMeant(tx, actor, siteId, historyId);
   for (const edit of edits) await requireUntouched(tx, siteId, edit);
   const undone = await changeSite(tx, actor, {
     siteId,
@@ -45,8 +40,23 @@ export async function undoLastEdit(
   if (by === undefined) throw new Error('An undo changed nothing');
   const ids = edits.map(({ id }) => id);
   await markUndone(tx, ids, by);
-  const scenario = last.scenario_name;
   return changedSiteOf(tx, { siteId, scenario, names: [...new Set(edits.map((e) => e.field))] });
+}
+
+/**
+ * The newest of the actor's changes; a named one may also be the newest of those that nobody changed since, which is
+ * what the history offers.
+ */
+async function changeMeant(tx: Tx, { accountId }: Actor, siteId: number, historyId?: number) {
+  const last = await findNewestChange(tx, siteId, accountId);
+  if (!last) throw new AppError('not-found');
+  const offered = historyId === undefined ? null : await findUndoable(tx, siteId, accountId);
+  for (const change of [last, offered]) {
+    const edits = change ? await editsOfChange(tx, change.history_id) : [];
+    const isMeant = historyId === undefined || edits.some(({ id }) => id === historyId);
+    if (change && isMeant) return { edits, scenario: change.scenario_name };
+  }
+  throw new AppError('changed-meanwhile', { fields: { history_id: messages.otherChange } });
 }
 
 const editOf = (edits: ChangeEdit[], scenario: string, name: string) =>

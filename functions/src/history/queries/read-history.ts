@@ -67,15 +67,48 @@ export async function findNote(
   return row && { ...presented(row, reader), siteId: row.site_id, isOwn: row.is_own };
 }
 
-/** The newest change of this account on this site that can be undone; null where there is none. */
-export async function findUndoable(tx: Tx, siteId: number, accountId: number): Promise<Undoable> {
+/** The newest change of this account on this site that was not undone; null where there is none. */
+export async function findNewestChange(
+  tx: Tx,
+  siteId: number,
+  accountId: number,
+): Promise<Undoable> {
   const { rows } = await sql<NonNullable<Undoable>>`
-    select id as history_id, coalesce(field_label, field) as field, scenario_name, created_at as date
-      from site_history
-     where site_id = ${siteId} and account_id = ${accountId} and change_id is not null and undone_by is null
-     order by id desc limit 1`.execute(tx);
+    ${changesOf(siteId, accountId)} select history_id, field, scenario_name, date from changes limit 1`.execute(
+    tx,
+  );
   return rows[0] ?? null;
 }
+
+/**
+ * The newest of them that can be undone: what somebody changed since, under the same scenario, stands in the way no
+ * more once that was undone. Null where there is none.
+ */
+export async function findUndoable(tx: Tx, siteId: number, accountId: number): Promise<Undoable> {
+  const { rows } = await sql<NonNullable<Undoable>>`
+    ${changesOf(siteId, accountId)}
+    select history_id, field, scenario_name, date from changes
+     where not exists (
+       select from site_history mine
+         join site_history later
+           on later.site_id = mine.site_id and later.field = mine.field
+          and later.scenario_name = mine.scenario_name and later.id > mine.id
+        where mine.site_id = ${siteId} and mine.change_id = changes.change_id and later.type = 'EDIT'
+          and later.change_id is distinct from mine.change_id
+          and later.undone_by is null and not later.details ? 'undoes')
+     order by history_id desc limit 1`.execute(tx);
+  return rows[0] ?? null;
+}
+
+/** Further back nobody looks for what could be undone. */
+const LOOKED_THROUGH = 50;
+
+const changesOf = (siteId: number, accountId: number) => sql`
+  with changes as (
+    select id as history_id, coalesce(field_label, field) as field, scenario_name, created_at as date, change_id
+      from site_history
+     where site_id = ${siteId} and account_id = ${accountId} and change_id is not null and undone_by is null
+     order by id desc limit ${LOOKED_THROUGH})`;
 
 function presented(row: HistoryRow, { mayWrite }: Reader): HistoryItem {
   const { field_label, old_value, new_value, file_names, is_own, ...item } = row;

@@ -68,7 +68,8 @@ export const updateSiteV2 = endpoint({
 
 /**
  * Takes back the newest change of who asks on this site, with all that it wrote; asked again, the one before. 404
- * where there is none; 409 `changed-meanwhile` where the record has moved on, or `history_id` names another change.
+ * where there is none; 409 `changed-meanwhile` where the record has moved on, or `history_id` names neither the last
+ * change nor the one that the history offers.
  */
 export const undoEdit = endpoint({
   ...mayWrite,

@@ -1,4 +1,4 @@
-import type { HistoryItem } from '@contract/history/contract.ts';
+import type { HistoryItem, Undoable } from '@contract/history/contract.ts';
 import { readEditContent } from '@contract/history/edit-content.ts';
 import { chakra } from '@chakra-ui/react';
 import { Undo2 } from 'lucide-react';
@@ -44,6 +44,7 @@ export default function HistoryPanel() {
           {!type && messages.emptyHint}
         </EmptyState>
       )}
+      {undo && !items?.some(({ id }) => id === undo.history_id) && <UndoUnseen change={undo} />}
       {items && items.length > 0 && (
         <chakra.ol display="grid" gap="3">
           {items.map((item) => (
@@ -67,8 +68,43 @@ interface ItemProps {
   undoable: number | undefined;
 }
 
-function Item({ item, now, undoable }: ItemProps) {
+/** Of an edit that stands in no list: one that emptied a field, or of another kind than is shown. */
+function UndoUnseen({ change: { field, history_id } }: { change: NonNullable<Undoable> }) {
+  return (
+    <chakra.div mb="3">
+      <UndoButton label={field} historyId={history_id} text={messages.undoLast(field)} />
+    </chakra.div>
+  );
+}
+
+interface UndoButtonProps {
+  label: string;
+  historyId: number;
+  text: string;
+}
+
+function UndoButton({ label, historyId, text }: UndoButtonProps) {
   const { undo, running } = useUndo();
+  return (
+    <Button
+      size="sm"
+      h="auto"
+      minH={{ base: '11', md: '7' }}
+      whiteSpace="normal"
+      flexShrink={1}
+      variant="outline"
+      icon={<Undo2 size={16} />}
+      busy={running}
+      data-screen-only
+      aria-label={messages.undoLast(label)}
+      onClick={() => void undo(label, historyId)}
+    >
+      {text}
+    </Button>
+  );
+}
+
+function Item({ item, now, undoable }: ItemProps) {
   const label = readEditContent(item.edit_content ?? '').field;
   return (
     <chakra.li display="flex" gap="2" alignItems="start">
@@ -82,17 +118,7 @@ function Item({ item, now, undoable }: ItemProps) {
         </WhoAndWhen>
       </chakra.div>
       {undoable !== undefined && (
-        <Button
-          size="sm"
-          variant="outline"
-          icon={<Undo2 size={16} />}
-          busy={running}
-          data-screen-only
-          aria-label={messages.undoLast(label)}
-          onClick={() => void undo(label, undoable)}
-        >
-          {words.undo}
-        </Button>
+        <UndoButton label={label} historyId={undoable} text={words.undo} />
       )}
     </chakra.li>
   );
