@@ -115,6 +115,7 @@ export const matrix: Line[] = [
   ['get', '/site/all?ids={site}', undefined, [401, 403, 200, 200, 200]],
   ['get', '/site/{site}', undefined, [401, 403, 200, 200, 200]],
   ['get', '/site/boundaries/{site}', undefined, [401, 403, 200, 200, 200]],
+  ['get', '/site/boundaries/{site}/7654321', undefined, [401, 403, 404, 404, 404]],
   [
     'post',
     '/site/insert-updated-geometry',

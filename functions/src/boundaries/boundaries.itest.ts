@@ -71,6 +71,11 @@ describe('a new boundary', () => {
       json: { siteId, boundaryId: now.earlier[0]!.id, row_version: now.current.row_version },
     });
     expect(back).toMatchObject({ status: 200, body: { result: { hectares: 1 } } });
+    const shown = await oak.as('viewer').get(`/site/boundaries/${siteId}/${now.earlier[0]!.id}`);
+    expect(resultOf(shown)).toEqual({
+      wkb_geometry: current.wkb_geometry,
+      wkb_geometry_cut: null,
+    });
     const restored = await known(siteId);
     expect(restored.current.wkb_geometry).toEqual(current.wkb_geometry);
     expect(restored.earlier.map(({ hectares }) => hectares)).toEqual([2.25, 1]);
@@ -105,6 +110,34 @@ describe('a new boundary', () => {
     ]);
     expect(await change({ siteId, wkbGeometry: degrees })).toMatchObject({ status: 200 });
     expect((await known(siteId)).current.hectares).toBeCloseTo(0.356, 2);
+  });
+
+  it('has 30,000 corners, to the nanometre, and what is left of it as many', async () => {
+    const siteId = await siteAt(oak, 424_000, 569_000);
+    const round = (radius: number) =>
+      polygon([
+        ...Array.from({ length: 30_000 }, (_, index): [number, number] => {
+          const turn = (index / 30_000) * 2 * Math.PI;
+          return [424_000 + radius * Math.cos(turn), 569_000 + radius * Math.sin(turn)];
+        }),
+        [424_000 + radius, 569_000],
+      ]);
+    const whole = { siteId, wkbGeometry: round(200), wkbGeometryCut: round(100) };
+    expect(JSON.stringify(whole).length).toBeGreaterThan(2_000_000);
+    const circle = (radius: number) => (Math.PI * radius ** 2) / 10_000;
+    expect(await change(whole)).toMatchObject({
+      status: 200,
+      body: {
+        result: {
+          hectares: expect.closeTo(circle(200), 3) as number,
+          cut_hectares: expect.closeTo(circle(100), 3) as number,
+        },
+      },
+    });
+    const { site } = resultOf(await oak.as('viewer').get(`/site/${siteId}`)) as {
+      site: { wkb_geometry_cut: { coordinates: number[][][] } };
+    };
+    expect(site.wkb_geometry_cut.coordinates[0]).toHaveLength(30_001);
   });
 
   it('is refused, with the words of the specification, where it is none', async () => {
@@ -160,6 +193,8 @@ describe('a new boundary', () => {
     const far = [(foreign + 100) * 10, foreign].find((id) => id !== siteId)!;
     expect((await change({ ...json, siteId: far })).status).toBe(404);
     expect((await oak.as('viewer').get(`/site/boundaries/${far}`)).status).toBe(404);
+    expect((await oak.as('viewer').get(`/site/boundaries/${far}/1`)).status).toBe(404);
+    expect((await oak.as('viewer').get(`/site/boundaries/${siteId}/900000`)).status).toBe(404);
     const boundaryId = 1;
     const restore = { json: { siteId: await siteAt(oak, 425_000, 568_000), boundaryId } };
     expect((await oak.as('officer').post('/site/boundary/restore', restore)).status).toBe(404);

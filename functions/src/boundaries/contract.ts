@@ -14,22 +14,26 @@ const mayWrite = {
 
 /** Hexadecimal WKB or EWKB, WKT, or GeoJSON; metres of EPSG:27700 or degrees, told by the values where it does not say. */
 const shape = yup.mixed<Geometry | string>();
+/** A boundary of 60,000 corners to the nanometre, and what is left of it. */
+const mostBytes = 6 * 1024 * 1024;
 /** GeoJSON in EPSG:27700, exactly as kept. */
 const onGrid = yup.mixed<Geometry>();
 /** The row version that the editor saw, as the site's etag: another one refuses the change. */
 const rowVersion = yup.number().integer().min(1);
 
-const boundary = {
+const shapes = {
   wkb_geometry: onGrid.nullable().defined(),
   /** The boundary without what is cut out of it; null where nothing is. */
   wkb_geometry_cut: onGrid.nullable().defined(),
+};
+const about = {
   geometry_source: yup.string().required(),
   /** Planar in EPSG:27700; 0 for a point. */
   hectares: yup.number().required(),
   cut_hectares: yup.number().nullable().defined(),
 };
 const earlier = closed({
-  ...boundary,
+  ...about,
   id: yup.number().required(),
   /** Who drew another one, and when. */
   user_name: yup.string().required(),
@@ -44,12 +48,21 @@ export const getBoundaries = endpoint({
   ...mayRead,
   method: 'GET',
   path: '/site/boundaries/{siteId}',
-  summary: 'The boundary of a site as kept, and its earlier ones, the newest first',
+  summary: 'The boundary of a site as kept, and what earlier ones it had, the newest first',
   params: closed({ siteId: id.required() }),
   response: closed({
-    current: closed({ ...boundary, row_version: yup.number().required() }).required(),
+    current: closed({ ...shapes, ...about, row_version: yup.number().required() }).required(),
     earlier: yup.array().of(earlier).required(),
   }),
+});
+
+export const earlierBoundary = endpoint({
+  ...mayRead,
+  method: 'GET',
+  path: '/site/boundaries/{siteId}/{boundaryId}',
+  summary: 'An earlier boundary of a site as it was',
+  params: closed({ siteId: id.required(), boundaryId: id.required() }),
+  response: closed(shapes),
 });
 
 const changed = closed({
@@ -67,6 +80,7 @@ export const updateGeometry = endpoint({
   ...mayWrite,
   method: 'POST',
   path: '/site/insert-updated-geometry',
+  mostBytes,
   summary: 'Change the boundary of a site',
   body: closed({
     siteId: id.required(),
@@ -94,6 +108,7 @@ export const previewBoundary = endpoint({
   ...mayWrite,
   method: 'POST',
   path: '/site/boundary/preview',
+  mostBytes,
   summary: 'Split, merge or cut out, without storing anything',
   body: closed({
     operation: yup.string().oneOf(['split', 'merge', 'cut']).required(),
@@ -123,6 +138,7 @@ export const createChildren = endpoint({
   ...mayWrite,
   method: 'POST',
   path: '/site/child',
+  mostBytes,
   summary: 'Create child sites',
   body: closed({
     siteId: id.required(),

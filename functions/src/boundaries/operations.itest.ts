@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { sql, withTenant } from '../platform/db.ts';
 import { twoCouncils, type Council } from '../platform/testing/council.ts';
 import { useWorld } from '../platform/testing/world.ts';
 import { stateOf } from '../sites/testing/custom-sites.ts';
@@ -171,5 +172,24 @@ describe('child sites', () => {
     expect((await post({ siteId: parent, children: [inside] }, 'signed-out')).status).toBe(401);
     expect((await post({ siteId: 900_000, children: [inside] })).status).toBe(404);
     expect(await stateOf(oak)).toEqual(before);
+  });
+
+  it('are nobody’s parents in a circle, whoever writes it', async () => {
+    const [a, b, c] = [
+      await siteAt(oak, 429_000, 564_000, 'A'),
+      await siteAt(oak, 429_000, 564_200, 'B'),
+      await siteAt(oak, 429_000, 564_400, 'C'),
+    ];
+    const put = (child: number, parent: number | null) =>
+      withTenant(oak, (tx) =>
+        sql`update sites set parent_id = ${parent} where id = ${child}`.execute(tx),
+      );
+    await put(b, a);
+    await put(c, b);
+    await expect(put(a, c)).rejects.toThrow(`Site ${c} is inside of site ${a} already`);
+    await expect(put(a, a)).rejects.toThrow(`Site ${a} is inside of site ${a} already`);
+    await put(c, null);
+    await put(a, c);
+    await expect(put(c, b)).rejects.toThrow('already');
   });
 });

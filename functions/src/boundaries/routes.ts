@@ -3,6 +3,7 @@ import { AppError } from '../platform/errors.ts';
 import { changeBoundary } from './change-boundary.ts';
 import {
   createChildren,
+  earlierBoundary,
   getBoundaries,
   MOST_EARLIER,
   previewBoundary,
@@ -12,7 +13,12 @@ import {
 import { addChildren } from './create-children.ts';
 import { placePolygons } from './place-polygons.ts';
 import { makePreview } from './preview-boundary.ts';
-import { findBoundary, findEarlier, findEarlierShape } from './queries/boundaries.ts';
+import {
+  findBoundary,
+  findEarlier,
+  findEarlierBoundary,
+  findEarlierShape,
+} from './queries/boundaries.ts';
 import { requireSites } from '../sites/required-sites.ts';
 
 export const boundaryRoutes: Route[] = [
@@ -20,6 +26,13 @@ export const boundaryRoutes: Route[] = [
     const current = await findBoundary(tx, siteId);
     if (!current) throw new AppError('site-not-found');
     return { current, earlier: await findEarlier(tx, siteId, MOST_EARLIER) };
+  }),
+
+  route(earlierBoundary, async ({ input: { siteId, boundaryId }, tx }) => {
+    await requireSites(tx, [siteId]);
+    const earlier = await findEarlierBoundary(tx, siteId, boundaryId);
+    if (!earlier) throw new AppError('not-found');
+    return earlier;
   }),
 
   route(updateGeometry, async ({ input, actor, tx }) => {

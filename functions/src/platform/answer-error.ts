@@ -39,7 +39,7 @@ function asAppError(error: unknown): AppError | undefined {
   if (error instanceof AppError) return error;
   const { type, status } = (error ?? {}) as BodyParserError;
   if (type === 'entity.too.large') {
-    return new AppError('payload-too-large', { fields: { body: 'At most 1 MB of JSON' } });
+    return new AppError('payload-too-large', { fields: { body: 'At most 8 MB of JSON' } });
   }
   if (type === 'entity.parse.failed')
     return new AppError('malformed-json', { fields: { body: 'Not valid JSON' } });

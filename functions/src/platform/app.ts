@@ -79,7 +79,8 @@ let parseJson: express.RequestHandler | undefined;
 const bodyParsed: express.RequestHandler = (request, response, next) => {
   if ('rawBody' in request || !hasBody(request)) return next();
   parseJson ??= express.json({
-    limit: '1mb',
+    // What a contract takes is asked once that is known; none takes more than this.
+    limit: '8mb',
     strict: false,
     verify: (read, _response, bytes) => Object.assign(read, { rawBody: bytes }),
   });

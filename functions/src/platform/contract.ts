@@ -34,6 +34,8 @@ interface ContractDefinition<
   params?: P;
   query?: Q;
   body?: B;
+  /** Most bytes of JSON that are taken; 1 MB unless said. */
+  mostBytes?: number;
   /** Multipart form data, which the handler reads itself; told here for the published document. */
   form?: AnyObject;
   response: R;
@@ -58,6 +60,7 @@ export interface Contract<Input = unknown, Output = unknown> {
   params?: AnyObject | undefined;
   query?: AnyObject | undefined;
   body?: yup.Schema | undefined;
+  mostBytes?: number | undefined;
   form?: AnyObject | undefined;
   response: yup.Schema;
   bytes?: string | undefined;

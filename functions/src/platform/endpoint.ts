@@ -181,9 +181,10 @@ async function actorFor(contract: Contract, session: VerifiedSession | undefined
 
 function inputOf<C extends Contract>(contract: C, request: Request): InputOf<C> {
   const { rawBody } = request as Request & { rawBody?: Buffer };
-  if ((rawBody?.length ?? 0) > MAX_JSON_BYTES && request.is('application/json'))
+  const { mostBytes = MAX_JSON_BYTES } = contract;
+  if ((rawBody?.length ?? 0) > mostBytes && request.is('application/json'))
     throw new AppError('payload-too-large', {
-      fields: { body: 'At most 1 MB of JSON' },
+      fields: { body: `At most ${mostBytes / MAX_JSON_BYTES} MB of JSON` },
     });
   return validInput(contract, {
     params: request.params,

@@ -2,7 +2,7 @@ import { getBoundaries, updateGeometry } from '@calls/boundaries/contract.ts';
 import type { OutputOf } from '@contract/platform/contract.ts';
 import { chakra } from '@chakra-ui/react';
 import { Redo2, Save, Undo2 } from 'lucide-react';
-import { useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useAction } from '../api/use-action.ts';
 import { useEndpoint } from '../api/use-endpoint.ts';
 import { GridAside } from '../map/grid/grid-aside.tsx';
@@ -13,6 +13,7 @@ import { SkeletonLines } from '../ui/skeleton.tsx';
 import { ErrorState } from '../ui/states.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { EarlierBoundaries } from './earlier-boundaries.tsx';
+import { BoundaryTabs, type Tab, tabId } from './boundary-tabs.tsx';
 import type { TabProps } from './editing.ts';
 import { forgetBoundaryWork, keptTab } from './kept-boundary.ts';
 import { messages } from './messages.ts';
@@ -30,7 +31,6 @@ interface EditBoundaryProps {
   changed: () => Promise<void>;
 }
 type Known = OutputOf<typeof getBoundaries>;
-type Tab = keyof typeof messages.tabs;
 
 /** Edits the boundary of a site beside the map around this part. */
 export default function EditBoundary(props: EditBoundaryProps) {
@@ -55,30 +55,33 @@ const FAULTS = { colour: '#c62828', dots: 9 };
 
 function Editing({ known, siteId, close, changed }: EditBoundaryProps & { known: Known }) {
   const { current, earlier } = known;
-  const steps = useEdited(current);
-  const { now: edited, isChanged, put, rowVersion } = steps;
+  const steps = useEdited(siteId, current);
+  const { now: edited, saved, isChanged, put, versionToReplace } = steps;
   const [tab, setTab] = useState<Tab>(() => keptTab() ?? (edited.shape ? 'modify' : 'draw'));
   const [snaps, setSnaps] = useState(true);
   const [leaving, setLeaving] = useState(false);
-  const corners = useSnapCorners(snaps, edited.shape);
+  const { own, others } = useSnapCorners(snaps, siteId, edited.shape);
+  const corners = useCallback(() => [...own, ...others], [own, others]);
   const save = useAction(updateGeometry, {
     failure: false,
     renews: ['sites', 'history', 'site-search', 'constraints'],
   });
-  const faults = edited.shape ? faultsOf(edited.shape) : [];
+  const faults = useMemo(() => (edited.shape ? faultsOf(edited.shape) : []), [edited.shape]);
   const faulty = faults.length > 0;
 
   const end = () => {
     forgetBoundaryWork();
     close();
   };
-  const send = async (basedOn: number) => {
+  const send = async (over?: number) => {
     if (!edited.shape) return;
     const done = await save.run({
       siteId,
       wkbGeometry: edited.shape,
-      ...(edited.cut === undefined ? {} : { wkbGeometryCut: edited.cut }),
-      row_version: basedOn,
+      ...(edited.cut === undefined || edited.cut === saved.cut
+        ? {}
+        : { wkbGeometryCut: edited.cut }),
+      row_version: over ?? (await versionToReplace()),
     });
     if (!done) return;
     end();
@@ -86,7 +89,8 @@ function Editing({ known, siteId, close, changed }: EditBoundaryProps & { known:
     await changed();
   };
   const leave = () => (isChanged ? setLeaving(true) : end());
-  const given: TabProps = { siteId, edited, put, isSaved: !isChanged, corners };
+  const given: TabProps = { siteId, edited, saved, put, isSaved: !isChanged, corners, others };
+  const follows = edited.cut === undefined && saved.cut !== undefined;
   const overtaken = save.error?.code === 'changed-meanwhile';
   const Part = { draw: DrawTab, modify: ModifyTab, split: SplitTab, merge: MergeTab, cut: CutTab };
   const needsShape = tab !== 'draw' && tab !== 'snap' && !edited.shape;
@@ -100,26 +104,18 @@ function Editing({ known, siteId, close, changed }: EditBoundaryProps & { known:
         look={FAULTS}
         height={29}
       />
-      <chakra.div role="tablist" aria-label={messages.tool} display="flex" flexWrap="wrap" gap="1">
-        {(Object.keys(messages.tabs) as Tab[]).map((each) => (
-          <Button
-            key={each}
-            role="tab"
-            size="sm"
-            variant={each === tab ? 'outline' : 'ghost'}
-            aria-selected={each === tab}
-            onClick={() => setTab(each)}
-          >
-            {messages.tabs[each]}
-          </Button>
-        ))}
-      </chakra.div>
+      <BoundaryTabs tab={tab} choose={setTab} />
       <chakra.div display="flex" alignItems="center" gap="2">
         <chakra.output flex="1" fontVariantNumeric="tabular-nums" aria-label={messages.area}>
           {edited.shape ? hectareWords(hectaresOf(edited.shape)) : messages.empty}
           {edited.cut && (
             <chakra.span display="block" textStyle="small" color="fg.muted">
               {messages.usable}: {hectareWords(hectaresOf(edited.cut))}
+            </chakra.span>
+          )}
+          {follows && (
+            <chakra.span display="block" textStyle="small" color="fg.muted">
+              {messages.follows}
             </chakra.span>
           )}
           {steps.isRestored && (
@@ -141,7 +137,7 @@ function Editing({ known, siteId, close, changed }: EditBoundaryProps & { known:
           onClick={() => steps.redo?.()}
         />
       </chakra.div>
-      <chakra.div role="tabpanel" aria-label={messages.tabs[tab]} display="grid" gap="3">
+      <chakra.div role="tabpanel" aria-labelledby={tabId(tab)} display="grid" gap="3">
         {needsShape && <Refusal>{messages.empty}</Refusal>}
         {!needsShape && Shown && <Shown key={tab} {...given} />}
         {tab === 'snap' && (
@@ -186,7 +182,7 @@ function Editing({ known, siteId, close, changed }: EditBoundaryProps & { known:
           icon={<Save size={16} />}
           disabled={!isChanged || !edited.shape || faulty}
           busy={save.running}
-          onClick={() => void send(rowVersion)}
+          onClick={() => void send()}
         >
           {messages.save}
         </Button>
@@ -197,7 +193,7 @@ function Editing({ known, siteId, close, changed }: EditBoundaryProps & { known:
       <EarlierBoundaries
         siteId={siteId}
         earlier={earlier}
-        rowVersion={current.row_version}
+        version={versionToReplace}
         restored={() => {
           forgetBoundaryWork();
           void changed();

@@ -12,8 +12,12 @@ export interface TabProps {
   siteId: number;
   edited: Edited;
   put: (next: Edited) => void;
+  /** As the site has it. */
+  saved: Edited;
   /** Whether it is as saved. */
   isSaved: boolean;
   /** Corners that the pointer holds to. */
   corners: () => Point[];
+  /** Of them, those of other sites. */
+  others: Point[];
 }

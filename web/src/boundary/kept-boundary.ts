@@ -8,9 +8,10 @@ const sketched = ['draw', 'split', 'merge', 'cut'] as const;
 export type SketchTab = (typeof sketched)[number];
 const sketchOf = (tab: SketchTab) => `boundary sketch ${tab}`;
 
-/** A boundary that is changed and not saved, with the site's version that it was changed from. */
+/** A boundary that is changed and not saved, with the one that it was changed from and the site's version then. */
 interface KeptBoundary {
   edited: Edited;
+  base: Edited;
   rowVersion: number;
 }
 
@@ -27,8 +28,8 @@ export function keepBoundary(kept: KeptBoundary): void {
 export const dropBoundary = () => dropDraft(CHANGED);
 
 export function keptBoundary(): KeptBoundary | undefined {
-  const { edited, rowVersion } = draftOf<KeptBoundary>(CHANGED) ?? {};
-  return edited && rowVersion !== undefined ? { edited, rowVersion } : undefined;
+  const { edited, base, rowVersion } = draftOf<KeptBoundary>(CHANGED) ?? {};
+  return edited && base && rowVersion !== undefined ? { edited, base, rowVersion } : undefined;
 }
 
 /** Keeps the corners that are put down on a tab and not finished; none forgets them. */

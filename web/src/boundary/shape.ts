@@ -45,7 +45,7 @@ export function faultsOf(shape: Shape): Point[] {
 }
 
 /** Where a corner is: polygon, ring, place in it. */
-interface Corner {
+export interface Corner {
   polygon: number;
   ring: number;
   place: number;

@@ -177,23 +177,30 @@ export function MergeTab({ edited, put, corners }: TabProps) {
 }
 
 /** Takes away what cannot be used, beside the boundary. */
-export function CutTab({ edited, put, corners }: TabProps) {
+export function CutTab({ edited, saved, put, corners }: TabProps) {
   const preview = usePreview();
+  const without = async (whole: Shape, shapes: Shape[]) => {
+    const asked = { operation: 'cut', wkbGeometry: whole, shapes };
+    const answer = await preview.run(asked as never);
+    return answer?.shapes[0]?.geometry as Shape | undefined;
+  };
   const cut = async (points: Point[]) => {
-    const answer = await preview.run({
-      operation: 'cut',
-      wkbGeometry: edited.cut ?? (edited.shape as Shape),
-      shapes: [polygonOf(points)],
-    } as never);
-    const left = answer?.shapes[0]?.geometry as Shape | undefined;
-    if (left) put({ ...edited, cut: left });
+    const { shape, cut: left } = edited;
+    if (!shape) return;
+    // Under another boundary, what was cut out of the saved one is still cut out.
+    const isKept = left === undefined && saved.cut && saved.shape;
+    const before = isKept ? await without(saved.shape as Shape, [saved.cut as Shape]) : undefined;
+    if (isKept && !before) return;
+    const shapes = [...(before ? [before] : []), polygonOf(points)];
+    const next = await without(left ?? shape, shapes);
+    if (next) put({ ...edited, cut: next });
   };
   return (
     <>
       <chakra.p color="fg.muted">{messages.cutHint}</chakra.p>
       <Sketching tab="cut" kind="polygon" corners={corners} done={(points) => void cut(points)} />
       <Refusal>{whyNot(preview)}</Refusal>
-      {edited.cut && (
+      {(edited.cut ?? (edited.cut === undefined && saved.cut)) && (
         <Button variant="outline" onClick={() => put({ ...edited, cut: null })}>
           {messages.putBack}
         </Button>

@@ -1,6 +1,7 @@
-import type { getBoundaries } from '@calls/boundaries/contract.ts';
+import { getBoundaries } from '@calls/boundaries/contract.ts';
 import type { OutputOf } from '@contract/platform/contract.ts';
 import { useEffect, useState } from 'react';
+import { call } from '../api/call.ts';
 import type { Edited } from './editing.ts';
 import { dropBoundary, keepBoundary, keptBoundary } from './kept-boundary.ts';
 import type { Shape } from './shape.ts';
@@ -11,22 +12,34 @@ type Current = OutputOf<typeof getBoundaries>['current'];
 const isShape = (geometry: unknown): geometry is Shape =>
   ['Polygon', 'MultiPolygon'].includes((geometry as { type?: string } | null)?.type ?? '');
 
+const asEdited = ({ wkb_geometry: shape, wkb_geometry_cut: cut }: Current): Edited => ({
+  shape: isShape(shape) ? shape : undefined,
+  cut: isShape(cut) ? cut : undefined,
+});
+
+const isSame = (a: Edited, b: Edited) => JSON.stringify(a) === JSON.stringify(b);
+
 /** The boundary while it is edited, step by step; a reload or an ended session loses nothing of it. */
-export function useEdited(current: Current) {
+export function useEdited(siteId: number, current: Current) {
   const [kept] = useState(keptBoundary);
-  const steps = useSteps<Edited>(
-    {
-      shape: isShape(current.wkb_geometry) ? current.wkb_geometry : undefined,
-      cut: isShape(current.wkb_geometry_cut) ? current.wkb_geometry_cut : undefined,
-    },
-    kept?.edited,
+  const [saved] = useState(() => asEdited(current));
+  const [{ base, rowVersion }] = useState(
+    () => kept ?? { base: saved, rowVersion: current.row_version },
   );
+  const steps = useSteps<Edited>(saved, kept?.edited);
   const { now: edited, isChanged } = steps;
-  // Of the boundary that it was changed from: a colleague's is not written over unseen.
-  const rowVersion = kept?.rowVersion ?? current.row_version;
   useEffect(() => {
-    if (isChanged) keepBoundary({ edited, rowVersion });
+    if (isChanged) keepBoundary({ edited, base, rowVersion });
     else dropBoundary();
-  }, [isChanged, edited, rowVersion]);
-  return { ...steps, rowVersion, isRestored: kept !== undefined && isChanged };
+  }, [isChanged, edited, base, rowVersion]);
+
+  /**
+   * The site's version to save over: the present one as long as the boundary is the one that was begun with, whatever
+   * else of the site has changed since; else the one of then, which the server refuses.
+   */
+  async function versionToReplace(): Promise<number> {
+    const now = await call(getBoundaries, { siteId }).catch(() => undefined);
+    return now && isSame(asEdited(now.current), base) ? now.current.row_version : rowVersion;
+  }
+  return { ...steps, saved, versionToReplace, isRestored: kept !== undefined && isChanged };
 }

@@ -1,6 +1,6 @@
 import { siteGeometries } from '@calls/site-search/contract.ts';
 import VectorTileLayer from 'ol/layer/VectorTile.js';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { positionsIn } from './positions-in.ts';
 import { useEndpoint } from '../api/use-endpoint.ts';
 import type { Point } from '../map/draw/national-grid.ts';
@@ -11,8 +11,11 @@ const SITES_LAYER = 'sitesLayer';
 /** More in sight than this are too small to be told apart. */
 const MOST_SITES = 100;
 
-/** Corners that a pointer holds to: exactly those of this boundary and of the sites in sight, not the tiles' own. */
-export function useSnapCorners(on: boolean, shape: Shape | undefined): () => Point[] {
+/**
+ * Corners that a pointer holds to: exactly those of this boundary (`own`) and of the other sites in sight, not the
+ * tiles' own.
+ */
+export function useSnapCorners(on: boolean, siteId: number, shape: Shape | undefined) {
   const { map } = useGridMap();
   const [ids, setIds] = useState<number[]>([]);
   useEffect(() => {
@@ -27,17 +30,20 @@ export function useSnapCorners(on: boolean, shape: Shape | undefined): () => Poi
   }, [map, on]);
   const wanted = on && ids.length > 0 ? { siteIds: ids, projection: '27700' as const } : null;
   const { data } = useEndpoint(siteGeometries, wanted, { keepPrevious: true });
-  const corners = useRef<Point[]>([]);
-  corners.current = on
-    ? [
-        ...(shape ? positionsIn(shape) : []),
-        ...(data?.geometries ?? []).flatMap(({ geometry }) =>
-          geometry ? positionsIn(geometry) : [],
-        ),
-      ]
-    : [];
-  return useCallback(() => corners.current, []);
+  const own = useMemo(() => (on && shape ? positionsIn(shape) : NO_CORNERS), [on, shape]);
+  const others = useMemo(
+    () =>
+      on
+        ? (data?.geometries ?? []).flatMap(({ id, geometry }) =>
+            geometry && id !== siteId ? positionsIn(geometry) : [],
+          )
+        : NO_CORNERS,
+    [on, siteId, data],
+  );
+  return { own, others };
 }
+
+const NO_CORNERS: Point[] = [];
 
 function sitesInSight(map: ReturnType<typeof useGridMap>['map']): number[] {
   const extent = map.getView().calculateExtent();

@@ -2,9 +2,11 @@ import type { Geometry } from 'geojson';
 import { sql, type Tx } from '../../platform/db.ts';
 import type { EarlierBoundary } from '../contract.ts';
 
-interface Boundary {
+interface Shapes {
   wkb_geometry: Geometry | null;
   wkb_geometry_cut: Geometry | null;
+}
+interface Boundary extends Shapes {
   geometry_source: string;
   hectares: number;
   cut_hectares: number | null;
@@ -14,27 +16,43 @@ interface Boundary {
 /** To a nanometre: what is sent back unchanged is the same shape. */
 const EXACT = 9;
 const shapes = sql`st_asgeojson(wkb_geometry, ${EXACT}, 0)::json as wkb_geometry,
-  st_asgeojson(wkb_geometry_cut, ${EXACT}, 0)::json as wkb_geometry_cut, geometry_source,
+  st_asgeojson(wkb_geometry_cut, ${EXACT}, 0)::json as wkb_geometry_cut`;
+const about = sql`geometry_source,
   coalesce(round((st_area(wkb_geometry) / 10000)::numeric, 4), 0) as hectares,
   round((st_area(wkb_geometry_cut) / 10000)::numeric, 4) as cut_hectares`;
 
 /** The boundary of a site as it is; undefined where there is no such site. */
 export async function findBoundary(tx: Tx, siteId: number): Promise<Boundary | undefined> {
   const { rows } = await sql<Boundary>`
-    select ${shapes}, row_version from sites where id = ${siteId} and not is_deleted`.execute(tx);
+    select ${shapes}, ${about}, row_version from sites where id = ${siteId} and not is_deleted`.execute(
+    tx,
+  );
   return rows[0];
 }
 
-/** Those that it had before, the newest first. */
+/** What it had before, the newest first. */
 export async function findEarlier(
   tx: Tx,
   siteId: number,
   most: number,
 ): Promise<EarlierBoundary[]> {
   const { rows } = await sql<EarlierBoundary>`
-    select id, user_name, replaced_at, ${shapes}
+    select id, user_name, replaced_at, ${about}
       from site_boundaries where site_id = ${siteId} order by id desc limit ${most}`.execute(tx);
   return rows;
+}
+
+/** An earlier boundary of the site as it was; undefined where it is none of its. */
+export async function findEarlierBoundary(
+  tx: Tx,
+  siteId: number,
+  boundaryId: number,
+): Promise<Shapes | undefined> {
+  const { rows } = await sql<Shapes>`
+    select ${shapes} from site_boundaries where site_id = ${siteId} and id = ${boundaryId}`.execute(
+    tx,
+  );
+  return rows[0];
 }
 
 /** An earlier boundary of the site as EWKB in hex; undefined where it is none of its. */

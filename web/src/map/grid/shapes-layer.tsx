@@ -7,7 +7,7 @@ import Fill from 'ol/style/Fill.js';
 import Stroke from 'ol/style/Stroke.js';
 import Style from 'ol/style/Style.js';
 import type { Geometry } from 'geojson';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useGridMap } from './grid-map-context.ts';
 
 interface ShapeLook {
@@ -20,9 +20,11 @@ interface ShapeLook {
   dots?: number;
 }
 
+type Shapes = readonly (Geometry | null | undefined)[];
+
 interface ShapesLayerProps {
-  /** In metres of the grid. */
-  shapes: readonly (Geometry | null | undefined)[];
+  /** In metres of the grid; drawn anew where one of them is another object. */
+  shapes: Shapes;
   look: ShapeLook;
   /** What is higher lies over what is lower. */
   height: number;
@@ -34,7 +36,7 @@ const format = new GeoJSON();
 export function ShapesLayer({ shapes, look, height }: ShapesLayerProps) {
   const { map } = useGridMap();
   const source = useMemo(() => new VectorSource(), []);
-  const text = JSON.stringify(shapes);
+  const drawn = useRef<Shapes>([]);
   const lookText = JSON.stringify(look);
   useEffect(() => {
     const layer = new VectorLayer({ source, zIndex: height, style: stylesOf(look) });
@@ -43,13 +45,17 @@ export function ShapesLayer({ shapes, look, height }: ShapesLayerProps) {
     // The look is compared by what it says.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [map, source, height, lookText]);
+  // A boundary has tens of thousands of corners: the shapes are not compared by what they say.
   useEffect(() => {
+    const before = drawn.current;
+    const same = before.length === shapes.length && shapes.every((each, i) => each === before[i]);
+    if (same) return;
+    drawn.current = shapes;
     source.clear();
     for (const shape of shapes) {
       if (shape) source.addFeature(new Feature(format.readGeometry(shape) ?? undefined));
     }
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [source, text]);
+  });
   return null;
 }
 

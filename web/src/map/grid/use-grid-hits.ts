@@ -25,7 +25,7 @@ export function useGridHits(pressed: (hits: Hits) => void): void {
   const point = useRef((_pixel: number[]) => {});
   point.current = useThrottled((pixel: number[]) => {
     const over = map.hasFeatureAtPixel(pixel, ANSWERING);
-    map.getViewport().style.cursor = over ? 'pointer' : '';
+    setCursor(map, over ? 'pointer' : '');
   }, HOVER_THROTTLE_MS);
   useEffect(() => {
     const onPress = ({ pixel }: MapBrowserEvent) => tell.current(hitsAt(map, pixel));
@@ -41,12 +41,17 @@ export function useGridHits(pressed: (hits: Hits) => void): void {
     map.on('pointermove', onMove);
     frame.addEventListener('keydown', onKey);
     return () => {
-      map.getViewport().style.cursor = '';
+      setCursor(map, '');
       map.un('click', onPress);
       map.un('pointermove', onMove);
       frame.removeEventListener('keydown', onKey);
     };
   }, [map, frame]);
+}
+
+function setCursor(map: OlMap, cursor: string): void {
+  const viewport = map.getViewport();
+  if (viewport) viewport.style.cursor = cursor;
 }
 
 /** Everything at a pixel, the topmost first, each once: one feature is drawn by several style layers and tiles. */
