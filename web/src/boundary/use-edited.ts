@@ -28,6 +28,11 @@ export function useEdited(siteId: number, current: Current) {
   );
   const steps = useSteps<Edited>(saved, kept?.edited);
   const { now: edited, isChanged } = steps;
+  // What is cut out of the site stays so under another boundary: what is left of that, the server knows.
+  const put = (next: Edited) =>
+    steps.put(
+      next.shape !== edited.shape && next.cut === saved.cut ? { ...next, cut: undefined } : next,
+    );
   useEffect(() => {
     if (isChanged) keepBoundary({ edited, base, rowVersion });
     else dropBoundary();
@@ -41,5 +46,5 @@ export function useEdited(siteId: number, current: Current) {
     const now = await call(getBoundaries, { siteId }).catch(() => undefined);
     return now && isSame(asEdited(now.current), base) ? now.current.row_version : rowVersion;
   }
-  return { ...steps, saved, versionToReplace, isRestored: kept !== undefined && isChanged };
+  return { ...steps, put, saved, versionToReplace, isRestored: kept !== undefined && isChanged };
 }
