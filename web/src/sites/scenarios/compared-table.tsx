@@ -20,7 +20,7 @@ export function ComparedTable({ names, lines }: { names: string[]; lines: Compar
           </tr>
         </thead>
         <tbody>
-          {lines.map(({ column, label, texts, differs }) => (
+          {lines.map(({ column, label, texts, differs, deltas }) => (
             <tr key={column}>
               <th scope="row">{label}</th>
               {texts.map((text, at) => (
@@ -29,7 +29,7 @@ export function ComparedTable({ names, lines }: { names: string[]; lines: Compar
                   {differs[at] && (
                     <Mark>
                       <Diff size={14} aria-hidden />
-                      {messages.differs}
+                      {deltas[at] ? messages.differsBy(deltas[at]) : messages.differs}
                     </Mark>
                   )}
                 </td>
@@ -60,6 +60,8 @@ const Table = chakra('table', {
     },
     '& th': { bg: 'bg.subtle', fontWeight: 'medium' },
     '& thead th': { fontWeight: 'semibold' },
+    // What a line is stays in sight where the scenarios go beyond the edge.
+    '& th:first-child': { position: 'sticky', left: '0', maxW: { base: '36', md: '400px' } },
   },
 });
 const Mark = chakra('span', {

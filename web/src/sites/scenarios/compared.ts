@@ -1,5 +1,6 @@
 import type { DictionaryField } from '@contract/dictionary/field.ts';
 import { formatValue } from '@contract/dictionary/format-value.ts';
+import { messages } from './messages.ts';
 
 export interface ComparedLine {
   column: string;
@@ -8,6 +9,8 @@ export interface ComparedLine {
   texts: string[];
   /** For each scenario whether its value is not the first one's. */
   differs: boolean[];
+  /** How much more or less a number is than the first one's, with its sign; undefined where that says nothing. */
+  deltas: (string | undefined)[];
 }
 
 type Values = Readonly<Record<string, unknown>>;
@@ -24,10 +27,22 @@ export function comparedLines(
     return {
       column,
       label,
-      texts: values.map((value) => formatValue(field, value)),
+      texts: values.map((value) => textOf(field, value)),
       differs: values.map((value) => JSON.stringify(value) !== first),
+      deltas: values.map((value) => deltaOf(field, value, values[0])),
     };
   });
+}
+
+/** A switch that nobody answered is not known, as on the page. */
+const textOf = (field: DictionaryField, value: unknown) =>
+  value === null && field.type === 'switch' ? messages.notKnown : formatValue(field, value);
+
+function deltaOf(field: DictionaryField, value: unknown, first: unknown): string | undefined {
+  if (typeof value !== 'number' || typeof first !== 'number' || value === first) return undefined;
+  // Tenths are no binary fractions: 1.3 is 0.1 more than 1.2.
+  const more = Number((value - first).toFixed(6));
+  return `${more > 0 ? '+' : ''}${formatValue(field, more)}`;
 }
 
 /** Lines where at least one scenario has a value of its own. */

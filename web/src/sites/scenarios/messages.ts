@@ -38,6 +38,8 @@ export const messages = {
   onlyDifferences: 'Only differences',
   field: 'Field',
   differs: 'differs',
+  differsBy: (delta: string) => `differs: ${delta}`,
+  notKnown: 'Not known',
   noDifferences: 'These scenarios have the same values',
   chooseTwo: 'Choose at least two scenarios',
   cancel: 'Cancel',
