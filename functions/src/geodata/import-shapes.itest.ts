@@ -127,6 +127,31 @@ describe('shapes', () => {
     expect(chosen.body).toMatchObject({ result: { columnName: 'WD13CD' } });
   });
 
+  it('of a new layer are listed and off, and have no reference where the file gives none', async () => {
+    const council = await newCouncil();
+    const ward = (name: string, code?: string) => ({
+      type: 'Feature',
+      properties: { name, ...(code === undefined ? {} : { code }) },
+      geometry: { type: 'Polygon', coordinates: square(425000, 564000) },
+    });
+    const layer = { kind: 'layer', name: 'Flood cells' };
+    await imported(council, collection(ward('Ouseburn'), ward('Lort Burn')), layer);
+    await imported(council, collection(ward('Skinner Burn', 'SB')), { ...layer, name: 'Burns' });
+    const ask = async (path: string) =>
+      ((await council.as('viewer').get(path)).body as { result: unknown }).result;
+    const layers = (await ask('/layers')) as { id: string }[];
+    expect(layers.toSorted((a, b) => a.id.localeCompare(b.id))).toMatchObject([
+      { id: 'burns', addOnMap: false, placemakerVisibility: true },
+      { id: 'flood-cells', addOnMap: false, placemakerVisibility: true },
+    ]);
+    const found = (await ask('/layers/search?term=burn')) as { features: { name: string }[] };
+    expect(found.features.toSorted((a, b) => a.name.localeCompare(b.name))).toMatchObject([
+      { name: 'Lort Burn', reference: null },
+      { name: 'Ouseburn', reference: null },
+      { name: 'Skinner Burn', reference: 'SB' },
+    ]);
+  });
+
   it('of a layer that gains a name for its features get tiles anew, though none of them changed', async () => {
     const council = await newCouncil();
     const file = collection(

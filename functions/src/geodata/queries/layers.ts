@@ -10,13 +10,13 @@ interface LayerRow {
 }
 
 /**
- * Adds the layer, or gives a standing one its new name; style, visibility and naming stay the council's. Gives whether
+ * Adds the layer, listed and off until somebody shows it or puts it on the map (add_on_map), or gives a standing one its new name; style, visibility and naming stay the council's. Gives whether
  * anything of it is other than before.
  */
 export async function upsertLayer(tx: Tx, layer: LayerRow): Promise<boolean> {
   const { rows } = await sql`
-    insert into layers (id, layer_name, category, mbstyle, geometry_kind, column_name)
-    values (${layer.id}, ${layer.name}, 'Imported', ${layer.mbstyle}, ${layer.geometryKind}, ${layer.namedBy})
+    insert into layers (id, layer_name, category, mbstyle, geometry_kind, column_name, add_on_map)
+    values (${layer.id}, ${layer.name}, 'Imported', ${layer.mbstyle}, ${layer.geometryKind}, ${layer.namedBy}, false)
     on conflict (id) do update
        set layer_name = excluded.layer_name, updated_at = now(),
            column_name = coalesce(layers.column_name, excluded.column_name)

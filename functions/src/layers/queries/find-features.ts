@@ -13,6 +13,12 @@ export type FoundFeature = {
 type Row = Omit<FoundFeature, 'box'> & { west: number; south: number; east: number; north: number };
 
 /**
+ * What the source calls a feature. One that it gave no reference has a print of its content instead, sixteen
+ * hexadecimal figures (geodata/shapes/references.ts), which tells people nothing.
+ */
+const referenceOf = sql`nullif(substring(f.source_reference from '^(?![0-9a-f]{16}$).*'), '')`;
+
+/**
  * Features of layers that staff may see, by name (also misspelt) or by an id: the layer's own
  * (`column_id`), the reference of the source, or the number that tiles carry. The likeliest first.
  */
@@ -44,8 +50,8 @@ export async function findFeatures(
       (select layer_id, id from layer_features where ${among} and id = ${number}::bigint limit ${limit})
     )
     select l.id as "layerId", l.layer_name as "layerName", f.id as "featureId",
-           coalesce(f.name, f.properties ->> l.column_id, f.source_reference, f.id::text) as name,
-           coalesce(f.properties ->> l.column_id, f.source_reference) as reference,
+           coalesce(f.name, f.properties ->> l.column_id, ${referenceOf}, f.id::text) as name,
+           coalesce(f.properties ->> l.column_id, ${referenceOf}) as reference,
            st_xmin(b.box) as west, st_ymin(b.box) as south, st_xmax(b.box) as east, st_ymax(b.box) as north
       from found join layer_features f using (layer_id, id) join layers l on l.id = f.layer_id
      cross join lateral (select st_transform(st_envelope(f.geometry), 4326) as box) as b
