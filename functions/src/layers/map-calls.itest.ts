@@ -22,7 +22,9 @@ const layers = `
     ('wards', 'E06', '{"name":"Byker","seats":2,"coastal":false}', ${square(425000, 564000)}),
     ('areas', null, '{"title":"Elswick Quays 100%","code":"CA-7"}', ${square(424000, 564000)}),
     ('areas', null, '{"title":"Leazes","code":"CA-70"}', ${square(424000, 565000)}),
-    ('secret', null, '{"name":"Elswick cellar"}', ${square(424000, 564000)});`;
+    ('secret', null, '{"name":"Elswick cellar"}', ${square(424000, 564000)});
+  insert into sites (wkb_geometry, geometry_source, source, source_reference)
+    values (${square(424000, 564000)}, 'drawn', 'test', 'A');`;
 
 beforeAll(async () => {
   ({ oak, elm } = await twoCouncils());
@@ -100,6 +102,16 @@ describe('the calls of maps', () => {
     expect([Math.min(...xs), Math.max(...xs)]).toEqual([424000, 426000]);
     expect((await ask('/search/boundaries', elm)).result).toEqual({ boundaries: [] });
     expect((await ask('/layers/geometries?layerId=nothing')).status).toBe(404);
+  });
+
+  it('give the box around a site, its projection called by either name', async () => {
+    const metres = [424000, 564000, 425000, 565000];
+    expect((await ask('/search/extent/1?projection=27700')).result).toEqual({ extent: metres });
+    expect((await ask('/search/extent/1?srs=27700')).result).toEqual({ extent: metres });
+    const degrees = (await ask('/search/extent/1')).result;
+    expect((await ask('/search/extent/1?srs=4326')).result).toEqual(degrees);
+    expect((await ask('/search/extent/1?srs=4326&projection=27700')).result).toEqual(degrees);
+    expect((await ask('/search/extent/1?srs=1')).status).toBe(400);
   });
 
   it('refuse what is no layer, no feature and no number', async () => {
