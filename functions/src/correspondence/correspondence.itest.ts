@@ -109,6 +109,7 @@ describe('correspondence on a site', () => {
     [{ receivedDate: '' }, 'receivedDate', 'Please enter the reveiced date'],
     [{ acknowledgeDate: undefined }, 'acknowledgeDate', 'Please enter the aknowledge date'],
     [{ letterDate: '2026-02-31' }, 'letterDate', 'Please enter a date'],
+    [{ letterDate: '0000-01-01' }, 'letterDate', 'Please enter a date'],
     [{ text: 'x'.repeat(10_001) }, 'text', 'Text must be at most 10,000 characters'],
   ])('is refused with words: %j', async (more, field, words) => {
     expect(await officer().post(address(), { json: letter(more) })).toMatchObject({

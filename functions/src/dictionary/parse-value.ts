@@ -1,4 +1,6 @@
 import { isCalendarDate } from '../platform/contract.ts';
+import type { FieldErrors } from '../platform/errors.ts';
+import { refuseUnstorable } from '../platform/plain-values.ts';
 import type { DictionaryField } from './field.ts';
 import { fieldTypeOf, type FieldType } from './field-types.ts';
 import { dictionaryMessages as messages } from './messages.ts';
@@ -86,23 +88,34 @@ function parseText({ options }: Field, type: FieldType, raw: unknown): Parsed {
 }
 
 const LONGEST_LIST = 1_000;
+/** Characters: an index of entries takes none of more than 2,700 bytes. */
+const LONGEST_ENTRY = 500;
 
 function parseList(type: FieldType, raw: unknown): Parsed {
   const list = typeof raw === 'string' ? raw.split(/[,;|\n]/) : raw;
   if (!Array.isArray(list) || list.length > LONGEST_LIST) return isNot(messages.notAList);
   if (type.kind === 'texts') {
     if (!list.every((entry) => typeof entry === 'string')) return isNot(messages.notText);
-    return is(list.map((entry) => entry.trim()).filter((entry) => entry !== ''));
+    const entries = list.map((entry) => entry.trim()).filter((entry) => entry !== '');
+    const isTooLong = entries.some(({ length }) => length > LONGEST_ENTRY);
+    return isTooLong ? isNot(messages.tooLong(LONGEST_ENTRY)) : is(entries);
   }
-  const numbers = list.map((entry) =>
-    typeof entry === 'string' ? (typedNumber(entry.trim()) ?? Number.NaN) : Number(entry),
+  const numbers: unknown[] = list.map((entry) =>
+    typeof entry === 'string' ? typedNumber(entry.trim()) : (entry as unknown),
   );
-  return numbers.every(Number.isFinite) ? is(numbers) : isNot(messages.notANumber);
+  return numbers.every((each): each is number => Number.isFinite(each))
+    ? is(numbers)
+    : isNot(messages.notANumber);
 }
 
 function parseJson({ type }: Field, raw: unknown): Parsed {
   const value = typeof raw === 'string' ? jsonIn(raw) : raw;
   if (value === null || typeof value !== 'object') return isNot(messages.notJson);
+  // Written as text, its escapes and depth were not looked at when the request came.
+  const faults: FieldErrors = {};
+  refuseUnstorable({ value }, faults);
+  const [fault] = Object.values(faults);
+  if (fault !== undefined) return isNot(fault);
   const isWrong = type === 'list.coordinates' && !isListOfPairs(value);
   return isWrong ? isNot(messages.notCoordinates) : is(value);
 }

@@ -23,10 +23,10 @@ export const siteSheetRoutes: Route[] = [
   }),
 ];
 
+const LONGEST_NAME = 80;
+
 /** What every system takes as a file's name. */
 function fileNameOf(name: string): string {
-  return name
-    .replaceAll(/[\p{Cc}\p{Cf}\\/:*?"<>|]+/gu, ' ')
-    .trim()
-    .slice(0, 80);
+  const plain = name.replaceAll(/[\p{Cc}\p{Cf}\\/:*?"<>|]+/gu, ' ').trim();
+  return [...plain].slice(0, LONGEST_NAME).join('');
 }

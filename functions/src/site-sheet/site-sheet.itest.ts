@@ -154,6 +154,13 @@ describe('a site’s sheet', () => {
     expect((await sheetFor(point)).name).toContain('Mill%20Lane%20-%20site%20sheet.pdf');
   });
 
+  it('is named after a name that is cut short within a character of two halves', async () => {
+    const name = `${'x'.repeat(79)}😀 yard`;
+    await asOwnerOf(oak, `update sites set site_name = '${name}' where id = ${nowhere}`);
+    const file = encodeURIComponent(`${'x'.repeat(79)}😀 - site sheet.pdf`);
+    expect((await sheetFor(nowhere)).name).toContain(`filename*=UTF-8''${file}`);
+  });
+
   it('is for those who may read sites of this council', async () => {
     const path = `/site/${shaped}/sheet`;
     expect((await oak.as('signed-out').get(path)).status).toBe(401);
