@@ -24,6 +24,7 @@ const inputs = {
   density: 35,
   section106PerHome: 8_500,
 };
+const coverage = { grossHectares: 1, method: 'coverage', coveragePercent: 40, storeys: 3 };
 const save = (more: object = {}, who: 'officer' | 'viewer' = 'officer', council = oak) =>
   council.as(who).put('/site/capacity/save', { json: { siteId: site.id, inputs, ...more } });
 const read = async () => (await oak.as('viewer').get(`/site/${site.id}/capacity`)).body;
@@ -124,6 +125,7 @@ describe('the capacity of a site', () => {
     [{ inputs: { ...inputs, developablePercent: 101 } }, 'inputs.developablePercent'],
     [{ inputs: { ...inputs, method: 'guess' } }, 'inputs.method'],
     [{ inputs: { grossHectares: 1, method: 'coverage' } }, 'inputs.coveragePercent'],
+    [{ inputs: { ...coverage, homeSquareMetres: 1e-9 } }, 'inputs.homeSquareMetres'],
     [{ inputs: { ...inputs, abnormals: [{ name: '', cost: 1 }] } }, 'inputs.abnormals[0].name'],
     [{ inputs: { ...inputs, colour: 'red' } }, 'inputs.colour'],
     [{ writeHomesTo: 'site_name' }, 'writeHomesTo'],
@@ -135,6 +137,26 @@ describe('the capacity of a site', () => {
       body: { error: { code: 'payload-invalid', fields: { [field]: expect.any(String) } } },
     });
     expect(await read()).toEqual(before);
+  });
+
+  it('is not written over what somebody saved meanwhile', async () => {
+    const ofRead = async () =>
+      (await read()) as { result: { capacity: { row_version: number; outcome: object } } };
+    const { row_version } = (await ofRead()).result.capacity;
+    const mine = { inputs: { ...inputs, density: 40 }, row_version };
+    expect((await save(mine)).status).toBe(200);
+    const stale = await save({ inputs: { ...inputs, density: 50 }, row_version });
+    expect(stale).toMatchObject({
+      status: 409,
+      body: {
+        error: { code: 'changed-meanwhile', fields: { row_version: String(row_version + 1) } },
+      },
+    });
+    // Who saw none yet is told as well.
+    expect((await save({ row_version: 0 })).status).toBe(409);
+    expect(await ofRead()).toMatchObject({
+      result: { capacity: { row_version: row_version + 1, outcome: { homes: 112 } } },
+    });
   });
 
   it('is another council’s as if it did not exist, and so is an unknown scenario', async () => {

@@ -55,7 +55,7 @@ export const capacityInputs = closed({
     .max(10_000)
 
     .when('method', ([method], schema) =>
-      method === 'coverage' ? schema.moreThan(0, messages.homeSizeRequired) : schema,
+      method === 'coverage' ? schema.min(1, messages.homeSizeRequired) : schema,
     ),
   section106PerHome: yup.number().min(0).max(MOST_POUNDS),
   abnormals: yup
@@ -113,6 +113,7 @@ const saved = closed({
   sums: yearSums,
   savedBy: yup.string().required(),
   savedAt: yup.string().required(),
+  row_version: yup.number().required(),
 }).required();
 export type SavedCapacity = yup.InferType<typeof saved>;
 
@@ -146,7 +147,10 @@ export const calculateCapacity = endpoint({
   response: closed({ outcome: capacityOutcome }),
 });
 
-/** Stores a capacity, and writes its homes into a field of the record where one is named. */
+/**
+ * Stores a capacity, and writes its homes into a field of the record where one is named. 409 `changed-meanwhile` with
+ * `fields.row_version` where somebody saved another one since.
+ */
 export const saveCapacity = endpoint({
   ...mayWrite,
   method: 'PUT',
@@ -159,6 +163,8 @@ export const saveCapacity = endpoint({
     trajectory,
     /** A dictionary field of residential units. */
     writeHomesTo: yup.string().max(63),
+    /** What the editor saw, 0 for none; without it the last one wins. */
+    row_version: yup.number().integer().min(0),
   }),
   response: closed({ capacity: saved }),
 });

@@ -42,13 +42,22 @@ interface Given extends Which {
   trajectory?: YearOfHomes[] | undefined;
   /** A field of the record that takes the homes. */
   writeHomesTo?: string | undefined;
+  /** What the editor saw, 0 for none. */
+  row_version?: number | undefined;
 }
 
-/** Reckons and stores a capacity, with its history, and writes its homes into the record where asked. */
+/**
+ * Reckons and stores a capacity, with its history, and writes its homes into the record where asked. Throws
+ * changed-meanwhile where somebody saved another one since.
+ */
 export async function saveCapacityOf(tx: Tx, actor: Actor, given: Given): Promise<SavedCapacity> {
   const { siteId, scenario, inputs, writeHomesTo } = given;
   await requireSite(tx, given);
   const before = await findCapacity(tx, siteId, scenario);
+  const version = before?.row_version ?? 0;
+  if (given.row_version !== undefined && given.row_version !== version) {
+    throw new AppError('changed-meanwhile', { fields: { row_version: String(version) } });
+  }
   const outcome = capacityOf(inputs);
   const trajectory = given.trajectory ?? before?.trajectory ?? [];
   const row = await storeCapacity(tx, { siteId, scenario, inputs, outcome, trajectory, actor });

@@ -2,6 +2,7 @@ import { type SavedCapacity, saveCapacity } from '@calls/capacity/contract.ts';
 import { chakra } from '@chakra-ui/react';
 import { capacityOf } from '@contract/capacity/formula.ts';
 import { formatNumber } from '@contract/dictionary/format-value.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { useAction } from '../api/use-action.ts';
 import {
@@ -12,6 +13,7 @@ import {
   TextField,
 } from '../forms/fields.tsx';
 import { Form } from '../forms/form.tsx';
+import { isConflict, Refusal } from '../forms/refusal.tsx';
 import { useDraftForm } from '../forms/use-draft-form.ts';
 import { useSite } from '../sites/page/site-context.tsx';
 import { Button } from '../ui/button.tsx';
@@ -46,8 +48,11 @@ export function CapacityForm({ saved, boundaryHectares, close }: CapacityFormPro
       writeHomesTo: units[0]?.value ?? '',
     } as never,
   });
+  const queries = useQueryClient();
   const save = useAction(saveCapacity, {
-    failure: messages.saveFailed,
+    failure: false,
+    // Where somebody was faster, what they saved is shown, and saving again is meant.
+    onFailed: () => void queries.invalidateQueries({ queryKey: [saveCapacity.feature] }),
     onDone: ({ capacity }) => {
       form.sent();
       const homes = messages.homes(formatNumber(capacity.outcome.homes));
@@ -64,14 +69,16 @@ export function CapacityForm({ saved, boundaryHectares, close }: CapacityFormPro
       inputs,
       trajectory: yearsOf(values, capacityOf(inputs).homes),
       writeHomesTo: values.writeHomesTo || undefined,
+      row_version: saved?.row_version ?? 0,
     } as never);
   };
+  const now = saved && messages.savedNow(formatNumber(saved.outcome.homes), saved.savedBy);
   return (
     <Form
       form={form}
       onSubmit={send}
       submit={messages.save}
-      serverFields={save.fields}
+      {...(isConflict(save.error) ? {} : { serverFields: save.fields })}
       beside={
         <Button
           variant="outline"
@@ -85,6 +92,7 @@ export function CapacityForm({ saved, boundaryHectares, close }: CapacityFormPro
       }
     >
       <Fields boundaryHectares={boundaryHectares} units={units} />
+      <Refusal error={save.error} failure={messages.saveFailed} now={now} />
     </Form>
   );
 }

@@ -10,6 +10,8 @@ export const messages = {
   save: 'Save capacity',
   saved: (homes: string) => `Capacity saved: ${homes}`,
   saveFailed: 'The capacity was not saved',
+  savedNow: (homes: string, name: string) =>
+    `${homes === '1' ? '1 home' : `${homes} homes`}, saved by ${name}`,
   savedBy: (name: string) => `Saved by ${name},`,
   homes: (n: string) => (n === '1' ? '1 home' : `${n} homes`),
   boundaryMoved: (now: string, then: string) =>

@@ -8,9 +8,10 @@ export interface CapacityRow {
   trajectory: YearOfHomes[];
   savedBy: string;
   savedAt: string;
+  row_version: number;
 }
 
-const COLUMNS = sql`inputs, outcome, trajectory, user_name as "savedBy", updated_at as "savedAt"`;
+const COLUMNS = sql`inputs, outcome, trajectory, user_name as "savedBy", updated_at as "savedAt", row_version`;
 
 /** What was saved for a site under a scenario. */
 export async function findCapacity(

@@ -1,0 +1,45 @@
+import { chakra } from '@chakra-ui/react';
+import { CircleAlert } from 'lucide-react';
+import type { ApiError } from '../api/api-error.ts';
+import { messages } from './messages.ts';
+
+interface RefusalProps {
+  /** Why it was not taken the last time. */
+  error: ApiError | null;
+  /** What that is called, where it has words of its own. */
+  failure?: string | undefined;
+  /** Where somebody else changed it meanwhile: what it says now. */
+  now?: string | undefined;
+}
+
+export const isConflict = (error: ApiError | null) => error?.code === 'changed-meanwhile';
+
+/** Why a form was refused as a whole; nothing where its fields say so themselves. */
+export function Refusal({ error, failure = messages.notSaved, now }: RefusalProps) {
+  const conflict = isConflict(error);
+  if (!error || (!conflict && Object.keys(error.fields).length > 0)) return null;
+  return (
+    <Alert role="alert">
+      <CircleAlert size={16} aria-hidden />
+      <div>
+        <p>{conflict ? messages.changedMeanwhile : failure}</p>
+        <chakra.p color="fg" overflowWrap="anywhere">
+          {conflict ? now : error.message}
+        </chakra.p>
+      </div>
+    </Alert>
+  );
+}
+
+const Alert = chakra('div', {
+  base: {
+    display: 'flex',
+    gap: '2',
+    mb: '4',
+    p: '3',
+    borderRadius: 'md',
+    bg: 'bg.error',
+    color: 'fg.error',
+    '& svg': { flexShrink: 0, mt: '0.5' },
+  },
+});
