@@ -12,11 +12,13 @@ import {
   insertPerson,
   type Kind,
   type PersonFields,
+  wasRemoved,
   writePerson,
 } from './queries/people.ts';
 
 /** What a form leaves empty is the empty text in the record. */
 type Given = { [K in keyof PersonFields]?: string | undefined } & { name: string };
+type New = Given & { restored_id?: number | undefined };
 
 export interface Where {
   siteId: number;
@@ -29,12 +31,16 @@ export async function people(tx: Tx, { siteId, kind }: Where): Promise<SitePerso
   return findPeople(tx, siteId, kind);
 }
 
-/** Throws site-not-found, and payload-invalid once there are enough. */
-export async function addPerson(tx: Tx, actor: Actor, { siteId, kind }: Where, given: Given) {
+/** Throws site-not-found, and payload-invalid once there are enough or nobody was removed whom to bring back. */
+export async function addPerson(tx: Tx, actor: Actor, { siteId, kind }: Where, given: New) {
   await requireSites(tx, [siteId], { hold: 'update' });
   if ((await findPeople(tx, siteId, kind)).length >= MOST_PEOPLE)
     throw new AppError('payload-invalid', { fields: { name: messages.tooMany(MOST_PEOPLE) } });
-  const person = await insertPerson(tx, siteId, kind, whole(given));
+  const { restored_id: id } = given;
+  const isBack = id !== undefined && (await holdPerson(tx, siteId, kind, id)) !== undefined;
+  if (id !== undefined && !(await wasRemoved(tx, siteId, kind, id)))
+    throw new AppError('payload-invalid', { fields: { restored_id: messages.notRemoved } });
+  const person = await insertPerson(tx, siteId, kind, whole(given), isBack ? undefined : id);
   await told(tx, actor, { siteId, kind }, messages.added(person.name));
   return person;
 }
@@ -59,7 +65,7 @@ export async function changePerson(
 export async function removePerson(tx: Tx, actor: Actor, which: Where & { id: number }) {
   const { name } = await required(tx, which);
   await deletePerson(tx, which.id);
-  await told(tx, actor, which, messages.removed(name));
+  await told(tx, actor, which, messages.removed(name), { removed_id: which.id });
 }
 
 async function required(tx: Tx, { siteId, kind, id }: Where & { id: number }) {
@@ -80,5 +86,16 @@ function whole({ name, organisation, email, phone, address, notes }: Given): Per
   };
 }
 
-const told = (tx: Tx, actor: Actor, { siteId, kind }: Where, newValue: string) =>
-  changedAround(tx, actor, [siteId], { field: kind, label: messages.kind[kind], newValue });
+const told = (
+  tx: Tx,
+  actor: Actor,
+  { siteId, kind }: Where,
+  newValue: string,
+  details: Record<string, unknown> = {},
+) =>
+  changedAround(tx, actor, [siteId], {
+    field: kind,
+    label: messages.kind[kind],
+    newValue,
+    details,
+  });

@@ -25,6 +25,9 @@ export const personFields = {
   notes: text(2000),
 };
 
+/** Who was removed by mistake comes back as who they were: `restored_id` is the id that they had on this site. */
+const newPerson = { ...personFields, restored_id: id };
+
 const person = closed({
   id: yup.number().required(),
   name: yup.string().required(),
@@ -58,7 +61,7 @@ export const addContact = endpoint({
   path: '/site/v2/{siteId}/contacts',
   summary: 'Add a contact to a site',
   params: ofSite,
-  body: closed(personFields),
+  body: closed(newPerson),
   response: closed({ contact: person }),
   status: 201,
   idempotent: true,
@@ -100,7 +103,7 @@ export const addAgent = endpoint({
   path: '/site/v2/{siteId}/agents',
   summary: 'Add an agent to a site',
   params: ofSite,
-  body: closed(personFields),
+  body: closed(newPerson),
   response: closed({ agent: person }),
   status: 201,
   idempotent: true,

@@ -4,6 +4,7 @@ export const peopleMessages = {
   nameTooLong: 'Name must be at most 128 characters',
   tooLong: (most: number) => `At most ${most} characters`,
   tooMany: (most: number) => `A site has at most ${most} of them`,
+  notRemoved: 'Nobody of that id was removed from this site',
   notStaff: 'Choose somebody of the council’s staff',
   kind: { contact: 'Contact', agent: 'Agent' },
   assignee: 'Assignee',

@@ -88,6 +88,29 @@ describe.each([
     expect((await officer().delete(`${address()}/${person?.id}`)).status).toBe(404);
   });
 
+  it('come back as who they were, in their place', async () => {
+    const add = async (json: object) => {
+      const added = await officer().post(address(), { json });
+      return (resultOf(added) as Record<string, { id: number }>)[one]?.id ?? 0;
+    };
+    const [ann, bob] = [await add({ name: 'Ann Oak' }), await add({ name: 'Bob Oak' })];
+    await officer().delete(`${address()}/${ann}`);
+    expect(await add({ name: 'Ann Oak', restored_id: ann })).toBe(ann);
+    expect(await listed()).toMatchObject([{ id: ann, name: 'Ann Oak' }, { id: bob }]);
+    // Twice they are two.
+    const twin = await add({ name: 'Ann Oak', restored_id: ann });
+    expect([ann, bob]).not.toContain(twin);
+    for (const restored_id of [bob, 7_654_321]) {
+      expect(await officer().post(address(), { json: { name: 'Eve', restored_id } })).toMatchObject(
+        {
+          status: 400,
+          body: { error: { fields: { restored_id: expect.any(String) } } },
+        },
+      );
+    }
+    for (const id of [ann, bob, twin]) await officer().delete(`${address()}/${id}`);
+  });
+
   it.each([
     [{ name: '  ' }, 'name', 'Please enter a name'],
     [{ name: 'x'.repeat(129) }, 'name', 'Name must be at most 128 characters'],

@@ -40,10 +40,15 @@ export function useSavePerson(kind: Kind) {
   return actions[kind];
 }
 
-export async function addPerson(kind: Kind, siteId: number, fields: PersonFields): Promise<void> {
-  await (kind === 'contact'
-    ? call(addContact, { siteId, ...fields })
-    : call(addAgent, { siteId, ...fields }));
+/** Brings somebody back who was removed: as who they were, in their place. */
+export async function restorePerson(
+  kind: Kind,
+  siteId: number,
+  restored_id: number,
+  fields: PersonFields,
+): Promise<void> {
+  const input = { siteId, ...fields, restored_id };
+  await (kind === 'contact' ? call(addContact, input) : call(addAgent, input));
 }
 
 export async function removePerson(kind: Kind, siteId: number, personId: number): Promise<void> {

@@ -4,7 +4,7 @@ import { useSite } from '../sites/page/site-context.tsx';
 import { messages as uiMessages } from '../ui/messages.ts';
 import { showToast } from '../ui/toast-store.ts';
 import { messages } from './messages.ts';
-import { addPerson, type Kind, removePerson } from './people-calls.ts';
+import { type Kind, removePerson, restorePerson } from './people-calls.ts';
 import { fieldsOf } from './person-drawer.tsx';
 
 /** Somebody removed is still there for so long, ms, to be kept after all. */
@@ -43,7 +43,7 @@ export function useRemoval(kind: Kind, renew: () => void) {
 
   async function restore(person: SitePerson) {
     try {
-      await addPerson(kind, siteId, fieldsOf(person));
+      await restorePerson(kind, siteId, person.id, fieldsOf(person));
       showToast({ kind: 'success', title: messages.restored(person.name) });
     } catch (error) {
       failed(error);

@@ -28,15 +28,19 @@ export async function holdPerson(
   return rows[0];
 }
 
+/** Adds somebody to a site, under the id that they had before where that is given and free. */
 export async function insertPerson(
   tx: Tx,
   siteId: number,
   kind: Kind,
   { name, organisation, email, phone, address, notes }: PersonFields,
+  restoredId?: number,
 ): Promise<SitePerson> {
+  const [column, id] = restoredId === undefined ? [sql``, sql``] : [sql`id,`, sql`${restoredId},`];
   const { rows } = await sql<SitePerson>`
-    insert into site_people (site_id, kind, name, organisation, email, phone, address, notes)
-    values (${siteId}, ${kind}, ${name}, ${organisation}, ${email}, ${phone}, ${address}, ${notes})
+    insert into site_people (${column} site_id, kind, name, organisation, email, phone, address, notes)
+    overriding system value
+    values (${id} ${siteId}, ${kind}, ${name}, ${organisation}, ${email}, ${phone}, ${address}, ${notes})
     returning ${COLUMNS}`.execute(tx);
   if (!rows[0]) throw new Error('A person was not added');
   return rows[0];
@@ -52,6 +56,15 @@ export async function writePerson(tx: Tx, id: number, person: PersonFields): Pro
      where id = ${id} returning ${COLUMNS}`.execute(tx);
   if (!rows[0]) throw new Error('A person who was held is gone');
   return rows[0];
+}
+
+/** Whether the site once had somebody of this id who was removed; the history keeps no more of them than that. */
+export async function wasRemoved(tx: Tx, siteId: number, kind: Kind, id: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from site_history
+     where site_id = ${siteId} and type = 'EDIT' and field = ${kind}
+       and details ->> 'removed_id' = ${String(id)} limit 1`.execute(tx);
+  return rows.length > 0;
 }
 
 export async function deletePerson(tx: Tx, id: number): Promise<void> {

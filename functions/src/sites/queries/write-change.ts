@@ -8,6 +8,8 @@ export interface Change {
   oldValue?: string | null;
   /** Without one history does not show the change. */
   newValue: string;
+  /** Kept beside the text. */
+  details?: Record<string, unknown>;
 }
 
 type By = { accountId: number; displayName: string };
@@ -20,11 +22,14 @@ export async function writeChanges(
   changes: Change[],
 ): Promise<void> {
   await sql`
-    insert into site_history (site_id, type, account_id, user_name, field, field_label, old_value, new_value)
-    select s, 'EDIT', ${accountId}, ${displayName}, c."field", c."label", c."oldValue", c."newValue"
+    insert into site_history (site_id, type, account_id, user_name, field, field_label, old_value, new_value, details)
+    select s, 'EDIT', ${accountId}, ${displayName}, c."field", c."label", c."oldValue", c."newValue",
+           coalesce(c."details", '{}')
       from unnest(${siteIds}::bigint[]) s
      cross join jsonb_to_recordset(${JSON.stringify(changes)}::jsonb)
-             as c ("field" text, "label" text, "oldValue" text, "newValue" text)`.execute(tx);
+             as c ("field" text, "label" text, "oldValue" text, "newValue" text, "details" jsonb)`.execute(
+    tx,
+  );
 }
 
 /** Whoever edits from an older state of these sites is told. */
