@@ -1,11 +1,12 @@
+import type { Polygon } from 'geojson';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { accessibilityFaults } from './support/axe.ts';
 import { callAs } from './support/call-as.ts';
+import { drawnSite, openSiteMap } from './support/drawn-site.ts';
 import { useOwnCouncil } from './support/own-council.ts';
 import { pageAt, useBrowser } from './support/use-browser.ts';
 
-const MAP_TAKES = { timeout: 60_000 };
 const council = useOwnCouncil(24);
 const { visitAs } = useBrowser();
 const officer = `officer@${council}.test`;
@@ -22,22 +23,8 @@ const type = async (page: Page, text: string) => {
 /** A page of somebody who is signed in, before there is a map on it. */
 const signedIn = (who = officer) => pageAt('/policy', visitAs(who));
 
-/** A site of one hectare, drawn for the test. */
-async function newSite(page: Page, name: string): Promise<number> {
-  const answer = await callAs(page, council, 'POST', '/site/custom', {
-    custom_site_name: name,
-    custom_site_poly:
-      'SRID=27700;POLYGON((533800 176300,533900 176300,533900 176400,533800 176400,533800 176300))',
-  });
-  expect(answer.status).toBe(201);
-  const { result } = answer.body as { result: { new_site: { insert_new_sites: number } } };
-  return result.new_site.insert_new_sites;
-}
-
-async function open(page: Page, siteId: number): Promise<void> {
-  await page.goto(`/site/${siteId}/map`);
-  await page.locator('[data-grid-map="loaded"]').waitFor(MAP_TAKES);
-}
+const newSite = (page: Page, name: string) => drawnSite(page, council, name);
+const open = openSiteMap;
 
 describe('the map of a site', () => {
   it('shows the site on the British grid, reads references out and measures flat', async () => {
@@ -75,7 +62,11 @@ describe('the map of a site', () => {
     await tool(page, 'Edit boundary').press('Enter');
     const area = page.getByLabel('Area', { exact: true });
     await area.getByText('1.00 ha').waitFor();
-    await page.getByRole('tab', { name: 'Draw' }).press('Enter');
+    const tab = (name: string) => page.getByRole('tab', { name, selected: true });
+    await tab('Modify').press('ArrowLeft');
+    await tab('Draw').press('End');
+    await tab('Snap').press('Home');
+    await tab('Draw').waitFor();
     for (const place of ['TQ 33800 76300', 'TQ 33950 76450', 'TQ 33950 76300', 'TQ 33800 76450'])
       await type(page, place);
     await page.getByRole('button', { name: 'Finish' }).press('Enter');
@@ -101,6 +92,9 @@ describe('the map of a site', () => {
     await page.getByText('Boundary has been saved').waitFor();
 
     await tool(page, 'Edit boundary').click();
+    const look = page.getByRole('button', { name: 'Show the boundary of 1.00 ha on the map' });
+    await look.press('Enter');
+    expect(await look.getAttribute('aria-pressed')).toBe('true');
     await page.getByRole('button', { name: 'Restore the boundary of 1.00 ha' }).click();
     await page.getByText('Boundary has been restored').waitFor();
     await area.getByText('1.00 ha').waitFor();
@@ -127,6 +121,66 @@ describe('the map of a site', () => {
     await page.getByLabel('Move it to').fill('TQ 33900 76500');
     await page.getByLabel('Move it to').press('Enter');
     await page.getByLabel('Area', { exact: true }).getByText('1.50 ha').waitFor();
+  });
+
+  it('takes what cannot be used out of the boundary, and shows what is left', async () => {
+    const page = await signedIn();
+    const siteId = await newSite(page, 'Cut field');
+    await open(page, siteId);
+    const legend = page.locator('[data-map-legend]');
+    await legend.getByText('Boundary', { exact: true }).waitFor({ state: 'attached' });
+    expect(await legend.getByText('Without what is cut out').count()).toBe(0);
+    await tool(page, 'Edit boundary').click();
+    await page.getByRole('tab', { name: 'Cut out' }).click();
+    const corners = ['TQ 33800 76300', 'TQ 33850 76300', 'TQ 33850 76350', 'TQ 33800 76350'];
+    for (const place of corners) await type(page, place);
+    await page.getByRole('button', { name: 'Finish' }).click();
+    await page.getByText('Without what is cut out: 0.75 ha').waitFor();
+    await page.getByRole('button', { name: 'Save boundary' }).click();
+    await page.getByText('Boundary has been saved').waitFor();
+    await legend.getByText('Without what is cut out').waitFor({ state: 'attached' });
+
+    // A wider boundary keeps the same part cut out.
+    await tool(page, 'Edit boundary').click();
+    await page.getByRole('tab', { name: 'Modify' }).click();
+    await page.getByLabel('Corner', { exact: true }).fill('3');
+    await page.getByLabel('Move it to').fill('TQ 33900 76500');
+    await page.getByLabel('Move it to').press('Enter');
+    await page.getByText('What is cut out stays cut out.').waitFor();
+    await page.getByRole('button', { name: 'Save boundary' }).click();
+    await page.getByText('Boundary has been saved').first().waitFor();
+    const { body } = await callAs(page, council, 'GET', `/site/boundaries/${siteId}`);
+    const { current } = (body as { result: { current: object } }).result;
+    expect(current).toMatchObject({ hectares: 1.5, cut_hectares: 1.25 });
+  });
+
+  it('edits a boundary of 30,000 corners', async () => {
+    const page = await signedIn();
+    const siteId = await newSite(page, 'Round field');
+    const turns = Array.from({ length: 30_000 }, (_, i) => (i / 30_000) * 2 * Math.PI);
+    const round = turns.map((turn) => [
+      533_850 + 100 * Math.cos(turn),
+      176_350 + 100 * Math.sin(turn),
+    ]);
+    const wkbGeometry = { type: 'Polygon', coordinates: [[...round, round[0]]] };
+    const path = '/site/insert-updated-geometry';
+    expect((await callAs(page, council, 'POST', path, { siteId, wkbGeometry })).status).toBe(200);
+    await open(page, siteId);
+    await tool(page, 'Edit boundary').click();
+    const area = page.getByLabel('Area', { exact: true });
+    await area.getByText('3.14 ha').waitFor();
+    await page.getByText('of 30,000').waitFor();
+    await page.getByLabel('Corner', { exact: true }).fill('30000');
+    await page.getByRole('button', { name: 'Next corner' }).click();
+    expect(await page.getByLabel('Corner', { exact: true }).inputValue()).toBe('1');
+    await page.getByRole('button', { name: 'Previous corner' }).click();
+    await page.getByRole('button', { name: 'Take it away' }).click();
+    await page.getByText('of 29,999').waitFor();
+    await page.getByRole('button', { name: 'Save boundary' }).click();
+    await page.getByText('Boundary has been saved').waitFor();
+    const { body } = await callAs(page, council, 'GET', `/site/boundaries/${siteId}`);
+    const { current } = (body as { result: { current: { wkb_geometry: Polygon } } }).result;
+    expect(current.wkb_geometry.coordinates[0]).toHaveLength(30_000);
   });
 
   it('lets a viewer look and measure, not edit', async () => {

@@ -107,7 +107,7 @@ function Editing({ known, siteId, close, changed }: EditBoundaryProps & { known:
       <BoundaryTabs tab={tab} choose={setTab} />
       <chakra.div display="flex" alignItems="center" gap="2">
         <chakra.output flex="1" fontVariantNumeric="tabular-nums" aria-label={messages.area}>
-          {edited.shape ? hectareWords(hectaresOf(edited.shape)) : messages.empty}
+          {edited.shape ? hectareWords(hectaresOf(edited.shape)) : messages.noBoundary}
           {edited.cut && (
             <chakra.span display="block" textStyle="small" color="fg.muted">
               {messages.usable}: {hectareWords(hectaresOf(edited.cut))}

@@ -30,6 +30,7 @@ export const messages = {
   undo: 'Undo',
   redo: 'Redo',
   empty: boundaryMessages.empty,
+  noBoundary: boundaryMessages.noBoundary,
   selfIntersection: boundaryMessages.selfIntersection,
   polygonError: 'Polygon Error',
   drawAgain: `${boundaryMessages.selfIntersection} Please draw again.`,
