@@ -93,7 +93,7 @@ export const webDoors: Record<string, string[]> = {
     'use-map-layers',
   ],
   notifications: ['bell'],
-  'site-lists': ['add-to-list', 'sidebar-lists'],
+  'site-lists': ['add-to-list', 'lists-menu', 'sidebar-lists'],
   'site-tags': ['tag-editor'],
   'place-search': ['place-search'],
   'sentence-search': ['sentence-search'],
