@@ -17,7 +17,10 @@ interface DateControlProps {
 export function DateControl({ label, typed, onType, children }: DateControlProps) {
   const calendar = useRef<HTMLInputElement>(null);
   return (
-    <chakra.div position="relative" css={{ '& > input:first-child': { pe: '9' } }}>
+    <chakra.div
+      position="relative"
+      css={{ '& > input:first-child': { pe: { base: '11', md: '9' } } }}
+    >
       {children}
       <Calendar
         ref={calendar}
@@ -29,6 +32,8 @@ export function DateControl({ label, typed, onType, children }: DateControlProps
       />
       <IconButton
         size="sm"
+        h={{ base: '11', md: '7' }}
+        minW={{ base: '11', md: '7' }}
         tabIndex={-1}
         label={messages.chooseDay(label)}
         icon={<CalendarDays size={16} />}
@@ -37,6 +42,8 @@ export function DateControl({ label, typed, onType, children }: DateControlProps
         top="0"
         bottom="0"
         my="auto"
+        // The focus stays where the day is typed: leaving it would save.
+        onPointerDown={(event) => event.preventDefault()}
         onClick={() => calendar.current?.showPicker()}
       />
     </chakra.div>
