@@ -49,6 +49,13 @@ describe('a harmless file', () => {
       'c.pdf',
       pdf([stream('/Subtype /Image /Filter /FlateDecode', deflateSync(Buffer.alloc(40_000_000)))]),
     ],
+    [
+      'a PDF whose title and packed objects speak of streams',
+      'e.pdf',
+      pdf(['<< /Title (Upstream, downstream) >>', stream('/Length1 3', Buffer.from('q Q'))], {
+        objects: ['<< /Title (Streams) >>'],
+      }),
+    ],
     ['a PNG', 'd.png', png(300, 200)],
   ])('%s is let through', async (_what, name, bytes) => {
     expect(await problemOf(name, bytes)).toBeUndefined();

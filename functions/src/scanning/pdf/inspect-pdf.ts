@@ -8,13 +8,26 @@ import { unpackLarge, unpackSmall, UnpacksTooMuch } from './unpack.ts';
 /** A reader looks for the end of the file in its last kilobyte. */
 const TAIL = 2048;
 const MOST_STREAMS = 30_000;
+/** What stands before streams is looked at with each of them: together hardly more than the file, in any that is meant. */
+const HEADS = 64 * 1024;
 /** Objects that are packed together: a reader's own limit of them is far below. */
 const MOST_OBJECTS = 16 * 1024 * 1024;
 const MOST_UNPACKED = 300 * 1024 * 1024;
 const SMALL = 64 * 1024;
 const SMALL_UNPACKED = 8 * 1024 * 1024;
 const OVERLAP = Math.max(EICAR_OVERLAP, NAME_OVERLAP);
-const OTHER_FILTERS = ['LZWDecode', 'ASCIIHexDecode', 'ASCII85Decode', 'RunLengthDecode', 'Crypt'];
+/** What packed objects are written in besides; a rule for reading them may stand elsewhere in the document. */
+const OTHER_RULES = [
+  'LZWDecode',
+  'ASCIIHexDecode',
+  'ASCII85Decode',
+  'RunLengthDecode',
+  'Crypt',
+  'Predictor',
+  'DecodeParms',
+];
+/** Numbers of objects and where each begins (ISO 32000, 7.5.7); nothing where there are none. */
+const OBJECTS_BEGIN = /^\s*(?:$|\d+\s+\d+(?:\s|$))/;
 
 /**
  * What a PDF holds against it: scripts, actions and files, also in packed objects; bombs; what is cut off or
@@ -33,9 +46,11 @@ export async function inspectPdf(bytes: Buffer): Promise<string | undefined> {
 async function inspectStreams(bytes: Buffer): Promise<string | undefined> {
   let left = MOST_UNPACKED;
   let streams = 0;
+  let heads = 0;
   try {
     for (const stream of streamsOf(bytes)) {
-      if (++streams > MOST_STREAMS) return messages.pdfHidden;
+      heads += stream.head.length;
+      if (++streams > MOST_STREAMS || heads > HEADS + 4 * bytes.length) return messages.pdfHidden;
       const { problem, unpacked } = await inspectStream(bytes, stream, left);
       if (problem) return problem;
       left -= unpacked;
@@ -71,14 +86,12 @@ async function inspectStream(bytes: Buffer, stream: PdfStream, left: number): Pr
 
 /** Objects packed together are part of the document: one that cannot be unpacked cannot be judged. */
 function inspectObjects(data: Buffer, head: Buffer, left: number): Looked {
-  if (OTHER_FILTERS.some((filter) => holdsName(head, filter)) || holdsName(head, 'Predictor'))
+  if (OTHER_RULES.some((rule) => holdsName(head, rule)) || !isDeflated(data, 0))
     return { problem: messages.pdfHidden, unpacked: 0 };
-  if (!isDeflated(data, 0)) {
-    // Not packed at all, so they were read with the rest; said to be packed, they cannot be read.
-    return { problem: holdsName(head, 'Filter') ? messages.pdfHidden : undefined, unpacked: 0 };
-  }
   const objects = unpackSmall(data, Math.min(left, MOST_OBJECTS));
-  if (!objects) return { problem: messages.pdfHidden, unpacked: 0 };
+  // Packed twice, say: what came out must be what a reader would take for objects.
+  if (!objects || !OBJECTS_BEGIN.test(objects.toString('latin1', 0, 64)))
+    return { problem: messages.pdfHidden, unpacked: 0 };
   return { problem: problemIn(objects), unpacked: objects.length };
 }
 

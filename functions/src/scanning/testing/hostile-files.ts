@@ -83,6 +83,9 @@ function chunk(type: string, data: Buffer): Buffer {
 }
 
 const SCRIPT = '<< /S /JavaScript /JS (app.alert\\(1\\)) >>';
+/** A script among packed objects, by hand. */
+const OBJECTS = '/Type /ObjStm /N 1 /First 6';
+const PACKED = `100 0 ${SCRIPT}`;
 
 /** Every hostile file of the issue and some more: the name it comes by, its bytes, and the verdict's words. */
 export const hostileFiles = (): [what: string, name: string, bytes: Buffer, reason: RegExp][] => [
@@ -154,6 +157,51 @@ export const hostileFiles = (): [what: string, name: string, bytes: Buffer, reas
       objects: ['<< >>'],
       dictionary: '/Type /Obj#53tm /Filter [/ASCIIHexDecode /FlateDecode]',
     }),
+    /cannot be checked/,
+  ],
+  [
+    'a PDF whose packed objects are packed twice',
+    'twice.pdf',
+    pdf([
+      stream(`${OBJECTS} /Filter [/FlateDecode /FlateDecode]`, deflateSync(deflateSync(PACKED))),
+    ]),
+    /cannot be checked/,
+  ],
+  [
+    'a PDF whose packed objects are told apart by a rule that stands elsewhere',
+    'elsewhere.pdf',
+    pdf([stream(`${OBJECTS} /Filter /FlateDecode /DecodeParms 9 0 R`, deflateSync(PACKED))]),
+    /cannot be checked/,
+  ],
+  [
+    'a PDF whose objects are written as figures under a short name',
+    'figures.pdf',
+    pdf([stream(`${OBJECTS} /F /AHx`, bytesOf(Buffer.from(PACKED).toString('hex')))]),
+    /cannot be checked/,
+  ],
+  [
+    'a PDF whose packed objects seem to begin within their description',
+    'begin.pdf',
+    pdf([
+      stream(
+        `${OBJECTS} /X (stream) /Filter /ASCIIHexDecode`,
+        bytesOf(Buffer.from(PACKED).toString('hex')),
+      ),
+    ]),
+    /cannot be checked/,
+  ],
+  [
+    'a PDF whose packed objects pass for an image',
+    'image.pdf',
+    pdf([
+      stream(`${OBJECTS} /X (stream) /Subtype /Image /Filter /FlateDecode`, deflateSync(PACKED)),
+    ]),
+    /script|cannot be checked/,
+  ],
+  [
+    'a PDF of a great many beginnings',
+    'beginnings.pdf',
+    pdf([`(${'stream '.repeat(29_000)})`]),
     /cannot be checked/,
   ],
   [
