@@ -2,10 +2,14 @@ import RenderFeature from 'ol/render/Feature.js';
 import { expect, it } from 'vitest';
 import { largestPieces, middleOf } from './area-pieces.ts';
 
-const ring = (west: number, south: number, east: number, north: number) => [
-  ...[west, south, east, south, east, north, west, north],
-  ...[west, south],
-];
+const ring = (west: number, south: number, east: number, north: number) =>
+  [
+    [west, south],
+    [east, south],
+    [east, north],
+    [west, north],
+    [west, south],
+  ].flat();
 const piece = (id: number, ...box: [number, number, number, number]) =>
   new RenderFeature('Polygon', ring(...box), [10], 2, { layer: 'wards' }, id);
 
@@ -28,7 +32,7 @@ it('an area that tiles cut is told of once, where most of it is in sight', () =>
 
 it('of an area in several parts the widest has the middle, holes left out', () => {
   const outer = ring(0, 0, 100, 100);
-  const hole = ring(30, 30, 70, 70).reverse();
+  const hole = ring(30, 30, 70, 70).toReversed();
   const flat = [...outer, ...pairs(hole), ...ring(200, 0, 220, 10)];
   const many = new RenderFeature('MultiPolygon', flat, [10, 20, 30], 2, {}, 1);
   const [x = 0, y = 0] = middleOf(many);
