@@ -52,7 +52,7 @@ function line(field: NewField, editing: boolean): object {
 
 function cell(field: NewField): object {
   const { kind } = fieldTypes[field.type];
-  if (field.options?.length && kind === 'text') {
+  if (field.options?.length && (kind === 'text' || kind === 'texts')) {
     const options = field.options.map(({ label, value }) => ({ label, value: String(value) }));
     return { fieldType: 'select', options };
   }
@@ -65,6 +65,7 @@ function cell(field: NewField): object {
     };
   }
   if (kind === 'date') return { fieldType: 'date' };
+  if (field.dbPropertyName.endsWith('_url')) return { fieldType: 'text', validation: 'link' };
   if (kind === 'boolean') return { fieldType: 'checkbox' };
   return { fieldType: field.type === 'text.large' ? 'textarea' : 'text' };
 }
