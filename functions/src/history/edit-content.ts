@@ -42,7 +42,10 @@ export function readEditContent(line: string): EditContent {
   return { field, oldValue, newValue };
 }
 
-const WORDS: Record<string, string> = { true: 'Yes', false: 'No', dontknow: 'Not known' };
+/** How the product writes a switch that nobody answered. */
+export const DONT_KNOW = 'dontknow';
+
+const WORDS: Record<string, string> = { true: 'Yes', false: 'No', [DONT_KNOW]: 'Not known' };
 
 /** A value of an edit as people read it: true, false and dontknow are Yes, No and Not known. */
 export function readableValue(value: string): string {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DictionaryField } from '../dictionary/field.ts';
+import { DONT_KNOW } from '../history/edit-content.ts';
 import { recordEdits, type RecordedEdit } from '../history/queries.ts';
 import { bumpLayerVersion } from '../layers/queries.ts';
 import type { Actor } from '../platform/actor.ts';
@@ -94,14 +95,18 @@ async function writeState(
     return {
       field: name,
       label: fields.get(name)?.label ?? name,
-      oldValue: textOf(old),
+      oldValue: saidOf(old, now),
       // A scenario that only came to follow its site, or not, shows nothing new.
-      newValue: isChanged ? textOf(now) : null,
+      newValue: isChanged ? saidOf(now, old) : null,
       scenarioName: scenario,
       details: { ...details, ...note?.(scenario, name) },
     };
   });
 }
+
+/** As the history says it: a switch that nobody answers any more is not known, not nothing. */
+const saidOf = (value: SiteValues[string], other: SiteValues[string]) =>
+  value === null && typeof other === 'boolean' ? DONT_KNOW : textOf(value);
 
 /** Whether a state has a field itself: a scenario may have it from its site. */
 export const isOwnOf = ({ own }: { own: string[] }, scenario: string, name: string): boolean =>

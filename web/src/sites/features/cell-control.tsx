@@ -1,3 +1,4 @@
+import { DONT_KNOW } from '@contract/history/edit-content.ts';
 import type { ComponentProps, KeyboardEvent, RefObject } from 'react';
 import { Control, SelectControl, TextControl } from '../../ui/control.tsx';
 import { type Cell, type Choice, choicesOf, VISIBILITY } from './cell.ts';
@@ -5,7 +6,6 @@ import { DateControl } from './date-control.tsx';
 import { ListControl } from './list-control.tsx';
 import { messages } from './messages.ts';
 import { touchable } from './touchable.ts';
-import { DONT_KNOW } from './typed-value.ts';
 
 export type ControlElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

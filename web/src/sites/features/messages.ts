@@ -32,7 +32,8 @@ export const messages = {
   saved: (label: string) => `${label} saved`,
   undone: (label: string) => `${label} is as it was before`,
   notUndone: (label: string) => `${label} was not undone`,
-  notTheLast: 'It was changed again since, or a newer change of yours comes first: see the history.',
+  notTheLast:
+    'It was changed again since, or a newer change of yours comes first: see the history.',
   changedMeanwhile: 'Somebody changed this meanwhile',
   theirs: 'Theirs',
   mine: 'Mine',

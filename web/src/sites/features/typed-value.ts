@@ -1,4 +1,5 @@
 import { typedNumber } from '@contract/dictionary/typed-number.ts';
+import { DONT_KNOW } from '@contract/history/edit-content.ts';
 import { problemOfCell } from '@contract/sites/cell-rules.ts';
 import { type Cell, hasContent, isCoordinates, pairsOf, shownText } from './cell.ts';
 import { messages } from './messages.ts';
@@ -7,8 +8,6 @@ import { typedDay } from './typed-day.ts';
 /** A value as the server takes it. */
 export type SentValue = string | number | boolean | object | null;
 export type Read = { value: SentValue } | { problem: string };
-
-export const DONT_KNOW = 'dontknow';
 
 /** What stands in the control when a value begins to be edited. */
 export function typedOf(cell: Cell, value: unknown): string {
