@@ -1,6 +1,6 @@
 /** What people read beside a value that does not fit its field. */
 export const dictionaryMessages = {
-  notInRange: (min: number, max: number) => `Not in range ${min} - ${max}`,
+  notInRange: (min: number | string, max: number | string) => `Not in range ${min} - ${max}`,
   notANumber: 'Must be a number',
   leadingZeros: 'Must have no leading zeros',
   notAWholeNumber: 'Must be a whole number',

@@ -46,12 +46,16 @@ function parseNumber(field: Field, type: FieldType, raw: unknown): Parsed {
   if (typeof number !== 'number' || !Number.isFinite(number)) return isNot(messages.notANumber);
   if (type.kind === 'integer' && !Number.isInteger(number)) return isNot(messages.notAWholeNumber);
   const { min, max } = bounds(field, type);
-  if (number < min || number > max) return isNot(messages.notInRange(min, max));
+  if (number < min || number > max) return isNot(messages.notInRange(said(min), said(max)));
   return is(number);
 }
 
 const typedNumber = (text: string) =>
   TYPED_NUMBER.test(text) ? Number(text.replaceAll(',', '')) : undefined;
+
+/** Nobody asked for the widest bounds: they are what a number can be. */
+const said = (bound: number) =>
+  Math.abs(bound) === Number.MAX_SAFE_INTEGER ? `${bound < 0 ? '-' : ''}∞` : bound;
 
 const INTEGER_LIMIT = 2_147_483_647;
 
