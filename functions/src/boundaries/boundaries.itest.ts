@@ -239,4 +239,24 @@ describe('what is cut out', () => {
     const whole2 = await change({ siteId, wkbGeometry: whole, wkbGeometryCut: null });
     expect(whole2).toMatchObject({ body: { result: { hectares: 1, cut_hectares: null } } });
   });
+
+  it('leaves something of the boundary', async () => {
+    const siteId = await siteAt(oak, 427_000, 564_000);
+    const whole = polygon(square(427_000, 564_000, 100));
+    const refused = (field: string) => ({
+      status: 400,
+      body: { error: { fields: { [field]: 'Modified polygon does not contain geometries' } } },
+    });
+    const beside = polygon(square(428_000, 564_000, 100));
+    const none = await change({ siteId, wkbGeometry: whole, wkbGeometryCut: beside });
+    expect(none).toMatchObject(refused('wkbGeometryCut'));
+    const half = polygon(square(427_000, 564_000, 50));
+    expect(await change({ siteId, wkbGeometry: whole, wkbGeometryCut: half })).toMatchObject({
+      body: { result: { cut_hectares: 0.25 } },
+    });
+    // All of what it would be now was cut out before.
+    const within = await change({ siteId, wkbGeometry: polygon(square(427_060, 564_060, 30)) });
+    expect(within).toMatchObject(refused('wkbGeometry'));
+    expect((await known(siteId)).current).toMatchObject({ hectares: 1, cut_hectares: 0.25 });
+  });
 });

@@ -26,7 +26,8 @@ interface NewBoundary {
 
 /**
  * Gives a site another boundary: record, the council's field for its area, history, the map's version and the news, in
- * one transaction. Throws site-not-found, and changed-meanwhile where the site is no longer as the editor saw it.
+ * one transaction. Throws site-not-found, payload-invalid where all of it is cut out, and changed-meanwhile where the
+ * site is no longer as the editor saw it.
  */
 export async function changeBoundary(tx: Tx, actor: Actor, change: NewBoundary) {
   const { siteId, rowVersion } = change;
@@ -42,6 +43,10 @@ export async function changeBoundary(tx: Tx, actor: Actor, change: NewBoundary) 
   await failpoint('site-written');
   const after = await findBoundary(tx, siteId);
   if (!was || !after) throw new Error('A site that was held is gone');
+  if (after.cut_hectares === 0) {
+    const field = change.cut === undefined ? 'wkbGeometry' : 'wkbGeometryCut';
+    throw new AppError('payload-invalid', { fields: { [field]: messages.empty } });
+  }
   const edits = [
     {
       field: 'wkb_geometry',
