@@ -1,6 +1,7 @@
 import { removeCapacityOf } from '../capacity/queries/of-scenario.ts';
 import { dictionaryOf } from '../dictionary/queries.ts';
 import { recordEdit } from '../history/queries.ts';
+import { closeChangesOf } from '../history/queries/changes.ts';
 import { bumpLayerVersion } from '../layers/queries.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Tx } from '../platform/db.ts';
@@ -65,6 +66,7 @@ export const scenarioRoutes: Route[] = [
     if (scenarioName === BASE) throw unfit('payload-invalid', messages.baseStays);
     if (!(await removeScenario(tx, siteId, scenarioName))) throw new AppError('not-found');
     await removeCapacityOf(tx, siteId, scenarioName);
+    await closeChangesOf(tx, siteId, scenarioName);
     const lists = await removeScenarioFromLists(tx, siteId, scenarioName);
     for (const id of lists) await announceUpdate(tx, { entity: 'site-list', id, kind: 'updated' });
     await told(tx, actor, siteId, scenarioName, messages.deleted);

@@ -56,6 +56,21 @@ describe('undoing one’s last change of a site', () => {
     });
   });
 
+  it('goes on behind what was changed under a scenario that is no more', async () => {
+    const scenario = { siteId: site, scenarioName: 'Low' };
+    const { site_name } = await values();
+    const officer = oak.as('officer');
+    await officer.post('/site/scenario', { json: scenario });
+    await put('officer', 'homes', 11);
+    await put('officer', 'homes', 5, '?scenario=Low');
+    // One change of both: what is left of it can be undone still.
+    await put('officer', 'site_name', 'Elm', '', { should_update_all_scenarios: true });
+    await officer.delete('/site/scenario', { json: scenario });
+    expect((await undo()).body).toMatchObject({ result: { values: { site_name } } });
+    expect((await undo()).body).toMatchObject({ result: { values: { homes: 10 } } });
+    expect((await undo()).status).toBe(404);
+  });
+
   it('stands in the history as an edit, once; asked again it goes one further back', async () => {
     await put('officer', 'homes', 11);
     await put('officer', 'homes', 12);

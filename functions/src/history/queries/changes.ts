@@ -18,6 +18,15 @@ export async function editsOfChange(tx: Tx, historyId: number): Promise<ChangeEd
   return rows;
 }
 
+/** What a scenario that is no more went through is not undone: another of its name is another. */
+export async function closeChangesOf(tx: Tx, siteId: number, scenarioName: string): Promise<void> {
+  await sql`
+    update site_history set change_id = null
+     where site_id = ${siteId} and scenario_name = ${scenarioName} and change_id is not null`.execute(
+    tx,
+  );
+}
+
 /** Marks a change's edits as undone by this one. */
 export async function markUndone(tx: Tx, ids: number[], by: number): Promise<void> {
   await sql`update site_history set undone_by = ${by} where id = any(${ids}::bigint[])`.execute(tx);
