@@ -96,6 +96,25 @@ describe('the constraints of a site', () => {
     ]);
   });
 
+  it('of a boundary of 30,000 corners are measured as exactly', async () => {
+    const spiral = (points: number, radius: string) => `
+      select st_makepoint(455000 + (${radius}) * cos(n * 2 * pi() / ${points}),
+                          565000 + (${radius}) * sin(n * 2 * pi() / ${points})) as at, n
+        from generate_series(0, ${points}) n`;
+    await inSchema(
+      oak,
+      `insert into sites (id, source, wkb_geometry) overriding system value
+         select 4, 'test', st_setsrid(st_makepolygon(st_makeline(array_agg(at order by n))), 27700)
+           from (${spiral(30_000, '500')}) corners;
+       insert into layers (id, layer_name, geometry_kind) values ('posts', 'Posts', 'point');
+       insert into layer_features (layer_id, geometry)
+         select 'posts', st_setsrid(at, 27700) from (${spiral(12_000, '623.4 + abs(n - 4321) / 3.0')}) posts;`,
+    );
+    const { status, body } = await ask(4);
+    expect(status).toBe(200);
+    expect(brief(body.result.constraints)[0]).toEqual(['posts', 0, 0, 0, 123.4]);
+  });
+
   it('are nobody else’s', async () => {
     for (const [council, who, status] of [
       [oak, 'signed-out', 401],
