@@ -108,7 +108,7 @@ describe('the constraints of a site', () => {
            from (${spiral(30_000, '500')}) corners;
        insert into layers (id, layer_name, geometry_kind) values ('posts', 'Posts', 'point');
        insert into layer_features (layer_id, geometry)
-         select 'posts', st_setsrid(at, 27700) from (${spiral(12_000, '623.4 + abs(n - 4321) / 3.0')}) posts;`,
+         select 'posts', st_setsrid(at, 27700) from (${spiral(12_000, '623.4 + abs(n - 4406) / 3.0')}) posts;`,
     );
     const { status, body } = await ask(4);
     expect(status).toBe(200);
