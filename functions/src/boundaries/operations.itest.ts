@@ -144,13 +144,24 @@ describe('child sites', () => {
       [ids[1], 'Mill field west'],
     ]);
     const site = (await oak.as('viewer').get(`/site/${ids[0]}`)).body as {
-      result: { site: { size_ha: number } };
+      result: { site: { size_ha: number; parent_id: number } };
     };
+    expect(site.result.site.parent_id).toBe(parent);
     expect(site.result.site.size_ha).toBeCloseTo(0.6667, 4);
     const history = (await oak.as('viewer').get(`/history/${ids[1]}`)).body as {
       result: { history: { edit_content: string }[] };
     };
     expect(history.result.history[0]!.edit_content).toContain('Created as a child of Mill field');
+
+    await oak.as('admin').delete('/site', { json: { sites_ids: [ids[0]] } });
+    for (const path of ['', '/v2', '/json'])
+      expect(await oak.as('viewer').get(`/site${path}/${parent}`)).toMatchObject({
+        body: {
+          result: {
+            site: { parent_id: null, children_data: [{ id: ids[1], source_reference: null }] },
+          },
+        },
+      });
   });
 
   it('are refused outside of it, without a name, to viewers and to others', async () => {

@@ -17,6 +17,19 @@ export const wholeSite = siteRecord.shape({
   wkb_geometry: yup.mixed<Geometry>().nullable().defined(),
   /** What is left of that where parts cannot be used; null where nothing is cut out. */
   wkb_geometry_cut: yup.mixed<Geometry>().nullable().defined(),
+  /** The site that it was cut out of; null where it was not, or that one was deleted. */
+  parent_id: yup.number().nullable().defined(),
+  /** What was cut out of it, at most 500; outlines and names come with /site/related. */
+  children_data: yup
+    .array()
+    .of(
+      closed({
+        id: yup.number().required(),
+        id_unique: yup.string().required(),
+        source_reference: yup.string().nullable().defined(),
+      }).required(),
+    )
+    .required(),
 });
 export type WholeSite = yup.InferType<typeof wholeSite> & Record<string, unknown>;
 

@@ -39,6 +39,13 @@ const ownOf = (scenario: string) => (scenario === BASE ? OF_ITSELF : OF_SCENARIO
 
 type Fields = Pick<DictionaryField, 'dbPropertyName'>[];
 
+const MOST_CHILDREN = 500;
+const FAMILY = sql`
+  (select p.id from sites p where p.id = s.parent_id and not p.is_deleted) as parent_id,
+  (select coalesce(json_agg(c), '[]')
+     from (select id, id_unique, source_reference from sites
+            where parent_id = s.id and not is_deleted order by id limit ${MOST_CHILDREN}) c) as children_data`;
+
 /** One site with the named fields and its geometries; undefined where the council has none such, or no such scenario. */
 export async function findSite(
   tx: Tx,
@@ -50,7 +57,7 @@ export async function findSite(
     select ${EVERY_SITE}, ${ownOf(scenario)}, s.source, s.created_at, s.updated_at${namedOf(fields)},
            st_asgeojson(st_transform(s.wkb_geometry, 4326), 7)::json as geometry,
            st_asgeojson(s.wkb_geometry, 2)::json as wkb_geometry,
-           st_asgeojson(s.wkb_geometry_cut, 2)::json as wkb_geometry_cut
+           st_asgeojson(s.wkb_geometry_cut, 2)::json as wkb_geometry_cut, ${FAMILY}
       ${siteUnder(siteId, scenario)}`.execute(tx);
   return rows[0];
 }
