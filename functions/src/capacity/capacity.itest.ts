@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { inSchema } from '../layers/testing/in-schema.ts';
-import { twoCouncils, type Council } from '../platform/testing/council.ts';
+import { newCouncil, twoCouncils, type Council } from '../platform/testing/council.ts';
 import { useWorld } from '../platform/testing/world.ts';
 import {
   someSites,
@@ -157,6 +157,28 @@ describe('the capacity of a site', () => {
     expect(await ofRead()).toMatchObject({
       result: { capacity: { row_version: row_version + 1, outcome: { homes: 112 } } },
     });
+  });
+
+  it('of a scenario is not written by a council that has scenarios off', async () => {
+    const ash = await newCouncil({ off: ['site view scenarios'] });
+    const [own] = (await writeSites(ash, someSites(1))) as [WrittenSite];
+    const siteId = own.id;
+    await inSchema(
+      ash,
+      `insert into site_scenarios (site_id, scenario_name) values (${siteId}, 'Low')`,
+    );
+    const put = async (path: string, json: object) =>
+      (await ash.as('officer').put(path, { json })).status;
+    expect(await put('/site/capacity/save', { siteId, inputs })).toBe(200);
+    const low = { siteId, scenario: 'Low' };
+    expect([
+      await put('/site/capacity/save', { ...low, inputs }),
+      await put('/site/exec-calculation', low),
+      await put(`/site/update-year-sum/${siteId}`, { scenario: 'Low', trajectory: [] }),
+    ]).toEqual([404, 404, 404]);
+    expect(
+      (await ash.as('viewer').get(`/site/${siteId}/capacity?scenario=Low`)).body,
+    ).toMatchObject({ result: { capacity: null } });
   });
 
   it('is another council’s as if it did not exist, and so is an unknown scenario', async () => {

@@ -1,5 +1,6 @@
 import { route, type Route } from '../platform/endpoint.ts';
 import { requireScenarios } from '../scenarios/required-scenarios.ts';
+import { requireScenariosOn } from '../scenarios/scenario-flag.ts';
 import { requireSites } from '../sites/required-sites.ts';
 import {
   calculateCapacity,
@@ -30,13 +31,19 @@ export const capacityRoutes: Route[] = [
     outcome: capacityOf(wholeInputs(input.inputs)),
   })),
 
-  route(saveCapacity, async ({ input, actor, tx }) => ({
-    capacity: await saveCapacityOf(tx, actor, { ...input, inputs: wholeInputs(input.inputs) }),
-  })),
+  route(saveCapacity, async ({ input, tenant, actor, tx }) => {
+    requireScenariosOn(tenant, [input.scenario]);
+    const inputs = wholeInputs(input.inputs);
+    return { capacity: await saveCapacityOf(tx, actor, { ...input, inputs }) };
+  }),
 
-  route(recalculateCapacity, async ({ input, actor, tx }) => ({
-    capacity: await recalculate(tx, actor, input),
-  })),
+  route(recalculateCapacity, async ({ input, tenant, actor, tx }) => {
+    requireScenariosOn(tenant, [input.scenario]);
+    return { capacity: await recalculate(tx, actor, input) };
+  }),
 
-  route(updateYearSum, ({ input, actor, tx }) => saveTrajectory(tx, actor, input)),
+  route(updateYearSum, ({ input, tenant, actor, tx }) => {
+    requireScenariosOn(tenant, [input.scenario]);
+    return saveTrajectory(tx, actor, input);
+  }),
 ];
