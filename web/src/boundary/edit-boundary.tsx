@@ -35,7 +35,13 @@ type Known = OutputOf<typeof getBoundaries>;
 /** Edits the boundary of a site beside the map around this part. */
 export default function EditBoundary(props: EditBoundaryProps) {
   const { siteId, close } = props;
-  const { data, error, refetch, isFetchedAfterMount } = useEndpoint(getBoundaries, { siteId });
+  // Never of a moment ago: what is waited for below would not be asked for.
+  const fresh = { staleTime: 0 };
+  const { data, error, refetch, isFetchedAfterMount } = useEndpoint(
+    getBoundaries,
+    { siteId },
+    fresh,
+  );
   if (data && isFetchedAfterMount)
     return <Editing key={data.current.row_version} known={data} {...props} />;
   return (
