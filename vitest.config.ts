@@ -49,6 +49,8 @@ export default defineConfig({
           globalSetup: 'scripts/local/testing/browser-stack.ts',
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          // A busy machine takes longer than the usual second to draw what is waited for.
+          expect: { poll: { timeout: 20_000 } },
           fileParallelism: false,
         },
       },
