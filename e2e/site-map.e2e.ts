@@ -148,7 +148,7 @@ describe('the map of a site', () => {
     await page.getByLabel('Move it to').press('Enter');
     await page.getByText('What is cut out stays cut out.').waitFor();
     await page.getByRole('button', { name: 'Save boundary' }).click();
-    await page.getByText('Boundary has been saved').first().waitFor();
+    await page.getByRole('region', { name: 'Edit boundary' }).waitFor({ state: 'detached' });
     const { body } = await callAs(page, council, 'GET', `/site/boundaries/${siteId}`);
     const { current } = (body as { result: { current: object } }).result;
     expect(current).toMatchObject({ hectares: 1.5, cut_hectares: 1.25 });

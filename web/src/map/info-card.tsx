@@ -67,9 +67,9 @@ export function InfoCard({ at, title, place, total, step, close, children }: Inf
         <IconButton size="sm" label={uiMessages.close} icon={<X size={16} />} onClick={close} />
       </chakra.div>
       <chakra.div overflowY="auto" minH="0" px="3" py="2" overscrollBehavior="contain">
-        <chakra.h3 fontWeight="semibold" overflowWrap="anywhere" pb="1">
+        <chakra.h2 fontWeight="semibold" overflowWrap="anywhere" pb="1">
           {title}
-        </chakra.h3>
+        </chakra.h2>
         {children}
       </chakra.div>
     </MapCard>
@@ -92,7 +92,7 @@ export function CardTable({ lines }: { lines: CardLine[] }) {
               pe="2"
               py="1"
               maxW="96px"
-              overflowWrap="anywhere"
+              overflowWrap="break-word"
             >
               {label}
             </chakra.th>

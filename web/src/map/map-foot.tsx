@@ -47,6 +47,7 @@ const Foot = chakra('div', {
     alignItems: 'flex-start',
     justifyContent: 'space-between',
     gap: '2',
+    zIndex: '1',
     pointerEvents: 'none',
     '& > * > *': { pointerEvents: 'auto' },
   },
