@@ -66,5 +66,12 @@ const Box = chakra('section', {
       borderTopWidth: '1px',
     },
     bg: 'bg.panel',
+    // Fingers need 44 px.
+    mdDown: {
+      '& button, & input:not([type=checkbox]), & label:has([type=checkbox])': {
+        minH: '11',
+        minW: '11',
+      },
+    },
   },
 });
