@@ -3,6 +3,7 @@ import { Check, CircleAlert, X } from 'lucide-react';
 import { type FocusEvent, useId, useLayoutEffect, useRef } from 'react';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { afterPress } from './after-press.ts';
 import { CellControl, type ControlElement, isLong } from './cell-control.tsx';
 import { TouchValue } from './cell-value.tsx';
 import { type Cell, isCoordinates, shownText } from './cell.ts';
@@ -18,6 +19,8 @@ export function EditableCell({ cell, value }: { cell: Cell; value: unknown }) {
   const { state } = edit;
   const { button, control, moveOn, comeBack } = useFocusInPlace(state.is);
   const id = useId();
+  const latest = useRef(edit);
+  latest.current = edit;
   if (state.is === 'reading' || state.is === 'saving') {
     const saving = state.is === 'saving';
     return (
@@ -38,7 +41,7 @@ export function EditableCell({ cell, value }: { cell: Cell; value: unknown }) {
     const elsewhere = document.activeElement === event.target;
     if (stays || elsewhere || state.is !== 'editing' || problem !== undefined) return;
     moveOn();
-    edit.save();
+    afterPress(() => latest.current.save());
   };
   const described = [`${id}-hint`, problem === undefined ? '' : `${id}-problem`];
   return (

@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { Lock } from 'lucide-react';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { ConfigErrorScreen } from '../../configs/config-error-screen.tsx';
 import { useConfig } from '../../configs/use-config.ts';
 import { useFlag } from '../../session/tenant.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { useSite } from '../page/site-context.tsx';
+import { watchPresses } from './after-press.ts';
 import { type FeatureTab, type Page, pagesOf } from './arrangement.ts';
 import { Content } from './content.tsx';
 import { FeatureTabs } from './feature-tabs.tsx';
@@ -25,6 +26,7 @@ export default function FeaturesPanel() {
     () => pagesOf({ tabs, fields, values: site, mayEdit: can.edit }),
     [tabs, fields, site, can.edit],
   );
+  useEffect(watchPresses, []);
   if (state.status === 'loading') return <SkeletonLines lines={10} height="6" />;
   if (state.status === 'failed')
     return <ConfigErrorScreen errors={state.errors} reload={state.reload} />;
