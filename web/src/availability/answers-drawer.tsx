@@ -10,6 +10,7 @@ import { useAction } from '../api/use-action.ts';
 import { FormDrawer } from '../forms/form-drawer.tsx';
 import { SelectField, TextAreaField, TextField } from '../forms/fields.tsx';
 import { useDraftForm } from '../forms/use-draft-form.ts';
+import { useSeenVersion } from '../forms/use-seen-version.ts';
 import { useSite } from '../sites/page/site-context.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { type AnswersForm, answersOf, answersSchema, formOf } from './answers-form.ts';
@@ -39,8 +40,9 @@ export function AnswersDrawer({ kind, filled, close }: AnswersDrawerProps) {
     schema: answersSchema,
     defaults: formOf(filled?.answers),
   });
+  const seen = useSeenVersion(filled?.row_version, action.error);
   const save = async (typed: AnswersForm) => {
-    const version = filled ? { row_version: filled.row_version } : {};
+    const version = seen ? { row_version: seen } : {};
     const input = { siteId, ...version, ...answersOf(typed) } as Parameters<typeof cfs.run>[0];
     if (!(await action.run(input))) return;
     form.sent();

@@ -15,6 +15,7 @@ import {
 import { Form } from '../forms/form.tsx';
 import { isConflict, Refusal } from '../forms/refusal.tsx';
 import { useDraftForm } from '../forms/use-draft-form.ts';
+import { useSeenVersion } from '../forms/use-seen-version.ts';
 import { useSite } from '../sites/page/site-context.tsx';
 import { Button } from '../ui/button.tsx';
 import { showToast } from '../ui/toast-store.ts';
@@ -61,6 +62,7 @@ export function CapacityForm({ saved, boundaryHectares, close }: CapacityFormPro
       close();
     },
   });
+  const seen = useSeenVersion(saved?.row_version ?? 0, save.error);
   const send = async (values: CapacityValues) => {
     const inputs = inputsOf(values);
     await save.run({
@@ -69,7 +71,7 @@ export function CapacityForm({ saved, boundaryHectares, close }: CapacityFormPro
       inputs,
       trajectory: yearsOf(values, capacityOf(inputs).homes),
       writeHomesTo: values.writeHomesTo || undefined,
-      row_version: saved?.row_version ?? 0,
+      row_version: seen,
     } as never);
   };
   const now = saved && messages.savedNow(formatNumber(saved.outcome.homes), saved.savedBy);

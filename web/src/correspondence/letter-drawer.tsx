@@ -12,6 +12,7 @@ import { useEndpoint } from '../api/use-endpoint.ts';
 import { FormDrawer } from '../forms/form-drawer.tsx';
 import { SelectField, TextAreaField, TextField } from '../forms/fields.tsx';
 import { useDraftForm } from '../forms/use-draft-form.ts';
+import { useSeenVersion } from '../forms/use-seen-version.ts';
 import { useSite } from '../sites/page/site-context.tsx';
 import { SkeletonLines } from '../ui/skeleton.tsx';
 import { ErrorState } from '../ui/states.tsx';
@@ -49,11 +50,14 @@ export function LetterDrawer({ letter, close }: LetterDrawerProps) {
     schema: letterSchema,
     defaults: letter ? letterForm(letter) : emptyLetter,
   });
+  const { error } = letter ? change : add;
+  const seen = useSeenVersion(letter?.row_version, error);
   const save = async (typed: LetterForm) => {
     const fields = { siteId, ...sentLetter(typed) };
-    const done = letter
-      ? await change.run({ ...fields, letterId: letter.id, row_version: letter.row_version })
-      : await add.run(fields);
+    const done =
+      letter && seen
+        ? await change.run({ ...fields, letterId: letter.id, row_version: seen })
+        : await add.run(fields);
     if (!done) return;
     form.sent();
     showToast({ kind: 'success', title: messages.saved });
@@ -66,7 +70,7 @@ export function LetterDrawer({ letter, close }: LetterDrawerProps) {
       form={form}
       submit={messages.save}
       onSubmit={save}
-      error={(letter ? change : add).error}
+      error={error}
       now={letter && letterWords(letter)}
       close={close}
     >

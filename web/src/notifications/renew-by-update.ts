@@ -13,10 +13,13 @@ const featuresOf: Record<string, string[]> = {
     'related-sites',
     'correspondence',
     'availability',
+    'files',
+    'capacity',
+    'constraints',
   ],
   // A search may be of a list.
   'site-list': ['site-lists', 'site-search', 'history'],
-  layer: ['layers', 'geodata'],
+  layer: ['layers', 'geodata', 'constraints'],
   notification: ['notifications'],
 };
 

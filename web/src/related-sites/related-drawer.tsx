@@ -8,6 +8,7 @@ import { useAction } from '../api/use-action.ts';
 import { FormDrawer } from '../forms/form-drawer.tsx';
 import { CheckboxField, TextAreaField } from '../forms/fields.tsx';
 import { useDraftForm } from '../forms/use-draft-form.ts';
+import { useSeenVersion } from '../forms/use-seen-version.ts';
 import { useSite } from '../sites/page/site-context.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { messages } from './messages.ts';
@@ -46,12 +47,14 @@ export function RelatedDrawer({ relation, close }: RelatedDrawerProps) {
     schema,
     defaults: { isPrimary: relation?.isPrimary ?? false, comment: relation?.comment ?? '' },
   });
+  const seen = useSeenVersion(relation?.row_version, action.error);
   const save = async (said: Said) => {
     if (!chosen) return setMissing(true);
     const { id: relatedId } = chosen;
-    const done = relation
-      ? await change.run({ siteId, relatedId, row_version: relation.row_version, ...said })
-      : await add.run({ siteId, related_id: relatedId, ...said });
+    const done =
+      relation && seen
+        ? await change.run({ siteId, relatedId, row_version: seen, ...said })
+        : await add.run({ siteId, related_id: relatedId, ...said });
     if (!done) return;
     form.sent();
     showToast({ kind: 'success', title: messages.saved(chosen.name) });

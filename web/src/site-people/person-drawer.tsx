@@ -3,6 +3,7 @@ import { yup } from '@contract/platform/contract.ts';
 import { FormDrawer } from '../forms/form-drawer.tsx';
 import { TextAreaField, TextField } from '../forms/fields.tsx';
 import { useDraftForm } from '../forms/use-draft-form.ts';
+import { useSeenVersion } from '../forms/use-seen-version.ts';
 import { useSite } from '../sites/page/site-context.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { messages } from './messages.ts';
@@ -35,15 +36,17 @@ export function PersonDrawer({ kind, person, close }: PersonDrawerProps) {
     schema,
     defaults: person ? fieldsOf(person) : EMPTY,
   });
+  const seen = useSeenVersion(person?.row_version, action.error);
   const save = async (fields: PersonFields) => {
-    const done = person
-      ? await change.run({
-          siteId,
-          personId: person.id,
-          row_version: person.row_version,
-          ...fields,
-        })
-      : await add.run({ siteId, ...fields });
+    const done =
+      person && seen
+        ? await change.run({
+            siteId,
+            personId: person.id,
+            row_version: seen,
+            ...fields,
+          })
+        : await add.run({ siteId, ...fields });
     if (!done) return;
     form.sent();
     showToast({ kind: 'success', title: messages[kind].saved(fields.name) });
