@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import type { Hits, LayerHit } from '../surface-types.ts';
 import { useThrottled } from '../use-throttled.ts';
 import { useGridMap } from './grid-map-context.ts';
-import { LAYER_ID, SOURCE } from './vector-layers.ts';
+import { DRAWN_FROM, LAYER_ID } from './vector-layers.ts';
 
 /** Pixels around a press that still count, as on the web's map. */
 const REACH = 4;
@@ -14,7 +14,7 @@ const HOVER_THROTTLE_MS = 150;
 const ANSWERING = {
   hitTolerance: REACH,
   layerFilter: (layer: unknown) =>
-    layer instanceof VectorTileLayer && (layer.get(LAYER_ID) || layer.get(SOURCE) === SITES),
+    layer instanceof VectorTileLayer && (layer.get(LAYER_ID) || layer.get(DRAWN_FROM) === SITES),
 };
 
 /** Tells what was pressed, by pointer or with Enter at the keyboard's cross. */

@@ -19,9 +19,9 @@ export interface Styled {
 
 type TileSource = VectorTileSource<RenderFeature>;
 
-/** Of a tile layer: the council's layer that it draws, where it answers to a press; and whether it draws sites. */
+/** Properties of a tile layer: the council's layer that it draws, where it answers to a press, and its source's name. */
 export const LAYER_ID = 'layerId';
-export const SOURCE = 'source';
+export const DRAWN_FROM = 'drawnFrom';
 
 /**
  * The vector layers of a map style, the lowest first: each source once, where its first style layer stands.
@@ -50,7 +50,7 @@ export function vectorLayers(
       declutter: true,
       // What a style asks of is its whole shape, wherever the tile cuts it.
       renderBuffer: 64,
-      properties: { [SOURCE]: name, [LAYER_ID]: layerIdOf(layers) },
+      properties: { [DRAWN_FROM]: name, [LAYER_ID]: layerIdOf(layers) },
     });
     return [{ tiles, middles: styleWriter(layers, 'middles') }];
   });
