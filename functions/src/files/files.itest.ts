@@ -2,6 +2,8 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newCouncil, twoCouncils, type Council } from '../platform/testing/council.ts';
 import { useWorld } from '../platform/testing/world.ts';
+import { eicar, zipBomb } from '../scanning/testing/hostile-files.ts';
+import { openUploads } from './testing/send-upload.ts';
 import {
   fileHistory,
   filesIn,
@@ -173,6 +175,24 @@ describe('an upload is refused', () => {
     expect((await lists(oak, own)).unscanned).toEqual([]);
   });
 
+  it.each<[name: string, bytes: Uint8Array]>([
+    ['eicar.com', eicar()],
+    ['eicar.txt', eicar()],
+    ['bomb.zip', zipBomb()],
+    ['page.html', Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['drawing.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')],
+    ['plan.pdf.exe', plan],
+    ['plan', plan],
+  ])('of %s under its own name, by form and by an upload of its own', async (name, bytes) => {
+    const own = await newSite(oak);
+    const fault = { 'fileCollection[0]': 'Only image and PDF files are allowed' };
+    const form = await upload(oak, own, [[name, bytes]]);
+    expect([form.status, faults(form)]).toEqual([400, fault]);
+    const alone = await openUploads(oak, own, [{ fileName: name, size: bytes.length }]);
+    expect([alone.status, faults(alone)]).toEqual([400, fault]);
+    expect((await lists(oak, own)).unscanned).toEqual([]);
+  });
+
   it('of more than 10 MB as form data', async () => {
     const answer = await upload(oak, site, [['a.pdf', Buffer.alloc(10 * 1024 * 1024 + 1)]]);
     expect(answer).toMatchObject({ status: 413 });
@@ -212,14 +232,16 @@ describe('availability files', () => {
 });
 
 describe('a name', () => {
-  it.each([
+  const NAMES = [
     ['../../etc/passwd.pdf', 'passwd.pdf', 'passwd.pdf'],
     ['..\\..\\boot.pdf', 'boot.pdf', 'boot.pdf'],
     ['plan\u202egnp.pdf', 'plangnp.pdf', 'plangnp.pdf'],
     ['a\u0007\u0085b.pdf', 'ab.pdf', 'ab.pdf'],
     [`${'x'.repeat(500)}.pdf`, `${'x'.repeat(196)}.pdf`, `${'x'.repeat(80)}.pdf`],
     ['Plán & "Ösel" <1>.pdf', 'Plán & "Ösel" <1>.pdf', 'Plán-Ösel-1.pdf'],
-  ])('%j is shown as %j and kept as %j', async (given, shown, kept) => {
+  ];
+
+  it.each(NAMES)('%j is shown as %j and kept as %j', async (given, shown, kept) => {
     const own = await newSite(oak);
     const answer = await oak.as('officer').post('/file/upload', {
       json: {
@@ -241,5 +263,23 @@ describe('a name', () => {
     expect(finished).toMatchObject({
       body: { result: { file: { name: `${fileId}-${kept}`, metadata: { orig_name: shown } } } },
     });
+  });
+
+  // A browser writes a quotation mark as %22 into a form, and a control character makes its part no part.
+  it.each(NAMES.filter(([given]) => !given.includes('"') && !given.includes('\u0007')))(
+    '%j in form data, too, is shown as %j and kept as %j',
+    async (given, shown, kept) => {
+      const own = await newSite(oak);
+      const [file] = await uploaded(oak, own, [[given, plan]]);
+      expect(file?.metadata.orig_name).toBe(shown);
+      expect(file?.name).toBe(`${file?.metadata.id}-${kept}`);
+      expect(await fileHistory(oak, own)).toEqual([`UPLOAD ${shown}`]);
+    },
+  );
+
+  it('with a control character in form data is refused', async () => {
+    const own = await newSite(oak);
+    expect((await upload(oak, own, [['a\u0007b.pdf', plan]])).status).toBe(400);
+    expect((await lists(oak, own)).unscanned).toEqual([]);
   });
 });

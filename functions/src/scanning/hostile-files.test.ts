@@ -18,19 +18,23 @@ async function problemOf(name: string, bytes: Buffer): Promise<string | undefine
   return (await redrawImage(bytes, type)) ? undefined : 'damaged';
 }
 
+const jpeg = () =>
+  sharp({ create: { width: 60, height: 40, channels: 3, background: '#0a0' } })
+    .jpeg({ progressive: true })
+    .withExif({ IFD0: { Copyright: 'Ann Oak' } })
+    .toBuffer();
+
 describe('a hostile file', () => {
   it.each(hostileFiles())('%s is found out', async (_what, name, bytes, reason) => {
     expect(await problemOf(name, bytes)).toMatch(reason);
   });
+
+  it('a truncated JPEG is found out', async () => {
+    expect(await problemOf('cut.jpg', (await jpeg()).subarray(0, -40))).toMatch(/damaged/);
+  });
 });
 
 describe('a harmless file', () => {
-  const jpeg = () =>
-    sharp({ create: { width: 60, height: 40, channels: 3, background: '#0a0' } })
-      .jpeg({ progressive: true })
-      .withExif({ IFD0: { Copyright: 'Ann Oak' } })
-      .toBuffer();
-
   it.each([
     ['a PDF', 'a.pdf', pdf([])],
     [

@@ -19,6 +19,14 @@ export function zipBomb(): Buffer {
   return archive;
 }
 
+/** An archive that unpacks to 50 MB, whose directory says a hundred bytes. */
+function lyingZip(): Buffer {
+  const archive = zip({ 'zeros.bin': new Uint8Array(50 * 1024 * 1024) });
+  const directory = archive.lastIndexOf(Buffer.from([0x50, 0x4b, 0x01, 0x02]));
+  archive.writeUInt32LE(100, directory + 24);
+  return archive;
+}
+
 /** A PDF of these objects; further ones packed together in an object stream, whose dictionary may be given. */
 export function pdf(
   objects: (string | Buffer)[],
@@ -105,6 +113,7 @@ export const hostileFiles = (): [what: string, name: string, bytes: Buffer, reas
     /EICAR/,
   ],
   ['a zip bomb', 'bomb.pdf', zipBomb(), /enormous/],
+  ['a zip bomb that lies about its size', 'liar.pdf', lyingZip(), /archive/],
   [
     'nested archives',
     'nested.pdf',
@@ -143,6 +152,12 @@ export const hostileFiles = (): [what: string, name: string, bytes: Buffer, reas
     'launch.pdf',
     pdf(['<< /S /Launch /F (cmd.exe) >>']),
     /start programs/,
+  ],
+  [
+    'a PDF with a script and a launch action',
+    'both.pdf',
+    pdf([SCRIPT, '<< /S /Launch /F (cmd.exe) >>']),
+    /script|start programs/,
   ],
   [
     'a PDF with a packed launch action',
