@@ -194,3 +194,20 @@ describe('where sites lie over one another', () => {
     expect(await preview.getByRole('link').first().getAttribute('target')).toBe('_blank');
   });
 });
+
+describe('selecting all', () => {
+  it('says so where not every site can be had, and which are selected', async () => {
+    const page = await (await visitAs(officer)).newPage();
+    const further = /\/search\/site\/flexible\?.*cursor=/;
+    await page.route(further, (route) => route.fulfill({ status: 500, json: {} }));
+    await page.goto('/');
+    await page.getByText('Failed to search sites').first().waitFor();
+    await page.getByRole('checkbox', { name: /^Select all/ }).check();
+    await page.getByText('Failed to fetch site ids').waitFor();
+    await page.getByText('60 of 700 sites are selected.').waitFor();
+    await page.unroute(further);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await all(page);
+    await page.getByText('700 selected').waitFor();
+  });
+});

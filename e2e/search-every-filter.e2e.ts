@@ -14,6 +14,12 @@ const submit = (page: Page) => page.getByRole('button', { name: 'Search Sites' }
 const filtersOf = (page: Page): unknown[] =>
   JSON.parse(new URL(page.url()).searchParams.get('filters') ?? '[]') as unknown[];
 
+/** A square kilometre of the council. */
+const CORNERS = ['TQ 33000 76000', 'TQ 34000 76000', 'TQ 34000 77000', 'TQ 33000 77000'] as const;
+const RING = expect.arrayContaining([
+  [expect.closeTo(-0.086, 2), expect.closeTo(51.467, 2)],
+]) as unknown;
+
 /** Every kind of filter, alone and in groups, with long words and many options. */
 const every = [
   { type: 'text', dbPropertyName: 'search_text', label: 'Words', placeholder: 'Any words' },
@@ -140,6 +146,54 @@ describe('a form of every kind of filter', () => {
       expect(await again.getByLabel('Only what can be built').isChecked()).toBe(true);
       expect(await again.getByText('Also filtered by').count()).toBe(0);
     }));
+
+  it.each([1440, 390])('an area is drawn on the map for its field, at %i px', (width) =>
+    withForm(every.slice(7, 8), async () => {
+      const page = await open('/map', width);
+      await page.locator('[data-map="loaded"]').waitFor({ timeout: 60_000 });
+      const filters = page.getByRole('button', { name: 'Filters' });
+      if (width === 390) await filters.click();
+      const where = page.getByRole('combobox', { name: 'Where' });
+      const choose = async (name: string) => {
+        await where.click();
+        await page.getByRole('option', { name, exact: true }).click();
+      };
+      await choose('Draw on the map');
+      const point = page.getByLabel('Add a point by typing it');
+      await point.waitFor();
+      expect(await accessibilityFaults(page)).toEqual([]);
+      const type = async (corners: readonly string[]) => {
+        for (const corner of corners) {
+          await point.fill(corner);
+          await point.press('Enter');
+        }
+      };
+      await type([CORNERS[0], CORNERS[2], CORNERS[1], CORNERS[3]]);
+      await page.getByRole('button', { name: 'Use this area' }).click();
+      await page.getByText(/Self intersection errors have been detected/).waitFor();
+      for (let i = 0; i < 3; i++)
+        await page.getByRole('button', { name: 'Undo last point' }).click();
+      await type(CORNERS.slice(1));
+      await page.getByRole('button', { name: 'Use this area' }).click();
+      await page.locator('[role=combobox]:focus').waitFor();
+      expect(await where.inputValue()).toBe('A shape on the map');
+      await submit(page);
+      await page.waitForURL(/filters=/);
+      expect(filtersOf(page)).toEqual([
+        {
+          type: 'in area',
+          value: { projection: '4326', polygon: { type: 'Polygon', coordinates: [RING] } },
+        },
+      ]);
+      await counted(page, /^(\d+) \/ \1 sites found$/);
+      if (width === 390) await filters.click();
+      await choose('Anywhere');
+      await choose('Draw on the map');
+      await page.getByRole('button', { name: 'Cancel draw' }).click();
+      await page.locator('[role=combobox]:focus').waitFor();
+      expect(await where.inputValue()).toBe('');
+    }),
+  );
 
   it('shows three items of a list, all of a nested one; more, less, every one and none', () =>
     withForm(every, async () => {

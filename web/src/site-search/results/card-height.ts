@@ -8,8 +8,8 @@ export const GAP = 3.75;
 /** What a line of tags, the scenario, an error and each further line of a row add. */
 export const EXTRA = { tags: 30, scenario: 20, error: 20, line: 20 };
 export const CARD_FONT = 11;
-/** The labels' column: two fifths of a card, and no wider. */
-export const WIDEST_LABEL = 160;
+/** The labels' column is two fifths of a card within these bounds: a long word has room, a value stands near. */
+export const LABELS = { least: 124, most: 160 };
 
 export interface CardParts {
   /** A label and its value each. */

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { buttonRecipe } from '../../ui/theme/recipes.ts';
-import { CARD_FONT, EXTRA, GAP, HEAD, ROW, WIDEST_LABEL } from './card-height.ts';
+import { CARD_FONT, EXTRA, GAP, HEAD, LABELS, ROW } from './card-height.ts';
 
 const { base, variants } = buttonRecipe;
 const button = { ...base, ...variants?.size.sm };
@@ -62,7 +62,7 @@ export const CardLook = chakra('div', {
     '& [data-part=lines] > div': {
       display: 'grid',
       // However wide the panel, a value stands near its label.
-      gridTemplateColumns: `minmax(0, min(40%, ${WIDEST_LABEL}px)) minmax(0, 1fr)`,
+      gridTemplateColumns: `clamp(${LABELS.least}px, 40%, ${LABELS.most}px) minmax(0, 1fr)`,
       columnGap: '2',
       py: `${(ROW - EXTRA.line) / 2}px`,
       lineHeight: `${EXTRA.line}px`,

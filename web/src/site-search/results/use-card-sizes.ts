@@ -1,7 +1,7 @@
 import type { DictionaryField } from '@contract/dictionary/field.ts';
 import type { SiteRecord } from '@contract/site-search/contract.ts';
 import { type RefObject, useEffect, useMemo, useState } from 'react';
-import { cardHeight, linesOf, measuredWidths, WIDEST_LABEL } from './card-height.ts';
+import { cardHeight, LABELS, linesOf, measuredWidths } from './card-height.ts';
 import { type CardElement, cardLine } from './card-line.ts';
 import { isTag } from './site-tags.ts';
 
@@ -28,7 +28,7 @@ export function useCardSizes(
   return useMemo(() => {
     const widthOf = measuredWidths(FACE);
     const room = Math.max(120, width - AROUND);
-    const labelled = Math.min((room * 2) / 5, WIDEST_LABEL);
+    const labelled = Math.min(LABELS.most, Math.max(LABELS.least, (room * 2) / 5));
     const values = room - labelled;
     const labels = rows.map(({ label }) => linesOf(label, labelled, widthOf));
     const valueLines = (element: CardElement, value: unknown) => {
