@@ -10,7 +10,7 @@ import { FileList } from './file-list.tsx';
 import { messages } from './messages.ts';
 import { UploadArea } from './upload-area.tsx';
 import { UploadRows } from './upload-rows.tsx';
-import { FILES_PAGE, useCleanFiles } from './use-clean-files.ts';
+import { useCleanFiles } from './use-clean-files.ts';
 import { useScanEnds } from './use-scan-ends.ts';
 
 /** While something is scanned its state is asked for so often. */
@@ -48,7 +48,7 @@ export default function FilesPanel() {
       )}
       {clean.hasNextPage && !clean.isFetchNextPageError && (
         <Button variant="outline" size="sm" busy={clean.isFetchingNextPage} onClick={more}>
-          {messages.more(Math.min(FILES_PAGE, total - files.length))}
+          {messages.more(Math.min(clean.limit, total - files.length))}
         </Button>
       )}
       <FileList title={messages.quarantined} {...bad.data} />

@@ -23,9 +23,9 @@ export function Family({ places }: { places: OutputOf<typeof relatedOf> }) {
           </chakra.h3>
           <ul>
             {children.map((child) => (
-              <li key={child.id}>
+              <Row key={child.id}>
                 <SiteLink site={child} />
-              </li>
+              </Row>
             ))}
           </ul>
           {more > 0 && <p>{messages.moreChildren(more)}</p>}
@@ -51,6 +51,7 @@ export function SiteLink({ site }: { site: Pick<PlacedSite, 'id' | 'name' | 'sou
   );
 }
 
+const Row = chakra('li', { base: { py: { base: '3', md: '1' } } });
 const Name = chakra(Link, {
   base: { color: 'accent.fg', textDecoration: 'underline', overflowWrap: 'anywhere' },
 });

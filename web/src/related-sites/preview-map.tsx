@@ -27,7 +27,7 @@ export function PreviewMap({ site, family, related }: PreviewMapProps) {
   const box = useMemo(() => around([site, ...family, ...related]), [site, family, related]);
   if (!box) return null;
   return (
-    <chakra.figure role="group" aria-label={messages.map} mb="4">
+    <chakra.div role="group" aria-label={messages.map} mb="4">
       <chakra.div position="relative" h="56" borderRadius="md" overflow="hidden">
         <SiteMap
           key={box.join()}
@@ -41,11 +41,11 @@ export function PreviewMap({ site, family, related }: PreviewMapProps) {
           <Shapes family={family} related={related} />
         </SiteMap>
       </chakra.div>
-      <chakra.figcaption display="flex" flexWrap="wrap" gap="3" pt="1" textStyle="small">
+      <chakra.div display="flex" flexWrap="wrap" gap="3" pt="1" textStyle="small">
         {family.length > 0 && <Key colour={FAMILY} text={messages.legend.family} />}
         {related.length > 0 && <Key colour={RELATED} text={messages.legend.related} />}
-      </chakra.figcaption>
-    </chakra.figure>
+      </chakra.div>
+    </chakra.div>
   );
 }
 

@@ -3,7 +3,7 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from './button.tsx';
 import { messages } from './messages.ts';
 
-/** What somebody wrote, in its own lines: the first eight of them, and the rest when it is asked for. */
+/** What somebody wrote, in its own lines: the first eight of them (four on phones), and the rest when it is asked for. */
 export function LongText({ children }: { children: ReactNode }) {
   const text = useRef<HTMLParagraphElement>(null);
   const [long, setLong] = useState(false);
@@ -42,7 +42,7 @@ const Text = chakra('p', {
     overflowWrap: 'anywhere',
     whiteSpace: 'pre-line',
     '&:not([data-all])': {
-      lineClamp: 8,
+      lineClamp: { base: 4, md: 8 },
       '@media print': { lineClamp: 'none', overflow: 'visible' },
     },
   },

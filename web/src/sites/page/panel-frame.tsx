@@ -18,6 +18,8 @@ interface PanelFrameProps {
   children: ReactNode;
 }
 
+const whole = <Skeleton position="absolute" inset="0" borderRadius="0" />;
+
 /**
  * What stands around a panel: its title bar with its buttons, and a body that scrolls by itself. The body is made,
  * and asks the server, when it comes near what one sees.
@@ -41,9 +43,13 @@ export function PanelFrame(props: PanelFrameProps) {
         {near ? (
           <ToolSlot value={slot}>
             <CrashScreen>
-              <Suspense fallback={<SkeletonLines lines={5} height="6" />}>{children}</Suspense>
+              <Suspense fallback={flush ? whole : <SkeletonLines lines={5} height="6" />}>
+                {children}
+              </Suspense>
             </CrashScreen>
           </ToolSlot>
+        ) : flush ? (
+          whole
         ) : (
           <Skeleton h="40" />
         )}

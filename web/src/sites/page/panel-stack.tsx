@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { useTenant } from '../../session/tenant.tsx';
 import { PanelPart } from './panel-part.tsx';
 import { touchable } from './touch.ts';
 import type { PanelEntry, PanelId } from './panels.ts';
@@ -11,13 +12,16 @@ export function PanelStack({
   order: readonly PanelId[];
   panels: ReadonlyMap<PanelId, PanelEntry>;
 }) {
+  const { googleMapsKey } = useTenant();
+  // Without a key the place of Google's map holds a sentence.
+  const isMap = (id: PanelId) => id === 'ol-map' || (id === 'google-map' && Boolean(googleMapsKey));
   return (
     <Stack>
       {order.map((id) => {
         const entry = panels.get(id);
         return (
           entry && (
-            <chakra.div key={id} h={entry.flush ? '96' : undefined}>
+            <chakra.div key={id} h={isMap(id) ? '96' : undefined}>
               <PanelPart id={id} entry={entry} />
             </chakra.div>
           )

@@ -31,7 +31,14 @@ export function ScenarioRow({ record }: { record: ScenarioRecord }) {
         aria-label={messages.open(name)}
         aria-current={scenarioName === scenario || undefined}
         onClick={() => choose(scenarioName)}
-        css={{ flexShrink: 1, minW: 0, overflowWrap: 'anywhere', whiteSpace: 'normal', h: 'auto' }}
+        css={{
+          flexShrink: 1,
+          minW: 0,
+          overflowWrap: 'anywhere',
+          whiteSpace: 'normal',
+          h: 'auto',
+          minH: '6',
+        }}
       >
         {name}
       </Button>
