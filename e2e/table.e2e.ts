@@ -96,6 +96,43 @@ describe('the table of a large council', () => {
   });
 });
 
+describe('on a phone', () => {
+  it('what the table shows is chosen behind one button', async () => {
+    const page = await open('/table', 390);
+    await rows(page).first().waitFor();
+    await page.getByRole('button', { name: 'More tools' }).click();
+    const tools = page.getByRole('dialog', { name: 'More tools' });
+    await tools.getByRole('button', { name: 'Compact rows' }).click();
+    await expect.poll(async () => (await rows(page).nth(3).boundingBox())?.height).toBe(36);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await tools.getByLabel('Group by').selectOption('planning_status');
+    await page.keyboard.press('Escape');
+    await page
+      .getByRole('button', { name: /^Sites with / })
+      .first()
+      .waitFor();
+  });
+});
+
+describe('a column', () => {
+  it('is as wide as the longest word of its head', async () => {
+    const page = await open('/table');
+    await rows(page).first().waitFor();
+    const broken = await page.locator('th[data-column] span').evaluateAll((labels) =>
+      labels.flatMap((label) => {
+        const range = label.ownerDocument.createRange();
+        const text = label.firstChild;
+        return [...(text?.textContent ?? '').matchAll(/[^\s-]+/g)].flatMap((word) => {
+          range.setStart(text!, word.index);
+          range.setEnd(text!, word.index + word[0].length);
+          return range.getClientRects().length > 1 ? [word[0]] : [];
+        });
+      }),
+    );
+    expect(broken).toEqual([]);
+  });
+});
+
 describe('a table that cannot be had', () => {
   it('says so, keeps the address and comes back', async () => {
     const context = await visitAs('officer@southwark.test');
