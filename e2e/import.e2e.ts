@@ -70,6 +70,23 @@ describe('importing a brownfield land register in the browser', () => {
     expect(await notification.isVisible()).toBe(true);
   });
 
+  it('takes of a layer what has the value asked for', async () => {
+    await page.goto(ADDRESS);
+    await page.getByLabel('Map layer').check();
+    await page.getByLabel('Name of the layer').fill('Wards of one kind');
+    await page.getByLabel('Only where').fill('Byker');
+    const wards = ['Byker', 'Walker'].map((name) => ({
+      type: 'Feature',
+      properties: { name },
+      geometry: { type: 'Point', coordinates: [-1.58, 54.97] },
+    }));
+    await upload('wards.geojson', JSON.stringify({ type: 'FeatureCollection', features: wards }));
+    await page.getByRole('alert').getByText('Say it as property=value').first().waitFor();
+    await page.getByLabel('Only where').fill('name=Byker');
+    await page.getByRole('button', { name: 'Upload and import' }).click();
+    await page.getByText('1 taken, 0 refused').first().waitFor({ timeout: 60_000 });
+  });
+
   it('is not open to an officer', async () => {
     const officer = await (await visitAs(browser, 'officer@newcastle.test')).newPage();
     await officer.goto(ADDRESS);
