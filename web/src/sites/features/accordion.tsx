@@ -47,10 +47,12 @@ const Disclosure = chakra('button', {
     w: 'full',
     minH: { base: '11', md: '10' },
     px: '3',
+    py: '1.5',
     fontWeight: 'semibold',
     textAlign: 'start',
     cursor: 'pointer',
     borderRadius: 'md',
+    overflowWrap: 'anywhere',
     _hover: { bg: 'bg.muted' },
     '& svg': { transition: 'transform 0.12s', flexShrink: 0 },
     '&[aria-expanded=true] svg': { transform: 'rotate(90deg)' },
@@ -59,6 +61,7 @@ const Disclosure = chakra('button', {
 const Body = chakra('div', {
   base: {
     display: 'none',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '4',
     px: '3',
     pb: '3',

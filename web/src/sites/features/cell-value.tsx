@@ -39,10 +39,10 @@ export function TouchValue({ cell, value, saving, onTouch, buttonRef }: TouchVal
         onClick={saving ? undefined : onTouch}
       >
         <Dot cell={cell} value={value} />
-        <span>
+        <chakra.span minW="0">
           <VisuallyHidden>{`${messages.edit} ${cell.label}: `}</VisuallyHidden>
           {shown}
-        </span>
+        </chakra.span>
         <chakra.span data-mark aria-hidden ms="auto" color="fg.muted">
           {saving ? <Spinner size={14} /> : <Pencil size={14} />}
         </chakra.span>
@@ -80,6 +80,7 @@ function Dot({ cell, value }: { cell: Cell; value: unknown }) {
 // The control's own measures, so that nothing moves when one becomes the other.
 const measures = {
   w: 'full',
+  minW: '0',
   minH: touchable,
   px: '2.5',
   py: { base: '2.5', md: '1' },

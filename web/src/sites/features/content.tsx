@@ -83,7 +83,7 @@ function FieldList({ fields }: { fields: SiteField[] }) {
 const Row = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: '1fr', md: '2fr 3fr' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 3fr)' },
     columnGap: '2',
     py: '0.5',
     borderBottomWidth: '1px',

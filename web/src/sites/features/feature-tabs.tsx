@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { presentParams } from '../page/present-params.ts';
 import type { Page } from './arrangement.ts';
 import { messages } from './messages.ts';
 import { tabIcon } from './tab-icons.ts';
@@ -19,7 +20,7 @@ export function FeatureTabs({
   const named = pages.findIndex((page) => page.id === params.get('tab'));
   const shown = Math.max(named, 0);
   const choose = (at: number) => {
-    const next = new URLSearchParams(params);
+    const next = presentParams();
     next.set('tab', pages[at]?.id ?? '');
     setParams(next, { replace: true, preventScrollReset: true });
   };
@@ -103,6 +104,7 @@ const Tab = chakra('button', {
 const TabPanel = chakra('div', {
   base: {
     display: 'none',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '6',
     '&[data-shown]': { display: 'grid' },
     _print: { display: 'grid', mb: '6' },

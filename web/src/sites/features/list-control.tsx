@@ -96,7 +96,7 @@ const Box = chakra('div', {
 });
 const Choices = chakra('div', {
   base: {
-    maxH: '60',
+    maxH: '240px',
     overflowY: 'auto',
     '& label': {
       display: 'flex',
