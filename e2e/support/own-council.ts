@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll } from 'vitest';
 import { demoPassword } from '../../emulator-data/accounts.ts';
-import { makeCouncil } from '../../emulator-data/councils/make-council.ts';
+import { makeCouncil, type OwnCouncil } from '../../emulator-data/councils/make-council.ts';
 import { southwarkOwn } from '../../emulator-data/councils/southwark/council.ts';
 import { seedCouncil } from '../../scripts/seed/council.ts';
 import { seedSignIns } from '../../scripts/seed/identities.ts';
@@ -13,15 +13,15 @@ import { stackOrigin } from './browser.ts';
 const POSITION = 90;
 
 /**
- * A council for one test file alone, with the demo accounts and so many sites, which tests may break.
- * Gives its short name.
+ * A council for one test file alone, in another's town, with the demo accounts and so many sites, which tests may
+ * break. Gives its short name.
  */
-export function useOwnCouncil(sites: number): string {
+export function useOwnCouncil(sites: number, like: OwnCouncil = southwarkOwn): string {
   const shortName = `own-${randomBytes(4).toString('hex')}`;
   beforeAll(() =>
     withOwner(async (owner) => {
       const council = makeCouncil({
-        ...southwarkOwn,
+        ...like,
         shortName,
         name: 'Council of one test',
         sites,
