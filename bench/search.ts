@@ -1,10 +1,9 @@
-import { fork, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import path from 'node:path';
 import pg from 'pg';
 import { startPostgres } from '../scripts/local/postgres.ts';
 import { furnish } from './search/furnish.ts';
 import { measureSearches, type Council, type Measured } from './search/measure.ts';
+import { seedCouncils, startServer } from './search/start.ts';
 import { freePort } from './tiles/ports.ts';
 
 const SITES = process.env.BENCH_SITES ?? '1000000';
@@ -14,27 +13,11 @@ const MOST_OVER_SECOND = 1.5;
 
 const database = await startPostgres(await freePort());
 try {
-  console.log(`Making ${SITES} sites in ${COUNCILS} councils …`);
-  await seed(database.ownerUrl);
+  await seedCouncils(database.ownerUrl, SITES, COUNCILS);
   const council = await prepared(database.ownerUrl);
   const port = await freePort();
-  const server = fork(path.join(import.meta.dirname, 'search/server.ts'), {
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      // Not a demo project: production does not check its own answers a second time.
-      GCLOUD_PROJECT: 'bench',
-      PUBLIC_ORIGIN: 'http://127.0.0.1',
-      ENCRYPTION_KEY: Buffer.alloc(32, 'bench').toString('base64'),
-      CLAMD_HOST: '127.0.0.1',
-      MAIL: 'smtp',
-      SMTP_URL: 'smtp://127.0.0.1',
-      MAIL_FROM: 'bench@council.test',
-      DATABASE_URL: database.appUrl,
-      PORT: String(port),
-    },
-  });
-  await once(server, 'message');
+  const script = path.join(import.meta.dirname, 'search/server.ts');
+  const server = await startServer(script, database.appUrl, port);
   try {
     print(await measureSearches(`http://127.0.0.1:${port}/api/v1`, database.appUrl, council));
   } finally {
@@ -42,20 +25,6 @@ try {
   }
 } finally {
   await database.stop();
-}
-
-async function seed(ownerUrl: string): Promise<void> {
-  const script = path.join(import.meta.dirname, '../scripts/seed.ts');
-  const child = spawn(
-    process.execPath,
-    [script, '--sites', SITES, '--tenants', COUNCILS, '--quiet'],
-    {
-      stdio: 'inherit',
-      env: { ...process.env, OWNER_DATABASE_URL: ownerUrl, GCLOUD_PROJECT: 'demo-bench' },
-    },
-  );
-  const [code] = await once(child, 'exit');
-  if (code !== 0) throw new Error('The benchmark councils could not be made');
 }
 
 /** The first council, its tables vacuumed and analysed as a server that has run for a day would have them. */

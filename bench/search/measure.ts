@@ -1,6 +1,6 @@
-import { Agent, get } from 'node:http';
 import type pg from 'pg';
 import { filterHash, writeCursor } from '../../functions/src/site-search/queries/page.ts';
+import { bytesOf, quantile, timed } from './ask.ts';
 import { connectAs, indexesOf, statementsOf, type Statement } from './bare-sql.ts';
 import type { Tx } from '../../functions/src/platform/db.ts';
 import { searchPage } from '../../functions/src/site-search/search-page.ts';
@@ -115,7 +115,7 @@ async function measure(
   for (let round = 0; round < WARM_UP + ROUNDS; round++) {
     let answer = '';
     const asked = await timed(async () => {
-      answer = await textOf(`${base}${one.path}`, headers);
+      answer = (await bytesOf(`${base}${one.path}`, headers)).toString();
     });
     total = countIn(answer);
     const ran = await timed(() => run(client, sent.search));
@@ -146,20 +146,6 @@ function countIn(answer: string): number {
   return count;
 }
 
-const agent = new Agent({ keepAlive: true });
-
-/** The lightest client there is: what it costs would count as ours. */
-function textOf(address: string, headers: Record<string, string>): Promise<string> {
-  return new Promise((resolve, reject) => {
-    get(address, { agent, headers }, (response) => {
-      const parts: Buffer[] = [];
-      response.on('data', (part: Buffer) => parts.push(part));
-      response.on('end', () => resolve(Buffer.concat(parts).toString()));
-      response.on('error', reject);
-    }).on('error', reject);
-  });
-}
-
 async function run(client: pg.Client, statements: Statement[]): Promise<void> {
   for (const { sql, parameters } of statements) await client.query(sql, [...parameters]);
 }
@@ -182,13 +168,4 @@ async function cursorBefore(
   return writeCursor({ search: hash, value: row.value, id: row.id, total: row.total });
 }
 
-async function timed(work: () => Promise<void>): Promise<number> {
-  const start = performance.now();
-  await work();
-  return performance.now() - start;
-}
-
-function p95(values: number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length * 0.95)] ?? 0;
-}
+const p95 = (values: number[]) => quantile(values, 0.95);

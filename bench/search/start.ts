@@ -1,0 +1,51 @@
+import { fork, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { signingKeyFile } from '../../scripts/local/signing-key.ts';
+
+/** Makes benchmark councils with so many sites together. */
+export async function seedCouncils(
+  ownerUrl: string,
+  sites: string,
+  councils: string,
+): Promise<void> {
+  console.log(`Making ${sites} sites in ${councils} councils …`);
+  const script = path.join(import.meta.dirname, '../../scripts/seed.ts');
+  const child = spawn(
+    process.execPath,
+    [script, '--sites', sites, '--tenants', councils, '--quiet'],
+    {
+      stdio: 'inherit',
+      env: { ...process.env, OWNER_DATABASE_URL: ownerUrl, GCLOUD_PROJECT: 'demo-bench' },
+    },
+  );
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error('The benchmark councils could not be made');
+}
+
+/** A server as a process of its own, in production's settings; it says once that it listens on the port. */
+export async function startServer(
+  script: string,
+  databaseUrl: string,
+  port: number,
+): Promise<ChildProcess> {
+  const server = fork(script, {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      // Not a demo project: production does not check its own answers a second time.
+      GCLOUD_PROJECT: 'bench',
+      PUBLIC_ORIGIN: 'http://127.0.0.1',
+      ENCRYPTION_KEY: Buffer.alloc(32, 'bench').toString('base64'),
+      CLAMD_HOST: '127.0.0.1',
+      MAIL: 'smtp',
+      SMTP_URL: 'smtp://127.0.0.1',
+      MAIL_FROM: 'bench@council.test',
+      SIGNING_KEY_FILE: signingKeyFile(),
+      DATABASE_URL: databaseUrl,
+      PORT: String(port),
+    },
+  });
+  await once(server, 'message');
+  return server;
+}
