@@ -4,7 +4,8 @@ export const menuRow = {
   alignItems: 'center',
   gap: '2',
   w: 'full',
-  minH: '8',
+  // Under a finger.
+  minH: { base: '11', md: '8' },
   px: '3',
   py: '1',
   textAlign: 'start',

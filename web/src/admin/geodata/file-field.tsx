@@ -16,7 +16,7 @@ export function FileField({ accept, ...field }: FieldProps & { accept: string })
               {...parts}
               type="file"
               h="auto"
-              py="1"
+              py={{ base: '2', md: '1' }}
               accept={accept}
               ref={ref}
               onBlur={onBlur}

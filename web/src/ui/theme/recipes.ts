@@ -1,6 +1,9 @@
 import { defineRecipe } from '@chakra-ui/react';
 
-/** Buttons: 32 px in the workspace, 44 (`lg`) in public, 28 (`sm`) in dense rows. */
+/** Under a finger 44 px, with a pointer 32. */
+const REACH = { base: '11', md: '8' } as const;
+
+/** Buttons: 32 px in the workspace and 44 on phones, 44 (`lg`) in public, 28 (`sm`) in dense rows. */
 export const buttonRecipe = defineRecipe({
   base: {
     display: 'inline-flex',
@@ -47,7 +50,7 @@ export const buttonRecipe = defineRecipe({
     },
     size: {
       sm: { h: '7', minW: '7', px: '2', textStyle: 'small' },
-      md: { h: '8', minW: '8', px: '3', textStyle: 'body' },
+      md: { h: REACH, minW: REACH, px: '3', textStyle: 'body' },
       lg: { h: '11', minW: '11', px: '5', fontSize: 'md', lineHeight: 'md' },
     },
     shape: { wide: {}, square: { px: '0' } },
@@ -77,7 +80,7 @@ export const controlRecipe = defineRecipe({
   },
   variants: {
     size: {
-      md: { minH: '8', px: '2.5', textStyle: 'body' },
+      md: { minH: REACH, px: '2.5', textStyle: 'body' },
       lg: { minH: '11', px: '3', textStyle: 'public' },
     },
   },
