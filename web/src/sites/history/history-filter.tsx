@@ -2,6 +2,7 @@ import type { HistoryItem } from '@contract/history/contract.ts';
 import { chakra } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
 import { SelectControl } from '../../ui/control.tsx';
+import { presentParams } from '../page/present-params.ts';
 import { messages } from './messages.ts';
 
 const PARAM = 'history';
@@ -15,7 +16,7 @@ export const filterOf = (params: URLSearchParams): HistoryItem['type'] | undefin
 export function HistoryFilter() {
   const [params, setParams] = useSearchParams();
   const choose = (name: string) => {
-    const next = new URLSearchParams(params);
+    const next = presentParams();
     if (name in types) next.set(PARAM, name);
     else next.delete(PARAM);
     setParams(next, { replace: true, preventScrollReset: true });

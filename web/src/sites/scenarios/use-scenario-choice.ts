@@ -1,12 +1,13 @@
 import { useSearchParams } from 'react-router-dom';
+import { presentParams } from '../page/present-params.ts';
 
 /** Shows the site under a scenario: the address says which. */
 export function useScenarioChoice(): (scenarioName: string) => void {
   const [, setParams] = useSearchParams();
   return (scenarioName) =>
     setParams(
-      (params) => {
-        const next = new URLSearchParams(params);
+      () => {
+        const next = presentParams();
         if (scenarioName === 'base') next.delete('scenario');
         else next.set('scenario', scenarioName);
         return next;
