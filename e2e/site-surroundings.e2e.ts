@@ -96,7 +96,7 @@ describe('tags of a site', () => {
     await page.getByLabel('Find a list, or name a new one').fill(name);
     await button(page, `New list: ${name}`).click();
     await toast(page, `Added to ${name}`).waitFor();
-    await button(page, 'In 1 list').click();
+    await button(page, /^In \d+ lists?$/).click();
     await page.getByRole('menuitem', { name }).waitFor();
     await page.keyboard.press('Escape');
     await button(page, 'Add to list').click();
@@ -184,6 +184,7 @@ describe('what a site is related to and was written about it', () => {
     await related.getByRole('group', { name: 'Map of this site and its family' }).waitFor();
     await related.getByRole('link', { name: beginning(other) }).click();
     await page.waitForURL(new RegExp(`/site/${other.id}`));
+    await heading(page, beginning(other)).waitFor();
     await (
       await reach(page, 'Related sites')
     )
