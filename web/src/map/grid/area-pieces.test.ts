@@ -34,7 +34,7 @@ it('of an area in several parts the widest has the middle, holes left out', () =
   const outer = ring(0, 0, 100, 100);
   const hole = ring(30, 30, 70, 70).toReversed();
   const flat = [...outer, ...pairs(hole), ...ring(200, 0, 220, 10)];
-  const many = new RenderFeature('MultiPolygon', flat, [10, 20, 30], 2, {}, 1);
+  const many = new RenderFeature('Polygon', flat, [10, 20, 30], 2, {}, 1);
   const [x = 0, y = 0] = middleOf(many);
   expect(y).toBe(50);
   expect(x < 30 || x > 70).toBe(true);

@@ -8,7 +8,7 @@ export function largestPieces(
 ): Map<string, RenderFeature> {
   const largest = new Map<string, { piece: RenderFeature; seen: number }>();
   for (const piece of pieces) {
-    if (!piece.getType().endsWith('Polygon')) continue;
+    if (piece.getType() !== 'Polygon') continue;
     const id = `${piece.get('layer')}/${piece.getId()}`;
     const seen = getArea(getIntersection(piece.getExtent(), extent));
     if (seen > (largest.get(id)?.seen ?? 0)) largest.set(id, { piece, seen });
@@ -18,7 +18,6 @@ export function largestPieces(
 
 /** A point inside, where the piece is widest. */
 export function middleOf(piece: RenderFeature): number[] {
-  if (piece.getType() === 'Polygon') return piece.getFlatInteriorPoint().slice(0, 2);
   // Easting, northing and width of each of its parts.
   const points = piece.getFlatInteriorPoints();
   let [widest, at] = [-1, 0];
