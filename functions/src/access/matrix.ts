@@ -217,9 +217,9 @@ export const matrix: Line[] = [
   [
     'post',
     '/site/v2/{site}/function',
-    // Without a saved capacity there is nothing to calculate; this council has no such field.
+    // No field has a button until a council configures one.
     { functionName: 'recalculate_capacity' },
-    [401, 403, 403, 400, 400],
+    [401, 403, 403, 404, 404],
   ],
   ['post', '/site/v2/{site}/tags', { name: 'oak-mews' }, [401, 403, 403, 201, 201]],
   ['delete', '/site/v2/{site}/tags/7654321', undefined, [401, 403, 403, 404, 404]],

@@ -45,7 +45,7 @@ export const runTabAction = endpoint({
   response: changedSite,
 });
 
-/** Runs the function of a field with `useFunction`; what it writes are edits, with history. */
+/** Runs the function of a field with `useFunction`, as configured; what it writes are edits, with history. */
 export const runFieldFunction = endpoint({
   ...mayWrite,
   method: 'POST',

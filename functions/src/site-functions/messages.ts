@@ -4,5 +4,6 @@ export const siteFunctionMessages = {
   notNumeric: (name: string) => `${name} holds no numbers`,
   noColumns: 'The action names no columns: first the total, then what it sums',
   noAction: 'There is no such action',
+  noButton: 'No field of this council’s sites has such a button',
   unknown: (name: unknown) => `'${String(name)}' is no function of the server`,
 } as const;

@@ -8,6 +8,7 @@ import { changedSiteOf, changeSite } from '../sites/change-site.ts';
 import { editingOf, type Editing } from '../sites/editing.ts';
 import { holdSite, readValues } from '../sites/queries/site-state.ts';
 import { listSiteFunctions, runFieldFunction, runTabAction } from './contract.ts';
+import { fieldFunctionsOf } from './field-functions.ts';
 import { siteFunctionMessages as messages } from './messages.ts';
 import { siteFunctionNames } from './names.ts';
 import { siteFunctions } from './registry.ts';
@@ -38,7 +39,12 @@ export const siteFunctionRoutes: Route[] = [
 
   route(runFieldFunction, async ({ input, tenant, actor, tx }) => {
     requireScenariosOn(tenant, [input.scenario]);
-    return applied(tx, actor, await editingOf(tx), { ...input, columns: [] });
+    const editing = await editingOf(tx);
+    const buttons = editing.tabs.flatMap(({ content }) => fieldFunctionsOf(content));
+    if (!buttons.includes(input.functionName)) {
+      throw new AppError('not-found', { fields: { functionName: messages.noButton } });
+    }
+    return applied(tx, actor, editing, { ...input, columns: [] });
   }),
 ];
 

@@ -3,6 +3,7 @@ import { newCouncil, twoCouncils, type Council } from '../platform/testing/counc
 import { useWorld } from '../platform/testing/world.ts';
 import { someSites, writeSites } from '../site-search/testing/few-hundred-sites.ts';
 import { addFields, keepSiteFeatures, tabWith, viewOf } from '../sites/testing/edited-sites.ts';
+import { siteFunctionMessages as messages } from './messages.ts';
 import { siteFunctionNames } from './names.ts';
 
 useWorld();
@@ -18,6 +19,19 @@ const fields = [
   { dbPropertyName: 'homes_2027', label: '2027', type: 'residential-units' },
   { dbPropertyName: 'homes_2028', label: '2028', type: 'residential-units' },
 ] as const; // prettier-ignore
+
+const button = (functionName: string) => ({
+  type: 'FIELD',
+  label: functionName,
+  useFunction: true,
+  functionName,
+});
+
+const buttons = {
+  id: 'buttons',
+  tabTitle: 'Buttons',
+  content: ['update_net_density', 'recalculate_capacity'].map(button),
+};
 
 const tabs = [
   tabWith(
@@ -39,6 +53,7 @@ const tabs = [
       ],
     },
   ),
+  buttons,
 ];
 
 beforeAll(async () => {
@@ -134,7 +149,7 @@ describe('functions of a site’s page', () => {
     expect((await elm.as('admin').post(path, { json })).status).toBe(404);
   });
 
-  it('of a field run alone; an unknown one never', async () => {
+  it('of a field run alone; an unknown one never, nor one without a button', async () => {
     const run = (functionName: string) =>
       officer().post(`/site/v2/${site}/function`, { json: { functionName } });
     await put('optimised_unit_capacity', 16);
@@ -154,6 +169,11 @@ describe('functions of a site’s page', () => {
       result: { values: { optimised_unit_capacity: 98 } },
     });
     expect((await run('drop_table')).status).toBe(400);
+    // A function of the server that no field of this council has a button for.
+    expect(await run('stamp_last_updated')).toMatchObject({
+      status: 404,
+      body: { error: { fields: { functionName: messages.noButton } } },
+    });
   });
 
   it('that are actions need the flag, and writing a scenario its own', async () => {
