@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from 'playwright-core';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { expect } from 'vitest';
+import { callAs } from './call-as.ts';
+
+/** Saving goes to the server and back. */
+export const PATIENT = { timeout: 20_000 };
+
+export const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+/** A panel that is scrolled to: its content is made when it comes near what one sees. */
+export async function reach(page: Page, name: string): Promise<Locator> {
+  await panel(page, name).scrollIntoViewIfNeeded();
+  return panel(page, name);
+}
+/** A field's value, which is a button to those who may edit it. */
+export const valueOf = (page: Page, label: string) =>
+  panel(page, 'Features').getByRole('button', { name: `Edit ${label}:` });
+/** Where a field that was touched is typed or chosen. */
+export const controlOf = (page: Page, label: string) =>
+  panel(page, 'Features').getByLabel(label, { exact: true });
+
+/** What the server says of a site, as its record has it or under a scenario. */
+export async function siteNow(page: Page, council: string, id: number, scenario = 'base') {
+  const path = `/site/${id}?scenario=${encodeURIComponent(scenario)}`;
+  const { body } = await callAs(page, council, 'GET', path);
+  return (body as { result: { site: Record<string, unknown> } }).result.site;
+}
+
+interface HistoryLine {
+  type: 'EDIT' | 'NOTE' | 'FILE';
+  content: string | null;
+  edit_content: string | null;
+  file_name: string | null;
+  action_type: string | null;
+  user_name: string;
+}
+
+/** The newest hundred lines of a site's history, as the server tells them. */
+export async function historyNow(page: Page, council: string, id: number): Promise<string[]> {
+  const { body } = await callAs(page, council, 'GET', `/history/${id}?limit=100`);
+  const { history } = (body as { result: { history: HistoryLine[] } }).result;
+  return history.map(
+    ({ edit_content, content, action_type, file_name }) =>
+      edit_content ?? content ?? `${action_type} ${file_name}`,
+  );
+}
+
+/** The text of a PDF of one page of A4, without spaces: the parts of its typeface are pieces of their own. */
+export async function textOfOnePage(path: string): Promise<string> {
+  const pdf = await getDocument({ data: new Uint8Array(await readFile(path)) }).promise;
+  expect(pdf.numPages).toBe(1);
+  const page = await pdf.getPage(1);
+  const { width, height } = page.getViewport({ scale: 1 });
+  expect([Math.round(width), Math.round(height)]).toEqual([595, 842]);
+  const { items } = await page.getTextContent();
+  return unspaced(items.map((item) => ('str' in item ? item.str : '')).join(''));
+}
+
+export const unspaced = (text: string) => text.replaceAll(/\s/g, '');
+
+/** Goes on by Tab, as those without a mouse do, until this has the focus. */
+export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
+  for (let presses = 0; presses < 250; presses++) {
+    if ((await target.and(page.locator(':focus')).count()) > 0) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`${target.toString()} is not reached by ${key}`);
+}
