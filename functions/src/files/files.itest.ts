@@ -232,7 +232,7 @@ describe('availability files', () => {
 });
 
 describe('a name', () => {
-  const NAMES = [
+  const NAMES: [given: string, shown: string, kept: string][] = [
     ['../../etc/passwd.pdf', 'passwd.pdf', 'passwd.pdf'],
     ['..\\..\\boot.pdf', 'boot.pdf', 'boot.pdf'],
     ['plan\u202egnp.pdf', 'plangnp.pdf', 'plangnp.pdf'],
