@@ -90,6 +90,7 @@ export const webDoors: Record<string, string[]> = {
     'layers-legend',
     'layers-on-map',
     'layers-panel',
+    'pressed-features',
     'use-map-layers',
   ],
   notifications: ['bell'],

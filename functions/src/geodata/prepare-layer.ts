@@ -1,3 +1,4 @@
+import { layerIdOf } from './layer-id.ts';
 import { geodataMessages as messages } from './messages.ts';
 import { aboutRow, type Preparation, type PreparedImport } from './prepared-import.ts';
 import { deleteOtherFeatures, upsertFeatures, upsertLayer } from './queries/layers.ts';
@@ -80,15 +81,6 @@ export async function prepareLayer({ bytes, options }: Preparation): Promise<Pre
       };
     },
   };
-}
-
-/** The layer's id: its name in small letters with dashes. */
-export function layerIdOf(name: string): string {
-  const id = name
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-  return id.slice(0, 80) || 'layer';
 }
 
 function kindOf(features: FileFeature[]): keyof typeof STYLES {
