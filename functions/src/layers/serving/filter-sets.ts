@@ -3,7 +3,7 @@ import { layerVersion } from '../queries/layer-source.ts';
 import { featureSet, type FeatureSet } from '../tiles/feature-set.ts';
 import type { PackedLayer } from '../tiles/packed-layer.ts';
 import { BriefCache } from './brief-cache.ts';
-import { ByteLru } from './byte-lru.ts';
+import { ByteLru } from '../../platform/byte-lru.ts';
 import type { LoadedLayer } from './layer-store.ts';
 import type { TileChoice } from './tile-choice.ts';
 

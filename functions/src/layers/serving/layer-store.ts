@@ -5,7 +5,7 @@ import { layerRows, layerSize } from '../queries/tile-rows.ts';
 import { packLayer } from '../tiles/pack.ts';
 import { layerBytes, type PackedLayer } from '../tiles/packed-layer.ts';
 import type { TileProjection } from '../tiles/grid.ts';
-import { ByteLru } from './byte-lru.ts';
+import { ByteLru } from '../../platform/byte-lru.ts';
 
 /** A layer in memory and the version that it was read at. */
 export type LoadedLayer = { packed: PackedLayer; version: number };

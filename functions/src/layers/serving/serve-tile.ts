@@ -9,7 +9,7 @@ import { findLayerSource, sitesLayerId, type LayerSource } from '../queries/laye
 import { choiceHash } from '../tile-address.ts';
 import { encodeTile } from '../tiles/encode-tile.ts';
 import { BriefCache } from './brief-cache.ts';
-import { ByteLru } from './byte-lru.ts';
+import { ByteLru } from '../../platform/byte-lru.ts';
 import { FilterSets, setOf } from './filter-sets.ts';
 import { LayerStore, type NamedLayer } from './layer-store.ts';
 import { tileFromDatabase } from './tile-from-database.ts';
