@@ -10,14 +10,13 @@ import { firstSite } from './support/first-site.ts';
 import { useOwnCouncil } from './support/own-council.ts';
 import {
   historyNow,
-  panel,
   PATIENT,
-  reach,
   siteNow,
   textOfOnePage,
   unspaced,
   valueOf,
 } from './support/site-page.ts';
+import { panel, reach } from './support/site-panels.ts';
 import { heading, pageAt, useBrowser } from './support/use-browser.ts';
 
 const NAME = 'Former depot at Mill Lane';

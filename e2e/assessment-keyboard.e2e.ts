@@ -5,7 +5,8 @@ import { southwarkOwn } from '../emulator-data/councils/southwark/council.ts';
 import { accessibilityFaults } from './support/axe.ts';
 import { callAs } from './support/call-as.ts';
 import { useOwnCouncil } from './support/own-council.ts';
-import { historyNow, panel, siteNow, tabTo, valueOf } from './support/site-page.ts';
+import { historyNow, siteNow, tabTo, valueOf } from './support/site-page.ts';
+import { panel } from './support/site-panels.ts';
 import { counted } from './support/sites-found.ts';
 import { heading, pageAt, useBrowser } from './support/use-browser.ts';
 

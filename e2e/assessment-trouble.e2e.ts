@@ -6,15 +6,8 @@ import { accessibilityFaults } from './support/axe.ts';
 import { stackOrigin } from './support/browser.ts';
 import { firstSite } from './support/first-site.ts';
 import { useOwnCouncil } from './support/own-council.ts';
-import {
-  controlOf,
-  historyNow,
-  panel,
-  PATIENT,
-  reach,
-  siteNow,
-  valueOf,
-} from './support/site-page.ts';
+import { controlOf, historyNow, PATIENT, siteNow, valueOf } from './support/site-page.ts';
+import { panel, reach } from './support/site-panels.ts';
 import { heading, pageAt, useBrowser } from './support/use-browser.ts';
 
 const SQUARE = ['TQ 33800 76300', 'TQ 33900 76300', 'TQ 33900 76400', 'TQ 33800 76400'];

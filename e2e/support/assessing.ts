@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect } from 'vitest';
 import { cornersOf } from './corners.ts';
-import { controlOf, panel, PATIENT, reach, valueOf } from './site-page.ts';
+import { controlOf, PATIENT, valueOf } from './site-page.ts';
+import { panel, reach } from './site-panels.ts';
 
 /** Software rendering takes up to 16 s to a map's first picture. */
 export const MAP_TAKES = { timeout: 60_000 };

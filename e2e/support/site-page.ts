@@ -3,16 +3,11 @@ import type { Locator, Page } from 'playwright-core';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect } from 'vitest';
 import { callAs } from './call-as.ts';
+import { panel } from './site-panels.ts';
 
 /** Saving goes to the server and back. */
 export const PATIENT = { timeout: 20_000 };
 
-export const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-/** A panel that is scrolled to: its content is made when it comes near what one sees. */
-export async function reach(page: Page, name: string): Promise<Locator> {
-  await panel(page, name).scrollIntoViewIfNeeded();
-  return panel(page, name);
-}
 /** A field's value, which is a button to those who may edit it. */
 export const valueOf = (page: Page, label: string) =>
   panel(page, 'Features').getByRole('button', { name: `Edit ${label}:` });
