@@ -76,9 +76,10 @@ async function currentSource(
     return source;
   };
   const remembered = await sources.get(key, ask);
-  return remembered.version < askedVersion
-    ? sources.get(`${key}/${askedVersion}`, ask)
-    : remembered;
+  if (remembered.version >= askedVersion) return remembered;
+  const later = await sources.get(`${key}/${askedVersion}`, ask);
+  // Somebody may have asked for this version a moment before there was one.
+  return later.version >= askedVersion ? later : ask();
 }
 
 async function remembered(
