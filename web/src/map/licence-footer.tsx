@@ -3,9 +3,12 @@ import { Copyright } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { messages } from './messages.ts';
 
-/** The copyright footer: toggles, and shows the council's licence text with everything but text and links taken out. */
-export function LicenceFooter({ licence }: { licence: string | null }) {
-  const [open, setOpen] = useState(true);
+/**
+ * The copyright footer: toggles, and shows the council's licence text with everything but text and links taken out;
+ * `folded`, it waits behind its button.
+ */
+export function LicenceFooter({ licence, folded }: { licence: string | null; folded: boolean }) {
+  const [open, setOpen] = useState(!folded);
   const html = useSanitised(licence);
   if (!licence) return null;
   return (

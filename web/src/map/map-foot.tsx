@@ -12,6 +12,8 @@ interface MapFootProps {
   colouredBy?: string | undefined;
   /** The map is small: its legend is folded away until it is asked for. */
   small?: boolean;
+  /** So is the licence. */
+  narrow?: boolean;
   /** Further entries of the legend, such as the layers shown. */
   children?: ReactNode;
 }
@@ -20,7 +22,13 @@ interface MapFootProps {
  * The legend at the left and the licence at the right, between the panels that a page lays over its map;
  * where there is no room for both beside each other, the licence stands above.
  */
-export function MapFoot({ colours, colouredBy, small = false, children }: MapFootProps) {
+export function MapFoot({
+  colours,
+  colouredBy,
+  small = false,
+  narrow = false,
+  children,
+}: MapFootProps) {
   const { mapLicense } = useTenant();
   return (
     <Foot>
@@ -30,7 +38,7 @@ export function MapFoot({ colours, colouredBy, small = false, children }: MapFoo
         </Legend>
       </chakra.div>
       <AboveScale data-map-licence>
-        <LicenceFooter licence={mapLicense} />
+        <LicenceFooter licence={mapLicense} folded={narrow} />
       </AboveScale>
     </Foot>
   );

@@ -8,6 +8,8 @@ import { BOUNDARY, LEFT } from './site-marks.ts';
 
 /** On a map that is smaller, the legend is folded away. */
 const ROOM = { width: 640, height: 420 };
+/** Pixels below which the licence would cover the map itself. */
+const LICENCE_ROOM = 480;
 
 interface SiteFootProps extends ComponentProps<typeof LayersLegend> {
   colours: ComponentProps<typeof MapFoot>['colours'];
@@ -22,8 +24,9 @@ export function SiteFoot({ colours, colouredBy, drawn, isCut }: SiteFootProps) {
   const [small] = useState(
     () => frame.clientWidth < ROOM.width || frame.clientHeight < ROOM.height,
   );
+  const [narrow] = useState(() => frame.clientWidth < LICENCE_ROOM);
   return (
-    <MapFoot colours={colours} colouredBy={colouredBy} small={small}>
+    <MapFoot colours={colours} colouredBy={colouredBy} small={small} narrow={narrow}>
       <chakra.p px="3" pt="1" pb="2" fontWeight="semibold">
         {messages.thisSite}
       </chakra.p>

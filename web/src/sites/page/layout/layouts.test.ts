@@ -41,6 +41,12 @@ describe('the standard layout', () => {
     }
   });
 
+  it('does not end in a hole', () => {
+    const panels: PanelId[] = ['features', 'ol-map', 'google-map', 'notes', 'files', 'capacity'];
+    const last = standardLayout([...panels, 'availability'], 'lg').at(-1);
+    expect(last).toMatchObject({ i: 'availability', x: 0, w: 12 });
+  });
+
   it('is 30 columns wide at 4k and gives features five or six rows', () => {
     expect(gridOf['4k'].columns).toBe(30);
     const heights = breakpoints.map((at) => standardLayout(['features'], at)[0]?.h);

@@ -1,6 +1,6 @@
 import type { PanelId } from '../panels.ts';
 import { type Breakpoint, gridOf, mostRows } from './breakpoints.ts';
-import { appended, type Place } from './place.ts';
+import { appended, inReadingOrder, type Place } from './place.ts';
 
 /** What a panel needs: `wide` for tables and forms, `small` for lists, `beside` for what stands by the map. */
 type Kind = 'features' | 'map' | 'beside' | 'wide' | 'small';
@@ -38,7 +38,14 @@ export function standardSize(panel: PanelId, at: Breakpoint): Pick<Place, 'i' | 
 /** The council's panels as they lie before anybody moves them. */
 export function standardLayout(panels: readonly PanelId[], at: Breakpoint): Place[] {
   const sizes = panels.map((panel) => standardSize(panel, at));
-  return appended([], sizes, gridOf[at].columns);
+  return filled(appended([], sizes, gridOf[at].columns), gridOf[at].columns);
+}
+
+/** The lowest panel takes what is free at its right, so that the page does not end in a hole. */
+function filled(layout: Place[], columns: number): Place[] {
+  const last = inReadingOrder(layout).at(-1);
+  if (!last || layout.some((place) => place !== last && place.y + place.h > last.y)) return layout;
+  return layout.map((place) => (place === last ? { ...place, w: columns - place.x } : place));
 }
 
 /** One panel over the whole width, the others below it. */
