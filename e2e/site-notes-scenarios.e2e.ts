@@ -95,6 +95,7 @@ describe('scenarios of a site', () => {
     await page.getByRole('button', { name: /^Scenario\s*Dense/ }).click();
     await page.getByRole('menuitem', { name: 'Base' }).click();
     await expect.poll(() => new URL(page.url()).searchParams.has('scenario'), patient).toBe(false);
+    await expect.poll(() => size.innerText(), patient).not.toMatch(/7\.50? ha/);
     await size.click();
     expect(await features.getByLabel('Total site area', { exact: true }).inputValue()).toBe(base);
     await page.keyboard.press('Escape');
