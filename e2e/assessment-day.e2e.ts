@@ -123,7 +123,7 @@ describe.each([
     const changing =
       /^(add|assign|change|choose|delete|edit(?! layout)|fill|make|new|reckon|relate|remove|rename|run|save|take|undo)\b/i;
     expect(names.filter((name) => changing.test(name))).toEqual([]);
-    expect(await page.getByRole('main').getByRole('textbox').count()).toBe(0);
+    await expect.poll(() => page.getByRole('main').getByRole('textbox').count()).toBe(0);
     const { updated_at: then } = await siteNow(page, council, id);
     for (const [method, path, input] of changes()) {
       const { status } = await callAs(page, council, method, path, input);

@@ -70,13 +70,13 @@ describe('assessing a site', () => {
     await button(page, 'Sign in').click();
 
     await controlOf(page, 'Site name').waitFor(PATIENT);
-    expect(await controlOf(page, 'Site name').inputValue()).toBe('Half a name');
+    await expect.poll(() => controlOf(page, 'Site name').inputValue()).toBe('Half a name');
     await reach(page, 'Notes');
     await expect.poll(() => note.inputValue(), PATIENT).toBe('Half a note');
     await area(page).getByText('1.00 ha').waitFor(MAP_TAKES);
     await area(page).getByText('Changed earlier and not saved yet').waitFor();
     const tab = page.getByRole('tab', { name: 'Cut out' });
-    expect(await tab.getAttribute('aria-selected')).toBe('true');
+    await expect.poll(() => tab.getAttribute('aria-selected')).toBe('true');
     await page.getByText('2 points').waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
 
@@ -98,7 +98,7 @@ describe('assessing a site', () => {
     await note.fill('Kept until it can be sent');
     await button(page, 'Add note').click();
     await panel(page, 'Notes').getByRole('alert').getByText('Out of order').waitFor();
-    expect(await note.inputValue()).toBe('Kept until it can be sent');
+    await expect.poll(() => note.inputValue()).toBe('Kept until it can be sent');
     await button(page, 'Save boundary').click();
     await page.getByText('The boundary has not been saved. Out of order').waitFor();
     await area(page).getByText('1.00 ha').waitFor();
@@ -109,7 +109,7 @@ describe('assessing a site', () => {
     await list.fill('Kept list');
     await list.press('Enter');
     await page.getByText('The site could not be added to Kept list: Out of order').waitFor();
-    expect(await list.inputValue()).toBe('Kept list');
+    await expect.poll(() => list.inputValue()).toBe('Kept list');
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.unroute('**/api/v1/**');
     await list.press('Enter');
@@ -121,7 +121,7 @@ describe('assessing a site', () => {
     await scenario.fill('Kept scenario');
     await scenario.press('Enter');
     await page.getByRole('dialog').getByRole('alert').getByText('Out of order').waitFor();
-    expect(await scenario.inputValue()).toBe('Kept scenario');
+    await expect.poll(() => scenario.inputValue()).toBe('Kept scenario');
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.unroute('**/api/v1/**');
     await scenario.press('Enter');

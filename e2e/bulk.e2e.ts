@@ -27,12 +27,12 @@ describe('tagging selected sites', () => {
     await cards(page).first().getByRole('checkbox').check();
     await tool(page, 'Tag').click();
     const confirm = page.getByRole('button', { name: 'Confirm' });
-    expect(await confirm.isDisabled()).toBe(true);
+    await expect.poll(() => confirm.isDisabled()).toBe(true);
     await page.getByLabel('Tag', { exact: true }).fill('Ab');
     await page.keyboard.press('Enter');
     await page.getByText('A tag has at least 3 characters').waitFor();
     await page.keyboard.press('Escape');
-    expect(await page.getByLabel('Tag', { exact: true }).inputValue()).toBe('');
+    await expect.poll(() => page.getByLabel('Tag', { exact: true }).inputValue()).toBe('');
     await page.keyboard.type('Looked  At');
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.keyboard.press('Enter');
@@ -92,12 +92,12 @@ describe('without the permissions', () => {
     await counted(page, /^1,200 \/ 1,200 sites found$/);
     await cards(page).first().getByRole('checkbox').check();
     for (const name of ['Tag', 'List', 'Delete']) {
-      expect(await tool(page, name).isDisabled()).toBe(true);
+      await expect.poll(() => tool(page, name).isDisabled()).toBe(true);
     }
     const why = page
       .getByRole('toolbar', { name: 'Selected sites' })
       .getByLabel(/^You dont have sufficient permissios to access this\..*sites\.write/);
-    expect(await why.count()).toBe(3);
+    await expect.poll(() => why.count()).toBe(3);
   });
 });
 
@@ -111,12 +111,12 @@ describe('deleting selected sites', () => {
     const dialog = page.getByRole('dialog', { name: 'Delete 1 site' });
     const remove = dialog.getByRole('button', { name: 'Delete', exact: true });
     await dialog.getByLabel('Type DELETE to confirm').fill('delete');
-    expect(await remove.isDisabled()).toBe(true);
+    await expect.poll(() => remove.isDisabled()).toBe(true);
     await dialog.getByText('cannot be undone').waitFor();
     await dialog.getByLabel('Type DELETE to confirm').fill('DELETE');
     await remove.click();
     await counted(page, /^1,199 \/ 1,199 sites found$/);
-    expect(await page.locator(`article[data-site="${id}"]`).count()).toBe(0);
-    expect(await page.getByRole('toolbar', { name: 'Selected sites' }).count()).toBe(0);
+    await expect.poll(() => page.locator(`article[data-site="${id}"]`).count()).toBe(0);
+    await expect.poll(() => page.getByRole('toolbar', { name: 'Selected sites' }).count()).toBe(0);
   });
 });

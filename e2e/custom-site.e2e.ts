@@ -88,7 +88,7 @@ describe('a site of one’s own', () => {
     await page.reload();
     const name = page.getByLabel('Site name', { exact: true });
     await name.waitFor(MAP_TAKES);
-    expect(await name.inputValue()).toBe('Kept yard');
+    await expect.poll(() => name.inputValue()).toBe('Kept yard');
     await button(page, 'Create site').click();
     expect(await selected(page)).toMatchObject({ site_name: 'Kept yard' });
   });
@@ -110,7 +110,7 @@ describe('a site of one’s own', () => {
     await type(page, SQUARE.slice(0, 2));
     await button(page, 'Cancel draw').click();
     await page.getByText('Drawing cancelled').waitFor();
-    expect(await button(page, 'Draw site').getAttribute('aria-pressed')).toBe('false');
+    await expect.poll(() => button(page, 'Draw site').getAttribute('aria-pressed')).toBe('false');
     await button(page, 'Undo').click();
     await page.getByText('2 points').waitFor();
   });
@@ -158,7 +158,7 @@ describe('a site of one’s own', () => {
     });
     await button(page, 'Show on the map').click();
     await page.getByText('2 shapes found').waitFor();
-    expect(await page.getByLabel('Name of shape 1').inputValue()).toBe('Yard of a file');
+    await expect.poll(() => page.getByLabel('Name of shape 1').inputValue()).toBe('Yard of a file');
     await page.getByLabel('Take shape 1').check();
     await page.getByLabel('Take shape 2').check();
     await button(page, 'Create 2 sites').click();
@@ -173,10 +173,10 @@ describe('a site of one’s own', () => {
   it('is not for those who may only read: the tool says so', async () => {
     const page = await openMap('viewer');
     const tool = button(page, 'Draw site');
-    expect(await tool.getAttribute('aria-disabled')).toBe('true');
+    await expect.poll(() => tool.getAttribute('aria-disabled')).toBe('true');
     await tool.press('Enter');
     await tool.hover();
     await page.getByRole('tooltip').getByText('sites.write').waitFor();
-    expect(await page.getByRole('heading', { name: 'Add a site' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('heading', { name: 'Add a site' }).count()).toBe(0);
   });
 });

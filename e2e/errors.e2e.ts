@@ -47,7 +47,7 @@ describe('a search configuration that cannot be used', () => {
       await config.mend();
       await reload(page);
       await found(page).waitFor();
-      expect(await page.getByRole('alert').count()).toBe(0);
+      await expect.poll(() => page.getByRole('alert').count()).toBe(0);
     } finally {
       await config.mend();
     }

@@ -55,7 +55,9 @@ describe('data export', () => {
     await page.getByRole('radio', { name: /^GeoPackage/ }).check();
     await page.getByRole('button', { name: 'Download' }).click();
     await page.getByText(/^Download Error: /).waitFor();
-    expect(await page.getByRole('radio', { name: /^GeoPackage/ }).isChecked()).toBe(true);
+    await expect
+      .poll(() => page.getByRole('radio', { name: /^GeoPackage/ }).isChecked())
+      .toBe(true);
     await page.unroute('**/api/v1/site/export');
     const download = await downloaded(page, () =>
       page.getByRole('button', { name: 'Download' }).click(),
@@ -102,7 +104,9 @@ describe('data export', () => {
     await page.getByRole('radio', { name: /^Brownfield/ }).check();
     await page.getByText(/^\d+ of 50 sites meet the standard$/).waitFor();
     const problem = page.getByRole('row', { name: /OwnershipStatus/ }).first();
-    expect(await problem.getByRole('link').getAttribute('href')).toMatch(/^\/site\/\d+$/);
+    await expect
+      .poll(() => problem.getByRole('link').getAttribute('href'))
+      .toMatch(/^\/site\/\d+$/);
     const only = page.getByRole('button', { name: /^Download the \d+ sites? that meets? it$/ });
     const number = Number(/\d+/.exec((await only.textContent()) ?? '')?.[0]);
     const rows = await rowsOf(await downloaded(page, () => only.click()));

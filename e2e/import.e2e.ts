@@ -55,7 +55,7 @@ describe('importing a brownfield land register in the browser', () => {
     await table.getByText('plenty').waitFor();
     await page.getByRole('button', { name: /^Corrected/ }).click();
     await table.getByText('1 Invented Lane, Newcastle').waitFor();
-    expect(await table.getByText('A coordinate is zero').count()).toBe(0);
+    await expect.poll(() => table.getByText('A coordinate is zero').count()).toBe(0);
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 
@@ -67,7 +67,7 @@ describe('importing a brownfield land register in the browser', () => {
     await page.goto('/notifications');
     const notification = page.getByText('Importing register.csv').first();
     await notification.waitFor();
-    expect(await notification.isVisible()).toBe(true);
+    await expect.poll(() => notification.isVisible()).toBe(true);
   });
 
   it('takes of a layer what has the value asked for', async () => {
@@ -91,6 +91,8 @@ describe('importing a brownfield land register in the browser', () => {
     const officer = await (await visitAs(browser, 'officer@newcastle.test')).newPage();
     await officer.goto(ADDRESS);
     await officer.waitForURL((url) => url.pathname !== ADDRESS);
-    expect(await officer.getByRole('button', { name: 'Upload and import' }).count()).toBe(0);
+    await expect
+      .poll(() => officer.getByRole('button', { name: 'Upload and import' }).count())
+      .toBe(0);
   });
 });

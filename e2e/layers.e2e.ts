@@ -49,14 +49,14 @@ describe('layers of the map', () => {
     await key.getByText('Conservation areas').waitFor(MAP_TAKES);
     await openTree(again);
     const box = (name: string) => panelOf(again).getByRole('checkbox', { name, exact: true });
-    expect(await box('Sites').isChecked()).toBe(false);
-    expect(await box('Flood zone 3').isChecked()).toBe(true);
+    await expect.poll(() => box('Sites').isChecked()).toBe(false);
+    await expect.poll(() => box('Flood zone 3').isChecked()).toBe(true);
 
     await box('All layers').click();
     await expect.poll(() => shownIn(again)).toContain('bus-stops');
     await panelOf(again).getByRole('button', { name: 'Reset layers' }).click();
     await expect.poll(() => shownIn(again)).toBeUndefined();
-    expect(await box('Sites').isChecked()).toBe(true);
+    await expect.poll(() => box('Sites').isChecked()).toBe(true);
   });
 
   it('are faded and put in another order by the keyboard, remembered on this device', async () => {
@@ -102,13 +102,13 @@ describe('layers of the map', () => {
     const box = (name: string) => panelOf(page).getByRole('checkbox', { name, exact: true });
     await box('All layers').focus();
     await page.keyboard.press('ArrowDown');
-    expect(await box('Sites').and(page.locator(':focus')).count()).toBe(1);
+    await expect.poll(() => box('Sites').and(page.locator(':focus')).count()).toBe(1);
     await page.keyboard.press('End');
     await page.keyboard.press('Home');
     await page.keyboard.press('Escape');
     await panelOf(page).waitFor({ state: 'hidden' });
     const button = page.getByRole('button', { name: 'Layers', exact: true });
-    expect(await button.and(page.locator(':focus')).count()).toBe(1);
+    await expect.poll(() => button.and(page.locator(':focus')).count()).toBe(1);
   });
 
   it('tell what lies under a press: n of total, round again, with links', async () => {
@@ -141,7 +141,7 @@ describe('layers of the map', () => {
     expect((await card.boundingBox())!.width).toBeCloseTo(240, 0);
     expect(await accessibilityFaults(page)).toEqual([]);
     await card.getByRole('button', { name: 'Close' }).click();
-    expect(await card.count()).toBe(0);
+    await expect.poll(() => card.count()).toBe(0);
   });
 
   it('are left out where their style is broken, and the others are drawn', async () => {
@@ -160,7 +160,7 @@ describe('layers of the map', () => {
     await mapOf(page).waitFor(MAP_TAKES);
     const key = page.locator('[data-map-legend]');
     await key.getByText('Flood zone 2').waitFor(MAP_TAKES);
-    expect(await key.getByText('Flood zone 3').count()).toBe(0);
+    await expect.poll(() => key.getByText('Flood zone 3').count()).toBe(0);
     expect(faults.filter((each) => /flood-zone-3/.test(each))).toHaveLength(1);
   });
 

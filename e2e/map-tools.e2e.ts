@@ -37,10 +37,12 @@ describe('measuring', () => {
     const zoom = new URL(page.url()).searchParams.get('view')?.split(',')[2];
     await page.mouse.dblclick(...at(0.4, 0.4));
     await page.getByRole('status').getByText('Measured.').waitFor();
-    expect(await prompt.count()).toBe(0);
+    await expect.poll(() => prompt.count()).toBe(0);
     expect(new URL(page.url()).searchParams.get('view')?.split(',')[2]).toBe(zoom);
     await page.keyboard.press('Escape');
-    expect(await tool(page, 'Measure a length').getAttribute('aria-pressed')).toBe('false');
+    await expect
+      .poll(() => tool(page, 'Measure a length').getAttribute('aria-pressed'))
+      .toBe('false');
     expect(new URL(page.url()).searchParams.has('site')).toBe(false);
   });
 
@@ -64,7 +66,9 @@ describe('measuring', () => {
     expect(await accessibilityFaults(page)).toEqual([]);
 
     await tool(page, 'Measure an area').click();
-    expect(await tool(page, 'Measure a length').getAttribute('aria-pressed')).toBe('false');
+    await expect
+      .poll(() => tool(page, 'Measure a length').getAttribute('aria-pressed'))
+      .toBe('false');
     await type('TQ 33800 76300');
     await type('TQ 33900 76300');
     await type('TQ 33900 76350');
@@ -158,22 +162,26 @@ describe('on paper and as a picture', () => {
     await printed;
     await page.emulateMedia({ media: 'print' });
     const sheet = page.locator('[data-print-sheet]');
-    expect(await sheet.getByRole('heading').innerText()).toContain('Council of one test');
-    expect(await sheet.locator('img').isVisible()).toBe(true);
+    await expect
+      .poll(() => sheet.getByRole('heading').innerText())
+      .toContain('Council of one test');
+    await expect.poll(() => sheet.locator('img').isVisible()).toBe(true);
     const text = await sheet.innerText();
     expect(text).toMatch(/\d (km|m)\n/);
     expect(text).toContain('Made-up map data');
     expect(await sheet.locator('li').count()).toBeGreaterThan(2);
-    expect(await page.getByRole('button', { name: 'Search Sites' }).isVisible()).toBe(false);
+    await expect
+      .poll(() => page.getByRole('button', { name: 'Search Sites' }).isVisible())
+      .toBe(false);
     await page.evaluate('dispatchEvent(new Event("afterprint"))');
-    expect(await sheet.count()).toBe(0);
+    await expect.poll(() => sheet.count()).toBe(0);
   });
 });
 
 describe('on a phone', () => {
   it('the other tools come on request, and the panel lies along the lower edge', async () => {
     const page = await open('/map?view=-0.0744,51.4697,14', 390);
-    expect(await tool(page, 'Measure an area').count()).toBe(0);
+    await expect.poll(() => tool(page, 'Measure an area').count()).toBe(0);
     await tool(page, 'More map tools').click();
     await tool(page, 'Measure an area').click();
     const panel = page.getByRole('region', { name: 'Measure an area' });

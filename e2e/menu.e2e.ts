@@ -12,11 +12,11 @@ describe('the menu', () => {
     await toggle.click();
     await page.locator('#sidebar a').first().waitFor();
     await page.keyboard.press('Tab');
-    expect(await page.locator('#sidebar a:focus').count()).toBe(1);
+    await expect.poll(() => page.locator('#sidebar a:focus').count()).toBe(1);
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await page.locator('#sidebar').waitFor({ state: 'detached' });
-    expect(await toggle.evaluate((node) => node.matches(':focus'))).toBe(true);
+    await expect.poll(() => toggle.evaluate((node) => node.matches(':focus'))).toBe(true);
     await toggle.click();
     await page.mouse.click(370, 700);
     await page.locator('#sidebar').waitFor({ state: 'detached' });
@@ -33,8 +33,10 @@ describe('the council', () => {
     const page = await pageAt('/p/document', visit({ tenant: 'newcastle', width }));
     await heading(page, 'All documents').waitFor();
     const banner = page.getByRole('banner');
-    expect(await banner.getByRole('link', { name: 'Newcastle City Council' }).count()).toBe(1);
-    expect(await banner.getByText('Newcastle City Council').count()).toBe(0);
+    await expect
+      .poll(() => banner.getByRole('link', { name: 'Newcastle City Council' }).count())
+      .toBe(1);
+    await expect.poll(() => banner.getByText('Newcastle City Council').count()).toBe(0);
   });
 
   test('can be changed by somebody signed in, whose session has not ended for that', async () => {

@@ -37,11 +37,11 @@ describe('finding a place', () => {
       expect(await accessibilityFaults(page)).toEqual([]);
       await page.keyboard.press('Enter');
       await page.waitForURL(/view=[^&]*%2C16(&|%2C|$)/, MAP_TAKES);
-      expect(await box(page).inputValue()).toBe(name);
-      expect(await page.getByRole('option').count()).toBe(0);
+      await expect.poll(() => box(page).inputValue()).toBe(name);
+      await expect.poll(() => page.getByRole('option').count()).toBe(0);
       await page.getByRole('button', { name: 'Clear the place' }).click();
-      expect(await box(page).inputValue()).toBe('');
-      expect(await box(page).evaluate((node) => node.matches(':focus'))).toBe(true);
+      await expect.poll(() => box(page).inputValue()).toBe('');
+      await expect.poll(() => box(page).evaluate((node) => node.matches(':focus'))).toBe(true);
     },
   );
 
@@ -52,14 +52,14 @@ describe('finding a place', () => {
     await page.route('**/search/places**', (route) => route.fulfill({ status: 500, json: {} }));
     await box(page).fill('street');
     await page.getByRole('alert').getByText('Failed to handle places autocomplete').waitFor();
-    expect(await box(page).getAttribute('aria-invalid')).toBe('true');
-    expect(await box(page).inputValue()).toBe('street');
+    await expect.poll(() => box(page).getAttribute('aria-invalid')).toBe('true');
+    await expect.poll(() => box(page).inputValue()).toBe('street');
     await page.unroute('**/search/places**');
     await box(page).fill('street ');
     await box(page).fill('park');
     await page.getByRole('option').first().waitFor();
     expect(await box(page).getAttribute('aria-invalid')).toBeNull();
     await page.keyboard.press('Escape');
-    expect(await page.getByRole('option').count()).toBe(0);
+    await expect.poll(() => page.getByRole('option').count()).toBe(0);
   });
 });

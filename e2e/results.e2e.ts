@@ -138,7 +138,7 @@ describe('a site’s scenario', () => {
     await card.getByRole('button', { name: 'Try again' }).click();
     await card.getByText(/^987\.65/).waitFor();
     const link = card.getByRole('link', { name: 'View Site Details' });
-    expect(await link.getAttribute('href')).toBe(`/site/${id}?scenario=Dense`);
+    await expect.poll(() => link.getAttribute('href')).toBe(`/site/${id}?scenario=Dense`);
   });
 });
 
@@ -191,7 +191,9 @@ describe('where sites lie over one another', () => {
     await page.mouse.move(middle[0] + 5, middle[1] + 5, { steps: 4 });
     const preview = page.getByRole('region', { name: /^Preview of (Upper|Lower) field/ });
     await preview.getByText('N/A').first().waitFor(MAP_TAKES);
-    expect(await preview.getByRole('link').first().getAttribute('target')).toBe('_blank');
+    await expect
+      .poll(() => preview.getByRole('link').first().getAttribute('target'))
+      .toBe('_blank');
   });
 });
 

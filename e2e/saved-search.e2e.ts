@@ -43,10 +43,12 @@ describe('saved searches', () => {
     await openMenu(colleague);
     expect(await accessibilityFaults(colleague)).toEqual([]);
     const theirs = menu(colleague).getByRole('region', { name: 'Shared by colleagues' });
-    expect(await menu(colleague).getByRole('button', { name: 'Options of Five' }).count()).toBe(0);
+    await expect
+      .poll(() => menu(colleague).getByRole('button', { name: 'Options of Five' }).count())
+      .toBe(0);
     await theirs.getByRole('button', { name: 'Five' }).click();
     await counted(colleague, /^1 \/ 1 sites found$/);
-    expect(await words(colleague).inputValue()).toBe('OWN-0005');
+    await expect.poll(() => words(colleague).inputValue()).toBe('OWN-0005');
 
     await words(page).fill('OWN-0006');
     await openMenu(page);
@@ -91,7 +93,7 @@ describe('saved searches', () => {
     await (await save(page, 'Twice')).waitFor({ state: 'detached' });
     const dialog = await save(page, 'Twice');
     await dialog.getByText('You have a saved search of this name already').first().waitFor();
-    expect(await dialog.getByLabel('Name', { exact: true }).inputValue()).toBe('Twice');
+    await expect.poll(() => dialog.getByLabel('Name', { exact: true }).inputValue()).toBe('Twice');
     expect(await accessibilityFaults(page)).toEqual([]);
     await dialog.getByLabel('Name', { exact: true }).fill('Once');
     await dialog.getByRole('button', { name: 'Save search' }).click();
@@ -146,6 +148,6 @@ describe('saved searches', () => {
     );
     const dialog = await save(page, 'Kept');
     await dialog.getByRole('alert').waitFor();
-    expect(await dialog.getByLabel('Name', { exact: true }).inputValue()).toBe('Kept');
+    await expect.poll(() => dialog.getByLabel('Name', { exact: true }).inputValue()).toBe('Kept');
   });
 });

@@ -32,7 +32,7 @@ describe('the search box', () => {
     await box.fill('');
     await page.getByRole('option', { name: 'Clear recent searches' }).click();
     await box.click();
-    expect(await page.getByRole('option').count()).toBe(0);
+    await expect.poll(() => page.getByRole('option').count()).toBe(0);
   });
 
   it('types on when suggestions fail', async () => {

@@ -40,7 +40,7 @@ describe('the filter builder', () => {
     expect((await builder(page).boundingBox())?.width).toBeGreaterThanOrEqual(646);
     expect(await accessibilityFaults(page)).toEqual([]);
     // The form behind shows it while it is written.
-    expect(await page.getByLabel('Total site area From').inputValue()).toBe('0.5');
+    await expect.poll(() => page.getByLabel('Total site area From').inputValue()).toBe('0.5');
     await page.keyboard.press('Enter');
     await page.waitForURL(/filters=/);
     await builder(page).waitFor({ state: 'detached' });
@@ -48,7 +48,7 @@ describe('the filter builder', () => {
     await page.getByLabel('Total site area From').fill('1');
     await openBuilder(page);
     const value = builder(page).getByLabel('Value, filter 1');
-    expect(await value.inputValue()).toBe('1');
+    await expect.poll(() => value.inputValue()).toBe('1');
     await page.keyboard.press('Escape');
     await builder(page).waitFor({ state: 'detached' });
     expect(
@@ -84,7 +84,7 @@ describe('the filter builder', () => {
       'text contains',
       'text does not contain',
     ]);
-    expect(await builder(page).getByLabel('Value, filter 1').inputValue()).toBe('');
+    await expect.poll(() => builder(page).getByLabel('Value, filter 1').inputValue()).toBe('');
     expect(await asked('Deliverable')).toEqual(['is', 'is not']);
     expect(await asked('Tags')).toEqual(['contains', 'is empty', 'is not empty']);
     await choose(page, 'Condition, filter 1', 'is not empty');
@@ -175,7 +175,7 @@ describe('the filter builder', () => {
   it('is not there where the council has switched it off', async () => {
     const page = await pageAt('/map', visitAs('officer@newcastle.test'));
     await page.getByRole('button', { name: 'Saved searches' }).waitFor();
-    expect(await page.getByRole('button', { name: /Filter builder/ }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: /Filter builder/ }).count()).toBe(0);
   });
 });
 

@@ -141,10 +141,12 @@ describe('a form of every kind of filter', () => {
       await counted(page, /^(\d+) \/ \1 sites found$/);
 
       const again = await open(new URL(page.url()).pathname + new URL(page.url()).search);
-      expect(await again.getByLabel('At least so many homes').inputValue()).toBe('15');
-      expect(await again.getByRole('combobox', { name: 'Ward' }).inputValue()).toBe(ward);
-      expect(await again.getByLabel('Only what can be built').isChecked()).toBe(true);
-      expect(await again.getByText('Also filtered by').count()).toBe(0);
+      await expect.poll(() => again.getByLabel('At least so many homes').inputValue()).toBe('15');
+      await expect
+        .poll(() => again.getByRole('combobox', { name: 'Ward' }).inputValue())
+        .toBe(ward);
+      await expect.poll(() => again.getByLabel('Only what can be built').isChecked()).toBe(true);
+      await expect.poll(() => again.getByText('Also filtered by').count()).toBe(0);
     }));
 
   it.each([1440, 390])('an area is drawn on the map for its field, at %i px', (width) =>
@@ -176,7 +178,7 @@ describe('a form of every kind of filter', () => {
       await type(CORNERS.slice(1));
       await page.getByRole('button', { name: 'Use this area' }).click();
       await page.locator('[role=combobox]:focus').waitFor();
-      expect(await where.inputValue()).toBe('A shape on the map');
+      await expect.poll(() => where.inputValue()).toBe('A shape on the map');
       await submit(page);
       await page.waitForURL(/filters=/);
       expect(filtersOf(page)).toEqual([
@@ -191,7 +193,7 @@ describe('a form of every kind of filter', () => {
       await choose('Draw on the map');
       await page.getByRole('button', { name: 'Cancel draw' }).click();
       await page.locator('[role=combobox]:focus').waitFor();
-      expect(await where.inputValue()).toBe('');
+      await expect.poll(() => where.inputValue()).toBe('');
     }),
   );
 
@@ -200,15 +202,17 @@ describe('a form of every kind of filter', () => {
       const page = await open('/map');
       const list = page.getByRole('group', { name: /^A label as long/ });
       await list.waitFor();
-      expect(await list.getByRole('checkbox').count()).toBe(3);
-      expect(await page.getByRole('group', { name: 'Land' }).getByRole('checkbox').count()).toBe(4);
+      await expect.poll(() => list.getByRole('checkbox').count()).toBe(3);
+      await expect
+        .poll(() => page.getByRole('group', { name: 'Land' }).getByRole('checkbox').count())
+        .toBe(4);
       await list.getByRole('button', { name: 'Show more' }).click();
-      expect(await list.getByRole('checkbox').count()).toBe(40);
+      await expect.poll(() => list.getByRole('checkbox').count()).toBe(40);
       await list.getByRole('button', { name: 'Select All', exact: true }).click();
-      expect(await list.getByRole('checkbox', { checked: true }).count()).toBe(40);
+      await expect.poll(() => list.getByRole('checkbox', { checked: true }).count()).toBe(40);
       await list.getByRole('button', { name: 'Deselect All' }).click();
       await list.getByRole('button', { name: 'Show less' }).click();
-      expect(await list.getByRole('checkbox').count()).toBe(3);
+      await expect.poll(() => list.getByRole('checkbox').count()).toBe(3);
     }));
 
   it('a field that overrides says so, and is searched by alone', () =>
@@ -235,7 +239,7 @@ describe('a form of every kind of filter', () => {
       await submit(page);
       const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
       await summary.getByText('At least so many homes: Not in range 0 - 500').waitFor();
-      expect(await summary.evaluate((node) => node.matches(':focus'))).toBe(true);
+      await expect.poll(() => summary.evaluate((node) => node.matches(':focus'))).toBe(true);
       expect(await accessibilityFaults(page)).toEqual([]);
       await summary.getByRole('link', { name: 'Area: From must not be above To' }).click();
       expect(await page.getByLabel('Area From').evaluate((node) => node.matches(':focus'))).toBe(
@@ -283,6 +287,8 @@ describe('when the server fails', () => {
       await page.unroute(options);
       await page.getByRole('button', { name: 'Try again: Ward' }).press('Enter');
       await page.getByRole('combobox', { name: 'Ward' }).waitFor();
-      expect(await page.getByLabel('Words', { exact: true }).inputValue()).toBe('half a thought');
+      await expect
+        .poll(() => page.getByLabel('Words', { exact: true }).inputValue())
+        .toBe('half a thought');
     }));
 });

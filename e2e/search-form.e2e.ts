@@ -46,7 +46,7 @@ describe('a session that ends half-way', () => {
     await page.getByLabel('Password', { exact: true }).fill('Passw0rd!');
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.getByLabel('Total site area From').waitFor();
-    expect(await page.getByLabel('Total site area From').inputValue()).toBe('1.5');
+    await expect.poll(() => page.getByLabel('Total site area From').inputValue()).toBe('1.5');
     expect(await page.getByRole('combobox', { name: 'Neighbourhood/Ward' }).inputValue()).toBe(
       ward,
     );

@@ -19,10 +19,10 @@ describe('what is filled in and not sent', () => {
     await words(page).fill('half a thought');
     await page.setViewportSize({ width: 820, height: 1100 });
     await page.getByRole('button', { name: 'Filters' }).click();
-    expect(await words(page).inputValue()).toBe('half a thought');
+    await expect.poll(() => words(page).inputValue()).toBe('half a thought');
     await page.keyboard.press('Escape');
     await page.setViewportSize({ width: 1100, height: 820 });
-    expect(await words(page).inputValue()).toBe('half a thought');
+    await expect.poll(() => words(page).inputValue()).toBe('half a thought');
     expect(new URL(page.url()).searchParams.get('view')).toMatch(/,14$/);
   });
 
@@ -46,10 +46,10 @@ describe('what is filled in and not sent', () => {
     };
     await end();
     await signIn('viewer@southwark.test');
-    expect(await words(page).inputValue()).toBe('half a thought');
+    await expect.poll(() => words(page).inputValue()).toBe('half a thought');
     await end();
     await signIn('officer@southwark.test');
-    expect(await words(page).inputValue()).toBe('');
+    await expect.poll(() => words(page).inputValue()).toBe('');
   });
 
   it('is not left out in silence when it is no number', async () => {
@@ -97,7 +97,7 @@ describe('on a phone', () => {
     const page = await open(searchFor('SWK-0005'), 390);
     await counted(page, /^1 \/ 1 sites found$/);
     await page.getByRole('button', { name: 'Show list' }).click();
-    expect(await page.getByRole('button', { name: 'Zoom in' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: 'Zoom in' }).count()).toBe(0);
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.getByRole('button', { name: 'Show On Map' }).click();
     await page.getByRole('button', { name: 'Zoom in' }).waitFor({ timeout: 60_000 });
@@ -133,10 +133,14 @@ describe('a site’s page', () => {
   it('prints the fields of every tab', async () => {
     const page = await open('/site/5');
     await page.getByRole('tab', { name: 'Planning' }).waitFor();
-    expect(await page.getByText('Planning status', { exact: true }).isVisible()).toBe(false);
+    await expect
+      .poll(() => page.getByText('Planning status', { exact: true }).isVisible())
+      .toBe(false);
     await page.emulateMedia({ media: 'print' });
-    expect(await page.getByText('Planning status', { exact: true }).isVisible()).toBe(true);
-    expect(await page.getByRole('tablist').isVisible()).toBe(false);
+    await expect
+      .poll(() => page.getByText('Planning status', { exact: true }).isVisible())
+      .toBe(true);
+    await expect.poll(() => page.getByRole('tablist').isVisible()).toBe(false);
   });
 
   it.each(['/site/999999999', '/site/none'])('%s says so in a heading', async (path) => {

@@ -102,7 +102,7 @@ describe('searching sites', () => {
     const link = `/?filters=${encodeURIComponent(JSON.stringify(filters))}`;
     const page = await open('officer@southwark.test', link);
     await page.getByRole('alert').getByText('Unknown property: a_lost_field').waitFor();
-    expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
     await page.getByRole('button', { name: 'Search without it' }).click();
     await counted(page, /^1 \/ 1 sites found$/);
     const left = new URL(page.url()).searchParams.get('filters') ?? '';
@@ -150,7 +150,7 @@ describe('with the keyboard alone', () => {
     const edge = page.getByRole('separator', { name: 'Width of the results' });
     await edge.focus();
     await page.keyboard.press('ArrowLeft');
-    expect(await edge.getAttribute('aria-valuenow')).toBe('396');
+    await expect.poll(() => edge.getAttribute('aria-valuenow')).toBe('396');
     const link = cards(page).first().getByRole('link', { name: 'View Site Details' });
     await page.getByRole('checkbox', { name: 'Select all' }).focus();
     for (let press = 0; press < 12; press++) {

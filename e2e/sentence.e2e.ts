@@ -28,7 +28,7 @@ describe('a search in one’s own words', () => {
     const understood = page.getByRole('list', { name: 'What was understood' });
     await understood.getByText('Gross area over 2 ha').waitFor();
     const left = page.getByRole('list', { name: 'Not understood, and left out' });
-    expect(await left.innerText()).toContain('cheap');
+    await expect.poll(() => left.innerText()).toContain('cheap');
     await page.getByRole('checkbox', { name: 'Brownfield', checked: true }).waitFor();
     await page
       .getByRole('status')
@@ -53,10 +53,10 @@ describe('a search in one’s own words', () => {
     await box(page).fill('greenfield');
     await page.keyboard.press('Enter');
     await page.getByRole('alert').getByText('The sentence was not read').waitFor();
-    expect(await box(page).inputValue()).toBe('greenfield');
+    await expect.poll(() => box(page).inputValue()).toBe('greenfield');
     await page.reload();
     await box(page).waitFor();
-    expect(await box(page).inputValue()).toBe('greenfield');
+    await expect.poll(() => box(page).inputValue()).toBe('greenfield');
     await box(page).press('Enter');
     await page.getByRole('alert').getByText('The sentence was not read').waitFor();
     await page.unroute('**/search/site/sentence');

@@ -115,7 +115,7 @@ describe('consultation users', () => {
   test('does not get into the workspace', async () => {
     const page = await pageAt('/admin', visitAs('resident@newcastle.test'));
     await heading(page, /All documents|Sign in|Page not found/).waitFor();
-    expect(await page.getByRole('link', { name: 'Map', exact: true }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('link', { name: 'Map', exact: true }).count()).toBe(0);
   });
 
   test('sign up, read the mistakes, confirm by the e-mailed link, reset the password', async () => {
@@ -124,7 +124,7 @@ describe('consultation users', () => {
     await page.getByRole('button', { name: 'Create account' }).click();
     const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
     await summary.getByRole('link', { name: 'Please enter your email' }).click();
-    expect(await page.locator(':focus').getAttribute('name')).toBe('email');
+    await expect.poll(() => page.locator(':focus').getAttribute('name')).toBe('email');
     expect(await accessibilityFaults(page)).toEqual([]);
 
     await fillIn(page, {
@@ -137,8 +137,8 @@ describe('consultation users', () => {
     await page.getByRole('button', { name: 'Create account' }).click();
     await summary.getByText('Passwords do not match').waitFor();
     await page.reload();
-    expect(await page.getByLabel('First name').inputValue()).toBe('Zola');
-    expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('');
+    await expect.poll(() => page.getByLabel('First name').inputValue()).toBe('Zola');
+    await expect.poll(() => page.getByLabel('Password', { exact: true }).inputValue()).toBe('');
 
     await fillIn(page, { Password: 'first secret', 'Password again': 'first secret' });
     await page.getByRole('button', { name: 'Create account' }).click();
@@ -205,6 +205,8 @@ describe('a session that ends', () => {
     await logIn(page, 'Sign in', 'viewer@southwark.test');
     await heading(page, 'Notifications').waitFor();
     await page.getByRole('button', { name: 'Leave feedback' }).click();
-    expect(await page.getByLabel('Your feedback').inputValue()).toBe('The map is slow on the bus.');
+    await expect
+      .poll(() => page.getByLabel('Your feedback').inputValue())
+      .toBe('The map is slow on the bus.');
   });
 });

@@ -51,8 +51,8 @@ describe('what stands around a page', () => {
     const page = await pageAt(path, anybody());
     await heading(page, /./).first().waitFor();
     if (hasSidebar) await sidebar(page).waitFor();
-    expect(await sidebar(page).count()).toBe(hasSidebar ? 1 : 0);
-    expect(await page.getByRole('banner').count()).toBe(hasHeader ? 1 : 0);
+    await expect.poll(() => sidebar(page).count()).toBe(hasSidebar ? 1 : 0);
+    await expect.poll(() => page.getByRole('banner').count()).toBe(hasHeader ? 1 : 0);
   });
 
   test.each(['/settings', '/events', '/documents', '/admin/cfs', '/p/document/1'])(
@@ -61,7 +61,7 @@ describe('what stands around a page', () => {
       const page = await pageAt(path, admin());
       await heading(page, 'Page not found').waitFor();
       expect(await page.title()).toContain('Page not found');
-      expect(await page.locator(`#sidebar a[href="${path}"]`).count()).toBe(0);
+      await expect.poll(() => page.locator(`#sidebar a[href="${path}"]`).count()).toBe(0);
     },
   );
 
@@ -71,7 +71,7 @@ describe('what stands around a page', () => {
     const resident = await pageAt('/policy', visitAs('resident@newcastle.test'));
     await resident.getByRole('button', { name: 'Leave feedback' }).waitFor();
     await sidebar(resident).waitFor();
-    expect(await resident.locator('#sidebar a').count()).toBe(0);
+    await expect.poll(() => resident.locator('#sidebar a').count()).toBe(0);
   });
 
   test('the navigation is 46 or 211 px wide and remembers which', async () => {
@@ -115,7 +115,7 @@ describe('getting about', () => {
     const page = await pageAt('/policy', anybody());
     await heading(page, 'Privacy policy').waitFor();
     await page.keyboard.press('Tab');
-    expect(await page.locator(':focus').textContent()).toBe('Skip to content');
+    await expect.poll(() => page.locator(':focus').textContent()).toBe('Skip to content');
     await page.keyboard.press('Enter');
     await expect.poll(() => page.locator('main:focus').count()).toBe(1);
   });

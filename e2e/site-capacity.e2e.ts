@@ -52,14 +52,14 @@ describe('the capacity of a site', () => {
     await page.reload();
     await reach(page, 'Capacity');
     await capacity.getByRole('button', { name: /^(Change|Calculate capacity)$/ }).click();
-    expect(await capacity.getByLabel('Homes on a hectare').inputValue()).toBe('41');
+    await expect.poll(() => capacity.getByLabel('Homes on a hectare').inputValue()).toBe('41');
   });
 
   it('is only looked at by those who may not write', async () => {
     const { page } = await siteAs('viewer', 390);
     const capacity = await reach(page, 'Capacity');
     await capacity.getByText(/How it is calculated|No capacity calculated yet/).waitFor();
-    expect(await capacity.getByRole('button').count()).toBe(0);
+    await expect.poll(() => capacity.getByRole('button').count()).toBe(0);
   });
 });
 
@@ -73,7 +73,7 @@ describe('the constraints of a site', () => {
     const constraints = await reach(page, 'Constraints');
     await constraints.getByRole('heading', { name: 'On the site' }).waitFor();
     const rows = constraints.getByRole('table', { name: 'On the site' }).getByRole('rowheader');
-    expect(await rows.allTextContents()).toEqual(met.map(({ layerName }) => layerName));
+    await expect.poll(() => rows.allTextContents()).toEqual(met.map(({ layerName }) => layerName));
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 

@@ -88,7 +88,9 @@ describe('the classic page of a site', () => {
     await page.reload();
     const history = await reach(page, 'History');
     await history.getByText('Version 53 → Version 54').waitFor();
-    expect(await history.getByText('Version 1 → Version 2', { exact: false }).count()).toBe(0);
+    await expect
+      .poll(() => history.getByText('Version 1 → Version 2', { exact: false }).count())
+      .toBe(0);
     await history.getByRole('button', { name: 'Show older' }).click();
     await history.getByText('Version 1 → Version 2', { exact: false }).waitFor();
     expect(asked.filter((call) => call === `GET /history/${id}`).length).toBeGreaterThan(1);

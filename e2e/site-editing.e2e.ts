@@ -65,7 +65,7 @@ describe('a field of a site', () => {
       await input.fill(typed);
       await page.keyboard.press('Enter');
       await panel(page, 'Features').getByRole('alert').getByText(why).waitFor();
-      expect(await input.inputValue()).toBe(typed);
+      await expect.poll(() => input.inputValue()).toBe(typed);
     }
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.keyboard.press('Escape');
@@ -141,7 +141,7 @@ describe('a field of a site', () => {
     await input.fill('Typed with care');
     await page.keyboard.press('Enter');
     await panel(page, 'Features').getByText('Something went wrong. Reference 7').waitFor();
-    expect(await input.inputValue()).toBe('Typed with care');
+    await expect.poll(() => input.inputValue()).toBe('Typed with care');
     await page.unroute(saving);
     await page.reload();
     await input.waitFor();
@@ -179,7 +179,7 @@ describe('a field of a site', () => {
     const question = page.getByRole('dialog');
     await question.getByText('From 40 units to 55 units.').waitFor();
     await question.getByLabel('Type SAVE to confirm').fill('save');
-    expect(await question.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true);
+    await expect.poll(() => question.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true);
     await question.getByLabel('Type SAVE to confirm').fill('SAVE');
     await page.keyboard.press('Enter');
     await expect.poll(async () => (await siteNow(page, id))['net_dwellings_to'], patient).toBe(55);
@@ -193,7 +193,7 @@ describe('a field of a site', () => {
     await page.waitForURL(/tab=facts/);
 
     const more = button(page, 'Permission');
-    expect(await more.getAttribute('aria-expanded')).toBe('false');
+    await expect.poll(() => more.getAttribute('aria-expanded')).toBe('false');
     await more.press('Enter');
     await touch(page, 'Granted on').click();
     await control(page, 'Granted on').fill('03/04/2026');
@@ -222,8 +222,8 @@ describe('a field of a site', () => {
     const { page } = await onSite('viewer');
     await page.getByText('You may read this site, not change it.').waitFor();
     const touched = panel(page, 'Features').getByRole('button', { name: /^Edit / });
-    expect(await touched.count()).toBe(0);
-    expect(await page.getByRole('button', { name: 'Stamp the record' }).count()).toBe(0);
+    await expect.poll(() => touched.count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: 'Stamp the record' }).count()).toBe(0);
     await page.getByText('You may read notes, not write them.').waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
   });

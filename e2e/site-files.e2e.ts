@@ -54,8 +54,8 @@ describe('files of a site', () => {
     await choose(page, [{ name: 'letter.png', mimeType: 'image/png', buffer }]);
     const row = files(page).getByRole('listitem').filter({ hasText: 'Quarantined' });
     await row.getByText('letter.png').waitFor();
-    expect(await row.getByRole('button', { name: /^Preview/ }).count()).toBe(0);
-    expect(await row.getByRole('link').count()).toBe(0);
+    await expect.poll(() => row.getByRole('button', { name: /^Preview/ }).count()).toBe(0);
+    await expect.poll(() => row.getByRole('link').count()).toBe(0);
   });
 
   it('are refused before a byte is sent where they are no image or PDF', async () => {
@@ -66,7 +66,7 @@ describe('files of a site', () => {
       .getByRole('alert')
       .getByText('Only image and PDF files are allowed')
       .waitFor();
-    expect(await files(page).getByRole('list', { name: 'Uploads' }).count()).toBe(0);
+    await expect.poll(() => files(page).getByRole('list', { name: 'Uploads' }).count()).toBe(0);
   });
 
   it('go on after a broken connection', async () => {

@@ -47,7 +47,7 @@ describe('site lists', () => {
     await page.getByText('This list is empty').waitFor();
 
     const table = page.getByRole('link', { name: 'Open in the table' });
-    expect(await table.getAttribute('href')).toContain('site_list');
+    await expect.poll(() => table.getAttribute('href')).toContain('site_list');
     await page.getByRole('button', { name: 'Delete list' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete list' }).click();
     await page.getByText('List By the water deleted').waitFor();
@@ -82,7 +82,7 @@ describe('site lists', () => {
       .getByRole('button', { name: /^Scenario Dense/ })
       .waitFor();
     const link = cards(page).getByRole('link', { name: 'View Site Details' });
-    expect(await link.getAttribute('href')).toBe(`/site/${siteId}?scenario=Dense`);
+    await expect.poll(() => link.getAttribute('href')).toBe(`/site/${siteId}?scenario=Dense`);
   });
 
   it('are not in the menu of those who may not change them', async () => {
@@ -90,7 +90,7 @@ describe('site lists', () => {
     await counted(page, /^60 \/ 60 sites found$/);
     await page.getByRole('button', { name: 'Expand navigation' }).click();
     await page.getByRole('link', { name: 'Table' }).waitFor();
-    expect(await page.getByLabel('Search site lists').count()).toBe(0);
-    expect(await page.getByRole('button', { name: 'New list' }).count()).toBe(0);
+    await expect.poll(() => page.getByLabel('Search site lists').count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: 'New list' }).count()).toBe(0);
   });
 });

@@ -94,7 +94,7 @@ describe('the map of a site', () => {
     await tool(page, 'Edit boundary').click();
     const look = page.getByRole('button', { name: 'Show the boundary of 1.00 ha on the map' });
     await look.press('Enter');
-    expect(await look.getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => look.getAttribute('aria-pressed')).toBe('true');
     await page.getByRole('button', { name: 'Restore the boundary of 1.00 ha' }).click();
     await page.getByText('Boundary has been restored').waitFor();
     await area.getByText('1.00 ha').waitFor();
@@ -129,7 +129,7 @@ describe('the map of a site', () => {
     await open(page, siteId);
     const legend = page.locator('[data-map-legend]');
     await legend.getByText('Boundary', { exact: true }).waitFor({ state: 'attached' });
-    expect(await legend.getByText('Without what is cut out').count()).toBe(0);
+    await expect.poll(() => legend.getByText('Without what is cut out').count()).toBe(0);
     await tool(page, 'Edit boundary').click();
     await page.getByRole('tab', { name: 'Cut out' }).click();
     const corners = ['TQ 33800 76300', 'TQ 33850 76300', 'TQ 33850 76350', 'TQ 33800 76350'];
@@ -172,7 +172,7 @@ describe('the map of a site', () => {
     await page.getByText('of 30,000').waitFor();
     await page.getByLabel('Corner', { exact: true }).fill('30000');
     await page.getByRole('button', { name: 'Next corner' }).click();
-    expect(await page.getByLabel('Corner', { exact: true }).inputValue()).toBe('1');
+    await expect.poll(() => page.getByLabel('Corner', { exact: true }).inputValue()).toBe('1');
     await page.getByRole('button', { name: 'Previous corner' }).click();
     await page.getByRole('button', { name: 'Take it away' }).click();
     await page.getByText('of 29,999').waitFor();
@@ -188,7 +188,7 @@ describe('the map of a site', () => {
     const page = await signedIn(viewer);
     await open(page, siteId);
     await tool(page, 'Measure a length').waitFor();
-    expect(await tool(page, 'Edit boundary').count()).toBe(0);
+    await expect.poll(() => tool(page, 'Edit boundary').count()).toBe(0);
     const answer = await callAs(page, council, 'POST', '/site/insert-updated-geometry', {
       siteId,
       wkbGeometry: 'SRID=27700;POLYGON((533800 176300,533850 176300,533850 176350,533800 176300))',

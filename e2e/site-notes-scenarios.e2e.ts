@@ -31,7 +31,7 @@ describe('notes of a site', () => {
     await page.reload();
     const notes = panel(page, 'Notes');
     await notes.getByText('Written by the administrator').waitFor();
-    expect(await notes.getByRole('button', { name: /^Edit note/ }).count()).toBe(0);
+    await expect.poll(() => notes.getByRole('button', { name: /^Edit note/ }).count()).toBe(0);
 
     await notes.getByLabel('Add a note').fill('ab');
     await notes.getByRole('button', { name: 'Add note' }).click();
@@ -47,7 +47,7 @@ describe('notes of a site', () => {
     await page.keyboard.press('Control+Enter');
     const mine = notes.getByRole('listitem').filter({ hasText: 'Access from the lane' });
     await mine.getByText(/second/).waitFor();
-    expect(await notes.getByLabel('Add a note').inputValue()).toBe('');
+    await expect.poll(() => notes.getByLabel('Add a note').inputValue()).toBe('');
 
     await mine.getByRole('button', { name: /^Edit note/ }).click();
     await notes.getByLabel('Note', { exact: true }).fill('Access from the lane is wide enough');
@@ -61,7 +61,7 @@ describe('notes of a site', () => {
     await history.getByLabel('Filter').selectOption('file');
     await history.getByText('Nothing of this kind yet').waitFor();
     const filters = history.getByLabel('Filter').getByRole('option');
-    expect(await filters.allTextContents()).toEqual(['None', 'File', 'Note', 'Edit']);
+    await expect.poll(() => filters.allTextContents()).toEqual(['None', 'File', 'Note', 'Edit']);
   });
 });
 
@@ -86,7 +86,7 @@ describe('scenarios of a site', () => {
     await table.getByRole('columnheader', { name: 'Dense' }).waitFor();
     const row = table.getByRole('row').filter({ hasText: 'Total site area' });
     await row.getByText('differs').waitFor();
-    expect(await table.getByRole('row').count()).toBe(2);
+    await expect.poll(() => table.getByRole('row').count()).toBe(2);
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.getByLabel('Only differences').uncheck();
     await expect.poll(() => table.getByRole('row').count(), patient).toBeGreaterThan(10);
@@ -97,7 +97,9 @@ describe('scenarios of a site', () => {
     await expect.poll(() => new URL(page.url()).searchParams.has('scenario'), patient).toBe(false);
     await expect.poll(() => size.innerText(), patient).not.toMatch(/7\.50? ha/);
     await size.click();
-    expect(await features.getByLabel('Total site area', { exact: true }).inputValue()).toBe(base);
+    await expect
+      .poll(() => features.getByLabel('Total site area', { exact: true }).inputValue())
+      .toBe(base);
     await page.keyboard.press('Escape');
 
     await scenarios.getByRole('button', { name: 'Rename Dense' }).click();

@@ -122,8 +122,8 @@ describe('a site’s page', () => {
     await page.getByRole('menuitem', { name: 'Open the map alone' }).click();
     await page.waitForURL(`**/site/${id}/map`);
     await page.getByRole('link', { name: 'Back to the site' }).waitFor();
-    expect(await page.locator('#sidebar').count()).toBe(0);
-    expect(await page.getByRole('banner').count()).toBe(0);
+    await expect.poll(() => page.locator('#sidebar').count()).toBe(0);
+    await expect.poll(() => page.getByRole('banner').count()).toBe(0);
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.getByRole('link', { name: 'Back to the site' }).click();
     await panel(page, 'Features').waitFor();
@@ -150,7 +150,7 @@ describe('a site’s page', () => {
     await asked;
     await heading(page, name).waitFor();
     await panel(page, 'Features').waitFor();
-    expect(await panel(page, 'People').count()).toBe(0);
+    await expect.poll(() => panel(page, 'People').count()).toBe(0);
   });
 
   it('leads to any panel from the name, which stays in sight on phones', async () => {
@@ -162,7 +162,9 @@ describe('a site’s page', () => {
     await page.keyboard.press('Enter');
     const letters = panel(page, 'Correspondence');
     await letters.getByText('No correspondence yet').waitFor();
-    expect(await page.evaluate('document.activeElement.textContent')).toBe('Correspondence');
+    await expect
+      .poll(() => page.evaluate('document.activeElement.textContent'))
+      .toBe('Correspondence');
     const [name, title] = await Promise.all([
       heading(page, /./).boundingBox(),
       letters.getByRole('heading', { level: 2 }).boundingBox(),
@@ -198,11 +200,11 @@ describe('a site’s page', () => {
     await button(page, 'More').click();
     await page.keyboard.press('End');
     const row = page.getByRole('menuitem', { name: /^Delete site/ });
-    expect(await row.evaluate((element) => element.matches(':focus'))).toBe(true);
-    expect(await row.getAttribute('aria-disabled')).toBe('true');
+    await expect.poll(() => row.evaluate((element) => element.matches(':focus'))).toBe(true);
+    await expect.poll(() => row.getAttribute('aria-disabled')).toBe('true');
     await row.getByText('sites.delete').waitFor();
     await page.keyboard.press('Enter');
-    expect(await page.getByRole('dialog', { name: 'Delete this site' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('dialog', { name: 'Delete this site' }).count()).toBe(0);
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 
@@ -212,7 +214,7 @@ describe('a site’s page', () => {
     await page.getByRole('menuitem', { name: 'Delete site' }).click();
     const dialog = page.getByRole('dialog', { name: 'Delete this site' });
     const confirm = dialog.getByRole('button', { name: 'Delete site' });
-    expect(await confirm.isDisabled()).toBe(true);
+    await expect.poll(() => confirm.isDisabled()).toBe(true);
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.keyboard.type('DELETE');
     await page.keyboard.press('Enter');
@@ -232,7 +234,7 @@ describe('its layout', () => {
     await handle.focus();
     await page.keyboard.press('ArrowUp');
     await expect.poll(() => topOf(page, 'History'), SOON).toBeLessThan(before[1]);
-    expect(await handle.evaluate((element) => element.matches(':focus'))).toBe(true);
+    await expect.poll(() => handle.evaluate((element) => element.matches(':focus'))).toBe(true);
     await page.getByText(/^History: column \d+, row \d+, 4 wide, 3 high$/).waitFor();
     await page.keyboard.press('Shift+ArrowUp');
     await page.getByText(/^History: column \d+, row \d+, 4 wide, 2 high$/).waitFor();
@@ -353,12 +355,12 @@ describe('where something fails', () => {
     const { status } = await callAs(other, council, 'PUT', `/site/${id}`, edit);
     expect(status).toBe(200);
     await page.getByText('This may be out of date').waitFor();
-    expect(await heading(page, /./).textContent()).toBe(before);
+    await expect.poll(() => heading(page, /./).textContent()).toBe(before);
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.unroute(callsOf(id));
     await page.getByRole('status').getByRole('button', { name: 'Try again' }).click();
     await heading(page, 'Renamed by a colleague').waitFor();
-    expect(await page.getByText('This may be out of date').count()).toBe(0);
+    await expect.poll(() => page.getByText('This may be out of date').count()).toBe(0);
   });
 
   it('a faulty configuration leaves the page and says what is wrong with it', async () => {

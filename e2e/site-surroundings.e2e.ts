@@ -60,13 +60,13 @@ describe('tags of a site', () => {
     await box.press('Enter');
     await page.getByText('A tag has at least 3 characters').waitFor();
     await box.press('Escape');
-    expect(await box.inputValue()).toBe('');
+    await expect.poll(() => box.inputValue()).toBe('');
     await box.fill('Edge  Of Town');
     await box.press('Enter');
     await tags.getByRole('link', { name: 'edge-of-town' }).waitFor();
     await box.fill('EDGE of town');
     await box.press('Enter');
-    expect(await tags.getByRole('link', { name: 'edge-of-town' }).count()).toBe(1);
+    await expect.poll(() => tags.getByRole('link', { name: 'edge-of-town' }).count()).toBe(1);
 
     const failing = /\/api\/v1\/tag\/\d+/;
     await failOnce(page, 'POST', failing);
@@ -125,7 +125,7 @@ describe('people around a site', () => {
     await failOnce(page, 'POST', failing);
     await button(page, 'Save contact').click();
     await page.getByRole('alert').getByText('Out of order').waitFor();
-    expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Ann Oak');
+    await expect.poll(() => page.getByLabel('Name', { exact: true }).inputValue()).toBe('Ann Oak');
     await page.keyboard.press('Escape');
     await button(page, 'Keep typing').click();
     await page.unroute(failing);
@@ -255,7 +255,7 @@ describe('the panels around a site', () => {
       .waitFor();
     for (const name of ['Add contact', 'Add agent', 'Relate a site', 'Add correspondence'])
       expect([name, await button(page, name).count()]).toEqual([name, 0]);
-    expect(await page.getByRole('combobox', { name: 'Add a tag' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('combobox', { name: 'Add a tag' }).count()).toBe(0);
     const path = `/site/v2/${site.id}/contacts`;
     expect((await callAs(page, council, 'POST', path, { name: 'Eve' })).status).toBe(403);
   });

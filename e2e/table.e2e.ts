@@ -16,7 +16,7 @@ describe('the table of a large council', () => {
     await heading(page, 'Sites table').waitFor();
     await page.getByText('20,000 sites found').waitFor();
     await rows(page).nth(19).waitFor();
-    expect(await rows(page).count()).toBe(20);
+    await expect.poll(() => rows(page).count()).toBe(20);
     const unsorted = await ids(page);
 
     const column = await page.locator('th[data-column=size_ha]').count();
@@ -60,18 +60,20 @@ describe('the table of a large council', () => {
     const handle = changed.getByRole('separator');
     await handle.focus();
     for (let i = 0; i < 3; i += 1) await page.keyboard.press('ArrowLeft');
-    expect(await handle.getAttribute('aria-valuenow')).toBe('125');
+    await expect.poll(() => handle.getAttribute('aria-valuenow')).toBe('125');
     for (let i = 0; i < 20; i += 1) await page.keyboard.press('ArrowRight');
-    expect(await handle.getAttribute('aria-valuenow')).toBe('400');
+    await expect.poll(() => handle.getAttribute('aria-valuenow')).toBe('400');
 
     await page.reload();
     await changed.waitFor();
-    expect(await changed.getByRole('separator').getAttribute('aria-valuenow')).toBe('400');
+    await expect
+      .poll(() => changed.getByRole('separator').getAttribute('aria-valuenow'))
+      .toBe('400');
     await expect.poll(() => rows(page).count(), { timeout: 20_000 }).toBe(50);
     const another = await page.context().newPage();
     await another.goto('/table');
     await rows(another).first().waitFor();
-    expect(await another.locator('th[data-column=updated_at]').count()).toBe(0);
+    await expect.poll(() => another.locator('th[data-column=updated_at]').count()).toBe(0);
   });
 
   it('groups by a field, opens a group by keyboard and a site beside it', async () => {
