@@ -1,14 +1,15 @@
 import type { Browser, Page } from 'playwright-core';
-import { makeCouncil } from '../../emulator-data/councils/make-council.ts';
-import { southwarkOwn } from '../../emulator-data/councils/southwark/council.ts';
 import { SESSION_COOKIE } from '../../functions/src/platform/session-cookie.ts';
+import { benchmarkCouncil } from '../../scripts/seed/benchmarks.ts';
 import { seedCouncil } from '../../scripts/seed/council.ts';
 import { seedSignIns } from '../../scripts/seed/identities.ts';
 import { withOwner } from '../../scripts/seed/owner.ts';
 import { eraseCouncil } from '../../scripts/tenant/erase.ts';
 import { sessionCookieFor } from '../../scripts/tenant/sign-in.ts';
 
-const COUNCIL = 'bench-list';
+/** A town that is large enough for its sites. */
+const NUMBER = 12;
+const COUNCIL = `bench-${NUMBER}`;
 /** Listed after the demo councils. */
 const POSITION = 91;
 const LONGEST_ARRIVAL_MS = 900_000;
@@ -30,8 +31,7 @@ export async function measureLongList(
   sites: number,
 ): Promise<LongList> {
   await withOwner(async (owner) => {
-    const council = { ...southwarkOwn, shortName: COUNCIL, name: 'A large council', prefix: 'BIG' };
-    await seedCouncil(owner, makeCouncil({ ...council, sites }), POSITION);
+    await seedCouncil(owner, benchmarkCouncil(NUMBER, sites), POSITION);
     await seedSignIns(owner.client, [COUNCIL]);
   });
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
