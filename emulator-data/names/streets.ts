@@ -41,6 +41,9 @@ const suffixes: Record<StreetKind, readonly string[]> = {
   lane: ['Lane', 'Road', 'Bank', 'Balk', 'Drove', 'Hill'],
 };
 
+/** A very large town uses up every name of one word; after so many tries it is given two. */
+const patience = 200;
+
 /** Gives each street of one town a name of its own, by kind of street. */
 export class StreetNames {
   readonly #random: Random;
@@ -74,7 +77,9 @@ export class StreetNames {
     ];
     for (let tries = 0; ; tries++) {
       const prefix = tries < 4 ? '' : this.#random.pick(prefixes);
-      const name = `${prefix}${this.#random.pick(firstWords)} ${this.#random.pick(suffixes[kind])}`;
+      const second = tries < patience ? '' : ` ${this.#random.pick(firstWords)}`;
+      const first = `${prefix}${this.#random.pick(firstWords)}${second}`;
+      const name = `${first} ${this.#random.pick(suffixes[kind])}`;
       if (!this.#taken.has(name)) {
         this.#taken.add(name);
         return name;
