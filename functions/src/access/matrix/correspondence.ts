@@ -1,0 +1,20 @@
+import type { Line } from './line.ts';
+
+export const correspondence: Line[] = [
+  ['get', '/correspondence/types', undefined, [401, 403, 200, 200, 200]],
+  ['get', '/correspondence/events', undefined, [401, 403, 200, 200, 200]],
+  ['get', '/site/v2/{site}/correspondence', undefined, [401, 403, 200, 200, 200]],
+  [
+    'post',
+    '/site/v2/{site}/correspondence',
+    { event: 1, receivedDate: '2026-04-03', acknowledgeDate: '2026-04-07' },
+    [401, 403, 403, 201, 201],
+  ],
+  [
+    'put',
+    '/site/v2/{site}/correspondence/7654321',
+    { event: 1, receivedDate: '2026-04-03', acknowledgeDate: '2026-04-07', row_version: 1 },
+    [401, 403, 403, 404, 404],
+  ],
+  ['delete', '/site/v2/{site}/correspondence/7654321', undefined, [401, 403, 403, 404, 404]],
+];
