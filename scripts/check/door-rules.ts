@@ -107,4 +107,6 @@ export const doorRules = [
       anyScreens(outOf(depth)),
     ),
   ),
+  // The addresses open the pages of every feature.
+  rule(['web/src/routes/*.ts'], noServer),
 ];

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { USER_STALE_TIME } from '../api/query-client.ts';
 import { useEndpoint } from '../api/use-endpoint.ts';
-import type { PageGuard } from '../routes.tsx';
+import type { PageGuard } from '../page-route.ts';
 import { ErrorState } from '../ui/states.tsx';
 import { Waiting } from '../ui/waiting.tsx';
 import { signInPathFor } from './account-paths.ts';

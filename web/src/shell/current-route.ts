@@ -1,5 +1,6 @@
 import { matchRoutes, useLocation } from 'react-router-dom';
-import { type PageRoute, routes } from '../routes.tsx';
+import type { PageRoute } from '../page-route.ts';
+import { routes } from '../routes.tsx';
 
 /** What an unknown address is taken for. */
 export const notFoundRoute: PageRoute = {

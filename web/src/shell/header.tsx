@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { ArrowLeft, LogIn, Menu, X } from 'lucide-react';
 import { Suspense } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import type { PageRoute } from '../routes.tsx';
+import type { PageRoute } from '../page-route.ts';
 import { useFlag } from '../session/tenant.tsx';
 import { useSession } from '../session/user.ts';
 import { ButtonLink } from '../ui/button.tsx';

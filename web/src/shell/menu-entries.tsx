@@ -13,7 +13,7 @@ import {
   UsersRound,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { isBuilt } from '../routes.tsx';
+import { isBuilt } from '../page-route.ts';
 import { routeOf } from './current-route.ts';
 import { messages } from './messages.ts';
 

@@ -1,0 +1,136 @@
+import type { PageRoute } from '../page-route.ts';
+import { admin } from './guards.ts';
+
+/** Where a council’s administrators set it up. */
+export const adminRoutes: PageRoute[] = [
+  { path: '/admin/placemaker/events', title: 'Events', guard: admin, later: 'events' },
+  { path: '/admin/placemaker/events/new', title: 'New event', guard: admin, later: 'events' },
+  { path: '/admin/placemaker/events/:eventId', title: 'Event', guard: admin, later: 'events' },
+  {
+    path: '/admin/placemaker/layout',
+    title: 'Layout',
+    guard: admin,
+    later: 'configuration editors',
+  },
+  { path: '/admin/placemaker/roles', title: 'Roles', guard: admin, later: 'user administration' },
+  {
+    path: '/admin/placemaker/geodata/upload',
+    title: 'Geodata upload',
+    guard: [...admin, { unit: 'sites', actions: ['write'] }],
+    flag: 'geodata management',
+    page: () => import('../admin/geodata/upload-page.tsx'),
+  },
+  {
+    path: '/admin/placemaker/geodata/layers/edit/*',
+    title: 'Edit layer',
+    guard: admin,
+    flag: 'geodata management',
+    later: 'geodata',
+  },
+  {
+    path: '/admin/placemaker/geodata/layers/view/*',
+    title: 'Layer',
+    guard: admin,
+    flag: 'geodata management',
+    later: 'geodata',
+  },
+  {
+    path: '/admin/placemaker/geodata/layers/*',
+    title: 'Layers',
+    guard: admin,
+    flag: 'geodata management',
+    later: 'geodata',
+  },
+  {
+    path: '/admin/placemaker/geodata/*',
+    title: 'Geodata',
+    guard: admin,
+    flag: 'geodata management',
+    later: 'geodata',
+  },
+  {
+    path: '/admin/placemaker/map-info-card',
+    title: 'Map info card',
+    guard: admin,
+    later: 'configuration editors',
+  },
+  {
+    path: '/admin/placemaker/layer-tree-tooltips',
+    title: 'Layer tree tooltips',
+    guard: admin,
+    later: 'configuration editors',
+  },
+  {
+    path: '/admin/placemaker/firebase-users',
+    title: 'Consultation users',
+    guard: admin,
+    later: 'user administration',
+  },
+  {
+    path: '/admin/placemaker/suggestion-redaction',
+    title: 'Suggestion redaction',
+    guard: admin,
+    later: 'answers',
+  },
+  {
+    path: '/admin/consultations/map-info-card',
+    title: 'Map info card',
+    guard: admin,
+    later: 'configuration editors',
+  },
+  {
+    path: '/admin/consultations/layer-tree-tooltips',
+    title: 'Layer tree tooltips',
+    guard: admin,
+    later: 'configuration editors',
+  },
+  {
+    path: '/admin/consultations/privacy-policy',
+    title: 'Privacy policy',
+    guard: admin,
+    later: 'configuration editors',
+  },
+  {
+    path: '/admin/consultations/suggestion-map',
+    title: 'Suggestion map',
+    guard: admin,
+    later: 'configuration editors',
+  },
+  {
+    path: '/admin/consultations/curated-tour',
+    title: 'Curated tour',
+    guard: admin,
+    later: 'configuration editors',
+  },
+  {
+    path: '/admin/consultations/interactive-map',
+    title: 'Interactive map',
+    guard: admin,
+    later: 'configuration editors',
+  },
+  {
+    path: '/admin/consultations/touch-points',
+    title: 'Touch points',
+    guard: admin,
+    later: 'configuration editors',
+  },
+  {
+    path: '/admin/consultations/public-web-map',
+    title: 'Public web map',
+    guard: admin,
+    later: 'configuration editors',
+  },
+  {
+    path: '/admin/cfs/questions',
+    title: 'Call for sites questions',
+    guard: admin,
+    later: 'configuration editors',
+  },
+  {
+    path: '/admin/cfs/privacy-policy',
+    title: 'Call for sites privacy policy',
+    guard: admin,
+    later: 'configuration editors',
+  },
+  { path: '/admin/:app?/:tab?', title: 'Admin', guard: admin, later: 'configuration editors' },
+];

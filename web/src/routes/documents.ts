@@ -1,0 +1,25 @@
+import type { PageRoute } from '../page-route.ts';
+
+/** What officers write for the public, and the events around it. */
+export const documentsRoutes: PageRoute[] = [
+  { path: '/documents', title: 'Documents', flag: 'document builder', later: 'documents' },
+  {
+    path: '/documents/preview/:documentId',
+    title: 'Document preview',
+    flag: 'document builder',
+    later: 'documents',
+  },
+  {
+    path: '/documents/:documentId',
+    title: 'Document',
+    flag: 'document builder',
+    later: 'documents',
+  },
+  {
+    path: '/document/response-analysis',
+    title: 'Analysis',
+    flag: 'analysis page',
+    later: 'answers',
+  },
+  { path: '/events', title: 'Events', later: 'events' },
+];

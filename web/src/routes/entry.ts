@@ -1,0 +1,38 @@
+import type { PageRoute } from '../page-route.ts';
+
+/** How one comes in, and what everybody may read. */
+export const entryRoutes: PageRoute[] = [
+  {
+    path: '/sign-in',
+    title: 'Sign in',
+    guard: 'public',
+    shell: 'bare',
+    page: () => import('../session/sign-in-page.tsx'),
+  },
+  {
+    path: '/session-expired',
+    title: 'Session expired',
+    guard: 'public',
+    shell: 'bare',
+    page: () => import('../session/session-expired-page.tsx'),
+  },
+  {
+    path: '/select-tenant',
+    title: 'Choose your council',
+    guard: 'public',
+    shell: 'bare',
+    page: () => import('../session/select-tenant-page.tsx'),
+  },
+  {
+    path: '/policy',
+    title: 'Privacy policy',
+    guard: 'public',
+    page: () => import('../public-pages/policy-page.tsx'),
+  },
+  {
+    path: '/terms',
+    title: 'Terms and conditions',
+    guard: 'public',
+    page: () => import('../public-pages/terms-page.tsx'),
+  },
+];

@@ -1,0 +1,11 @@
+import type { PageGuard } from '../page-route.ts';
+
+export const consultations = [{ unit: 'consultations', actions: ['read'] }] satisfies PageGuard;
+export const admin = [
+  { unit: 'placemaker', actions: ['read'] },
+  { unit: 'authorisation', actions: ['read', 'write', 'delete'] },
+] satisfies PageGuard;
+export const site = [
+  { unit: 'placemaker', actions: ['read'] },
+  { unit: 'sites', actions: ['read'] },
+] satisfies PageGuard;

@@ -1,0 +1,45 @@
+import type { PageRoute } from '../page-route.ts';
+import { site } from './guards.ts';
+
+const searchPage = () => import('../site-search/search-page.tsx');
+
+/** Searching the sites, and one of them. */
+export const sitesRoutes: PageRoute[] = [
+  { path: '/', title: 'Site search', page: searchPage },
+  { path: '/map', title: 'Site search', page: searchPage },
+  {
+    path: '/table',
+    title: 'Sites table',
+    page: () => import('../site-table/table-page.tsx'),
+  },
+  {
+    path: '/data-export',
+    title: 'Data export',
+    guard: site,
+    flag: 'data export',
+    page: () => import('../exports/data-export-page.tsx'),
+  },
+  {
+    path: '/site/:siteId',
+    title: 'Site details',
+    guard: site,
+    page: () => import('../sites/site-page.tsx'),
+  },
+  {
+    path: '/site/:siteId/map',
+    title: 'Site map',
+    guard: site,
+    shell: 'bare',
+    page: () => import('../sites/page/map-page.tsx'),
+  },
+  {
+    path: '/list/:listId',
+    title: 'Site list',
+    guard: [
+      { unit: 'placemaker', actions: ['read'] },
+      { unit: 'site-lists', actions: ['read'] },
+    ],
+    page: () => import('../site-lists/list-page.tsx'),
+  },
+  { path: '/settings', title: 'Settings', later: 'site assessment' },
+];
