@@ -2,7 +2,7 @@ import { deleteSiteFile, type SiteFile } from '@calls/files/contract.ts';
 import { chakra } from '@chakra-ui/react';
 import { formatNumber } from '@contract/dictionary/format-value.ts';
 import { FILE_LIMITS } from '@contract/files/file-limits.ts';
-import { Download, Eye, File as FileIcon, Image, Trash2 } from 'lucide-react';
+import { Eye, File as FileIcon, Image, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useAction } from '../api/use-action.ts';
 import { useSite } from '../sites/page/site-context.tsx';
@@ -12,6 +12,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { exactTime, timeAgo } from '../ui/time-ago.ts';
 import { showToast } from '../ui/toast-store.ts';
 import { useNow } from '../ui/use-now.ts';
+import { FileDownload } from './file-download.tsx';
 import { FilePreview } from './file-preview.tsx';
 import { messages, sizeWords } from './messages.ts';
 
@@ -94,18 +95,7 @@ function FileRow({ file, now, open, remove }: FileRowProps) {
           onClick={open}
         />
       )}
-      {signedUrl && (
-        <DownloadLink
-          href={signedUrl}
-          download={name}
-          target="_blank"
-          rel="noopener"
-          aria-label={messages.downloadOf(name)}
-          title={messages.download}
-        >
-          <Download size={16} aria-hidden />
-        </DownloadLink>
-      )}
+      {signedUrl && <FileDownload file={file} />}
       {can.delete && (
         <IconButton
           size="sm"
@@ -162,15 +152,5 @@ const Row = chakra('li', {
     py: '1.5',
     borderBottomWidth: '1px',
     '& > svg': { flexShrink: 0 },
-  },
-});
-const DownloadLink = chakra('a', {
-  base: {
-    display: 'inline-grid',
-    placeItems: 'center',
-    w: '7',
-    h: '7',
-    borderRadius: 'md',
-    _hover: { bg: 'bg.muted' },
   },
 });

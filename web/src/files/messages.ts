@@ -33,7 +33,6 @@ export const messages = {
   by: (name: string, size: string) => `${name} · ${size} ·`,
   preview: 'Preview',
   previewOf: (name: string) => `Preview ${name}`,
-  download: 'Download',
   downloadOf: (name: string) => `Download ${name}`,
   delete: 'Delete',
   deleteOf: (name: string) => `Delete ${name}`,
@@ -46,7 +45,8 @@ export const messages = {
   previewFailed: 'Failed to load multimedia',
   page: (n: number, of: number) => `Page ${n} of ${of}`,
   close: 'Close',
-  goneAddress: 'The address of this file has run out. Close this and open it again.',
+  linkFailed: 'Failed to get signed url by self link',
+  downloadFailed: 'Failed to download site related file',
 } as const;
 
 /** '812 kB', '3.4 MB'. */

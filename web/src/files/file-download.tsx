@@ -1,0 +1,28 @@
+import { downloadFile, type SiteFile } from '@calls/files/contract.ts';
+import { Download } from 'lucide-react';
+import { useAction } from '../api/use-action.ts';
+import { follow } from '../exports/save-file.ts';
+import { useSite } from '../sites/page/site-context.tsx';
+import { IconButton } from '../ui/button.tsx';
+import { messages } from './messages.ts';
+
+/** Saves a clean file by an address made for this press: one that came with the list may have run out. */
+export function FileDownload({ file }: { file: SiteFile }) {
+  const { siteId } = useSite();
+  const { name: fileName, metadata } = file;
+  const address = useAction(downloadFile, { failure: messages.downloadFailed });
+  const download = async () => {
+    const asked = { siteId, fileName, bucketName: metadata.kind, as: 'link' } as const;
+    const answer = await address.run(asked);
+    if (answer) follow(answer.url, metadata.orig_name);
+  };
+  return (
+    <IconButton
+      size="sm"
+      label={messages.downloadOf(metadata.orig_name)}
+      icon={<Download size={16} />}
+      busy={address.running}
+      onClick={() => void download()}
+    />
+  );
+}
