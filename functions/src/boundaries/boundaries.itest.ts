@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { newCouncil, twoCouncils, type Council } from '../platform/testing/council.ts';
+import { newCouncil, twoCouncils, type Council, type Who } from '../platform/testing/council.ts';
 import { resultOf } from '../platform/testing/result-of.ts';
 import { useWorld } from '../platform/testing/world.ts';
 import { stateOf } from '../sites/testing/custom-sites.ts';
 import { someSites, writeSites } from '../site-search/testing/few-hundred-sites.ts';
+import { boundariesOf, changeBoundary } from './testing/change-boundary.ts';
 import { ewkb, polygon, siteAt, square, wkt } from './testing/square.ts';
 
 useWorld();
@@ -19,23 +20,9 @@ beforeAll(async () => {
 type Answer = { status: number; body: unknown };
 const fieldsOf = (answer: Answer) => (answer.body as { error: { fields: object } }).error.fields;
 
-interface Known {
-  current: {
-    wkb_geometry: { type: string; coordinates: number[][][] };
-    wkb_geometry_cut: object | null;
-    hectares: number;
-    cut_hectares: number | null;
-    row_version: number;
-  };
-  earlier: { id: number; user_name: string; hectares: number; cut_hectares: number | null }[];
-}
-const known = async (siteId: number, council = oak) =>
-  resultOf(await council.as('viewer').get(`/site/boundaries/${siteId}`)) as Known;
-const change = (
-  json: object,
-  who: 'officer' | 'viewer' | 'signed-out' = 'officer',
-  council = oak,
-) => council.as(who).post('/site/insert-updated-geometry', { json });
+const known = (siteId: number) => boundariesOf(oak, siteId);
+const change = (json: object, who: Who = 'officer', council = oak) =>
+  changeBoundary(council, json, who);
 
 describe('a new boundary', () => {
   it('is kept with its area and history; the one before can be brought back, by whom and when known', async () => {
@@ -209,54 +196,5 @@ describe('a new boundary', () => {
       ash,
     );
     expect(answer).toMatchObject({ status: 404, body: { error: { code: 'feature-off' } } });
-  });
-});
-
-describe('what is cut out', () => {
-  it('is kept beside the boundary, follows it, and can be put back', async () => {
-    const siteId = await siteAt(oak, 426_000, 564_000);
-    const whole = polygon(square(426_000, 564_000, 100));
-    const left = polygon(square(426_000, 564_000, 100), square(426_010, 564_010, 50));
-    const cut = await change({ siteId, wkbGeometry: whole, wkbGeometryCut: left });
-    expect(cut).toMatchObject({ body: { result: { hectares: 1, cut_hectares: 0.75 } } });
-    const kept = (await known(siteId)).current.wkb_geometry_cut;
-    expect(kept).toMatchObject({ type: 'Polygon', coordinates: [{ length: 5 }, { length: 5 }] });
-
-    const wider = polygon(square(426_000, 564_000, 200));
-    const followed = await change({ siteId, wkbGeometry: wider });
-    expect(followed).toMatchObject({ body: { result: { hectares: 4, cut_hectares: 3.75 } } });
-    const elsewhere = await change({
-      siteId,
-      wkbGeometry: polygon(square(426_100, 564_100, 50)),
-    });
-    expect(elsewhere).toMatchObject({ body: { result: { hectares: 0.25, cut_hectares: null } } });
-
-    const [, second] = (await known(siteId)).earlier;
-    expect(second).toMatchObject({ hectares: 1, cut_hectares: 0.75 });
-    const back = { siteId, boundaryId: second!.id };
-    const restored = await oak.as('officer').post('/site/boundary/restore', { json: back });
-    expect(restored).toMatchObject({ body: { result: { hectares: 1, cut_hectares: 0.75 } } });
-    const whole2 = await change({ siteId, wkbGeometry: whole, wkbGeometryCut: null });
-    expect(whole2).toMatchObject({ body: { result: { hectares: 1, cut_hectares: null } } });
-  });
-
-  it('leaves something of the boundary', async () => {
-    const siteId = await siteAt(oak, 427_000, 564_000);
-    const whole = polygon(square(427_000, 564_000, 100));
-    const refused = (field: string) => ({
-      status: 400,
-      body: { error: { fields: { [field]: 'Modified polygon does not contain geometries' } } },
-    });
-    const beside = polygon(square(428_000, 564_000, 100));
-    const none = await change({ siteId, wkbGeometry: whole, wkbGeometryCut: beside });
-    expect(none).toMatchObject(refused('wkbGeometryCut'));
-    const half = polygon(square(427_000, 564_000, 50));
-    expect(await change({ siteId, wkbGeometry: whole, wkbGeometryCut: half })).toMatchObject({
-      body: { result: { cut_hectares: 0.25 } },
-    });
-    // All of what it would be now was cut out before.
-    const within = await change({ siteId, wkbGeometry: polygon(square(427_060, 564_060, 30)) });
-    expect(within).toMatchObject(refused('wkbGeometry'));
-    expect((await known(siteId)).current).toMatchObject({ hectares: 1, cut_hectares: 0.25 });
   });
 });
