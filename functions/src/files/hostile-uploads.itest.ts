@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newCouncil, type Council } from '../platform/testing/council.ts';
 import { useWorld } from '../platform/testing/world.ts';
-import { pdf, stream } from '../scanning/testing/hostile-files.ts';
+import { pdf, stream } from '../scanning/testing/pdf.ts';
 import type { SiteFile } from './contract.ts';
 import { opened, openUploads, put } from './testing/send-upload.ts';
 import {

@@ -11,7 +11,8 @@ import type { SiteFile } from './contract.ts';
 import { objectName } from './object-name.ts';
 import { scanObject } from './scan-file.ts';
 import { sweepCouncil } from './sweep-files.ts';
-import { eicar, pdf, stream } from '../scanning/testing/hostile-files.ts';
+import { eicar } from '../scanning/testing/eicar.ts';
+import { pdf, stream } from '../scanning/testing/pdf.ts';
 import { opened, put } from './testing/send-upload.ts';
 import {
   fileHistory,

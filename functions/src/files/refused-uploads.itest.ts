@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newCouncil, twoCouncils, type Council } from '../platform/testing/council.ts';
 import { useWorld } from '../platform/testing/world.ts';
-import { eicar, zipBomb } from '../scanning/testing/hostile-files.ts';
+import { zipBomb } from '../scanning/testing/archives.ts';
+import { eicar } from '../scanning/testing/eicar.ts';
 import { openUploads } from './testing/send-upload.ts';
 import { formOf, lists, newSite, photo, plan, upload, type Given } from './testing/site-files.ts';
 

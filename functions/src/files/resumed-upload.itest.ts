@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { twoCouncils, type Council } from '../platform/testing/council.ts';
 import { useWorld } from '../platform/testing/world.ts';
-import { pdf, stream } from '../scanning/testing/hostile-files.ts';
+import { pdf, stream } from '../scanning/testing/pdf.ts';
 import { opened, openUploads, put } from './testing/send-upload.ts';
 import { fileHistory, filesIn, lists, newSite, plan, scan } from './testing/site-files.ts';
 import { sql, withTenant } from '../platform/db.ts';

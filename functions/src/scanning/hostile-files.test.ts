@@ -3,7 +3,9 @@ import { jpegSize } from './image-size.ts';
 import { inspect } from './inspect.ts';
 import { redrawImage } from './redraw-image.ts';
 import type { AllowedType } from './sniff.ts';
-import { hostileFiles, pdf, png, stream } from './testing/hostile-files.ts';
+import { hostileFiles } from './testing/hostile-files.ts';
+import { pdf, stream } from './testing/pdf.ts';
+import { png } from './testing/png.ts';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 

@@ -2,7 +2,8 @@ import { expect } from 'vitest';
 import { sql, withTenant } from '../../platform/db.ts';
 import { requireTenant } from '../../platform/tenancy.ts';
 import type { Council, Who } from '../../platform/testing/council.ts';
-import { pdf, png } from '../../scanning/testing/hostile-files.ts';
+import { pdf } from '../../scanning/testing/pdf.ts';
+import { png } from '../../scanning/testing/png.ts';
 import type { SiteFile } from '../contract.ts';
 import { scanFile } from '../scan-file.ts';
 
