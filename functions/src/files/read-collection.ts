@@ -2,7 +2,7 @@ import busboy from 'busboy';
 import type { Request } from 'express';
 import { ValidationError } from 'yup';
 import { AppError } from '../platform/errors.ts';
-import { uploadMetadata } from './contract.ts';
+import { uploadMetadata } from './contract/parts.ts';
 import { FILE_LIMITS } from './file-limits.ts';
 import { fileMessages as messages } from './messages.ts';
 

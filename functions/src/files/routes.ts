@@ -9,6 +9,8 @@ import { requireSites } from '../sites/required-sites.ts';
 import { arrive } from './arrive.ts';
 import type { SiteFileKind } from './bucket-kinds.ts';
 import * as calls from './contract.ts';
+import * as named from './contract/named-files.ts';
+import * as resumed from './contract/resumed-upload.ts';
 import { addressOf, fileRecord } from './file-record.ts';
 import { requireFile, requireLinkedFile, requireNamedFile } from './find-file.ts';
 import { fileMessages as messages } from './messages.ts';
@@ -31,9 +33,9 @@ const UNSCANNED = ['unscanned'] as const;
 const QUARANTINED = ['quarantined', 'fail'] as const;
 
 export const fileRoutes: Route[] = [
-  ...listing(calls.getSiteFiles, calls.getFiles, CLEAN),
-  ...listing(calls.getUnscannedSiteFiles, calls.getUnscannedFiles, UNSCANNED),
-  ...listing(calls.getQuarantinedSiteFiles, calls.getQuarantinedFiles, QUARANTINED),
+  ...listing(calls.getSiteFiles, named.getFiles, CLEAN),
+  ...listing(calls.getUnscannedSiteFiles, named.getUnscannedFiles, UNSCANNED),
+  ...listing(calls.getQuarantinedSiteFiles, named.getQuarantinedFiles, QUARANTINED),
 
   // An upload is read between two transactions, so that a slow sender holds none open.
   networkRoute(calls.uploadSiteFiles, async (call) => {
@@ -42,20 +44,20 @@ export const fileRoutes: Route[] = [
     const upload = { contract: calls.uploadSiteFiles, call, siteId: call.input.id, kind };
     return { files: await records(call.tenant, await uploadSmall(upload, files)) };
   }),
-  networkRoute(calls.uploadFiles, async (call) => {
+  networkRoute(named.uploadFiles, async (call) => {
     const { files, metadata } = await readCollection(call.request);
     const { dataType: kind, siteId } = readMetadata(metadata);
     if (!siteId || !kind)
       throw new AppError('payload-invalid', { fields: { metadata: messages.metadata } });
-    const upload = { contract: calls.uploadFiles, call, siteId, kind };
+    const upload = { contract: named.uploadFiles, call, siteId, kind };
     return { files: await records(call.tenant, await uploadSmall(upload, files)) };
   }),
-  networkRoute(calls.openUpload, async (call) => {
+  networkRoute(resumed.openUpload, async (call) => {
     const { siteId, dataType: kind, fileCollection } = call.input;
-    const upload = { contract: calls.openUpload, call, siteId, kind };
+    const upload = { contract: resumed.openUpload, call, siteId, kind };
     return { uploads: await openUploads(upload, fileCollection) };
   }),
-  networkRoute(calls.finishUpload, async (call) => {
+  networkRoute(resumed.finishUpload, async (call) => {
     const file = await ownUpload(call, call.input.fileId);
     if (file.arrived_at === null) {
       const name = objectName(call.tenant.shortName, file);
@@ -69,7 +71,7 @@ export const fileRoutes: Route[] = [
     });
     return { file: await fileRecord(call.tenant.shortName, now, true) };
   }),
-  networkRoute(calls.cancelUpload, async (call) => {
+  networkRoute(resumed.cancelUpload, async (call) => {
     const file = await ownUpload(call, call.input.fileId);
     if (!(await call.inTenant((tx) => markDeleted(tx, file.id, 'unfinished'))))
       throw new AppError('not-found');
@@ -80,15 +82,15 @@ export const fileRoutes: Route[] = [
   networkRoute(calls.deleteSiteFile, (call) =>
     taken(call, (tx) => requireFile(tx, call.input.id, call.input.fileId)),
   ),
-  networkRoute(calls.deleteFile, (call) => taken(call, (tx) => requireNamedFile(tx, call.input))),
+  networkRoute(named.deleteFile, (call) => taken(call, (tx) => requireNamedFile(tx, call.input))),
 
-  networkRoute(calls.downloadFile, async ({ input, tenant, inTenant }) => {
+  networkRoute(named.downloadFile, async ({ input, tenant, inTenant }) => {
     const file = await inTenant((tx) => requireNamedFile(tx, input));
     const url = await addressOf(tenant.shortName, file, 'attachment');
     if (url === undefined) throw new AppError('not-found');
     return input.as === 'link' ? { url } : new Reply({ status: 302, headers: { location: url } });
   }),
-  networkRoute(calls.getSignedUrl, async ({ input, tenant, inTenant }) => {
+  networkRoute(named.getSignedUrl, async ({ input, tenant, inTenant }) => {
     const file = await inTenant((tx) => requireLinkedFile(tx, tenant.shortName, input.selfLink));
     const signedUrl = await addressOf(tenant.shortName, file, 'inline');
     if (signedUrl === undefined) throw new AppError('not-found');
@@ -99,7 +101,7 @@ export const fileRoutes: Route[] = [
 /** The same list by its two addresses. */
 function listing(
   v2: typeof calls.getSiteFiles,
-  generic: typeof calls.getFiles,
+  generic: typeof named.getFiles,
   states: readonly calls.FileState[],
 ): Route[] {
   return [

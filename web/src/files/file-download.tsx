@@ -1,4 +1,5 @@
-import { downloadFile, type SiteFile } from '@calls/files/contract.ts';
+import type { SiteFile } from '@calls/files/contract.ts';
+import { downloadFile } from '@calls/files/contract/named-files.ts';
 import { Download } from 'lucide-react';
 import { useAction } from '../api/use-action.ts';
 import { follow } from '../exports/save-file.ts';

@@ -1,4 +1,5 @@
-import { getSignedUrl, type SiteFile } from '@calls/files/contract.ts';
+import type { SiteFile } from '@calls/files/contract.ts';
+import { getSignedUrl } from '@calls/files/contract/named-files.ts';
 import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useEndpoint } from '../api/use-endpoint.ts';

@@ -1,4 +1,4 @@
-import { cancelUpload, finishUpload, openUpload } from '@calls/files/contract.ts';
+import { cancelUpload, finishUpload, openUpload } from '@calls/files/contract/resumed-upload.ts';
 import { ApiError, isApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { sendInParts } from '../api/send-parts.ts';
