@@ -51,6 +51,13 @@ export function searchCases(
       page: pages,
       index: 'sites_size_ha',
     },
+    ...[1, 2, pages].map((page) => ({
+      name: 'by name',
+      filters: everything,
+      sort: 'site_name',
+      page,
+      index: 'order_site_name',
+    })),
     { name: 'words', filters: [words('corn hill')], page: 1, index: 'sites_search_text' },
     { name: 'a reference', filters: [words('B01-0042')], page: 1, index: 'sites_search_text' },
     { name: 'map area', filters: [area(400)], page: 1, index: 'sites_geometry' },

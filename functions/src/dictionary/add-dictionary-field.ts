@@ -1,6 +1,6 @@
 import { sql, type Tx } from '../platform/db.ts';
 import type { DictionaryField } from './field.ts';
-import { fieldTypes, type FieldTypeId } from './field-types.ts';
+import { fieldTypes, type FieldType, type FieldTypeId } from './field-types.ts';
 
 export type NewField = Pick<DictionaryField, 'dbPropertyName' | 'label'> & {
   type: FieldTypeId;
@@ -22,6 +22,7 @@ export async function addDictionaryField(ownerTx: Tx, field: NewField): Promise<
   if (standing === undefined) await addColumn(ownerTx, field);
   else if (standing !== column)
     throw new Error(`sites.${dbPropertyName} is ${standing}, and ${type} needs ${column}`);
+  await putInOrder(ownerTx, field);
   await writeLine(ownerTx, field);
 }
 
@@ -52,6 +53,20 @@ async function addColumn(tx: Tx, field: NewField): Promise<void> {
   await sql`create index ${sql.ref(`sites_${name}`.slice(0, 63))} on sites using ${method} where not is_deleted`.execute(
     tx,
   );
+}
+
+/** The index that walks sites in the field's order, where its type has one; a longer type would break it. */
+async function putInOrder(
+  tx: Tx,
+  { dbPropertyName: name, type, filterable = true }: NewField,
+): Promise<void> {
+  const index = sql.ref(`order_${name}`.slice(0, 63));
+  const { ordered }: FieldType = fieldTypes[type];
+  await (
+    ordered && filterable
+      ? sql`create index if not exists ${index} on sites (${sql.ref(name)}) where not is_deleted`
+      : sql`drop index if exists ${index}`
+  ).execute(tx);
 }
 
 async function writeLine(tx: Tx, field: NewField): Promise<void> {

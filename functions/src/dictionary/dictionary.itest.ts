@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import { sql, withTenant, type Tx } from '../platform/db.ts';
@@ -6,7 +7,7 @@ import { newCouncil, type Council } from '../platform/testing/council.ts';
 import { asOwner } from '../platform/testing/owner.ts';
 import { useWorld } from '../platform/testing/world.ts';
 import { addDictionaryField, type NewField } from './add-dictionary-field.ts';
-import { fieldTypeIds, fieldTypes } from './field-types.ts';
+import { fieldTypeIds, fieldTypes, type FieldType } from './field-types.ts';
 
 useWorld();
 
@@ -152,22 +153,37 @@ describe('adding a field', () => {
     const { rows } = await withTenant(oak, (tx) =>
       sql<{ name: string; type: string; indexed: string | null }>`
         select a.attname as name, format_type(a.atttypid, null) as type,
-               (select am.amname from pg_index i join pg_class c on c.oid = i.indexrelid join pg_am am on am.oid = c.relam
+               (select string_agg(am.amname, ' ' order by am.amname) from pg_index i
+                  join pg_class c on c.oid = i.indexrelid join pg_am am on am.oid = c.relam
                  where i.indrelid = a.attrelid and a.attnum = any(i.indkey)) as indexed
           from pg_attribute a where a.attrelid = 'sites'::regclass and a.attname like 'f\\_%'`.execute(
         tx,
       ),
     );
     const methods = { btree: 'btree', trigram: 'gin', entries: 'gin', none: null };
+    const indexed = ({ index, ordered }: FieldType) =>
+      ordered ? `btree ${methods[index]}` : methods[index];
+    expect(indexed(fieldTypes['text.small'])).toBe('btree gin');
     expect(rows.toSorted((a, b) => (a.name < b.name ? -1 : 1))).toEqual(
       fieldTypeIds
         .map((id) => ({
           name: name(id),
           type: fieldTypes[id].column,
-          indexed: methods[fieldTypes[id].index],
+          indexed: indexed(fieldTypes[id]),
         }))
         .toSorted((a, b) => (a.name < b.name ? -1 : 1)),
     );
+  });
+
+  it('again with a longer type takes texts that an index in their order could not hold', async () => {
+    const oak = await newCouncil();
+    const field: NewField = { dbPropertyName: 'remarks', label: 'Remarks', type: 'text.small' };
+    await addFields(oak, field, { ...field, type: 'text.large' });
+    const remarks = randomBytes(5_000).toString('hex');
+    await addSite(oak, { remarks });
+    expect((await oak.as('viewer').get('/site/column-values/remarks')).body).toEqual({
+      result: [remarks],
+    });
   });
 
   it('again only changes its words; another type, a bad name or the product’s own column is refused', async () => {

@@ -10,6 +10,8 @@ export interface FieldType {
   /** PostgreSQL type of the site column. */
   column: string;
   index: IndexKind;
+  /** Short enough for an index in its order besides (PostgreSQL takes 2,704 bytes): lists are sorted by it. */
+  ordered?: boolean;
   /** Written before the value, such as £. */
   prefix?: string;
   /** Written after the value, such as ha. */
@@ -41,7 +43,7 @@ export const fieldTypes = {
   'residential-units-per-hectare': { ...numeric, suffix: 'units/ha', min: 0 },
   lon: { ...numeric, column: 'double precision', suffix: 'lon', min: -180, max: 180 },
   lat: { ...numeric, column: 'double precision', suffix: 'lat', min: -90, max: 90 },
-  'text.small': { ...text, longest: 500 },
+  'text.small': { ...text, longest: 500, ordered: true },
   'text.large': { ...text, longest: 10_000 },
   address: { ...text, longest: 1_000 },
   switch: { kind: 'boolean', column: 'boolean', index: 'btree' },
