@@ -1,9 +1,10 @@
 import { listSiteLists } from '@calls/site-lists/contract.ts';
 import { getListsOfSite } from '@calls/sites/contract/site-v2.ts';
 import { chakra } from '@chakra-ui/react';
-import { Check, CircleAlert, ListX, Plus } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { Check, ListX, Plus } from 'lucide-react';
+import { useId, useRef } from 'react';
 import { useEndpoint } from '../api/use-endpoint.ts';
+import { useKeptText } from '../forms/use-kept-text.ts';
 import { useSite } from '../sites/page/site-context.tsx';
 import { IconButton } from '../ui/button.tsx';
 import { Control } from '../ui/control.tsx';
@@ -12,13 +13,14 @@ import { SkeletonLines } from '../ui/skeleton.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
 import { messages } from './messages.ts';
 import { LONG_NAME, LONGEST_LIST_NAME } from './name-lengths.ts';
+import { Problem } from './problem.tsx';
 import { type TargetList, useAddSite } from './use-add-site.ts';
 
 /** The council's lists that hold what is typed, those with the site marked and left again, and a new one of that name. */
 export function AddToListChoice({ close }: { close: () => void }) {
   const { siteId } = useSite();
   const id = useId();
-  const [typed, setTyped] = useState('');
+  const { text: typed, type: setTyped, forget } = useKeptText('list of this site');
   const { add, take, running, problem } = useAddSite();
   const input = useRef<HTMLInputElement>(null);
   const { data, error } = useEndpoint(listSiteLists, {} as never);
@@ -29,7 +31,9 @@ export function AddToListChoice({ close }: { close: () => void }) {
   const shown = data?.lists.filter((list) => list.listName.toLowerCase().includes(term)) ?? [];
   const same = shown.some((list) => list.listName.toLowerCase() === term);
   const choose = async (target: TargetList) => {
-    if (!running && (await add(target))) close();
+    if (running || !(await add(target))) return;
+    forget();
+    close();
   };
   const takeOff = (list: Required<TargetList>) => {
     if (running) return;
@@ -59,19 +63,7 @@ export function AddToListChoice({ close }: { close: () => void }) {
         aria-describedby={failed ? `${id}-problem` : undefined}
         onChange={(event) => setTyped(event.target.value)}
       />
-      {failed && (
-        <chakra.p
-          id={`${id}-problem`}
-          role="alert"
-          display="flex"
-          gap="1"
-          color="fg.error"
-          textStyle="small"
-        >
-          <CircleAlert size={14} aria-hidden />
-          {failed}
-        </chakra.p>
-      )}
+      {failed && <Problem id={`${id}-problem`}>{failed}</Problem>}
       <chakra.div role="group" aria-label={messages.lists} maxH="64" overflow="auto" mx="-1">
         {name && !same && (
           <Choice

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { Control } from '../ui/control.tsx';
 import { firstInDialog } from '../ui/dialog.tsx';
 import { messages } from './messages.ts';
 import { LONGEST_LIST_NAME } from './name-lengths.ts';
+import { Problem } from './problem.tsx';
 
 /** The name of a list, with what is wrong with it under it. */
 export function NameField({
@@ -30,19 +30,7 @@ export function NameField({
         aria-describedby={problem ? `${id}-problem` : undefined}
         onChange={(event) => onChange(event.target.value)}
       />
-      {problem && (
-        <chakra.p
-          id={`${id}-problem`}
-          role="alert"
-          display="flex"
-          gap="1"
-          color="fg.error"
-          textStyle="small"
-        >
-          <CircleAlert size={14} aria-hidden />
-          {problem}
-        </chakra.p>
-      )}
+      {problem && <Problem id={`${id}-problem`}>{problem}</Problem>}
     </chakra.div>
   );
 }
