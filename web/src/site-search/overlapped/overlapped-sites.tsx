@@ -1,13 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { X } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
-import { MapCard } from '../../map/map-card.tsx';
-import { underPress } from '../../map/under-press.ts';
-import { IconButton } from '../../ui/button.tsx';
-import { messages as uiMessages } from '../../ui/messages.ts';
+import { PressedList } from '../../map/pressed-list.tsx';
 import { usePointing, useSearchModel } from '../search-model.tsx';
 import { messages } from './messages.ts';
 import type { Overlapped } from './use-picking.ts';
+
+const SIZE = { minWidth: 160, maxHeight: 200 };
 
 /** Stands inside the map where several sites lie under a press: each has a button that pins it. */
 export function OverlappedSites({
@@ -21,44 +18,30 @@ export function OverlappedSites({
 }) {
   const { state } = useSearchModel();
   const { setHovered } = usePointing();
-  const list = useRef<HTMLUListElement>(null);
-  const heading = useId();
-  useEffect(() => {
-    list.current?.querySelector('button')?.focus({ preventScroll: true });
-  }, [sites]);
   return (
-    <MapCard
+    <PressedList
+      title={messages.title(sites.length)}
+      ids={sites}
       at={at}
-      place={underPress}
       close={close}
-      role="group"
-      aria-labelledby={heading}
-      style={{ minWidth: 160, maxHeight: 200 }}
+      style={SIZE}
     >
-      <chakra.div display="flex" alignItems="center" ps="3" borderBottomWidth="1px">
-        <chakra.p id={heading} flex="1" fontWeight="semibold">
-          {messages.title(sites.length)}
-        </chakra.p>
-        <IconButton size="sm" label={uiMessages.close} icon={<X size={14} />} onClick={close} />
-      </chakra.div>
-      <chakra.ul ref={list} py="1" overflow="auto">
-        {sites.map((id) => (
-          <li key={id}>
-            <Row
-              type="button"
-              aria-pressed={state.site === id}
-              onPointerEnter={() => setHovered(id)}
-              onPointerLeave={() => setHovered(undefined)}
-              onFocus={() => setHovered(id)}
-              onBlur={() => setHovered(undefined)}
-              onClick={() => pin(id)}
-            >
-              {messages.site(id)}
-            </Row>
-          </li>
-        ))}
-      </chakra.ul>
-    </MapCard>
+      {sites.map((id) => (
+        <li key={id}>
+          <Row
+            type="button"
+            aria-pressed={state.site === id}
+            onPointerEnter={() => setHovered(id)}
+            onPointerLeave={() => setHovered(undefined)}
+            onFocus={() => setHovered(id)}
+            onBlur={() => setHovered(undefined)}
+            onClick={() => pin(id)}
+          >
+            {messages.site(id)}
+          </Row>
+        </li>
+      ))}
+    </PressedList>
   );
 }
 
