@@ -7,8 +7,8 @@ import { useState } from 'react';
 import { useAction } from '../api/use-action.ts';
 import { useSite } from '../sites/page/site-context.tsx';
 import { Badge } from '../ui/badge.tsx';
-import { Button, IconButton } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { IconButton } from '../ui/button.tsx';
+import { Question } from '../ui/question.tsx';
 import { exactTime, timeAgo } from '../ui/time-ago.ts';
 import { showToast } from '../ui/toast-store.ts';
 import { useNow } from '../ui/use-now.ts';
@@ -120,27 +120,17 @@ function DeleteDialog({ file, close }: { file: SiteFile; close: () => void }) {
     },
   });
   return (
-    <Dialog
+    <Question
       title={messages.deleteTitle}
-      width={360}
+      cancel={messages.cancel}
+      confirm={messages.delete}
+      danger
+      busy={running}
+      onConfirm={() => void run({ id: siteId, fileId: file.metadata.id })}
       onClose={close}
-      footer={
-        <>
-          <Button variant="ghost" onClick={close}>
-            {messages.cancel}
-          </Button>
-          <Button
-            variant="danger"
-            busy={running}
-            onClick={() => void run({ id: siteId, fileId: file.metadata.id })}
-          >
-            {messages.delete}
-          </Button>
-        </>
-      }
     >
       <chakra.p overflowWrap="anywhere">{messages.deleteText(name)}</chakra.p>
-    </Dialog>
+    </Question>
   );
 }
 

@@ -9,8 +9,8 @@ import { writeSearch } from '../site-search/search-address.ts';
 import { useSearchModel } from '../site-search/search-model.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
 import { messages as uiMessages } from '../ui/messages.ts';
+import { Question } from '../ui/question.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { messages } from './messages.ts';
 import { RenameDialog } from './rename-dialog.tsx';
@@ -92,26 +92,16 @@ function DeleteDialog({ list, close }: { list: SiteList; close: () => void }) {
     },
   });
   return (
-    <Dialog
+    <Question
       title={messages.deleteTitle(list.listName)}
-      width={360}
+      cancel={messages.cancel}
+      confirm={messages.delete}
+      danger
+      busy={action.running}
+      onConfirm={() => void action.run({ id: list.id })}
       onClose={close}
-      footer={
-        <>
-          <Button variant="ghost" onClick={close}>
-            {messages.cancel}
-          </Button>
-          <Button
-            variant="danger"
-            busy={action.running}
-            onClick={() => void action.run({ id: list.id })}
-          >
-            {messages.delete}
-          </Button>
-        </>
-      }
     >
       <p>{messages.deleteText(list.sites)}</p>
-    </Dialog>
+    </Question>
   );
 }

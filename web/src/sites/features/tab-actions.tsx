@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAction } from '../../api/use-action.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Question } from '../../ui/question.tsx';
 import { useSite } from '../page/site-context.tsx';
 import { messages } from './messages.ts';
 import { patchSite } from './patch-site.ts';
@@ -47,23 +47,13 @@ export function TabActions({ tabId, names }: { tabId: string; names: string[] })
         </Button>
       ))}
       {asked !== undefined && (
-        <Dialog
+        <Question
           title={asked}
-          width={360}
+          cancel={messages.cancel}
+          confirm={messages.runAction(asked)}
+          busy={running}
+          onConfirm={() => void run({ siteId, scenario, tabId, actionName: asked })}
           onClose={close}
-          footer={
-            <>
-              <Button variant="ghost" onClick={close}>
-                {messages.cancel}
-              </Button>
-              <Button
-                busy={running}
-                onClick={() => void run({ siteId, scenario, tabId, actionName: asked })}
-              >
-                {messages.runAction(asked)}
-              </Button>
-            </>
-          }
         >
           <p>{messages.actionChanges}</p>
           {error && (
@@ -71,7 +61,7 @@ export function TabActions({ tabId, names }: { tabId: string; names: string[] })
               {Object.values(error.fields)[0] ?? error.message}
             </chakra.p>
           )}
-        </Dialog>
+        </Question>
       )}
     </chakra.div>
   );

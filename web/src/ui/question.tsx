@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+
+interface QuestionProps {
+  title: string;
+  /** What the buttons say. */
+  cancel: string;
+  confirm: string;
+  /** There is no way back. */
+  danger?: boolean;
+  busy: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** Asks before something is done. */
+export const Question = (props: QuestionProps) => (
+  <Dialog
+    title={props.title}
+    width={360}
+    onClose={props.onClose}
+    footer={
+      <>
+        <Button variant="ghost" onClick={props.onClose}>
+          {props.cancel}
+        </Button>
+        <Button
+          variant={props.danger ? 'danger' : 'solid'}
+          busy={props.busy}
+          onClick={props.onConfirm}
+        >
+          {props.confirm}
+        </Button>
+      </>
+    }
+  >
+    {props.children}
+  </Dialog>
+);
