@@ -1,8 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { twoCouncils, type Council } from '../platform/testing/council.ts';
 import { useWorld } from '../platform/testing/world.ts';
-import { someSites, writeSites } from '../site-search/testing/few-hundred-sites.ts';
-import { addFields, keepSiteFeatures, tabWith, viewOf } from './testing/edited-sites.ts';
+import {
+  addFields,
+  alikeSites,
+  keepSiteFeatures,
+  tabWith,
+  viewOf,
+} from './testing/edited-sites.ts';
 
 useWorld();
 
@@ -11,8 +16,7 @@ let site: number;
 
 beforeAll(async () => {
   ({ oak } = await twoCouncils());
-  const [plain] = someSites(1).map((each) => ({ ...each, uses: ['retail', 'gone'] }));
-  site = (await writeSites(oak, plain ? [plain] : []))[0]?.id ?? 0;
+  [site = 0] = await alikeSites(oak, 1, { uses: ['retail', 'gone'] });
   await addFields(oak, [
     { dbPropertyName: 'years', label: 'Years', type: 'list.number' },
     { dbPropertyName: 'corners', label: 'Corners', type: 'list.coordinates' },

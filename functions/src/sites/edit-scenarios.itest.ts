@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { twoCouncils, type Council } from '../platform/testing/council.ts';
 import { useWorld } from '../platform/testing/world.ts';
 import { someSites, writeSites } from '../site-search/testing/few-hundred-sites.ts';
-import { keepSiteFeatures, tabWith, viewOf } from './testing/edited-sites.ts';
+import { alikeSites, keepSiteFeatures, tabWith, viewOf } from './testing/edited-sites.ts';
 
 useWorld();
 
@@ -13,13 +13,7 @@ let site: number;
 
 beforeAll(async () => {
   ({ oak, elm } = await twoCouncils());
-  const plain = someSites(40).map((each) => ({
-    ...each,
-    homes: 10,
-    size_ha: 1.5,
-    uses: ['retail'],
-  }));
-  sites = (await writeSites(oak, plain)).map(({ id }) => id);
+  sites = await alikeSites(oak, 40, { homes: 10, size_ha: 1.5, uses: ['retail'] });
   await writeSites(elm, someSites(1));
 }, 120_000);
 

@@ -8,8 +8,7 @@ import { mintCookie } from '../platform/testing/cookie.ts';
 import { newCouncil, type Council } from '../platform/testing/council.ts';
 import { killedAt } from '../platform/testing/doomed-worker.ts';
 import { resultOf } from '../platform/testing/result-of.ts';
-import { someSites, writeSites } from '../site-search/testing/few-hundred-sites.ts';
-import { viewOf } from './testing/edited-sites.ts';
+import { alikeSites, viewOf } from './testing/edited-sites.ts';
 
 useTiles();
 
@@ -17,8 +16,7 @@ let oak: Council;
 let sites: number[];
 beforeAll(async () => {
   oak = await newCouncil();
-  const plain = someSites(20).map((each) => ({ ...each, homes: 10, size_ha: 1 }));
-  sites = (await writeSites(oak, plain)).map(({ id }) => id);
+  sites = await alikeSites(oak, 20, { homes: 10, size_ha: 1 });
 }, 120_000);
 
 const STEPS: Step[] = ['site-written', 'edit-recorded', 'before-commit', 'after-commit'];

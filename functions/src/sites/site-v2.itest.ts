@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { twoCouncils, type Council } from '../platform/testing/council.ts';
 import { useWorld } from '../platform/testing/world.ts';
 import { someSites, writeSites } from '../site-search/testing/few-hundred-sites.ts';
+import { alikeSites } from './testing/edited-sites.ts';
 
 useWorld();
 
@@ -11,8 +12,7 @@ let site: number;
 
 beforeAll(async () => {
   ({ oak, elm } = await twoCouncils());
-  const plain = someSites(2).map((each) => ({ ...each, homes: 10 }));
-  site = (await writeSites(oak, plain))[0]?.id ?? 0;
+  [site = 0] = await alikeSites(oak, 2, { homes: 10 });
   await writeSites(elm, someSites(1));
   const officer = oak.as('officer');
   await officer.post('/site/scenario', {

@@ -1,8 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { twoCouncils, type Council, type Who } from '../platform/testing/council.ts';
 import { useWorld } from '../platform/testing/world.ts';
-import { someSites, writeSites } from '../site-search/testing/few-hundred-sites.ts';
-import { viewOf } from './testing/edited-sites.ts';
+import { alikeSites, viewOf } from './testing/edited-sites.ts';
 
 useWorld();
 
@@ -13,14 +12,12 @@ let site: number;
 
 beforeAll(async () => {
   ({ oak, elm } = await twoCouncils());
-  const plain = someSites(30).map((each) => ({
-    ...each,
+  sites = await alikeSites(oak, 30, {
     homes: 10,
     uses: ['retail', 'a,b'],
     deliverable: null,
     permission_date: '2026-02-28',
-  }));
-  sites = (await writeSites(oak, plain)).map(({ id }) => id);
+  });
 }, 120_000);
 beforeEach(() => {
   site = sites.pop() ?? 0;

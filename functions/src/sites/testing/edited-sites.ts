@@ -4,6 +4,11 @@ import { inOwnerTransaction } from '../../platform/migrate.ts';
 import type { Who } from '../../platform/testing/council.ts';
 import type { Council } from '../../platform/testing/council.ts';
 import { asOwner } from '../../platform/testing/owner.ts';
+import {
+  someSites,
+  writeSites,
+  type WrittenSite,
+} from '../../site-search/testing/few-hundred-sites.ts';
 import { kyselyOver } from '../../site-search/testing/kysely-over.ts';
 
 /** Gives a council's sites further fields, as its owner. */
@@ -15,6 +20,16 @@ export async function addFields(council: Council, fields: NewField[]): Promise<v
       await client.query(`grant select, insert, update on sites to ${council.mainSchema}`);
     }),
   );
+}
+
+/** Gives a council so many sites that have these values in common; their ids. */
+export async function alikeSites(
+  council: Council,
+  count: number,
+  values: Partial<WrittenSite>,
+): Promise<number[]> {
+  const alike = someSites(count).map((each) => ({ ...each, ...values }));
+  return (await writeSites(council, alike)).map(({ id }) => id);
 }
 
 /** Keeps the council's site-features configuration, as its editors do. */
