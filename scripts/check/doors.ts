@@ -54,7 +54,7 @@ export const serverDoors: Record<string, { read?: string[]; call?: string[] }> =
   'site-functions': { read: ['names'], call: ['run-function', 'site-function'] },
   'site-table': { read: ['page-size'] },
   sites: {
-    read: ['cell-rules', 'messages'],
+    read: ['cell-rules', 'messages', 'visibility-field'],
     call: [
       'change-site',
       'changed-around',

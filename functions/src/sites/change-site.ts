@@ -13,11 +13,11 @@ import type { ChangedSite } from './contract/edit.ts';
 import {
   readValues,
   stateOf,
-  VISIBILITY,
   writeScenarioValues,
   writeSite,
   type SiteValues,
 } from './queries/site-state.ts';
+import { VISIBILITY } from './visibility-field.ts';
 import { isSame, textOf } from './same-value.ts';
 
 /** What is to be written to a site (scenario 'base') or to one of its scenarios. */

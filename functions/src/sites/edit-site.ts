@@ -18,9 +18,9 @@ import {
   readValues,
   scenarioNames,
   stateOf,
-  VISIBILITY,
   type SiteValues,
 } from './queries/site-state.ts';
+import { VISIBILITY } from './visibility-field.ts';
 import { isHeld, isSame, textOf } from './same-value.ts';
 
 interface Which {

@@ -6,7 +6,7 @@ import type { Tx } from '../platform/db.ts';
 import { placeOfField, type AskedPlace } from './cell-of-field.ts';
 import { siteMessages as messages } from './messages.ts';
 import { isOfEverySite } from './queries/read-site.ts';
-import { VISIBILITY } from './queries/site-state.ts';
+import { visibilityField } from './visibility-field.ts';
 
 type SiteFeatures = NonNullable<ConfigOf<'site-features'>>;
 type Tabs = SiteFeatures['tabs'];
@@ -22,21 +22,6 @@ export interface Editing {
   placeOf: (name: string) => AskedPlace | undefined;
 }
 
-const VISIBILITY_FIELD: DictionaryField = {
-  dbPropertyName: VISIBILITY,
-  label: messages.visibilityLabel,
-  type: 'switch',
-  unit: null,
-  format: {},
-  description: null,
-  editable: true,
-  filterable: true,
-  searchable: false,
-  options: [],
-  standardName: null,
-  position: 0,
-};
-
 /** The council's dictionary and page. A page whose configuration has faults bounds nothing: the dictionary does. */
 export async function editingOf(tx: Tx): Promise<Editing> {
   const dictionary = (await dictionaryOf(tx)).filter(
@@ -44,7 +29,9 @@ export async function editingOf(tx: Tx): Promise<Editing> {
   );
   const { current } = await councilConfig(tx, { type: 'site-features' });
   const tabs: Tabs = (current as SiteFeatures | undefined)?.tabs ?? [];
-  const fields = new Map([VISIBILITY_FIELD, ...dictionary].map((f) => [f.dbPropertyName, f]));
+  const fields = new Map(
+    [visibilityField(messages.visibilityLabel), ...dictionary].map((f) => [f.dbPropertyName, f]),
+  );
   return {
     fields,
     names: [...fields.keys()],

@@ -4,7 +4,8 @@ import { AppError } from '../platform/errors.ts';
 import { BASE } from '../scenarios/contract.ts';
 import { changeSite } from './change-site.ts';
 import { siteMessages as messages } from './messages.ts';
-import { holdSite, stateOf, VISIBILITY } from './queries/site-state.ts';
+import { holdSite, stateOf } from './queries/site-state.ts';
+import { VISIBILITY } from './visibility-field.ts';
 
 interface Shown {
   scenarioName: string;

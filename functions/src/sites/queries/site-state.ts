@@ -1,10 +1,8 @@
 import type { SiteValue } from '../../dictionary/parse-value.ts';
 import { sql, type Tx } from '../../platform/db.ts';
 import { BASE } from '../../scenarios/contract.ts';
+import { VISIBILITY } from '../visibility-field.ts';
 import { siteUnder } from './read-site.ts';
-
-/** Whether the public map may show a site: a column of the site, and of each of its scenarios. */
-export const VISIBILITY = 'public_map_visibility';
 
 export type SiteValues = Record<string, SiteValue>;
 

@@ -1,7 +1,8 @@
 import { DONT_KNOW } from '@contract/history/edit-content.ts';
+import { VISIBILITY } from '@contract/sites/visibility-field.ts';
 import type { ComponentProps, KeyboardEvent, RefObject } from 'react';
 import { Control, SelectControl, TextControl } from '../../ui/control.tsx';
-import { type Cell, type Choice, choicesOf, VISIBILITY } from './cell.ts';
+import { type Cell, type Choice, choicesOf } from './cell.ts';
 import { DateControl } from './date-control.tsx';
 import { ListControl } from './list-control.tsx';
 import { messages } from './messages.ts';

@@ -5,6 +5,7 @@ import type { DictionaryField } from '@contract/dictionary/field.ts';
 import { fieldTypeOf, type ValueKind } from '@contract/dictionary/field-types.ts';
 import { formatNumber, formatValue } from '@contract/dictionary/format-value.ts';
 import { isMeant } from '@contract/sites/cell-rules.ts';
+import { VISIBILITY, visibilityField } from '@contract/sites/visibility-field.ts';
 import { messages } from './messages.ts';
 
 export type Fields = ReadonlyMap<string, DictionaryField>;
@@ -25,24 +26,6 @@ export interface Cell {
   /** Whether the server reckons it: it can be asked to do so again. */
   functionName: string | undefined;
 }
-
-/** The column of every site that says whether public maps show it; no council's dictionary has it. */
-export const VISIBILITY = 'public_map_visibility';
-
-const visibilityField = (label: string): DictionaryField => ({
-  dbPropertyName: VISIBILITY,
-  label,
-  type: 'switch',
-  unit: null,
-  format: {},
-  description: null,
-  editable: true,
-  filterable: true,
-  searchable: false,
-  options: [],
-  standardName: null,
-  position: 0,
-});
 
 type Placed = Partial<Omit<SiteField, 'type'>> & Pick<SiteTableCell, 'dbPropertyName'>;
 

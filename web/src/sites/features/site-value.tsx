@@ -1,9 +1,10 @@
+import { VISIBILITY } from '@contract/sites/visibility-field.ts';
 import { useState } from 'react';
 import { useFlag } from '../../session/tenant.tsx';
 import { useSite } from '../page/site-context.tsx';
 import { VisibilityDialog } from '../scenarios/visibility-dialog.tsx';
 import { ReadValue, TouchValue } from './cell-value.tsx';
-import { type Cell, VISIBILITY } from './cell.ts';
+import type { Cell } from './cell.ts';
 import { EditableCell } from './editable-cell.tsx';
 import { Recalculate } from './recalculate.tsx';
 
