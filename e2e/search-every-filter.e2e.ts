@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { accessibilityFaults } from './support/axe.ts';
+import { everyFilter } from './support/every-filter.ts';
 import { configInContent, useOwnCouncil } from './support/own-council.ts';
 import { counted } from './support/sites-found.ts';
 import { pageAt, useBrowser } from './support/use-browser.ts';
@@ -20,67 +21,6 @@ const RING = expect.arrayContaining([
   [expect.closeTo(-0.086, 2), expect.closeTo(51.467, 2)],
 ]) as unknown;
 
-/** Every kind of filter, alone and in groups, with long words and many options. */
-const every = [
-  { type: 'text', dbPropertyName: 'search_text', label: 'Words', placeholder: 'Any words' },
-  { type: 'select', dbPropertyName: 'neighbourhood_area_name', label: 'Ward', placeholder: 'Any' },
-  {
-    type: 'number',
-    dbPropertyName: 'optimised_unit_capacity',
-    label: 'At least so many homes',
-    min: 0,
-    max: 500,
-    step: 5,
-    equality: '>=',
-    description: 'As estimated when the site was assessed.',
-  },
-  { type: 'range', dbPropertyName: 'size_ha', label: 'Area', min: 0, max: 50, step: 0.1 },
-  { type: 'date range', dbPropertyName: 'permission_date', label: 'Permission' },
-  {
-    type: 'checkbox list',
-    dbPropertyName: 'assessment_status',
-    label: 'A label as long as a council writes it when nobody asks it to be brief, and then some',
-    checkboxes: Array.from({ length: 40 }, (_, n) => ({ label: `Stage ${n + 1}`, value: `s${n}` })),
-  },
-  { type: 'in array', dbPropertyName: 'site_tags', label: 'Has tags' },
-  { type: 'in area', label: 'Where' },
-  {
-    type: 'group',
-    label: 'Either',
-    operator: '_or',
-    filters: [
-      {
-        type: 'checkbox list',
-        dbPropertyName: 'greenfield_brownfield',
-        label: 'Land',
-        checkboxes: ['Brownfield', 'Greenfield', 'Mixed', 'Other'].map((value) => ({
-          value,
-          label: value,
-        })),
-      },
-      {
-        type: 'group',
-        filters: [
-          {
-            type: 'checkbox',
-            dbPropertyName: 'deliverable',
-            label: 'Deliverable',
-            caption: 'Only what can be built',
-            value: true,
-          },
-        ],
-      },
-    ],
-  },
-  {
-    type: 'text',
-    dbPropertyName: 'helaa_reference',
-    label: 'Reference',
-    placeholder: '0042',
-    overwriteSearchFilters: true,
-  },
-].map((filter, order) => ({ ...filter, order }));
-
 /** The council's form as these filters, for the time of a test. */
 async function withForm(filters: object[], test: () => Promise<void>): Promise<void> {
   const config = await configInContent(council, 'site-search');
@@ -94,7 +34,7 @@ async function withForm(filters: object[], test: () => Promise<void>): Promise<v
 
 describe('a form of every kind of filter', () => {
   it('searches by each, alone and nested, and is filled in again by its address', () =>
-    withForm(every, async () => {
+    withForm(everyFilter, async () => {
       const page = await open('/map');
       await counted(page, /\/ 60 sites found$/);
       expect(await accessibilityFaults(page)).toEqual([]);
@@ -150,7 +90,7 @@ describe('a form of every kind of filter', () => {
     }));
 
   it.each([1440, 390])('an area is drawn on the map for its field, at %i px', (width) =>
-    withForm(every.slice(7, 8), async () => {
+    withForm(everyFilter.slice(7, 8), async () => {
       const page = await open('/map', width);
       await page.locator('[data-map="loaded"]').waitFor({ timeout: 60_000 });
       const filters = page.getByRole('button', { name: 'Filters' });
@@ -198,7 +138,7 @@ describe('a form of every kind of filter', () => {
   );
 
   it('shows three items of a list, all of a nested one; more, less, every one and none', () =>
-    withForm(every, async () => {
+    withForm(everyFilter, async () => {
       const page = await open('/map');
       const list = page.getByRole('group', { name: /^A label as long/ });
       await list.waitFor();
@@ -216,7 +156,7 @@ describe('a form of every kind of filter', () => {
     }));
 
   it('a field that overrides says so, and is searched by alone', () =>
-    withForm(every, async () => {
+    withForm(everyFilter, async () => {
       const page = await open('/map');
       await page.getByLabel('Words', { exact: true }).fill('mill');
       await page.getByLabel('Search in map area only').check();
@@ -231,7 +171,7 @@ describe('a form of every kind of filter', () => {
     }));
 
   it('says all that is wrong at the top, each line leads to its field, and nothing is searched', () =>
-    withForm(every, async () => {
+    withForm(everyFilter, async () => {
       const page = await open('/map');
       await page.getByLabel('At least so many homes').fill('900');
       await page.getByLabel('Area From').fill('5');
@@ -272,7 +212,7 @@ describe('a form of every kind of filter', () => {
 
 describe('when the server fails', () => {
   it('each field says so and tries again; what is typed stays', () =>
-    withForm(every, async () => {
+    withForm(everyFilter, async () => {
       const page = await (await visitAs(officer())).newPage();
       const options = '**/api/v1/search/search-options*';
       await page.route(options, (route) => route.fulfill({ status: 500, json: {} }));
