@@ -3,114 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { accessibilityFaults } from './support/axe.ts';
 import { stackOrigin } from './support/browser.ts';
 import { callAs } from './support/call-as.ts';
+import { failCalls } from './support/fail-calls.ts';
 import { useOwnCouncil } from './support/own-council.ts';
+import { historyNow } from './support/site-page.ts';
 import { panel, reach, reachAll } from './support/site-panels.ts';
-import { heading, pageAt, useBrowser } from './support/use-browser.ts';
+import { beginning, useSurroundedSites, type Site } from './support/surrounded-site.ts';
+import { heading, useBrowser } from './support/use-browser.ts';
 
-const { visitAs } = useBrowser();
+const browser = useBrowser();
 const council = useOwnCouncil(6);
+const onSite = useSurroundedSites(council, browser);
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const toast = (page: Page, words: string) => page.getByText(words, { exact: true }).first();
-
-interface Site {
-  id: number;
-  site_name: string;
-}
-const sitesIn = (body: unknown) => (body as { result: { sites: Site[] } }).result.sites;
-/** Names in registers go on for lines. */
-const beginning = ({ site_name: name }: Site) => name.slice(0, 60);
-
-/** A site's page of the second version, opened from another page of the product. */
-async function onSite(at: number, who = 'officer') {
-  const page = await pageAt('/policy', visitAs(`${who}@${council}.test`));
-  const found = await callAs(page, council, 'GET', '/search/site?limit=6');
-  const ids = sitesIn(found.body).map(({ id }) => id);
-  const sites = sitesIn((await callAs(page, council, 'GET', `/site/all?ids=${ids.join()}`)).body);
-  const site = sites[at] as Site;
-  await page.goto(`/site/${site.id}`);
-  await heading(page, /./).waitFor();
-  return { page, site, others: sites };
-}
-
-/** What the newest lines of a site's history say. */
-async function historyOf(page: Page, id: number): Promise<string[]> {
-  const { body } = await callAs(page, council, 'GET', `/history/${id}?limit=20`);
-  const { history } = (body as { result: { history: { edit_content: string }[] } }).result;
-  return history.map((line) => line.edit_content);
-}
-
-/** Has the next call of this method to such an address fail as the server may. */
-const failOnce = (page: Page, method: string, address: RegExp) =>
-  page.route(address, (route) =>
-    route.request().method() === method
-      ? route.fulfill({
-          status: 500,
-          contentType: 'application/json',
-          body: JSON.stringify({ error: { code: 'internal', message: 'Out of order' } }),
-        })
-      : route.fallback(),
-  );
-
-describe('tags of a site', () => {
-  it('are typed, normalised, suggested, refused when short, kept when they fail, and taken with undo', async () => {
-    const { page, site } = await onSite(0);
-    const box = page.getByRole('combobox', { name: 'Add a tag' });
-    const tags = page.getByRole('group', { name: 'Tags', exact: true });
-    await box.fill('ab');
-    await box.press('Enter');
-    await page.getByText('A tag has at least 3 characters').waitFor();
-    await box.press('Escape');
-    await expect.poll(() => box.inputValue()).toBe('');
-    await box.fill('Edge  Of Town');
-    await box.press('Enter');
-    await tags.getByRole('link', { name: 'edge-of-town' }).waitFor();
-    await box.fill('EDGE of town');
-    await box.press('Enter');
-    await expect.poll(() => tags.getByRole('link', { name: 'edge-of-town' }).count()).toBe(1);
-
-    const failing = /\/api\/v1\/tag\/\d+/;
-    await failOnce(page, 'POST', failing);
-    await box.fill('near-water');
-    await box.press('Enter');
-    await tags.getByText('near-water: Out of order').waitFor();
-    await page.unroute(failing);
-    await button(page, 'Try again to add near-water').click();
-    await tags.getByRole('link', { name: 'near-water' }).waitFor();
-
-    await button(page, 'Remove the tag edge-of-town').click();
-    await toast(page, 'Tag edge-of-town removed').waitFor();
-    await box.fill('town');
-    await page.getByRole('option', { name: 'edge-of-town' }).waitFor();
-    await box.press('ArrowDown');
-    await box.press('Enter');
-    await tags.getByRole('link', { name: 'edge-of-town' }).waitFor();
-    expect(await historyOf(page, site.id)).toEqual(
-      expect.arrayContaining(['Tag||near-water added', 'Tag||edge-of-town removed']),
-    );
-  });
-
-  it('and a list: a new one by its name, marked the next time, and left', async () => {
-    const { page, site } = await onSite(1);
-    await button(page, 'Add to list').click();
-    const name = 'Sites that we look at together on the first Thursday';
-    await page.getByLabel('Find a list, or name a new one').fill(name);
-    await button(page, `New list: ${name}`).click();
-    await toast(page, `Added to ${name}`).waitFor();
-    await button(page, /^In \d+ lists?$/).click();
-    await page.getByRole('menuitem', { name }).waitFor();
-    await page.keyboard.press('Escape');
-    await button(page, 'Add to list').click();
-    const lists = page.getByRole('dialog', { name: 'Add this site to a list' });
-    const list = lists.getByRole('button', { name }).first();
-    await list.getByLabel('The site is in this list').waitFor();
-    await list.hover();
-    await page.getByRole('tooltip').getByText(name).waitFor();
-    await lists.getByRole('button', { name: `Take the site off ${name}` }).click();
-    await toast(page, `Taken off ${name}`).waitFor();
-    await list.getByLabel('The site is in this list').waitFor({ state: 'detached' });
-    expect(await historyOf(page, site.id)).toContain(`List||Removed from ${name}`);
-  });
-});
 
 describe('people around a site', () => {
   it('a contact is kept when it fails, saved, removed after a second, and brought back', async () => {
@@ -122,7 +26,7 @@ describe('people around a site', () => {
     await page.getByRole('link', { name: 'Please enter a name' }).waitFor();
     await page.getByLabel('Name', { exact: true }).fill('Ann Oak');
     const failing = /\/contacts$/;
-    await failOnce(page, 'POST', failing);
+    await failCalls(page, 'POST', failing);
     await button(page, 'Save contact').click();
     await page.getByRole('alert').getByText('Out of order').waitFor();
     await expect.poll(() => page.getByLabel('Name', { exact: true }).inputValue()).toBe('Ann Oak');
@@ -137,7 +41,7 @@ describe('people around a site', () => {
     await contacts.getByText('No contacts yet').waitFor();
     await button(page, 'Undo').click();
     await contacts.getByText('Ann Oak').waitFor();
-    expect(await historyOf(page, site.id)).toEqual([
+    expect(await historyNow(page, council, site.id)).toEqual([
       'Contact||Ann Oak added',
       'Contact||Ann Oak removed',
       'Contact||Ann Oak added',
@@ -213,7 +117,7 @@ describe('what a site is related to and was written about it', () => {
     await page.getByLabel(/^Response deadline/).fill('2026-05-01');
     await button(page, 'Save correspondence').click();
     await letters.getByText('1 May 2026').waitFor();
-    expect((await historyOf(page, site.id)).slice(0, 2)).toEqual([
+    expect((await historyNow(page, council, site.id)).slice(0, 2)).toEqual([
       'Correspondence, Call for sites: Response deadline||2026-05-01',
       'Correspondence, Call for sites||Added',
     ]);
