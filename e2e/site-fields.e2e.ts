@@ -1,86 +1,27 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { baseFields } from '../emulator-data/councils/base-fields.ts';
-import { southwarkOwn } from '../emulator-data/councils/southwark/council.ts';
 import { accessibilityFaults } from './support/axe.ts';
 import { callAs } from './support/call-as.ts';
 import { firstSite } from './support/first-site.ts';
-import { configInContent, useOwnCouncil } from './support/own-council.ts';
+import { useOwnCouncil } from './support/own-council.ts';
+import { PATIENT, valueOf } from './support/site-page.ts';
 import { panel, reach } from './support/site-panels.ts';
+import { strictCouncil, writeStrictFields } from './support/strict-fields.ts';
 import { pageAt, useBrowser } from './support/use-browser.ts';
 
-const named = (value: string) => ({ value, label: `${value} supply` });
-const services = 'water,sewer,gas,power,heat,fibre,bus,tram,school,surgery,shop'.split(',');
 const { visitAs } = useBrowser();
-const council = useOwnCouncil(6, {
-  ...southwarkOwn,
-  fields: [
-    ...baseFields,
-    { dbPropertyName: 'services', label: 'Services', type: 'list.string' },
-    { dbPropertyName: 'years', label: 'Years', type: 'list.number' },
-    { dbPropertyName: 'corners', label: 'Corners', type: 'list.coordinates' },
-    { dbPropertyName: 'case_number', label: 'Case number', type: 'text.small' },
-  ],
-});
+const council = useOwnCouncil(6, strictCouncil);
+beforeAll(() => writeStrictFields(council));
 
-const field = (label: string, dbPropertyName: string, cellConfig: object, more: object = {}) => ({
-  type: 'FIELD',
-  label,
-  dbPropertyName,
-  editable: true,
-  cellConfig,
-  ...more,
-});
-const tabs = [
-  {
-    id: 'facts',
-    tabTitle: 'Facts',
-    mdIcon: 'MdHome',
-    content: [
-      field('Services', 'services', { fieldType: 'select', options: services.map(named) }),
-      field('Years', 'years', { fieldType: 'checkbox', options: ['2026', '2027'].map(named) }),
-      field('Corners', 'corners', { fieldType: 'textarea' }),
-      field(
-        'Case number',
-        'case_number',
-        { fieldType: 'text', validation: '/\\d{2}-\\d{5}-FUL/' },
-        { description: 'As the planning register writes it.' },
-      ),
-      field('Remarks', 'notes', { fieldType: 'textarea' }),
-      field('Granted on', 'permission_date', { fieldType: 'date', validation: 'not-in-future' }),
-      field('Homes, from', 'net_dwellings_from', {
-        fieldType: 'number',
-        functionOnSave: 'copy_min_net_dwellings',
-      }),
-      field('Homes, least', 'min_net_dwellings', {
-        fieldType: 'number',
-        updateForAllScenarios: true,
-      }),
-      field(
-        'Suitable area',
-        'suitable_area',
-        { fieldType: 'number', min: 0, max: 0 },
-        { useFunction: true, functionName: 'copy_suitable_area' },
-      ),
-    ],
-  },
-];
-beforeAll(async () => {
-  await (await configInContent(council, 'site-features')).spoil(JSON.stringify({ tabs }));
-});
-
-const patient = { timeout: 15_000 };
 const features = (page: Page) => panel(page, 'Features');
-const touch = (page: Page, label: string) =>
-  features(page).getByRole('button', { name: `Edit ${label}:` });
 /** Waits until a field reads so. */
 async function reads(page: Page, label: string, text: string) {
-  await expect.poll(() => touch(page, label).innerText(), patient).toContain(text);
+  await expect.poll(() => valueOf(page, label).innerText(), PATIENT).toContain(text);
 }
 /** Waits until it has the focus. */
 async function focused(element: Locator) {
   const now = element.and(element.page().locator(':focus'));
-  await expect.poll(() => now.count(), patient).toBe(1);
+  await expect.poll(() => now.count(), PATIENT).toBe(1);
 }
 
 async function onSite(width = 1440) {
@@ -103,7 +44,7 @@ async function set(page: Page, id: number, column: string, value: unknown, query
 describe('a field of a site', () => {
   it('that is a list is chosen from, by keyboard', async () => {
     const { page, id } = await onSite();
-    await touch(page, 'Services').focus();
+    await valueOf(page, 'Services').focus();
     await page.keyboard.press('Enter');
     const group = features(page).getByRole('group', { name: 'Services' });
     await focused(group.getByRole('searchbox'));
@@ -123,18 +64,18 @@ describe('a field of a site', () => {
     await page.keyboard.press('Enter');
     await page.getByText('Services saved').waitFor();
     await reads(page, 'Services', 'gas supply, bus supply');
-    await focused(touch(page, 'Services'));
+    await focused(valueOf(page, 'Services'));
     expect((await siteNow(page, id))['services']).toEqual(['gas', 'bus']);
 
-    await touch(page, 'Services').click();
+    await valueOf(page, 'Services').click();
     await group.getByRole('checkbox', { name: 'gas supply' }).uncheck();
     await page.keyboard.press('Escape');
     await reads(page, 'Services', 'gas supply, bus supply');
 
-    await touch(page, 'Years').click();
+    await valueOf(page, 'Years').click();
     await features(page).getByRole('checkbox', { name: '2027 supply' }).check();
     // Going on elsewhere saves.
-    await touch(page, 'Corners').click();
+    await valueOf(page, 'Corners').click();
     await reads(page, 'Years', '2027 supply');
     const corners = features(page).getByLabel('Corners', { exact: true });
     await corners.fill('51.5, -0.1\n51.6');
@@ -163,7 +104,7 @@ describe('a field of a site', () => {
       ['Case number', '24-1234', 'Must have the form', '24-01234-FUL', '24-01234-FUL'],
       ['Granted on', '1 May 2999', 'Must not be after today', '2026/01/31', '31 January 2026'],
     ] as const) {
-      await touch(page, label).click();
+      await valueOf(page, label).click();
       const control = features(page).getByLabel(label, { exact: true });
       await control.fill(wrong);
       await page.keyboard.press('Enter');
@@ -186,12 +127,12 @@ describe('a field of a site', () => {
     expect((await callAs(page, council, 'POST', '/site/scenario', json)).status).toBe(201);
     await page.goto(`/site/${id}?scenario=Dense`);
     await reads(page, 'Homes, least', '90 units');
-    await touch(page, 'Homes, from').click();
+    await valueOf(page, 'Homes, from').click();
     await features(page).getByLabel('Homes, from', { exact: true }).fill('44');
     await page.keyboard.press('Enter');
     await reads(page, 'Homes, least', '44 units');
 
-    await touch(page, 'Homes, least').click();
+    await valueOf(page, 'Homes, least').click();
     await features(page).getByText('Changes every scenario', { exact: true }).waitFor();
     await features(page).getByLabel('Homes, least', { exact: true }).fill('30');
     await page.keyboard.press('Enter');
@@ -218,11 +159,11 @@ describe('a field of a site', () => {
     await page.getByText('Case number is as it was before').waitFor();
     await history.getByRole('button', { name: /Undo change of (Net|Minimum)/ }).click();
     await expect
-      .poll(async () => (await siteNow(page, id))['net_dwellings_from'], patient)
+      .poll(async () => (await siteNow(page, id))['net_dwellings_from'], PATIENT)
       .not.toBe(12);
     await history.getByRole('button', { name: 'Undo change of Case number' }).click();
     await expect
-      .poll(async () => (await siteNow(page, id))['case_number'], patient)
+      .poll(async () => (await siteNow(page, id))['case_number'], PATIENT)
       .not.toBe('24-00001-FUL');
   });
 
@@ -230,8 +171,8 @@ describe('a field of a site', () => {
     const { page, id } = await onSite(390);
     await set(page, id, 'notes', `Supercalifragilistic${'expialidocious'.repeat(20)}`);
     await page.reload();
-    await touch(page, 'Services').waitFor();
-    await touch(page, 'Case number').click();
+    await valueOf(page, 'Services').waitFor();
+    await valueOf(page, 'Case number').click();
     await features(page).getByLabel('Case number', { exact: true }).fill('x');
     await page.keyboard.press('Enter');
     await features(page).getByText('Must have the form').waitFor();

@@ -1,13 +1,5 @@
+import { field } from './feature-field.ts';
 import { configInContent } from './own-council.ts';
-
-const field = (label: string, dbPropertyName: string, cellConfig: object, more: object = {}) => ({
-  type: 'FIELD',
-  label,
-  dbPropertyName,
-  editable: true,
-  cellConfig,
-  ...more,
-});
 
 /** Tabs with one of each: every control, containers, a table with merged cells, an action, child sites. */
 const config = {
