@@ -1,5 +1,6 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { Action } from '../api/use-action.ts';
+import type { KeptText } from '../forms/use-kept-text.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { messages } from './messages.ts';
@@ -9,8 +10,7 @@ interface NameDialogProps {
   title: string;
   /** What the button does: 'Save name'. */
   submit: string;
-  /** What the list is called until now. */
-  before?: string;
+  name: KeptText;
   action: Pick<Action<never, never>, 'running' | 'error' | 'fields'>;
   /** Gets the name without the spaces around it. */
   send: (listName: string) => void;
@@ -18,19 +18,22 @@ interface NameDialogProps {
 }
 
 /** Asks for the name of a list; what the server says of it stands under it. */
-export function NameDialog({ title, submit, before = '', action, send, close }: NameDialogProps) {
-  const [name, setName] = useState(before);
+export function NameDialog({ title, submit, name, action, send, close }: NameDialogProps) {
   const form = useId();
-  const listName = name.trim();
+  const listName = name.text.trim();
+  const cancel = () => {
+    name.forget();
+    close();
+  };
   const problem = action.error ? (action.fields['listName'] ?? action.error.message) : undefined;
   return (
     <Dialog
       title={title}
       width={360}
-      onClose={close}
+      onClose={cancel}
       footer={
         <>
-          <Button variant="ghost" onClick={close}>
+          <Button variant="ghost" onClick={cancel}>
             {messages.cancel}
           </Button>
           <Button type="submit" form={form} busy={action.running} disabled={!listName}>
@@ -46,7 +49,7 @@ export function NameDialog({ title, submit, before = '', action, send, close }: 
           if (listName && !action.running) send(listName);
         }}
       >
-        <NameField value={name} onChange={setName} problem={problem} />
+        <NameField value={name.text} onChange={name.type} problem={problem} />
       </form>
     </Dialog>
   );

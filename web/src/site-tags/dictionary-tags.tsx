@@ -95,5 +95,15 @@ function Tags() {
 }
 
 const Choice = chakra('label', {
-  base: { display: 'flex', alignItems: 'center', gap: '2', minH: '7', cursor: 'pointer' },
+  base: {
+    display: 'flex',
+    // Below the heading, which floats.
+    clear: 'both',
+    alignItems: 'center',
+    gap: '2',
+    minH: '7',
+    cursor: 'pointer',
+    overflowWrap: 'anywhere',
+    '& input': { flexShrink: 0 },
+  },
 });

@@ -3,6 +3,7 @@ import { tagName, tagNameProblem } from '@contract/tags/tag-name.ts';
 import { chakra } from '@chakra-ui/react';
 import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
 import { useEndpoint } from '../api/use-endpoint.ts';
+import { useKeptText } from '../forms/use-kept-text.ts';
 import { Control } from '../ui/control.tsx';
 import { menuRow } from '../ui/menu-row.ts';
 import { messages } from './messages.ts';
@@ -17,7 +18,7 @@ interface TagInputProps {
 /** Where a tag is typed, with up to eight that hold it. Enter adds, Escape clears. */
 export function TagInput({ input, taken, add }: TagInputProps) {
   const id = useId();
-  const [typed, setTyped] = useState('');
+  const { text: typed, type: setTyped } = useKeptText('tag of this site');
   const [chosen, setChosen] = useState(-1);
   const [problem, setProblem] = useState<string>();
   const [open, setOpen] = useState(false);

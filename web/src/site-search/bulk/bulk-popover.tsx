@@ -111,7 +111,13 @@ export function BulkPopover(props: BulkPopoverProps) {
         <BulkProgress run={bulk} />
         <BulkProblem text={bulk.problem} />
         <chakra.div display="flex" justifyContent="flex-end" gap="2">
-          <Button variant="ghost" onClick={close}>
+          <Button
+            variant="ghost"
+            onClick={() => {
+              setTyped('');
+              close();
+            }}
+          >
             {messages.cancel}
           </Button>
           <Button type="submit" busy={bulk.running} disabled={!ready || waits}>

@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { ListPlus, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useEndpoint } from '../../api/use-endpoint.ts';
+import { useKeptText } from '../../forms/use-kept-text.ts';
 import { useAccess } from '../../session/access.tsx';
 import { menuRow } from '../../ui/menu-row.ts';
 import { usePointing } from '../search-model.tsx';
@@ -34,7 +35,7 @@ export function ListTool() {
 }
 
 function ListPopover({ anchor, close }: Opened) {
-  const [typed, setTyped] = useState('');
+  const { text: typed, type: setTyped, forget } = useKeptText('list of selected sites');
   const [chosen, setChosen] = useState<ChosenList>();
   const { ticked } = usePointing();
   const bulk = useBulkRun();
@@ -52,7 +53,9 @@ function ListPopover({ anchor, close }: Opened) {
     const { done, left, list } = await addThem(target, bulk);
     // A new list stands even where its sites did not follow: they go there when tried again.
     if (list) setChosen(list);
-    if (done > 0 && left === 0) close();
+    if (done === 0 || left > 0) return;
+    forget();
+    close();
   };
   return (
     <BulkPopover

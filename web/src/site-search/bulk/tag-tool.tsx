@@ -2,8 +2,8 @@ import { LONGEST_TAG_NAME, tagName, tagNameProblem } from '@contract/tags/tag-na
 import { listTags } from '@calls/tags/contract.ts';
 import { chakra } from '@chakra-ui/react';
 import { Tag as TagIcon } from 'lucide-react';
-import { useState } from 'react';
 import { useEndpoint } from '../../api/use-endpoint.ts';
+import { useKeptText } from '../../forms/use-kept-text.ts';
 import { usePointing } from '../search-model.tsx';
 import { EVERYTHING } from './access.ts';
 import { BulkButton, BulkPopover, type Opened } from './bulk-popover.tsx';
@@ -27,7 +27,7 @@ export function TagTool() {
 }
 
 function TagPopover({ anchor, close }: Opened) {
-  const [typed, setTyped] = useState('');
+  const { text: typed, type: setTyped, forget } = useKeptText('tag of selected sites');
   const { ticked } = usePointing();
   const bulk = useBulkRun();
   const tagThem = useTagging();
@@ -42,7 +42,9 @@ function TagPopover({ anchor, close }: Opened) {
     const refused = tagNameProblem(name);
     if (refused) return bulk.setProblem(refused);
     const { done, left } = await tagThem(name, bulk);
-    if (done > 0 && left === 0) close();
+    if (done === 0 || left > 0) return;
+    forget();
+    close();
   };
   return (
     <BulkPopover

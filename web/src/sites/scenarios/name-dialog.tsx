@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
+import type { KeptText } from '../../forms/use-kept-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Control } from '../../ui/control.tsx';
 import { Dialog, firstInDialog } from '../../ui/dialog.tsx';
@@ -9,7 +10,7 @@ import { messages } from './messages.ts';
 interface NameDialogProps {
   title: string;
   submit: string;
-  before?: string;
+  name: KeptText;
   /** Asks, too, whether it is public. */
   withPublic?: boolean;
   busy: boolean;
@@ -21,10 +22,14 @@ interface NameDialogProps {
 
 /** Asks what a scenario is called; what the server says of the name stands under it. */
 export function NameDialog(props: NameDialogProps) {
-  const { title, submit, before = '', withPublic = false, busy, problem, send, close } = props;
-  const [name, setName] = useState(before);
+  const { title, submit, withPublic = false, busy, problem, send } = props;
+  const name = props.name.text;
   const [isPublic, setPublic] = useState(false);
   const id = useId();
+  const close = () => {
+    props.name.forget();
+    props.close();
+  };
   return (
     <Dialog
       title={title}
@@ -61,7 +66,7 @@ export function NameDialog(props: NameDialogProps) {
           value={name}
           aria-invalid={problem !== undefined || undefined}
           aria-describedby={problem === undefined ? undefined : `${id}-problem`}
-          onChange={(event) => setName(event.target.value)}
+          onChange={(event) => props.name.type(event.target.value)}
         />
         {problem !== undefined && (
           <chakra.p id={`${id}-problem`} role="alert" display="flex" gap="1.5" color="fg.error">

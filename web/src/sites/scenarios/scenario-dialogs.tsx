@@ -1,6 +1,7 @@
 import { createScenario, deleteScenario, updateScenario } from '@calls/scenarios/contract.ts';
 import { chakra } from '@chakra-ui/react';
 import { useAction } from '../../api/use-action.ts';
+import { useKeptText } from '../../forms/use-kept-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { showToast } from '../../ui/toast-store.ts';
@@ -13,10 +14,12 @@ import { useScenarioChoice } from './use-scenario-choice.ts';
 export function CreateScenario({ close }: { close: () => void }) {
   const { siteId, refresh } = useSite();
   const choose = useScenarioChoice();
+  const name = useKeptText('new scenario');
   const { run, running, error, fields } = useAction(createScenario, {
     failure: false,
     onDone: (_answer, { scenarioName }) => {
       showToast({ kind: 'success', title: messages.created(scenarioName) });
+      name.forget();
       close();
       choose(scenarioName);
       void refresh();
@@ -26,6 +29,7 @@ export function CreateScenario({ close }: { close: () => void }) {
     <NameDialog
       title={messages.create}
       submit={messages.createButton}
+      name={name}
       withPublic
       busy={running}
       problem={error ? (fields['scenarioName'] ?? error.message) : undefined}
@@ -39,10 +43,12 @@ export function CreateScenario({ close }: { close: () => void }) {
 export function RenameScenario({ name, close }: { name: string; close: () => void }) {
   const { siteId, scenario, refresh } = useSite();
   const choose = useScenarioChoice();
+  const typed = useKeptText(`name of scenario ${name}`, name);
   const { run, running, error, fields } = useAction(updateScenario, {
     failure: false,
     onDone: (_answer, { newName }) => {
       showToast({ kind: 'success', title: messages.renamed(newName ?? name) });
+      typed.forget();
       close();
       if (scenario === name && newName) choose(newName);
       void refresh();
@@ -52,7 +58,7 @@ export function RenameScenario({ name, close }: { name: string; close: () => voi
     <NameDialog
       title={messages.renameOf(name)}
       submit={messages.saveName}
-      before={name}
+      name={typed}
       busy={running}
       problem={error ? (fields['newName'] ?? fields['scenarioName'] ?? error.message) : undefined}
       send={(newName) =>

@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { draftOf, dropDraft, keepDraft } from './drafts.ts';
+
+/** One line while it is typed. */
+export interface KeptText {
+  text: string;
+  type: (text: string) => void;
+  /** It was sent, or put away. */
+  forget: () => void;
+}
+
+/** A line of text, `before` at first, kept for this tab under route and `form` until it is forgotten. */
+export function useKeptText(form: string, before = ''): KeptText {
+  const [text, setText] = useState(() => draftOf<{ text: string }>(form)?.text ?? before);
+  const type = (typed: string) => {
+    setText(typed);
+    if (typed === before) dropDraft(form);
+    else keepDraft(form, { text: typed });
+  };
+  return { text, type, forget: () => type(before) };
+}
