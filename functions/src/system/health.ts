@@ -1,7 +1,8 @@
 import { config } from '../platform/config.ts';
-import { withPlatform, sql } from '../platform/db.ts';
+import { withPlatform } from '../platform/db.ts';
 import { log } from '../platform/log.ts';
 import { firestore } from '../platform/news.ts';
+import { askNothing } from './queries.ts';
 
 type State = 'ok' | 'unreachable';
 export type Health = Record<'database' | 'firestore' | 'storage', State>;
@@ -11,7 +12,7 @@ const PATIENCE_MS = 5_000;
 /** Asks the database, Firestore and Storage each one small question, side by side. */
 export async function health(): Promise<Health> {
   const [database, store, storage] = await Promise.all([
-    answers('database', () => withPlatform((tx) => sql`select 1 as one`.execute(tx))),
+    answers('database', () => withPlatform(askNothing)),
     answers('firestore', async () => (await firestore()).doc('health/probe').get()),
     answers('storage', async () => {
       const [{ getStorage }, { firebaseApp }] = await Promise.all([
