@@ -75,6 +75,7 @@ export interface AggregatedRow {
   computed_at: string;
 }
 
+/** What was last reckoned, and of which version of the sites. */
 export async function readAggregatedData(tx: Tx): Promise<AggregatedRow | undefined> {
   const { rows } = await sql<AggregatedRow>`
     select data, sites_version, computed_at from aggregated_data`.execute(tx);

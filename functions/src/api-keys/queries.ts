@@ -7,6 +7,7 @@ export interface ApiKeyRow {
   updated_at: string;
 }
 
+/** The council's keys by name, as they are kept: encrypted. */
 export async function findApiKeys(tx: Tx): Promise<ApiKeyRow[]> {
   const { rows } = await sql<ApiKeyRow>`
     select name, encrypted, updated_at from api_keys order by name`.execute(tx);

@@ -61,5 +61,6 @@ const isEmptyShape = (given: unknown) =>
   Array.isArray(given.coordinates) &&
   given.coordinates.flat(3).length === 0;
 
+/** A fault of one field of what was sent. */
 export const unfit = (field: string, why: string) =>
   new AppError('payload-invalid', { fields: { [field]: why } });

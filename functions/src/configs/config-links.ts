@@ -54,6 +54,7 @@ export function linksIn(value: unknown, path = ''): ConfigLink[] {
 
 const join = (path: string, key: string) => (path ? `${path}.${key}` : key);
 
+/** One name for a linked configuration, for telling links apart. */
 export const linkKey = (table: ConfigStore, id: string) => `${table}/${id}`;
 
 /**

@@ -23,5 +23,6 @@ export const collections = [
 
 export type Collection = (typeof collections)[number];
 
+/** Whether the content system has a collection of this name. */
 export const isCollection = (name: string): name is Collection =>
   (collections as readonly string[]).includes(name);

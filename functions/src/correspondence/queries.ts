@@ -16,12 +16,14 @@ interface Named {
   name: string;
 }
 
+/** The kinds of letter that the council has, in its own order. */
 export async function findTypes(tx: Tx): Promise<Named[]> {
   const { rows } = await sql<Named>`
     select id, name from correspondence_types order by position, id`.execute(tx);
   return rows;
 }
 
+/** What letters may be about, in the council's own order. */
 export async function findEvents(tx: Tx): Promise<Named[]> {
   const { rows } = await sql<Named>`
     select id, name from correspondence_events order by position, id`.execute(tx);
@@ -59,6 +61,7 @@ export async function insertLetter(
   return rows[0].id;
 }
 
+/** Writes over a letter that is held. */
 export async function writeLetter(tx: Tx, id: number, letter: LetterFields): Promise<void> {
   await sql`
     update correspondence
@@ -69,6 +72,7 @@ export async function writeLetter(tx: Tx, id: number, letter: LetterFields): Pro
      where id = ${id}`.execute(tx);
 }
 
+/** Deletes a letter. */
 export async function deleteLetter(tx: Tx, id: number): Promise<void> {
   await sql`delete from correspondence where id = ${id}`.execute(tx);
 }

@@ -64,6 +64,7 @@ export function countsOf(asked: number, rows: { has_scenario: boolean }[]): Expo
   };
 }
 
+/** The counts of two parts of a file together. */
 export function addCounts(a: ExportCounts, b: ExportCounts): ExportCounts {
   const sum: ExportCounts = { ...a };
   for (const kind of Object.keys(b) as (keyof ExportCounts)[])

@@ -23,6 +23,7 @@ export function referencesOf(filters: readonly Filter[]): FilterReferences {
   return found;
 }
 
+/** Whether what is found changes with more than the sites: with a list or a layer. */
 export const refersElsewhere = (filters: readonly Filter[]) => {
   const { lists, layers } = referencesOf(filters);
   return lists.length + layers.length > 0;

@@ -102,12 +102,14 @@ export async function updateNotification(
   return rows[0];
 }
 
+/** Puts a notification away, for everybody whom it addresses. */
 export async function archiveNotification(tx: Tx, id: number): Promise<void> {
   await sql`update notifications set archived = true, updated_at = now() where id = ${id}`.execute(
     tx,
   );
 }
 
+/** Deletes a notification for good. */
 export async function removeNotification(tx: Tx, id: number): Promise<void> {
   await sql`delete from notifications where id = ${id}`.execute(tx);
 }
@@ -138,6 +140,7 @@ export async function findUpdates(tx: Tx, after: number): Promise<UpdateRow[]> {
   return rows;
 }
 
+/** Where the council's feed of updates stands; 0 before the first. */
 export async function newestUpdate(tx: Tx): Promise<number> {
   const { rows } = await sql<{
     id: number;

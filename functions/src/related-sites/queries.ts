@@ -56,6 +56,7 @@ export async function writeRelation(
        and primary_id is not null and primary_id <> ${siteId}`.execute(tx);
 }
 
+/** Ends a relation, from either side; false where there was none. */
 export async function deleteRelation(tx: Tx, siteId: number, otherId: number): Promise<boolean> {
   const { rows } = await sql`
     delete from related_sites where ${pair(siteId, otherId)} returning first_id`.execute(tx);

@@ -13,6 +13,7 @@ const COMPARED: Record<Exclude<Comparing, 'about'>, string> = {
   '<=': 'at most',
 };
 
+/** How a comparison is said back. */
 export const compared = (comparing: Exclude<Comparing, 'about'>) => COMPARED[comparing];
 
 /** A number as its field shows it: '2.5 ha', '£1,200,000', '50 units'. */

@@ -33,6 +33,7 @@ export interface PendingSignIn {
 const PENDING = 'pending.';
 const PENDING_SECONDS = 600;
 
+/** The session cookie that carries a redirect sign-in on its way, for ten minutes. */
 export function pendingCookie(pending: PendingSignIn): string {
   const value = Buffer.from(JSON.stringify(pending)).toString('base64url');
   return sessionCookie(PENDING + value, PENDING_SECONDS);

@@ -19,6 +19,7 @@ export interface Account {
 const COLUMNS = sql`id, uid, email, kind, provider, verified, disabled, about, meta, display_name,
   case when isfinite(sessions_valid_from) then extract(epoch from sessions_valid_from)::float8 end as valid_from`;
 
+/** The council's account of an identity. */
 export async function findByUid(tx: Tx, uid: string): Promise<Account | undefined> {
   const { rows } = await sql<Account>`select ${COLUMNS} from accounts where uid = ${uid}`.execute(
     tx,
@@ -26,11 +27,13 @@ export async function findByUid(tx: Tx, uid: string): Promise<Account | undefine
   return rows[0];
 }
 
+/** An account of the council. */
 export async function findById(tx: Tx, id: number): Promise<Account | undefined> {
   const { rows } = await sql<Account>`select ${COLUMNS} from accounts where id = ${id}`.execute(tx);
   return rows[0];
 }
 
+/** The account with this address, whatever its case. */
 export async function findByEmail(tx: Tx, email: string): Promise<Account | undefined> {
   const { rows } = await sql<Account>`
     select ${COLUMNS} from accounts where lower(email) = lower(${email})`.execute(tx);

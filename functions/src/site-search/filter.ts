@@ -24,6 +24,7 @@ export interface LayerArea {
   featureIds?: number[];
   within?: number;
 }
+/** Whether an area is that of a layer's features, not drawn. */
 export const isLayerArea = (area: MapArea | LayerArea): area is LayerArea => 'layerId' in area;
 
 /**

@@ -41,6 +41,7 @@ function isIdList(ids: unknown): boolean {
   return ids.every((id) => Number.isSafeInteger(id) && (id as number) > 0);
 }
 
+/** A number that can be reckoned with: JSON's 1e999 is infinite. */
 export const isNumber = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value);
 

@@ -36,17 +36,20 @@ export async function lockStaff(tx: Tx): Promise<void> {
   await sql`lock table account_roles in share row exclusive mode`.execute(tx);
 }
 
+/** An officer's account by the identity's uid; no consultation user's. */
 export async function findStaffAccount(tx: Tx, uid: string): Promise<StaffRow | undefined> {
   const { rows } = await sql<StaffRow>`
     select ${columns} from accounts a where a.uid = ${uid} and a.kind = 'staff'`.execute(tx);
   return rows[0];
 }
 
+/** Whether the council has such a role. */
 export async function roleExists(tx: Tx, role: string): Promise<boolean> {
   const { rows } = await sql`select from roles where id = ${role}`.execute(tx);
   return rows.length > 0;
 }
 
+/** Whether any account of the council, staff or public, has this address, whatever its case. */
 export async function emailIsTaken(tx: Tx, email: string): Promise<boolean> {
   const { rows } = await sql`select from accounts where lower(email) = lower(${email})`.execute(tx);
   return rows.length > 0;

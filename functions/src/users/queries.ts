@@ -18,6 +18,7 @@ export async function listStaff(tx: Tx, { limit, offset }: { limit: number; offs
   return { rows, total: rows[0]?.total ?? 0 };
 }
 
+/** What a person said of themselves; nothing where they never did. */
 export async function readMeta(tx: Tx, accountId: number): Promise<Meta> {
   const { rows } = await sql<{
     meta: Meta;
@@ -40,12 +41,14 @@ export async function mergeMeta(tx: Tx, accountId: number, change: Meta): Promis
   return rows[0]?.meta ?? {};
 }
 
+/** How a person arranged the panels of a site's page; null where they keep the council's. */
 export async function readLayout(tx: Tx, accountId: number): Promise<object | null> {
   const { rows } = await sql<{ layout: object | null }>`
     select site_details_layout as layout from accounts where id = ${accountId}`.execute(tx);
   return rows[0]?.layout ?? null;
 }
 
+/** Keeps a person's own arrangement; null goes back to the council's. */
 export async function writeLayout(tx: Tx, accountId: number, layout: object | null): Promise<void> {
   await sql`
     update accounts set site_details_layout = ${layout === null ? null : JSON.stringify(layout)}::jsonb

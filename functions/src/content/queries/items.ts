@@ -62,6 +62,7 @@ export async function findItems(
   return rows;
 }
 
+/** How many items a request has on all its pages. */
 export async function countItems(tx: Tx, wanted: Wanted): Promise<number> {
   const { rows } = await sql<{
     count: number;

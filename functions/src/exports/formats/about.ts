@@ -12,6 +12,7 @@ export function aboutLines(sheet: Sheet, remarks: string[]): [string, string][] 
   ];
 }
 
+/** The same as text, a line each. */
 export function aboutText(sheet: Sheet, remarks: string[]): string {
   return aboutLines(sheet, remarks)
     .map(([name, value]) => `${name}: ${value}`)

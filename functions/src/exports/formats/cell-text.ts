@@ -20,6 +20,7 @@ export function safeCellText(value: unknown, kind: ColumnKind): string {
   return PLAIN.includes(kind) ? text : withoutFormula(text);
 }
 
+/** A text that no spreadsheet takes for a formula. */
 export function withoutFormula(text: string): string {
   return /^(?:[\t\r\n]|\s*[=+\-@\uFF0B\uFF0D\uFF1D\uFF20])/.test(text) ? `'${text}` : text;
 }

@@ -50,6 +50,7 @@ export type NewExport = Pick<
   | 'total'
 >;
 
+/** Writes down an export that is to be made. */
 export async function insertExport(tx: Tx, made: NewExport): Promise<ExportRow> {
   const { rows } = await sql<ExportRow>`
     insert into exports (account_id, selection_id, notification_id, file_type, file_name, request, total)
@@ -132,10 +133,12 @@ export async function endExport(
   return rows[0];
 }
 
+/** Takes an export off its owner's list. */
 export async function deleteExport(tx: Tx, id: string): Promise<void> {
   await sql`delete from exports where id = ${id}`.execute(tx);
 }
 
+/** Whether another run of its job has finished an export. */
 export async function isFinished(tx: Tx, id: string): Promise<boolean> {
   const { rows } = await sql<{ id: string }>`
     select id from exports where id = ${id} and status = 'success'`.execute(tx);
@@ -152,6 +155,7 @@ export async function findOutdated(tx: Tx): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
+/** Exports whose files are gone stay listed, and can't be downloaded any more. */
 export async function markExpired(tx: Tx, ids: string[]): Promise<void> {
   await sql`update exports set status = 'expired', object_name = null where id = any(${ids}::uuid[])`.execute(
     tx,

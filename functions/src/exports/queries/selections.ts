@@ -36,6 +36,7 @@ export async function keepMatching(
   return rows[0] as SelectionRow;
 }
 
+/** A selection of sites by its id. */
 export async function findSelection(tx: Tx, id: string): Promise<SelectionRow | undefined> {
   const { rows } = await sql<SelectionRow>`
     select ${told} from site_selections where id = ${id}`.execute(tx);

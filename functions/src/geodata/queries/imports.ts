@@ -58,6 +58,7 @@ export async function findImports(
   return rows;
 }
 
+/** How many imports the council has made. */
 export async function countImports(tx: Tx): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from imports`.execute(
     tx,
@@ -65,6 +66,7 @@ export async function countImports(tx: Tx): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
+/** An import by its id, without its file's bytes. */
 export async function findImport(tx: Tx, id: number): Promise<ImportRow | undefined> {
   const { rows } = await sql<ImportRow>`select ${shown} from imports where id = ${id}`.execute(tx);
   return rows[0];
@@ -109,6 +111,7 @@ export async function writeImport(
      where id = ${id}`.execute(tx);
 }
 
+/** Adds what was found row by row to an import's report. */
 export async function insertFindings(tx: Tx, importId: number, findings: Finding[]): Promise<void> {
   if (findings.length === 0) return;
   await sql`

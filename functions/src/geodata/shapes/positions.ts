@@ -11,6 +11,7 @@ function leaves(at: unknown): Position[] {
   return typeof at[0] === 'number' ? [at as Position] : at.flatMap(leaves);
 }
 
+/** The position that a geometry begins with; none where it is empty. */
 export function firstPosition(geometry: Geometry | null): Position | undefined {
   return geometry ? positionsOf(geometry)[0] : undefined;
 }

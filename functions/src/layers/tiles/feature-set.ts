@@ -13,6 +13,7 @@ export function featureSet(layer: PackedLayer, ids: Iterable<number>): FeatureSe
   return set;
 }
 
+/** Whether a feature, by its place in the layer, is in the set. */
 export function hasFeature(set: FeatureSet, feature: number): boolean {
   return ((set[feature >> 5]! >> (feature & 31)) & 1) === 1;
 }

@@ -7,6 +7,7 @@ export const feature = 'session';
 export const providerNames = ['azure', 'saml-sso', 'firebase-auth'] as const;
 export type ProviderName = (typeof providerNames)[number];
 
+/** By which of them one signed in. */
 export const provider = () => yup.string().oneOf(providerNames);
 
 /** Where the browser goes next, an address inside the product. */

@@ -11,6 +11,7 @@ interface Which {
 
 const COUNT = sql`(select count(distinct m.site_id)::int from site_list_members m join sites s on s.id = m.site_id
                     where m.list_id = l.id and not s.is_deleted)`;
+/** What is told of a list `l`; sites that were deleted do not count. */
 export const listOf = (accountId: number) => sql`
   l.id, l.list_name as "listName", l.is_unique as "isUnique", ${COUNT} as sites,
   coalesce(l.account_id = ${accountId}, false) as "isOwn"`;
@@ -50,6 +51,7 @@ export async function holdList(
   return rows[0];
 }
 
+/** Makes an empty list; gives its id. */
 export async function insertList(
   tx: Tx,
   { listName, isUnique, accountId }: { listName: string; isUnique: boolean; accountId: number },
@@ -61,6 +63,7 @@ export async function insertList(
   return rows[0].id;
 }
 
+/** Gives a list another name. */
 export async function writeListName(tx: Tx, id: number, listName: string): Promise<void> {
   await sql`
     update site_lists set list_name = ${listName}, updated_at = clock_timestamp() where id = ${id}`.execute(
@@ -68,6 +71,7 @@ export async function writeListName(tx: Tx, id: number, listName: string): Promi
   );
 }
 
+/** Deletes a list with its members; the sites stay. */
 export async function removeList(tx: Tx, id: number): Promise<void> {
   await sql`delete from site_lists where id = ${id}`.execute(tx);
 }

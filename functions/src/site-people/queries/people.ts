@@ -46,6 +46,7 @@ export async function insertPerson(
   return rows[0];
 }
 
+/** Writes over a person who is held. Throws where they are gone: the caller has looked. */
 export async function writePerson(tx: Tx, id: number, person: PersonFields): Promise<SitePerson> {
   const { name, organisation, email, phone, address, notes } = person;
   const { rows } = await sql<SitePerson>`
@@ -67,6 +68,7 @@ export async function wasRemoved(tx: Tx, siteId: number, kind: Kind, id: number)
   return rows.length > 0;
 }
 
+/** Takes a person off their site. */
 export async function deletePerson(tx: Tx, id: number): Promise<void> {
   await sql`delete from site_people where id = ${id}`.execute(tx);
 }

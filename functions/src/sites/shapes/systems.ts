@@ -18,6 +18,7 @@ const SYSTEMS = new Map<number, Box>([
   ...[2157, 29902, 29903].map((srid) => [srid, IRISH] as const),
 ]);
 
+/** Whether shapes may come in this system, by its EPSG number. */
 export const isKnownSystem = (srid: number): boolean => SYSTEMS.has(srid);
 
 /** Whether every position can lie in Britain; the database measures the placed shape once more. */

@@ -54,6 +54,7 @@ export async function findTagNames(tx: Tx, ids: number[]): Promise<Map<number, s
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
+/** The id of the tag with exactly this name. */
 export async function findTagByName(tx: Tx, name: string): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`select id from tags where name = ${name}`.execute(tx);
   return rows[0]?.id;

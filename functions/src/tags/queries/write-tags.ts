@@ -50,10 +50,12 @@ export async function holdTagged(tx: Tx, tagId: number): Promise<number[] | unde
   return rows.map(({ id }) => id);
 }
 
+/** Gives a tag another name, which no other of the council's has. */
 export async function writeTagName(tx: Tx, id: number, name: string): Promise<void> {
   await sql`update tags set name = ${name} where id = ${id}`.execute(tx);
 }
 
+/** Deletes a tag of the council. */
 export async function removeTag(tx: Tx, id: number): Promise<void> {
   await sql`delete from tags where id = ${id}`.execute(tx);
 }

@@ -37,10 +37,12 @@ export function cellOf(
 
 const whole = (xml: string) => ({ xml, cut: false });
 
+/** A cell that holds its text itself, not in a table that the sheet shares. */
 export function textCell(text: string, at: string, style: number): string {
   return `<c r="${at}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`;
 }
 
+/** A column's heading; it comes from the council's dictionary, and may look like a formula. */
 export const headCell = (text: string, at: string) =>
   textCell(withoutFormula(text), at, STYLE.head);
 
