@@ -2,14 +2,14 @@ import { deleteSites } from '@calls/sites/contract.ts';
 import { chakra } from '@chakra-ui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { Permitted } from '../../session/access.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Control } from '../../ui/control.tsx';
-import { Dialog, firstInDialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { messages as uiMessages } from '../../ui/messages.ts';
 import { showToast } from '../../ui/toast-store.ts';
+import { WordToType } from '../../ui/word-to-type.tsx';
 import { usePointing, useSearchModel } from '../search-model.tsx';
 import { EVERYTHING } from './access.ts';
 import { BulkProblem, BulkProgress, StillArriving, useStillArriving } from './bulk-parts.tsx';
@@ -49,7 +49,6 @@ function DeleteDialog({ close }: { close: () => void }) {
   const bulk = useBulkRun();
   const [typed, setTyped] = useState('');
   const [failed, setFailed] = useState(false);
-  const id = useId();
   const remove = async () => {
     if (bulk.running || waits || typed !== messages.deleteWord) return;
     const { done, left, error } = await bulk.run(async (part) => {
@@ -95,14 +94,7 @@ function DeleteDialog({ close }: { close: () => void }) {
         }}
       >
         <p>{messages.deleteText(ticked.size)}</p>
-        <label htmlFor={id}>{messages.deleteType}</label>
-        <Control
-          id={id}
-          ref={firstInDialog}
-          autoComplete="off"
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-        />
+        <WordToType label={messages.deleteType} typed={typed} onType={setTyped} />
         <StillArriving />
         <BulkProgress run={bulk} />
         <BulkProblem

@@ -2,16 +2,16 @@ import { deleteSites } from '@calls/sites/contract.ts';
 import { chakra } from '@chakra-ui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAction } from '../../api/use-action.ts';
 import { patchFound, renewAround } from '../../site-search/bulk/patch-found.ts';
 import { siteNameOf } from '../../site-search/results/site-name.ts';
 import { Button } from '../../ui/button.tsx';
-import { Control } from '../../ui/control.tsx';
-import { Dialog, firstInDialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { messages as uiMessages } from '../../ui/messages.ts';
 import { showToast } from '../../ui/toast-store.ts';
+import { WordToType } from '../../ui/word-to-type.tsx';
 import { messages } from './messages.ts';
 import { useSite } from './site-context.tsx';
 
@@ -24,7 +24,6 @@ export function DeleteDialog({ close }: { close: () => void }) {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
-  const id = useId();
   const remove = useAction(deleteSites, {
     failure: false,
     renews: ['site-lists', 'tags'],
@@ -64,14 +63,7 @@ export function DeleteDialog({ close }: { close: () => void }) {
         }}
       >
         <chakra.p overflowWrap="anywhere">{messages.deleteText(siteNameOf(site))}</chakra.p>
-        <label htmlFor={id}>{messages.deleteType}</label>
-        <Control
-          id={id}
-          ref={firstInDialog}
-          autoComplete="off"
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-        />
+        <WordToType label={messages.deleteType} typed={typed} onType={setTyped} />
         <div role="alert">
           {remove.error && (
             <chakra.p display="flex" gap="1.5" textStyle="small" color="fg.error">

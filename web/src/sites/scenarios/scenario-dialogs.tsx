@@ -2,8 +2,7 @@ import { createScenario, deleteScenario, updateScenario } from '@calls/scenarios
 import { chakra } from '@chakra-ui/react';
 import { useAction } from '../../api/use-action.ts';
 import { useKeptText } from '../../forms/use-kept-text.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Question } from '../../ui/question.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { useSite } from '../page/site-context.tsx';
 import { messages } from './messages.ts';
@@ -83,24 +82,14 @@ export function DeleteScenario({ name, close }: { name: string; close: () => voi
     },
   });
   return (
-    <Dialog
+    <Question
       title={messages.deleteOf(name)}
-      width={360}
+      cancel={messages.cancel}
+      confirm={messages.deleteButton}
+      danger
+      busy={running}
+      onConfirm={() => void run({ siteId, scenarioName: name })}
       onClose={close}
-      footer={
-        <>
-          <Button variant="ghost" onClick={close}>
-            {messages.cancel}
-          </Button>
-          <Button
-            variant="danger"
-            busy={running}
-            onClick={() => void run({ siteId, scenarioName: name })}
-          >
-            {messages.deleteButton}
-          </Button>
-        </>
-      }
     >
       <p>{messages.deleteWarning}</p>
       {error && (
@@ -108,6 +97,6 @@ export function DeleteScenario({ name, close }: { name: string; close: () => voi
           {error.message}
         </chakra.p>
       )}
-    </Dialog>
+    </Question>
   );
 }
