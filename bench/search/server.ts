@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { appOf } from '../../functions/src/platform/app.ts';
-import { useSessionVerifier } from '../../functions/src/platform/endpoint.ts';
+import { useSessionVerifier } from '../../functions/src/platform/request-session.ts';
 import { siteSearchRoutes } from '../../functions/src/site-search/routes.ts';
 
 // Reading a signed cookie is Google's work and the same for every endpoint: here the cookie names the account.

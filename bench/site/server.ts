@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type pg from 'pg';
 import { apiApp } from '../../functions/src/api.ts';
-import { useSessionVerifier } from '../../functions/src/platform/endpoint.ts';
+import { useSessionVerifier } from '../../functions/src/platform/request-session.ts';
 import { appPool } from '../../functions/src/platform/pool.ts';
 
 // Reading a signed cookie is Google's work and the same for every endpoint: here the cookie names the account.

@@ -1,5 +1,5 @@
 import { http } from '@google-cloud/functions-framework';
-import { useSessionVerifier } from '../../functions/src/platform/endpoint.ts';
+import { useSessionVerifier } from '../../functions/src/platform/request-session.ts';
 import { serveTile } from '../../functions/src/layers/serving/serve-tile.ts';
 import { viewerUid } from './councils.ts';
 

@@ -5,7 +5,8 @@
 import { PubSub, type Message } from '@google-cloud/pubsub';
 import { appOf } from '../../functions/src/platform/app.ts';
 import { sql } from '../../functions/src/platform/db.ts';
-import { route, useSessionVerifier } from '../../functions/src/platform/endpoint.ts';
+import { route } from '../../functions/src/platform/endpoint.ts';
+import { useSessionVerifier } from '../../functions/src/platform/request-session.ts';
 import { armFailpoint, type Step } from '../../functions/src/platform/failpoint.ts';
 import { handleMessage, type JobTable } from '../../functions/src/platform/jobs.ts';
 import { enqueueJob, sweepOutbox, type JobMessage } from '../../functions/src/platform/outbox.ts';

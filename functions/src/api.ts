@@ -1,5 +1,5 @@
 import { appOf } from './platform/app.ts';
-import { useSessionVerifier } from './platform/endpoint.ts';
+import { useSessionVerifier } from './platform/request-session.ts';
 import { serveMailbox } from './platform/mail/mailbox-page.ts';
 import { features } from './routes.ts';
 import { serveSignInNavigation } from './session/navigation.ts';

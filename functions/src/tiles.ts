@@ -1,5 +1,5 @@
 import { serveTile } from './layers/serving/serve-tile.ts';
-import { useSessionVerifier } from './platform/endpoint.ts';
+import { useSessionVerifier } from './platform/request-session.ts';
 import { verifySession } from './session/verify.ts';
 
 useSessionVerifier(verifySession);

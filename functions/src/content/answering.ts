@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
 import { withTenant, type Tx } from '../platform/db.ts';
-import { tenantOfRequest } from '../platform/endpoint.ts';
+import { tenantOfRequest } from '../platform/request-session.ts';
 import { AppError } from '../platform/errors.ts';
 import { log } from '../platform/log.ts';
 import { isClosedTo } from '../platform/maintenance.ts';

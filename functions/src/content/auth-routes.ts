@@ -1,6 +1,6 @@
 import { Router, type Request, type Response } from 'express';
 import { withTenant } from '../platform/db.ts';
-import { tenantOfRequest } from '../platform/endpoint.ts';
+import { tenantOfRequest } from '../platform/request-session.ts';
 import { answerContentError, send } from './answering.ts';
 import { asPayload } from './change-items.ts';
 import { ContentError } from './content-error.ts';

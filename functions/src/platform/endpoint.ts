@@ -1,17 +1,15 @@
-import type { Request, RequestHandler, Response } from 'express';
+import type { Request, RequestHandler } from 'express';
 import { may, readActor, type Actor, type VerifiedSession } from './actor.ts';
-import type { Contract, InputOf, OutputOf } from './contract.ts';
-import { config } from './config.ts';
+import { answering, type Answer } from './answering.ts';
+import type { Contract, InputOf } from './contract.ts';
 import { validInput } from './decode.ts';
 import { withTenant, type Tx } from './db.ts';
 import { AppError } from './errors.ts';
-import { answerError } from './answer-error.ts';
 import { onceOnly } from './idempotency.ts';
 import { refuseWhileMaintained } from './maintenance.ts';
-import { hostOf, refuseForeignOrigin } from './origin.ts';
-import { Reply } from './reply.ts';
-import { sessionCookieOf } from './session-cookie.ts';
-import { requireTenant, tenantAsked, type Tenant } from './tenancy.ts';
+import { refuseForeignOrigin } from './origin.ts';
+import { sessionOf, tenantOfRequest } from './request-session.ts';
+import type { Tenant } from './tenancy.ts';
 
 /** What a handler is given. `actor` is undefined only where the contract's access is 'public'. */
 export interface Call<C> {
@@ -24,7 +22,6 @@ export interface Call<C> {
 export interface SignedInCall<C> extends Call<C> {
   actor: Actor;
 }
-type Answer<C> = OutputOf<C> | Reply<OutputOf<C>>;
 
 export interface Route {
   contract: Contract;
@@ -93,29 +90,6 @@ export function platformRoute<C extends Contract>(
       act({ input: inputOf(contract, request), request }),
     ),
   };
-}
-
-let verify: (cookie: string, tenant: Tenant) => Promise<VerifiedSession> = async () => {
-  throw new AppError('session-terminated');
-};
-
-/** Names who checks session cookies; the session feature does so when the function starts. */
-export function useSessionVerifier(verifier: typeof verify): void {
-  verify = verifier;
-}
-
-/** The session behind a request, if it carries one. Throws session-terminated for one that ended. */
-export async function sessionOf(
-  request: Request,
-  tenant: Tenant,
-): Promise<VerifiedSession | undefined> {
-  const cookie = sessionCookieOf(request);
-  return cookie === undefined ? undefined : verify(cookie, tenant);
-}
-
-/** The request's council, from its host or header. Throws tenant-not-found. */
-export function tenantOfRequest(request: Request): Promise<Tenant> {
-  return requireTenant(tenantAsked(hostOf(request), request.header('x-tenant')));
 }
 
 type Act<C> = (
@@ -192,40 +166,4 @@ function inputOf<C extends Contract>(contract: C, request: Request): InputOf<C> 
     // Bytes are no JSON: the functions framework leaves a form's here, which the handler reads itself.
     body: Buffer.isBuffer(request.body) ? undefined : (request.body as unknown),
   }) as InputOf<C>;
-}
-
-function answering<C extends Contract>(
-  contract: C,
-  act: (request: Request) => Promise<Answer<C>>,
-): RequestHandler {
-  return async (request, response) => {
-    try {
-      send(contract, response, await act(request));
-    } catch (error) {
-      answerError(error, request, response);
-    }
-  };
-}
-
-function send(contract: Contract, response: Response, answer: unknown): void {
-  const reply = answer instanceof Reply ? answer : new Reply({ body: answer });
-  for (const [name, value] of Object.entries(reply.headers)) response.setHeader(name, value);
-  if (!response.hasHeader('cache-control'))
-    response.setHeader('cache-control', 'private, no-store');
-  const status = reply.status ?? contract.status;
-  response.status(status);
-  if (reply.bytes) response.end(reply.bytes);
-  else if (status === 204 || (status >= 300 && status < 400 && reply.body === undefined))
-    response.end();
-  else {
-    const body = checkedAnswer(contract, reply.body);
-    // Not response.json, which would load a table of all media types to name this one.
-    response.setHeader('content-type', 'application/json; charset=utf-8');
-    response.end(JSON.stringify(contract.envelope === 'result' ? { result: body } : body));
-  }
-}
-
-/** Contracts hold both ways: an answer that breaks its own is a fault of ours, found in every test. */
-function checkedAnswer(contract: Contract, body: unknown): unknown {
-  return config().local ? contract.response.validateSync(body, { strict: true }) : body;
 }

@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import { may, readActor, type Actor } from '../../platform/actor.ts';
 import { withTenant } from '../../platform/db.ts';
-import { sessionOf } from '../../platform/endpoint.ts';
+import { sessionOf } from '../../platform/request-session.ts';
 import { AppError } from '../../platform/errors.ts';
 import { refuseWhileMaintained } from '../../platform/maintenance.ts';
 import { hostOf } from '../../platform/origin.ts';

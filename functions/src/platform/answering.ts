@@ -1,0 +1,45 @@
+import type { Request, RequestHandler, Response } from 'express';
+import { answerError } from './answer-error.ts';
+import { config } from './config.ts';
+import type { Contract, OutputOf } from './contract.ts';
+import { Reply } from './reply.ts';
+
+/** What a handler gives: what its contract says, or that with a status or headers of its own. */
+export type Answer<C> = OutputOf<C> | Reply<OutputOf<C>>;
+
+/** Sends what an endpoint gives, or why it failed. */
+export function answering<C extends Contract>(
+  contract: C,
+  act: (request: Request) => Promise<Answer<C>>,
+): RequestHandler {
+  return async (request, response) => {
+    try {
+      send(contract, response, await act(request));
+    } catch (error) {
+      answerError(error, request, response);
+    }
+  };
+}
+
+function send(contract: Contract, response: Response, answer: unknown): void {
+  const reply = answer instanceof Reply ? answer : new Reply({ body: answer });
+  for (const [name, value] of Object.entries(reply.headers)) response.setHeader(name, value);
+  if (!response.hasHeader('cache-control'))
+    response.setHeader('cache-control', 'private, no-store');
+  const status = reply.status ?? contract.status;
+  response.status(status);
+  if (reply.bytes) response.end(reply.bytes);
+  else if (status === 204 || (status >= 300 && status < 400 && reply.body === undefined))
+    response.end();
+  else {
+    const body = checkedAnswer(contract, reply.body);
+    // Not response.json, which would load a table of all media types to name this one.
+    response.setHeader('content-type', 'application/json; charset=utf-8');
+    response.end(JSON.stringify(contract.envelope === 'result' ? { result: body } : body));
+  }
+}
+
+/** Contracts hold both ways: an answer that breaks its own is a fault of ours, found in every test. */
+function checkedAnswer(contract: Contract, body: unknown): unknown {
+  return config().local ? contract.response.validateSync(body, { strict: true }) : body;
+}

@@ -1,0 +1,29 @@
+import type { Request } from 'express';
+import type { VerifiedSession } from './actor.ts';
+import { AppError } from './errors.ts';
+import { hostOf } from './origin.ts';
+import { sessionCookieOf } from './session-cookie.ts';
+import { requireTenant, tenantAsked, type Tenant } from './tenancy.ts';
+
+let verify: (cookie: string, tenant: Tenant) => Promise<VerifiedSession> = async () => {
+  throw new AppError('session-terminated');
+};
+
+/** Names who checks session cookies; the session feature does so when the function starts. */
+export function useSessionVerifier(verifier: typeof verify): void {
+  verify = verifier;
+}
+
+/** The session behind a request, if it carries one. Throws session-terminated for one that ended. */
+export async function sessionOf(
+  request: Request,
+  tenant: Tenant,
+): Promise<VerifiedSession | undefined> {
+  const cookie = sessionCookieOf(request);
+  return cookie === undefined ? undefined : verify(cookie, tenant);
+}
+
+/** The request's council, from its host or header. Throws tenant-not-found. */
+export function tenantOfRequest(request: Request): Promise<Tenant> {
+  return requireTenant(tenantAsked(hostOf(request), request.header('x-tenant')));
+}
