@@ -8,6 +8,10 @@ import { MapNotices } from './map-notices.tsx';
 import { MapPartsContext } from './map-parts.ts';
 import { messages } from './messages.ts';
 import { stillMotion } from './still-motion.ts';
+import { namesApart } from './style/area-names.ts';
+import { MarkImages } from './style/mark-images.tsx';
+import { NameAreas } from './style/name-areas.tsx';
+import { FurtherLayers } from './style/thematic-layers.tsx';
 import type { EngineParts, MapHandle, SurfaceProps } from './surface-types.ts';
 import { ToolParts } from './toolbar/tool-parts.tsx';
 import { Toolbar } from './toolbar/toolbar.tsx';
@@ -78,6 +82,10 @@ export function Surface({
   const toolbox = useNewToolbox(tools, frame, () => fit(home, { padding: HOME_PADDING }));
   const { cursor, ...pointer } = useMapPointer(map, props, toolbox.inHand !== undefined);
   const [waiting, setWaiting] = useState(true);
+  const { mapStyle, names, areas } = useMemo(() => {
+    const { layers, ...apart } = namesApart(props.mapStyle);
+    return { mapStyle: { ...props.mapStyle, layers }, ...apart };
+  }, [props.mapStyle]);
   const { report, events } = useViewReport(map, props.onView);
   const begin =
     'view' in start
@@ -99,7 +107,7 @@ export function Surface({
               key={drawn.times}
               ref={map}
               initialViewState={drawn.from ?? begin}
-              mapStyle={props.mapStyle}
+              mapStyle={mapStyle}
               {...(props.mapboxToken ? { mapboxAccessToken: props.mapboxToken } : {})}
               minZoom={MIN_ZOOM}
               maxZoom={MAX_ZOOM}
@@ -126,6 +134,9 @@ export function Surface({
             >
               <Emphasis parts={parts} {...props} />
               <ScaleControl unit="metric" position="bottom-right" />
+              <MarkImages />
+              <FurtherLayers wanted={names} />
+              <NameAreas areas={areas} />
               {mapParts && props.children}
               {mapParts && <ToolParts columns={tools} />}
             </Map>

@@ -19,10 +19,10 @@ export class StyleSync {
   private sources = new Map<string, string>();
   private order = '';
   private map: EngineMap;
-  private below: string;
+  private below: string | undefined;
 
-  /** Everything goes under the style's layer `below`. */
-  constructor(map: EngineMap, below: string) {
+  /** Everything goes under the style's layer `below`, or over all of it. */
+  constructor(map: EngineMap, below?: string) {
     this.map = map;
     this.below = below;
   }
@@ -45,7 +45,7 @@ export class StyleSync {
     }
     const order = layers.map(({ id }) => id).join();
     const inOrder = order === this.order;
-    let above = this.map.getLayer(this.below) ? this.below : undefined;
+    let above = this.below && this.map.getLayer(this.below) ? this.below : undefined;
     for (const layer of layers.toReversed()) if (this.put(layer, above, inOrder)) above = layer.id;
     this.order = order;
   }

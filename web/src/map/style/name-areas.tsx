@@ -1,0 +1,51 @@
+import type { GeoJSONSource, Map as EngineMap } from 'maplibre-gl';
+import { useEffect } from 'react';
+import { useMapParts } from '../map-parts.ts';
+import { boundsOf } from '../use-view-report.ts';
+import { areaMiddles, type Piece } from './area-middles.ts';
+import type { NamedAreas } from './area-names.ts';
+
+/** Keeps the middles of areas as the map moves and tiles arrive. */
+export function NameAreas({ areas }: { areas: readonly NamedAreas[] }) {
+  const map = useMapParts()?.map;
+  useEffect(() => {
+    if (!map || areas.length === 0) return;
+    const engine = map.getMap() as unknown as EngineMap;
+    const renew = () => {
+      const box = boundsOf(map);
+      if (box) for (const each of areas) renewAreas(engine, each, box);
+    };
+    renew();
+    // Idle comes once the tiles that were asked for are there, and after every move.
+    engine.on('moveend', renew);
+    engine.on('idle', renew);
+    return () => {
+      engine.off('moveend', renew);
+      engine.off('idle', renew);
+    };
+  }, [map, areas]);
+  return null;
+}
+
+const shown = new WeakMap<object, string>();
+
+function renewAreas(
+  engine: EngineMap,
+  { source, sourceLayer, middles, filter, minZoom }: NamedAreas,
+  box: Parameters<typeof areaMiddles>[1],
+): void {
+  const target = engine.getSource(middles) as GeoJSONSource | undefined;
+  if (!target || !engine.getSource(source) || engine.getZoom() < minZoom) return;
+  const found = engine.querySourceFeatures(source, { sourceLayer, filter });
+  const pieces = found.flatMap(({ geometry, id, properties }): Piece[] => {
+    if (geometry.type !== 'Polygon' && geometry.type !== 'MultiPolygon') return [];
+    // The engine's own object has no prototype, and it refuses to take that back.
+    return [{ id, geometry, properties: { ...properties } }];
+  });
+  const data = areaMiddles(pieces, box);
+  // The same again would never let the map come to rest.
+  const text = JSON.stringify(data);
+  if (shown.get(target) === text) return;
+  shown.set(target, text);
+  void target.setData(data);
+}
