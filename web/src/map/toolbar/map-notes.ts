@@ -5,7 +5,8 @@ export interface MapNotes {
   title: string;
   /** Day and view. */
   about: string;
-  legend: { text: string; colour: string }[];
+  /** A sign is a colour, or a layer's style in small. */
+  legend: { text: string; sign: string | HTMLCanvasElement }[];
   attribution: string[];
   scale: { words: string; /** Share of the picture's width. */ share: number };
 }
@@ -17,7 +18,7 @@ const TILE = 512;
 export function notesOf(map: MapRef, frame: HTMLElement): MapNotes {
   const legend = [...frame.querySelectorAll('[data-map-legend] li')].map((line) => ({
     text: line.textContent?.trim() ?? '',
-    colour: colourOf(line.querySelector('[aria-hidden]')),
+    sign: signOf(line.querySelector('[aria-hidden]')),
   }));
   const credits = new Set(
     [...frame.querySelectorAll('[data-map-licence]')].map((each) => each.textContent?.trim() ?? ''),
@@ -54,5 +55,7 @@ export function roundBelow(value: number): number {
 const plain = (html: string) =>
   new DOMParser().parseFromString(html, 'text/html').body.textContent?.trim() ?? '';
 
-const colourOf = (swatch: Element | null) =>
-  swatch ? getComputedStyle(swatch).backgroundColor : 'transparent';
+function signOf(swatch: Element | null): string | HTMLCanvasElement {
+  if (swatch instanceof HTMLCanvasElement) return swatch;
+  return swatch ? getComputedStyle(swatch).backgroundColor : 'transparent';
+}

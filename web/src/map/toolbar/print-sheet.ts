@@ -8,11 +8,11 @@ const RULES = `
   body > *:not([data-print-sheet]) { display: none !important; }
   [data-print-sheet] { display: block; color: #000; font: 10pt/1.4 "Inter Variable", sans-serif; }
   [data-print-sheet] h1 { font-size: 14pt; font-weight: 600; margin: 0; }
-  [data-print-sheet] img { display: block; width: 100%; max-height: 135mm; object-fit: contain;
-    object-position: left top; margin: 3mm 0; border: 0.3mm solid #999; }
+  [data-print-sheet] > img { display: block; margin: 3mm 0; outline: 0.3mm solid #999; }
   [data-print-sheet] ul { list-style: none; margin: 0 0 2mm; padding: 0; display: flex; flex-wrap: wrap; gap: 1mm 6mm; }
-  [data-print-sheet] li span { display: inline-block; width: 3mm; height: 3mm; margin-right: 1.5mm;
-    print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+  [data-print-sheet] li > * { display: inline-block; vertical-align: -0.5mm; width: 3mm; height: 3mm;
+    margin-right: 1.5mm; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+  [data-print-sheet] li > img { width: 5.4mm; height: 3.6mm; }
   [data-print-sheet] p { margin: 0 0 1mm; }
   [data-print-sheet] .scale { border: 0.4mm solid #000; border-top: 0; height: 2mm; }
 }`;
@@ -21,9 +21,10 @@ const RULES = `
 export function layPrintSheet(picture: HTMLCanvasElement, notes: MapNotes): () => void {
   const sheet = make('section', { 'data-print-sheet': '' });
   const image = make('img', { src: picture.toDataURL('image/png'), alt: '' });
-  // Where the picture is as wide as the sheet its scale is a share of that; a high one is narrower.
-  const scale = make('div', { class: 'scale' });
+  // As wide as the sheet; a high one is narrower.
   const fitted = `min(100%, ${(135 * picture.width) / picture.height}mm)`;
+  image.style.width = fitted;
+  const scale = make('div', { class: 'scale' });
   scale.style.width = `calc(${fitted} * ${notes.scale.share})`;
   sheet.append(
     make('style', {}, RULES),
@@ -41,10 +42,11 @@ export function layPrintSheet(picture: HTMLCanvasElement, notes: MapNotes): () =
 
 function legendOf({ legend }: MapNotes): HTMLElement {
   const list = make('ul', {});
-  for (const { text, colour } of legend) {
+  for (const { text, sign } of legend) {
     const line = make('li', {});
-    const swatch = make('span', {});
-    swatch.style.background = colour;
+    const drawn = typeof sign !== 'string';
+    const swatch = drawn ? make('img', { src: sign.toDataURL(), alt: '' }) : make('span', {});
+    if (!drawn) swatch.style.background = sign;
     line.append(swatch, text);
     list.append(line);
   }

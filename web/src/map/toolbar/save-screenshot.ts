@@ -48,11 +48,15 @@ function sheetOf(picture: HTMLCanvasElement, notes: MapNotes, density: number): 
   paper.fillText(`${notes.title} · ${notes.about}`, EDGE, y, width - 2 * EDGE);
   paper.font = font(400);
   y += LINE;
-  for (const { text, colour, x, row } of legend.entries) {
-    paper.fillStyle = colour;
-    paper.fillRect(x, y + row * LINE - 5, 10, 10);
+  for (const { text, sign, x, row } of legend.entries) {
+    const middle = y + row * LINE;
+    const wide = widthOf(sign);
+    if (typeof sign === 'string') {
+      paper.fillStyle = sign;
+      paper.fillRect(x, middle - 5, wide, 10);
+    } else paper.drawImage(sign, x, middle - 6, wide, 12);
     paper.fillStyle = '#161b21';
-    paper.fillText(text, x + 16, y + row * LINE);
+    paper.fillText(text, x + wide + 6, middle);
   }
   y += legend.rows * LINE;
   paper.fillStyle = '#4a5560';
@@ -60,11 +64,14 @@ function sheetOf(picture: HTMLCanvasElement, notes: MapNotes, density: number): 
   return sheet;
 }
 
+/** Pixels; a layer's style in small is half as wide again as it is high. */
+const widthOf = (sign: MapNotes['legend'][number]['sign']) => (typeof sign === 'string' ? 10 : 18);
+
 /** Puts the legend's entries beside one another, as many rows as that takes. */
 function flow(entries: MapNotes['legend'], width: number, measure: (text: string) => number) {
   let [x, row] = [EDGE, 0];
   const placed = entries.map((entry) => {
-    const takes = measure(entry.text) + 32;
+    const takes = widthOf(entry.sign) + measure(entry.text) + 22;
     if (x > EDGE && x + takes > width) [x, row] = [EDGE, row + 1];
     const at = { ...entry, x, row };
     x += takes;
