@@ -101,11 +101,7 @@ export function DrawPolygon({ map }: { map: MapRef }) {
       {mode !== 'point select' && <SketchLayers sketch={sketch} next={next} faults={faults} />}
       <OverMap map={map}>
         {byKeys && drawingNow && <Crosshair at={map.project(map.getCenter())} />}
-        {pointer && drawingNow && (
-          <PointerPrompt pointer={pointer} width={map.getCanvas().clientWidth}>
-            {prompt}
-          </PointerPrompt>
-        )}
+        {pointer && drawingNow && <PointerPrompt pointer={pointer}>{prompt}</PointerPrompt>}
       </OverMap>
       {kept.sketch && <chakra.p color="fg.muted">{messages.kept}</chakra.p>}
       <chakra.div display="flex" flexWrap="wrap" gap="2">

@@ -79,7 +79,12 @@ export function InfoCard({ at, title, place, total, step, close, children }: Inf
 /** The label/value table of a card. */
 export function CardTable({ lines }: { lines: CardLine[] }) {
   return (
-    <chakra.table w="full" textStyle="small">
+    // Fixed: else a long address would make the table wider than its card.
+    <chakra.table w="full" tableLayout="fixed" textStyle="small">
+      <colgroup>
+        <chakra.col w="38%" />
+        <col />
+      </colgroup>
       <tbody>
         {lines.map(({ label, value, href }, index) => (
           <tr key={index}>
@@ -91,8 +96,7 @@ export function CardTable({ lines }: { lines: CardLine[] }) {
               color="fg.muted"
               pe="2"
               py="1"
-              maxW="96px"
-              overflowWrap="break-word"
+              overflowWrap="anywhere"
             >
               {label}
             </chakra.th>

@@ -123,7 +123,7 @@ export function SearchMap() {
         <PlaceSearch map={map} />
         <LayersPanel layers={layers} find={find} />
       </TopLeft>
-      {!overlapped && <SitePreview />}
+      {!overlapped && <SitePreview withoutMap={(pressed?.others.length ?? 0) > 0} />}
     </ShowCreated>
   );
 }

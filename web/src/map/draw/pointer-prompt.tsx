@@ -3,29 +3,20 @@ import type { SketchPointer } from './use-sketch.ts';
 
 /** Pixels between the pointer and its words. */
 const GAP = 16;
-/** From here on they stand at its left. */
-const TURNS_AT = 240;
+/** Room for the words, before the edge of the map or a panel over it. */
+const ROOM = 240;
 
 /** Words that go with the pointer over the map. */
 export function PointerPrompt({
-  pointer,
-  width,
+  pointer: { x, y },
   children,
 }: {
-  pointer: SketchPointer;
-  /** Of the map, in pixels. */
-  width: number;
+  pointer: Pick<SketchPointer, 'x' | 'y'>;
   children: string;
 }) {
-  const left = width - pointer.x < TURNS_AT;
+  const farthest = `calc(100% - var(--map-right, 0px) - ${ROOM}px)`;
   return (
-    <Words
-      role="tooltip"
-      style={{
-        top: pointer.y + GAP,
-        ...(left ? { right: width - pointer.x + GAP } : { left: pointer.x + GAP }),
-      }}
-    >
+    <Words role="tooltip" style={{ top: y + GAP, left: `min(${x + GAP}px, ${farthest})` }}>
       {children}
     </Words>
   );

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { IconButton } from '../../ui/button.tsx';
 import { messages as uiMessages } from '../../ui/messages.ts';
 
-/** The panel of the tool in hand: below the toolbar, on phones along the lower edge. It takes the focus. */
+/** The panel of the tool in hand: below the toolbar, beside it on tablets, on phones along the lower edge. It takes the focus. */
 export function ToolPanel({
   title,
   onClose,
@@ -59,7 +59,7 @@ export function ToolPanel({
   );
 }
 
-/** The toolbar's six buttons are 240 px high. */
+/** The toolbar's six buttons are 240 px high, its three columns 136 px wide; the place search at the left takes 268. */
 const Box = chakra('section', {
   base: {
     position: 'absolute',
@@ -69,16 +69,24 @@ const Box = chakra('section', {
     color: 'fg',
     boxShadow: 'floating',
     textStyle: 'body',
-    zIndex: '2',
+    // On a small map over the tools, which stand above it where there is room.
+    zIndex: { base: '3', md: '2' },
     left: { base: '0', md: 'auto' },
     // Clear of panels that a screen lays over the map.
-    right: { base: '0', md: 'calc(var(--map-right, 0px) + 12px)' },
+    right: {
+      base: '0',
+      md: 'calc(var(--map-right, 0px) + 160px)',
+      lg: 'calc(var(--map-right, 0px) + 12px)',
+    },
     bottom: { base: '0', md: 'auto' },
-    top: { base: 'auto', md: '264px' },
+    top: { base: 'auto', md: '3', lg: '264px' },
     borderRadius: { base: '0', md: 'md' },
-    maxH: { base: '55%', md: 'calc(100% - 264px - 72px)' },
+    maxH: { base: '55%', md: 'calc(100% - 24px)', lg: 'calc(100% - 264px - 72px)' },
   },
   variants: {
-    wide: { true: { w: { base: 'auto', md: '80' } }, false: { w: { base: 'auto', md: '72' } } },
+    wide: {
+      true: { w: { base: 'auto', md: 'min(20rem, calc(100% - 440px))', lg: '80' } },
+      false: { w: { base: 'auto', md: 'min(18rem, calc(100% - 440px))', lg: '72' } },
+    },
   },
 });

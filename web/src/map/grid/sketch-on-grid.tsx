@@ -28,10 +28,9 @@ export function pointsWith(sketch: Sketch, next: Point | undefined): Point[] {
 
 /** A sketch while it is put down, and what to do next beside the pointer. */
 export function SketchOnGrid({ sketch, prompt, faults = NO_FAULTS }: SketchOnGridProps) {
-  const { map, frame } = useGridMap();
+  const { frame } = useGridMap();
   const pointer = useGridPointer();
   const points = pointsWith(sketch, pointer?.at);
-  const [width = 0] = map.getSize() ?? [];
   return (
     <>
       <ShapesLayer
@@ -46,12 +45,7 @@ export function SketchOnGrid({ sketch, prompt, faults = NO_FAULTS }: SketchOnGri
       />
       {pointer &&
         !sketch.finished &&
-        createPortal(
-          <PointerPrompt pointer={{ ...pointer, snapped: false }} width={width}>
-            {prompt}
-          </PointerPrompt>,
-          frame,
-        )}
+        createPortal(<PointerPrompt pointer={pointer}>{prompt}</PointerPrompt>, frame)}
     </>
   );
 }

@@ -37,11 +37,7 @@ function MeasuringOn({ map, kind }: { map: MapRef; kind: SketchKind }) {
     <>
       <SketchLayers sketch={sketch} next={next} />
       {byKeys && !sketch.finished && <Crosshair at={map.project(map.getCenter())} />}
-      {pointer && !sketch.finished && (
-        <PointerPrompt pointer={pointer} width={map.getCanvas().clientWidth}>
-          {prompt}
-        </PointerPrompt>
-      )}
+      {pointer && !sketch.finished && <PointerPrompt pointer={pointer}>{prompt}</PointerPrompt>}
       <ToolPanel title={kind === 'line' ? messages.length : messages.area} onClose={putDown}>
         <chakra.p role="status" color="fg.muted">
           {prompt}

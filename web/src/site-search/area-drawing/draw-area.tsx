@@ -61,11 +61,7 @@ function Drawing({ map }: { map: MapRef }) {
       />
       <OverMap map={map}>
         {byKeys && !sketch.finished && <Crosshair at={map.project(map.getCenter())} />}
-        {pointer && !sketch.finished && (
-          <PointerPrompt pointer={pointer} width={map.getCanvas().clientWidth}>
-            {prompt}
-          </PointerPrompt>
-        )}
+        {pointer && !sketch.finished && <PointerPrompt pointer={pointer}>{prompt}</PointerPrompt>}
       </OverMap>
       <ToolPanel title={messages.title} onClose={putDown} wide>
         <chakra.p role="status" color="fg.muted">

@@ -19,9 +19,15 @@ import { useLingering } from './use-lingering.ts';
 const MINUTE = 60_000;
 
 /** The site under the pointer on the map, or the one that the keyboard came to in the results, in brief. */
-export function SitePreview() {
+export function SitePreview({
+  withoutMap,
+}: {
+  /** A card stands on the map beside the pointer, and would be covered. */
+  withoutMap: boolean;
+}) {
   const { preview } = usePointing();
-  const { shown, close, ...pointer } = useLingering(preview);
+  const onMap = preview !== undefined && !('right' in preview.beside);
+  const { shown, close, ...pointer } = useLingering(withoutMap && onMap ? undefined : preview);
   const box = useRef<HTMLDivElement>(null);
   const { data, error } = useEndpoint(getSites, shown ? { ids: [shown.siteId] } : null, {
     staleTime: MINUTE,
