@@ -53,7 +53,10 @@ export function ExportForm({ address, onScenario, onStarted }: FormProps) {
 
   if (isApiError(preview.error, 'not-found', 'payload-invalid') && !preview.data)
     return <NoSites title={messages.selectionFailed} />;
-  if (preview.data?.sites === 0) return <NoSites title={messages.noSites} />;
+  if (preview.data?.sites === 0) {
+    const { gone } = preview.data;
+    return <NoSites title={gone > 0 ? messages.allGone(gone) : messages.noSites} />;
+  }
   if (!fields)
     return dictionary.error ? (
       <ErrorState
@@ -66,12 +69,12 @@ export function ExportForm({ address, onScenario, onStarted }: FormProps) {
     );
 
   const unready = register && check.data && !check.data.ready;
-  const start = () =>
-    void download.run({
-      ...asked,
-      file_type: choices.fileType,
-      ...(unready ? { only_ready: true } : {}),
-    });
+  const request = {
+    ...asked,
+    file_type: choices.fileType,
+    ...(unready ? { only_ready: true } : {}),
+  };
+  const failed = download.errorOf(request);
   return (
     <chakra.div
       display="grid"
@@ -109,7 +112,9 @@ export function ExportForm({ address, onScenario, onStarted }: FormProps) {
             <chakra.h2 id="preview" textStyle="headingSm">
               {messages.preview}
             </chakra.h2>
-            {preview.data ? (
+            {chosen.length === 0 ? (
+              <chakra.p color="fg.muted">{messages.noFields}</chakra.p>
+            ) : preview.data ? (
               <ExportPreview {...preview.data} stale={preview.isPlaceholderData} />
             ) : preview.error ? (
               <ErrorState
@@ -134,7 +139,7 @@ export function ExportForm({ address, onScenario, onStarted }: FormProps) {
               !preview.data ||
               (register ? !check.data || check.data.counts.readySites === 0 : chosen.length === 0)
             }
-            onClick={start}
+            onClick={() => void download.run(request)}
           >
             {unready
               ? messages.onlyReady(check.data.counts.readySites)
@@ -143,10 +148,10 @@ export function ExportForm({ address, onScenario, onStarted }: FormProps) {
                 : messages.download}
           </Button>
           <chakra.p role="status">{download.saved}</chakra.p>
-          {download.error && (
+          {failed && (
             <chakra.p role="alert" color="fg.error" display="flex" gap="2" alignItems="center">
               <CircleAlert size={16} aria-hidden />
-              {download.error}
+              {failed}
             </chakra.p>
           )}
         </chakra.div>

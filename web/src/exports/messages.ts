@@ -12,6 +12,10 @@ export const messages = {
   selectionFailed: 'These sites could not be read',
   noSites: 'No sites chosen',
   noSitesHint: 'Search for sites, then press Export search results.',
+  allGone: (number: number) =>
+    number === 1
+      ? 'This site is no longer there'
+      : `None of these ${number.toLocaleString('en-GB')} sites is there any more`,
   toSearch: 'Search for sites',
 
   fields: 'Fields',
