@@ -104,6 +104,7 @@ export function ChooseShapes({
               {choice.siteId === undefined ? (
                 <chakra.input
                   type="checkbox"
+                  accentColor="accent.solid"
                   w="4"
                   h="4"
                   flexShrink="0"

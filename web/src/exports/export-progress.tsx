@@ -104,5 +104,5 @@ function wordsOf(made: ExportRecord): string {
 }
 
 const Bar = chakra('progress', {
-  base: { w: 'full', h: '2', accentColor: 'var(--chakra-colors-accent-solid)' },
+  base: { w: 'full', h: '2', accentColor: 'var(--accent-solid)' },
 });

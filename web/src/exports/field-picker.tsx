@@ -187,6 +187,7 @@ function Tick({
     <chakra.label flex="1" minW="0" minH="8" display="flex" alignItems="center" gap="2">
       <chakra.input
         type="checkbox"
+        accentColor="accent.solid"
         w="4"
         h="4"
         flexShrink="0"

@@ -26,6 +26,7 @@ export function FormatChoice({
             <Choice key={type}>
               <chakra.input
                 type="radio"
+                accentColor="accent.solid"
                 name="file-type"
                 mt="0.5"
                 w="4"

@@ -44,7 +44,15 @@ export function FeatureSearch({ layers, find }: FeatureSearchProps) {
   return (
     <chakra.div role="search" display="grid" gap="2">
       <chakra.div position="relative">
-        <chakra.span position="absolute" left="2" top="2" color="fg.muted" pointerEvents="none">
+        <chakra.span
+          position="absolute"
+          insetY="0"
+          left="2"
+          display="grid"
+          alignItems="center"
+          color="fg.muted"
+          pointerEvents="none"
+        >
           {isFetching ? <Spinner /> : <Search size={16} />}
         </chakra.span>
         <Control
@@ -68,7 +76,7 @@ export function FeatureSearch({ layers, find }: FeatureSearchProps) {
           }}
         />
         {text !== '' && (
-          <chakra.span position="absolute" right="0" top="0">
+          <chakra.span position="absolute" insetY="0" right="0" display="grid" alignItems="center">
             <IconButton label={messages.clear} icon={<X size={16} />} onClick={clear} />
           </chakra.span>
         )}

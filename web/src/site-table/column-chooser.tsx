@@ -76,6 +76,7 @@ export function ColumnChooser({ columns, shown, standard, setColumns }: ColumnCh
                     >
                       <chakra.input
                         type="checkbox"
+                        accentColor="accent.solid"
                         w="4"
                         h="4"
                         flexShrink="0"

@@ -55,7 +55,12 @@ export const CardLook = chakra('div', {
       h: `${HEADING}px`,
       mb: `${GAP}px`,
     },
-    '& [data-part=head] input': { w: '4', h: '4', flexShrink: 0 },
+    '& [data-part=head] input': {
+      w: '4',
+      h: '4',
+      flexShrink: 0,
+      accentColor: 'var(--accent-solid)',
+    },
     '& article h3': { flex: 1, minW: '0', fontWeight: 'semibold', truncate: true },
 
     '& dl[data-part=lines]': { fontSize: `${CARD_FONT}px` },

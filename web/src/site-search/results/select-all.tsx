@@ -43,6 +43,7 @@ export function SelectAll() {
         <chakra.input
           ref={box}
           type="checkbox"
+          accentColor="accent.solid"
           w="4"
           h="4"
           flexShrink="0"
