@@ -3,19 +3,17 @@ import { Save, Undo2 } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import type { MapRef } from 'react-map-gl/maplibre';
 import { useFlag } from '../session/tenant.tsx';
-import { Crosshair } from '../map/draw/crosshair.tsx';
 import { type DrawMode, hasPointsToSelect, startMode } from '../map/draw/draw-mode.ts';
 import { type DrawnPolygon, drawnPolygon } from '../map/draw/drawn-polygon.ts';
 import { messages as drawing } from '../map/draw/messages.ts';
 import { OverMap } from '../map/draw/over-map.tsx';
 import { PointEntry } from '../map/draw/point-entry.tsx';
-import { PointerPrompt } from '../map/draw/pointer-prompt.tsx';
 import { isEnough, newSketch, type Sketch } from '../map/draw/sketch.ts';
+import { SketchHelp } from '../map/draw/sketch-help.tsx';
 import { SketchLayers } from '../map/draw/sketch-layers.tsx';
+import { SketchSize } from '../map/draw/sketch-size.tsx';
 import { usePointEditing } from '../map/draw/use-point-editing.ts';
 import { useSketch } from '../map/draw/use-sketch.ts';
-import { areaOf } from '../map/measure/measured.ts';
-import { areaWords } from '../map/measure/measure-words.ts';
 import { useToolbox } from '../map/toolbar/toolbox.ts';
 import { Button } from '../ui/button.tsx';
 import { useCreateSite, useSayFailed, useShowNewSite } from './create-site.ts';
@@ -100,8 +98,7 @@ export function DrawPolygon({ map }: { map: MapRef }) {
     <>
       {mode !== 'point select' && <SketchLayers sketch={sketch} next={next} faults={faults} />}
       <OverMap map={map}>
-        {byKeys && drawingNow && <Crosshair at={map.project(map.getCenter())} />}
-        {pointer && drawingNow && <PointerPrompt pointer={pointer}>{prompt}</PointerPrompt>}
+        {drawingNow && <SketchHelp map={map} pointer={pointer} byKeys={byKeys} prompt={prompt} />}
       </OverMap>
       {kept.sketch && <chakra.p color="fg.muted">{messages.kept}</chakra.p>}
       <chakra.div display="flex" flexWrap="wrap" gap="2">
@@ -126,12 +123,7 @@ export function DrawPolygon({ map }: { map: MapRef }) {
       <chakra.p role="status" color="fg.muted">
         {mode === 'point select' ? drawing.selectPointsHint : prompt}
       </chakra.p>
-      {sketch.points.length > 0 && (
-        <chakra.p fontVariantNumeric="tabular-nums">
-          {drawing.corners(sketch.points.length)}
-          {isEnough(sketch) && ` · ${areaWords(areaOf(sketch.points))}`}
-        </chakra.p>
-      )}
+      <SketchSize sketch={sketch} />
       {faulty && redesigned && <PolygonError redesigned onClose={closeError} />}
       <chakra.div display="flex" flexWrap="wrap" gap="2">
         <Button icon={<Save size={16} />} disabled={!isEnough(sketch)} onClick={save}>

@@ -1,8 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { IconButton } from '../../ui/button.tsx';
-import { messages as uiMessages } from '../../ui/messages.ts';
+import { type ReactNode, useId } from 'react';
+import { ToolContents } from '../draw/tool-contents.tsx';
 
 /** The tool in hand, beside the map; it takes the focus. */
 export function GridAside({
@@ -15,36 +13,11 @@ export function GridAside({
   children: ReactNode;
 }) {
   const id = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <Box aria-labelledby={id} data-screen-only>
-      <chakra.div display="flex" alignItems="center" ps="4" pe="2" py="1" borderBottomWidth="1px">
-        <chakra.h2
-          ref={heading}
-          id={id}
-          tabIndex={-1}
-          flex="1"
-          textStyle="body"
-          fontWeight="semibold"
-          css={{ '&:focus': { outline: 'none' } }}
-        >
-          {title}
-        </chakra.h2>
-        <IconButton label={uiMessages.close} icon={<X size={16} />} onClick={onClose} />
-      </chakra.div>
-      <chakra.div
-        flex="1"
-        minH="0"
-        overflow="auto"
-        px="4"
-        py="3"
-        display="grid"
-        gap="3"
-        alignContent="start"
-      >
+      <ToolContents id={id} title={title} onClose={onClose}>
         {children}
-      </chakra.div>
+      </ToolContents>
     </Box>
   );
 }

@@ -2,20 +2,18 @@ import { chakra } from '@chakra-ui/react';
 import { Check, TriangleAlert, Undo2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { MapRef } from 'react-map-gl/maplibre';
-import { Crosshair } from '../../map/draw/crosshair.tsx';
 import { type DrawnPolygon, drawnPolygon } from '../../map/draw/drawn-polygon.ts';
 import { messages as drawing } from '../../map/draw/messages.ts';
 import type { Point } from '../../map/draw/national-grid.ts';
 import { OverMap } from '../../map/draw/over-map.tsx';
 import { PointEntry } from '../../map/draw/point-entry.tsx';
-import { PointerPrompt } from '../../map/draw/pointer-prompt.tsx';
 import { isEnough, newSketch, type Sketch } from '../../map/draw/sketch.ts';
+import { SketchHelp } from '../../map/draw/sketch-help.tsx';
 import { SketchLayers } from '../../map/draw/sketch-layers.tsx';
+import { SketchSize } from '../../map/draw/sketch-size.tsx';
 import { ToolPanel } from '../../map/draw/tool-panel.tsx';
 import { useSketch } from '../../map/draw/use-sketch.ts';
 import { useMapParts } from '../../map/map-parts.ts';
-import { areaWords } from '../../map/measure/measure-words.ts';
-import { areaOf } from '../../map/measure/measured.ts';
 import { useToolbox } from '../../map/toolbar/toolbox.ts';
 import { Button } from '../../ui/button.tsx';
 import { useSearchModel } from '../search-model.tsx';
@@ -60,19 +58,15 @@ function Drawing({ map }: { map: MapRef }) {
         faults={faults}
       />
       <OverMap map={map}>
-        {byKeys && !sketch.finished && <Crosshair at={map.project(map.getCenter())} />}
-        {pointer && !sketch.finished && <PointerPrompt pointer={pointer}>{prompt}</PointerPrompt>}
+        {!sketch.finished && (
+          <SketchHelp map={map} pointer={pointer} byKeys={byKeys} prompt={prompt} />
+        )}
       </OverMap>
       <ToolPanel title={messages.title} onClose={putDown} wide>
         <chakra.p role="status" color="fg.muted">
           {prompt}
         </chakra.p>
-        {sketch.points.length > 0 && (
-          <chakra.p fontVariantNumeric="tabular-nums">
-            {drawing.corners(sketch.points.length)}
-            {isEnough(sketch) && ` · ${areaWords(areaOf(sketch.points))}`}
-          </chakra.p>
-        )}
+        <SketchSize sketch={sketch} />
         {faults.length > 0 && (
           <chakra.p role="alert" display="flex" gap="1.5" color="fg.error">
             <chakra.span pt="0.5" aria-hidden>

@@ -1,0 +1,20 @@
+import type { MapRef } from 'react-map-gl/maplibre';
+import { Crosshair } from './crosshair.tsx';
+import { PointerPrompt } from './pointer-prompt.tsx';
+import type { SketchPointer } from './use-sketch.ts';
+
+interface SketchHelpProps {
+  map: MapRef;
+  pointer: SketchPointer | undefined;
+  byKeys: boolean;
+  /** What to do next. */
+  prompt: string;
+}
+
+/** Over the map while one draws: words that go with the pointer, and for the keyboard where Enter puts a corner. */
+export const SketchHelp = ({ map, pointer, byKeys, prompt }: SketchHelpProps) => (
+  <>
+    {byKeys && <Crosshair at={map.project(map.getCenter())} />}
+    {pointer && <PointerPrompt pointer={pointer}>{prompt}</PointerPrompt>}
+  </>
+);
