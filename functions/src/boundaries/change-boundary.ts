@@ -4,7 +4,7 @@ import { recordEdits } from '../history/queries.ts';
 import { bumpLayerVersion } from '../layers/queries.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Tx } from '../platform/db.ts';
-import { AppError } from '../platform/errors.ts';
+import { AppError, unfit } from '../platform/errors.ts';
 import { failpoint } from '../platform/failpoint.ts';
 import { announceUpdate } from '../platform/updates.ts';
 import { BASE } from '../scenarios/contract.ts';
@@ -45,7 +45,7 @@ export async function changeBoundary(tx: Tx, actor: Actor, change: NewBoundary) 
   if (!was || !after) throw new Error('A site that was held is gone');
   if (after.cut_hectares === 0) {
     const field = change.cut === undefined ? 'wkbGeometry' : 'wkbGeometryCut';
-    throw new AppError('payload-invalid', { fields: { [field]: messages.empty } });
+    throw unfit(field, messages.empty);
   }
   const edits = [
     {

@@ -3,13 +3,14 @@ import { recordEdit } from '../history/queries.ts';
 import { bumpLayerVersion } from '../layers/queries.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Tx } from '../platform/db.ts';
+import { unfit } from '../platform/errors.ts';
 import { announceUpdate } from '../platform/updates.ts';
 import { nameAndArea } from '../sites/name-and-area.ts';
 import { insertSite } from '../sites/queries/insert-site.ts';
 import { siteNames } from '../sites/queries/site-names.ts';
 import { requireSites } from '../sites/required-sites.ts';
 import { boundaryMessages as messages } from './messages.ts';
-import { placePolygons, unfit } from './place-polygons.ts';
+import { placePolygons } from './place-polygons.ts';
 import { setParent } from './queries/boundaries.ts';
 import { findOutside } from './queries/operations.ts';
 

@@ -1,5 +1,5 @@
 import type { Geometry } from 'geojson';
-import { AppError } from '../platform/errors.ts';
+import { unfit } from '../platform/errors.ts';
 import type { Tx } from '../platform/db.ts';
 import { parseGeojson } from '../sites/shapes/parse-geojson.ts';
 import { parseWkt } from '../sites/shapes/parse-wkt.ts';
@@ -60,7 +60,3 @@ const isEmptyShape = (given: unknown) =>
   'coordinates' in given &&
   Array.isArray(given.coordinates) &&
   given.coordinates.flat(3).length === 0;
-
-/** A fault of one field of what was sent. */
-export const unfit = (field: string, why: string) =>
-  new AppError('payload-invalid', { fields: { [field]: why } });

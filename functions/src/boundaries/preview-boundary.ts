@@ -1,7 +1,8 @@
 import type { Tx } from '../platform/db.ts';
+import { unfit } from '../platform/errors.ts';
 import { requireSites } from '../sites/required-sites.ts';
 import { boundaryMessages as messages } from './messages.ts';
-import { placePolygons, unfit } from './place-polygons.ts';
+import { placePolygons } from './place-polygons.ts';
 import { cutShapes, mergeShapes, type ShapeMade, splitByLine } from './queries/operations.ts';
 
 interface Asked {

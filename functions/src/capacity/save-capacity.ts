@@ -2,7 +2,7 @@ import { findDictionaryField } from '../dictionary/queries.ts';
 import { recordEdit } from '../history/queries.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Tx } from '../platform/db.ts';
-import { AppError } from '../platform/errors.ts';
+import { AppError, unfit } from '../platform/errors.ts';
 import { announceUpdate } from '../platform/updates.ts';
 import { requireScenarios } from '../scenarios/required-scenarios.ts';
 import { editSite } from '../sites/edit-site.ts';
@@ -83,7 +83,7 @@ export async function saveCapacityOf(tx: Tx, actor: Actor, given: Given): Promis
 export async function recalculate(tx: Tx, actor: Actor, which: Which): Promise<SavedCapacity> {
   await requireSite(tx, which);
   const before = await findCapacity(tx, which.siteId, which.scenario);
-  if (!before) throw new AppError('payload-invalid', { fields: { siteId: messages.nothingSaved } });
+  if (!before) throw unfit('siteId', messages.nothingSaved);
   const grossHectares =
     (await findBoundaryHectares(tx, which.siteId)) ?? before.inputs.grossHectares;
   return saveCapacityOf(tx, actor, { ...which, inputs: { ...before.inputs, grossHectares } });
@@ -97,7 +97,7 @@ export async function saveTrajectory(
 ) {
   await requireSite(tx, { siteId, scenario });
   const before = await findCapacity(tx, siteId, scenario);
-  if (!before) throw new AppError('payload-invalid', { fields: { siteId: messages.nothingSaved } });
+  if (!before) throw unfit('siteId', messages.nothingSaved);
   const years = trajectory.toSorted((a, b) => a.year - b.year);
   await storeCapacity(tx, { ...before, siteId, scenario, trajectory: years, actor });
   await recordEdit(tx, {
@@ -121,5 +121,5 @@ function words(years: YearOfHomes[]): string {
 async function requireUnits(tx: Tx, name: string): Promise<void> {
   const field = await findDictionaryField(tx, name);
   if (field?.editable && field.type === 'residential-units') return;
-  throw new AppError('payload-invalid', { fields: { writeHomesTo: messages.notUnits } });
+  throw unfit('writeHomesTo', messages.notUnits);
 }

@@ -2,7 +2,7 @@ import { authorise, type Actor } from '../platform/actor.ts';
 import type { Contract } from '../platform/contract.ts';
 import type { Tx } from '../platform/db.ts';
 import { networkRoute, route, type Call, type Route } from '../platform/endpoint.ts';
-import { AppError } from '../platform/errors.ts';
+import { AppError, unfit } from '../platform/errors.ts';
 import { onceOnly } from '../platform/idempotency.ts';
 import { limitRate } from '../platform/rate-limit.ts';
 import * as contract from './contract.ts';
@@ -94,7 +94,7 @@ async function contributor<C extends Contract>({ actor, tenant }: Call<C>): Prom
 async function refuseUnsound(tx: Tx, place: queries.NewPlace): Promise<void> {
   if (await queries.isSound(tx, place)) return;
   const field = place.wkb_geometry ? 'wkb_geometry' : 'geometry';
-  throw new AppError('payload-invalid', { fields: { [field]: words.selfIntersection } });
+  throw unfit(field, words.selfIntersection);
 }
 
 /** One that the actor may delete and restore. What they may not even see does not exist for them. */

@@ -1,6 +1,6 @@
 import type { Actor } from '../platform/actor.ts';
 import type { Tx } from '../platform/db.ts';
-import { AppError } from '../platform/errors.ts';
+import { AppError, unfit } from '../platform/errors.ts';
 import { changedAround, type Change } from '../sites/changed-around.ts';
 import { requireSites } from '../sites/required-sites.ts';
 import { MOST_LETTERS, type Letter } from './contract.ts';
@@ -117,6 +117,3 @@ function differences(before: Letter, after: Letter): Change[] {
       newValue: after[shown] || messages.empty,
     }));
 }
-
-const unfit = (field: string, why: string) =>
-  new AppError('payload-invalid', { fields: { [field]: why } });

@@ -1,6 +1,6 @@
 import type { DictionaryField } from '../dictionary/field.ts';
 import { fieldTypeOf, type ValueKind } from '../dictionary/field-types.ts';
-import { AppError } from '../platform/errors.ts';
+import { unfit } from '../platform/errors.ts';
 import { ownColumns, type GeometryColumn } from './file-types.ts';
 import { exportMessages as messages } from './messages.ts';
 
@@ -32,7 +32,7 @@ export function columnsFor(chosen: Chosen, dictionary: DictionaryField[]): Expor
     const column = known.get(name);
     if (column) return column;
     const at = `selected_fields[${chosen.selected_fields.indexOf(name)}]`;
-    throw new AppError('payload-invalid', { fields: { [at]: messages.unknownField(name) } });
+    throw unfit(at, messages.unknownField(name));
   });
   return uniquelyLabelled([...columns, ...placeColumns(chosen.geometry_column ?? null)]);
 }

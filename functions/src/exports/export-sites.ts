@@ -1,5 +1,5 @@
 import type { Tx } from '../platform/db.ts';
-import { AppError } from '../platform/errors.ts';
+import { unfit } from '../platform/errors.ts';
 import { enqueueJob } from '../platform/outbox.ts';
 import type { Tenant } from '../platform/tenancy.ts';
 import { notify, reportProgress } from '../notifications/progress.ts';
@@ -40,7 +40,7 @@ export async function prepareExport(
   const plan = await planExport(tx, tenant, request, madeAt);
   const chosen = await readyOnly(tx, await chosenSites(tx, request), request);
   const at = request.selection === undefined ? 'site_ids' : 'selection';
-  const refuse = (reason: string) => new AppError('payload-invalid', { fields: { [at]: reason } });
+  const refuse = (reason: string) => unfit(at, reason);
   const { mostSites } = plan.format;
   if (chosen.sites > mostSites) throw refuse(messages.tooManySites(mostSites));
   const fileName = fileNameOf(tenant, plan.format, madeAt);
@@ -64,7 +64,7 @@ async function readyOnly(tx: Tx, chosen: ChosenSites, request: ExportRequest) {
   if (counts.problems === 0) return chosen;
   if (!request.only_ready || readyIds.length === 0) {
     const reason = messages.notReady(counts.sites - readyIds.length);
-    throw new AppError('payload-invalid', { fields: { file_type: reason } });
+    throw unfit('file_type', reason);
   }
   return chosenSites(tx, { site_ids: readyIds });
 }

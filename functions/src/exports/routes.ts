@@ -1,7 +1,7 @@
 import { reportProgress } from '../notifications/progress.ts';
 import type { Actor } from '../platform/actor.ts';
 import { networkRoute, route, type Route } from '../platform/endpoint.ts';
-import { AppError } from '../platform/errors.ts';
+import { AppError, unfit } from '../platform/errors.ts';
 import { onceOnly } from '../platform/idempotency.ts';
 import { Reply } from '../platform/reply.ts';
 import { attachment, removeFiles, signedAddress } from '../platform/storage.ts';
@@ -36,9 +36,7 @@ export const exportRoutes: Route[] = [
     const where = await conditionOf(tx, input.filters ?? []);
     const kept = await keepMatching(tx, actor.accountId, where, EXPORT_LIMITS.selection);
     if (kept.sites > EXPORT_LIMITS.selection)
-      throw new AppError('payload-invalid', {
-        fields: { filters: messages.tooManySites(EXPORT_LIMITS.selection) },
-      });
+      throw unfit('filters', messages.tooManySites(EXPORT_LIMITS.selection));
     return kept;
   }),
 

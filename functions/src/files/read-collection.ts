@@ -1,7 +1,7 @@
 import busboy from 'busboy';
 import type { Request } from 'express';
 import { ValidationError } from 'yup';
-import { AppError } from '../platform/errors.ts';
+import { AppError, unfit } from '../platform/errors.ts';
 import { uploadMetadata } from './contract/parts.ts';
 import { FILE_LIMITS } from './file-limits.ts';
 import { fileMessages as messages } from './messages.ts';
@@ -25,11 +25,11 @@ interface Collection {
  * payload-invalid or payload-too-large.
  */
 export async function readCollection(request: Request): Promise<Collection> {
-  if (!request.is('multipart/form-data')) throw unfit(messages.notMultipart);
+  if (!request.is('multipart/form-data')) throw unfit('fileCollection', messages.notMultipart);
   if (Number(request.header('content-length') ?? 0) > FILE_LIMITS.formBytes + FORM_OVERHEAD_BYTES)
     throw tooLarge();
   const collection = await parse(request);
-  if (collection.files.length === 0) throw unfit(messages.empty);
+  if (collection.files.length === 0) throw unfit('fileCollection', messages.empty);
   return collection;
 }
 
@@ -39,14 +39,14 @@ export function readMetadata(text: string | undefined) {
     return uploadMetadata.validateSync(JSON.parse(text ?? '{}'), { strict: true });
   } catch (error) {
     const reason = error instanceof ValidationError ? error.message : messages.metadata;
-    throw new AppError('payload-invalid', { fields: { metadata: reason } });
+    throw unfit('metadata', reason);
   }
 }
 
 function parse(request: Request): Promise<Collection> {
   return new Promise((resolve, reject) => {
     const parser = startParser(request);
-    if (!parser) return reject(unfit(messages.notMultipart));
+    if (!parser) return reject(unfit('fileCollection', messages.notMultipart));
     const collection: Collection = { files: [], metadata: undefined };
     let total = 0;
     parser.on('field', (name, value) => {
@@ -61,14 +61,14 @@ function parse(request: Request): Promise<Collection> {
       });
       const at = collection.files.push({ givenName: filename ?? '', bytes: Buffer.alloc(0) }) - 1;
       // A form that ends within a file: unheard, this would end the process.
-      stream.on('error', () => reject(unfit(messages.notMultipart)));
+      stream.on('error', () => reject(unfit('fileCollection', messages.notMultipart)));
       stream.on('close', () => {
         collection.files[at] = { givenName: filename ?? '', bytes: Buffer.concat(chunks) };
       });
     });
-    parser.on('filesLimit', () => reject(unfit(messages.tooMany)));
+    parser.on('filesLimit', () => reject(unfit('fileCollection', messages.tooMany)));
     parser.on('close', () => resolve(collection));
-    parser.on('error', () => reject(unfit(messages.notMultipart)));
+    parser.on('error', () => reject(unfit('fileCollection', messages.notMultipart)));
     // The functions framework has read the body already; a plain server has not.
     const { rawBody } = request as Request & { rawBody?: Buffer };
     if (rawBody) parser.end(rawBody);
@@ -89,7 +89,5 @@ function startParser(request: Request): busboy.Busboy | undefined {
   }
 }
 
-const unfit = (reason: string) =>
-  new AppError('payload-invalid', { fields: { fileCollection: reason } });
 const tooLarge = () =>
   new AppError('payload-too-large', { fields: { fileCollection: messages.tooLargeForForm } });

@@ -2,7 +2,7 @@ import type { Actor } from '../platform/actor.ts';
 import { objectSize } from '../platform/bucket-objects.ts';
 import type { Tx } from '../platform/db.ts';
 import { networkRoute, type Call, type Route } from '../platform/endpoint.ts';
-import { AppError } from '../platform/errors.ts';
+import { AppError, unfit } from '../platform/errors.ts';
 import { Reply } from '../platform/reply.ts';
 import type { Tenant } from '../platform/tenancy.ts';
 import { requireSites } from '../sites/required-sites.ts';
@@ -47,8 +47,7 @@ export const fileRoutes: Route[] = [
   networkRoute(named.uploadFiles, async (call) => {
     const { files, metadata } = await readCollection(call.request);
     const { dataType: kind, siteId } = readMetadata(metadata);
-    if (!siteId || !kind)
-      throw new AppError('payload-invalid', { fields: { metadata: messages.metadata } });
+    if (!siteId || !kind) throw unfit('metadata', messages.metadata);
     const upload = { contract: named.uploadFiles, call, siteId, kind };
     return { files: await records(call.tenant, await uploadSmall(upload, files)) };
   }),
@@ -62,8 +61,7 @@ export const fileRoutes: Route[] = [
     if (file.arrived_at === null) {
       const name = objectName(call.tenant.shortName, file);
       const size = await objectSize({ bucket: 'unscanned', name });
-      if (size === undefined)
-        throw new AppError('payload-invalid', { fields: { fileCollection: messages.vanished } });
+      if (size === undefined) throw unfit('fileCollection', messages.vanished);
     }
     const now = await call.inTenant(async (tx) => {
       await arrive(tx, file.id);

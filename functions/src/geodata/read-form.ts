@@ -1,6 +1,6 @@
 import busboy from 'busboy';
 import type { Request } from 'express';
-import { AppError } from '../platform/errors.ts';
+import { AppError, unfit } from '../platform/errors.ts';
 import { MAX_UPLOAD_BYTES } from './contract.ts';
 import { geodataMessages as messages } from './messages.ts';
 
@@ -67,6 +67,5 @@ function startParser(request: Request): busboy.Busboy | undefined {
   }
 }
 
-const notMultipart = () =>
-  new AppError('payload-invalid', { fields: { file: messages.notMultipart } });
+const notMultipart = () => unfit('file', messages.notMultipart);
 const tooLarge = () => new AppError('payload-too-large', { fields: { file: messages.tooLarge } });

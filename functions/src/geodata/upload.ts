@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import { ValidationError } from 'yup';
-import { AppError } from '../platform/errors.ts';
+import { unfit } from '../platform/errors.ts';
 import { formatOf } from './shapes/format.ts';
 import { UnreadableFile } from './brownfield/findings.ts';
 import { readRegister } from './brownfield/read-register.ts';
@@ -15,9 +15,9 @@ import type { GivenFile } from './start-import.ts';
  */
 export async function readUpload(request: Request): Promise<GivenFile> {
   const { fields, file } = await readForm(request);
-  if (!file) throw invalid('file', messages.noFile);
+  if (!file) throw unfit('file', messages.noFile);
   const { kind, name, reference, where } = checked(fields);
-  if (kind === 'layer' && !name) throw invalid('name', messages.nameNeeded);
+  if (kind === 'layer' && !name) throw unfit('name', messages.nameNeeded);
   refuseUnreadable(kind, file.bytes);
   return {
     kind,
@@ -38,7 +38,7 @@ function checked(fields: Form['fields']) {
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     const unknown = error.params?.unknown as string | undefined;
-    throw invalid(error.path || unknown || 'kind', error.message);
+    throw unfit(error.path || unknown || 'kind', error.message);
   }
 }
 
@@ -47,11 +47,7 @@ function refuseUnreadable(kind: ImportKind, bytes: Uint8Array): void {
     if (kind === 'brownfield') readRegister(bytes);
     else formatOf(bytes);
   } catch (error) {
-    if (error instanceof UnreadableFile) throw invalid('file', error.message);
+    if (error instanceof UnreadableFile) throw unfit('file', error.message);
     throw error;
   }
-}
-
-function invalid(field: string, reason: string): AppError {
-  return new AppError('payload-invalid', { fields: { [field]: reason } });
 }

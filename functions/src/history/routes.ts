@@ -1,7 +1,7 @@
 import type { Actor } from '../platform/actor.ts';
 import type { Tx } from '../platform/db.ts';
 import { route, type Route } from '../platform/endpoint.ts';
-import { AppError } from '../platform/errors.ts';
+import { AppError, unfit } from '../platform/errors.ts';
 import {
   createNote,
   createSiteNote,
@@ -73,5 +73,5 @@ async function page(tx: Tx, actor: Actor, { limit = PAGE, ...asked }: Asked) {
 /** A cursor is the id of the page's last item. */
 function itemOf(cursor: string): number {
   if (/^[1-9]\d{0,14}$/.test(cursor)) return Number(cursor);
-  throw new AppError('payload-invalid', { fields: { cursor: historyMessages.unknownCursor } });
+  throw unfit('cursor', historyMessages.unknownCursor);
 }

@@ -1,5 +1,5 @@
 import { authorise } from '../platform/actor.ts';
-import { AppError } from '../platform/errors.ts';
+import { AppError, unfit } from '../platform/errors.ts';
 import { Reply } from '../platform/reply.ts';
 import { route, type Route, type SignedInCall } from '../platform/endpoint.ts';
 import type { Contract, InputOf, OutputOf } from '../platform/contract.ts';
@@ -149,9 +149,7 @@ async function planOf({
   const filters = readFilters(input.filters);
   if (source.isSites ? searchValue : filters.length > 0) {
     const fault = source.isSites ? 'searchValue' : 'filters';
-    throw new AppError('payload-invalid', {
-      fields: { [fault]: layersMessages.onlyOthers(fault) },
-    });
+    throw unfit(fault, layersMessages.onlyOthers(fault));
   }
   const chosen: Chosen = {
     filters,

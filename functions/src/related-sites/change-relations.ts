@@ -35,13 +35,13 @@ export async function relationsOf(
 /** Throws site-not-found, payload-invalid for the site itself, conflict where they are related already. */
 export async function relate(tx: Tx, actor: Actor, { siteId, relatedId }: Pair, said: Said) {
   await requireSites(tx, [siteId]);
-  if (siteId === relatedId) throw unfit('payload-invalid', messages.itself);
+  if (siteId === relatedId) throw refused('payload-invalid', messages.itself);
   await requireSites(tx, [siteId, relatedId], { field: 'related_id', hold: 'update' });
   for (const id of [siteId, relatedId]) {
     if ((await findRelations(tx, id)).length >= MOST_RELATED)
-      throw unfit('payload-invalid', messages.tooMany(MOST_RELATED));
+      throw refused('payload-invalid', messages.tooMany(MOST_RELATED));
   }
-  if (!(await insertRelation(tx, siteId, relatedId))) throw unfit('conflict', messages.already);
+  if (!(await insertRelation(tx, siteId, relatedId))) throw refused('conflict', messages.already);
   await say(tx, { siteId, relatedId }, said);
   await told(tx, actor, { siteId, relatedId }, (name) => messages.added(name));
   return required(tx, { siteId, relatedId });
@@ -113,5 +113,5 @@ async function told(tx: Tx, actor: Actor, pair: Pair, words: (name: string) => s
   }
 }
 
-const unfit = (code: 'payload-invalid' | 'conflict', why: string) =>
+const refused = (code: 'payload-invalid' | 'conflict', why: string) =>
   new AppError(code, { fields: { related_id: why } });

@@ -1,6 +1,6 @@
 import type { Actor } from '../platform/actor.ts';
 import type { Tx } from '../platform/db.ts';
-import { AppError } from '../platform/errors.ts';
+import { AppError, unfit } from '../platform/errors.ts';
 import { renameCapacityScenario } from '../capacity/queries/of-scenario.ts';
 import { dictionaryOf } from '../dictionary/queries.ts';
 import { recordEdit } from '../history/queries.ts';
@@ -90,6 +90,3 @@ async function answer(tx: Tx, siteId: number, name: string) {
   if (!scenario || !state) throw new AppError('not-found');
   return { scenario, row_version: state.rowVersion };
 }
-
-const unfit = (field: string, why: string) =>
-  new AppError('payload-invalid', { fields: { [field]: why } });

@@ -43,7 +43,7 @@ export const scenarioRoutes: Route[] = [
     const { siteId, scenarioName, isPublic } = input;
     await requireSites(tx, [siteId], { hold: 'update' });
     if ((await countScenarios(tx, siteId)) >= MOST_SCENARIOS) {
-      throw unfit('payload-invalid', messages.tooMany(MOST_SCENARIOS));
+      throw refused('payload-invalid', messages.tooMany(MOST_SCENARIOS));
     }
     const overrides = readOverrides(await dictionaryOf(tx), input.overrides);
     const { accountId } = actor;
@@ -54,7 +54,7 @@ export const scenarioRoutes: Route[] = [
       overrides,
       accountId,
     });
-    if (!scenario) throw unfit('conflict', messages.nameTaken);
+    if (!scenario) throw refused('conflict', messages.nameTaken);
     await told(tx, actor, siteId, scenarioName, messages.created);
     return { scenario };
   }),
@@ -63,7 +63,7 @@ export const scenarioRoutes: Route[] = [
 
   route(deleteScenario, async ({ input: { siteId, scenarioName }, actor, tx }) => {
     await requireSites(tx, [siteId], { hold: 'update' });
-    if (scenarioName === BASE) throw unfit('payload-invalid', messages.baseStays);
+    if (scenarioName === BASE) throw refused('payload-invalid', messages.baseStays);
     if (!(await removeScenario(tx, siteId, scenarioName))) throw new AppError('not-found');
     await removeCapacityOf(tx, siteId, scenarioName);
     await closeChangesOf(tx, siteId, scenarioName);
@@ -84,7 +84,7 @@ async function scenarios(tx: Tx, siteId: number | undefined, publicOnly: boolean
   return { scenarios: found };
 }
 
-const unfit = (code: 'payload-invalid' | 'conflict', why: string) =>
+const refused = (code: 'payload-invalid' | 'conflict', why: string) =>
   new AppError(code, { fields: { scenarioName: why } });
 
 async function told(tx: Tx, actor: Actor, siteId: number, name: string, what: string) {

@@ -1,5 +1,5 @@
 import { parseValue, type SiteValue } from '../dictionary/parse-value.ts';
-import { AppError } from '../platform/errors.ts';
+import { unfit } from '../platform/errors.ts';
 import { siteFunctionMessages as messages } from './messages.ts';
 import { isSiteFunction } from './names.ts';
 import { siteFunctions } from './registry.ts';
@@ -13,17 +13,17 @@ export async function runSiteFunction(
   name: string,
   call: Omit<SiteFunctionCall, 'today'>,
 ): Promise<Record<string, SiteValue>> {
-  if (!isSiteFunction(name)) throw unfit(messages.unknown(name));
+  if (!isSiteFunction(name)) throw unfit('functionName', messages.unknown(name));
   const { needs, run } = siteFunctions[name];
   const lacking = [...needs, ...call.columns].find((column) => !call.fields.has(column));
-  if (lacking !== undefined) throw unfit(messages.noField(lacking));
+  if (lacking !== undefined) throw unfit('functionName', messages.noField(lacking));
   try {
     const results = await run({ ...call, today: londonDay(new Date()) });
     return Object.fromEntries(
       Object.entries(results).map(([column, value]) => [column, fitting(call, column, value)]),
     );
   } catch (error) {
-    if (error instanceof SiteFunctionRefusal) throw unfit(error.message);
+    if (error instanceof SiteFunctionRefusal) throw unfit('functionName', error.message);
     throw error;
   }
 }
@@ -39,5 +39,3 @@ function fitting({ fields }: Pick<SiteFunctionCall, 'fields'>, column: string, v
 /** Officers' days: an edit at half past midnight in summer is today's. */
 const londonDay = (now: Date) =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London', dateStyle: 'short' }).format(now);
-
-const unfit = (why: string) => new AppError('payload-invalid', { fields: { functionName: why } });

@@ -2,7 +2,7 @@ import { notify } from '../notifications/progress.ts';
 import type { Actor } from '../platform/actor.ts';
 import { councilOrigin } from '../platform/council-origin.ts';
 import type { Tx } from '../platform/db.ts';
-import { AppError } from '../platform/errors.ts';
+import { AppError, unfit } from '../platform/errors.ts';
 import { enqueueJob } from '../platform/outbox.ts';
 import type { Tenant } from '../platform/tenancy.ts';
 import { changedAround } from '../sites/changed-around.ts';
@@ -24,10 +24,10 @@ interface By {
 export async function assign(tx: Tx, by: By, siteId: number, accountId: number) {
   await requireSites(tx, [siteId], { hold: 'update' });
   const officer = await findStaff(tx, accountId);
-  if (!officer) throw unfit(messages.notStaff);
+  if (!officer) throw unfit('user_id', messages.notStaff);
   const isNew = await insertAssignee(tx, siteId, accountId);
   const assignees = await findAssignees(tx, siteId);
-  if (assignees.length > MOST_PEOPLE) throw unfit(messages.tooMany(MOST_PEOPLE));
+  if (assignees.length > MOST_PEOPLE) throw unfit('user_id', messages.tooMany(MOST_PEOPLE));
   if (isNew) {
     await changedAround(tx, by.actor, [siteId], {
       field: 'assignee',
@@ -76,5 +76,3 @@ async function tell(
 const LONGEST = 100;
 const shortened = (name: string) =>
   name.length <= LONGEST ? name : `${name.slice(0, LONGEST - 1).trimEnd()}…`;
-
-const unfit = (why: string) => new AppError('payload-invalid', { fields: { user_id: why } });

@@ -1,6 +1,6 @@
 import type { Actor } from '../platform/actor.ts';
 import type { Tx } from '../platform/db.ts';
-import { AppError } from '../platform/errors.ts';
+import { AppError, unfit } from '../platform/errors.ts';
 import { changedAround } from '../sites/changed-around.ts';
 import { requireSites } from '../sites/required-sites.ts';
 import { MOST_PEOPLE, type SitePerson } from './contract.ts';
@@ -35,11 +35,11 @@ export async function people(tx: Tx, { siteId, kind }: Where): Promise<SitePerso
 export async function addPerson(tx: Tx, actor: Actor, { siteId, kind }: Where, given: New) {
   await requireSites(tx, [siteId], { hold: 'update' });
   if ((await findPeople(tx, siteId, kind)).length >= MOST_PEOPLE)
-    throw new AppError('payload-invalid', { fields: { name: messages.tooMany(MOST_PEOPLE) } });
+    throw unfit('name', messages.tooMany(MOST_PEOPLE));
   const { restored_id: id } = given;
   const isBack = id !== undefined && (await holdPerson(tx, siteId, kind, id)) !== undefined;
   if (id !== undefined && !(await wasRemoved(tx, siteId, kind, id)))
-    throw new AppError('payload-invalid', { fields: { restored_id: messages.notRemoved } });
+    throw unfit('restored_id', messages.notRemoved);
   const person = await insertPerson(tx, siteId, kind, whole(given), isBack ? undefined : id);
   await told(tx, actor, { siteId, kind }, messages.added(person.name));
   return person;

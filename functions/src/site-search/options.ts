@@ -2,7 +2,7 @@ import { columnEntries, columnValues, dictionaryOf } from '../dictionary/queries
 import { fieldTypeOf } from '../dictionary/field-types.ts';
 import type { DictionaryField } from '../dictionary/field.ts';
 import type { Tx } from '../platform/db.ts';
-import { AppError } from '../platform/errors.ts';
+import { unfit } from '../platform/errors.ts';
 import type { SearchOption } from './contract.ts';
 import { SITE_TAGS } from './filter.ts';
 import { tagNames } from './queries/tag-names.ts';
@@ -28,7 +28,7 @@ export async function optionsOf(tx: Tx, names: string[]): Promise<Record<string,
     const field = fields.get(name);
     if (!field?.filterable) {
       const at = `dbPropertyNames[${index}]`;
-      throw new AppError('payload-invalid', { fields: { [at]: `Unknown property: ${name}` } });
+      throw unfit(at, `Unknown property: ${name}`);
     }
     options[name] = await optionsOfField(tx, field);
   }

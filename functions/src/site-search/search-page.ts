@@ -1,5 +1,5 @@
 import type { Tx } from '../platform/db.ts';
-import { AppError } from '../platform/errors.ts';
+import { unfit } from '../platform/errors.ts';
 import type { SiteRecord } from './contract.ts';
 import { readFilters } from './read-filters.ts';
 import { prepareSearch } from './prepare-search.ts';
@@ -81,8 +81,6 @@ export function attributesIn(attributes: string[]): (columns: SearchColumns) => 
   return (columns) => {
     const unknown = attributes.findIndex((name) => !columns.has(name));
     if (unknown < 0) return attributes;
-    throw new AppError('payload-invalid', {
-      fields: { [`attributes[${unknown}]`]: `Unknown property: ${attributes[unknown]}` },
-    });
+    throw unfit(`attributes[${unknown}]`, `Unknown property: ${attributes[unknown]}`);
   };
 }

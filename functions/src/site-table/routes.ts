@@ -1,5 +1,5 @@
 import { route, type Route } from '../platform/endpoint.ts';
-import { AppError } from '../platform/errors.ts';
+import { unfit } from '../platform/errors.ts';
 import { prepareSearch, readFilters } from '../site-search/matching-sites.ts';
 import { searchColumns } from '../site-search/queries/columns.ts';
 import { sortOrder } from '../site-search/queries/page.ts';
@@ -33,9 +33,7 @@ export const siteTableRoutes: Route[] = [
     const columns = await searchColumns(tx);
     const column = columns.get(input.by);
     if (!column?.filterable || UNGROUPED.includes(column.kind)) {
-      throw new AppError('payload-invalid', {
-        fields: { by: `Sites cannot be grouped by ${input.by}` },
-      });
+      throw unfit('by', `Sites cannot be grouped by ${input.by}`);
     }
     const { where } = await prepareSearch(tx, readFilters(input.filters), columns);
     const limit = input.limit ?? 200;

@@ -3,7 +3,7 @@ import { recordEdit } from '../history/queries.ts';
 import { bumpLayerVersion } from '../layers/queries.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Tx } from '../platform/db.ts';
-import { AppError } from '../platform/errors.ts';
+import { unfit } from '../platform/errors.ts';
 import { announceUpdate } from '../platform/updates.ts';
 import { LONGEST_SITE_NAME } from './contract.ts';
 import { siteMessages as messages } from './messages.ts';
@@ -66,6 +66,3 @@ function shapeOf(sent: unknown): GivenShape {
   if (!geometry) throw unfit('custom_site_poly', messages.notAShape);
   return { row: 1, geometry, srid: 4326 };
 }
-
-const unfit = (field: string, why: string) =>
-  new AppError('payload-invalid', { fields: { [field]: why } });

@@ -5,7 +5,7 @@ import { parseValue, type SiteValue } from '../dictionary/parse-value.ts';
 import { typedNumber } from '../dictionary/typed-number.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Tx } from '../platform/db.ts';
-import { AppError } from '../platform/errors.ts';
+import { AppError, unfit } from '../platform/errors.ts';
 import { BASE } from '../scenarios/contract.ts';
 import { runSiteFunction } from '../site-functions/run-function.ts';
 import { problemOfCell } from './cell-rules.ts';
@@ -159,6 +159,3 @@ async function derived(saving: Saving, scenario: string) {
     columns: [],
   });
 }
-
-const unfit = (where: string, why: string) =>
-  new AppError('payload-invalid', { fields: { [where]: why } });

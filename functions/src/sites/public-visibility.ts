@@ -1,6 +1,6 @@
 import type { Actor } from '../platform/actor.ts';
 import type { Tx } from '../platform/db.ts';
-import { AppError } from '../platform/errors.ts';
+import { AppError, unfit } from '../platform/errors.ts';
 import { BASE } from '../scenarios/contract.ts';
 import { changeSite } from './change-site.ts';
 import { siteMessages as messages } from './messages.ts';
@@ -18,7 +18,7 @@ interface Shown {
  */
 export async function showPublicly(tx: Tx, actor: Actor, siteId: number, shown: Shown[]) {
   if (new Set(shown.map(({ scenarioName }) => scenarioName)).size < shown.length) {
-    throw new AppError('payload-invalid', { fields: { scenarios: messages.twice } });
+    throw unfit('scenarios', messages.twice);
   }
   if (!(await holdSite(tx, siteId))) throw new AppError('site-not-found');
   const states = shown.map(({ scenarioName, public_map_visibility }) => ({

@@ -2,7 +2,7 @@ import type { Request } from 'express';
 import { UnreadableFile } from '../geodata/brownfield/findings.ts';
 import { readForm } from '../geodata/read-form.ts';
 import { readShapes, type FileFeature } from '../geodata/shapes/read-shapes.ts';
-import { AppError } from '../platform/errors.ts';
+import { unfit } from '../platform/errors.ts';
 import { MOST_SHAPES } from './contract.ts';
 import { siteMessages as messages } from './messages.ts';
 import { parseText, type GivenShape } from './shapes/parse-text.ts';
@@ -66,6 +66,3 @@ function nameOf({ properties }: FileFeature): string | undefined {
 }
 
 const LONGEST_NAME = 200;
-
-const unfit = (field: string, why: string) =>
-  new AppError('payload-invalid', { fields: { [field]: why } });

@@ -17,8 +17,9 @@ import { isSame, textOf } from './same-value.ts';
 
 /**
  * Takes back the newest change of the actor on a site that was not undone, or the one that the history offers, every
- * field and scenario of it; the history gains edits that say which they undo. Throws site-not-found, not-found where there is no such change, and
- * changed-meanwhile where it is not the one that was meant or the record holds something else by now.
+ * field and scenario of it; the history gains edits that say which they undo. Throws site-not-found, not-found where
+ * there is no such change, and changed-meanwhile where it is not the one that was meant or the record holds something
+ * else by now.
  */
 export async function undoLastEdit(
   tx: Tx,

@@ -3,7 +3,7 @@ import { config } from '../platform/config.ts';
 import type { InputOf } from '../platform/contract.ts';
 import { councilAuth } from '../platform/council-auth.ts';
 import type { Tx } from '../platform/db.ts';
-import { AppError } from '../platform/errors.ts';
+import { AppError, unfit } from '../platform/errors.ts';
 import { log } from '../platform/log.ts';
 import type { Tenant } from '../platform/tenancy.ts';
 import { switchIdentity } from '../users/identity.ts';
@@ -26,8 +26,7 @@ export async function openStaffAccount(
 ): Promise<queries.StaffRow> {
   const email = typed.toLowerCase();
   await inTenant(async (tx) => {
-    if (!(await queries.roleExists(tx, role)))
-      throw new AppError('payload-invalid', { fields: { role: words.unknownRole } });
+    if (!(await queries.roleExists(tx, role))) throw unfit('role', words.unknownRole);
     if (await queries.emailIsTaken(tx, email)) throw new AppError('email-in-use');
   });
   const uid = await newIdentity(tenant, email, password);
@@ -109,6 +108,6 @@ async function changeable(tx: Tx, by: number, uid: string): Promise<queries.Staf
     account.id === by
       ? words.ownAccount
       : !(await queries.anotherAdministers(tx, account.id)) && words.lastAdministrator;
-  if (stays) throw new AppError('payload-invalid', { fields: { uid: stays } });
+  if (stays) throw unfit('uid', stays);
   return account;
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Actor } from '../platform/actor.ts';
 import type { OutputOf } from '../platform/contract.ts';
 import { networkRoute, route, type Route } from '../platform/endpoint.ts';
-import { AppError } from '../platform/errors.ts';
+import { AppError, unfit } from '../platform/errors.ts';
 import * as contract from './contract.ts';
 import { switchIdentity } from './identity.ts';
 import * as queries from './queries.ts';
@@ -116,9 +116,7 @@ function consultee(actor: Actor): void {
 }
 
 function tooManyClients(): AppError {
-  return new AppError('payload-invalid', {
-    fields: { clientDetails: `At most ${MAX_CLIENTS} clients` },
-  });
+  return unfit('clientDetails', `At most ${MAX_CLIENTS} clients`);
 }
 
 function asMeta(stored: Record<string, unknown>): Meta {

@@ -4,7 +4,7 @@ import type { Request, Response } from 'express';
 import { answerError } from '../../platform/answer-error.ts';
 import { config } from '../../platform/config.ts';
 import { withTenant, type TenantScope } from '../../platform/db.ts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError, unfit } from '../../platform/errors.ts';
 import { findLayerSource, sitesLayerId, type LayerSource } from '../queries/layer-source.ts';
 import { choiceHash } from '../tile-address.ts';
 import { encodeTile } from '../tiles/encode-tile.ts';
@@ -49,7 +49,7 @@ export async function serveTile(request: Request, response: Response): Promise<v
 /** The hash in an address must be its filters': else one address could show two things. */
 function refuseWrongHash(asked: TileRequest): void {
   if (asked.hash === undefined || asked.hash === choiceHash(asked)) return;
-  throw new AppError('payload-invalid', { fields: { filters: 'Not the filters of this address' } });
+  throw unfit('filters', 'Not the filters of this address');
 }
 
 async function tileFor(tenant: TenantScope, asked: TileRequest): Promise<ServedTile> {

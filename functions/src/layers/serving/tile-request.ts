@@ -1,4 +1,4 @@
-import { AppError } from '../../platform/errors.ts';
+import { AppError, unfit } from '../../platform/errors.ts';
 import { filtersParam } from '../../site-search/filters-param.ts';
 import { readFilters } from '../../site-search/matching-sites.ts';
 import { featureSearch } from '../contract/shapes.ts';
@@ -45,10 +45,9 @@ export function readTileRequest(url: string): TileRequest {
   if (!placed) throw new AppError('not-found');
   const projection = projectionOf(query);
   const request = { ...placed, projection, address: { ...placed.address, projection } };
-  if (!isTile(request.address))
-    throw new AppError('payload-invalid', { fields: { tile: 'No such tile' } });
+  if (!isTile(request.address)) throw unfit('tile', 'No such tile');
   if (request.filters.length > 0 && request.layerId !== sitesLayerId) {
-    throw new AppError('payload-invalid', { fields: { filters: 'Only sites can be filtered' } });
+    throw unfit('filters', 'Only sites can be filtered');
   }
   return request;
 }
@@ -79,7 +78,7 @@ function searchOf(query: URLSearchParams): FeatureSearch | undefined {
   ) as Partial<FeatureSearch>;
   if (given.searchValue === undefined) return undefined;
   if (searching.isValidSync(given)) return given as FeatureSearch;
-  throw new AppError('payload-invalid', { fields: { searchValue: 'At most 100 characters' } });
+  throw unfit('searchValue', 'At most 100 characters');
 }
 
 function fromVersioned(path: string, query: URLSearchParams): Placed | undefined {
@@ -129,13 +128,13 @@ function fromParameters(path: string, query: URLSearchParams): Placed | undefine
 function projectionOf(query: URLSearchParams): TileProjection {
   const named = query.get('projection') ?? '3857';
   if (named === '3857' || named === '27700') return named === '3857' ? 3857 : 27700;
-  throw new AppError('payload-invalid', { fields: { projection: 'Must be 3857 or 27700' } });
+  throw unfit('projection', 'Must be 3857 or 27700');
 }
 
 function whole(query: URLSearchParams, name: string): number {
   const text = query.get(name) ?? '';
   if (/^\d{1,8}$/.test(text)) return Number(text);
-  throw new AppError('payload-invalid', { fields: { [name]: 'Must be a whole number' } });
+  throw unfit(name, 'Must be a whole number');
 }
 
 /** `filters`, `filters[]` and `searchParams` mean the same; all filters given must hold. */
@@ -144,7 +143,7 @@ function filtersOf(query: URLSearchParams): Filters {
   const named = ['filters', 'filters[]', 'searchParams'].flatMap((name) => query.getAll(name));
   const filters = named.flatMap((text) => readFilters(unwrapped(text)));
   if (!filtersParam.isValidSync(filters, { strict: true })) {
-    throw new AppError('payload-invalid', { fields: { filters: 'Payload data is invalid' } });
+    throw unfit('filters', 'Payload data is invalid');
   }
   return filters;
 }
@@ -156,6 +155,6 @@ function unwrapped(text: string): unknown {
     const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
     return isObject && 'filters' in value && !('type' in value) ? value.filters : value;
   } catch {
-    throw new AppError('payload-invalid', { fields: { filters: 'Must be JSON' } });
+    throw unfit('filters', 'Must be JSON');
   }
 }

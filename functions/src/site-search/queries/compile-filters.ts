@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { AppError } from '../../platform/errors.ts';
+import { unfit } from '../../platform/errors.ts';
 import { areaCondition } from './area-condition.ts';
 import { isFilledIn } from '../canonical-filters.ts';
 import { membership, type SearchColumn, type SearchColumns } from './columns.ts';
@@ -56,7 +56,5 @@ function columnOf(filter: FieldFilter, columns: SearchColumns, at: string): Sear
   const name = filter.dbPropertyName;
   const column = membership.get(name) ?? columns.get(name);
   if (column?.filterable) return column;
-  throw new AppError('payload-invalid', {
-    fields: { [`${at}.dbPropertyName`]: `Unknown property: ${name}` },
-  });
+  throw unfit(`${at}.dbPropertyName`, `Unknown property: ${name}`);
 }

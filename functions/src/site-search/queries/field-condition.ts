@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { AppError } from '../../platform/errors.ts';
+import { unfit } from '../../platform/errors.ts';
 import type { ColumnKind, SearchColumn } from './columns.ts';
 import type { Equality, FieldFilter, Scalar, TextFilter } from '../filter.ts';
 import { asksPresence, isNegated } from '../canonical-filters.ts';
@@ -44,9 +44,7 @@ function mustBe(
   at: string,
 ): void {
   if (kinds.includes(column.kind)) return;
-  throw new AppError('payload-invalid', {
-    fields: { [`${at}.type`]: `A ${type} filter does not apply to ${column.name}` },
-  });
+  throw unfit(`${at}.type`, `A ${type} filter does not apply to ${column.name}`);
 }
 
 /** Case is ignored. A field without a value neither is nor holds the text. */

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { isCalendarDate } from '../../platform/contract.ts';
-import { AppError } from '../../platform/errors.ts';
+import { unfit } from '../../platform/errors.ts';
 import type { Scalar } from '../filter.ts';
 import { tagName } from '../../tags/tag-name.ts';
 import type { ColumnKind } from './columns.ts';
@@ -30,9 +30,7 @@ export function valuesFor(kind: ColumnKind, values: Scalar[], at: string): Scala
   return values.map((value) => {
     const fits = fitting(kind, value);
     if (fits !== undefined) return fits;
-    throw new AppError('payload-invalid', {
-      fields: { [`${at}.value`]: 'The value does not fit the field' },
-    });
+    throw unfit(`${at}.value`, 'The value does not fit the field');
   });
 }
 

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { AppError } from '../../platform/errors.ts';
+import { unfit } from '../../platform/errors.ts';
 import type { Scalar } from '../filter.ts';
 import type { SearchColumn } from './columns.ts';
 import type { Condition } from './compile-filters.ts';
@@ -45,9 +45,7 @@ export function presence({ name, kind }: SearchColumn, filled: boolean, at: stri
     case 'list':
       return sql<boolean>`${not}(id not in (select site_id from site_list_members))`;
     case 'selection':
-      throw new AppError('payload-invalid', {
-        fields: { [`${at}.condition`]: `Does not apply to ${name}` },
-      });
+      throw unfit(`${at}.condition`, `Does not apply to ${name}`);
     default:
       return sql<boolean>`${not}(${column} is null)`;
   }

@@ -1,5 +1,5 @@
 import { sql, type Tx } from '../../platform/db.ts';
-import { AppError } from '../../platform/errors.ts';
+import { unfit } from '../../platform/errors.ts';
 import { asksPresence, isFilledIn } from '../canonical-filters.ts';
 import { FILTER_LIMITS } from '../filter-limits.ts';
 import {
@@ -67,7 +67,7 @@ function refuseTooMany(named: Named[]): void {
 }
 
 function refuse({ at }: Named, message: string): never {
-  throw new AppError('payload-invalid', { fields: { [at]: message } });
+  throw unfit(at, message);
 }
 
 async function knownAmong(tx: Tx, named: Named[]): Promise<Set<string>> {

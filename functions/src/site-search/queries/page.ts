@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql, type RawBuilder } from 'kysely';
 import { isCalendarDate } from '../../platform/contract.ts';
-import { AppError } from '../../platform/errors.ts';
+import { unfit } from '../../platform/errors.ts';
 import { canonicalFilters } from '../canonical-filters.ts';
 import type { Filter } from '../filter.ts';
 import type { ColumnKind, SearchColumn, SearchColumns } from './columns.ts';
@@ -19,20 +19,17 @@ export interface Cursor {
   total: number;
 }
 
-const unreadable = () =>
-  new AppError('payload-invalid', { fields: { cursor: 'Does not belong to this search' } });
+const unreadable = () => unfit('cursor', 'Does not belong to this search');
 
 /** `size_ha` or `-size_ha`; without a sort, by id. A property outside the dictionary throws payload-invalid. */
 export function sortOrder(sort: string | undefined, columns: SearchColumns): SortOrder {
   const name = (sort ?? 'id').replace(/^-/, '');
   const column = columns.get(name);
   if (!column) {
-    throw new AppError('payload-invalid', { fields: { sort: `Unknown property: ${name}` } });
+    throw unfit('sort', `Unknown property: ${name}`);
   }
   if (!(column.kind in TYPES)) {
-    throw new AppError('payload-invalid', {
-      fields: { sort: `Sites have no order by ${name}, which holds more than one value` },
-    });
+    throw unfit('sort', `Sites have no order by ${name}, which holds more than one value`);
   }
   return { column, descending: sort?.startsWith('-') ?? false };
 }

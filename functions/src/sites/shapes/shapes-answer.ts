@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/db.ts';
-import { AppError } from '../../platform/errors.ts';
+import { unfit } from '../../platform/errors.ts';
 import type { CustomShape } from '../contract.ts';
 import { siteMessages as messages } from '../messages.ts';
 import type { Reading } from '../read-shapes.ts';
@@ -25,7 +25,7 @@ export async function shapesAnswer(tx: Tx, { field, shapes, notes }: Reading) {
     // One reason is said in its own words, as the map shows it; several with where each stands.
     const [only, ...others] = [...new Set(refusals)];
     const why = others.length === 0 ? (only ?? messages.noShapes) : said.join('; ');
-    throw new AppError('payload-invalid', { fields: { [field]: why } });
+    throw unfit(field, why);
   }
   return { shapes: drawn, notes: said };
 }
