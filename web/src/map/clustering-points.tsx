@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { clustered, type Spot } from './clustering.ts';
 import { useMapParts } from './map-parts.ts';
 import { clusterSource } from './style/cluster-layers.ts';
+import { whenSettled } from './when-settled.ts';
 
 interface ClusteredLayer {
   layerId: string;
@@ -15,17 +16,9 @@ export function ClusteringPoints({ layers }: { layers: readonly ClusteredLayer[]
   const engine = useMapParts()?.map.getMap() as EngineMap | undefined;
   useEffect(() => {
     if (!engine || layers.length === 0) return;
-    const renew = () => {
+    return whenSettled(engine, () => {
       for (const layer of layers) renewLayer(engine, layer);
-    };
-    renew();
-    // Idle comes once the tiles that were asked for are there, and after every move.
-    engine.on('moveend', renew);
-    engine.on('idle', renew);
-    return () => {
-      engine.off('moveend', renew);
-      engine.off('idle', renew);
-    };
+    });
   }, [engine, layers]);
   return null;
 }

@@ -2,6 +2,7 @@ import type { GeoJSONSource, Map as EngineMap } from 'maplibre-gl';
 import { useEffect } from 'react';
 import { useMapParts } from '../map-parts.ts';
 import { boundsOf } from '../use-view-report.ts';
+import { whenSettled } from '../when-settled.ts';
 import { areaMiddles, type Piece } from './area-middles.ts';
 import type { NamedAreas } from './area-names.ts';
 
@@ -11,18 +12,10 @@ export function NameAreas({ areas }: { areas: readonly NamedAreas[] }) {
   useEffect(() => {
     if (!map || areas.length === 0) return;
     const engine = map.getMap() as unknown as EngineMap;
-    const renew = () => {
+    return whenSettled(engine, () => {
       const box = boundsOf(map);
       if (box) for (const each of areas) renewAreas(engine, each, box);
-    };
-    renew();
-    // Idle comes once the tiles that were asked for are there, and after every move.
-    engine.on('moveend', renew);
-    engine.on('idle', renew);
-    return () => {
-      engine.off('moveend', renew);
-      engine.off('idle', renew);
-    };
+    });
   }, [map, areas]);
   return null;
 }

@@ -1,0 +1,13 @@
+import type { Map as EngineMap } from 'maplibre-gl';
+
+/** Does this now and whenever the map has come to rest; gives what ends it. */
+export function whenSettled(engine: EngineMap, renew: () => void): () => void {
+  renew();
+  // Idle comes once the tiles that were asked for are there, and after every move.
+  engine.on('moveend', renew);
+  engine.on('idle', renew);
+  return () => {
+    engine.off('moveend', renew);
+    engine.off('idle', renew);
+  };
+}
