@@ -1,6 +1,6 @@
 import type { Contract } from '@contract/platform/contract.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { showToast } from '../ui/toast-store.ts';
 import type { ApiError } from './api-error.ts';
 import { call } from './call.ts';
@@ -12,7 +12,7 @@ export interface ActionOptions<I, O> {
   onFailed?: (error: ApiError) => void;
   /** Features whose cached answers this changes; its own feature always is. */
   renews?: string[];
-  /** The toast's title on failure; `false` where the screen itself says what happened. */
+  /** The toast's title on failure; `false` where the screen itself says what happened, as long as it is there. */
   failure?: string | false;
 }
 
@@ -32,6 +32,7 @@ export function useAction<I, O>(
   options: ActionOptions<I, O> = {},
 ): Action<I, O> {
   const queries = useQueryClient();
+  const onScreen = useOnScreen();
   const keyFor = useRef<{ intent: string; key: string } | undefined>(undefined);
   const mutation = useMutation<O, ApiError, I>({
     mutationFn: (input) =>
@@ -45,10 +46,10 @@ export function useAction<I, O>(
     },
     onError: (error) => {
       options.onFailed?.(error);
-      if (options.failure !== false && needsWords(error)) {
+      if ((options.failure !== false || !onScreen.current) && needsWords(error)) {
         showToast({
           kind: 'danger',
-          title: options.failure ?? messages.requestFailed,
+          title: options.failure || messages.requestFailed,
           text: error.message,
         });
       }
@@ -72,6 +73,18 @@ export function useAction<I, O>(
     fields: mutation.error?.fields ?? {},
     reset: mutation.reset,
   };
+}
+
+/** Whether what uses it is still shown: somebody may have closed it before the answer came. */
+function useOnScreen() {
+  const shown = useRef(true);
+  useEffect(() => {
+    shown.current = true;
+    return () => {
+      shown.current = false;
+    };
+  }, []);
+  return shown;
 }
 
 /** Those that lead to another page speak there. */

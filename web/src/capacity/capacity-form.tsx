@@ -59,7 +59,8 @@ export function CapacityForm({ saved, boundaryHectares, close }: CapacityFormPro
       const homes = messages.homes(formatNumber(capacity.outcome.homes));
       showToast({ kind: 'success', title: messages.saved(homes) });
       void refresh();
-      close();
+      // Until what was saved is there to be shown.
+      void queries.invalidateQueries({ queryKey: [saveCapacity.feature] }).then(close);
     },
   });
   const seen = useSeenVersion(saved?.row_version ?? 0, save.error);

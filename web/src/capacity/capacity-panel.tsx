@@ -7,6 +7,7 @@ import { Button } from '../ui/button.tsx';
 import { SkeletonLines } from '../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../ui/states.tsx';
 import { CapacityForm } from './capacity-form.tsx';
+import { useSwappedFocus } from '../ui/use-swapped-focus.ts';
 import { messages } from './messages.ts';
 import { SavedCapacityView } from './saved-capacity.tsx';
 
@@ -14,6 +15,7 @@ import { SavedCapacityView } from './saved-capacity.tsx';
 export default function CapacityPanel() {
   const { siteId, scenario, can } = useSite();
   const [editing, setEditing] = useState(false);
+  const { button, inside } = useSwappedFocus(editing);
   const { data, error, refetch } = useEndpoint(getCapacity, { siteId, scenario });
   if (error && !data)
     return <ErrorState title={messages.failed} error={error} retry={() => void refetch()} />;
@@ -21,17 +23,27 @@ export default function CapacityPanel() {
   const { capacity, boundaryHectares, planFrom } = data;
   if (editing)
     return (
-      <CapacityForm
-        saved={capacity ?? undefined}
-        boundaryHectares={boundaryHectares}
-        close={() => setEditing(false)}
-      />
+      <div ref={inside}>
+        {/* What is typed belongs to the scenario that it was typed under. */}
+        <CapacityForm
+          key={scenario}
+          saved={capacity ?? undefined}
+          boundaryHectares={boundaryHectares}
+          close={() => setEditing(false)}
+        />
+      </div>
     );
   if (!capacity)
     return (
       <EmptyState
         title={messages.none}
-        action={can.edit && <Button onClick={() => setEditing(true)}>{messages.start}</Button>}
+        action={
+          can.edit && (
+            <Button ref={button} onClick={() => setEditing(true)}>
+              {messages.start}
+            </Button>
+          )
+        }
       >
         {can.edit && messages.noneHint}
       </EmptyState>
@@ -40,7 +52,7 @@ export default function CapacityPanel() {
     <>
       {can.edit && (
         <PanelTools>
-          <Button variant="ghost" size="sm" onClick={() => setEditing(true)}>
+          <Button ref={button} variant="ghost" size="sm" onClick={() => setEditing(true)}>
             {messages.edit}
           </Button>
         </PanelTools>

@@ -3,7 +3,7 @@ import type { Letter } from '@contract/correspondence/contract.ts';
 import { chakra } from '@chakra-ui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { call } from '../api/call.ts';
 import { useEndpoint } from '../api/use-endpoint.ts';
 import { PanelTools } from '../sites/page/panel-tools.tsx';
@@ -24,6 +24,7 @@ export default function CorrespondencePanel() {
   const queries = useQueryClient();
   const { data, error, refetch } = useEndpoint(listLetters, { siteId });
   const [open, setOpen] = useState<number | 'new'>();
+  const leaving = useRef(new Set<number>());
   if (error && !data)
     return <ErrorState title={messages.failed} error={error} retry={() => void refetch()} />;
   if (!data) return <SkeletonLines lines={4} />;
@@ -42,11 +43,15 @@ export default function CorrespondencePanel() {
     renew();
   };
   const remove = async (letter: Letter) => {
+    // A second press on it, before it is gone.
+    if (leaving.current.has(letter.id)) return;
+    leaving.current.add(letter.id);
     try {
       await call(removeLetter, { siteId, letterId: letter.id });
       const action = { label: uiMessages.undo, run: () => void restore(letter) };
       showToast({ kind: 'info', title: messages.removed(letter.eventName), action });
     } catch (failure) {
+      leaving.current.delete(letter.id);
       failed(failure);
     }
     renew();

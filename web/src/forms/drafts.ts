@@ -4,8 +4,8 @@ const PREFIX = 'draft:';
  * Typed text, kept for this tab under route and form, so that a session that ends half-way or a reload
  * loses nothing. Passwords and files are never kept.
  */
-export function keepDraft(form: string, values: unknown): void {
-  sessionStorage.setItem(keyOf(form), JSON.stringify(values));
+export function keepDraft(form: string, values: unknown, path?: string): void {
+  sessionStorage.setItem(keyOf(form, path), JSON.stringify(values));
 }
 
 /** What was typed into this form on this page, if it was not sent. */
@@ -19,8 +19,9 @@ export function draftOf<T>(form: string): Partial<T> | undefined {
   }
 }
 
-export function dropDraft(form: string): void {
-  sessionStorage.removeItem(keyOf(form));
+/** `path` of the page that the form stood on, where somebody may have left it before it was sent. */
+export function dropDraft(form: string, path?: string): void {
+  sessionStorage.removeItem(keyOf(form, path));
 }
 
 /** On signing out: the next person at this device finds nothing. */
@@ -30,4 +31,4 @@ export function forgetDrafts(): void {
   }
 }
 
-const keyOf = (form: string) => `${PREFIX}${location.pathname}:${form}`;
+const keyOf = (form: string, path = location.pathname) => `${PREFIX}${path}:${form}`;

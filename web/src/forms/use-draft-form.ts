@@ -25,6 +25,7 @@ export function useDraftForm<T extends FieldValues>(options: {
 }): DraftForm<T> {
   const { formName, schema, defaults, secret = [] } = options;
   const [draft] = useState(() => draftOf<T>(formName));
+  const [path] = useState(() => location.pathname);
   const form = useForm<T, unknown, T>({
     defaultValues: { ...defaults, ...draft } as DefaultValues<T>,
     resolver: yupResolver(schema, { abortEarly: false }) as never,
@@ -36,9 +37,14 @@ export function useDraftForm<T extends FieldValues>(options: {
   useEffect(() => {
     const { unsubscribe } = form.watch((values) => {
       const kept = Object.entries(values).filter(([name]) => !hidden.split(',').includes(name));
-      keepDraft(formName, Object.fromEntries(kept));
+      keepDraft(formName, Object.fromEntries(kept), path);
     });
     return unsubscribe;
-  }, [form, formName, hidden]);
-  return { ...form, formName, restored: draft !== undefined, sent: () => dropDraft(formName) };
+  }, [form, formName, path, hidden]);
+  return {
+    ...form,
+    formName,
+    restored: draft !== undefined,
+    sent: () => dropDraft(formName, path),
+  };
 }

@@ -3,6 +3,7 @@ import type { RelatedSite } from '@contract/related-sites/contract.ts';
 import { chakra } from '@chakra-ui/react';
 import { Pencil, Unlink } from 'lucide-react';
 import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { call } from '../api/call.ts';
 import { useSite } from '../sites/page/site-context.tsx';
 import { Badge } from '../ui/badge.tsx';
@@ -22,9 +23,11 @@ interface RelationsProps {
 export function Relations({ related, edit }: RelationsProps) {
   const { siteId, can, refresh } = useSite();
   const queries = useQueryClient();
-  const renew = () => {
-    void queries.invalidateQueries({ queryKey: [addRelatedSite.feature] });
+  const leaving = useRef(new Set<number>());
+  const renew = async () => {
+    const renewed = queries.invalidateQueries({ queryKey: [addRelatedSite.feature] });
     void refresh();
+    await renewed;
   };
   const change = async (work: () => Promise<unknown>, done: Parameters<typeof showToast>[0]) => {
     try {
@@ -34,19 +37,24 @@ export function Relations({ related, edit }: RelationsProps) {
       const text = (error as Error).message;
       showToast({ kind: 'danger', title: messages.updateFailed, text });
     }
-    renew();
+    await renew();
   };
   const restore = ({ id, name, isPrimary, comment }: RelatedSite) =>
     change(() => call(addRelatedSite, { siteId, related_id: id, isPrimary, comment }), {
       kind: 'success',
       title: messages.saved(name),
     });
-  const remove = (each: RelatedSite) =>
-    change(() => call(removeRelatedSite, { siteId, relatedId: each.id }), {
+  const remove = async (each: RelatedSite) => {
+    // A second press on it, before it is gone.
+    if (leaving.current.has(each.id)) return;
+    leaving.current.add(each.id);
+    await change(() => call(removeRelatedSite, { siteId, relatedId: each.id }), {
       kind: 'info',
       title: messages.removed(each.name),
       action: { label: uiMessages.undo, run: () => void restore(each) },
     });
+    leaving.current.delete(each.id);
+  };
   return (
     <chakra.ul display="grid" gap="3">
       {related.map((each) => (

@@ -42,6 +42,8 @@ export function useRemoval(kind: Kind, renew: () => void) {
   }
 
   async function restore(person: SitePerson) {
+    // They come back under the id that they left with.
+    forget(person.id);
     try {
       await restorePerson(kind, siteId, person.id, fieldsOf(person));
       showToast({ kind: 'success', title: messages.restored(person.name) });

@@ -1,5 +1,12 @@
 import { chakra } from '@chakra-ui/react';
-import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useRef,
+} from 'react';
 import { X } from 'lucide-react';
 import { IconButton } from './button.tsx';
 import { messages } from './messages.ts';
@@ -43,7 +50,17 @@ export function Dialog({
       before?.focus();
     };
   }, []);
-  const cancel = (event: SyntheticEvent) => {
+  // Left to the browser, a second Escape would close the box past onClose and all that it asks.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    if (event.defaultPrevented || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    onClose();
+  };
+  // A phone's way back. React tells a question's to the dialog around it too.
+  const onCancel = (event: SyntheticEvent) => {
+    if (event.target !== event.currentTarget) return;
     event.preventDefault();
     onClose();
   };
@@ -53,8 +70,10 @@ export function Dialog({
       aria-labelledby={heading}
       side={side}
       w={`${width}px`}
-      onCancel={cancel}
-      onKeyDown={(event) => event.key === 'Escape' && event.stopPropagation()}
+      // A press on plain text leaves the focus, and so the keys, with the box.
+      tabIndex={-1}
+      onCancel={onCancel}
+      onKeyDown={onKeyDown}
     >
       <chakra.div display="flex" alignItems="center" gap="2" px="4" py="2" borderBottomWidth="1px">
         <chakra.h2 id={heading} flex="1" minW="0" overflowWrap="anywhere" textStyle="headingSm">
@@ -106,6 +125,7 @@ const Box = chakra('dialog', {
     color: 'fg',
     boxShadow: 'floating',
     textStyle: 'body',
+    outline: 'none',
     '&[open]': { display: 'flex' },
     _backdrop: { bg: 'rgb(17 24 32 / 0.4)' },
   },

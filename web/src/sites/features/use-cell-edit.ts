@@ -1,6 +1,6 @@
 import { updateSite, updateSiteV2 } from '@calls/sites/contract/edit.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useReducer, useRef } from 'react';
+import { useReducer, useRef, useState } from 'react';
 import type { ApiError } from '../../api/api-error.ts';
 import { useAction } from '../../api/use-action.ts';
 import { draftOf, dropDraft, keepDraft } from '../../forms/drafts.ts';
@@ -38,6 +38,8 @@ function restored(name: string): EditState {
 export function useCellEdit(cell: Cell, value: unknown) {
   const { siteId, scenario, v2, refresh } = useSite();
   const name = draftName(scenario, cell.column);
+  // Of the page that it was typed on: its answer may come when somebody has gone on to another.
+  const [path] = useState(() => location.pathname);
   const [state, step] = useReducer(nextEdit, name, restored);
   // What may be saved: a control that goes away may still report that it lost the focus.
   const open = useRef(state.is !== 'reading');
@@ -59,7 +61,7 @@ export function useCellEdit(cell: Cell, value: unknown) {
     failure: false,
     onFailed: failed,
     onDone: (changed) => {
-      dropDraft(name);
+      dropDraft(name, path);
       patchSite(queries, changed);
       step({ do: 'close' });
       offer(cell.label, messages.saved(cell.label), changed);
@@ -88,7 +90,7 @@ export function useCellEdit(cell: Cell, value: unknown) {
 
   const close = () => {
     open.current = false;
-    dropDraft(name);
+    dropDraft(name, path);
     step({ do: 'close' });
   };
 
@@ -108,7 +110,7 @@ export function useCellEdit(cell: Cell, value: unknown) {
       step({ do: 'open', typed: typedOf(cell, value), base: value ?? null });
     },
     type: (typed: string) => {
-      if (state.is !== 'reading') keepDraft(name, { typed, base: state.base });
+      if (state.is !== 'reading') keepDraft(name, { typed, base: state.base }, path);
       step({ do: 'type', typed });
     },
     close,

@@ -17,12 +17,14 @@ interface NoteFormProps {
   problem: string | undefined;
   /** Gives whether it was kept. */
   send: (words: string) => Promise<boolean>;
+  /** All that was typed is kept. */
+  onSaved?: () => void;
   onCancel?: () => void;
 }
 
 /** A note being written; too short a one is told beside the field, and a failure keeps what was typed. */
 export function NoteForm(props: NoteFormProps) {
-  const { name, label, submit, before, busy, problem, send, onCancel } = props;
+  const { name, label, submit, before, busy, problem, send, onSaved, onCancel } = props;
   const draft = useNoteDraft(name, before);
   const [short, setShort] = useState(false);
   const id = useId();
@@ -32,7 +34,7 @@ export function NoteForm(props: NoteFormProps) {
     const words = draft.text.trim();
     setShort(words.length <= NOTE_LONGER_THAN);
     if (busy || words.length <= NOTE_LONGER_THAN) return;
-    if (await send(words)) draft.forget();
+    if ((await send(words)) && draft.saved(words)) onSaved?.();
   };
   const cancel = () => {
     draft.forget();

@@ -8,6 +8,7 @@ import { IconButton } from '../../ui/button.tsx';
 import { LongText } from '../../ui/long-text.tsx';
 import { timeAgo } from '../../ui/time-ago.ts';
 import { showToast } from '../../ui/toast-store.ts';
+import { useSwappedFocus } from '../../ui/use-swapped-focus.ts';
 import { WhoAndWhen } from '../history/who-and-when.tsx';
 import { useSite } from '../page/site-context.tsx';
 import { messages } from './messages.ts';
@@ -20,10 +21,13 @@ export function NoteItem({ note, now }: { note: HistoryItem; now: Date }) {
   const mine = can.edit && note.can_edit;
   const name = String(note.id);
   const [editing, setEditing] = useState(() => mine && hasNoteDraft(name));
+  const { button, inside } = useSwappedFocus(editing);
   return (
     <chakra.li>
       {editing ? (
-        <EditNote note={note} name={name} close={() => setEditing(false)} />
+        <div ref={inside}>
+          <EditNote note={note} name={name} close={() => setEditing(false)} />
+        </div>
       ) : (
         <chakra.div display="flex" gap="2" alignItems="start">
           <chakra.div flex="1" minW="0">
@@ -31,6 +35,7 @@ export function NoteItem({ note, now }: { note: HistoryItem; now: Date }) {
           </chakra.div>
           {mine && (
             <IconButton
+              ref={button}
               size="sm"
               label={messages.edit(note.user_name, timeAgo(new Date(note.date), now))}
               icon={<Pencil size={16} />}
@@ -58,7 +63,6 @@ function EditNote({ note, name, close }: { note: HistoryItem; name: string; clos
     const answer = v2
       ? await onSite.run({ siteId, note_id: note.id, note_content: words })
       : await classic.run({ noteId: note.id, note_content: words });
-    if (answer) close();
     return answer !== undefined;
   };
   return (
@@ -70,6 +74,7 @@ function EditNote({ note, name, close }: { note: HistoryItem; name: string; clos
       busy={running}
       problem={error ? (fields['note_content'] ?? error.message) : undefined}
       send={send}
+      onSaved={close}
       onCancel={close}
     />
   );

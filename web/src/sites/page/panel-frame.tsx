@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { CrashScreen } from '../../ui/crash-screen.tsx';
 import { Skeleton, SkeletonLines } from '../../ui/skeleton.tsx';
 import { ToolSlot } from './panel-tools.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { useNear } from './use-near.ts';
 
 interface PanelFrameProps {
@@ -28,11 +29,13 @@ export function PanelFrame(props: PanelFrameProps) {
   const { heading, title, flush, handle, end, children } = props;
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   const [frame, near] = useNear();
+  const headline = useRef<HTMLHeadingElement>(null);
+  useKeptFocus(frame, headline);
   return (
     <Frame ref={frame} aria-labelledby={heading}>
       <TitleBar data-move-panel={handle ? '' : undefined}>
         {handle}
-        <Heading id={heading} tabIndex={-1}>
+        <Heading ref={headline} id={heading} tabIndex={-1}>
           {title}
         </Heading>
         <chakra.div ref={setSlot} display="flex" alignItems="center" gap="1" data-screen-only />
