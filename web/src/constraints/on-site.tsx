@@ -64,7 +64,8 @@ function shareOf({ layerOverlapPercent, geometryKind }: Constraint) {
           style={{ width: `${Math.min(100, layerOverlapPercent)}%` }}
         />
       </chakra.span>
-      {formatNumber(layerOverlapPercent, TWO_DECIMALS)}%
+      {/* As wide as 100.00%, so that the bars stand under one another. */}
+      <chakra.span minW="14">{formatNumber(layerOverlapPercent, TWO_DECIMALS)}%</chakra.span>
     </chakra.span>
   );
 }

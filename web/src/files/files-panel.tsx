@@ -12,6 +12,7 @@ import { UploadArea } from './upload-area.tsx';
 import { UploadRows } from './upload-rows.tsx';
 import { useCleanFiles } from './use-clean-files.ts';
 import { useScanEnds } from './use-scan-ends.ts';
+import { useTidyUploads } from './use-tidy-uploads.ts';
 
 /** While something is scanned its state is asked for so often. */
 const WATCH_MS = 2_000;
@@ -23,6 +24,8 @@ export default function FilesPanel() {
   const waiting = useUnscanned(id);
   const bad = useEndpoint(getQuarantinedSiteFiles, { id } as never);
   useScanEnds(waiting.data?.total);
+  const files = clean.data?.pages.flatMap((page) => page.files) ?? [];
+  useTidyUploads(id, [...files, ...(waiting.data?.files ?? []), ...(bad.data?.files ?? [])]);
   const error = clean.error ?? waiting.error ?? bad.error;
   const retry = () => void Promise.all([clean.refetch(), waiting.refetch(), bad.refetch()]);
   if (!clean.data || !waiting.data || !bad.data) {
@@ -32,12 +35,11 @@ export default function FilesPanel() {
       <SkeletonLines lines={5} />
     );
   }
-  const files = clean.data.pages.flatMap((page) => page.files);
   const total = clean.data.pages.at(-1)?.total ?? 0;
   const more = () => void clean.fetchNextPage();
   const nothing = total + waiting.data.total + bad.data.total === 0;
   return (
-    <chakra.div display="grid" gap="4">
+    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
       {can.edit && <UploadArea siteId={id} />}
       <UploadRows siteId={id} />
       {nothing && <EmptyState title={messages.none}>{can.edit && messages.noneHint}</EmptyState>}

@@ -21,7 +21,12 @@ export function UploadRows({ siteId }: { siteId: number }) {
   );
   if (list.length === 0) return null;
   return (
-    <chakra.ul aria-label={messages.uploading} display="grid" gap="2">
+    <chakra.ul
+      aria-label={messages.uploading}
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
+      gap="2"
+    >
       {list.map((upload) => (
         <Row key={upload.key} data-state={upload.state}>
           <chakra.div flex="1" minW="0">

@@ -10,6 +10,8 @@ export interface Upload {
   /** Bytes that have arrived. */
   sent: number;
   problem?: string | undefined;
+  /** Once it is done: which of the site's files it became. */
+  fileId?: number;
 }
 
 interface Opened {
@@ -74,6 +76,12 @@ class Uploads {
     this.set(this.list.filter((each) => each.key !== key));
   }
 
+  /** Forgets those that have become one of these files. */
+  tidy(listed: ReadonlySet<number>): void {
+    const left = this.list.filter(({ fileId }) => fileId === undefined || !listed.has(fileId));
+    if (left.length < this.list.length) this.set(left);
+  }
+
   private queue(key: string): void {
     this.turn = this.turn.then(() => this.send(key));
   }
@@ -92,7 +100,7 @@ class Uploads {
       });
       this.change(key, { state: 'finishing' });
       await call(finishUpload, { fileId });
-      this.change(key, { state: 'done' });
+      this.change(key, { state: 'done', fileId });
       for (const listener of this.arrivals) listener();
     } catch (error) {
       if (stop.signal.aborted) return;

@@ -14,6 +14,7 @@ export const messages = {
   findHint: 'By its name, address, reference or number',
   found: 'Sites that were found',
   nothingFound: 'No site is called so',
+  searchFailed: 'Failed to search sites',
   chosen: 'Chosen',
   chooseAnother: 'Choose another',
   siteRequired: 'Please choose a site',

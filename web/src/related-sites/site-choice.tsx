@@ -6,6 +6,7 @@ import { useEndpoint } from '../api/use-endpoint.ts';
 import { Button } from '../ui/button.tsx';
 import { Control } from '../ui/control.tsx';
 import { menuRow } from '../ui/menu-row.ts';
+import { ErrorState } from '../ui/states.tsx';
 import { useDebounced } from '../ui/use-debounced.ts';
 import { messages } from './messages.ts';
 
@@ -30,9 +31,11 @@ export function SiteChoice({ self, chosen, choose, problem }: SiteChoiceProps) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const term = useDebounced(typed.trim(), DEBOUNCE_MS).slice(0, 200);
-  const { data } = useEndpoint(autocompleteOptions, term ? ({ term, limit: 20 } as never) : null, {
-    keepPrevious: true,
-  });
+  const { data, error, refetch, isPlaceholderData } = useEndpoint(
+    autocompleteOptions,
+    term ? ({ term, limit: 20 } as never) : null,
+    { keepPrevious: true },
+  );
   if (chosen) {
     return (
       <chakra.div display="flex" alignItems="center" gap="2">
@@ -69,7 +72,8 @@ export function SiteChoice({ self, chosen, choose, problem }: SiteChoiceProps) {
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
           event.preventDefault();
-          if (found[0]) choose(found[0]);
+          // Sites found for what was typed before are no answer to what is typed now.
+          if (found[0] && !isPlaceholderData && term === typed.trim()) choose(found[0]);
         }}
       />
       {problem && (
@@ -81,14 +85,15 @@ export function SiteChoice({ self, chosen, choose, problem }: SiteChoiceProps) {
       <chakra.div role="group" aria-label={messages.found} maxH="60" overflow="auto">
         {found.map((site) => (
           <Found key={site.id} type="button" onClick={() => choose(site)}>
-            <chakra.span flex="1" minW="0" truncate>
-              {site.name}
-            </chakra.span>
+            <span>{site.name}</span>
             <chakra.span color="fg.muted" textStyle="small">
               {site.detail}
             </chakra.span>
           </Found>
         ))}
+        {error && !data && (
+          <ErrorState title={messages.searchFailed} error={error} retry={() => void refetch()} />
+        )}
         {term && data && found.length === 0 && (
           <chakra.p color="fg.muted" role="status">
             {messages.nothingFound}
@@ -99,4 +104,6 @@ export function SiteChoice({ self, chosen, choose, problem }: SiteChoiceProps) {
   );
 }
 
-const Found = chakra('button', { base: { ...menuRow, px: '2', borderRadius: 'sm' } });
+const Found = chakra('button', {
+  base: { ...menuRow, display: 'grid', gap: '0', px: '2', borderRadius: 'sm' },
+});

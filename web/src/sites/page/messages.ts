@@ -20,6 +20,8 @@ export const messages = {
   failed: 'Failed fetching site details',
   notFound: 'Non-existing id',
   notFoundHint: 'There is no such site, or it belongs to another council.',
+  noScenarioHint: (name: string) => `There is no such site, or it has no scenario “${name}”.`,
+  withoutScenario: 'Show the site itself',
   back: 'Back to the search',
   backToSite: 'Back to the site',
   mapOf: (name: string) => `Map of ${name}`,

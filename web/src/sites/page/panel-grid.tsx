@@ -26,6 +26,7 @@ import { PanelStack } from './panel-stack.tsx';
 import type { PanelEntry, PanelId } from './panels.ts';
 import { useExpanded } from './use-expanded.ts';
 import { useMeasuredWidth } from './use-measured-width.ts';
+import { useShownPanel } from './use-shown-panel.ts';
 import { usePanels } from './use-panels.ts';
 
 type Panels = ReadonlyMap<PanelId, PanelEntry>;
@@ -44,6 +45,7 @@ function ArrangedGrid({ work, panels }: { work: LayoutWork; panels: Panels }) {
   const [box, width] = useMeasuredWidth();
   const ids = [...panels.keys()];
   const { expanded, expand } = useExpanded(panels);
+  useShownPanel(expanded);
   const [said, setSaid] = useState('');
   const at = breakpointAt(width ?? 0);
   const layout = expanded ? expandedLayout(expanded, ids, at) : layoutFor(work.shown, ids, at);

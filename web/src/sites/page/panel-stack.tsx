@@ -21,9 +21,9 @@ export function PanelStack({
         const entry = panels.get(id);
         return (
           entry && (
-            <chakra.div key={id} h={isMap(id) ? '96' : undefined}>
+            <Part key={id} data-map={isMap(id) || undefined}>
               <PanelPart id={id} entry={entry} />
-            </chakra.div>
+            </Part>
           )
         );
       })}
@@ -31,6 +31,13 @@ export function PanelStack({
   );
 }
 
+const Part = chakra('div', {
+  base: {
+    '&[data-map]': { h: '96' },
+    // With a tool in hand, which takes half of the height: as high as leaves the page's head in sight.
+    '&[data-map]:has([data-narrow] > section)': { h: 'max({sizes.96}, calc(100dvh - 8rem))' },
+  },
+});
 const Stack = chakra('div', {
   base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3', p: '3', ...touchable },
 });

@@ -8,6 +8,7 @@ import { isApiError } from '../../api/api-error.ts';
 import { useEndpoint } from '../../api/use-endpoint.ts';
 import { useAccess } from '../../session/access.tsx';
 import { useFlag, useTenant } from '../../session/tenant.tsx';
+import { sitePath } from '../../site-search/results/site-path.ts';
 import { siteNameOf } from '../../site-search/results/site-name.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { usePageTitle } from '../../ui/page-title.ts';
@@ -44,7 +45,9 @@ export function SiteLoader({ skeleton, title, children }: SiteLoaderProps) {
     [data?.fields],
   );
 
-  if (!known || isApiError(error, 'site-not-found', 'payload-invalid')) return <NoSuchSite />;
+  if (!known || isApiError(error, 'site-not-found', 'payload-invalid')) {
+    return known && scenario ? <NoSuchScenario siteId={siteId} name={scenario} /> : <NoSuchSite />;
+  }
   if (error && !data)
     return <ErrorState page title={messages.failed} error={error} retry={() => void refetch()} />;
   if (!data || !site) return skeleton;
@@ -60,6 +63,21 @@ export function SiteLoader({ skeleton, title, children }: SiteLoaderProps) {
     v2,
   };
   return <SiteProvider value={value}>{children}</SiteProvider>;
+}
+
+/** An old link may name a scenario that is no more, or has another name now. */
+function NoSuchScenario({ siteId, name }: { siteId: number; name: string }) {
+  usePageTitle(messages.notFound, useTenant().name);
+  const itself = (
+    <ButtonLink variant="outline" to={sitePath(siteId)}>
+      {messages.withoutScenario}
+    </ButtonLink>
+  );
+  return (
+    <EmptyState page icon={<MapPinOff size={20} />} title={messages.notFound} action={itself}>
+      {messages.noScenarioHint(name)}
+    </EmptyState>
+  );
 }
 
 function NoSuchSite() {

@@ -76,11 +76,13 @@ export function CompareDialog({ names, close }: { names: string[]; close: () => 
 
 const Choices = chakra('fieldset', {
   base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '4',
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(14rem, 100%), 1fr))',
+    alignItems: 'start',
+    columnGap: '4',
+    minW: '0',
     mb: '2',
+    overflowWrap: 'anywhere',
     '& label': { display: 'flex', alignItems: 'center', gap: '2', minH: '8', cursor: 'pointer' },
     '& legend': { fontWeight: 'medium' },
     '& input': { w: '5', h: '5', flexShrink: 0, accentColor: 'var(--accent-solid)' },

@@ -9,7 +9,11 @@ const globalCss = defineGlobalStyles({
     '--global-font-body': 'fonts.body',
     '--global-font-mono': 'fonts.mono',
     '--global-color-border': 'colors.border',
+    // Chakra's reset has a rule of its own for every element; here a box decides for the text in it.
+    overflowWrap: 'inherit',
   },
+  'p, h1, h2, h3, h4, h5, h6': { overflowWrap: 'inherit' },
+  ':root': { overflowWrap: 'break-word' },
   html: { color: 'fg', bg: 'bg', fontFamily: 'body', fontSize: '100%', colorPalette: 'accent' },
   body: { textStyle: 'body', minHeight: '100dvh' },
   'h1, h2, h3, h4': { textWrap: 'balance' },

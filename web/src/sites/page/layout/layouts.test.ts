@@ -47,6 +47,12 @@ describe('the standard layout', () => {
     expect(last).toMatchObject({ i: 'availability', x: 0, w: 12 });
   });
 
+  it('has no hole beside a panel that stands alone', () => {
+    const panels: PanelId[] = ['features', 'ol-map', 'google-map', 'notes', 'history'];
+    const layout = standardLayout([...panels, 'scenarios', 'files', 'constraints'], 'md');
+    expect(layout.find(({ i }) => i === 'files')).toMatchObject({ x: 0, w: 10 });
+  });
+
   it('is 30 columns wide at 4k and gives features five or six rows', () => {
     expect(gridOf['4k'].columns).toBe(30);
     const heights = breakpoints.map((at) => standardLayout(['features'], at)[0]?.h);

@@ -1,6 +1,6 @@
 import type { PanelId } from '../panels.ts';
 import { type Breakpoint, gridOf, mostRows } from './breakpoints.ts';
-import { appended, inReadingOrder, type Place } from './place.ts';
+import { appended, type Place } from './place.ts';
 
 /** What a panel needs: `wide` for tables and forms, `small` for lists, `beside` for what stands by the map. */
 type Kind = 'features' | 'map' | 'beside' | 'wide' | 'small';
@@ -41,11 +41,13 @@ export function standardLayout(panels: readonly PanelId[], at: Breakpoint): Plac
   return filled(appended([], sizes, gridOf[at].columns), gridOf[at].columns);
 }
 
-/** The lowest panel takes what is free at its right, so that the page does not end in a hole. */
+/** A panel with nobody beside it takes what is free at its right, so that the page has no holes. */
 function filled(layout: Place[], columns: number): Place[] {
-  const last = inReadingOrder(layout).at(-1);
-  if (!last || layout.some((place) => place !== last && place.y + place.h > last.y)) return layout;
-  return layout.map((place) => (place === last ? { ...place, w: columns - place.x } : place));
+  const beside = (one: Place, other: Place) =>
+    one !== other && one.y < other.y + other.h && other.y < one.y + one.h;
+  return layout.map((place) =>
+    layout.some((other) => beside(place, other)) ? place : { ...place, w: columns - place.x },
+  );
 }
 
 /** One panel over the whole width, the others below it. */

@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+import { headingOf } from './panel-heading.ts';
+import type { PanelId } from './panels.ts';
+
+/**
+ * Keeps a panel in sight that was just expanded or made small again: it changes its place, and what one sees would be
+ * another. What the address expands from the start is left where it is.
+ */
+export function useShownPanel(expanded: PanelId | undefined): void {
+  const before = useRef(expanded);
+  useEffect(() => {
+    const panel = expanded ?? before.current;
+    if (expanded === before.current || panel === undefined) return;
+    before.current = expanded;
+    void show(panel);
+  }, [expanded]);
+}
+
+/** The grid takes a layout over one render later, and its panels then move to their places. */
+async function show(panel: PanelId): Promise<void> {
+  const item = document.getElementById(headingOf(panel))?.closest('.react-grid-item');
+  await nextFrame();
+  await nextFrame();
+  const moves = item?.getAnimations().map(({ finished }) => finished) ?? [];
+  await Promise.allSettled(moves);
+  if (item && !isInSight(item)) item.scrollIntoView({ block: 'start' });
+}
+
+/** How much of a panel is to be seen at least, px. */
+const LEAST = 200;
+
+/** Whether it begins below the page's head, and not at the very foot. */
+function isInSight(item: Element): boolean {
+  const { top } = item.getBoundingClientRect();
+  const head = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+  return top >= head && top <= innerHeight - LEAST;
+}
+
+const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
