@@ -6,12 +6,13 @@ import {
   type LayerArea,
   type MapArea,
 } from '../filter.ts';
+import { asMeant } from './as-meant.ts';
 
 /** Sites that touch the area; with `!=` those that touch none of it, which sites without a place do. */
-export function areaCondition({ value, equality }: AreaFilter): RawBuilder<boolean> {
+export function areaCondition(asked: AreaFilter): RawBuilder<boolean> {
+  const { value } = asked;
   if (!value) return sql<boolean>`true`;
-  const touches = isLayerArea(value) ? touchesLayer(value) : touchesShape(value);
-  return equality === '!=' ? sql<boolean>`coalesce(not (${touches}), true)` : touches;
+  return asMeant(asked, isLayerArea(value) ? touchesLayer(value) : touchesShape(value));
 }
 
 /**

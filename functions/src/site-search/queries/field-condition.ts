@@ -2,8 +2,9 @@ import { sql, type RawBuilder } from 'kysely';
 import { unfit } from '../../platform/errors.ts';
 import type { ColumnKind, SearchColumn } from './columns.ts';
 import type { Equality, FieldFilter, Scalar, TextFilter } from '../filter.ts';
-import { asksPresence, isNegated } from '../canonical-filters.ts';
+import { asksPresence } from '../canonical-filters.ts';
 import { literally } from '../literally.ts';
+import { asMeant } from './as-meant.ts';
 import { listable, valuesFor } from './fitting-values.ts';
 import { hasTag, holdsAny, presence } from './held-values.ts';
 
@@ -57,7 +58,7 @@ function textCondition(column: SearchColumn, asked: Filled<TextFilter>): Conditi
     column.kind === 'tags'
       ? hasTag(sql`name ilike ${pattern}`)
       : sql<boolean>`${words} ilike ${pattern}`;
-  return isNegated(asked) ? sql<boolean>`coalesce(not (${like}), true)` : like;
+  return asMeant(asked, like);
 }
 
 const OPERATORS: Record<Equality, RawBuilder<unknown>> = {
@@ -114,6 +115,5 @@ function oneOf(
   at: string,
 ): Condition {
   mustBe(column, listable, asked.type, at);
-  const any = holdsAny(column, valuesFor(column.kind, values, at));
-  return isNegated(asked) ? sql<boolean>`coalesce(not (${any}), true)` : any;
+  return asMeant(asked, holdsAny(column, valuesFor(column.kind, values, at)));
 }
