@@ -1,4 +1,4 @@
-import { measureHostileFiles } from '../functions/src/scanning/testing/measure.ts';
+import { measureHostileFiles } from '../functions/src/platform/scanning/testing/measure.ts';
 
 const MOST_MS = 2_000;
 const MOST_MB = 200;

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { PbfReader } from 'pbf';
 import type { Download, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readBack, type ReadLayer } from '../functions/src/exports/testing/read-back.ts';
+import { readBack, type ReadLayer } from '../functions/src/land/page/exports/testing/read-back.ts';
 import { toGrid } from '../web/src/map/draw/national-grid.ts';
 import { cornersOf, farthest } from './support/corners.ts';
 import { configInContent, useOwnCouncil } from './support/own-council.ts';

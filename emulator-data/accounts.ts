@@ -1,4 +1,4 @@
-import type { RoleId } from '../functions/src/tenants/roles.ts';
+import type { RoleId } from '../functions/src/council/tenants/roles.ts';
 
 /** For every demo account; accepted only by the Auth emulator. */
 export const demoPassword = 'Passw0rd!';

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { configTypes, type ConfigTypeId } from '../functions/src/configs/config-types.ts';
-import { validateConfig } from '../functions/src/configs/validate-config.ts';
-import { parseValue } from '../functions/src/dictionary/parse-value.ts';
-import { tagName, tagNameProblem } from '../functions/src/tags/tag-name.ts';
+import {
+  configTypes,
+  type ConfigTypeId,
+} from '../functions/src/council/ground/configs/config-types.ts';
+import { validateConfig } from '../functions/src/council/ground/configs/validate-config.ts';
+import { parseValue } from '../functions/src/council/ground/dictionary/parse-value.ts';
+import { tagName, tagNameProblem } from '../functions/src/council/ground/tags/tag-name.ts';
 import type { DemoCouncil } from './councils/council.ts';
 import { newcastle } from './councils/newcastle/council.ts';
 import { northbridge } from './councils/northbridge/council.ts';

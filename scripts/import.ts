@@ -4,10 +4,10 @@ import { parseArgs } from 'node:util';
 import { closePool } from '../functions/src/platform/pool.ts';
 import { withTenant } from '../functions/src/platform/db.ts';
 import { findTenant } from '../functions/src/platform/tenancy.ts';
-import { importKinds, type ImportKind } from '../functions/src/geodata/contract.ts';
-import { findFindings, findImport } from '../functions/src/geodata/queries/imports.ts';
-import { runImport } from '../functions/src/geodata/run-import.ts';
-import { keepFile } from '../functions/src/geodata/start-import.ts';
+import { importKinds, type ImportKind } from '../functions/src/land/geodata/contract.ts';
+import { findFindings, findImport } from '../functions/src/land/geodata/queries/imports.ts';
+import { runImport } from '../functions/src/land/geodata/run-import.ts';
+import { keepFile } from '../functions/src/land/geodata/start-import.ts';
 import { useLocalStackByDefault } from './tenant/environment.ts';
 
 const USAGE = `npm run import -- brownfield --tenant <council> <file.csv>

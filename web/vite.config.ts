@@ -45,7 +45,7 @@ function chunkGroups() {
     // Small parts that every page begins with weigh less together.
     {
       name: 'calls',
-      test: /\/web\/src\/(env|api\/(call|host|query-client|use-endpoint))\.ts$/,
+      test: /\/web\/src\/api\/(env|call|host|query-client|use-endpoint)\.ts$/,
       priority: 5,
     },
     { name: 'maplibre', test: of('maplibre-gl'), priority: 10 },

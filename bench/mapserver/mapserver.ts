@@ -2,7 +2,7 @@ import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { schemaOf } from '../../functions/src/tenants/create.ts';
+import { schemaOf } from '../../functions/src/council/tenants/create.ts';
 import { answering, ended, type Server } from '../tiles/tiles-server.ts';
 import type { AskedTile } from '../tiles/tiles-to-ask.ts';
 import { startedBy } from './started-by.ts';

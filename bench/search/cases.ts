@@ -1,4 +1,4 @@
-import type { Filter } from '../../functions/src/site-search/filter.ts';
+import type { Filter } from '../../functions/src/council/ground/filters/filter.ts';
 import { TAG, WARDS, ZONES } from './furnish.ts';
 
 /** A search that officers make often, and the index that must answer it. */

@@ -1,10 +1,10 @@
 import type pg from 'pg';
-import { filterHash, writeCursor } from '../../functions/src/site-search/queries/page.ts';
+import { filterHash, writeCursor } from '../../functions/src/land/ground/search/page.ts';
 import { bytesOf, quantile, timed } from './ask.ts';
 import { connectAs, indexesOf, statementsOf, type Statement } from './bare-sql.ts';
 import type { Tx } from '../../functions/src/platform/db.ts';
-import { searchPage } from '../../functions/src/site-search/search-page.ts';
-import { suggest } from '../../functions/src/site-search/suggestions.ts';
+import { searchPage } from '../../functions/src/land/ground/search/search-page.ts';
+import { suggest } from '../../functions/src/land/site-search/suggestions.ts';
 import { searchCases, terms, type SearchCase } from './cases.ts';
 
 export interface Council {

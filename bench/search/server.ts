@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { appOf } from '../../functions/src/platform/app.ts';
 import { useSessionVerifier } from '../../functions/src/platform/request-session.ts';
-import { siteSearchRoutes } from '../../functions/src/site-search/routes.ts';
+import { siteSearchRoutes } from '../../functions/src/land/site-search/routes.ts';
 
 // Reading a signed cookie is Google's work and the same for every endpoint: here the cookie names the account.
 useSessionVerifier(async (cookie) => ({

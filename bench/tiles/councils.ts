@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { inOwnerTransaction, migratePlatform } from '../../functions/src/platform/migrate.ts';
-import { createTenant, schemaOf } from '../../functions/src/tenants/create.ts';
+import { createTenant, schemaOf } from '../../functions/src/council/tenants/create.ts';
 import path from 'node:path';
 import { ROOT } from '../../scripts/local/paths.ts';
 

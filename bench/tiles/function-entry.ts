@@ -1,6 +1,6 @@
 import { http } from '@google-cloud/functions-framework';
 import { useSessionVerifier } from '../../functions/src/platform/request-session.ts';
-import { serveTile } from '../../functions/src/layers/serving/serve-tile.ts';
+import { serveTile } from '../../functions/src/land/layers/serving/serve-tile.ts';
 import { viewerUid } from './councils.ts';
 
 // There is no sign-in service in a benchmark; what a tile costs after the cookie was read is the same.

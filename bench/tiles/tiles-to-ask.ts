@@ -1,6 +1,10 @@
 import pg from 'pg';
-import { schemaOf } from '../../functions/src/tenants/create.ts';
-import { tileFrame, worldHalf, type TileAddress } from '../../functions/src/layers/tiles/grid.ts';
+import { schemaOf } from '../../functions/src/council/tenants/create.ts';
+import {
+  tileFrame,
+  worldHalf,
+  type TileAddress,
+} from '../../functions/src/land/layers/tiles/grid.ts';
 
 /** One tile of one council, and how many features it has. */
 export type AskedTile = TileAddress & { council: string; features: number };

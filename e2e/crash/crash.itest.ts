@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTenant } from '../../functions/src/tenants/create.ts';
+import { createTenant } from '../../functions/src/council/tenants/create.ts';
 import { inOwnerTransaction } from '../../functions/src/platform/migrate.ts';
 import { freePorts } from '../../scripts/local/ports.ts';
 import { ROOT } from '../../scripts/local/paths.ts';

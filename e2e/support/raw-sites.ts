@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import type { FeatureCollection, Polygon } from 'geojson';
-import { touch, type XY } from '../../functions/src/site-search/testing/shapes.ts';
+import { touch, type XY } from '../../functions/src/land/site-search/testing/shapes.ts';
 import { publishedFile } from './published-files.ts';
 import { rawShapefile } from './raw-shapefile.ts';
 

@@ -1,4 +1,4 @@
-import type { NewField } from '../../functions/src/dictionary/add-dictionary-field.ts';
+import type { NewField } from '../../functions/src/council/ground/dictionary/add-dictionary-field.ts';
 import * as words from '../sites/vocabulary.ts';
 
 const options = (values: readonly string[]) =>

@@ -1,5 +1,5 @@
-import type { ConfigTypeId } from '../../functions/src/configs/config-types.ts';
-import type { NewField } from '../../functions/src/dictionary/add-dictionary-field.ts';
+import type { ConfigTypeId } from '../../functions/src/council/ground/configs/config-types.ts';
+import type { NewField } from '../../functions/src/council/ground/dictionary/add-dictionary-field.ts';
 import { fieldNamed } from './field-named.ts';
 import type { DemoLayer } from './layers.ts';
 import { publicConfigs } from './public-configs.ts';

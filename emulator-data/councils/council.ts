@@ -1,5 +1,5 @@
-import type { NewField } from '../../functions/src/dictionary/add-dictionary-field.ts';
-import type { ConfigTypeId } from '../../functions/src/configs/config-types.ts';
+import type { NewField } from '../../functions/src/council/ground/dictionary/add-dictionary-field.ts';
+import type { ConfigTypeId } from '../../functions/src/council/ground/configs/config-types.ts';
 import type { DemoSite } from '../sites/site.ts';
 import type { DemoTerm } from './base-fields.ts';
 import type { DemoLayer } from './layers.ts';

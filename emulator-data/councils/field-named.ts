@@ -1,4 +1,4 @@
-import type { NewField } from '../../functions/src/dictionary/add-dictionary-field.ts';
+import type { NewField } from '../../functions/src/council/ground/dictionary/add-dictionary-field.ts';
 
 /** The field of that property name; a name that the dictionary lacks throws. */
 export function fieldNamed(fields: readonly NewField[], name: string): NewField {

@@ -1,4 +1,4 @@
-import type { NewField } from '../../functions/src/dictionary/add-dictionary-field.ts';
+import type { NewField } from '../../functions/src/council/ground/dictionary/add-dictionary-field.ts';
 import { seededRandom } from '../random.ts';
 import { describeSite } from '../sites/describe.ts';
 import type { Describing } from '../sites/describing.ts';

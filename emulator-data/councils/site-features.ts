@@ -1,5 +1,5 @@
-import { fieldTypes } from '../../functions/src/dictionary/field-types.ts';
-import type { NewField } from '../../functions/src/dictionary/add-dictionary-field.ts';
+import { fieldTypes } from '../../functions/src/council/ground/dictionary/field-types.ts';
+import type { NewField } from '../../functions/src/council/ground/dictionary/add-dictionary-field.ts';
 
 const tabs: readonly { id: string; tabTitle: string; mdIcon: string; fields: readonly string[] }[] = [
   { id: 'overview', tabTitle: 'Overview', mdIcon: 'map-pin', fields: ['site_name', 'address', 'neighbourhood_area_name', 'helaa_reference', 'assessment_status', 'site_type', 'size_ha', 'suitable_area', 'greenfield_brownfield', 'ownership_status'] },

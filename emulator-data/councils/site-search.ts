@@ -1,6 +1,6 @@
-import type { SearchFilter } from '../../functions/src/configs/types/site-search.ts';
-import { fieldTypes } from '../../functions/src/dictionary/field-types.ts';
-import type { NewField } from '../../functions/src/dictionary/add-dictionary-field.ts';
+import type { SearchFilter } from '../../functions/src/council/ground/configs/types/site-search.ts';
+import { fieldTypes } from '../../functions/src/council/ground/dictionary/field-types.ts';
+import type { NewField } from '../../functions/src/council/ground/dictionary/add-dictionary-field.ts';
 import { fieldNamed } from './field-named.ts';
 
 interface Form {

@@ -2,9 +2,9 @@ import { appOf } from './platform/app.ts';
 import { useSessionVerifier } from './platform/request-session.ts';
 import { serveMailbox } from './platform/mail/mailbox-page.ts';
 import { features } from './routes.ts';
-import { serveSignInNavigation } from './session/navigation.ts';
-import { verifySession } from './session/verify.ts';
-import { serveDocs } from './system/docs.ts';
+import { serveSignInNavigation } from './council/session/navigation.ts';
+import { verifySession } from './council/session/verify.ts';
+import { serveDocs } from './council/system/docs.ts';
 
 const BASE = '/api/v1';
 

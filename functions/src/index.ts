@@ -6,7 +6,7 @@ import { beforeUserCreated } from 'firebase-functions/v2/identity';
 import { setGlobalOptions } from 'firebase-functions/v2/options';
 import type { JobMessage } from './platform/outbox.ts';
 import { secretsOf } from './platform/secrets.ts';
-import { refuseDirectSignUp } from './session/blocking.ts';
+import { refuseDirectSignUp } from './council/session/blocking.ts';
 
 // maxInstances × DB_POOL_SIZE stays under 80 % of the server's connections (DESIGN section 3).
 setGlobalOptions({
@@ -31,7 +31,7 @@ export const tiles = onRequest({ memory: '1GiB', maxInstances: 4 }, async (reque
 
 /** /content/** */
 export const content = onRequest(async (request, response) => {
-  const { contentApp } = await import('./content/app.ts');
+  const { contentApp } = await import('./council/content/app.ts');
   contentApp(request, response);
 });
 
@@ -60,7 +60,7 @@ export const scanFile = onObjectFinalized(
     memory: '1GiB',
   },
   async (event) => {
-    const { scanObject } = await import('./files/scan-file.ts');
+    const { scanObject } = await import('./land/files/scan-file.ts');
     await scanObject(event.data.name);
   },
 );
@@ -69,7 +69,7 @@ export const scanFile = onObjectFinalized(
 export const sweepFiles = onSchedule(
   { schedule: 'every 1 minutes', maxInstances: 1, timeoutSeconds: 300, memory: '1GiB' },
   async () => {
-    const { sweepFiles: sweep } = await import('./files/sweep-files.ts');
+    const { sweepFiles: sweep } = await import('./land/files/sweep-files.ts');
     await sweep();
   },
 );
@@ -85,7 +85,7 @@ export const sweepOutbox = onSchedule(
 
 /** Removes the files of exports that are older than 30 days. */
 export const tidyExports = onSchedule({ schedule: 'every 24 hours', maxInstances: 1 }, async () => {
-  const { tidyExports: tidy } = await import('./exports/tidy-exports.ts');
+  const { tidyExports: tidy } = await import('./land/page/exports/tidy-exports.ts');
   await tidy();
 });
 

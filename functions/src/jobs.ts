@@ -1,9 +1,9 @@
-import { aggregatedDataJobs } from './aggregated-data/jobs.ts';
-import { exportJobs } from './exports/jobs.ts';
-import { geodataJobs } from './geodata/jobs.ts';
+import { aggregatedDataJobs } from './land/aggregated-data/jobs.ts';
+import { exportJobs } from './land/page/exports/jobs.ts';
+import { geodataJobs } from './land/geodata/jobs.ts';
 import type { JobTable } from './platform/jobs.ts';
 import { sendMailJob } from './platform/mail/send-mail-job.ts';
-import { accountMailJob } from './session/account-mail.ts';
+import { accountMailJob } from './council/session/account-mail.ts';
 
 /** Every job of the product by the name that stands in the outbox. */
 export const jobs: JobTable = {

@@ -1,6 +1,6 @@
-import { serveTile } from './layers/serving/serve-tile.ts';
+import { serveTile } from './land/layers/serving/serve-tile.ts';
 import { useSessionVerifier } from './platform/request-session.ts';
-import { verifySession } from './session/verify.ts';
+import { verifySession } from './council/session/verify.ts';
 
 useSessionVerifier(verifySession);
 

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { serverDoors } from '../check/doors.ts';
 import { NODE, ROOT } from '../local/paths.ts';
 import { buildWhenChanged } from './fingerprint.ts';
 
@@ -12,12 +11,8 @@ const SOURCES = [
   'web/index.html',
   'web/package.json',
   'web/vite.config.ts',
-  'functions/src/**/contract.ts',
-  'functions/src/**/contract/**/*.ts',
-  // What else the app loads of the server's.
-  ...Object.entries(serverDoors).flatMap(([feature, { read = [] }]) =>
-    read.map((module) => `functions/src/${feature}/${module}.ts`),
-  ),
+  // Contracts, and what else of the server's runs in browsers.
+  'functions/src/**/*.ts',
   'package-lock.json',
 ];
 

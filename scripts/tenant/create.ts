@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from '../../functions/src/platform/db.ts';
 import type { Owner } from '../../functions/src/platform/migrate.ts';
-import { emailRule } from '../../functions/src/session/rules.ts';
+import { emailRule } from '../../functions/src/council/ground/people/rules.ts';
 import { baseFields, baseTerms } from '../../emulator-data/councils/base-fields.ts';
 import { configsOf } from '../../emulator-data/councils/configs.ts';
 import { recordOf } from '../../emulator-data/councils/record.ts';

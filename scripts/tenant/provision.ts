@@ -2,14 +2,14 @@ import type pg from 'pg';
 import {
   addDictionaryField,
   type NewField,
-} from '../../functions/src/dictionary/add-dictionary-field.ts';
+} from '../../functions/src/council/ground/dictionary/add-dictionary-field.ts';
 import { sql, type Tx } from '../../functions/src/platform/db.ts';
 import {
   inOwnerTransaction,
   migrateTenant,
   type Owner,
 } from '../../functions/src/platform/migrate.ts';
-import { createTenant, schemaOf } from '../../functions/src/tenants/create.ts';
+import { createTenant, schemaOf } from '../../functions/src/council/tenants/create.ts';
 import { inCouncil } from '../seed/owner.ts';
 
 export interface NewCouncil {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { NewField } from '../../functions/src/dictionary/add-dictionary-field.ts';
+import type { NewField } from '../../functions/src/council/ground/dictionary/add-dictionary-field.ts';
 import { inOwnerTransaction, type Owner } from '../../functions/src/platform/migrate.ts';
 import { restoreAccounts } from './accounts.ts';
 import { csvBatches } from './csv.ts';

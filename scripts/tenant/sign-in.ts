@@ -4,7 +4,7 @@ import { demoPassword } from '../../emulator-data/accounts.ts';
 import { withTenant, sql } from '../../functions/src/platform/db.ts';
 import { firebaseApp } from '../../functions/src/platform/firebase.ts';
 import { requireTenant } from '../../functions/src/platform/tenancy.ts';
-import { sessionSeconds } from '../../functions/src/session/cookie.ts';
+import { sessionSeconds } from '../../functions/src/council/session/cookie.ts';
 
 /**
  * A session cookie's value for an account with a password on the Auth emulator, made as the server makes

@@ -14,7 +14,7 @@ import { inOwnerTransaction } from '../../functions/src/platform/migrate.ts';
 import { firestore } from '../../functions/src/platform/news.ts';
 import { asOwner } from '../../functions/src/platform/testing/owner.ts';
 import { useWorld } from '../../functions/src/platform/testing/world.ts';
-import { schemaOf } from '../../functions/src/tenants/create.ts';
+import { schemaOf } from '../../functions/src/council/tenants/create.ts';
 import { seedIdentities } from '../seed/accounts.ts';
 import { seedCouncil } from '../seed/council.ts';
 import { inCouncil } from '../seed/owner.ts';

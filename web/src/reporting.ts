@@ -1,6 +1,6 @@
 import { ApiError } from './api/api-error.ts';
 import { onLocalHost, onUndecidedHost } from './api/host.ts';
-import { env } from './env.ts';
+import { env } from './api/env.ts';
 
 /**
  * Error reporting by configuration: sample rate 1, session replay 10 %, error replay 100 %; off on

@@ -1,4 +1,4 @@
-import type { PageRoute } from './page-route.ts';
+import type { PageRoute } from './session/page-route.ts';
 import { accountsRoutes } from './routes/accounts.ts';
 import { adminRoutes } from './routes/admin.ts';
 import { consultationsRoutes } from './routes/consultations.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { newSite } from '../files/testing/site-files.ts';
+import { newSite } from '../land/files/testing/site-files.ts';
 import { newCouncil, type Council } from './testing/council.ts';
 import { useWorld } from './testing/world.ts';
 

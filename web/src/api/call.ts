@@ -1,5 +1,5 @@
 import type { Contract } from '@contract/platform/contract.ts';
-import { env } from '../env.ts';
+import { env } from './env.ts';
 import { ApiError, errorFrom, unreachable } from './api-error.ts';
 import { currentTenant, onUndecidedHost } from './host.ts';
 import { requestParts } from './request-parts.ts';

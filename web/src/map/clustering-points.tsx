@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { clustered, type Spot } from './clustering.ts';
 import { useMapParts } from './map-parts.ts';
 import { clusterSource } from './style/cluster-layers.ts';
-import { whenSettled } from './when-settled.ts';
+import { whenSettled } from './on-map-idle.ts';
 
 interface ClusteredLayer {
   layerId: string;

@@ -1,7 +1,7 @@
 import type { ExpressionSpecification } from 'maplibre-gl';
-import { SITES } from '@contract/layers/style/council-style.ts';
+import { SITES } from '@contract/land/layers/style/council-style.ts';
 import { OutlinedShape } from './outlined-shape.tsx';
-import type { EngineParts, SurfaceProps } from './surface-types.ts';
+import type { EngineParts, SurfaceProps } from './map-types.ts';
 import { EMPHASIS_OPACITY } from './view.ts';
 
 /** The site under the pointer and the selected one, over everything else. */

@@ -5,7 +5,7 @@ import { IconButton } from '../ui/button.tsx';
 import { messages as uiMessages } from '../ui/messages.ts';
 import type { CardLine } from './info-card-lines.ts';
 import { MapCard } from './map-card.tsx';
-import type { Spot } from './map-ground.ts';
+import type { Spot } from './map-coordinates.ts';
 import { messages } from './messages.ts';
 
 /** 240 px wide (specification 000 section 9). */

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useWidthClass } from '../ui/use-width.ts';
 import { messages } from './messages.ts';
-import type { StatusColour } from '@contract/layers/style/site-colours.ts';
+import type { StatusColour } from '@contract/land/layers/style/site-colours.ts';
 
 /** What the colours mean; folded away where the map is small. */
 export function Legend({

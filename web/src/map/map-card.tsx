@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { type HTMLAttributes, useLayoutEffect, useRef } from 'react';
-import { type Spot, useMapGround } from './map-ground.ts';
+import { type Spot, useMapGround } from './map-coordinates.ts';
 
 interface MapCardProps extends HTMLAttributes<HTMLElement> {
   /** Where in the map's own coordinates is what the card is about. */

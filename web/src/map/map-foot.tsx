@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { StatusColour } from '@contract/layers/style/site-colours.ts';
+import type { StatusColour } from '@contract/land/layers/style/site-colours.ts';
 import type { ReactNode } from 'react';
 import { useTenant } from '../session/tenant.tsx';
 import { Legend } from './legend.tsx';

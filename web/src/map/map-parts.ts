@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { MapRef } from 'react-map-gl/maplibre';
-import type { EngineParts } from './surface-types.ts';
+import type { EngineParts } from './map-types.ts';
 
 /** The running map and its engine's components, for what a screen draws inside the map. */
 export interface MapParts {

@@ -1,7 +1,7 @@
 import type { Geometry } from 'geojson';
 import type { DataDrivenPropertyValueSpecification } from 'maplibre-gl';
 import { useMemo } from 'react';
-import type { EngineParts } from './surface-types.ts';
+import type { EngineParts } from './map-types.ts';
 
 interface OutlinedShapeProps {
   parts: EngineParts;

@@ -5,19 +5,19 @@ import { useTenant } from '../session/tenant.tsx';
 import { CrashScreen } from '../ui/crash-screen.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { EmptyState } from '../ui/states.tsx';
-import { engineFor, hasWebGl2 } from './engine.ts';
+import { engineFor, hasWebGl2 } from './choose-engine.ts';
 import { MapFoot } from './map-foot.tsx';
 import { messages } from './messages.ts';
-import type { StatusColour } from '@contract/layers/style/site-colours.ts';
-import type { MapHandle, SurfaceProps } from './surface-types.ts';
-import { usePatientHandle } from './use-patient-handle.ts';
+import type { StatusColour } from '@contract/land/layers/style/site-colours.ts';
+import type { MapHandle, SurfaceProps } from './map-types.ts';
+import { usePatientHandle } from './use-queued-map-actions.ts';
 import { FLAG_OF } from './toolbar/flagged.ts';
 import { homeBox } from './view.ts';
 import { lazyPart } from '../ui/lazy-part.ts';
 
 const loads = {
-  maplibre: () => import('./maplibre-surface.tsx'),
-  mapbox: () => import('./mapbox-surface.tsx'),
+  maplibre: () => import('./maplibre-engine.tsx'),
+  mapbox: () => import('./mapbox-engine.tsx'),
 };
 const engines = { maplibre: lazyPart(loads.maplibre), mapbox: lazyPart(loads.mapbox) };
 

@@ -1,16 +1,16 @@
-import type { Filter } from '@contract/site-search/filter.ts';
-import { getDictionary } from '@calls/dictionary/contract.ts';
-import { layerTiles, listLayers } from '@calls/layers/contract.ts';
+import type { Filter } from '@contract/council/ground/filters/filter.ts';
+import { getDictionary } from '@calls/council/dictionary/contract.ts';
+import { layerTiles, listLayers } from '@calls/land/layers/contract.ts';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef } from 'react';
 import { call } from '../api/call.ts';
 import { endpointKey, endpointQuery, useEndpoint } from '../api/use-endpoint.ts';
-import { councilStyle } from '@contract/layers/style/council-style.ts';
+import { councilStyle } from '@contract/land/layers/style/council-style.ts';
 import {
   STATUS_FIELDS,
   type StatusColour,
   statusColours,
-} from '@contract/layers/style/site-colours.ts';
+} from '@contract/land/layers/style/site-colours.ts';
 
 const FIVE_MINUTES = 300_000;
 const NOTHING: ReadonlySet<string> = new Set();

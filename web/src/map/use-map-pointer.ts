@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react';
 import type { MapLayerMouseEvent, MapRef } from 'react-map-gl/maplibre';
-import { featuresAt, hitsOf, isCluster, siteIdOf } from './hits.ts';
-import type { PointerPlace, SurfaceProps } from './surface-types.ts';
+import { featuresAt, hitsOf, isCluster, siteIdOf } from './hit-test.ts';
+import type { PointerPlace, SurfaceProps } from './map-types.ts';
 import { useThrottled } from './use-throttled.ts';
 
 const HOVER_THROTTLE_MS = 150;

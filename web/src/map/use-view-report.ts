@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { MapRef } from 'react-map-gl/maplibre';
-import type { SurfaceProps } from './surface-types.ts';
+import type { SurfaceProps } from './map-types.ts';
 import { type Box, DEBOUNCE_MS, type MapView } from './view.ts';
 
 /** Tells the screen what is in sight once a move is over: at once for the first look, then when it rests. */

@@ -1,4 +1,4 @@
-import type { PageRoute } from '../page-route.ts';
+import type { PageRoute } from '../session/page-route.ts';
 
 /** Where consultation users sign in and mind their accounts. */
 export const accountsRoutes: PageRoute[] = [

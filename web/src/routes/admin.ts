@@ -1,4 +1,4 @@
-import type { PageRoute } from '../page-route.ts';
+import type { PageRoute } from '../session/page-route.ts';
 import { admin } from './guards.ts';
 
 /** Where a council’s administrators set it up. */
@@ -18,7 +18,7 @@ export const adminRoutes: PageRoute[] = [
     title: 'Geodata upload',
     guard: [...admin, { unit: 'sites', actions: ['write'] }],
     flag: 'geodata management',
-    page: () => import('../admin/geodata/upload-page.tsx'),
+    page: () => import('../land/geodata/upload-page.tsx'),
   },
   {
     path: '/admin/placemaker/geodata/layers/edit/*',

@@ -1,4 +1,4 @@
-import type { PageRoute } from '../page-route.ts';
+import type { PageRoute } from '../session/page-route.ts';
 import { consultations } from './guards.ts';
 
 /** Where officers work on what the public answers. */

@@ -1,4 +1,4 @@
-import type { PageRoute } from '../page-route.ts';
+import type { PageRoute } from '../session/page-route.ts';
 
 /** What officers write for the public, and the events around it. */
 export const documentsRoutes: PageRoute[] = [

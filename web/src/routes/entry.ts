@@ -1,4 +1,4 @@
-import type { PageRoute } from '../page-route.ts';
+import type { PageRoute } from '../session/page-route.ts';
 
 /** How one comes in, and what everybody may read. */
 export const entryRoutes: PageRoute[] = [
@@ -27,12 +27,12 @@ export const entryRoutes: PageRoute[] = [
     path: '/policy',
     title: 'Privacy policy',
     guard: 'public',
-    page: () => import('../public-pages/policy-page.tsx'),
+    page: () => import('../council/public-pages/policy-page.tsx'),
   },
   {
     path: '/terms',
     title: 'Terms and conditions',
     guard: 'public',
-    page: () => import('../public-pages/terms-page.tsx'),
+    page: () => import('../council/public-pages/terms-page.tsx'),
   },
 ];

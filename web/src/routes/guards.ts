@@ -1,4 +1,4 @@
-import type { PageGuard } from '../page-route.ts';
+import type { PageGuard } from '../session/page-route.ts';
 
 export const consultations = [{ unit: 'consultations', actions: ['read'] }] satisfies PageGuard;
 export const admin = [

@@ -1,6 +1,6 @@
-import type { PageRoute } from '../page-route.ts';
+import type { PageRoute } from '../session/page-route.ts';
 
-const notificationsPage = () => import('../notifications/notifications-page.tsx');
+const notificationsPage = () => import('../council/notifications/notifications-page.tsx');
 
 /** What the bell brought, and what was put away of it. */
 export const notificationsRoutes: PageRoute[] = [

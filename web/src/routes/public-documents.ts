@@ -1,4 +1,4 @@
-import type { PageRoute } from '../page-route.ts';
+import type { PageRoute } from '../session/page-route.ts';
 import { consultations } from './guards.ts';
 
 /** Where the public reads documents and answers them. */
@@ -8,14 +8,14 @@ export const publicDocumentsRoutes: PageRoute[] = [
     title: 'All documents',
     guard: 'public',
     shell: 'document',
-    page: () => import('../documents/landing-page.tsx'),
+    page: () => import('../consultation/documents/landing-page.tsx'),
   },
   {
     path: '/p/document/all',
     title: 'All documents',
     guard: 'public',
     shell: 'document',
-    page: () => import('../documents/landing-page.tsx'),
+    page: () => import('../consultation/documents/landing-page.tsx'),
   },
   {
     path: '/p/document/:documentId',

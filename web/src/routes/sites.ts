@@ -1,7 +1,7 @@
-import type { PageRoute } from '../page-route.ts';
+import type { PageRoute } from '../session/page-route.ts';
 import { site } from './guards.ts';
 
-const searchPage = () => import('../site-search/search-page.tsx');
+const searchPage = () => import('../land/page/search/search-page.tsx');
 
 /** Searching the sites, and one of them. */
 export const sitesRoutes: PageRoute[] = [
@@ -10,27 +10,27 @@ export const sitesRoutes: PageRoute[] = [
   {
     path: '/table',
     title: 'Sites table',
-    page: () => import('../site-table/table-page.tsx'),
+    page: () => import('../land/page/site-table/table-page.tsx'),
   },
   {
     path: '/data-export',
     title: 'Data export',
     guard: site,
     flag: 'data export',
-    page: () => import('../exports/data-export-page.tsx'),
+    page: () => import('../land/page/exports/data-export-page.tsx'),
   },
   {
     path: '/site/:siteId',
     title: 'Site details',
     guard: site,
-    page: () => import('../sites/site-page.tsx'),
+    page: () => import('../land/page/site/site-page.tsx'),
   },
   {
     path: '/site/:siteId/map',
     title: 'Site map',
     guard: site,
     shell: 'bare',
-    page: () => import('../sites/page/map-page.tsx'),
+    page: () => import('../land/page/site/map-page.tsx'),
   },
   {
     path: '/list/:listId',
@@ -39,7 +39,7 @@ export const sitesRoutes: PageRoute[] = [
       { unit: 'placemaker', actions: ['read'] },
       { unit: 'site-lists', actions: ['read'] },
     ],
-    page: () => import('../site-lists/list-page.tsx'),
+    page: () => import('../land/page/site-list/list-page.tsx'),
   },
   { path: '/settings', title: 'Settings', later: 'site assessment' },
 ];

@@ -1,6 +1,6 @@
-import { userTypes } from '@contract/session/person.ts';
-import { sessionMessages } from '@contract/session/messages.ts';
-import { nameRule, phoneRule, postcodeRule } from '@contract/session/rules.ts';
+import { userTypes } from '@contract/council/ground/people/person.ts';
+import { sessionMessages } from '@contract/council/ground/people/messages.ts';
+import { nameRule, phoneRule, postcodeRule } from '@contract/council/ground/people/rules.ts';
 import { useFormContext } from 'react-hook-form';
 import * as yup from 'yup';
 import { CheckboxField, RadioField, TextField } from '../forms/fields.tsx';

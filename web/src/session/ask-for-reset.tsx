@@ -1,6 +1,6 @@
-import { sendResetEmail } from '@contract/session/contract/own-account.ts';
-import { sessionMessages } from '@contract/session/messages.ts';
-import { emailRule } from '@contract/session/rules.ts';
+import { sendResetEmail } from '@contract/council/session/contract/own-account.ts';
+import { sessionMessages } from '@contract/council/ground/people/messages.ts';
+import { emailRule } from '@contract/council/ground/people/rules.ts';
 import { chakra } from '@chakra-ui/react';
 import * as yup from 'yup';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { confirmCode } from '@calls/session/contract/own-account.ts';
+import { confirmCode } from '@calls/council/session/contract/own-account.ts';
 import { useEffect, useRef } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { useAction } from '../api/use-action.ts';

@@ -1,4 +1,4 @@
-import { completeInfo } from '@contract/session/contract/own-account.ts';
+import { completeInfo } from '@contract/council/session/contract/own-account.ts';
 import { chakra } from '@chakra-ui/react';
 import * as yup from 'yup';
 import { useAction } from '../api/use-action.ts';

@@ -1,4 +1,4 @@
-import { sendVerificationEmail } from '@calls/session/contract/own-account.ts';
+import { sendVerificationEmail } from '@calls/council/session/contract/own-account.ts';
 import { chakra } from '@chakra-ui/react';
 import { Navigate } from 'react-router-dom';
 import { useAction } from '../api/use-action.ts';

@@ -1,9 +1,9 @@
-import { getAccess } from '@calls/policy/contract.ts';
+import { getAccess } from '@calls/council/policy/contract.ts';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { USER_STALE_TIME } from '../api/query-client.ts';
 import { useEndpoint } from '../api/use-endpoint.ts';
-import type { PageGuard } from '../page-route.ts';
+import type { PageGuard } from './page-route.ts';
 import { ErrorState } from '../ui/states.tsx';
 import { Waiting } from '../ui/waiting.tsx';
 import { signInPathFor } from './account-paths.ts';

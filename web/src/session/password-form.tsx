@@ -1,5 +1,5 @@
-import { emailRule } from '@contract/session/rules.ts';
-import { sessionMessages } from '@contract/session/messages.ts';
+import { emailRule } from '@contract/council/ground/people/rules.ts';
+import { sessionMessages } from '@contract/council/ground/people/messages.ts';
 import type { ReactNode } from 'react';
 import * as yup from 'yup';
 import { Form } from '../forms/form.tsx';

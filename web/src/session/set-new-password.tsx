@@ -1,6 +1,6 @@
-import { checkCode, confirmCode } from '@contract/session/contract/own-account.ts';
-import { sessionMessages } from '@contract/session/messages.ts';
-import { confirmationRule, passwordRule } from '@contract/session/rules.ts';
+import { checkCode, confirmCode } from '@contract/council/session/contract/own-account.ts';
+import { sessionMessages } from '@contract/council/ground/people/messages.ts';
+import { confirmationRule, passwordRule } from '@contract/council/ground/people/rules.ts';
 import { chakra } from '@chakra-ui/react';
 import { useNavigate } from 'react-router-dom';
 import * as yup from 'yup';

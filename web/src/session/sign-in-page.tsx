@@ -1,7 +1,7 @@
-import { listProviders } from '@calls/session/contract.ts';
-import { redirectLogin } from '@calls/session/contract/redirect.ts';
+import { listProviders } from '@calls/council/session/contract.ts';
+import { redirectLogin } from '@calls/council/session/contract/redirect.ts';
 import type { OutputOf } from '@contract/platform/contract.ts';
-import { sessionMessages } from '@contract/session/messages.ts';
+import { sessionMessages } from '@contract/council/ground/people/messages.ts';
 import { chakra } from '@chakra-ui/react';
 import { KeyRound, LogIn } from 'lucide-react';
 import { Suspense } from 'react';

@@ -1,4 +1,4 @@
-import { redirectLogout } from '@calls/session/contract/redirect.ts';
+import { redirectLogout } from '@calls/council/session/contract/redirect.ts';
 import { addressOf } from '../api/call.ts';
 import { currentTenant, onUndecidedHost } from '../api/host.ts';
 import { queryClient } from '../api/query-client.ts';

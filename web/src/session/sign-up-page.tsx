@@ -1,6 +1,10 @@
-import { signUp } from '@contract/session/contract/own-account.ts';
-import { sessionMessages } from '@contract/session/messages.ts';
-import { confirmationRule, emailRule, passwordRule } from '@contract/session/rules.ts';
+import { signUp } from '@contract/council/session/contract/own-account.ts';
+import { sessionMessages } from '@contract/council/ground/people/messages.ts';
+import {
+  confirmationRule,
+  emailRule,
+  passwordRule,
+} from '@contract/council/ground/people/rules.ts';
 import { chakra } from '@chakra-ui/react';
 import * as yup from 'yup';
 import { useAction } from '../api/use-action.ts';

@@ -1,4 +1,4 @@
-import { listTenants } from '@calls/tenants/contract.ts';
+import { listTenants } from '@calls/council/tenants/contract.ts';
 import { chakra } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
 import { useId, useState } from 'react';

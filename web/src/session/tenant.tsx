@@ -1,7 +1,7 @@
 import type { OutputOf } from '@contract/platform/contract.ts';
-import type { FlagName } from '@contract/tenants/flags.ts';
-import { isAuthenticated } from '@calls/session/contract.ts';
-import { getTenant } from '@calls/tenants/contract.ts';
+import type { FlagName } from '@contract/council/tenants/flags.ts';
+import { isAuthenticated } from '@calls/council/session/contract.ts';
+import { getTenant } from '@calls/council/tenants/contract.ts';
 import { createContext, type ReactNode, Suspense, use, useEffect } from 'react';
 import { isApiError } from '../api/api-error.ts';
 import { currentTenant, onLocalHost } from '../api/host.ts';

@@ -1,6 +1,6 @@
-import { login } from '@calls/session/contract.ts';
+import { login } from '@calls/council/session/contract.ts';
 import type { OutputOf } from '@contract/platform/contract.ts';
-import { authFailureMessage, sessionMessages } from '@contract/session/messages.ts';
+import { authFailureMessage, sessionMessages } from '@contract/council/ground/people/messages.ts';
 import { useNavigate } from 'react-router-dom';
 import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';

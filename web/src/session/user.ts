@@ -1,4 +1,4 @@
-import { getUser, isAuthenticated } from '@calls/session/contract.ts';
+import { getUser, isAuthenticated } from '@calls/council/session/contract.ts';
 import type { OutputOf } from '@contract/platform/contract.ts';
 import type { ApiError } from '../api/api-error.ts';
 import { queryClient, USER_STALE_TIME } from '../api/query-client.ts';

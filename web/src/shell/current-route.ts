@@ -1,5 +1,5 @@
 import { matchRoutes, useLocation } from 'react-router-dom';
-import type { PageRoute } from '../page-route.ts';
+import type { PageRoute } from '../session/page-route.ts';
 import { routes } from '../routes.tsx';
 
 /** What an unknown address is taken for. */

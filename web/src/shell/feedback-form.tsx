@@ -1,6 +1,6 @@
-import { sendFeedback } from '@contract/tenants/contract.ts';
+import { sendFeedback } from '@contract/council/tenants/contract.ts';
 import { yup } from '@contract/platform/contract.ts';
-import { emailRule } from '@contract/session/rules.ts';
+import { emailRule } from '@contract/council/ground/people/rules.ts';
 import { chakra } from '@chakra-ui/react';
 import { useAction } from '../api/use-action.ts';
 import { Form } from '../forms/form.tsx';

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { ArrowLeft, LogIn, Menu, X } from 'lucide-react';
 import { Suspense } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import type { PageRoute } from '../page-route.ts';
+import type { PageRoute } from '../session/page-route.ts';
 import { useFlag } from '../session/tenant.tsx';
 import { useSession } from '../session/user.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -18,7 +18,7 @@ import { useWidthClass } from '../ui/use-width.ts';
 import { lazyPart } from '../ui/lazy-part.ts';
 
 const UserMenu = lazyPart(() => import('./user-menu.tsx'));
-const Bell = lazyPart(() => import('../notifications/bell.tsx'));
+const Bell = lazyPart(() => import('../council/notifications/bell.tsx'));
 
 /** 48 px: Back, menu toggle or logo at the left; feedback, bell and user menu at the right. */
 export function Header({ route, navigation }: { route: PageRoute; navigation: NavigationState }) {

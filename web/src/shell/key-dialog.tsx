@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { mapKeys } from '../map/map-keys.ts';
 import { messages as mapMessages } from '../map/messages.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { messages as results } from '../site-search/results/messages.ts';
+import { messages as results } from '../land/search-results/messages.ts';
 import { messages } from './messages.ts';
 
 const keys = [

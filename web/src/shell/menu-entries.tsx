@@ -1,5 +1,5 @@
 import type { Action, Unit } from '@contract/platform/contract.ts';
-import type { FlagName } from '@contract/tenants/flags.ts';
+import type { FlagName } from '@contract/council/tenants/flags.ts';
 import {
   BookOpen,
   CalendarDays,
@@ -13,7 +13,7 @@ import {
   UsersRound,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { isBuilt } from '../page-route.ts';
+import { isBuilt } from '../session/page-route.ts';
 import { routeOf } from './current-route.ts';
 import { messages } from './messages.ts';
 

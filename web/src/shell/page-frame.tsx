@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Suspense, useEffect, useMemo } from 'react';
 import { matchPath, Route, Routes, useLocation } from 'react-router-dom';
-import { type BuiltRoute, isBuilt, type PageRoute } from '../page-route.ts';
+import { type BuiltRoute, isBuilt, type PageRoute } from '../session/page-route.ts';
 import { routes } from '../routes.tsx';
 import { Guarded } from '../session/guarded.tsx';
 import { useConsequences } from '../session/follow-consequences.ts';

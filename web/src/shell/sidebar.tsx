@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { ChevronsLeft, ChevronsRight } from 'lucide-react';
 import { Fragment, Suspense, useEffect, useRef } from 'react';
 import { Link, matchPath, useLocation } from 'react-router-dom';
-import { useContentSession } from '../content/use-content-session.ts';
+import { useContentSession } from '../council/content/use-content-session.ts';
 import { useAccess } from '../session/access.tsx';
 import { useTenant } from '../session/tenant.tsx';
 import { IconButton } from '../ui/button.tsx';
@@ -16,7 +16,7 @@ import type { NavigationState } from './navigation-state.ts';
 import { useWidthClass } from '../ui/use-width.ts';
 import { SIDEBAR } from './navigation-state.ts';
 
-const SidebarLists = lazyPart(() => import('../site-lists/sidebar-lists.tsx'));
+const SidebarLists = lazyPart(() => import('../land/site-lists/sidebar-lists.tsx'));
 
 /** Council name and logo, and the menu of what this person may open: 46 px of icons, or 211 px. */
 export default function Sidebar({ navigation }: { navigation: NavigationState }) {

@@ -7,7 +7,7 @@ import {
   Settings2,
 } from 'lucide-react';
 import { useParams, useLocation } from 'react-router-dom';
-import { isBuilt } from '../page-route.ts';
+import { isBuilt } from '../session/page-route.ts';
 import { signOut } from '../session/sign-out.ts';
 import type { User } from '../session/user.ts';
 import { MenuButton, type MenuEntry } from '../ui/menu.tsx';

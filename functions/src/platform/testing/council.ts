@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { getAuth } from 'firebase-admin/auth';
-import { createTenant, schemaOf } from '../../tenants/create.ts';
-import { flagNames } from '../../tenants/flags.ts';
-import type { RoleId } from '../../tenants/roles.ts';
+import { createTenant, schemaOf } from '../../council/tenants/create.ts';
+import { flagNames } from '../../council/tenants/flags.ts';
+import type { RoleId } from '../../council/tenants/roles.ts';
 import { inOwnerTransaction } from '../migrate.ts';
 import { firebaseApp } from '../firebase.ts';
 import type { TenantScope } from '../db.ts';

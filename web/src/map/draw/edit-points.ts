@@ -1,7 +1,7 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import type { MapRef } from 'react-map-gl/maplibre';
 import type { TerraDraw } from 'terra-draw';
-import type { EngineName } from '../engine.ts';
+import type { EngineName } from '../choose-engine.ts';
 import type { Point } from './national-grid.ts';
 
 /** terra-draw refuses coordinates with more decimals than its own. */

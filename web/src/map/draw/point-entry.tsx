@@ -1,4 +1,4 @@
-import { typedPosition } from '@contract/gazetteer/typed-position.ts';
+import { typedPosition } from '@contract/land/ground/geometry/typed-position.ts';
 import { chakra } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';

@@ -1,4 +1,4 @@
-import { SITE_LAYERS } from '@contract/layers/style/council-style.ts';
+import { SITE_LAYERS } from '@contract/land/layers/style/council-style.ts';
 import type { Geometry, Position } from 'geojson';
 import type { MapRef } from 'react-map-gl/maplibre';
 import type { Point } from './national-grid.ts';

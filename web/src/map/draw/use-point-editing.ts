@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { MapRef } from 'react-map-gl/maplibre';
 import { useTenant } from '../../session/tenant.tsx';
 import { showToast } from '../../ui/toast-store.ts';
-import { engineFor } from '../engine.ts';
+import { engineFor } from '../choose-engine.ts';
 import { messages } from './messages.ts';
 import type { Point } from './national-grid.ts';
 

@@ -1,4 +1,4 @@
-import { formatNumber } from '@contract/dictionary/format-value.ts';
+import { formatNumber } from '@contract/council/ground/dictionary/format-value.ts';
 
 /** From here on lengths are told in kilometres (specification 002 section 9). */
 const IN_KILOMETRES_OVER = 100;

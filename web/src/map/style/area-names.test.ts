@@ -1,5 +1,5 @@
 import { featureFilter, type Feature } from '@maplibre/maplibre-gl-style-spec';
-import { councilStyle } from '@contract/layers/style/council-style.ts';
+import { councilStyle } from '@contract/land/layers/style/council-style.ts';
 import type { LayerSpecification, SymbolLayerSpecification } from 'maplibre-gl';
 import { expect, it } from 'vitest';
 import { namesApart } from './area-names.ts';

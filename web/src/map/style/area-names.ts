@@ -1,4 +1,4 @@
-import { SITES } from '@contract/layers/style/council-style.ts';
+import { SITES } from '@contract/land/layers/style/council-style.ts';
 import type {
   ExpressionFilterSpecification,
   LayerSpecification,

@@ -1,5 +1,9 @@
-import type { DrawnStyle, LayerStyle, StyleValue } from '@contract/layers/style/layer-style.ts';
-import { drawnStyles } from '@contract/layers/style/read-style.ts';
+import type {
+  DrawnStyle,
+  LayerStyle,
+  StyleValue,
+} from '@contract/land/layers/style/layer-style.ts';
+import { drawnStyles } from '@contract/land/layers/style/read-style.ts';
 import type { LayerSpecification } from 'maplibre-gl';
 import { isIcon, markName } from './mark.ts';
 

@@ -2,7 +2,7 @@ import type { GeoJSONSource, Map as EngineMap } from 'maplibre-gl';
 import { useEffect } from 'react';
 import { useMapParts } from '../map-parts.ts';
 import { boundsOf } from '../use-view-report.ts';
-import { whenSettled } from '../when-settled.ts';
+import { whenSettled } from '../on-map-idle.ts';
 import { areaMiddles, type Piece } from './area-middles.ts';
 import type { NamedAreas } from './area-names.ts';
 

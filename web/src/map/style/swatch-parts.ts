@@ -1,4 +1,4 @@
-import type { LayerStyle, StyleValue } from '@contract/layers/style/layer-style.ts';
+import type { LayerStyle, StyleValue } from '@contract/land/layers/style/layer-style.ts';
 import type { LayerSpecification } from 'maplibre-gl';
 import { engineLayers } from './engine-layers.ts';
 import { markOf, type Mark } from './mark.ts';

@@ -1,4 +1,4 @@
-import type { LayerStyle } from '@contract/layers/style/layer-style.ts';
+import type { LayerStyle } from '@contract/land/layers/style/layer-style.ts';
 import { useEffect, useRef } from 'react';
 import { drawMark, sizeOf } from './draw-mark.ts';
 import { swatchParts, type SwatchPart } from './swatch-parts.ts';

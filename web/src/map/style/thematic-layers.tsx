@@ -1,4 +1,4 @@
-import { UNDER_SITES } from '@contract/layers/style/council-style.ts';
+import { UNDER_SITES } from '@contract/land/layers/style/council-style.ts';
 import type { Map as EngineMap } from 'maplibre-gl';
 import { useEffect, useMemo, useRef } from 'react';
 import { useMapParts } from '../map-parts.ts';

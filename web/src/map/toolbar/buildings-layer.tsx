@@ -1,4 +1,4 @@
-import { layerTiles } from '@calls/layers/contract.ts';
+import { layerTiles } from '@calls/land/layers/contract.ts';
 import type { ExpressionSpecification } from 'maplibre-gl';
 import { useEndpoint } from '../../api/use-endpoint.ts';
 import { useMapParts } from '../map-parts.ts';

@@ -1,4 +1,4 @@
-import { listLayers } from '@calls/layers/contract.ts';
+import { listLayers } from '@calls/land/layers/contract.ts';
 import { Building2 } from 'lucide-react';
 import { useEndpoint } from '../../api/use-endpoint.ts';
 import { lazyPart } from '../../ui/lazy-part.ts';

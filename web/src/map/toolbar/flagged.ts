@@ -1,5 +1,5 @@
-import type { FlagName } from '@contract/tenants/flags.ts';
-import type { Ability } from '@contract/layers/contract/map-style.ts';
+import type { FlagName } from '@contract/council/tenants/flags.ts';
+import type { Ability } from '@contract/land/layers/contract/map-style.ts';
 import { messages } from '../messages.ts';
 import type { ToolState } from './map-tool.ts';
 

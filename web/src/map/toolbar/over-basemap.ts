@@ -1,4 +1,4 @@
-import { SITE_LAYERS } from '@contract/layers/style/council-style.ts';
+import { SITE_LAYERS } from '@contract/land/layers/style/council-style.ts';
 import type { MapRef } from 'react-map-gl/maplibre';
 
 /** The lowest layer that is no basemap: what is put before it lies under sites, themes and names. */

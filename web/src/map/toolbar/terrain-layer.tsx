@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { env } from '../../env.ts';
+import { env } from '../../api/env.ts';
 import { useMapParts } from '../map-parts.ts';
 
 const SOURCE = 'terrain';

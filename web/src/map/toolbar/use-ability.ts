@@ -1,4 +1,4 @@
-import { mapCapabilities } from '@calls/layers/contract/map-style.ts';
+import { mapCapabilities } from '@calls/land/layers/contract/map-style.ts';
 import { useEndpoint } from '../../api/use-endpoint.ts';
 import { useTenant } from '../../session/tenant.tsx';
 import { FLAG_OF, mayUse } from './flagged.ts';

@@ -1,0 +1,24 @@
+import { encryptText } from '../../platform/encryption.ts';
+import { route, type Route } from '../../platform/endpoint.ts';
+import { AppError } from '../../platform/errors.ts';
+import { deleteApiKey, listApiKeys, putApiKey } from './contract.ts';
+import { findApiKeys, removeApiKey, writeApiKey, type ApiKeyRow } from './queries.ts';
+
+/** The council's keys to map services: stored, and given out, encrypted only. */
+export const apiKeyRoutes: Route[] = [
+  route(listApiKeys, async ({ tx }) => (await findApiKeys(tx)).map(presented)),
+
+  route(putApiKey, async ({ input, tenant, tx }) => {
+    const { name, key } = input;
+    return presented(await writeApiKey(tx, { name, encrypted: encryptText(tenant, key) }));
+  }),
+
+  route(deleteApiKey, async ({ input, tx }) => {
+    if (!(await removeApiKey(tx, input.name))) throw new AppError('not-found');
+    return undefined;
+  }),
+];
+
+function presented({ name, encrypted, updated_at }: ApiKeyRow) {
+  return { name, key: encrypted, updatedAt: updated_at };
+}

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import type { Request, RequestHandler, Response } from 'express';
+import { withTenant, type Tx } from '../../platform/db.ts';
+import { tenantOfRequest } from '../../platform/request-session.ts';
+import { AppError } from '../../platform/errors.ts';
+import { log } from '../../platform/log.ts';
+import { isClosedTo } from '../../platform/maintenance.ts';
+import { reportError } from '../../platform/report.ts';
+import type { Tenant } from '../../platform/tenancy.ts';
+import { ContentError, refusalOf } from './content-error.ts';
+import { readerOf, type Reader } from './reader.ts';
+
+/** What a handler of the content system is given; all its work is one transaction of the council. */
+export interface ContentCall {
+  request: Request;
+  response: Response;
+  tenant: Tenant;
+  tx: Tx;
+  reader: Reader;
+}
+
+/** An answer of undefined is 204; a handler that has answered itself gives 'answered'. */
+type Act = (call: ContentCall) => Promise<object | 'answered' | undefined>;
+
+/** Runs a handler in the council's transaction with its reader, and answers in Directus' shapes. */
+export function answering(act: Act): RequestHandler {
+  return async (request, response) => {
+    try {
+      const tenant = await tenantOfRequest(request);
+      const answer = await withTenant(tenant, async (tx) => {
+        const reader = await readerOf(tx, request);
+        const writes = !['GET', 'HEAD', 'SEARCH'].includes(request.method);
+        if (writes && isClosedTo(reader.actor, tenant))
+          throw new ContentError('FORBIDDEN', new AppError('maintenance').message);
+        return act({ request, response, tenant, tx, reader });
+      });
+      send(response, answer);
+    } catch (error) {
+      answerContentError(error, request, response);
+    }
+  };
+}
+
+/** What a handler that speaks to another service is given: transactions of the council as it needs them. */
+export interface ContentNetworkCall {
+  request: Request;
+  tenant: Tenant;
+  inTenant: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+}
+
+/** As `answering`, with no transaction open while the handler asks another service. */
+export function answeringOverNetwork(
+  act: (call: ContentNetworkCall) => Promise<object | undefined>,
+): RequestHandler {
+  return async (request, response) => {
+    try {
+      const tenant = await tenantOfRequest(request);
+      const inTenant: ContentNetworkCall['inTenant'] = (work) => withTenant(tenant, work);
+      send(response, await act({ request, tenant, inTenant }));
+    } catch (error) {
+      answerContentError(error, request, response);
+    }
+  };
+}
+
+/** Answers with JSON, or 204 for nothing; never kept by caches, for the token decides what is seen. */
+export function send(response: Response, answer: object | 'answered' | undefined): void {
+  if (answer === 'answered') return;
+  response.setHeader('cache-control', 'private, no-store');
+  if (answer === undefined) response.status(204).end();
+  else response.json(answer);
+}
+
+/** Known failures by their code; anything else is a 500 that says nothing of the inside. */
+export function answerContentError(error: unknown, request: Request, response: Response): void {
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  // An unknown council has no content; nobody learns which councils there are.
+  const known = error instanceof AppError ? new ContentError('FORBIDDEN') : refusalOf(error);
+  if (!known) {
+    const reference = randomUUID().slice(0, 8);
+    log.error('unexpected failure', { reference, path: request.path, error: String(error) });
+    reportError(error, { reference });
+  }
+  const answer = known ?? new ContentError('INTERNAL_SERVER_ERROR');
+  response.setHeader('cache-control', 'no-store');
+  response.status(answer.status).json(answer.body);
+}

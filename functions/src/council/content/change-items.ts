@@ -1,0 +1,104 @@
+import type { Tx } from '../../platform/db.ts';
+import { ContentError } from './content-error.ts';
+import type { Filter } from './filter.ts';
+import { writableFields } from './item-view.ts';
+import {
+  anyOf,
+  policiesOf,
+  refuseForeignFields,
+  type ContentAction,
+  type Policy,
+} from './policies.ts';
+import { deleteItems, insertItem, updateItem } from './queries/changes.ts';
+import { countItems } from './queries/items.ts';
+import { findPolicies } from './queries/policies.ts';
+import type { Reader } from './reader.ts';
+
+type Payload = Record<string, unknown>;
+
+export interface Change {
+  tx: Tx;
+  reader: Reader;
+  collection: string;
+  /** Short name of the council. */
+  tenant: string;
+}
+
+const MOST = 100;
+const ID = /^[\w.-]{1,100}$/;
+
+async function rightsTo(
+  { tx, reader, collection }: Change,
+  action: ContentAction,
+): Promise<Policy[]> {
+  return policiesOf(await findPolicies(tx, collection, action, reader.grants));
+}
+
+/** Adds items; gives their ids in order. */
+export async function createItems(change: Change, payload: unknown): Promise<string[]> {
+  const items = (Array.isArray(payload) ? payload : [payload]).map(asPayload);
+  refuseTooMany(items);
+  const rights = await rightsTo(change, 'create');
+  const ids: string[] = [];
+  for (const item of items) {
+    const data = writableFields(item);
+    refuseForeignFields(rights, Object.keys(data));
+    const id = item.id === undefined || item.id === null ? undefined : idOf(item.id);
+    ids.push(await insertItem(change.tx, { ...change, id, data }));
+  }
+  await refuseUnlessAll(change, rights, ids);
+  return ids;
+}
+
+/** Lays each payload over its item; all or none. An item may not be moved out of one's rights either. */
+export async function updateItems(
+  change: Change,
+  updates: { id: string; payload: unknown }[],
+): Promise<string[]> {
+  refuseTooMany(updates);
+  const rights = await rightsTo(change, 'update');
+  const ids = updates.map(({ id }) => id);
+  await refuseUnlessAll(change, rights, ids);
+  for (const { id, payload } of updates) {
+    const data = writableFields(asPayload(payload));
+    refuseForeignFields(rights, Object.keys(data));
+    if (!(await updateItem(change.tx, { ...change, id, data })))
+      throw new ContentError('FORBIDDEN');
+  }
+  await refuseUnlessAll(change, rights, ids);
+  return ids;
+}
+
+/** Removes items; all or none. */
+export async function removeItems(change: Change, ids: string[]): Promise<void> {
+  refuseTooMany(ids);
+  const rights = await rightsTo(change, 'delete');
+  await refuseUnlessAll(change, rights, ids);
+  const removed = await deleteItems(change.tx, change.collection, ids);
+  if (removed.length !== new Set(ids).size) throw new ContentError('FORBIDDEN');
+}
+
+async function refuseUnlessAll({ tx, collection }: Change, rights: Policy[], ids: string[]) {
+  const named: Filter = { kind: 'field', path: ['id'], comparison: '_in', value: ids };
+  const inRights = await countItems(tx, { collection, rights: [anyOf(rights)], filter: named });
+  if (inRights !== new Set(ids).size) throw new ContentError('FORBIDDEN');
+}
+
+function refuseTooMany(list: unknown[]): void {
+  if (list.length > MOST)
+    throw new ContentError('INVALID_PAYLOAD', `At most ${MOST} items at once.`);
+}
+
+/** A payload that is an object; anything else is INVALID_PAYLOAD. */
+export function asPayload(value: unknown): Payload {
+  if (value === null || typeof value !== 'object' || Array.isArray(value))
+    throw new ContentError('INVALID_PAYLOAD', 'An item is an object.');
+  return value as Payload;
+}
+
+/** An id as clients write it, a number or a word. */
+export function idOf(value: unknown): string {
+  const id = typeof value === 'number' || typeof value === 'string' ? String(value) : '';
+  if (!ID.test(id)) throw new ContentError('INVALID_PAYLOAD', 'That is no id.');
+  return id;
+}

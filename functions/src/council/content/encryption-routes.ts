@@ -1,0 +1,43 @@
+import { Router } from 'express';
+import { decryptText, encryptText } from '../../platform/encryption.ts';
+import { answering } from './answering.ts';
+import { asPayload } from './change-items.ts';
+import { ContentError } from './content-error.ts';
+import { policiesOf } from './policies.ts';
+import { findPolicies } from './queries/policies.ts';
+
+const LONGEST_TEXT = 10_000;
+/** Base64 of the longest text in UTF-8, its nonce and its tag. */
+const LONGEST_ENCRYPTED = 60_000;
+
+/**
+ * `encryption/encrypt` and `encryption/decrypt`: `{ string }` gives `{ data }`, as Directus' own
+ * `utils/hash` does. One cipher with /api-keys; what another council encrypted cannot be read.
+ */
+export function encryptionRoutes(): Router {
+  const router = Router();
+  router.post(
+    '/encryption/encrypt',
+    answering(async ({ request, tenant, tx, reader }) => {
+      policiesOf(await findPolicies(tx, 'encryption', 'create', reader.grants));
+      return { data: encryptText(tenant, textIn(request.body, LONGEST_TEXT)) };
+    }),
+  );
+  router.post(
+    '/encryption/decrypt',
+    answering(async ({ request, tenant, tx, reader }) => {
+      policiesOf(await findPolicies(tx, 'encryption', 'read', reader.grants));
+      const text = decryptText(tenant, textIn(request.body, LONGEST_ENCRYPTED));
+      if (text === undefined)
+        throw new ContentError('INVALID_PAYLOAD', 'This was not encrypted here.');
+      return { data: text };
+    }),
+  );
+  return router;
+}
+
+function textIn(body: unknown, longest: number): string {
+  const { string } = asPayload(body);
+  if (typeof string === 'string' && string !== '' && string.length <= longest) return string;
+  throw new ContentError('INVALID_PAYLOAD', `It needs a string of 1 to ${longest} characters.`);
+}

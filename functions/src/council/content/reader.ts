@@ -1,0 +1,30 @@
+import type { Request } from 'express';
+import { readActor, type Actor } from '../../platform/actor.ts';
+import type { Tx } from '../../platform/db.ts';
+import { AppError } from '../../platform/errors.ts';
+import { ContentError } from './content-error.ts';
+import { readToken } from './tokens.ts';
+
+/** Who calls the content system: nobody known, or the account behind a bearer token. */
+export interface Reader {
+  actor: Actor | undefined;
+  /** 'unit.action' pairs. */
+  grants: ReadonlySet<string>;
+}
+
+const BEARER = /^Bearer ([\w-]{20,200})$/i;
+
+/** Reads the bearer token. One that is wrong is refused even where none would be needed. */
+export async function readerOf(tx: Tx, request: Request): Promise<Reader> {
+  const header = request.header('authorization');
+  if (!header) return { actor: undefined, grants: new Set() };
+  const token = BEARER.exec(header)?.[1];
+  const stored = token === undefined ? undefined : await readToken(tx, 'access', token);
+  if (!stored || stored.revoked) throw new ContentError('INVALID_CREDENTIALS');
+  if (stored.expired) throw new ContentError('TOKEN_EXPIRED');
+  const authTime = Date.parse(stored.created_at) / 1000;
+  const actor = await readActor(tx, { uid: stored.uid, authTime }).catch((error: unknown) => {
+    throw error instanceof AppError ? new ContentError('INVALID_CREDENTIALS') : error;
+  });
+  return { actor, grants: actor.grants };
+}

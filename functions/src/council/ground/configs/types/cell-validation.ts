@@ -1,0 +1,58 @@
+import { yup } from '../../../../platform/contract.ts';
+
+/** The rules that a cell's `validation` may name. */
+export const validationNames = [
+  'email',
+  'phone',
+  'postcode',
+  'link',
+  'whole-number',
+  'not-in-future',
+] as const;
+export type ValidationName = (typeof validationNames)[number];
+
+/** What a cell's `validation` says: a rule's name, or a pattern that the whole value has. */
+export type Validation = { name: ValidationName } | { pattern: RegExp; written: string };
+
+/** Undefined for what is neither the name of a rule nor a pattern between slashes. */
+export function readValidation(text: string): Validation | undefined {
+  const name = validationNames.find((each) => each === text);
+  if (name !== undefined) return { name };
+  const written = /^\/(.+)\/$/s.exec(text)?.[1];
+  const pattern = written === undefined ? undefined : patternOf(written);
+  return written === undefined || !pattern ? undefined : { pattern, written };
+}
+
+const LONGEST_PATTERN = 100;
+/** How often a pattern may go on without an end, and how often it may choose. */
+const MOST_OPEN = 2;
+const MOST_CHOICES = 6;
+
+/**
+ * The server tries a council's pattern on what officers type, so none may take it long: nothing that looks back or
+ * ahead, no repeated group, few ways to go. Undefined for any other.
+ */
+function patternOf(written: string): RegExp | undefined {
+  if (written.length > LONGEST_PATTERN || /\\[1-9k]|\(\?(?!:)/.test(written)) return undefined;
+  const bare = written
+    .replaceAll(/\\(?:[pP]\{[^}]*\}|.)/gs, 'x')
+    .replaceAll(/\[[^\]]*\]/g, 'x')
+    .replaceAll('(?:', '(');
+  const open = bare.match(/[*+]|\{\d+,\d*\}/g)?.length ?? 0;
+  const choices = bare.match(/[?|]/g)?.length ?? 0;
+  if (/\)[*+?{]/.test(bare) || open > MOST_OPEN || choices > MOST_CHOICES) return undefined;
+  try {
+    return new RegExp(`^(?:${written})$`, 'su');
+  } catch {
+    return undefined;
+  }
+}
+
+/** A cell's `validation`; a configuration with another is invalid. */
+export const cellValidation = () =>
+  yup.string().test({
+    name: 'validation',
+    message: ({ path, value }) =>
+      `${path}: '${String(value)}' is neither a rule (${validationNames.join(', ')}) nor a simple pattern between slashes`,
+    test: (text) => text === undefined || readValidation(text) !== undefined,
+  });

@@ -1,0 +1,11 @@
+import { yup } from '../../../../platform/contract.ts';
+import { isSiteFunction, siteFunctionNames } from './site-function-names.ts';
+
+/** The name of a function of the server: a configuration that names another is invalid. */
+export const functionName = () =>
+  yup.string().test({
+    name: 'site-function',
+    message: ({ path, value }) =>
+      `${path}: '${String(value)}' is no function of the server; there are ${siteFunctionNames.join(', ')}`,
+    test: (name) => name === undefined || isSiteFunction(name),
+  });

@@ -1,0 +1,15 @@
+import { yup } from '../../../platform/contract.ts';
+import { invalidConfig, type ConfigError } from './config-error.ts';
+import type { ConfigType } from './config-types.ts';
+
+/** Every fault of this configuration against its type, with path and reason; empty when it is valid. */
+export function validateConfig(type: Pick<ConfigType, 'schema'>, config: unknown): ConfigError[] {
+  try {
+    type.schema.validateSync(config, { strict: true, abortEarly: false });
+    return [];
+  } catch (error) {
+    if (!(error instanceof yup.ValidationError)) throw error;
+    const faults = error.inner.length ? error.inner : [error];
+    return faults.map(({ path, message }) => invalidConfig(path ?? '', message));
+  }
+}

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { config } from '../../../platform/config.ts';
+import type { InputOf } from '../../../platform/contract.ts';
+import { councilAuth } from '../../../platform/council-auth.ts';
+import type { Tx } from '../../../platform/db.ts';
+import { AppError, unfit } from '../../../platform/errors.ts';
+import { log } from '../../../platform/log.ts';
+import type { Tenant } from '../../../platform/tenancy.ts';
+import { switchIdentity } from '../people/identity.ts';
+import type { createStaffAccount } from '../../staff/contract.ts';
+import { staffMessages as words } from './messages.ts';
+import * as queries from './queries.ts';
+
+type NewStaff = InputOf<typeof createStaffAccount>;
+
+/** The council, and transactions of it: identities are made and removed between them. */
+export interface Place {
+  tenant: Tenant;
+  inTenant: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+}
+
+/** Opens an account. Throws email-in-use, and payload-invalid for a role that the council has not. */
+export async function openStaffAccount(
+  { tenant, inTenant }: Place,
+  { email: typed, password, role, name }: NewStaff,
+): Promise<queries.StaffRow> {
+  const email = typed.toLowerCase();
+  await inTenant(async (tx) => {
+    if (!(await queries.roleExists(tx, role))) throw unfit('role', words.unknownRole);
+    if (await queries.emailIsTaken(tx, email)) throw new AppError('email-in-use');
+  });
+  const uid = await newIdentity(tenant, email, password);
+  const added = await inTenant(async (tx) => {
+    const account = { uid, email, name: name || null, role };
+    if (!(await queries.insertStaffAccount(tx, account))) return undefined;
+    return queries.findStaffAccount(tx, uid);
+  });
+  if (added) return added;
+  await forgetIdentity(tenant, uid);
+  throw new AppError('email-in-use');
+}
+
+/** Staff have a password on the Auth emulator only; else the first sign-in binds a real uid to the e-mail. */
+async function newIdentity(
+  tenant: Tenant,
+  email: string,
+  password: string | undefined,
+): Promise<string> {
+  const onEmulator = config().local && Boolean(process.env.FIREBASE_AUTH_EMULATOR_HOST);
+  if (!onEmulator || !password || !tenant.authTenantId) return `invited-${randomUUID()}`;
+  const uid = `staff-${randomUUID()}`;
+  try {
+    const auth = await councilAuth(tenant);
+    await auth.createUser({ uid, email, password, emailVerified: true });
+    return uid;
+  } catch (error) {
+    if ((error as { code?: unknown }).code === 'auth/email-already-exists')
+      throw new AppError('email-in-use');
+    throw error;
+  }
+}
+
+/** Without its row an identity opens nothing, so that one left behind is no danger. */
+async function forgetIdentity(tenant: Tenant, uid: string): Promise<void> {
+  if (!tenant.authTenantId) return;
+  try {
+    await (await councilAuth(tenant)).deleteUser(uid);
+  } catch (error) {
+    if ((error as { code?: unknown }).code === 'auth/user-not-found') return;
+    log.warning('identity of a removed account was left', { error: String(error) });
+  }
+}
+
+/** Disables or enables an account. Throws not-found, and payload-invalid for one that must stay. */
+export async function disableStaffAccount(
+  { tenant, inTenant }: Place,
+  by: number,
+  { uid, disabled }: { uid: string; disabled: boolean },
+): Promise<queries.StaffRow> {
+  const account = await inTenant(async (tx) => {
+    const found = await changeable(tx, by, uid);
+    await queries.setStaffDisabled(tx, found.id, disabled);
+    return { ...found, disabled };
+  });
+  await switchIdentity(tenant, uid, disabled);
+  return account;
+}
+
+/** Removes an account and its identity. Throws not-found, and payload-invalid for one that must stay. */
+export async function removeStaffAccount(
+  { tenant, inTenant }: Place,
+  by: number,
+  uid: string,
+): Promise<void> {
+  await inTenant(async (tx) => {
+    const { id } = await changeable(tx, by, uid);
+    await queries.removeAccount(tx, id);
+  });
+  await forgetIdentity(tenant, uid);
+}
+
+/** A staff account that is neither one's own nor the last that administers the council. */
+async function changeable(tx: Tx, by: number, uid: string): Promise<queries.StaffRow> {
+  await queries.lockStaff(tx);
+  const account = await queries.findStaffAccount(tx, uid);
+  if (!account) throw new AppError('not-found');
+  const stays =
+    account.id === by
+      ? words.ownAccount
+      : !(await queries.anotherAdministers(tx, account.id)) && words.lastAdministrator;
+  if (stays) throw unfit('uid', stays);
+  return account;
+}

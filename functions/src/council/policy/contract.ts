@@ -1,0 +1,39 @@
+import { closed, endpoint, yup } from '../../platform/contract.ts';
+
+export const units = [
+  'placemaker',
+  'sites',
+  'site-lists',
+  'consultations',
+  'authorisation',
+  'features-in-development',
+] as const;
+export const actions = ['read', 'write', 'delete'] as const;
+
+/** `?unit=sites&actions=read,write`: the answer hides buttons only; each endpoint decides for itself. */
+export const getAccess = endpoint({
+  method: 'GET',
+  path: '/policy/access',
+  summary: 'Which actions on a unit are allowed',
+  feature: 'policy',
+  access: 'signed-in',
+  query: closed({
+    unit: yup.string().oneOf(units).required(),
+    actions: yup.array(yup.string().oneOf(actions).required()).min(1).required().default(['read']),
+    /** The caller stays where it is: no redirectPath in the answer. */
+    blockRedirect: yup.boolean().default(false),
+  }),
+  response: closed({
+    unit: yup.string().oneOf(units).required(),
+    /** Whether every action asked for is allowed. */
+    isAllowed: yup.boolean().required(),
+    /** Yes or no for each action asked for. */
+    actions: closed({
+      read: yup.boolean(),
+      write: yup.boolean(),
+      delete: yup.boolean(),
+    }).required(),
+    /** The first page this person may see; null when allowed, or when blockRedirect was asked for. */
+    redirectPath: yup.string().nullable().default(null),
+  }),
+});

@@ -1,0 +1,15 @@
+import { route, type Route } from '../../platform/endpoint.ts';
+import { getAccess } from './contract.ts';
+import { accessTo, firstPage } from '../ground/access/permissions.ts';
+
+export const policyRoutes: Route[] = [
+  route(getAccess, async ({ input, actor }) => {
+    const access = accessTo(actor.grants, input.unit, input.actions);
+    const redirect = !access.isAllowed && !input.blockRedirect;
+    return {
+      unit: input.unit,
+      ...access,
+      redirectPath: redirect ? (firstPage(actor.grants) ?? '/sign-in?reason=not-authorized') : null,
+    };
+  }),
+];

@@ -1,0 +1,52 @@
+import { config } from '../../platform/config.ts';
+import { SESSION_COOKIE } from '../../platform/session-cookie.ts';
+
+const HOUR = 3_600;
+/** Seconds that a session lasts: half a day for staff, a fortnight for the public. */
+export const sessionSeconds = { staff: 12 * HOUR, consultation: 14 * 24 * HOUR } as const;
+
+/** A Set-Cookie line. Secure everywhere but on localhost, which has no TLS. */
+export function sessionCookie(value: string, maxAgeSeconds: number): string {
+  return [
+    `${SESSION_COOKIE}=${value}`,
+    'Path=/',
+    `Max-Age=${maxAgeSeconds}`,
+    'HttpOnly',
+    'SameSite=Lax',
+    ...(config().local ? [] : ['Secure']),
+  ].join('; ');
+}
+
+/** Headers that end the session of this browser and forget what it cached of the council's data. */
+export function endingHeaders(): Record<string, string> {
+  return { 'set-cookie': sessionCookie('', 0), 'clear-site-data': '"cache"' };
+}
+
+/** A redirect sign-in on its way: Hosting passes only one cookie on, so this one waits in its place. */
+export interface PendingSignIn {
+  sessionId: string;
+  provider: string;
+  tenant: string;
+  returnTo?: string | undefined;
+}
+
+const PENDING = 'pending.';
+const PENDING_SECONDS = 600;
+
+/** The session cookie that carries a redirect sign-in on its way, for ten minutes. */
+export function pendingCookie(pending: PendingSignIn): string {
+  const value = Buffer.from(JSON.stringify(pending)).toString('base64url');
+  return sessionCookie(PENDING + value, PENDING_SECONDS);
+}
+
+/** The redirect sign-in that a cookie's value stands for, if it is one. */
+export function pendingSignIn(value: string | undefined): PendingSignIn | undefined {
+  if (!value?.startsWith(PENDING)) return undefined;
+  try {
+    return JSON.parse(
+      Buffer.from(value.slice(PENDING.length), 'base64url').toString(),
+    ) as PendingSignIn;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,155 @@
+import { sql, type Tx } from '../../platform/db.ts';
+
+/** A council's account as sign-in sees it. */
+export interface Account {
+  id: number;
+  uid: string;
+  email: string;
+  kind: 'staff' | 'consultation';
+  provider: string;
+  verified: boolean;
+  disabled: boolean;
+  about: Record<string, unknown>;
+  meta: Record<string, unknown>;
+  display_name: string | null;
+  /** Seconds since 1970; sessions from before are refused. */
+  valid_from: number | null;
+}
+
+const COLUMNS = sql`id, uid, email, kind, provider, verified, disabled, about, meta, display_name,
+  case when isfinite(sessions_valid_from) then extract(epoch from sessions_valid_from)::float8 end as valid_from`;
+
+/** The council's account of an identity. */
+export async function findByUid(tx: Tx, uid: string): Promise<Account | undefined> {
+  const { rows } = await sql<Account>`select ${COLUMNS} from accounts where uid = ${uid}`.execute(
+    tx,
+  );
+  return rows[0];
+}
+
+/** An account of the council. */
+export async function findById(tx: Tx, id: number): Promise<Account | undefined> {
+  const { rows } = await sql<Account>`select ${COLUMNS} from accounts where id = ${id}`.execute(tx);
+  return rows[0];
+}
+
+/** The account with this address, whatever its case. */
+export async function findByEmail(tx: Tx, email: string): Promise<Account | undefined> {
+  const { rows } = await sql<Account>`
+    select ${COLUMNS} from accounts where lower(email) = lower(${email})`.execute(tx);
+  return rows[0];
+}
+
+export interface NewAccount {
+  uid: string;
+  email: string;
+  verified: boolean;
+  about: object;
+  meta: object;
+}
+
+/** Adds a consultation account with its role. Undefined when its e-mail or uid is taken. */
+export async function addConsultationAccount(
+  tx: Tx,
+  account: NewAccount,
+): Promise<Account | undefined> {
+  const { rows } = await sql<Account>`
+    insert into accounts (uid, email, kind, provider, verified, about, meta, display_name)
+    values (${account.uid}, ${account.email}, 'consultation', 'firebase-auth', ${account.verified},
+            ${JSON.stringify(account.about)}::jsonb, ${JSON.stringify(account.meta)}::jsonb,
+            ${nameIn(account.about)})
+    on conflict do nothing returning ${COLUMNS}`.execute(tx);
+  const added = rows[0];
+  if (added) {
+    await sql`insert into account_roles (account_id, role_id) values (${added.id}, 'consultee')`.execute(
+      tx,
+    );
+  }
+  return added;
+}
+
+/** Binds a member of staff, known by e-mail until now, to the identity that they signed in with. */
+export async function bindStaff(tx: Tx, id: number, uid: string, provider: string): Promise<void> {
+  await sql`
+    update accounts set uid = ${uid}, provider = ${provider}, verified = true, updated_at = now()
+     where id = ${id} and kind = 'staff'`.execute(tx);
+}
+
+/** Notes by which provider somebody came last, and that their e-mail is confirmed. */
+export async function noteSignIn(
+  tx: Tx,
+  id: number,
+  provider: string,
+  verified: boolean,
+): Promise<void> {
+  await sql`
+    update accounts set provider = ${provider}, verified = verified or ${verified}, updated_at = now()
+     where id = ${id} and (provider <> ${provider} or verified is distinct from (verified or ${verified}))`.execute(
+    tx,
+  );
+}
+
+/** Writes what a person says about themselves; metadata is merged part by part. */
+export async function writeInfo(
+  tx: Tx,
+  id: number,
+  info: { about?: object; meta?: object },
+): Promise<void> {
+  await sql`
+    update accounts
+       set about = coalesce(${info.about ? JSON.stringify(info.about) : null}::jsonb, about),
+           meta = meta || ${JSON.stringify(info.meta ?? {})}::jsonb,
+           display_name = coalesce(${info.about ? nameIn(info.about) : null}, display_name),
+           updated_at = now()
+     where id = ${id}`.execute(tx);
+}
+
+/** Marks an account's e-mail as confirmed. Undefined when there is none of that e-mail. */
+export async function markVerified(tx: Tx, email: string): Promise<Account | undefined> {
+  const { rows } = await sql<Account>`
+    update accounts set verified = true, updated_at = now()
+     where lower(email) = lower(${email}) returning ${COLUMNS}`.execute(tx);
+  return rows[0];
+}
+
+/**
+ * Ends every session of an account. Sign-in times are whole seconds, so the next second is the first
+ * that counts: a session begun in this very second must end, too.
+ */
+export async function endSessions(tx: Tx, id: number): Promise<void> {
+  await sql`
+    update accounts set sessions_valid_from = date_trunc('second', clock_timestamp()) + interval '1 second'
+     where id = ${id}`.execute(tx);
+}
+
+/** The staff of a council, for the local sign-in page. */
+export async function listStaff(tx: Tx): Promise<{ email: string; display_name: string | null }[]> {
+  const { rows } = await sql<{ email: string; display_name: string | null }>`
+    select email, display_name from accounts where kind = 'staff' and not disabled order by id limit 50`.execute(
+    tx,
+  );
+  return rows;
+}
+
+function nameIn(about: object): string | null {
+  const { firstName, lastName } = about as { firstName?: string; lastName?: string };
+  return [firstName, lastName].filter(Boolean).join(' ') || null;
+}
+
+/**
+ * After a new password: ends every session begun before this second. One begun within it stays, or who
+ * signs in at once with the new password would be refused; sign-in times are whole seconds.
+ */
+export async function endEarlierSessions(tx: Tx, id: number): Promise<void> {
+  await sql`
+    update accounts set sessions_valid_from = date_trunc('second', clock_timestamp())
+     where id = ${id}`.execute(tx);
+}
+
+/** Ends one session for good; it is forgotten when the longest session would have run out. */
+export async function rememberEnded(tx: Tx, session: string): Promise<void> {
+  await sql`delete from ended_sessions where expires_at < now()`.execute(tx);
+  await sql`
+    insert into ended_sessions (session, expires_at) values (${session}, now() + interval '14 days')
+    on conflict do nothing`.execute(tx);
+}

@@ -1,0 +1,108 @@
+import { councilAuth } from '../../platform/council-auth.ts';
+import { randomUUID } from 'node:crypto';
+import { ValidationError } from 'yup';
+import type { InputOf } from '../../platform/contract.ts';
+import type { Tx } from '../../platform/db.ts';
+import { AppError, unfit } from '../../platform/errors.ts';
+import type { Tenant } from '../../platform/tenancy.ts';
+import { requestAccountMail } from './account-mail.ts';
+import type { signUp } from './contract/own-account.ts';
+import { adminErrorCode } from './identity.ts';
+import { mayMailAlong } from './limits.ts';
+import { aboutWith } from '../ground/people/person.ts';
+import * as accounts from './queries.ts';
+
+type InTenant = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+type NewPerson = InputOf<typeof signUp>;
+
+/** Accounts that our endpoint opened have a uid of this form; a browser can't choose its own. */
+const UID_PREFIX = 'cu-';
+
+/** Whether this account was opened by our endpoint, under its limits. */
+export function isOurUid(uid: string): boolean {
+  return uid.startsWith(UID_PREFIX);
+}
+
+/**
+ * Opens a consultation account: in Identity Platform, then its row, then the confirmation e-mail (a
+ * welcome where the flag 'email verification' is off). Throws email-in-use within this council only.
+ */
+export async function openAccount(
+  tenant: Tenant,
+  inTenant: InTenant,
+  person: NewPerson,
+): Promise<void> {
+  checkPhone(tenant, person.about);
+  const email = person.email.toLowerCase();
+  if (await inTenant((tx) => accounts.findByEmail(tx, email))) throw new AppError('email-in-use');
+  const uid = await createIdentity(tenant, inTenant, email, person.password);
+  // Counted, so that the sign-in that follows does not send a second confirmation.
+  await mayMailAlong(tenant, email);
+  const mustConfirm = tenant.flags.has('email verification');
+  const added = await inTenant(async (tx) => {
+    const account = await accounts.addConsultationAccount(tx, {
+      uid,
+      email,
+      verified: !mustConfirm,
+      about: person.about ?? {},
+      meta: person.meta ?? {},
+    });
+    if (account) await requestAccountMail(tx, mustConfirm ? 'verification' : 'welcome', account.id);
+    return account;
+  });
+  if (!added) {
+    await (await councilAuth(tenant)).deleteUser(uid);
+    throw new AppError('email-in-use');
+  }
+}
+
+/** The flag 'phone validation' decides whether a phone must be a UK number. Throws payload-invalid. */
+export function checkPhone(tenant: Tenant, about: object | null | undefined): void {
+  if (!about || !tenant.flags.has('phone validation')) return;
+  try {
+    aboutWith({ phoneValidated: true }).validateSync(about, { strict: true });
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    throw unfit(`about.${error.path ?? ''}`, error.message);
+  }
+}
+
+async function createIdentity(
+  tenant: Tenant,
+  inTenant: InTenant,
+  email: string,
+  password: string,
+): Promise<string> {
+  const create = async () => {
+    const uid = UID_PREFIX + randomUUID();
+    await (await councilAuth(tenant)).createUser({ uid, email, password, emailVerified: false });
+    return uid;
+  };
+  try {
+    return await create();
+  } catch (error) {
+    if (adminErrorCode(error) !== 'auth/email-already-exists') throw error;
+    if (!(await forgetUnfinished(tenant, inTenant, email))) throw new AppError('email-in-use');
+    return create();
+  }
+}
+
+const UNFINISHED_AFTER_MS = 60_000;
+
+/**
+ * A sign-up cut off between Identity Platform and our row leaves an identity that nobody ever signed in
+ * with; the same person trying again replaces it. True when there was one.
+ */
+async function forgetUnfinished(
+  tenant: Tenant,
+  inTenant: InTenant,
+  email: string,
+): Promise<boolean> {
+  const auth = await councilAuth(tenant);
+  const { uid, metadata } = await auth.getUserByEmail(email);
+  const age = Date.now() - Date.parse(metadata.creationTime);
+  if (!isOurUid(uid) || metadata.lastSignInTime || age < UNFINISHED_AFTER_MS) return false;
+  if (await inTenant((tx) => accounts.findByUid(tx, uid))) return false;
+  await auth.deleteUser(uid);
+  return true;
+}

@@ -1,0 +1,78 @@
+import { closed, endpoint, needs, pageShape, yup } from '../../platform/contract.ts';
+import { sessionMessages as words } from '../ground/people/messages.ts';
+import { emailRule, passwordRule } from '../ground/people/rules.ts';
+
+const feature = 'staff';
+const path = '/firebase/staff';
+
+const staffAccount = closed({
+  uid: yup.string().required(),
+  email: yup.string().required(),
+  name: yup.string().required(),
+  roles: yup.array(yup.string().required()).required(),
+  disabled: yup.boolean().required(),
+  createdAt: yup.string().required(),
+});
+
+export const listStaffAccounts = endpoint({
+  method: 'GET',
+  path,
+  feature,
+  summary: "The council's staff accounts, disabled ones too",
+  access: needs('authorisation', 'read'),
+  query: closed({
+    ...pageShape,
+    role: yup.string().max(100),
+    search: yup.string().trim().max(100),
+  }),
+  response: closed({
+    users: yup.array(staffAccount).required(),
+    total: yup.number().integer().required(),
+  }),
+});
+
+/**
+ * The password counts only on the Auth emulator of a demo project. Anywhere else staff come through the
+ * council's provider, no password is kept, and their first sign-in binds the account by its e-mail.
+ */
+export const newStaffAccount = closed({
+  email: emailRule().required(words.emailRequired),
+  password: passwordRule(),
+  role: yup.string().min(1).max(100).required(),
+  name: yup.string().trim().max(128, words.nameTooLong),
+});
+
+export const createStaffAccount = endpoint({
+  method: 'POST',
+  path,
+  feature,
+  summary: 'Opens an account for a member of staff',
+  access: needs('authorisation', 'write'),
+  status: 201,
+  body: newStaffAccount,
+  response: staffAccount,
+});
+
+const params = closed({ uid: yup.string().max(128).required() });
+
+export const putStaffDisabled = endpoint({
+  method: 'PUT',
+  path: `${path}/{uid}/disabled`,
+  feature,
+  summary: 'Disables a staff account, ending its sessions, or enables it again',
+  access: needs('authorisation', 'write'),
+  params,
+  body: closed({ disabled: yup.boolean().required() }),
+  response: staffAccount,
+});
+
+export const deleteStaffAccount = endpoint({
+  method: 'DELETE',
+  path: `${path}/{uid}`,
+  feature,
+  summary: 'Removes a staff account; what the person did stays, under their name',
+  access: needs('authorisation', 'delete'),
+  status: 204,
+  params,
+  response: yup.mixed(),
+});

@@ -1,0 +1,96 @@
+import { sql, type Tx } from '../../platform/db.ts';
+
+type Meta = Record<string, unknown>;
+
+export interface StaffRow {
+  id: number;
+  uid: string;
+  email: string;
+  display_name: string | null;
+}
+
+/** The council's staff that may sign in, by name, and how many there are. */
+export async function listStaff(tx: Tx, { limit, offset }: { limit: number; offset: number }) {
+  const { rows } = await sql<StaffRow & { total: number }>`
+    select id, uid, email, display_name, count(*) over () as total
+      from accounts where kind = 'staff' and not disabled
+     order by lower(coalesce(display_name, email)), id limit ${limit} offset ${offset}`.execute(tx);
+  return { rows, total: rows[0]?.total ?? 0 };
+}
+
+/** What a person said of themselves; nothing where they never did. */
+export async function readMeta(tx: Tx, accountId: number): Promise<Meta> {
+  const { rows } = await sql<{
+    meta: Meta;
+  }>`select meta from accounts where id = ${accountId}`.execute(tx);
+  return rows[0]?.meta ?? {};
+}
+
+/** A person's metadata, locked until the transaction ends so that two changes do not undo one another. */
+export async function lockMeta(tx: Tx, accountId: number): Promise<Meta> {
+  const { rows } = await sql<{ meta: Meta }>`
+    select meta from accounts where id = ${accountId} for update`.execute(tx);
+  return rows[0]?.meta ?? {};
+}
+
+/** Replaces the named parts of a person's metadata and gives all of it. */
+export async function mergeMeta(tx: Tx, accountId: number, change: Meta): Promise<Meta> {
+  const { rows } = await sql<{ meta: Meta }>`
+    update accounts set meta = meta || ${JSON.stringify(change)}::jsonb, updated_at = now()
+     where id = ${accountId} returning meta`.execute(tx);
+  return rows[0]?.meta ?? {};
+}
+
+/** How a person arranged the panels of a site's page; null where they keep the council's. */
+export async function readLayout(tx: Tx, accountId: number): Promise<object | null> {
+  const { rows } = await sql<{ layout: object | null }>`
+    select site_details_layout as layout from accounts where id = ${accountId}`.execute(tx);
+  return rows[0]?.layout ?? null;
+}
+
+/** Keeps a person's own arrangement; null goes back to the council's. */
+export async function writeLayout(tx: Tx, accountId: number, layout: object | null): Promise<void> {
+  await sql`
+    update accounts set site_details_layout = ${layout === null ? null : JSON.stringify(layout)}::jsonb
+     where id = ${accountId}`.execute(tx);
+}
+
+export interface ConsultationRow extends StaffRow {
+  verified: boolean;
+  disabled: boolean;
+  meta: Meta;
+  created_at: string;
+}
+
+/** Consultation accounts, newest first, whose e-mail or name holds the search text. */
+export async function listConsultation(
+  tx: Tx,
+  { limit, offset, search = '' }: { limit: number; offset: number; search?: string | undefined },
+) {
+  const { rows } = await sql<ConsultationRow & { total: number }>`
+    select id, uid, email, display_name, verified, disabled, meta, created_at, count(*) over () as total
+      from accounts
+     where kind = 'consultation'
+       and (${search} = '' or position(lower(${search}) in lower(email || ' ' || coalesce(display_name, ''))) > 0)
+     order by id desc limit ${limit} offset ${offset}`.execute(tx);
+  return { rows, total: rows[0]?.total ?? 0 };
+}
+
+/** Disables or enables a consultation account. False when the council has none of that uid. */
+export async function setDisabled(tx: Tx, uid: string, disabled: boolean): Promise<boolean> {
+  const { rows } = await sql`
+    update accounts
+       set disabled = ${disabled}, updated_at = now(),
+           sessions_valid_from = case when ${disabled}
+             then date_trunc('second', clock_timestamp()) + interval '1 second' else sessions_valid_from end
+     where uid = ${uid} and kind = 'consultation' returning id`.execute(tx);
+  return rows.length > 0;
+}
+
+/** Ends every session of an account, of this very second too. False when the council has none of that uid. */
+export async function revokeSessions(tx: Tx, uid: string): Promise<boolean> {
+  const { rows } = await sql`
+    update accounts set sessions_valid_from = date_trunc('second', clock_timestamp()) + interval '1 second'
+     where uid = ${uid} returning id`.execute(tx);
+  return rows.length > 0;
+}

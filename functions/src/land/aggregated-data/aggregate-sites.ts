@@ -1,0 +1,58 @@
+import type { DictionaryField } from '../../council/ground/dictionary/field.ts';
+import { fieldTypeOf } from '../../council/ground/dictionary/field-types.ts';
+import { dictionaryOf } from '../../council/ground/dictionary/queries.ts';
+import type { Tx } from '../../platform/db.ts';
+import type { AggregatedData } from './contract.ts';
+import { aggregatedDataMessages as words } from './messages.ts';
+import { countByValue, countSites, type ValueCount } from './queries.ts';
+
+/** Hectares and dwellings, whatever the council calls the fields that hold them. */
+const MEASURED = ['area.hectares', 'residential-units'];
+
+/** Counts and sums over the council's sites, by its own dictionary. */
+export async function aggregateSites(tx: Tx): Promise<AggregatedData> {
+  const dictionary = await dictionaryOf(tx);
+  const measured = dictionary.filter(({ type }) => MEASURED.includes(type));
+  const measures = measured.map(({ dbPropertyName }) => dbPropertyName);
+  const { sites, sums, filled } = await countSites(tx, measures);
+  const fields: AggregatedData['fields'] = [];
+  for (const field of dictionary.filter(hasOptions)) {
+    const { kind } = fieldTypeOf(field.type);
+    const isList = kind === 'texts' || kind === 'numbers';
+    const counts = await countByValue(tx, { column: field.dbPropertyName, isList, measures });
+    const { dbPropertyName, label } = field;
+    fields.push({ dbPropertyName, label, values: valuesOf(field, counts, measures) });
+  }
+  return {
+    sites,
+    measures: measured.map(({ dbPropertyName, label, type }, at) => ({
+      dbPropertyName,
+      label,
+      unit: fieldTypeOf(type).suffix ?? '',
+      sum: sums[at] ?? 0,
+      sites: filled[at] ?? 0,
+    })),
+    fields,
+  };
+}
+
+function hasOptions({ type, options }: DictionaryField): boolean {
+  const { kind, fromOptions } = fieldTypeOf(type);
+  return kind !== 'json' && (fromOptions === true || options.length > 0);
+}
+
+/** The dictionary's options in their order, also those that no site has; then what else sites hold. */
+function valuesOf({ options }: DictionaryField, counts: ValueCount[], measures: string[]) {
+  const labels = new Map(options.map(({ value, label }) => [String(value), label]));
+  const found = new Map(counts.map((count) => [count.value, count]));
+  const others = counts.filter(({ value }) => value === null || !labels.has(value));
+  return [...labels.keys(), ...others.map(({ value }) => value)].slice(0, 500).map((value) => {
+    const { sites = 0, sums = [] } = found.get(value) ?? {};
+    return {
+      value,
+      label: value === null ? words.noValue : (labels.get(value) ?? value),
+      sites,
+      sums: Object.fromEntries(measures.map((name, at) => [name, sums[at] ?? 0])),
+    };
+  });
+}

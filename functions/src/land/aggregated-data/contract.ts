@@ -1,0 +1,59 @@
+import { closed, endpoint, needs, yup } from '../../platform/contract.ts';
+
+/** Sums by the property that is summed: hectares, or dwellings. */
+const sums = yup.mixed<Record<string, number>>().required();
+
+const aggregated = closed({
+  /** Every site that is not deleted. */
+  sites: yup.number().integer().required(),
+  /** The council's own fields that hold areas in hectares or numbers of dwellings. */
+  measures: yup
+    .array(
+      closed({
+        dbPropertyName: yup.string().required(),
+        label: yup.string().required(),
+        unit: yup.string().required(),
+        sum: yup.number().required(),
+        /** How many sites have a value. */
+        sites: yup.number().integer().required(),
+      }),
+    )
+    .required(),
+  /** The council's own fields with options, and how the sites spread over them. */
+  fields: yup
+    .array(
+      closed({
+        dbPropertyName: yup.string().required(),
+        label: yup.string().required(),
+        values: yup
+          .array(
+            closed({
+              /** Null: sites without a value. */
+              value: yup.string().nullable().defined(),
+              label: yup.string().required(),
+              sites: yup.number().integer().required(),
+              sums,
+            }),
+          )
+          .max(500)
+          .required(),
+      }),
+    )
+    .required(),
+});
+export type AggregatedData = yup.InferType<typeof aggregated>;
+
+export const getAggregatedData = endpoint({
+  method: 'GET',
+  path: '/aggregated-data',
+  feature: 'aggregated-data',
+  summary: "Counts and sums over the council's sites, as the function aggregateData last made them",
+  access: needs('sites', 'read'),
+  response: closed({
+    /** Null, as the data: nobody has had them counted yet. */
+    computedAt: yup.string().nullable().defined(),
+    /** Whether the sites are still those that were counted. */
+    isCurrent: yup.boolean().required(),
+    data: aggregated.nullable().defined(),
+  }),
+});

@@ -1,0 +1,44 @@
+import type { InvocableTable } from '../../platform/invocable.ts';
+import { reportProgress } from '../../council/ground/notifications/progress.ts';
+import { closed, yup } from '../../platform/contract.ts';
+import type { JobContext, JobTable } from '../../platform/jobs.ts';
+import { aggregateSites } from './aggregate-sites.ts';
+import { aggregatedDataMessages as words } from './messages.ts';
+import { sitesVersion, writeAggregatedData } from './queries.ts';
+
+const JOB = 'aggregate-data';
+
+/** Counting the council's sites: a few statements, well within one step. */
+export const aggregatedDataJobs: JobTable = {
+  [JOB]: {
+    run: async ({ once, payload }) =>
+      once(async (tx) => {
+        // Read first: sites that change meanwhile make the counts old, never wrongly current.
+        const version = await sitesVersion(tx);
+        const data = await aggregateSites(tx);
+        await writeAggregatedData(tx, { data, version });
+        const message = words.counted(data.sites);
+        const done = { status: 'success', message, done: 1, total: 1 };
+        await reportProgress(tx, notificationIn(payload), done);
+      }),
+    gaveUp: async ({ inTenant, payload }) =>
+      inTenant((tx) =>
+        reportProgress(tx, notificationIn(payload), { status: 'error', message: words.failed }),
+      ),
+  },
+};
+
+const notificationIn = ({ notificationId }: JobContext['payload']) => Number(notificationId);
+
+/** As the specification names it. Whose tenant is counted the session says; the payload's is not looked at. */
+export const aggregatedDataFunctions: InvocableTable = {
+  aggregateData: {
+    access: [{ unit: 'sites', actions: ['read', 'write'] }],
+    arguments: closed({
+      tenantName: yup.string().max(200).nullable(),
+      tenantId: yup.mixed<string | number>().nullable(),
+    }),
+    job: JOB,
+    label: words.counting,
+  },
+};

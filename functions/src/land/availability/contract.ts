@@ -1,0 +1,118 @@
+import { closed, endpoint, needs, yup } from '../../platform/contract.ts';
+import { availabilityMessages as messages } from './messages.ts';
+
+/** When a site can be built on, by the five-year periods of a land availability assessment. */
+export const availabilities = [
+  'Now',
+  'Within 5 years',
+  '6 to 10 years',
+  '11 to 15 years',
+  'After 15 years',
+  'Not available',
+  'Not known',
+] as const;
+/** As the call-for-sites prototype of the government names them. */
+export const relationships = [
+  'Landowner',
+  'Developer',
+  'Local authority',
+  'Planning agent',
+  'None',
+] as const;
+
+const text = (most: number) => yup.string().trim().max(most, messages.tooLong(most)).default('');
+
+/** What the form asks, as the server and the form check it. */
+export const answerFields = {
+  available: yup
+    .string()
+    .oneOf(availabilities, messages.availableRequired)
+    .required(messages.availableRequired),
+  relationship: yup
+    .string()
+    .oneOf(['', ...relationships] as const)
+    .default(''),
+  use: text(200),
+  homes: yup.number().integer().min(0).max(100_000).nullable().default(null),
+  owners: text(500),
+  obstacles: text(4000),
+  comment: text(4000),
+};
+
+const answers = closed({
+  available: yup.string().required(),
+  relationship: yup.string().defined(),
+  use: yup.string().defined(),
+  homes: yup.number().nullable().defined(),
+  owners: yup.string().defined(),
+  obstacles: yup.string().defined(),
+  comment: yup.string().defined(),
+});
+export type Answers = yup.InferType<typeof answers>;
+
+const form = closed({
+  answers: answers.required(),
+  user_name: yup.string().required(),
+  updated_at: yup.string().required(),
+  row_version: yup.number().required(),
+});
+export type AvailabilityForm = yup.InferType<typeof form>;
+
+const siteId = yup.number().integer().min(1).max(Number.MAX_SAFE_INTEGER).required();
+const query = closed({ siteId });
+const response = closed({
+  /** null while nobody has filled it in. */
+  form: form.nullable().defined(),
+});
+const body = closed({
+  siteId,
+  ...answerFields,
+  /** What the editor saw; left out for a form that nobody has filled in. */
+  row_version: yup.number().integer().min(1),
+});
+const feature = 'availability';
+// Officers keep these forms, for what owners and agents told the council: who submits holds sites.write. The public
+// does not see a site's page; it answers the council's call and suggests places by calls of its own (/submissions,
+// /suggestions), where each account reads only what it gave itself.
+const mayRead = { feature, access: needs('sites', 'read') } as const;
+const mayWrite = { feature, access: needs('sites', 'write') } as const;
+const cfs = { path: '/site/availability/cfs', flag: 'call-for-sites questionnaire' } as const;
+const suggestion = {
+  path: '/site/availability/site-suggestion',
+  flag: 'site view availability tab suggestion form',
+} as const;
+
+export const getCfsForm = endpoint({
+  ...mayRead,
+  ...cfs,
+  method: 'GET',
+  summary: "A site's call for sites form",
+  query,
+  response,
+});
+/** Changed by somebody since it was read: 409 changed-meanwhile. */
+export const putCfsForm = endpoint({
+  ...mayWrite,
+  ...cfs,
+  method: 'PUT',
+  summary: "Fill in a site's call for sites form",
+  body,
+  response: closed({ form }),
+});
+export const getSuggestionForm = endpoint({
+  ...mayRead,
+  ...suggestion,
+  method: 'GET',
+  summary: "A site's suggestion form",
+  query,
+  response,
+});
+/** Changed by somebody since it was read: 409 changed-meanwhile. */
+export const putSuggestionForm = endpoint({
+  ...mayWrite,
+  ...suggestion,
+  method: 'PUT',
+  summary: "Fill in a site's suggestion form",
+  body,
+  response: closed({ form }),
+});

@@ -1,0 +1,75 @@
+import type { Actor } from '../../platform/actor.ts';
+import type { Tx } from '../../platform/db.ts';
+import { route, type Route } from '../../platform/endpoint.ts';
+import { AppError } from '../../platform/errors.ts';
+import { changedAround, type Change } from '../ground/sites/changed-around.ts';
+import { requireSites } from '../ground/sites/required-sites.ts';
+import {
+  type Answers,
+  getCfsForm,
+  getSuggestionForm,
+  putCfsForm,
+  putSuggestionForm,
+} from './contract.ts';
+import { availabilityMessages as messages } from './messages.ts';
+import { findForm, type FormKind, writeForm } from './queries.ts';
+
+export const availabilityRoutes: Route[] = [
+  route(getCfsForm, ({ input, tx }) => read(tx, input.siteId, 'cfs')),
+  route(putCfsForm, ({ input, actor, tx }) => fillIn(tx, actor, 'cfs', input)),
+  route(getSuggestionForm, ({ input, tx }) => read(tx, input.siteId, 'site-suggestion')),
+  route(putSuggestionForm, ({ input, actor, tx }) => fillIn(tx, actor, 'site-suggestion', input)),
+];
+
+async function read(tx: Tx, siteId: number, kind: FormKind) {
+  await requireSites(tx, [siteId]);
+  return { form: (await findForm(tx, siteId, kind)) ?? null };
+}
+
+type Given = { [K in keyof Answers]?: Answers[K] | undefined } & {
+  available: string;
+  siteId: number;
+  row_version?: number | undefined;
+};
+
+async function fillIn(tx: Tx, actor: Actor, kind: FormKind, given: Given) {
+  const { siteId } = given;
+  await requireSites(tx, [siteId], { hold: 'update' });
+  const before = await findForm(tx, siteId, kind);
+  if (before && before.row_version !== given.row_version) {
+    throw new AppError('changed-meanwhile', { fields: { available: before.answers.available } });
+  }
+  const answers = whole(given);
+  await writeForm(tx, { siteId, kind }, actor, answers);
+  await changedAround(tx, actor, [siteId], ...differences(kind, before?.answers, answers));
+  const form = await findForm(tx, siteId, kind);
+  if (!form) throw new Error('A form was not written');
+  return { form };
+}
+
+function whole(given: Given): Answers {
+  return {
+    available: given.available,
+    relationship: given.relationship ?? '',
+    use: given.use ?? '',
+    homes: given.homes ?? null,
+    owners: given.owners ?? '',
+    obstacles: given.obstacles ?? '',
+    comment: given.comment ?? '',
+  };
+}
+
+/** One line of history for each answer that is otherwise now. */
+function differences(kind: FormKind, before: Answers | undefined, after: Answers): Change[] {
+  return (Object.keys(messages.fields) as (keyof Answers)[])
+    .filter((field) => (before?.[field] ?? '') !== (after[field] ?? ''))
+    .map((field) => ({
+      field: 'availability',
+      label: messages.fieldLabel(messages.form[kind], messages.fields[field]),
+      oldValue: textOf(before?.[field]),
+      newValue: textOf(after[field]) ?? messages.empty,
+    }));
+}
+
+const textOf = (answer: string | number | null | undefined) =>
+  answer === null || answer === undefined || answer === '' ? null : String(answer);

@@ -1,0 +1,102 @@
+import { parseValue } from '../../council/ground/dictionary/parse-value.ts';
+import { dictionaryOf } from '../../council/ground/dictionary/queries.ts';
+import { recordEdits } from '../ground/history/record-history.ts';
+import { bumpLayerVersion } from '../ground/layers/layer-version.ts';
+import type { Actor } from '../../platform/actor.ts';
+import type { Tx } from '../../platform/db.ts';
+import { AppError, unfit } from '../../platform/errors.ts';
+import { failpoint } from '../../platform/failpoint.ts';
+import { announceUpdate } from '../../platform/updates.ts';
+import { BASE } from '../scenarios/contract.ts';
+import { changeSite } from '../ground/sites/change-site.ts';
+import { areaField } from '../ground/sites/name-and-area.ts';
+import { boundaryMessages as messages } from './messages.ts';
+import { findBoundary, holdSite, replaceBoundary } from './queries/boundaries.ts';
+
+interface NewBoundary {
+  siteId: number;
+  /** EWKB in EPSG:27700 as hex. */
+  ewkb: string;
+  /** As above, null for nothing cut out, undefined to keep what was. */
+  cut: string | null | undefined;
+  source: string;
+  /** What the editor saw; not asked where it did not say. */
+  rowVersion: number | undefined;
+}
+
+/**
+ * Gives a site another boundary: record, the council's field for its area, history, the map's version and the news, in
+ * one transaction. Throws site-not-found, payload-invalid where all of it is cut out, and changed-meanwhile where the
+ * site is no longer as the editor saw it.
+ */
+export async function changeBoundary(tx: Tx, actor: Actor, change: NewBoundary) {
+  const { siteId, rowVersion } = change;
+  const before = await holdSite(tx, siteId);
+  if (!before) throw new AppError('site-not-found');
+  if (rowVersion !== undefined && rowVersion !== before.row_version) {
+    throw new AppError('changed-meanwhile', {
+      fields: { row_version: String(before.row_version) },
+    });
+  }
+  const was = await findBoundary(tx, siteId);
+  await replaceBoundary(tx, { ...change, actor });
+  await failpoint('site-written');
+  const after = await findBoundary(tx, siteId);
+  if (!was || !after) throw new Error('A site that was held is gone');
+  if (after.cut_hectares === 0) {
+    const field = change.cut === undefined ? 'wkbGeometry' : 'wkbGeometryCut';
+    throw unfit(field, messages.empty);
+  }
+  const edits = [
+    {
+      field: 'wkb_geometry',
+      label: messages.label,
+      oldValue: wordsOf(before),
+      newValue: messages.hectares(after.hectares),
+    },
+    ...(was.cut_hectares === after.cut_hectares
+      ? []
+      : [
+          {
+            field: 'wkb_geometry_cut',
+            label: messages.cutLabel,
+            oldValue: messages.hectares(was.cut_hectares ?? was.hectares),
+            newValue: messages.hectares(after.cut_hectares ?? after.hectares),
+          },
+        ]),
+  ];
+  // An earlier boundary is restored as a whole, not undone edit by edit.
+  await recordEdits(tx, { siteId, actor, changeId: null, edits });
+  await failpoint('edit-recorded');
+  if (!(await followArea(tx, actor, siteId, after.hectares))) {
+    await announceUpdate(tx, { entity: 'site', id: siteId, kind: 'updated' });
+    await bumpLayerVersion(tx, 'sitesLayer');
+  }
+  const { row_version } = (await findBoundary(tx, siteId)) ?? after;
+  return { id: siteId, row_version, hectares: after.hectares, cut_hectares: after.cut_hectares };
+}
+
+function wordsOf({ hectares, isPoint }: { hectares: number; isPoint: boolean | null }): string {
+  if (isPoint === null) return messages.none;
+  return isPoint ? messages.point : messages.hectares(hectares);
+}
+
+/** Writes the area into the council's own field for it; false where it has none or it says so already. */
+async function followArea(
+  tx: Tx,
+  actor: Actor,
+  siteId: number,
+  hectares: number,
+): Promise<boolean> {
+  const field = areaField(await dictionaryOf(tx));
+  const parsed = field && parseValue(field, hectares);
+  if (!field || !parsed || 'problem' in parsed) return false;
+  const name = field.dbPropertyName;
+  const ids = await changeSite(tx, actor, {
+    siteId,
+    states: [{ scenario: BASE, set: { [name]: parsed.value } }],
+    fields: new Map([[name, field]]),
+    changeId: null,
+  });
+  return ids.length > 0;
+}

@@ -1,0 +1,164 @@
+import type { Geometry } from 'geojson';
+import { closed, endpoint, needs, yup } from '../../platform/contract.ts';
+import { LONGEST_SITE_NAME } from '../sites/contract.ts';
+import { boundaryMessages as messages } from './messages.ts';
+
+const id = yup.number().integer().min(1).max(Number.MAX_SAFE_INTEGER);
+const feature = 'boundaries';
+const mayRead = { feature, access: needs('sites', 'read') } as const;
+const mayWrite = {
+  feature,
+  access: needs('sites', 'write'),
+  flag: 'site view edit boundary',
+} as const;
+
+/** Hexadecimal WKB or EWKB, WKT, or GeoJSON; metres of EPSG:27700 or degrees, told by the values where it does not say. */
+const shape = yup.mixed<Geometry | string>();
+/** A boundary of 60,000 corners to the nanometre, and what is left of it. */
+const mostBytes = 6 * 1024 * 1024;
+/** GeoJSON in EPSG:27700, exactly as kept. */
+const onGrid = yup.mixed<Geometry>();
+/** The row version that the editor saw, as the site's etag: another one refuses the change. */
+const rowVersion = yup.number().integer().min(1);
+
+const shapes = {
+  wkb_geometry: onGrid.nullable().defined(),
+  /** The boundary without what is cut out of it; null where nothing is. */
+  wkb_geometry_cut: onGrid.nullable().defined(),
+};
+const about = {
+  geometry_source: yup.string().required(),
+  /** Planar in EPSG:27700; 0 for a point. */
+  hectares: yup.number().required(),
+  cut_hectares: yup.number().nullable().defined(),
+};
+const earlier = closed({
+  ...about,
+  id: yup.number().required(),
+  /** Who drew another one, and when. */
+  user_name: yup.string().required(),
+  replaced_at: yup.string().required(),
+}).required();
+export type EarlierBoundary = yup.InferType<typeof earlier>;
+
+/** Most earlier boundaries that one answer tells. */
+export const MOST_EARLIER = 50;
+
+export const getBoundaries = endpoint({
+  ...mayRead,
+  method: 'GET',
+  path: '/site/boundaries/{siteId}',
+  summary: 'The boundary of a site as kept, and what earlier ones it had, the newest first',
+  params: closed({ siteId: id.required() }),
+  response: closed({
+    current: closed({ ...shapes, ...about, row_version: yup.number().required() }).required(),
+    earlier: yup.array().of(earlier).required(),
+  }),
+});
+
+export const earlierBoundary = endpoint({
+  ...mayRead,
+  method: 'GET',
+  path: '/site/boundaries/{siteId}/{boundaryId}',
+  summary: 'An earlier boundary of a site as it was',
+  params: closed({ siteId: id.required(), boundaryId: id.required() }),
+  response: closed(shapes),
+});
+
+const changed = closed({
+  id: yup.number().required(),
+  row_version: yup.number().required(),
+  hectares: yup.number().required(),
+  cut_hectares: yup.number().nullable().defined(),
+});
+
+/**
+ * A new boundary; the one before stays in the history. Without `wkbGeometryCut` what was cut out before stays cut
+ * out; null puts it back. 409 `changed-meanwhile` with `fields.row_version` where somebody was faster.
+ */
+export const updateGeometry = endpoint({
+  ...mayWrite,
+  method: 'POST',
+  path: '/site/insert-updated-geometry',
+  mostBytes,
+  summary: 'Change the boundary of a site',
+  body: closed({
+    siteId: id.required(),
+    wkbGeometry: shape.required(messages.empty),
+    wkbGeometryCut: shape.nullable(),
+    row_version: rowVersion,
+  }),
+  response: changed,
+});
+
+export const restoreBoundary = endpoint({
+  ...mayWrite,
+  method: 'POST',
+  path: '/site/boundary/restore',
+  summary: 'Bring an earlier boundary of a site back',
+  body: closed({ siteId: id.required(), boundaryId: id.required(), row_version: rowVersion }),
+  response: changed,
+});
+
+/** Most shapes that are merged or cut out at once. */
+const MOST_SHAPES = 50;
+
+/** Splits, merges or cuts a boundary exactly, and stores nothing. */
+export const previewBoundary = endpoint({
+  ...mayWrite,
+  method: 'POST',
+  path: '/site/boundary/preview',
+  mostBytes,
+  summary: 'Split, merge or cut out, without storing anything',
+  body: closed({
+    operation: yup.string().oneOf(['split', 'merge', 'cut']).required(),
+    wkbGeometry: shape.required(messages.empty),
+    /** Split: easting and northing of the line's points. */
+    line: yup
+      .array()
+      .of(yup.array().of(yup.number().required()).length(2).required())
+      .min(2)
+      .max(1000),
+    /** Merge and cut: polygons. */
+    shapes: yup.array().of(shape.required()).max(MOST_SHAPES),
+    /** Merge: sites of the council whose boundaries are taken in. */
+    siteIds: yup.array().of(id.required()).max(MOST_SHAPES),
+  }),
+  response: closed({
+    /** A split's parts, the largest first; otherwise the one result. */
+    shapes: yup
+      .array()
+      .of(closed({ geometry: onGrid.required(), hectares: yup.number().required() }).required())
+      .required(),
+  }),
+});
+
+/** Makes sites of parts of a site, such as those of a split; each lies within it. */
+export const createChildren = endpoint({
+  ...mayWrite,
+  method: 'POST',
+  path: '/site/child',
+  mostBytes,
+  summary: 'Create child sites',
+  body: closed({
+    siteId: id.required(),
+    children: yup
+      .array()
+      .of(
+        closed({
+          name: yup
+            .string()
+            .trim()
+            .max(LONGEST_SITE_NAME, messages.nameTooLong)
+            .required(messages.nameRequired),
+          wkbGeometry: shape.required(messages.empty),
+        }).required(),
+      )
+      .min(1)
+      .max(MOST_SHAPES)
+      .required(),
+  }),
+  response: closed({ ids: yup.array().of(yup.number().required()).required() }),
+  status: 201,
+  idempotent: true,
+});

@@ -1,0 +1,22 @@
+import { siteMessages } from '../ground/sites/messages.ts';
+
+/** What people read about a site's boundary (specification 000 and 002 section 8, spelt as there). */
+export const boundaryMessages = {
+  empty: siteMessages.empty,
+  selfIntersection: siteMessages.selfIntersection,
+  notWkb: 'Not a polygon as hexadecimal WKB, WKT or GeoJSON',
+  label: 'Boundary',
+  cutLabel: 'Boundary without what is cut out',
+  childLabel: 'Child site',
+  childOf: (name: string) => `Created as a child of ${name}`,
+  hectares: (hectares: number) => `${hectares} ha`,
+  point: 'Point',
+  none: 'No boundary',
+  noBoundary: 'The site has no boundary yet',
+  notSplit: 'The line does not divide the boundary',
+  notCut: 'What is cut out does not touch the boundary',
+  nothingToMerge: 'Choose what is to be merged with the boundary',
+  outsideParent: 'A child site lies within its parent',
+  nameRequired: siteMessages.nameRequired,
+  nameTooLong: siteMessages.nameTooLong,
+} as const;

@@ -1,0 +1,62 @@
+import type { Geometry } from 'geojson';
+import { unfit } from '../../platform/errors.ts';
+import type { Tx } from '../../platform/db.ts';
+import { parseGeojson } from '../ground/geometry/parse-geojson.ts';
+import { parseWkt } from '../ground/geometry/parse-wkt.ts';
+import { placeShapes } from '../ground/geometry/place-shapes.ts';
+import { systemOf } from '../ground/geometry/systems.ts';
+import { boundaryMessages as messages } from './messages.ts';
+import { parseWkb } from '../ground/geometry/parse-wkb.ts';
+
+/** A boundary that was imported may be large, and stays as it is where it is not touched. */
+const MOST_POINTS = 60_000;
+
+interface PlacedPolygon {
+  /** EWKB in EPSG:27700 as hex. */
+  ewkb: string;
+  hectares: number;
+}
+
+/** Polygons in EPSG:27700, valid and not empty. Throws payload-invalid beside `field` (or `field.<number>`) for one that is not. */
+export async function placePolygons(
+  tx: Tx,
+  given: unknown[],
+  field: string,
+): Promise<PlacedPolygon[]> {
+  const nameOf = (index: number) => (given.length === 1 ? field : `${field}.${index}`);
+  const shapes = given.map((each, index) => {
+    const read = readShape(each);
+    if (!read) throw unfit(nameOf(index), messages.notWkb);
+    // A boundary is an area: a point has none to be edited.
+    if (read.geometry.type === 'Point') throw unfit(nameOf(index), messages.empty);
+    return { row: index, geometry: read.geometry, srid: read.srid ?? systemOf(read.geometry) };
+  });
+  const placings = await placeShapes(tx, shapes, MOST_POINTS);
+  return placings.map((placing, index) => {
+    if ('refusal' in placing) throw unfit(nameOf(index), wordsOf(placing.refusal));
+    return placing.placed;
+  });
+}
+
+function readShape(given: unknown): { geometry: Geometry; srid?: number | undefined } | undefined {
+  if (typeof given === 'string') {
+    if (isEmptyText(given)) throw unfit('wkbGeometry', messages.empty);
+    return parseWkb(given) ?? parseWkt(given);
+  }
+  if (isEmptyShape(given)) throw unfit('wkbGeometry', messages.empty);
+  const geometry = parseGeojson(given);
+  return geometry && { geometry };
+}
+
+/** A ring that has shrunk to a point encloses nothing. */
+const wordsOf = (refusal: string) =>
+  refusal.includes('Too few points') ? messages.empty : refusal;
+
+/** What an editor sends when everything was taken away. */
+const isEmptyText = (text: string) => text.trim() === '' || /\bEMPTY\s*$/i.test(text);
+const isEmptyShape = (given: unknown) =>
+  typeof given === 'object' &&
+  given !== null &&
+  'coordinates' in given &&
+  Array.isArray(given.coordinates) &&
+  given.coordinates.flat(3).length === 0;

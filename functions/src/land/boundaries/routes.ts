@@ -1,0 +1,61 @@
+import { route, type Route } from '../../platform/endpoint.ts';
+import { AppError } from '../../platform/errors.ts';
+import { changeBoundary } from './change-boundary.ts';
+import {
+  createChildren,
+  earlierBoundary,
+  getBoundaries,
+  MOST_EARLIER,
+  previewBoundary,
+  restoreBoundary,
+  updateGeometry,
+} from './contract.ts';
+import { addChildren } from './create-children.ts';
+import { placePolygons } from './place-polygons.ts';
+import { makePreview } from './preview-boundary.ts';
+import {
+  findBoundary,
+  findEarlier,
+  findEarlierBoundary,
+  findEarlierShape,
+} from './queries/boundaries.ts';
+import { requireSites } from '../ground/sites/required-sites.ts';
+
+export const boundaryRoutes: Route[] = [
+  route(getBoundaries, async ({ input: { siteId }, tx }) => {
+    const current = await findBoundary(tx, siteId);
+    if (!current) throw new AppError('site-not-found');
+    return { current, earlier: await findEarlier(tx, siteId, MOST_EARLIER) };
+  }),
+
+  route(earlierBoundary, async ({ input: { siteId, boundaryId }, tx }) => {
+    await requireSites(tx, [siteId]);
+    const earlier = await findEarlierBoundary(tx, siteId, boundaryId);
+    if (!earlier) throw new AppError('not-found');
+    return earlier;
+  }),
+
+  route(updateGeometry, async ({ input, actor, tx }) => {
+    const { siteId, wkbGeometry, wkbGeometryCut, row_version: rowVersion } = input;
+    await requireSites(tx, [siteId]);
+    const placed = await placePolygons(tx, [wkbGeometry], 'wkbGeometry');
+    const cut = wkbGeometryCut && (await placePolygons(tx, [wkbGeometryCut], 'wkbGeometryCut'));
+    const ewkb = placed[0]?.ewkb ?? '';
+    const cutEwkb = cut ? cut[0]?.ewkb : wkbGeometryCut === null ? null : undefined;
+    return changeBoundary(tx, actor, { siteId, ewkb, cut: cutEwkb, source: 'drawn', rowVersion });
+  }),
+
+  route(restoreBoundary, async ({ input, actor, tx }) => {
+    const { siteId, boundaryId, row_version: rowVersion } = input;
+    await requireSites(tx, [siteId]);
+    const earlier = await findEarlierShape(tx, siteId, boundaryId);
+    if (!earlier) throw new AppError('not-found');
+    return changeBoundary(tx, actor, { siteId, ...earlier, rowVersion });
+  }),
+
+  route(previewBoundary, async ({ input, tx }) => ({ shapes: await makePreview(tx, input) })),
+
+  route(createChildren, async ({ input: { siteId, children }, actor, tx }) => ({
+    ids: await addChildren(tx, actor, siteId, children),
+  })),
+];

@@ -1,0 +1,54 @@
+import { route, type Route } from '../../platform/endpoint.ts';
+import { requireScenarios } from '../ground/scenarios/required-scenarios.ts';
+import { requireScenariosOn } from '../ground/scenarios/scenario-flag.ts';
+import { requireSites } from '../ground/sites/required-sites.ts';
+import {
+  calculateCapacity,
+  getCapacity,
+  recalculateCapacity,
+  saveCapacity,
+  updateYearSum,
+} from './contract.ts';
+import { capacityOf, wholeInputs } from '../ground/capacity/formula.ts';
+import { monitoringYear } from '../ground/capacity/monitoring-year.ts';
+import { findBoundaryHectares, findCapacity } from '../ground/capacity/queries/capacities.ts';
+import {
+  presented,
+  recalculate,
+  saveCapacityOf,
+  saveTrajectory,
+} from '../ground/capacity/save-capacity.ts';
+
+export const capacityRoutes: Route[] = [
+  route(getCapacity, async ({ input, tx }) => {
+    const { siteId, scenario } = input;
+    await requireSites(tx, [siteId]);
+    await requireScenarios(tx, [{ siteId, scenarioName: scenario }], 'scenario');
+    const row = await findCapacity(tx, siteId, scenario);
+    return {
+      capacity: row ? presented(row) : null,
+      boundaryHectares: await findBoundaryHectares(tx, siteId),
+      planFrom: monitoringYear(new Date()),
+    };
+  }),
+
+  route(calculateCapacity, async ({ input }) => ({
+    outcome: capacityOf(wholeInputs(input.inputs)),
+  })),
+
+  route(saveCapacity, async ({ input, tenant, actor, tx }) => {
+    requireScenariosOn(tenant, [input.scenario]);
+    const inputs = wholeInputs(input.inputs);
+    return { capacity: await saveCapacityOf(tx, actor, { ...input, inputs }) };
+  }),
+
+  route(recalculateCapacity, async ({ input, tenant, actor, tx }) => {
+    requireScenariosOn(tenant, [input.scenario]);
+    return { capacity: await recalculate(tx, actor, input) };
+  }),
+
+  route(updateYearSum, ({ input, tenant, actor, tx }) => {
+    requireScenariosOn(tenant, [input.scenario]);
+    return saveTrajectory(tx, actor, input);
+  }),
+];

@@ -1,0 +1,36 @@
+import { closed, endpoint, needs, yup } from '../../platform/contract.ts';
+import { geometryKinds } from '../ground/layers/feature-schemas.ts';
+
+/** How far around a site a nearest feature is looked for, in metres. */
+export const NEAREST_WITHIN = 5_000;
+
+const constraint = closed({
+  layerId: yup.string().required(),
+  layerName: yup.string().required(),
+  themeId: yup.string().nullable().defined(),
+  geometryKind: yup.string().oneOf(geometryKinds).required(),
+  /** Of the site's area, to two decimals; 100 for a site that is a point within it. */
+  layerOverlapPercent: yup.number().required(),
+  /** Planar, in 27700, to a square metre. 0 for points and lines. */
+  overlapHectares: yup.number().required(),
+  /** Features of the layer that have a place in common with the site, even an edge. */
+  features: yup.number().required(),
+  /** Metres from the site's edge to the nearest feature, 0 where one meets it; null beyond 5 km. */
+  nearestMetres: yup.number().nullable().defined(),
+}).required();
+export type Constraint = yup.InferType<typeof constraint>;
+
+/** Every thematic layer of the council with what it has at a site or near it: overlaps by area, then by distance. */
+export const siteConstraints = endpoint({
+  method: 'GET',
+  path: '/site/{siteId}/constraints',
+  feature: 'constraints',
+  summary: 'Layers that overlap a site or lie near it',
+  access: needs('sites', 'read'),
+  params: closed({ siteId: yup.number().integer().min(1).max(Number.MAX_SAFE_INTEGER).required() }),
+  response: closed({
+    /** Of the site as kept; 0 for a point, null for a site without a place. */
+    siteHectares: yup.number().nullable().defined(),
+    constraints: yup.array().of(constraint).required(),
+  }),
+});

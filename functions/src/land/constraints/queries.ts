@@ -1,0 +1,70 @@
+import { sql, type Tx } from '../../platform/db.ts';
+import { type Constraint, NEAREST_WITHIN } from './contract.ts';
+
+/** A site's area in hectares, null without a place; undefined where the council has no such site. */
+export async function findSiteArea(
+  tx: Tx,
+  siteId: number,
+): Promise<{ hectares: number | null } | undefined> {
+  const { rows } = await sql<{ hectares: number | null }>`
+    select round((st_area(wkb_geometry) / 10000)::numeric, 4) as hectares
+      from sites where id = ${siteId} and not is_deleted`.execute(tx);
+  return rows[0];
+}
+
+/** Metres by which a boundary is made simpler for finding out what may be nearest to it. */
+const ROUGH = 1;
+
+/**
+ * What the council's thematic layers have at a site and within 5 km of it. Reckoned from the shapes as they are
+ * now, so a changed boundary or layer counts at once. Where features of a layer lie over one another, what they
+ * have in common counts once.
+ *
+ * A boundary may have 30,000 corners, and measuring one distance to it takes milliseconds. So features are first
+ * measured to a rough boundary, no point of which is more than a metre off: what is nearest is among those that are
+ * at most two metres farther than the least. Only these are measured exactly.
+ */
+export async function findConstraints(tx: Tx, siteId: number): Promise<Constraint[]> {
+  const { rows } = await sql<Constraint>`
+    with site as materialized (
+      select wkb_geometry as shape, st_area(wkb_geometry) as area,
+             case when st_geometrytype(wkb_geometry) in ('ST_Polygon', 'ST_MultiPolygon')
+                  then st_simplify(st_boundary(wkb_geometry), ${ROUGH}, true) else wkb_geometry end as rough
+        from sites where id = ${siteId} and not is_deleted and wkb_geometry is not null
+    ), shown as materialized (
+      select * from layers where basemap_role is null and placemaker_visibility
+    ), met as materialized (
+      select f.layer_id, count(*)::int as features,
+             coalesce(st_area(st_union(case when st_covers(s.shape, f.geometry) then f.geometry
+                                            else st_collectionextract(st_intersection(f.geometry, s.shape), 3) end)
+                        filter (where s.area > 0 and st_dimension(f.geometry) = 2)), 0) as area
+        from site s join layer_features f on st_intersects(s.shape, f.geometry)
+       where f.layer_id = any(array(select id from shown))
+       group by f.layer_id
+    ), about as (
+      select f.layer_id, f.geometry, st_distance(f.geometry, s.rough) as metres,
+             min(st_distance(f.geometry, s.rough)) over (partition by f.layer_id) as least
+        from site s join layer_features f on f.geometry && st_expand(s.shape, ${NEAREST_WITHIN})
+       where f.layer_id = any(array(select id from shown except select layer_id from met))
+    ), near as (
+      select a.layer_id, min(st_distance(a.geometry, s.shape)) as metres
+        from site s join about a on a.metres <= a.least + 2 * ${ROUGH}
+       group by a.layer_id
+    )
+    select l.id as "layerId", l.layer_name as "layerName", l.theme_id as "themeId",
+           l.geometry_kind as "geometryKind",
+           case when met.features is null then 0
+                when s.area > 0 then round((100 * met.area / s.area)::numeric, 2)
+                when l.geometry_kind = 'polygon' then 100 else 0 end as "layerOverlapPercent",
+           round((coalesce(met.area, 0) / 10000)::numeric, 4) as "overlapHectares",
+           coalesce(met.features, 0) as features,
+           case when met.features > 0 then 0
+                when near.metres <= ${NEAREST_WITHIN} then round(near.metres::numeric, 1) end as "nearestMetres"
+      from site s cross join shown l
+      left join near on near.layer_id = l.id
+      left join met on met.layer_id = l.id
+     order by met.area desc nulls last, met.features desc nulls last, near.metres nulls last, l.layer_name`.execute(
+    tx,
+  );
+  return rows;
+}

@@ -1,0 +1,12 @@
+import { route, type Route } from '../../platform/endpoint.ts';
+import { AppError } from '../../platform/errors.ts';
+import { siteConstraints } from './contract.ts';
+import { findConstraints, findSiteArea } from './queries.ts';
+
+export const constraintRoutes: Route[] = [
+  route(siteConstraints, async ({ input, tx }) => {
+    const site = await findSiteArea(tx, input.siteId);
+    if (!site) throw new AppError('site-not-found');
+    return { siteHectares: site.hectares, constraints: await findConstraints(tx, input.siteId) };
+  }),
+];

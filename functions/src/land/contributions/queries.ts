@@ -1,0 +1,121 @@
+import type { RawBuilder } from 'kysely';
+import { sql, type Tx } from '../../platform/db.ts';
+import type { AnswerValue } from './contract.ts';
+import type { Place } from './place.ts';
+
+interface Given {
+  id: number;
+  account_id: number;
+  user_id: string;
+  user_name: string;
+  created_at: string;
+  deleted_at: string | null;
+}
+export interface SuggestionRow extends Given {
+  text: string;
+  geometry: Place;
+  wkb_geometry: Place;
+}
+export interface SubmissionRow extends Given {
+  answers: Record<string, AnswerValue>;
+  geometry: Place | null;
+  wkb_geometry: Place | null;
+}
+interface Rows {
+  suggestions: SuggestionRow;
+  submissions: SubmissionRow;
+}
+export type Kind = keyof Rows;
+
+const content: Record<Kind, RawBuilder<unknown>> = {
+  suggestions: sql`c.text`,
+  submissions: sql`c.answers`,
+};
+
+const columns = (kind: Kind) => sql`
+  c.id, c.account_id, a.uid as user_id, coalesce(a.display_name, a.email) as user_name,
+  c.created_at, c.deleted_at, ${content[kind]},
+  st_asgeojson(st_transform(c.place, 4326), 7)::jsonb as geometry,
+  st_asgeojson(c.place, 3)::jsonb as wkb_geometry`;
+const joined = (kind: Kind) => sql`${sql.table(kind)} c join accounts a on a.id = c.account_id`;
+
+/** Those of one account (null: of all), newest first, either the deleted ones or the others; and how many. */
+export async function findContributions<K extends Kind>(
+  tx: Tx,
+  kind: K,
+  asked: { accountId: number | null; deleted: boolean; limit: number; offset: number },
+): Promise<{ rows: Rows[K][]; total: number }> {
+  const wanted = sql`
+    (c.deleted_at is not null) = ${asked.deleted}
+    and (${asked.accountId}::bigint is null or c.account_id = ${asked.accountId})`;
+  const { rows } = await sql<Rows[K]>`
+    select ${columns(kind)} from ${joined(kind)} where ${wanted}
+     order by c.id desc limit ${asked.limit} offset ${asked.offset}`.execute(tx);
+  const counted = await sql<{ total: number }>`
+    select count(*) as total from ${sql.table(kind)} c where ${wanted}`.execute(tx);
+  return { rows, total: counted.rows[0]?.total ?? 0 };
+}
+
+/** One contribution of anybody in the council; the row is locked until the transaction ends. */
+export async function lockContribution<K extends Kind>(
+  tx: Tx,
+  kind: K,
+  id: number,
+): Promise<Rows[K] | undefined> {
+  const { rows } = await sql<Rows[K]>`
+    select ${columns(kind)} from ${joined(kind)} where c.id = ${id} for update of c`.execute(tx);
+  return rows[0];
+}
+
+export interface NewPlace {
+  geometry?: Place | null | undefined;
+  wkb_geometry?: Place | null | undefined;
+}
+
+const given = (place: Place, srid: number) =>
+  sql`st_setsrid(st_geomfromgeojson(${JSON.stringify(place)}), ${srid})`;
+
+/** The place in EPSG:27700, whichever way it was given; null for none. */
+function placeOf({ geometry, wkb_geometry }: NewPlace): RawBuilder<unknown> {
+  if (wkb_geometry) return given(wkb_geometry, 27700);
+  return geometry ? sql`st_transform(${given(geometry, 4326)}, 27700)` : sql`null::geometry`;
+}
+
+/** Whether the rings of the place cross nowhere; also true of no place. */
+export async function isSound(tx: Tx, place: NewPlace): Promise<boolean> {
+  const { rows } = await sql<{ sound: boolean }>`
+    select coalesce(st_isvalid(${placeOf(place)}), true) as sound`.execute(tx);
+  return rows[0]?.sound === true;
+}
+
+/** Adds a suggestion; gives its id. */
+export async function insertSuggestion(
+  tx: Tx,
+  suggestion: NewPlace & { accountId: number; text: string },
+): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    insert into suggestions (account_id, text, place)
+    values (${suggestion.accountId}, ${suggestion.text}, ${placeOf(suggestion)})
+    returning id`.execute(tx);
+  return (rows[0] as { id: number }).id;
+}
+
+/** Adds a submission; gives its id. */
+export async function insertSubmission(
+  tx: Tx,
+  submission: NewPlace & { accountId: number; answers: object },
+): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    insert into submissions (account_id, answers, place)
+    values (${submission.accountId}, ${JSON.stringify(submission.answers)}::jsonb, ${placeOf(submission)})
+    returning id`.execute(tx);
+  return (rows[0] as { id: number }).id;
+}
+
+/** Marks one as deleted, or takes the mark away; the moment of a first deletion stays. */
+export async function markDeleted(tx: Tx, kind: Kind, id: number, deleted: boolean): Promise<void> {
+  await sql`
+    update ${sql.table(kind)}
+       set deleted_at = case when ${deleted} then coalesce(deleted_at, clock_timestamp()) end
+     where id = ${id}`.execute(tx);
+}

@@ -1,0 +1,119 @@
+import { authorise, type Actor } from '../../platform/actor.ts';
+import type { Contract } from '../../platform/contract.ts';
+import type { Tx } from '../../platform/db.ts';
+import { networkRoute, route, type Call, type Route } from '../../platform/endpoint.ts';
+import { AppError, unfit } from '../../platform/errors.ts';
+import { onceOnly } from '../../platform/idempotency.ts';
+import { limitRate } from '../../platform/rate-limit.ts';
+import * as contract from './contract.ts';
+import { contributionMessages as words } from './messages.ts';
+import { mayDelete, mayReadAll } from './permissions.ts';
+import * as queries from './queries.ts';
+
+/** What the public gives of its own accord: suggestions for places, and submissions to a call for sites. */
+export const contributionRoutes: Route[] = [
+  route(contract.listSuggestions, async ({ input, actor, tx }) => {
+    const { rows, total } = await listed(tx, 'suggestions', actor, input);
+    return { suggestions: rows.map((row) => presented(row, actor)), total };
+  }),
+
+  route(contract.listSubmissions, async ({ input, actor, tx }) => {
+    const { rows, total } = await listed(tx, 'submissions', actor, input);
+    return { submissions: rows.map((row) => presented(row, actor)), total };
+  }),
+
+  networkRoute(contract.createSuggestion, async (call) => {
+    const actor = await contributor(call);
+    const { input } = call;
+    return call.inTenant((tx) =>
+      onceOnly(contract.createSuggestion, { ...call, actor }, tx, async () => {
+        await refuseUnsound(tx, input);
+        const id = await queries.insertSuggestion(tx, { ...input, accountId: actor.accountId });
+        return presented(await permitted(tx, 'suggestions', actor, id), actor);
+      }),
+    );
+  }),
+
+  networkRoute(contract.createSubmission, async (call) => {
+    const actor = await contributor(call);
+    const { input } = call;
+    return call.inTenant((tx) =>
+      onceOnly(contract.createSubmission, { ...call, actor }, tx, async () => {
+        await refuseUnsound(tx, input);
+        const id = await queries.insertSubmission(tx, { ...input, accountId: actor.accountId });
+        return presented(await permitted(tx, 'submissions', actor, id), actor);
+      }),
+    );
+  }),
+
+  ...(['suggestions', 'submissions'] as const).map((kind) => {
+    const remove = kind === 'suggestions' ? contract.deleteSuggestion : contract.deleteSubmission;
+    return route(remove, async ({ input, actor, tx }) => {
+      const { id } = await permitted(tx, kind, actor, input.id);
+      await queries.markDeleted(tx, kind, id, true);
+      return undefined;
+    });
+  }),
+
+  route(contract.restoreSuggestion, async ({ input, actor, tx }) =>
+    presented(await restored(tx, 'suggestions', actor, input.id), actor),
+  ),
+
+  route(contract.restoreSubmission, async ({ input, actor, tx }) =>
+    presented(await restored(tx, 'submissions', actor, input.id), actor),
+  ),
+];
+
+async function listed<K extends queries.Kind>(
+  tx: Tx,
+  kind: K,
+  actor: Actor,
+  page: { deleted: boolean; limit: number; offset: number },
+) {
+  if (actor.kind === 'staff') authorise(actor, 'consultations', 'read');
+  const accountId = mayReadAll(actor) ? null : actor.accountId;
+  return queries.findContributions(tx, kind, { ...page, accountId });
+}
+
+/** As many as somebody who walks the town with the map in hand; a script has more. */
+const MOST_IN_AN_HOUR = 60;
+
+/** A consultation account, its e-mail confirmed, that has not given too much within the hour. */
+async function contributor<C extends Contract>({ actor, tenant }: Call<C>): Promise<Actor> {
+  if (actor?.kind !== 'consultation') throw new AppError('not-authorized');
+  if (!actor.verified) throw new AppError('account-not-activated');
+  await limitRate(tenant, {
+    what: 'contribution',
+    whom: actor.uid,
+    times: MOST_IN_AN_HOUR,
+    seconds: 3600,
+  });
+  return actor;
+}
+
+async function refuseUnsound(tx: Tx, place: queries.NewPlace): Promise<void> {
+  if (await queries.isSound(tx, place)) return;
+  const field = place.wkb_geometry ? 'wkb_geometry' : 'geometry';
+  throw unfit(field, words.selfIntersection);
+}
+
+/** One that the actor may delete and restore. What they may not even see does not exist for them. */
+async function permitted<K extends queries.Kind>(tx: Tx, kind: K, actor: Actor, id: number) {
+  const row = await queries.lockContribution(tx, kind, id);
+  if (!row) throw new AppError('not-found');
+  if (mayDelete(actor, row)) return row;
+  throw new AppError(mayReadAll(actor) ? 'not-authorized' : 'not-found');
+}
+
+async function restored<K extends queries.Kind>(tx: Tx, kind: K, actor: Actor, id: number) {
+  const row = await permitted(tx, kind, actor, id);
+  await queries.markDeleted(tx, kind, id, false);
+  return { ...row, deleted_at: null };
+}
+
+function presented<R extends queries.SuggestionRow | queries.SubmissionRow>(row: R, actor: Actor) {
+  const { account_id, ...shown } = row;
+  const may = mayDelete(actor, { account_id });
+  const isDeleted = row.deleted_at !== null;
+  return { ...shown, can: { delete: may && !isDeleted, restore: may && isDeleted } };
+}

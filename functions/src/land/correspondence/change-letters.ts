@@ -1,0 +1,119 @@
+import type { Actor } from '../../platform/actor.ts';
+import type { Tx } from '../../platform/db.ts';
+import { AppError, unfit } from '../../platform/errors.ts';
+import { changedAround, type Change } from '../ground/sites/changed-around.ts';
+import { requireSites } from '../ground/sites/required-sites.ts';
+import { MOST_LETTERS, type Letter } from './contract.ts';
+import { correspondenceMessages as messages } from './messages.ts';
+import {
+  deleteLetter,
+  findEvents,
+  findLetters,
+  findTypes,
+  insertLetter,
+  type LetterFields,
+  writeLetter,
+} from './queries.ts';
+
+/** As a form sends it: what is left empty may be missing. */
+export type GivenLetter = Pick<LetterFields, 'event' | 'receivedDate' | 'acknowledgeDate'> & {
+  [K in keyof LetterFields]?: LetterFields[K] | undefined;
+};
+
+/** Throws site-not-found, and payload-invalid for an unknown event or type. */
+export async function writeDown(tx: Tx, actor: Actor, siteId: number, given: GivenLetter) {
+  await requireSites(tx, [siteId], { hold: 'update' });
+  if ((await findLetters(tx, siteId)).length >= MOST_LETTERS)
+    throw unfit('event', messages.tooMany(MOST_LETTERS));
+  const fields = await sound(tx, given);
+  const letter = await required(
+    tx,
+    siteId,
+    await insertLetter(tx, siteId, actor.accountId, fields),
+  );
+  await changedAround(tx, actor, [siteId], whole(letter, messages.added));
+  return letter;
+}
+
+/** Throws site-not-found, not-found, changed-meanwhile, and payload-invalid for an unknown event or type. */
+export async function correct(
+  tx: Tx,
+  actor: Actor,
+  { siteId, id }: { siteId: number; id: number },
+  given: GivenLetter & { row_version: number },
+) {
+  await requireSites(tx, [siteId], { hold: 'update' });
+  const before = await required(tx, siteId, id);
+  if (before.row_version !== given.row_version) {
+    throw new AppError('changed-meanwhile', { fields: { text: before.text } });
+  }
+  await writeLetter(tx, id, await sound(tx, given));
+  const after = await required(tx, siteId, id);
+  await changedAround(tx, actor, [siteId], ...differences(before, after));
+  return after;
+}
+
+/** Throws site-not-found or not-found. */
+export async function discard(tx: Tx, actor: Actor, siteId: number, id: number) {
+  await requireSites(tx, [siteId], { hold: 'update' });
+  const letter = await required(tx, siteId, id);
+  await deleteLetter(tx, id);
+  await changedAround(tx, actor, [siteId], whole(letter, messages.removed));
+}
+
+async function required(tx: Tx, siteId: number, id: number): Promise<Letter> {
+  const [letter] = await findLetters(tx, siteId, id);
+  if (!letter) throw new AppError('not-found');
+  return letter;
+}
+
+async function sound(tx: Tx, given: GivenLetter): Promise<LetterFields> {
+  const type = given.correspondence ?? null;
+  if (!(await findEvents(tx)).some(({ id }) => id === given.event))
+    throw unfit('event', messages.unknownEvent);
+  if (type !== null && !(await findTypes(tx)).some(({ id }) => id === type))
+    throw unfit('correspondence', messages.unknownType);
+  return {
+    event: given.event,
+    correspondence: type,
+    // A date field that was emptied sends ''.
+    letterDate: given.letterDate || null,
+    receivedDate: given.receivedDate,
+    acknowledgeDate: given.acknowledgeDate,
+    responseDeadline: given.responseDeadline || null,
+    text: given.text ?? '',
+  };
+}
+
+const FIELD = 'correspondence';
+
+const whole = ({ eventName }: Letter, newValue: string): Change => ({
+  field: FIELD,
+  label: messages.label(eventName),
+  newValue,
+});
+
+const SHOWN = {
+  event: 'eventName',
+  correspondence: 'correspondenceName',
+  letterDate: 'letterDate',
+  receivedDate: 'receivedDate',
+  acknowledgeDate: 'acknowledgeDate',
+  responseDeadline: 'responseDeadline',
+  text: 'text',
+} as const satisfies Record<keyof typeof messages.fields, keyof Letter>;
+
+/** One line of history for each field that is otherwise now. */
+function differences(before: Letter, after: Letter): Change[] {
+  return Object.entries(SHOWN)
+    .filter(([, shown]) => before[shown] !== after[shown])
+    .map(([field, shown]) => ({
+      field: FIELD,
+      label: messages.fieldLabel(
+        after.eventName,
+        messages.fields[field as keyof typeof messages.fields],
+      ),
+      oldValue: before[shown] || null,
+      newValue: after[shown] || messages.empty,
+    }));
+}

@@ -1,0 +1,100 @@
+import { closed, endpoint, isCalendarDate, needs, yup } from '../../platform/contract.ts';
+import { correspondenceMessages as messages } from './messages.ts';
+
+/** Most letters of one site. */
+export const MOST_LETTERS = 500;
+
+const id = yup.number().integer().min(1).max(Number.MAX_SAFE_INTEGER);
+const siteId = id.required();
+const feature = 'correspondence';
+const mayRead = { feature, access: needs('sites', 'read') } as const;
+const mayWrite = { feature, access: needs('sites', 'write') } as const;
+
+const day = () =>
+  yup
+    .string()
+    .test('day', messages.notADate, (value) => !value || isCalendarDate(value))
+    .meta({ jsonSchema: { format: 'date' } });
+
+/** What is written down of a letter: event, received and acknowledge date are required (specification 000 section 5). */
+export const letterFields = {
+  event: id.required(messages.eventRequired),
+  /** The type of correspondence. */
+  correspondence: id.nullable().default(null),
+  letterDate: day().nullable().default(null),
+  receivedDate: day().required(messages.receivedRequired),
+  acknowledgeDate: day().required(messages.acknowledgeRequired),
+  responseDeadline: day().nullable().default(null),
+  text: yup.string().max(10_000, messages.textTooLong).default(''),
+};
+
+const letter = closed({
+  id: yup.number().required(),
+  event: yup.number().required(),
+  eventName: yup.string().required(),
+  correspondence: yup.number().nullable().defined(),
+  correspondenceName: yup.string().nullable().defined(),
+  letterDate: yup.string().nullable().defined(),
+  receivedDate: yup.string().required(),
+  acknowledgeDate: yup.string().required(),
+  responseDeadline: yup.string().nullable().defined(),
+  text: yup.string().defined(),
+  row_version: yup.number().required(),
+}).required();
+export type Letter = yup.InferType<typeof letter>;
+
+const named = closed({ id: yup.number().required(), name: yup.string().required() }).required();
+
+export const listCorrespondenceTypes = endpoint({
+  ...mayRead,
+  method: 'GET',
+  path: '/correspondence/types',
+  summary: 'Types of correspondence',
+  response: yup.array().of(named).required(),
+});
+export const listCorrespondenceEvents = endpoint({
+  ...mayRead,
+  method: 'GET',
+  path: '/correspondence/events',
+  summary: 'Events that correspondence belongs to',
+  response: yup.array().of(named).required(),
+});
+
+export const listLetters = endpoint({
+  ...mayRead,
+  method: 'GET',
+  path: '/site/v2/{siteId}/correspondence',
+  summary: 'Correspondence about a site, the last received first',
+  params: closed({ siteId }),
+  response: closed({ correspondence: yup.array().of(letter).required() }),
+});
+export const addLetter = endpoint({
+  ...mayWrite,
+  method: 'POST',
+  path: '/site/v2/{siteId}/correspondence',
+  summary: 'Write down correspondence about a site',
+  params: closed({ siteId }),
+  body: closed(letterFields),
+  response: closed({ correspondence: letter }),
+  status: 201,
+  idempotent: true,
+});
+/** Changed by somebody since it was read: 409 changed-meanwhile. */
+export const changeLetter = endpoint({
+  ...mayWrite,
+  method: 'PUT',
+  path: '/site/v2/{siteId}/correspondence/{letterId}',
+  summary: 'Change correspondence about a site',
+  params: closed({ siteId, letterId: id.required() }),
+  body: closed({ ...letterFields, row_version: yup.number().integer().min(1).required() }),
+  response: closed({ correspondence: letter }),
+});
+export const removeLetter = endpoint({
+  ...mayWrite,
+  method: 'DELETE',
+  path: '/site/v2/{siteId}/correspondence/{letterId}',
+  summary: 'Remove correspondence about a site',
+  params: closed({ siteId, letterId: id.required() }),
+  response: yup.mixed(),
+  status: 204,
+});

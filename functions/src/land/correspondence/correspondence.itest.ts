@@ -1,0 +1,129 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { twoCouncils, type Council } from '../../platform/testing/council.ts';
+import { resultOf } from '../../platform/testing/result-of.ts';
+import { useWorld } from '../../platform/testing/world.ts';
+import { someSites, writeSites } from '../site-search/testing/few-hundred-sites.ts';
+
+useWorld();
+
+let oak: Council;
+let elm: Council;
+let site: number;
+
+beforeAll(async () => {
+  ({ oak, elm } = await twoCouncils());
+  const [first] = await writeSites(oak, someSites(1));
+  site = first?.id ?? 0;
+}, 120_000);
+
+const officer = () => oak.as('officer');
+const address = () => `/site/v2/${site}/correspondence`;
+interface Named {
+  id: number;
+  name: string;
+}
+const named = async (what: 'types' | 'events') =>
+  resultOf(await oak.as('viewer').get(`/correspondence/${what}`)) as Named[];
+const letter = (more: object = {}) => ({
+  event: 1,
+  receivedDate: '2026-04-03',
+  acknowledgeDate: '2026-04-07',
+  ...more,
+});
+const edits = async (limit: number) =>
+  (
+    resultOf(await oak.as('viewer').get(`/history/${site}?limit=${limit}`)) as {
+      history: { edit_content: string }[];
+    }
+  ).history.map(({ edit_content }) => edit_content);
+
+describe('correspondence on a site', () => {
+  it('is written down, listed, changed field by field in the history, and removed', async () => {
+    const [type] = await named('types');
+    const [event, other] = await named('events');
+    const added = await officer().post(address(), {
+      json: letter({
+        event: event?.id,
+        correspondence: type?.id,
+        letterDate: '2026-04-01',
+        responseDeadline: '',
+        text: 'They offer the land.',
+      }),
+    });
+    expect(added.status).toBe(201);
+    const { correspondence } = resultOf(added) as { correspondence: { id: number } };
+    expect(correspondence).toEqual({
+      id: expect.any(Number),
+      event: event?.id,
+      eventName: event?.name,
+      correspondence: type?.id,
+      correspondenceName: type?.name,
+      letterDate: '2026-04-01',
+      receivedDate: '2026-04-03',
+      acknowledgeDate: '2026-04-07',
+      responseDeadline: null,
+      text: 'They offer the land.',
+      row_version: 1,
+    });
+    expect(await edits(1)).toEqual([`Correspondence, ${event?.name}||Added`]);
+    const put = () =>
+      officer().put(`${address()}/${correspondence.id}`, {
+        json: letter({
+          event: other?.id,
+          correspondence: type?.id,
+          receivedDate: '2026-04-02',
+          text: 'They offer the land.',
+          row_version: 1,
+        }),
+      });
+    expect(await put()).toMatchObject({
+      status: 200,
+      body: { result: { correspondence: { eventName: other?.name, row_version: 2 } } },
+    });
+    const label = `Correspondence, ${other?.name}`;
+    expect((await edits(3)).sort()).toEqual([
+      `${label}: Event|${event?.name}|${other?.name}`,
+      `${label}: Letter date|2026-04-01|Empty`,
+      `${label}: Received date|2026-04-03|2026-04-02`,
+    ]);
+    expect(await put()).toMatchObject({ body: { error: { code: 'changed-meanwhile' } } });
+    const later = await officer().post(address(), { json: letter({ receivedDate: '2026-05-01' }) });
+    expect(later.status).toBe(201);
+    const listed = resultOf(await oak.as('viewer').get(address())) as {
+      correspondence: { receivedDate: string }[];
+    };
+    expect(listed.correspondence.map(({ receivedDate }) => receivedDate)).toEqual([
+      '2026-05-01',
+      '2026-04-02',
+    ]);
+    expect((await officer().delete(`${address()}/${correspondence.id}`)).status).toBe(204);
+    expect((await officer().delete(`${address()}/${correspondence.id}`)).status).toBe(404);
+    expect(await edits(1)).toEqual([`${label}||Removed`]);
+  });
+
+  it.each([
+    [{ event: undefined }, 'event', 'Please choose an event'],
+    [{ event: 7_654_321 }, 'event', 'There is no such event'],
+    [{ correspondence: 7_654_321 }, 'correspondence', 'There is no such type of correspondence'],
+    [{ receivedDate: undefined }, 'receivedDate', 'Please enter the reveiced date'],
+    [{ receivedDate: '' }, 'receivedDate', 'Please enter the reveiced date'],
+    [{ acknowledgeDate: undefined }, 'acknowledgeDate', 'Please enter the aknowledge date'],
+    [{ letterDate: '2026-02-31' }, 'letterDate', 'Please enter a date'],
+    [{ letterDate: '0000-01-01' }, 'letterDate', 'Please enter a date'],
+    [{ text: 'x'.repeat(10_001) }, 'text', 'Text must be at most 10,000 characters'],
+  ])('is refused with words: %j', async (more, field, words) => {
+    expect(await officer().post(address(), { json: letter(more) })).toMatchObject({
+      status: 400,
+      body: { error: { fields: { [field]: words } } },
+    });
+  });
+
+  it('belongs to those who may write, in their own council', async () => {
+    const json = letter();
+    expect((await oak.as('signed-out').post(address(), { json })).status).toBe(401);
+    expect((await oak.as('viewer').post(address(), { json })).status).toBe(403);
+    expect((await oak.as('resident').get(address())).status).toBe(403);
+    expect((await elm.as('officer').get(address())).status).toBe(404);
+    expect((await elm.as('officer').post(address(), { json })).status).toBe(404);
+  });
+});

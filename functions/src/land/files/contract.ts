@@ -1,0 +1,66 @@
+import { closed, endpoint, yup } from '../../platform/contract.ts';
+import {
+  collection,
+  filePage,
+  id,
+  kind,
+  page,
+  read,
+  remove,
+  uploaded,
+  write,
+} from './contract/parts.ts';
+
+export type { FileState, SiteFile } from './contract/parts.ts';
+
+const ofSite = closed({ id });
+const pageOfKind = closed({ dataType: kind, ...page });
+const v2List = { ...read, method: 'GET', params: ofSite, query: pageOfKind } as const;
+
+/** Only these can be opened; `signedUrl` is there on pages of at most 50. */
+export const getSiteFiles = endpoint({
+  ...v2List,
+  path: '/site/v2/{id}/files',
+  summary: 'Files of a site that were found clean',
+  response: filePage,
+});
+/** Arrived, and not judged yet; `reason` says what they wait for. */
+export const getUnscannedSiteFiles = endpoint({
+  ...v2List,
+  path: '/site/v2/{id}/files/unscanned',
+  summary: 'Files of a site that wait for their scan',
+  response: filePage,
+});
+/** With those that failed. Nothing opens them. */
+export const getQuarantinedSiteFiles = endpoint({
+  ...v2List,
+  path: '/site/v2/{id}/files/quarantined',
+  summary: 'Files of a site that were found harmful or broken',
+  response: filePage,
+});
+
+/**
+ * Multipart: `fileCollection` (up to 10 files, 10 MB together; larger ones: openUpload) and `metadata`
+ * ({"dataType": "site files"}). A fault names its file: fields['fileCollection[1]']. A repeat under the same
+ * Idempotency-Key adds nothing.
+ */
+export const uploadSiteFiles = endpoint({
+  ...write,
+  method: 'POST',
+  path: '/site/v2/{id}/files',
+  summary: 'Upload files to a site (multipart: fileCollection, metadata)',
+  status: 201,
+  idempotent: true,
+  params: ofSite,
+  form: closed({ fileCollection: collection, metadata: yup.string() }),
+  response: uploaded,
+});
+export const deleteSiteFile = endpoint({
+  ...remove,
+  method: 'DELETE',
+  path: '/site/v2/{id}/files/{fileId}',
+  summary: 'Delete a file of a site',
+  status: 204,
+  params: closed({ id, fileId: id }),
+  response: yup.mixed().notRequired(),
+});

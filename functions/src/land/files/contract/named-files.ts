@@ -1,0 +1,79 @@
+import { closed, endpoint, yup } from '../../../platform/contract.ts';
+import { siteFileKinds } from '../bucket-kinds.ts';
+import { collection, filePage, id, kind, page, read, remove, uploaded, write } from './parts.ts';
+
+const ofSiteAndKind = closed({ siteId: id, dataType: kind, ...page });
+const genericList = { ...read, method: 'GET', query: ofSiteAndKind } as const;
+
+/** As getSiteFiles. */
+export const getFiles = endpoint({
+  ...genericList,
+  path: '/file',
+  summary: 'Files of a site that were found clean',
+  response: filePage,
+});
+/** As getUnscannedSiteFiles. */
+export const getUnscannedFiles = endpoint({
+  ...genericList,
+  path: '/file/unscanned',
+  summary: 'Files of a site that wait for their scan',
+  response: filePage,
+});
+/** As getQuarantinedSiteFiles. */
+export const getQuarantinedFiles = endpoint({
+  ...genericList,
+  path: '/file/quarantined',
+  summary: 'Files of a site that were found harmful or broken',
+  response: filePage,
+});
+/** As uploadSiteFiles; the site stands in `metadata`: {"siteId": 7, "dataType": "site files"}. */
+export const uploadFiles = endpoint({
+  ...write,
+  method: 'POST',
+  path: '/file',
+  summary: 'Upload files to a site (multipart: fileCollection, metadata with siteId and dataType)',
+  status: 201,
+  idempotent: true,
+  form: closed({ fileCollection: collection, metadata: yup.string().required() }),
+  response: uploaded,
+});
+
+const fileName = yup.string().max(300).required();
+/** Kind of the bucket: the file's own kind, 'unscanned' or 'quarantined'. */
+const bucketName = yup
+  .string()
+  .oneOf([...siteFileKinds, 'unscanned', 'quarantined'])
+  .required();
+export const deleteFile = endpoint({
+  ...remove,
+  method: 'DELETE',
+  path: '/file',
+  summary: 'Delete a file by its name',
+  status: 204,
+  query: closed({ fileName, siteId: id, bucketName }),
+  response: yup.mixed().notRequired(),
+});
+/** A redirect to an address that lasts 15 minutes; with `as=link` gives that address. Only of a clean file: else 404. */
+export const downloadFile = endpoint({
+  ...read,
+  method: 'GET',
+  path: '/file/download',
+  summary: 'A clean file: a redirect to an address that lasts 15 minutes',
+  query: closed({
+    fileName,
+    fileType: yup.string().max(100),
+    siteId: id,
+    bucketName,
+    as: yup.string().oneOf(['link']),
+  }),
+  response: closed({ url: yup.string().required() }),
+});
+/** Opens in the browser instead of being saved. Only of a clean file: else 404. */
+export const getSignedUrl = endpoint({
+  ...read,
+  method: 'GET',
+  path: '/file/signed-url',
+  summary: 'An address for 15 minutes of a clean file, by its selfLink',
+  query: closed({ selfLink: yup.string().max(2000).required() }),
+  response: closed({ signedUrl: yup.string().required() }),
+});

@@ -1,0 +1,65 @@
+import { closed, needs, yup } from '../../../platform/contract.ts';
+import { siteFileKinds, uploadKinds } from '../bucket-kinds.ts';
+import { fileMessages as messages } from '../messages.ts';
+
+/** What the scan says of a file (specification 002 section 3). */
+export const fileStates = ['unscanned', 'clean', 'quarantined', 'fail'] as const;
+export type FileState = (typeof fileStates)[number];
+
+export const id = yup.number().integer().min(1).max(Number.MAX_SAFE_INTEGER).required();
+export const kind = yup.string().oneOf(siteFileKinds);
+
+/** One file of a site. */
+export const siteFile = closed({
+  /** Safe and unlike any other of the council's: what the generic calls take as `fileName`. */
+  name: yup.string().required(),
+  metadata: closed({
+    contentType: yup.string().required(),
+    updated: yup.string().required(),
+    name: yup.string().required(),
+    /** As the person called it, for showing. */
+    orig_name: yup.string().required(),
+    id,
+    kind: kind.required(),
+    /** In bytes. */
+    size: yup.number().integer().required(),
+    /** What /file/signed-url takes. */
+    selfLink: yup.string().required(),
+    timeCreated: yup.string().required(),
+  }).required(),
+  /** Opens the file for 15 minutes, without signing in; null for whatever is not clean, and on long pages. */
+  signedUrl: yup.string().nullable().defined(),
+  scannedStatus: yup.string().oneOf(fileStates).required(),
+  /** Why it is not clean (yet), in words. */
+  reason: yup.string().nullable().defined(),
+  user_name: yup.string().required(),
+});
+export type SiteFile = yup.InferType<typeof siteFile>;
+
+/** At most 500 of them at a time. */
+export const page = {
+  limit: yup.number().integer().min(1).max(500).default(50),
+  offset: yup.number().integer().min(0).default(0),
+};
+export const filePage = closed({
+  /** Newest first. */
+  files: yup.array().of(siteFile.required()).required(),
+  total: yup.number().integer().required(),
+});
+
+const feature = 'files';
+export const read = { feature, access: needs('sites', 'read') };
+export const write = { feature, access: needs('sites', 'write') };
+export const remove = { feature, access: needs('sites', 'delete') };
+
+/** The files of a multipart upload. */
+export const collection = yup
+  .mixed()
+  .required()
+  .meta({ jsonSchema: { type: 'string', contentMediaType: 'application/octet-stream' } });
+/** `metadata` of a multipart upload, as JSON text. */
+export const uploadMetadata = closed({
+  dataType: yup.string().oneOf(uploadKinds, messages.metadata),
+  siteId: id.notRequired(),
+});
+export const uploaded = closed({ files: yup.array().of(siteFile.required()).required() });

@@ -1,0 +1,127 @@
+import { sql, type Tx } from '../../../platform/db.ts';
+import type { SiteFileKind } from '../bucket-kinds.ts';
+import type { FileState } from '../contract.ts';
+import type { FileType } from '../file-limits.ts';
+
+export interface FileRow {
+  id: number;
+  site_id: number;
+  kind: SiteFileKind;
+  upload: string;
+  /** Unlike any other's: begins with the id. */
+  name: string;
+  display_name: string;
+  content_type: FileType;
+  size_bytes: number;
+  state: FileState;
+  reason: string | null;
+  account_id: number | null;
+  user_name: string;
+  created_at: string;
+  arrived_at: string | null;
+  judged_at: string | null;
+  deleted_at: string | null;
+}
+
+export const FILE = sql`
+  f.id, f.site_id, f.kind, f.upload, f.id || '-' || f.safe_name as name, f.display_name, f.content_type,
+  f.size_bytes, f.state, f.reason, f.account_id, f.user_name, f.created_at, f.arrived_at, f.judged_at, f.deleted_at`;
+
+/** Arrived, not deleted, and of a site that is there. */
+const LISTED = sql`
+  f.arrived_at is not null and f.deleted_at is null
+  and exists (select from sites s where s.id = f.site_id and not s.is_deleted)`;
+
+interface NewFiles {
+  siteId: number;
+  kind: SiteFileKind;
+  upload: string;
+  actor: { accountId: number; displayName: string };
+  files: { safeName: string; shownName: string; type: FileType; size: number }[];
+}
+
+/** Files that are about to be sent; nothing lists them until they arrive. Gives their ids in their order. */
+export async function insertFiles(tx: Tx, { siteId, kind, upload, actor, files }: NewFiles) {
+  const { rows } = await sql<{ id: number }>`
+    insert into site_files (site_id, kind, upload, account_id, user_name, safe_name, display_name,
+                            content_type, size_bytes, next_scan_at)
+    select ${siteId}, ${kind}, ${upload}::uuid, ${actor.accountId}, ${actor.displayName},
+           n."safeName", n."shownName", n.type, n.size, clock_timestamp() + interval '5 minutes'
+      from rows from (jsonb_to_recordset(${JSON.stringify(files)}::jsonb) as (
+             "safeName" text, "shownName" text, type text, size bigint))
+           with ordinality as n ("safeName", "shownName", type, size, at)
+     order by n.at returning id`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+/** Files by id in any state, deleted ones too. */
+export async function findFiles(tx: Tx, ids: number[]): Promise<FileRow[]> {
+  const { rows } = await sql<FileRow>`
+    select ${FILE} from site_files f where f.id = any(${ids}::bigint[]) order by f.id`.execute(tx);
+  return rows;
+}
+
+/** One file that people may know of. */
+export async function findListedFile(tx: Tx, id: number): Promise<FileRow | undefined> {
+  const { rows } = await sql<FileRow>`
+    select ${FILE} from site_files f where f.id = ${id} and ${LISTED}`.execute(tx);
+  return rows[0];
+}
+
+/** A file that is still being sent by this account. */
+export async function findOwnUpload(
+  tx: Tx,
+  id: number,
+  accountId: number,
+): Promise<FileRow | undefined> {
+  const { rows } = await sql<FileRow>`
+    select ${FILE} from site_files f
+     where f.id = ${id} and f.account_id = ${accountId} and f.deleted_at is null
+       and exists (select from sites s where s.id = f.site_id and not s.is_deleted)`.execute(tx);
+  return rows[0];
+}
+
+interface Asked {
+  siteId: number;
+  kind?: SiteFileKind | undefined;
+  states: FileState[];
+  limit: number;
+  offset: number;
+}
+
+/** A page of a site's files in these states, newest first, and how many there are. */
+export async function listFiles(tx: Tx, { siteId, kind, states, limit, offset }: Asked) {
+  const where = sql`f.site_id = ${siteId} and f.state = any(${states}::text[])
+    and (${kind ?? null}::text is null or f.kind = ${kind ?? null}) and ${LISTED}`;
+  const { rows } = await sql<FileRow>`
+    select ${FILE} from site_files f where ${where}
+     order by f.id desc limit ${limit} offset ${offset}`.execute(tx);
+  const count = await sql<{ total: number }>`
+    select count(*)::int as total from site_files f where ${where}`.execute(tx);
+  return { files: rows, total: count.rows[0]?.total ?? 0 };
+}
+
+/** Notes that a file's last byte is there; undefined where that was known, or the file was deleted. */
+export async function markArrived(tx: Tx, id: number): Promise<FileRow | undefined> {
+  // Those that come together are noted one after another: they share a line of the history.
+  await sql`
+    select from site_files where upload = (select upload from site_files where id = ${id})
+     order by id for update`.execute(tx);
+  const { rows } = await sql<FileRow>`
+    update site_files f
+       set arrived_at = clock_timestamp(), next_scan_at = clock_timestamp() + interval '1 minute'
+     where f.id = ${id} and f.arrived_at is null and f.deleted_at is null returning ${FILE}`.execute(
+    tx,
+  );
+  return rows[0];
+}
+
+/** Takes a file from its site; false where somebody did so before, or it is there whole and must be 'unfinished'. */
+export async function markDeleted(tx: Tx, id: number, only?: 'unfinished'): Promise<boolean> {
+  const { rows } = await sql`
+    update site_files set deleted_at = clock_timestamp(), tidied_at = null,
+                          next_scan_at = clock_timestamp() + interval '1 minute'
+     where id = ${id} and deleted_at is null ${only ? sql`and arrived_at is null` : sql``}
+    returning id`.execute(tx);
+  return rows.length > 0;
+}

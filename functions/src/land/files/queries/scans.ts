@@ -1,0 +1,73 @@
+import { sql, type Tx } from '../../../platform/db.ts';
+import type { FileState } from '../contract.ts';
+import { FILE, type FileRow } from './files.ts';
+
+/** The longest pause between two scans that failed for a reason of ours. */
+const LONGEST_MINUTES = 60;
+
+/**
+ * Notes that a scan begins, and that the sweep should look again should it never end; gives the file in
+ * whatever state it is, undefined where there is none.
+ */
+export async function beginScan(tx: Tx, id: number): Promise<FileRow | undefined> {
+  const { rows } = await sql<FileRow>`
+    update site_files f
+       set attempts = attempts + 1,
+           next_scan_at = clock_timestamp()
+             + least(power(2, least(attempts + 1, 10)), ${LONGEST_MINUTES}) * interval '1 minute'
+     where f.id = ${id} returning ${FILE}`.execute(tx);
+  return rows[0];
+}
+
+/** A verdict counts once, and only for a file that is still waiting for one; undefined where it is not. */
+export async function settle(
+  tx: Tx,
+  id: number,
+  { state, reason, size }: { state: FileState; reason: string | null; size: number | null },
+): Promise<FileRow | undefined> {
+  const { rows } = await sql<FileRow>`
+    update site_files f
+       set state = ${state}, reason = ${reason}, judged_at = clock_timestamp(),
+           size_bytes = coalesce(${size}::bigint, f.size_bytes)
+     where f.id = ${id} and f.state = 'unscanned' and f.deleted_at is null
+    returning ${FILE}`.execute(tx);
+  return rows[0];
+}
+
+/** Leaves a file unscanned and says why; undefined where it says so already. */
+export async function postpone(
+  tx: Tx,
+  id: number,
+  { reason, seconds }: { reason: string; seconds: number },
+): Promise<FileRow | undefined> {
+  const { rows } = await sql<FileRow & { was: string | null }>`
+    update site_files f
+       set reason = ${reason}, next_scan_at = clock_timestamp() + make_interval(secs => ${seconds})
+      from site_files before
+     where f.id = ${id} and before.id = f.id and f.state = 'unscanned'
+    returning ${FILE}, before.reason as was`.execute(tx);
+  return rows[0] && rows[0].was !== reason ? rows[0] : undefined;
+}
+
+/** Nothing is left of the file where nothing should be; the sweep leaves it alone from now on. */
+export async function markTidied(tx: Tx, id: number): Promise<void> {
+  await sql`
+    update site_files set tidied_at = clock_timestamp()
+     where id = ${id} and (state <> 'unscanned' or deleted_at is not null)`.execute(tx);
+}
+
+/** Files that something is left to do for, the longest waiting first. */
+export async function findDue(tx: Tx, limit: number): Promise<(FileRow & { is_stale: boolean })[]> {
+  const { rows } = await sql<FileRow & { is_stale: boolean }>`
+    select ${FILE}, f.created_at < clock_timestamp() - interval '24 hours' as is_stale
+      from site_files f where f.tidied_at is null and f.next_scan_at <= clock_timestamp()
+     order by f.next_scan_at limit ${limit}`.execute(tx);
+  return rows;
+}
+
+/** Looks for a file that is still being sent again in ten minutes. */
+export async function lookLater(tx: Tx, id: number): Promise<void> {
+  await sql`
+    update site_files set next_scan_at = clock_timestamp() + interval '10 minutes'
+     where id = ${id}`.execute(tx);
+}

@@ -1,0 +1,150 @@
+import type { Actor } from '../../platform/actor.ts';
+import { objectSize } from '../../platform/bucket-objects.ts';
+import type { Tx } from '../../platform/db.ts';
+import { networkRoute, type Call, type Route } from '../../platform/endpoint.ts';
+import { AppError, unfit } from '../../platform/errors.ts';
+import { Reply } from '../../platform/reply.ts';
+import type { Tenant } from '../../platform/tenancy.ts';
+import { requireSites } from '../ground/sites/required-sites.ts';
+import { arrive } from './arrive.ts';
+import type { SiteFileKind } from './bucket-kinds.ts';
+import * as calls from './contract.ts';
+import * as named from './contract/named-files.ts';
+import * as resumed from './contract/resumed-upload.ts';
+import { addressOf, fileRecord } from './file-record.ts';
+import { requireFile, requireLinkedFile, requireNamedFile } from './find-file.ts';
+import { fileMessages as messages } from './messages.ts';
+import { objectName } from './object-name.ts';
+import { findOwnUpload, listFiles, markDeleted, type FileRow } from './queries/files.ts';
+import { readCollection, readMetadata } from './read-collection.ts';
+import { removeFile } from './remove-file.ts';
+import { tidyFile } from './tidy-file.ts';
+import { openUploads, uploadSmall } from './upload-files.ts';
+
+type Asking = Pick<Call<unknown>, 'actor' | 'tenant'> & {
+  inTenant: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+};
+
+/** Addresses are signed one by one: not for pages that nobody looks at whole. */
+const MOST_SIGNED = 50;
+
+const CLEAN = ['clean'] as const;
+const UNSCANNED = ['unscanned'] as const;
+const QUARANTINED = ['quarantined', 'fail'] as const;
+
+export const fileRoutes: Route[] = [
+  ...listing(calls.getSiteFiles, named.getFiles, CLEAN),
+  ...listing(calls.getUnscannedSiteFiles, named.getUnscannedFiles, UNSCANNED),
+  ...listing(calls.getQuarantinedSiteFiles, named.getQuarantinedFiles, QUARANTINED),
+
+  // An upload is read between two transactions, so that a slow sender holds none open.
+  networkRoute(calls.uploadSiteFiles, async (call) => {
+    const { files, metadata } = await readCollection(call.request);
+    const { dataType: kind = 'site files' } = readMetadata(metadata);
+    const upload = { contract: calls.uploadSiteFiles, call, siteId: call.input.id, kind };
+    return { files: await records(call.tenant, await uploadSmall(upload, files)) };
+  }),
+  networkRoute(named.uploadFiles, async (call) => {
+    const { files, metadata } = await readCollection(call.request);
+    const { dataType: kind, siteId } = readMetadata(metadata);
+    if (!siteId || !kind) throw unfit('metadata', messages.metadata);
+    const upload = { contract: named.uploadFiles, call, siteId, kind };
+    return { files: await records(call.tenant, await uploadSmall(upload, files)) };
+  }),
+  networkRoute(resumed.openUpload, async (call) => {
+    const { siteId, dataType: kind, fileCollection } = call.input;
+    const upload = { contract: resumed.openUpload, call, siteId, kind };
+    return { uploads: await openUploads(upload, fileCollection) };
+  }),
+  networkRoute(resumed.finishUpload, async (call) => {
+    const file = await ownUpload(call, call.input.fileId);
+    if (file.arrived_at === null) {
+      const name = objectName(call.tenant.shortName, file);
+      const size = await objectSize({ bucket: 'unscanned', name });
+      if (size === undefined) throw unfit('fileCollection', messages.vanished);
+    }
+    const now = await call.inTenant(async (tx) => {
+      await arrive(tx, file.id);
+      return requireFile(tx, file.site_id, file.id);
+    });
+    return { file: await fileRecord(call.tenant.shortName, now, true) };
+  }),
+  networkRoute(resumed.cancelUpload, async (call) => {
+    const file = await ownUpload(call, call.input.fileId);
+    if (!(await call.inTenant((tx) => markDeleted(tx, file.id, 'unfinished'))))
+      throw new AppError('not-found');
+    await removed(call.tenant, file);
+    return undefined;
+  }),
+
+  networkRoute(calls.deleteSiteFile, (call) =>
+    taken(call, (tx) => requireFile(tx, call.input.id, call.input.fileId)),
+  ),
+  networkRoute(named.deleteFile, (call) => taken(call, (tx) => requireNamedFile(tx, call.input))),
+
+  networkRoute(named.downloadFile, async ({ input, tenant, inTenant }) => {
+    const file = await inTenant((tx) => requireNamedFile(tx, input));
+    const url = await addressOf(tenant.shortName, file, 'attachment');
+    if (url === undefined) throw new AppError('not-found');
+    return input.as === 'link' ? { url } : new Reply({ status: 302, headers: { location: url } });
+  }),
+  networkRoute(named.getSignedUrl, async ({ input, tenant, inTenant }) => {
+    const file = await inTenant((tx) => requireLinkedFile(tx, tenant.shortName, input.selfLink));
+    const signedUrl = await addressOf(tenant.shortName, file, 'inline');
+    if (signedUrl === undefined) throw new AppError('not-found');
+    return { signedUrl };
+  }),
+];
+
+/** The same list by its two addresses. */
+function listing(
+  v2: typeof calls.getSiteFiles,
+  generic: typeof named.getFiles,
+  states: readonly calls.FileState[],
+): Route[] {
+  return [
+    networkRoute(v2, (call) => listed(call, { ...call.input, siteId: call.input.id, states })),
+    networkRoute(generic, (call) => listed(call, { ...call.input, states })),
+  ];
+}
+
+interface Page {
+  siteId: number;
+  dataType?: SiteFileKind | undefined;
+  states: readonly calls.FileState[];
+  limit?: number | undefined;
+  offset?: number | undefined;
+}
+
+async function listed({ tenant, inTenant }: Asking, asked: Page) {
+  const { siteId, dataType: kind, limit = MOST_SIGNED, offset = 0, states } = asked;
+  const { files, total } = await inTenant(async (tx) => {
+    await requireSites(tx, [siteId]);
+    return listFiles(tx, { siteId, kind, limit, offset, states: [...states] });
+  });
+  return { files: await records(tenant, files, limit <= MOST_SIGNED), total };
+}
+
+function records({ shortName }: Tenant, files: FileRow[], signed = true) {
+  return Promise.all(files.map((file) => fileRecord(shortName, file, signed)));
+}
+
+async function ownUpload({ actor, inTenant }: Asking, fileId: number): Promise<FileRow> {
+  const { accountId } = actor as Actor;
+  const file = await inTenant((tx) => findOwnUpload(tx, fileId, accountId));
+  if (!file) throw new AppError('not-found');
+  return file;
+}
+
+async function taken(call: Asking, find: (tx: Tx) => Promise<FileRow>): Promise<undefined> {
+  const file = await call.inTenant(async (tx) => {
+    const found = await find(tx);
+    await removeFile(tx, call.actor as Actor, found);
+    return found;
+  });
+  await removed(call.tenant, file);
+  return undefined;
+}
+
+const removed = (tenant: Tenant, file: FileRow) =>
+  tidyFile(tenant, { ...file, deleted_at: new Date().toISOString() });

@@ -1,0 +1,120 @@
+import { recordFiles } from '../ground/history/record-history.ts';
+import {
+  objectSize,
+  readObject,
+  removeObject,
+  writeObject,
+} from '../../platform/bucket-objects.ts';
+import { withTenant, type TenantScope, type Tx } from '../../platform/db.ts';
+import { failpoint } from '../../platform/failpoint.ts';
+import { findTenant } from '../../platform/tenancy.ts';
+import { announceUpdate } from '../../platform/updates.ts';
+import { judge, type Verdict } from '../../platform/scanning/judge.ts';
+import { arrive } from './arrive.ts';
+import type { FileState } from './contract.ts';
+import { FILE_LIMITS } from './file-limits.ts';
+import { fileMessages as messages } from './messages.ts';
+import { fileOfObject, objectName } from './object-name.ts';
+import { findFiles, type FileRow } from './queries/files.ts';
+import { beginScan, postpone, settle } from './queries/scans.ts';
+import { tidyFile } from './tidy-file.ts';
+
+/** How soon a file is looked at again whose scanner was away. */
+const SOON_SECONDS = 50;
+
+/**
+ * An object came to the unscanned bucket. Delivered twice or late, it finds the file judged, or deleted, and only
+ * tidies up. Throws where the file could not be judged for a reason of ours: to be delivered again.
+ */
+export async function scanObject(name: string): Promise<void> {
+  const given = fileOfObject(name);
+  const tenant = given && (await findTenant(given.shortName));
+  if (!tenant) return;
+  if (!(await scanFile(tenant, given.fileId))) await removeObject({ bucket: 'unscanned', name });
+}
+
+/** Judges one file of a council and puts it where it belongs. False where the council has none such. */
+export async function scanFile(tenant: TenantScope, fileId: number): Promise<boolean> {
+  const file = await withTenant(tenant, (tx) => beginScan(tx, fileId));
+  if (!file) return false;
+  if (file.deleted_at !== null || file.state !== 'unscanned') await tidyFile(tenant, file);
+  else await scanWaiting(tenant, file);
+  return true;
+}
+
+async function scanWaiting(tenant: TenantScope, file: FileRow): Promise<void> {
+  const name = objectName(tenant.shortName, file);
+  const size = await objectSize({ bucket: 'unscanned', name });
+  if (size === undefined) {
+    // Not there yet, or not any more.
+    if (file.arrived_at !== null) await give(tenant, file, 'fail', messages.vanished);
+    return;
+  }
+  await withTenant(tenant, (tx) => arrive(tx, file.id));
+  if (size > FILE_LIMITS.bytes) return give(tenant, file, 'fail', messages.tooLarge);
+  if (size === 0) return give(tenant, file, 'fail', messages.empty);
+  // Sizes were added up before the upload was opened: one that brings more would get past the limit of all.
+  if (size !== file.size_bytes) return give(tenant, file, 'fail', messages.vanished);
+  try {
+    const bytes = await readObject({ bucket: 'unscanned', name });
+    await obey(tenant, file, bytes, await judge(bytes, file.content_type));
+  } catch (error) {
+    await leave(tenant, file, messages.triedAgain);
+    throw error;
+  }
+}
+
+async function obey(
+  tenant: TenantScope,
+  file: FileRow,
+  bytes: Buffer,
+  verdict: Verdict,
+): Promise<void> {
+  await failpoint('file-judged');
+  if (verdict.verdict === 'unknown') return leave(tenant, file, verdict.reason);
+  const name = objectName(tenant.shortName, file);
+  const clean = verdict.verdict === 'clean';
+  const kept = clean ? verdict.bytes : bytes;
+  // As bytes only: nobody opens what is quarantined by accident.
+  const type = clean ? file.content_type : 'application/octet-stream';
+  await writeObject({ bucket: verdict.verdict, name }, kept, type);
+  await failpoint('verdict-stored');
+  const reason = clean ? null : verdict.reason;
+  await give(tenant, file, verdict.verdict, reason, kept.byteLength);
+}
+
+/** Writes the verdict down; only from then on is a clean file to be had. */
+async function give(
+  tenant: TenantScope,
+  { id }: FileRow,
+  state: Exclude<FileState, 'unscanned'>,
+  reason: string | null,
+  size: number | null = null,
+): Promise<void> {
+  await withTenant(tenant, async (tx) => {
+    const judged = await settle(tx, id, { state, reason, size });
+    if (judged) await tell(tx, judged);
+  });
+  await failpoint('verdict-kept');
+  // As it is now: somebody may have deleted it meanwhile, or judged it first.
+  const [now] = await withTenant(tenant, (tx) => findFiles(tx, [id]));
+  if (now) await tidyFile(tenant, now);
+}
+
+async function tell(tx: Tx, file: FileRow): Promise<void> {
+  if (file.state === 'quarantined')
+    await recordFiles(tx, {
+      siteId: file.site_id,
+      actor: { accountId: file.account_id, displayName: file.user_name },
+      fileNames: [file.display_name],
+      actionType: 'QUARANTINE',
+    });
+  await announceUpdate(tx, { entity: 'site', id: file.site_id, kind: 'updated' });
+}
+
+async function leave(tenant: TenantScope, { id }: FileRow, reason: string): Promise<void> {
+  await withTenant(tenant, async (tx) => {
+    const changed = await postpone(tx, id, { reason, seconds: SOON_SECONDS });
+    if (changed) await announceUpdate(tx, { entity: 'site', id: changed.site_id, kind: 'updated' });
+  });
+}

@@ -1,0 +1,50 @@
+import { objectSize } from '../../platform/bucket-objects.ts';
+import { withTenant, type TenantScope } from '../../platform/db.ts';
+import { log } from '../../platform/log.ts';
+import { allTenants } from '../../platform/tenancy.ts';
+import { objectName } from './object-name.ts';
+import { markDeleted, type FileRow } from './queries/files.ts';
+import { findDue, lookLater } from './queries/scans.ts';
+import { scanFile } from './scan-file.ts';
+import { tidyFile } from './tidy-file.ts';
+
+/** Of one council in one sweep: the next comes in a minute. */
+const MOST_AT_ONCE = 20;
+const LONGEST_MS = 240_000;
+
+/** Every council's files in turn, as long as a run may last; a council that fails holds nobody else up. */
+export async function sweepFiles(): Promise<void> {
+  const end = Date.now() + LONGEST_MS;
+  for (const tenant of await allTenants()) {
+    try {
+      await sweepCouncil(tenant, end);
+    } catch (error) {
+      log.error('a council was not swept', { tenant: tenant.shortName, error: String(error) });
+    }
+  }
+}
+
+/**
+ * Scans what a council has that was not judged yet (the scanner was away, an event got lost, a process died),
+ * removes what a crash left lying, and gives up uploads that were begun a day ago and never finished.
+ */
+export async function sweepCouncil(tenant: TenantScope, end = Infinity): Promise<void> {
+  for (const file of await withTenant(tenant, (tx) => findDue(tx, MOST_AT_ONCE))) {
+    if (Date.now() > end) return;
+    try {
+      await sweep(tenant, file);
+    } catch (error) {
+      log.warning('file left to the next sweep', { fileId: file.id, error: String(error) });
+    }
+  }
+}
+
+async function sweep(tenant: TenantScope, file: FileRow & { is_stale: boolean }): Promise<void> {
+  if (file.deleted_at !== null || file.state !== 'unscanned') return tidyFile(tenant, file);
+  const name = objectName(tenant.shortName, file);
+  const isThere =
+    file.arrived_at !== null || (await objectSize({ bucket: 'unscanned', name })) !== undefined;
+  if (isThere) await scanFile(tenant, file.id);
+  else if (file.is_stale) await withTenant(tenant, (tx) => markDeleted(tx, file.id, 'unfinished'));
+  else await withTenant(tenant, (tx) => lookLater(tx, file.id));
+}

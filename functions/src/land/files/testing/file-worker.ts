@@ -1,0 +1,16 @@
+/** Serves the product's own calls and scans objects, until a step that its parent armed kills it as the kernel would. */
+import type { AddressInfo } from 'node:net';
+import { apiApp } from '../../../api.ts';
+import { armFailpoint, type Step } from '../../../platform/failpoint.ts';
+import { scanObject } from '../scan-file.ts';
+
+process.on('message', ({ step, scan }: { step: Step; scan?: string }) => {
+  armFailpoint({ step, victims: [process.pid] });
+  if (scan === undefined) process.send?.('armed');
+  else void scanObject(scan).then(() => process.exit(0));
+});
+process.on('disconnect', () => process.exit(0));
+
+const server = apiApp.listen(0, '127.0.0.1', () => {
+  process.send?.((server.address() as AddressInfo).port);
+});

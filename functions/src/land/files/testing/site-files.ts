@@ -1,0 +1,68 @@
+import { expect } from 'vitest';
+import { sql, withTenant } from '../../../platform/db.ts';
+import { requireTenant } from '../../../platform/tenancy.ts';
+import type { Council, Who } from '../../../platform/testing/council.ts';
+import { pdf } from '../../../platform/scanning/testing/pdf.ts';
+import { png } from '../../../platform/scanning/testing/png.ts';
+import type { SiteFile } from '../contract.ts';
+import { scanFile } from '../scan-file.ts';
+
+/** A site of the council; gives its id. */
+export async function newSite(council: Council): Promise<number> {
+  const { rows } = await withTenant(council, (tx) =>
+    sql<{ id: number }>`insert into sites (source) values ('test') returning id`.execute(tx),
+  );
+  return rows[0]?.id ?? 0;
+}
+
+export const plan = pdf(['<< /Title (Site plan) >>']);
+export const photo = png(30, 20);
+
+export type Given = [name: string, bytes: Uint8Array];
+
+/** Form data as the web app sends it. */
+export function formOf(files: Given[], metadata: object | string = { dataType: 'site files' }) {
+  const data = new FormData();
+  data.append('metadata', typeof metadata === 'string' ? metadata : JSON.stringify(metadata));
+  for (const [name, bytes] of files)
+    data.append('fileCollection', new Blob([Uint8Array.from(bytes)]), name);
+  return data;
+}
+
+export const upload = (council: Council, siteId: number, files: Given[], who: Who = 'officer') =>
+  council.as(who).post(`/site/v2/${siteId}/files`, { raw: formOf(files) });
+
+/** The files of an answer. */
+export const filesIn = ({ body }: { body: unknown }) =>
+  (body as { result: { files: SiteFile[] } }).result.files;
+
+/** Uploads files that must be taken. */
+export async function uploaded(council: Council, siteId: number, files: Given[]) {
+  const answer = await upload(council, siteId, files);
+  expect(answer).toMatchObject({ status: 201 });
+  return filesIn(answer);
+}
+
+/** Scans a file as its event would have it. */
+export const scan = async (council: Council, { metadata }: SiteFile) =>
+  scanFile(await requireTenant(council.shortName), metadata.id);
+
+/** A site's files by how they stand: what the three lists give. */
+export async function lists(council: Council, siteId: number) {
+  const ask = async (list: string) =>
+    filesIn(await council.as('viewer').get(`/site/v2/${siteId}/files${list}`));
+  return {
+    clean: await ask(''),
+    unscanned: await ask('/unscanned'),
+    quarantined: await ask('/quarantined'),
+  };
+}
+
+/** What the history says of files, newest first: action and names. */
+export async function fileHistory(council: Council, siteId: number): Promise<string[]> {
+  const { body } = await council.as('viewer').get(`/history/${siteId}?type=FILE`);
+  const { history } = (
+    body as { result: { history: { action_type: string; file_name: string }[] } }
+  ).result;
+  return history.map(({ action_type, file_name }) => `${action_type} ${file_name}`);
+}

@@ -1,0 +1,96 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Actor } from '../../platform/actor.ts';
+import { openResumable, writeObject } from '../../platform/bucket-objects.ts';
+import type { Contract } from '../../platform/contract.ts';
+import { councilOrigin } from '../../platform/council-origin.ts';
+import type { Tx } from '../../platform/db.ts';
+import type { Call } from '../../platform/endpoint.ts';
+import { AppError } from '../../platform/errors.ts';
+import { failpoint } from '../../platform/failpoint.ts';
+import { onceOnly } from '../../platform/idempotency.ts';
+import { Reply } from '../../platform/reply.ts';
+import { requireSites } from '../ground/sites/required-sites.ts';
+import { arrive } from './arrive.ts';
+import { AVAILABILITY_FLAG, type SiteFileKind } from './bucket-kinds.ts';
+import { checkFiles, type NamedFile } from './check-files.ts';
+import { objectName } from './object-name.ts';
+import { findFiles, insertFiles, type FileRow } from './queries/files.ts';
+import type { GivenFile } from './read-collection.ts';
+
+type Asking = Omit<Call<Contract>, 'input'> & {
+  inTenant: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+};
+
+/** A call that may upload to a site. */
+export interface Upload {
+  contract: Contract;
+  call: Asking;
+  siteId: number;
+  kind: SiteFileKind;
+}
+
+/**
+ * Keeps small files: first who sends what, then the bytes, then that they are there. Stopped anywhere between,
+ * a repeat under the same key goes on, and the sweep finds what is there. Gives the files.
+ */
+export async function uploadSmall(upload: Upload, given: GivenFile[]): Promise<FileRow[]> {
+  const sized = given.map((file) => ({ ...file, size: file.bytes.length }));
+  const hashes = given.map(({ bytes }) => createHash('sha256').update(bytes).digest('hex'));
+  const files = await keep(upload, checkFiles(sized), hashes);
+  await failpoint('file-kept');
+  const { inTenant, tenant } = upload.call;
+  for (const [index, file] of files.entries()) {
+    const bytes = given[index]?.bytes;
+    if (!bytes || file.arrived_at !== null || file.deleted_at !== null) continue;
+    const name = objectName(tenant.shortName, file);
+    await writeObject({ bucket: 'unscanned', name }, bytes, file.content_type);
+  }
+  await failpoint('file-stored');
+  return inTenant(async (tx) => {
+    for (const { id } of files) await arrive(tx, id);
+    return findFiles(
+      tx,
+      files.map(({ id }) => id),
+    );
+  });
+}
+
+/** Opens an upload for each of several files, which the browser sends itself; in their order. */
+export async function openUploads(
+  upload: Upload,
+  given: { fileName: string; size: number }[],
+): Promise<{ fileId: number; address: string }[]> {
+  const named = checkFiles(given.map(({ fileName, size }) => ({ givenName: fileName, size })));
+  const files = await keep(upload, named, []);
+  const { tenant, request } = upload.call;
+  const origin = request.header('origin') ?? councilOrigin(tenant);
+  return Promise.all(
+    files.map(async (file) => {
+      const name = objectName(tenant.shortName, file);
+      const target = { size: file.size_bytes, contentType: file.content_type, origin };
+      const address = await openResumable({ bucket: 'unscanned', name }, target);
+      return { fileId: file.id, address };
+    }),
+  );
+}
+
+/** The records of the files, made once for a key; whoever repeats it finds those of the first time. */
+async function keep(
+  { contract, call, siteId, kind }: Upload,
+  files: NamedFile[],
+  hashes: string[],
+): Promise<FileRow[]> {
+  const actor = call.actor as Actor;
+  if (kind === 'availability' && !call.tenant.flags.has(AVAILABILITY_FLAG))
+    throw new AppError('feature-off');
+  const input = { siteId, kind, files, hashes };
+  return call.inTenant(async (tx) => {
+    const answer = await onceOnly(contract, { ...call, actor, input }, tx, async () => {
+      await requireSites(tx, [siteId], { hold: 'share' });
+      const upload = randomUUID();
+      return { ids: await insertFiles(tx, { siteId, kind, upload, actor, files }) };
+    });
+    const kept = answer instanceof Reply ? (answer.body as { ids: number[] }) : answer;
+    return findFiles(tx, kept.ids);
+  });
+}

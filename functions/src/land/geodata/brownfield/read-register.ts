@@ -1,0 +1,52 @@
+import { planColumns } from './column-plan.ts';
+import type { ColumnName } from './columns.ts';
+import { decodeText, type Encoding } from './encoding.ts';
+import { UnreadableFile, type Finding } from '../../ground/shape-files/findings.ts';
+import { settleRepeats } from './repeats.ts';
+import { readRow, type RegisterRow } from './read-row.ts';
+import { readTable } from './table.ts';
+
+export interface RegisterReading {
+  encoding: Encoding;
+  /** Columns of the standard that the file has. */
+  columns: ColumnName[];
+  /** Headers outside the standard. */
+  otherColumns: string[];
+  sites: RegisterRow[];
+  findings: Finding[];
+}
+
+/**
+ * Reads a brownfield land register as councils publish it: the national standard or its form of 2017, in any usual
+ * encoding. Every row ends as a site or as a finding 'refused'; every changed cell is a finding 'corrected'.
+ * Throws UnreadableFile when it is no register at all.
+ */
+export function readRegister(bytes: Uint8Array): RegisterReading {
+  refuseOtherFormats(bytes);
+  const { text, encoding } = decodeText(bytes);
+  const table = readTable(text);
+  const plan = planColumns(table);
+  const readings = table.rows.map(({ row, cells }) => readRow(row, cells, plan));
+  const { kept, findings } = settleRepeats(readings.flatMap(({ site }) => site ?? []));
+  return {
+    encoding,
+    columns: [...plan.standard.keys()],
+    otherColumns: plan.others.map(({ header }) => header),
+    sites: kept,
+    findings: [
+      ...plan.findings,
+      ...readings.flatMap((reading) => reading.findings),
+      ...findings,
+    ].sort((a, b) => a.row - b.row),
+  };
+}
+
+function refuseOtherFormats(bytes: Uint8Array): void {
+  const start = Buffer.from(bytes.subarray(0, 5)).toString('latin1');
+  if (bytes.length === 0) throw new UnreadableFile('The file is empty');
+  if (start.startsWith('PK'))
+    throw new UnreadableFile('This is a workbook or an archive; save the register as CSV');
+  if (start.startsWith('%PDF') || start.startsWith('\u00d0\u00cf\u0011')) {
+    throw new UnreadableFile('This is not a CSV file; save the register as CSV');
+  }
+}

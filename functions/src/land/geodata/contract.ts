@@ -1,0 +1,147 @@
+import { closed, endpoint, pageShape, yup, type Access } from '../../platform/contract.ts';
+import { geodataMessages as messages } from './messages.ts';
+
+/** What a file can be imported as. */
+export const importKinds = ['brownfield', 'sites', 'layer'] as const;
+export type ImportKind = (typeof importKinds)[number];
+
+export const importStatuses = ['new', 'processing', 'success', 'error'] as const;
+export type ImportStatus = (typeof importStatuses)[number];
+
+export const outcomes = ['taken', 'unchanged', 'corrected', 'refused', 'noted'] as const;
+
+/** Largest file that is taken in one upload (DESIGN section 7). */
+export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
+
+/** The guard of the admin area (specification 002 section 2), and writing sites besides. */
+const adminOfSites: Access = [
+  { unit: 'placemaker', actions: ['read'] },
+  { unit: 'authorisation', actions: ['read', 'write', 'delete'] },
+  { unit: 'sites', actions: ['write'] },
+];
+
+const named = {
+  /** The layer's name, or the source that sites are said to come from. */
+  name: yup.string().max(120),
+  /** The property that holds each feature's reference. */
+  reference: yup.string().max(120),
+  /** Only features whose property has this value: 'property=value'. */
+  where: yup
+    .string()
+    .max(250)
+    .matches(/^[^=]*[^=\s][^=]*=/, { message: messages.whereForm, excludeEmptyString: true }),
+};
+const optionsSchema = closed(named);
+export type ImportOptions = yup.InferType<typeof optionsSchema>;
+
+/** Rows: every row of the file is one of taken and refused; of those taken, created + changed + unchanged. */
+const summarySchema = closed({
+  rows: yup.number().integer().required(),
+  taken: yup.number().integer().required(),
+  refused: yup.number().integer().required(),
+  created: yup.number().integer().required(),
+  changed: yup.number().integer().required(),
+  unchanged: yup.number().integer().required(),
+  corrections: yup.number().integer().required(),
+  cells_refused: yup.number().integer().required(),
+  notes: yup.number().integer().required(),
+});
+export type ImportSummary = yup.InferType<typeof summarySchema>;
+/** The summary of an import that has not begun. */
+export const nothingImported: ImportSummary = {
+  rows: 0,
+  taken: 0,
+  refused: 0,
+  created: 0,
+  changed: 0,
+  unchanged: 0,
+  corrections: 0,
+  cells_refused: 0,
+  notes: 0,
+};
+
+const importSchema = closed({
+  id: yup.number().integer().required(),
+  kind: yup.string().oneOf(importKinds).required(),
+  file_name: yup.string().required(),
+  status: yup.string().oneOf(importStatuses).required(),
+  options: optionsSchema.required(),
+  summary: summarySchema.required(),
+  done: yup.number().integer().required(),
+  total: yup.number().integer().required(),
+  error: yup.string().nullable().defined(),
+  user_name: yup.string().defined(),
+  created_at: yup.string().required(),
+  finished_at: yup.string().nullable().defined(),
+});
+export type GeodataImport = yup.InferType<typeof importSchema>;
+
+const findingSchema = closed({
+  id: yup.number().integer().required(),
+  row: yup.number().integer().required(),
+  reference: yup.string().nullable().defined(),
+  outcome: yup.string().oneOf(outcomes).required(),
+  column: yup.string().nullable().defined(),
+  from: yup.string().nullable().defined(),
+  to: yup.string().nullable().defined(),
+  reason: yup.string().nullable().defined(),
+});
+export type GeodataFinding = yup.InferType<typeof findingSchema>;
+
+const common = { feature: 'geodata', access: adminOfSites, flag: 'geodata management' } as const;
+
+/** What the form says beside its file; `name` is needed for a layer. */
+export const uploadFields = closed({
+  kind: yup.string().oneOf(importKinds, messages.unknownKind).required(messages.unknownKind),
+  ...named,
+});
+/** At most 10 MB. The handler reads it, for a stream cannot be validated by a schema. */
+const file = yup
+  .mixed()
+  .required()
+  .meta({ jsonSchema: { type: 'string', contentMediaType: 'application/octet-stream' } });
+
+/** Form data; a repeat under the same Idempotency-Key imports nothing a second time. */
+export const uploadGeodata = endpoint({
+  ...common,
+  method: 'POST',
+  path: '/geodata',
+  summary:
+    'Upload a register, sites or a layer (multipart: file, kind, name, reference, where); imported as a job',
+  status: 202,
+  idempotent: true,
+  form: uploadFields.shape({ file }),
+  response: closed({ id: yup.number().integer().required() }),
+});
+
+export const listGeodata = endpoint({
+  ...common,
+  method: 'GET',
+  path: '/geodata',
+  summary: 'The imports of the council, newest first',
+  query: closed(pageShape),
+  response: closed({
+    imports: yup.array(importSchema).required(),
+    total: yup.number().integer().required(),
+  }),
+});
+
+export const geodataInfo = endpoint({
+  ...common,
+  method: 'GET',
+  path: '/geodata-info/{id}',
+  summary: "An import's progress and a page of its report by row and column",
+  params: closed({ id: yup.number().integer().min(1).max(Number.MAX_SAFE_INTEGER).required() }),
+  query: closed({ ...pageShape, outcome: yup.string().oneOf(outcomes) }),
+  response: closed({
+    import: importSchema.required(),
+    counts: closed({
+      taken: yup.number().integer().required(),
+      unchanged: yup.number().integer().required(),
+      corrected: yup.number().integer().required(),
+      refused: yup.number().integer().required(),
+      noted: yup.number().integer().required(),
+    }).required(),
+    findings: yup.array(findingSchema).required(),
+  }),
+});

@@ -1,0 +1,45 @@
+import type { FileFeature } from '../../ground/shape-files/read-shapes.ts';
+
+/** By these every feature is named already (migration 0010). */
+const KNOWN = ['name', 'Name', 'NAME', 'names', 'title', 'label'];
+/** 'SITE_NAME', 'sitename', 'ward_nm', and the statistics office's own 'WD13NM'. */
+const LIKE_A_NAME = [/name$/i, /[_ ]nm$/i, /^[a-z]+\d\dnm$/i];
+/** Longer texts describe. */
+const LONGEST_NAME = 120;
+/** As a layer's record takes it. */
+const LONGEST_COLUMN = 63;
+const MOSTLY = 0.9;
+
+type Properties = Pick<FileFeature, 'properties'>[];
+
+/**
+ * The property by which people call a layer's features: the one that is headed so, else the first whose values read
+ * like names and tell the features apart. Undefined where there is none, or where a feature is named without it.
+ */
+export function namingProperty(features: Properties): string | undefined {
+  const properties = [...new Set(features.flatMap((each) => Object.keys(each.properties)))].filter(
+    (property) => property.length <= LONGEST_COLUMN,
+  );
+  if (properties.some((property) => KNOWN.includes(property))) return undefined;
+  const headed = properties.filter((property) => LIKE_A_NAME.some((like) => like.test(property)));
+  return (
+    headed.find((property) => named(features, property).length > 0) ??
+    properties.find((property) => {
+      const names = named(features, property);
+      return Math.min(names.length, new Set(names).size) >= features.length * MOSTLY;
+    })
+  );
+}
+
+/** The property's values that read like names: no codes, addresses of pages or whole paragraphs. */
+function named(features: Properties, property: string): string[] {
+  return features
+    .map(({ properties }) => properties[property])
+    .filter(
+      (value): value is string =>
+        typeof value === 'string' &&
+        value.length <= LONGEST_NAME &&
+        /\p{L}{3}/u.test(value) &&
+        !/^\w+:\/\//.test(value),
+    );
+}

@@ -1,0 +1,76 @@
+import type { Geometry } from 'geojson';
+import type { Tx } from '../../../platform/db.ts';
+import type { Finding } from '../../ground/shape-files/findings.ts';
+import { geodataMessages as messages } from '../messages.ts';
+import { aboutRow } from '../prepared-import.ts';
+import { placeShapes, type PlacedShape } from '../queries/shapes.ts';
+import { mendRings } from '../../ground/geometry/mend-rings.ts';
+import { inDegrees, inMetres, positionsOf } from '../../ground/geometry/positions.ts';
+import type { FileFeature } from '../../ground/shape-files/read-shapes.ts';
+import { isGeographic } from '../../ground/shape-files/system.ts';
+
+export interface ReferencedFeature extends FileFeature {
+  reference: string;
+}
+
+type Placed = PlacedShape & { ewkb: string };
+
+/**
+ * Features with their geometry in EPSG:27700: repaired where that was possible and said so, refused with the reason
+ * otherwise. `accepts` refuses kinds of geometry that the import has no use for.
+ */
+export async function placeFeatures(
+  tx: Tx,
+  features: ReferencedFeature[],
+  accepts: (dimension: number) => string | null = () => null,
+): Promise<{ placed: { feature: ReferencedFeature; shape: Placed }[]; findings: Finding[] }> {
+  const mended = new Map(
+    features.flatMap(({ row, geometry }) =>
+      geometry ? [[row, mendRings(geometry)] as const] : [],
+    ),
+  );
+  const shapes = await placeShapes(
+    tx,
+    features.flatMap(({ row, srid }) => {
+      const whole = mended.get(row);
+      return whole && 'geometry' in whole && !offTheGlobe(whole.geometry, srid)
+        ? [{ row, srid, geojson: JSON.stringify(whole.geometry) }]
+        : [];
+    }),
+  );
+  const byRow = new Map(shapes.map((shape) => [shape.row, shape]));
+  const findings: Finding[] = [];
+  const placed = features.flatMap((feature) => {
+    const shape = byRow.get(feature.row);
+    const rings = mended.get(feature.row);
+    const hopeless = rings && 'refusal' in rings ? rings.refusal : null;
+    const refusal = hopeless ?? refusalOf(feature, shape) ?? accepts(shape?.dimension ?? 0);
+    if (refusal || !shape?.ewkb) {
+      findings.push(aboutRow(feature, 'refused', refusal));
+      return [];
+    }
+    const openRing = rings && 'fault' in rings ? rings.fault : null;
+    for (const fault of [openRing, shape.fault]) {
+      if (fault)
+        findings.push({
+          ...aboutRow(feature, 'corrected', messages.repaired(fault)),
+          column: 'geometry',
+        });
+    }
+    return [{ feature, shape: { ...shape, ewkb: shape.ewkb } }];
+  });
+  return { placed, findings };
+}
+
+/** PostGIS fails on such coordinates as a whole statement. */
+function offTheGlobe(geometry: Geometry, srid: number): boolean {
+  const fits = isGeographic(srid) ? inDegrees : inMetres;
+  return !positionsOf(geometry).every(fits);
+}
+
+function refusalOf({ geometry }: FileFeature, shape: PlacedShape | undefined): string | null {
+  if (!shape) return geometry ? messages.outside : messages.noGeometry;
+  if (shape.ewkb === null)
+    return shape.fault ? messages.beyondRepair(shape.fault) : messages.noGeometry;
+  return shape.outside ? messages.outside : null;
+}

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { plainHeader } from '../brownfield/headers.ts';
+import type { FileFeature } from '../../ground/shape-files/read-shapes.ts';
+
+/** The standard's own reference, also as a shapefile cuts it; it counts even where features share it. */
+const STANDARD = ['SiteReference', 'siterefere'];
+/** Other properties that files use for a reference, the surest first; they count where every feature has its own. */
+const USUAL = ['reference', 'siteref', 'ref', 'code', 'uprn'];
+
+/**
+ * Gives each feature its reference: the named property, else the standard's or a usual one, else a print of its shape and properties, so that the same file always gives the same references.
+ */
+export function referencesOf(features: FileFeature[], named: string | undefined): string[] {
+  const property = named ? propertyLike(features, named) : usualProperty(features);
+  return features.map(({ properties, geometry }) => {
+    const value = property === undefined ? '' : String(properties[property] ?? '').trim();
+    return value === '' ? print([properties, geometry]) : value;
+  });
+}
+
+function propertyLike(features: FileFeature[], name: string): string | undefined {
+  return Object.keys(features[0]?.properties ?? {}).find(
+    (each) => plainHeader(each) === plainHeader(name),
+  );
+}
+
+function usualProperty(features: FileFeature[]): string | undefined {
+  const standard = STANDARD.map((name) => propertyLike(features, name)).find(Boolean);
+  if (standard !== undefined) return standard;
+  return USUAL.map((name) => propertyLike(features, name)).find((name) => {
+    if (name === undefined) return false;
+    const values = features.map(({ properties }) => String(properties[name] ?? '').trim());
+    return !values.includes('') && new Set(values).size === features.length;
+  });
+}
+
+function print(content: unknown): string {
+  return createHash('sha1').update(JSON.stringify(content)).digest('hex').slice(0, 16);
+}

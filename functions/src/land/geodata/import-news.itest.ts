@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import type { Council } from '../../platform/testing/council.ts';
+import { useWorld } from '../../platform/testing/world.ts';
+import { councilWithDictionary } from './testing/register-council.ts';
+import { imported } from './testing/upload.ts';
+
+useWorld();
+
+const register = (sites: number, hectares: number) =>
+  [
+    'SiteReference,SiteNameAddress,GeoX,GeoY,Hectares',
+    ...Array.from({ length: sites }, (_, at) => `OAK${at},${at} Oak Lane,-1.61,54.97,${hectares}`),
+  ].join('\n');
+
+interface News {
+  cursor: number;
+  updates: { entity: string; entityId: string; kind: string }[];
+}
+
+async function newsAfter(council: Council, after?: number): Promise<News> {
+  const query = after === undefined ? '' : `?after=${after}`;
+  const answer = await council.as('officer').get(`/updates${query}`);
+  return (answer.body as { result: News }).result;
+}
+
+it('tells open searches of new sites, of a few changed ones by id, and of many at once', async () => {
+  const council = await councilWithDictionary();
+  const start = await newsAfter(council);
+  await imported(council, register(40, 1));
+  const added = await newsAfter(council, start.cursor);
+  expect(added.updates.filter(({ entity }) => entity === 'site')).toEqual([
+    expect.objectContaining({ entityId: 'several', kind: 'created' }),
+  ]);
+  await imported(council, register(40, 2));
+  const changed = await newsAfter(council, added.cursor);
+  expect(changed.updates.filter(({ entity }) => entity === 'site')).toEqual([
+    expect.objectContaining({ entityId: 'several', kind: 'updated' }),
+  ]);
+  await imported(council, register(2, 3));
+  const few = await newsAfter(council, changed.cursor);
+  expect(few.updates.filter(({ entity }) => entity === 'site')).toHaveLength(2);
+});

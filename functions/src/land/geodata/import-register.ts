@@ -1,0 +1,74 @@
+import type { DictionaryField } from '../../council/ground/dictionary/field.ts';
+import type { Tx } from '../../platform/db.ts';
+import type { ColumnName } from './brownfield/columns.ts';
+import type { Finding } from '../ground/shape-files/findings.ts';
+import type { RegisterReading } from './brownfield/read-register.ts';
+import { importSites, type FileSite, type SiteImport, type SitesImported } from './import-sites.ts';
+import { dictionaryValues, mapColumns, unmappedColumns, type ColumnMap } from './map-columns.ts';
+import { placeShapes } from './queries/shapes.ts';
+
+export const REGISTER_SOURCE = 'brownfield register';
+
+/** Held by the site itself: its reference and its geometry. */
+const OF_THE_SITE: ColumnName[] = ['SiteReference', 'GeoX', 'GeoY', 'CoordinateReferenceSystem'];
+const JOINED: ColumnName[] = ['SiteName', 'SiteAddress'];
+
+/** Which dictionary fields the register's columns go to, and which have none. */
+export function planRegister(dictionary: DictionaryField[], reading: RegisterReading) {
+  const joined = reading.columns.some((column) => JOINED.includes(column));
+  const standard = [...reading.columns, ...(joined ? ['SiteNameAddress'] : [])];
+  const columns = [...new Set([...standard, ...reading.otherColumns])];
+  const map = mapColumns(dictionary, columns);
+  for (const column of OF_THE_SITE) if (map.get(column)?.length === 0) map.delete(column);
+  // Name and address are in the joined column already; only a council that keeps them apart has fields for them.
+  for (const column of JOINED) if (map.get(column)?.length === 0) map.delete(column);
+  const filled = (column: string) =>
+    reading.sites.filter((site) => (givenOf(site)[column] ?? '') !== '').length;
+  return { map, findings: unmappedColumns(map, 1, filled) satisfies Finding[] };
+}
+
+type Row = RegisterReading['sites'][number];
+
+const givenOf = ({ values, others }: Row): Record<string, unknown> => ({ ...others, ...values });
+
+/**
+ * Writes rows of a register into the council's sites: by reference, as points, each column into the field that the
+ * council's dictionary names for it. Importing the same rows again changes nothing.
+ */
+export async function importRegister(
+  tx: Tx,
+  about: Pick<SiteImport, 'importId' | 'who'> & { map: ColumnMap },
+  rows: Row[],
+): Promise<SitesImported> {
+  const placed = await placeShapes(
+    tx,
+    rows.map(({ row, position }) => ({
+      row,
+      srid: position.srid,
+      geojson: JSON.stringify({ type: 'Point', coordinates: [position.x, position.y] }),
+    })),
+  );
+  const places = new Map(placed.map(({ row, ewkb }) => [row, ewkb]));
+  const findings: Finding[] = [];
+  const sites = rows.map((row): FileSite => {
+    const read = dictionaryValues(
+      about.map,
+      { row: row.row, reference: row.reference },
+      givenOf(row),
+    );
+    findings.push(...read.findings);
+    return {
+      row: row.row,
+      reference: row.reference,
+      values: read.values,
+      ewkb: places.get(row.row) ?? '',
+    };
+  });
+  const fields = [...new Set([...about.map.values()].flat())];
+  const imported = await importSites(
+    tx,
+    { ...about, source: REGISTER_SOURCE, geometrySource: 'point from register', fields },
+    sites,
+  );
+  return { ...imported, findings: [...findings, ...imported.findings] };
+}

@@ -1,0 +1,161 @@
+import type { DictionaryField } from '../../council/ground/dictionary/field.ts';
+import type { Tx } from '../../platform/db.ts';
+import { announceUpdate, announceUpdates, SEVERAL } from '../../platform/updates.ts';
+import type { Finding } from '../ground/shape-files/findings.ts';
+import { geodataMessages as messages } from './messages.ts';
+import {
+  compareSites,
+  insertEdits,
+  insertSites,
+  rememberSource,
+  updateSite,
+  type Comparison,
+  type ImportedEdit,
+  type IncomingSite,
+} from './queries/sites.ts';
+
+/** A site of a file, with the row it stands in. */
+export interface FileSite extends IncomingSite {
+  row: number;
+}
+
+export interface SiteImport {
+  importId: number | null;
+  who: { accountId: number | null; userName: string };
+  /** Where the sites come from, such as 'brownfield register'. With the reference it names a site. */
+  source: string;
+  geometrySource: 'point from register' | 'imported';
+  fields: DictionaryField[];
+}
+
+export interface SitesImported {
+  created: number;
+  changed: number;
+  unchanged: number;
+  findings: Finding[];
+}
+
+/**
+ * Writes sites by source and reference, at most a few hundred at once. A field changes only where the source itself
+ * changed it since its last import, each change with a line of history; a point never replaces a boundary; a site
+ * that was deleted stays so. Importing the same again writes nothing. The caller bumps the layer's version last.
+ */
+export async function importSites(
+  tx: Tx,
+  about: SiteImport,
+  sites: FileSite[],
+): Promise<SitesImported> {
+  const done: SitesImported = { created: 0, changed: 0, unchanged: 0, findings: [] };
+  if (sites.length === 0) return done;
+  const columns = about.fields.map(({ dbPropertyName }) => dbPropertyName);
+  const compared = new Map(
+    (await compareSites(tx, about.source, columns, sites)).map((row) => [row.reference, row]),
+  );
+  const edits: ImportedEdit[] = [];
+  const remembered: { id: number; values: Record<string, unknown> }[] = [];
+  const fresh: FileSite[] = [];
+  const changed: number[] = [];
+  for (const site of sites) {
+    const held = compared.get(site.reference);
+    if (!held || held.id === null) {
+      fresh.push(site);
+      continue;
+    }
+    const change = held.is_deleted ? undefined : changeOf(about, held, site);
+    if (change && (change.columns.length > 0 || change.moves)) {
+      await updateSite(
+        tx,
+        held.id,
+        change.columns,
+        site,
+        change.moves ? about.geometrySource : null,
+      );
+      edits.push(...change.edits);
+      changed.push(held.id);
+      done.changed++;
+      done.findings.push(outcome(site, 'taken', null));
+    } else {
+      done.unchanged++;
+      done.findings.push(outcome(site, 'unchanged', held.is_deleted ? messages.deletedHere : null));
+    }
+    if (change?.boundaryKept) done.findings.push(outcome(site, 'noted', messages.boundaryKept));
+    remembered.push({ id: held.id, values: said(site, held.new_values) });
+  }
+  const added = await insertSites(tx, about, columns, fresh);
+  const ids = new Map(added.map(({ id, reference }) => [reference, id]));
+  for (const site of fresh) {
+    const id = ids.get(site.reference) as number;
+    remembered.push({ id, values: said(site, compared.get(site.reference)?.new_values ?? {}) });
+  }
+  done.created = added.length;
+  done.findings.push(...fresh.map((site) => outcome(site, 'taken', null)));
+  await insertEdits(tx, about.who, edits);
+  await rememberSource(tx, about.importId, remembered);
+  await announceSites(tx, done.created, changed);
+  return done;
+}
+
+async function announceSites(tx: Tx, created: number, changed: number[]): Promise<void> {
+  if (created > 0) await announceUpdate(tx, { entity: 'site', id: SEVERAL, kind: 'created' });
+  await announceUpdates(tx, { entity: 'site', ids: changed, kind: 'updated' });
+}
+
+/** Of the values as the columns hold them, those that the file gave. */
+function said({ values }: FileSite, held: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.keys(values).map((name) => [name, held[name] ?? null]));
+}
+
+function outcome(
+  { row, reference }: FileSite,
+  result: Finding['outcome'],
+  reason: string | null,
+): Finding {
+  return { row, reference, outcome: result, column: null, from: null, to: null, reason };
+}
+
+/** What the file changes in a site that is there. */
+function changeOf(about: SiteImport, held: Comparison, site: FileSite) {
+  const changed = about.fields.filter(({ dbPropertyName: name }) => {
+    if (!(name in site.values)) return false;
+    const [old, next, last] = [
+      held.old_values?.[name],
+      held.new_values[name],
+      held.source_values?.[name],
+    ];
+    const saidBefore =
+      held.source_values !== null && name in held.source_values && same(last, next);
+    return !same(old, next) && !saidBefore;
+  });
+  const onlyPoint = held.geometry_source === 'point from register';
+  const replaceable = onlyPoint || about.geometrySource === 'imported';
+  const moves = held.moved && replaceable && held.geometry_source !== 'drawn';
+  const edits: ImportedEdit[] = changed.map(({ dbPropertyName: name, label }) => ({
+    site_id: held.id as number,
+    field: name,
+    label,
+    old_value: asText(held.old_values?.[name]),
+    new_value: asText(held.new_values[name]),
+  }));
+  if (moves) {
+    edits.push({
+      site_id: held.id as number,
+      field: 'wkb_geometry',
+      label: 'Geometry',
+      old_value: held.old_place,
+      new_value: held.new_place,
+    });
+  }
+  return {
+    columns: changed.map(({ dbPropertyName }) => dbPropertyName),
+    moves,
+    edits,
+    boundaryKept: held.moved && !moves,
+  };
+}
+
+const same = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+
+function asText(value: unknown): string | null {
+  if (value === null || value === undefined) return null;
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}

@@ -1,0 +1,94 @@
+import type { DictionaryField } from '../../council/ground/dictionary/field.ts';
+import { parseValue, type SiteValue } from '../../council/ground/dictionary/parse-value.ts';
+import type { Finding } from '../ground/shape-files/findings.ts';
+import { plainHeader } from './brownfield/headers.ts';
+import { geodataMessages as messages } from './messages.ts';
+
+/** The dictionary fields that hold a column of a file; usually one, none where the council keeps no such thing. */
+export type ColumnMap = Map<string, DictionaryField[]>;
+
+/**
+ * Finds each column's fields by the dictionary's own words: the standard name a field says it holds, else its
+ * property name or its label.
+ */
+export function mapColumns(dictionary: DictionaryField[], columns: string[]): ColumnMap {
+  const named = (column: string, name: (field: DictionaryField) => string | null) =>
+    dictionary.filter((field) => plainHeader(name(field) ?? '') === plainHeader(column));
+  return new Map(
+    columns.map((column) => {
+      const standard = named(column, (field) => field.standardName);
+      if (standard.length > 0) return [column, standard];
+      const byName = named(column, (field) => field.dbPropertyName);
+      return [
+        column,
+        (byName.length > 0 ? byName : named(column, (field) => field.label)).slice(0, 1),
+      ];
+    }),
+  );
+}
+
+/** Says which columns the council's dictionary has no field for, with how many values are lost by it. */
+export function unmappedColumns(
+  map: ColumnMap,
+  row: number,
+  filled: (column: string) => number,
+): Finding[] {
+  return [...map]
+    .filter(([, fields]) => fields.length === 0)
+    .map(([column]) => ({
+      row,
+      reference: null,
+      outcome: 'noted',
+      column,
+      from: null,
+      to: null,
+      reason: messages.noField(filled(column)),
+    }));
+}
+
+/**
+ * A row's values under the dictionary's property names. What the council's field can't hold is left out with a
+ * finding (the site keeps what it has); a value in other spelling than the field's option becomes the option.
+ */
+export function dictionaryValues(
+  map: ColumnMap,
+  about: { row: number; reference: string | null },
+  given: Record<string, unknown>,
+): { values: Record<string, SiteValue>; findings: Finding[] } {
+  const values: Record<string, SiteValue> = {};
+  const findings: Finding[] = [];
+  for (const [column, fields] of map) {
+    if (!(column in given)) continue;
+    const raw = given[column];
+    for (const field of fields) {
+      const option = optionFor(field, raw);
+      const parsed = parseValue(field, option ?? raw);
+      const say = (outcome: Finding['outcome'], to: string | null, reason: string) =>
+        findings.push({
+          ...about,
+          outcome,
+          column: field.dbPropertyName,
+          from: String(raw),
+          to,
+          reason,
+        });
+      if ('problem' in parsed) {
+        say('refused', null, parsed.problem);
+      } else {
+        values[field.dbPropertyName] = parsed.value;
+        if (option !== undefined && option !== raw)
+          say('corrected', String(option), messages.optionSpelling);
+      }
+    }
+  }
+  return { values, findings };
+}
+
+function optionFor(
+  { options }: DictionaryField,
+  raw: unknown,
+): string | number | boolean | undefined {
+  if (typeof raw !== 'string') return undefined;
+  const same = (text: unknown) => plainHeader(String(text)) === plainHeader(raw);
+  return options.find(({ value, label }) => same(value) || same(label))?.value;
+}

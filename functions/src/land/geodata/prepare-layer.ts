@@ -1,0 +1,90 @@
+import { layerIdOf } from './layer-id.ts';
+import { geodataMessages as messages } from './messages.ts';
+import { aboutRow, type Preparation, type PreparedImport } from './prepared-import.ts';
+import { deleteOtherFeatures, upsertFeatures, upsertLayer } from './queries/layers.ts';
+import { placeFeatures } from './features/place-features.ts';
+import { namingProperty } from './features/naming-property.ts';
+import { readShapes, type FileFeature } from '../ground/shape-files/read-shapes.ts';
+import { eachNumbered } from './features/repeated-features.ts';
+import { referencesOf } from './features/references.ts';
+import { selectFeatures } from './features/select-features.ts';
+
+const STYLES = {
+  point: { type: 'circle', paint: { 'circle-color': '#5b4b8a', 'circle-radius': 5 } },
+  line: { type: 'line', paint: { 'line-color': '#5b4b8a', 'line-width': 2 } },
+  polygon: {
+    type: 'fill',
+    paint: { 'fill-color': '#5b4b8a', 'fill-opacity': 0.35, 'fill-outline-color': '#3c2f63' },
+  },
+} as const;
+
+/** A map layer of the given name; a layer of that name gets the features of this file. Throws UnreadableFile. */
+export async function prepareLayer({ bytes, options }: Preparation): Promise<PreparedImport> {
+  const reading = await readShapes(bytes);
+  const selected = selectFeatures(reading.features, options.where);
+  const references = referencesOf(selected, options.reference);
+  const { kept, findings } = eachNumbered(
+    selected.map((feature, index) => ({ ...feature, reference: references[index] ?? '' })),
+  );
+  const name = options.name ?? 'Imported layer';
+  const id = layerIdOf(name);
+  const geometryKind = kindOf(selected);
+  const namedBy = namingProperty(selected);
+  const notes = reading.notes.map((note) => aboutRow({ row: 1, reference: null }, 'noted', note));
+  return {
+    rows: selected.length,
+    total: kept.length,
+    findings: [...notes, ...findings],
+    layerId: id,
+    step: async (tx, from, to, { taken }) => {
+      const asNew =
+        from === 0 &&
+        (await upsertLayer(tx, {
+          id,
+          name,
+          geometryKind,
+          namedBy: namedBy ?? null,
+          mbstyle: JSON.stringify(STYLES[geometryKind]),
+        }));
+      const { placed, findings: faults } = await placeFeatures(tx, kept.slice(from, to));
+      const features = placed.map(({ feature, shape }) => ({
+        reference: feature.reference,
+        properties: feature.properties,
+        ewkb: shape.ewkb,
+      }));
+      const written = await upsertFeatures(tx, id, features);
+      // A file of which nothing could be taken takes nothing away.
+      const isLast = to >= kept.length && taken + placed.length > 0;
+      const removed = isLast
+        ? await deleteOtherFeatures(
+            tx,
+            id,
+            kept.map(({ reference }) => reference),
+          )
+        : 0;
+      const created = written.filter((row) => row.created).length;
+      const touched = new Set(written.map(({ reference }) => reference));
+      const outcomes = placed.map(({ feature }) =>
+        aboutRow(feature, touched.has(feature.reference) ? 'taken' : 'unchanged', null),
+      );
+      const gone =
+        removed > 0
+          ? [aboutRow({ row: 1, reference: null }, 'noted', messages.removed(removed))]
+          : [];
+      return {
+        created,
+        changed: written.length - created,
+        unchanged: features.length - written.length,
+        removed,
+        asNew,
+        findings: [...faults, ...outcomes, ...gone],
+      };
+    },
+  };
+}
+
+function kindOf(features: FileFeature[]): keyof typeof STYLES {
+  const type = features.find(({ geometry }) => geometry)?.geometry?.type ?? 'Polygon';
+  if (type.endsWith('Point')) return 'point';
+  return type.endsWith('LineString') ? 'line' : 'polygon';
+}

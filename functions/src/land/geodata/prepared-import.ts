@@ -1,0 +1,51 @@
+import type { DictionaryField } from '../../council/ground/dictionary/field.ts';
+import type { Tx } from '../../platform/db.ts';
+import type { Finding } from '../ground/shape-files/findings.ts';
+import type { ImportOptions } from './contract.ts';
+
+export interface StepResult {
+  created: number;
+  changed: number;
+  unchanged: number;
+  /** Records of an earlier file that this one no longer has. */
+  removed?: number;
+  /** What holds the records is new or other than before: a layer's name, or what its features are called by. */
+  asNew?: boolean;
+  findings: Finding[];
+}
+
+export interface StepContext {
+  importId: number;
+  /** Records taken by earlier steps. */
+  taken: number;
+  who: { accountId: number | null; userName: string };
+}
+
+/** A file that was read, to be written in steps. */
+export interface PreparedImport {
+  /** Rows of the file, those that were refused while reading included. */
+  rows: number;
+  /** Records to be written. */
+  total: number;
+  findings: Finding[];
+  /** The layer whose version changes with the records. */
+  layerId: string;
+  /** Writes the records from `from` up to but without `to`, in one transaction. */
+  step: (tx: Tx, from: number, to: number, context: StepContext) => Promise<StepResult>;
+}
+
+export interface Preparation {
+  bytes: Uint8Array;
+  fileName: string;
+  options: ImportOptions;
+  dictionary: DictionaryField[];
+}
+
+/** A finding about a whole row. */
+export function aboutRow(
+  { row, reference }: { row: number; reference: string | null },
+  outcome: Finding['outcome'],
+  reason: string | null,
+): Finding {
+  return { row, reference, outcome, column: null, from: null, to: null, reason };
+}

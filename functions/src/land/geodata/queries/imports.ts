@@ -1,0 +1,153 @@
+import { sql, type Tx } from '../../../platform/db.ts';
+import type { Finding, Outcome } from '../../ground/shape-files/findings.ts';
+import type { ImportKind, ImportOptions, ImportSummary, ImportStatus } from '../contract.ts';
+
+export interface ImportRow {
+  id: number;
+  kind: ImportKind;
+  file_name: string;
+  status: ImportStatus;
+  options: ImportOptions;
+  summary: ImportSummary;
+  done: number;
+  total: number;
+  error: string | null;
+  user_name: string;
+  created_at: string;
+  finished_at: string | null;
+}
+
+/** What a running import needs to know of itself, besides. */
+export interface RunningImport extends ImportRow {
+  account_id: number | null;
+  notification_id: number | null;
+}
+
+interface NewImport {
+  kind: ImportKind;
+  fileName: string;
+  file: Uint8Array;
+  options: ImportOptions;
+  summary: ImportSummary;
+  accountId: number | null;
+  userName: string;
+  notificationId: number | null;
+}
+
+const shown = sql`id, kind, file_name, status, options, summary, done, total, error, user_name, created_at, finished_at`;
+
+/** Keeps an uploaded file until it is imported; gives the import's id. */
+export async function insertImport(tx: Tx, given: NewImport): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    insert into imports (kind, file_name, file, options, summary, account_id, user_name, notification_id)
+    values (${given.kind}, ${given.fileName}, ${Buffer.from(given.file)}, ${JSON.stringify(given.options)}::jsonb,
+            ${JSON.stringify(given.summary)}::jsonb, ${given.accountId}, ${given.userName}, ${given.notificationId})
+    returning id`.execute(tx);
+  return (rows[0] as { id: number }).id;
+}
+
+/** The council's imports, newest first. */
+export async function findImports(
+  tx: Tx,
+  page: { limit: number; offset: number },
+): Promise<ImportRow[]> {
+  const { rows } = await sql<ImportRow>`
+    select ${shown} from imports order by id desc limit ${page.limit} offset ${page.offset}`.execute(
+    tx,
+  );
+  return rows;
+}
+
+/** How many imports the council has made. */
+export async function countImports(tx: Tx): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from imports`.execute(
+    tx,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** An import by its id, without its file's bytes. */
+export async function findImport(tx: Tx, id: number): Promise<ImportRow | undefined> {
+  const { rows } = await sql<ImportRow>`select ${shown} from imports where id = ${id}`.execute(tx);
+  return rows[0];
+}
+
+/** The bytes of an import's file; null once it is finished. */
+export async function readImportFile(tx: Tx, id: number): Promise<Uint8Array | null> {
+  const { rows } = await sql<{
+    file: Buffer | null;
+  }>`select file from imports where id = ${id}`.execute(tx);
+  return rows[0]?.file ?? null;
+}
+
+/** Holds the import for this transaction, so that two deliveries of one job never do the same rows. */
+export async function lockImport(tx: Tx, id: number): Promise<RunningImport | undefined> {
+  const { rows } = await sql<RunningImport>`
+    select ${shown}, account_id, notification_id from imports where id = ${id} for update`.execute(
+    tx,
+  );
+  return rows[0];
+}
+
+/** Moves an import on. A finished one lets go of its file: the report stays. */
+export async function writeImport(
+  tx: Tx,
+  id: number,
+  state: {
+    status: ImportStatus;
+    done: number;
+    total: number;
+    summary: ImportSummary;
+    error?: string;
+  },
+): Promise<void> {
+  const finished = state.status === 'success' || state.status === 'error';
+  await sql`
+    update imports
+       set status = ${state.status}, done = ${state.done}, total = ${state.total},
+           summary = ${JSON.stringify(state.summary)}::jsonb, error = ${state.error ?? null},
+           finished_at = case when ${finished} then clock_timestamp() end,
+           file = case when ${finished} then null else file end
+     where id = ${id}`.execute(tx);
+}
+
+/** Adds what was found row by row to an import's report. */
+export async function insertFindings(tx: Tx, importId: number, findings: Finding[]): Promise<void> {
+  if (findings.length === 0) return;
+  await sql`
+    insert into import_findings (import_id, row_number, reference, outcome, column_name, from_value, to_value, reason)
+    select ${importId}, f."row", f.reference, f.outcome, f."column", f."from", f."to", f.reason
+      from jsonb_to_recordset(${JSON.stringify(findings)}::jsonb)
+        as f ("row" integer, reference text, outcome text, "column" text, "from" text, "to" text, reason text)`.execute(
+    tx,
+  );
+}
+
+export interface StoredFinding extends Finding {
+  id: number;
+}
+
+/** One page of a report, in the order of the file's rows; of one outcome or all. */
+export async function findFindings(
+  tx: Tx,
+  asked: { importId: number; outcome?: Outcome | undefined; limit: number; offset: number },
+): Promise<StoredFinding[]> {
+  const { rows } = await sql<StoredFinding>`
+    select id, row_number as "row", reference, outcome, column_name as "column", from_value as "from",
+           to_value as "to", reason
+      from import_findings
+     where import_id = ${asked.importId}
+       and (${asked.outcome ?? null}::text is null or outcome = ${asked.outcome ?? null})
+     order by row_number, id limit ${asked.limit} offset ${asked.offset}`.execute(tx);
+  return rows;
+}
+
+/** How many findings of each outcome the report has. */
+export async function countFindings(tx: Tx, importId: number): Promise<Record<Outcome, number>> {
+  const { rows } = await sql<{ outcome: Outcome; count: number }>`
+    select outcome, count(*)::int as count from import_findings where import_id = ${importId}
+     group by outcome`.execute(tx);
+  const counts = { taken: 0, unchanged: 0, corrected: 0, refused: 0, noted: 0 };
+  for (const { outcome, count } of rows) counts[outcome] = count;
+  return counts;
+}

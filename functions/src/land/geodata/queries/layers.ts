@@ -1,0 +1,60 @@
+import { sql, type Tx } from '../../../platform/db.ts';
+
+interface LayerRow {
+  id: string;
+  name: string;
+  geometryKind: 'point' | 'line' | 'polygon';
+  mbstyle: string;
+  /** The property that its features are called by, where the file shows one. */
+  namedBy: string | null;
+}
+
+/**
+ * Adds the layer, listed and off until somebody shows it or puts it on the map (add_on_map), or gives a standing one its new name; style, visibility and naming stay the council's. Gives whether
+ * anything of it is other than before.
+ */
+export async function upsertLayer(tx: Tx, layer: LayerRow): Promise<boolean> {
+  const { rows } = await sql`
+    insert into layers (id, layer_name, category, mbstyle, geometry_kind, column_name, add_on_map)
+    values (${layer.id}, ${layer.name}, 'Imported', ${layer.mbstyle}, ${layer.geometryKind}, ${layer.namedBy}, false)
+    on conflict (id) do update
+       set layer_name = excluded.layer_name, updated_at = now(),
+           column_name = coalesce(layers.column_name, excluded.column_name)
+     where layers.layer_name is distinct from excluded.layer_name
+        or (layers.column_name is null and excluded.column_name is not null)
+    returning id`.execute(tx);
+  return rows.length > 0;
+}
+
+export interface LayerFeature {
+  reference: string;
+  properties: Record<string, unknown>;
+  ewkb: string;
+}
+
+/** Writes features by reference; gives those that were new or changed. */
+export async function upsertFeatures(tx: Tx, layerId: string, features: LayerFeature[]) {
+  const { rows } = await sql<{ reference: string; created: boolean }>`
+    insert into layer_features as f (layer_id, source_reference, properties, geometry)
+    select ${layerId}, i.reference, i.properties, i.ewkb::geometry
+      from jsonb_to_recordset(${JSON.stringify(features)}::jsonb) as i (reference text, properties jsonb, ewkb text)
+    on conflict (layer_id, source_reference) do update
+       set properties = excluded.properties, geometry = excluded.geometry
+     where f.properties is distinct from excluded.properties or f.geometry is distinct from excluded.geometry
+    returning source_reference as reference, xmax = 0 as created`.execute(tx);
+  return rows;
+}
+
+/** Takes away what an earlier file had and this one no longer has; gives how many. */
+export async function deleteOtherFeatures(
+  tx: Tx,
+  layerId: string,
+  references: string[],
+): Promise<number> {
+  const { rows } = await sql`
+    delete from layer_features
+     where layer_id = ${layerId} and not (source_reference = any(${references})) returning id`.execute(
+    tx,
+  );
+  return rows.length;
+}

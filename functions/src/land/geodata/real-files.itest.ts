@@ -1,0 +1,74 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { sql, withTenant } from '../../platform/db.ts';
+import type { Council } from '../../platform/testing/council.ts';
+import { useWorld } from '../../platform/testing/world.ts';
+import { councilWithDictionary } from './testing/register-council.ts';
+import { imported } from './testing/upload.ts';
+
+const folder = fileURLToPath(new URL('../../../../../shared/data/', import.meta.url));
+const present = existsSync(folder);
+if (!present) console.warn(`Skipped: the published files are not at ${folder}`);
+
+useWorld();
+
+function file(kind: string, start: string): Uint8Array<ArrayBuffer> {
+  const name = readdirSync(folder + kind).find((each) => each.startsWith(start)) ?? '';
+  return new Uint8Array(readFileSync(`${folder}${kind}/${name}`));
+}
+
+describe.skipIf(!present)('files as councils publish them', () => {
+  let council: Council;
+  beforeAll(async () => {
+    council = await councilWithDictionary();
+  }, 120_000);
+
+  it('Newcastle: 117 taken, 0 refused, and nothing new the second time', async () => {
+    const first = await imported(council, file('brownfield', 'newcastle'));
+    expect(first.import.summary).toMatchObject({ rows: 117, taken: 117, refused: 0, created: 117 });
+    const again = await imported(council, file('brownfield', 'newcastle'));
+    expect(again.import.summary).toMatchObject({
+      taken: 117,
+      created: 0,
+      changed: 0,
+      unchanged: 117,
+    });
+    const { rows } = await withTenant(council, (tx) =>
+      sql<{ reference: string }>`
+        select source_reference as reference from sites
+         where search_text ilike '%ponteland%' order by source_reference`.execute(tx),
+    );
+    expect(rows.map(({ reference }) => reference)).toEqual(['1008', '1782', '5695']);
+  });
+
+  it('South Tyneside: 24 taken, 0 refused', async () => {
+    const { import: done } = await imported(council, file('brownfield', 'south'));
+    expect(done.summary).toMatchObject({ rows: 24, taken: 24, refused: 0 });
+  });
+
+  it.each([
+    ['boundaries', 'wards-southwark', 21, 0],
+    ['constraints', 'southwark-conservation', 53, 0],
+    ['constraints', 'newcastle-article4', 32, 0],
+    ['constraints', 'southwark-listed-grade-2.', 878, 0],
+    ['constraints', 'southwark-tpo-individual', 474, 11],
+    ['sites', 'portsmouth', 1, 0],
+  ])('%s/%s as a layer: %i taken, %i refused', async (kind, start, taken, refused) => {
+    const { import: done } = await imported(council, file(kind, start), {
+      kind: 'layer',
+      name: start,
+    });
+    expect(done).toMatchObject({ error: null, status: 'success', summary: { taken, refused } });
+  });
+
+  it('the polygons of London: every one taken, repaired or refused with its reason', async () => {
+    const { import: done, findings } = await imported(council, file('sites', 'london'), {
+      kind: 'sites',
+    });
+    expect(done.summary).toMatchObject({ rows: 2488, taken: 2479, refused: 9 });
+    expect(findings.every(({ outcome, reason }) => outcome !== 'refused' || reason !== null)).toBe(
+      true,
+    );
+  });
+});

@@ -1,0 +1,158 @@
+import { dictionaryOf } from '../../council/ground/dictionary/queries.ts';
+import { bumpLayerVersion } from '../ground/layers/layer-version.ts';
+import { reportProgress } from '../../council/ground/notifications/progress.ts';
+import type { Tx } from '../../platform/db.ts';
+import { enqueueJob } from '../../platform/outbox.ts';
+import { UnreadableFile, type Finding } from '../ground/shape-files/findings.ts';
+import type { ImportKind, ImportSummary } from './contract.ts';
+import { IMPORT_JOB } from './job-name.ts';
+import { geodataMessages as messages } from './messages.ts';
+import { prepareLayer } from './prepare-layer.ts';
+import { prepareRegister } from './prepare-register.ts';
+import { prepareSites } from './prepare-sites.ts';
+import type { Preparation, PreparedImport, StepResult } from './prepared-import.ts';
+import {
+  findImport,
+  insertFindings,
+  lockImport,
+  readImportFile,
+  writeImport,
+  type RunningImport,
+} from './queries/imports.ts';
+
+/** Few enough that no other transaction waits long on the embedded database. */
+const ROWS_PER_STEP = 200;
+/** A job's delivery may last five minutes; the rest is left to the next one. */
+const LONGEST_RUN_MS = 240_000;
+
+const PREPARE: Record<
+  ImportKind,
+  (given: Preparation) => PreparedImport | Promise<PreparedImport>
+> = {
+  brownfield: prepareRegister,
+  sites: prepareSites,
+  layer: prepareLayer,
+};
+
+type InTenant = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+
+/**
+ * Imports an uploaded file in steps, each one transaction that also counts itself: stopped anywhere, it goes on where
+ * it was, and a second delivery does nothing twice. A file that can't be read ends as an error with its reason.
+ */
+export async function runImport(inTenant: InTenant, importId: number): Promise<void> {
+  const given = await inTenant(async (tx) => ({
+    row: await findImport(tx, importId),
+    bytes: await readImportFile(tx, importId),
+    dictionary: await dictionaryOf(tx),
+  }));
+  const { row, bytes, dictionary } = given;
+  if (!row || !bytes) return;
+  const started = Date.now();
+  try {
+    const prepared = await PREPARE[row.kind]({
+      bytes,
+      fileName: row.file_name,
+      options: row.options,
+      dictionary,
+    });
+    let finished = false;
+    while (!finished) {
+      const late = Date.now() - started > LONGEST_RUN_MS;
+      finished = await inTenant((tx) => takeStep(tx, importId, prepared, late));
+      if (late) return;
+    }
+  } catch (error) {
+    if (!(error instanceof UnreadableFile)) throw error;
+    await inTenant((tx) => failImport(tx, importId, error.message));
+  }
+}
+
+/** Writes the next rows; gives whether the import is finished. */
+async function takeStep(
+  tx: Tx,
+  importId: number,
+  prepared: PreparedImport,
+  handOver: boolean,
+): Promise<boolean> {
+  const row = await lockImport(tx, importId);
+  if (!row || row.status === 'success' || row.status === 'error') return true;
+  const first = row.status === 'new';
+  const from = row.done;
+  const to = Math.min(from + ROWS_PER_STEP, prepared.total);
+  const who = { accountId: row.account_id, userName: row.user_name };
+  const { taken } = row.summary;
+  const result = await prepared.step(tx, from, to, { importId, taken, who });
+  const findings = [...(first ? prepared.findings : []), ...result.findings];
+  await insertFindings(tx, importId, findings);
+  const summary = added(row.summary, first ? prepared.findings : [], result, prepared.rows);
+  const finished = to >= prepared.total;
+  const status = finished ? 'success' : 'processing';
+  await writeImport(tx, importId, { status, done: to, total: prepared.total, summary });
+  await tellProgress(tx, row, { status, done: to, total: prepared.total, summary });
+  if (handOver && !finished) await enqueueJob(tx, { job: IMPORT_JOB, payload: { importId } });
+  if (result.asNew || result.created + result.changed + (result.removed ?? 0) > 0)
+    await bumpLayerVersion(tx, prepared.layerId);
+  return finished;
+}
+
+function added(
+  before: ImportSummary,
+  ofFile: Finding[],
+  step: StepResult,
+  rows: number,
+): ImportSummary {
+  const findings = [...ofFile, ...step.findings];
+  const count = (outcome: Finding['outcome'], wholeRow?: boolean) =>
+    findings.filter(
+      (finding) =>
+        finding.outcome === outcome &&
+        (wholeRow === undefined || (finding.column === null) === wholeRow),
+    ).length;
+  // Rows that only repeat another were taken with it.
+  const repeats = ofFile.filter(
+    ({ outcome, column }) => outcome === 'unchanged' && column === null,
+  ).length;
+  const unchanged = step.unchanged + repeats;
+  return {
+    rows,
+    taken: before.taken + step.created + step.changed + unchanged,
+    refused: before.refused + count('refused', true),
+    created: before.created + step.created,
+    changed: before.changed + step.changed,
+    unchanged: before.unchanged + unchanged,
+    corrections: before.corrections + count('corrected'),
+    cells_refused: before.cells_refused + count('refused', false),
+    notes: before.notes + count('noted'),
+  };
+}
+
+async function tellProgress(
+  tx: Tx,
+  { id, notification_id }: RunningImport,
+  state: { status: 'success' | 'processing'; done: number; total: number; summary: ImportSummary },
+): Promise<void> {
+  if (notification_id === null) return;
+  const { status, done, total, summary } = state;
+  const message =
+    status === 'success' ? messages.imported(summary.taken, summary.refused) : undefined;
+  await reportProgress(tx, notification_id, { status, done, total, message, link: linkTo(id) });
+}
+
+/** Where an import's report is seen. */
+export function linkTo(importId: number): string {
+  return `/admin/placemaker/geodata/upload?import=${importId}`;
+}
+
+/** Ends an import that can't go on, with the reason in words; what was imported stays. */
+export async function failImport(tx: Tx, importId: number, reason: string): Promise<void> {
+  const row = await lockImport(tx, importId);
+  if (!row || row.status === 'success') return;
+  await writeImport(tx, importId, { ...row, status: 'error', error: reason });
+  if (row.notification_id === null) return;
+  await reportProgress(tx, row.notification_id, {
+    status: 'error',
+    message: reason,
+    link: linkTo(importId),
+  });
+}

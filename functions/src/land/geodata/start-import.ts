@@ -1,0 +1,27 @@
+import type { Tx } from '../../platform/db.ts';
+import { insertImport } from './queries/imports.ts';
+import { nothingImported, type ImportKind, type ImportOptions } from './contract.ts';
+
+export interface GivenFile {
+  kind: ImportKind;
+  fileName: string;
+  bytes: Uint8Array;
+  options: ImportOptions;
+}
+
+/** Keeps a file to be imported by `runImport`; gives the import's id. */
+export function keepFile(
+  tx: Tx,
+  file: GivenFile,
+  who: { accountId: number | null; userName: string; notificationId: number | null },
+): Promise<number> {
+  const { kind, fileName, bytes, options } = file;
+  return insertImport(tx, {
+    kind,
+    fileName,
+    file: bytes,
+    options,
+    summary: nothingImported,
+    ...who,
+  });
+}

@@ -1,0 +1,72 @@
+import { expect } from 'vitest';
+import { jobs } from '../../../jobs.ts';
+import { sql, withPlatform } from '../../../platform/db.ts';
+import { handleMessage } from '../../../platform/jobs.ts';
+import type { JobMessage } from '../../../platform/outbox.ts';
+import type { Council } from '../../../platform/testing/council.ts';
+
+export function form(
+  content: string | Uint8Array<ArrayBuffer>,
+  fields: Record<string, string>,
+): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.append(name, value);
+  data.append('file', new Blob([content]), 'register.csv');
+  return data;
+}
+
+export const upload = (
+  council: Council,
+  content: string | Uint8Array<ArrayBuffer>,
+  fields: Record<string, string>,
+) => council.as('admin').post('/geodata', { raw: form(content, fields) });
+
+/** Delivers the council's waiting import jobs, as Pub/Sub would; `times` shows that a second delivery does nothing. */
+export async function deliver(council: Council, times = 1): Promise<void> {
+  const { rows } = await withPlatform((tx) =>
+    sql<JobMessage>`
+      select id as "eventId", ${council.shortName} as tenant, job, payload, trace from platform.outbox
+       where tenant_role = ${council.mainSchema} and job = 'import-geodata'`.execute(tx),
+  );
+  for (const message of rows) {
+    for (let time = 0; time < times; time++) await handleMessage(jobs, message);
+  }
+}
+
+export interface Report {
+  import: {
+    id: number;
+    status: string;
+    done: number;
+    total: number;
+    error: string | null;
+    summary: Record<string, number>;
+  };
+  counts: Record<string, number>;
+  findings: {
+    row: number;
+    outcome: string;
+    column: string | null;
+    from: string | null;
+    to: string | null;
+    reason: string | null;
+  }[];
+}
+
+export async function imported(
+  council: Council,
+  content: string | Uint8Array<ArrayBuffer>,
+  fields = { kind: 'brownfield' } as Record<string, string>,
+) {
+  const answer = await upload(council, content, fields);
+  expect(answer.status).toBe(202);
+  const { id } = (answer.body as { result: { id: number } }).result;
+  await deliver(council);
+  return reportOf(council, id);
+}
+
+async function reportOf(council: Council, id: number): Promise<Report> {
+  const answer = await council.as('admin').get(`/geodata-info/${id}?limit=500`);
+  expect(answer.status).toBe(200);
+  return (answer.body as { result: Report }).result;
+}

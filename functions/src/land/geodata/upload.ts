@@ -1,0 +1,53 @@
+import type { Request } from 'express';
+import { ValidationError } from 'yup';
+import { unfit } from '../../platform/errors.ts';
+import { formatOf } from '../ground/shape-files/format.ts';
+import { UnreadableFile } from '../ground/shape-files/findings.ts';
+import { readRegister } from './brownfield/read-register.ts';
+import { uploadFields, type ImportKind } from './contract.ts';
+import { geodataMessages as messages } from './messages.ts';
+import { readForm, type Form } from '../ground/shape-files/read-form.ts';
+import type { GivenFile } from './start-import.ts';
+
+/**
+ * The file of a multipart upload, bounded before it is read and looked into before it is kept. Throws
+ * payload-invalid with the field named, or payload-too-large.
+ */
+export async function readUpload(request: Request): Promise<GivenFile> {
+  const { fields, file } = await readForm(request);
+  if (!file) throw unfit('file', messages.noFile);
+  const { kind, name, reference, where } = checked(fields);
+  if (kind === 'layer' && !name) throw unfit('name', messages.nameNeeded);
+  refuseUnreadable(kind, file.bytes);
+  return {
+    kind,
+    ...file,
+    options: {
+      ...(name ? { name } : {}),
+      ...(reference ? { reference } : {}),
+      // A register is taken whole: what it leaves out has ended.
+      ...(where && kind !== 'brownfield' ? { where } : {}),
+    },
+  };
+}
+
+function checked(fields: Form['fields']) {
+  const trimmed = Object.entries(fields).map(([name, value]) => [name, value?.trim()]);
+  try {
+    return uploadFields.validateSync(Object.fromEntries(trimmed), { strict: true });
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const unknown = error.params?.unknown as string | undefined;
+    throw unfit(error.path || unknown || 'kind', error.message);
+  }
+}
+
+function refuseUnreadable(kind: ImportKind, bytes: Uint8Array): void {
+  try {
+    if (kind === 'brownfield') readRegister(bytes);
+    else formatOf(bytes);
+  } catch (error) {
+    if (error instanceof UnreadableFile) throw unfit('file', error.message);
+    throw error;
+  }
+}

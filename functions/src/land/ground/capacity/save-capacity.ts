@@ -1,0 +1,125 @@
+import { findDictionaryField } from '../../../council/ground/dictionary/queries.ts';
+import { recordEdit } from '../history/record-history.ts';
+import type { Actor } from '../../../platform/actor.ts';
+import type { Tx } from '../../../platform/db.ts';
+import { AppError, unfit } from '../../../platform/errors.ts';
+import { announceUpdate } from '../../../platform/updates.ts';
+import { requireScenarios } from '../scenarios/required-scenarios.ts';
+import { editSite } from '../site-functions/edit-site.ts';
+import { requireSites } from '../sites/required-sites.ts';
+import type { SavedCapacity } from '../../capacity/contract.ts';
+import { type CapacityInputs, capacityOf } from './formula.ts';
+import { capacityMessages as messages } from './messages.ts';
+import { monitoringYear } from './monitoring-year.ts';
+import {
+  type CapacityRow,
+  findBoundaryHectares,
+  findCapacity,
+  storeCapacity,
+} from './queries/capacities.ts';
+import { type YearOfHomes, yearSums } from './trajectory.ts';
+
+interface Which {
+  siteId: number;
+  scenario: string;
+}
+
+/** A capacity as it is answered: with the sums of its years by period. */
+export const presented = (row: CapacityRow): SavedCapacity => ({
+  ...row,
+  sums: yearSums(row.trajectory, monitoringYear(new Date())),
+});
+
+/** Throws site-not-found where the council has no such site or scenario; holds the site until the end. */
+export async function requireSite(tx: Tx, { siteId, scenario }: Which): Promise<void> {
+  await requireSites(tx, [siteId], { hold: 'update' });
+  await requireScenarios(tx, [{ siteId, scenarioName: scenario }], 'scenario');
+}
+
+interface Given extends Which {
+  inputs: CapacityInputs;
+  /** Those of before stay without it. */
+  trajectory?: YearOfHomes[] | undefined;
+  /** A field of the record that takes the homes. */
+  writeHomesTo?: string | undefined;
+  /** What the editor saw, 0 for none. */
+  row_version?: number | undefined;
+}
+
+/**
+ * Reckons and stores a capacity, with its history, and writes its homes into the record where asked. Throws
+ * changed-meanwhile where somebody saved another one since.
+ */
+export async function saveCapacityOf(tx: Tx, actor: Actor, given: Given): Promise<SavedCapacity> {
+  const { siteId, scenario, inputs, writeHomesTo } = given;
+  await requireSite(tx, given);
+  const before = await findCapacity(tx, siteId, scenario);
+  const version = before?.row_version ?? 0;
+  if (given.row_version !== undefined && given.row_version !== version) {
+    throw new AppError('changed-meanwhile', { fields: { row_version: String(version) } });
+  }
+  const outcome = capacityOf(inputs);
+  const trajectory = given.trajectory ?? before?.trajectory ?? [];
+  const row = await storeCapacity(tx, { siteId, scenario, inputs, outcome, trajectory, actor });
+  await recordEdit(tx, {
+    siteId,
+    actor,
+    scenarioName: scenario,
+    field: 'capacity',
+    label: messages.label,
+    oldValue: before ? messages.homes(before.outcome.homes) : null,
+    newValue: messages.homes(outcome.homes),
+  });
+  if (writeHomesTo !== undefined) {
+    await requireUnits(tx, writeHomesTo);
+    const edit = { column_name_raw: writeHomesTo, new_value: outcome.homes };
+    await editSite(tx, actor, siteId, edit, scenario);
+  }
+  await announceUpdate(tx, { entity: 'site', id: siteId, kind: 'updated' });
+  return presented(row);
+}
+
+/** As saved before, with the area that the boundary has now. Throws payload-invalid where nothing was saved. */
+export async function recalculate(tx: Tx, actor: Actor, which: Which): Promise<SavedCapacity> {
+  await requireSite(tx, which);
+  const before = await findCapacity(tx, which.siteId, which.scenario);
+  if (!before) throw unfit('siteId', messages.nothingSaved);
+  const grossHectares =
+    (await findBoundaryHectares(tx, which.siteId)) ?? before.inputs.grossHectares;
+  return saveCapacityOf(tx, actor, { ...which, inputs: { ...before.inputs, grossHectares } });
+}
+
+/** Stores the homes by year of a site whose capacity was saved. Gives their sums by period. */
+export async function saveTrajectory(
+  tx: Tx,
+  actor: Actor,
+  { siteId, scenario, trajectory }: Which & { trajectory: YearOfHomes[] },
+) {
+  await requireSite(tx, { siteId, scenario });
+  const before = await findCapacity(tx, siteId, scenario);
+  if (!before) throw unfit('siteId', messages.nothingSaved);
+  const years = trajectory.toSorted((a, b) => a.year - b.year);
+  await storeCapacity(tx, { ...before, siteId, scenario, trajectory: years, actor });
+  await recordEdit(tx, {
+    siteId,
+    actor,
+    scenarioName: scenario,
+    field: 'trajectory',
+    label: messages.trajectory,
+    oldValue: words(before.trajectory),
+    newValue: words(years),
+  });
+  await announceUpdate(tx, { entity: 'site', id: siteId, kind: 'updated' });
+  return { sums: yearSums(years, monitoringYear(new Date())) };
+}
+
+function words(years: YearOfHomes[]): string {
+  const homes = years.reduce((sum, each) => sum + each.homes, 0);
+  return messages.trajectoryOf(homes, years[0]?.year ?? 0, years.at(-1)?.year ?? 0);
+}
+
+async function requireUnits(tx: Tx, name: string): Promise<void> {
+  const field = await findDictionaryField(tx, name);
+  if (field?.editable && field.type === 'residential-units') return;
+  throw unfit('writeHomesTo', messages.notUnits);
+}

@@ -1,0 +1,33 @@
+import { sql, type Tx } from '../../../platform/db.ts';
+
+/** One edit of a change, as undoing it needs it. */
+export interface ChangeEdit {
+  id: number;
+  field: string;
+  label: string;
+  scenarioName: string;
+  details: Record<string, unknown>;
+}
+
+/** All that one change wrote, in its order: the change that this edit belongs to. */
+export async function editsOfChange(tx: Tx, historyId: number): Promise<ChangeEdit[]> {
+  const { rows } = await sql<ChangeEdit>`
+    select h.id, h.field, coalesce(h.field_label, h.field) as label, h.scenario_name as "scenarioName", h.details
+      from site_history c join site_history h on h.change_id = c.change_id
+     where c.id = ${historyId} order by h.id`.execute(tx);
+  return rows;
+}
+
+/** What a scenario that is no more went through is not undone: another of its name is another. */
+export async function closeChangesOf(tx: Tx, siteId: number, scenarioName: string): Promise<void> {
+  await sql`
+    update site_history set change_id = null
+     where site_id = ${siteId} and scenario_name = ${scenarioName} and change_id is not null`.execute(
+    tx,
+  );
+}
+
+/** Marks a change's edits as undone by this one. */
+export async function markUndone(tx: Tx, ids: number[], by: number): Promise<void> {
+  await sql`update site_history set undone_by = ${by} where id = any(${ids}::bigint[])`.execute(tx);
+}

@@ -1,0 +1,138 @@
+import { sql, type Tx } from '../../../platform/db.ts';
+import type { HistoryItem, Undoable } from '../../history/contract.ts';
+import { joinEscaped, writeEditContent } from './edit-content.ts';
+
+interface HistoryRow extends Omit<
+  HistoryItem,
+  'edit_content' | 'file_name' | 'action_type' | 'can_edit'
+> {
+  is_own: boolean;
+  field_label: string | null;
+  old_value: string | null;
+  new_value: string | null;
+  file_names: string[] | null;
+  action_type: string | null;
+}
+
+/** Who asks, as far as an answer depends on it. */
+export interface Reader {
+  accountId: number;
+  mayWrite: boolean;
+}
+
+const ITEM = sql`
+  h.id, h.type, a.uid as user_id, h.user_name, h.created_at as date, h.scenario_name, h.content,
+  h.field as column_name, h.edited_at, h.undone_by is not null as is_undone, h.account_id,
+  h.field_label, h.old_value, h.new_value,
+  h.details -> 'file_names' as file_names, h.details ->> 'action_type' as action_type`;
+
+const itemOf = (reader: Reader) => sql`
+  ${ITEM}, coalesce(h.account_id = ${reader.accountId}, false) as is_own`;
+
+interface Asked {
+  siteId: number;
+  type?: HistoryItem['type'] | undefined;
+  before?: number | undefined;
+  limit: number;
+  reader: Reader;
+}
+
+/** A site's history, newest first. An edit that gave no new value is left out, as the specification has it. */
+export async function readHistory(
+  tx: Tx,
+  { siteId, type, before, limit, reader }: Asked,
+): Promise<HistoryItem[]> {
+  const ofType = type === undefined ? sql`` : sql`and h.type = ${type}`;
+  const older = before === undefined ? sql`` : sql`and h.id < ${before}`;
+  const { rows } = await sql<HistoryRow>`
+    select ${itemOf(reader)}
+      from site_history h left join accounts a on a.id = h.account_id
+     where h.site_id = ${siteId} and (h.type <> 'EDIT' or h.new_value is not null) ${ofType} ${older}
+     order by h.id desc limit ${limit}`.execute(tx);
+  return rows.map((row) => presented(row, reader));
+}
+
+/** One note of a site that was not deleted; undefined where the council has none such. */
+export async function findNote(
+  tx: Tx,
+  noteId: number,
+  reader: Reader,
+): Promise<(HistoryItem & { siteId: number; isOwn: boolean }) | undefined> {
+  const { rows } = await sql<HistoryRow & { site_id: number }>`
+    select ${itemOf(reader)}, h.site_id
+      from site_history h join sites s on s.id = h.site_id and not s.is_deleted
+      left join accounts a on a.id = h.account_id
+     where h.id = ${noteId} and h.type = 'NOTE'`.execute(tx);
+  const row = rows[0];
+  return row && { ...presented(row, reader), siteId: row.site_id, isOwn: row.is_own };
+}
+
+/** The newest change of this account on this site that was not undone; null where there is none. */
+export async function findNewestChange(
+  tx: Tx,
+  siteId: number,
+  accountId: number,
+): Promise<Undoable> {
+  const { rows } = await sql<NonNullable<Undoable>>`
+    ${changesOf(siteId, accountId)} select history_id, field, scenario_name, date from changes limit 1`.execute(
+    tx,
+  );
+  return rows[0] ?? null;
+}
+
+/**
+ * The newest of them that can be undone: what somebody changed since, under the same scenario, stands in the way no
+ * more once that was undone. Null where there is none.
+ */
+export async function findUndoable(tx: Tx, siteId: number, accountId: number): Promise<Undoable> {
+  const { rows } = await sql<NonNullable<Undoable>>`
+    ${changesOf(siteId, accountId)}
+    select history_id, field, scenario_name, date from changes
+     where not exists (
+       select from site_history mine
+         join site_history later
+           on later.site_id = mine.site_id and later.field = mine.field
+          and later.scenario_name = mine.scenario_name and later.id > mine.id
+        where mine.site_id = ${siteId} and mine.change_id = changes.change_id and later.type = 'EDIT'
+          and later.change_id is distinct from mine.change_id
+          and later.undone_by is null and not later.details ? 'undoes')
+     order by history_id desc limit 1`.execute(tx);
+  return rows[0] ?? null;
+}
+
+/** Further back nobody looks for what could be undone. */
+const LOOKED_THROUGH = 50;
+
+const changesOf = (siteId: number, accountId: number) => sql`
+  with changes as (
+    select id as history_id, coalesce(field_label, field) as field, scenario_name, created_at as date, change_id
+      from site_history
+     where site_id = ${siteId} and account_id = ${accountId} and change_id is not null and undone_by is null
+     order by id desc limit ${LOOKED_THROUGH})`;
+
+function presented(row: HistoryRow, { mayWrite }: Reader): HistoryItem {
+  const { field_label, old_value, new_value, file_names, is_own, ...item } = row;
+  return {
+    id: item.id,
+    type: item.type,
+    user_id: item.user_id,
+    user_name: item.user_name,
+    date: item.date,
+    scenario_name: item.scenario_name,
+    content: item.content,
+    edit_content:
+      item.type === 'EDIT'
+        ? writeEditContent({
+            field: field_label ?? item.column_name ?? '',
+            oldValue: old_value ?? '',
+            newValue: new_value ?? '',
+          })
+        : null,
+    column_name: item.column_name,
+    file_name: file_names ? joinEscaped(file_names) : null,
+    action_type: item.action_type,
+    edited_at: item.edited_at,
+    is_undone: item.is_undone,
+    can_edit: item.type === 'NOTE' && is_own && mayWrite,
+  };
+}

@@ -1,0 +1,93 @@
+import { closed, yup } from '../../../platform/contract.ts';
+
+export const layerId = yup
+  .string()
+  .matches(/^[\w-]{1,80}$/, 'Non-existing id')
+  .required();
+
+export const featureId = yup.number().integer().min(1).max(Number.MAX_SAFE_INTEGER);
+
+/** EPSG code of the answer. */
+export const projection = yup.string().oneOf(['27700', '3857', '4326']).default('4326');
+
+/** EPSG code of a layer's tiles: the web grid, or the one of british-grid.ts. */
+export const tileProjection = yup.string().oneOf(['3857', '27700']).default('3857');
+
+/** West, south, east, north in the projection asked for; null where there is nothing to show. */
+export const extent = yup.array().of(yup.number().required()).length(4).nullable().defined();
+
+/** Which of a council's layers a list shows: those for staff, those for the public, or both. */
+export const visibility = yup.string().oneOf(['placemaker', 'public', 'all']).default('placemaker');
+
+export const geometryKinds = ['point', 'line', 'polygon'] as const;
+
+const text = () => yup.string().nullable().defined();
+
+/** What is known of a layer; `mbstyle` is the map style as JSON text. */
+export const layerRecord = closed({
+  id: yup.string().required(),
+  layerName: yup.string().required(),
+  themeId: text(),
+  category: text(),
+  columnId: text(),
+  columnName: text(),
+  mbstyle: text(),
+  geometryKind: yup.string().oneOf(geometryKinds).required(),
+  addOnMap: yup.boolean().required(),
+  zIndex: yup.number().required(),
+  minZoom: yup.number().required(),
+  placemakerVisibility: yup.boolean().required(),
+  publicWebmapVisibility: yup.boolean().required(),
+  placemakerDescription: text(),
+  publicWebMapDescription: text(),
+  defaultDescription: text(),
+  basemapRole: text(),
+  attribution: text(),
+  /** Changes whenever the layer's features do; stands in the addresses of its tiles. */
+  version: yup.number().required(),
+});
+export type LayerRecord = yup.InferType<typeof layerRecord>;
+
+export const layersByTheme = closed({
+  layers: yup.array().of(layerRecord).required(),
+  themes: yup
+    .array()
+    .of(
+      closed({
+        themeId: text(),
+        layers: yup.array().of(layerRecord).required(),
+      }),
+    )
+    .required(),
+});
+
+/** Where a layer's tiles are. */
+export const tilePlan = closed({
+  /** Address with {z}, {x} and {y}; may be kept for as long as `version` stands. */
+  tiles: yup.string().required(),
+  version: yup.number().required(),
+  /** The layer's name inside a tile. */
+  sourceLayer: yup.string().required(),
+  attributes: yup.array().of(yup.string().required()).required(),
+  /** Tiles below this zoom carry points with `point_count`; null where nothing is counted. */
+  shapesFromZoom: yup.number().nullable().defined(),
+});
+
+/** The data of one feature. */
+export const featureRecord = closed({
+  id: yup.number().required(),
+  layerId: yup.string().required(),
+  layerName: yup.string().required(),
+  properties: yup.object().required(),
+});
+
+export const fieldNames = yup.array().of(yup.string().max(63).required()).max(100);
+
+/** A column's name in a layer's features; any text, for councils import them as they are. */
+const columnName = yup.string().min(1).max(63);
+/** Features by what is looked for and where: held in `columnName`, or the whole of `columnId`. */
+export const featureSearch = {
+  searchValue: yup.string().trim().min(1).max(100),
+  columnName,
+  columnId: columnName,
+};

@@ -1,0 +1,83 @@
+import { dictionaryOf } from '../../../council/ground/dictionary/queries.ts';
+import type { Tx } from '../../../platform/db.ts';
+import { addressColumns, nameColumn } from './address-columns.ts';
+import type { Place } from '../../gazetteer/contract.ts';
+import { typedPostcode } from './postcode.ts';
+import { featuresLike, type NamedFeatures } from './queries/features.ts';
+import { inDegrees, postcodesLike, type FoundPostcode } from './queries/postcodes.ts';
+import { sitesLike, type NamedSite } from './queries/sites.ts';
+import { typedPosition, type TypedPosition } from '../geometry/typed-position.ts';
+
+/** As many as a list under a box shows. */
+export const MOST_PLACES = 10;
+/** A few sites stand in the list even where many streets fit. */
+const MOST_SITES = 4;
+
+/** The council's places that a typed term may mean, best first, at most 10. */
+export async function findPlaces(tx: Tx, typed: string): Promise<Place[]> {
+  const term = typed.trim().replaceAll(/\s+/g, ' ');
+  const position = typedPosition(term);
+  if (position) return [await positionAsPlace(tx, position)];
+  const fields = await dictionaryOf(tx);
+  const postcode = typedPostcode(term);
+  const postcodes = postcode
+    ? await postcodesLike(tx, postcode, addressColumns(fields), MOST_PLACES / 2)
+    : [];
+  const features = await featuresLike(tx, term, MOST_PLACES);
+  const sites = term.length < 3 ? [] : await sitesLike(tx, term, nameColumn(fields), MOST_PLACES);
+  const own = sites.slice(0, Math.max(MOST_SITES, MOST_PLACES - features.length));
+  const places = [
+    ...postcodes.map(postcodeAsPlace),
+    ...features.slice(0, MOST_PLACES - own.length).map(featureAsPlace),
+    ...own.flatMap((site) => siteAsPlace(site, term)),
+  ];
+  return exactFirst(places, term).slice(0, MOST_PLACES);
+}
+
+/** What is called exactly so stands above what only holds the term, whatever it is. */
+function exactFirst(places: Place[], term: string): Place[] {
+  const isExact = ({ label, detail }: Place) =>
+    [label, detail].some((text) => text.toLowerCase() === term.toLowerCase());
+  return [...places.filter(isExact), ...places.filter((place) => !isExact(place))];
+}
+
+function featureAsPlace({
+  name,
+  kind,
+  layerName,
+  layerId,
+  featureIds,
+  point,
+  box,
+}: NamedFeatures): Place {
+  const featureId = featureIds[0];
+  return {
+    label: name,
+    kind,
+    detail: layerName,
+    point,
+    box,
+    layerId,
+    ...(featureId === undefined ? {} : { featureId }),
+  };
+}
+
+/** Named by its name where it has one; what tells it apart is its reference. */
+function siteAsPlace({ siteId, name, reference, point, box }: NamedSite, term: string): Place[] {
+  if (!point) return [];
+  const label = name ?? reference ?? term;
+  const place = { label, kind: 'site' as const, detail: reference ?? '', point, siteId };
+  const isPoint = !box || (box[0] === box[2] && box[1] === box[3]);
+  return [isPoint ? place : { ...place, box }];
+}
+
+function postcodeAsPlace({ postcode, sites, point, box }: FoundPostcode): Place {
+  const detail = sites === 1 ? '1 site' : `${sites} sites`;
+  const isPoint = box[0] === box[2] && box[1] === box[3];
+  return { label: postcode, kind: 'postcode', detail, point, ...(isPoint ? {} : { box }) };
+}
+
+async function positionAsPlace(tx: Tx, { label, x, y, projection }: TypedPosition): Promise<Place> {
+  const point = projection === 4326 ? [x, y] : await inDegrees(tx, x, y);
+  return { label, kind: 'grid', detail: '', point };
+}

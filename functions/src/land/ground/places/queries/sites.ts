@@ -1,0 +1,72 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Tx } from '../../../../platform/db.ts';
+import { literally } from './features.ts';
+
+export interface NamedSite {
+  siteId: number;
+  name: string | null;
+  reference: string | null;
+  point: [number, number] | null;
+  box: [number, number, number, number] | null;
+}
+
+const position = sql`
+  array[st_x(p.at), st_y(p.at)] as point,
+  array[st_xmin(p.box), st_ymin(p.box), st_xmax(p.box), st_ymax(p.box)] as box`;
+const placed = sql`lateral (
+  select st_transform(st_pointonsurface(s.wkb_geometry), 4326) as at,
+         st_transform(st_envelope(s.wkb_geometry), 4326) as box) p`;
+
+/** Each branch is bounded before anything is sorted: a common word is in half a million names. */
+const MOST_HITS = 60;
+
+/** Sites whose name begins with the term, or whose words hold it; those with a place on the map only. */
+export async function sitesLike(
+  tx: Tx,
+  term: string,
+  nameColumn: string | undefined,
+  limit: number,
+): Promise<NamedSite[]> {
+  const text = term.toLowerCase();
+  const name = nameColumn ? sql.ref(nameColumn) : sql`null::text`;
+  const branch = (where: RawBuilder<unknown>) => sql`
+    (select id from sites
+      where not is_deleted and wkb_geometry is not null and ${where} limit ${MOST_HITS})`;
+  const begins = nameColumn
+    ? branch(sql`${name} ilike ${`${literally(text)}%`}`)
+    : branch(sql`false`);
+  const { rows } = await sql<NamedSite>`
+    with hits as materialized (
+      ${begins} union ${branch(sql`search_text ilike ${`%${literally(text)}%`}`)})
+    select s.id as "siteId", s.name, s.source_reference as reference, ${position}
+      from (
+        select id, ${name} as name, source_reference, wkb_geometry,
+               case when lower(source_reference) = ${text} then 0
+                         when lower(${name}) = ${text} then 1
+                         when starts_with(lower(${name}), ${text}) then 2
+                         when starts_with(lower(source_reference), ${text}) then 3
+                         when strpos(' ' || lower(${name}), ' ' || ${text}) > 0 then 4
+                         else 5 end as rank
+          from sites join hits using (id)
+         order by rank, length(${name}), id limit ${limit}) s, ${placed}
+     order by s.rank, length(s.name), s.id`.execute(tx);
+  return rows;
+}
+
+/** Sites that are called exactly so, case ignored; their phrases come back in lower case. */
+export async function sitesCalled(
+  tx: Tx,
+  phrases: readonly string[],
+  nameColumn: string | undefined,
+): Promise<NamedSite[]> {
+  if (phrases.length === 0 || !nameColumn) return [];
+  const exactly = phrases.map(literally);
+  const { rows } = await sql<NamedSite>`
+    select s.id as "siteId", s.name, s.source_reference as reference, ${position}
+      from (select id, ${sql.ref(nameColumn)} as name, source_reference, wkb_geometry
+              from sites where not is_deleted and wkb_geometry is not null
+               and ${sql.ref(nameColumn)} ilike any(${exactly}::text[]) limit ${MOST_HITS}) s, ${placed}`.execute(
+    tx,
+  );
+  return rows;
+}

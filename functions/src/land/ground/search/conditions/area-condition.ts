@@ -1,0 +1,54 @@
+import { sql, type RawBuilder } from 'kysely';
+import {
+  isLayerArea,
+  type AreaFilter,
+  type AreaProjection,
+  type LayerArea,
+  type MapArea,
+} from '../../../../council/ground/filters/filter.ts';
+import { asMeant } from './as-meant.ts';
+
+/** Sites that touch the area; with `!=` those that touch none of it, which sites without a place do. */
+export function areaCondition(asked: AreaFilter): RawBuilder<boolean> {
+  const { value } = asked;
+  if (!value) return sql<boolean>`true`;
+  return asMeant(asked, isLayerArea(value) ? touchesLayer(value) : touchesShape(value));
+}
+
+/**
+ * A straight edge on the web map is a curve on the National Grid, so an area in 3857 or 4326 (whose
+ * boxes are boxes in 3857) is compared with the stored 3857 geometry, one in 27700 with the kept one;
+ * each has its own index, and no site is transformed.
+ */
+function touchesShape(value: MapArea): RawBuilder<boolean> {
+  const shape = areaShape(value);
+  if (value.projection === '27700') return sql<boolean>`st_intersects(wkb_geometry, ${shape})`;
+  const onWebMap = value.projection === '4326' ? sql`st_transform(${shape}, 3857)` : shape;
+  return sql<boolean>`st_intersects(geometry_3857, ${onWebMap})`;
+}
+
+/**
+ * As a join of its own, so that the planner may begin with whichever side is smaller (a few wards and a
+ * million sites, a list of ten sites and a thousand flood zones): both sides have their spatial index.
+ */
+function touchesLayer({ layerId, featureIds, within }: LayerArea): RawBuilder<boolean> {
+  const meets = within
+    ? sql`st_dwithin(f.geometry, s.wkb_geometry, ${within}::float8)`
+    : sql`st_intersects(f.geometry, s.wkb_geometry)`;
+  const named = featureIds ? sql`and f.id = any(${featureIds}::bigint[])` : sql``;
+  return sql<boolean>`id in (
+    select s.id from layer_features f join sites s on ${meets}
+     where not s.is_deleted and f.layer_id = ${layerId} ${named})`;
+}
+
+const SRIDS: Record<AreaProjection, number> = { '27700': 27700, '3857': 3857, '4326': 4326 };
+
+function areaShape({ projection, bbox, polygon }: MapArea): RawBuilder<unknown> {
+  const srid = SRIDS[projection];
+  if (bbox) {
+    const [minX, minY, maxX, maxY] = bbox;
+    return sql`st_makeenvelope(${minX}::float8, ${minY}::float8, ${maxX}::float8, ${maxY}::float8, ${srid}::int)`;
+  }
+  // A drawn shape may cross itself: what it covers is meant.
+  return sql`st_makevalid(st_setsrid(st_geomfromgeojson(${JSON.stringify(polygon)}::text), ${srid}::int))`;
+}

@@ -1,0 +1,8 @@
+import { sql } from 'kysely';
+import { isNegated } from '../../../../council/ground/filters/canonical-filters.ts';
+import type { Condition } from './compile-filters.ts';
+
+/** The condition, or where the filter says 'not' every other site: one of which it cannot be said is among them. */
+export function asMeant(asked: Parameters<typeof isNegated>[0], condition: Condition): Condition {
+  return isNegated(asked) ? sql<boolean>`coalesce(not (${condition}), true)` : condition;
+}

@@ -1,0 +1,52 @@
+import { sql, type RawBuilder } from 'kysely';
+import { unfit } from '../../../../platform/errors.ts';
+import type { Scalar } from '../../../../council/ground/filters/filter.ts';
+import type { SearchColumn } from '../columns.ts';
+import type { Condition } from './compile-filters.ts';
+import { listType } from './fitting-values.ts';
+
+/** Whether the field holds one of the values, which fit its kind. */
+export function holdsAny({ name, kind }: SearchColumn, values: Scalar[]): Condition {
+  const column = sql.ref(name);
+  const array = sql`${values}::${listType(kind)}[]`;
+  switch (kind) {
+    case 'texts':
+    case 'numbers':
+      return sql<boolean>`${column} && ${array}`;
+    case 'tags':
+      return hasTag(sql`name = any(${array})`);
+    case 'list':
+      return sql<boolean>`id in (select site_id from site_list_members where list_id = any(${array}))`;
+    case 'selection':
+      return sql<boolean>`id in (select unnest(site_ids) from site_selections where id = any(${array}))`;
+    default:
+      return sql<boolean>`${column} = any(${array})`;
+  }
+}
+
+/** Tags are looked up once for the whole search, then found by the index on what sites repeat of them. */
+export function hasTag(which: RawBuilder<unknown>): Condition {
+  return sql<boolean>`site_tags && array(select id || '|' || name from tags where ${which})`;
+}
+
+/** Whether the field is filled in: an empty text and an empty list are no value. */
+export function presence({ name, kind }: SearchColumn, filled: boolean, at: string): Condition {
+  const column = sql.ref(name);
+  const not = filled ? sql`not ` : sql``;
+  switch (kind) {
+    case 'text':
+      return sql<boolean>`${not}(${column} is null or ${column} = '')`;
+    case 'texts':
+    case 'numbers':
+    case 'tags':
+      return sql<boolean>`${not}(coalesce(cardinality(${column}), 0) = 0)`;
+    case 'json':
+      return sql<boolean>`${not}(${column} is null or ${column} in ('null', '[]', '{}', '""'))`;
+    case 'list':
+      return sql<boolean>`${not}(id not in (select site_id from site_list_members))`;
+    case 'selection':
+      throw unfit(`${at}.condition`, `Does not apply to ${name}`);
+    default:
+      return sql<boolean>`${not}(${column} is null)`;
+  }
+}

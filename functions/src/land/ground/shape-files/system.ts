@@ -1,0 +1,38 @@
+import type { Position } from 'geojson';
+import { inBritain, inKingdom } from '../geometry/land-mask.ts';
+import type { LayerInfo } from './gdal.ts';
+
+/** Names under which .prj files have these systems without a code. */
+const NAMES: Record<string, number> = {
+  britishnationalgrid: 27700,
+  osgb1936britishnationalgrid: 27700,
+  osgb36britishnationalgrid: 27700,
+  gcswgs1984: 4326,
+  wgs84: 4326,
+  etrs89: 4258,
+  wgs1984webmercatorauxiliarysphere: 3857,
+  wgs84pseudomercator: 3857,
+};
+
+/** The EPSG code that a layer's own coordinate system names; undefined where it names none that is known. */
+export function sridOf(layer: LayerInfo): number | undefined {
+  const system = layer.geometryFields[0]?.coordinateSystem?.projjson;
+  if (system?.id?.authority === 'EPSG') return system.id.code;
+  if (system?.id?.authority === 'OGC') return 4326;
+  return NAMES[(system?.name ?? '').toLowerCase().replace(/[^a-z0-9]/g, '')];
+}
+
+const GEOGRAPHIC = [4326, 4258, 4277];
+
+/** Whether the system counts in degrees. */
+export function isGeographic(srid: number): boolean {
+  return GEOGRAPHIC.includes(srid);
+}
+
+/** The system that a coordinate shows by its values, for files that name none. */
+export function sridByValues([x = 0, y = 0]: Position):
+  { srid: number; looks: string } | undefined {
+  if (inKingdom(x, y)) return { srid: 4326, looks: 'longitude and latitude' };
+  if (Math.abs(x) > 180 && inBritain(x, y)) return { srid: 27700, looks: 'eastings and northings' };
+  return undefined;
+}

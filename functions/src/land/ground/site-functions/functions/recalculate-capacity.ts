@@ -1,0 +1,18 @@
+import type { SiteValue } from '../../../../council/ground/dictionary/parse-value.ts';
+import type { SiteFunction } from '../site-function.ts';
+
+export const recalculateCapacity: SiteFunction = {
+  description:
+    'The saved capacity is calculated again with the boundary’s area, and optimised_unit_capacity becomes its homes; ' +
+    'nothing happens where no capacity was saved.',
+  needs: ['optimised_unit_capacity'],
+  run: async ({ tx, actor, siteId, scenario }): Promise<Record<string, SiteValue>> => {
+    const [{ recalculate }, { findCapacity }] = await Promise.all([
+      import('../../capacity/save-capacity.ts'),
+      import('../../capacity/queries/capacities.ts'),
+    ]);
+    if (!(await findCapacity(tx, siteId, scenario))) return {};
+    const { outcome } = await recalculate(tx, actor, { siteId, scenario });
+    return { optimised_unit_capacity: outcome.homes };
+  },
+};

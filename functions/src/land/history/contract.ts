@@ -1,0 +1,158 @@
+import { closed, endpoint, needs, yup } from '../../platform/contract.ts';
+import { historyMessages as messages } from './messages.ts';
+
+export const historyTypes = ['NOTE', 'FILE', 'EDIT'] as const;
+
+/** A note is longer than 2 characters (specification 000 section 5); 8000 is what a site comment may hold. */
+export const SHORTEST_NOTE = 3;
+export const LONGEST_NOTE = 8000;
+
+const id = yup.number().integer().min(1).max(Number.MAX_SAFE_INTEGER);
+const siteId = id.required();
+const noteId = id.required();
+
+/**
+ * One line of a site's history. `edit_content` is `field|old value|new value` and `file_name` the names of files,
+ * both with pipes in values escaped: see edit-content.ts.
+ */
+export const historyItem = closed({
+  id: yup.number().required(),
+  type: yup.string().oneOf(historyTypes).required(),
+  user_id: yup.string().nullable().defined(),
+  user_name: yup.string().required(),
+  date: yup.string().required(),
+  /** 'base' for the site itself. */
+  scenario_name: yup.string().required(),
+  /** A note's words. */
+  content: yup.string().nullable().defined(),
+  edit_content: yup.string().nullable().defined(),
+  /** An edit's column, where it changed one. */
+  column_name: yup.string().nullable().defined(),
+  file_name: yup.string().nullable().defined(),
+  action_type: yup.string().nullable().defined(),
+  /** When the note was last changed. */
+  edited_at: yup.string().nullable().defined(),
+  /** Whether the edit was undone. */
+  is_undone: yup.boolean().required(),
+  /** Whether who asks may edit it: their own note. */
+  can_edit: yup.boolean().required(),
+}).required();
+export type HistoryItem = yup.InferType<typeof historyItem>;
+
+/** The change that an undo would take back: the newest of who asks that was not undone and not changed since. */
+export const undoable = closed({
+  history_id: yup.number().required(),
+  field: yup.string().required(),
+  scenario_name: yup.string().required(),
+  date: yup.string().required(),
+})
+  .nullable()
+  .defined()
+  .default(null);
+export type Undoable = yup.InferType<typeof undoable>;
+
+const type = yup.string().oneOf(historyTypes);
+const limit = yup.number().integer().min(1).max(500).default(50);
+const mayRead = { feature: 'history', access: needs('sites', 'read') } as const;
+const mayWrite = { feature: 'history', access: needs('sites', 'write') } as const;
+
+/** A site's history, newest first. Edits that gave no new value are left out. */
+export const siteHistory = endpoint({
+  ...mayRead,
+  method: 'GET',
+  path: '/history/{siteId}',
+  summary: 'History of a site',
+  params: closed({ siteId }),
+  query: closed({
+    type,
+    /** Items older than this one: the `next` of the page before. */
+    before: id,
+    limit,
+  }),
+  response: closed({
+    history: yup.array().of(historyItem).required(),
+    next: yup.number().nullable().defined(),
+    undo: undoable,
+  }),
+});
+
+/** The same by an opaque cursor: `next` of the page before. */
+export const siteTimeline = endpoint({
+  ...mayRead,
+  method: 'GET',
+  path: '/site/v2/{siteId}/timeline',
+  summary: 'Timeline of a site, page by page',
+  params: closed({ siteId }),
+  query: closed({ type, cursor: yup.string().max(40), limit }),
+  response: closed({
+    timeline: yup.array().of(historyItem).required(),
+    next: yup.string().nullable().defined(),
+    undo: undoable,
+  }),
+});
+
+/** Whose note it is is the session's, whatever the payload's user_id and user_name say. */
+const note = {
+  note_content: yup
+    .string()
+    .trim()
+    .min(SHORTEST_NOTE, messages.noteTooShort)
+    .max(LONGEST_NOTE, messages.noteTooLong)
+    .required(messages.noteTooShort),
+  user_id: yup.mixed<string | number>().nullable(),
+  user_name: yup.string().max(500).nullable(),
+};
+const oneNote = closed({ note: historyItem });
+
+export const createNote = endpoint({
+  ...mayWrite,
+  method: 'POST',
+  path: '/history/note',
+  summary: 'Add a note to a site',
+  body: closed({ ...note, siteId }),
+  response: oneNote,
+  status: 201,
+  idempotent: true,
+});
+
+export const getNote = endpoint({
+  ...mayRead,
+  method: 'GET',
+  path: '/history/note/{noteId}',
+  summary: 'One note',
+  params: closed({ noteId }),
+  response: oneNote,
+});
+
+/** Only its author changes a note (403 for others); what it said before is kept. */
+export const editNote = endpoint({
+  ...mayWrite,
+  method: 'PUT',
+  path: '/history/note/{noteId}',
+  summary: 'Change a note of one’s own',
+  params: closed({ noteId }),
+  body: closed(note),
+  response: oneNote,
+});
+
+export const createSiteNote = endpoint({
+  ...mayWrite,
+  method: 'POST',
+  path: '/site/v2/{siteId}/note',
+  summary: 'Add a note to this site',
+  params: closed({ siteId }),
+  body: closed(note),
+  response: oneNote,
+  status: 201,
+  idempotent: true,
+});
+
+export const editSiteNote = endpoint({
+  ...mayWrite,
+  method: 'PUT',
+  path: '/site/v2/{siteId}/note',
+  summary: 'Change a note of one’s own on this site',
+  params: closed({ siteId }),
+  body: closed({ ...note, note_id: noteId }),
+  response: oneNote,
+});

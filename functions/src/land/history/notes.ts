@@ -1,0 +1,48 @@
+import { may, type Actor } from '../../platform/actor.ts';
+import type { Tx } from '../../platform/db.ts';
+import { AppError } from '../../platform/errors.ts';
+import { announceUpdate } from '../../platform/updates.ts';
+import type { HistoryItem } from './contract.ts';
+import { siteExists } from '../ground/history/record-history.ts';
+import { findNote, type Reader } from '../ground/history/read-history.ts';
+import { insertNote, rewriteNote } from './queries/write-notes.ts';
+
+/** The actor as one who reads histories. */
+export const readerOf = (actor: Actor): Reader => ({
+  accountId: actor.accountId,
+  mayWrite: may(actor, 'sites', 'write'),
+});
+
+/** Adds a note of the actor's. Throws site-not-found. */
+export async function addNote(tx: Tx, actor: Actor, siteId: number, content: string) {
+  if (!(await siteExists(tx, siteId))) throw new AppError('site-not-found');
+  const noteId = await insertNote(tx, siteId, actor, content);
+  await announceUpdate(tx, { entity: 'site', id: siteId, kind: 'updated' });
+  return { note: await readNote(tx, actor, noteId) };
+}
+
+/** Throws not-found for what is no note of the council's. */
+export async function readNote(tx: Tx, actor: Actor, noteId: number): Promise<HistoryItem> {
+  const { siteId: _, isOwn: __, ...note } = await requiredNote(tx, actor, noteId);
+  return note;
+}
+
+/** Changes a note. Throws not-found, also where it is of another site than named; not-authorized for another's. */
+export async function changeNote(
+  tx: Tx,
+  actor: Actor,
+  asked: { noteId: number; siteId?: number; content: string },
+) {
+  const { siteId, isOwn } = await requiredNote(tx, actor, asked.noteId);
+  if (asked.siteId !== undefined && asked.siteId !== siteId) throw new AppError('not-found');
+  if (!isOwn) throw new AppError('not-authorized');
+  await rewriteNote(tx, asked.noteId, asked.content);
+  await announceUpdate(tx, { entity: 'site', id: siteId, kind: 'updated' });
+  return { note: await readNote(tx, actor, asked.noteId) };
+}
+
+async function requiredNote(tx: Tx, actor: Actor, noteId: number) {
+  const note = await findNote(tx, noteId, readerOf(actor));
+  if (!note) throw new AppError('not-found');
+  return note;
+}

@@ -1,0 +1,22 @@
+import { closed, endpoint, yup } from '../../platform/contract.ts';
+
+export const invokeFunction = endpoint({
+  method: 'POST',
+  path: '/functions/invoke',
+  feature: 'invocations',
+  summary: 'Has a named function of the server run as a job; each name has its own access',
+  access: 'signed-in',
+  status: 202,
+  idempotent: true,
+  body: closed({
+    name: yup.string().max(100).required(),
+    /** As the function of that name takes them. Who asks, and of which council, the session says. */
+    arguments: yup.object(),
+  }),
+  response: closed({
+    name: yup.string().required(),
+    jobId: yup.string().required(),
+    /** The notification that carries its progress and its result. */
+    notificationId: yup.number().required(),
+  }),
+});

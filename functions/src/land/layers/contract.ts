@@ -1,0 +1,158 @@
+import { closed, endpoint, needs, yup, type Contract } from '../../platform/contract.ts';
+import { filtersParam } from '../../council/ground/filters/filters-param.ts';
+import {
+  extent,
+  featureId,
+  featureRecord,
+  featureSearch,
+  fieldNames,
+  layerId,
+  layerRecord,
+  layersByTheme,
+  projection,
+  tilePlan,
+  tileProjection,
+  visibility,
+} from '../ground/layers/feature-schemas.ts';
+
+export type { LayerRecord } from '../ground/layers/feature-schemas.ts';
+
+export const listLayers = endpoint({
+  method: 'GET',
+  path: '/layers',
+  feature: 'layers',
+  summary: "The council's layers, the topmost last",
+  access: needs('placemaker', 'read'),
+  query: closed({ visibility }),
+  response: yup.array().of(layerRecord).required(),
+});
+
+export const layersMetadata = endpoint({
+  method: 'GET',
+  path: '/layers/metadata',
+  feature: 'layers',
+  summary: 'The same, as one list and grouped by theme',
+  access: needs('placemaker', 'read'),
+  query: closed({ visibility }),
+  response: layersByTheme,
+});
+
+export const getLayer = endpoint({
+  method: 'GET',
+  path: '/layers/{layerId}',
+  feature: 'layers',
+  summary: 'One layer',
+  access: needs('placemaker', 'read'),
+  params: closed({ layerId }),
+  response: layerRecord,
+});
+
+export const layerTiles = endpoint({
+  method: 'GET',
+  path: '/layers/{layerId}/tiles',
+  feature: 'layers',
+  summary: "Where a layer's tiles are, under a filter or with all features",
+  access: needs('placemaker', 'read'),
+  params: closed({ layerId }),
+  query: closed({ filters: filtersParam, projection: tileProjection, ...featureSearch }),
+  response: tilePlan,
+});
+
+export const layerFeature = endpoint({
+  method: 'GET',
+  path: '/layers/{layerId}/features/{featureId}',
+  feature: 'layers',
+  summary: 'The data of one feature, all fields or the named ones',
+  access: needs('placemaker', 'read'),
+  params: closed({ layerId, featureId: featureId.required() }),
+  query: closed({ fields: fieldNames }),
+  response: featureRecord,
+});
+
+export const layerExtent = endpoint({
+  method: 'GET',
+  path: '/layers/{layerId}/extent',
+  feature: 'layers',
+  summary: "The box around a layer's features",
+  access: needs('placemaker', 'read'),
+  params: closed({ layerId }),
+  query: closed({ projection }),
+  response: closed({ extent }),
+});
+
+export const tenantExtent = endpoint({
+  method: 'GET',
+  path: '/layers/extent',
+  feature: 'layers',
+  summary: "The box around a layer's features, or around everything on the council's maps",
+  access: needs('placemaker', 'read'),
+  query: closed({ layerId: layerId.notRequired(), projection }),
+  response: closed({ extent }),
+});
+
+const tileNumber = yup.number().integer().min(0).required();
+const tilePlace = { z: tileNumber, x: tileNumber, y: tileNumber };
+/** The JSON text of filters, as a search takes them; each of the names means the same. */
+const tileFilters = {
+  filters: filtersParam,
+  'filters[]': filtersParam,
+  searchParams: filtersParam,
+};
+const tenant = yup.string().max(31);
+
+/** Changes with what filters refer to besides the sites, such as a list: tells one address from the next. */
+const stamp = yup.string().max(64);
+
+const tiles = {
+  method: 'GET',
+  feature: 'layers',
+  access: needs('placemaker', 'read'),
+  bytes: 'application/vnd.mapbox-vector-tile',
+  response: yup.mixed().required(),
+} as const;
+
+/** Served by the function `tiles`, which answers in bytes; here for its rule of access and the document. */
+export const vectorTile = endpoint({
+  ...tiles,
+  path: '/vector-tiles/{tenant}/{layerId}/{version}/{hash}/{z}/{x}/{y}',
+  summary: 'A vector tile that may be kept for as long as the version stands',
+  params: closed({
+    tenant: tenant.required(),
+    layerId,
+    version: yup.number().integer().min(0).required(),
+    /** Of the filters, 'all' for none. */
+    hash: yup
+      .string()
+      .matches(/^[\w-]{1,64}$/)
+      .required(),
+    ...tilePlace,
+  }),
+  query: closed({ filters: filtersParam, ...featureSearch, stamp, projection: tileProjection }),
+});
+
+/** Every form of a tile's address (specification 000 and 002, section 7). */
+export const vectorTileCalls: Contract[] = [
+  vectorTile,
+  endpoint({
+    ...tiles,
+    path: '/vector-tiles/{layerId}/{z}/{x}/{y}',
+    summary: 'A vector tile as it is now; without a layer, /vector-tiles/{z}/{x}/{y}, of the sites',
+    params: closed({ layerId, ...tilePlace }),
+    query: closed({ ...tileFilters, ...featureSearch, tenant, projection: tileProjection }),
+  }),
+  endpoint({
+    ...tiles,
+    path: '/vector-tiles',
+    summary: 'A vector tile as it is now, named by parameters',
+    query: closed({
+      zoom: tilePlace.z,
+      tileX: tilePlace.x,
+      tileY: tilePlace.y,
+      layerId: layerId.notRequired().default('sitesLayer'),
+      projection: tileProjection,
+      tenant,
+      ...tileFilters,
+      ...featureSearch,
+    }),
+  }),
+];

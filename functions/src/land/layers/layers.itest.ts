@@ -1,0 +1,97 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { inOwnerTransaction } from '../../platform/migrate.ts';
+import { twoCouncils, type Council } from '../../platform/testing/council.ts';
+import { asOwner } from '../../platform/testing/owner.ts';
+import { useWorld } from '../../platform/testing/world.ts';
+
+useWorld();
+
+let oak: Council;
+let elm: Council;
+
+/** Two wards under one theme and a public layer under none; one ward has a feature. */
+const layers = `
+  insert into layers (id, layer_name, theme_id, z_index, mbstyle, public_webmap_visibility) values
+    ('wards', 'Wards', 'places', 2, '[{"paint":{"fill-color":["get","name"]}}]', false),
+    ('parishes', 'Parishes', 'places', 1, null, false),
+    ('water', 'Water', null, 0, null, true);
+  insert into layer_features (layer_id, properties, geometry) values
+    ('wards', '{"name":"Elswick","code":"E05"}',
+     st_geomfromtext('POLYGON((424000 564000,425000 564000,425000 565000,424000 565000,424000 564000))', 27700));`;
+
+beforeAll(async () => {
+  ({ oak, elm } = await twoCouncils());
+  await asOwner(({ client }) =>
+    inOwnerTransaction(client, () =>
+      client.query(`set local search_path = ${oak.mainSchema}, extensions; ${layers}`),
+    ),
+  );
+});
+
+type Answer = { result: Record<string, unknown> & Record<string, unknown>[] };
+const ask = async (path: string, council = oak) => {
+  const { status, body } = await council.as('viewer').get(path);
+  return { status, result: (body as Answer).result };
+};
+
+describe('layers', () => {
+  it('are listed from the lowest to the topmost, for staff or for the public', async () => {
+    const all = await ask('/layers');
+    expect(all.result.map(({ id }) => id)).toEqual(['water', 'parishes', 'wards']);
+    const open = await ask('/layers?visibility=public');
+    expect(open.result.map(({ id }) => id)).toEqual(['water']);
+    expect((await ask('/layers', elm)).result).toEqual([]);
+  });
+
+  it('stand under their themes in the metadata', async () => {
+    const { result } = await ask('/layers/metadata');
+    const themes = result.themes as { themeId: string | null; layers: { id: string }[] }[];
+    const seen = themes.map(({ themeId, layers: members }) => [
+      themeId,
+      members.map(({ id }) => id),
+    ]);
+    expect(seen).toEqual([
+      [null, ['water']],
+      ['places', ['parishes', 'wards']],
+    ]);
+  });
+
+  it('have a record, tiles that carry what the style reads, and an extent', async () => {
+    expect((await ask('/layers/wards')).result).toMatchObject({ id: 'wards', layerName: 'Wards' });
+    expect((await ask('/layers/wards/tiles')).result).toMatchObject({
+      tiles: `/api/v1/vector-tiles/${oak.shortName}/wards/0/all/{z}/{x}/{y}`,
+      attributes: ['name'],
+      shapesFromZoom: null,
+    });
+    const extent = [424000, 564000, 425000, 565000];
+    expect((await ask('/layers/wards/extent?projection=27700')).result).toEqual({ extent });
+    expect((await ask('/layers/extent?projection=27700')).result).toEqual({ extent });
+    expect((await ask('/layers/extent', elm)).result).toEqual({ extent: null });
+    const [west] = (await ask('/layers/wards/extent')).result.extent as number[];
+    expect(west).toBeCloseTo(-1.63, 1);
+  });
+
+  it('tell what one feature says, all of it or the named fields', async () => {
+    expect((await ask('/layers/wards/features/1')).result).toEqual({
+      id: 1,
+      layerId: 'wards',
+      layerName: 'Wards',
+      properties: { name: 'Elswick', code: 'E05' },
+    });
+    const named = await ask('/layers/wards/features/1?fields=code');
+    expect(named.result.properties).toEqual({ code: 'E05' });
+  });
+
+  it('of another council, and unknown ones, are not found', async () => {
+    const paths = ['', '/tiles', '/extent', '/features/1'].map((part) => `/layers/wards${part}`);
+    const answers = await Promise.all(paths.map((path) => ask(path, elm)));
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+    expect((await ask('/layers/wards/features/99')).status).toBe(404);
+    expect((await ask('/layers/wards/extent?projection=1')).status).toBe(400);
+  });
+
+  it('are for staff with permission', async () => {
+    expect((await oak.as('signed-out').get('/layers')).status).toBe(401);
+    expect((await oak.as('resident').get('/layers')).status).toBe(403);
+  });
+});

@@ -1,0 +1,38 @@
+import { dictionaryOf } from '../../council/ground/dictionary/queries.ts';
+import { may, type Actor } from '../../platform/actor.ts';
+import type { Tx } from '../../platform/db.ts';
+import type { Tenant } from '../../platform/tenancy.ts';
+import type { MapKind } from './contract/map-style.ts';
+import { findLayerSource, sitesLayerId } from './queries/layer-source.ts';
+import { layersOf } from './queries/layers.ts';
+import { councilStyle, type BasemapLayer } from './style/council-style.ts';
+import { STATUS_FIELDS, statusColours } from './style/site-colours.ts';
+import { tileAddress } from './tile-address.ts';
+
+/** A map's style as the browser makes it, with every site in it; it names no key and no other server. */
+export async function makeMapStyle(
+  tx: Tx,
+  { tenant, actor }: { tenant: Tenant; actor: Actor },
+  map: MapKind,
+) {
+  const basemap: BasemapLayer[] = [];
+  for (const { id, basemapRole, minZoom } of await layersOf(tx, 'placemaker')) {
+    const source = basemapRole === null ? undefined : await findLayerSource(tx, id);
+    if (!source || basemapRole === null) continue;
+    basemap.push({ id, role: basemapRole, minZoom, ...placeOf(source) });
+  }
+  const sites = may(actor, 'sites', 'read') ? await findLayerSource(tx, sitesLayerId) : undefined;
+  const statusProperty = STATUS_FIELDS.find((name) => sites?.keys.includes(name));
+  const field = (await dictionaryOf(tx)).find((each) => each.dbPropertyName === statusProperty);
+  const colours = statusColours(field);
+  const style = councilStyle(basemap, sites && { ...placeOf(sites), statusProperty, colours });
+  return { ...style, name: `${tenant.name}: ${map}` };
+
+  function placeOf(source: NonNullable<Awaited<ReturnType<typeof findLayerSource>>>) {
+    return {
+      tiles: tileAddress(tenant.shortName, source, { filters: [] }),
+      sourceLayer: source.layerId,
+      attributes: source.keys,
+    };
+  }
+}

@@ -1,0 +1,179 @@
+import { authorise } from '../../platform/actor.ts';
+import { AppError, unfit } from '../../platform/errors.ts';
+import { Reply } from '../../platform/reply.ts';
+import { route, type Route, type SignedInCall } from '../../platform/endpoint.ts';
+import type { Contract, InputOf, OutputOf } from '../../platform/contract.ts';
+import { readFilters } from '../ground/search/matching-sites.ts';
+import {
+  getLayer,
+  layerExtent,
+  layerFeature,
+  layersMetadata,
+  layerTiles,
+  listLayers,
+  tenantExtent,
+} from './contract.ts';
+import {
+  councilBoundaries,
+  featureData,
+  featureGeometries,
+  layerColumns,
+  layersMeta,
+  oneLayerMeta,
+  searchBoundaries,
+  searchFeatures,
+  siteExtent,
+  terrainTile,
+  tileParams,
+  underGeoserver,
+} from './contract/map-calls.ts';
+import { mapCapabilities, mapStyle } from './contract/map-style.ts';
+import { referencesOf } from './filter-references.ts';
+import { makeMapStyle } from './make-map-style.ts';
+import { mapAbilities, sourceAt } from './map-abilities.ts';
+import { layersMessages } from './messages.ts';
+import {
+  boundaryOf,
+  columnsOf,
+  extentOfSite,
+  geometriesOf,
+  siteColumns,
+} from './queries/describe-layer.ts';
+import { findFeatures } from './queries/find-features.ts';
+import { findLayerSource, sitesLayerId, type LayerSource } from './queries/layer-source.ts';
+import { extentOf, findFeature, findLayer, layersOf, type Visibility } from './queries/layers.ts';
+import { referenceStamp } from './queries/reference-stamp.ts';
+import type { Tx } from '../../platform/db.ts';
+import { themesOf } from './themes.ts';
+import { tileAddress, type Chosen } from './tile-address.ts';
+import { shapesFromZoom } from './tiles/encode-tile.ts';
+import type { TileProjection } from './tiles/grid.ts';
+import { writeLayerRoutes } from './write-routes.ts';
+
+type InTx<C> = SignedInCall<C> & { tx: Tx };
+
+/** Layers of the council: what there is, where its tiles are, what one feature says. */
+export const layerRoutes: Route[] = [
+  route(listLayers, ({ input, tx }) => layersOf(tx, input.visibility)),
+  route(layersMetadata, ({ input, tx }) => byTheme(tx, input.visibility)),
+  ...bothWays(layersMeta, ({ input, tx }) => byTheme(tx, input.visibility)),
+  ...bothWays(oneLayerMeta, async ({ input, tx }) => known(await findLayer(tx, input.layerId))),
+  ...bothWays(layerColumns, async ({ input: { layerId }, actor, tx }) => {
+    if (layerId !== sitesLayerId) {
+      known(await findLayer(tx, layerId));
+      return { columns: await columnsOf(tx, layerId) };
+    }
+    authorise(actor, 'sites', 'read');
+    return { columns: await siteColumns(tx) };
+  }),
+  ...bothWays(featureData, featureOf),
+  ...bothWays(featureGeometries, async ({ input, tx }) => {
+    const { layerId, featureIds, projection } = input;
+    known(await findLayer(tx, layerId));
+    return { geometries: await geometriesOf(tx, layerId, featureIds, projection) };
+  }),
+  ...bothWays(searchFeatures, async ({ input: { term, layerIds, limit }, tx }) => ({
+    features: await findFeatures(tx, term, layerIds, limit),
+  })),
+  ...bothWays(tileParams, planOf),
+  ...bothWays(councilBoundaries, boundaries),
+  route(searchBoundaries, boundaries),
+  ...bothWays(terrainTile, async ({ input: { z, x, y }, tenant }) => {
+    const source = sourceAt(tenant, 'terrain');
+    if (!source) throw new AppError('no-terrain');
+    const place: Record<string, number> = { z, x, y };
+    const address = source.replace(/\{([zxy])\}/g, (_, name: string) => String(place[name]));
+    return new Reply({ status: 302, headers: { location: address } });
+  }),
+  ...bothWays(tenantExtent, extentAround),
+  route(siteExtent, async ({ input: { id, projection, srs }, tx }) => ({
+    extent: known(await extentOfSite(tx, id, srs ?? projection)),
+  })),
+  route(mapStyle, ({ input, ...asked }) => makeMapStyle(asked.tx, asked, input.map)),
+  route(mapCapabilities, async ({ tenant }) => mapAbilities(tenant)),
+  ...writeLayerRoutes,
+
+  route(getLayer, async ({ input, tx }) => known(await findLayer(tx, input.layerId))),
+  route(layerTiles, planOf),
+  route(layerFeature, featureOf),
+  route(layerExtent, extentAround),
+];
+
+/** The same handler under /layers and under /geoserver. */
+function bothWays<C extends Contract>(
+  contract: C,
+  act: (call: InTx<C>) => Promise<OutputOf<C> | Reply<OutputOf<C>>>,
+): Route[] {
+  return [route(contract, act), route(underGeoserver(contract) as C, act)];
+}
+
+async function byTheme(tx: Tx, visibility: Visibility) {
+  const layers = await layersOf(tx, visibility);
+  return { layers, themes: themesOf(layers) };
+}
+
+async function featureOf({ input, tx }: Pick<InTx<typeof featureData>, 'input' | 'tx'>) {
+  const { layerId, featureId, fields } = input;
+  const feature = known(await findFeature(tx, layerId, featureId, fields));
+  return { ...feature, layerId };
+}
+
+async function boundaries({ input, tx }: Pick<InTx<typeof searchBoundaries>, 'input' | 'tx'>) {
+  const boundary = await boundaryOf(tx, input.projection);
+  return { boundaries: boundary ? [{ wkb_geometry: boundary }] : [] };
+}
+
+async function extentAround({
+  input: { layerId, projection },
+  actor,
+  tx,
+}: Pick<InTx<unknown>, 'actor' | 'tx'> & { input: InputOf<typeof tenantExtent> }) {
+  if (layerId) {
+    const source = await knownSource(tx, layerId);
+    if (source.isSites) authorise(actor, 'sites', 'read');
+  }
+  return { extent: await extentOf(tx, layerId ?? undefined, projection) };
+}
+
+/** Where tiles are: of sites by filters, of other layers by a search in their columns. */
+async function planOf({
+  input,
+  actor,
+  tenant,
+  tx,
+}: Omit<InTx<unknown>, 'input'> & { input: InputOf<typeof tileParams> }) {
+  const projection = input.projection === '27700' ? 27700 : 3857;
+  const source = await knownSource(tx, input.layerId, projection);
+  if (source.isSites) authorise(actor, 'sites', 'read');
+  const { searchValue, columnName, columnId } = input;
+  const filters = readFilters(input.filters);
+  if (source.isSites ? searchValue : filters.length > 0) {
+    const fault = source.isSites ? 'searchValue' : 'filters';
+    throw unfit(fault, layersMessages.onlyOthers(fault));
+  }
+  const chosen: Chosen = {
+    filters,
+    ...(searchValue ? { search: { searchValue, columnName, columnId } } : {}),
+  };
+  const stamp = await referenceStamp(tx, referencesOf(filters));
+  return {
+    tiles: tileAddress(tenant.shortName, source, chosen, stamp),
+    version: source.version,
+    sourceLayer: source.layerId,
+    attributes: source.keys,
+    shapesFromZoom: source.isSites ? shapesFromZoom[projection] : null,
+  };
+}
+
+async function knownSource(
+  tx: Tx,
+  layerId: string,
+  projection?: TileProjection,
+): Promise<LayerSource> {
+  return known(await findLayerSource(tx, layerId, projection));
+}
+
+function known<T>(found: T | undefined): T {
+  if (found === undefined) throw new AppError('not-found');
+  return found;
+}

@@ -1,0 +1,92 @@
+import type { DictionaryField } from '../../../../council/ground/dictionary/field.ts';
+import { fieldTypeOf } from '../../../../council/ground/dictionary/field-types.ts';
+import type { ExportColumn } from '../columns.ts';
+import { exportMessages as messages } from '../messages.ts';
+import type { SiteRow } from '../queries/rows.ts';
+import { registerCell } from './register-cell.ts';
+import { registerColumns } from './register-columns.ts';
+
+export interface RegisterProblem {
+  siteId: number | null;
+  reference: string | null;
+  column: string;
+  reason: string;
+}
+
+/** The register's columns filled from a council's own: where each comes from, or that nothing there fills it. */
+export interface RegisterPlan {
+  columns: ExportColumn[];
+  /** By column of the register: the place of its value among `columns`, and the field's options. */
+  sources: Map<string, { at: number; options: DictionaryField['options'] }>;
+  /** Needed columns for which the dictionary has no field. */
+  problems: RegisterProblem[];
+}
+
+const OURS: Record<string, Pick<ExportColumn, 'name' | 'from' | 'kind'>> = {
+  SiteReference: { name: 'source_reference', from: 'site', kind: 'text' },
+  GeoX: { name: 'longitude', from: 'place', kind: 'number' },
+  GeoY: { name: 'latitude', from: 'place', kind: 'number' },
+};
+
+/** Which column of a site fills which of the register, by the dictionary's `standardName`. */
+export function registerPlan(dictionary: DictionaryField[]): RegisterPlan {
+  const columns: ExportColumn[] = [];
+  const sources: RegisterPlan['sources'] = new Map();
+  const problems: RegisterProblem[] = [];
+  for (const { name, needed } of registerColumns) {
+    const field = dictionary.find(({ standardName }) => standardName === name);
+    const source = field
+      ? {
+          name: field.dbPropertyName,
+          from: 'dictionary' as const,
+          kind: fieldTypeOf(field.type).kind,
+        }
+      : OURS[name];
+    if (source) {
+      sources.set(name, { at: columns.length, options: field?.options ?? [] });
+      columns.push({ ...source, label: name, unit: null, naming: false });
+    } else if (needed) {
+      problems.push({ siteId: null, reference: null, column: name, reason: messages.noFieldFor });
+    }
+  }
+  return { columns, sources, problems };
+}
+
+/** One site as a line of the register, with what the standard has against it. */
+export function registerRow(
+  row: SiteRow,
+  { sources }: RegisterPlan,
+): { cells: string[]; problems: RegisterProblem[] } {
+  const problems: { column: string; reason: string }[] = [];
+  const cells = registerColumns.map(({ name, kind, needed }) => {
+    const source = sources.get(name);
+    if (!source) return '';
+    const cell = registerCell(row.values[source.at], kind, source.options);
+    if ('reason' in cell) problems.push({ column: name, reason: cell.reason });
+    else if (needed && cell.text === '')
+      problems.push({
+        column: name,
+        reason: kind === 'longitude' || kind === 'latitude' ? messages.noPlace : messages.missing,
+      });
+    return 'text' in cell ? cell.text : '';
+  });
+  const of = (name: string) =>
+    cells[registerColumns.findIndex((column) => column.name === name)] ?? '';
+  problems.push(...contradictions(of));
+  const reference = of('SiteReference') || null;
+  return { cells, problems: problems.map((each) => ({ siteId: row.id, reference, ...each })) };
+}
+
+function contradictions(of: (name: string) => string): { column: string; reason: string }[] {
+  const found: { column: string; reason: string }[] = [];
+  const [from, to] = [of('NetDwellingsRangeFrom'), of('NetDwellingsRangeTo')];
+  if (from !== '' && to !== '' && Number(from) > Number(to))
+    found.push({ column: 'NetDwellingsRangeTo', reason: messages.rangeTurned(from, to) });
+  const added = of('FirstAddedDate');
+  for (const later of ['LastUpdatedDate', 'EndDate']) {
+    const day = of(later);
+    if (added !== '' && day !== '' && day < added)
+      found.push({ column: later, reason: messages.beforeAdded(added) });
+  }
+  return found;
+}

@@ -1,0 +1,62 @@
+import { dictionaryOf } from '../../../council/ground/dictionary/queries.ts';
+import type { Tx } from '../../../platform/db.ts';
+import { unfit } from '../../../platform/errors.ts';
+import { registerPlan, registerRow, type RegisterProblem } from './brownfield/register-row.ts';
+import type { ChosenSites } from './chosen-sites.ts';
+import { EXPORT_LIMITS } from './file-types.ts';
+import { exportMessages as messages } from './messages.ts';
+import { findRows } from './queries/rows.ts';
+
+const PAGE = 2_000;
+const MOST_SITES = 50_000;
+
+export interface RegisterCheck {
+  /** At most 500. */
+  problems: RegisterProblem[];
+  counts: { sites: number; readySites: number; problems: number };
+  readyIds: number[];
+}
+
+/**
+ * Whether the sites make a valid brownfield land register: every site by itself, and no reference twice. A column
+ * that the dictionary has no field for is one problem of the register, and no site is ready then.
+ */
+export async function checkRegister(
+  tx: Tx,
+  chosen: ChosenSites,
+  scenario: string,
+): Promise<RegisterCheck> {
+  if (chosen.sites > MOST_SITES) throw unfit('selection', messages.tooManySites(MOST_SITES));
+  const plan = registerPlan(await dictionaryOf(tx));
+  const problems = [...plan.problems];
+  const references = new Map<string, number[]>();
+  const ready = new Set<number>();
+  let sites = 0;
+  for (let from = 0; from < chosen.sites; from += PAGE) {
+    const ids = await chosen.slice(tx, from, from + PAGE);
+    const rows = await findRows(tx, ids, { columns: plan.columns, scenario, shape: 'none' });
+    sites += rows.length;
+    for (const row of rows) {
+      const { cells, problems: found } = registerRow(row, plan);
+      problems.push(...found);
+      if (found.length === 0) ready.add(row.id);
+      const reference = cells[0] ?? '';
+      if (reference !== '')
+        references.set(reference, [...(references.get(reference) ?? []), row.id]);
+    }
+  }
+  for (const [reference, siteIds] of references) {
+    if (siteIds.length === 1) continue;
+    for (const siteId of siteIds) {
+      ready.delete(siteId);
+      const reason = messages.repeated(siteIds.length);
+      problems.push({ siteId, reference, column: 'SiteReference', reason });
+    }
+  }
+  if (plan.problems.length > 0) ready.clear();
+  return {
+    problems: problems.slice(0, EXPORT_LIMITS.problems),
+    counts: { sites, readySites: ready.size, problems: problems.length },
+    readyIds: [...ready],
+  };
+}

@@ -1,0 +1,101 @@
+import type { DictionaryField } from '../../../council/ground/dictionary/field.ts';
+import { fieldTypeOf, type ValueKind } from '../../../council/ground/dictionary/field-types.ts';
+import { unfit } from '../../../platform/errors.ts';
+import { ownColumns, type GeometryColumn } from './file-types.ts';
+import { exportMessages as messages } from './messages.ts';
+
+/** How a value is written: what the dictionary's types say, moments, and what is made of the geometry. */
+export type ColumnKind = ValueKind | 'moment';
+
+export interface ExportColumn {
+  /** db_property_name, or a name of ours: the key in machine formats. */
+  name: string;
+  /** What people call it: the heading of a table. */
+  label: string;
+  kind: ColumnKind;
+  unit: string | null;
+  /** Where the value comes from. */
+  from: 'dictionary' | 'site' | 'place';
+  /** Fields that people search by can name a site on a map. */
+  naming: boolean;
+}
+
+type Chosen = { selected_fields: string[]; geometry_column?: GeometryColumn | null | undefined };
+
+/**
+ * The columns of a file, in the order asked: the council's own and those that every site has. A name that is
+ * neither throws payload-invalid at its place. Labels are made unique, for a table's headings are its keys.
+ */
+export function columnsFor(chosen: Chosen, dictionary: DictionaryField[]): ExportColumn[] {
+  const known = knownColumns(dictionary);
+  const columns = [...new Set(chosen.selected_fields)].map((name) => {
+    const column = known.get(name);
+    if (column) return column;
+    const at = `selected_fields[${chosen.selected_fields.indexOf(name)}]`;
+    throw unfit(at, messages.unknownField(name));
+  });
+  return uniquelyLabelled([...columns, ...placeColumns(chosen.geometry_column ?? null)]);
+}
+
+function knownColumns(dictionary: DictionaryField[]): Map<string, ExportColumn> {
+  const known = new Map<string, ExportColumn>();
+  for (const { dbPropertyName, label, kind } of ownColumns) {
+    known.set(dbPropertyName, {
+      name: dbPropertyName,
+      label,
+      kind,
+      unit: null,
+      from: 'site',
+      naming: false,
+    });
+  }
+  for (const { dbPropertyName, label, type, unit, searchable } of dictionary) {
+    const { kind } = fieldTypeOf(type);
+    known.set(dbPropertyName, {
+      name: dbPropertyName,
+      label,
+      kind,
+      unit: unit ?? null,
+      // Where a dictionary describes a column that every site has, its label counts, and the column is the same.
+      from: known.has(dbPropertyName) ? 'site' : 'dictionary',
+      naming: searchable && kind === 'text',
+    });
+  }
+  return known;
+}
+
+const place = (name: string, label: string, kind: ColumnKind, unit: string): ExportColumn => ({
+  name,
+  label,
+  kind,
+  unit,
+  from: 'place',
+  naming: false,
+});
+
+function placeColumns(column: GeometryColumn | null): ExportColumn[] {
+  if (column === null) return [];
+  const columns: Record<GeometryColumn, ExportColumn[]> = {
+    wkb_geometry: [place('geometry_wkt', 'Geometry (WKT, EPSG:27700)', 'text', 'm')],
+    lon_lat: [
+      place('longitude', 'Longitude', 'number', '°'),
+      place('latitude', 'Latitude', 'number', '°'),
+    ],
+    easting_northing: [
+      place('easting', 'Easting', 'number', 'm'),
+      place('northing', 'Northing', 'number', 'm'),
+    ],
+  };
+  return columns[column];
+}
+
+function uniquelyLabelled(columns: ExportColumn[]): ExportColumn[] {
+  const seen = new Map<string, number>();
+  for (const { label } of columns)
+    seen.set(label.toLowerCase(), (seen.get(label.toLowerCase()) ?? 0) + 1);
+  return columns.map((column) =>
+    (seen.get(column.label.toLowerCase()) ?? 0) > 1
+      ? { ...column, label: `${column.label} (${column.name})` }
+      : column,
+  );
+}

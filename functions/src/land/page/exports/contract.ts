@@ -1,0 +1,206 @@
+import { closed, endpoint, needs, yup } from '../../../platform/contract.ts';
+import { filterList } from '../../../council/ground/filters/filters-param.ts';
+import { EXPORT_LIMITS, exportStatuses, fileTypes, geometryColumns } from './file-types.ts';
+import { exportMessages as messages } from './messages.ts';
+
+const common = {
+  feature: 'exports',
+  access: needs('sites', 'read'),
+  flag: 'data export',
+} as const;
+
+const siteIds = yup
+  .array()
+  .of(yup.number().integer().min(1).max(Number.MAX_SAFE_INTEGER).required())
+  .min(1)
+  .max(EXPORT_LIMITS.idsInBody);
+const uuid = yup.string().uuid();
+const scenario = yup.string().min(1).max(100);
+
+const selection = closed({
+  id: uuid.required(),
+  sites: yup.number().integer().required(),
+  created_at: yup.string().required(),
+});
+
+/** Keeps the named sites, or all that meet the filters now (at most 1,000,000), under an id for addresses. */
+export const keepSelection = endpoint({
+  feature: common.feature,
+  access: common.access,
+  method: 'POST',
+  path: '/site/selection',
+  summary: 'Keep sites under an id, by ids or by filters',
+  status: 201,
+  idempotent: true,
+  body: closed({ site_ids: siteIds, filters: filterList }).test(
+    'one-of',
+    messages.idsOrFilters,
+    (value) => (value.site_ids === undefined) !== (value.filters === undefined),
+  ),
+  response: selection,
+});
+
+/** A kept selection: how many sites. Anybody of the council who may read sites may open it. */
+export const getSelection = endpoint({
+  feature: common.feature,
+  access: common.access,
+  method: 'GET',
+  path: '/site/selection/{id}',
+  summary: 'A kept selection of sites',
+  params: closed({ id: uuid.required() }),
+  response: selection,
+});
+
+const whichSites = { site_ids: siteIds, selection: uuid };
+const oneOfThem = (value: { site_ids?: unknown; selection?: unknown }) =>
+  (value.site_ids === undefined) !== (value.selection === undefined);
+
+const columns = {
+  /** Names from the dictionary and of `ownColumns`, in the order that the file has them. */
+  selected_fields: yup
+    .array()
+    .of(yup.string().max(63).required())
+    .max(EXPORT_LIMITS.fields)
+    .required(),
+  geometry_column: yup.string().oneOf(geometryColumns).nullable(),
+  scenario: scenario.nullable(),
+};
+
+const exportRecord = closed({
+  id: uuid.required(),
+  file_type: yup.string().oneOf(fileTypes).required(),
+  file_name: yup.string().required(),
+  status: yup.string().oneOf(exportStatuses).required(),
+  scenario: yup.string().required(),
+  sites: yup.number().integer().required(),
+  done: yup.number().integer().required(),
+  total: yup.number().integer().required(),
+  size_bytes: yup.number().integer().nullable().defined(),
+  /** What the file had to leave out or could not say, in words. */
+  remarks: yup.array().of(yup.string().required()).required(),
+  error: yup.string().nullable().defined(),
+  created_at: yup.string().required(),
+  finished_at: yup.string().nullable().defined(),
+  /** Until when the file can be downloaded: 30 days after it was finished. */
+  expires_at: yup.string().nullable().defined(),
+});
+export type ExportRecord = yup.InferType<typeof exportRecord>;
+
+const exportRequest = closed({
+  ...whichSites,
+  ...columns,
+  file_type: yup.string().oneOf(fileTypes).required(),
+  /** Only for the brownfield register: leaves out the sites that its check lists. */
+  only_ready: yup.boolean(),
+}).test('one-of', messages.idsOrSelection, oneOfThem);
+export type ExportRequest = yup.InferType<typeof exportRequest>;
+
+/** The file itself where it is small (10 MB, 5,000 sites); otherwise 202 with a record, and a job that makes it. */
+export const exportSites = endpoint({
+  ...common,
+  method: 'PUT',
+  path: '/site/export',
+  summary: 'Export sites as a file: at once where it is small, else as a job (202)',
+  idempotent: true,
+  status: 202,
+  body: exportRequest,
+  bytes: 'application/octet-stream',
+  response: closed({ export: exportRecord.required() }),
+});
+
+/** What the file would hold: its columns and first rows as text, and whether it comes at once. */
+export const previewExport = endpoint({
+  ...common,
+  method: 'POST',
+  path: '/site/export/preview',
+  summary: 'The first rows of an export, and how large it would be',
+  body: closed({ ...whichSites, ...columns }).test('one-of', messages.idsOrSelection, oneOfThem),
+  response: closed({
+    sites: yup.number().integer().required(),
+    /** Sites of the selection that were deleted since, or never were the council's. */
+    gone: yup.number().integer().required(),
+    /** Sites that lack the scenario: their base values are given. */
+    without_scenario: yup.number().integer().required(),
+    small: yup.boolean().required(),
+    columns: yup
+      .array()
+      .of(closed({ name: yup.string().required(), label: yup.string().required() }))
+      .required(),
+    rows: yup.array().of(yup.array().of(yup.string().defined()).required()).required(),
+  }),
+});
+
+/** Whether the sites make a valid register of the national standard; what does not, by site and column. */
+export const checkBrownfield = endpoint({
+  ...common,
+  method: 'POST',
+  path: '/site/export/brownfield-check',
+  summary: 'Check sites against the national brownfield land register',
+  body: closed({ ...whichSites, scenario: columns.scenario }).test(
+    'one-of',
+    messages.idsOrSelection,
+    oneOfThem,
+  ),
+  response: closed({
+    ready: yup.boolean().required(),
+    /** At most 500; the counts are of all. siteId is null for what concerns the whole register. */
+    problems: yup
+      .array()
+      .of(
+        closed({
+          siteId: yup.number().nullable().defined(),
+          reference: yup.string().nullable().defined(),
+          column: yup.string().required(),
+          reason: yup.string().required(),
+        }),
+      )
+      .required(),
+    counts: closed({
+      sites: yup.number().integer().required(),
+      readySites: yup.number().integer().required(),
+      problems: yup.number().integer().required(),
+    }).required(),
+  }),
+});
+
+const oneExport = closed({ id: uuid.required() });
+
+/** One's own exports, newest first, at most 50. */
+export const listExports = endpoint({
+  ...common,
+  method: 'GET',
+  path: '/site/exports',
+  summary: "One's own exports, newest first",
+  response: closed({ exports: yup.array().of(exportRecord).required() }),
+});
+
+export const getExport = endpoint({
+  ...common,
+  method: 'GET',
+  path: '/site/export/{id}',
+  summary: "One of one's own exports: progress and result",
+  params: oneExport,
+  response: closed({ export: exportRecord.required() }),
+});
+
+/** Redirects to an address of the file that holds for 15 minutes; with `as=link` gives that address instead. */
+export const downloadExport = endpoint({
+  ...common,
+  method: 'GET',
+  path: '/site/export/{id}/file',
+  summary: 'The finished file: a redirect to an address that lasts 15 minutes',
+  params: oneExport,
+  query: closed({ as: yup.string().oneOf(['link']) }),
+  response: closed({ url: yup.string().required() }),
+});
+
+/** Stops an export that runs, and removes the file of one that is finished. */
+export const removeExport = endpoint({
+  ...common,
+  method: 'DELETE',
+  path: '/site/export/{id}',
+  summary: "Cancel or remove one of one's own exports",
+  params: oneExport,
+  status: 204,
+  response: yup.mixed(),
+});

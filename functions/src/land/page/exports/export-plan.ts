@@ -1,0 +1,73 @@
+import { dictionaryOf } from '../../../council/ground/dictionary/queries.ts';
+import type { Tx } from '../../../platform/db.ts';
+import type { Tenant } from '../../../platform/tenancy.ts';
+import { attributionText } from './attribution.ts';
+import { registerPlan } from './brownfield/register-row.ts';
+import { columnsFor } from './columns.ts';
+import type { ExportRequest } from './contract.ts';
+import { formatOf } from './formats/formats.ts';
+import type { Format, Sheet } from './formats/format.ts';
+import { exportMessages as messages } from './messages.ts';
+import type { ExportCounts } from './queries/exports.ts';
+import { sitesAttribution } from './queries/rows.ts';
+
+export interface ExportPlan {
+  format: Format;
+  sheet: Sheet;
+}
+
+/** Format, columns and the words about a file. An unknown field throws payload-invalid, naming it. */
+export async function planExport(
+  tx: Tx,
+  tenant: Tenant,
+  request: Omit<ExportRequest, 'site_ids' | 'selection'>,
+  madeAt: Date,
+): Promise<ExportPlan> {
+  const dictionary = await dictionaryOf(tx);
+  const columns =
+    request.file_type === 'brownfield'
+      ? registerPlan(dictionary).columns
+      : columnsFor(request, dictionary);
+  return {
+    format: await formatOf(request.file_type, dictionary),
+    sheet: {
+      title: `Sites of ${tenant.name}`,
+      columns,
+      scenario: request.scenario ?? 'base',
+      attribution: attributionText([await sitesAttribution(tx), tenant.record['mapLicense']]),
+      madeAt,
+    },
+  };
+}
+
+/** Such as newcastle-sites-2026-04-03.csv. */
+export function fileNameOf(tenant: Tenant, { type, extension }: Format, madeAt: Date): string {
+  const what = type === 'brownfield' ? 'brownfield-land' : 'sites';
+  const shapes = type === 'shp' ? '-shapefile' : '';
+  return `${tenant.shortName}-${what}${shapes}-${madeAt.toISOString().slice(0, 10)}.${extension}`;
+}
+
+/** What the file leaves out or could not say, in words. */
+export function remarksOf(counts: ExportCounts): string[] {
+  return (Object.keys(messages.remarks) as (keyof ExportCounts)[]).flatMap((kind) => {
+    const number = counts[kind] ?? 0;
+    return number > 0 ? [messages.remarks[kind](number)] : [];
+  });
+}
+
+/** Counts of a page beside those of its encoding: sites that are gone, and those that lack the scenario. */
+export function countsOf(asked: number, rows: { has_scenario: boolean }[]): ExportCounts {
+  const lacking = rows.filter((row) => !row.has_scenario).length;
+  return {
+    ...(asked > rows.length ? { gone: asked - rows.length } : {}),
+    ...(lacking > 0 ? { without_scenario: lacking } : {}),
+  };
+}
+
+/** The counts of two parts of a file together. */
+export function addCounts(a: ExportCounts, b: ExportCounts): ExportCounts {
+  const sum: ExportCounts = { ...a };
+  for (const kind of Object.keys(b) as (keyof ExportCounts)[])
+    sum[kind] = (sum[kind] ?? 0) + (b[kind] ?? 0);
+  return sum;
+}

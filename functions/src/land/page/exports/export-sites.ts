@@ -1,0 +1,120 @@
+import type { Tx } from '../../../platform/db.ts';
+import { unfit } from '../../../platform/errors.ts';
+import { enqueueJob } from '../../../platform/outbox.ts';
+import type { Tenant } from '../../../platform/tenancy.ts';
+import { notify, reportProgress } from '../../../council/ground/notifications/progress.ts';
+import { checkRegister } from './check-register.ts';
+import { chosenSites, type ChosenSites } from './chosen-sites.ts';
+import type { ExportRequest } from './contract.ts';
+import {
+  countsOf,
+  addCounts,
+  fileNameOf,
+  planExport,
+  remarksOf,
+  type ExportPlan,
+} from './export-plan.ts';
+import { EXPORT_LIMITS } from './file-types.ts';
+import { EXPORT_JOB, linkTo } from './job-name.ts';
+import { exportMessages as messages } from './messages.ts';
+import { insertExport, type ExportRow } from './queries/exports.ts';
+import { findRows, weigh, type SiteRow } from './queries/rows.ts';
+import { keepIds } from './queries/selections.ts';
+import { isSmall } from './size.ts';
+
+/** What was asked, read and checked in one transaction; `rows` where the file is small enough to be made at once. */
+export interface Prepared extends ExportPlan {
+  chosen: ChosenSites;
+  fileName: string;
+  rows: SiteRow[] | undefined;
+  asked: number;
+}
+
+/** Reads what a file needs. Throws not-found for another's selection, payload-invalid for what can't be exported. */
+export async function prepareExport(
+  tx: Tx,
+  tenant: Tenant,
+  request: ExportRequest,
+  madeAt: Date,
+): Promise<Prepared> {
+  const plan = await planExport(tx, tenant, request, madeAt);
+  const chosen = await readyOnly(tx, await chosenSites(tx, request), request);
+  const at = request.selection === undefined ? 'site_ids' : 'selection';
+  const refuse = (reason: string) => unfit(at, reason);
+  const { mostSites } = plan.format;
+  if (chosen.sites > mostSites) throw refuse(messages.tooManySites(mostSites));
+  const fileName = fileNameOf(tenant, plan.format, madeAt);
+  const prepared = { ...plan, chosen, fileName, rows: undefined, asked: chosen.sites };
+  if (chosen.sites > EXPORT_LIMITS.directSites) return prepared;
+  const ids = await chosen.slice(tx, 0, chosen.sites);
+  const { columns, scenario } = plan.sheet;
+  const { sites, points } = await weigh(tx, ids, scenario);
+  if (sites === 0) throw refuse(messages.noSites);
+  if (!isSmall(sites, points, columns.length)) return prepared;
+  return {
+    ...prepared,
+    rows: await findRows(tx, ids, { columns, scenario, shape: plan.format.shape }),
+  };
+}
+
+/** The national register is checked before it is offered: as a whole, or without the sites that are not ready. */
+async function readyOnly(tx: Tx, chosen: ChosenSites, request: ExportRequest) {
+  if (request.file_type !== 'brownfield') return chosen;
+  const { counts, readyIds } = await checkRegister(tx, chosen, request.scenario ?? 'base');
+  if (counts.problems === 0) return chosen;
+  if (!request.only_ready || readyIds.length === 0) {
+    const reason = messages.notReady(counts.sites - readyIds.length);
+    throw unfit('file_type', reason);
+  }
+  return chosenSites(tx, { site_ids: readyIds });
+}
+
+/** The small file itself; undefined where it grew beyond what an answer holds. */
+export async function fileOf({
+  format,
+  sheet,
+  rows,
+  asked,
+}: Prepared): Promise<Uint8Array | undefined> {
+  if (!rows) return undefined;
+  const part = format.part(rows, sheet, 0);
+  const remarks = remarksOf(addCounts(countsOf(asked, rows), part.counts));
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of format.whole(just(part.bytes), sheet, remarks)) chunks.push(chunk);
+  const bytes = Buffer.concat(chunks);
+  return bytes.byteLength <= EXPORT_LIMITS.directBytes ? bytes : undefined;
+}
+
+async function* just(bytes: Uint8Array) {
+  yield bytes;
+}
+
+/** Begins the job that makes the file, and tells the person; all in the caller's transaction. */
+export async function startExport(
+  tx: Tx,
+  accountId: number,
+  { chosen, fileName, format }: Prepared,
+  { site_ids: _ids, selection: _selection, ...request }: ExportRequest,
+): Promise<ExportRow> {
+  const selection =
+    chosen.selection ?? (await keepIds(tx, accountId, await chosen.slice(tx, 0, chosen.sites))).id;
+  const notification = await notify(tx, {
+    accountId,
+    status: 'processing',
+    label: messages.exporting(fileName),
+    message: messages.processing(0, chosen.sites),
+    total: chosen.sites,
+  });
+  const made = await insertExport(tx, {
+    account_id: accountId,
+    selection_id: selection,
+    notification_id: notification,
+    file_type: format.type,
+    file_name: fileName,
+    request,
+    total: chosen.sites,
+  });
+  await reportProgress(tx, notification, { status: 'processing', link: linkTo(made.id) });
+  await enqueueJob(tx, { job: EXPORT_JOB, payload: { exportId: made.id } });
+  return made;
+}

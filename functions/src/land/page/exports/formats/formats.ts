@@ -1,0 +1,26 @@
+import type { DictionaryField } from '../../../../council/ground/dictionary/field.ts';
+import type { FileType } from '../file-types.ts';
+import type { Format } from './format.ts';
+
+/** The format of a file, loaded when it is first wanted: GDAL is 28 MB, and most calls never need it. */
+export async function formatOf(type: FileType, dictionary: DictionaryField[]): Promise<Format> {
+  switch (type) {
+    case 'csv':
+      return (await import('./csv.ts')).csv;
+    case 'xlsx':
+      return (await import('./xlsx/xlsx.ts')).xlsx;
+    case 'geojson':
+      return (await import('./geojson.ts')).geojson;
+    case 'gpkg':
+      return (await import('./gpkg.ts')).gpkg;
+    case 'shp':
+      return (await import('./shapefile/shapefile.ts')).shapefile;
+    case 'kml':
+      return (await import('./kml.ts')).kml;
+    case 'brownfield': {
+      const { brownfieldCsv } = await import('../brownfield/brownfield-csv.ts');
+      const { registerPlan } = await import('../brownfield/register-row.ts');
+      return brownfieldCsv(registerPlan(dictionary));
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import { dictionaryOf } from '../../../council/ground/dictionary/queries.ts';
+import type { Tx } from '../../../platform/db.ts';
+import { chosenSites } from './chosen-sites.ts';
+import { columnsFor } from './columns.ts';
+import type { previewExport } from './contract.ts';
+import type { InputOf, OutputOf } from '../../../platform/contract.ts';
+import { cellText } from './formats/cell-text.ts';
+import { findRows, weigh } from './queries/rows.ts';
+import { isSmall } from './size.ts';
+
+const SHOWN = 5;
+/** A boundary as text has no end; a preview shows that it is one. */
+const LONGEST_SHOWN = 120;
+/** The sites of a very large selection are weighed by its first ones; those that are gone are counted in them. */
+const WEIGHED = 20_000;
+
+/** The first rows as text, how many sites there are and whether the file would come at once. */
+export async function preview(
+  tx: Tx,
+  input: InputOf<typeof previewExport>,
+): Promise<OutputOf<typeof previewExport>> {
+  const chosen = await chosenSites(tx, input);
+  const columns = columnsFor(input, await dictionaryOf(tx));
+  const scenario = input.scenario ?? 'base';
+  const ids = await chosen.slice(tx, 0, WEIGHED);
+  const weight = await weigh(tx, ids, scenario);
+  const gone = ids.length - weight.sites;
+  const rows = await findRows(tx, ids.slice(0, SHOWN * 4), { columns, scenario, shape: 'none' });
+  return {
+    sites: chosen.sites - gone,
+    gone,
+    without_scenario: weight.without_scenario,
+    small: isSmall(chosen.sites, weight.points, columns.length),
+    columns: columns.map(({ name, label }) => ({ name, label })),
+    rows: rows
+      .slice(0, SHOWN)
+      .map(({ values }) =>
+        columns.map(({ kind }, index) => shortened(cellText(values[index], kind))),
+      ),
+  };
+}
+
+const shortened = (text: string) =>
+  text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text;

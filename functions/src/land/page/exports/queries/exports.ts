@@ -1,0 +1,163 @@
+import { sql, type Tx } from '../../../../platform/db.ts';
+import type { ExportRequest } from '../contract.ts';
+import type { ExportStatus, FileType } from '../file-types.ts';
+
+/** What a file leaves out or could not say, counted. */
+export interface ExportCounts {
+  /** Deleted since they were chosen. */
+  gone?: number;
+  without_scenario?: number;
+  /** Not in the register because its check lists them. */
+  not_ready?: number;
+  /** Texts cut to what the format holds. */
+  cut?: number;
+}
+
+export interface ExportRow {
+  id: string;
+  account_id: number | null;
+  selection_id: string | null;
+  notification_id: number | null;
+  file_type: FileType;
+  file_name: string;
+  request: Omit<ExportRequest, 'site_ids' | 'selection'>;
+  status: ExportStatus;
+  sites: number;
+  done: number;
+  total: number;
+  counts: ExportCounts;
+  size_bytes: number | null;
+  object_name: string | null;
+  error: string | null;
+  created_at: string;
+  finished_at: string | null;
+  expires_at: string | null;
+}
+
+const KEPT = sql`interval '30 days'`;
+const columns = sql`id, account_id, selection_id, notification_id, file_type, file_name, request, status, sites,
+  done, total, counts, size_bytes, object_name, error, created_at, finished_at,
+  case when status in ('success', 'expired') then finished_at + ${KEPT} end as expires_at`;
+
+export type NewExport = Pick<
+  ExportRow,
+  | 'account_id'
+  | 'selection_id'
+  | 'notification_id'
+  | 'file_type'
+  | 'file_name'
+  | 'request'
+  | 'total'
+>;
+
+/** Writes down an export that is to be made. */
+export async function insertExport(tx: Tx, made: NewExport): Promise<ExportRow> {
+  const { rows } = await sql<ExportRow>`
+    insert into exports (account_id, selection_id, notification_id, file_type, file_name, request, total)
+    values (${made.account_id}, ${made.selection_id}, ${made.notification_id}, ${made.file_type},
+            ${made.file_name}, ${JSON.stringify(made.request)}::jsonb, ${made.total})
+    returning ${columns}`.execute(tx);
+  return rows[0] as ExportRow;
+}
+
+/** One's own export, or undefined. */
+export async function findOwnExport(
+  tx: Tx,
+  accountId: number,
+  id: string,
+): Promise<ExportRow | undefined> {
+  const { rows } = await sql<ExportRow>`
+    select ${columns} from exports where id = ${id} and account_id = ${accountId}`.execute(tx);
+  return rows[0];
+}
+
+/** One's own exports, newest first. */
+export async function findOwnExports(tx: Tx, accountId: number, limit: number) {
+  const { rows } = await sql<ExportRow>`
+    select ${columns} from exports where account_id = ${accountId}
+     order by created_at desc, id limit ${limit}`.execute(tx);
+  return rows;
+}
+
+/** An export that still has work to do, or undefined: finished, stopped or gone. */
+export async function findRunning(tx: Tx, id: string): Promise<ExportRow | undefined> {
+  const { rows } = await sql<ExportRow>`
+    select ${columns} from exports where id = ${id} and status in ('new', 'processing')`.execute(
+    tx,
+  );
+  return rows[0];
+}
+
+/** Moves an export on from where its page began; false when another delivery has done so, or it was stopped. */
+export async function moveOn(
+  tx: Tx,
+  id: string,
+  page: { from: number; to: number; sites: number; counts: ExportCounts },
+): Promise<boolean> {
+  const { rows } = await sql<{ id: string }>`
+    update exports
+       set done = ${page.to}, sites = sites + ${page.sites}, status = 'processing',
+           counts = counts || (
+             select coalesce(jsonb_object_agg(key, value::int + coalesce((counts ->> key)::int, 0)), '{}')
+               from jsonb_each_text(${JSON.stringify(page.counts)}::jsonb))
+     where id = ${id} and done = ${page.from} and status in ('new', 'processing')
+    returning id`.execute(tx);
+  return rows.length > 0;
+}
+
+/** Notes that the file is there; undefined when the export was stopped meanwhile or is finished already. */
+export async function finishExport(
+  tx: Tx,
+  id: string,
+  file: { objectName: string; bytes: number },
+): Promise<ExportRow | undefined> {
+  const { rows } = await sql<ExportRow>`
+    update exports set status = 'success', object_name = ${file.objectName}, size_bytes = ${file.bytes},
+           finished_at = clock_timestamp()
+     where id = ${id} and status in ('new', 'processing')
+    returning ${columns}`.execute(tx);
+  return rows[0];
+}
+
+/** Ends an export that was not finished, with a reason for people. */
+export async function endExport(
+  tx: Tx,
+  id: string,
+  status: 'error' | 'cancelled',
+  error: string | null,
+): Promise<ExportRow | undefined> {
+  const { rows } = await sql<ExportRow>`
+    update exports set status = ${status}, error = ${error}, finished_at = clock_timestamp()
+     where id = ${id} and status in ('new', 'processing')
+    returning ${columns}`.execute(tx);
+  return rows[0];
+}
+
+/** Takes an export off its owner's list. */
+export async function deleteExport(tx: Tx, id: string): Promise<void> {
+  await sql`delete from exports where id = ${id}`.execute(tx);
+}
+
+/** Whether another run of its job has finished an export. */
+export async function isFinished(tx: Tx, id: string): Promise<boolean> {
+  const { rows } = await sql<{ id: string }>`
+    select id from exports where id = ${id} and status = 'success'`.execute(tx);
+  return rows.length > 0;
+}
+
+/** Finished exports whose file is older than it is kept. */
+export async function findOutdated(tx: Tx): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from exports
+     where object_name is not null and finished_at < clock_timestamp() - ${KEPT} limit 1000`.execute(
+    tx,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Exports whose files are gone stay listed, and can't be downloaded any more. */
+export async function markExpired(tx: Tx, ids: string[]): Promise<void> {
+  await sql`update exports set status = 'expired', object_name = null where id = any(${ids}::uuid[])`.execute(
+    tx,
+  );
+}

@@ -1,0 +1,93 @@
+import { sql, type Tx } from '../../../../platform/db.ts';
+import type { ExportColumn } from '../columns.ts';
+
+/** One site as it is exported: values by column, and its shape as text where the format wants it. */
+export interface SiteRow {
+  id: number;
+  /** Whether it has the scenario asked for; 'base' has every site. */
+  has_scenario: boolean;
+  /** Point, line, polygon…; null without geometry. */
+  shape_kind: string | null;
+  /** WKT in 27700 or 4326, or GeoJSON in 4326. */
+  shape: string | null;
+  values: unknown[];
+}
+
+export type ShapeForm = 'none' | 'wkt 27700' | 'wkt 4326' | 'geojson 4326';
+
+// Millimetres on the grid; 7 decimals of a degree are a centimetre.
+const shapes: Record<ShapeForm, ReturnType<typeof sql>> = {
+  none: sql`null::text`,
+  'wkt 27700': sql`st_astext(s.wkb_geometry, 3)`,
+  'wkt 4326': sql`st_astext(st_forcepolygonccw(st_transform(s.wkb_geometry, 4326)), 7)`,
+  'geojson 4326': sql`st_asgeojson(st_forcepolygonccw(st_transform(s.wkb_geometry, 4326)), 7)`,
+};
+
+/** The centre that always lies in the site, for a label or a register's point. */
+const centre = sql`st_pointonsurface(s.wkb_geometry)`;
+const places: Record<string, ReturnType<typeof sql>> = {
+  geometry_wkt: sql`st_astext(s.wkb_geometry, 3)`,
+  longitude: sql`round(st_x(st_transform(${centre}, 4326))::numeric, 6)`,
+  latitude: sql`round(st_y(st_transform(${centre}, 4326))::numeric, 6)`,
+  easting: sql`round(st_x(${centre})::numeric, 2)`,
+  northing: sql`round(st_y(${centre})::numeric, 2)`,
+};
+
+/**
+ * The named sites in the order of their ids' list, as they are under a scenario: its overrides go over the
+ * site's own values, typed by the columns. Deleted sites and those of nobody here are left out.
+ */
+export async function findRows(
+  tx: Tx,
+  ids: number[],
+  given: { columns: ExportColumn[]; scenario: string; shape: ShapeForm },
+): Promise<SiteRow[]> {
+  const { columns, scenario, shape } = given;
+  const selected = columns.map(
+    (column, index) => sql`${expressionOf(column)} as ${sql.ref(`v${index}`)}`,
+  );
+  const values = selected.length > 0 ? sql`, ${sql.join(selected)}` : sql``;
+  const { rows } = await sql<Omit<SiteRow, 'values'> & Record<string, unknown>>`
+    select s.id, ${scenario} = 'base' or c.id is not null as has_scenario,
+           lower(geometrytype(s.wkb_geometry)) as shape_kind, ${shapes[shape]} as shape${values}
+      from unnest(${ids}::bigint[]) with ordinality as u (id, at)
+      join sites s on s.id = u.id and not s.is_deleted
+      left join site_scenarios c on c.site_id = s.id and c.scenario_name = ${scenario}
+     cross join lateral jsonb_populate_record(s, coalesce(c.overrides, '{}'::jsonb)) as r
+     order by u.at`.execute(tx);
+  return rows.map(({ id, has_scenario, shape_kind, shape: text, ...rest }) => ({
+    id,
+    has_scenario,
+    shape_kind,
+    shape: text,
+    values: columns.map((_column, index) => rest[`v${index}`]),
+  }));
+}
+
+function expressionOf(column: ExportColumn) {
+  if (column.from === 'place') return places[column.name] as ReturnType<typeof sql>;
+  if (column.name === 'scenario_name') return sql`coalesce(c.scenario_name, s.scenario_name)`;
+  // 'id|name' (specification 000 section 3): people and other programs know the name.
+  if (column.name === 'site_tags')
+    return sql`array(select split_part(tag, '|', 2) from unnest(s.site_tags) as tag order by 1)`;
+  return column.from === 'site' ? sql`s.${sql.ref(column.name)}` : sql`r.${sql.ref(column.name)}`;
+}
+
+/** How many of the sites there are, how many lack the scenario, and roughly how many bytes their shapes take. */
+export async function weigh(tx: Tx, ids: number[], scenario: string) {
+  const { rows } = await sql<{ sites: number; without_scenario: number; points: number }>`
+    select count(*)::int as sites,
+           count(*) filter (where ${scenario} <> 'base' and c.id is null)::int as without_scenario,
+           coalesce(sum(st_npoints(s.wkb_geometry)), 0) as points
+      from unnest(${ids}::bigint[]) as u (id)
+      join sites s on s.id = u.id and not s.is_deleted
+      left join site_scenarios c on c.site_id = s.id and c.scenario_name = ${scenario}`.execute(tx);
+  return rows[0] as { sites: number; without_scenario: number; points: number };
+}
+
+/** What must be said beside the council's sites: their layer's own attribution. */
+export async function sitesAttribution(tx: Tx): Promise<string | null> {
+  const { rows } = await sql<{ attribution: string | null }>`
+    select attribution from layers where id = 'sitesLayer'`.execute(tx);
+  return rows[0]?.attribution ?? null;
+}

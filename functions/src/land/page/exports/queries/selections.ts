@@ -1,0 +1,58 @@
+import { sql, type Tx } from '../../../../platform/db.ts';
+import type { conditionOf } from '../../../ground/search/matching-sites.ts';
+
+export interface SelectionRow {
+  id: string;
+  sites: number;
+  created_at: string;
+}
+type Condition = Awaited<ReturnType<typeof conditionOf>>;
+
+const told = sql`id, cardinality(site_ids) as sites, created_at`;
+
+/** Keeps these of the council's sites, in their order; those that are none of its own are left out. */
+export async function keepIds(tx: Tx, accountId: number, ids: number[]): Promise<SelectionRow> {
+  const { rows } = await sql<SelectionRow>`
+    insert into site_selections (account_id, site_ids)
+    select ${accountId}, coalesce(array_agg(s.id order by u.at), '{}')
+      from unnest(${ids}::bigint[]) with ordinality as u (id, at)
+      join sites s on s.id = u.id and not s.is_deleted
+    returning ${told}`.execute(tx);
+  return rows[0] as SelectionRow;
+}
+
+/** Keeps the sites that meet a condition, ascending; one more than `most` tells that there are too many. */
+export async function keepMatching(
+  tx: Tx,
+  accountId: number,
+  where: Condition,
+  most: number,
+): Promise<SelectionRow> {
+  const { rows } = await sql<SelectionRow>`
+    insert into site_selections (account_id, site_ids)
+    select ${accountId}, coalesce(array_agg(found.id order by found.id), '{}')
+      from (select id from sites where not is_deleted and ${where} order by id limit ${most + 1}) as found
+    returning ${told}`.execute(tx);
+  return rows[0] as SelectionRow;
+}
+
+/** A selection of sites by its id. */
+export async function findSelection(tx: Tx, id: string): Promise<SelectionRow | undefined> {
+  const { rows } = await sql<SelectionRow>`
+    select ${told} from site_selections where id = ${id}`.execute(tx);
+  return rows[0];
+}
+
+/** The ids from a place (0 is the first) up to another. */
+export async function sliceOfSelection(
+  tx: Tx,
+  id: string,
+  from: number,
+  to: number,
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select unnest(site_ids[${from + 1}::int:${to}::int]) as id from site_selections where id = ${id}`.execute(
+    tx,
+  );
+  return rows.map((row) => row.id);
+}

@@ -1,0 +1,108 @@
+import { reportProgress } from '../../../council/ground/notifications/progress.ts';
+import type { Actor } from '../../../platform/actor.ts';
+import { networkRoute, route, type Route } from '../../../platform/endpoint.ts';
+import { AppError, unfit } from '../../../platform/errors.ts';
+import { onceOnly } from '../../../platform/idempotency.ts';
+import { Reply } from '../../../platform/reply.ts';
+import { attachment, removeFiles, signedAddress } from '../../../platform/storage.ts';
+import { conditionOf } from '../../ground/search/matching-sites.ts';
+import { chosenSites } from './chosen-sites.ts';
+import { checkRegister } from './check-register.ts';
+import {
+  checkBrownfield,
+  downloadExport,
+  exportSites,
+  getExport,
+  getSelection,
+  keepSelection,
+  listExports,
+  previewExport,
+  removeExport,
+} from './contract.ts';
+import { exportRecord } from './export-record.ts';
+import { fileOf, prepareExport, startExport } from './export-sites.ts';
+import { EXPORT_LIMITS } from './file-types.ts';
+import { exportMessages as messages } from './messages.ts';
+import { preview } from './preview.ts';
+import { deleteExport, endExport, findOwnExport, findOwnExports } from './queries/exports.ts';
+import { findSelection, keepIds, keepMatching } from './queries/selections.ts';
+import { folderOf } from './run-export.ts';
+
+const MOST_LISTED = 50;
+
+export const exportRoutes: Route[] = [
+  route(keepSelection, async ({ input, actor, tx }) => {
+    if (input.site_ids) return keepIds(tx, actor.accountId, [...new Set(input.site_ids)]);
+    const where = await conditionOf(tx, input.filters ?? []);
+    const kept = await keepMatching(tx, actor.accountId, where, EXPORT_LIMITS.selection);
+    if (kept.sites > EXPORT_LIMITS.selection)
+      throw unfit('filters', messages.tooManySites(EXPORT_LIMITS.selection));
+    return kept;
+  }),
+
+  route(getSelection, async ({ input, tx }) => existing(await findSelection(tx, input.id))),
+
+  route(previewExport, ({ input, tx }) => preview(tx, input)),
+
+  route(checkBrownfield, async ({ input, tx }) => {
+    const chosen = await chosenSites(tx, input);
+    const { problems, counts } = await checkRegister(tx, chosen, input.scenario ?? 'base');
+    return { ready: counts.problems === 0 && counts.sites > 0, problems, counts };
+  }),
+
+  // The file is made between two transactions: GDAL's work holds none open.
+  networkRoute(exportSites, async ({ input, tenant, inTenant, ...call }) => {
+    const actor = call.actor as Actor;
+    const prepared = await inTenant((tx) => prepareExport(tx, tenant, input, new Date()));
+    const bytes = await fileOf(prepared);
+    if (bytes) {
+      const { fileName, format } = prepared;
+      const headers = {
+        'content-type': format.contentType,
+        'content-disposition': attachment(fileName),
+      };
+      return new Reply({ status: 200, bytes, headers });
+    }
+    return inTenant((tx) =>
+      onceOnly(exportSites, { ...call, input, tenant, actor }, tx, async () => ({
+        export: exportRecord(await startExport(tx, actor.accountId, prepared, input)),
+      })),
+    );
+  }),
+
+  route(listExports, async ({ actor, tx }) => ({
+    exports: (await findOwnExports(tx, actor.accountId, MOST_LISTED)).map(exportRecord),
+  })),
+
+  route(getExport, async ({ input, actor, tx }) => ({
+    export: exportRecord(existing(await findOwnExport(tx, actor.accountId, input.id))),
+  })),
+
+  networkRoute(downloadExport, async ({ input, actor, inTenant }) => {
+    const { accountId } = actor as Actor;
+    const found = existing(await inTenant((tx) => findOwnExport(tx, accountId, input.id)));
+    const url = await signedAddress(existing(found.object_name ?? undefined), found.file_name);
+    return input.as === 'link' ? { url } : new Reply({ status: 302, headers: { location: url } });
+  }),
+
+  networkRoute(removeExport, async ({ input, actor, tenant, inTenant }) => {
+    const { accountId } = actor as Actor;
+    await inTenant(async (tx) => {
+      const found = existing(await findOwnExport(tx, accountId, input.id));
+      const stopped = await endExport(tx, found.id, 'cancelled', null);
+      if (!stopped) await deleteExport(tx, found.id);
+      else if (stopped.notification_id !== null)
+        await reportProgress(tx, stopped.notification_id, {
+          status: 'info',
+          message: messages.cancelled,
+        });
+    });
+    await removeFiles(folderOf(tenant.shortName, input.id));
+    return undefined;
+  }),
+];
+
+function existing<T>(found: T | undefined): T {
+  if (found === undefined) throw new AppError('not-found');
+  return found;
+}

@@ -1,0 +1,16 @@
+import { closed, endpoint, needs, yup } from '../../../platform/contract.ts';
+
+/** One page of A4 about a site, to print or hand over: a PDF, named after the site. */
+export const siteSheet = endpoint({
+  method: 'GET',
+  path: '/site/{siteId}/sheet',
+  feature: 'site-sheet',
+  summary: 'A site on one page, as a PDF',
+  access: needs('sites', 'read'),
+  params: closed({
+    siteId: yup.number().integer().min(1).max(Number.MAX_SAFE_INTEGER).required(),
+  }),
+  query: closed({ scenario: yup.string().min(1).max(100) }),
+  bytes: 'application/pdf',
+  response: yup.mixed<Blob>(),
+});

@@ -1,0 +1,32 @@
+import { networkRoute, type Route } from '../../../platform/endpoint.ts';
+import { AppError } from '../../../platform/errors.ts';
+import { Reply } from '../../../platform/reply.ts';
+import { attachment } from '../../../platform/storage.ts';
+import { siteSheet } from './contract.ts';
+import { makeSheet } from './make-sheet.ts';
+import { sheetMessages as messages } from './messages.ts';
+
+export const siteSheetRoutes: Route[] = [
+  // The page is drawn after the transaction, by a library that is loaded for it alone.
+  networkRoute(siteSheet, async ({ input, tenant, inTenant }) => {
+    const sheet = await inTenant((tx) => makeSheet(tx, tenant, input, new Date()));
+    if (!sheet) throw new AppError('site-not-found');
+    const { drawSheet } = await import('./drawing/draw-sheet.ts');
+    return new Reply({
+      bytes: await drawSheet(sheet),
+      headers: {
+        'content-type': 'application/pdf',
+        'content-disposition': attachment(messages.fileName(fileNameOf(sheet.name))),
+        'cache-control': 'private, no-store',
+      },
+    });
+  }),
+];
+
+const LONGEST_NAME = 80;
+
+/** What every system takes as a file's name. */
+function fileNameOf(name: string): string {
+  const plain = name.replaceAll(/[\p{Cc}\p{Cf}\\/:*?"<>|]+/gu, ' ').trim();
+  return [...plain].slice(0, LONGEST_NAME).join('');
+}

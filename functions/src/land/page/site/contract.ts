@@ -1,0 +1,80 @@
+import type { Geometry } from 'geojson';
+import type { DictionaryField } from '../../../council/ground/dictionary/field.ts';
+import { undoable } from '../../history/contract.ts';
+import { closed, endpoint, needs, yup } from '../../../platform/contract.ts';
+import { scenarioRecord } from '../../scenarios/contract.ts';
+import { siteList } from '../../site-lists/contract.ts';
+import { tagRecord } from '../../tags/contract.ts';
+import { wholeSite } from '../../sites/contract.ts';
+
+const siteId = yup.number().integer().min(1).max(Number.MAX_SAFE_INTEGER).required();
+const scenario = yup.string().min(1).max(100);
+const reading = {
+  feature: 'sites',
+  access: needs('sites', 'read'),
+  method: 'GET',
+  params: closed({ siteId }),
+} as const;
+
+const scenarios = yup.array().of(scenarioRecord).required();
+const tags = yup.array().of(tagRecord).required();
+const lists = yup.array().of(siteList).required();
+
+/** One site with all that its page shows at once. Its `etag` is its row version. */
+export const getSiteV2 = endpoint({
+  ...reading,
+  path: '/site/v2/{siteId}',
+  summary: 'One site whole: fields, scenarios, tags and lists',
+  query: closed({ scenario }),
+  response: closed({
+    site: wholeSite,
+    fields: yup.array().of(yup.mixed<DictionaryField>().required()).required(),
+    scenarios,
+    tags,
+    /** Empty for who may not read lists. */
+    lists,
+    undo: undoable,
+    can: closed({
+      edit: yup.boolean().required(),
+      delete: yup.boolean().required(),
+      edit_lists: yup.boolean().required(),
+    }).required(),
+  }),
+});
+
+/** GeoJSON in 4326, and in 27700 as kept. */
+export const getSiteGeometry = endpoint({
+  ...reading,
+  path: '/site/v2/{siteId}/geometry',
+  summary: 'Geometry of a site',
+  response: closed({
+    geometry: yup.mixed<Geometry>().nullable().defined(),
+    wkb_geometry: yup.mixed<Geometry>().nullable().defined(),
+    geometry_source: yup.string().required(),
+    /** Planar, in 27700; 0 for a point. */
+    hectares: yup.number().required(),
+  }),
+});
+
+export const getScenariosOfSite = endpoint({
+  ...reading,
+  path: '/site/v2/{siteId}/scenarios',
+  summary: 'Scenarios of this site',
+  response: closed({ scenarios }),
+});
+
+export const getTagsOfSite = endpoint({
+  ...reading,
+  path: '/site/v2/{siteId}/tags',
+  summary: 'Tags of this site',
+  response: closed({ tags }),
+});
+
+/** Lists that hold the site, under whatever scenario. */
+export const getListsOfSite = endpoint({
+  ...reading,
+  access: needs('site-lists', 'read'),
+  path: '/site/v2/{siteId}/lists',
+  summary: 'Lists that hold this site',
+  response: closed({ lists }),
+});

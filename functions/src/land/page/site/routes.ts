@@ -1,0 +1,74 @@
+import { dictionaryOf } from '../../../council/ground/dictionary/queries.ts';
+import { findUndoable } from '../../ground/history/read-history.ts';
+import { may, type Actor } from '../../../platform/actor.ts';
+import type { Tx } from '../../../platform/db.ts';
+import { route, type Route } from '../../../platform/endpoint.ts';
+import { AppError } from '../../../platform/errors.ts';
+import { Reply } from '../../../platform/reply.ts';
+import { scenariosOfSite } from '../../ground/scenarios/read-scenarios.ts';
+import { listsOfSite } from '../../ground/site-lists/lists-of-site.ts';
+import { colouredTagsOf } from '../../ground/tags/coloured-tags.ts';
+import {
+  getListsOfSite,
+  getScenariosOfSite,
+  getSiteGeometry,
+  getSiteV2,
+  getTagsOfSite,
+} from './contract.ts';
+import { findSite } from '../../ground/sites/read-site.ts';
+import { findSiteGeometry } from '../../ground/sites/site-geometry.ts';
+import { requireSites } from '../../ground/sites/required-sites.ts';
+
+/** A site by parts, and whole. */
+export const siteV2Routes: Route[] = [
+  route(getSiteV2, async ({ input: { siteId, scenario }, actor, tx }) => {
+    const fields = await dictionaryOf(tx);
+    const site = await findSite(tx, siteId, fields, scenario);
+    if (!site) throw new AppError('site-not-found');
+    const edit = may(actor, 'sites', 'write');
+    const body = {
+      site,
+      fields,
+      scenarios: await scenarios(tx, siteId),
+      tags: await colouredTagsOf(tx, siteId),
+      lists: await lists(tx, actor, siteId),
+      undo: edit ? await findUndoable(tx, siteId, actor.accountId) : null,
+      can: {
+        edit,
+        delete: may(actor, 'sites', 'delete'),
+        edit_lists: may(actor, 'site-lists', 'write'),
+      },
+    };
+    return new Reply({ body, headers: { etag: `"${site.row_version}"` } });
+  }),
+
+  route(getSiteGeometry, async ({ input: { siteId }, tx }) => {
+    const geometry = await findSiteGeometry(tx, siteId);
+    if (!geometry) throw new AppError('site-not-found');
+    return geometry;
+  }),
+
+  route(getScenariosOfSite, async ({ input: { siteId }, tx }) => ({
+    scenarios: await scenarios(tx, siteId),
+  })),
+
+  route(getTagsOfSite, async ({ input: { siteId }, tx }) => {
+    await requireSites(tx, [siteId]);
+    return { tags: await colouredTagsOf(tx, siteId) };
+  }),
+
+  route(getListsOfSite, async ({ input: { siteId }, actor, tx }) => {
+    await requireSites(tx, [siteId]);
+    return { lists: await lists(tx, actor, siteId) };
+  }),
+];
+
+async function scenarios(tx: Tx, siteId: number) {
+  const found = await scenariosOfSite(tx, siteId, false);
+  if (!found) throw new AppError('site-not-found');
+  return found;
+}
+
+async function lists(tx: Tx, actor: Actor, siteId: number) {
+  return may(actor, 'site-lists', 'read') ? listsOfSite(tx, siteId, actor.accountId) : [];
+}

@@ -1,0 +1,117 @@
+import type { Actor } from '../../platform/actor.ts';
+import type { Tx } from '../../platform/db.ts';
+import { AppError } from '../../platform/errors.ts';
+import { changedAround } from '../ground/sites/changed-around.ts';
+import { siteNames } from '../ground/sites/site-names.ts';
+import { requireSites } from '../ground/sites/required-sites.ts';
+import { MOST_RELATED, type RelatedSite } from './contract.ts';
+import { relatedMessages as messages } from './messages.ts';
+import { deleteRelation, findRelations, insertRelation, writeRelation } from './queries.ts';
+
+/** The two sites, seen from the first. */
+interface Pair {
+  siteId: number;
+  relatedId: number;
+}
+interface Said {
+  isPrimary?: boolean | undefined;
+  comment?: string | undefined;
+}
+
+/** The relations of a site, with the names of the others; only one of them where it is named. */
+export async function relationsOf(
+  tx: Tx,
+  siteId: number,
+  otherId?: number,
+): Promise<RelatedSite[]> {
+  const found = await findRelations(tx, siteId, otherId);
+  const names = await siteNames(
+    tx,
+    found.map(({ id }) => id),
+  );
+  return found.map((each) => ({ ...each, name: names.get(each.id) ?? String(each.id) }));
+}
+
+/** Throws site-not-found, payload-invalid for the site itself, conflict where they are related already. */
+export async function relate(tx: Tx, actor: Actor, { siteId, relatedId }: Pair, said: Said) {
+  await requireSites(tx, [siteId]);
+  if (siteId === relatedId) throw refused('payload-invalid', messages.itself);
+  await requireSites(tx, [siteId, relatedId], { field: 'related_id', hold: 'update' });
+  for (const id of [siteId, relatedId]) {
+    if ((await findRelations(tx, id)).length >= MOST_RELATED)
+      throw refused('payload-invalid', messages.tooMany(MOST_RELATED));
+  }
+  if (!(await insertRelation(tx, siteId, relatedId))) throw refused('conflict', messages.already);
+  await say(tx, { siteId, relatedId }, said);
+  await told(tx, actor, { siteId, relatedId }, (name) => messages.added(name));
+  return required(tx, { siteId, relatedId });
+}
+
+/** Throws site-not-found, not-found, or changed-meanwhile when somebody changed it since it was read. */
+export async function changeRelation(
+  tx: Tx,
+  actor: Actor,
+  { siteId, relatedId }: Pair,
+  said: Said & { row_version: number },
+) {
+  await holdBoth(tx, { siteId, relatedId });
+  const before = await required(tx, { siteId, relatedId });
+  if (before.row_version !== said.row_version) {
+    throw new AppError('changed-meanwhile', { fields: { comment: before.comment } });
+  }
+  await say(tx, { siteId, relatedId }, said);
+  const after = await required(tx, { siteId, relatedId });
+  const { isPrimary, comment } = after;
+  await told(tx, actor, { siteId, relatedId }, (name) =>
+    messages.changed(name, isPrimary, comment),
+  );
+  return after;
+}
+
+/** Throws site-not-found or not-found. */
+export async function unrelate(tx: Tx, actor: Actor, { siteId, relatedId }: Pair) {
+  await holdBoth(tx, { siteId, relatedId });
+  if (!(await deleteRelation(tx, siteId, relatedId))) throw new AppError('not-found');
+  await told(tx, actor, { siteId, relatedId }, (name) => messages.removed(name));
+}
+
+/** Throws site-not-found for the site that the address names, not-found for the other. */
+async function holdBoth(tx: Tx, { siteId, relatedId }: Pair) {
+  await requireSites(tx, [siteId]);
+  if ((await requireSitesThere(tx, [siteId, relatedId])).length < 2)
+    throw new AppError('not-found');
+}
+
+async function requireSitesThere(tx: Tx, ids: number[]): Promise<number[]> {
+  return requireSites(tx, ids, { hold: 'update' }).catch((error: unknown) => {
+    if (error instanceof AppError) return [];
+    throw error;
+  });
+}
+
+const say = (tx: Tx, { siteId, relatedId }: Pair, { isPrimary, comment }: Said) =>
+  writeRelation(tx, siteId, relatedId, { isPrimary: isPrimary ?? false, comment: comment ?? '' });
+
+async function required(tx: Tx, { siteId, relatedId }: Pair): Promise<RelatedSite> {
+  const [relation] = await relationsOf(tx, siteId, relatedId);
+  if (!relation) throw new AppError('not-found');
+  return relation;
+}
+
+/** On either site, naming the other. */
+async function told(tx: Tx, actor: Actor, pair: Pair, words: (name: string) => string) {
+  const names = await siteNames(tx, [pair.siteId, pair.relatedId]);
+  for (const [id, other] of [
+    [pair.siteId, pair.relatedId],
+    [pair.relatedId, pair.siteId],
+  ] as const) {
+    await changedAround(tx, actor, [id], {
+      field: 'related_site',
+      label: messages.label,
+      newValue: words(names.get(other) ?? String(other)),
+    });
+  }
+}
+
+const refused = (code: 'payload-invalid' | 'conflict', why: string) =>
+  new AppError(code, { fields: { related_id: why } });

@@ -1,0 +1,100 @@
+import type { Geometry } from 'geojson';
+import { closed, endpoint, needs, yup } from '../../platform/contract.ts';
+import { relatedMessages as messages } from './messages.ts';
+
+export const MOST_RELATED = 100;
+/** Most children that one answer shows; `children_count` says how many there are. */
+export const MOST_CHILDREN = 500;
+
+const id = yup.number().integer().min(1).max(Number.MAX_SAFE_INTEGER);
+const siteId = id.required();
+const feature = 'related-sites';
+const mayRead = { feature, access: needs('sites', 'read') } as const;
+const mayWrite = { feature, access: needs('sites', 'write') } as const;
+
+const brief = {
+  id: yup.number().required(),
+  name: yup.string().required(),
+  source_reference: yup.string().nullable().defined(),
+};
+
+/** A relation as one of its two sites sees it; it holds from the other side, too. */
+const related = closed({
+  ...brief,
+  /** Whether the other site is the primary one of the two. */
+  isPrimary: yup.boolean().required(),
+  /** Whether the site that was asked for is. */
+  isPrimaryOf: yup.boolean().required(),
+  comment: yup.string().defined(),
+  row_version: yup.number().required(),
+}).required();
+export type RelatedSite = yup.InferType<typeof related>;
+
+/** With its outline for a preview: GeoJSON in 4326, thinned to a metre. */
+const placed = closed({
+  ...brief,
+  geometry: yup.mixed<Geometry>().nullable().defined(),
+});
+export type PlacedSite = yup.InferType<typeof placed>;
+
+/** A site's family: what it was cut out of, what was cut out of it, and what it is related to; with outlines. */
+export const relatedOf = endpoint({
+  ...mayRead,
+  method: 'GET',
+  path: '/site/related',
+  summary: 'Parent, children and related sites of a site, for a preview map',
+  query: closed({ siteId }),
+  response: closed({
+    site: placed.required(),
+    parent: placed.nullable().defined(),
+    children: yup.array().of(placed.required()).required(),
+    children_count: yup.number().required(),
+    related: yup.array().of(placed.required()).required(),
+  }),
+});
+
+const ofSite = closed({ siteId });
+const ofPair = closed({ siteId, relatedId: id.required() });
+const details = {
+  isPrimary: yup.boolean().default(false),
+  comment: yup.string().trim().max(1000, messages.commentTooLong).default(''),
+};
+
+export const listRelatedSites = endpoint({
+  ...mayRead,
+  method: 'GET',
+  path: '/site/v2/{siteId}/related-sites',
+  summary: 'Related sites of a site',
+  params: ofSite,
+  response: closed({ related: yup.array().of(related).required() }),
+});
+/** Holds both ways. A site has one primary related site: another that was loses the mark. */
+export const addRelatedSite = endpoint({
+  ...mayWrite,
+  method: 'POST',
+  path: '/site/v2/{siteId}/related-sites',
+  summary: 'Relate a site to another',
+  params: ofSite,
+  body: closed({ related_id: id.required(), ...details }),
+  response: closed({ related }),
+  status: 201,
+});
+/** Changed by somebody since it was read: 409 changed-meanwhile. */
+export const changeRelatedSite = endpoint({
+  ...mayWrite,
+  method: 'PUT',
+  path: '/site/v2/{siteId}/related-sites/{relatedId}',
+  summary: 'Change what is said of a related site',
+  params: ofPair,
+  body: closed({ ...details, row_version: yup.number().integer().min(1).required() }),
+  response: closed({ related }),
+});
+export const removeRelatedSite = endpoint({
+  ...mayWrite,
+  method: 'DELETE',
+  path: '/site/v2/{siteId}/related-sites/{relatedId}',
+  summary: 'Two sites are related no longer',
+  params: ofPair,
+  response: yup.mixed(),
+  status: 204,
+});

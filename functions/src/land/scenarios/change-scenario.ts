@@ -1,0 +1,92 @@
+import type { Actor } from '../../platform/actor.ts';
+import type { Tx } from '../../platform/db.ts';
+import { AppError, unfit } from '../../platform/errors.ts';
+import { renameCapacityScenario } from '../ground/capacity/queries/of-scenario.ts';
+import { dictionaryOf } from '../../council/ground/dictionary/queries.ts';
+import { recordEdit } from '../ground/history/record-history.ts';
+import { bumpLayerVersion } from '../ground/layers/layer-version.ts';
+import { announceUpdate } from '../../platform/updates.ts';
+import { renameScenarioInLists } from '../ground/site-lists/members.ts';
+import { changeSite } from '../ground/sites/change-site.ts';
+import { stateOf, type SiteValues } from '../ground/sites/site-state.ts';
+import { requireSites } from '../ground/sites/required-sites.ts';
+import { siteMessages } from '../ground/sites/messages.ts';
+import { VISIBILITY } from '../ground/sites/visibility-field.ts';
+import { BASE } from './contract.ts';
+import { scenarioMessages as messages } from './messages.ts';
+import { scenariosOfSite } from '../ground/scenarios/read-scenarios.ts';
+import { renameScenario } from './queries/write-scenarios.ts';
+import { readOverrides } from './read-overrides.ts';
+
+interface Given {
+  siteId: number;
+  scenarioName: string;
+  newName?: string | null | undefined;
+  isPublic?: boolean | undefined;
+  overrides?: unknown;
+  clear?: string[] | undefined;
+}
+
+/**
+ * Changes a scenario's values and visibility as one change that can be undone, then its name. Throws site-not-found,
+ * not-found for a scenario that is none, payload-invalid, and conflict for a name that is taken.
+ */
+export async function changeScenario(tx: Tx, actor: Actor, given: Given) {
+  const { siteId, scenarioName, newName, isPublic, clear = [] } = given;
+  await requireSites(tx, [siteId], { hold: 'update' });
+  if (scenarioName === BASE) throw unfit('scenarioName', messages.baseIsTheSite);
+  if (!(await stateOf(tx, siteId, scenarioName))) throw new AppError('not-found');
+  const dictionary = await dictionaryOf(tx);
+  const visibility: SiteValues = isPublic === undefined ? {} : { [VISIBILITY]: isPublic };
+  const set = { ...readOverrides(dictionary, given.overrides), ...visibility };
+  const names = new Set(dictionary.map(({ dbPropertyName }) => dbPropertyName));
+  const unknown = clear.find((name) => !names.has(name));
+  if (unknown !== undefined) throw unfit('clear', messages.unknownField(unknown));
+  const fields = new Map<string, { label: string }>([
+    [VISIBILITY, { label: siteMessages.visibilityLabel }],
+    ...dictionary.map((field) => [field.dbPropertyName, field] as const),
+  ]);
+  const onlyCleared = clear.filter((name) => !(name in set));
+  await changeSite(tx, actor, {
+    siteId,
+    states: [{ scenario: scenarioName, set, clear: onlyCleared }],
+    fields,
+  });
+  const name = newName ?? scenarioName;
+  if (name !== scenarioName) await rename(tx, actor, { siteId, scenarioName, newName: name });
+  return answer(tx, siteId, name);
+}
+
+async function rename(
+  tx: Tx,
+  actor: Actor,
+  { siteId, scenarioName, newName }: { siteId: number; scenarioName: string; newName: string },
+) {
+  const scenarios = (await scenariosOfSite(tx, siteId, false)) ?? [];
+  if (scenarios.some((other) => other.scenarioName === newName)) {
+    throw new AppError('conflict', { fields: { newName: messages.nameTaken } });
+  }
+  await renameScenario(tx, siteId, scenarioName, newName);
+  await renameCapacityScenario(tx, siteId, scenarioName, newName);
+  const lists = await renameScenarioInLists(tx, siteId, scenarioName, newName);
+  await recordEdit(tx, {
+    siteId,
+    actor,
+    field: 'scenario_name',
+    label: messages.renamedLabel,
+    oldValue: scenarioName,
+    newValue: newName,
+    scenarioName: newName,
+  });
+  for (const id of lists) await announceUpdate(tx, { entity: 'site-list', id, kind: 'updated' });
+  await announceUpdate(tx, { entity: 'site', id: siteId, kind: 'updated' });
+  if (lists.length > 0) await bumpLayerVersion(tx, 'sitesLayer');
+}
+
+async function answer(tx: Tx, siteId: number, name: string) {
+  const scenarios = await scenariosOfSite(tx, siteId, false);
+  const scenario = scenarios?.find(({ scenarioName }) => scenarioName === name);
+  const state = await stateOf(tx, siteId, name);
+  if (!scenario || !state) throw new AppError('not-found');
+  return { scenario, row_version: state.rowVersion };
+}

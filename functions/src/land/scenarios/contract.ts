@@ -1,0 +1,111 @@
+import { closed, endpoint, needs, yup } from '../../platform/contract.ts';
+import { siteRecord } from '../site-search/contract.ts';
+import { scenarioMessages as messages } from './messages.ts';
+
+/** The site itself, which every site has. */
+export const BASE = 'base';
+
+const siteId = yup.number().integer().min(1).max(Number.MAX_SAFE_INTEGER);
+const scenario = yup.string().min(1).max(100);
+export const scenarioName = yup
+  .string()
+  .trim()
+  .max(100, messages.nameTooLong)
+  .notOneOf([BASE], messages.nameTaken)
+  .required(messages.nameRequired);
+
+/** A scenario of one site; of the council (asked for without a site) it has the count of its sites only. */
+export const scenarioRecord = closed({
+  scenarioName: yup.string().required(),
+  isPublic: yup.boolean().nullable().defined(),
+  idUnique: yup.string().nullable().defined(),
+  sites: yup.number().required(),
+}).required();
+export type ScenarioRecord = yup.InferType<typeof scenarioRecord>;
+
+const scenarios = closed({ scenarios: yup.array().of(scenarioRecord).required() });
+const mayRead = { feature: 'scenarios', access: needs('sites', 'read') } as const;
+const mayWrite = {
+  feature: 'scenarios',
+  access: needs('sites', 'write'),
+  flag: 'site view scenarios',
+} as const;
+
+/** The scenarios of a site, base first; without a site the names that the council's sites have. */
+export const listScenarios = endpoint({
+  ...mayRead,
+  method: 'GET',
+  path: '/site/scenarios',
+  summary: 'Scenarios of a site',
+  query: closed({ siteId }),
+  response: scenarios,
+});
+
+/** Those that a public map may show. */
+export const listPublicScenarios = endpoint({
+  ...mayRead,
+  method: 'GET',
+  path: '/site/scenarios/public',
+  summary: 'Public scenarios of a site',
+  query: closed({ siteId }),
+  response: scenarios,
+});
+
+/** A site with its values under a scenario, as searches give sites. */
+export const getScenario = endpoint({
+  ...mayRead,
+  method: 'GET',
+  path: '/site/scenario',
+  summary: 'A site under a scenario',
+  query: closed({ siteId: siteId.required(), scenario: scenario.required() }),
+  response: closed({ site: siteRecord }),
+});
+
+/** `overrides` holds values by db_property_name; fields without one are the site's own. */
+export const createScenario = endpoint({
+  ...mayWrite,
+  method: 'POST',
+  path: '/site/scenario',
+  summary: 'Create a scenario of a site',
+  body: closed({
+    siteId: siteId.required(),
+    scenarioName,
+    isPublic: yup.boolean().default(false),
+    overrides: yup.mixed<Record<string, unknown>>(),
+  }),
+  response: closed({ scenario: scenarioRecord }),
+  status: 201,
+  idempotent: true,
+});
+
+/**
+ * Changes what is named: `overrides` sets values (null included), `clear` gives fields back to the site. Values that
+ * change stand in the history. The base of a site is changed by editing the site.
+ */
+export const updateScenario = endpoint({
+  ...mayWrite,
+  method: 'PUT',
+  path: '/site/scenario',
+  summary: 'Change a scenario of a site',
+  body: closed({
+    siteId: siteId.required(),
+    scenarioName: scenario.required(),
+    newName: scenarioName.notRequired(),
+    isPublic: yup.boolean(),
+    overrides: yup.mixed<Record<string, unknown>>(),
+    clear: yup.array().of(yup.string().max(63).required()).max(500),
+  }),
+  response: closed({ scenario: scenarioRecord, row_version: yup.number().required() }),
+});
+
+/** The base of a site cannot be deleted. Lists that held the site so hold it no longer. */
+export const deleteScenario = endpoint({
+  ...mayWrite,
+  access: needs('sites', 'delete'),
+  method: 'DELETE',
+  path: '/site/scenario',
+  summary: 'Delete a scenario of a site',
+  body: closed({ siteId: siteId.required(), scenarioName: scenario.required() }),
+  response: yup.mixed(),
+  status: 204,
+});

@@ -1,0 +1,95 @@
+import { removeCapacityOf } from '../ground/capacity/queries/of-scenario.ts';
+import { dictionaryOf } from '../../council/ground/dictionary/queries.ts';
+import { recordEdit } from '../ground/history/record-history.ts';
+import { closeChangesOf } from '../ground/history/changes.ts';
+import { bumpLayerVersion } from '../ground/layers/layer-version.ts';
+import type { Actor } from '../../platform/actor.ts';
+import type { Tx } from '../../platform/db.ts';
+import { route, type Route } from '../../platform/endpoint.ts';
+import { AppError } from '../../platform/errors.ts';
+import { announceUpdate } from '../../platform/updates.ts';
+import { removeScenarioFromLists } from '../ground/site-lists/members.ts';
+import { findSiteRecord } from '../ground/sites/read-site.ts';
+import { requireSites } from '../ground/sites/required-sites.ts';
+import { changeScenario } from './change-scenario.ts';
+import {
+  BASE,
+  createScenario,
+  deleteScenario,
+  getScenario,
+  listPublicScenarios,
+  listScenarios,
+  updateScenario,
+} from './contract.ts';
+import { scenarioMessages as messages } from './messages.ts';
+import { scenariosOfCouncil, scenariosOfSite } from '../ground/scenarios/read-scenarios.ts';
+import { countScenarios, insertScenario, removeScenario } from './queries/write-scenarios.ts';
+import { readOverrides } from './read-overrides.ts';
+
+/** More would not fit any selector; it bounds what one site can weigh. */
+const MOST_SCENARIOS = 100;
+
+export const scenarioRoutes: Route[] = [
+  route(listScenarios, ({ input, tx }) => scenarios(tx, input.siteId, false)),
+  route(listPublicScenarios, ({ input, tx }) => scenarios(tx, input.siteId, true)),
+
+  route(getScenario, async ({ input, tx }) => {
+    const site = await findSiteRecord(tx, input.siteId, await dictionaryOf(tx), input.scenario);
+    if (!site) throw new AppError('site-not-found');
+    return { site };
+  }),
+
+  route(createScenario, async ({ input, actor, tx }) => {
+    const { siteId, scenarioName, isPublic } = input;
+    await requireSites(tx, [siteId], { hold: 'update' });
+    if ((await countScenarios(tx, siteId)) >= MOST_SCENARIOS) {
+      throw refused('payload-invalid', messages.tooMany(MOST_SCENARIOS));
+    }
+    const overrides = readOverrides(await dictionaryOf(tx), input.overrides);
+    const { accountId } = actor;
+    const scenario = await insertScenario(tx, {
+      siteId,
+      scenarioName,
+      isPublic,
+      overrides,
+      accountId,
+    });
+    if (!scenario) throw refused('conflict', messages.nameTaken);
+    await told(tx, actor, siteId, scenarioName, messages.created);
+    return { scenario };
+  }),
+
+  route(updateScenario, ({ input, actor, tx }) => changeScenario(tx, actor, input)),
+
+  route(deleteScenario, async ({ input: { siteId, scenarioName }, actor, tx }) => {
+    await requireSites(tx, [siteId], { hold: 'update' });
+    if (scenarioName === BASE) throw refused('payload-invalid', messages.baseStays);
+    if (!(await removeScenario(tx, siteId, scenarioName))) throw new AppError('not-found');
+    await removeCapacityOf(tx, siteId, scenarioName);
+    await closeChangesOf(tx, siteId, scenarioName);
+    const lists = await removeScenarioFromLists(tx, siteId, scenarioName);
+    for (const id of lists) await announceUpdate(tx, { entity: 'site-list', id, kind: 'updated' });
+    await told(tx, actor, siteId, scenarioName, messages.deleted);
+    if (lists.length > 0) await bumpLayerVersion(tx, 'sitesLayer');
+    return undefined;
+  }),
+];
+
+async function scenarios(tx: Tx, siteId: number | undefined, publicOnly: boolean) {
+  const found =
+    siteId === undefined
+      ? await scenariosOfCouncil(tx, publicOnly)
+      : await scenariosOfSite(tx, siteId, publicOnly);
+  if (!found) throw new AppError('site-not-found');
+  return { scenarios: found };
+}
+
+const refused = (code: 'payload-invalid' | 'conflict', why: string) =>
+  new AppError(code, { fields: { scenarioName: why } });
+
+async function told(tx: Tx, actor: Actor, siteId: number, name: string, what: string) {
+  const label = messages.historyLabel(name);
+  const edit = { field: 'scenario_name', label, oldValue: null, newValue: what };
+  await recordEdit(tx, { siteId, actor, ...edit });
+  await announceUpdate(tx, { entity: 'site', id: siteId, kind: 'updated' });
+}

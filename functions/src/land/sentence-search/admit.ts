@@ -1,0 +1,43 @@
+import type { Tx } from '../../platform/db.ts';
+import { yup } from '../../platform/contract.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { Filter } from '../../council/ground/filters/filter.ts';
+import { filtersParam } from '../../council/ground/filters/filters-param.ts';
+import { conditionOf, isFilledIn } from '../ground/search/matching-sites.ts';
+import { joined, type Part } from './grammar.ts';
+
+export interface Admitted {
+  parts: Part[];
+  refused: Part[];
+}
+
+/**
+ * What the filter schema, the council's dictionary and its layers let through; nothing else leaves the
+ * server, whoever made it. A part that is refused is one that was not understood.
+ */
+export async function admit(tx: Tx, parts: readonly Part[]): Promise<Admitted> {
+  if ((await passes(tx, joined(parts).filters)) && parts.every(saysAnything))
+    return { parts: [...parts], refused: [] };
+  const admitted: Part[] = [];
+  const refused: Part[] = [];
+  for (const part of parts) {
+    const fits = (await passes(tx, joined([...admitted, part]).filters)) && saysAnything(part);
+    (fits ? admitted : refused).push(part);
+  }
+  return { parts: admitted, refused };
+}
+
+/** A filter that is not filled in finds everything: whatever was meant, it was not understood. */
+const saysAnything = ({ filters }: Part) => filters.every(isFilledIn);
+
+async function passes(tx: Tx, filters: Filter[]): Promise<boolean> {
+  try {
+    filtersParam.validateSync(filters, { strict: true });
+    await conditionOf(tx, filters);
+    return true;
+  } catch (error) {
+    if (error instanceof yup.ValidationError) return false;
+    if (error instanceof AppError && error.status === 400) return false;
+    throw error;
+  }
+}

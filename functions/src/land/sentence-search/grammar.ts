@@ -1,0 +1,161 @@
+import type { Filter } from '../../council/ground/filters/filter.ts';
+import { textBetween, type Hit, type Meant, type Reading, type Rule } from './reading.ts';
+import { amounts } from './rules/amounts.ts';
+import { codes } from './rules/codes.ts';
+import { dates } from './rules/dates.ts';
+import { options } from './rules/options.ts';
+import { places } from './rules/places.ts';
+import { presences } from './rules/presence.ts';
+import { presets } from './rules/presets.ts';
+import { switches } from './rules/switches.ts';
+import { tags } from './rules/tags.ts';
+import { texts } from './rules/texts.ts';
+import { tokensOf } from './tokens.ts';
+import type { Vocabulary } from './vocabulary.ts';
+import { FILLERS, LEADING, NEGATIONS } from './words/small-words.ts';
+
+/** One part of the sentence with what it means; `or` ties it to the part before it. */
+export interface Part extends Meant {
+  text: string;
+  or: boolean;
+}
+export interface Read {
+  parts: Part[];
+  notUnderstood: string[];
+}
+
+/** Of two rules that go equally far, the first one counts. */
+const RULES: Rule[] = [
+  texts,
+  amounts,
+  dates,
+  options,
+  switches,
+  presets,
+  tags,
+  presences,
+  places,
+  codes,
+];
+
+const SEPARATORS = new Set([',', ';', '&', '/', '+', '-', '.']);
+
+/** Reads a sentence with this council's words only; `today` is a day in London. */
+export function readWithGrammar(sentence: string, vocabulary: Vocabulary, today: string): Read {
+  const reading: Reading = { sentence, tokens: tokensOf(sentence), vocabulary, today };
+  const parts: Part[] = [];
+  const strange: number[] = [];
+  let at = 0;
+  let or = false;
+  while (at < reading.tokens.length) {
+    const text = reading.tokens[at]?.text ?? '';
+    const hit = longest(reading, at) ?? turned(reading, at);
+    if (hit && !goesFurther(reading, at, hit)) {
+      parts.push({
+        ...hit.meant(false),
+        text: textBetween(reading, at, hit.to),
+        or: or && parts.length > 0,
+      });
+      at = hit.to;
+      or = false;
+      continue;
+    }
+    if (text === 'or') or = true;
+    else if (!SEPARATORS.has(text)) strange.push(at);
+    at += 1;
+  }
+  return { parts, notUnderstood: runs(reading, strange) };
+}
+
+/** 'With permission' means one thing, 'permission date before 2021' behind the "with" more. */
+function goesFurther(reading: Reading, at: number, { to }: Hit): boolean {
+  const text = reading.tokens[at]?.text ?? '';
+  if (!FILLERS.has(text) && !LEADING.has(text)) return false;
+  return (longest(reading, at + 1)?.to ?? 0) > to;
+}
+
+/** What was found where: a negation and a filler look ahead, and the walk comes by again. */
+const found = new WeakMap<Reading, Map<number, Hit | undefined>>();
+
+function longest(reading: Reading, at: number): Hit | undefined {
+  const known = found.get(reading) ?? new Map<number, Hit | undefined>();
+  found.set(reading, known);
+  if (!known.has(at)) known.set(at, longestOf(reading, at));
+  return known.get(at);
+}
+
+function longestOf(reading: Reading, at: number): Hit | undefined {
+  let best: Hit | undefined;
+  for (const rule of RULES) {
+    const hit = rule(reading, at);
+    if (hit && hit.to > (best?.to ?? at)) best = hit;
+  }
+  return best;
+}
+
+/** 'not', 'excluding …' and what follows, turned round; two of them cancel out. */
+function turned(reading: Reading, at: number): Hit | undefined {
+  if (!NEGATIONS.has(reading.tokens[at]?.text ?? '')) return undefined;
+  let from = at + 1;
+  while (IDLE.has(reading.tokens[from]?.text ?? '') && !longest(reading, from)) from += 1;
+  const hit = longest(reading, from) ?? turned(reading, from);
+  return hit && { to: hit.to, meant: (not) => hit.meant(!not) };
+}
+
+const IDLE = new Set([
+  'any',
+  'those',
+  'sites',
+  'site',
+  'land',
+  'the',
+  'a',
+  'an',
+  'that',
+  'which',
+  'are',
+  'is',
+  'in',
+  'of',
+  'be',
+]);
+
+/** Strange words that stand together, without what only surrounds them. */
+export function runs(reading: Reading, strange: readonly number[]): string[] {
+  const groups: number[][] = [];
+  for (const at of strange) {
+    const last = groups.at(-1);
+    if (last && last.at(-1) === at - 1) last.push(at);
+    else groups.push([at]);
+  }
+  return groups.flatMap((group) => {
+    const word = (at: number | undefined) => reading.tokens[at ?? -1]?.text ?? '';
+    const says = (at: number) => !FILLERS.has(word(at)) && !LEADING.has(word(at));
+    if (!group.some(says)) return [];
+    while (FILLERS.has(word(group[0]))) group.shift();
+    while (!says(group.at(-1) as number)) group.pop();
+    return [textBetween(reading, group[0] as number, (group.at(-1) as number) + 1)];
+  });
+}
+
+/** The parts as one list of filters, all of which must hold: an "or" makes a group of its two sides. */
+export function joined(parts: readonly Part[]): { filters: Filter[]; indexes: number[] } {
+  const together: Part[][] = [];
+  for (const part of parts) {
+    const before = together.at(-1);
+    if (part.or && before) before.push(part);
+    else together.push([part]);
+  }
+  const filters: Filter[] = [];
+  const indexes: number[] = [];
+  for (const group of together) {
+    indexes.push(...group.map(() => filters.length));
+    if (group.length === 1) filters.push(...(group[0]?.filters ?? []));
+    else filters.push({ type: 'group', operator: '_or', filters: group.flatMap(oneOf) });
+  }
+  return { filters, indexes };
+}
+
+/** A side of an "or" that needs several filters is a group of them. */
+const oneOf = ({ filters }: Part): Filter[] =>
+  filters.length === 1 ? filters : [{ type: 'group', operator: '_and', filters }];

@@ -1,0 +1,93 @@
+import { dictionaryOf, termsOf } from '../../council/ground/dictionary/queries.ts';
+import { placesCalled, type Phrases } from '../ground/places/called.ts';
+import type { Tx } from '../../platform/db.ts';
+import { phrasesOf } from './phrases.ts';
+import { heldChoices, heldWhole, namedLayers, tagNames } from './queries/named.ts';
+import { isText } from './say.ts';
+import { tokensOf } from './tokens.ts';
+import type { Field, Vocabulary } from './vocabulary.ts';
+
+/** Fields that are looked into for words of a sentence; each costs a look at an index for every phrase. */
+const MOST_FIELDS = 10;
+/** A choice is no longer than this many words, where only sites know the choices. */
+const CHOICE_WORDS = 4;
+
+/** The council's words, and what the sentence's own words are in its places and records. */
+export async function loadVocabulary(tx: Tx, sentence: string): Promise<Vocabulary> {
+  const phrases = phrasesOf({
+    sentence,
+    tokens: tokensOf(sentence),
+    vocabulary: NO_WORDS,
+    today: '',
+  });
+  const fields = (await dictionaryOf(tx)).filter(({ filterable }) => filterable);
+  const [layers, tags, terms, places] = await Promise.all([
+    namedLayers(tx),
+    tagNames(tx),
+    termsOf(tx, 'status_preset'),
+    placesCalled(tx, phrases),
+  ]);
+  const presets = terms.flatMap(({ label, details }) => {
+    const statuses = details['statuses'];
+    return isTexts(statuses) ? [{ label, statuses }] : [];
+  });
+  return {
+    fields: await withChoices(tx, fields, phrases),
+    layers,
+    tags,
+    presets,
+    places,
+    heldBy: await heldBy(tx, fields, phrases),
+  };
+}
+
+const NO_WORDS: Vocabulary = {
+  fields: [],
+  layers: [],
+  tags: [],
+  presets: [],
+  places: new Map(),
+  heldBy: new Map(),
+};
+
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.length > 0 && value.every((each) => typeof each === 'string');
+
+const isChoice = ({ type }: Field) => type === 'dropdown' || type === 'status';
+
+/** Where a choice lists no options, those of the sentence's words that sites hold are its options. */
+async function withChoices(tx: Tx, fields: readonly Field[], phrases: Phrases): Promise<Field[]> {
+  const open = fields.filter((field) => isChoice(field) && field.options.length === 0);
+  const values = phrases.anywhere
+    .filter((phrase) => phrase.split(' ').length <= CHOICE_WORDS)
+    .flatMap(waysOfWriting);
+  const columns = open.slice(0, MOST_FIELDS).map(({ dbPropertyName }) => dbPropertyName);
+  const held = await heldChoices(tx, columns, [...new Set(values)]);
+  return fields.map((field) => {
+    const own = held.filter(({ column }) => column === field.dbPropertyName);
+    return own.length === 0
+      ? field
+      : { ...field, options: own.map(({ value }) => ({ value, label: value })) };
+  });
+}
+
+function waysOfWriting(phrase: string): string[] {
+  const capital = phrase.charAt(0).toUpperCase() + phrase.slice(1);
+  const title = phrase.replaceAll(/(^|[\s-])(\p{L})/gu, (all) => all.toUpperCase());
+  return [phrase, capital, title, phrase.toUpperCase()];
+}
+
+/** Fields such as a ward's name in plain text: not the ones that are searched as words anyway. */
+async function heldBy(tx: Tx, fields: readonly Field[], { located }: Phrases) {
+  const plain = fields
+    .filter((field) => isText(field) && field.type === 'text.small' && !field.searchable)
+    .filter(({ options }) => options.length === 0)
+    .slice(0, MOST_FIELDS);
+  const names = plain.map(({ dbPropertyName }) => dbPropertyName);
+  const found = new Map<string, { field: Field; value: string }[]>();
+  for (const { column, phrase, value } of await heldWhole(tx, names, located)) {
+    const field = plain.find(({ dbPropertyName }) => dbPropertyName === column);
+    if (field) found.set(phrase, [...(found.get(phrase) ?? []), { field, value }]);
+  }
+  return found;
+}

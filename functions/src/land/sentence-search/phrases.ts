@@ -1,0 +1,48 @@
+import type { Phrases } from '../ground/places/called.ts';
+import type { Reading } from './reading.ts';
+import { phraseOf } from './rules/places.ts';
+import type { Token } from './tokens.ts';
+import { AFTER_DISTANCE, NEARNESS } from './words/nearness.ts';
+import { ARTICLES, FILLERS, LEADING } from './words/small-words.ts';
+
+const LONGEST = 6;
+/** A sentence has no more of them; a list of names may. */
+const MOST_LOCATED = 80;
+
+/** What a place's name may follow. */
+const LEADS = new Set([
+  ...NEARNESS.map(({ words }) => words.at(-1) as string),
+  ...AFTER_DISTANCE,
+  ...ARTICLES,
+  'or',
+  'and',
+  ',',
+  '/',
+  'nor',
+  'ward',
+  'wards',
+  'parish',
+  'town',
+  'city',
+  'either',
+]);
+
+/** All runs of up to six words that may be a name, and those that stand where a place is named. */
+export function phrasesOf(reading: Reading): Phrases {
+  const [anywhere, located] = [new Set<string>(), new Set<string>()];
+  reading.tokens.forEach((token, at) => {
+    if (token.kind === 'sign') return;
+    const isLocated = LEADS.has(reading.tokens[at - 1]?.text ?? '');
+    for (let to = at + 1; to <= Math.min(at + LONGEST, reading.tokens.length); to += 1) {
+      const tokens = reading.tokens.slice(at, to);
+      if (!tells(tokens)) continue;
+      const phrase = phraseOf(reading, at, to);
+      anywhere.add(phrase);
+      if (isLocated && located.size < MOST_LOCATED) located.add(phrase);
+    }
+  });
+  return { anywhere: [...anywhere], located: [...located] };
+}
+
+const tells = (tokens: readonly Token[]) =>
+  tokens.some(({ kind, text }) => kind !== 'sign' && !FILLERS.has(text) && !LEADING.has(text));

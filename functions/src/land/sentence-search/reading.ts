@@ -1,0 +1,67 @@
+import type { Filter } from '../../council/ground/filters/filter.ts';
+import type { Token } from './tokens.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** What is being read. `today` is a day in London, yyyy-mm-dd. */
+export interface Reading {
+  sentence: string;
+  tokens: Token[];
+  vocabulary: Vocabulary;
+  today: string;
+}
+
+/** What a part of the sentence asks for: filters that must all hold, and the same in words. */
+export interface Meant {
+  filters: Filter[];
+  meaning: string;
+}
+
+/** What a rule found at a token: up to which token it goes, and what it means, as said or turned round. */
+export interface Hit {
+  to: number;
+  meant: (not: boolean) => Meant;
+}
+
+/** Looks at one place of the sentence; undefined where it has nothing to say. */
+export type Rule = (reading: Reading, at: number) => Hit | undefined;
+
+/** The part of the sentence between two tokens, as it was typed. */
+export function textBetween({ sentence, tokens }: Reading, from: number, to: number): string {
+  const [first, last] = [tokens[from], tokens[to - 1]];
+  return first && last ? sentence.slice(first.start, last.end) : '';
+}
+
+/** Where the tokens after `at` are these words (by text or stem), the place behind them. */
+export function after(
+  { tokens }: Reading,
+  at: number,
+  words: readonly string[],
+): number | undefined {
+  const all = words.every((word, i) => {
+    const token = tokens[at + i];
+    return (
+      token !== undefined && token.kind !== 'quoted' && (token.text === word || token.stem === word)
+    );
+  });
+  return all ? at + words.length : undefined;
+}
+
+/** The first of the phrases that stands here; phrases come longest first. */
+export function phraseAt<P extends { words: readonly string[] }>(
+  reading: Reading,
+  at: number,
+  phrases: readonly P[],
+): { phrase: P; to: number } | undefined {
+  for (const phrase of phrases) {
+    const to = after(reading, at, phrase.words);
+    if (to !== undefined) return { phrase, to };
+  }
+  return undefined;
+}
+
+/** Past all words of this set. */
+export function skip({ tokens }: Reading, at: number, words: ReadonlySet<string>): number {
+  let to = at;
+  while (tokens[to] && words.has((tokens[to] as Token).text)) to += 1;
+  return to;
+}

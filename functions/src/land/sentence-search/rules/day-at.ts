@@ -1,0 +1,66 @@
+import { isCalendarDate } from '../../../platform/contract.ts';
+import { daysLater, period } from '../calendar.ts';
+import type { Reading } from '../reading.ts';
+import { MONTHS } from '../words/dates.ts';
+
+/** A day, a month or a year by its first and last day. */
+export interface Dated {
+  days: [string, string];
+  to: number;
+}
+
+const EARLIEST = 1900;
+const LATEST = 2099;
+
+/** '2020', 'March 2021', '1 April 2022', '01/04/2022', '2022-04-01', 'today', 'this year', 'last month'. */
+export function dayAt(reading: Reading, at: number): Dated | undefined {
+  return written(reading, at) ?? spelt(reading, at) ?? aroundToday(reading, at);
+}
+
+function written({ tokens }: Reading, at: number): Dated | undefined {
+  const token = tokens[at];
+  if (token?.kind === 'number' && isYear(token.text)) {
+    return { days: period(Number(token.text)), to: at + 1 };
+  }
+  if (token?.kind !== 'day') return undefined;
+  const [a = '', b = '', c = ''] = token.text.split(/[-/]/);
+  const day = token.text.includes('/')
+    ? `${c}-${b.padStart(2, '0')}-${a.padStart(2, '0')}`
+    : token.text;
+  return isCalendarDate(day) ? { days: [day, day], to: at + 1 } : undefined;
+}
+
+const isYear = (text: string) =>
+  /^\d{4}$/.test(text) && Number(text) >= EARLIEST && Number(text) <= LATEST;
+
+function spelt({ tokens }: Reading, at: number): Dated | undefined {
+  const dated = tokens[at]?.kind === 'number' ? dayOfMonth(tokens[at].text) : undefined;
+  let next = dated === undefined ? at : at + 1;
+  if (/^(st|nd|rd|th)$/.test(tokens[next]?.text ?? '')) next += 1;
+  if (tokens[next]?.text === 'of') next += 1;
+  const name = tokens[next]?.text ?? '';
+  const month = Object.hasOwn(MONTHS, name) ? MONTHS[name] : undefined;
+  const year = tokens[next + 1];
+  if (month === undefined || year?.kind !== 'number' || !isYear(year.text)) return undefined;
+  const to = next + 2;
+  if (dated === undefined) return { days: period(Number(year.text), month), to };
+  const day = [year.text, String(month).padStart(2, '0'), String(dated).padStart(2, '0')].join('-');
+  return isCalendarDate(day) ? { days: [day, day], to } : undefined;
+}
+
+const dayOfMonth = (text: string) => (/^\d{1,2}$/.test(text) ? Number(text) : undefined);
+
+function aroundToday({ tokens, today }: Reading, at: number): Dated | undefined {
+  const [first, second] = [tokens[at]?.text, tokens[at + 1]?.text];
+  if (first === 'today' || first === 'now') return { days: [today, today], to: at + 1 };
+  if (first === 'yesterday') {
+    const day = daysLater(today, -1);
+    return { days: [day, day], to: at + 1 };
+  }
+  if (first !== 'this' && first !== 'last') return undefined;
+  const [year, month] = today.split('-').map(Number) as [number, number];
+  const back = first === 'last' ? 1 : 0;
+  if (second === 'year') return { days: period(year - back), to: at + 2 };
+  if (second === 'month') return { days: period(year, month - back), to: at + 2 };
+  return undefined;
+}

@@ -1,0 +1,99 @@
+import { bumpLayerVersion } from '../ground/layers/layer-version.ts';
+import type { Actor } from '../../platform/actor.ts';
+import type { Tx } from '../../platform/db.ts';
+import { AppError } from '../../platform/errors.ts';
+import { announceUpdate } from '../../platform/updates.ts';
+import { BASE } from '../scenarios/contract.ts';
+import { requireScenarios } from '../ground/scenarios/required-scenarios.ts';
+import { notedAround } from '../ground/sites/changed-around.ts';
+import { requireSites } from '../ground/sites/required-sites.ts';
+import type { ListMember } from './contract.ts';
+import { siteListMessages as messages } from './messages.ts';
+import { holdList, removeList, writeListName } from '../ground/site-lists/lists.ts';
+import { addMembers, removeMembers } from '../ground/site-lists/members.ts';
+
+interface Asked {
+  siteId: number;
+  scenarioName?: string | undefined;
+}
+
+interface Members {
+  listId: number;
+  sites: Asked[];
+}
+
+/** Throws not-found. */
+export async function rename(tx: Tx, kind: Kind, id: number, listName: string): Promise<void> {
+  await requireList(tx, kind, id);
+  await writeListName(tx, id, listName);
+  await announceUpdate(tx, { entity: 'site-list', id, kind: 'updated' });
+}
+
+/** Deletes a list, not its sites. Throws not-found. */
+export async function remove(tx: Tx, kind: Kind, id: number): Promise<void> {
+  await requireList(tx, kind, id);
+  await removeList(tx, id);
+  await announceUpdate(tx, { entity: 'site-list', id, kind: 'deleted' });
+  await bumpLayerVersion(tx, 'sitesLayer');
+}
+
+/** Throws not-found for the list, site-not-found for a site or scenario; then nothing was added. */
+export async function add(tx: Tx, actor: Actor, kind: Kind, { listId, sites: asked }: Members) {
+  const { isUnique, listName } = await requireList(tx, kind, listId);
+  const members = distinct(asked, isUnique);
+  const field = 'sites';
+  await requireSites(
+    tx,
+    members.map(({ siteId }) => siteId),
+    { field, hold: 'share' },
+  );
+  await requireScenarios(
+    tx,
+    asked.map(({ siteId, scenarioName = BASE }) => ({ siteId, scenarioName })),
+    field,
+  );
+  const added = await addMembers(tx, { listId, isUnique, members });
+  await told(tx, actor, listId, { sites: added, words: messages.added(listName) });
+  return { added: added.length, already: members.length - added.length };
+}
+
+/** Throws not-found for the list; a site that is not in it is no fault. */
+export async function takeOff(tx: Tx, actor: Actor, kind: Kind, { listId, sites: asked }: Members) {
+  const { listName } = await requireList(tx, kind, listId);
+  const removed = await removeMembers(tx, listId, asked);
+  await told(tx, actor, listId, { sites: removed, words: messages.removed(listName) });
+  return { removed: removed.length };
+}
+
+/** Calls for unique lists know no others. */
+export type Kind = 'any' | 'unique';
+
+async function requireList(tx: Tx, kind: Kind, id: number) {
+  const list = await holdList(tx, id);
+  if (!list || (kind === 'unique' && !list.isUnique)) throw new AppError('not-found');
+  return list;
+}
+
+/** Each once: the first of a site's scenarios where the list is unique. */
+function distinct(asked: Asked[], isUnique: boolean): ListMember[] {
+  const members = new Map<string, ListMember>();
+  for (const { siteId, scenarioName = BASE } of asked) {
+    const key = isUnique ? String(siteId) : `${siteId} ${scenarioName}`;
+    if (!members.has(key)) members.set(key, { siteId, scenarioName });
+  }
+  return [...members.values()];
+}
+
+/** In the history of each site, once; a tile under the list's filter is another one now. */
+async function told(
+  tx: Tx,
+  actor: Actor,
+  listId: number,
+  { sites, words }: { sites: number[]; words: string },
+): Promise<void> {
+  if (sites.length === 0) return;
+  const change = { field: 'site_list', label: messages.label, newValue: words };
+  await notedAround(tx, actor, [...new Set(sites)], change);
+  await announceUpdate(tx, { entity: 'site-list', id: listId, kind: 'updated' });
+  await bumpLayerVersion(tx, 'sitesLayer');
+}

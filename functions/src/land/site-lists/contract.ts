@@ -1,0 +1,227 @@
+import { closed, endpoint, needs, yup } from '../../platform/contract.ts';
+import { siteListMessages as messages } from './messages.ts';
+
+/** Most sites of one bulk call. */
+export const MOST_MEMBERS = 1000;
+const PAGE = 500;
+export const LONGEST_LIST_NAME = 100;
+
+const id = yup.number().integer().min(1).max(Number.MAX_SAFE_INTEGER);
+
+/** A list's name, as the server and the form check it. */
+export const listName = yup
+  .string()
+  .trim()
+  .max(LONGEST_LIST_NAME, messages.nameTooLong)
+  .required(messages.nameRequired);
+
+export const siteList = closed({
+  id: yup.number().required(),
+  listName: yup.string().required(),
+  /** In a unique list a site stands once; in others once for each of its scenarios. */
+  isUnique: yup.boolean().required(),
+  /** Sites in it that were not deleted. */
+  sites: yup.number().required(),
+  /** Whether who asks created it. */
+  isOwn: yup.boolean().required(),
+}).required();
+export type SiteList = yup.InferType<typeof siteList>;
+
+const mayRead = { feature: 'site-lists', access: needs('site-lists', 'read') } as const;
+// A list is the council's, and outlives its author's employment: who may write lists may write any.
+const mayWrite = { feature: 'site-lists', access: needs('site-lists', 'write') } as const;
+const mayDelete = { feature: 'site-lists', access: needs('site-lists', 'delete') } as const;
+
+const listed = closed({ lists: yup.array().of(siteList).required() });
+const one = closed({ list: siteList });
+const member = closed({
+  siteId: yup.number().required(),
+  scenarioName: yup.string().required(),
+}).required();
+export type ListMember = yup.InferType<typeof member>;
+
+const which = closed({
+  /** Only those that who asks created. */
+  mine: yup.boolean().default(false),
+  /** Part of the name, in any case. */
+  term: yup.string().max(100),
+  limit: yup.number().integer().min(1).max(PAGE).default(PAGE),
+});
+const members = closed({
+  listId: id.required(),
+  sites: yup
+    .array()
+    .of(
+      closed({
+        siteId: id.required(),
+        scenarioName: yup.string().min(1).max(100),
+      }).required(),
+    )
+    .min(1)
+    .max(MOST_MEMBERS)
+    .required(),
+});
+const membersPage = closed({
+  listId: id.required(),
+  limit: yup.number().integer().min(1).max(PAGE).default(PAGE),
+  offset: yup.number().integer().min(0).default(0),
+});
+const page = closed({
+  sites: yup.array().of(member).required(),
+  total: yup.number().required(),
+});
+const renamed = closed({ id: id.required(), listName });
+const added = closed({ added: yup.number().required(), already: yup.number().required() });
+const removed = closed({ removed: yup.number().required() });
+
+/** The council's lists by name. */
+export const listSiteLists = endpoint({
+  ...mayRead,
+  method: 'GET',
+  path: '/site/list',
+  summary: 'Site lists',
+  query: which,
+  response: listed,
+});
+
+export const createSiteList = endpoint({
+  ...mayWrite,
+  method: 'POST',
+  path: '/site/list',
+  summary: 'Create a site list',
+  body: closed({ listName, isUnique: yup.boolean().default(false) }),
+  response: one,
+  status: 201,
+  idempotent: true,
+});
+
+export const renameSiteList = endpoint({
+  ...mayWrite,
+  method: 'PUT',
+  path: '/site/list',
+  summary: 'Rename a site list',
+  body: renamed,
+  response: one,
+});
+
+export const deleteSiteList = endpoint({
+  ...mayDelete,
+  method: 'DELETE',
+  path: '/site/list',
+  summary: 'Delete a site list; its sites stay',
+  body: closed({ id: id.required() }),
+  response: yup.mixed(),
+  status: 204,
+});
+
+/** One list, and what who asks may do to it. */
+export const getSiteList = endpoint({
+  ...mayRead,
+  method: 'GET',
+  path: '/site/list/{listId}',
+  summary: 'One site list',
+  params: closed({ listId: id.required() }),
+  response: one.shape({
+    can: closed({ write: yup.boolean().required(), delete: yup.boolean().required() }).required(),
+  }),
+});
+
+/** What a list holds, in the order in which it was added. Deleted sites are left out. */
+export const sitesOfList = endpoint({
+  ...mayRead,
+  method: 'GET',
+  path: '/site/list/site',
+  summary: 'Sites of a list, page by page',
+  query: membersPage,
+  response: page,
+});
+
+/** Adds sites, with a scenario where one is meant ('base' otherwise). All or nothing. */
+export const addToList = endpoint({
+  ...mayWrite,
+  method: 'POST',
+  path: '/site/list/site',
+  summary: 'Add sites to a list',
+  body: members,
+  response: added,
+  status: 201,
+});
+
+/** Takes sites off a list: those under the named scenario, or without one under any. */
+export const removeFromList = endpoint({
+  ...mayWrite,
+  method: 'DELETE',
+  path: '/site/list/site',
+  summary: 'Take sites off a list',
+  body: members,
+  response: removed,
+});
+
+// The same for unique lists alone: another list is not found here.
+
+export const listUniqueLists = endpoint({
+  ...mayRead,
+  method: 'GET',
+  path: '/site/list/unique',
+  summary: 'Unique site lists',
+  query: which,
+  response: listed,
+});
+
+export const createUniqueList = endpoint({
+  ...mayWrite,
+  method: 'POST',
+  path: '/site/list/unique',
+  summary: 'Create a unique site list',
+  body: closed({ listName }),
+  response: one,
+  status: 201,
+  idempotent: true,
+});
+
+export const renameUniqueList = endpoint({
+  ...mayWrite,
+  method: 'PUT',
+  path: '/site/list/unique',
+  summary: 'Rename a unique site list',
+  body: renamed,
+  response: one,
+});
+
+export const deleteUniqueList = endpoint({
+  ...mayDelete,
+  method: 'DELETE',
+  path: '/site/list/unique',
+  summary: 'Delete a unique site list; its sites stay',
+  body: closed({ id: id.required() }),
+  response: yup.mixed(),
+  status: 204,
+});
+
+export const sitesOfUniqueList = endpoint({
+  ...mayRead,
+  method: 'GET',
+  path: '/site/list/unique/site',
+  summary: 'Sites of a unique list, page by page',
+  query: membersPage,
+  response: page,
+});
+
+export const addToUniqueList = endpoint({
+  ...mayWrite,
+  method: 'POST',
+  path: '/site/list/unique/site',
+  summary: 'Add sites to a unique list',
+  body: members,
+  response: added,
+  status: 201,
+});
+
+export const removeFromUniqueList = endpoint({
+  ...mayWrite,
+  method: 'DELETE',
+  path: '/site/list/unique/site',
+  summary: 'Take sites off a unique list',
+  body: members,
+  response: removed,
+});

@@ -1,0 +1,120 @@
+import { may, type Actor } from '../../platform/actor.ts';
+import type { Tx } from '../../platform/db.ts';
+import { route, type Route } from '../../platform/endpoint.ts';
+import { AppError } from '../../platform/errors.ts';
+import { announceUpdate } from '../../platform/updates.ts';
+import { add, remove, rename, takeOff, type Kind } from './change-lists.ts';
+import {
+  addToList,
+  addToUniqueList,
+  createSiteList,
+  createUniqueList,
+  deleteSiteList,
+  deleteUniqueList,
+  getSiteList,
+  listSiteLists,
+  listUniqueLists,
+  removeFromList,
+  removeFromUniqueList,
+  renameSiteList,
+  renameUniqueList,
+  sitesOfList,
+  sitesOfUniqueList,
+  type SiteList,
+} from './contract.ts';
+import { findList, findLists, insertList } from '../ground/site-lists/lists.ts';
+import { findMembers } from '../ground/site-lists/members.ts';
+
+const PAGE = 500;
+
+/** The calls of one kind of list; the two kinds differ in their paths and in which lists they know. */
+const any: Route[] = [
+  route(listSiteLists, ({ input, actor, tx }) => lists(tx, actor, 'any', input)),
+  route(createSiteList, async ({ input, actor, tx }) =>
+    created(tx, actor, { listName: input.listName, isUnique: input.isUnique ?? false }),
+  ),
+  route(renameSiteList, ({ input, actor, tx }) => renamed(tx, actor, 'any', input)),
+  route(deleteSiteList, async ({ input, tx }) => {
+    await remove(tx, 'any', input.id);
+    return undefined;
+  }),
+  route(sitesOfList, ({ input, actor, tx }) => members(tx, actor, 'any', input)),
+  route(addToList, ({ input, actor, tx }) => add(tx, actor, 'any', input)),
+  route(removeFromList, ({ input, actor, tx }) => takeOff(tx, actor, 'any', input)),
+];
+const unique: Route[] = [
+  route(listUniqueLists, ({ input, actor, tx }) => lists(tx, actor, 'unique', input)),
+  route(createUniqueList, ({ input, actor, tx }) =>
+    created(tx, actor, { listName: input.listName, isUnique: true }),
+  ),
+  route(renameUniqueList, ({ input, actor, tx }) => renamed(tx, actor, 'unique', input)),
+  route(deleteUniqueList, async ({ input, tx }) => {
+    await remove(tx, 'unique', input.id);
+    return undefined;
+  }),
+  route(sitesOfUniqueList, ({ input, actor, tx }) => members(tx, actor, 'unique', input)),
+  route(addToUniqueList, ({ input, actor, tx }) => add(tx, actor, 'unique', input)),
+  route(removeFromUniqueList, ({ input, actor, tx }) => takeOff(tx, actor, 'unique', input)),
+];
+
+export const siteListRoutes: Route[] = [
+  ...any,
+  ...unique,
+  // After /site/list/site and /site/list/unique: neither is an id.
+  route(getSiteList, async ({ input, actor, tx }) => ({
+    list: await requiredList(tx, actor, 'any', input.listId),
+    can: {
+      write: may(actor, 'site-lists', 'write'),
+      delete: may(actor, 'site-lists', 'delete'),
+    },
+  })),
+];
+
+interface Which {
+  mine?: boolean | undefined;
+  term?: string | undefined;
+  limit?: number | undefined;
+}
+
+async function lists(tx: Tx, { accountId }: Actor, kind: Kind, which: Which) {
+  const { mine = false, term, limit = PAGE } = which;
+  const uniqueOnly = kind === 'unique';
+  return { lists: await findLists(tx, { accountId, mine, term, limit, uniqueOnly }) };
+}
+
+async function created(
+  tx: Tx,
+  actor: Actor,
+  { listName, isUnique }: { listName: string; isUnique: boolean },
+) {
+  const id = await insertList(tx, { listName, isUnique, accountId: actor.accountId });
+  await announceUpdate(tx, { entity: 'site-list', id, kind: 'created' });
+  return { list: await requiredList(tx, actor, 'any', id) };
+}
+
+async function renamed(
+  tx: Tx,
+  actor: Actor,
+  kind: Kind,
+  { id, listName }: { id: number; listName: string },
+) {
+  await rename(tx, kind, id, listName);
+  return { list: await requiredList(tx, actor, kind, id) };
+}
+
+async function members(
+  tx: Tx,
+  actor: Actor,
+  kind: Kind,
+  asked: { listId: number; limit?: number | undefined; offset?: number | undefined },
+) {
+  const { listId, limit = PAGE, offset = 0 } = asked;
+  await requiredList(tx, actor, kind, listId);
+  return findMembers(tx, { listId, limit, offset });
+}
+
+async function requiredList(tx: Tx, actor: Actor, kind: Kind, id: number): Promise<SiteList> {
+  const list = await findList(tx, id, actor.accountId);
+  if (!list || (kind === 'unique' && !list.isUnique)) throw new AppError('not-found');
+  return list;
+}

@@ -1,0 +1,78 @@
+import { notify } from '../../council/ground/notifications/progress.ts';
+import type { Actor } from '../../platform/actor.ts';
+import { councilOrigin } from '../../platform/council-origin.ts';
+import type { Tx } from '../../platform/db.ts';
+import { AppError, unfit } from '../../platform/errors.ts';
+import { enqueueJob } from '../../platform/outbox.ts';
+import type { Tenant } from '../../platform/tenancy.ts';
+import { changedAround } from '../ground/sites/changed-around.ts';
+import { siteNames } from '../ground/sites/site-names.ts';
+import { requireSites } from '../ground/sites/required-sites.ts';
+import { MOST_PEOPLE } from './contract.ts';
+import { peopleMessages as messages } from './messages.ts';
+import { deleteAssignee, findAssignees, findStaff, insertAssignee } from './queries/assignees.ts';
+
+interface By {
+  tenant: Tenant;
+  actor: Actor;
+}
+
+/**
+ * Has an officer look after a site and tells them, by mail and in the bell. Throws site-not-found, and
+ * payload-invalid for anybody who is not of the council's staff: unknown, foreign, disabled or a resident.
+ */
+export async function assign(tx: Tx, by: By, siteId: number, accountId: number) {
+  await requireSites(tx, [siteId], { hold: 'update' });
+  const officer = await findStaff(tx, accountId);
+  if (!officer) throw unfit('user_id', messages.notStaff);
+  const isNew = await insertAssignee(tx, siteId, accountId);
+  const assignees = await findAssignees(tx, siteId);
+  if (assignees.length > MOST_PEOPLE) throw unfit('user_id', messages.tooMany(MOST_PEOPLE));
+  if (isNew) {
+    await changedAround(tx, by.actor, [siteId], {
+      field: 'assignee',
+      label: messages.assignee,
+      newValue: messages.assigned(officer.name),
+    });
+    await tell(tx, by, { siteId, accountId, ...officer });
+  }
+  const assignee = assignees.find(({ id }) => id === accountId);
+  if (!assignee) throw new Error('An assignee was not added');
+  return assignee;
+}
+
+/** Throws site-not-found, or not-found where they were not assigned. */
+export async function unassign(tx: Tx, actor: Actor, siteId: number, accountId: number) {
+  await requireSites(tx, [siteId], { hold: 'update' });
+  const name = await deleteAssignee(tx, siteId, accountId);
+  if (name === undefined) throw new AppError('not-found');
+  await changedAround(tx, actor, [siteId], {
+    field: 'assignee',
+    label: messages.assignee,
+    newValue: messages.unassigned(name),
+  });
+}
+
+async function tell(
+  tx: Tx,
+  { tenant, actor }: By,
+  officer: { siteId: number; accountId: number; name: string; email: string },
+) {
+  const { siteId, accountId, name, email } = officer;
+  const site = shortened((await siteNames(tx, [siteId])).get(siteId) ?? String(siteId));
+  await notify(tx, {
+    accountId,
+    status: 'info',
+    label: messages.assignedLabel(site),
+    message: messages.assignedBy(actor.displayName),
+    link: `/site/${siteId}`,
+  });
+  const link = new URL(`/site/${siteId}`, councilOrigin(tenant)).href;
+  const values = { council: tenant.name, name, site, by: actor.displayName, link };
+  await enqueueJob(tx, { job: 'send-mail', payload: { template: 'assigned', to: email, values } });
+}
+
+/** A register's names go on for lines; a subject does not. */
+const LONGEST = 100;
+const shortened = (name: string) =>
+  name.length <= LONGEST ? name : `${name.slice(0, LONGEST - 1).trimEnd()}…`;

@@ -1,0 +1,101 @@
+import type { Actor } from '../../platform/actor.ts';
+import type { Tx } from '../../platform/db.ts';
+import { AppError, unfit } from '../../platform/errors.ts';
+import { changedAround } from '../ground/sites/changed-around.ts';
+import { requireSites } from '../ground/sites/required-sites.ts';
+import { MOST_PEOPLE, type SitePerson } from './contract.ts';
+import { peopleMessages as messages } from './messages.ts';
+import {
+  deletePerson,
+  findPeople,
+  holdPerson,
+  insertPerson,
+  type Kind,
+  type PersonFields,
+  wasRemoved,
+  writePerson,
+} from './queries/people.ts';
+
+/** What a form leaves empty is the empty text in the record. */
+type Given = { [K in keyof PersonFields]?: string | undefined } & { name: string };
+type New = Given & { restored_id?: number | undefined };
+
+export interface Where {
+  siteId: number;
+  kind: Kind;
+}
+
+/** Throws site-not-found. */
+export async function people(tx: Tx, { siteId, kind }: Where): Promise<SitePerson[]> {
+  await requireSites(tx, [siteId]);
+  return findPeople(tx, siteId, kind);
+}
+
+/** Throws site-not-found, and payload-invalid once there are enough or nobody was removed whom to bring back. */
+export async function addPerson(tx: Tx, actor: Actor, { siteId, kind }: Where, given: New) {
+  await requireSites(tx, [siteId], { hold: 'update' });
+  if ((await findPeople(tx, siteId, kind)).length >= MOST_PEOPLE)
+    throw unfit('name', messages.tooMany(MOST_PEOPLE));
+  const { restored_id: id } = given;
+  const isBack = id !== undefined && (await holdPerson(tx, siteId, kind, id)) !== undefined;
+  if (id !== undefined && !(await wasRemoved(tx, siteId, kind, id)))
+    throw unfit('restored_id', messages.notRemoved);
+  const person = await insertPerson(tx, siteId, kind, whole(given), isBack ? undefined : id);
+  await told(tx, actor, { siteId, kind }, messages.added(person.name));
+  return person;
+}
+
+/** Throws site-not-found, not-found, or changed-meanwhile when somebody changed it since it was read. */
+export async function changePerson(
+  tx: Tx,
+  actor: Actor,
+  { siteId, kind, id }: Where & { id: number },
+  given: Given & { row_version: number },
+) {
+  const before = await required(tx, { siteId, kind, id });
+  if (before.row_version !== given.row_version) {
+    throw new AppError('changed-meanwhile', { fields: { name: before.name } });
+  }
+  const person = await writePerson(tx, id, whole(given));
+  await told(tx, actor, { siteId, kind }, messages.changed(person.name));
+  return person;
+}
+
+/** Throws site-not-found or not-found. */
+export async function removePerson(tx: Tx, actor: Actor, which: Where & { id: number }) {
+  const { name } = await required(tx, which);
+  await deletePerson(tx, which.id);
+  await told(tx, actor, which, messages.removed(name), { removed_id: which.id });
+}
+
+async function required(tx: Tx, { siteId, kind, id }: Where & { id: number }) {
+  await requireSites(tx, [siteId], { hold: 'update' });
+  const person = await holdPerson(tx, siteId, kind, id);
+  if (!person) throw new AppError('not-found');
+  return person;
+}
+
+function whole({ name, organisation, email, phone, address, notes }: Given): PersonFields {
+  return {
+    name,
+    organisation: organisation ?? '',
+    email: email ?? '',
+    phone: phone ?? '',
+    address: address ?? '',
+    notes: notes ?? '',
+  };
+}
+
+const told = (
+  tx: Tx,
+  actor: Actor,
+  { siteId, kind }: Where,
+  newValue: string,
+  details: Record<string, unknown> = {},
+) =>
+  changedAround(tx, actor, [siteId], {
+    field: kind,
+    label: messages.kind[kind],
+    newValue,
+    details,
+  });

@@ -1,0 +1,208 @@
+import { closed, endpoint, needs, yup } from '../../platform/contract.ts';
+import { emailRule, phoneRule } from '../../council/ground/people/rules.ts';
+import { peopleMessages as messages } from './messages.ts';
+
+/** Most contacts, agents or assignees of one site, which leave the server in one answer. */
+export const MOST_PEOPLE = 100;
+
+const id = yup.number().integer().min(1).max(Number.MAX_SAFE_INTEGER);
+const siteId = id.required();
+const feature = 'site-people';
+const mayRead = { feature, access: needs('sites', 'read') } as const;
+const mayWrite = { feature, access: needs('sites', 'write') } as const;
+// Contacts and agents are the council's contact management; without it a site has assignees alone.
+const managed = { flag: 'contact management' } as const;
+
+const text = (most: number) => yup.string().trim().max(most, messages.tooLong(most)).default('');
+
+/** What is written down of a contact or an agent, as the server and the form check it. */
+export const personFields = {
+  name: yup.string().trim().max(128, messages.nameTooLong).required(messages.nameRequired),
+  organisation: text(200),
+  email: emailRule().default(''),
+  phone: phoneRule(false).default(''),
+  address: text(500),
+  notes: text(2000),
+};
+
+/** Who was removed by mistake comes back as who they were: `restored_id` is the id that they had on this site. */
+const newPerson = { ...personFields, restored_id: id };
+
+const person = closed({
+  id: yup.number().required(),
+  name: yup.string().required(),
+  organisation: yup.string().defined(),
+  email: yup.string().defined(),
+  phone: yup.string().defined(),
+  address: yup.string().defined(),
+  notes: yup.string().defined(),
+  row_version: yup.number().required(),
+}).required();
+export type SitePerson = yup.InferType<typeof person>;
+
+const ofSite = closed({ siteId });
+const ofPerson = closed({ siteId, personId: id.required() });
+/** What the editor saw: another version in the record refuses the change (409 changed-meanwhile). */
+const seen = { row_version: yup.number().integer().min(1).required() };
+
+export const listContacts = endpoint({
+  ...mayRead,
+  ...managed,
+  method: 'GET',
+  path: '/site/v2/{siteId}/contacts',
+  summary: 'Contacts of a site',
+  params: ofSite,
+  response: closed({ contacts: yup.array().of(person).required() }),
+});
+export const addContact = endpoint({
+  ...mayWrite,
+  ...managed,
+  method: 'POST',
+  path: '/site/v2/{siteId}/contacts',
+  summary: 'Add a contact to a site',
+  params: ofSite,
+  body: closed(newPerson),
+  response: closed({ contact: person }),
+  status: 201,
+  idempotent: true,
+});
+export const changeContact = endpoint({
+  ...mayWrite,
+  ...managed,
+  method: 'PUT',
+  path: '/site/v2/{siteId}/contacts/{personId}',
+  summary: 'Change a contact of a site',
+  params: ofPerson,
+  body: closed({ ...personFields, ...seen }),
+  response: closed({ contact: person }),
+});
+export const removeContact = endpoint({
+  ...mayWrite,
+  ...managed,
+  method: 'DELETE',
+  path: '/site/v2/{siteId}/contacts/{personId}',
+  summary: 'Remove a contact from a site',
+  params: ofPerson,
+  response: yup.mixed(),
+  status: 204,
+});
+
+export const listAgents = endpoint({
+  ...mayRead,
+  ...managed,
+  method: 'GET',
+  path: '/site/v2/{siteId}/agents',
+  summary: 'Agents of a site',
+  params: ofSite,
+  response: closed({ agents: yup.array().of(person).required() }),
+});
+export const addAgent = endpoint({
+  ...mayWrite,
+  ...managed,
+  method: 'POST',
+  path: '/site/v2/{siteId}/agents',
+  summary: 'Add an agent to a site',
+  params: ofSite,
+  body: closed(newPerson),
+  response: closed({ agent: person }),
+  status: 201,
+  idempotent: true,
+});
+export const changeAgent = endpoint({
+  ...mayWrite,
+  ...managed,
+  method: 'PUT',
+  path: '/site/v2/{siteId}/agents/{personId}',
+  summary: 'Change an agent of a site',
+  params: ofPerson,
+  body: closed({ ...personFields, ...seen }),
+  response: closed({ agent: person }),
+});
+export const removeAgent = endpoint({
+  ...mayWrite,
+  ...managed,
+  method: 'DELETE',
+  path: '/site/v2/{siteId}/agents/{personId}',
+  summary: 'Remove an agent from a site',
+  params: ofPerson,
+  response: yup.mixed(),
+  status: 204,
+});
+
+const assignee = closed({
+  /** Of the account, as /user/placemaker gives it. */
+  id: yup.number().required(),
+  uid: yup.string().required(),
+  name: yup.string().required(),
+  email: yup.string().required(),
+  assigned_at: yup.string().required(),
+}).required();
+export type Assignee = yup.InferType<typeof assignee>;
+
+export const listAssignees = endpoint({
+  ...mayRead,
+  method: 'GET',
+  path: '/site/v2/{siteId}/assignees',
+  summary: 'Officers who look after a site',
+  params: ofSite,
+  response: closed({ assignees: yup.array().of(assignee).required() }),
+});
+/** Tells the officer by e-mail and notification; one who is assigned already is told nothing again. */
+export const addAssignee = endpoint({
+  ...mayWrite,
+  method: 'POST',
+  path: '/site/v2/{siteId}/assignees',
+  summary: 'Assign an officer to a site',
+  params: ofSite,
+  body: closed({ user_id: id.required() }),
+  response: closed({ assignee }),
+  status: 201,
+});
+export const removeAssignee = endpoint({
+  ...mayWrite,
+  method: 'DELETE',
+  path: '/site/v2/{siteId}/assignees/{userId}',
+  summary: 'An officer looks after a site no longer',
+  params: closed({ siteId, userId: id.required() }),
+  response: yup.mixed(),
+  status: 204,
+});
+
+const term = closed({
+  id: yup.number().required(),
+  value: yup.string().required(),
+  label: yup.string().required(),
+  colour: yup.string().nullable().defined(),
+}).required();
+
+/** The tags that the council's data dictionary has, and those of them that the site bears. */
+export const listDictionaryTags = endpoint({
+  ...mayRead,
+  method: 'GET',
+  path: '/site/v2/{siteId}/data-dictionary-tags',
+  summary: 'Data dictionary tags of a site',
+  params: ofSite,
+  response: closed({
+    tags: yup.array().of(term).required(),
+    available: yup.array().of(term).required(),
+  }),
+});
+export const addDictionaryTag = endpoint({
+  ...mayWrite,
+  method: 'POST',
+  path: '/site/v2/{siteId}/data-dictionary-tags',
+  summary: 'Give a site a data dictionary tag',
+  params: ofSite,
+  body: closed({ term_id: id.required() }),
+  response: closed({ tags: yup.array().of(term).required() }),
+  status: 201,
+});
+export const removeDictionaryTag = endpoint({
+  ...mayWrite,
+  method: 'DELETE',
+  path: '/site/v2/{siteId}/data-dictionary-tags/{termId}',
+  summary: 'Take a data dictionary tag off a site',
+  params: closed({ siteId, termId: id.required() }),
+  response: yup.mixed(),
+  status: 204,
+});

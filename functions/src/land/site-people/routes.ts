@@ -1,0 +1,93 @@
+import { termsOf } from '../../council/ground/dictionary/queries.ts';
+import { route, type Route } from '../../platform/endpoint.ts';
+import { AppError } from '../../platform/errors.ts';
+import { changedAround } from '../ground/sites/changed-around.ts';
+import { requireSites } from '../ground/sites/required-sites.ts';
+import { assign, unassign } from './change-assignees.ts';
+import { addPerson, changePerson, people, removePerson } from './change-people.ts';
+import * as contract from './contract.ts';
+import { peopleMessages as messages } from './messages.ts';
+import { findAssignees } from './queries/assignees.ts';
+import { deleteTag, insertTag, tagsOnSite } from './queries/dictionary-tags.ts';
+
+const contacts: Route[] = [
+  route(contract.listContacts, async ({ input: { siteId }, tx }) => ({
+    contacts: await people(tx, { siteId, kind: 'contact' }),
+  })),
+  route(contract.addContact, async ({ input: { siteId, ...given }, actor, tx }) => ({
+    contact: await addPerson(tx, actor, { siteId, kind: 'contact' }, given),
+  })),
+  route(
+    contract.changeContact,
+    async ({ input: { siteId, personId: id, ...given }, actor, tx }) => ({
+      contact: await changePerson(tx, actor, { siteId, kind: 'contact', id }, given),
+    }),
+  ),
+  route(contract.removeContact, async ({ input: { siteId, personId: id }, actor, tx }) => {
+    await removePerson(tx, actor, { siteId, kind: 'contact', id });
+    return undefined;
+  }),
+];
+
+const agents: Route[] = [
+  route(contract.listAgents, async ({ input: { siteId }, tx }) => ({
+    agents: await people(tx, { siteId, kind: 'agent' }),
+  })),
+  route(contract.addAgent, async ({ input: { siteId, ...given }, actor, tx }) => ({
+    agent: await addPerson(tx, actor, { siteId, kind: 'agent' }, given),
+  })),
+  route(contract.changeAgent, async ({ input: { siteId, personId: id, ...given }, actor, tx }) => ({
+    agent: await changePerson(tx, actor, { siteId, kind: 'agent', id }, given),
+  })),
+  route(contract.removeAgent, async ({ input: { siteId, personId: id }, actor, tx }) => {
+    await removePerson(tx, actor, { siteId, kind: 'agent', id });
+    return undefined;
+  }),
+];
+
+const assignees: Route[] = [
+  route(contract.listAssignees, async ({ input: { siteId }, tx }) => {
+    await requireSites(tx, [siteId]);
+    return { assignees: await findAssignees(tx, siteId) };
+  }),
+  route(contract.addAssignee, async ({ input, actor, tenant, tx }) => ({
+    assignee: await assign(tx, { tenant, actor }, input.siteId, input.user_id),
+  })),
+  route(contract.removeAssignee, async ({ input: { siteId, userId }, actor, tx }) => {
+    await unassign(tx, actor, siteId, userId);
+    return undefined;
+  }),
+];
+
+const dictionaryTags: Route[] = [
+  route(contract.listDictionaryTags, async ({ input: { siteId }, tx }) => {
+    await requireSites(tx, [siteId]);
+    const terms = await termsOf(tx, 'tag');
+    return {
+      tags: await tagsOnSite(tx, siteId),
+      available: terms.map(({ id, value, label, colour }) => ({ id, value, label, colour })),
+    };
+  }),
+  route(contract.addDictionaryTag, async ({ input: { siteId, term_id }, actor, tx }) => {
+    await requireSites(tx, [siteId], { hold: 'update' });
+    const given = await insertTag(tx, siteId, term_id);
+    if (!given)
+      throw new AppError('not-found', { fields: { term_id: `Non-existing id: ${term_id}` } });
+    if (given.isNew) {
+      const newValue = messages.added(given.label);
+      await changedAround(tx, actor, [siteId], { ...taggedField, newValue });
+    }
+    return { tags: await tagsOnSite(tx, siteId) };
+  }),
+  route(contract.removeDictionaryTag, async ({ input: { siteId, termId }, actor, tx }) => {
+    await requireSites(tx, [siteId], { hold: 'update' });
+    const label = await deleteTag(tx, siteId, termId);
+    if (label === undefined) throw new AppError('not-found');
+    await changedAround(tx, actor, [siteId], { ...taggedField, newValue: messages.removed(label) });
+    return undefined;
+  }),
+];
+
+const taggedField = { field: 'data_dictionary_tag', label: messages.dictionaryTag };
+
+export const sitePeopleRoutes: Route[] = [...contacts, ...agents, ...assignees, ...dictionaryTags];

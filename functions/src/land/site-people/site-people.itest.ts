@@ -1,0 +1,239 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { sql, withTenant } from '../../platform/db.ts';
+import { inOwnerTransaction } from '../../platform/migrate.ts';
+import { newCouncil, twoCouncils, type Council } from '../../platform/testing/council.ts';
+import { resultOf } from '../../platform/testing/result-of.ts';
+import { asOwner } from '../../platform/testing/owner.ts';
+import { useWorld } from '../../platform/testing/world.ts';
+import { someSites, writeSites } from '../site-search/testing/few-hundred-sites.ts';
+
+useWorld();
+
+let oak: Council;
+let elm: Council;
+let site: number;
+let term: number;
+const tagged: { termOfElm?: number } = {};
+
+beforeAll(async () => {
+  ({ oak, elm } = await twoCouncils());
+  const [first] = await writeSites(oak, [{ ...someSites(1)[0], site_name: 'Oak yard' } as never]);
+  site = first?.id ?? 0;
+  term = await addTerm(oak);
+  tagged.termOfElm = await addTerm(elm);
+}, 120_000);
+
+const addTerm = (council: Council) =>
+  asOwner(({ client }) =>
+    inOwnerTransaction(client, async () => {
+      const { rows } = await client.query<{ id: string }>(
+        `insert into ${council.mainSchema}.dictionary_terms (kind, value, label, colour)
+         values ('tag', 'green-belt', 'Green belt', '#23602a') returning id`,
+      );
+      return Number(rows[0]?.id);
+    }),
+  );
+const officer = () => oak.as('officer');
+const state = () =>
+  withTenant(oak, async (tx) => {
+    const { rows } = await sql<{ row_version: number; history: number; updates: number }>`
+      select row_version, (select count(*)::int from site_history where site_id = s.id) as history,
+             (select count(*)::int from updates where entity = 'site') as updates
+        from sites s where id = ${site}`.execute(tx);
+    return rows[0] as { row_version: number; history: number; updates: number };
+  });
+const lastEdit = async () => {
+  const { history } = resultOf(await oak.as('viewer').get(`/history/${site}?limit=1`)) as {
+    history: { edit_content: string; user_name: string }[];
+  };
+  return history[0];
+};
+
+describe.each([
+  ['contacts', 'contact', 'Contact'],
+  ['agents', 'agent', 'Agent'],
+] as const)('%s of a site', (path, one, label) => {
+  const address = () => `/site/v2/${site}/${path}`;
+  const listed = async () =>
+    (resultOf(await oak.as('viewer').get(address())) as Record<string, object[]>)[path];
+
+  it('are added, changed and removed, each once in the history, with a new row version and news', async () => {
+    const before = await state();
+    const added = await officer().post(address(), {
+      json: { name: ' Ann Oak ', organisation: 'Oak & Sons', email: 'ann@oak.test' },
+    });
+    expect(added.status).toBe(201);
+    const person = (resultOf(added) as Record<string, { id: number; row_version: number }>)[one];
+    expect(person).toMatchObject({ name: 'Ann Oak', email: 'ann@oak.test', phone: '' });
+    expect(await state()).toEqual({
+      row_version: before.row_version + 1,
+      history: before.history + 1,
+      updates: before.updates + 1,
+    });
+    expect(await lastEdit()).toMatchObject({
+      edit_content: `${label}||Ann Oak added`,
+      user_name: 'officer',
+    });
+    const put = (row_version: number) =>
+      officer().put(`${address()}/${person?.id}`, { json: { name: 'Ann Elm', row_version } });
+    expect(await put(1)).toMatchObject({
+      status: 200,
+      body: { result: { [one]: { name: 'Ann Elm', organisation: '', row_version: 2 } } },
+    });
+    expect(await put(1)).toMatchObject({ body: { error: { code: 'changed-meanwhile' } } });
+    expect(await listed()).toMatchObject([{ name: 'Ann Elm' }]);
+    expect((await officer().delete(`${address()}/${person?.id}`)).status).toBe(204);
+    expect(await listed()).toEqual([]);
+    expect(await lastEdit()).toMatchObject({ edit_content: `${label}||Ann Elm removed` });
+    expect((await officer().delete(`${address()}/${person?.id}`)).status).toBe(404);
+  });
+
+  it('come back as who they were, in their place', async () => {
+    const add = async (json: object) => {
+      const added = await officer().post(address(), { json });
+      return (resultOf(added) as Record<string, { id: number }>)[one]?.id ?? 0;
+    };
+    const [ann, bob] = [await add({ name: 'Ann Oak' }), await add({ name: 'Bob Oak' })];
+    await officer().delete(`${address()}/${ann}`);
+    expect(await add({ name: 'Ann Oak', restored_id: ann })).toBe(ann);
+    expect(await listed()).toMatchObject([{ id: ann, name: 'Ann Oak' }, { id: bob }]);
+    // Twice they are two.
+    const twin = await add({ name: 'Ann Oak', restored_id: ann });
+    expect([ann, bob]).not.toContain(twin);
+    for (const restored_id of [bob, 7_654_321]) {
+      expect(await officer().post(address(), { json: { name: 'Eve', restored_id } })).toMatchObject(
+        {
+          status: 400,
+          body: { error: { fields: { restored_id: expect.any(String) } } },
+        },
+      );
+    }
+    for (const id of [ann, bob, twin]) await officer().delete(`${address()}/${id}`);
+  });
+
+  it.each([
+    [{ name: '  ' }, 'name', 'Please enter a name'],
+    [{ name: 'x'.repeat(129) }, 'name', 'Name must be at most 128 characters'],
+    [{ name: 'Ann', email: 'ann at oak' }, 'email', 'Email must be valid'],
+    [{ name: 'Ann', pets: 2 }, 'pets', 'Unknown field: pets'],
+  ])('are refused with words: %j', async (json, field, words) => {
+    const before = await state();
+    expect(await officer().post(address(), { json })).toMatchObject({
+      status: 400,
+      body: { error: { fields: { [field]: words } } },
+    });
+    expect(await state()).toEqual(before);
+  });
+
+  it('belong to those who may write, in their own council', async () => {
+    const json = { name: 'Ann Oak' };
+    expect((await oak.as('signed-out').post(address(), { json })).status).toBe(401);
+    expect((await oak.as('viewer').post(address(), { json })).status).toBe(403);
+    expect((await oak.as('resident').get(address())).status).toBe(403);
+    expect((await elm.as('officer').get(address())).status).toBe(404);
+    expect((await elm.as('officer').post(address(), { json })).status).toBe(404);
+  });
+});
+
+it('contact management switched off, contacts and agents are unknown; assignees are not', async () => {
+  const ash = await newCouncil({ off: ['contact management'] });
+  const [own] = await writeSites(ash, someSites(1));
+  for (const path of ['contacts', 'agents'])
+    expect((await ash.as('officer').get(`/site/v2/${own?.id}/${path}`)).status).toBe(404);
+  expect((await ash.as('officer').get(`/site/v2/${own?.id}/assignees`)).status).toBe(200);
+});
+
+describe('assignees of a site', () => {
+  const address = () => `/site/v2/${site}/assignees`;
+  const idOf = async (who: 'viewer' | 'officer') => {
+    const { users } = resultOf(await officer().get('/user/placemaker')) as {
+      users: { id: number; email: string }[];
+    };
+    return users.find(({ email }) => email === oak.emailOf(who))?.id ?? 0;
+  };
+  // The council's role may only add to the outbox; what it holds is read as its owner.
+  const mails = () =>
+    asOwner(async ({ client }) => {
+      const { rows } = await client.query<{ payload: unknown }>(
+        `select payload from platform.outbox where job = 'send-mail' and payload ->> 'to' = $1`,
+        [oak.emailOf('viewer')],
+      );
+      return rows.map(({ payload }) => payload);
+    });
+
+  it('are told once, by mail and in the bell', async () => {
+    const user_id = await idOf('viewer');
+    const before = await state();
+    const answer = await officer().post(address(), { json: { user_id } });
+    expect(answer).toMatchObject({
+      status: 201,
+      body: { result: { assignee: { id: user_id, email: oak.emailOf('viewer') } } },
+    });
+    expect((await officer().post(address(), { json: { user_id } })).status).toBe(201);
+    expect(await state()).toMatchObject({ history: before.history + 1 });
+    const notes = resultOf(await oak.as('viewer').get('/notifications')) as object[];
+    expect(notes).toMatchObject([
+      {
+        label: 'You are assigned to Oak yard',
+        message: 'Assigned by officer',
+        link: `/site/${site}`,
+      },
+    ]);
+    expect(await mails()).toEqual([
+      {
+        template: 'assigned',
+        to: oak.emailOf('viewer'),
+        values: expect.objectContaining({
+          site: 'Oak yard',
+          by: 'officer',
+          link: expect.stringContaining(`/site/${site}`),
+        }),
+      },
+    ]);
+    expect((await officer().delete(`${address()}/${user_id}`)).status).toBe(204);
+    expect((await officer().delete(`${address()}/${user_id}`)).status).toBe(404);
+    expect(resultOf(await officer().get(address()))).toEqual({ assignees: [] });
+  });
+
+  it('are the council’s own staff alone', async () => {
+    const resident = await withTenant(oak, async (tx) => {
+      const { rows } = await sql<{ id: number }>`
+        select id from accounts where kind = 'consultation'`.execute(tx);
+      return rows[0]?.id ?? 0;
+    });
+    for (const user_id of [resident, 7_654_321]) {
+      expect(await officer().post(address(), { json: { user_id } })).toMatchObject({
+        status: 400,
+        body: { error: { fields: { user_id: 'Choose somebody of the council’s staff' } } },
+      });
+    }
+    const json = { user_id: await idOf('officer') };
+    expect((await oak.as('viewer').post(address(), { json })).status).toBe(403);
+    expect((await elm.as('officer').post(address(), { json })).status).toBe(404);
+  });
+});
+
+describe('data dictionary tags of a site', () => {
+  const address = () => `/site/v2/${site}/data-dictionary-tags`;
+
+  it('are given once and taken', async () => {
+    const tag = { id: term, value: 'green-belt', label: 'Green belt', colour: '#23602a' };
+    const before = await state();
+    for (let times = 0; times < 2; times += 1) {
+      const answer = await officer().post(address(), { json: { term_id: term } });
+      expect(answer).toMatchObject({ status: 201, body: { result: { tags: [tag] } } });
+    }
+    expect(await state()).toMatchObject({ history: before.history + 1 });
+    expect(await lastEdit()).toMatchObject({
+      edit_content: 'Data dictionary tag||Green belt added',
+    });
+    expect(resultOf(await oak.as('viewer').get(address()))).toEqual({
+      tags: [tag],
+      available: [tag],
+    });
+    expect((await officer().delete(`${address()}/${term}`)).status).toBe(204);
+    expect((await officer().delete(`${address()}/${term}`)).status).toBe(404);
+    expect((await officer().post(address(), { json: { term_id: 7_654_321 } })).status).toBe(404);
+    expect((await oak.as('viewer').delete(`${address()}/${term}`)).status).toBe(403);
+  });
+});

@@ -1,0 +1,130 @@
+import type { Geometry } from 'geojson';
+import { closed, endpoint, needs, yup } from '../../platform/contract.ts';
+import { areaProjections } from '../../council/ground/filters/filter.ts';
+import { filtersParam } from '../../council/ground/filters/filters-param.ts';
+
+const PAGE = 100;
+const MAX_PAGE = 500;
+
+/** A site as searches and lists give it: what every site has, and beside it the council's own fields. */
+export const siteRecord = yup
+  .object({
+    id: yup.number().required(),
+    id_unique: yup.string().required(),
+    scenario_name: yup.string().required(),
+    site_tags: yup.array().of(yup.string().required()).required(),
+    source_reference: yup.string().nullable().defined(),
+    geometry_source: yup.string().required(),
+    public_map_visibility: yup.boolean().required(),
+    row_version: yup.number().required(),
+  })
+  .required();
+export type SiteRecord = yup.InferType<typeof siteRecord> & Record<string, unknown>;
+
+const propertyNames = yup.array().of(yup.string().max(63).required()).max(100);
+const projection = yup.string().oneOf(areaProjections);
+
+const searchShape = {
+  filters: filtersParam,
+  limit: yup.number().integer().min(1).max(MAX_PAGE).default(PAGE),
+  /** What the page before gave as `next`. */
+  cursor: yup.string().max(1_000),
+  /** A property name; with a minus before it the greatest first. Empty values come last. */
+  sort: yup.string().max(64),
+};
+
+const page = closed({
+  sites: yup.array().of(siteRecord).required(),
+  /** Every matching site, counted when the first page was made. */
+  total: yup.number().required(),
+  next: yup.string().nullable().defined(),
+});
+
+/** A page of the sites that meet every filter. */
+export const searchSites = endpoint({
+  method: 'GET',
+  path: '/search/site',
+  feature: 'site-search',
+  summary: 'Sites that meet the filters, page by page',
+  access: needs('sites', 'read'),
+  query: closed({ ...searchShape, withDetails: yup.boolean().default(false) }),
+  response: page,
+});
+
+/** The same search with the named attributes only. */
+export const searchSitesFlexibly = endpoint({
+  method: 'GET',
+  path: '/search/site/flexible',
+  feature: 'site-search',
+  summary: 'Sites that meet the filters, with chosen attributes',
+  access: needs('sites', 'read'),
+  query: closed({ ...searchShape, attributes: propertyNames.required() }),
+  response: page,
+});
+
+const siteIds = yup
+  .array()
+  .of(yup.number().integer().min(1).required())
+  .min(1)
+  .max(MAX_PAGE)
+  .required();
+const extent = yup.array().of(yup.number().required()).length(4).nullable().defined();
+
+/** Geometries of named sites as GeoJSON, in 4326 unless another projection is asked for. */
+export const siteGeometries = endpoint({
+  method: 'GET',
+  path: '/search/sites/geometries',
+  feature: 'site-search',
+  summary: 'Geometries of sites',
+  access: needs('sites', 'read'),
+  query: closed({ siteIds, projection: projection.default('4326') }),
+  response: closed({
+    geometries: yup
+      .array()
+      .of(
+        closed({
+          id: yup.number().required(),
+          geometry: yup.mixed<Geometry>().nullable().defined(),
+        }),
+      )
+      .required(),
+  }),
+});
+
+/** Box around all that a search finds (min x, min y, max x, max y); null when it finds nothing. */
+export const searchExtent = endpoint({
+  method: 'GET',
+  path: '/search/extent',
+  feature: 'site-search',
+  summary: 'Extent of the sites that meet the filters',
+  access: needs('sites', 'read'),
+  query: closed({ filters: filtersParam, projection: projection.default('4326') }),
+  response: closed({ extent }),
+});
+
+/** What the search form may offer for the named properties, from the dictionary or the sites themselves. */
+export const searchOptions = endpoint({
+  method: 'GET',
+  path: '/search/search-options',
+  feature: 'site-search',
+  summary: 'Options of search fields',
+  access: needs('sites', 'read'),
+  query: closed({ dbPropertyNames: propertyNames.required() }),
+  response: closed({ options: yup.mixed<Record<string, SearchOption[]>>().required() }),
+});
+export interface SearchOption {
+  value: string | number | boolean;
+  label: string;
+}
+
+/** Ids of up to 500 sites whose name, address or reference holds the term. */
+export const siteIdsByTerm = endpoint({
+  method: 'GET',
+  path: '/site/ids',
+  feature: 'site-search',
+  summary: 'Site ids by search term',
+  access: needs('sites', 'read'),
+  query: closed({ term: yup.string().min(1).max(200).required() }),
+  response: closed({ data: yup.array().of(yup.number().required()).required() }),
+  envelope: 'bare',
+});

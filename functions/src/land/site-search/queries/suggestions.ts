@@ -1,0 +1,55 @@
+import { sql, type Tx } from '../../../platform/db.ts';
+import { literally } from '../../ground/search/literally.ts';
+
+export interface SuggestedSite {
+  id: number;
+  name: string | null;
+  detail: string | null;
+}
+
+/** Looked at before they are ranked: a common word stands in half a million sites. */
+const MOST_HITS = 100;
+
+/**
+ * The site of that id, and those whose searchable words (reference included) begin with or hold the term;
+ * best first. Below three letters the index knows only how words begin.
+ */
+export async function sitesSuggested(
+  tx: Tx,
+  term: string,
+  { name, detail, limit }: { name: string | undefined; detail: string | undefined; limit: number },
+): Promise<SuggestedSite[]> {
+  const text = term.toLowerCase();
+  const column = (of: string | undefined) => (of ? sql.ref(of) : sql`null::text`);
+  const [called, where] = [column(name), column(detail)];
+  const pattern = text.length < 3 ? `${literally(text)}%` : `%${literally(text)}%`;
+  const id = /^\d{1,15}$/.test(text) ? Number(text) : null;
+  const { rows } = await sql<SuggestedSite>`
+    with hits as materialized (
+      (select id from sites where not is_deleted and id = ${id}::bigint)
+      union
+      (select id from sites
+        where not is_deleted and search_text ilike ${`${literally(text)}%`} limit ${MOST_HITS})
+      union
+      (select id from sites
+        where not is_deleted and search_text ilike ${pattern} limit ${MOST_HITS}))
+    select id, ${called} as name, coalesce(${where}, source_reference) as detail
+      from sites join hits using (id)
+     order by case when id = ${id}::bigint or lower(source_reference) = ${text} then 0
+                   when lower(${called}) = ${text} then 1
+                   when starts_with(lower(${called}), ${text}) then 2
+                   when strpos(' ' || lower(search_text), ' ' || ${text}) > 0 then 3
+                   else 4 end,
+              length(${called}), id
+     limit ${limit}`.execute(tx);
+  return rows;
+}
+
+/** Names of tags that hold the term, the ones that begin with it first. */
+export async function tagsSuggested(tx: Tx, term: string, limit: number): Promise<string[]> {
+  const text = term.toLowerCase();
+  const { rows } = await sql<{ name: string }>`
+    select name from tags where name ilike ${`%${literally(text)}%`}
+     order by not starts_with(name, ${text}), length(name), name limit ${limit}`.execute(tx);
+  return rows.map(({ name }) => name);
+}

@@ -1,0 +1,83 @@
+import { route, type Route } from '../../platform/endpoint.ts';
+import {
+  searchExtent,
+  searchOptions,
+  searchSites,
+  searchSitesFlexibly,
+  siteGeometries,
+  siteIdsByTerm,
+} from './contract.ts';
+import { autocompleteOptions } from './contract/autocomplete.ts';
+import {
+  availableTemplates,
+  createTemplate,
+  deleteTemplate,
+  updateTemplate,
+} from './contract/templates.ts';
+import { readFilters } from '../../council/ground/filters/read-filters.ts';
+import { conditionOf } from '../ground/search/matching-sites.ts';
+import { optionsOf } from './options.ts';
+import { searchColumns, type SearchColumns } from '../ground/search/columns.ts';
+import { extentWhere, geometriesOf, idsWhere } from '../ground/search/search.ts';
+import { templatesFor } from './queries/templates.ts';
+import { suggest } from './suggestions.ts';
+import { changeTemplate, deleteOwnTemplate, saveTemplate } from './templates.ts';
+import { attributesIn, searchPage } from '../ground/search/search-page.ts';
+import { whileAwaited } from '../../platform/while-awaited.ts';
+
+const MOST_IDS = 500;
+
+export const siteSearchRoutes: Route[] = [
+  route(
+    searchSites,
+    ({ input, tx, request, ahead }) => {
+      const chosen = (columns: SearchColumns) => (input.withDetails ? [...columns.keys()] : []);
+      return whileAwaited(tx, request, () => searchPage(tx, input, chosen, ahead));
+    },
+    searchColumns,
+  ),
+
+  route(
+    searchSitesFlexibly,
+    ({ input, tx, request, ahead }) =>
+      whileAwaited(tx, request, () => searchPage(tx, input, attributesIn(input.attributes), ahead)),
+    searchColumns,
+  ),
+
+  route(siteGeometries, async ({ input, tx }) => ({
+    geometries: await geometriesOf(tx, input.siteIds, input.projection ?? '4326'),
+  })),
+
+  route(searchExtent, ({ input, tx, request }) =>
+    whileAwaited(tx, request, async () => {
+      const where = await conditionOf(tx, readFilters(input.filters));
+      return { extent: await extentWhere(tx, where, input.projection ?? '4326') };
+    }),
+  ),
+
+  route(searchOptions, async ({ input, tx }) => ({
+    options: await optionsOf(tx, input.dbPropertyNames),
+  })),
+
+  route(siteIdsByTerm, async ({ input, tx }) => {
+    const byTerm = [{ type: 'text' as const, dbPropertyName: 'search_text', value: input.term }];
+    return { data: await idsWhere(tx, await conditionOf(tx, byTerm), MOST_IDS) };
+  }),
+
+  route(autocompleteOptions, async ({ input, tx, request }) => ({
+    options: await whileAwaited(tx, request, () => suggest(tx, input.term, input.limit ?? 10)),
+  })),
+
+  route(availableTemplates, async ({ actor, tx }) => ({
+    templates: await templatesFor(tx, actor.accountId),
+  })),
+
+  route(createTemplate, ({ input, actor, tx }) => saveTemplate(tx, actor, input)),
+
+  route(updateTemplate, ({ input, actor, tx }) => changeTemplate(tx, actor, input)),
+
+  route(deleteTemplate, async ({ input, actor, tx }) => {
+    await deleteOwnTemplate(tx, actor, input.id);
+    return undefined;
+  }),
+];

@@ -1,0 +1,74 @@
+import { may, type Actor } from '../../platform/actor.ts';
+import type { Tx } from '../../platform/db.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { SearchParameters, SearchTemplate } from './contract/templates.ts';
+import { siteSearchMessages as messages } from './messages.ts';
+import { prepareSearch } from '../ground/search/prepare-search.ts';
+import { sortOrder } from '../ground/search/page.ts';
+import {
+  holdOwnTemplate,
+  insertTemplate,
+  removeTemplate,
+  rewriteTemplate,
+} from './queries/templates.ts';
+
+interface Asked {
+  name: string;
+  isShared?: boolean | undefined;
+  parameters: SearchParameters;
+}
+
+/** Saves a search that can be asked now. Throws payload-invalid, conflict, not-authorized (to share). */
+export async function saveTemplate(tx: Tx, actor: Actor, asked: Asked): Promise<SearchTemplate> {
+  const { name, isShared = false, parameters } = asked;
+  if (isShared) refuseUnlessSharing(actor);
+  await refuseUnsearchable(tx, parameters);
+  const { accountId } = actor;
+  const saved = await insertTemplate(tx, { accountId, name, isShared, parameters });
+  if (!saved) throw nameTaken();
+  return saved;
+}
+
+/** Changes what is given of one's own saved search. Throws as saveTemplate does, and not-found. */
+export async function changeTemplate(
+  tx: Tx,
+  actor: Actor,
+  { id, ...change }: Partial<Asked> & { id: number },
+): Promise<SearchTemplate> {
+  const { accountId } = actor;
+  const current = await holdOwnTemplate(tx, accountId, id);
+  if (!current) throw new AppError('not-found');
+  const { name = current.name, isShared = current.isShared } = change;
+  if (isShared && !current.isShared) refuseUnlessSharing(actor);
+  if (change.parameters) await refuseUnsearchable(tx, change.parameters);
+  const { parameters = current.parameters } = change;
+  const changed = await rewriteTemplate(tx, accountId, { id, name, isShared, parameters });
+  if (!changed) throw nameTaken();
+  return changed;
+}
+
+/** Throws not-found for any but one's own. */
+export async function deleteOwnTemplate(tx: Tx, actor: Actor, id: number): Promise<void> {
+  if (!(await removeTemplate(tx, actor.accountId, id))) throw new AppError('not-found');
+}
+
+const nameTaken = () => new AppError('conflict', { fields: { name: messages.nameTaken } });
+
+/** What is shared stands in every colleague's list, so it takes more than reading. */
+function refuseUnlessSharing(actor: Actor): void {
+  if (!may(actor, 'sites', 'write')) throw new AppError('not-authorized');
+}
+
+/** A search that the council's dictionary refuses now would be refused whenever it is opened. */
+async function refuseUnsearchable(tx: Tx, { filters, sort }: SearchParameters): Promise<void> {
+  try {
+    const { columns } = await prepareSearch(tx, filters);
+    sortOrder(sort, columns);
+  } catch (error) {
+    if (!(error instanceof AppError) || !error.fields) throw error;
+    const fields = Object.entries(error.fields).map(([at, words]) => [`parameters.${at}`, words]);
+    throw new AppError(error.code, {
+      fields: Object.fromEntries(fields) as Record<string, string>,
+    });
+  }
+}

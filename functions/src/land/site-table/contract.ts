@@ -1,0 +1,58 @@
+import { closed, endpoint, needs, yup } from '../../platform/contract.ts';
+import { siteRecord } from '../site-search/contract.ts';
+import { filtersParam } from '../../council/ground/filters/filters-param.ts';
+import { PAGE_SIZE, PAGE_SIZES } from './page-size.ts';
+
+const MOST_GROUPS = 200;
+
+const property = yup.string().max(64);
+
+/** A numbered page of the sites that meet the filters. A page beyond the last is answered with the last. */
+export const getSiteTable = endpoint({
+  method: 'GET',
+  path: '/site/table',
+  feature: 'site-table',
+  summary: 'A numbered page of the sites that meet the filters',
+  access: needs('sites', 'read'),
+  query: closed({
+    filters: filtersParam,
+    attributes: yup.array().of(property.required()).max(100).required(),
+    /** A property name; with a minus before it the greatest first. Empty values come last. */
+    sort: property,
+    page: yup.number().integer().min(1).default(1),
+    pageSize: yup.number().integer().oneOf(PAGE_SIZES).default(PAGE_SIZE),
+  }),
+  response: closed({
+    sites: yup.array().of(siteRecord).required(),
+    total: yup.number().required(),
+    page: yup.number().required(),
+    pages: yup.number().required(),
+  }),
+});
+
+/** How many of the sites found hold each value of a property; null stands for no value. */
+export const getSiteTableGroups = endpoint({
+  method: 'GET',
+  path: '/site/table/groups',
+  feature: 'site-table',
+  summary: `Counts of the sites found by the values of one property, the ${MOST_GROUPS} most frequent`,
+  access: needs('sites', 'read'),
+  query: closed({
+    filters: filtersParam,
+    by: property.required(),
+    limit: yup.number().integer().min(1).max(MOST_GROUPS).default(MOST_GROUPS),
+  }),
+  response: closed({
+    groups: yup
+      .array()
+      .of(
+        closed({
+          value: yup.mixed<string | number | boolean>().nullable().defined(),
+          sites: yup.number().required(),
+        }).required(),
+      )
+      .required(),
+    /** Whether there are more values than were listed. */
+    more: yup.boolean().required(),
+  }),
+});

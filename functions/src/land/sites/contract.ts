@@ -1,0 +1,166 @@
+import type { Geometry } from 'geojson';
+import type { DictionaryField } from '../../council/ground/dictionary/field.ts';
+import { closed, endpoint, needs, yup } from '../../platform/contract.ts';
+import { siteRecord } from '../site-search/contract.ts';
+import { siteMessages as messages } from '../ground/sites/messages.ts';
+
+const siteId = yup.number().integer().min(1).max(Number.MAX_SAFE_INTEGER).required();
+
+/** A whole site: every field of the council's dictionary beside what every site has. */
+export const wholeSite = siteRecord.shape({
+  source: yup.string().required(),
+  created_at: yup.string().required(),
+  updated_at: yup.string().required(),
+  /** GeoJSON in 4326, within metres of the kept one: neither database has the OSTN15 grid. */
+  geometry: yup.mixed<Geometry>().nullable().defined(),
+  /** GeoJSON coordinates in 27700, as kept. */
+  wkb_geometry: yup.mixed<Geometry>().nullable().defined(),
+  /** What is left of that where parts cannot be used; null where nothing is cut out. */
+  wkb_geometry_cut: yup.mixed<Geometry>().nullable().defined(),
+  /** The site that it was cut out of; null where it was not, or that one was deleted. */
+  parent_id: yup.number().nullable().defined(),
+  /** What was cut out of it, at most 500; outlines and names come with /site/related. */
+  children_data: yup
+    .array()
+    .of(
+      closed({
+        id: yup.number().required(),
+        id_unique: yup.string().required(),
+        source_reference: yup.string().nullable().defined(),
+      }).required(),
+    )
+    .required(),
+});
+export type WholeSite = yup.InferType<typeof wholeSite> & Record<string, unknown>;
+
+/** One site. Its `etag` is its row version: what an edit was based on. */
+export const getSite = endpoint({
+  method: 'GET',
+  path: '/site/{siteId}',
+  feature: 'sites',
+  summary: 'One site with its fields and geometry',
+  access: needs('sites', 'read'),
+  params: closed({ siteId }),
+  query: closed({ scenario: yup.string().max(100) }),
+  response: closed({
+    site: wholeSite,
+    /** The council's fields in their order. */
+    fields: yup.array().of(yup.mixed<DictionaryField>().required()).required(),
+    can: closed({ edit: yup.boolean().required() }).required(),
+  }),
+});
+
+/** One site as JSON, without what a page needs beside it. */
+export const getSiteJson = endpoint({
+  method: 'GET',
+  path: '/site/json/{siteId}',
+  feature: 'sites',
+  summary: 'One site alone',
+  access: needs('sites', 'read'),
+  params: closed({ siteId }),
+  query: closed({ scenario: yup.string().max(100) }),
+  response: closed({ site: wholeSite }),
+});
+
+/** Several sites by id, in ascending order; ids that are not the council's are left out. */
+export const getSites = endpoint({
+  method: 'GET',
+  path: '/site/all',
+  feature: 'sites',
+  summary: 'Sites by id',
+  access: needs('sites', 'read'),
+  query: closed({
+    ids: yup.array().of(yup.number().integer().min(1).required()).min(1).max(500).required(),
+  }),
+  response: closed({ sites: yup.array().of(siteRecord).required() }),
+});
+
+/** The same for many: ids in the body do not outgrow an address. */
+export const readSites = endpoint({
+  method: 'PUT',
+  path: '/site/all',
+  feature: 'sites',
+  summary: 'Sites by id, ids in the body',
+  access: needs('sites', 'read'),
+  body: closed({ site_ids: yup.array().of(siteId).min(1).max(500).required() }),
+  response: closed({ sites: yup.array().of(siteRecord).required() }),
+});
+
+/** Most sites that one call deletes. */
+export const MOST_DELETED = 1000;
+
+/** Deletes sites, all or none; their history is kept. Unknown ids: 404 with `fields.sites_ids` naming them. */
+export const deleteSites = endpoint({
+  method: 'DELETE',
+  path: '/site',
+  feature: 'sites',
+  summary: 'Delete sites',
+  access: needs('sites', 'delete'),
+  body: closed({ sites_ids: yup.array().of(siteId).min(1).max(MOST_DELETED).required() }),
+  response: yup.mixed(),
+  status: 204,
+});
+
+export const LONGEST_SITE_NAME = 200;
+
+/**
+ * A site that was drawn, or taken from an uploaded file (`custom_site_source: 'imported'`). The name comes with
+ * its single quotes doubled, each of which is one again in the record: O''Brien is O'Brien.
+ */
+export const createCustomSite = endpoint({
+  method: 'POST',
+  path: '/site/custom',
+  feature: 'sites',
+  summary: 'Create a site from a shape',
+  access: needs('sites', 'write'),
+  body: closed({
+    // Twice the longest name: it may be nothing but quotes.
+    custom_site_name: yup
+      .string()
+      .trim()
+      .max(2 * LONGEST_SITE_NAME, messages.nameTooLong)
+      .required(messages.nameRequired),
+    /** GeoJSON Polygon, MultiPolygon or Point in 4326; or WKT, in 4326 unless it begins with SRID=27700; or 3857. */
+    custom_site_poly: yup.mixed<Geometry | string>().required(messages.notAShape),
+    custom_site_source: yup.string().oneOf(['drawn', 'imported']).default('drawn'),
+  }),
+  response: closed({
+    new_site: closed({ insert_new_sites: yup.number().required() }).required(),
+  }),
+  status: 201,
+  idempotent: true,
+});
+
+/** Most shapes that are given of one file or text. */
+export const MOST_SHAPES = 100;
+
+const customShape = closed({
+  name: yup.string(),
+  /** GeoJSON in 4326. */
+  geometry: yup.mixed<Geometry>().required(),
+  /** Planar, in 27700; 0 for a point. */
+  hectares: yup.number().required(),
+}).required();
+export type CustomShape = yup.InferType<typeof customShape>;
+
+/**
+ * Shapes of an uploaded file (form data: `file`, GeoJSON, KML, zipped shapefile or GeoPackage, at most 10 MB), or
+ * of pasted `text` (JSON): WKT, grid references such as 'NZ 24500 64500' or 'easting, northing', one a line.
+ * Nothing is kept. What cannot be read is 400 with the reason beside `file` or `text`.
+ */
+export const readCustomShapes = endpoint({
+  method: 'POST',
+  path: '/site/custom/shapes',
+  feature: 'sites',
+  summary: 'Shapes of an uploaded file or pasted text',
+  access: needs('sites', 'write'),
+  body: closed({
+    text: yup.string().max(200_000),
+    file: yup.mixed<Blob>().test('form', messages.formData, (file) => file === undefined),
+  }),
+  response: closed({
+    shapes: yup.array().of(customShape).required(),
+    /** Said of the file as a whole, such as an assumed coordinate system or what was left out. */
+    notes: yup.array().of(yup.string().required()).required(),
+  }),
+});

@@ -1,0 +1,33 @@
+import type { Actor } from '../../platform/actor.ts';
+import type { Tx } from '../../platform/db.ts';
+import { AppError, unfit } from '../../platform/errors.ts';
+import { BASE } from '../scenarios/contract.ts';
+import { changeSite } from '../ground/sites/change-site.ts';
+import { siteMessages as messages } from '../ground/sites/messages.ts';
+import { holdSite, stateOf } from '../ground/sites/site-state.ts';
+import { VISIBILITY } from '../ground/sites/visibility-field.ts';
+
+interface Shown {
+  scenarioName: string;
+  public_map_visibility: boolean;
+}
+
+/**
+ * Shows a site or its scenarios on the public map, or hides them, as one change. Throws site-not-found, also for a
+ * scenario that is none, and payload-invalid where one is named twice.
+ */
+export async function showPublicly(tx: Tx, actor: Actor, siteId: number, shown: Shown[]) {
+  if (new Set(shown.map(({ scenarioName }) => scenarioName)).size < shown.length) {
+    throw unfit('scenarios', messages.twice);
+  }
+  if (!(await holdSite(tx, siteId))) throw new AppError('site-not-found');
+  const states = shown.map(({ scenarioName, public_map_visibility }) => ({
+    scenario: scenarioName,
+    set: { [VISIBILITY]: public_map_visibility },
+  }));
+  const fields = new Map([[VISIBILITY, { label: messages.visibilityLabel }]]);
+  await changeSite(tx, actor, { siteId, states, fields });
+  const state = await stateOf(tx, siteId, BASE);
+  if (!state) throw new AppError('site-not-found');
+  return { id: siteId, row_version: state.rowVersion };
+}

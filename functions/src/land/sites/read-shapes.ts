@@ -1,0 +1,68 @@
+import type { Request } from 'express';
+import { UnreadableFile } from '../ground/shape-files/findings.ts';
+import { readForm } from '../ground/shape-files/read-form.ts';
+import { readShapes, type FileFeature } from '../ground/shape-files/read-shapes.ts';
+import { unfit } from '../../platform/errors.ts';
+import { MOST_SHAPES } from './contract.ts';
+import { siteMessages as messages } from '../ground/sites/messages.ts';
+import { parseText, type GivenShape } from '../ground/geometry/parse-text.ts';
+
+/** What an uploaded shape may unpack to; a whole register is an import. */
+const LIMITS = { unpackedBytes: 50 * 1024 * 1024, features: MOST_SHAPES };
+
+export interface Reading {
+  /** Where the shapes came from, and where a fault is said. */
+  field: 'file' | 'text';
+  shapes: GivenShape[];
+  notes: string[];
+}
+
+/** The shapes that a request brings, in the systems they came in. Throws payload-invalid, payload-too-large. */
+export async function readGivenShapes(
+  request: Request,
+  text: string | undefined,
+): Promise<Reading> {
+  if (request.is('multipart/form-data')) return readFile(request);
+  if (text === undefined || text.trim() === '') throw unfit('file', messages.nothingGiven);
+  const read = parseText(text);
+  if ('problem' in read) throw unfit('text', read.problem);
+  if (read.length === 0) throw unfit('text', messages.nothingGiven);
+  if (read.length > MOST_SHAPES) throw unfit('text', messages.tooManyShapes(MOST_SHAPES));
+  return { field: 'text', shapes: read, notes: [] };
+}
+
+async function readFile(request: Request): Promise<Reading> {
+  const { file } = await readForm(request);
+  if (!file || file.bytes.length === 0) throw unfit('file', messages.nothingGiven);
+  try {
+    const { features, notes } = await readShapes(file.bytes, LIMITS);
+    const shapes: GivenShape[] = [];
+    for (const feature of features) {
+      const { row, geometry, srid } = feature;
+      if (geometry) shapes.push({ row, name: nameOf(feature), geometry, srid });
+      else notes.push(messages.leftOut('file', row, messages.noShapes));
+    }
+    if (shapes.length === 0) throw new UnreadableFile(messages.noShapes);
+    return { field: 'file', shapes, notes };
+  } catch (error) {
+    if (error instanceof UnreadableFile) throw unfit('file', error.message);
+    throw error;
+  }
+}
+
+const NAMES = ['sitename', 'name', 'sitenameaddress', 'title', 'label', 'reference'];
+
+/** What a feature calls itself, under one of the usual properties. */
+function nameOf({ properties }: FileFeature): string | undefined {
+  const entries = Object.entries(properties).map(
+    ([property, value]) => [property.toLowerCase().replaceAll(/[^a-z]/g, ''), value] as const,
+  );
+  for (const wanted of NAMES) {
+    const value = entries.find(([property]) => property === wanted)?.[1];
+    const name = typeof value === 'string' ? value.trim() : '';
+    if (name !== '') return name.slice(0, LONGEST_NAME);
+  }
+  return undefined;
+}
+
+const LONGEST_NAME = 200;

@@ -1,0 +1,95 @@
+import { dictionaryOf } from '../../council/ground/dictionary/queries.ts';
+import { may } from '../../platform/actor.ts';
+import type { Tx } from '../../platform/db.ts';
+import { networkRoute, route, type Route, type SignedInCall } from '../../platform/endpoint.ts';
+import { AppError } from '../../platform/errors.ts';
+import { Reply } from '../../platform/reply.ts';
+import { requireScenariosOn } from '../ground/scenarios/scenario-flag.ts';
+import {
+  createCustomSite,
+  deleteSites,
+  getSite,
+  getSiteJson,
+  getSites,
+  readCustomShapes,
+  readSites,
+} from './contract.ts';
+import {
+  undoEdit,
+  updatePublicVisibility,
+  updateSite,
+  updateSiteV2,
+} from '../ground/sites/edit-schema.ts';
+import { addCustomSite } from './create-custom-site.ts';
+import { removeSites } from './delete-sites.ts';
+import { editSite } from '../ground/site-functions/edit-site.ts';
+import { findSite, findSites } from '../ground/sites/read-site.ts';
+import { showPublicly } from './public-visibility.ts';
+import { siteV2Routes } from '../page/site/routes.ts';
+import { shapesAnswer } from './shapes-answer.ts';
+import { undoLastEdit } from './undo-edit.ts';
+
+export const siteRoutes: Route[] = [
+  // Before /site/{siteId}: 'all' is no id.
+  route(getSites, async ({ input, tx }) => sitesById(tx, input.ids)),
+  route(readSites, async ({ input, tx }) => sitesById(tx, input.site_ids)),
+
+  route(getSite, async ({ input, actor, tx }) => {
+    const fields = await dictionaryOf(tx);
+    const site = await findSite(tx, input.siteId, fields, input.scenario);
+    if (!site) throw new AppError('site-not-found');
+    const body = {
+      site,
+      fields,
+      can: { edit: may(actor, 'sites', 'write') },
+    };
+    return new Reply({ body, headers: { etag: `"${site.row_version}"` } });
+  }),
+
+  route(updateSite, (call) => edited(call)),
+  route(updateSiteV2, (call) => edited(call)),
+  route(undoEdit, ({ input, actor, tx }) =>
+    undoLastEdit(tx, actor, input.siteId, input.history_id),
+  ),
+  route(updatePublicVisibility, ({ input: { siteId, scenarios }, tenant, actor, tx }) => {
+    requireScenariosOn(
+      tenant,
+      scenarios.map(({ scenarioName }) => scenarioName),
+    );
+    return showPublicly(tx, actor, siteId, scenarios);
+  }),
+
+  route(getSiteJson, async ({ input: { siteId, scenario }, tx }) => {
+    const site = await findSite(tx, siteId, await dictionaryOf(tx), scenario);
+    if (!site) throw new AppError('site-not-found');
+    return { site };
+  }),
+  ...siteV2Routes,
+
+  route(deleteSites, async ({ input, actor, tx }) => {
+    await removeSites(tx, actor, input.sites_ids);
+    return undefined;
+  }),
+
+  route(createCustomSite, async ({ input, actor, tx }) => ({
+    new_site: { insert_new_sites: await addCustomSite(tx, actor, input) },
+  })),
+
+  // The upload is read outside of any transaction, so that a slow sender holds none open.
+  networkRoute(readCustomShapes, async ({ input, request, inTenant }) => {
+    const { readGivenShapes } = await import('./read-shapes.ts');
+    const reading = await readGivenShapes(request, input.text);
+    return inTenant((tx) => shapesAnswer(tx, reading));
+  }),
+];
+
+type Editing = SignedInCall<typeof updateSite> & { tx: Tx };
+
+function edited({ input: { siteId, scenario, ...edit }, tenant, actor, tx }: Editing) {
+  requireScenariosOn(tenant, [scenario]);
+  return editSite(tx, actor, siteId, edit, scenario);
+}
+
+async function sitesById(tx: Tx, ids: number[]) {
+  return { sites: await findSites(tx, ids, await dictionaryOf(tx)) };
+}

@@ -1,0 +1,89 @@
+import { editsOfChange, markUndone, type ChangeEdit } from '../ground/history/changes.ts';
+import { findNewestChange, findUndoable } from '../ground/history/read-history.ts';
+import type { Actor } from '../../platform/actor.ts';
+import type { Tx } from '../../platform/db.ts';
+import { AppError } from '../../platform/errors.ts';
+import {
+  changedSiteOf,
+  changeSite,
+  isOwnOf,
+  type EditDetails,
+  type StateChange,
+} from '../ground/sites/change-site.ts';
+import type { ChangedSite } from '../ground/sites/edit-schema.ts';
+import { siteMessages as messages } from '../ground/sites/messages.ts';
+import { holdSite, readValues } from '../ground/sites/site-state.ts';
+import { isSame, textOf } from '../ground/sites/same-value.ts';
+
+/**
+ * Takes back the newest change of the actor on a site that was not undone, or the one that the history offers, every
+ * field and scenario of it; the history gains edits that say which they undo. Throws site-not-found, not-found where
+ * there is no such change, and changed-meanwhile where it is not the one that was meant or the record holds something
+ * else by now.
+ */
+export async function undoLastEdit(
+  tx: Tx,
+  actor: Actor,
+  siteId: number,
+  historyId?: number,
+): Promise<ChangedSite> {
+  if (!(await holdSite(tx, siteId))) throw new AppError('site-not-found');
+  const { edits, scenario } = await changeMeant(tx, actor, siteId, historyId);
+  for (const edit of edits) await requireUntouched(tx, siteId, edit);
+  const undone = await changeSite(tx, actor, {
+    siteId,
+    states: statesBefore(edits),
+    fields: new Map(edits.map(({ field, label }) => [field, { label }])),
+    changeId: null,
+    note: (scenario, name) => ({ undoes: editOf(edits, scenario, name)?.id }),
+  });
+  const [by] = undone;
+  if (by === undefined) throw new Error('An undo changed nothing');
+  const ids = edits.map(({ id }) => id);
+  await markUndone(tx, ids, by);
+  return changedSiteOf(tx, { siteId, scenario, names: [...new Set(edits.map((e) => e.field))] });
+}
+
+/**
+ * The newest of the actor's changes; a named one may also be the newest of those that nobody changed since, which is
+ * what the history offers.
+ */
+async function changeMeant(tx: Tx, { accountId }: Actor, siteId: number, historyId?: number) {
+  const last = await findNewestChange(tx, siteId, accountId);
+  if (!last) throw new AppError('not-found');
+  const offered = historyId === undefined ? null : await findUndoable(tx, siteId, accountId);
+  for (const change of [last, offered]) {
+    const edits = change ? await editsOfChange(tx, change.history_id) : [];
+    const isMeant = historyId === undefined || edits.some(({ id }) => id === historyId);
+    if (change && isMeant) return { edits, scenario: change.scenario_name };
+  }
+  throw new AppError('changed-meanwhile', { fields: { history_id: messages.otherChange } });
+}
+
+const editOf = (edits: ChangeEdit[], scenario: string, name: string) =>
+  edits.find(({ field, scenarioName }) => field === name && scenarioName === scenario);
+
+const detailsOf = ({ details }: ChangeEdit) => details as unknown as EditDetails;
+
+/** What a later edit put there is not thrown away. */
+async function requireUntouched(tx: Tx, siteId: number, edit: ChangeEdit): Promise<void> {
+  const { field, scenarioName: scenario } = edit;
+  const { after, ownAfter } = detailsOf(edit);
+  const held = await readValues(tx, { siteId, scenario, names: [field] });
+  const value = held?.values[field] ?? null;
+  if (held && isSame(value, after) && isOwnOf(held, scenario, field) === ownAfter) return;
+  throw new AppError('changed-meanwhile', { fields: { old_value: textOf(value) ?? '' } });
+}
+
+function statesBefore(edits: ChangeEdit[]): StateChange[] {
+  const states = new Map<string, Required<StateChange>>();
+  for (const edit of edits) {
+    const { scenarioName: scenario, field } = edit;
+    const state = states.get(scenario) ?? { scenario, set: {}, clear: [] };
+    const { before, ownBefore } = detailsOf(edit);
+    if (ownBefore) state.set[field] = before;
+    else state.clear.push(field);
+    states.set(scenario, state);
+  }
+  return [...states.values()];
+}

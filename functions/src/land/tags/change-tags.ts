@@ -1,0 +1,168 @@
+import { bumpLayerVersion } from '../ground/layers/layer-version.ts';
+import type { Actor } from '../../platform/actor.ts';
+import type { Tx } from '../../platform/db.ts';
+import { AppError } from '../../platform/errors.ts';
+import { announceUpdate } from '../../platform/updates.ts';
+import { changedAround } from '../ground/sites/changed-around.ts';
+import { requireSites } from '../ground/sites/required-sites.ts';
+import { tagMessages as messages } from '../../council/ground/tags/messages.ts';
+import { findTagByName, findTagNames, holdTags } from '../ground/tags/read-tags.ts';
+import {
+  addTaggings,
+  ensureTag,
+  holdTagged,
+  removeTag,
+  removeTaggings,
+  writeTagName,
+} from './queries/write-tags.ts';
+import { tagName, tagNameProblem } from '../../council/ground/tags/tag-name.ts';
+
+interface Naming {
+  siteIds: number[];
+  name: string;
+  /** Where in the payload the sites stood, if it was a list of them, and where the name did. */
+  field?: string;
+  nameField?: string;
+}
+
+/** Gives sites a tag of that name. Throws tag-unfit, or site-not-found naming the ids. */
+export async function tagSitesByName(
+  tx: Tx,
+  actor: Actor,
+  { siteIds, name: typed, field, nameField = 'created_tag_name' }: Naming,
+) {
+  const name = fitName(typed, nameField);
+  // The tag before its sites, as where a tag is renamed or deleted: none then waits for the other for ever.
+  const tag = await ensureTag(tx, name, actor.accountId);
+  const ids = await requireSites(tx, siteIds, { ...(field ? { field } : {}), hold: 'update' });
+  const data = await addTaggings(tx, ids, [tag]);
+  await told(tx, actor, data, messages.added);
+  return { created: { data } };
+}
+
+/** Takes a tag off a site. Throws site-not-found, or not-found where the site has no such tag. */
+export async function untagSiteByName(
+  tx: Tx,
+  actor: Actor,
+  siteId: number,
+  typed: string,
+): Promise<void> {
+  const ids = await requireSites(tx, [siteId], { hold: 'update' });
+  const tagId = await findTagByName(tx, tagName(typed));
+  const removed = tagId === undefined ? [] : await removeTaggings(tx, ids, [tagId]);
+  if (removed.length === 0) throw new AppError('not-found');
+  await told(tx, actor, removed, messages.removed);
+}
+
+interface Several {
+  siteIds: number[];
+  tagIds: number[];
+}
+
+/** Gives sites tags that exist. Throws site-not-found or not-found; then nothing was done. */
+export async function addExistingTags(tx: Tx, actor: Actor, { siteIds, tagIds }: Several) {
+  const { sites, tags } = await required(tx, { siteIds, tagIds });
+  const data = await addTaggings(tx, sites, tags);
+  await told(tx, actor, data, messages.added);
+  return { added: data.length, already: sites.length * tags.length - data.length };
+}
+
+/** Takes tags off sites. Throws site-not-found or not-found; then nothing was done. */
+export async function removeExistingTags(tx: Tx, actor: Actor, { siteIds, tagIds }: Several) {
+  const { sites, tags } = await required(tx, { siteIds, tagIds });
+  const removed = await removeTaggings(tx, sites, tags);
+  await told(tx, actor, removed, messages.removed);
+  return { removed: removed.length };
+}
+
+/** The tag of that name, made where there is none. Throws tag-unfit. */
+export async function createTagNamed(tx: Tx, actor: Actor, typed: string): Promise<number> {
+  const id = await ensureTag(tx, fitName(typed, 'tag_name'), actor.accountId);
+  await announceUpdate(tx, { entity: 'tag', id, kind: 'created' });
+  return id;
+}
+
+/** Throws not-found, tag-unfit, or conflict where another tag has the name. */
+export async function renameTagTo(tx: Tx, actor: Actor, id: number, typed: string): Promise<void> {
+  const name = fitName(typed, 'tag_name');
+  const sites = await holdTagged(tx, id);
+  if (!sites) throw new AppError('not-found');
+  const other = await findTagByName(tx, name);
+  if (other === id) return;
+  if (other !== undefined) {
+    throw new AppError('conflict', { fields: { tag_name: messages.nameTaken } });
+  }
+  const before = (await findTagNames(tx, [id])).get(id) ?? null;
+  await writeTagName(tx, id, name);
+  await announceUpdate(tx, { entity: 'tag', id, kind: 'updated' });
+  await changed(tx, actor, sites, { oldValue: before, newValue: name });
+}
+
+/** Throws not-found. */
+export async function deleteTagEverywhere(tx: Tx, actor: Actor, id: number): Promise<void> {
+  const sites = await holdTagged(tx, id);
+  if (!sites) throw new AppError('not-found');
+  const name = (await findTagNames(tx, [id])).get(id) ?? '';
+  await removeTag(tx, id);
+  await announceUpdate(tx, { entity: 'tag', id, kind: 'deleted' });
+  await changed(tx, actor, sites, { newValue: messages.removed(name) });
+}
+
+function fitName(typed: string, field: string): string {
+  const name = tagName(typed);
+  const problem = tagNameProblem(name);
+  if (problem !== null) throw new AppError('tag-unfit', { fields: { [field]: problem } });
+  return name;
+}
+
+async function required(tx: Tx, { siteIds, tagIds }: Several) {
+  const wanted = [...new Set(tagIds)];
+  const tags = await holdTags(tx, wanted);
+  const sites = await requireSites(tx, siteIds, { field: 'siteIds', hold: 'update' });
+  const missing = wanted.filter((id) => !tags.includes(id));
+  if (missing.length > 0) {
+    throw new AppError('not-found', {
+      fields: { tagIds: `Non-existing id: ${missing.join(', ')}` },
+    });
+  }
+  return { sites, tags };
+}
+
+/** In the history of each site; sites that got or lost the same tags are told of together. */
+async function told(
+  tx: Tx,
+  actor: Actor,
+  taggings: { site_id: number; tag_id: number }[],
+  words: (name: string) => string,
+): Promise<void> {
+  if (taggings.length === 0) return;
+  const names = await findTagNames(tx, [...new Set(taggings.map(({ tag_id }) => tag_id))]);
+  const alike = Map.groupBy([...Map.groupBy(taggings, ({ site_id }) => site_id)], ([, ofSite]) =>
+    ofSite
+      .map(({ tag_id }) => tag_id)
+      .sort((a, b) => a - b)
+      .join(),
+  );
+  for (const [tags, sites] of alike) {
+    const changes = tags.split(',').map((id) => ({ newValue: words(names.get(Number(id)) ?? id) }));
+    await changed(
+      tx,
+      actor,
+      sites.map(([id]) => id),
+      ...changes,
+    );
+  }
+}
+
+/** Tiles and searches by tag are others now. */
+async function changed(
+  tx: Tx,
+  actor: Actor,
+  siteIds: number[],
+  ...changes: { oldValue?: string | null; newValue: string }[]
+): Promise<void> {
+  if (siteIds.length === 0) return;
+  const about = { field: 'site_tags', label: messages.label };
+  await changedAround(tx, actor, siteIds, ...changes.map((each) => ({ ...about, ...each })));
+  await bumpLayerVersion(tx, 'sitesLayer');
+}

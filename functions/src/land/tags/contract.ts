@@ -1,0 +1,173 @@
+import { closed, endpoint, needs, yup } from '../../platform/contract.ts';
+
+/** Most sites of one bulk call. */
+export const MOST_TAGGED = 1000;
+
+const id = yup.number().integer().min(1).max(Number.MAX_SAFE_INTEGER);
+const ids = yup.array().of(id.required()).min(1).required();
+// Longer than any name: what a name must be is said with 422, beside the field.
+const typedName = yup.string().max(1_000).required();
+
+/** A tag of the council, its colour (a hex value) and how many sites that were not deleted have it. */
+export const tagRecord = closed({
+  id: yup.number().required(),
+  name: yup.string().required(),
+  colour: yup.string().required(),
+  sites: yup.number().required(),
+}).required();
+
+const tags = closed({ tags: yup.array().of(tagRecord).required() });
+const created = closed({
+  created: closed({
+    /** What was not so before: a site that had the tag already is left out. */
+    data: yup
+      .array()
+      .of(closed({ site_id: yup.number().required(), tag_id: yup.number().required() }).required())
+      .required(),
+  }).required(),
+});
+
+const common = { feature: 'tags' } as const;
+const mayRead = { ...common, access: needs('sites', 'read') } as const;
+const mayWrite = { ...common, access: needs('sites', 'write') } as const;
+const mayDelete = { ...common, access: needs('sites', 'delete') } as const;
+
+const which = {
+  /** Part of the name, in any case. */
+  term: yup.string().max(100),
+  limit: yup.number().integer().min(1).max(500).default(500),
+};
+
+/** The council's tags by name. */
+export const listTags = endpoint({
+  ...mayRead,
+  method: 'GET',
+  path: '/tag',
+  summary: "The council's tags",
+  query: closed(which),
+  response: tags,
+});
+
+/** Gives a tag to many sites, creating it where there is none of that name. All sites or none. */
+export const tagSites = endpoint({
+  ...mayWrite,
+  method: 'POST',
+  path: '/tag',
+  summary: 'Tag sites',
+  body: closed({ sites_ids: ids.max(MOST_TAGGED), created_tag_name: typedName }),
+  response: created,
+  status: 201,
+  envelope: 'bare',
+});
+
+export const tagSite = endpoint({
+  ...mayWrite,
+  method: 'POST',
+  path: '/tag/{siteId}',
+  summary: 'Tag a site',
+  params: closed({ siteId: id.required() }),
+  body: closed({ created_tag_name: typedName }),
+  response: created,
+  status: 201,
+  envelope: 'bare',
+});
+
+/** Takes a tag off a site; the tag itself stays the council's. */
+export const untagSite = endpoint({
+  ...mayWrite,
+  method: 'DELETE',
+  path: '/tag/{siteId}',
+  summary: 'Take a tag off a site',
+  params: closed({ siteId: id.required() }),
+  body: closed({ deleted_tag_name: typedName }),
+  response: yup.mixed(),
+  status: 204,
+});
+
+/** The tags of a site, or without one all of the council's. */
+export const tagsOfSite = endpoint({
+  ...mayRead,
+  method: 'GET',
+  path: '/site/tags',
+  summary: 'Tags of a site',
+  query: closed({ ...which, siteId: id }),
+  response: tags,
+});
+
+const ofSite = closed({ siteId: id.required() });
+
+/** As tagSite and untagSite, for the second version of a site's page; sites/contract reads them. */
+export const tagSiteV2 = endpoint({
+  ...mayWrite,
+  method: 'POST',
+  path: '/site/v2/{siteId}/tags',
+  summary: 'Tag a site',
+  params: ofSite,
+  body: closed({ name: typedName }),
+  response: tags,
+  status: 201,
+});
+
+export const untagSiteV2 = endpoint({
+  ...mayWrite,
+  method: 'DELETE',
+  path: '/site/v2/{siteId}/tags/{tagId}',
+  summary: 'Take a tag off a site',
+  params: closed({ siteId: id.required(), tagId: id.required() }),
+  response: yup.mixed(),
+  status: 204,
+});
+
+const several = { siteIds: ids.max(MOST_TAGGED), tagIds: ids.max(50) };
+
+/** Gives tags that exist to sites. All or nothing. */
+export const addTags = endpoint({
+  ...mayWrite,
+  method: 'POST',
+  path: '/site/tags',
+  summary: 'Give tags to sites',
+  body: closed(several),
+  response: closed({ added: yup.number().required(), already: yup.number().required() }),
+  status: 201,
+});
+
+export const removeTags = endpoint({
+  ...mayWrite,
+  method: 'DELETE',
+  path: '/site/tags',
+  summary: 'Take tags off sites',
+  body: closed(several),
+  response: closed({ removed: yup.number().required() }),
+});
+
+/** A tag that no site has yet; one of that name is given as it is. */
+export const createTag = endpoint({
+  ...mayWrite,
+  method: 'POST',
+  path: '/site/tag',
+  summary: 'Create a tag',
+  body: closed({ tag_name: typedName }),
+  response: closed({ tag: tagRecord }),
+  status: 201,
+});
+
+/** Renames a tag on every site that has it. Another tag of the new name: 409. */
+export const renameTag = endpoint({
+  ...mayWrite,
+  method: 'PUT',
+  path: '/site/tag',
+  summary: 'Rename a tag',
+  body: closed({ id: id.required(), tag_name: typedName }),
+  response: closed({ tag: tagRecord }),
+});
+
+/** Deletes a tag from the council and every site. */
+export const deleteTag = endpoint({
+  ...mayDelete,
+  method: 'DELETE',
+  path: '/site/tag',
+  summary: 'Delete a tag',
+  body: closed({ id: id.required() }),
+  response: yup.mixed(),
+  status: 204,
+});

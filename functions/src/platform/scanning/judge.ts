@@ -1,0 +1,40 @@
+import { config } from '../config.ts';
+import { log } from '../log.ts';
+import { askClamd } from './clamd.ts';
+import { inspect } from './inspect.ts';
+import { scanMessages as messages } from './messages.ts';
+import { redrawImage } from './redraw-image.ts';
+import type { AllowedType } from './sniff.ts';
+
+export type Verdict =
+  /** With the bytes that may be served: images are drawn anew. */
+  | { verdict: 'clean'; bytes: Uint8Array }
+  | { verdict: 'quarantined'; reason: string }
+  /** Nobody could say; to be asked again. */
+  | { verdict: 'unknown'; reason: string };
+
+/**
+ * Whether a file is harmless: the built-in inspection, then clamd where one is configured. No error makes a file
+ * clean: a failure of ours throws, a scanner that is away gives 'unknown'.
+ */
+export async function judge(bytes: Buffer, claimed: AllowedType): Promise<Verdict> {
+  const problem = await inspect(bytes, claimed);
+  if (problem) return { verdict: 'quarantined', reason: problem };
+  const served = claimed === 'application/pdf' ? bytes : await redrawImage(bytes, claimed);
+  if (!served) return { verdict: 'quarantined', reason: messages.damaged };
+  return (await secondOpinion(bytes)) ?? { verdict: 'clean', bytes: served };
+}
+
+async function secondOpinion(bytes: Buffer): Promise<Verdict | undefined> {
+  const { clamd } = config();
+  if (!clamd) return undefined;
+  try {
+    const found = await askClamd(bytes, clamd);
+    return found === undefined
+      ? undefined
+      : { verdict: 'quarantined', reason: messages.virus(found) };
+  } catch (error) {
+    log.warning('virus scanner away', { error: String(error) });
+    return { verdict: 'unknown', reason: messages.scannerAway };
+  }
+}

@@ -1,8 +1,0 @@
-import { sql } from 'kysely';
-import { isNegated } from '../canonical-filters.ts';
-import type { Condition } from './compile-filters.ts';
-
-/** The condition, or where the filter says 'not' every other site: one of which it cannot be said is among them. */
-export function asMeant(asked: Parameters<typeof isNegated>[0], condition: Condition): Condition {
-  return isNegated(asked) ? sql<boolean>`coalesce(not (${condition}), true)` : condition;
-}

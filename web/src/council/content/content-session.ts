@@ -1,0 +1,78 @@
+import { PERSONAL } from '../../session/storage.ts';
+import { messages } from './messages.ts';
+
+export interface IssuedTokens {
+  access_token: string;
+  refresh_token: string;
+  /** In ms from when they were issued. */
+  expires: number;
+}
+
+/** The two calls behind a content session, and what keeps it: given, so that none of it needs a browser. */
+export interface ContentDoors {
+  login: () => Promise<IssuedTokens>;
+  refresh: (refreshToken: string) => Promise<IssuedTokens>;
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  now: () => number;
+}
+
+interface Kept {
+  access: string;
+  refresh: string;
+  /** Ms since 1970. */
+  endsAt: number;
+}
+
+/** Whoever signs in next in this tab must not act with somebody else's token. */
+const KEY = `${PERSONAL}content-session`;
+/** Renewed so long before its end that a slow call still arrives with a good token, in ms. */
+export const RENEWED_BEFORE_END = 60_000;
+
+/**
+ * The content system's token for the person signed in: kept for this tab, renewed shortly before it
+ * ends, forgotten when that fails. Calls made at once share one sign-in or renewal.
+ */
+export function contentSession({ login, refresh, storage, now }: ContentDoors) {
+  let underWay: Promise<string> | undefined;
+
+  function kept(): Kept | undefined {
+    try {
+      const value = JSON.parse(storage.getItem(KEY) ?? 'null') as Kept | null;
+      return value ?? undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  function keep(tokens: IssuedTokens): string {
+    const value: Kept = {
+      access: tokens.access_token,
+      refresh: tokens.refresh_token,
+      endsAt: now() + tokens.expires,
+    };
+    storage.setItem(KEY, JSON.stringify(value));
+    return value.access;
+  }
+
+  /** Renews what is there, or begins anew. Throws with the words for people, after forgetting. */
+  async function obtain(old: Kept | undefined): Promise<string> {
+    try {
+      return keep(old ? await refresh(old.refresh) : await login());
+    } catch (cause) {
+      storage.removeItem(KEY);
+      throw new Error(old ? messages.refreshFailed : messages.loginFailed, { cause });
+    }
+  }
+
+  return {
+    /** A token that is good for at least another minute. */
+    token(): Promise<string> {
+      const old = kept();
+      if (old && old.endsAt - now() > RENEWED_BEFORE_END) return Promise.resolve(old.access);
+      underWay ??= obtain(old).finally(() => {
+        underWay = undefined;
+      });
+      return underWay;
+    },
+  };
+}

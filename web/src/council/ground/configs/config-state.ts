@@ -1,0 +1,33 @@
+import type { ConfigError } from '@contract/council/ground/configs/config-error.ts';
+import type { ConfigOf, ConfigTypeId } from '@contract/council/ground/configs/config-types.ts';
+import { messages } from './messages.ts';
+
+export type ConfigState<T extends ConfigTypeId> =
+  | { status: 'loading' }
+  | { status: 'failed'; errors: ConfigError[]; reload: () => void }
+  | { status: 'ready'; config: ConfigOf<T> };
+
+export interface Answer {
+  config: unknown;
+  errors: ConfigError[];
+}
+
+interface Asked {
+  data: Answer | undefined;
+  error: Error | null;
+  refetch: () => Promise<unknown>;
+}
+
+/** What a screen is told of an answer that may be missing, refused or full of faults. */
+export function stateOf<T extends ConfigTypeId>({ data, error, refetch }: Asked): ConfigState<T> {
+  const reload = () => void refetch();
+  if (data?.config) return { status: 'ready', config: data.config as ConfigOf<T> };
+  if (data) return { status: 'failed', errors: data.errors, reload };
+  if (!error) return { status: 'loading' };
+  const refused: ConfigError = {
+    kind: 'fetching',
+    message: messages.failedToGet,
+    details: error.message,
+  };
+  return { status: 'failed', errors: [refused], reload };
+}

@@ -1,0 +1,75 @@
+import { viewNotifications } from '@calls/council/notifications/contract.ts';
+import { chakra } from '@chakra-ui/react';
+import { Bell as BellIcon } from 'lucide-react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useAction } from '../../api/use-action.ts';
+import { useUser } from '../../session/user.ts';
+import { IconButton } from '../../ui/button.tsx';
+import { Popover } from '../../ui/popover.tsx';
+import { messages } from './messages.ts';
+import { NotificationsPanel } from './panel.tsx';
+import { useNotifications } from './use-notifications.ts';
+import { useUpdates } from './use-updates.ts';
+
+const AFTER_START_MS = 4_000;
+/** Weighs more than the page itself: it comes once that is drawn, and the poll carries the news until then. */
+const LiveNews = lazy(async () => {
+  await new Promise((resolve) => setTimeout(resolve, AFTER_START_MS));
+  return import('./live-news.tsx').catch(() => ({ default: () => null }));
+});
+
+/** The bell with its count; opening and then closing the panel marks everything unseen as viewed. */
+export default function Bell() {
+  const [open, setOpen] = useState(false);
+  const [live, setLive] = useState(false);
+  const anchor = useRef<HTMLButtonElement>(null);
+  const notifications = useNotifications();
+  const view = useAction(viewNotifications, { failure: messages.viewedFailed });
+  // The council's updates are news for its staff; residents are refused them.
+  const staff = useUser()?.kind === 'staff';
+  useUpdates(staff && !live);
+  const unseen = (notifications.data ?? []).filter((each) => !each.viewed);
+  const close = () => {
+    setOpen(false);
+    if (unseen.length > 0) void view.run({ ids: unseen.map((each) => each.id) });
+  };
+  return (
+    <chakra.span position="relative" display="inline-flex">
+      <IconButton
+        ref={anchor}
+        label={unseen.length > 0 ? messages.unseen(unseen.length) : messages.open}
+        icon={<BellIcon size={20} />}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => (open ? close() : setOpen(true))}
+      />
+      {unseen.length > 0 && <Count aria-hidden>{unseen.length > 99 ? '99+' : unseen.length}</Count>}
+      {open && (
+        <Popover anchor={anchor} onClose={close} label={messages.title} width="96">
+          <NotificationsPanel notifications={notifications} onLeave={close} />
+        </Popover>
+      )}
+      <Suspense fallback={null}>
+        <LiveNews onLive={setLive} />
+      </Suspense>
+    </chakra.span>
+  );
+}
+
+const Count = chakra('span', {
+  base: {
+    position: 'absolute',
+    top: '-2px',
+    right: '-2px',
+    minW: '4',
+    px: '1',
+    borderRadius: 'full',
+    bg: 'fg.error',
+    color: 'white',
+    fontSize: '10px',
+    lineHeight: '16px',
+    textAlign: 'center',
+    pointerEvents: 'none',
+    fontVariantNumeric: 'tabular-nums',
+  },
+});

@@ -1,0 +1,114 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { signInWithCustomToken } from 'firebase/auth';
+import {
+  collection,
+  connectFirestoreEmulator,
+  type Firestore,
+  getFirestore,
+  orderBy,
+  query,
+  type Query,
+  where,
+} from 'firebase/firestore';
+import { useEffect, useMemo, useState } from 'react';
+import {
+  FirebaseAppProvider,
+  FirestoreProvider,
+  useFirestore,
+  useFirestoreCollection,
+} from 'reactfire';
+import { councilAuth, firebaseApp } from '../../session/identity.ts';
+import type { TenantRecord } from '../../session/tenant.tsx';
+import type { User } from '../../session/user.ts';
+import { renewByUpdate } from './renew-by-update.ts';
+
+interface NewsProps {
+  tenant: TenantRecord;
+  user: User;
+  onLive: (live: boolean) => void;
+}
+
+/** Listens to the viewer's notifications and the council's update feed. */
+export default function FirestoreNews({ token, ...news }: NewsProps & { token: string }) {
+  const { tenant } = news;
+  const store = useSignedInStore(tenant, token);
+  if (!store) return null;
+  return (
+    <FirebaseAppProvider firebaseApp={firebaseApp(tenant)} suspense={false}>
+      <FirestoreProvider sdk={store}>
+        <Feeds {...news} />
+      </FirestoreProvider>
+    </FirebaseAppProvider>
+  );
+}
+
+let opened: Firestore | undefined;
+
+function openStore(tenant: TenantRecord): Firestore {
+  if (opened) return opened;
+  opened = getFirestore(firebaseApp(tenant));
+  const [host, port] = tenant.firebase.emulators?.firestore?.split(':') ?? [];
+  if (host && port) connectFirestoreEmulator(opened, host, Number(port));
+  return opened;
+}
+
+function useSignedInStore(tenant: TenantRecord, token: string): Firestore | undefined {
+  const [store, setStore] = useState<Firestore>();
+  useEffect(() => {
+    let left = false;
+    signInWithCustomToken(councilAuth(tenant), token).then(
+      () => left || setStore(openStore(tenant)),
+      () => undefined,
+    );
+    return () => {
+      left = true;
+    };
+  }, [tenant, token]);
+  return store;
+}
+
+/** Changes made while the listener was being set up count too, and clocks differ by minutes. */
+const OVERLAP_MS = 300_000;
+
+const aNotification = () => 'notification';
+const namedEntity = (data: Record<string, unknown>) => String(data['entity']);
+
+function Feeds({ tenant, user, onLive }: NewsProps) {
+  const store = useFirestore();
+  const staff = user.kind === 'staff';
+  const [begun] = useState(() => new Date(Date.now() - OVERLAP_MS));
+  const feeds = useMemo(() => {
+    const feed = (name: string) => collection(store, `councils/${tenant.main_schema}/${name}`);
+    return {
+      own: query(feed('notifications'), where('uid', '==', user.uid)),
+      everybodys: query(feed('notifications'), where('uid', '==', null)),
+      updates: query(feed('updates'), where('at', '>', begun), orderBy('at')),
+    };
+  }, [store, tenant.main_schema, user.uid, begun]);
+  return (
+    <>
+      <Feed source={feeds.own} entity={aNotification} onLive={staff ? undefined : onLive} />
+      {staff && <Feed source={feeds.everybodys} entity={aNotification} onLive={undefined} />}
+      {staff && <Feed source={feeds.updates} entity={namedEntity} onLive={onLive} />}
+    </>
+  );
+}
+
+interface FeedProps {
+  source: Query;
+  entity: (data: Record<string, unknown>) => string;
+  onLive: ((live: boolean) => void) | undefined;
+}
+
+/** Renews what each changed document is about; live once the server itself has answered. */
+function Feed({ source, entity, onLive }: FeedProps) {
+  const queries = useQueryClient();
+  const { data: snapshot } = useFirestoreCollection(source);
+  const live = snapshot ? !snapshot.metadata.fromCache : false;
+  useEffect(() => onLive?.(live), [live, onLive]);
+  useEffect(() => {
+    const changed = (snapshot?.docChanges() ?? []).map((change) => entity(change.doc.data()));
+    for (const each of new Set(changed)) renewByUpdate(queries, each);
+  }, [snapshot, queries, entity]);
+  return null;
+}

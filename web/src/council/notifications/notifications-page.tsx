@@ -1,0 +1,70 @@
+import { listArchivedNotifications } from '@calls/council/notifications/contract.ts';
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useEndpoint } from '../../api/use-endpoint.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { messages } from './messages.ts';
+import { NotificationList } from './panel.tsx';
+import { useNotifications } from './use-notifications.ts';
+
+/** All notifications, and under /archived those that were put away. */
+export default function NotificationsPage() {
+  const archived = useLocation().pathname.endsWith('/archived');
+  return (
+    <chakra.div w="full" maxW="1087px" mx="auto" p="4">
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" mb="4">
+        <chakra.h1 tabIndex={-1} flex="1" textStyle="headingLg">
+          {archived ? messages.archivedTitle : messages.title}
+        </chakra.h1>
+        <ButtonLink variant="outline" to={archived ? '/notifications' : '/notifications/archived'}>
+          {archived ? messages.current : messages.archived}
+        </ButtonLink>
+      </chakra.div>
+      <chakra.div borderWidth="1px" borderRadius="md" overflow="hidden">
+        {archived ? <Archived /> : <Current />}
+      </chakra.div>
+    </chakra.div>
+  );
+}
+
+function Current() {
+  return (
+    <NotificationList
+      notifications={useNotifications()}
+      failure={messages.getFailed}
+      empty={messages.empty}
+    />
+  );
+}
+
+const PAGE = 100;
+/** The server's most for one answer. */
+const MOST = 500;
+
+function Archived() {
+  const [limit, setLimit] = useState(PAGE);
+  const notifications = useEndpoint(
+    listArchivedNotifications,
+    { limit, before: undefined },
+    { keepPrevious: true },
+  );
+  const full = notifications.data?.length === limit && limit < MOST;
+  return (
+    <>
+      <NotificationList
+        archived
+        notifications={notifications}
+        failure={messages.archivedFailed}
+        empty={messages.emptyArchived}
+      />
+      {full && (
+        <chakra.div p="4">
+          <Button variant="outline" onClick={() => setLimit(limit + PAGE)}>
+            {messages.older}
+          </Button>
+        </chakra.div>
+      )}
+    </>
+  );
+}

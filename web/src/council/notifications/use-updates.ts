@@ -1,0 +1,37 @@
+import { listUpdates } from '@calls/council/notifications/contract.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { call } from '../../api/call.ts';
+import { renewByUpdate } from './renew-by-update.ts';
+import { POLL_EVERY } from './use-notifications.ts';
+
+/**
+ * Follows the council's 'api entity update' events by polling every 10 s, so that another officer's
+ * change reaches open lists and pages; rests (`on` is false) while Firestore brings the same news live.
+ */
+export function useUpdates(on: boolean): void {
+  const queries = useQueryClient();
+  const cursor = useRef<number>(undefined);
+  useEffect(() => {
+    if (!on) return;
+    const stopped = new AbortController();
+    const ask = async () => {
+      if (document.visibilityState === 'hidden') return;
+      const news = await call(
+        listUpdates,
+        { after: cursor.current },
+        { signal: stopped.signal },
+      ).catch(() => undefined);
+      if (!news) return;
+      cursor.current = news.cursor;
+      for (const entity of new Set(news.updates.map((update) => update.entity)))
+        renewByUpdate(queries, entity);
+    };
+    void ask();
+    const timer = setInterval(() => void ask(), POLL_EVERY);
+    return () => {
+      clearInterval(timer);
+      stopped.abort();
+    };
+  }, [on, queries]);
+}

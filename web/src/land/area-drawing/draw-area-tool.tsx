@@ -1,0 +1,38 @@
+import { Lasso } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { MapTool } from '../../map/toolbar/map-tool.ts';
+import { useToolbox } from '../../map/toolbar/toolbox.ts';
+import { lazyPart } from '../../ui/lazy-part.ts';
+import { useSearchModel } from '../ground/search/search-model.tsx';
+import { messages } from './messages.ts';
+
+const ID = 'draw-area';
+
+/** Draws the area of a filter. The form's field takes it in hand; its button is there as long as it is. */
+export const drawArea: MapTool = {
+  id: ID,
+  kind: 'hand',
+  label: messages.title,
+  icon: <Lasso size={20} />,
+  useTool: function useDrawArea() {
+    return { hidden: useToolbox().inHand !== ID };
+  },
+  Part: lazyPart(() => import('./draw-area.tsx')),
+};
+
+/** Stands inside the map: takes the tool in hand when a field asks, and tells the field when it is put down. */
+export function AreaDrawingHand() {
+  const { drawing } = useSearchModel();
+  const { inHand, take } = useToolbox();
+  const held = useRef(false);
+  const holds = inHand === ID;
+  const wanted = drawing !== undefined && drawing.at !== undefined;
+  useEffect(() => {
+    if (wanted && !holds && !held.current) take(ID);
+    if (held.current && !holds) drawing?.end();
+    held.current = holds;
+    // Each change of hands once.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [wanted, holds]);
+  return null;
+}

@@ -1,0 +1,15 @@
+import { siteMessages } from '@contract/land/ground/sites/messages.ts';
+
+/** What people read when they draw the area that sites must lie in. */
+export const messages = {
+  title: 'Draw an area to search',
+  prompt: {
+    start: 'Click to start drawing the polygon',
+    goOn: 'Click to continue drawing the polygon',
+    finish: 'Double click to finish the polygon',
+    done: 'Drawn. Use it, or take its last point back.',
+  },
+  use: 'Use this area',
+  cancel: 'Cancel draw',
+  crosses: `${siteMessages.selfIntersection} Please draw again.`,
+} as const;

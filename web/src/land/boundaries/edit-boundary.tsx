@@ -1,0 +1,227 @@
+import { getBoundaries, updateGeometry } from '@calls/land/boundaries/contract.ts';
+import type { OutputOf } from '@contract/platform/contract.ts';
+import { chakra } from '@chakra-ui/react';
+import { Redo2, Save, Undo2 } from 'lucide-react';
+import { useCallback, useMemo, useState } from 'react';
+import { useAction } from '../../api/use-action.ts';
+import { useEndpoint } from '../../api/use-endpoint.ts';
+import { GridAside } from '../../map/british-grid/grid-aside.tsx';
+import { ShapesLayer } from '../../map/british-grid/shapes-layer.tsx';
+import { Button, IconButton } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { SkeletonLines } from '../../ui/skeleton.tsx';
+import { ErrorState } from '../../ui/states.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { EarlierBoundaries } from './earlier-boundaries.tsx';
+import { BoundaryTabs, type Tab, tabId } from './boundary-tabs.tsx';
+import type { TabProps } from './editing.ts';
+import { forgetBoundaryWork, keptTab } from './kept-boundary.ts';
+import { messages } from './messages.ts';
+import { ModifyTab } from './modify-tab.tsx';
+import { Refusal } from './refusal.tsx';
+import { faultsOf, hectaresOf, hectareWords } from './shape.ts';
+import { CutTab, DrawTab, MergeTab, SplitTab } from './tabs.tsx';
+import { useEdited } from './use-edited.ts';
+import { useSnapCorners } from './use-snap-corners.ts';
+
+interface EditBoundaryProps {
+  siteId: number;
+  close: () => void;
+  /** After the site was changed. */
+  changed: () => Promise<void>;
+}
+type Known = OutputOf<typeof getBoundaries>;
+
+/** Edits the boundary of a site beside the map around this part. */
+export default function EditBoundary(props: EditBoundaryProps) {
+  const { siteId, close } = props;
+  // Never of a moment ago: what is waited for below would not be asked for.
+  const fresh = { staleTime: 0 };
+  const { data, error, refetch, isFetchedAfterMount } = useEndpoint(
+    getBoundaries,
+    { siteId },
+    fresh,
+  );
+  if (data && isFetchedAfterMount)
+    return <Editing key={data.current.row_version} known={data} {...props} />;
+  return (
+    <GridAside title={messages.tool} onClose={close}>
+      {error ? (
+        <ErrorState title={messages.loadFailed} error={error} retry={() => void refetch()} />
+      ) : (
+        <SkeletonLines lines={6} />
+      )}
+    </GridAside>
+  );
+}
+
+const BEING_EDITED = { colour: '#b3206b', fill: 'rgba(179, 32, 107, 0.12)' };
+const LEFT = { colour: '#b3206b', dashed: true, width: 2 };
+const FAULTS = { colour: '#c62828', dots: 9 };
+
+function Editing({ known, siteId, close, changed }: EditBoundaryProps & { known: Known }) {
+  const { current, earlier } = known;
+  const steps = useEdited(siteId, current);
+  const { now: edited, saved, isChanged, put, versionToReplace } = steps;
+  const [tab, setTab] = useState<Tab>(() => keptTab() ?? (edited.shape ? 'modify' : 'draw'));
+  const [snaps, setSnaps] = useState(true);
+  const [leaving, setLeaving] = useState(false);
+  const { own, others } = useSnapCorners(snaps, siteId, edited.shape);
+  const corners = useCallback(() => [...own, ...others], [own, others]);
+  const save = useAction(updateGeometry, {
+    failure: false,
+    renews: ['sites', 'history', 'site-search', 'constraints'],
+  });
+  const faults = useMemo(() => (edited.shape ? faultsOf(edited.shape) : []), [edited.shape]);
+  const faulty = faults.length > 0;
+
+  const end = () => {
+    forgetBoundaryWork();
+    close();
+  };
+  const send = async (over?: number) => {
+    if (!edited.shape) return;
+    const done = await save.run({
+      siteId,
+      wkbGeometry: edited.shape,
+      ...(edited.cut === undefined || edited.cut === saved.cut
+        ? {}
+        : { wkbGeometryCut: edited.cut }),
+      row_version: over ?? (await versionToReplace()),
+    });
+    if (!done) return;
+    end();
+    showToast({ kind: 'success', title: messages.saved });
+    await changed();
+  };
+  const leave = () => (isChanged ? setLeaving(true) : end());
+  const given: TabProps = { siteId, edited, saved, put, isSaved: !isChanged, corners, others };
+  const follows = edited.cut === undefined && saved.cut !== undefined;
+  const overtaken = save.error?.code === 'changed-meanwhile';
+  const Part = { draw: DrawTab, modify: ModifyTab, split: SplitTab, merge: MergeTab, cut: CutTab };
+  const needsShape = tab !== 'draw' && tab !== 'snap' && !edited.shape;
+  const Shown = tab === 'snap' ? undefined : Part[tab];
+  return (
+    <GridAside title={messages.tool} onClose={leave}>
+      <ShapesLayer shapes={[edited.shape]} look={BEING_EDITED} height={22} />
+      <ShapesLayer shapes={[edited.cut]} look={LEFT} height={23} />
+      <ShapesLayer
+        shapes={[{ type: 'MultiPoint', coordinates: faults }]}
+        look={FAULTS}
+        height={29}
+      />
+      <BoundaryTabs tab={tab} choose={setTab} />
+      <chakra.div display="flex" alignItems="center" gap="2">
+        <chakra.output flex="1" fontVariantNumeric="tabular-nums" aria-label={messages.area}>
+          {edited.shape ? hectareWords(hectaresOf(edited.shape)) : messages.noBoundary}
+          {edited.cut && (
+            <chakra.span display="block" textStyle="small" color="fg.muted">
+              {messages.usable}: {hectareWords(hectaresOf(edited.cut))}
+            </chakra.span>
+          )}
+          {follows && (
+            <chakra.span display="block" textStyle="small" color="fg.muted">
+              {messages.follows}
+            </chakra.span>
+          )}
+          {steps.isRestored && (
+            <chakra.span display="block" textStyle="small" color="fg.muted">
+              {messages.kept}
+            </chakra.span>
+          )}
+        </chakra.output>
+        <IconButton
+          label={messages.undo}
+          icon={<Undo2 size={16} />}
+          disabled={!steps.undo}
+          onClick={() => steps.undo?.()}
+        />
+        <IconButton
+          label={messages.redo}
+          icon={<Redo2 size={16} />}
+          disabled={!steps.redo}
+          onClick={() => steps.redo?.()}
+        />
+      </chakra.div>
+      <chakra.div role="tabpanel" aria-labelledby={tabId(tab)} display="grid" gap="3">
+        {needsShape && <Refusal>{messages.empty}</Refusal>}
+        {!needsShape && Shown && <Shown key={tab} {...given} />}
+        {tab === 'snap' && (
+          <>
+            <chakra.label display="flex" gap="2" alignItems="center">
+              <input
+                type="checkbox"
+                checked={snaps}
+                onChange={({ target }) => setSnaps(target.checked)}
+              />
+              {messages.snap}
+            </chakra.label>
+            <chakra.p color="fg.muted">{messages.snapHint}</chakra.p>
+          </>
+        )}
+      </chakra.div>
+      {faulty && <Refusal>{messages.selfIntersection}</Refusal>}
+      {overtaken ? (
+        <>
+          <Refusal>{messages.changedMeanwhile}</Refusal>
+          <chakra.div display="flex" gap="2">
+            <Button
+              onClick={() => void send(Number(save.fields['row_version']))}
+              busy={save.running}
+            >
+              {messages.saveMine}
+            </Button>
+            <Button variant="outline" onClick={() => void changed().then(end)}>
+              {messages.takeTheirs}
+            </Button>
+          </chakra.div>
+        </>
+      ) : (
+        <Refusal>
+          {save.error
+            ? `${messages.saveFailed}. ${Object.values(save.fields)[0] ?? save.error.message}`
+            : undefined}
+        </Refusal>
+      )}
+      <chakra.div display="flex" flexWrap="wrap" gap="2">
+        <Button
+          icon={<Save size={16} />}
+          disabled={!isChanged || !edited.shape || faulty}
+          busy={save.running}
+          onClick={() => void send()}
+        >
+          {messages.save}
+        </Button>
+        <Button variant="outline" onClick={leave}>
+          {messages.cancel}
+        </Button>
+      </chakra.div>
+      <EarlierBoundaries
+        siteId={siteId}
+        earlier={earlier}
+        version={versionToReplace}
+        restored={() => {
+          forgetBoundaryWork();
+          void changed();
+        }}
+      />
+      {leaving && (
+        <Dialog
+          title={messages.cancelTitle}
+          width={360}
+          onClose={() => setLeaving(false)}
+          footer={
+            <>
+              <Button variant="outline" onClick={() => setLeaving(false)}>
+                {messages.stay}
+              </Button>
+              <Button onClick={end}>{messages.leave}</Button>
+            </>
+          }
+        >
+          {messages.cancelText}
+        </Dialog>
+      )}
+    </GridAside>
+  );
+}

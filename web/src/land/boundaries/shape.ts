@@ -1,0 +1,81 @@
+import type { MultiPolygon, Polygon, Position } from 'geojson';
+import { formatNumber } from '@contract/council/ground/dictionary/format-value.ts';
+import type { Point } from '../../map/draw/national-grid.ts';
+import { polygonIntersections } from '../../map/draw/self-intersection.ts';
+import { planarArea } from '../../map/measure/measured.ts';
+
+/** A boundary while it is edited, in metres of the grid. */
+export type Shape = Polygon | MultiPolygon;
+
+const HECTARE = 10_000;
+
+/** Its polygons, each the outer ring and its holes, closed. */
+const polygonsOf = (shape: Shape): Position[][][] =>
+  shape.type === 'Polygon' ? [shape.coordinates] : shape.coordinates;
+
+/** A polygon where it is one, else several. */
+function shapeOf(polygons: Position[][][]): Shape {
+  const [only] = polygons;
+  return polygons.length === 1 && only
+    ? { type: 'Polygon', coordinates: only }
+    : { type: 'MultiPolygon', coordinates: polygons };
+}
+
+/** Planar, holes left out. */
+export function hectaresOf(shape: Shape): number {
+  const squareMetres = polygonsOf(shape).reduce((sum, rings) => {
+    const [outer = 0, ...holes] = rings.map((ring) => planarArea(ring as Point[]));
+    return sum + outer - holes.reduce((all, hole) => all + hole, 0);
+  }, 0);
+  return squareMetres / HECTARE;
+}
+
+/** '1.25 ha'. */
+export const hectareWords = (hectares: number): string =>
+  `${formatNumber(hectares, { NUMBERS_AFTER_DECIMAL_POINT: 2 })} ha`;
+
+/** Shapes with so many corners are left to the server's check: every pair of edges is looked at here. */
+const MOST_CHECKED = 1500;
+
+/** Where a shape meets itself. */
+export function faultsOf(shape: Shape): Point[] {
+  const count = cornersOf(shape).length;
+  if (count > MOST_CHECKED) return [];
+  return polygonsOf(shape).flatMap((rings) => polygonIntersections(rings as Point[][]));
+}
+
+/** Where a corner is: polygon, ring, place in it. */
+export interface Corner {
+  polygon: number;
+  ring: number;
+  place: number;
+  at: Point;
+}
+
+/** Every corner once: a ring's last position is its first. */
+export const cornersOf = (shape: Shape): Corner[] =>
+  polygonsOf(shape).flatMap((rings, polygon) =>
+    rings.flatMap((positions, ring) =>
+      positions
+        .slice(0, -1)
+        .map((at, place) => ({ polygon, ring, place, at: [at[0] ?? 0, at[1] ?? 0] as Point })),
+    ),
+  );
+
+/** The shape with one ring's open corners changed; a ring of fewer than three goes, with its polygon if it is the outer one. */
+export function withRing(
+  shape: Shape,
+  { polygon, ring }: Pick<Corner, 'polygon' | 'ring'>,
+  change: (open: Position[]) => Position[],
+): Shape | undefined {
+  const polygons = polygonsOf(shape).flatMap((rings, p) => {
+    if (p !== polygon) return [rings];
+    const changed = rings.flatMap((positions, r) => {
+      if (r !== ring) return [positions];
+      const open = change(positions.slice(0, -1));
+      return open.length < 3 ? [] : [[...open, ...open.slice(0, 1)]];
+    });
+    return changed.length < rings.length && ring === 0 ? [] : [changed];
+  });
+  return polygons.length === 0 ? undefined : shapeOf(polygons);
+}

@@ -1,0 +1,52 @@
+import { useRef, useState } from 'react';
+import { handleEverywhere } from '../../api/consequences.ts';
+import { usePointing } from '../ground/search/search-model.tsx';
+import { type ChunkOutcome, inChunks } from './chunks.ts';
+import { messages } from './messages.ts';
+
+export interface BulkRun {
+  running: boolean;
+  /** How many of how many, while it runs. */
+  progress: { done: number; total: number } | undefined;
+  /** What went wrong, in words for the menu. */
+  problem: string | undefined;
+  setProblem: (problem: string | undefined) => void;
+  /** Does it to all selected sites; what was not done stays selected. */
+  run: (send: (part: number[]) => Promise<void>, what: string) => Promise<ChunkOutcome>;
+  stop: () => void;
+}
+
+/** Runs a tool over the selection, part by part, with what it has to say about it. */
+export function useBulkRun(): BulkRun {
+  const { ticked, setTicked, tickEverything } = usePointing();
+  const [progress, setProgress] = useState<BulkRun['progress']>();
+  const [problem, setProblem] = useState<string>();
+  const stopped = useRef(false);
+  const run: BulkRun['run'] = async (send, what) => {
+    const ids = [...ticked];
+    stopped.current = false;
+    setProblem(undefined);
+    setProgress({ done: 0, total: ids.length });
+    const outcome = await inChunks(ids, send, {
+      progress: (done) => setProgress({ done, total: ids.length }),
+      stopped: () => stopped.current,
+    });
+    setProgress(undefined);
+    if (outcome.left.length > 0) {
+      handleEverywhere(outcome.error, 'write');
+      const why = outcome.error ? ended(outcome.error.message) : messages.stopped;
+      setProblem(messages.halfWay(outcome.done.length, outcome.left.length, what, why));
+      if (outcome.done.length > 0) {
+        tickEverything(false);
+        setTicked(() => new Set(outcome.left));
+      }
+    }
+    return outcome;
+  };
+  const stop = () => {
+    stopped.current = true;
+  };
+  return { running: progress !== undefined, progress, problem, setProblem, run, stop };
+}
+
+const ended = (message: string) => (/[.!?]$/.test(message) ? message : `${message}.`);

@@ -1,0 +1,119 @@
+import {
+  addToList,
+  createSiteList,
+  removeFromList,
+  sitesOfList,
+} from '@calls/land/site-lists/contract.ts';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { call } from '../../api/call.ts';
+import { useFlag } from '../../session/tenant.tsx';
+import { messages as uiMessages } from '../../ui/messages.ts';
+import { showToast } from '../../ui/toast-store.ts';
+import { BASE } from '../ground/sites/chosen-scenarios.ts';
+import { FOUND_SITES } from '../ground/search/use-found-sites.ts';
+import { useSearchModel } from '../ground/search/search-model.tsx';
+import { inChunks } from './chunks.ts';
+import { messages } from './messages.ts';
+import type { useBulkRun } from './use-bulk-run.ts';
+
+export interface ChosenList {
+  /** None yet: it is to be created. */
+  id?: number;
+  listName: string;
+  sites?: number;
+}
+
+const PAGE = 500;
+/** Members read before adding, so that undoing takes off only what was new; beyond, nothing is offered. */
+const MOST_READ = 5_000;
+
+/** Adds the selection to a list, which is created where it is new, and offers to undo it. */
+export function useListing() {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const { scenarios } = useSearchModel();
+  const individual = useFlag('sites list individual scenario');
+  // One list for one intent: tried again, it is not created twice.
+  const intent = useRef({ name: '', key: '' });
+
+  return async (target: ChosenList, bulk: ReturnType<typeof useBulkRun>) => {
+    let list: (ChosenList & { id: number }) | undefined;
+    let before: ReadonlySet<number> | undefined;
+    let added = 0;
+    const { done, left } = await bulk.run(async (part) => {
+      list ??= await listOf(target);
+      before ??= await membersOf(list);
+      const sites = part.map((siteId) => {
+        const scenarioName = individual ? scenarios.of(siteId) : BASE;
+        return scenarioName === BASE ? { siteId } : { siteId, scenarioName };
+      });
+      added += (await call(addToList, { listId: list.id, sites })).added;
+    }, messages.addedToList);
+    if (list) renew(queries);
+    if (list && done.length > 0) tell(list, done, added, before);
+    return { done: done.length, left: left.length, list };
+  };
+
+  async function listOf(target: ChosenList): Promise<ChosenList & { id: number }> {
+    if (target.id !== undefined) return { ...target, id: target.id };
+    const name = target.listName;
+    if (intent.current.name !== name) intent.current = { name, key: crypto.randomUUID() };
+    const input = { listName: name, isUnique: false };
+    const { list } = await call(createSiteList, input, { idempotencyKey: intent.current.key });
+    intent.current = { name: '', key: '' };
+    return { ...list, sites: 0 };
+  }
+
+  function tell(
+    list: ChosenList & { id: number },
+    done: number[],
+    added: number,
+    before: ReadonlySet<number> | undefined,
+  ) {
+    const fresh = done.filter((id) => !before?.has(id));
+    const already = done.length - added;
+    showToast({
+      kind: added > 0 ? 'success' : 'info',
+      title: messages.listDone(list.listName, added),
+      ...(already > 0 ? { text: messages.listAlready(already) } : {}),
+      action:
+        before && fresh.length > 0
+          ? { label: uiMessages.undo, run: () => void undo(list, fresh) }
+          : { label: messages.openList, run: () => void navigate(`/list/${list.id}`) },
+    });
+  }
+
+  async function undo(list: ChosenList & { id: number }, siteIds: number[]) {
+    const { error } = await inChunks(siteIds, async (part) => {
+      await call(removeFromList, { listId: list.id, sites: part.map((siteId) => ({ siteId })) });
+    });
+    renew(queries);
+    showToast(
+      error
+        ? { kind: 'danger', title: messages.undoFailed, text: error.message }
+        : { kind: 'info', title: messages.listUndone(list.listName) },
+    );
+  }
+}
+
+/** Who stood in the list before; undefined where that is too many to read. */
+async function membersOf(list: { id: number; sites?: number }) {
+  const members = new Set<number>();
+  if ((list.sites ?? 0) > MOST_READ) return undefined;
+  for (let offset = 0; offset < (list.sites ?? 0); offset += PAGE) {
+    const page = await call(sitesOfList, { listId: list.id, limit: PAGE, offset });
+    for (const { siteId } of page.sites) members.add(siteId);
+  }
+  return members;
+}
+
+/** The lists, and searches within one of them. */
+function renew(queries: QueryClient): void {
+  void queries.invalidateQueries({ queryKey: ['site-lists'] });
+  void queries.invalidateQueries({
+    queryKey: FOUND_SITES,
+    predicate: ({ queryKey }) => JSON.stringify(queryKey).includes('"site_list"'),
+  });
+}

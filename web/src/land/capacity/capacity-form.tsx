@@ -1,0 +1,207 @@
+import { type SavedCapacity, saveCapacity } from '@calls/land/capacity/contract.ts';
+import { chakra } from '@chakra-ui/react';
+import { capacityOf } from '@contract/land/ground/capacity/formula.ts';
+import { formatNumber } from '@contract/council/ground/dictionary/format-value.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
+import { useAction } from '../../api/use-action.ts';
+import {
+  CheckboxField,
+  RadioField,
+  SelectField,
+  TextAreaField,
+  TextField,
+} from '../../forms/fields.tsx';
+import { Form } from '../../forms/form.tsx';
+import { isConflict, Refusal } from '../../forms/refusal.tsx';
+import { useDraftForm } from '../../forms/use-draft-form.ts';
+import { useSeenVersion } from '../../forms/use-seen-version.ts';
+import { useSite } from '../ground/sites/site-context.tsx';
+import { Button } from '../../ui/button.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import {
+  capacitySchema,
+  type CapacityValues,
+  inputsOf,
+  startOf,
+  yearsOf,
+} from './capacity-values.ts';
+import { messages } from './messages.ts';
+import { Reckoning } from './reckoning.tsx';
+import { hectares } from './steps.ts';
+import { useUnitFields } from './use-unit-fields.ts';
+
+interface CapacityFormProps {
+  saved: SavedCapacity | undefined;
+  boundaryHectares: number | null;
+  close: () => void;
+}
+
+/** What the capacity is reckoned from; the steps under it follow what one types. */
+export function CapacityForm({ saved, boundaryHectares, close }: CapacityFormProps) {
+  const { siteId, scenario, refresh } = useSite();
+  const units = useUnitFields();
+  const form = useDraftForm<CapacityValues>({
+    formName: `capacity-${siteId}-${scenario}`,
+    schema: capacitySchema as never,
+    defaults: {
+      ...startOf(saved?.inputs, boundaryHectares),
+      writeHomesTo: units[0]?.value ?? '',
+    } as never,
+  });
+  const queries = useQueryClient();
+  const save = useAction(saveCapacity, {
+    failure: false,
+    // Where somebody was faster, what they saved is shown, and saving again is meant.
+    onFailed: () => void queries.invalidateQueries({ queryKey: [saveCapacity.feature] }),
+    onDone: ({ capacity }) => {
+      form.sent();
+      const homes = messages.homes(formatNumber(capacity.outcome.homes));
+      showToast({ kind: 'success', title: messages.saved(homes) });
+      void refresh();
+      // Until what was saved is there to be shown.
+      void queries.invalidateQueries({ queryKey: [saveCapacity.feature] }).then(close);
+    },
+  });
+  const seen = useSeenVersion(saved?.row_version ?? 0, save.error);
+  const send = async (values: CapacityValues) => {
+    const inputs = inputsOf(values);
+    await save.run({
+      siteId,
+      scenario,
+      inputs,
+      trajectory: yearsOf(values, capacityOf(inputs).homes),
+      writeHomesTo: values.writeHomesTo || undefined,
+      row_version: seen,
+    } as never);
+  };
+  const now = saved && messages.savedNow(formatNumber(saved.outcome.homes), saved.savedBy);
+  return (
+    <Form
+      form={form}
+      onSubmit={send}
+      submit={messages.save}
+      {...(isConflict(save.error) ? {} : { serverFields: save.fields })}
+      beside={
+        <Button
+          variant="outline"
+          onClick={() => {
+            form.sent();
+            close();
+          }}
+        >
+          {messages.cancel}
+        </Button>
+      }
+    >
+      <Fields boundaryHectares={boundaryHectares} units={units} />
+      <Refusal error={save.error} failure={messages.saveFailed} now={now} />
+    </Form>
+  );
+}
+
+function Fields({
+  boundaryHectares,
+  units,
+}: {
+  boundaryHectares: number | null;
+  units: ReturnType<typeof useUnitFields>;
+}) {
+  const typed = useWatch() as CapacityValues;
+  const coverage = typed.method === 'coverage';
+  const values = readable(typed);
+  return (
+    <>
+      <Group title={messages.areas}>
+        <NumberField
+          name="grossHectares"
+          label={messages.gross}
+          hint={boundaryHectares !== null && messages.grossHint(hectares(boundaryHectares))}
+        />
+        <NumberField
+          name="excludedHectares"
+          label={messages.excluded}
+          hint={messages.excludedHint}
+        />
+        <NumberField
+          name="developablePercent"
+          label={messages.developable}
+          hint={messages.developableHint}
+        />
+      </Group>
+      <RadioField
+        name="method"
+        label={messages.method}
+        choices={[
+          { value: 'density', label: messages.byDensity },
+          { value: 'coverage', label: messages.byCoverage },
+        ]}
+      />
+      {coverage ? (
+        <>
+          <Group>
+            <NumberField name="coveragePercent" label={messages.coverage} />
+            <NumberField name="storeys" label={messages.storeys} />
+            <NumberField name="efficiencyPercent" label={messages.efficiency} />
+            <NumberField name="homeSquareMetres" label={messages.homeSize} />
+          </Group>
+          <CheckboxField name="baseFloorRemoved" label={messages.baseFloor} />
+        </>
+      ) : (
+        <Group>
+          <NumberField name="density" label={messages.density} />
+        </Group>
+      )}
+      <Group title={messages.costs}>
+        <NumberField name="section106PerHome" label={messages.section106} />
+      </Group>
+      <TextAreaField
+        name="abnormals"
+        label={messages.abnormals}
+        hint={messages.abnormalsHint}
+        rows={3}
+      />
+      <Group title={messages.years}>
+        <NumberField name="firstYear" label={messages.firstYear} hint={messages.firstYearHint} />
+        <NumberField name="perYear" label={messages.perYear} />
+      </Group>
+      {units.length > 0 && (
+        <SelectField
+          name="writeHomesTo"
+          label={messages.writeTo}
+          choices={[{ value: '', label: messages.nowhere }, ...units]}
+        />
+      )}
+      {values && <Reckoning inputs={values} outcome={capacityOf(values)} />}
+    </>
+  );
+}
+
+/** What is typed, where it can be reckoned with already. */
+function readable(typed: CapacityValues) {
+  return capacitySchema.isValidSync(typed)
+    ? inputsOf(capacitySchema.cast(typed) as CapacityValues)
+    : undefined;
+}
+
+const NumberField = (props: { name: string; label: string; hint?: string | false }) => (
+  <TextField inputMode="decimal" autoComplete="off" {...props} />
+);
+
+const Group = ({ title, children }: { title?: string; children: React.ReactNode }) => (
+  <chakra.fieldset>
+    {title && (
+      <chakra.legend fontWeight="semibold" mb="1">
+        {title}
+      </chakra.legend>
+    )}
+    <chakra.div
+      display="grid"
+      gap="4"
+      gridTemplateColumns="repeat(auto-fit, minmax(min(12rem, 100%), 1fr))"
+      alignItems="end"
+    >
+      {children}
+    </chakra.div>
+  </chakra.fieldset>
+);

@@ -1,0 +1,67 @@
+import { getCapacity } from '@calls/land/capacity/contract.ts';
+import { useState } from 'react';
+import { useEndpoint } from '../../api/use-endpoint.ts';
+import { PanelTools } from '../ground/sites/panel-tools.tsx';
+import { useSite } from '../ground/sites/site-context.tsx';
+import { Button } from '../../ui/button.tsx';
+import { SkeletonLines } from '../../ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { CapacityForm } from './capacity-form.tsx';
+import { useSwappedFocus } from '../../ui/use-swapped-focus.ts';
+import { messages } from './messages.ts';
+import { SavedCapacityView } from './saved-capacity.tsx';
+
+/** How many homes the site holds, how that was reckoned and when they come. */
+export default function CapacityPanel() {
+  const { siteId, scenario, can } = useSite();
+  const [editing, setEditing] = useState(false);
+  const { button, inside } = useSwappedFocus(editing);
+  const { data, error, refetch } = useEndpoint(getCapacity, { siteId, scenario });
+  if (error && !data)
+    return <ErrorState title={messages.failed} error={error} retry={() => void refetch()} />;
+  if (!data) return <SkeletonLines lines={6} />;
+  const { capacity, boundaryHectares, planFrom } = data;
+  if (editing)
+    return (
+      <div ref={inside}>
+        {/* What is typed belongs to the scenario that it was typed under. */}
+        <CapacityForm
+          key={scenario}
+          saved={capacity ?? undefined}
+          boundaryHectares={boundaryHectares}
+          close={() => setEditing(false)}
+        />
+      </div>
+    );
+  if (!capacity)
+    return (
+      <EmptyState
+        title={messages.none}
+        action={
+          can.edit && (
+            <Button ref={button} onClick={() => setEditing(true)}>
+              {messages.start}
+            </Button>
+          )
+        }
+      >
+        {can.edit && messages.noneHint}
+      </EmptyState>
+    );
+  return (
+    <>
+      {can.edit && (
+        <PanelTools>
+          <Button ref={button} variant="ghost" size="sm" onClick={() => setEditing(true)}>
+            {messages.edit}
+          </Button>
+        </PanelTools>
+      )}
+      <SavedCapacityView
+        capacity={capacity}
+        boundaryHectares={boundaryHectares}
+        planFrom={planFrom}
+      />
+    </>
+  );
+}

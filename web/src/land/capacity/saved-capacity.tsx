@@ -1,0 +1,72 @@
+import { recalculateCapacity, type SavedCapacity } from '@calls/land/capacity/contract.ts';
+import { chakra } from '@chakra-ui/react';
+import { formatNumber } from '@contract/council/ground/dictionary/format-value.ts';
+import { useAction } from '../../api/use-action.ts';
+import { useSite } from '../ground/sites/site-context.tsx';
+import { Button } from '../../ui/button.tsx';
+import { exactTime, timeAgo } from '../../ui/time-ago.ts';
+import { showToast } from '../../ui/toast-store.ts';
+import { useNow } from '../../ui/use-now.ts';
+import { messages } from './messages.ts';
+import { Reckoning } from './reckoning.tsx';
+import { hectares } from './steps.ts';
+import { Trajectory } from './trajectory.tsx';
+
+interface Props {
+  capacity: SavedCapacity;
+  boundaryHectares: number | null;
+  planFrom: number;
+}
+
+/** What was saved, with its steps; says so where the boundary changed since. */
+export function SavedCapacityView({ capacity, boundaryHectares, planFrom }: Props) {
+  const { inputs, outcome, savedBy, savedAt } = capacity;
+  const now = useNow();
+  const at = new Date(savedAt);
+  const moved = boundaryHectares !== null && boundaryHectares !== inputs.grossHectares;
+  return (
+    <chakra.div display="grid" gap="6">
+      <div>
+        <chakra.p textStyle="headingLg">{messages.homes(formatNumber(outcome.homes))}</chakra.p>
+        <chakra.p textStyle="small" color="fg.muted">
+          {messages.savedBy(savedBy)}{' '}
+          <time dateTime={savedAt} title={exactTime(at)}>
+            {timeAgo(at, now)}
+          </time>
+        </chakra.p>
+      </div>
+      {moved && <Moved now={boundaryHectares} then={inputs.grossHectares} />}
+      <Reckoning inputs={inputs} outcome={outcome} />
+      <Trajectory years={capacity.trajectory} sums={capacity.sums} planFrom={planFrom} />
+    </chakra.div>
+  );
+}
+
+function Moved({ now, then }: { now: number; then: number }) {
+  const { siteId, scenario, can, refresh } = useSite();
+  const { run, running } = useAction(recalculateCapacity, {
+    failure: messages.recalculateFailed,
+    onDone: ({ capacity }) => {
+      const homes = messages.homes(formatNumber(capacity.outcome.homes));
+      showToast({ kind: 'success', title: messages.recalculated(homes) });
+      void refresh();
+    },
+  });
+  return (
+    <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
+      <chakra.p flex="1" minW="48">
+        {messages.boundaryMoved(hectares(now), hectares(then))}
+      </chakra.p>
+      {can.edit && (
+        <Button
+          variant="outline"
+          size="sm"
+          busy={running}
+          onClick={() => void run({ siteId, scenario })}
+        >
+          {messages.recalculate}
+        </Button>
+      )}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,80 @@
+import { chakra } from '@chakra-ui/react';
+import type { YearOfHomes, YearSums } from '@contract/land/ground/capacity/trajectory.ts';
+import { formatNumber } from '@contract/council/ground/dictionary/format-value.ts';
+import { messages } from './messages.ts';
+
+/** Homes by year, each with a bar, and their sums by period of the plan. */
+export function Trajectory({
+  years,
+  sums,
+  planFrom,
+}: {
+  years: YearOfHomes[];
+  sums: YearSums;
+  planFrom: number;
+}) {
+  const most = Math.max(1, ...years.map(({ homes }) => homes));
+  const periods = Object.keys(messages.sums) as (keyof YearSums)[];
+  return (
+    <section>
+      <chakra.h3 fontWeight="semibold" mb="1">
+        {messages.trajectory}
+      </chakra.h3>
+      {years.length === 0 ? (
+        <chakra.p color="fg.muted">{messages.noYears}</chakra.p>
+      ) : (
+        <chakra.div display="grid" gap="3">
+          <Table aria-label={messages.trajectory}>
+            <thead>
+              <tr>
+                <th scope="col">{messages.year}</th>
+                <th scope="col">{messages.homesColumn}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {years.map(({ year, homes }) => (
+                <tr key={year}>
+                  <th scope="row">{messages.monitoringYear(year)}</th>
+                  <td>
+                    <Bar aria-hidden style={{ width: `${(75 * homes) / most}%` }} />
+                    {formatNumber(homes)}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+          <chakra.dl display="flex" flexWrap="wrap" columnGap="6" rowGap="1">
+            {periods.map((period) => (
+              <div key={period}>
+                <chakra.dt textStyle="small" color="fg.muted">
+                  {messages.sums[period](planFrom)}
+                </chakra.dt>
+                <chakra.dd fontWeight="semibold">{formatNumber(sums[period])}</chakra.dd>
+              </div>
+            ))}
+          </chakra.dl>
+        </chakra.div>
+      )}
+    </section>
+  );
+}
+
+const Table = chakra('table', {
+  base: {
+    w: 'full',
+    fontVariantNumeric: 'tabular-nums',
+    '& th': { textAlign: 'start', fontWeight: 'normal', color: 'fg.muted', w: '20', py: '0.5' },
+    '& td': { py: '0.5', whiteSpace: 'nowrap' },
+  },
+});
+const Bar = chakra('span', {
+  base: {
+    display: 'inline-block',
+    h: '3',
+    me: '2',
+    minW: '2px',
+    verticalAlign: 'middle',
+    borderRadius: 'sm',
+    bg: 'accent.solid',
+  },
+});

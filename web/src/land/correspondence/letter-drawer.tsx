@@ -1,0 +1,126 @@
+import {
+  addLetter,
+  changeLetter,
+  listCorrespondenceEvents,
+  listCorrespondenceTypes,
+} from '@calls/land/correspondence/contract.ts';
+import type { Letter } from '@contract/land/correspondence/contract.ts';
+import { correspondenceMessages as words } from '@contract/land/correspondence/messages.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useAction } from '../../api/use-action.ts';
+import { useEndpoint } from '../../api/use-endpoint.ts';
+import { FormDrawer } from '../../forms/form-drawer.tsx';
+import { SelectField, TextAreaField, TextField } from '../../forms/fields.tsx';
+import { useDraftForm } from '../../forms/use-draft-form.ts';
+import { useSeenVersion } from '../../forms/use-seen-version.ts';
+import { useSite } from '../ground/sites/site-context.tsx';
+import { SkeletonLines } from '../../ui/skeleton.tsx';
+import { ErrorState } from '../../ui/states.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import {
+  emptyLetter,
+  type LetterForm,
+  letterForm,
+  letterSchema,
+  sentLetter,
+} from './letter-form.ts';
+import { letterWords } from './letter-words.ts';
+import { messages } from './messages.ts';
+
+interface LetterDrawerProps {
+  /** Which letter to change; without one another is written down. */
+  letter: Letter | undefined;
+  close: () => void;
+}
+
+/** A letter about the site, new or changed. */
+export function LetterDrawer({ letter, close }: LetterDrawerProps) {
+  const { siteId } = useSite();
+  const queries = useQueryClient();
+  const events = useEndpoint(listCorrespondenceEvents, undefined as never);
+  const types = useEndpoint(listCorrespondenceTypes, undefined as never);
+  const options = {
+    failure: false as const,
+    onFailed: () => void queries.invalidateQueries({ queryKey: [addLetter.feature] }),
+  };
+  const add = useAction(addLetter, options);
+  const change = useAction(changeLetter, options);
+  const form = useDraftForm({
+    formName: `correspondence-${letter?.id ?? 'new'}`,
+    schema: letterSchema,
+    defaults: letter ? letterForm(letter) : emptyLetter,
+  });
+  const { error } = letter ? change : add;
+  const seen = useSeenVersion(letter?.row_version, error);
+  const save = async (typed: LetterForm) => {
+    const fields = { siteId, ...sentLetter(typed) };
+    const done =
+      letter && seen
+        ? await change.run({ ...fields, letterId: letter.id, row_version: seen })
+        : await add.run(fields);
+    if (!done) return;
+    form.sent();
+    showToast({ kind: 'success', title: messages.saved });
+    close();
+  };
+  const failed = events.error ?? types.error;
+  return (
+    <FormDrawer
+      title={letter ? messages.change : messages.add}
+      form={form}
+      submit={messages.save}
+      onSubmit={save}
+      error={error}
+      now={letter && letterWords(letter)}
+      close={close}
+    >
+      {failed && (
+        <ErrorState
+          title={messages.choicesFailed}
+          error={failed}
+          retry={() => void Promise.all([events.refetch(), types.refetch()])}
+        />
+      )}
+      {events.data && types.data ? (
+        <Fields events={events.data} types={types.data} />
+      ) : (
+        !failed && <SkeletonLines lines={8} height="8" />
+      )}
+    </FormDrawer>
+  );
+}
+
+interface Named {
+  id: number;
+  name: string;
+}
+
+/** Shown with what may be chosen: a choice that comes late would not be seen to be chosen. */
+function Fields({ events, types }: { events: Named[]; types: Named[] }) {
+  return (
+    <>
+      <SelectField name="event" label={words.fields.event} choices={choicesOf(events)} />
+      <SelectField
+        name="correspondence"
+        label={words.fields.correspondence}
+        optional
+        choices={choicesOf(types)}
+      />
+      <TextField name="letterDate" type="date" label={words.fields.letterDate} optional />
+      <TextField name="receivedDate" type="date" label={words.fields.receivedDate} />
+      <TextField name="acknowledgeDate" type="date" label={words.fields.acknowledgeDate} />
+      <TextField
+        name="responseDeadline"
+        type="date"
+        label={words.fields.responseDeadline}
+        optional
+      />
+      <TextAreaField name="text" rows={6} label={words.fields.text} optional />
+    </>
+  );
+}
+
+const choicesOf = (named: Named[]) => [
+  { value: '', label: messages.choose },
+  ...named.map(({ id, name }) => ({ value: String(id), label: name })),
+];

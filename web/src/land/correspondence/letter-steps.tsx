@@ -1,0 +1,60 @@
+import type { Letter } from '@contract/land/correspondence/contract.ts';
+import { chakra } from '@chakra-ui/react';
+import { CircleCheck, Clock } from 'lucide-react';
+import { Badge } from '../../ui/badge.tsx';
+import { useNow } from '../../ui/use-now.ts';
+import { dayWords } from './day-words.ts';
+import { deadlineWords } from './deadline-words.ts';
+import { messages } from './messages.ts';
+
+/** How far a letter is: written, received, acknowledged, and by when it is to be answered. */
+export function LetterSteps({ letter }: { letter: Letter }) {
+  const now = useNow();
+  const { letterDate, receivedDate, acknowledgeDate, responseDeadline } = letter;
+  const done = [
+    [messages.letter, letterDate],
+    [messages.received, receivedDate],
+    [messages.acknowledged, acknowledgeDate],
+  ] as const;
+  const left = responseDeadline && deadlineWords(responseDeadline, now);
+  return (
+    <Steps>
+      {done.map(
+        ([label, day]) =>
+          day && (
+            <li key={label}>
+              <CircleCheck size={14} aria-hidden />
+              {label} <Day day={day} />
+            </li>
+          ),
+      )}
+      {responseDeadline && (
+        <li>
+          <Clock size={14} aria-hidden />
+          {messages.deadline} <Day day={responseDeadline} />
+          <Badge kind={left === messages.passed ? 'neutral' : 'info'}>{left}</Badge>
+        </li>
+      )}
+    </Steps>
+  );
+}
+
+const Day = ({ day }: { day: string }) => (
+  <chakra.time dateTime={day} color="fg" fontWeight="medium">
+    {dayWords(day)}
+  </chakra.time>
+);
+
+const Steps = chakra('ol', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '4',
+    rowGap: '1',
+    mt: '1',
+    textStyle: 'small',
+    color: 'fg.muted',
+    fontVariantNumeric: 'tabular-nums',
+    '& > li': { display: 'flex', alignItems: 'center', gap: '1', minH: '6' },
+  },
+});

@@ -1,0 +1,52 @@
+import { LONGEST_SITE_NAME } from '@contract/land/sites/contract.ts';
+import * as yup from 'yup';
+import { Form } from '../../forms/form.tsx';
+import { TextField } from '../../forms/fields.tsx';
+import { useDraftForm } from '../../forms/use-draft-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { messages } from './messages.ts';
+import { NAME_FORM } from './site-work.ts';
+
+const schema = yup.object({
+  name: yup
+    .string()
+    .trim()
+    .max(LONGEST_SITE_NAME, messages.nameTooLong)
+    .required(messages.nameRequired),
+});
+type Named = yup.InferType<typeof schema>;
+
+/** Asks for the new site's name. `onName` gives whether the site was created; what was typed stays otherwise. */
+export function NameDialog({
+  onName,
+  onClose,
+  problem,
+}: {
+  onName: (name: string) => Promise<boolean>;
+  onClose: () => void;
+  /** What the server said of the name. */
+  problem: string | undefined;
+}) {
+  const form = useDraftForm<Named>({ formName: NAME_FORM, schema, defaults: { name: '' } });
+  const send = async ({ name }: Named) => {
+    if (await onName(name)) form.sent();
+  };
+  return (
+    <Dialog title={messages.nameTitle} onClose={onClose} width={400}>
+      <Form
+        form={form}
+        onSubmit={send}
+        submit={messages.create}
+        {...(problem ? { serverFields: { name: problem } } : {})}
+        beside={
+          <Button variant="outline" onClick={onClose}>
+            {messages.back}
+          </Button>
+        }
+      >
+        <TextField name="name" label={messages.name} />
+      </Form>
+    </Dialog>
+  );
+}

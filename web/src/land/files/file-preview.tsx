@@ -1,0 +1,48 @@
+import type { SiteFile } from '@calls/land/files/contract.ts';
+import { getSignedUrl } from '@calls/land/files/contract/named-files.ts';
+import { chakra } from '@chakra-ui/react';
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { useEndpoint } from '../../api/use-endpoint.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { ErrorState } from '../../ui/states.tsx';
+import { messages } from './messages.ts';
+
+const PdfPages = lazy(() => import('./pdf-pages.tsx'));
+
+/** A clean file, looked at by an address made for it: the list's may have run out. */
+export function FilePreview({ file, close }: { file: SiteFile; close: () => void }) {
+  const { selfLink, orig_name: name } = file.metadata;
+  const [failed, setFailed] = useState(false);
+  const fail = useCallback(() => setFailed(true), []);
+  const link = useEndpoint(getSignedUrl, { selfLink }, { staleTime: 0 });
+  const again = async () => {
+    await link.refetch();
+    setFailed(false);
+  };
+  return (
+    <Dialog title={name} width={960} onClose={close} reading>
+      {failed ? (
+        <ErrorState title={messages.previewFailed} retry={() => void again()} />
+      ) : link.data ? (
+        <Content file={file} address={link.data.signedUrl} fail={fail} />
+      ) : link.error ? (
+        <ErrorState title={messages.linkFailed} error={link.error} retry={() => void again()} />
+      ) : (
+        <Spinner />
+      )}
+    </Dialog>
+  );
+}
+
+/** An image as it is, a PDF page by page. An SVG runs nothing inside of an img. */
+function Content({ file, address, fail }: { file: SiteFile; address: string; fail: () => void }) {
+  const { contentType, orig_name: name } = file.metadata;
+  if (contentType !== 'application/pdf')
+    return <chakra.img src={address} alt={name} maxW="full" mx="auto" onError={fail} />;
+  return (
+    <Suspense fallback={<Spinner />}>
+      <PdfPages address={address} failed={fail} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,71 @@
+import { getQuarantinedSiteFiles, getUnscannedSiteFiles } from '@calls/land/files/contract.ts';
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useEndpoint } from '../../api/use-endpoint.ts';
+import { useSite } from '../ground/sites/site-context.tsx';
+import { Button } from '../../ui/button.tsx';
+import { SkeletonLines } from '../../ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { FileList } from './file-list.tsx';
+import { messages } from './messages.ts';
+import { UploadArea } from './upload-area.tsx';
+import { UploadRows } from './upload-rows.tsx';
+import { useCleanFiles } from './use-clean-files.ts';
+import { useScanEnds } from './use-scan-ends.ts';
+import { useTidyUploads } from './use-tidy-uploads.ts';
+
+/** While something is scanned its state is asked for so often. */
+const WATCH_MS = 2_000;
+
+/** The site's files by what the scan says of them, and the way to add some. */
+export default function FilesPanel() {
+  const { siteId: id, can } = useSite();
+  const clean = useCleanFiles(id);
+  const waiting = useUnscanned(id);
+  const bad = useEndpoint(getQuarantinedSiteFiles, { id } as never);
+  useScanEnds(waiting.data?.total);
+  const files = clean.data?.pages.flatMap((page) => page.files) ?? [];
+  useTidyUploads(id, [...files, ...(waiting.data?.files ?? []), ...(bad.data?.files ?? [])]);
+  const error = clean.error ?? waiting.error ?? bad.error;
+  const retry = () => void Promise.all([clean.refetch(), waiting.refetch(), bad.refetch()]);
+  if (!clean.data || !waiting.data || !bad.data) {
+    return error ? (
+      <ErrorState title={messages.failed} error={error} retry={retry} />
+    ) : (
+      <SkeletonLines lines={5} />
+    );
+  }
+  const total = clean.data.pages.at(-1)?.total ?? 0;
+  const more = () => void clean.fetchNextPage();
+  const nothing = total + waiting.data.total + bad.data.total === 0;
+  return (
+    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
+      {can.edit && <UploadArea siteId={id} />}
+      <UploadRows siteId={id} />
+      {nothing && <EmptyState title={messages.none}>{can.edit && messages.noneHint}</EmptyState>}
+      <FileList title={messages.unscanned} {...waiting.data} />
+      <FileList title={messages.clean} files={files} total={total} />
+      {clean.isFetchNextPageError && (
+        <ErrorState title={messages.failed} error={clean.error} retry={more} />
+      )}
+      {clean.hasNextPage && !clean.isFetchNextPageError && (
+        <Button variant="outline" size="sm" busy={clean.isFetchingNextPage} onClick={more}>
+          {messages.more(Math.min(clean.limit, total - files.length))}
+        </Button>
+      )}
+      <FileList title={messages.quarantined} {...bad.data} />
+    </chakra.div>
+  );
+}
+
+function useUnscanned(id: number) {
+  const [watching, setWatching] = useState(false);
+  const found = useEndpoint(
+    getUnscannedSiteFiles,
+    { id } as never,
+    watching ? { every: WATCH_MS } : {},
+  );
+  const some = (found.data?.total ?? 0) > 0;
+  if (some !== watching) setWatching(some);
+  return found;
+}

@@ -1,0 +1,27 @@
+import { getSiteFiles } from '@calls/land/files/contract.ts';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { call } from '../../api/call.ts';
+import { currentTenant } from '../../api/host.ts';
+import { useWidthClass } from '../../ui/use-width.ts';
+
+/** Larger pages come without the addresses that open their files. */
+const PAGES = { mobile: 10, tablet: 50, desktop: 50 };
+/** An address opens its file for 15 minutes; it is asked for anew before it runs out. */
+const RENEWED_EVERY_MS = 10 * 60_000;
+
+/** The site's files that may be opened, newest first, page by page. */
+export function useCleanFiles(id: number) {
+  const limit = PAGES[useWidthClass()];
+  const asked = useInfiniteQuery({
+    queryKey: ['files', 'clean', currentTenant(), id, limit],
+    queryFn: ({ pageParam, signal }) =>
+      call(getSiteFiles, { id, limit, offset: pageParam } as never, { signal }),
+    initialPageParam: 0,
+    getNextPageParam: (last, pages) => {
+      const shown = pages.reduce((sum, { files }) => sum + files.length, 0);
+      return last.files.length > 0 && shown < last.total ? shown : undefined;
+    },
+    refetchInterval: RENEWED_EVERY_MS,
+  });
+  return { ...asked, limit };
+}

@@ -1,0 +1,11 @@
+import type { SiteFile } from '@calls/land/files/contract.ts';
+import { useEffect } from 'react';
+import { uploadsOf } from './upload-store.ts';
+
+/** An upload that has arrived is shown until its file stands in one of the lists, and no longer. */
+export function useTidyUploads(siteId: number, files: readonly SiteFile[]): void {
+  const listed = files.map(({ metadata }) => metadata.id).join();
+  useEffect(() => {
+    if (listed) uploadsOf(siteId).tidy(new Set(listed.split(',').map(Number)));
+  }, [siteId, listed]);
+}

@@ -1,0 +1,115 @@
+import { chakra } from '@chakra-ui/react';
+import { useId } from 'react';
+import { ChoiceBox } from '../ground/filter-inputs/choice-box.tsx';
+import { FieldProblem } from '../ground/filter-inputs/field-frame.tsx';
+import { isNumber } from '../ground/filters/form-values.ts';
+import { messages as search } from '../ground/search/messages.ts';
+import { type ConditionId, conditionsOf, conditionWords } from '../ground/filters/conditions.ts';
+import type { BuilderField } from '../ground/filters/fields.ts';
+import { messages } from '../ground/filters/messages.ts';
+import {
+  type FieldRow,
+  isFinished,
+  withCondition,
+  withField,
+  withValues,
+} from '../ground/filters/rows.ts';
+import type { Builder } from './use-builder.ts';
+import { ValueInput } from './value-input.tsx';
+
+/** One line: a field, a condition, a value. */
+export function RowLine({
+  row,
+  name,
+  builder,
+  tried,
+}: {
+  row: FieldRow;
+  /** 'filter 2': what tells its controls from those of the other lines. */
+  name: string;
+  builder: Builder;
+  /** It was sent: what is not finished is said. */
+  tried: boolean;
+}) {
+  const id = useId();
+  const { fields, replace } = builder;
+  const field = fields.get(row.field);
+  const choices = [...fields.values()].map(({ name: value, label }) => ({ value, label }));
+  const problem = problemIn(row, field, tried);
+  const problemId = problem ? `${id}-problem` : undefined;
+  return (
+    <Line data-row={row.id}>
+      <ChoiceBox
+        label={`${messages.field}, ${name}`}
+        choices={choices}
+        value={row.field}
+        placeholder={messages.chooseField}
+        change={(value) => replace(withField(row, value, fields))}
+        invalid={tried && !field}
+        describedBy={problemId}
+      />
+      {field ? (
+        <>
+          <ChoiceBox
+            label={`${messages.condition}, ${name}`}
+            choices={conditionsOf(field.family, row.condition).map((condition) => ({
+              value: condition,
+              label: conditionWords(field.family, condition),
+            }))}
+            value={row.condition}
+            change={(value) => replace(withCondition(row, value as ConditionId, field))}
+          />
+          <ValueInput
+            row={row}
+            field={field}
+            label={`${messages.value}, ${name}`}
+            change={(values) => replace(withValues(row, values))}
+            invalid={problem !== undefined}
+            describedBy={problemId}
+          />
+        </>
+      ) : (
+        <>
+          <span />
+          <span />
+        </>
+      )}
+      {problem && (
+        <chakra.div gridColumn="1 / -1">
+          <FieldProblem id={id} message={problem} />
+        </chakra.div>
+      )}
+    </Line>
+  );
+}
+
+function problemIn(
+  row: FieldRow,
+  field: BuilderField | undefined,
+  tried: boolean,
+): string | undefined {
+  if (!field) return tried ? messages.needsField : undefined;
+  const typed = row.values.filter((value) => value.trim() !== '');
+  if (field.family === 'number' && typed.some((value) => !isNumber(value)))
+    return search.notANumber;
+  const [from, to] = row.values;
+  if (row.condition === 'between' && typed.length === 2 && from && to) {
+    if (field.family === 'number' && Number(from) > Number(to)) return search.fromAboveTo;
+    if (field.family === 'date' && from > to) return search.fromAfterTo;
+  }
+  return tried && !isFinished(row, field) ? messages.needsValue : undefined;
+}
+
+const Line = chakra('div', {
+  base: {
+    flex: '1',
+    minW: '0',
+    display: 'grid',
+    gap: '1.5',
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      md: 'minmax(0, 5fr) minmax(0, 4fr) minmax(0, 5fr)',
+    },
+    alignItems: 'start',
+  },
+});

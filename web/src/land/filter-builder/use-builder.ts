@@ -1,0 +1,46 @@
+import { useMemo } from 'react';
+import type { SearchDraft } from '../ground/filters/use-search-draft.ts';
+import { searchSpelling } from '../ground/filters/same-filter.ts';
+import { changed, duplicated, moved, putBefore, without } from './row-tree.ts';
+import {
+  emptyGroup,
+  emptyRow,
+  filtersOf,
+  type GroupRow,
+  type Row,
+  rowsFrom,
+} from '../ground/filters/rows.ts';
+import { useBuilderFields } from '../ground/filters/use-names.ts';
+
+export type Builder = ReturnType<typeof useBuilder>;
+
+/**
+ * The lines of the draft. They stay as they are while they search what the draft does, unfinished ones
+ * among them; where the form changed the search they are made from it anew.
+ */
+export function useBuilder(draft: SearchDraft) {
+  const fields = useBuilderFields();
+  const { filters, rows: kept } = draft;
+  const rows = useMemo(() => {
+    const same = kept && searchSpelling(filtersOf(kept, fields)) === searchSpelling(filters);
+    return same ? kept : rowsFrom(filters, fields);
+  }, [filters, kept, fields]);
+  const put = (next: Row[]) => draft.setFilters(filtersOf(next, fields), next);
+  return {
+    fields,
+    rows,
+    put,
+    replace: (row: Row) => put(changed(rows, row.id, () => [row])),
+    remove: (id: string) => put(without(rows, id)),
+    duplicate: (id: string) => put(duplicated(rows, id)),
+    move: (id: string, by: 1 | -1) => put(moved(rows, id, by)),
+    putBefore: (id: string, target: string) => put(putBefore(rows, id, target)),
+    /** A new line or group at the end, of the search or of a group; gives its id. */
+    add: (kind: 'row' | 'group', group?: GroupRow): string => {
+      const row = kind === 'row' ? emptyRow() : emptyGroup();
+      if (!group) put([...rows, row]);
+      else put(changed(rows, group.id, () => [{ ...group, rows: [...group.rows, row] }]));
+      return row.id;
+    },
+  };
+}

@@ -1,0 +1,146 @@
+import { chakra } from '@chakra-ui/react';
+import { Button } from '../../ui/button.tsx';
+import { Control } from '../../ui/control.tsx';
+import { messages as shared } from '../../ui/messages.ts';
+import { LONGEST } from '../ground/filters/bounded-text.ts';
+import { ChoiceBox } from '../ground/filter-inputs/choice-box.tsx';
+import { ManyBox } from '../ground/filter-inputs/many-box.tsx';
+import { needsValue, takesSeveral } from '../ground/filters/conditions.ts';
+import type { BuilderField } from '../ground/filters/fields.ts';
+import { messages } from '../ground/filters/messages.ts';
+import type { FieldRow } from '../ground/filters/rows.ts';
+import { useValues } from './use-values.ts';
+
+interface ValueInputProps {
+  row: FieldRow;
+  field: BuilderField;
+  change: (values: string[]) => void;
+  invalid: boolean;
+  label: string;
+  describedBy?: string | undefined;
+}
+
+/** The value of a line, asked for as its field and condition need it; nothing where none is needed. */
+export function ValueInput(props: ValueInputProps) {
+  const { row, field, change, invalid, label, describedBy } = props;
+  if (!needsValue(row.condition)) return <span />;
+  if (takesSeveral(field.family, row.condition)) return <SeveralValues {...props} />;
+  if (field.family === 'number' || field.family === 'date') return <Ends {...props} />;
+  if (field.family === 'switch') {
+    return (
+      <ChoiceBox
+        label={label}
+        choices={[
+          { value: 'true', label: messages.yes },
+          { value: 'false', label: messages.no },
+        ]}
+        value={row.values[0] ?? ''}
+        placeholder={messages.chooseValue}
+        change={(value) => change([value])}
+        invalid={invalid}
+        describedBy={describedBy}
+      />
+    );
+  }
+  const exactly = row.condition === 'is' || row.condition === 'is-not';
+  if (exactly && field.column) return <OneValue {...props} />;
+  return (
+    <Control
+      aria-label={label}
+      maxLength={LONGEST}
+      value={row.values[0] ?? ''}
+      aria-invalid={invalid || undefined}
+      aria-describedby={describedBy}
+      onChange={(event) => change([event.target.value])}
+    />
+  );
+}
+
+/** A number or a day, or two of them. */
+function Ends({ row, field, change, invalid, label, describedBy }: ValueInputProps) {
+  const isDate = field.family === 'date';
+  const [from = '', to = ''] = row.values;
+  const between = row.condition === 'between';
+  const end = (value: string, name: string, set: (value: string) => void) => (
+    <Control
+      type={isDate ? 'date' : 'text'}
+      inputMode={isDate ? undefined : 'decimal'}
+      maxLength={LONGEST}
+      aria-label={name}
+      aria-invalid={invalid || undefined}
+      aria-describedby={describedBy}
+      value={value}
+      onChange={(event) => set(event.target.value)}
+    />
+  );
+  return (
+    <chakra.div display="flex" alignItems="center" gap="1.5" minW="0">
+      {end(from, between ? `${label} ${messages.from}` : label, (value) =>
+        change(between ? [value, to] : [value]),
+      )}
+      {between && (
+        <>
+          <span aria-hidden>–</span>
+          {end(to, `${label} ${messages.to}`, (value) => change([from, value]))}
+        </>
+      )}
+      {field.unit && <chakra.span color="fg.muted">{field.unit}</chakra.span>}
+    </chakra.div>
+  );
+}
+
+/** One of the values that there are, or words of one's own. */
+function OneValue({ row, field, change, invalid, label, describedBy }: ValueInputProps) {
+  const values = useValues(field);
+  const { typed, choices } = values;
+  const words = typed.trim();
+  const own =
+    field.family === 'text' && words && !choices.some((each) => each.label === words)
+      ? [{ value: words.slice(0, LONGEST), label: words }]
+      : [];
+  if (values.failed) return <Failed retry={values.retry} busy={values.busy} />;
+  return (
+    <ChoiceBox
+      label={label}
+      choices={[...own, ...choices]}
+      value={row.values[0] ?? ''}
+      placeholder={messages.chooseValue}
+      change={(value) => change([value])}
+      busy={values.busy}
+      invalid={invalid}
+      describedBy={describedBy}
+      {...(values.onType ? { onType: values.onType } : {})}
+    />
+  );
+}
+
+function SeveralValues({ row, field, change, invalid, label, describedBy }: ValueInputProps) {
+  const values = useValues(field);
+  if (values.failed) return <Failed retry={values.retry} busy={values.busy} />;
+  return (
+    <ManyBox
+      label={label}
+      choices={values.choices}
+      values={row.values}
+      change={change}
+      placeholder={messages.chooseValue}
+      busy={values.busy}
+      invalid={invalid}
+      describedBy={describedBy}
+      {...(values.onType ? { onType: values.onType } : {})}
+    />
+  );
+}
+
+function Failed({ retry, busy }: { retry: () => void; busy: boolean }) {
+  return (
+    <chakra.div role="alert" display="flex" flexWrap="wrap" columnGap="2" alignItems="center">
+      <chakra.span color="fg.error" textStyle="small">
+        {messages.valuesFailed}
+      </chakra.span>
+      <Button variant="plain" size="sm" busy={busy} onClick={retry}>
+        {shared.tryAgain}
+      </Button>
+    </chakra.div>
+  );
+}

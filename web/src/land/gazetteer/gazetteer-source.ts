@@ -1,0 +1,27 @@
+import { searchPlaces } from '@calls/land/gazetteer/contract.ts';
+import { call } from '../../api/call.ts';
+import { messages } from './messages.ts';
+import type { FoundPlace, PlaceSource, Point } from './place-source.ts';
+
+interface GazetteerPlace extends FoundPlace {
+  point: Point;
+}
+
+/** The council's own wards, streets, sites and postcodes. */
+export const gazetteerSource: PlaceSource = {
+  name: 'gazetteer',
+  none: messages.none,
+  async find(term, signal) {
+    const { places } = await call(searchPlaces, { term }, { signal });
+    return places.map(
+      ({ label, kind, detail, point, layerId, featureId, siteId }): GazetteerPlace => ({
+        id: [kind, layerId, featureId, siteId, label].join(' '),
+        label,
+        kind,
+        detail,
+        point: point as Point,
+      }),
+    );
+  },
+  locate: (place) => Promise.resolve((place as GazetteerPlace).point),
+};

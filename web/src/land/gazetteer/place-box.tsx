@@ -1,0 +1,168 @@
+import { chakra } from '@chakra-ui/react';
+import { MapPin, Search, X } from 'lucide-react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { Control } from '../../ui/control.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { messages } from './messages.ts';
+import { PlaceList } from './place-list.tsx';
+import type { FoundPlace, PlaceSource, Point } from './place-source.ts';
+import { usePlaces } from './use-places.ts';
+
+/** More than any place is called. */
+const LONGEST = 100;
+
+/** A combobox over the map: what is typed brings places, and the one that is chosen is flown to. */
+export function PlaceBox({ source, go }: { source: PlaceSource; go: (to: Point) => void }) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const [lost, setLost] = useState(false);
+  const { places, failed, settled } = usePlaces(source, open ? typed : '');
+  const shown = open && places.length > 0;
+  const faulty = failed || lost;
+
+  const close = () => {
+    setOpen(false);
+    setActive(-1);
+  };
+  const type = (text: string) => {
+    setTyped(text);
+    setOpen(text.trim() !== '');
+    setActive(-1);
+    setLost(false);
+  };
+  const choose = async (place: FoundPlace) => {
+    setTyped(place.label);
+    close();
+    try {
+      go(await source.locate(place));
+    } catch {
+      setLost(true);
+    }
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      if (!shown) return setOpen(typed.trim() !== '');
+      const step = event.key === 'ArrowDown' ? 1 : -1;
+      return setActive((active + step + places.length) % places.length);
+    }
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      const place = places[Math.max(active, 0)];
+      if (shown && place) void choose(place);
+    } else if (event.key === 'Escape' && (open || typed !== '')) {
+      event.stopPropagation();
+      if (open) close();
+      else type('');
+    }
+  };
+  return (
+    <Frame role="search" aria-label={messages.label}>
+      <Glass>
+        <Search size={16} aria-hidden />
+      </Glass>
+      <Control
+        ref={input}
+        aria-label={messages.label}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={shown}
+        aria-controls={shown ? `${id}-list` : undefined}
+        aria-activedescendant={shown && active >= 0 ? `${id}-${active}` : undefined}
+        aria-invalid={faulty || undefined}
+        aria-describedby={faulty ? `${id}-fault` : undefined}
+        placeholder={messages.placeholder}
+        autoComplete="off"
+        maxLength={LONGEST}
+        value={typed}
+        minH="10"
+        pl="8"
+        pr="9"
+        onChange={(event) => type(event.target.value)}
+        onBlur={close}
+        onKeyDown={onKeyDown}
+      />
+      {typed !== '' && (
+        <Clear
+          type="button"
+          aria-label={messages.clear}
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => {
+            type('');
+            input.current?.focus();
+          }}
+        >
+          <X size={16} />
+        </Clear>
+      )}
+      <VisuallyHidden role="status">
+        {shown && settled ? messages.count(places.length) : ''}
+      </VisuallyHidden>
+      {shown && (
+        <PlaceList id={id} places={places} active={active} choose={(each) => void choose(each)} />
+      )}
+      {faulty && (
+        <Said id={`${id}-fault`} role="alert" color="fg.error">
+          {messages.failed}
+        </Said>
+      )}
+      {open && settled && !faulty && places.length === 0 && typed.trim() !== '' && (
+        <Said role="status">
+          <MapPin size={16} aria-hidden /> {source.none}
+        </Said>
+      )}
+    </Frame>
+  );
+}
+
+const Frame = chakra('div', {
+  base: {
+    position: 'relative',
+    w: '64',
+    maxW: 'full',
+    flexShrink: 0,
+    borderRadius: 'md',
+    boxShadow: 'floating',
+    bg: 'bg.panel',
+  },
+});
+const Glass = chakra('span', {
+  base: { position: 'absolute', left: '2.5', top: '3', color: 'fg.muted', pointerEvents: 'none' },
+});
+const Clear = chakra('button', {
+  base: {
+    position: 'absolute',
+    right: '1.5',
+    top: '1.5',
+    w: '7',
+    h: '7',
+    display: 'grid',
+    placeItems: 'center',
+    borderRadius: 'md',
+    color: 'fg.muted',
+    cursor: 'pointer',
+    _hover: { bg: 'bg.muted', color: 'fg' },
+  },
+});
+const Said = chakra('div', {
+  base: {
+    position: 'absolute',
+    left: '0',
+    minW: 'full',
+    w: '64',
+    maxW: 'calc(100vw - 24px)',
+    top: 'calc(100% + 4px)',
+    display: 'flex',
+    gap: '2',
+    alignItems: 'center',
+    p: '2.5',
+    bg: 'bg.panel',
+    borderRadius: 'md',
+    boxShadow: 'floating',
+    textStyle: 'small',
+    zIndex: '3',
+  },
+});

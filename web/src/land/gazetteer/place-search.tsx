@@ -1,0 +1,25 @@
+import { type RefObject, Suspense } from 'react';
+import type { MapHandle } from '../../map/map-types.ts';
+import { FLY_ZOOM } from '../../map/view.ts';
+import { useTenant } from '../../session/tenant.tsx';
+import { lazyPart } from '../../ui/lazy-part.ts';
+import { gazetteerSource } from './gazetteer-source.ts';
+import { PlaceBox } from './place-box.tsx';
+import type { Point } from './place-source.ts';
+
+const GooglePlaces = lazyPart(() => import('./google-places.tsx'));
+
+/**
+ * Finds places in the UK and flies to the chosen one at zoom 16, whatever its extent (specification 000
+ * section 2.4): through Google where the council has a key, else in its own gazetteer.
+ */
+export function PlaceSearch({ map }: { map: RefObject<MapHandle | null> }) {
+  const { googleMapsKey } = useTenant();
+  const go = (to: Point) => map.current?.flyTo(to, FLY_ZOOM);
+  if (!googleMapsKey) return <PlaceBox source={gazetteerSource} go={go} />;
+  return (
+    <Suspense fallback={<PlaceBox source={gazetteerSource} go={go} />}>
+      <GooglePlaces apiKey={googleMapsKey} go={go} />
+    </Suspense>
+  );
+}

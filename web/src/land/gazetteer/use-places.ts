@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { currentTenant } from '../../api/host.ts';
+import { useDebounced } from '../../ui/use-debounced.ts';
+import type { PlaceSource } from './place-source.ts';
+
+/** Specification 000 section 9: places are asked for once typing has rested so long. */
+const DEBOUNCE_MS = 300;
+const FIVE_MINUTES = 300_000;
+
+/** Places for what is typed; `settled` once they are those of the present text. */
+export function usePlaces(source: PlaceSource, typed: string) {
+  const term = typed.trim();
+  const asked = useDebounced(term, term === '' ? 0 : DEBOUNCE_MS);
+  const { data, error, isFetching } = useQuery({
+    queryKey: ['gazetteer', source.name, currentTenant(), asked],
+    queryFn: ({ signal }) => source.find(asked, signal),
+    enabled: asked !== '',
+    staleTime: FIVE_MINUTES,
+  });
+  return {
+    places: term === '' ? [] : (data ?? []),
+    failed: term !== '' && asked === term && error !== null,
+    settled: asked === term && !isFetching,
+  };
+}

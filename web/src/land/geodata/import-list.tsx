@@ -1,0 +1,122 @@
+import { listGeodata } from '@calls/land/geodata/contract.ts';
+import type { GeodataImport } from '@contract/land/geodata/contract.ts';
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useEndpoint } from '../../api/use-endpoint.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useNow } from '../../ui/use-now.ts';
+import { exactTime, timeAgo } from '../../ui/time-ago.ts';
+import { messages } from './messages.ts';
+import { badgeKind, isRunning } from './status.ts';
+
+const PAGE = 20;
+
+interface ListProps {
+  shown: number | undefined;
+  onShow: (id: number) => void;
+}
+
+/** The council's imports, newest first; those at work are followed. */
+export function ImportList({ shown, onShow }: ListProps) {
+  const [limit, setLimit] = useState(PAGE);
+  const list = useEndpoint(
+    listGeodata,
+    { limit, offset: 0 },
+    { every: 10_000, keepPrevious: true },
+  );
+  return (
+    <chakra.section aria-labelledby="imports">
+      <chakra.h2 id="imports" textStyle="headingMd" mb="3">
+        {messages.imports}
+      </chakra.h2>
+      {list.data ? (
+        <Imports imports={list.data.imports} shown={shown} onShow={onShow} />
+      ) : list.error ? (
+        <ErrorState
+          title={messages.importsFailed}
+          error={list.error}
+          retry={() => void list.refetch()}
+        />
+      ) : (
+        <Skeleton h="52" />
+      )}
+      {list.data && list.data.total > limit && limit < 500 && (
+        <Button mt="3" variant="outline" onClick={() => setLimit(Math.min(limit + 100, 500))}>
+          {messages.more}
+        </Button>
+      )}
+    </chakra.section>
+  );
+}
+
+function Imports({ imports, shown, onShow }: ListProps & { imports: GeodataImport[] }) {
+  if (imports.length === 0)
+    return <EmptyState title={messages.noImports}>{messages.noImportsHint}</EmptyState>;
+  return (
+    <chakra.ul borderWidth="1px" borderRadius="md" overflow="hidden">
+      {imports.map((each) => (
+        <chakra.li key={each.id} borderTopWidth="1px" _first={{ borderTopWidth: '0' }}>
+          <ImportRow found={each} current={each.id === shown} onShow={() => onShow(each.id)} />
+        </chakra.li>
+      ))}
+    </chakra.ul>
+  );
+}
+
+function ImportRow({
+  found,
+  current,
+  onShow,
+}: {
+  found: GeodataImport;
+  current: boolean;
+  onShow: () => void;
+}) {
+  const { kind, file_name, status, summary, done, total, user_name, created_at } = found;
+  return (
+    <Row type="button" onClick={onShow} aria-current={current || undefined}>
+      <chakra.span display="grid" minW="0" flex="1">
+        <chakra.span fontWeight="medium" overflowWrap="anywhere">
+          {file_name}
+        </chakra.span>
+        <chakra.span color="fg.muted" textStyle="small">
+          {messages.kinds[kind]} · <When at={new Date(created_at)} />{' '}
+          {user_name && messages.by(user_name)}
+        </chakra.span>
+      </chakra.span>
+      <chakra.span textStyle="small" textAlign="end">
+        {status === 'success' && messages.summary(summary)}
+        {isRunning(found) && total > 0 && messages.progress(done, total)}
+      </chakra.span>
+      <Badge kind={badgeKind(status)}>{messages.status[status]}</Badge>
+    </Row>
+  );
+}
+
+function When({ at }: { at: Date }) {
+  const now = useNow();
+  return (
+    <time dateTime={at.toISOString()} title={exactTime(at)}>
+      {timeAgo(at, now)}
+    </time>
+  );
+}
+
+const Row = chakra('button', {
+  base: {
+    w: 'full',
+    minH: '13',
+    px: '3',
+    py: '2',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    textAlign: 'start',
+    cursor: 'pointer',
+    _hover: { bg: 'bg.muted' },
+    '&[aria-current]': { bg: 'accent.subtle' },
+  },
+});

@@ -1,0 +1,122 @@
+import { geodataInfo, listGeodata } from '@calls/land/geodata/contract.ts';
+import type { GeodataFinding, GeodataImport } from '@contract/land/geodata/contract.ts';
+import { chakra } from '@chakra-ui/react';
+import { X } from 'lucide-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { endpointKey, useEndpoint } from '../../api/use-endpoint.ts';
+import { ButtonLink, IconButton } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { ErrorState } from '../../ui/states.tsx';
+import { FindingsTable } from './findings-table.tsx';
+import { messages } from './messages.ts';
+import { OutcomeFilter } from './outcome-filter.tsx';
+import { Pager } from './pager.tsx';
+import { isRunning } from './status.ts';
+
+const PAGE = 100;
+
+/** An import's progress, what came of it, and its report by row and column, one page at a time. */
+export function ImportReport({ id, onClose }: { id: number; onClose: () => void }) {
+  const [outcome, setOutcome] = useState<GeodataFinding['outcome'] | undefined>();
+  const [offset, setOffset] = useState(0);
+  const [running, setRunning] = useState(true);
+  const info = useEndpoint(
+    geodataInfo,
+    { id, limit: PAGE, offset, outcome },
+    { keepPrevious: true, ...(running ? { every: 1_500 } : {}) },
+  );
+  const { data } = info;
+  const status = data?.import.status;
+  if (data && isRunning(data.import) !== running) setRunning(!running);
+  // The list of imports says the same as the report beside it.
+  const queries = useQueryClient();
+  useEffect(() => {
+    if (status)
+      void queries.invalidateQueries({
+        queryKey: endpointKey(listGeodata, {} as never).slice(0, 2),
+      });
+  }, [queries, status]);
+  if (!data) {
+    return info.error ? (
+      <ErrorState
+        title={messages.reportFailed}
+        error={info.error}
+        retry={() => void info.refetch()}
+      />
+    ) : (
+      <Skeleton h="40" />
+    );
+  }
+  const total = outcome
+    ? data.counts[outcome]
+    : Object.values(data.counts).reduce((a, b) => a + b, 0);
+  return (
+    <chakra.section
+      aria-labelledby="report"
+      borderWidth="1px"
+      borderRadius="md"
+      p="4"
+      display="grid"
+      gap="3"
+    >
+      <chakra.div display="flex" alignItems="start" gap="3">
+        <chakra.h2 id="report" textStyle="headingMd" flex="1" minW="0" overflowWrap="anywhere">
+          {messages.report(data.import.file_name)}
+        </chakra.h2>
+        <IconButton label={messages.closeReport} icon={<X size={20} />} onClick={onClose} />
+      </chakra.div>
+      <Result found={data.import} />
+      {total + offset > 0 || outcome ? (
+        <>
+          <OutcomeFilter
+            counts={data.counts}
+            value={outcome}
+            onChange={(next) => {
+              setOutcome(next);
+              setOffset(0);
+            }}
+          />
+          <FindingsTable findings={data.findings} />
+          <Pager offset={offset} size={PAGE} total={total} onChange={setOffset} />
+        </>
+      ) : null}
+    </chakra.section>
+  );
+}
+
+function Result({ found }: { found: GeodataImport }) {
+  const { status, error, summary, done, total, kind } = found;
+  if (status === 'error') {
+    return <ErrorState title={messages.failed} error={{ message: error ?? '' }} />;
+  }
+  if (isRunning(found)) {
+    return (
+      <chakra.div display="grid" gap="1" role="status">
+        <chakra.progress
+          w="full"
+          aria-label={messages.progressLabel}
+          max={total || 1}
+          value={total > 0 ? done : undefined}
+        />
+        <chakra.p>
+          {messages.status[status]} {total > 0 && messages.progress(done, total)}
+        </chakra.p>
+        <chakra.p color="fg.muted">{messages.mayLeave}</chakra.p>
+      </chakra.div>
+    );
+  }
+  return (
+    <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" role="status">
+      <chakra.div flex="1" minW="60">
+        <chakra.p textStyle="headingSm">{messages.summary(summary)}</chakra.p>
+        <chakra.p color="fg.muted">{messages.details(summary)}</chakra.p>
+      </chakra.div>
+      {kind !== 'layer' && (
+        <ButtonLink variant="outline" to="/map">
+          {messages.seeSites}
+        </ButtonLink>
+      )}
+    </chakra.div>
+  );
+}

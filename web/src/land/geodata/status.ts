@@ -1,0 +1,24 @@
+import type { GeodataFinding, GeodataImport } from '@contract/land/geodata/contract.ts';
+
+/** Whether an import is still at work. */
+export function isRunning({ status }: Pick<GeodataImport, 'status'>): boolean {
+  return status === 'new' || status === 'processing';
+}
+
+/** The meaning that a status has in colour. */
+export function badgeKind(status: GeodataImport['status']): 'success' | 'danger' | 'info' {
+  if (status === 'success') return 'success';
+  return status === 'error' ? 'danger' : 'info';
+}
+
+const KINDS = {
+  taken: 'success',
+  unchanged: 'neutral',
+  corrected: 'warning',
+  refused: 'danger',
+  noted: 'info',
+} as const;
+
+export function outcomeKind(outcome: GeodataFinding['outcome']) {
+  return KINDS[outcome];
+}

@@ -1,0 +1,117 @@
+import { uploadGeodata } from '@calls/land/geodata/contract.ts';
+import { yup } from '@contract/platform/contract.ts';
+import { useState } from 'react';
+import { useAction } from '../../api/use-action.ts';
+import { RadioField, TextField } from '../../forms/fields.tsx';
+import { Form } from '../../forms/form.tsx';
+import { useDraftForm } from '../../forms/use-draft-form.ts';
+import { FileField } from './file-field.tsx';
+import { messages } from './messages.ts';
+
+const MAX_BYTES = 10 * 1024 * 1024;
+const kinds = ['brownfield', 'sites', 'layer'] as const;
+
+const schema = yup.object({
+  file: yup
+    .mixed<File>((value): value is File => value instanceof File)
+    .required(messages.chooseFile)
+    .test('size', messages.tooLarge, (file) => file === undefined || file.size <= MAX_BYTES),
+  kind: yup.string().oneOf(kinds, messages.chooseKind).required(messages.chooseKind),
+  name: yup
+    .string()
+    .trim()
+    .max(120)
+    .default('')
+    .when('kind', { is: 'layer', then: (name) => name.required(messages.nameLayer) }),
+  reference: yup.string().trim().max(120).default(''),
+  where: yup
+    .string()
+    .trim()
+    .max(250)
+    .matches(/^[^=]*[^=\s][^=]*=/, { message: messages.whereForm, excludeEmptyString: true })
+    .default(''),
+});
+
+/** Chooses a file and says what it is; the import then runs as a job. */
+export function UploadForm({ onStarted }: { onStarted: (importId: number) => void }) {
+  // A new form after each upload: a file input can't be emptied otherwise.
+  const [round, setRound] = useState(0);
+  return (
+    <Fields
+      key={round}
+      onStarted={(id) => {
+        setRound(round + 1);
+        onStarted(id);
+      }}
+    />
+  );
+}
+
+function Fields({ onStarted }: { onStarted: (importId: number) => void }) {
+  const form = useDraftForm({
+    formName: 'geodata-upload',
+    schema,
+    defaults: { kind: 'brownfield', name: '', reference: '', where: '' },
+    secret: ['file'],
+  });
+  const action = useAction(uploadGeodata, {
+    failure: messages.failed,
+    onDone: ({ id }) => {
+      form.sent();
+      onStarted(id);
+    },
+  });
+  const kind = form.watch('kind');
+  return (
+    <Form
+      form={form}
+      serverFields={action.fields}
+      submit={action.running ? messages.uploading : messages.upload}
+      onSubmit={({ file, kind: chosen, name, reference, where }) =>
+        action.run({
+          file,
+          kind: chosen,
+          name: name || undefined,
+          reference: reference || undefined,
+          where: (chosen !== 'brownfield' && where) || undefined,
+        })
+      }
+    >
+      <RadioField
+        name="kind"
+        label={messages.kind}
+        choices={kinds.map((value) => ({ value, label: messages.kinds[value] }))}
+      />
+      <FileField
+        name="file"
+        label={messages.file}
+        hint={`${messages.kindHints[kind]}. ${messages.fileHint}`}
+        accept={
+          kind === 'brownfield' ? '.csv,.txt,text/csv' : '.geojson,.json,.gpkg,.kml,.gml,.zip'
+        }
+      />
+      {kind === 'layer' && (
+        <TextField name="name" label={messages.layerName} hint={messages.layerNameHint} />
+      )}
+      {kind === 'sites' && (
+        <TextField
+          name="name"
+          label={messages.sourceName}
+          hint={messages.sourceNameHint}
+          optional
+        />
+      )}
+      {kind !== 'brownfield' && (
+        <>
+          <TextField
+            name="reference"
+            label={messages.reference}
+            hint={messages.referenceHint}
+            optional
+          />
+          <TextField name="where" label={messages.where} hint={messages.whereHint} optional />
+        </>
+      )}
+    </Form>
+  );
+}

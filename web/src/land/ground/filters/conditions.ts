@@ -1,0 +1,82 @@
+import type { Equality, FilterCondition } from '@contract/council/ground/filters/filter.ts';
+import { messages } from './messages.ts';
+
+/** What fields of a kind are asked: numbers compare, texts hold words, lists hold values. */
+export type Family = 'number' | 'text' | 'choice' | 'list' | 'switch' | 'date';
+
+export type ConditionId =
+  | 'is'
+  | 'is-not'
+  | 'at-least'
+  | 'more'
+  | 'at-most'
+  | 'less'
+  | 'contains'
+  | 'contains-not'
+  | 'any-of'
+  | 'none-of'
+  | 'between'
+  | 'empty'
+  | 'not-empty';
+
+/** How a condition stands in a filter. */
+export interface Spelling {
+  equality?: Equality;
+  condition?: FilterCondition;
+}
+
+export const SPELLINGS: Record<ConditionId, Spelling> = {
+  is: { equality: '=' },
+  'is-not': { equality: '!=' },
+  'at-least': { equality: '>=' },
+  more: { equality: '>' },
+  'at-most': { equality: '<=' },
+  less: { equality: '<' },
+  contains: {},
+  'contains-not': { condition: 'not contains' },
+  'any-of': {},
+  'none-of': { equality: '!=' },
+  between: {},
+  empty: { condition: 'empty' },
+  'not-empty': { condition: 'not empty' },
+};
+
+/** The conditions of each kind of field, as they are offered (specification 002 section 5). */
+const OFFERED: Record<Family, readonly ConditionId[]> = {
+  number: ['is', 'is-not', 'at-least', 'more', 'at-most', 'less'],
+  text: ['is', 'is-not', 'contains', 'contains-not'],
+  list: ['contains', 'empty', 'not-empty'],
+  switch: ['is', 'is-not'],
+  // The specification is silent on these two.
+  choice: ['is', 'is-not', 'any-of', 'none-of', 'empty', 'not-empty'],
+  date: ['is', 'at-least', 'at-most', 'between', 'empty', 'not-empty'],
+};
+
+/** What may be asked of a field; a condition that a row has already stays among them. */
+export function conditionsOf(family: Family, present?: ConditionId): readonly ConditionId[] {
+  const offered = OFFERED[family];
+  return present && !offered.includes(present) ? [...offered, present] : offered;
+}
+
+/** What a new row asks first. */
+export function firstCondition(family: Family): ConditionId {
+  return family === 'text' ? 'contains' : (OFFERED[family][0] ?? 'is');
+}
+
+export const needsValue = (condition: ConditionId) =>
+  condition !== 'empty' && condition !== 'not-empty';
+
+/** Whether the value is several values. */
+export const takesSeveral = (family: Family, condition: ConditionId) =>
+  condition === 'any-of' ||
+  condition === 'none-of' ||
+  (family === 'list' && condition === 'contains') ||
+  (family === 'list' && condition === 'contains-not');
+
+/** In words: 'more than or equals'; of days 'on or after'. */
+export function conditionWords(family: Family, condition: ConditionId): string {
+  if (family === 'date') return messages.dayConditions[condition] ?? messages.conditions[condition];
+  if (family === 'list' && condition === 'contains') return messages.listContains;
+  if (family === 'list' && condition === 'contains-not') return messages.listContainsNot;
+  return messages.conditions[condition];
+}

@@ -1,0 +1,142 @@
+import type { SearchFilter } from '@contract/council/ground/configs/types/site-search.ts';
+import type { Filter } from '@contract/council/ground/filters/filter.ts';
+import { sameFilter, saysSomething } from './same-filter.ts';
+import {
+  asTyped,
+  type FieldValue,
+  fieldsOf,
+  filterFrom,
+  type FormValues,
+  overridingIn,
+} from './form-values.ts';
+
+/** A search as the form shows it: what its fields hold, and the filters that no field of it can show. */
+export interface Filled {
+  values: FormValues;
+  others: Filter[];
+}
+
+/**
+ * The form as it was when it gave these filters: the address, reopened, fills it in again. A filter is
+ * put into a field only if the field would give it back; all others are told beside the form, so that
+ * nothing filters unseen.
+ */
+export function filledFrom(config: readonly SearchFilter[], filters: readonly Filter[]): Filled {
+  const values: FormValues = {};
+  const asked = filters.filter(saysSomething);
+  const apart = apartFrom(fill(config, asked, '', values));
+  // All of them must hold: what stands in an 'and' of its own may as well stand beside the others.
+  const others = fillLoose(config, apart, '', values);
+  const alone = overridingIn(config, values);
+  // Filled in, that field would silence the others: it is told beside the form instead.
+  if (alone && asked.length > 1) {
+    for (const [at, value] of Object.entries(values)) {
+      if (filterFrom(alone.from, value) && placeOf(config, at) === alone.from) delete values[at];
+    }
+    return { values, others: [alone.filter, ...others] };
+  }
+  return { values, others };
+}
+
+/** Fills fields and groups, each from one filter; gives what is left. */
+function fill(
+  config: readonly SearchFilter[],
+  filters: readonly Filter[],
+  at: string,
+  values: FormValues,
+): Filter[] {
+  const left = [...filters];
+  for (const { at: here, filter: from } of fieldsOf(config, at)) {
+    for (const [index, filter] of left.entries()) {
+      const held = heldBy(from, filter, here);
+      if (!held) continue;
+      Object.assign(values, held);
+      left.splice(index, 1);
+      break;
+    }
+  }
+  return left;
+}
+
+/** What a field, or a whole group, holds of a filter; nothing where it cannot show all of it. */
+function heldBy(from: SearchFilter, filter: Filter, at: string): FormValues | undefined {
+  if (from.type === 'group' && filter.type === 'group') {
+    if ((from.operator ?? '_and') !== (filter.operator ?? '_and')) return undefined;
+    const values: FormValues = {};
+    const left = fill(from.filters ?? [], filter.filters.filter(saysSomething), `${at}.`, values);
+    return left.length === 0 ? values : undefined;
+  }
+  if (from.type === 'group' || filter.type === 'group') return undefined;
+  if (from.dbPropertyName !== filter.dbPropertyName && from.type !== 'in area') return undefined;
+  const value = valueFor(from.type, filter);
+  if (!fits(from.type, value)) return undefined;
+  const back = filterFrom(from, value);
+  return back && sameFilter(back, filter) ? { [at]: value } : undefined;
+}
+
+/** A filter's value as a field of this kind would hold it, though the filter be of another kind. */
+function valueFor(
+  type: SearchFilter['type'],
+  filter: Exclude<Filter, { type: 'group' }>,
+): FieldValue {
+  if (type === 'checkbox') return true;
+  const typed = asTyped(filter.value);
+  if (type === 'range' && filter.type === 'number') {
+    return filter.equality === '<=' ? ['', typed as string] : [typed as string, ''];
+  }
+  const several = type === 'checkbox list' || type === 'in array';
+  if (several && typeof typed === 'string') return [typed];
+  if (several || !Array.isArray(typed) || type === 'range' || type === 'date range') return typed;
+  // Of a list with one value, or a range that is open at one end, that one.
+  const filled = typed.filter((each) => each !== '');
+  return filled.length === 1 ? (filled[0] ?? '') : typed;
+}
+
+function fits(type: SearchFilter['type'], value: FieldValue): boolean {
+  if (type === 'range' || type === 'date range') return Array.isArray(value) && value.length === 2;
+  if (type === 'checkbox list' || type === 'in array') return Array.isArray(value);
+  if (type === 'in area') return typeof value === 'object' && !Array.isArray(value);
+  return typeof value === (type === 'checkbox' ? 'boolean' : 'string');
+}
+
+const apartFrom = (filters: readonly Filter[]): Filter[] =>
+  filters.flatMap((filter) =>
+    filter.type === 'group' && (filter.operator ?? '_and') === '_and'
+      ? apartFrom(filter.filters.filter(saysSomething))
+      : [filter],
+  );
+
+/** Fields that are still empty, also those in 'and' groups, from filters that stand by themselves. */
+function fillLoose(
+  config: readonly SearchFilter[],
+  filters: readonly Filter[],
+  at: string,
+  values: FormValues,
+): Filter[] {
+  const fields = looseFields(config, at).filter(({ at: here }) => !(here in values));
+  return filters.filter((filter) => {
+    for (const { at: here, filter: from } of fields) {
+      const held = here in values ? undefined : heldBy(from, filter, here);
+      if (held) {
+        Object.assign(values, held);
+        return false;
+      }
+    }
+    return true;
+  });
+}
+
+function looseFields(config: readonly SearchFilter[], at: string): ReturnType<typeof fieldsOf> {
+  return fieldsOf(config, at).flatMap((field) => {
+    if (field.filter.type !== 'group') return [field];
+    const { operator = '_and', filters = [] } = field.filter;
+    return operator === '_and' ? looseFields(filters, `${field.at}.`) : [];
+  });
+}
+
+/** The field at a place such as '9.0'. */
+export function placeOf(config: readonly SearchFilter[], at: string): SearchFilter | undefined {
+  const [first, ...rest] = at.split('.');
+  const found = config[Number(first)];
+  return rest.length > 0 ? placeOf(found?.filters ?? [], rest.join('.')) : found;
+}

@@ -1,0 +1,50 @@
+import type { SearchFilter } from '@contract/council/ground/configs/types/site-search.ts';
+import { expect, test } from 'vitest';
+import { NO_DAY, problemsOf } from './problems.ts';
+import { stepped } from '../../search-form/stepped.ts';
+
+const config: SearchFilter[] = [
+  { type: 'number', dbPropertyName: 'homes', label: 'Homes', min: 0, max: 9, equality: '>=' },
+  {
+    type: 'group',
+    filters: [
+      { type: 'range', dbPropertyName: 'size_ha', label: 'Size', min: 0, max: 50 },
+      { type: 'date range', dbPropertyName: 'permission_date', label: 'Permission' },
+    ],
+  },
+];
+const found = (values: Record<string, string | string[]>) =>
+  problemsOf(config, values).map(({ at, end, message }) => [at, end, message]);
+
+test.each([
+  [{ '0': '10' }, [['0', undefined, 'Not in range 0 - 9']]],
+  [{ '0': 'ten' }, [['0', undefined, 'Must be a number']]],
+  [{ '0': '', '1.0': ['', '50'] }, []],
+  [
+    { '1.0': ['x', '51'] },
+    [
+      ['1.0', 'from', 'Must be a number'],
+      ['1.0', 'to', 'Not in range 0 - 50'],
+    ],
+  ],
+  [{ '1.0': ['3', '2'] }, [['1.0', 'from', 'From must not be above To']]],
+  [{ '1.0': ['2', '2'] }, []],
+  [{ '1.1': ['2026-04-03', '2026-04-02'] }, [['1.1', 'from', 'From must not be after To']]],
+  [{ '1.1': ['', NO_DAY] }, [['1.1', 'to', 'Must be a real date']]],
+])('%o', (values, problems) => expect(found(values as never)).toEqual(problems));
+
+test('all that is wrong is told, in the order of the fields', () => {
+  expect(found({ '1.1': [NO_DAY, ''], '0': '-1' }).map(([at]) => at)).toEqual(['0', '1.1']);
+});
+
+test.each([
+  ['1', 'ArrowUp', '1.1'],
+  ['', 'ArrowUp', '0'],
+  ['0', 'ArrowDown', '0'],
+  ['9.9', 'ArrowUp', '10'],
+  ['10', 'ArrowUp', '10'],
+  ['word', 'ArrowUp', undefined],
+  ['1', 'a', undefined],
+])('%s and %s are %s', (text, key, next) =>
+  expect(stepped(text, key, { step: 0.1, min: 0, max: 10 })).toBe(next),
+);

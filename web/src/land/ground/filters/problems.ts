@@ -1,0 +1,78 @@
+import type { SearchFilter } from '@contract/council/ground/configs/types/site-search.ts';
+import { messages } from '../search/messages.ts';
+import { fieldsOf, type FieldValue, type FormValues, isDay, isNumber } from './form-values.ts';
+
+/** A date box that holds something, but no day: 31 February, or half a date. */
+export const NO_DAY = 'no day';
+
+/** What is wrong with a field. */
+export interface Problem {
+  /** The field's place in the configuration. */
+  at: string;
+  /** Which end of a range is to be mended. */
+  end?: 'from' | 'to';
+  label: string;
+  message: string;
+}
+
+/** Everything that is wrong with a filled-in form, in the order in which its fields stand. */
+export function problemsOf(
+  config: readonly SearchFilter[],
+  values: FormValues,
+  at = '',
+): Problem[] {
+  return fieldsOf(config, at).flatMap(({ at: here, filter }) =>
+    filter.type === 'group'
+      ? problemsOf(filter.filters ?? [], values, `${here}.`)
+      : problemsIn(filter, values[here]).map((problem) => ({
+          at: here,
+          label: filter.label ?? '',
+          ...problem,
+        })),
+  );
+}
+
+/** What is wrong with one field; of a range at most one thing an end. */
+export function problemsIn(
+  filter: SearchFilter,
+  value: FieldValue | undefined,
+): Pick<Problem, 'end' | 'message'>[] {
+  if (filter.type === 'number') return told(undefined, numberProblem(value as string, filter));
+  if (filter.type === 'range') {
+    const [from = '', to = ''] = (value ?? []) as string[];
+    const each = [
+      ...told('from', numberProblem(from, filter)),
+      ...told('to', numberProblem(to, filter)),
+    ];
+    const reversed = isNumber(from) && isNumber(to) && Number(from) > Number(to);
+    return each.length === 0 && reversed ? told('from', messages.fromAboveTo) : each;
+  }
+  if (filter.type === 'date range') {
+    const [from = '', to = ''] = (value ?? []) as string[];
+    const each = [...told('from', dayProblem(from)), ...told('to', dayProblem(to))];
+    const reversed = isDay(from) && isDay(to) && from > to;
+    return each.length === 0 && reversed ? told('from', messages.fromAfterTo) : each;
+  }
+  return [];
+}
+
+function told(end: Problem['end'], message: string | undefined) {
+  if (message === undefined) return [];
+  return [end === undefined ? { message } : { end, message }];
+}
+
+const dayProblem = (text: string) => (text === '' || isDay(text) ? undefined : messages.notADay);
+
+/** What is wrong with a number that was typed, or nothing. */
+export function numberProblem(
+  text: string | undefined,
+  { min, max }: Pick<SearchFilter, 'min' | 'max'>,
+): string | undefined {
+  if (text === undefined || text.trim() === '') return undefined;
+  if (!isNumber(text)) return messages.notANumber;
+  const number = Number(text);
+  if (min !== undefined && max !== undefined && (number < min || number > max))
+    return messages.outOfRange(min, max);
+  if (min !== undefined && number < min) return messages.atLeast(min);
+  return max !== undefined && number > max ? messages.atMost(max) : undefined;
+}

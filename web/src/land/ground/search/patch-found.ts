@@ -1,0 +1,50 @@
+import type { SiteRecord } from '@contract/land/site-search/contract.ts';
+import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import { FOUND_SITES } from './use-found-sites.ts';
+
+interface Page {
+  sites: SiteRecord[];
+  total: number;
+}
+
+/**
+ * Changes sites where searches show them, before the server is asked again: 200 pages of a large search
+ * stay as they are but for these sites. `change` gives the site as it is now, or undefined where it went.
+ */
+export function patchFound(
+  queries: QueryClient,
+  siteIds: Iterable<number>,
+  change: (site: SiteRecord) => SiteRecord | undefined,
+  /** Which searches; all without it. */
+  which: (query: { queryKey: readonly unknown[] }) => boolean = () => true,
+): void {
+  const ids = new Set(siteIds);
+  queries.setQueriesData<InfiniteData<Page>>(
+    { queryKey: FOUND_SITES, predicate: which },
+    (data) => {
+      if (!data) return data;
+      let gone = 0;
+      const pages = data.pages.map((page) => {
+        if (!page.sites.some((site) => ids.has(site.id))) return page;
+        const sites = page.sites.flatMap((site) => {
+          if (!ids.has(site.id)) return [site];
+          const now = change(site);
+          if (!now) gone += 1;
+          return now ? [now] : [];
+        });
+        return { ...page, sites };
+      });
+      if (gone === 0) return { ...data, pages };
+      return { ...data, pages: pages.map((page) => ({ ...page, total: page.total - gone })) };
+    },
+  );
+}
+
+/** Asks anew for all that a change of sites changes, but for the found sites themselves: those are patched. */
+export function renewAround(queries: QueryClient, ...features: string[]): void {
+  void queries.invalidateQueries({
+    predicate: ({ queryKey: [feature, what] }) =>
+      feature === FOUND_SITES[0] && what !== FOUND_SITES[1],
+  });
+  for (const feature of features) void queries.invalidateQueries({ queryKey: [feature] });
+}

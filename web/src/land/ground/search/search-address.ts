@@ -1,0 +1,83 @@
+import type { Filter } from '@contract/council/ground/filters/filter.ts';
+import { type Box, type MapView, readView, writeView } from '../../../map/view.ts';
+
+/** Everything of a search that its address holds: reopened anywhere, it shows the same. */
+export interface SearchState {
+  filters: Filter[];
+  /** The map area searched, in EPSG:3857 metres. */
+  area: Box | undefined;
+  view: MapView | undefined;
+  /** The selected site. */
+  site: number | undefined;
+  /** What results are ordered by: a property name, with a minus before it the greatest first. */
+  sort: string | undefined;
+  /** Ids of the layers shown, where somebody chose them. */
+  layers: string[] | undefined;
+}
+
+/** Reads an address; what cannot be read counts as not said. */
+export function readSearch(params: URLSearchParams): SearchState {
+  const site = Number(params.get('site'));
+  return {
+    filters: readFilterList(params.get('filters')),
+    area: readArea(params.get('area')),
+    view: readView(params.get('view')),
+    site: Number.isInteger(site) && site > 0 ? site : undefined,
+    sort: /^-?[a-z][a-z0-9_]{0,62}$/.exec(params.get('sort') ?? '')?.[0],
+    layers: readLayers(params.get('layers')),
+  };
+}
+
+/** The same address with these parts changed; what is empty is left out. */
+export function writeSearch(
+  params: URLSearchParams,
+  change: Partial<SearchState>,
+): URLSearchParams {
+  const next = new URLSearchParams(params);
+  const state = { ...readSearch(params), ...change };
+  const put = (name: string, value: string | undefined) =>
+    value === undefined ? next.delete(name) : next.set(name, value);
+  put('filters', state.filters.length > 0 ? JSON.stringify(state.filters) : undefined);
+  put('area', state.area?.join(','));
+  put('view', state.view && writeView(state.view));
+  put('site', state.site?.toString());
+  put('sort', state.sort);
+  put('layers', state.layers?.join());
+  return next;
+}
+
+/** The filters with the map area as one of them: what is asked of the server. */
+export function askedFilters({ filters, area }: Pick<SearchState, 'filters' | 'area'>): Filter[] {
+  return area
+    ? [...filters, { type: 'in area', value: { projection: '3857', bbox: area } }]
+    : filters;
+}
+
+function readFilterList(text: string | null): Filter[] {
+  if (text === null) return [];
+  try {
+    const parsed: unknown = JSON.parse(text);
+    return Array.isArray(parsed) && parsed.every(isFilter) ? parsed : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Enough of a filter to be shown; whether it fits the council's dictionary is for the server to say. */
+function isFilter(value: unknown): value is Filter {
+  if (typeof value !== 'object' || value === null) return false;
+  const { type, filters, value: ends } = value as Record<'type' | 'filters' | 'value', unknown>;
+  if (typeof type !== 'string') return false;
+  if (type === 'range' || type === 'date range')
+    return (ends ?? null) === null || Array.isArray(ends);
+  return type !== 'group' || (Array.isArray(filters) && filters.every(isFilter));
+}
+
+function readArea(text: string | null): Box | undefined {
+  const parts = text?.split(',').map(Number) ?? [];
+  return parts.length === 4 && parts.every(Number.isFinite) ? (parts as Box) : undefined;
+}
+
+function readLayers(text: string | null): string[] | undefined {
+  return text?.split(',').filter((id) => /^[\w-]{1,80}$/.test(id));
+}

@@ -1,0 +1,26 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { PointerPlace } from '../../../map/map-types.ts';
+import type { Pointing, Previewed } from './search-model.tsx';
+import type { Ticked } from './use-selection.ts';
+
+/** What the pointer or the focus rests on, beside what is ticked. */
+export function usePointed(ticked: Ticked): Pointing {
+  const [hovered, setOver] = useState<number>();
+  const [preview, setPreview] = useState<Previewed>();
+  const setHovered = useCallback((siteId: number | undefined, at?: PointerPlace) => {
+    setOver(siteId);
+    if (siteId === undefined) setPreview((before) => (isOfMap(before) ? undefined : before));
+    else if (at) {
+      // Where the pointer came upon it, not after it.
+      setPreview((before) => (before?.siteId === siteId ? before : { siteId, beside: at }));
+    }
+  }, []);
+  return useMemo(
+    () => ({ ...ticked, hovered, setHovered, preview, setPreview }),
+    [ticked, hovered, setHovered, preview],
+  );
+}
+
+/** One that stands beside a card goes with the card's focus, not with the pointer. */
+const isOfMap = (preview: Previewed | undefined) =>
+  preview !== undefined && !(preview.beside instanceof DOMRect);

@@ -1,0 +1,57 @@
+import type { Filter } from '@contract/council/ground/filters/filter.ts';
+import { useMemo, useRef, useState } from 'react';
+import { hasWebGl2 } from '../../../map/choose-engine.ts';
+import type { MapHandle } from '../../../map/map-types.ts';
+import type { Box } from '../../../map/view.ts';
+import { useAreaDrawing } from './use-area-drawing.ts';
+import { ChosenScenarios } from '../sites/chosen-scenarios.ts';
+import { useFoundSites } from './use-found-sites.ts';
+import { usePointed } from './use-hovered-site.ts';
+import { useTicked } from './use-selection.ts';
+import { askedFilters } from './search-address.ts';
+import type { Pointing, SearchModel } from './search-model.tsx';
+import { useSearchActions } from './use-search-actions.ts';
+import { useSearchScreen } from './use-search-screen.ts';
+import { useSearchState } from './use-search-state.ts';
+
+/** What a card is headed by, where the dictionary has it. */
+const NAMES = ['site_name', 'address'];
+const NOTHING_FIXED: Filter[] = [];
+
+/**
+ * Makes the one search of a page. `fixed` are the page's own filters, such as a list's; a page that
+ * shows no running list of results (`listed: false`), such as the table, asks for none.
+ */
+export function useNewSearch(fixed: Filter[] = NOTHING_FIXED, { listed = true } = {}) {
+  const { state, change } = useSearchState();
+  const screen = useSearchScreen();
+  const map = useRef<MapHandle>(null);
+  const bounds = useRef<Box>(undefined);
+  const { filters, area, sort } = state;
+  const asked = useMemo(
+    () => [...fixed, ...askedFilters({ filters, area })],
+    [fixed, filters, area],
+  );
+  const attributes = useMemo(() => {
+    const names = [
+      ...NAMES.filter((name) => screen.fields.has(name)),
+      ...screen.card.map((each) => each.dbPropertyName),
+    ];
+    return [...new Set(names)];
+    // The dictionary is one object until it is fetched anew.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [screen.pending, screen.card.length]);
+  const ready = listed && !screen.pending && !screen.error && !screen.broken;
+  const found = useFoundSites({ filters: asked, attributes, sort, ready });
+  const { search, show, seeing } = useSearchActions({ filters, area, change, map, bounds });
+
+  const pointing: Pointing = usePointed(useTicked(found.sites, seeing.searches));
+  const areas = useAreaDrawing(seeing.searches);
+  const drawing = listed && hasWebGl2() ? areas : undefined;
+  const [scenarios] = useState(() => new ChosenScenarios());
+  const model: SearchModel = useMemo(
+    () => ({ state, change, screen, asked, map, bounds, search, show, seeing, scenarios, drawing }),
+    [state, change, screen, asked, search, show, seeing, scenarios, drawing],
+  );
+  return { model, found, pointing };
+}

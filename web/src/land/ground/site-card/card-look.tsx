@@ -1,0 +1,132 @@
+import { chakra } from '@chakra-ui/react';
+import { buttonRecipe } from '../../../ui/theme/recipes.ts';
+import { CARD_FONT, EXTRA, GAP, HEAD, LABELS, ROW } from './card-height.ts';
+
+const { base, variants } = buttonRecipe;
+const button = { ...base, ...variants?.size.sm };
+
+const tag = {
+  display: 'block',
+  minW: '8',
+  minH: '6',
+  px: '1.5',
+  borderRadius: 'sm',
+  textStyle: 'small',
+  lineHeight: '24px',
+  textAlign: 'center',
+  truncate: true,
+  cursor: 'pointer',
+  _hover: { textDecoration: 'underline' },
+} as const;
+
+// The heading's line and the buttons, px; with the room around them and the border they are HEAD.
+const HEADING = 30;
+const BUTTONS = 28;
+const ABOVE = 9;
+const BELOW = 8;
+const OVER_BUTTONS = HEAD - HEADING - BUTTONS - ABOVE - BELOW - 1;
+/** As tall as a finger needs; the room over and under it is taken back from the line it stands in. */
+const SCENARIO = 24;
+
+/**
+ * How everything in a card looks, said once around all cards: a list that is scrolled draws dozens of them
+ * a second, and a style worked out for each of their parts would cost more than all else.
+ */
+export const CardLook = chakra('div', {
+  base: {
+    display: 'contents',
+    '& article': {
+      display: 'flex',
+      flexDirection: 'column',
+      px: '4',
+      pt: `${ABOVE}px`,
+      pb: `${BELOW}px`,
+      borderBottomWidth: '1px',
+      borderInlineStartWidth: '3px',
+      borderInlineStartColor: 'transparent',
+      _hover: { bg: 'bg.subtle' },
+      _focusVisible: { outlineOffset: '-2px' },
+      '&[data-selected]': { bg: 'accent.subtle', borderInlineStartColor: 'accent.solid' },
+    },
+    '& [data-part=head]': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2',
+      h: `${HEADING}px`,
+      mb: `${GAP}px`,
+    },
+    '& [data-part=head] input': {
+      w: '4',
+      h: '4',
+      flexShrink: 0,
+      accentColor: 'var(--accent-solid)',
+    },
+    '& article h3': { flex: 1, minW: '0', fontWeight: 'semibold', truncate: true },
+
+    '& dl[data-part=lines]': { fontSize: `${CARD_FONT}px` },
+    '& [data-part=lines] > div': {
+      display: 'grid',
+      // However wide the panel, a value stands near its label.
+      gridTemplateColumns: `clamp(${LABELS.least}px, 40%, ${LABELS.most}px) minmax(0, 1fr)`,
+      columnGap: '2',
+      py: `${(ROW - EXTRA.line) / 2}px`,
+      lineHeight: `${EXTRA.line}px`,
+    },
+    '& [data-part=lines] dt': { color: 'fg.muted', overflowWrap: 'anywhere' },
+    '& [data-part=lines] dd': { overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
+    '& [data-part=dot]': {
+      display: 'inline-block',
+      w: '2',
+      h: '2',
+      me: '1.5',
+      borderRadius: 'full',
+    },
+
+    '& [data-part=tags]': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '1',
+      minH: `${EXTRA.tags}px`,
+    },
+    '& [data-part=tags][data-wrapped]': { flexWrap: 'wrap', py: '1' },
+    '& [data-part=tags] > li': { display: 'flex', minW: '0' },
+    '& [data-part=tags] a': tag,
+    '& [data-part=tags] button': { ...tag, bg: 'bg.muted', flexShrink: 0 },
+
+    '& [data-part=scenario]': {
+      display: 'flex',
+      alignItems: 'center',
+      alignSelf: 'flex-start',
+      gap: '1.5',
+      minH: `${SCENARIO}px`,
+      maxW: 'full',
+      my: `${(EXTRA.scenario - SCENARIO) / 2}px`,
+      // Its text stands flush with the lines over it.
+      mx: '-1',
+      px: '1',
+      borderRadius: 'sm',
+      fontSize: `${CARD_FONT}px`,
+      lineHeight: '16px',
+      cursor: 'pointer',
+      _hover: { bg: 'bg.muted' },
+      _expanded: { bg: 'bg.muted' },
+      '& svg': { flexShrink: 0 },
+      '& [data-muted]': { color: 'fg.muted' },
+      '& [data-name]': { truncate: true },
+    },
+    '& [data-part=problem]': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '1',
+      minH: `${EXTRA.error}px`,
+      textStyle: 'small',
+      color: 'fg.error',
+      '& svg': { flexShrink: 0 },
+      '& span': { flex: 1, minW: '0', overflowWrap: 'anywhere' },
+      '& button': { textDecoration: 'underline', cursor: 'pointer', minH: '24px' },
+    },
+    '& [data-part=actions]': { display: 'flex', gap: '2', pt: `${OVER_BUTTONS}px` },
+    '& [data-part=actions] a': { ...button, ...variants?.variant.outline },
+    '& [data-part=actions] button': { ...button, ...variants?.variant.ghost },
+  },
+});

@@ -1,0 +1,53 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { messages } from '../../search-results/messages.ts';
+
+/** The scenario that is the site itself. */
+export const BASE = 'base';
+
+/** A scenario's name as people read it. */
+export const scenarioLabel = (name: string) => (name === BASE ? messages.baseScenario : name);
+
+/** Under which scenario each site of a search is shown: one card changes without the others. */
+export class ChosenScenarios {
+  #names = new Map<number, string>();
+  #listeners = new Map<number, Set<() => void>>();
+  #times = 0;
+
+  of(siteId: number): string {
+    return this.#names.get(siteId) ?? BASE;
+  }
+
+  choose(siteId: number, scenarioName: string): void {
+    if (this.of(siteId) === scenarioName) return;
+    this.#names.set(siteId, scenarioName);
+    this.#times += 1;
+    for (const listener of this.#listeners.get(siteId) ?? []) listener();
+  }
+
+  /** The one scenario that all these sites are shown under; undefined where they differ or it is the base. */
+  common(siteIds: Iterable<number>): string | undefined {
+    if (this.#times === 0) return undefined;
+    const names = new Set<string>();
+    for (const siteId of siteIds) names.add(this.of(siteId));
+    const [name] = names;
+    return names.size === 1 && name !== BASE ? name : undefined;
+  }
+
+  subscribe(siteId: number, listener: () => void): () => void {
+    const listeners = this.#listeners.get(siteId) ?? new Set();
+    this.#listeners.set(siteId, listeners.add(listener));
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size === 0) this.#listeners.delete(siteId);
+    };
+  }
+}
+
+/** The scenario that a site is shown under. */
+export function useChosenScenario(chosen: ChosenScenarios, siteId: number): string {
+  const subscribe = useCallback(
+    (listener: () => void) => chosen.subscribe(siteId, listener),
+    [chosen, siteId],
+  );
+  return useSyncExternalStore(subscribe, () => chosen.of(siteId));
+}

@@ -1,0 +1,22 @@
+import type { ChangedSite } from '@contract/land/ground/sites/edit-schema.ts';
+import type { WholeSite } from '@contract/land/sites/contract.ts';
+import type { QueryClient } from '@tanstack/react-query';
+
+/** Shows what an edit made of a site before the server is asked again. */
+export function patchSite(queries: QueryClient, changed: ChangedSite): void {
+  queries.setQueriesData<unknown>({ queryKey: ['sites'] }, (answer: unknown) =>
+    holdsSite(answer) &&
+    answer.site.id === changed.id &&
+    answer.site.scenario_name === changed.scenario_name
+      ? {
+          ...answer,
+          site: { ...answer.site, ...changed.values, row_version: changed.row_version },
+        }
+      : answer,
+  );
+}
+
+function holdsSite(answer: unknown): answer is { site: WholeSite } {
+  if (typeof answer !== 'object' || answer === null || !('site' in answer)) return false;
+  return typeof answer.site === 'object' && answer.site !== null && 'scenario_name' in answer.site;
+}

@@ -1,0 +1,93 @@
+import { chakra } from '@chakra-ui/react';
+import { CircleAlert } from 'lucide-react';
+import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { TextControl } from '../../../ui/control.tsx';
+import { messages, NOTE_LONGER_THAN } from './messages.ts';
+import { useNoteDraft } from './use-note-draft.ts';
+
+interface NoteFormProps {
+  /** Names the draft. */
+  name: string;
+  label: string;
+  submit: string;
+  before?: string;
+  busy: boolean;
+  /** What the server said of it. */
+  problem: string | undefined;
+  /** Gives whether it was kept. */
+  send: (words: string) => Promise<boolean>;
+  /** All that was typed is kept. */
+  onSaved?: () => void;
+  onCancel?: () => void;
+}
+
+/** A note being written; too short a one is told beside the field, and a failure keeps what was typed. */
+export function NoteForm(props: NoteFormProps) {
+  const { name, label, submit, before, busy, problem, send, onSaved, onCancel } = props;
+  const draft = useNoteDraft(name, before);
+  const [short, setShort] = useState(false);
+  const id = useId();
+  const said = short ? messages.tooShort : problem;
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    const words = draft.text.trim();
+    setShort(words.length <= NOTE_LONGER_THAN);
+    if (busy || words.length <= NOTE_LONGER_THAN) return;
+    if ((await send(words)) && draft.saved(words)) onSaved?.();
+  };
+  const cancel = () => {
+    draft.forget();
+    onCancel?.();
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
+      event.currentTarget.form?.requestSubmit();
+    if (event.key === 'Escape' && onCancel) {
+      event.stopPropagation();
+      cancel();
+    }
+  };
+  return (
+    <chakra.form display="grid" gap="1" onSubmit={(event) => void onSubmit(event)}>
+      <chakra.label htmlFor={id} fontWeight="medium">
+        {label}
+      </chakra.label>
+      {draft.restored && (
+        <chakra.p color="fg.muted" textStyle="small">
+          {messages.restored}
+        </chakra.p>
+      )}
+      <TextControl
+        id={id}
+        rows={2}
+        py="1.5"
+        css={{ fieldSizing: 'content', maxH: '50' }}
+        value={draft.text}
+        aria-invalid={said !== undefined || undefined}
+        aria-describedby={said === undefined ? undefined : `${id}-problem`}
+        onKeyDown={onKeyDown}
+        onChange={(event) => {
+          setShort(false);
+          draft.type(event.target.value);
+        }}
+      />
+      {said !== undefined && (
+        <chakra.p id={`${id}-problem`} role="alert" display="flex" gap="1.5" color="fg.error">
+          <CircleAlert size={16} aria-hidden />
+          {said}
+        </chakra.p>
+      )}
+      <chakra.div display="flex" gap="2" mt="1">
+        <Button type="submit" size="sm" busy={busy}>
+          {submit}
+        </Button>
+        {onCancel && (
+          <Button size="sm" variant="ghost" onClick={cancel}>
+            {messages.cancel}
+          </Button>
+        )}
+      </chakra.div>
+    </chakra.form>
+  );
+}

@@ -1,0 +1,66 @@
+import { chakra } from '@chakra-ui/react';
+import { layerFeature } from '@calls/land/layers/contract.ts';
+import { type ComponentType, useEffect, useState } from 'react';
+import { useEndpoint } from '../../api/use-endpoint.ts';
+import { useConfig } from '../../council/ground/configs/use-config.ts';
+import { CardTable, InfoCard } from '../../map/info-card.tsx';
+import { cardLines, goRound } from '../../map/info-card-lines.ts';
+import type { Hits } from '../../map/map-types.ts';
+import { SkeletonLines } from '../../ui/skeleton.tsx';
+import { messages } from './messages.ts';
+import type { MapLayers } from './use-map-layers.ts';
+
+interface PressedFeaturesProps {
+  pressed: Pick<Hits, 'others' | 'at'>;
+  layers: Pick<MapLayers, 'drawn' | 'shown'>;
+  close: () => void;
+  /** Outlines the feature that the card tells of, as the map draws. */
+  Highlight: ComponentType<{ layerId: string; featureId: number }>;
+}
+
+/** The card of the features under a press, one at a time and round again, from the map metadata card config. */
+export function PressedFeatures({ pressed, layers, close, Highlight }: PressedFeaturesProps) {
+  const { others, at } = pressed;
+  const [index, setIndex] = useState(0);
+  useEffect(() => setIndex(0), [others]);
+  // A layer that was hidden since tells of nothing any more.
+  const shown = others.filter(({ layerId }) => layers.shown.has(layerId));
+  const hit = shown[Math.min(index, shown.length - 1)];
+  const featureId = Number(hit?.featureId);
+  const known = hit && Number.isSafeInteger(featureId) && featureId > 0;
+  const cards = useConfig('map-metadata-card');
+  const { data, error } = useEndpoint(
+    layerFeature,
+    known ? { layerId: hit.layerId, featureId, fields: undefined } : null,
+  );
+  if (!hit) return null;
+  const configured =
+    cards.status === 'ready'
+      ? cards.config?.fields_config.find(({ layerId }) => layerId === hit.layerId)
+      : undefined;
+  const named = layers.drawn.find(({ layer }) => layer.id === hit.layerId)?.layer.layerName;
+  const properties = data?.properties ?? (known ? undefined : hit.properties);
+  return (
+    <>
+      {known && <Highlight layerId={hit.layerId} featureId={featureId} />}
+      <InfoCard
+        at={at}
+        title={configured?.layerTitle ?? named ?? hit.layerId}
+        place={shown.indexOf(hit) + 1}
+        total={shown.length}
+        step={(by) => setIndex(goRound(shown.indexOf(hit), by, shown.length))}
+        close={close}
+      >
+        {error ? (
+          <chakra.p color="fg.error" role="alert">
+            {messages.featureFailed}
+          </chakra.p>
+        ) : properties ? (
+          <CardTable lines={cardLines(properties, configured)} />
+        ) : (
+          <SkeletonLines lines={3} height="4" />
+        )}
+      </InfoCard>
+    </>
+  );
+}

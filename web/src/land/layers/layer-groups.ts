@@ -1,0 +1,71 @@
+import type { LayerRecord } from '@contract/land/ground/layers/feature-schemas.ts';
+import { messages } from './messages.ts';
+
+/** The sites among the layers: no record of their own, one checkbox. */
+export const SITES_LAYER = 'sitesLayer';
+
+export interface LayerGroup {
+  name: string;
+  /** From the topmost to the lowest. */
+  layers: LayerRecord[];
+}
+
+interface OrderedGroup {
+  groupName: string;
+  layersOrder: string[];
+}
+
+/** Layers of the basemap itself: the map draws them its own way, under all others. */
+export const isBase = (layer: LayerRecord) => layer.basemapRole !== null;
+
+/**
+ * The layers in the groups of the Layers order config, topmost first. What no group names stands under
+ * its theme, what has no theme under 'Base layers', the highest first.
+ */
+export function groupsOf(
+  layers: readonly LayerRecord[],
+  configured: readonly OrderedGroup[],
+): LayerGroup[] {
+  const left = new Map(layers.map((layer) => [layer.id, layer]));
+  const groups = new Map<string, LayerRecord[]>();
+  for (const { groupName, layersOrder } of configured) {
+    const named = layersOrder.flatMap((id) => {
+      const layer = left.get(id);
+      left.delete(id);
+      return layer ? [layer] : [];
+    });
+    groups.set(groupName, named);
+  }
+  for (const layer of [...left.values()].toSorted(higherFirst)) {
+    const name = layer.themeId ?? messages.baseLayers;
+    groups.set(name, [...(groups.get(name) ?? []), layer]);
+  }
+  return [...groups]
+    .filter(([, members]) => members.length > 0)
+    .map(([name, members]) => ({ name, layers: members }));
+}
+
+const higherFirst = (a: LayerRecord, b: LayerRecord) =>
+  b.zIndex - a.zIndex || a.layerName.localeCompare(b.layerName);
+
+/** The groups with layers in the order that somebody gave them on this device; new ones keep their place. */
+export function reordered(groups: readonly LayerGroup[], order: readonly string[]): LayerGroup[] {
+  const place = new Map(order.map((id, index) => [id, index]));
+  return groups.map(({ name, layers }) => {
+    const moved = layers.filter(({ id }) => place.has(id));
+    moved.sort((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0));
+    const next = moved.values();
+    return {
+      name,
+      layers: layers.map((layer) => (place.has(layer.id) ? (next.next().value ?? layer) : layer)),
+    };
+  });
+}
+
+/** The ids with one moved to where another stands. */
+export function moved(ids: readonly string[], id: string, to: string): string[] {
+  const [from, at] = [ids.indexOf(id), ids.indexOf(to)];
+  if (from < 0 || at < 0) return [...ids];
+  const without = ids.filter((each) => each !== id);
+  return [...without.slice(0, at), id, ...without.slice(at)];
+}

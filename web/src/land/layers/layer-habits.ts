@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { currentTenant } from '../../api/host.ts';
+
+/** How somebody likes a council's layers on this device: order within groups, and opacities below 1. */
+export interface LayerHabits {
+  order: string[];
+  opacity: Record<string, number>;
+  collapsed: string[];
+}
+const NONE: LayerHabits = { order: [], opacity: {}, collapsed: [] };
+
+/** The habits of this device for this council, and their change; `undefined` forgets them all. */
+export function useLayerHabits() {
+  const name = `layers.${currentTenant() ?? ''}`;
+  const [habits, setHabits] = useState(() => readHabits(localStorage.getItem(name)));
+  const change = (part: Partial<LayerHabits> | undefined) => {
+    const next = part ? { ...habits, ...part } : NONE;
+    setHabits(next);
+    if (part) localStorage.setItem(name, JSON.stringify(next));
+    else localStorage.removeItem(name);
+  };
+  return [habits, change] as const;
+}
+
+/** Reads habits back; what cannot be read counts as never said. */
+export function readHabits(text: string | null): LayerHabits {
+  try {
+    const { order, opacity, collapsed } = JSON.parse(text ?? '') as Partial<LayerHabits>;
+    const faint = Object.entries(opacity ?? {}).filter(
+      ([, value]) => typeof value === 'number' && value >= 0 && value < 1,
+    );
+    return {
+      order: names(order),
+      opacity: Object.fromEntries(faint),
+      collapsed: names(collapsed),
+    };
+  } catch {
+    return NONE;
+  }
+}
+
+const names = (value: unknown) =>
+  Array.isArray(value) ? value.filter((each): each is string => typeof each === 'string') : [];

@@ -1,0 +1,184 @@
+import { chakra } from '@chakra-ui/react';
+import type { LayerRecord } from '@contract/land/ground/layers/feature-schemas.ts';
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { Blend, GripVertical, Info } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Swatch } from '../../map/style/swatch.tsx';
+import { IconButton } from '../../ui/button.tsx';
+import { Tooltip } from '../../ui/tooltip.tsx';
+import { styleOf } from './drawn-layers.ts';
+import { isBase } from './layer-groups.ts';
+import { fewOf, ROW_TAGS, tagsOf } from './layer-tags.ts';
+import { messages } from './messages.ts';
+import { ShowBox } from './show-box.tsx';
+import type { MapLayers } from './use-map-layers.ts';
+
+/** One layer: whether it is shown, its style, what is known of it, its opacity, its place. */
+export function LayerRow({ layer, layers }: { layer: LayerRecord; layers: MapLayers }) {
+  const { shown, show, habits, keep, tooltips } = layers;
+  const { id, layerName: name } = layer;
+  const [open, setOpen] = useState(false);
+  const slider = useId();
+  const base = isBase(layer);
+  const style = base ? undefined : styleOf(layer);
+  const {
+    setNodeRef,
+    setActivatorNodeRef,
+    attributes,
+    listeners,
+    transform,
+    transition,
+    isDragging,
+  } = useSortable({ id, disabled: base });
+  const about = tooltips.find((each) => each.id === id)?.tooltip ?? layer.placemakerDescription;
+  const opacity = habits.opacity[id] ?? 1;
+  const setOpacity = (value: number) => {
+    const { [id]: _, ...others } = habits.opacity;
+    keep({ opacity: value < 1 ? { ...others, [id]: value } : others });
+  };
+  const cannot = !layer.placemakerVisibility || (!base && !style);
+  const { few, more } = fewOf(
+    [...(!base && !style ? [messages.noStyle] : []), ...tagsOf(layer)],
+    ROW_TAGS,
+  );
+  return (
+    <Row
+      ref={setNodeRef}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+      lifted={isDragging}
+    >
+      <chakra.div display="flex" alignItems="flex-start" gap="1" minW="0">
+        {base ? (
+          <chakra.span w="6" flexShrink="0" />
+        ) : (
+          <Handle
+            ref={setActivatorNodeRef}
+            type="button"
+            {...attributes}
+            {...listeners}
+            aria-label={messages.move(name)}
+          >
+            <GripVertical size={14} />
+          </Handle>
+        )}
+        <chakra.div flex="1" minW="0">
+          <ShowBox
+            state={shown.has(id)}
+            disabled={cannot}
+            change={(on) => show([id], on)}
+            label={
+              <chakra.span display="inline-flex" alignItems="center" gap="2">
+                {style && <Swatch style={style} of={layer.geometryKind} opacity={opacity} />}
+                <chakra.span minW="0" overflowWrap="anywhere">
+                  {name}
+                </chakra.span>
+              </chakra.span>
+            }
+          />
+          {few.length > 0 && (
+            <chakra.div display="flex" flexWrap="wrap" gap="1" ps="14" pb="1.5" mt="-0.5">
+              {few.map((tag) => (
+                <Tag key={tag} title={tag}>
+                  {tag}
+                </Tag>
+              ))}
+              {more > 0 && (
+                <Tooltip text={tagsOf(layer).join(', ')}>
+                  <Tag tabIndex={0}>{messages.more(more)}</Tag>
+                </Tooltip>
+              )}
+            </chakra.div>
+          )}
+        </chakra.div>
+        {about && (
+          <Tooltip text={about}>
+            <Plain type="button" aria-label={messages.about(name)}>
+              <Info size={14} />
+            </Plain>
+          </Tooltip>
+        )}
+        {!base && style && (
+          <IconButton
+            size="sm"
+            label={messages.opacity(name)}
+            icon={<Blend size={14} />}
+            aria-expanded={open}
+            onClick={() => setOpen(!open)}
+          />
+        )}
+      </chakra.div>
+      {open && (
+        <chakra.div
+          display="flex"
+          alignItems="center"
+          gap="2"
+          ps="12"
+          pe="2"
+          pb="2"
+          textStyle="small"
+        >
+          <chakra.label htmlFor={slider}>{messages.opacityShort}</chakra.label>
+          <chakra.input
+            id={slider}
+            type="range"
+            min={0}
+            max={100}
+            step={5}
+            flex="1"
+            minW="0"
+            accentColor="accent.solid"
+            value={Math.round(opacity * 100)}
+            aria-label={messages.opacity(name)}
+            onChange={(event) => setOpacity(Number(event.target.value) / 100)}
+          />
+          <chakra.span w="10" textAlign="end" fontVariantNumeric="tabular-nums">
+            {Math.round(opacity * 100)} %
+          </chakra.span>
+        </chakra.div>
+      )}
+    </Row>
+  );
+}
+
+const Row = chakra('li', {
+  base: { ps: '2', pe: '2', bg: 'bg.panel', _hover: { bg: 'bg.subtle' } },
+  variants: { lifted: { true: { position: 'relative', zIndex: '1', boxShadow: 'floating' } } },
+});
+/** Smaller than a badge: it stands beside every layer. */
+const Tag = chakra('span', {
+  base: {
+    maxW: 'full',
+    truncate: true,
+    px: '1',
+    bg: 'bg.muted',
+    borderRadius: 'sm',
+    fontSize: '11px',
+    lineHeight: '16px',
+  },
+});
+const Plain = chakra('button', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    w: '6',
+    h: '6',
+    flexShrink: '0',
+    color: 'fg.muted',
+    borderRadius: 'sm',
+    cursor: 'help',
+  },
+});
+const Handle = chakra('button', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    w: '6',
+    h: '6',
+    flexShrink: '0',
+    color: 'fg.muted',
+    cursor: 'grab',
+    touchAction: 'none',
+    borderRadius: 'sm',
+  },
+});

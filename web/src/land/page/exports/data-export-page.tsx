@@ -1,0 +1,61 @@
+import { getSelection } from '@calls/land/page/exports/contract.ts';
+import { chakra } from '@chakra-ui/react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useEndpoint } from '../../../api/use-endpoint.ts';
+import { exportAddress, readExportAddress, type ExportAddress } from './export-address.ts';
+import { ExportForm } from './export-form.tsx';
+import { ExportProgress } from './export-progress.tsx';
+import { messages } from './messages.ts';
+import { NoSites } from './no-sites.tsx';
+import { RecentExports } from './recent-exports.tsx';
+
+/**
+ * Export of sites: `?ids=1,2` or `?selection=…` says which, `scenario` under which scenario; `export=…` shows one
+ * that was asked for, its progress or its download.
+ */
+export default function DataExportPage() {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const address = readExportAddress(query);
+  const go = (change: Partial<ExportAddress>, replace = false) =>
+    void navigate(exportAddress({ ...address, ...change }), { replace });
+  const chosen = address.ids !== undefined || address.selection !== undefined;
+  return (
+    <chakra.div w="full" maxW="1240px" mx="auto" p="4" display="grid" gap="6">
+      <chakra.header display="grid" gap="1">
+        <chakra.h1 tabIndex={-1} textStyle="headingLg">
+          {messages.title}
+        </chakra.h1>
+        {chosen && <Count address={address} />}
+      </chakra.header>
+      {address.export && (
+        <ExportProgress
+          key={address.export}
+          id={address.export}
+          onClose={() => go({ export: undefined })}
+        />
+      )}
+      {chosen ? (
+        <ExportForm
+          address={address}
+          onScenario={(scenario) => go({ scenario }, true)}
+          onStarted={(made) => go({ export: made.id })}
+        />
+      ) : (
+        !address.export && <NoSites title={messages.noSites} />
+      )}
+      <RecentExports />
+    </chakra.div>
+  );
+}
+
+function Count({ address }: { address: ExportAddress }) {
+  const kept = useEndpoint(getSelection, address.selection ? { id: address.selection } : null);
+  const sites = address.selection ? kept.data?.sites : address.ids?.length;
+  if (kept.error) return null;
+  return (
+    <chakra.p color="fg.muted" fontVariantNumeric="tabular-nums">
+      {sites === undefined ? messages.loadingSites : messages.sites(sites)}
+    </chakra.p>
+  );
+}

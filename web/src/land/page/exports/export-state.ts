@@ -1,0 +1,18 @@
+import type { ExportRecord } from '@contract/land/page/exports/contract.ts';
+
+export const isRunning = ({ status }: ExportRecord) => status === 'new' || status === 'processing';
+
+export function badgeKind(status: ExportRecord['status']) {
+  if (status === 'success') return 'success';
+  if (status === 'error') return 'danger';
+  return status === 'new' || status === 'processing' ? 'info' : 'neutral';
+}
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+export const dayOf = (moment: string) => day.format(new Date(moment));
+
+/** 1,234 bytes as people read sizes. */
+export function sizeOf(bytes: number): string {
+  if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1_000))} kB`;
+  return `${(bytes / 1_000_000).toFixed(1)} MB`;
+}

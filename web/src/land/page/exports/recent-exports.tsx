@@ -1,0 +1,109 @@
+import { listExports } from '@calls/land/page/exports/contract.ts';
+import type { ExportRecord } from '@contract/land/page/exports/contract.ts';
+import { chakra } from '@chakra-ui/react';
+import { Download, Trash2 } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { useEndpoint } from '../../../api/use-endpoint.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { IconButton } from '../../../ui/button.tsx';
+import { EmptyState, ErrorState } from '../../../ui/states.tsx';
+import { SkeletonLines } from '../../../ui/skeleton.tsx';
+import { exactTime, timeAgo } from '../../../ui/time-ago.ts';
+import { useNow } from '../../../ui/use-now.ts';
+import { exportAddress } from './export-address.ts';
+import { badgeKind, isRunning, sizeOf } from './export-state.ts';
+import { messages } from './messages.ts';
+import { useFinishedFile } from './use-finished-file.ts';
+
+/** One's own exports that were made as jobs, newest first. */
+export function RecentExports() {
+  const list = useEndpoint(listExports, {}, { staleTime: 0, every: 10_000 });
+  return (
+    <chakra.section aria-labelledby="recent" display="grid" gap="2">
+      <chakra.h2 id="recent" textStyle="headingSm">
+        {messages.recent}
+      </chakra.h2>
+      {list.data ? (
+        <List exports={list.data.exports} />
+      ) : list.error ? (
+        <ErrorState
+          title={messages.recentFailed}
+          error={list.error}
+          retry={() => void list.refetch()}
+        />
+      ) : (
+        <SkeletonLines lines={3} height="13" />
+      )}
+    </chakra.section>
+  );
+}
+
+function List({ exports }: { exports: ExportRecord[] }) {
+  if (exports.length === 0)
+    return <EmptyState title={messages.noRecent}>{messages.noRecentHint}</EmptyState>;
+  return (
+    <chakra.ul borderWidth="1px" borderRadius="md" bg="bg.panel">
+      {exports.map((made) => (
+        <Line key={made.id} made={made} />
+      ))}
+    </chakra.ul>
+  );
+}
+
+function Line({ made }: { made: ExportRecord }) {
+  const file = useFinishedFile(made);
+  const now = useNow();
+  const at = new Date(made.created_at);
+  const size = made.size_bytes === null ? [] : [sizeOf(made.size_bytes)];
+  return (
+    <Row>
+      <chakra.div flex="1" minW="0" display="grid">
+        <chakra.span fontWeight="medium" overflowWrap="anywhere" textDecoration="underline">
+          <Link to={exportAddress({ export: made.id })}>{made.file_name}</Link>
+        </chakra.span>
+        <chakra.span color="fg.muted" textStyle="small" fontVariantNumeric="tabular-nums">
+          {[
+            isRunning(made)
+              ? messages.processing(made.done, made.total)
+              : messages.sites(made.sites),
+            ...size,
+          ].join(' · ')}
+          {' · '}
+          <time dateTime={made.created_at} title={exactTime(at)}>
+            {timeAgo(at, now)}
+          </time>
+        </chakra.span>
+      </chakra.div>
+      <Badge kind={badgeKind(made.status)}>{messages.status[made.status]}</Badge>
+      {made.status === 'success' && (
+        <IconButton
+          label={messages.downloadFile(made.file_name)}
+          icon={<Download size={16} />}
+          busy={file.busy}
+          onClick={() => void file.download()}
+        />
+      )}
+      {!isRunning(made) && (
+        <IconButton
+          label={messages.remove(made.file_name)}
+          icon={<Trash2 size={16} />}
+          busy={file.removing}
+          onClick={() => void file.remove()}
+        />
+      )}
+    </Row>
+  );
+}
+
+const Row = chakra('li', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    px: '3',
+    py: '2',
+    minH: '13',
+    borderTopWidth: '1px',
+    _first: { borderTopWidth: '0' },
+  },
+});

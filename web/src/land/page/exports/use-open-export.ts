@@ -1,0 +1,39 @@
+import { keepSelection } from '@calls/land/page/exports/contract.ts';
+import type { Filter } from '@contract/council/ground/filters/filter.ts';
+import { useNavigate } from 'react-router-dom';
+import { useAction } from '../../../api/use-action.ts';
+import { exportAddress } from './export-address.ts';
+import { messages } from './messages.ts';
+
+/** More ids than this would make an address that mail programs break; they are kept under one id. */
+const MOST_IN_ADDRESS = 50;
+
+export interface SitesToExport {
+  /** The chosen sites; without them the filters say which. */
+  siteIds?: number[];
+  filters?: Filter[];
+  scenario?: string | undefined;
+}
+
+/**
+ * Goes to the data export page with these sites: few as ids in the address, many as a kept selection, so that
+ * the link can be shared. `opening` while the selection is being kept; a failure is toasted.
+ */
+export function useOpenExport(): {
+  open: (sites: SitesToExport) => Promise<void>;
+  opening: boolean;
+} {
+  const navigate = useNavigate();
+  const keep = useAction(keepSelection, { failure: messages.notOpened });
+  return {
+    opening: keep.running,
+    open: async ({ siteIds, filters, scenario }) => {
+      if (siteIds && siteIds.length > 0 && siteIds.length <= MOST_IN_ADDRESS) {
+        await navigate(exportAddress({ ids: siteIds, scenario }));
+        return;
+      }
+      const kept = await keep.run(siteIds ? { site_ids: siteIds } : { filters: filters ?? [] });
+      if (kept) await navigate(exportAddress({ selection: kept.id, scenario }));
+    },
+  };
+}

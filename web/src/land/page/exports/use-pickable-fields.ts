@@ -1,0 +1,28 @@
+import { getDictionary } from '@calls/council/dictionary/contract.ts';
+import { ownColumns } from '@contract/land/page/exports/file-types.ts';
+import { useEndpoint } from '../../../api/use-endpoint.ts';
+import type { PickableField } from './field-order.ts';
+
+const FIRST = ['source_reference'];
+
+/** Every column that a file can have: reference first, the council's fields in their order, then what every site has. */
+export function usePickableFields() {
+  const dictionary = useEndpoint(getDictionary, {}, { staleTime: 60_000 });
+  if (!dictionary.data) return { dictionary, fields: undefined, standard: [] };
+  const council = dictionary.data.fields.map(({ dbPropertyName, label }) => ({
+    name: dbPropertyName,
+    label,
+  }));
+  const taken = new Set(council.map(({ name }) => name));
+  const own = ownColumns
+    .map(({ dbPropertyName, label }): PickableField => ({ name: dbPropertyName, label }))
+    .filter(({ name }) => !taken.has(name));
+  const first = own.filter(({ name }) => FIRST.includes(name));
+  const last = own.filter(({ name }) => !FIRST.includes(name));
+  return {
+    dictionary,
+    fields: [...first, ...council, ...last],
+    /** What is chosen before anybody chooses. */
+    standard: [...first, ...council].map(({ name }) => name),
+  };
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { messages } from '../../ground/search/messages.ts';
+import { RESULTS_PANEL } from './panel-state.ts';
+import { SidePanel } from './side-panel.tsx';
+
+/** Where results stand beside a map. */
+export function ResultsColumn({ children }: { children: ReactNode }) {
+  return (
+    <SidePanel side="right" limits={RESULTS_PANEL} words={messages.resultsPanel}>
+      {children}
+    </SidePanel>
+  );
+}

@@ -1,0 +1,167 @@
+import type { SiteRecord } from '@contract/land/site-search/contract.ts';
+import { chakra } from '@chakra-ui/react';
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useFlag } from '../../../session/tenant.tsx';
+import { SkeletonLines } from '../../../ui/skeleton.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
+import { BulkBar } from '../../bulk-work/bulk-bar.tsx';
+import { messages } from '../../ground/search/messages.ts';
+import { SearchFailed } from '../../search-results/search-failed.tsx';
+import { useFound, usePointing, useSearchModel } from '../../ground/search/search-model.tsx';
+import { CardLook } from '../../ground/site-card/card-look.tsx';
+import { CardList } from '../../search-results/card-list.tsx';
+import { BASE } from '../../ground/sites/chosen-scenarios.ts';
+import { ExportButton } from './export-button.tsx';
+import { type CardActions, ResultCard } from '../../search-results/result-card.tsx';
+import { ResultsCount, TagsAsked } from '../../search-results/results-head.tsx';
+import { SelectAll } from '../../search-results/select-all.tsx';
+import { siteNameOf } from '../../ground/sites/site-name.ts';
+import { sitePath } from '../../ground/sites/site-path.ts';
+import { SortMenu } from '../../search-results/sort-menu.tsx';
+import { useCardSizes } from '../../search-results/use-card-sizes.ts';
+
+/** Cards that fly by under the pointer light nothing up on the map (specification 000 section 9). */
+const HOVER_RESTS_MS = 150;
+/** The property that heads a card. */
+const TITLE = 'site_name';
+
+interface ResultsPanelProps {
+  /** Where nothing is to be found: what belongs here, other than the search's own words. */
+  empty?: ReactNode;
+  /** Further tools for what is selected. */
+  tools?: ReactNode;
+  /** Scenarios can be chosen and are led to, whatever the council's flag for searches says. */
+  scenarios?: boolean;
+  /** A scenario was chosen for a site, to be kept somewhere. */
+  onScenario?: (siteId: number, scenarioName: string, before: string) => void;
+}
+
+/** Count, tools and the cards, however many there are. */
+export function ResultsPanel({ empty, tools, scenarios, onScenario }: ResultsPanelProps) {
+  const model = useSearchModel();
+  const found = useFound();
+  const pointing = usePointing();
+  const { sites, total } = found;
+  const { card, fields } = model.screen;
+  const panel = useRef<HTMLDivElement>(null);
+  // The card's heading says it already.
+  const rows = useMemo(() => card.filter((each) => each.dbPropertyName !== TITLE), [card]);
+  const sizeOf = useCardSizes(rows, fields, panel);
+  const flag = useFlag('site view scenarios');
+  const withScenarios = scenarios ?? flag;
+  const actions = useCardActions(onScenario);
+  const { point, focus } = useAttention();
+  const navigate = useNavigate();
+  const onKey = (event: KeyboardEvent, site: SiteRecord) => {
+    if (event.key === ' ') actions.tick(site.id);
+    else if (event.key === 'Enter') {
+      void navigate(sitePath(site.id, withScenarios ? model.scenarios.of(site.id) : BASE));
+    } else return;
+    event.preventDefault();
+  };
+  return (
+    <chakra.div ref={panel} flex="1" minH="0" display="flex" flexDirection="column">
+      <chakra.div px="4" py="2" borderBottomWidth="1px">
+        <ResultsCount />
+        <TagsAsked />
+        <chakra.div display="flex" alignItems="center" gap="1">
+          <SelectAll />
+          <SortMenu />
+          <ExportButton />
+        </chakra.div>
+        {pointing.ticked.size > 0 && <BulkBar tools={tools} />}
+      </chakra.div>
+      {found.error && (
+        <SearchFailed title={messages.searchFailed} error={found.error} retry={found.retry} />
+      )}
+      {total === undefined && !found.error && (
+        <chakra.div p="4">
+          <SkeletonLines lines={8} height="7" />
+        </chakra.div>
+      )}
+      {total === 0 && (empty ?? <EmptyState title={messages.none}>{messages.noneHint}</EmptyState>)}
+      {sites.length > 0 && (
+        <CardLook>
+          <CardList
+            label={messages.sites}
+            items={sites}
+            keyOf={keyOf}
+            sizeOf={sizeOf}
+            showKey={model.state.site}
+            onPoint={point}
+            onFocusCard={focus}
+            onMove={(site) => model.show(site.id, 'following')}
+            onKey={onKey}
+          >
+            {(site, active) => (
+              <ResultCard
+                site={site}
+                name={siteNameOf(site)}
+                rows={rows}
+                fields={fields}
+                selected={site.id === model.state.site}
+                ticked={pointing.ticked.has(site.id)}
+                active={active}
+                actions={actions}
+                scenarios={model.scenarios}
+                withScenarios={withScenarios}
+              />
+            )}
+          </CardList>
+        </CardLook>
+      )}
+    </chakra.div>
+  );
+}
+
+const keyOf = (site: SiteRecord) => site.id;
+
+/** What cards do, as one object that stays the same. */
+function useCardActions(onScenario: ResultsPanelProps['onScenario']): CardActions {
+  const { show, scenarios } = useSearchModel();
+  const { setTicked } = usePointing();
+  const kept = useRef(onScenario);
+  kept.current = onScenario;
+  const scenario = useCallback(
+    (siteId: number, name: string) => {
+      const before = scenarios.of(siteId);
+      if (before === name) return;
+      scenarios.choose(siteId, name);
+      kept.current?.(siteId, name, before);
+    },
+    [scenarios],
+  );
+  const tick = useCallback(
+    (siteId: number) =>
+      setTicked((before) => {
+        const next = new Set(before);
+        if (!next.delete(siteId)) next.add(siteId);
+        return next;
+      }),
+    [setTicked],
+  );
+  return useMemo(
+    () => ({ tick, scenario, show: (siteId) => show(siteId) }),
+    [tick, scenario, show],
+  );
+}
+
+/** What the pointer or the focus rests on among the cards, for the map and the preview. */
+function useAttention() {
+  const { setHovered, setPreview } = usePointing();
+  const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(resting.current), []);
+  const pointed = useRef<number>(undefined);
+  const point = (site: SiteRecord | undefined) => {
+    if (pointed.current === site?.id) return;
+    pointed.current = site?.id;
+    clearTimeout(resting.current);
+    resting.current = setTimeout(() => setHovered(site?.id), HOVER_RESTS_MS);
+  };
+  const focus = (site: SiteRecord | undefined, card: HTMLElement) => {
+    setHovered(site?.id);
+    setPreview(site && { siteId: site.id, beside: card.getBoundingClientRect() });
+  };
+  return { point, focus };
+}

@@ -1,0 +1,66 @@
+import type { SearchFilter } from '@contract/council/ground/configs/types/site-search.ts';
+import { chakra } from '@chakra-ui/react';
+import { Suspense, useMemo } from 'react';
+import { useFlag } from '../../../session/tenant.tsx';
+import { lazyPart } from '../../../ui/lazy-part.ts';
+import { SkeletonLines } from '../../../ui/skeleton.tsx';
+import { SearchForm } from '../../search-form/search-form.tsx';
+import { useSearchDraft } from '../../ground/filters/use-search-draft.ts';
+import { type SearchModel, useSearchModel } from '../../ground/search/search-model.tsx';
+import { SavedSearches } from '../../saved-searches/saved-searches.tsx';
+
+const SentenceSearch = lazyPart(async () => ({
+  default: (await import('../../sentence-search/sentence-search.tsx')).SentenceSearch,
+}));
+const FilterBuilder = lazyPart(() => import('../../filter-builder/filter-builder.tsx'));
+
+/** The form of a search, once the council's configuration is there. */
+export function SearchFormPart() {
+  const { state, screen, search } = useSearchModel();
+  const { filters, area } = state;
+  return useMemo(
+    () =>
+      screen.form ? (
+        <FormOfSearch config={screen.form} filters={filters} area={area} search={search} />
+      ) : (
+        <chakra.div p="4">
+          <SkeletonLines lines={10} height="8" />
+        </chakra.div>
+      ),
+    [screen.form, filters, area, search],
+  );
+}
+
+type Searching = Pick<SearchModel, 'search'> &
+  Pick<SearchModel['state'], 'filters' | 'area'> & { config: SearchFilter[] };
+
+function FormOfSearch({ config, filters, area, search }: Searching) {
+  const draft = useSearchDraft(config, filters, area !== undefined);
+  const bySentence = useFlag('site search AI search');
+  const withBuilder = useFlag('site search updated filters');
+  const send = () => void search(draft.filters, draft.inArea && !draft.overridden);
+  return (
+    <SearchForm
+      config={config}
+      draft={draft}
+      search={(wanted, areaOnly) => void search(wanted, areaOnly)}
+      head={
+        <chakra.div display="flex" flexWrap="wrap" gap="2">
+          {bySentence && (
+            <chakra.div flexBasis="full">
+              <Suspense fallback={<SkeletonLines lines={3} />}>
+                <SentenceSearch onFilters={(found) => void search(found, draft.inArea)} />
+              </Suspense>
+            </chakra.div>
+          )}
+          <SavedSearches draft={draft} />
+          {withBuilder && (
+            <Suspense fallback={null}>
+              <FilterBuilder draft={draft} send={send} />
+            </Suspense>
+          )}
+        </chakra.div>
+      }
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { chakra } from '@chakra-ui/react';
+import { ConfigErrorScreen } from '../../../council/ground/configs/config-error-screen.tsx';
+import { useFlag } from '../../../session/tenant.tsx';
+import { useWidthClass } from '../../../ui/use-width.ts';
+import { ErrorState } from '../../../ui/states.tsx';
+import { HEADER_HEIGHT } from '../../../ui/theme/breakpoints.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { DesktopSearch } from './desktop-search.tsx';
+import { messages } from '../../ground/search/messages.ts';
+import { RedesignedSearch } from './redesigned/redesigned-search.tsx';
+import { ResultsPanel } from './results-panel.tsx';
+import { SearchFormPart } from './search-form-part.tsx';
+import { SearchMap } from './search-map.tsx';
+import { SearchModelProvider } from '../../ground/search/search-model.tsx';
+import { SmallSearch } from './small-search.tsx';
+import { useNewSearch } from '../../ground/search/use-search-model.ts';
+
+/** Site search: form, map and results; its whole state stands in the address. */
+export default function SearchPage() {
+  const made = useNewSearch();
+  const { screen } = made.model;
+  const width = useWidthClass();
+  // The same search on another page: the map fills it, form and results lie over it.
+  const redesigned = useFlag('site search redesigned');
+  const Desktop = redesigned ? RedesignedSearch : DesktopSearch;
+  if (screen.error || screen.broken) {
+    return (
+      <>
+        <Heading />
+        {screen.broken ? (
+          <ConfigErrorScreen {...screen.broken} />
+        ) : (
+          <ErrorState title={messages.optionsFailed} error={screen.error} retry={screen.retry} />
+        )}
+      </>
+    );
+  }
+  const parts = { form: <SearchFormPart />, map: <SearchMap />, results: <ResultsPanel /> };
+  return (
+    <SearchModelProvider {...made}>
+      <Screen>
+        <Heading />
+        {width === 'desktop' ? (
+          <Desktop {...parts} />
+        ) : (
+          <SmallSearch {...parts} phone={width === 'mobile'} floating={redesigned} />
+        )}
+      </Screen>
+    </SearchModelProvider>
+  );
+}
+
+const Heading = () => (
+  <VisuallyHidden>
+    <h1 tabIndex={-1}>{messages.formPanel.title}</h1>
+  </VisuallyHidden>
+);
+
+const Screen = chakra('div', {
+  base: {
+    // A height of its own: the frame grows with its page, and a list that may grow draws every row.
+    flex: 'none',
+    display: 'flex',
+    h: `calc(100dvh - ${HEADER_HEIGHT}px)`,
+    overflow: 'hidden',
+  },
+});

@@ -1,0 +1,124 @@
+import { getSiteList } from '@calls/land/site-lists/contract.ts';
+import { type Filter, SITE_LIST } from '@contract/council/ground/filters/filter.ts';
+import { chakra } from '@chakra-ui/react';
+import { ListX } from 'lucide-react';
+import { useMemo } from 'react';
+import { useParams } from 'react-router-dom';
+import { isApiError } from '../../../api/api-error.ts';
+import { useEndpoint } from '../../../api/use-endpoint.ts';
+import { ConfigErrorScreen } from '../../../council/ground/configs/config-error-screen.tsx';
+import { useFlag, useTenant } from '../../../session/tenant.tsx';
+import { ResultsPanel } from '../search/results-panel.tsx';
+import { SearchMap } from '../search/search-map.tsx';
+import { SearchModelProvider } from '../../ground/search/search-model.tsx';
+import { useNewSearch } from '../../ground/search/use-search-model.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { usePageTitle } from '../../../ui/page-title.ts';
+import { SkeletonLines } from '../../../ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../../ui/states.tsx';
+import { HEADER_HEIGHT } from '../../../ui/theme/breakpoints.ts';
+import { ListHead } from '../../site-lists/list-head.tsx';
+import { ListScreen } from './list-screen.tsx';
+import { messages } from '../../site-lists/messages.ts';
+import { RemoveTool } from './remove-tool.tsx';
+import { useMemberScenarios } from '../../site-lists/use-member-scenarios.ts';
+
+type Answer = Parameters<typeof ListHead>[0];
+
+/** A saved list: its sites as a search shows them, on cards and on the map. */
+export default function ListPage() {
+  const { listId: text } = useParams();
+  const listId = Number(text);
+  const known = Number.isSafeInteger(listId) && listId > 0;
+  const { data, error, refetch } = useEndpoint(getSiteList, known ? { listId } : null);
+  usePageTitle(data?.list.listName, useTenant().name);
+  if (!known || isApiError(error, 'not-found', 'payload-invalid')) return <NoSuchList />;
+  // What is on screen stays when asking again fails.
+  if (error && !data) {
+    return (
+      <ErrorState page title={messages.listFailed} error={error} retry={() => void refetch()} />
+    );
+  }
+  if (!data) {
+    return (
+      <chakra.div p="6">
+        <SkeletonLines lines={8} height="8" />
+      </chakra.div>
+    );
+  }
+  return <List key={listId} {...data} />;
+}
+
+function List({ list, can }: Answer) {
+  const fixed = useMemo(
+    (): Filter[] => [{ type: 'in array', dbPropertyName: SITE_LIST, value: [list.id] }],
+    [list.id],
+  );
+  const made = useNewSearch(fixed);
+  const { screen, scenarios } = made.model;
+  const individual = useFlag('sites list individual scenario');
+  const keep = useMemberScenarios(list, scenarios, individual);
+  if (screen.broken) return <ConfigErrorScreen {...screen.broken} />;
+  if (screen.error) {
+    return (
+      <ErrorState page title={messages.listFailed} error={screen.error} retry={screen.retry} />
+    );
+  }
+  const empty = (
+    <EmptyState
+      title={messages.emptyList}
+      action={
+        <ButtonLink variant="outline" to="/">
+          {messages.toSearch}
+        </ButtonLink>
+      }
+    >
+      {messages.emptyListHint}
+    </EmptyState>
+  );
+  return (
+    <SearchModelProvider {...made}>
+      <Screen>
+        <ListHead list={list} can={can} />
+        <ListScreen
+          map={<SearchMap />}
+          results={
+            <ResultsPanel
+              empty={empty}
+              tools={can.write && <RemoveTool listId={list.id} />}
+              {...(individual ? { scenarios: true } : {})}
+              {...(individual && can.write ? { onScenario: keep } : {})}
+            />
+          }
+        />
+      </Screen>
+    </SearchModelProvider>
+  );
+}
+
+function NoSuchList() {
+  return (
+    <EmptyState
+      page
+      icon={<ListX size={20} />}
+      title={messages.notFound}
+      action={
+        <ButtonLink variant="outline" to="/">
+          {messages.toSearch}
+        </ButtonLink>
+      }
+    >
+      {messages.notFoundHint}
+    </EmptyState>
+  );
+}
+
+const Screen = chakra('div', {
+  base: {
+    flex: 'none',
+    display: 'flex',
+    flexDirection: 'column',
+    h: `calc(100dvh - ${HEADER_HEIGHT}px)`,
+    overflow: 'hidden',
+  },
+});

@@ -1,0 +1,75 @@
+import { addToList, removeFromList } from '@calls/land/site-lists/contract.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { ListMinus } from 'lucide-react';
+import { call } from '../../../api/call.ts';
+import { BulkProblem, BulkProgress, useStillArriving } from '../../bulk-work/bulk-parts.tsx';
+import { inChunks } from '../../bulk-work/chunks.ts';
+import { patchFound, renewAround } from '../../ground/search/patch-found.ts';
+import { useBulkRun } from '../../bulk-work/use-bulk-run.ts';
+import { FOUND_SITES } from '../../ground/search/use-found-sites.ts';
+import { usePointing, useSearchModel } from '../../ground/search/search-model.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { messages as uiMessages } from '../../../ui/messages.ts';
+import { showToast } from '../../../ui/toast-store.ts';
+import { messages } from '../../site-lists/messages.ts';
+
+/** Takes the selected sites off the list, and offers to put them back. */
+export function RemoveTool({ listId }: { listId: number }) {
+  const queries = useQueryClient();
+  const bulk = useBulkRun();
+  const waits = useStillArriving();
+  const { tickEverything } = usePointing();
+  const { scenarios } = useSearchModel();
+  const renew = () => renewAround(queries, 'site-lists');
+  const remove = async () => {
+    const { done, left } = await bulk.run(async (part) => {
+      await call(removeFromList, { listId, sites: part.map((siteId) => ({ siteId })) });
+      // Only this list's search is without them.
+      patchFound(queries, part, () => undefined, searchOf(listId));
+    }, messages.removed);
+    if (done.length === 0) return;
+    renew();
+    if (left.length === 0) tickEverything(false);
+    showToast({
+      kind: 'success',
+      title: messages.removedDone(done.length),
+      action: { label: uiMessages.undo, run: () => void putBack(done) },
+    });
+  };
+  const putBack = async (siteIds: number[]) => {
+    const { error } = await inChunks(siteIds, async (part) => {
+      const sites = part.map((siteId) => ({ siteId, scenarioName: scenarios.of(siteId) }));
+      await call(addToList, { listId, sites });
+    });
+    renew();
+    void queries.invalidateQueries({ queryKey: FOUND_SITES, predicate: searchOf(listId) });
+    showToast(
+      error
+        ? { kind: 'danger', title: messages.undoFailed, text: error.message }
+        : { kind: 'info', title: messages.putBack },
+    );
+  };
+  return (
+    <>
+      <Button
+        variant="outline"
+        size="sm"
+        icon={<ListMinus size={14} />}
+        busy={bulk.running}
+        disabled={waits}
+        onClick={() => void remove()}
+      >
+        {messages.remove}
+      </Button>
+      <BulkProgress run={bulk} />
+      <BulkProblem text={bulk.problem} />
+    </>
+  );
+}
+
+/** Whether a query is a search within this list. */
+export function searchOf(listId: number) {
+  const filter = `"site_list","value":[${listId}]`;
+  return ({ queryKey }: { queryKey: readonly unknown[] }) =>
+    JSON.stringify(queryKey).includes(filter);
+}

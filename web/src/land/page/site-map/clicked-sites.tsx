@@ -1,0 +1,54 @@
+import { getSites } from '@calls/land/sites/contract.ts';
+import { chakra } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { useEndpoint } from '../../../api/use-endpoint.ts';
+import { PressedList } from '../../../map/clicked-list.tsx';
+import { siteNameOf } from '../../ground/sites/site-name.ts';
+import { sitePath } from '../../ground/sites/site-path.ts';
+import { messages } from './messages.ts';
+
+interface PressedSitesProps {
+  sites: number[];
+  /** Easting and northing of the press. */
+  at: [number, number];
+  close: () => void;
+}
+
+const SIZE = { minWidth: 160, maxWidth: 280, maxHeight: 200 };
+
+/** Other sites that were pressed, each leading to its own page. */
+export function PressedSites({ sites, at, close }: PressedSitesProps) {
+  const { data } = useEndpoint(getSites, { ids: sites });
+  const nameOf = (id: number) => {
+    const site = data?.sites.find((each) => each.id === id);
+    return site ? siteNameOf(site) : messages.site(id);
+  };
+  return (
+    <PressedList
+      title={messages.others(sites.length)}
+      ids={sites}
+      at={at}
+      close={close}
+      style={SIZE}
+    >
+      {sites.map((id) => (
+        <li key={id}>
+          <Row to={sitePath(id)}>{nameOf(id)}</Row>
+        </li>
+      ))}
+    </PressedList>
+  );
+}
+
+const Row = chakra(Link, {
+  base: {
+    display: 'block',
+    px: '3',
+    py: '1.5',
+    color: 'accent.fg',
+    textDecoration: 'underline',
+    overflowWrap: 'anywhere',
+    _hover: { bg: 'bg.muted' },
+    _focusVisible: { bg: 'bg.muted', outlineOffset: '-2px' },
+  },
+});

@@ -1,0 +1,24 @@
+import { Maximize2, Minimize2 } from 'lucide-react';
+import { IconButton } from '../../../ui/button.tsx';
+import { messages } from './messages.ts';
+
+/** Gives a panel the whole width, and takes it back. */
+export function ExpandButton({
+  title,
+  expanded,
+  onToggle,
+}: {
+  title: string;
+  expanded: boolean;
+  onToggle: () => void;
+}) {
+  return (
+    <IconButton
+      size="sm"
+      data-screen-only
+      label={expanded ? messages.shrink(title) : messages.expand(title)}
+      icon={expanded ? <Minimize2 size={16} /> : <Maximize2 size={16} />}
+      onClick={onToggle}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { Map as MapIcon, MoreHorizontal, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useAccess } from '../../../session/access.tsx';
+import { MenuButton } from '../../../ui/menu.tsx';
+import { messages as words } from '../../../ui/messages.ts';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { messages } from './messages.ts';
+import { useSite } from '../../ground/sites/site-context.tsx';
+import { siteMapPath } from '../../ground/sites/site-map-path.ts';
+
+/** What one does less often with a site. */
+export function HeadMenu() {
+  const { siteId, scenario } = useSite();
+  const { allowed, missing } = useAccess('sites', 'delete');
+  const [deleting, setDeleting] = useState(false);
+  return (
+    <>
+      <MenuButton
+        label={messages.more}
+        variant="outline"
+        icon={<MoreHorizontal size={16} />}
+        entries={[
+          {
+            label: messages.wholeMap,
+            icon: <MapIcon size={16} />,
+            to: siteMapPath(siteId, scenario),
+          },
+          {
+            label: messages.delete,
+            icon: <Trash2 size={16} />,
+            disabled: allowed === undefined,
+            whyNot: allowed === false ? `${words.noPermission}\n${missing.join(', ')}` : undefined,
+            onChoose: () => setDeleting(true),
+          },
+        ]}
+      >
+        {messages.more}
+      </MenuButton>
+      {deleting && <DeleteDialog close={() => setDeleting(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { Button } from '../../../../ui/button.tsx';
+import { Dialog } from '../../../../ui/dialog.tsx';
+import { messages } from '../messages.ts';
+import type { LayoutWork } from './use-layout.ts';
+
+/** Asks what becomes of changes that are not saved; `onward` comes after discarding or saving them. */
+export function UnsavedLayout({
+  work,
+  keepEditing,
+  onward,
+}: {
+  work: LayoutWork;
+  keepEditing: () => void;
+  onward: () => void;
+}) {
+  const discard = () => {
+    work.stop();
+    onward();
+  };
+  const save = async () => {
+    await work.save();
+    onward();
+  };
+  return (
+    <Dialog
+      title={messages.unsaved}
+      width={480}
+      onClose={keepEditing}
+      footer={
+        <>
+          <Button variant="ghost" onClick={keepEditing}>
+            {messages.keepEditing}
+          </Button>
+          <Button variant="outline" onClick={discard}>
+            {messages.discard}
+          </Button>
+          <Button busy={work.saving} onClick={() => void save()}>
+            {messages.saveLayout}
+          </Button>
+        </>
+      }
+    >
+      <p>{messages.unsavedText}</p>
+    </Dialog>
+  );
+}

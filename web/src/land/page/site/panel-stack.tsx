@@ -1,0 +1,43 @@
+import { chakra } from '@chakra-ui/react';
+import { useTenant } from '../../../session/tenant.tsx';
+import { PanelPart } from './panel-part.tsx';
+import { touchable } from './touch.ts';
+import type { PanelEntry, PanelId } from './panels.ts';
+
+/** The panels one below the other, as on phones: no dragging, each as high as its content but for maps. */
+export function PanelStack({
+  order,
+  panels,
+}: {
+  order: readonly PanelId[];
+  panels: ReadonlyMap<PanelId, PanelEntry>;
+}) {
+  const { googleMapsKey } = useTenant();
+  // Without a key the place of Google's map holds a sentence.
+  const isMap = (id: PanelId) => id === 'ol-map' || (id === 'google-map' && Boolean(googleMapsKey));
+  return (
+    <Stack>
+      {order.map((id) => {
+        const entry = panels.get(id);
+        return (
+          entry && (
+            <Part key={id} data-map={isMap(id) || undefined}>
+              <PanelPart id={id} entry={entry} />
+            </Part>
+          )
+        );
+      })}
+    </Stack>
+  );
+}
+
+const Part = chakra('div', {
+  base: {
+    '&[data-map]': { h: '96' },
+    // With a tool in hand, which takes half of the height: as high as leaves the page's head in sight.
+    '&[data-map]:has([data-narrow] > section)': { h: 'max({sizes.96}, calc(100dvh - 8rem))' },
+  },
+});
+const Stack = chakra('div', {
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3', p: '3', ...touchable },
+});

@@ -1,0 +1,95 @@
+import { getSite } from '@calls/land/sites/contract.ts';
+import { getSiteV2 } from '@calls/land/page/site/contract.ts';
+import type { WholeSite } from '@contract/land/sites/contract.ts';
+import { MapPinOff } from 'lucide-react';
+import { type ReactNode, useMemo } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { isApiError } from '../../../api/api-error.ts';
+import { useEndpoint } from '../../../api/use-endpoint.ts';
+import { useAccess } from '../../../session/access.tsx';
+import { useFlag, useTenant } from '../../../session/tenant.tsx';
+import { sitePath } from '../../ground/sites/site-path.ts';
+import { siteNameOf } from '../../ground/sites/site-name.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { usePageTitle } from '../../../ui/page-title.ts';
+import { EmptyState, ErrorState } from '../../../ui/states.tsx';
+import { messages } from './messages.ts';
+import { SiteProvider } from '../../ground/sites/site-context.tsx';
+import { useRefresh } from './use-refresh.ts';
+
+interface SiteLoaderProps {
+  /** What is shown until the site is here, in the shape of what is coming. */
+  skeleton: ReactNode;
+  title: (siteName: string) => string;
+  children: ReactNode;
+}
+
+/** Fetches the site that the address names, under its scenario, for all that is shown inside. */
+export function SiteLoader({ skeleton, title, children }: SiteLoaderProps) {
+  const { siteId: text } = useParams();
+  const [params] = useSearchParams();
+  const siteId = Number(text);
+  const known = Number.isSafeInteger(siteId) && siteId > 0;
+  const scenario = params.get('scenario');
+  const v2 = useFlag('site details v2');
+  const asked = known ? { siteId, ...(scenario ? { scenario } : {}) } : null;
+  const classic = useEndpoint(getSite, v2 ? null : asked);
+  const second = useEndpoint(getSiteV2, v2 ? asked : null);
+  const { data, error, refetch } = v2 ? second : classic;
+  const { allowed: deletes } = useAccess('sites', 'delete');
+  const refresh = useRefresh();
+  const site = data?.site as WholeSite | undefined;
+  usePageTitle(site && title(siteNameOf(site)), useTenant().name);
+  const fields = useMemo(
+    () => new Map(data?.fields.map((field) => [field.dbPropertyName, field])),
+    [data?.fields],
+  );
+
+  if (!known || isApiError(error, 'site-not-found', 'payload-invalid')) {
+    return known && scenario ? <NoSuchScenario siteId={siteId} name={scenario} /> : <NoSuchSite />;
+  }
+  if (error && !data)
+    return <ErrorState page title={messages.failed} error={error} retry={() => void refetch()} />;
+  if (!data || !site) return skeleton;
+  const value = {
+    siteId,
+    scenario: site.scenario_name,
+    site,
+    fields,
+    lists: second.data?.lists ?? [],
+    can: { edit: data.can.edit, delete: deletes === true },
+    refresh,
+    stale: error !== null,
+    v2,
+  };
+  return <SiteProvider value={value}>{children}</SiteProvider>;
+}
+
+/** An old link may name a scenario that is no more, or has another name now. */
+function NoSuchScenario({ siteId, name }: { siteId: number; name: string }) {
+  usePageTitle(messages.notFound, useTenant().name);
+  const itself = (
+    <ButtonLink variant="outline" to={sitePath(siteId)}>
+      {messages.withoutScenario}
+    </ButtonLink>
+  );
+  return (
+    <EmptyState page icon={<MapPinOff size={20} />} title={messages.notFound} action={itself}>
+      {messages.noScenarioHint(name)}
+    </EmptyState>
+  );
+}
+
+function NoSuchSite() {
+  usePageTitle(messages.notFound, useTenant().name);
+  const back = (
+    <ButtonLink variant="outline" to="/">
+      {messages.back}
+    </ButtonLink>
+  );
+  return (
+    <EmptyState page icon={<MapPinOff size={20} />} title={messages.notFound} action={back}>
+      {messages.notFoundHint}
+    </EmptyState>
+  );
+}

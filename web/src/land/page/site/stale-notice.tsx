@@ -1,0 +1,37 @@
+import { chakra } from '@chakra-ui/react';
+import { TriangleAlert } from 'lucide-react';
+import { Button } from '../../../ui/button.tsx';
+import { messages } from './messages.ts';
+import { useSite } from '../../ground/sites/site-context.tsx';
+
+/** What is on screen stays when asking again fails, and says that it may be old. */
+export function StaleNotice() {
+  const { stale, refresh } = useSite();
+  return (
+    <div role="status" data-screen-only>
+      {stale && (
+        <Line>
+          <TriangleAlert size={16} aria-hidden />
+          {messages.notRenewed}
+          <Button variant="plain" size="sm" onClick={() => void refresh()}>
+            {messages.tryAgain}
+          </Button>
+        </Line>
+      )}
+    </div>
+  );
+}
+
+const Line = chakra('p', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '2',
+    px: '4',
+    py: '1',
+    bg: 'bg.warning',
+    color: 'fg.warning',
+    textStyle: 'small',
+  },
+});

@@ -1,0 +1,17 @@
+import { useCallback, useRef } from 'react';
+import { HEADER_HEIGHT } from '../../../ui/theme/breakpoints.ts';
+
+/** The `ref` of what stays in sight at the top: whatever takes the focus is scrolled to below it, not behind it. */
+export function useScrollPadding(): (element: HTMLElement | null) => void {
+  const sizes = useRef<ResizeObserver>(undefined);
+  return useCallback((element) => {
+    const { style } = document.documentElement;
+    sizes.current?.disconnect();
+    style.scrollPaddingTop = '';
+    if (!element) return;
+    sizes.current = new ResizeObserver(() => {
+      style.scrollPaddingTop = `${HEADER_HEIGHT + element.offsetHeight}px`;
+    });
+    sizes.current.observe(element);
+  }, []);
+}

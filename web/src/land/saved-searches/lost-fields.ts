@@ -1,0 +1,39 @@
+import type { Filter } from '@contract/council/ground/filters/filter.ts';
+
+/** Properties that every council's sites can be searched by, besides its own dictionary's. */
+const EVERYWHERE = new Set([
+  'id',
+  'search_text',
+  'source_reference',
+  'geometry_source',
+  'site_tags',
+  'site_list',
+  'site_selection',
+  'public_map_visibility',
+  'created_at',
+  'updated_at',
+]);
+
+interface Dictionary {
+  has: (name: string) => boolean;
+}
+
+/** The names of the fields that these filters ask about and the dictionary does not have. */
+export function lostFields(filters: readonly Filter[], dictionary: Dictionary): string[] {
+  const names = filters.flatMap((filter): string[] => {
+    if (filter.type === 'group') return lostFields(filter.filters, dictionary);
+    if (filter.type === 'in area') return [];
+    const name = filter.dbPropertyName;
+    return EVERYWHERE.has(name) || dictionary.has(name) ? [] : [name];
+  });
+  return [...new Set(names)];
+}
+
+/** The filters without those that ask about lost fields; a group that holds nothing else goes too. */
+export function withoutLost(filters: readonly Filter[], dictionary: Dictionary): Filter[] {
+  return filters.flatMap((filter): Filter[] => {
+    if (filter.type !== 'group') return lostFields([filter], dictionary).length > 0 ? [] : [filter];
+    const inner = withoutLost(filter.filters, dictionary);
+    return inner.length > 0 ? [{ ...filter, filters: inner }] : [];
+  });
+}

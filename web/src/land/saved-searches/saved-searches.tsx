@@ -1,0 +1,223 @@
+import type {
+  SearchParameters,
+  SearchTemplate,
+} from '@contract/land/site-search/contract/templates.ts';
+import { chakra } from '@chakra-ui/react';
+import { Bookmark, BookmarkPlus, Ellipsis, Users } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { boxInMetres } from '../../map/view.ts';
+import { Button } from '../../ui/button.tsx';
+import { MenuButton } from '../../ui/menu.tsx';
+import { Popover } from '../../ui/popover.tsx';
+import { SkeletonLines } from '../../ui/skeleton.tsx';
+import { ErrorState } from '../../ui/states.tsx';
+import type { SearchDraft } from '../ground/filters/use-search-draft.ts';
+import { useSearchModel } from '../ground/search/search-model.tsx';
+import { LostDialog } from './lost-dialog.tsx';
+import { lostFields, withoutLost } from './lost-fields.ts';
+import { messages } from './messages.ts';
+import { NameDialog } from './name-dialog.tsx';
+import { useOpenSaved } from './use-open-saved.ts';
+import { useSavedSearches } from './use-saved-searches.ts';
+
+type Asked = { kind: 'save' } | { kind: 'rename' | 'lost'; template: SearchTemplate };
+
+/** Searches that were saved, one's own and colleagues', and saving this one. */
+export function SavedSearches({ draft }: { draft: SearchDraft }) {
+  const { state, screen, map, bounds } = useSearchModel();
+  const anchor = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const [asked, setAsked] = useState<Asked>();
+  const saved = useSavedSearches(open || asked !== undefined);
+  const openSaved = useOpenSaved();
+  /** What stands in the form, as it would be sent. */
+  const current = (): SearchParameters => {
+    const seen = map.current?.bounds() ?? bounds.current;
+    const within = state.area ?? (seen && boxInMetres(seen));
+    return {
+      filters: draft.filters,
+      ...(draft.inArea && !draft.overridden && within ? { area: within } : {}),
+      ...(state.sort ? { sort: state.sort } : {}),
+    };
+  };
+  const choose = (template: SearchTemplate) => {
+    setOpen(false);
+    if (lostFields(template.parameters.filters, screen.fields).length > 0) {
+      setAsked({ kind: 'lost', template });
+    } else openSaved(template.parameters);
+  };
+  const closeDialog = () => {
+    saved.creating.reset();
+    saved.naming.reset();
+    setAsked(undefined);
+  };
+  return (
+    <>
+      <Button
+        ref={anchor}
+        variant="outline"
+        size="sm"
+        icon={<Bookmark size={16} />}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        {messages.menu}
+      </Button>
+      {open && (
+        <Popover anchor={anchor} onClose={() => setOpen(false)} label={messages.menu} width="80">
+          <List
+            saved={saved}
+            choose={choose}
+            rename={(template) => {
+              setOpen(false);
+              setAsked({ kind: 'rename', template });
+            }}
+            replace={(template) => void saved.replace(template, current())}
+          />
+          <chakra.div p="2" borderTopWidth="1px" position="sticky" bottom="0" bg="bg.panel">
+            <Button
+              variant="ghost"
+              w="full"
+              icon={<BookmarkPlus size={16} />}
+              onClick={() => {
+                setOpen(false);
+                setAsked({ kind: 'save' });
+              }}
+            >
+              {messages.save}
+            </Button>
+          </chakra.div>
+        </Popover>
+      )}
+      {asked?.kind === 'save' && (
+        <NameDialog
+          formName="save-search"
+          title={messages.saveTitle}
+          submit={messages.saveButton}
+          defaults={{ name: '', isShared: false }}
+          withShare
+          error={saved.creating.error}
+          send={({ name, isShared }) => saved.create(name, isShared, current())}
+          onClose={closeDialog}
+        />
+      )}
+      {asked?.kind === 'rename' && (
+        <NameDialog
+          formName={`rename-search-${asked.template.id}`}
+          title={messages.renameTitle}
+          submit={messages.renameButton}
+          defaults={asked.template}
+          withShare={false}
+          error={saved.naming.error}
+          send={({ name }) => saved.rename(asked.template, name)}
+          onClose={closeDialog}
+        />
+      )}
+      {asked?.kind === 'lost' && (
+        <LostDialog
+          name={asked.template.name}
+          fields={lostFields(asked.template.parameters.filters, screen.fields)}
+          openWithout={() => {
+            const { filters, ...rest } = asked.template.parameters;
+            openSaved({ ...rest, filters: withoutLost(filters, screen.fields) });
+          }}
+          onClose={closeDialog}
+        />
+      )}
+    </>
+  );
+}
+
+type Saved = ReturnType<typeof useSavedSearches>;
+
+function List({
+  saved,
+  choose,
+  rename,
+  replace,
+}: {
+  saved: Saved;
+  choose: (template: SearchTemplate) => void;
+  rename: (template: SearchTemplate) => void;
+  replace: (template: SearchTemplate) => void;
+}) {
+  const { data, error, refetch } = saved.list;
+  if (!data && error) {
+    return <ErrorState title={messages.failed} error={error} retry={() => void refetch()} />;
+  }
+  if (!data) {
+    return (
+      <chakra.div p="3">
+        <SkeletonLines lines={4} height="6" />
+      </chakra.div>
+    );
+  }
+  if (data.templates.length === 0) {
+    return (
+      <chakra.p p="4" color="fg.muted">
+        {messages.none}
+      </chakra.p>
+    );
+  }
+  const groups = [
+    { title: messages.own, templates: data.templates.filter(({ isOwn }) => isOwn) },
+    { title: messages.shared, templates: data.templates.filter(({ isOwn }) => !isOwn) },
+  ];
+  return groups
+    .filter(({ templates }) => templates.length > 0)
+    .map(({ title, templates }) => (
+      <chakra.section key={title} aria-label={title} py="2">
+        <chakra.h3 px="3" textStyle="small" color="fg.muted">
+          {title}
+        </chakra.h3>
+        <ul>
+          {templates.map((template) => (
+            <chakra.li key={template.id} display="flex" alignItems="center" pe="1">
+              <Open type="button" onClick={() => choose(template)}>
+                {template.name}
+                {template.isOwn && template.isShared && (
+                  <chakra.span color="fg.muted" ms="1.5" role="img" aria-label={messages.isShared}>
+                    <Users size={12} />
+                  </chakra.span>
+                )}
+              </Open>
+              {template.isOwn && (
+                <MenuButton
+                  shape="square"
+                  size="sm"
+                  label={messages.options(template.name)}
+                  aria-label={messages.options(template.name)}
+                  icon={<Ellipsis size={16} />}
+                  entries={[
+                    { label: messages.update, onChoose: () => replace(template) },
+                    { label: messages.rename, onChoose: () => rename(template) },
+                    {
+                      label: template.isShared ? messages.unshare : messages.shareIt,
+                      onChoose: () => void saved.share(template),
+                    },
+                    { label: messages.remove, onChoose: () => void saved.remove(template) },
+                  ]}
+                />
+              )}
+            </chakra.li>
+          ))}
+        </ul>
+      </chakra.section>
+    ));
+}
+
+const Open = chakra('button', {
+  base: {
+    flex: '1',
+    minW: '0',
+    minH: '8',
+    px: '3',
+    py: '1',
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
+    cursor: 'pointer',
+    _hover: { bg: 'bg.muted' },
+    _focusVisible: { bg: 'bg.muted', outlineOffset: '-2px' },
+  },
+});

@@ -1,0 +1,50 @@
+import type { DictionaryField } from '@contract/council/ground/dictionary/field.ts';
+import { formatValue } from '@contract/council/ground/dictionary/format-value.ts';
+import { messages } from './messages.ts';
+
+export interface ComparedLine {
+  column: string;
+  label: string;
+  /** A value as people read it for each scenario, in their order. */
+  texts: string[];
+  /** For each scenario whether its value is not the first one's. */
+  differs: boolean[];
+  /** How much more or less a number is than the first one's, with its sign; undefined where that says nothing. */
+  deltas: (string | undefined)[];
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** The council's fields with their value under each scenario; the first is what the others are held against. */
+export function comparedLines(
+  fields: Iterable<DictionaryField>,
+  scenarios: readonly Values[],
+): ComparedLine[] {
+  return [...fields].map((field) => {
+    const { dbPropertyName: column, label } = field;
+    const values = scenarios.map((site) => site[column] ?? null);
+    const first = JSON.stringify(values[0]);
+    return {
+      column,
+      label,
+      texts: values.map((value) => textOf(field, value)),
+      differs: values.map((value) => JSON.stringify(value) !== first),
+      deltas: values.map((value) => deltaOf(field, value, values[0])),
+    };
+  });
+}
+
+/** A switch that nobody answered is not known, as on the page. */
+const textOf = (field: DictionaryField, value: unknown) =>
+  value === null && field.type === 'switch' ? messages.notKnown : formatValue(field, value);
+
+function deltaOf(field: DictionaryField, value: unknown, first: unknown): string | undefined {
+  if (typeof value !== 'number' || typeof first !== 'number' || value === first) return undefined;
+  // Tenths are no binary fractions: 1.3 is 0.1 more than 1.2.
+  const more = Number((value - first).toFixed(6));
+  return `${more > 0 ? '+' : ''}${formatValue(field, more)}`;
+}
+
+/** Lines where at least one scenario has a value of its own. */
+export const onlyDifferent = (lines: ComparedLine[]) =>
+  lines.filter(({ differs }) => differs.includes(true));

@@ -1,0 +1,66 @@
+import { listScenarios } from '@calls/land/scenarios/contract.ts';
+import { chakra } from '@chakra-ui/react';
+import { Columns2, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useEndpoint } from '../../api/use-endpoint.ts';
+import { Button } from '../../ui/button.tsx';
+import { SkeletonLines } from '../../ui/skeleton.tsx';
+import { ErrorState } from '../../ui/states.tsx';
+import { PanelTools } from '../ground/sites/panel-tools.tsx';
+import { useSite } from '../ground/sites/site-context.tsx';
+import { CompareDialog } from './compare-dialog.tsx';
+import { messages } from './messages.ts';
+import { CreateScenario } from './scenario-dialogs.tsx';
+import { ScenarioRow } from './scenario-row.tsx';
+
+/** A site's scenarios: made, renamed, deleted, shown in public, and held side by side. */
+export default function ScenariosPanel() {
+  const { siteId, can } = useSite();
+  const [asking, setAsking] = useState<'create' | 'compare'>();
+  const { data, error, refetch } = useEndpoint(listScenarios, { siteId });
+  const close = () => setAsking(undefined);
+  if (error && !data)
+    return <ErrorState title={messages.failed} error={error} retry={() => void refetch()} />;
+  if (!data) return <SkeletonLines lines={3} />;
+  const { scenarios } = data;
+  return (
+    <>
+      <PanelTools>
+        {scenarios.length > 1 && (
+          <Button
+            size="sm"
+            variant="ghost"
+            icon={<Columns2 size={16} />}
+            onClick={() => setAsking('compare')}
+          >
+            {messages.compare}
+          </Button>
+        )}
+        {can.edit && (
+          <Button
+            size="sm"
+            variant="ghost"
+            icon={<Plus size={16} />}
+            onClick={() => setAsking('create')}
+          >
+            {messages.create}
+          </Button>
+        )}
+      </PanelTools>
+      <ul>
+        {scenarios.map((record) => (
+          <ScenarioRow key={record.scenarioName} record={record} />
+        ))}
+      </ul>
+      {scenarios.length === 1 && (
+        <chakra.p mt="3" color="fg.muted">
+          {messages.onlyBase}. {messages.what}
+        </chakra.p>
+      )}
+      {asking === 'create' && <CreateScenario close={close} />}
+      {asking === 'compare' && (
+        <CompareDialog names={scenarios.map((each) => each.scenarioName)} close={close} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { useSearchParams } from 'react-router-dom';
+import { presentParams } from '../ground/sites/present-params.ts';
+
+/** Shows the site under a scenario: the address says which. */
+export function useScenarioChoice(): (scenarioName: string) => void {
+  const [, setParams] = useSearchParams();
+  return (scenarioName) =>
+    setParams(
+      () => {
+        const next = presentParams();
+        if (scenarioName === 'base') next.delete('scenario');
+        else next.set('scenario', scenarioName);
+        return next;
+      },
+      { preventScrollReset: true },
+    );
+}

@@ -1,0 +1,151 @@
+import { chakra } from '@chakra-ui/react';
+import { CircleAlert, Clock, ListFilter, MapPin, Tag, Trash2, TreePine } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import type { Box } from '../../../map/view.ts';
+import { Control } from '../../../ui/control.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { LONGEST } from '../../ground/filters/bounded-text.ts';
+import { Option } from '../../ground/filter-inputs/choice-box.tsx';
+import { useFormParts } from '../../ground/filter-inputs/field-frame.tsx';
+import { ListBox } from '../../ground/filter-inputs/list-box.tsx';
+import { useSearchModel } from '../../ground/search/search-model.tsx';
+import { Highlighted } from './highlighted.tsx';
+import { messages } from './messages.ts';
+import { type Suggestion, useSuggestions } from './use-suggestions.ts';
+
+interface SearchBoxProps {
+  id: string;
+  at: string;
+  value: string;
+  change: (value: string) => void;
+  placeholder?: string | undefined;
+  'aria-describedby'?: string | undefined;
+}
+
+const icons: Record<Suggestion['kind'], ReactNode> = {
+  recent: <Clock size={16} />,
+  clear: <Trash2 size={16} />,
+  site: <TreePine size={16} />,
+  tag: <Tag size={16} />,
+  value: <ListFilter size={16} />,
+  place: <MapPin size={16} />,
+};
+
+/**
+ * Words to search by. While one types it suggests sites, which it shows; tags and values, which become
+ * filters; places, to which the map moves; and what was searched for before. Typing never waits for it.
+ */
+export function SearchBox({ id, at, value, change, ...rest }: SearchBoxProps) {
+  const { addFilter, searchWords } = useFormParts();
+  const { show, map } = useSearchModel();
+  const input = useRef<HTMLInputElement>(null);
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const found = useSuggestions(value, open, messages.clear);
+  const { suggestions } = found;
+  const shown = open && (suggestions.length > 0 || found.failed);
+  const close = () => {
+    setOpen(false);
+    setActive(-1);
+  };
+  const choose = (chosen: Suggestion) => {
+    close();
+    if (chosen.kind === 'clear') return found.history.clear();
+    if (chosen.kind === 'recent') return searchWords?.(at, chosen.label);
+    if (chosen.filter) return addFilter?.(at, chosen.filter);
+    if (chosen.siteId !== undefined) return show(chosen.siteId);
+    change('');
+    if (chosen.box) map.current?.fit(chosen.box as Box);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const last = suggestions.length - 1;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      if (!open) return setOpen(true);
+      const step = event.key === 'ArrowDown' ? 1 : -1;
+      // One place more than there are suggestions: the words as they are typed.
+      const next = active + step;
+      return setActive(next > last ? -1 : next < -1 ? last : next);
+    }
+    const chosen = suggestions[active];
+    if (event.key === 'Enter' && shown && chosen) {
+      event.preventDefault();
+      choose(chosen);
+    } else if (event.key === 'Enter') close();
+    else if (event.key === 'Escape' && shown) {
+      event.stopPropagation();
+      event.preventDefault();
+      close();
+    }
+  };
+  return (
+    <>
+      <Control
+        ref={input}
+        {...rest}
+        id={id}
+        data-search
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={shown}
+        aria-controls={shown ? `${id}-list` : undefined}
+        aria-activedescendant={shown && active >= 0 ? `${id}-option-${active}` : undefined}
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={LONGEST}
+        value={value}
+        onChange={(event) => {
+          change(event.target.value);
+          setOpen(true);
+          setActive(-1);
+        }}
+        onClick={() => setOpen(true)}
+        onBlur={close}
+        onKeyDown={onKeyDown}
+      />
+      <VisuallyHidden role="status">
+        {!shown ? '' : found.failed ? messages.failed : messages.count(suggestions.length)}
+      </VisuallyHidden>
+      {shown && (
+        <ListBox id={`${id}-list`} anchor={input} label={messages.suggestions} at={active}>
+          {suggestions.map((each, index) => (
+            <Option
+              key={`${each.kind} ${each.label} ${each.detail}`}
+              id={`${id}-option-${index}`}
+              role="option"
+              aria-selected={index === active}
+              data-active={index === active || undefined}
+              onClick={() => choose(each)}
+            >
+              <chakra.span pt="0.5" color="fg.muted" aria-hidden>
+                {icons[each.kind]}
+              </chakra.span>
+              <chakra.span flex="1" minW="0" overflowWrap="anywhere">
+                <Highlighted text={each.label} typed={value} />
+                {each.detail && (
+                  <chakra.span display="block" color="fg.muted" textStyle="small">
+                    <Highlighted text={each.detail} typed={value} />
+                  </chakra.span>
+                )}
+              </chakra.span>
+              {each.kind !== 'clear' && (
+                <chakra.span color="fg.muted" textStyle="small">
+                  {messages.kinds[each.kind]}
+                </chakra.span>
+              )}
+            </Option>
+          ))}
+          {/* In the menu, which floats: under the box it would push the form about as the focus comes and goes. */}
+          {found.failed && (
+            <Option role="option" aria-selected={false} aria-disabled color="fg.muted">
+              <chakra.span pt="0.5" aria-hidden>
+                <CircleAlert size={16} />
+              </chakra.span>
+              {messages.failed}
+            </Option>
+          )}
+        </ListBox>
+      )}
+    </>
+  );
+}

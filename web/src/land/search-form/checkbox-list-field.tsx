@@ -1,0 +1,72 @@
+import type { SearchOption } from '@contract/land/site-search/contract.ts';
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Tick, useFieldId } from '../ground/filter-inputs/field-frame.tsx';
+import { messages } from '../ground/search/messages.ts';
+
+/** Shown before 'Show more' (specification 002 section 9). */
+const FIRST = 3;
+
+interface CheckboxListProps {
+  at: string;
+  options: SearchOption[];
+  value: string[];
+  change: (value: string[]) => void;
+  /** In a group all items are shown. */
+  nested: boolean;
+}
+
+/** Any of several options; the first three, and those that are ticked, until more are asked for. */
+export function CheckboxListField({ at, options, value, change, nested }: CheckboxListProps) {
+  const id = useFieldId(at);
+  const [all, setAll] = useState(false);
+  const ticked = new Set(value);
+  // What a search asks for and no option says is not hidden.
+  const known = new Set(options.map((option) => String(option.value)));
+  const every: SearchOption[] = [
+    ...options,
+    ...value.filter((each) => !known.has(each)).map((each) => ({ value: each, label: each })),
+  ];
+  const shown = every.filter(
+    (option, index) => all || nested || index < FIRST || ticked.has(String(option.value)),
+  );
+  const complete =
+    options.length > 0 && options.every(({ value: each }) => ticked.has(String(each)));
+  const toggle = (text: string) =>
+    change(ticked.has(text) ? value.filter((each) => each !== text) : [...value, text]);
+  return (
+    <>
+      <chakra.div>
+        {shown.map((option, index) => (
+          <Tick
+            key={String(option.value)}
+            id={index === 0 ? id : undefined}
+            checked={ticked.has(String(option.value))}
+            onChange={() => toggle(String(option.value))}
+          >
+            {option.label}
+          </Tick>
+        ))}
+      </chakra.div>
+      {(options.length > 1 || (!nested && options.length > FIRST)) && (
+        <chakra.div display="flex" gap="4">
+          {!nested && options.length > FIRST && (
+            <Button variant="plain" size="sm" aria-expanded={all} onClick={() => setAll(!all)}>
+              {all ? messages.showLess : messages.showMore}
+            </Button>
+          )}
+          {options.length > 1 && (
+            <Button
+              variant="plain"
+              size="sm"
+              onClick={() => change(complete ? [] : options.map((option) => String(option.value)))}
+            >
+              {complete ? messages.deselectEvery : messages.selectEvery}
+            </Button>
+          )}
+        </chakra.div>
+      )}
+    </>
+  );
+}

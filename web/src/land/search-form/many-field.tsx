@@ -1,0 +1,30 @@
+import { describedBy, Label, useFieldId } from '../ground/filter-inputs/field-frame.tsx';
+import type { OneField } from './filter-field.tsx';
+import { ManyBox } from '../ground/filter-inputs/many-box.tsx';
+import { OptionsOf } from './options-of.tsx';
+
+/** Any number of the values that a list of the sites holds. */
+export function ManyField({ at, filter, value, change }: OneField<string[]>) {
+  const id = useFieldId(at);
+  return (
+    <>
+      <Label htmlFor={id}>{filter.label}</Label>
+      <OptionsOf filter={filter}>
+        {(options) => (
+          <ManyBox
+            id={id}
+            label={filter.label ?? ''}
+            choices={options.map((option) => ({
+              value: String(option.value),
+              label: option.label,
+            }))}
+            values={value}
+            change={change}
+            placeholder={filter.placeholder}
+            describedBy={describedBy(id, { hint: filter.description })}
+          />
+        )}
+      </OptionsOf>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Filter } from '@contract/council/ground/filters/filter.ts';
+import { chakra } from '@chakra-ui/react';
+import { X } from 'lucide-react';
+import { useId } from 'react';
+import { filterWords } from '../ground/filters/filter-words.ts';
+import { messages } from '../ground/filters/messages.ts';
+import { useBuilderFields, useNames } from '../ground/filters/use-names.ts';
+import { Away, Chosen } from '../ground/filter-inputs/many-box.tsx';
+
+/** What is filtered by and no field of the form can show, so that nothing filters unseen; each can be taken away. */
+export function OtherFilters({
+  filters,
+  remove,
+}: {
+  filters: readonly Filter[];
+  remove: (filter: Filter) => void;
+}) {
+  const id = useId();
+  const fields = useBuilderFields();
+  const names = useNames(filters);
+  if (filters.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <chakra.h3 id={id} fontWeight="medium" mb="1">
+        {messages.chips.also}
+      </chakra.h3>
+      <chakra.ul display="flex" flexWrap="wrap" gap="1">
+        {filters.map((filter, index) => {
+          const words = filterWords(filter, fields, names);
+          return (
+            <Chosen key={`${index} ${words}`}>
+              <chakra.span overflowWrap="anywhere" minW="0" py="0.5">
+                {words}
+              </chakra.span>
+              <Away
+                type="button"
+                aria-label={messages.chips.remove(words)}
+                onClick={() => remove(filter)}
+              >
+                <X size={12} aria-hidden />
+              </Away>
+            </Chosen>
+          );
+        })}
+      </chakra.ul>
+    </section>
+  );
+}

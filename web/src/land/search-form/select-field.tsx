@@ -1,0 +1,30 @@
+import { ChoiceBox } from '../ground/filter-inputs/choice-box.tsx';
+import { describedBy, Label, useFieldId } from '../ground/filter-inputs/field-frame.tsx';
+import type { OneField } from './filter-field.tsx';
+import { OptionsOf } from './options-of.tsx';
+import { messages } from '../ground/search/messages.ts';
+
+/** One of the options that the council wrote, or that its sites hold. */
+export function SelectField({ at, filter, value, change }: OneField<string>) {
+  const id = useFieldId(at);
+  return (
+    <>
+      <Label htmlFor={id}>{filter.label}</Label>
+      <OptionsOf filter={filter}>
+        {(options) => (
+          <ChoiceBox
+            id={id}
+            choices={options.map((option) => ({
+              value: String(option.value),
+              label: option.label,
+            }))}
+            none={filter.placeholder || messages.any}
+            value={value}
+            change={change}
+            describedBy={describedBy(id, { hint: filter.description })}
+          />
+        )}
+      </OptionsOf>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { Control } from '../../ui/control.tsx';
+import { SearchBox } from './autocomplete/search-box.tsx';
+import { LONGEST } from '../ground/filters/bounded-text.ts';
+import {
+  describedBy,
+  FieldProblem,
+  Label,
+  useFieldId,
+  useFormParts,
+} from '../ground/filter-inputs/field-frame.tsx';
+import type { OneField } from './filter-field.tsx';
+import { problemsIn } from '../ground/filters/problems.ts';
+import { stepped } from './stepped.ts';
+
+/** Words or a number. The form's first field of words suggests what is being typed. */
+export function TypedField({ at, filter, value, change }: OneField<string>) {
+  const id = useFieldId(at);
+  const { searchAt } = useFormParts();
+  const isNumber = filter.type === 'number';
+  const [problem] = problemsIn(filter, value);
+  const common = {
+    id,
+    placeholder: filter.placeholder,
+    'aria-describedby': describedBy(id, { problem, hint: filter.description }),
+  };
+  return (
+    <>
+      <Label htmlFor={id}>{filter.label}</Label>
+      {at === searchAt ? (
+        <SearchBox {...common} at={at} value={value} change={change} />
+      ) : (
+        <Control
+          {...common}
+          inputMode={isNumber ? 'decimal' : 'text'}
+          maxLength={LONGEST}
+          value={value}
+          aria-invalid={problem !== undefined || undefined}
+          onChange={(event) => change(event.target.value)}
+          onKeyDown={(event) => {
+            const next = isNumber ? stepped(value, event.key, filter) : undefined;
+            if (next === undefined) return;
+            event.preventDefault();
+            change(next);
+          }}
+        />
+      )}
+      <FieldProblem id={id} message={problem?.message} />
+    </>
+  );
+}

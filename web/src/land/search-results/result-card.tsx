@@ -1,0 +1,124 @@
+import { getScenario } from '@calls/land/scenarios/contract.ts';
+import type { DictionaryField } from '@contract/council/ground/dictionary/field.ts';
+import type { SiteRecord } from '@contract/land/site-search/contract.ts';
+import { CircleAlert } from 'lucide-react';
+import { memo, type ReactNode, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useEndpoint } from '../../api/use-endpoint.ts';
+import { messages as searchMessages } from '../ground/search/messages.ts';
+import type { CardElement } from './card-line.ts';
+import { CardLines } from './card-lines.tsx';
+import { BASE, type ChosenScenarios, useChosenScenario } from '../ground/sites/chosen-scenarios.ts';
+import { messages } from './messages.ts';
+import { ScenarioPicker } from './scenario-picker.tsx';
+import { sitePath } from '../ground/sites/site-path.ts';
+import { TagList } from '../ground/site-card/tag-list.tsx';
+
+/** What a card does; the same object for all cards, so that none is drawn anew for it. */
+export interface CardActions {
+  tick: (siteId: number) => void;
+  show: (siteId: number) => void;
+  scenario: (siteId: number, scenarioName: string) => void;
+}
+
+interface ResultCardProps {
+  site: SiteRecord;
+  name: string;
+  rows: readonly CardElement[];
+  fields: ReadonlyMap<string, DictionaryField>;
+  selected: boolean;
+  ticked: boolean;
+  /** The one card that Tab reaches, with what is in it. */
+  active: boolean;
+  actions: CardActions;
+  scenarios: ChosenScenarios;
+  /** Scenarios are a part of this council's work: they are asked for at once, and links lead to them. */
+  withScenarios: boolean;
+}
+
+/**
+ * One site of the results, as the council's card configuration has it. It is drawn anew only when it
+ * changes: pages of results arrive two hundred times in a large council.
+ */
+export const ResultCard = memo(function ResultCard(props: ResultCardProps) {
+  const { site, name, rows, fields, active, actions, scenarios, withScenarios } = props;
+  const scenario = useChosenScenario(scenarios, site.id);
+  const [problem, setProblem] = useState<string>();
+  const tabIndex = active ? 0 : -1;
+  const lines = { site, rows, fields };
+  return (
+    <article
+      tabIndex={tabIndex}
+      aria-label={name}
+      data-site={site.id}
+      data-selected={props.selected || undefined}
+    >
+      <div data-part="head">
+        <input
+          type="checkbox"
+          tabIndex={tabIndex}
+          aria-label={searchMessages.selectSite(name)}
+          checked={props.ticked}
+          onChange={() => actions.tick(site.id)}
+        />
+        <h3 title={name}>{name}</h3>
+      </div>
+      <TagList tags={site.site_tags} tabIndex={tabIndex} />
+      {scenario === BASE ? (
+        <CardLines {...lines} />
+      ) : (
+        <UnderScenario key={scenario} {...lines} scenario={scenario} tabIndex={tabIndex} />
+      )}
+      <ScenarioPicker
+        siteId={site.id}
+        siteName={name}
+        chosen={scenario}
+        onChoose={(chosen) => actions.scenario(site.id, chosen)}
+        eager={withScenarios}
+        onError={setProblem}
+        tabIndex={tabIndex}
+      />
+      {problem && <Problem text={problem} />}
+      <div data-part="actions">
+        <Link tabIndex={tabIndex} to={sitePath(site.id, withScenarios ? scenario : BASE)}>
+          {searchMessages.details}
+        </Link>
+        <button type="button" tabIndex={tabIndex} onClick={() => actions.show(site.id)}>
+          {searchMessages.showOnMap}
+        </button>
+      </div>
+    </article>
+  );
+});
+
+/** The site's values under a scenario; those of the base until they are there. */
+function UnderScenario({
+  site,
+  scenario,
+  tabIndex,
+  ...lines
+}: Pick<ResultCardProps, 'site' | 'rows' | 'fields'> & { scenario: string; tabIndex: number }) {
+  const { data, error, refetch } = useEndpoint(getScenario, { siteId: site.id, scenario });
+  return (
+    <>
+      <CardLines {...lines} site={data?.site ?? site} />
+      {error && (
+        <Problem text={messages.scenarioFailed(scenario)}>
+          <button type="button" tabIndex={tabIndex} onClick={() => void refetch()}>
+            {messages.tryAgain}
+          </button>
+        </Problem>
+      )}
+    </>
+  );
+}
+
+function Problem({ text, children }: { text: string; children?: ReactNode }) {
+  return (
+    <div data-part="problem" role="alert">
+      <CircleAlert size={12} aria-hidden />
+      <span>{text}</span>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { ChevronDown } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Popover } from '../../ui/popover.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { BASE, scenarioLabel } from '../ground/sites/chosen-scenarios.ts';
+import { messages } from './messages.ts';
+import { ScenarioMenu, ScenarioQuery } from '../ground/sites/scenario-menu.tsx';
+
+/** A card that only flies by asks for nothing. */
+const RESTS_AFTER_MS = 400;
+
+interface ScenarioPickerProps {
+  siteId: number;
+  siteName: string;
+  chosen: string;
+  onChoose: (scenarioName: string) => void;
+  /** Asks for the site's scenarios as soon as the card rests in sight, not only when it is opened. */
+  eager: boolean;
+  onError: (message: string | undefined) => void;
+  tabIndex: number;
+}
+
+/** The scenario under which a site is shown: the base, or one of its own. */
+export function ScenarioPicker(props: ScenarioPickerProps) {
+  const { siteId, siteName, chosen, onChoose, eager, onError, tabIndex } = props;
+  const [open, setOpen] = useState(false);
+  const [others, setOthers] = useState(0);
+  const anchor = useRef<HTMLButtonElement>(null);
+  const rests = useRest(eager);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <button
+        data-part="scenario"
+        ref={anchor}
+        type="button"
+        tabIndex={tabIndex}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        <span data-muted>{messages.scenario}</span>
+        <span data-name>{scenarioLabel(chosen)}</span>
+        {chosen === BASE && others > 0 && <span data-muted>{messages.moreScenarios(others)}</span>}
+        <VisuallyHidden>{siteName}</VisuallyHidden>
+        <ChevronDown size={12} aria-hidden />
+      </button>
+      {(rests || open) && <ScenarioQuery siteId={siteId} onCount={setOthers} onError={onError} />}
+      {open && (
+        <Popover
+          anchor={anchor}
+          onClose={close}
+          label={messages.scenarioOf(siteName)}
+          side="below"
+          width="56"
+        >
+          <ScenarioMenu
+            siteId={siteId}
+            label={messages.scenarioOf(siteName)}
+            chosen={chosen}
+            onChoose={(name) => {
+              close();
+              onChoose(name);
+            }}
+            onFailed={close}
+          />
+        </Popover>
+      )}
+    </>
+  );
+}
+
+/** True once something has been in sight for a moment. */
+function useRest(on: boolean): boolean {
+  const [rests, setRests] = useState(false);
+  useEffect(() => {
+    if (!on) return;
+    const timer = setTimeout(() => setRests(true), RESTS_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [on]);
+  return on && rests;
+}

@@ -1,0 +1,54 @@
+import type { ApiError } from '../../api/api-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/states.tsx';
+import { messages } from '../ground/search/messages.ts';
+import { useSearchModel } from '../ground/search/search-model.tsx';
+import { refusedPlaces, withoutPlaces } from './without-refused.ts';
+
+interface SearchFailedProps {
+  title: string;
+  error: ApiError;
+  retry: () => void;
+}
+
+/**
+ * Why a search found nothing, and what helps: trying again, or, where it asks for what is no more (a link that is
+ * older than the council's dictionary), searching without that.
+ */
+export function SearchFailed({ title, error, retry }: SearchFailedProps) {
+  const { state, asked, change } = useSearchModel();
+  const places = refusedPlaces(error.fields);
+  const bySort = 'sort' in error.fields;
+  if (places.length === 0 && !bySort) {
+    return <ErrorState title={title} error={error} retry={retry} />;
+  }
+  // The page's own filters stand first in what was asked, the map area last.
+  const fixed = asked.length - state.filters.length - (state.area ? 1 : 0);
+  const ofState = places
+    .map(([first = 0, ...rest]) => [first - fixed, ...rest])
+    .filter(([first = 0]) => first >= 0);
+  const byArea = ofState.some(([first]) => first === state.filters.length);
+  if (ofState.length === 0 && !bySort) {
+    return <ErrorState title={title} error={error} retry={retry} />;
+  }
+  return (
+    <ErrorState
+      title={title}
+      error={error}
+      action={
+        <Button
+          variant="outline"
+          onClick={() =>
+            change({
+              filters: withoutPlaces(state.filters, ofState),
+              area: byArea ? undefined : state.area,
+              sort: bySort ? undefined : state.sort,
+            })
+          }
+        >
+          {messages.searchWithout}
+        </Button>
+      }
+    />
+  );
+}

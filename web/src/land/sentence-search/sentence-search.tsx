@@ -1,0 +1,75 @@
+import type { Filter } from '@contract/council/ground/filters/filter.ts';
+import type { ReadSentence } from '@calls/land/sentence-search/contract.ts';
+import { SENTENCE_LENGTH } from '@contract/land/sentence-search/sentence-length.ts';
+import { chakra } from '@chakra-ui/react';
+import { Sparkles } from 'lucide-react';
+import { type KeyboardEvent, useId, useRef } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { TextControl } from '../../ui/control.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { messages } from './messages.ts';
+import { useSentence } from './use-sentence.ts';
+import { WhatWasRead } from './what-was-read.tsx';
+
+/**
+ * A search in one's own words: the sentence becomes filters, which are handed over to be seen and changed;
+ * what was not understood is said. Enter sends it, Shift and Enter begin a line.
+ */
+export function SentenceSearch({ onFilters }: { onFilters: (filters: Filter[]) => void }) {
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const { sentence, write, send, clear, reading, state } = useSentence((answer: ReadSentence) => {
+    onFilters(answer.filters);
+    // A drawer makes way for the results: what was left out is said beside them.
+    if (answer.notUnderstood.length === 0 || !box.current?.closest('dialog')) return;
+    const words = answer.notUnderstood.map((text) => `“${text}”`).join(', ');
+    showToast({ kind: 'warning', title: messages.notUnderstood, text: words });
+  });
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    // The box stands inside the search form, which Enter would send too.
+    event.preventDefault();
+    event.stopPropagation();
+    void send();
+  };
+  return (
+    <chakra.div ref={box} display="grid" gap="2">
+      <chakra.label htmlFor={id} fontWeight="medium">
+        {messages.label}
+      </chakra.label>
+      <TextControl
+        id={id}
+        rows={3}
+        py="1.5"
+        resize="vertical"
+        maxLength={SENTENCE_LENGTH}
+        placeholder={messages.example}
+        aria-describedby={`${id}-hint`}
+        enterKeyHint="search"
+        value={sentence}
+        onChange={(event) => write(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <chakra.p id={`${id}-hint`} color="fg.muted" textStyle="small">
+        {messages.hint}
+      </chakra.p>
+      <chakra.div display="flex" flexWrap="wrap" gap="2">
+        <Button
+          variant="outline"
+          icon={<Sparkles size={16} />}
+          busy={state === 'reading'}
+          disabled={sentence.trim() === ''}
+          onClick={() => void send()}
+        >
+          {messages.send}
+        </Button>
+        {(sentence !== '' || reading) && (
+          <Button variant="ghost" onClick={clear}>
+            {messages.clear}
+          </Button>
+        )}
+      </chakra.div>
+      <WhatWasRead reading={reading} state={state} again={() => void send()} />
+    </chakra.div>
+  );
+}

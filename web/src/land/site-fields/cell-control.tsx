@@ -1,0 +1,138 @@
+import { DONT_KNOW } from '@contract/land/ground/history/edit-content.ts';
+import { VISIBILITY } from '@contract/land/ground/sites/visibility-field.ts';
+import type { ComponentProps, KeyboardEvent, RefObject } from 'react';
+import { Control, SelectControl, TextControl } from '../../ui/control.tsx';
+import { type Cell, type Choice, choicesOf } from './cell.ts';
+import { DateControl } from './date-control.tsx';
+import { ListControl } from './list-control.tsx';
+import { messages } from './messages.ts';
+import { touchable } from './touchable.ts';
+
+export type ControlElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+interface CellControlProps {
+  cell: Cell;
+  id: string;
+  typed: string;
+  onType: (typed: string) => void;
+  onSave: () => void;
+  onCancel: () => void;
+  controlRef: RefObject<ControlElement | null>;
+  describedBy: string | undefined;
+  invalid: boolean;
+}
+
+const isList = ({ kind }: Cell) => kind === 'texts' || kind === 'numbers';
+
+/** Whether several entries are chosen from a list. */
+export const isChosenList = (cell: Cell) => isList(cell) && choicesOf(cell) !== undefined;
+
+/** Whether what is typed may go over several lines. */
+export const isLong = (cell: Cell) =>
+  (isList(cell) && !isChosenList(cell)) ||
+  cell.kind === 'json' ||
+  (cell.kind === 'text' && cell.config?.fieldType === 'textarea' && !choicesOf(cell));
+
+/** The control of a value: chosen, typed or written over several lines, as the council's page asks for it. */
+export function CellControl(props: CellControlProps) {
+  const { cell, id, typed, onType, onSave, onCancel, controlRef, describedBy, invalid } = props;
+  const long = isLong(cell);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      event.stopPropagation();
+      onCancel();
+    }
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    if (long && !event.ctrlKey && !event.metaKey) return;
+    event.preventDefault();
+    onSave();
+  };
+  const named = {
+    id,
+    'aria-label': cell.label,
+    'aria-describedby': describedBy,
+    'aria-invalid': invalid || undefined,
+    onKeyDown,
+    minH: touchable,
+  } as const;
+  if (isChosenList(cell)) {
+    const inputRef = controlRef as RefObject<HTMLInputElement>;
+    const choices = choicesOf(cell) ?? [];
+    const { minH: _, ...group } = named;
+    return <ListControl {...group} {...{ choices, typed, onType, inputRef }} />;
+  }
+  const shared = {
+    ...named,
+    value: typed,
+    onChange: (event: { target: { value: string } }) => onType(event.target.value),
+  };
+  const options = optionsOf(cell, typed);
+  if (options) {
+    return (
+      <SelectControl {...shared} ref={controlRef as RefObject<HTMLSelectElement>}>
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </SelectControl>
+    );
+  }
+  if (long) {
+    return (
+      <TextControl
+        {...shared}
+        ref={controlRef as RefObject<HTMLTextAreaElement>}
+        rows={linesIn(typed)}
+        py="1"
+        css={growing}
+      />
+    );
+  }
+  const input = (
+    <Control
+      {...shared}
+      ref={controlRef as RefObject<HTMLInputElement>}
+      type="text"
+      autoComplete="off"
+      {...keyboardOf(cell)}
+    />
+  );
+  return cell.kind === 'date' ? (
+    <DateControl label={cell.label} typed={typed} onType={onType}>
+      {input}
+    </DateControl>
+  ) : (
+    input
+  );
+}
+
+// As tall as what is typed, where the browser can; elsewhere as many rows as there are lines.
+const growing = { fieldSizing: 'content', resize: 'vertical', display: 'block' } as const;
+const linesIn = (typed: string) => Math.min(12, Math.max(2, typed.split('\n').length));
+
+const SWITCH: Choice[] = [
+  { value: 'true', label: messages.yes },
+  { value: 'false', label: messages.no },
+];
+const NOT_KNOWN: Choice = { value: DONT_KNOW, label: messages.notKnown };
+
+/** What one is chosen from; undefined where it is typed. A value that is no option (any more) stays one. */
+function optionsOf(cell: Cell, typed: string): Choice[] | undefined {
+  // Whether the public map shows a site is always known.
+  if (cell.kind === 'boolean') return cell.column === VISIBILITY ? SWITCH : [...SWITCH, NOT_KNOWN];
+  const choices = choicesOf(cell);
+  if (!choices) return undefined;
+  const known = typed === '' || choices.some(({ value }) => value === typed);
+  return [
+    { value: '', label: messages.nothing },
+    ...(known ? [] : [{ value: typed, label: typed }]),
+    ...choices,
+  ];
+}
+
+function keyboardOf({ kind, config }: Cell): Pick<ComponentProps<typeof Control>, 'inputMode'> {
+  if (kind === 'integer') return { inputMode: 'numeric' };
+  return kind === 'number' || config?.fieldType === 'number' ? { inputMode: 'decimal' } : {};
+}

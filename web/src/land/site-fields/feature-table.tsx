@@ -1,0 +1,106 @@
+import type { SiteTable } from '@contract/council/ground/configs/types/site-table.ts';
+import { chakra } from '@chakra-ui/react';
+import { useId } from 'react';
+import { useSite } from '../ground/sites/site-context.tsx';
+import { cellOf } from './cell.ts';
+import { SiteValue } from './site-value.tsx';
+import { type GridCell, gridOf } from './table-layout.ts';
+
+/** A table of a site's page, with headers that say what they head. */
+export function FeatureTable({ table }: { table: SiteTable }) {
+  const { head, body, widths } = gridOf(table);
+  const id = useId();
+  return (
+    <section>
+      {table.title && (
+        <chakra.h3 id={id} fontWeight="semibold" mb="2">
+          {table.title}
+        </chakra.h3>
+      )}
+      <Scroll
+        role="group"
+        tabIndex={0}
+        aria-labelledby={table.title ? id : undefined}
+        aria-label={table.title ? undefined : headWords(head)}
+      >
+        <Table aria-labelledby={table.title ? id : undefined}>
+          {widths.some((width) => width !== undefined) && (
+            <colgroup>
+              {widths.map((width, at) => (
+                <col key={at} style={width === undefined ? {} : { width: `${width}px` }} />
+              ))}
+            </colgroup>
+          )}
+          {head.length > 0 && <thead>{head.map(rowOf)}</thead>}
+          <tbody>{body.map(rowOf)}</tbody>
+        </Table>
+      </Scroll>
+    </section>
+  );
+}
+
+const headWords = (head: GridCell[][]) =>
+  head
+    .flat()
+    .flatMap(({ text }) => text ?? [])
+    .join(', ') || undefined;
+
+const rowOf = (row: GridCell[], at: number) => (
+  <tr key={at}>
+    {row.map((cell) => (
+      <TableCell key={cell.column} cell={cell} />
+    ))}
+  </tr>
+);
+
+function TableCell({ cell }: { cell: GridCell }) {
+  const { fields } = useSite();
+  const value = cell.dbPropertyName === undefined ? undefined : cellOf(cell, fields);
+  const content = (
+    <>
+      {cell.text}
+      {value && <SiteValue cell={value} />}
+    </>
+  );
+  const shared = {
+    rowSpan: cell.rowSpan,
+    colSpan: cell.colSpan,
+    'data-align': cell.align,
+  };
+  if (cell.scope === undefined) return <td {...shared}>{content}</td>;
+  // A corner without words heads nothing.
+  if (!cell.text && !value) return <td {...shared} />;
+  return (
+    <th scope={cell.scope} {...shared}>
+      {content}
+    </th>
+  );
+}
+
+const Scroll = chakra('div', {
+  base: {
+    overflowX: 'auto',
+    borderWidth: '1px',
+    borderRadius: 'md',
+    _print: { overflow: 'visible' },
+  },
+});
+const Table = chakra('table', {
+  base: {
+    w: 'full',
+    borderCollapse: 'collapse',
+    fontVariantNumeric: 'tabular-nums',
+    '& th, & td': {
+      minW: '125px',
+      px: '2',
+      py: '1',
+      borderWidth: '1px',
+      textAlign: 'start',
+      verticalAlign: 'middle',
+    },
+    '& th': { bg: 'bg.subtle', fontWeight: 'semibold' },
+    '& [data-align=centre]': { textAlign: 'center', verticalAlign: 'middle' },
+    '& [data-align=top]': { verticalAlign: 'top' },
+    '& [data-align=bottom]': { verticalAlign: 'bottom' },
+  },
+});

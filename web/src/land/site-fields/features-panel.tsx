@@ -1,0 +1,65 @@
+import { chakra } from '@chakra-ui/react';
+import { Lock } from 'lucide-react';
+import { useEffect, useMemo } from 'react';
+import { ConfigErrorScreen } from '../../council/ground/configs/config-error-screen.tsx';
+import { useConfig } from '../../council/ground/configs/use-config.ts';
+import { useFlag } from '../../session/tenant.tsx';
+import { SkeletonLines } from '../../ui/skeleton.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { useSite } from '../ground/sites/site-context.tsx';
+import { watchPresses } from './after-press.ts';
+import { type FeatureTab, type Page, pagesOf } from './arrangement.ts';
+import { Content } from './content.tsx';
+import { FeatureTabs } from './feature-tabs.tsx';
+import { messages } from './messages.ts';
+import { NestedSites } from './nested-sites.tsx';
+import { TabActions } from './tab-actions.tsx';
+
+const NO_TABS: FeatureTab[] = [];
+
+/** A site's fields as the council arranges them, edited where they stand. */
+export default function FeaturesPanel() {
+  const { site, scenario, fields, can } = useSite();
+  const state = useConfig('site-features');
+  const tabs = state.status === 'ready' ? (state.config?.tabs ?? NO_TABS) : NO_TABS;
+  const pages = useMemo(
+    () => pagesOf({ tabs, fields, values: site, mayEdit: can.edit }),
+    [tabs, fields, site, can.edit],
+  );
+  useEffect(watchPresses, []);
+  if (state.status === 'loading') return <SkeletonLines lines={10} height="6" />;
+  if (state.status === 'failed')
+    return <ConfigErrorScreen errors={state.errors} reload={state.reload} />;
+  if (pages.length === 0)
+    return <EmptyState title={messages.noFields}>{messages.noFieldsHint}</EmptyState>;
+  return (
+    <>
+      {!can.edit && (
+        <ReadOnly>
+          <Lock size={14} aria-hidden />
+          {messages.readOnly}
+        </ReadOnly>
+      )}
+      {/* Under another scenario each value is another one's. */}
+      <FeatureTabs key={scenario} pages={pages}>
+        {(page) => <TabContent page={page} />}
+      </FeatureTabs>
+    </>
+  );
+}
+
+function TabContent({ page }: { page: Page }) {
+  const { can } = useSite();
+  const actions = useFlag('site view tab actions') && can.edit ? (page.tabActions ?? []) : [];
+  return (
+    <>
+      {actions.length > 0 && <TabActions tabId={page.id} names={actions.map(({ name }) => name)} />}
+      <Content items={page.content} under={page.tabTitle} />
+      {page.nestedSitesSource && <NestedSites source={page.nestedSitesSource} />}
+    </>
+  );
+}
+
+const ReadOnly = chakra('p', {
+  base: { display: 'flex', alignItems: 'center', gap: '1.5', mb: '2', color: 'fg.muted' },
+});

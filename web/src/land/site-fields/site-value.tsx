@@ -1,0 +1,48 @@
+import { VISIBILITY } from '@contract/land/ground/sites/visibility-field.ts';
+import { useState } from 'react';
+import { useFlag } from '../../session/tenant.tsx';
+import { useSite } from '../ground/sites/site-context.tsx';
+import { VisibilityDialog } from './visibility-dialog.tsx';
+import { ReadValue, TouchValue } from './cell-value.tsx';
+import type { Cell } from './cell.ts';
+import { EditableCell } from './editable-cell.tsx';
+import { Recalculate } from './recalculate.tsx';
+
+/** A value of the site, edited in place by those who may where the council's page says so. */
+export function SiteValue({ cell }: { cell: Cell }) {
+  const { site, can } = useSite();
+  const scenarios = useFlag('site view scenarios');
+  const value = site[cell.column];
+  if (!can.edit) return <ReadValue cell={cell} value={value} />;
+  if (cell.functionName !== undefined) {
+    return (
+      <Recalculate cell={cell}>
+        {cell.config ? (
+          <EditableCell cell={cell} value={value} />
+        ) : (
+          <ReadValue cell={cell} value={value} />
+        )}
+      </Recalculate>
+    );
+  }
+  if (!cell.config) return <ReadValue cell={cell} value={value} />;
+  if (cell.column === VISIBILITY && scenarios) return <ByScenario cell={cell} value={value} />;
+  return <EditableCell cell={cell} value={value} />;
+}
+
+/** Public visibility is not saved directly where there are scenarios: one chooses which of them are shown. */
+function ByScenario({ cell, value }: { cell: Cell; value: unknown }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <TouchValue
+        cell={cell}
+        value={value}
+        saving={false}
+        onTouch={() => setOpen(true)}
+        buttonRef={null}
+      />
+      {open && <VisibilityDialog label={cell.label} close={() => setOpen(false)} />}
+    </>
+  );
+}

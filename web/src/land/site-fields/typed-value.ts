@@ -1,0 +1,94 @@
+import { typedNumber } from '@contract/council/ground/dictionary/typed-number.ts';
+import { DONT_KNOW } from '@contract/land/ground/history/edit-content.ts';
+import { problemOfCell } from '@contract/land/ground/sites/cell-rules.ts';
+import { type Cell, hasContent, isCoordinates, pairsOf, shownText } from './cell.ts';
+import { messages } from './messages.ts';
+import { typedDay } from './typed-day.ts';
+
+/** A value as the server takes it. */
+export type SentValue = string | number | boolean | object | null;
+export type Read = { value: SentValue } | { problem: string };
+
+/** What stands in the control when a value begins to be edited. */
+export function typedOf(cell: Cell, value: unknown): string {
+  if (!hasContent(value)) return cell.kind === 'boolean' ? DONT_KNOW : '';
+  if (isCoordinates(cell)) return pairsOf(value).join('\n');
+  if (Array.isArray(value) && cell.kind !== 'json') return value.map(String).join('\n');
+  if (cell.kind === 'date') return shownText(cell, value);
+  return typeof value === 'object' ? JSON.stringify(value, null, 2) : String(value);
+}
+
+/**
+ * What was typed as a value, or why it cannot be one; the server has the last word. Entries of a list that it held
+ * may stay.
+ */
+export function readTyped(cell: Cell, typed: string, held?: unknown): Read {
+  if (typed.trim() === '') return { value: null };
+  const read = valueTyped(cell, typed);
+  if ('problem' in read) return read;
+  const problem = problemOfCell({ field: cell.field, cell: cell.config, held }, read.value);
+  return problem === undefined ? read : { problem };
+}
+
+function valueTyped(cell: Cell, typed: string): Read {
+  switch (cell.kind) {
+    case 'boolean':
+      return { value: typed === DONT_KNOW ? null : typed === 'true' };
+    case 'number':
+    case 'integer':
+      return readNumber(cell, typed);
+    case 'date': {
+      const day = typedDay(typed);
+      return day === undefined ? { problem: messages.notADay } : { value: day };
+    }
+    case 'texts':
+      return { value: linesOf(typed) };
+    case 'numbers':
+      return readNumbers(linesOf(typed).map((line) => typedNumber(cell.field.format, line)));
+    case 'json':
+      return isCoordinates(cell) ? readPairs(typed) : readJson(typed);
+    case 'text':
+      return { value: typed.trim() };
+  }
+}
+
+/** The entries that were typed, one on each line. */
+export const linesOf = (typed: string) =>
+  typed
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+function readNumber({ field, kind }: Cell, typed: string): Read {
+  const number = typedNumber(field.format, typed);
+  if (typeof number === 'string') return { problem: number };
+  return kind === 'integer' && !Number.isInteger(number)
+    ? { problem: messages.notAWholeNumber }
+    : { value: number };
+}
+
+function readNumbers(read: (number | string)[]): { value: number[] } | { problem: string } {
+  const problem = read.find((each) => typeof each === 'string');
+  return problem === undefined ? { value: read as number[] } : { problem };
+}
+
+/** A pair of coordinates is exactly two numbers (specification 000 section 5). */
+function readPairs(typed: string): Read {
+  const pairs: number[][] = [];
+  for (const line of linesOf(typed)) {
+    const read = readNumbers(line.split(/[,;\s]+/).map((text) => typedNumber({}, text)));
+    if ('problem' in read || read.value.length !== 2) return { problem: messages.notPairs };
+    pairs.push(read.value);
+  }
+  return { value: pairs };
+}
+
+function readJson(typed: string): Read {
+  try {
+    const value: unknown = JSON.parse(typed);
+    if (value !== null && typeof value === 'object') return { value };
+  } catch {
+    // Said below, as for what is no object.
+  }
+  return { problem: messages.notJson };
+}

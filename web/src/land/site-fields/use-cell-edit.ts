@@ -1,0 +1,131 @@
+import { updateSite, updateSiteV2 } from '@calls/land/ground/sites/edit-schema.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useReducer, useRef, useState } from 'react';
+import type { ApiError } from '../../api/api-error.ts';
+import { useAction } from '../../api/use-action.ts';
+import { draftOf, dropDraft, keepDraft } from '../../forms/drafts.ts';
+import { useUser } from '../../session/user.ts';
+import { useSite } from '../ground/sites/site-context.tsx';
+import type { Cell } from './cell.ts';
+import { type EditState, nextEdit, READING } from './edit-state.ts';
+import { messages } from './messages.ts';
+import { patchSite } from '../ground/sites/patch-site.ts';
+import { readTyped, type SentValue, typedOf } from './typed-value.ts';
+import { useUndo } from '../ground/sites/use-undo.ts';
+
+interface Draft {
+  typed: string;
+  base: unknown;
+}
+
+const draftName = (scenario: string, column: string) => `site field ${scenario} ${column}`;
+
+/** Whether something was typed into this field on this page and not saved. */
+export const hasDraft = (scenario: string, column: string) =>
+  draftOf<Draft>(draftName(scenario, column)) !== undefined;
+
+function restored(name: string): EditState {
+  const { typed, base } = draftOf<Draft>(name) ?? {};
+  return typed === undefined
+    ? READING
+    : { is: 'editing', typed, base: base ?? null, problem: messages.kept };
+}
+
+/**
+ * Editing of one value. A save is based on what was on screen when it was opened: where somebody changed that
+ * meanwhile, both values are there to choose from and nothing is overwritten.
+ */
+export function useCellEdit(cell: Cell, value: unknown) {
+  const { siteId, scenario, v2, refresh } = useSite();
+  const name = draftName(scenario, cell.column);
+  // Of the page that it was typed on: its answer may come when somebody has gone on to another.
+  const [path] = useState(() => location.pathname);
+  const [state, step] = useReducer(nextEdit, name, restored);
+  // What may be saved: a control that goes away may still report that it lost the focus.
+  const open = useRef(state.is !== 'reading');
+  const queries = useQueryClient();
+  const user = useUser();
+  const { offer } = useUndo();
+
+  const failed = (error: ApiError) => {
+    open.current = true;
+    if (error.code !== 'changed-meanwhile') {
+      const { new_value: why = error.fields['column_name_raw'] } = error.fields;
+      step({ do: 'fail', problem: why ?? error.message });
+      return;
+    }
+    step({ do: 'meet', theirs: error.fields['old_value'] ?? '' });
+    void refresh();
+  };
+  const action = useAction(v2 ? updateSiteV2 : updateSite, {
+    failure: false,
+    onFailed: failed,
+    onDone: (changed) => {
+      dropDraft(name, path);
+      patchSite(queries, changed);
+      step({ do: 'close' });
+      offer(cell.label, messages.saved(cell.label), changed);
+      void refresh();
+    },
+  });
+
+  function send(newValue: SentValue, base: unknown) {
+    open.current = false;
+    step({ do: 'save' });
+    const { config } = cell;
+    void action.run({
+      siteId,
+      scenario,
+      column_name_raw: cell.column,
+      column_name_readable: cell.label,
+      new_value: newValue,
+      raw_value: newValue,
+      old_value: (base ?? null) as SentValue,
+      user_id: user?.uid ?? null,
+      user_name: user?.displayName ?? null,
+      is_recalculation: config?.functionOnSave !== undefined,
+      should_update_all_scenarios: config?.updateForAllScenarios ?? false,
+    });
+  }
+
+  const close = () => {
+    open.current = false;
+    dropDraft(name, path);
+    step({ do: 'close' });
+  };
+
+  /** Saves what was typed; asks first where the council wants that. Untouched, it only closes. */
+  function save(typed: string, base: unknown, confirmed = false) {
+    if (typed === typedOf(cell, base)) return close();
+    const read = readTyped(cell, typed, base);
+    if ('problem' in read) return step({ do: 'fail', problem: read.problem });
+    if (cell.config?.needConfirm && !confirmed) return step({ do: 'ask' });
+    send(read.value, base);
+  }
+
+  return {
+    state,
+    open: () => {
+      open.current = true;
+      step({ do: 'open', typed: typedOf(cell, value), base: value ?? null });
+    },
+    type: (typed: string) => {
+      if (state.is !== 'reading') keepDraft(name, { typed, base: state.base }, path);
+      step({ do: 'type', typed });
+    },
+    close,
+    save: (confirmed = false) => {
+      if (!open.current || state.is === 'reading' || state.is === 'saving') return;
+      save(state.typed, state.base, confirmed);
+    },
+    /** Goes back to the control from the question. */
+    reconsider: () => state.is === 'confirming' && step({ do: 'type', typed: state.typed }),
+    /** Saves one's own over what somebody else saved, now that one has seen it. */
+    keepMine: () => {
+      if (state.is !== 'conflict') return;
+      const read = readTyped(cell, state.typed, state.base);
+      if ('problem' in read) return step({ do: 'fail', problem: read.problem });
+      send(read.value, state.theirs === '' ? null : state.theirs);
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import { listScenarios } from '@calls/land/scenarios/contract.ts';
+import { updatePublicVisibility } from '@calls/land/ground/sites/edit-schema.ts';
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useAction } from '../../api/use-action.ts';
+import { useEndpoint } from '../../api/use-endpoint.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { SkeletonLines } from '../../ui/skeleton.tsx';
+import { ErrorState } from '../../ui/states.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { useSite } from '../ground/sites/site-context.tsx';
+import { messages, scenarioLabel } from '../scenarios/messages.ts';
+
+/** Which of a site's scenarios the public map shows. */
+export function VisibilityDialog({ label, close }: { label: string; close: () => void }) {
+  const { siteId, refresh } = useSite();
+  const { data, error, refetch } = useEndpoint(listScenarios, { siteId });
+  const [changed, setChanged] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const action = useAction(updatePublicVisibility, {
+    renews: ['scenarios', 'history'],
+    failure: false,
+    onDone: () => {
+      showToast({ kind: 'success', title: messages.visibilitySaved });
+      close();
+      void refresh();
+    },
+  });
+  const save = () => {
+    const scenarios = [...changed].map(([scenarioName, on]) => ({
+      scenarioName,
+      public_map_visibility: on,
+    }));
+    void action.run({ siteId, scenarios });
+  };
+  return (
+    <Dialog
+      title={label}
+      width={360}
+      onClose={close}
+      footer={
+        <>
+          <Button variant="ghost" onClick={close}>
+            {messages.cancel}
+          </Button>
+          <Button busy={action.running} disabled={changed.size === 0} onClick={save}>
+            {messages.saveVisibility}
+          </Button>
+        </>
+      }
+    >
+      <chakra.p mb="2">{messages.visibilityHint}</chakra.p>
+      {error && !data && (
+        <ErrorState title={messages.failed} error={error} retry={() => void refetch()} />
+      )}
+      {!data && !error && <SkeletonLines lines={2} />}
+      {data?.scenarios.map(({ scenarioName, isPublic }) => (
+        <Choice key={scenarioName}>
+          <input
+            type="checkbox"
+            checked={changed.get(scenarioName) ?? isPublic ?? false}
+            onChange={(event) => {
+              const next = new Map(changed);
+              if (event.target.checked === (isPublic ?? false)) next.delete(scenarioName);
+              else next.set(scenarioName, event.target.checked);
+              setChanged(next);
+            }}
+          />
+          {scenarioLabel(scenarioName)}
+        </Choice>
+      ))}
+      {action.error && (
+        <chakra.p role="alert" mt="2" color="fg.error">
+          {action.error.message}
+        </chakra.p>
+      )}
+    </Dialog>
+  );
+}
+
+const Choice = chakra('label', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    minH: '8',
+    cursor: 'pointer',
+    overflowWrap: 'anywhere',
+    '& input': { w: '5', h: '5', flexShrink: 0, accentColor: 'var(--accent-solid)' },
+  },
+});

@@ -1,0 +1,32 @@
+import { createSiteList } from '@calls/land/site-lists/contract.ts';
+import { useNavigate } from 'react-router-dom';
+import { useAction } from '../../api/use-action.ts';
+import { useKeptText } from '../../forms/use-kept-text.ts';
+import { showToast } from '../../ui/toast-store.ts';
+import { messages } from './messages.ts';
+import { NameDialog } from './name-dialog.tsx';
+
+/** A new list, which is then opened. */
+export function CreateDialog({ close }: { close: () => void }) {
+  const navigate = useNavigate();
+  const name = useKeptText('new list');
+  const action = useAction(createSiteList, {
+    failure: false,
+    onDone: ({ list }) => {
+      showToast({ kind: 'success', title: messages.created(list.listName) });
+      name.forget();
+      close();
+      void navigate(`/list/${list.id}`);
+    },
+  });
+  return (
+    <NameDialog
+      title={messages.create}
+      submit={messages.createAction}
+      name={name}
+      action={action}
+      send={(listName) => void action.run({ listName, isUnique: false })}
+      close={close}
+    />
+  );
+}

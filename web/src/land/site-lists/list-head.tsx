@@ -1,0 +1,107 @@
+import { deleteSiteList } from '@calls/land/site-lists/contract.ts';
+import type { SiteList } from '@contract/land/site-lists/contract.ts';
+import { chakra } from '@chakra-ui/react';
+import { Pencil, Table2, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useAction } from '../../api/use-action.ts';
+import { writeSearch } from '../ground/search/search-address.ts';
+import { useSearchModel } from '../ground/search/search-model.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { messages as uiMessages } from '../../ui/messages.ts';
+import { Question } from '../../ui/question.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { messages } from './messages.ts';
+import { RenameDialog } from './rename-dialog.tsx';
+
+/** The list's name, and what can be done to the list as a whole. */
+export function ListHead({
+  list,
+  can,
+}: {
+  list: SiteList;
+  can: { write: boolean; delete: boolean };
+}) {
+  const { asked } = useSearchModel();
+  const [open, setOpen] = useState<'rename' | 'delete'>();
+  const table = `/table?${writeSearch(new URLSearchParams(), { filters: asked }).toString()}`;
+  return (
+    <chakra.div
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      gap="2"
+      px="4"
+      py="2"
+      borderBottomWidth="1px"
+    >
+      <chakra.div flex="1" minW="40" display="flex" alignItems="baseline" gap="2">
+        <chakra.h1
+          tabIndex={-1}
+          textStyle="headingSm"
+          lineClamp="2"
+          title={list.listName}
+          overflowWrap="anywhere"
+        >
+          {list.listName}
+        </chakra.h1>
+        <chakra.span textStyle="small" color="fg.muted" whiteSpace="nowrap">
+          {messages.sites(list.sites)}
+        </chakra.span>
+        {list.isUnique && <Badge>{messages.unique}</Badge>}
+      </chakra.div>
+      <ButtonLink variant="ghost" size="sm" icon={<Table2 size={14} />} to={table}>
+        {messages.table}
+      </ButtonLink>
+      {can.write && (
+        <Button
+          variant="ghost"
+          size="sm"
+          icon={<Pencil size={14} />}
+          onClick={() => setOpen('rename')}
+        >
+          {messages.rename}
+        </Button>
+      )}
+      {can.delete && (
+        <Button
+          variant="ghost"
+          size="sm"
+          icon={<Trash2 size={14} />}
+          onClick={() => setOpen('delete')}
+        >
+          {messages.delete}
+        </Button>
+      )}
+      {open === 'rename' && <RenameDialog list={list} close={() => setOpen(undefined)} />}
+      {open === 'delete' && <DeleteDialog list={list} close={() => setOpen(undefined)} />}
+    </chakra.div>
+  );
+}
+
+/** A question, since there is no way back. */
+function DeleteDialog({ list, close }: { list: SiteList; close: () => void }) {
+  const navigate = useNavigate();
+  const action = useAction(deleteSiteList, {
+    failure: uiMessages.confirmFailed,
+    onDone: () => {
+      showToast({ kind: 'success', title: messages.deleted(list.listName) });
+      close();
+      void navigate('/');
+    },
+  });
+  return (
+    <Question
+      title={messages.deleteTitle(list.listName)}
+      cancel={messages.cancel}
+      confirm={messages.delete}
+      danger
+      busy={action.running}
+      onConfirm={() => void action.run({ id: list.id })}
+      onClose={close}
+    >
+      <p>{messages.deleteText(list.sites)}</p>
+    </Question>
+  );
+}

@@ -1,0 +1,20 @@
+import { ListChecks } from 'lucide-react';
+import { useSite } from '../ground/sites/site-context.tsx';
+import { MenuButton } from '../../ui/menu.tsx';
+import { messages } from './messages.ts';
+
+/** How many lists hold the page's site, each leading to its own page; nothing where none does. */
+export function ListsMenu() {
+  const { lists } = useSite();
+  if (lists.length === 0) return null;
+  return (
+    <MenuButton
+      size="sm"
+      label={messages.holding}
+      icon={<ListChecks size={16} />}
+      entries={lists.map(({ id, listName }) => ({ label: listName, to: `/list/${id}` }))}
+    >
+      {messages.inLists(lists.length)}
+    </MenuButton>
+  );
+}

@@ -1,0 +1,56 @@
+import { useId } from 'react';
+import type { Action } from '../../api/use-action.ts';
+import type { KeptText } from '../../forms/use-kept-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { messages } from './messages.ts';
+import { NameField } from './name-field.tsx';
+
+interface NameDialogProps {
+  title: string;
+  /** What the button does: 'Save name'. */
+  submit: string;
+  name: KeptText;
+  action: Pick<Action<never, never>, 'running' | 'error' | 'fields'>;
+  /** Gets the name without the spaces around it. */
+  send: (listName: string) => void;
+  close: () => void;
+}
+
+/** Asks for the name of a list; what the server says of it stands under it. */
+export function NameDialog({ title, submit, name, action, send, close }: NameDialogProps) {
+  const form = useId();
+  const listName = name.text.trim();
+  const cancel = () => {
+    name.forget();
+    close();
+  };
+  const problem = action.error ? (action.fields['listName'] ?? action.error.message) : undefined;
+  return (
+    <Dialog
+      title={title}
+      width={360}
+      onClose={cancel}
+      footer={
+        <>
+          <Button variant="ghost" onClick={cancel}>
+            {messages.cancel}
+          </Button>
+          <Button type="submit" form={form} busy={action.running} disabled={!listName}>
+            {submit}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (listName && !action.running) send(listName);
+        }}
+      >
+        <NameField value={name.text} onChange={name.type} problem={problem} />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,90 @@
+import { addToList, createSiteList, removeFromList } from '@calls/land/site-lists/contract.ts';
+import { useRef, useState } from 'react';
+import { call } from '../../api/call.ts';
+import { useSite } from '../ground/sites/site-context.tsx';
+import { messages as uiMessages } from '../../ui/messages.ts';
+import { showToast } from '../../ui/toast-store.ts';
+import { messages } from './messages.ts';
+
+/** A list that there is, or the name of a new one. */
+export interface TargetList {
+  id?: number;
+  listName: string;
+}
+
+/** Puts the page's site, under its scenario, on a list, which is made where it is new, and takes it off; with undo. */
+export function useAddSite() {
+  const { siteId, scenario, refresh } = useSite();
+  const [running, setRunning] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  // One list for one intent: tried again, it is not made twice.
+  const intent = useRef({ name: '', key: '' });
+  const member = { siteId, scenarioName: scenario };
+
+  /** Whether it was done; else `problem` says why. */
+  async function add(target: TargetList): Promise<boolean> {
+    setRunning(true);
+    setProblem(undefined);
+    try {
+      const id = target.id ?? (await created(target.listName));
+      const { added } = await call(addToList, { listId: id, sites: [member] });
+      intent.current = { name: '', key: '' };
+      const undo = { label: uiMessages.undo, run: () => void takeOff(id, target.listName) };
+      showToast({
+        kind: 'success',
+        title: messages.addedTo(target.listName),
+        ...(added > 0 ? { action: undo } : { text: messages.holdsIt }),
+      });
+      void refresh();
+      return true;
+    } catch (error) {
+      setProblem(`${messages.addToFailed(target.listName)}: ${(error as Error).message}`);
+      return false;
+    } finally {
+      setRunning(false);
+    }
+  }
+
+  async function created(listName: string): Promise<number> {
+    if (intent.current.name !== listName) {
+      intent.current = { name: listName, key: crypto.randomUUID() };
+    }
+    const input = { listName, isUnique: false };
+    const { list } = await call(createSiteList, input, { idempotencyKey: intent.current.key });
+    return list.id;
+  }
+
+  /** Takes back what was added just now. */
+  async function takeOff(listId: number, listName: string) {
+    try {
+      await call(removeFromList, { listId, sites: [member] });
+      showToast({ kind: 'info', title: messages.takenOffAgain(listName) });
+    } catch (error) {
+      showToast({ kind: 'danger', title: messages.undoFailed, text: (error as Error).message });
+    }
+    void refresh();
+  }
+
+  /** Takes the site off a list; where that holds it under other scenarios alone, under all of them. */
+  async function take({ id, listName }: Required<TargetList>): Promise<void> {
+    setRunning(true);
+    setProblem(undefined);
+    try {
+      const { removed } = await call(removeFromList, { listId: id, sites: [member] });
+      if (removed === 0) await call(removeFromList, { listId: id, sites: [{ siteId }] });
+      const undo = { label: uiMessages.undo, run: () => void add({ id, listName }) };
+      showToast({
+        kind: 'info',
+        title: messages.takenOff(listName),
+        ...(removed > 0 ? { action: undo } : {}),
+      });
+    } catch (error) {
+      setProblem(`${messages.takeOffFailed(listName)}: ${(error as Error).message}`);
+    } finally {
+      setRunning(false);
+    }
+    void refresh();
+  }
+
+  return { add, take, running, problem };
+}

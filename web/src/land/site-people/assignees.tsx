@@ -1,0 +1,134 @@
+import { addAssignee, listAssignees, removeAssignee } from '@calls/land/site-people/contract.ts';
+import { listPlacemakerUsers } from '@calls/council/users/contract.ts';
+import type { Assignee } from '@contract/land/site-people/contract.ts';
+import { chakra } from '@chakra-ui/react';
+import { X } from 'lucide-react';
+import { type RefObject, useId, useRef, useState } from 'react';
+import { useAction } from '../../api/use-action.ts';
+import { call } from '../../api/call.ts';
+import { useEndpoint } from '../../api/use-endpoint.ts';
+import { useSite } from '../ground/sites/site-context.tsx';
+import { Button, IconButton } from '../../ui/button.tsx';
+import { SelectControl } from '../../ui/control.tsx';
+import { messages as uiMessages } from '../../ui/messages.ts';
+import { SkeletonLines } from '../../ui/skeleton.tsx';
+import { ErrorState } from '../../ui/states.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { messages } from './messages.ts';
+import { Section } from './section.tsx';
+
+/** The officers who look after the page's site. */
+export function Assignees() {
+  const { siteId, can, refresh } = useSite();
+  const { data, error, refetch } = useEndpoint(listAssignees, { siteId });
+  const select = useRef<HTMLSelectElement>(null);
+  const assign = useAction(addAssignee, {
+    onDone: ({ assignee }) => {
+      showToast({ kind: 'success', title: messages.assigned(assignee.name) });
+      void refresh();
+    },
+  });
+  const remove = async ({ id, name }: Assignee) => {
+    select.current?.focus();
+    try {
+      await call(removeAssignee, { siteId, userId: id });
+      const run = () => void assign.run({ siteId, user_id: id });
+      const action = { label: uiMessages.undo, run };
+      showToast({ kind: 'info', title: messages.unassigned(name), action });
+    } catch (error) {
+      const text = (error as Error).message;
+      showToast({ kind: 'danger', title: uiMessages.errorOccurred, text });
+    }
+    void refetch();
+    void refresh();
+  };
+  return (
+    <Section title={messages.assignees}>
+      {error && !data && (
+        <ErrorState title={messages.assigneesFailed} error={error} retry={() => void refetch()} />
+      )}
+      {!data && !error && <SkeletonLines lines={2} />}
+      {data?.assignees.length === 0 && <chakra.p color="fg.muted">{messages.noAssignees}</chakra.p>}
+      <chakra.ul>
+        {data?.assignees.map((each) => (
+          <chakra.li key={each.id} display="flex" alignItems="center" gap="2" minH="8">
+            <chakra.span flex="1" minW="0" truncate title={each.email}>
+              {each.name}
+            </chakra.span>
+            {can.edit && (
+              <IconButton
+                size="sm"
+                label={messages.unassign(each.name)}
+                icon={<X size={14} />}
+                onClick={() => void remove(each)}
+              />
+            )}
+          </chakra.li>
+        ))}
+      </chakra.ul>
+      {can.edit && data && (
+        <Choice
+          select={select}
+          taken={data.assignees}
+          busy={assign.running}
+          assign={(user_id) => void assign.run({ siteId, user_id })}
+        />
+      )}
+    </Section>
+  );
+}
+
+interface ChoiceProps {
+  select: RefObject<HTMLSelectElement | null>;
+  taken: readonly Assignee[];
+  busy: boolean;
+  assign: (userId: number) => void;
+}
+
+/** Who else of the council's staff may look after it. */
+function Choice({ select, taken, busy, assign }: ChoiceProps) {
+  const id = useId();
+  const [chosen, setChosen] = useState('');
+  const { data, error, refetch } = useEndpoint(listPlacemakerUsers, {} as never);
+  if (error && !data)
+    return (
+      <chakra.p role="alert" color="fg.error">
+        {messages.usersFailed}: {error.message}{' '}
+        <Button variant="plain" onClick={() => void refetch()}>
+          {messages.tryAgain}
+        </Button>
+      </chakra.p>
+    );
+  const others = data?.users.filter((user) => !taken.some((each) => each.id === user.id)) ?? [];
+  return (
+    <chakra.form
+      display="flex"
+      gap="2"
+      data-screen-only
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!chosen || busy) return;
+        assign(Number(chosen));
+        setChosen('');
+      }}
+    >
+      <SelectControl
+        ref={select}
+        id={id}
+        aria-label={messages.choose}
+        value={chosen}
+        onChange={(event) => setChosen(event.target.value)}
+      >
+        <option value="">{messages.choose}</option>
+        {others.map((user) => (
+          <option key={user.id} value={user.id}>
+            {user.name}
+          </option>
+        ))}
+      </SelectControl>
+      <Button type="submit" variant="outline" busy={busy} disabled={!chosen}>
+        {messages.assign}
+      </Button>
+    </chakra.form>
+  );
+}

@@ -1,0 +1,56 @@
+import {
+  addAgent,
+  addContact,
+  changeAgent,
+  changeContact,
+  listAgents,
+  listContacts,
+  removeAgent,
+  removeContact,
+} from '@calls/land/site-people/contract.ts';
+import type { SitePerson } from '@contract/land/site-people/contract.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useAction } from '../../api/use-action.ts';
+import { call } from '../../api/call.ts';
+import { useEndpoint } from '../../api/use-endpoint.ts';
+
+export type Kind = 'contact' | 'agent';
+export type PersonFields = Omit<SitePerson, 'id' | 'row_version'>;
+
+/** A site's contacts or agents. */
+export function usePeople(kind: Kind, siteId: number) {
+  const contacts = useEndpoint(listContacts, kind === 'contact' ? { siteId } : null);
+  const agents = useEndpoint(listAgents, kind === 'agent' ? { siteId } : null);
+  const { error, refetch } = kind === 'contact' ? contacts : agents;
+  return { people: contacts.data?.contacts ?? agents.data?.agents, error, refetch };
+}
+
+/** Adding or changing one of them; the screen itself says what went wrong. */
+export function useSavePerson(kind: Kind) {
+  const queries = useQueryClient();
+  const options = {
+    failure: false as const,
+    // Refused because somebody else changed it: what they wrote is to be seen.
+    onFailed: () => void queries.invalidateQueries({ queryKey: [listContacts.feature] }),
+  };
+  const actions = {
+    contact: { add: useAction(addContact, options), change: useAction(changeContact, options) },
+    agent: { add: useAction(addAgent, options), change: useAction(changeAgent, options) },
+  };
+  return actions[kind];
+}
+
+/** Brings somebody back who was removed: as who they were, in their place. */
+export async function restorePerson(
+  kind: Kind,
+  siteId: number,
+  restored_id: number,
+  fields: PersonFields,
+): Promise<void> {
+  const input = { siteId, ...fields, restored_id };
+  await (kind === 'contact' ? call(addContact, input) : call(addAgent, input));
+}
+
+export async function removePerson(kind: Kind, siteId: number, personId: number): Promise<void> {
+  await call(kind === 'contact' ? removeContact : removeAgent, { siteId, personId });
+}

@@ -1,0 +1,77 @@
+import { personFields, type SitePerson } from '@contract/land/site-people/contract.ts';
+import { yup } from '@contract/platform/contract.ts';
+import { FormDrawer } from '../../forms/form-drawer.tsx';
+import { TextAreaField, TextField } from '../../forms/fields.tsx';
+import { useDraftForm } from '../../forms/use-draft-form.ts';
+import { useSeenVersion } from '../../forms/use-seen-version.ts';
+import { useSite } from '../ground/sites/site-context.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { messages } from './messages.ts';
+import { type Kind, type PersonFields, useSavePerson } from './people-calls.ts';
+
+const schema = yup.object(personFields) as yup.ObjectSchema<PersonFields>;
+const EMPTY: PersonFields = {
+  name: '',
+  organisation: '',
+  email: '',
+  phone: '',
+  address: '',
+  notes: '',
+};
+
+interface PersonDrawerProps {
+  kind: Kind;
+  /** Whom to change; without one somebody is added. Renewed while open, when somebody else changes them. */
+  person: SitePerson | undefined;
+  close: () => void;
+}
+
+/** A contact or an agent of the site, new or changed. */
+export function PersonDrawer({ kind, person, close }: PersonDrawerProps) {
+  const { siteId } = useSite();
+  const { add, change } = useSavePerson(kind);
+  const action = person ? change : add;
+  const form = useDraftForm({
+    formName: `${kind}-${person?.id ?? 'new'}`,
+    schema,
+    defaults: person ? fieldsOf(person) : EMPTY,
+  });
+  const seen = useSeenVersion(person?.row_version, action.error);
+  const save = async (fields: PersonFields) => {
+    const done =
+      person && seen
+        ? await change.run({
+            siteId,
+            personId: person.id,
+            row_version: seen,
+            ...fields,
+          })
+        : await add.run({ siteId, ...fields });
+    if (!done) return;
+    form.sent();
+    showToast({ kind: 'success', title: messages[kind].saved(fields.name) });
+    close();
+  };
+  return (
+    <FormDrawer
+      title={person ? messages[kind].change : messages[kind].add}
+      form={form}
+      submit={messages[kind].save}
+      onSubmit={save}
+      error={action.error}
+      now={person && Object.values(fieldsOf(person)).filter(Boolean).join(', ')}
+      close={close}
+    >
+      <TextField name="name" label={messages.name} autoComplete="off" />
+      <TextField name="organisation" label={messages.organisation} autoComplete="off" optional />
+      <TextField name="email" type="email" label={messages.email} autoComplete="off" optional />
+      <TextField name="phone" type="tel" label={messages.phone} autoComplete="off" optional />
+      <TextAreaField name="address" rows={3} label={messages.address} optional />
+      <TextAreaField name="notes" rows={3} label={messages.notes} optional />
+    </FormDrawer>
+  );
+}
+
+export function fieldsOf({ id: _id, row_version: _version, ...fields }: SitePerson): PersonFields {
+  return fields;
+}

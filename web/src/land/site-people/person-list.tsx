@@ -1,0 +1,131 @@
+import type { SitePerson } from '@contract/land/site-people/contract.ts';
+import { chakra } from '@chakra-ui/react';
+import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useSite } from '../ground/sites/site-context.tsx';
+import { Button, IconButton } from '../../ui/button.tsx';
+import { messages as uiMessages } from '../../ui/messages.ts';
+import { SkeletonLines } from '../../ui/skeleton.tsx';
+import { ErrorState } from '../../ui/states.tsx';
+import { messages } from './messages.ts';
+import { type Kind, usePeople } from './people-calls.ts';
+import { PersonDrawer } from './person-drawer.tsx';
+import { Section } from './section.tsx';
+import { useRemoval } from './use-removal.ts';
+
+/** The contacts or the agents of the page's site. */
+export function PersonList({ kind }: { kind: Kind }) {
+  const { siteId, can, refresh } = useSite();
+  const { people, error, refetch } = usePeople(kind, siteId);
+  const [open, setOpen] = useState<number | 'new'>();
+  const adding = useRef<HTMLButtonElement>(null);
+  const { isLeaving, remove, keep } = useRemoval(kind, () => {
+    void refetch();
+    void refresh();
+  });
+  const words = messages[kind];
+  return (
+    <Section
+      title={words.title}
+      action={
+        can.edit && (
+          <Button
+            ref={adding}
+            variant="ghost"
+            size="sm"
+            icon={<Plus size={14} />}
+            onClick={() => setOpen('new')}
+          >
+            {words.add}
+          </Button>
+        )
+      }
+    >
+      {error && !people && (
+        <ErrorState title={words.failed} error={error} retry={() => void refetch()} />
+      )}
+      {!people && !error && <SkeletonLines lines={2} />}
+      {people?.length === 0 && <chakra.p color="fg.muted">{words.none}</chakra.p>}
+      <chakra.ul display="grid" gap="2">
+        {people?.map((person) => (
+          <Row key={person.id} data-leaving={isLeaving(person.id) || undefined}>
+            <Person person={person} />
+            {isLeaving(person.id) ? (
+              <Button
+                variant="outline"
+                size="sm"
+                aria-label={`${uiMessages.undo}: ${messages.leaving(person.name)}`}
+                onClick={() => keep(person)}
+              >
+                {uiMessages.undo}
+              </Button>
+            ) : (
+              can.edit && (
+                <chakra.span display="flex">
+                  <IconButton
+                    size="sm"
+                    label={messages.edit(person.name)}
+                    icon={<Pencil size={14} />}
+                    onClick={() => setOpen(person.id)}
+                  />
+                  <IconButton
+                    size="sm"
+                    label={messages.remove(person.name)}
+                    icon={<Trash2 size={14} />}
+                    onClick={() => {
+                      adding.current?.focus();
+                      remove(person);
+                    }}
+                  />
+                </chakra.span>
+              )
+            )}
+          </Row>
+        ))}
+      </chakra.ul>
+      {open !== undefined && (
+        <PersonDrawer
+          kind={kind}
+          person={people?.find(({ id }) => id === open)}
+          close={() => {
+            setOpen(undefined);
+            void refresh();
+          }}
+        />
+      )}
+    </Section>
+  );
+}
+
+function Person({ person }: { person: SitePerson }) {
+  const { name, organisation, email, phone, address, notes } = person;
+  return (
+    <chakra.div flex="1" minW="0" overflowWrap="anywhere">
+      <chakra.p fontWeight="medium">
+        {name}
+        {organisation && <chakra.span fontWeight="normal">, {organisation}</chakra.span>}
+      </chakra.p>
+      <chakra.p textStyle="small" color="fg.muted">
+        {email && <Plain href={`mailto:${email}`}>{email}</Plain>}
+        {email && phone && ' · '}
+        {phone && <Plain href={`tel:${phone.replaceAll(/\s/g, '')}`}>{phone}</Plain>}
+      </chakra.p>
+      {[address, notes].filter(Boolean).map((text) => (
+        <chakra.p key={text} textStyle="small" color="fg.muted" whiteSpace="pre-line">
+          {text}
+        </chakra.p>
+      ))}
+    </chakra.div>
+  );
+}
+
+const Plain = chakra('a', { base: { color: 'accent.fg', textDecoration: 'underline' } });
+const Row = chakra('li', {
+  base: {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: '2',
+    transition: 'opacity 0.15s',
+    '&[data-leaving] > div': { opacity: 0.55, textDecoration: 'line-through' },
+  },
+});

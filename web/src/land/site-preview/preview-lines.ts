@@ -1,0 +1,43 @@
+import type { DictionaryField } from '@contract/council/ground/dictionary/field.ts';
+import { formatNumber, formatValue } from '@contract/council/ground/dictionary/format-value.ts';
+import { messages } from './messages.ts';
+
+type Fields = ReadonlyMap<string, DictionaryField>;
+
+/** The nine fields over the tags, in the order of specification 000 section 2.4. */
+const LINES: [label: string, property: string, unit?: { name: string; decimals?: number }][] = [
+  [messages.siteName, 'site_name'],
+  [messages.ward, 'neighbourhood_area_name'],
+  [messages.size, 'size_ha', { name: 'ha', decimals: 2 }],
+  [messages.suitable, 'suitable_area', { name: 'ha' }],
+  [messages.capacity, 'optimised_unit_capacity', { name: 'units' }],
+  [messages.suitability, 'suitability_assessment_result'],
+  [messages.accessibility, 'accessibility_band'],
+  [messages.delivery, 'availability_time_period'],
+  [messages.status, 'assessment_status'],
+];
+
+export interface PreviewLine {
+  label: string;
+  text: string;
+}
+
+/** What a preview says of a site; 'N/A' for what is missing, whether the site or the dictionary lacks it. */
+export function previewLines(
+  site: Readonly<Record<string, unknown>>,
+  fields: Fields,
+): PreviewLine[] {
+  return LINES.map(([label, property, unit]) => {
+    const value = site[property];
+    if (value === null || value === undefined || value === '') {
+      return { label, text: messages.nothing };
+    }
+    if (unit && typeof value === 'number') {
+      const format =
+        unit.decimals === undefined ? {} : { NUMBERS_AFTER_DECIMAL_POINT: unit.decimals };
+      return { label, text: `${formatNumber(value, format)} ${unit.name}` };
+    }
+    const field = fields.get(property);
+    return { label, text: field ? formatValue(field, value) : String(value) };
+  });
+}

@@ -1,0 +1,59 @@
+import { getSite } from '@calls/land/sites/contract.ts';
+import { formatValue } from '@contract/council/ground/dictionary/format-value.ts';
+import { chakra } from '@chakra-ui/react';
+import { useEndpoint } from '../../api/use-endpoint.ts';
+import { siteNameOf } from '../ground/sites/site-name.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Drawer } from '../../ui/dialog.tsx';
+import { SkeletonLines } from '../../ui/skeleton.tsx';
+import { ErrorState } from '../../ui/states.tsx';
+import { messages } from './messages.ts';
+
+/** One site beside the table, to read: its fields in the council's order, and the way to its page. */
+export function SiteDrawer({ siteId, onClose }: { siteId: number; onClose: () => void }) {
+  const { data, error, refetch } = useEndpoint(getSite, { siteId });
+  const site = data?.site as
+    (Parameters<typeof siteNameOf>[0] & Record<string, unknown>) | undefined;
+  return (
+    <Drawer
+      reading
+      title={site ? siteNameOf(site) : `${messages.drawer} ${siteId}`}
+      onClose={onClose}
+      footer={
+        <>
+          <ButtonLink variant="outline" to={`/map?site=${siteId}`}>
+            {messages.showOnMap}
+          </ButtonLink>
+          <ButtonLink to={`/site/${siteId}`}>{messages.details}</ButtonLink>
+        </>
+      }
+    >
+      {error && (
+        <ErrorState title={messages.detailsFailed} error={error} retry={() => void refetch()} />
+      )}
+      {!site && !error && <SkeletonLines lines={12} height="6" />}
+      {site && (
+        <dl>
+          {data?.fields.map((field) => (
+            <Line key={field.dbPropertyName}>
+              <dt>{field.label}</dt>
+              <dd>{formatValue(field, site[field.dbPropertyName])}</dd>
+            </Line>
+          ))}
+        </dl>
+      )}
+    </Drawer>
+  );
+}
+
+const Line = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: '2fr 3fr',
+    gap: '3',
+    py: '1.5',
+    borderBottomWidth: '1px',
+    '& dt': { color: 'fg.muted' },
+    '& dd': { overflowWrap: 'anywhere' },
+  },
+});

@@ -1,0 +1,61 @@
+import { chakra } from '@chakra-ui/react';
+import { PressedList } from '../../map/clicked-list.tsx';
+import { usePointing, useSearchModel } from '../ground/search/search-model.tsx';
+import { messages } from './messages.ts';
+import type { Overlapped } from './use-picking.ts';
+
+const SIZE = { minWidth: 160, maxHeight: 200 };
+
+/** Stands inside the map where several sites lie under a press: each has a button that pins it. */
+export function OverlappedSites({
+  overlapped: { sites, at },
+  pin,
+  close,
+}: {
+  overlapped: Overlapped;
+  pin: (siteId: number) => void;
+  close: () => void;
+}) {
+  const { state } = useSearchModel();
+  const { setHovered } = usePointing();
+  return (
+    <PressedList
+      title={messages.title(sites.length)}
+      ids={sites}
+      at={at}
+      close={close}
+      style={SIZE}
+    >
+      {sites.map((id) => (
+        <li key={id}>
+          <Row
+            type="button"
+            aria-pressed={state.site === id}
+            onPointerEnter={() => setHovered(id)}
+            onPointerLeave={() => setHovered(undefined)}
+            onFocus={() => setHovered(id)}
+            onBlur={() => setHovered(undefined)}
+            onClick={() => pin(id)}
+          >
+            {messages.site(id)}
+          </Row>
+        </li>
+      ))}
+    </PressedList>
+  );
+}
+
+const Row = chakra('button', {
+  base: {
+    display: 'block',
+    w: 'full',
+    minH: '8',
+    px: '3',
+    textAlign: 'start',
+    fontVariantNumeric: 'tabular-nums',
+    cursor: 'pointer',
+    _hover: { bg: 'bg.muted' },
+    _focusVisible: { bg: 'bg.muted', outlineOffset: '-2px' },
+    '&[aria-pressed=true]': { bg: 'accent.subtle', color: 'accent.fg', fontWeight: 'medium' },
+  },
+});

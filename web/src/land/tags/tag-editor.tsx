@@ -1,0 +1,78 @@
+import { chakra } from '@chakra-ui/react';
+import { useRef, useState } from 'react';
+import { useSite } from '../ground/sites/site-context.tsx';
+import { Button } from '../../ui/button.tsx';
+import { DictionaryTags } from './dictionary-tags.tsx';
+import { messages } from './messages.ts';
+import { PendingChip, TagChip } from './tag-chip.tsx';
+import { TagInput } from './tag-input.tsx';
+import { useSiteTags } from './use-site-tags.ts';
+
+/** More of them would leave no room for what is below the head. */
+const SHOWN = 8;
+
+/** The tags of a site; who may edit gives and takes them. */
+export function TagEditor() {
+  const { can } = useSite();
+  const { tags, pending, add, remove, drop } = useSiteTags();
+  const input = useRef<HTMLInputElement>(null);
+  const [all, setAll] = useState(false);
+  const more = tags.length - SHOWN;
+  const taken = new Set([...tags, ...pending].map(({ name }) => name));
+  return (
+    <chakra.div role="group" aria-label={messages.tags} display="contents">
+      {(all ? tags : tags.slice(0, SHOWN)).map((tag) => (
+        <TagChip
+          key={tag.id}
+          tag={tag}
+          remove={
+            can.edit
+              ? () => {
+                  // The pressed button goes with its tag.
+                  input.current?.focus();
+                  void remove(tag.name);
+                }
+              : undefined
+          }
+        />
+      ))}
+      {more > 0 && (
+        <Button
+          size="sm"
+          variant="ghost"
+          aria-label={all ? messages.fewer : messages.moreOf(more)}
+          aria-expanded={all}
+          data-screen-only
+          onClick={() => setAll(!all)}
+        >
+          {all ? messages.fewer : messages.more(more)}
+        </Button>
+      )}
+      {pending.map((tag) => (
+        <PendingChip
+          key={tag.name}
+          tag={tag}
+          again={() => void add(tag.name)}
+          drop={() => {
+            drop(tag.name);
+            input.current?.focus();
+          }}
+        />
+      ))}
+      {can.edit && (
+        <chakra.div data-screen-only>
+          <TagInput
+            input={input}
+            taken={taken}
+            add={(name) => {
+              // The new one is to be seen.
+              setAll(true);
+              void add(name);
+            }}
+          />
+        </chakra.div>
+      )}
+      <DictionaryTags />
+    </chakra.div>
+  );
+}

@@ -1,0 +1,48 @@
+import { chakra } from '@chakra-ui/react';
+import { X } from 'lucide-react';
+import { type CSSProperties, type ReactNode, useEffect, useId, useRef } from 'react';
+import { IconButton } from '../ui/button.tsx';
+import { messages as uiMessages } from '../ui/messages.ts';
+import { MapCard } from './map-card.tsx';
+import { underPress } from './place-popup.ts';
+
+interface PressedListProps {
+  title: string;
+  /** Under each new press the first of the list gets the focus. */
+  ids: number[];
+  /** Where the press was, in the map's own coordinates. */
+  at: readonly [number, number];
+  close: () => void;
+  style: CSSProperties;
+  /** A line for each, with a link or a button. */
+  children: ReactNode;
+}
+
+/** Stands at a press inside the map, and lists what lies under it. */
+export function PressedList({ title, ids, at, close, style, children }: PressedListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const heading = useId();
+  useEffect(() => {
+    list.current?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
+  }, [ids]);
+  return (
+    <MapCard
+      at={at}
+      place={underPress}
+      close={close}
+      role="group"
+      aria-labelledby={heading}
+      style={style}
+    >
+      <chakra.div display="flex" alignItems="center" ps="3" borderBottomWidth="1px">
+        <chakra.p id={heading} flex="1" fontWeight="semibold">
+          {title}
+        </chakra.p>
+        <IconButton size="sm" label={uiMessages.close} icon={<X size={14} />} onClick={close} />
+      </chakra.div>
+      <chakra.ul ref={list} py="1" overflow="auto">
+        {children}
+      </chakra.ul>
+    </MapCard>
+  );
+}

@@ -1,6 +1,0 @@
-import { sitePath } from '../../site-search/results/site-path.ts';
-
-/** The address of a site's map page, under the same scenario. */
-export function siteMapPath(siteId: number, scenario: string): string {
-  return sitePath(siteId, scenario).replace(/^\/site\/\d+/, '$&/map');
-}
