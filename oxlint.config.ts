@@ -1,5 +1,5 @@
 import { defineConfig } from 'oxlint';
-import { doorRules } from './scripts/check/door-rules.ts';
+import { levelRules } from './scripts/check/level-rules.ts';
 
 export default defineConfig({
   plugins: ['typescript', 'unicorn', 'oxc', 'import', 'promise', 'react', 'jsx-a11y', 'vitest'],
@@ -76,7 +76,7 @@ export default defineConfig({
     'react/static-components': 'off',
   },
   overrides: [
-    ...doorRules,
+    ...levelRules,
     {
       // Waiting for what a person must see is the assertion there: it fails when it does not come.
       files: ['e2e/**'],

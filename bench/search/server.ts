@@ -9,10 +9,13 @@ useSessionVerifier(async (cookie) => ({
   authTime: Math.floor(Date.now() / 1000) + 1,
 }));
 
-createServer(appOf([{ segments: ['search'], routes: async () => siteSearchRoutes }])).listen(
-  Number(process.env.PORT),
-  '127.0.0.1',
-  () => {
-    process.send?.('listening');
-  },
-);
+createServer(
+  appOf([
+    {
+      paths: siteSearchRoutes.map(({ contract }) => contract.path),
+      routes: async () => siteSearchRoutes,
+    },
+  ]),
+).listen(Number(process.env.PORT), '127.0.0.1', () => {
+  process.send?.('listening');
+});

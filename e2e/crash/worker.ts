@@ -31,7 +31,7 @@ const recordRoute = route(record, async ({ input, tx }) => {
   await enqueueJob(tx, { job: 'note', payload: { marker: input.marker } });
   return { written: input.marker };
 });
-const app = appOf([{ segments: ['record'], routes: async () => [recordRoute] }]);
+const app = appOf([{ paths: [recordRoute.contract.path], routes: async () => [recordRoute] }]);
 
 const jobs: JobTable = {
   note: {

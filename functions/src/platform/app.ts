@@ -4,11 +4,12 @@ import { answerError } from './answer-error.ts';
 import type { Route } from './endpoint.ts';
 import { AppError } from './errors.ts';
 import { withTrace } from './log.ts';
+import { bySpecificity, fits } from './paths.ts';
 
-/** Endpoints that are loaded together, when the first call comes to a path that begins like theirs. */
+/** Endpoints that are loaded together, when the first call comes to one of their paths. */
 export interface Feature {
-  /** First parts of their paths: `site` for /site/{id}. */
-  segments: string[];
+  /** As in their contracts, without the base: '/site/{siteId}'. */
+  paths: string[];
   routes: () => Promise<Route[]>;
 }
 
@@ -28,7 +29,7 @@ export function appOf(
   });
   app.use(bodyParsed);
   more?.(app);
-  app.use(byFirstSegment(features, base));
+  app.use(byPath(features, base));
   app.use((request, response) => answerError(new AppError('not-found'), request, response));
   app.use(
     (
@@ -42,26 +43,40 @@ export function appOf(
 }
 
 /**
- * Passes a call on to the features whose paths begin like its own, loaded when the first such call
- * comes: a cold start compiles what was called, not the whole product.
+ * Passes a call on to the feature that has its path, loaded when the first such call comes: a cold start
+ * compiles what was called, not the whole product.
  */
-function byFirstSegment(features: Feature[], base: string): express.RequestHandler {
-  const routers = new Map<string, Promise<Router>>();
-  return async (request, response, next) => {
-    const [, segment = ''] = request.path.slice(base.length).split('/');
-    const called = features.filter(({ segments }) => segments.includes(segment));
-    if (called.length === 0 || !request.path.startsWith(`${base}/`)) return next();
-    const router = routers.get(segment) ?? loaded(called, base);
-    routers.set(segment, router);
+function byPath(features: Feature[], base: string): express.RequestHandler {
+  const routers = new Map<Feature, Promise<Router>>();
+  const patterns = features
+    .flatMap((feature) => feature.paths.map((path) => ({ path, feature })))
+    .sort((left, right) => bySpecificity(left.path, right.path));
+  const routerFor = (feature: Feature) => {
+    const router = routers.get(feature) ?? loaded(feature, base);
+    routers.set(feature, router);
     // A failure to load is answered, and not kept: the next call tries again.
-    router.catch(() => routers.delete(segment));
-    (await router)(request, response, next);
+    router.catch(() => routers.delete(feature));
+    return router;
+  };
+  return async (request, response, next) => {
+    if (!request.path.startsWith(`${base}/`)) return next();
+    const called = request.path.slice(base.length);
+    const fitting = patterns.filter(({ path }) => fits(path, called)).map(({ feature }) => feature);
+    const answer = async ([feature, ...others]: Feature[], failure?: unknown): Promise<void> => {
+      if (failure !== undefined || feature === undefined) return next(failure);
+      const router = await routerFor(feature);
+      router(request, response, (error: unknown) => void answer(others, error));
+    };
+    await answer([...new Set(fitting)]);
   };
 }
 
-async function loaded(features: Feature[], base: string): Promise<Router> {
-  const routes = await Promise.all(features.map((feature) => feature.routes()));
-  return routerOf(routes.flat(), base);
+async function loaded(feature: Feature, base: string): Promise<Router> {
+  const routes = await feature.routes();
+  return routerOf(
+    routes.toSorted((left, right) => bySpecificity(left.contract.path, right.contract.path)),
+    base,
+  );
 }
 
 function routerOf(routes: Route[], base: string): Router {

@@ -4,7 +4,7 @@ import type { Actor } from '../../platform/actor.ts';
 import type { Tx } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
 import { openStaffAccount, removeStaffAccount } from '../ground/staff-accounts/accounts.ts';
-import { newStaffAccount } from '../staff/contract.ts';
+import { newStaffAccount } from '../ground/staff-accounts/new-staff-account.ts';
 import { answering, answeringOverNetwork } from './answering.ts';
 import { asPayload } from './change-items.ts';
 import { ContentError } from './content-error.ts';

@@ -1,6 +1,5 @@
 import { closed, endpoint, needs, pageShape, yup } from '../../platform/contract.ts';
-import { sessionMessages as words } from '../ground/people/messages.ts';
-import { emailRule, passwordRule } from '../ground/people/rules.ts';
+import { newStaffAccount } from '../ground/staff-accounts/new-staff-account.ts';
 
 const feature = 'staff';
 const path = '/firebase/staff';
@@ -29,17 +28,6 @@ export const listStaffAccounts = endpoint({
     users: yup.array(staffAccount).required(),
     total: yup.number().integer().required(),
   }),
-});
-
-/**
- * The password counts only on the Auth emulator of a demo project. Anywhere else staff come through the
- * council's provider, no password is kept, and their first sign-in binds the account by its e-mail.
- */
-export const newStaffAccount = closed({
-  email: emailRule().required(words.emailRequired),
-  password: passwordRule(),
-  role: yup.string().min(1).max(100).required(),
-  name: yup.string().trim().max(128, words.nameTooLong),
 });
 
 export const createStaffAccount = endpoint({

@@ -7,7 +7,7 @@ import type { Tx } from '../../platform/db.ts';
 import { AppError, unfit } from '../../platform/errors.ts';
 import { failpoint } from '../../platform/failpoint.ts';
 import { announceUpdate } from '../../platform/updates.ts';
-import { BASE } from '../scenarios/contract.ts';
+import { BASE } from '../ground/scenarios/scenario.ts';
 import { changeSite } from '../ground/sites/change-site.ts';
 import { areaField } from '../ground/sites/name-and-area.ts';
 import { boundaryMessages as messages } from './messages.ts';

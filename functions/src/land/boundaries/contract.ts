@@ -1,6 +1,6 @@
 import type { Geometry } from 'geojson';
 import { closed, endpoint, needs, yup } from '../../platform/contract.ts';
-import { LONGEST_SITE_NAME } from '../sites/contract.ts';
+import { LONGEST_SITE_NAME } from '../ground/sites/site-record.ts';
 import { boundaryMessages as messages } from './messages.ts';
 
 const id = yup.number().integer().min(1).max(Number.MAX_SAFE_INTEGER);

@@ -18,6 +18,7 @@ import {
   saveCapacityOf,
   saveTrajectory,
 } from '../ground/capacity/save-capacity.ts';
+import { writeHomes } from './write-homes.ts';
 
 export const capacityRoutes: Route[] = [
   route(getCapacity, async ({ input, tx }) => {
@@ -39,7 +40,11 @@ export const capacityRoutes: Route[] = [
   route(saveCapacity, async ({ input, tenant, actor, tx }) => {
     requireScenariosOn(tenant, [input.scenario]);
     const inputs = wholeInputs(input.inputs);
-    return { capacity: await saveCapacityOf(tx, actor, { ...input, inputs }) };
+    const capacity = await saveCapacityOf(tx, actor, { ...input, inputs });
+    const { siteId, scenario, writeHomesTo: field } = input;
+    const { homes } = capacity.outcome;
+    if (field !== undefined) await writeHomes(tx, actor, { siteId, scenario, field, homes });
+    return { capacity };
   }),
 
   route(recalculateCapacity, async ({ input, tenant, actor, tx }) => {

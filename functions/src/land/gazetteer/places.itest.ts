@@ -3,7 +3,7 @@ import { twoCouncils, type Council } from '../../platform/testing/council.ts';
 import { inSchemaOf } from '../../platform/testing/owner-tx.ts';
 import { sql } from '../../platform/db.ts';
 import { useWorld } from '../../platform/testing/world.ts';
-import type { Place } from './contract.ts';
+import type { Place } from '../ground/places/place.ts';
 import { writeSmallTown } from '../ground/places/testing/small-town.ts';
 
 useWorld();

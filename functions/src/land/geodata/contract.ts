@@ -10,9 +10,6 @@ export type ImportStatus = (typeof importStatuses)[number];
 
 export const outcomes = ['taken', 'unchanged', 'corrected', 'refused', 'noted'] as const;
 
-/** Largest file that is taken in one upload (DESIGN section 7). */
-export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
-
 /** The guard of the admin area (specification 002 section 2), and writing sites besides. */
 const adminOfSites: Access = [
   { unit: 'placemaker', actions: ['read'] },

@@ -2,7 +2,7 @@ import { may, type Actor } from '../../platform/actor.ts';
 import type { Tx } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
 import { announceUpdate } from '../../platform/updates.ts';
-import type { HistoryItem } from './contract.ts';
+import type { HistoryItem } from '../ground/history/history-item.ts';
 import { siteExists } from '../ground/history/record-history.ts';
 import { findNote, type Reader } from '../ground/history/read-history.ts';
 import { insertNote, rewriteNote } from './queries/write-notes.ts';

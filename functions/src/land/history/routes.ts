@@ -10,8 +10,8 @@ import {
   getNote,
   siteHistory,
   siteTimeline,
-  type HistoryItem,
 } from './contract.ts';
+import type { HistoryItem } from '../ground/history/history-item.ts';
 import { historyMessages } from './messages.ts';
 import { addNote, changeNote, readerOf, readNote } from './notes.ts';
 import { siteExists } from '../ground/history/record-history.ts';

@@ -3,7 +3,7 @@ import { sql, withTenant } from '../../platform/db.ts';
 import { twoCouncils, type Council } from '../../platform/testing/council.ts';
 import { useWorld } from '../../platform/testing/world.ts';
 import { someSites, writeSites } from '../site-search/testing/few-hundred-sites.ts';
-import type { HistoryItem } from './contract.ts';
+import type { HistoryItem } from '../ground/history/history-item.ts';
 import { recordFiles } from '../ground/history/record-history.ts';
 
 useWorld();

@@ -1,27 +1,9 @@
 import { closed, endpoint, needs, yup } from '../../platform/contract.ts';
-import { siteRecord } from '../site-search/contract.ts';
-import { scenarioMessages as messages } from './messages.ts';
-
-/** The site itself, which every site has. */
-export const BASE = 'base';
+import { siteRecord } from '../ground/sites/site-record.ts';
+import { scenarioName, scenarioRecord } from '../ground/scenarios/scenario.ts';
 
 const siteId = yup.number().integer().min(1).max(Number.MAX_SAFE_INTEGER);
 const scenario = yup.string().min(1).max(100);
-export const scenarioName = yup
-  .string()
-  .trim()
-  .max(100, messages.nameTooLong)
-  .notOneOf([BASE], messages.nameTaken)
-  .required(messages.nameRequired);
-
-/** A scenario of one site; of the council (asked for without a site) it has the count of its sites only. */
-export const scenarioRecord = closed({
-  scenarioName: yup.string().required(),
-  isPublic: yup.boolean().nullable().defined(),
-  idUnique: yup.string().nullable().defined(),
-  sites: yup.number().required(),
-}).required();
-export type ScenarioRecord = yup.InferType<typeof scenarioRecord>;
 
 const scenarios = closed({ scenarios: yup.array().of(scenarioRecord).required() });
 const mayRead = { feature: 'scenarios', access: needs('sites', 'read') } as const;

@@ -1,7 +1,7 @@
 import type { DictionaryField } from '../../council/ground/dictionary/field.ts';
 import { parseValue, type SiteValue } from '../../council/ground/dictionary/parse-value.ts';
 import { AppError, type FieldErrors, unfit } from '../../platform/errors.ts';
-import { scenarioMessages as messages } from './messages.ts';
+import { scenarioMessages as messages } from '../ground/scenarios/messages.ts';
 
 /** What a scenario changes, as the columns take it. Throws payload-invalid naming every property that will not do. */
 export function readOverrides(

@@ -13,7 +13,6 @@ import { findSiteRecord } from '../ground/sites/read-site.ts';
 import { requireSites } from '../ground/sites/required-sites.ts';
 import { changeScenario } from './change-scenario.ts';
 import {
-  BASE,
   createScenario,
   deleteScenario,
   getScenario,
@@ -21,7 +20,8 @@ import {
   listScenarios,
   updateScenario,
 } from './contract.ts';
-import { scenarioMessages as messages } from './messages.ts';
+import { BASE } from '../ground/scenarios/scenario.ts';
+import { scenarioMessages as messages } from '../ground/scenarios/messages.ts';
 import { scenariosOfCouncil, scenariosOfSite } from '../ground/scenarios/read-scenarios.ts';
 import { countScenarios, insertScenario, removeScenario } from './queries/write-scenarios.ts';
 import { readOverrides } from './read-overrides.ts';

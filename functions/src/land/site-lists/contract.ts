@@ -1,5 +1,6 @@
 import { closed, endpoint, needs, yup } from '../../platform/contract.ts';
 import { siteListMessages as messages } from './messages.ts';
+import { siteList, member } from '../ground/site-lists/site-list.ts';
 
 /** Most sites of one bulk call. */
 export const MOST_MEMBERS = 1000;
@@ -15,18 +16,6 @@ export const listName = yup
   .max(LONGEST_LIST_NAME, messages.nameTooLong)
   .required(messages.nameRequired);
 
-export const siteList = closed({
-  id: yup.number().required(),
-  listName: yup.string().required(),
-  /** In a unique list a site stands once; in others once for each of its scenarios. */
-  isUnique: yup.boolean().required(),
-  /** Sites in it that were not deleted. */
-  sites: yup.number().required(),
-  /** Whether who asks created it. */
-  isOwn: yup.boolean().required(),
-}).required();
-export type SiteList = yup.InferType<typeof siteList>;
-
 const mayRead = { feature: 'site-lists', access: needs('site-lists', 'read') } as const;
 // A list is the council's, and outlives its author's employment: who may write lists may write any.
 const mayWrite = { feature: 'site-lists', access: needs('site-lists', 'write') } as const;
@@ -34,11 +23,6 @@ const mayDelete = { feature: 'site-lists', access: needs('site-lists', 'delete')
 
 const listed = closed({ lists: yup.array().of(siteList).required() });
 const one = closed({ list: siteList });
-const member = closed({
-  siteId: yup.number().required(),
-  scenarioName: yup.string().required(),
-}).required();
-export type ListMember = yup.InferType<typeof member>;
 
 const which = closed({
   /** Only those that who asks created. */

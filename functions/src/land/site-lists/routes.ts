@@ -20,8 +20,8 @@ import {
   renameUniqueList,
   sitesOfList,
   sitesOfUniqueList,
-  type SiteList,
 } from './contract.ts';
+import type { SiteList } from '../ground/site-lists/site-list.ts';
 import { findList, findLists, insertList } from '../ground/site-lists/lists.ts';
 import { findMembers } from '../ground/site-lists/members.ts';
 

@@ -2,24 +2,10 @@ import type { Geometry } from 'geojson';
 import { closed, endpoint, needs, yup } from '../../platform/contract.ts';
 import { areaProjections } from '../../council/ground/filters/filter.ts';
 import { filtersParam } from '../../council/ground/filters/filters-param.ts';
+import { siteRecord } from '../ground/sites/site-record.ts';
 
 const PAGE = 100;
 const MAX_PAGE = 500;
-
-/** A site as searches and lists give it: what every site has, and beside it the council's own fields. */
-export const siteRecord = yup
-  .object({
-    id: yup.number().required(),
-    id_unique: yup.string().required(),
-    scenario_name: yup.string().required(),
-    site_tags: yup.array().of(yup.string().required()).required(),
-    source_reference: yup.string().nullable().defined(),
-    geometry_source: yup.string().required(),
-    public_map_visibility: yup.boolean().required(),
-    row_version: yup.number().required(),
-  })
-  .required();
-export type SiteRecord = yup.InferType<typeof siteRecord> & Record<string, unknown>;
 
 const propertyNames = yup.array().of(yup.string().max(63).required()).max(100);
 const projection = yup.string().oneOf(areaProjections);

@@ -1,5 +1,5 @@
 import { closed, endpoint, needs, yup } from '../../platform/contract.ts';
-import { siteRecord } from '../site-search/contract.ts';
+import { siteRecord } from '../ground/sites/site-record.ts';
 import { filtersParam } from '../../council/ground/filters/filters-param.ts';
 import { PAGE_SIZE, PAGE_SIZES } from './page-size.ts';
 

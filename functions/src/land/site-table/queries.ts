@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/db.ts';
 import { sql } from '../../platform/db.ts';
-import type { SiteRecord } from '../site-search/contract.ts';
+import type { SiteRecord } from '../ground/sites/site-record.ts';
 import type { Condition } from '../ground/search/conditions/compile-filters.ts';
 import type { SortOrder } from '../ground/search/page.ts';
 import { siteColumns } from '../ground/search/search.ts';

@@ -1,37 +1,11 @@
 import type { Geometry } from 'geojson';
 import type { DictionaryField } from '../../council/ground/dictionary/field.ts';
 import { closed, endpoint, needs, yup } from '../../platform/contract.ts';
-import { siteRecord } from '../site-search/contract.ts';
+import { siteRecord } from '../ground/sites/site-record.ts';
 import { siteMessages as messages } from '../ground/sites/messages.ts';
+import { wholeSite, LONGEST_SITE_NAME } from '../ground/sites/site-record.ts';
 
 const siteId = yup.number().integer().min(1).max(Number.MAX_SAFE_INTEGER).required();
-
-/** A whole site: every field of the council's dictionary beside what every site has. */
-export const wholeSite = siteRecord.shape({
-  source: yup.string().required(),
-  created_at: yup.string().required(),
-  updated_at: yup.string().required(),
-  /** GeoJSON in 4326, within metres of the kept one: neither database has the OSTN15 grid. */
-  geometry: yup.mixed<Geometry>().nullable().defined(),
-  /** GeoJSON coordinates in 27700, as kept. */
-  wkb_geometry: yup.mixed<Geometry>().nullable().defined(),
-  /** What is left of that where parts cannot be used; null where nothing is cut out. */
-  wkb_geometry_cut: yup.mixed<Geometry>().nullable().defined(),
-  /** The site that it was cut out of; null where it was not, or that one was deleted. */
-  parent_id: yup.number().nullable().defined(),
-  /** What was cut out of it, at most 500; outlines and names come with /site/related. */
-  children_data: yup
-    .array()
-    .of(
-      closed({
-        id: yup.number().required(),
-        id_unique: yup.string().required(),
-        source_reference: yup.string().nullable().defined(),
-      }).required(),
-    )
-    .required(),
-});
-export type WholeSite = yup.InferType<typeof wholeSite> & Record<string, unknown>;
 
 /** One site. Its `etag` is its row version: what an edit was based on. */
 export const getSite = endpoint({
@@ -100,8 +74,6 @@ export const deleteSites = endpoint({
   response: yup.mixed(),
   status: 204,
 });
-
-export const LONGEST_SITE_NAME = 200;
 
 /**
  * A site that was drawn, or taken from an uploaded file (`custom_site_source: 'imported'`). The name comes with

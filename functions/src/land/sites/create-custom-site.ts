@@ -5,7 +5,7 @@ import type { Actor } from '../../platform/actor.ts';
 import type { Tx } from '../../platform/db.ts';
 import { unfit } from '../../platform/errors.ts';
 import { announceUpdate } from '../../platform/updates.ts';
-import { LONGEST_SITE_NAME } from './contract.ts';
+import { LONGEST_SITE_NAME } from '../ground/sites/site-record.ts';
 import { siteMessages as messages } from '../ground/sites/messages.ts';
 import { nameAndArea } from '../ground/sites/name-and-area.ts';
 import { insertSite } from '../ground/sites/insert-site.ts';

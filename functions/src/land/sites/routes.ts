@@ -25,7 +25,6 @@ import { removeSites } from './delete-sites.ts';
 import { editSite } from '../ground/site-functions/edit-site.ts';
 import { findSite, findSites } from '../ground/sites/read-site.ts';
 import { showPublicly } from './public-visibility.ts';
-import { siteV2Routes } from '../page/site/routes.ts';
 import { shapesAnswer } from './shapes-answer.ts';
 import { undoLastEdit } from './undo-edit.ts';
 
@@ -64,7 +63,6 @@ export const siteRoutes: Route[] = [
     if (!site) throw new AppError('site-not-found');
     return { site };
   }),
-  ...siteV2Routes,
 
   route(deleteSites, async ({ input, actor, tx }) => {
     await removeSites(tx, actor, input.sites_ids);

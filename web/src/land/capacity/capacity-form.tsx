@@ -1,4 +1,5 @@
-import { type SavedCapacity, saveCapacity } from '@calls/land/capacity/contract.ts';
+import { saveCapacity } from '@calls/land/capacity/contract.ts';
+import type { SavedCapacity } from '@contract/land/ground/capacity/capacity-schemas.ts';
 import { chakra } from '@chakra-ui/react';
 import { capacityOf } from '@contract/land/ground/capacity/formula.ts';
 import { formatNumber } from '@contract/council/ground/dictionary/format-value.ts';

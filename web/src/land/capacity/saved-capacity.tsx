@@ -1,4 +1,5 @@
-import { recalculateCapacity, type SavedCapacity } from '@calls/land/capacity/contract.ts';
+import { recalculateCapacity } from '@calls/land/capacity/contract.ts';
+import type { SavedCapacity } from '@contract/land/ground/capacity/capacity-schemas.ts';
 import { chakra } from '@chakra-ui/react';
 import { formatNumber } from '@contract/council/ground/dictionary/format-value.ts';
 import { useAction } from '../../api/use-action.ts';

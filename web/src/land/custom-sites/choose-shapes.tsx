@@ -1,4 +1,5 @@
-import { type CustomShape, LONGEST_SITE_NAME } from '@contract/land/sites/contract.ts';
+import type { CustomShape } from '@contract/land/sites/contract.ts';
+import { LONGEST_SITE_NAME } from '@contract/land/ground/sites/site-record.ts';
 import { formatNumber } from '@contract/council/ground/dictionary/format-value.ts';
 import { chakra } from '@chakra-ui/react';
 import { CircleCheck, Crosshair as Target } from 'lucide-react';

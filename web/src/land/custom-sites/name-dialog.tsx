@@ -1,4 +1,4 @@
-import { LONGEST_SITE_NAME } from '@contract/land/sites/contract.ts';
+import { LONGEST_SITE_NAME } from '@contract/land/ground/sites/site-record.ts';
 import * as yup from 'yup';
 import { Form } from '../../forms/form.tsx';
 import { TextField } from '../../forms/fields.tsx';

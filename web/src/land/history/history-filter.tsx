@@ -1,4 +1,4 @@
-import type { HistoryItem } from '@contract/land/history/contract.ts';
+import type { HistoryItem } from '@contract/land/ground/history/history-item.ts';
 import { chakra } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
 import { SelectControl } from '../../ui/control.tsx';

@@ -1,4 +1,4 @@
-import type { HistoryItem, Undoable } from '@contract/land/history/contract.ts';
+import type { HistoryItem, Undoable } from '@contract/land/ground/history/history-item.ts';
 import { readEditContent } from '@contract/land/ground/history/edit-content.ts';
 import { chakra } from '@chakra-ui/react';
 import { Undo2 } from 'lucide-react';

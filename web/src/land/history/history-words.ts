@@ -1,4 +1,4 @@
-import type { HistoryItem } from '@contract/land/history/contract.ts';
+import type { HistoryItem } from '@contract/land/ground/history/history-item.ts';
 import {
   readableValue,
   readEditContent,

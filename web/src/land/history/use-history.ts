@@ -1,5 +1,5 @@
 import { siteHistory, siteTimeline } from '@calls/land/history/contract.ts';
-import type { HistoryItem, Undoable } from '@contract/land/history/contract.ts';
+import type { HistoryItem, Undoable } from '@contract/land/ground/history/history-item.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { currentTenant } from '../../api/host.ts';

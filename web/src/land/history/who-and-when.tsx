@@ -1,4 +1,4 @@
-import type { HistoryItem } from '@contract/land/history/contract.ts';
+import type { HistoryItem } from '@contract/land/ground/history/history-item.ts';
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { exactTime, timeAgo } from '../../ui/time-ago.ts';

@@ -1,5 +1,5 @@
 import { updatePublicVisibility } from '@calls/land/ground/sites/edit-schema.ts';
-import type { ScenarioRecord } from '@contract/land/scenarios/contract.ts';
+import type { ScenarioRecord } from '@contract/land/ground/scenarios/scenario.ts';
 import { chakra } from '@chakra-ui/react';
 import { Globe, GlobeLock, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import { getScenario } from '@calls/land/scenarios/contract.ts';
 import type { DictionaryField } from '@contract/council/ground/dictionary/field.ts';
-import type { SiteRecord } from '@contract/land/site-search/contract.ts';
+import type { SiteRecord } from '@contract/land/ground/sites/site-record.ts';
 import { CircleAlert } from 'lucide-react';
 import { memo, type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';

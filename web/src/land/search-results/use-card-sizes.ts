@@ -1,5 +1,5 @@
 import type { DictionaryField } from '@contract/council/ground/dictionary/field.ts';
-import type { SiteRecord } from '@contract/land/site-search/contract.ts';
+import type { SiteRecord } from '@contract/land/ground/sites/site-record.ts';
 import { type RefObject, useEffect, useMemo, useState } from 'react';
 import { cardHeight, LABELS, linesOf, measuredWidths } from '../ground/site-card/card-height.ts';
 import { type CardElement, cardLine } from './card-line.ts';

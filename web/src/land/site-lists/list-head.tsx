@@ -1,5 +1,5 @@
 import { deleteSiteList } from '@calls/land/site-lists/contract.ts';
-import type { SiteList } from '@contract/land/site-lists/contract.ts';
+import type { SiteList } from '@contract/land/ground/site-lists/site-list.ts';
 import { chakra } from '@chakra-ui/react';
 import { Pencil, Table2, Trash2 } from 'lucide-react';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { renameSiteList } from '@calls/land/site-lists/contract.ts';
-import type { SiteList } from '@contract/land/site-lists/contract.ts';
+import type { SiteList } from '@contract/land/ground/site-lists/site-list.ts';
 import { useAction } from '../../api/use-action.ts';
 import { useKeptText } from '../../forms/use-kept-text.ts';
 import { showToast } from '../../ui/toast-store.ts';

@@ -1,5 +1,5 @@
 import { addToList, removeFromList, sitesOfList } from '@calls/land/site-lists/contract.ts';
-import type { ListMember, SiteList } from '@contract/land/site-lists/contract.ts';
+import type { ListMember, SiteList } from '@contract/land/ground/site-lists/site-list.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ApiError } from '../../api/api-error.ts';

@@ -1,4 +1,4 @@
-import type { SiteRecord } from '@contract/land/site-search/contract.ts';
+import type { SiteRecord } from '@contract/land/ground/sites/site-record.ts';
 import { chakra } from '@chakra-ui/react';
 import { memo } from 'react';
 import type { TableColumn } from './table-columns.ts';

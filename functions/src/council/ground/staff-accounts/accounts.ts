@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { config } from '../../../platform/config.ts';
-import type { InputOf } from '../../../platform/contract.ts';
+import type { yup } from '../../../platform/contract.ts';
 import { councilAuth } from '../../../platform/council-auth.ts';
 import type { Tx } from '../../../platform/db.ts';
 import { AppError, unfit } from '../../../platform/errors.ts';
 import { log } from '../../../platform/log.ts';
 import type { Tenant } from '../../../platform/tenancy.ts';
 import { switchIdentity } from '../people/identity.ts';
-import type { createStaffAccount } from '../../staff/contract.ts';
 import { staffMessages as words } from './messages.ts';
+import type { newStaffAccount } from './new-staff-account.ts';
 import * as queries from './queries.ts';
 
-type NewStaff = InputOf<typeof createStaffAccount>;
+type NewStaff = yup.InferType<typeof newStaffAccount>;
 
 /** The council, and transactions of it: identities are made and removed between them. */
 export interface Place {

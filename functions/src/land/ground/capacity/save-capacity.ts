@@ -1,13 +1,11 @@
-import { findDictionaryField } from '../../../council/ground/dictionary/queries.ts';
 import { recordEdit } from '../history/record-history.ts';
 import type { Actor } from '../../../platform/actor.ts';
 import type { Tx } from '../../../platform/db.ts';
 import { AppError, unfit } from '../../../platform/errors.ts';
 import { announceUpdate } from '../../../platform/updates.ts';
 import { requireScenarios } from '../scenarios/required-scenarios.ts';
-import { editSite } from '../site-functions/edit-site.ts';
 import { requireSites } from '../sites/required-sites.ts';
-import type { SavedCapacity } from '../../capacity/contract.ts';
+import type { SavedCapacity } from './capacity-schemas.ts';
 import { type CapacityInputs, capacityOf } from './formula.ts';
 import { capacityMessages as messages } from './messages.ts';
 import { monitoringYear } from './monitoring-year.ts';
@@ -40,18 +38,13 @@ interface Given extends Which {
   inputs: CapacityInputs;
   /** Those of before stay without it. */
   trajectory?: YearOfHomes[] | undefined;
-  /** A field of the record that takes the homes. */
-  writeHomesTo?: string | undefined;
   /** What the editor saw, 0 for none. */
   row_version?: number | undefined;
 }
 
-/**
- * Reckons and stores a capacity, with its history, and writes its homes into the record where asked. Throws
- * changed-meanwhile where somebody saved another one since.
- */
+/** Calculates and stores a capacity, with its history. Throws changed-meanwhile where somebody saved another one since. */
 export async function saveCapacityOf(tx: Tx, actor: Actor, given: Given): Promise<SavedCapacity> {
-  const { siteId, scenario, inputs, writeHomesTo } = given;
+  const { siteId, scenario, inputs } = given;
   await requireSite(tx, given);
   const before = await findCapacity(tx, siteId, scenario);
   const version = before?.row_version ?? 0;
@@ -70,11 +63,6 @@ export async function saveCapacityOf(tx: Tx, actor: Actor, given: Given): Promis
     oldValue: before ? messages.homes(before.outcome.homes) : null,
     newValue: messages.homes(outcome.homes),
   });
-  if (writeHomesTo !== undefined) {
-    await requireUnits(tx, writeHomesTo);
-    const edit = { column_name_raw: writeHomesTo, new_value: outcome.homes };
-    await editSite(tx, actor, siteId, edit, scenario);
-  }
   await announceUpdate(tx, { entity: 'site', id: siteId, kind: 'updated' });
   return presented(row);
 }
@@ -116,10 +104,4 @@ export async function saveTrajectory(
 function words(years: YearOfHomes[]): string {
   const homes = years.reduce((sum, each) => sum + each.homes, 0);
   return messages.trajectoryOf(homes, years[0]?.year ?? 0, years.at(-1)?.year ?? 0);
-}
-
-async function requireUnits(tx: Tx, name: string): Promise<void> {
-  const field = await findDictionaryField(tx, name);
-  if (field?.editable && field.type === 'residential-units') return;
-  throw unfit('writeHomesTo', messages.notUnits);
 }

@@ -1,5 +1,5 @@
 import type { Geometry, Position } from 'geojson';
-import { geodataMessages as messages } from '../../geodata/messages.ts';
+import { geometryMessages as messages } from './messages.ts';
 
 /** A geometry that PostGIS can judge, with what had to be done for that; or why nothing can be made of it. */
 export type Mended = { geometry: Geometry; fault: string | null } | { refusal: string };

@@ -1,5 +1,5 @@
 import { sql, type Tx } from '../../../platform/db.ts';
-import type { HistoryItem, Undoable } from '../../history/contract.ts';
+import type { HistoryItem, Undoable } from './history-item.ts';
 import { joinEscaped, writeEditContent } from './edit-content.ts';
 
 interface HistoryRow extends Omit<

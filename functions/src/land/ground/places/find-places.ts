@@ -1,7 +1,7 @@
 import { dictionaryOf } from '../../../council/ground/dictionary/queries.ts';
 import type { Tx } from '../../../platform/db.ts';
 import { addressColumns, nameColumn } from './address-columns.ts';
-import type { Place } from '../../gazetteer/contract.ts';
+import type { Place } from './place.ts';
 import { typedPostcode } from './postcode.ts';
 import { featuresLike, type NamedFeatures } from './queries/features.ts';
 import { inDegrees, postcodesLike, type FoundPostcode } from './queries/postcodes.ts';

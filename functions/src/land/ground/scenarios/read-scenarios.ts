@@ -1,5 +1,5 @@
 import { sql, type Tx } from '../../../platform/db.ts';
-import { BASE, type ScenarioRecord } from '../../scenarios/contract.ts';
+import { BASE, type ScenarioRecord } from './scenario.ts';
 
 const MOST = 500;
 

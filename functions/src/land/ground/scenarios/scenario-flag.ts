@@ -1,5 +1,5 @@
 import { AppError } from '../../../platform/errors.ts';
-import { BASE } from '../../scenarios/contract.ts';
+import { BASE } from './scenario.ts';
 
 const FLAG = 'site view scenarios';
 

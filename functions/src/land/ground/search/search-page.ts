@@ -1,6 +1,6 @@
 import type { Tx } from '../../../platform/db.ts';
 import { unfit } from '../../../platform/errors.ts';
-import type { SiteRecord } from '../../site-search/contract.ts';
+import type { SiteRecord } from '../sites/site-record.ts';
 import { readFilters } from '../../../council/ground/filters/read-filters.ts';
 import { prepareSearch } from './prepare-search.ts';
 import type { SearchColumns } from './columns.ts';

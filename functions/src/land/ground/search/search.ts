@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../../../platform/db.ts';
-import type { SiteRecord } from '../../site-search/contract.ts';
+import type { SiteRecord } from '../sites/site-record.ts';
 import type { AreaProjection } from '../../../council/ground/filters/filter.ts';
 import type { Condition } from './conditions/compile-filters.ts';
 import type { SortOrder, Stretch } from './page.ts';

@@ -1,5 +1,5 @@
 import { UnreadableFile } from './findings.ts';
-import { geodataMessages as messages } from '../../geodata/messages.ts';
+import { shapeFileMessages as messages } from './messages.ts';
 
 export type Format = 'geojson' | 'gpkg' | 'kml' | 'gml' | 'shapefile';
 

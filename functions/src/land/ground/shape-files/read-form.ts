@@ -1,8 +1,8 @@
 import busboy from 'busboy';
 import type { Request } from 'express';
 import { AppError, unfit } from '../../../platform/errors.ts';
-import { MAX_UPLOAD_BYTES } from '../../geodata/contract.ts';
-import { geodataMessages as messages } from '../../geodata/messages.ts';
+import { MAX_UPLOAD_BYTES } from './upload-limit.ts';
+import { shapeFileMessages as messages } from './messages.ts';
 
 /** Bytes, of the longest field of the form. */
 const LONGEST_FIELD = 1_000;

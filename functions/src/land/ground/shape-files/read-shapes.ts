@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Geometry } from 'geojson';
 import { UnreadableFile } from './findings.ts';
-import { geodataMessages as messages } from '../../geodata/messages.ts';
+import { shapeFileMessages as messages } from './messages.ts';
 import { formatOf, type Format } from './format.ts';
 import { withGdal, type Dataset, type LayerInfo } from './gdal.ts';
 import { firstPosition, inDegrees } from '../geometry/positions.ts';

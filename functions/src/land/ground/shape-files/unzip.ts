@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate';
 import { UnreadableFile } from './findings.ts';
-import { geodataMessages as messages } from '../../geodata/messages.ts';
+import { shapeFileMessages as messages } from './messages.ts';
 
 export const MAX_UNPACKED_BYTES = 300 * 1024 * 1024;
 const PARTS = ['shp', 'shx', 'dbf', 'prj', 'cpg'];

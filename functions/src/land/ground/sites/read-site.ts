@@ -1,7 +1,7 @@
 import type { DictionaryField } from '../../../council/ground/dictionary/field.ts';
 import { sql, type Tx } from '../../../platform/db.ts';
-import type { SiteRecord } from '../../site-search/contract.ts';
-import type { WholeSite } from '../../sites/contract.ts';
+import type { SiteRecord } from './site-record.ts';
+import type { WholeSite } from './site-record.ts';
 
 const EVERY_SITE = sql`s.id, s.site_tags, s.source_reference, s.geometry_source`;
 

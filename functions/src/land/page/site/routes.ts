@@ -20,7 +20,7 @@ import { findSiteGeometry } from '../../ground/sites/site-geometry.ts';
 import { requireSites } from '../../ground/sites/required-sites.ts';
 
 /** A site by parts, and whole. */
-export const siteV2Routes: Route[] = [
+export const sitePageRoutes: Route[] = [
   route(getSiteV2, async ({ input: { siteId, scenario }, actor, tx }) => {
     const fields = await dictionaryOf(tx);
     const site = await findSite(tx, siteId, fields, scenario);

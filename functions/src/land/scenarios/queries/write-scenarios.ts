@@ -1,6 +1,6 @@
 import { sql, type Tx } from '../../../platform/db.ts';
 import type { SiteValue } from '../../../council/ground/dictionary/parse-value.ts';
-import type { ScenarioRecord } from '../contract.ts';
+import type { ScenarioRecord } from '../../ground/scenarios/scenario.ts';
 
 interface NewScenario {
   siteId: number;

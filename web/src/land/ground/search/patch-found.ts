@@ -1,4 +1,4 @@
-import type { SiteRecord } from '@contract/land/site-search/contract.ts';
+import type { SiteRecord } from '@contract/land/ground/sites/site-record.ts';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { FOUND_SITES } from './use-found-sites.ts';
 

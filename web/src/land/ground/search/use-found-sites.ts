@@ -1,4 +1,4 @@
-import type { SiteRecord } from '@contract/land/site-search/contract.ts';
+import type { SiteRecord } from '@contract/land/ground/sites/site-record.ts';
 import type { Filter } from '@contract/council/ground/filters/filter.ts';
 import { searchSitesFlexibly } from '@calls/land/site-search/contract.ts';
 import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { SiteRecord } from '@contract/land/site-search/contract.ts';
+import type { SiteRecord } from '@contract/land/ground/sites/site-record.ts';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
 export interface Ticked {

@@ -1,5 +1,5 @@
 import type { ChangedSite } from '@contract/land/ground/sites/edit-schema.ts';
-import type { WholeSite } from '@contract/land/sites/contract.ts';
+import type { WholeSite } from '@contract/land/ground/sites/site-record.ts';
 import type { QueryClient } from '@tanstack/react-query';
 
 /** Shows what an edit made of a site before the server is asked again. */

@@ -1,6 +1,6 @@
 import type { DictionaryField } from '@contract/council/ground/dictionary/field.ts';
-import type { SiteList } from '@contract/land/site-lists/contract.ts';
-import type { WholeSite } from '@contract/land/sites/contract.ts';
+import type { SiteList } from '@contract/land/ground/site-lists/site-list.ts';
+import type { WholeSite } from '@contract/land/ground/sites/site-record.ts';
 import { createContext, type ReactNode, use } from 'react';
 
 /** What every part of a site's page knows. */

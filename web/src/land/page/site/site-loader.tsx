@@ -1,6 +1,6 @@
 import { getSite } from '@calls/land/sites/contract.ts';
 import { getSiteV2 } from '@calls/land/page/site/contract.ts';
-import type { WholeSite } from '@contract/land/sites/contract.ts';
+import type { WholeSite } from '@contract/land/ground/sites/site-record.ts';
 import { MapPinOff } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';

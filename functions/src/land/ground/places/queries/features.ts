@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../../../../platform/db.ts';
-import type { PlaceKind } from '../../../gazetteer/contract.ts';
+import type { PlaceKind } from '../place.ts';
 
 /** All features of a layer that share one name, such as the pieces of a street. */
 export interface NamedFeatures {

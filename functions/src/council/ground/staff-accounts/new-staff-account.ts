@@ -1,0 +1,14 @@
+import { closed, yup } from '../../../platform/contract.ts';
+import { sessionMessages as words } from '../people/messages.ts';
+import { emailRule, passwordRule } from '../people/rules.ts';
+
+/**
+ * The password counts only on the Auth emulator of a demo project. Anywhere else staff come through the
+ * council's provider, no password is kept, and their first sign-in binds the account by its e-mail.
+ */
+export const newStaffAccount = closed({
+  email: emailRule().required(words.emailRequired),
+  password: passwordRule(),
+  role: yup.string().min(1).max(100).required(),
+  name: yup.string().trim().max(128, words.nameTooLong),
+});

@@ -1,0 +1,24 @@
+import { findDictionaryField } from '../../council/ground/dictionary/queries.ts';
+import type { Actor } from '../../platform/actor.ts';
+import type { Tx } from '../../platform/db.ts';
+import { unfit } from '../../platform/errors.ts';
+import { capacityMessages as messages } from '../ground/capacity/messages.ts';
+import { editSite } from '../ground/site-functions/edit-site.ts';
+
+interface Homes {
+  siteId: number;
+  scenario: string;
+  /** A field of the record, by its db_property_name. */
+  field: string;
+  homes: number;
+}
+
+/** Writes a capacity's homes into the site's record. Throws payload-invalid where the field takes no homes. */
+export async function writeHomes(tx: Tx, actor: Actor, given: Homes): Promise<void> {
+  const field = await findDictionaryField(tx, given.field);
+  if (!field?.editable || field.type !== 'residential-units') {
+    throw unfit('writeHomesTo', messages.notUnits);
+  }
+  const edit = { column_name_raw: given.field, new_value: given.homes };
+  await editSite(tx, actor, given.siteId, edit, given.scenario);
+}

@@ -1,0 +1,23 @@
+import { closed, yup } from '../../../platform/contract.ts';
+
+export const placeKinds = ['ward', 'street', 'site', 'postcode', 'area', 'grid'] as const;
+
+export type PlaceKind = (typeof placeKinds)[number];
+
+const ordinates = (count: number) => yup.array().of(yup.number().required()).length(count);
+
+export const place = closed({
+  label: yup.string().required(),
+  kind: yup.string().oneOf(placeKinds).required(),
+  /** What tells it from another of that name: its layer, a site's address or reference. */
+  detail: yup.string().defined(),
+  /** Longitude and latitude (4326). */
+  point: ordinates(2).required(),
+  /** West, south, east, north (4326) of what has an extent. */
+  box: ordinates(4),
+  layerId: yup.string(),
+  featureId: yup.number(),
+  siteId: yup.number(),
+});
+
+export type Place = yup.InferType<typeof place>;

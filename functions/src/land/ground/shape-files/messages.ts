@@ -1,0 +1,18 @@
+/** What is wrong with an uploaded file of shapes, or was assumed of it. */
+export const shapeFileMessages = {
+  tooLarge: 'The file is larger than 10 MB',
+  notMultipart: 'The file must come as form data',
+  notGeodata: 'Not a GeoJSON, GeoPackage, KML, GML or zipped shapefile',
+  noShapefile: 'The archive holds no shapefile (.shp, .shx and .dbf)',
+  archiveTooLarge: 'The archive is too large once unpacked',
+  unreadable: 'The file could not be read',
+  noFeatures: 'The file holds no features',
+  tooManyFeatures: (features: number, most: number) =>
+    `The file holds ${features} features; at most ${most} are read here, more are imported as geodata`,
+  unknownSystem: 'The coordinate system of the file is not known, and its values do not show it',
+  brokenShapefile: (name: string) => `The archive lacks the .shx or .dbf of ${name}`,
+  assumedSystem: (system: string) =>
+    `The file names no coordinate system; its values are ${system}`,
+  otherSystem: (named: number, system: string) =>
+    `The file says EPSG:${named}, but its values are ${system} and were read so`,
+};
