@@ -6,10 +6,11 @@ import { endpointQuery } from '../../api/use-endpoint.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
+import { scenarioLabel } from '../ground/sites/chosen-scenarios.ts';
 import { useSite } from '../ground/sites/site-context.tsx';
 import { ComparedTable } from './compared-table.tsx';
 import { comparedLines, onlyDifferent } from './compared.ts';
-import { messages, scenarioLabel } from './messages.ts';
+import { messages } from './messages.ts';
 
 /** More columns could not be read side by side. */
 const MOST_COMPARED = 4;

@@ -1,7 +1,6 @@
 /** What people read of a site's scenarios. */
 export const messages = {
   scenario: 'Scenario',
-  base: 'Base',
   failed: 'Failed to fetch scenarios',
   chooseOf: 'Scenario of this site',
   what: 'A scenario is the site with some other values, to weigh one idea against another.',
@@ -28,9 +27,6 @@ export const messages = {
   makePublic: (name: string) => `${name} on the public map`,
   nowPublic: (name: string) => `${name} is on the public map`,
   nowNotPublic: (name: string) => `${name} is not on the public map`,
-  visibilityHint: 'Choose what the public map shows of this site.',
-  saveVisibility: 'Save visibility',
-  visibilitySaved: 'Public visibility saved',
   compare: 'Compare',
   compareTitle: 'Compare scenarios',
   comparing: 'Scenarios to compare',
@@ -45,6 +41,3 @@ export const messages = {
   cancel: 'Cancel',
   close: 'Close',
 } as const;
-
-/** A scenario's name as people read it. */
-export const scenarioLabel = (name: string) => (name === 'base' ? messages.base : name);

@@ -9,8 +9,9 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { messages as words } from '../../ui/messages.ts';
 import { showToast } from '../../ui/toast-store.ts';
+import { scenarioLabel } from '../ground/sites/chosen-scenarios.ts';
 import { useSite } from '../ground/sites/site-context.tsx';
-import { messages, scenarioLabel } from './messages.ts';
+import { messages } from './messages.ts';
 import { DeleteScenario, RenameScenario } from './scenario-dialogs.tsx';
 import { useScenarioChoice } from './use-scenario-choice.ts';
 

@@ -7,8 +7,9 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Popover } from '../../ui/popover.tsx';
 import { showToast } from '../../ui/toast-store.ts';
+import { scenarioLabel } from '../ground/sites/chosen-scenarios.ts';
 import { useSite } from '../ground/sites/site-context.tsx';
-import { messages, scenarioLabel } from './messages.ts';
+import { messages } from './messages.ts';
 import { useScenarioChoice } from './use-scenario-choice.ts';
 
 /** Under which scenario the site is shown, for the page's head; only its name where scenarios are off. */

@@ -2,9 +2,6 @@
 export const messages = {
   resultsFor: 'Results for:',
   removeTag: (name: string) => `Search without the tag ${name}`,
-  moreTags: (n: number) => `+${n}`,
-  showMoreTags: (n: number) => (n === 1 ? 'Show one more tag' : `Show ${n} more tags`),
-  tags: 'Tags',
   selectAllArriving: 'Select all, also those still arriving',
   selectedArriving: (n: string, total: string) => `${n} of ${total} selected, more are arriving`,
   idsFailed: 'Failed to fetch site ids',
@@ -17,11 +14,8 @@ export const messages = {
   exportResults: 'Export search results',
   exportSelected: (n: string) => `Export search results: ${n} selected`,
   scenario: 'Scenario',
-  baseScenario: 'Base',
   scenarioOf: (name: string) => `Scenario of ${name}`,
   moreScenarios: (n: number) => `${n} more`,
-  noScenarios: 'This site has no other scenario',
-  scenariosFailed: 'Failed to fetch scenarios',
   scenarioFailed: (name: string) => `Failed to fetch the scenario ${name}`,
   tryAgain: 'Try again',
   keys: [

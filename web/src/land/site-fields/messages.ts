@@ -30,11 +30,6 @@ export const messages = {
   notPairs: 'Must be two numbers on each line, with a comma between',
   kept: 'Typed earlier and not saved yet',
   saved: (label: string) => `${label} saved`,
-  undone: (label: string) => `${label} is as it was before`,
-  notUndone: (label: string) => `${label} was not undone`,
-  notTheLast:
-    'It was changed again since, or a newer change of yours comes first: see the history.',
-  changedMeanwhile: 'Somebody changed this meanwhile',
   theirs: 'Theirs',
   mine: 'Mine',
   keepMine: 'Keep mine',
@@ -46,6 +41,9 @@ export const messages = {
   recalculate: (label: string) => `Recalculate ${label}`,
   recalculateFailed: 'Failed to recalculate potential',
   recalculated: (label: string) => `${label} recalculated`,
+  visibilityHint: 'Choose what the public map shows of this site.',
+  saveVisibility: 'Save visibility',
+  visibilitySaved: 'Public visibility saved',
   actions: 'Actions',
   runAction: (name: string) => `Run ${name}`,
   actionChanges:

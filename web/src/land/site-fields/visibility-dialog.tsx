@@ -9,8 +9,10 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { showToast } from '../../ui/toast-store.ts';
+import { scenarioLabel } from '../ground/sites/chosen-scenarios.ts';
+import { messages as siteMessages } from '../ground/sites/messages.ts';
 import { useSite } from '../ground/sites/site-context.tsx';
-import { messages, scenarioLabel } from '../scenarios/messages.ts';
+import { messages } from './messages.ts';
 
 /** Which of a site's scenarios the public map shows. */
 export function VisibilityDialog({ label, close }: { label: string; close: () => void }) {
@@ -51,7 +53,11 @@ export function VisibilityDialog({ label, close }: { label: string; close: () =>
     >
       <chakra.p mb="2">{messages.visibilityHint}</chakra.p>
       {error && !data && (
-        <ErrorState title={messages.failed} error={error} retry={() => void refetch()} />
+        <ErrorState
+          title={siteMessages.scenariosFailed}
+          error={error}
+          retry={() => void refetch()}
+        />
       )}
       {!data && !error && <SkeletonLines lines={2} />}
       {data?.scenarios.map(({ scenarioName, isPublic }) => (

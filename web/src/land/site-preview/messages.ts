@@ -12,5 +12,4 @@ export const messages = {
   accessibility: 'Accessibility Level',
   delivery: 'Estimated Delivery Period',
   status: 'Assessment Status',
-  tags: 'Tags',
 } as const;

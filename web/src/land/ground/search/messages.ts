@@ -33,7 +33,6 @@ export const messages = {
   showOnMap: 'Show On Map',
   cancel: 'Cancel',
   continue: 'Continue',
-  site: (id: number) => `Site ${id}`,
   any: 'Any',
   showMore: 'Show more',
   showLess: 'Show less',

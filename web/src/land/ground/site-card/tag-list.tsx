@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { tagSearch } from '../search/tag-search.ts';
-import { messages } from '../../search-results/messages.ts';
+import { messages } from './messages.ts';
 import { siteTags, tagLook } from '../sites/site-tags.ts';
 
 /** Tags that a card shows before '+n'. */

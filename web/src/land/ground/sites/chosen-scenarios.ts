@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { messages } from '../../search-results/messages.ts';
+import { messages } from './messages.ts';
 
 /** The scenario that is the site itself. */
 export const BASE = 'base';

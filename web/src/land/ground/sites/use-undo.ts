@@ -8,7 +8,7 @@ import { call } from '../../../api/call.ts';
 import { messages as words } from '../../../ui/messages.ts';
 import { dismissToast, showToast } from '../../../ui/toast-store.ts';
 import { useSite } from './site-context.tsx';
-import { messages } from '../../site-fields/messages.ts';
+import { messages } from './messages.ts';
 import { patchSite } from './patch-site.ts';
 
 /** The toast that offers to undo; a newer change takes its place, as the server undoes only the newest. */

@@ -1,0 +1,6 @@
+/** What people read on a site's card (specification 000 section 2.4, spelt as there). */
+export const messages = {
+  tags: 'Tags',
+  moreTags: (n: number) => `+${n}`,
+  showMoreTags: (n: number) => (n === 1 ? 'Show one more tag' : `Show ${n} more tags`),
+} as const;

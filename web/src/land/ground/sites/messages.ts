@@ -1,0 +1,12 @@
+/** What people read of a site wherever it stands: its name, its scenarios, a change taken back. */
+export const messages = {
+  site: (id: number) => `Site ${id}`,
+  baseScenario: 'Base',
+  noScenarios: 'This site has no other scenario',
+  scenariosFailed: 'Failed to fetch scenarios',
+  undone: (label: string) => `${label} is as it was before`,
+  notUndone: (label: string) => `${label} was not undone`,
+  notTheLast:
+    'It was changed again since, or a newer change of yours comes first: see the history.',
+  changedMeanwhile: 'Somebody changed this meanwhile',
+} as const;
