@@ -7,6 +7,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { scenarioLabel } from '../ground/sites/chosen-scenarios.ts';
+import { messages as siteMessages } from '../ground/sites/messages.ts';
 import { useSite } from '../ground/sites/site-context.tsx';
 import { ComparedTable } from './compared-table.tsx';
 import { comparedLines, onlyDifferent } from './compared.ts';
@@ -59,7 +60,7 @@ export function CompareDialog({ names, close }: { names: string[]; close: () => 
       {chosen.length < 2 && <p>{messages.chooseTwo}</p>}
       {failed && (
         <ErrorState
-          title={messages.failed}
+          title={siteMessages.scenariosFailed}
           error={failed.error}
           retry={() => void failed.refetch()}
         />

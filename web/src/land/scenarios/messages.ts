@@ -1,7 +1,6 @@
 /** What people read of a site's scenarios. */
 export const messages = {
   scenario: 'Scenario',
-  failed: 'Failed to fetch scenarios',
   chooseOf: 'Scenario of this site',
   what: 'A scenario is the site with some other values, to weigh one idea against another.',
   onlyBase: 'This site has no scenario beside its base',

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Popover } from '../../ui/popover.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { scenarioLabel } from '../ground/sites/chosen-scenarios.ts';
+import { messages as siteMessages } from '../ground/sites/messages.ts';
 import { useSite } from '../ground/sites/site-context.tsx';
 import { messages } from './messages.ts';
 import { useScenarioChoice } from './use-scenario-choice.ts';
@@ -55,7 +56,7 @@ export function ScenarioSelect() {
             }}
             onFailed={() => {
               close();
-              showToast({ kind: 'danger', title: messages.failed });
+              showToast({ kind: 'danger', title: siteMessages.scenariosFailed });
             }}
           />
         </Popover>

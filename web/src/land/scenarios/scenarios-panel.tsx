@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { PanelTools } from '../ground/sites/panel-tools.tsx';
+import { messages as siteMessages } from '../ground/sites/messages.ts';
 import { useSite } from '../ground/sites/site-context.tsx';
 import { CompareDialog } from './compare-dialog.tsx';
 import { messages } from './messages.ts';
@@ -20,7 +21,9 @@ export default function ScenariosPanel() {
   const { data, error, refetch } = useEndpoint(listScenarios, { siteId });
   const close = () => setAsking(undefined);
   if (error && !data)
-    return <ErrorState title={messages.failed} error={error} retry={() => void refetch()} />;
+    return (
+      <ErrorState title={siteMessages.scenariosFailed} error={error} retry={() => void refetch()} />
+    );
   if (!data) return <SkeletonLines lines={3} />;
   const { scenarios } = data;
   return (

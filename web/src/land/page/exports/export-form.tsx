@@ -12,6 +12,7 @@ import { SelectControl } from '../../../ui/control.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { useDebounced } from '../../../ui/use-debounced.ts';
+import { BASE, scenarioLabel } from '../../ground/sites/chosen-scenarios.ts';
 import type { ExportAddress } from './export-address.ts';
 import { ExportPreview } from './export-preview.tsx';
 import { FieldPicker } from './field-picker.tsx';
@@ -39,7 +40,7 @@ export function ExportForm({ address, onScenario, onStarted }: FormProps) {
     (fields ?? []).some((field) => field.name === name),
   );
   const register = choices.fileType === 'brownfield';
-  const scenario = address.scenario ?? 'base';
+  const scenario = address.scenario ?? BASE;
   const which = address.selection ? { selection: address.selection } : { site_ids: address.ids };
   const asked = { ...which, selected_fields: chosen, geometry_column: choices.place, scenario };
   const settled = useDebounced(JSON.stringify(asked), 250);
@@ -179,7 +180,7 @@ function ScenarioChoice({ value, onChange }: { value: string; onChange: (name: s
   const id = useId();
   const list = useEndpoint(listScenarios, {}, { staleTime: 60_000 });
   const known = list.data?.scenarios.map(({ scenarioName }) => scenarioName) ?? [];
-  const names = [...new Set(['base', ...known, value])];
+  const names = [...new Set([BASE, ...known, value])];
   return (
     <chakra.div display="grid" gap="1">
       <chakra.label htmlFor={id} fontWeight="medium">
@@ -188,7 +189,7 @@ function ScenarioChoice({ value, onChange }: { value: string; onChange: (name: s
       <SelectControl id={id} value={value} onChange={(event) => onChange(event.target.value)}>
         {names.map((name) => (
           <option key={name} value={name}>
-            {name === 'base' ? messages.base : name}
+            {scenarioLabel(name)}
           </option>
         ))}
       </SelectControl>

@@ -50,7 +50,6 @@ export const messages = {
   },
   placeHint: 'The file holds the shapes anyway; these columns come beside them.',
   scenario: 'Scenario',
-  base: 'Base',
   withoutScenario: (number: number) =>
     `${count(number, 'site has', 'sites have')} no such scenario: base values are given`,
   gone: (number: number) =>
