@@ -7,7 +7,7 @@ import { Popover } from '../../ui/popover.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { SearchDraft } from '../ground/filters/use-search-draft.ts';
 import { PanelHead } from '../../ui/panel-head.tsx';
-import { messages } from '../ground/filters/messages.ts';
+import { messages } from './messages.ts';
 import { RowList } from './row-list.tsx';
 import { isFinished, type Row } from '../ground/filters/rows.ts';
 import { type Builder, useBuilder } from './use-builder.ts';

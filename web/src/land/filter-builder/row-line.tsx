@@ -3,10 +3,10 @@ import { useId } from 'react';
 import { ChoiceBox } from '../ground/filter-inputs/choice-box.tsx';
 import { FieldProblem } from '../ground/filter-inputs/field-frame.tsx';
 import { isNumber } from '../ground/filters/form-values.ts';
-import { messages as search } from '../ground/search/messages.ts';
+import { messages as filterMessages } from '../ground/filters/messages.ts';
+import { messages } from './messages.ts';
 import { type ConditionId, conditionsOf, conditionWords } from '../ground/filters/conditions.ts';
 import type { BuilderField } from '../ground/filters/fields.ts';
-import { messages } from '../ground/filters/messages.ts';
 import {
   type FieldRow,
   isFinished,
@@ -91,11 +91,11 @@ function problemIn(
   if (!field) return tried ? messages.needsField : undefined;
   const typed = row.values.filter((value) => value.trim() !== '');
   if (field.family === 'number' && typed.some((value) => !isNumber(value)))
-    return search.notANumber;
+    return filterMessages.notANumber;
   const [from, to] = row.values;
   if (row.condition === 'between' && typed.length === 2 && from && to) {
-    if (field.family === 'number' && Number(from) > Number(to)) return search.fromAboveTo;
-    if (field.family === 'date' && from > to) return search.fromAfterTo;
+    if (field.family === 'number' && Number(from) > Number(to)) return filterMessages.fromAboveTo;
+    if (field.family === 'date' && from > to) return filterMessages.fromAfterTo;
   }
   return tried && !isFinished(row, field) ? messages.needsValue : undefined;
 }

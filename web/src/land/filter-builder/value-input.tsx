@@ -7,7 +7,9 @@ import { ChoiceBox } from '../ground/filter-inputs/choice-box.tsx';
 import { ManyBox } from '../ground/filter-inputs/many-box.tsx';
 import { needsValue, takesSeveral } from '../ground/filters/conditions.ts';
 import type { BuilderField } from '../ground/filters/fields.ts';
-import { messages } from '../ground/filters/messages.ts';
+import { messages as filterMessages } from '../ground/filters/messages.ts';
+import { messages as searchMessages } from '../ground/search/messages.ts';
+import { messages } from './messages.ts';
 import type { FieldRow } from '../ground/filters/rows.ts';
 import { useValues } from './use-values.ts';
 
@@ -31,8 +33,8 @@ export function ValueInput(props: ValueInputProps) {
       <ChoiceBox
         label={label}
         choices={[
-          { value: 'true', label: messages.yes },
-          { value: 'false', label: messages.no },
+          { value: 'true', label: filterMessages.yes },
+          { value: 'false', label: filterMessages.no },
         ]}
         value={row.values[0] ?? ''}
         placeholder={messages.chooseValue}
@@ -136,7 +138,7 @@ function Failed({ retry, busy }: { retry: () => void; busy: boolean }) {
   return (
     <chakra.div role="alert" display="flex" flexWrap="wrap" columnGap="2" alignItems="center">
       <chakra.span color="fg.error" textStyle="small">
-        {messages.valuesFailed}
+        {searchMessages.optionsFailed}
       </chakra.span>
       <Button variant="plain" size="sm" busy={busy} onClick={retry}>
         {shared.tryAgain}

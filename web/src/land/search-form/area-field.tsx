@@ -16,7 +16,8 @@ import { type Choice, ChoiceBox } from '../ground/filter-inputs/choice-box.tsx';
 import { FieldGroup, Hint, useFieldId } from '../ground/filter-inputs/field-frame.tsx';
 import type { OneField } from './filter-field.tsx';
 import type { AreaValue } from '../ground/filters/form-values.ts';
-import { messages } from '../ground/search/messages.ts';
+import { messages as inputMessages } from '../ground/filter-inputs/messages.ts';
+import { messages } from './messages.ts';
 
 const FIVE_MINUTES = 300_000;
 const MAP = 'map';
@@ -151,7 +152,7 @@ function InLayer({
         value={chosen}
         busy={found.isFetching}
         onType={setTyped}
-        noMatch={term ? messages.noMatch : messages.typeFeature}
+        noMatch={term ? inputMessages.noMatch : messages.typeFeature}
         change={(next) => {
           const label = known.find((each) => each.value === next)?.label;
           if (label) setNames({ ...names, [next]: label });

@@ -10,7 +10,7 @@ import {
 import type { OneField } from './filter-field.tsx';
 import { NO_DAY, problemsIn } from '../ground/filters/problems.ts';
 import { stepped } from './stepped.ts';
-import { messages } from '../ground/search/messages.ts';
+import { messages } from './messages.ts';
 
 /** From and to: numbers within the council's limits, or days. */
 export function BetweenField({ at, filter, value, change }: OneField<[string, string]>) {

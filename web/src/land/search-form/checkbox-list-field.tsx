@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Tick, useFieldId } from '../ground/filter-inputs/field-frame.tsx';
-import { messages } from '../ground/search/messages.ts';
+import { messages } from './messages.ts';
 
 /** Shown before 'Show more' (specification 002 section 9). */
 const FIRST = 3;

@@ -19,7 +19,7 @@ import {
   isFilled,
 } from '../ground/filters/form-values.ts';
 import { ManyField } from './many-field.tsx';
-import { messages } from '../ground/search/messages.ts';
+import { messages } from './messages.ts';
 import { OptionsOf } from './options-of.tsx';
 import { SelectField } from './select-field.tsx';
 import { TypedField } from './typed-field.tsx';

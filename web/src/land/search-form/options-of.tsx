@@ -8,7 +8,7 @@ import { useEndpoint } from '../../api/use-endpoint.ts';
 import { Button } from '../../ui/button.tsx';
 import { messages as shared } from '../../ui/messages.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { messages } from '../ground/search/messages.ts';
+import { messages as searchMessages } from '../ground/search/messages.ts';
 
 const FIVE_MINUTES = 300_000;
 
@@ -30,7 +30,7 @@ export function OptionsOf({
     <chakra.div role="alert" display="flex" flexWrap="wrap" alignItems="center" columnGap="2">
       <chakra.span display="flex" gap="1" color="fg.error" textStyle="small">
         <CircleAlert size={16} aria-hidden />
-        {messages.optionsFailed}
+        {searchMessages.optionsFailed}
       </chakra.span>
       <Button
         variant="plain"

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { useId } from 'react';
 import { filterWords } from '../ground/filters/filter-words.ts';
-import { messages } from '../ground/filters/messages.ts';
+import { messages } from './messages.ts';
 import { useBuilderFields, useNames } from '../ground/filters/use-names.ts';
 import { Away, Chosen } from '../ground/filter-inputs/many-box.tsx';
 
@@ -22,7 +22,7 @@ export function OtherFilters({
   return (
     <section aria-labelledby={id}>
       <chakra.h3 id={id} fontWeight="medium" mb="1">
-        {messages.chips.also}
+        {messages.alsoFilteredBy}
       </chakra.h3>
       <chakra.ul display="flex" flexWrap="wrap" gap="1">
         {filters.map((filter, index) => {
@@ -34,7 +34,7 @@ export function OtherFilters({
               </chakra.span>
               <Away
                 type="button"
-                aria-label={messages.chips.remove(words)}
+                aria-label={messages.removeFilter(words)}
                 onClick={() => remove(filter)}
               >
                 <X size={12} aria-hidden />

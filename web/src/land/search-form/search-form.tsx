@@ -8,7 +8,8 @@ import { Permitted } from '../../session/access.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { useSearchHistory } from './autocomplete/use-search-history.ts';
-import { messages } from '../ground/search/messages.ts';
+import { messages as searchMessages } from '../ground/search/messages.ts';
+import { messages } from './messages.ts';
 import { FormContext, Tick } from '../ground/filter-inputs/field-frame.tsx';
 import { FilterField } from './filter-field.tsx';
 import { fieldsOf } from '../ground/filters/form-values.ts';
@@ -55,7 +56,7 @@ export function SearchForm({ config, draft, search, head }: SearchFormProps) {
         {/* What stands over the fields has forms of its own: it is beside this one, not in it. */}
         <Fields
           id={`${id}-form`}
-          aria-label={messages.formPanel.title}
+          aria-label={searchMessages.formPanel.title}
           noValidate
           onSubmit={(event) => {
             event.preventDefault();

@@ -2,7 +2,7 @@ import { ChoiceBox } from '../ground/filter-inputs/choice-box.tsx';
 import { describedBy, Label, useFieldId } from '../ground/filter-inputs/field-frame.tsx';
 import type { OneField } from './filter-field.tsx';
 import { OptionsOf } from './options-of.tsx';
-import { messages } from '../ground/search/messages.ts';
+import { messages as inputMessages } from '../ground/filter-inputs/messages.ts';
 
 /** One of the options that the council wrote, or that its sites hold. */
 export function SelectField({ at, filter, value, change }: OneField<string>) {
@@ -18,7 +18,7 @@ export function SelectField({ at, filter, value, change }: OneField<string>) {
               value: String(option.value),
               label: option.label,
             }))}
-            none={filter.placeholder || messages.any}
+            none={filter.placeholder || inputMessages.any}
             value={value}
             change={change}
             describedBy={describedBy(id, { hint: filter.description })}

@@ -5,7 +5,6 @@ import { CircleAlert } from 'lucide-react';
 import { memo, type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useEndpoint } from '../../api/use-endpoint.ts';
-import { messages as searchMessages } from '../ground/search/messages.ts';
 import type { CardElement } from './card-line.ts';
 import { CardLines } from './card-lines.tsx';
 import { BASE, type ChosenScenarios, useChosenScenario } from '../ground/sites/chosen-scenarios.ts';
@@ -57,7 +56,7 @@ export const ResultCard = memo(function ResultCard(props: ResultCardProps) {
         <input
           type="checkbox"
           tabIndex={tabIndex}
-          aria-label={searchMessages.selectSite(name)}
+          aria-label={messages.selectSite(name)}
           checked={props.ticked}
           onChange={() => actions.tick(site.id)}
         />
@@ -81,10 +80,10 @@ export const ResultCard = memo(function ResultCard(props: ResultCardProps) {
       {problem && <Problem text={problem} />}
       <div data-part="actions">
         <Link tabIndex={tabIndex} to={sitePath(site.id, withScenarios ? scenario : BASE)}>
-          {searchMessages.details}
+          {messages.details}
         </Link>
         <button type="button" tabIndex={tabIndex} onClick={() => actions.show(site.id)}>
-          {searchMessages.showOnMap}
+          {messages.showOnMap}
         </button>
       </div>
     </article>

@@ -22,12 +22,12 @@ export function ResultsCount() {
       </chakra.p>
       {found.arriving && total !== undefined && (
         <Button variant="ghost" size="sm" onClick={found.stop}>
-          {searchMessages.cancel}
+          {messages.cancel}
         </Button>
       )}
       {found.stopped && (
         <Button variant="ghost" size="sm" onClick={found.goOn}>
-          {searchMessages.continue}
+          {messages.continue}
         </Button>
       )}
     </chakra.div>

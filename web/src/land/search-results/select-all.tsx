@@ -4,7 +4,6 @@ import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { IconButton } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast-store.ts';
-import { messages as searchMessages } from '../ground/search/messages.ts';
 import { useFound, usePointing } from '../ground/search/search-model.tsx';
 import { messages } from './messages.ts';
 
@@ -27,8 +26,7 @@ export function SelectAll() {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [incomplete]);
   const waiting = everything && arriving && total !== undefined;
-  const label =
-    arriving && sites.length > 0 ? messages.selectAllArriving : searchMessages.selectAll;
+  const label = arriving && sites.length > 0 ? messages.selectAllArriving : messages.selectAll;
   return (
     <chakra.div flex="1" minW="0" display="flex" alignItems="center" gap="1">
       <chakra.label
@@ -57,7 +55,7 @@ export function SelectAll() {
             ? label
             : waiting
               ? messages.selectedArriving(formatNumber(ticked.size), formatNumber(total))
-              : searchMessages.selected(formatNumber(ticked.size))}
+              : messages.selected(formatNumber(ticked.size))}
         </chakra.span>
       </chakra.label>
       {ticked.size > 0 && (

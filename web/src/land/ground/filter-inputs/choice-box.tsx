@@ -3,7 +3,7 @@ import { Check, ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
 import { Control } from '../../../ui/control.tsx';
 import { ListBox } from './list-box.tsx';
-import { messages } from '../search/messages.ts';
+import { messages } from './messages.ts';
 
 export interface Choice {
   value: string;

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { type Choice, ChoiceBox } from './choice-box.tsx';
-import { messages } from '../search/messages.ts';
+import { messages } from './messages.ts';
 
 interface ManyBoxProps {
   id?: string;

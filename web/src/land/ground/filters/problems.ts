@@ -1,5 +1,5 @@
 import type { SearchFilter } from '@contract/council/ground/configs/types/site-search.ts';
-import { messages } from '../search/messages.ts';
+import { messages } from './messages.ts';
 import { fieldsOf, type FieldValue, type FormValues, isDay, isNumber } from './form-values.ts';
 
 /** A date box that holds something, but no day: 31 February, or half a date. */

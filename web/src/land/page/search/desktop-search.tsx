@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { messages } from '../../ground/search/messages.ts';
+import { messages as searchMessages } from '../../ground/search/messages.ts';
+import { messages } from './messages.ts';
 import { FORM_PANEL, RESULTS_PANEL } from './panel-state.ts';
 import { SidePanel } from './side-panel.tsx';
 
@@ -16,7 +17,7 @@ export function DesktopSearch({
 }) {
   return (
     <>
-      <SidePanel side="left" limits={FORM_PANEL} words={messages.formPanel}>
+      <SidePanel side="left" limits={FORM_PANEL} words={searchMessages.formPanel}>
         {form}
       </SidePanel>
       <chakra.section aria-label={messages.map} position="relative" flex="1" minW="0">

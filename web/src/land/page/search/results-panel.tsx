@@ -6,7 +6,8 @@ import { useFlag } from '../../../session/tenant.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { BulkBar } from '../../bulk-work/bulk-bar.tsx';
-import { messages } from '../../ground/search/messages.ts';
+import { messages as searchMessages } from '../../ground/search/messages.ts';
+import { messages } from './messages.ts';
 import { SearchFailed } from '../../search-results/search-failed.tsx';
 import { useFound, usePointing, useSearchModel } from '../../ground/search/search-model.tsx';
 import { CardLook } from '../../ground/site-card/card-look.tsx';
@@ -73,7 +74,7 @@ export function ResultsPanel({ empty, tools, scenarios, onScenario }: ResultsPan
         {pointing.ticked.size > 0 && <BulkBar tools={tools} />}
       </chakra.div>
       {found.error && (
-        <SearchFailed title={messages.searchFailed} error={found.error} retry={found.retry} />
+        <SearchFailed title={searchMessages.searchFailed} error={found.error} retry={found.retry} />
       )}
       {total === undefined && !found.error && (
         <chakra.div p="4">

@@ -6,7 +6,7 @@ import { ErrorState } from '../../../ui/states.tsx';
 import { HEADER_HEIGHT } from '../../../ui/theme/breakpoints.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { DesktopSearch } from './desktop-search.tsx';
-import { messages } from '../../ground/search/messages.ts';
+import { messages as searchMessages } from '../../ground/search/messages.ts';
 import { RedesignedSearch } from './redesigned/redesigned-search.tsx';
 import { ResultsPanel } from './results-panel.tsx';
 import { SearchFormPart } from './search-form-part.tsx';
@@ -30,7 +30,11 @@ export default function SearchPage() {
         {screen.broken ? (
           <ConfigErrorScreen {...screen.broken} />
         ) : (
-          <ErrorState title={messages.optionsFailed} error={screen.error} retry={screen.retry} />
+          <ErrorState
+            title={searchMessages.optionsFailed}
+            error={screen.error}
+            retry={screen.retry}
+          />
         )}
       </>
     );
@@ -52,7 +56,7 @@ export default function SearchPage() {
 
 const Heading = () => (
   <VisuallyHidden>
-    <h1 tabIndex={-1}>{messages.formPanel.title}</h1>
+    <h1 tabIndex={-1}>{searchMessages.formPanel.title}</h1>
   </VisuallyHidden>
 );
 

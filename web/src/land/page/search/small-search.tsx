@@ -5,7 +5,8 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Drawer } from '../../../ui/dialog.tsx';
 import { ListToggle, MapWithSheet } from './map-with-sheet.tsx';
-import { messages } from '../../ground/search/messages.ts';
+import { messages as searchMessages } from '../../ground/search/messages.ts';
+import { messages } from './messages.ts';
 import { SheetHandle } from './redesigned/sheet-handle.tsx';
 import { useSlash } from './use-slash.ts';
 import { useFound, useSearchModel } from '../../ground/search/search-model.tsx';
@@ -50,9 +51,9 @@ export function SmallSearch({ form, map, results, phone, floating = false }: Sma
   const count =
     found.total === undefined
       ? found.error
-        ? messages.searchFailed
-        : messages.requesting
-      : messages.found(formatNumber(found.sites.length), formatNumber(found.total));
+        ? searchMessages.searchFailed
+        : searchMessages.requesting
+      : searchMessages.found(formatNumber(found.sites.length), formatNumber(found.total));
   return (
     <chakra.div position="relative" flex="1" minW="0" display="flex" flexDirection="column">
       <Bar>
@@ -91,7 +92,7 @@ export function SmallSearch({ form, map, results, phone, floating = false }: Sma
       />
       {drawer && (
         <Drawer
-          title={messages.formPanel.title}
+          title={searchMessages.formPanel.title}
           side="left"
           width={360}
           fills

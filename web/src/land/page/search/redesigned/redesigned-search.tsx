@@ -1,7 +1,8 @@
 import { formatNumber } from '@contract/council/ground/dictionary/format-value.ts';
 import { chakra } from '@chakra-ui/react';
 import { type CSSProperties, type ReactNode, useMemo, useState } from 'react';
-import { messages } from '../../../ground/search/messages.ts';
+import { messages as searchMessages } from '../../../ground/search/messages.ts';
+import { messages } from '../messages.ts';
 import { FORM_PANEL, RESULTS_PANEL, usePanel } from '../panel-state.ts';
 import { useFound, useSearchModel } from '../../../ground/search/search-model.tsx';
 import { SidePanel } from '../side-panel.tsx';
@@ -43,7 +44,13 @@ export function RedesignedSearch({
         <chakra.section aria-label={messages.map} position="absolute" inset="0">
           {map}
         </chakra.section>
-        <SidePanel side="left" floating panel={left} limits={FORM_PANEL} words={messages.formPanel}>
+        <SidePanel
+          side="left"
+          floating
+          panel={left}
+          limits={FORM_PANEL}
+          words={searchMessages.formPanel}
+        >
           {form}
         </SidePanel>
         <SidePanel
@@ -75,9 +82,9 @@ function Count() {
   const words =
     total === undefined
       ? error
-        ? messages.searchFailed
-        : messages.requesting
-      : messages.found(formatNumber(sites.length), formatNumber(total));
+        ? searchMessages.searchFailed
+        : searchMessages.requesting
+      : searchMessages.found(formatNumber(sites.length), formatNumber(total));
   return (
     <chakra.p role="status" fontWeight="semibold" px="2" fontVariantNumeric="tabular-nums">
       {words}
