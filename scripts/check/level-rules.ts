@@ -1,101 +1,81 @@
 import type { OxlintOverride } from 'oxlint';
-import { AREAS, WEB_GROUND } from './areas.ts';
+import { AREAS, WEB_GROUND, type Area } from './areas.ts';
 
-interface Pattern {
-  group: string[];
-  message: string;
-}
+type Root = 'functions/src' | 'web/src';
 
 /** How deep files lie in a feature: each depth climbs out by its own number of `../`. */
 const DEPTHS = [0, 1, 2, 3];
-const ROOTS = ['functions/src', 'web/src'];
 const filesIn = (folder: string, depth: number) => `${folder}/${'*/'.repeat(depth)}*.{ts,tsx}`;
 const climb = (steps: number) => '../'.repeat(steps);
 
-const noWeb: Pattern = {
-  group: ['**/web/**'],
-  message: 'The server knows nothing of the web app.',
-};
-const noServer: Pattern = {
-  group: ['**/functions/**'],
-  message:
-    'The web app reads the server’s contracts, and what browsers can run, through @contract.',
-};
+const MESSAGE =
+  'Imports point down: platform, council, land, consultation; ground, features, pages; and no feature ' +
+  'imports another (docs/architecture.md). The sides meet in contracts, through @contract.';
 
-const rule = (files: string[], ...patterns: Pattern[]): OxlintOverride => ({
-  files,
-  rules: { 'no-restricted-imports': ['error', { patterns }] },
+/** One list of patterns, the last that fits counting: oxlint ends at the first group that has an exception. */
+const refuse = (files: string, patterns: string[], root: Root): OxlintOverride => ({
+  files: [files],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      { patterns: [{ group: [...patterns, otherSide(root)], message: MESSAGE }] },
+    ],
+  },
 });
+const otherSide = (root: Root) => (root === 'web/src' ? '**/functions/**' : '**/web/**');
 
-/** What no file of an area may import, from `toRoot` (the way up to the root) and `toArea` (to its area). */
-function otherAreas(area: string, toRoot: string): Pattern[] {
-  const index = AREAS.indexOf(area as (typeof AREAS)[number]);
+/** What no file of an area may import of the others, `toRoot` being the way up to the root. */
+function otherAreas(area: Area, toRoot: string): string[] {
+  const index = AREAS.indexOf(area);
   return [
-    {
-      group: AREAS.slice(index + 1).map((above) => `${toRoot}${above}/**`),
-      message: 'An area imports only those it stands on (docs/architecture.md).',
-    },
-    {
-      group: AREAS.slice(0, index).flatMap((below) => [
-        `${toRoot}${below}/**`,
-        `!${toRoot}${below}/ground/**`,
-      ]),
-      message: 'Of the areas below only the ground is shared (docs/architecture.md).',
-    },
-    {
-      group: [
-        `${toRoot}routes.ts`,
-        `${toRoot}routes.tsx`,
-        `${toRoot}jobs.ts`,
-        `${toRoot}routes/**`,
-      ],
-      message: 'The tables of contents name the features, not the other way round.',
-    },
-  ].filter(({ group }) => group.length > 0);
-}
-
-const otherFeatures = (toArea: string): Pattern => ({
-  group: [`${toArea}*/**`, `!${toArea}../**`, `!${toArea}ground/**`],
-  message: 'A feature imports no other feature: what two need is ground (docs/architecture.md).',
-});
-/** Lint overrides that hold the directions of imports. For a file the last that fits counts. */
-export const levelRules: OxlintOverride[] = ROOTS.flatMap((root) => {
-  const side = root.startsWith('web') ? noServer : noWeb;
-  return [
-    rule([`${root}/**`], side),
-    ...(root === 'web/src' ? [...WEB_GROUND] : ['platform']).flatMap((ground) =>
-      DEPTHS.map((depth) =>
-        rule([filesIn(`${root}/${ground}`, depth)], side, {
-          group: AREAS.map((area) => `${climb(depth + 1)}${area}/**`),
-          message: 'What every area stands on knows none of them (docs/architecture.md).',
-        }),
-      ),
-    ),
-    ...AREAS.flatMap((area) =>
-      DEPTHS.flatMap((depth) => [
-        rule(
-          [filesIn(`${root}/${area}/*`, depth)],
-          side,
-          otherFeatures(climb(depth + 1)),
-          ...otherAreas(area, climb(depth + 2)),
-        ),
-      ]),
-    ),
-    // After the features: ground and pages lie one folder deeper.
-    ...AREAS.flatMap((area) =>
-      DEPTHS.flatMap((depth) => [
-        rule(
-          [filesIn(`${root}/${area}/ground/*`, depth)],
-          side,
-          otherFeatures(climb(depth + 2)),
-          ...otherAreas(area, climb(depth + 3)),
-        ),
-        rule(
-          [filesIn(`${root}/${area}/page/*`, depth)],
-          side,
-          ...otherAreas(area, climb(depth + 3)),
-        ),
-      ]),
+    ...AREAS.slice(index + 1).map((above) => `${toRoot}${above}/**`),
+    ...AREAS.slice(0, index).flatMap((below) => [
+      `${toRoot}${below}/**`,
+      `!${toRoot}${below}/ground/**`,
+    ]),
+    ...['routes.ts', 'routes.tsx', 'jobs.ts', 'routes/**', 'shell/**'].map(
+      (contents) => `${toRoot}${contents}`,
     ),
   ];
-});
+}
+
+const otherFeatures = (toArea: string) => [
+  `${toArea}*/**`,
+  `!${toArea}../**`,
+  `!${toArea}ground/**`,
+];
+
+function featureRule(root: Root, area: Area, depth: number): OxlintOverride {
+  const patterns = [...otherFeatures(climb(depth + 1)), ...otherAreas(area, climb(depth + 2))];
+  return refuse(filesIn(`${root}/${area}/*`, depth), patterns, root);
+}
+
+function levelRulesOf(root: Root, area: Area, depth: number): OxlintOverride[] {
+  const outside = otherAreas(area, climb(depth + 3));
+  const ground = [...otherFeatures(climb(depth + 2)), ...outside];
+  return [
+    refuse(filesIn(`${root}/${area}/ground/*`, depth), ground, root),
+    refuse(filesIn(`${root}/${area}/page/*`, depth), outside, root),
+  ];
+}
+
+function groundRules(root: Root, folder: string, depth: number): OxlintOverride {
+  const areas = AREAS.map((area) => `${climb(depth + 1)}${area}/**`);
+  return refuse(filesIn(`${root}/${folder}`, depth), areas, root);
+}
+
+function rulesOf(root: Root, ground: readonly string[]): OxlintOverride[] {
+  return [
+    refuse(`${root}/**`, [], root),
+    ...ground.flatMap((folder) => DEPTHS.map((depth) => groundRules(root, folder, depth))),
+    ...AREAS.flatMap((area) => DEPTHS.map((depth) => featureRule(root, area, depth))),
+    // After the features, whose patterns fit these files too.
+    ...AREAS.flatMap((area) => DEPTHS.flatMap((depth) => levelRulesOf(root, area, depth))),
+  ];
+}
+
+/** Lint overrides that hold the directions of imports. For a file the last that fits counts. */
+export const levelRules: OxlintOverride[] = [
+  ...rulesOf('functions/src', ['platform']),
+  ...rulesOf('web/src', WEB_GROUND),
+];
