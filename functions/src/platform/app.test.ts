@@ -2,8 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appOf, type Feature } from './app.ts';
-import { closed, endpoint, yup } from './contract.ts';
-import { platformRoute } from './endpoint.ts';
+import { endpoint, yup } from './contract.ts';
 
 const loaded: string[] = [];
 
@@ -13,20 +12,17 @@ function feature(name: string, ...paths: `/${string}`[]): Feature {
     paths,
     routes: async () => {
       loaded.push(name);
-      return paths.map((path) =>
-        platformRoute(
-          endpoint({
-            method: 'GET',
-            path,
-            feature: 'system',
-            summary: name,
-            access: 'public',
-            params: closed({ siteId: yup.string(), listId: yup.string() }),
-            response: yup.string().required(),
-          }),
-          async () => path,
-        ),
-      );
+      return paths.map((path) => ({
+        contract: endpoint({
+          method: 'GET',
+          path,
+          feature: 'system',
+          summary: name,
+          access: 'public',
+          response: yup.string().required(),
+        }),
+        handler: (_request, response) => void response.json({ result: path }),
+      }));
     },
   };
 }
