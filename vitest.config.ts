@@ -50,8 +50,8 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 120_000,
           // A busy machine takes longer than the usual second to draw what is waited for.
-          expect: { poll: { timeout: 20_000 } },
-          fileParallelism: false,
+          expect: { poll: { timeout: 30_000 } },
+          maxWorkers: 2,
         },
       },
     ],
