@@ -46,7 +46,7 @@ describe.each([
   ['Newcastle', newcastleOwn],
   ['Southwark', southwarkOwn],
 ])('a site in %s', (_town, like) => {
-  const { visitAs } = useBrowser();
+  const { visitAs } = useBrowser({ map: true });
   const council = useOwnCouncil(24, like);
   const open = (who: string, path: string) => pageAt(path, visitAs(`${who}@${council}.test`));
   /** What the officer's day leaves for the viewer to read. */

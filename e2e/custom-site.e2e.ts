@@ -11,7 +11,7 @@ const SQUARE = ['TQ 33800 76300', 'TQ 33900 76300', 'TQ 33900 76400', 'TQ 33800 
 const CROSSING = [SQUARE[0], SQUARE[2], SQUARE[1], SQUARE[3]];
 
 const council = useOwnCouncil(24);
-const { visitAs } = useBrowser();
+const { visitAs } = useBrowser({ map: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 async function openMap(who: string): Promise<Page> {

@@ -9,6 +9,7 @@ import { heading, pageAt, useBrowser } from './support/use-browser.ts';
 const MAP_TAKES = { timeout: 60_000 };
 const council = useOwnCouncil(12);
 const { visit, visitAs } = useBrowser();
+const withMap = useBrowser({ map: true });
 const officer = (width = 1440) => visitAs(`officer@${council}.test`, { width });
 const alert = (page: Page, words: string) =>
   page.getByRole('alert').getByText(words, { exact: true });
@@ -84,7 +85,7 @@ describe('a map of which something does not arrive', () => {
   test.each(['**/api/v1/vector-tiles/**/*', '**/api/v1/layers*'])(
     '%s: says so over what is drawn, and Try again brings it',
     async (addresses) => {
-      const page = await (await officer()).newPage();
+      const page = await (await withMap.visitAs(`officer@${council}.test`)).newPage();
       await page.route(addresses, (route) => route.fulfill({ status: 500, json: {} }));
       await page.goto('/');
       await found(page).waitFor();

@@ -1,7 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newcastleOwn } from '../emulator-data/councils/newcastle/council.ts';
 import { accessibilityFaults } from './support/axe.ts';
 import { launchBrowser, visitAs } from './support/browser.ts';
+import { useOwnCouncil } from './support/own-council.ts';
 
 const ADDRESS = '/admin/placemaker/geodata/upload';
 const REGISTER = [
@@ -11,12 +13,13 @@ const REGISTER = [
   'E2E-3,Nowhere at all,WGS84,0,0,1,,,,',
 ].join('\r\n');
 
+const council = useOwnCouncil(0, newcastleOwn);
 let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
   browser = await launchBrowser();
-  page = await (await visitAs(browser, 'admin@newcastle.test')).newPage();
+  page = await (await visitAs(browser, `admin@${council}.test`)).newPage();
   await page.goto(ADDRESS);
 });
 afterAll(() => browser.close());
@@ -88,7 +91,7 @@ describe('importing a brownfield land register in the browser', () => {
   });
 
   it('is not open to an officer', async () => {
-    const officer = await (await visitAs(browser, 'officer@newcastle.test')).newPage();
+    const officer = await (await visitAs(browser, `officer@${council}.test`)).newPage();
     await officer.goto(ADDRESS);
     await officer.waitForURL((url) => url.pathname !== ADDRESS);
     await expect

@@ -8,7 +8,7 @@ import { pageAt, useBrowser } from './support/use-browser.ts';
 /** Software WebGL takes up to 16 s to its first picture. */
 const MAP_TAKES = { timeout: 90_000 };
 
-const { visitAs } = useBrowser();
+const { visitAs } = useBrowser({ map: true });
 const open = (path: string, width = 1440): Promise<Page> =>
   pageAt(path, visitAs('officer@northbridge.test', { width }));
 const mapOf = (page: Page) => page.locator('[data-map="loaded"]');

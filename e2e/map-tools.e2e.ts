@@ -8,7 +8,7 @@ import { pageAt, useBrowser } from './support/use-browser.ts';
 /** Software WebGL takes up to 16 s to its first picture. */
 const MAP_TAKES = { timeout: 60_000 };
 const council = useOwnCouncil(24);
-const { visitAs } = useBrowser();
+const { visitAs } = useBrowser({ map: true });
 const tool = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Map tools' }).getByRole('button', { name, exact: true });
 

@@ -10,7 +10,7 @@ import { pageAt, useBrowser } from './support/use-browser.ts';
 const MAP_TAKES = { timeout: 60_000 };
 const CORNERS = ['TQ 33800 76300', 'TQ 33900 76300', 'TQ 33900 76400', 'TQ 33800 76400'];
 
-const { visitAs } = useBrowser();
+const { visitAs } = useBrowser({ map: true });
 const council = useOwnCouncil(300);
 const open = (path = '/map'): Promise<Page> =>
   pageAt(path, visitAs(`officer@${council}.test`, { width: 1440 }));

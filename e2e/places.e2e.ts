@@ -6,7 +6,7 @@ import { pageAt, useBrowser } from './support/use-browser.ts';
 /** Software WebGL takes up to 16 s to its first picture. */
 const MAP_TAKES = { timeout: 90_000 };
 
-const { visitAs } = useBrowser();
+const { visitAs } = useBrowser({ map: true });
 const box = (page: Page) => page.getByRole('combobox', { name: 'Find a place' });
 const onMap = async (width: number) => {
   const page = await pageAt('/', visitAs('viewer@southwark.test', { width }));

@@ -51,7 +51,7 @@ const form = [
 /** What councils publish, imported as they publish it, against what the test itself reads in their files. */
 describe.skipIf(!filesPresent)('with files as councils publish them', () => {
   const council = useOwnCouncil(0);
-  const { visitAs } = useBrowser();
+  const { visitAs } = useBrowser({ map: true });
   const open = (who: string, path: string): Promise<Page> =>
     pageAt(path, visitAs(`${who}@${council}.test`, { width: 1440 }));
   let raw: RawSite[];

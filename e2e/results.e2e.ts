@@ -10,6 +10,7 @@ const MAP_TAKES = { timeout: 60_000 };
 const SITES = 700;
 
 const { visitAs } = useBrowser();
+const withMap = useBrowser({ map: true });
 const council = useOwnCouncil(SITES);
 const officer = `officer@${council}.test`;
 const open = (path: string) => pageAt(path, visitAs(officer));
@@ -144,7 +145,7 @@ describe('a site’s scenario', () => {
 
 describe('where sites lie over one another', () => {
   it('a press lists them, each button pins its site and unpins it; a site under the pointer is previewed', async () => {
-    const page = await open('/terms');
+    const page = await pageAt('/terms', withMap.visitAs(officer));
     const ring = [
       [-0.0751, 51.4695],
       [-0.0737, 51.4695],

@@ -8,6 +8,7 @@ import { pageAt, useBrowser } from './support/use-browser.ts';
 
 const council = useOwnCouncil(60);
 const { visitAs } = useBrowser();
+const withMap = useBrowser({ map: true });
 const officer = () => `officer@${council}.test`;
 const open = (path: string, width = 1440): Promise<Page> =>
   pageAt(path, visitAs(officer(), { width }));
@@ -91,7 +92,7 @@ describe('a form of every kind of filter', () => {
 
   it.each([1440, 390])('an area is drawn on the map for its field, at %i px', (width) =>
     withForm(everyFilter.slice(7, 8), async () => {
-      const page = await open('/map', width);
+      const page = await pageAt('/map', withMap.visitAs(officer(), { width }));
       await page.locator('[data-map="loaded"]').waitFor({ timeout: 60_000 });
       const filters = page.getByRole('button', { name: 'Filters' });
       if (width === 390) await filters.click();

@@ -2,11 +2,15 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { accessibilityFaults } from './support/axe.ts';
 import { stackOrigin } from './support/browser.ts';
+import { useOwnCouncil } from './support/own-council.ts';
 import { heading, pageAt, useBrowser } from './support/use-browser.ts';
 
 const { visitAs } = useBrowser();
+const withMap = useBrowser({ map: true });
 const open = (path: string, width = 1440): Promise<Page> =>
   pageAt(path, visitAs('officer@southwark.test', { width }));
+const openWithMap = (path: string, width: number): Promise<Page> =>
+  pageAt(path, withMap.visitAs('officer@southwark.test', { width }));
 const counted = (page: Page, words: RegExp) => page.getByRole('status').getByText(words).waitFor();
 const words = (page: Page) => page.getByLabel('Name, address or reference', { exact: true });
 const searchFor = (value: string) =>
@@ -14,8 +18,11 @@ const searchFor = (value: string) =>
 const boxOf = (page: Page) => page.locator('[data-map]').boundingBox();
 
 describe('what is filled in and not sent', () => {
+  const council = useOwnCouncil(6);
+  const viewer = `viewer@${council}.test`;
+
   it('outlives a turned tablet, whose map stays where it was', async () => {
-    const page = await open('/map?view=-0.08,51.49,14', 1100);
+    const page = await openWithMap('/map?view=-0.08,51.49,14', 1100);
     await words(page).fill('half a thought');
     await page.setViewportSize({ width: 820, height: 1100 });
     await page.getByRole('button', { name: 'Filters' }).click();
@@ -27,12 +34,12 @@ describe('what is filled in and not sent', () => {
   });
 
   it('outlives the end of the session, for the same person only', async () => {
-    const page = await pageAt('/map', visitAs('viewer@southwark.test'));
+    const page = await pageAt('/map', visitAs(viewer));
     await words(page).fill('half a thought');
     const end = async () => {
-      const elsewhere = await visitAs('viewer@southwark.test');
+      const elsewhere = await visitAs(viewer);
       await elsewhere.request.post('/api/v1/auth/logout-everywhere', {
-        headers: { 'x-tenant': 'southwark', origin: stackOrigin() },
+        headers: { 'x-tenant': council, origin: stackOrigin() },
         data: {},
       });
       await heading(page, 'Your session has ended').waitFor({ timeout: 30_000 });
@@ -45,10 +52,10 @@ describe('what is filled in and not sent', () => {
       await words(page).waitFor();
     };
     await end();
-    await signIn('viewer@southwark.test');
+    await signIn(viewer);
     await expect.poll(() => words(page).inputValue()).toBe('half a thought');
     await end();
-    await signIn('officer@southwark.test');
+    await signIn(`officer@${council}.test`);
     await expect.poll(() => words(page).inputValue()).toBe('');
   });
 
@@ -67,7 +74,7 @@ describe('what is filled in and not sent', () => {
 
 describe('an address', () => {
   it('with a search and no view opens on its results', async () => {
-    const page = await open(searchFor('SWK-0005'));
+    const page = await openWithMap(searchFor('SWK-0005'), 1440);
     await counted(page, /^1 \/ 1 sites found$/);
     await page.waitForURL(/view=[^&]*%2C1[4-7]/, { timeout: 60_000 });
   });
@@ -94,7 +101,7 @@ describe('panels', () => {
 
 describe('on a phone', () => {
   it('Show On Map shows the map, and what lies under the list cannot be reached', async () => {
-    const page = await open(searchFor('SWK-0005'), 390);
+    const page = await openWithMap(searchFor('SWK-0005'), 390);
     await counted(page, /^1 \/ 1 sites found$/);
     await page.getByRole('button', { name: 'Show list' }).click();
     await expect.poll(() => page.getByRole('button', { name: 'Zoom in' }).count()).toBe(0);

@@ -12,7 +12,7 @@ const MIDDLE = '-0.0744,51.4697';
 const ADDRESS = `https://www.example.org/register/${'entry-'.repeat(30)}1`;
 
 const council = useOwnCouncil(24);
-const { visitAs } = useBrowser();
+const { visitAs } = useBrowser({ map: true });
 
 /** Two directions over the whole town, of which much is said. */
 beforeAll(() =>

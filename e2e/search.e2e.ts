@@ -7,8 +7,10 @@ import { pageAt, useBrowser } from './support/use-browser.ts';
 const MAP_TAKES = { timeout: 60_000 };
 
 const { visitAs } = useBrowser();
-const open = (who: string, path: string, width = 1440): Promise<Page> =>
-  pageAt(path, visitAs(who, { width }));
+const withMap = useBrowser({ map: true });
+const open = (who: string, path: string): Promise<Page> => pageAt(path, visitAs(who));
+const openWithMap = (who: string, path: string, width = 1440): Promise<Page> =>
+  pageAt(path, withMap.visitAs(who, { width }));
 const mapOf = (page: Page) => page.locator('[data-map="loaded"]');
 const cards = (page: Page) =>
   page.getByRole('region', { name: 'Sites found' }).getByRole('article');
@@ -16,7 +18,7 @@ const counted = (page: Page, words: RegExp) => page.getByRole('status').getByTex
 
 describe('searching sites', () => {
   it('searches 20,000 sites, shows them on the map and keeps everything in the address', async () => {
-    const page = await open('officer@northbridge.test', '/');
+    const page = await openWithMap('officer@northbridge.test', '/');
     await counted(page, /\/ 20,000 sites found/);
     await mapOf(page).waitFor(MAP_TAKES);
     await page.getByLabel('Name, address or reference', { exact: true }).fill('NBR-0006');
@@ -27,7 +29,7 @@ describe('searching sites', () => {
     await page.waitForURL(/view=[^&]*%2C1[4-7]/);
     expect(await accessibilityFaults(page)).toEqual([]);
 
-    const again = await open('officer@northbridge.test', new URL(page.url()).search);
+    const again = await openWithMap('officer@northbridge.test', new URL(page.url()).search);
     await counted(again, /^1 \/ 1 sites found$/);
     expect(await again.getByLabel('Name, address or reference', { exact: true }).inputValue()).toBe(
       'NBR-0006',
@@ -40,7 +42,7 @@ describe('searching sites', () => {
   });
 
   it('picks a site on the map by a press, and unpins it by another', async () => {
-    const page = await open('officer@northbridge.test', '/');
+    const page = await openWithMap('officer@northbridge.test', '/');
     await cards(page).first().getByRole('button', { name: 'Show On Map' }).click();
     await page.waitForURL(/site=\d+/);
     await mapOf(page).waitFor(MAP_TAKES);
@@ -171,7 +173,7 @@ describe('a site’s page', () => {
 
 describe.each([900, 390])('at %i px', (width) => {
   it('the form is a drawer and map and list take turns', async () => {
-    const page = await open('officer@southwark.test', '/', width);
+    const page = await openWithMap('officer@southwark.test', '/', width);
     await mapOf(page).waitFor(MAP_TAKES);
     await page.getByRole('button', { name: 'Filters' }).click();
     await page.getByLabel('Name, address or reference', { exact: true }).fill('zzzz');
@@ -185,14 +187,7 @@ describe.each([900, 390])('at %i px', (width) => {
 
 describe('a browser without WebGL 2', () => {
   it('says so and offers the list', async () => {
-    const context = await visitAs('officer@southwark.test');
-    await context.addInitScript(`
-      const original = HTMLCanvasElement.prototype.getContext;
-      HTMLCanvasElement.prototype.getContext = function (kind, ...rest) {
-        return kind === 'webgl2' ? null : original.call(this, kind, ...rest);
-      };`);
-    const page = await context.newPage();
-    await page.goto('/');
+    const page = await open('officer@southwark.test', '/');
     await page.getByText('This browser cannot draw the map').waitFor();
     await counted(page, /^360 \/ 360 sites found$/);
   });

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { accessibilityFaults } from './support/axe.ts';
 import { stackOrigin } from './support/browser.ts';
+import { useOwnCouncil } from './support/own-council.ts';
 import { heading, pageAt, useBrowser } from './support/use-browser.ts';
 
 const PASSWORD = 'Passw0rd!';
@@ -186,14 +187,17 @@ async function openMailedLink(page: Page, to: string, kind: RegExp): Promise<voi
 }
 
 describe('a session that ends', () => {
+  const council = useOwnCouncil(0);
+  const viewer = `viewer@${council}.test`;
+
   test('while working: says so, keeps what was typed, and brings it back', async () => {
-    const page = await pageAt('/notifications', visitAs('viewer@southwark.test'));
+    const page = await pageAt('/notifications', visitAs(viewer));
     await page.getByRole('button', { name: 'Leave feedback' }).click();
     await page.getByLabel('Your feedback').fill('The map is slow on the bus.');
 
-    const elsewhere = await visitAs('viewer@southwark.test');
+    const elsewhere = await visitAs(viewer);
     const ended = await elsewhere.request.post('/api/v1/auth/logout-everywhere', {
-      headers: { 'x-tenant': 'southwark', origin: stackOrigin() },
+      headers: { 'x-tenant': council, origin: stackOrigin() },
       data: {},
     });
     expect(ended.status()).toBe(204);
@@ -202,7 +206,7 @@ describe('a session that ends', () => {
     expect(new URL(page.url()).pathname).toBe('/session-expired');
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.getByRole('link', { name: 'Sign in again' }).click();
-    await logIn(page, 'Sign in', 'viewer@southwark.test');
+    await logIn(page, 'Sign in', viewer);
     await heading(page, 'Notifications').waitFor();
     await page.getByRole('button', { name: 'Leave feedback' }).click();
     await expect

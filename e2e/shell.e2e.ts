@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { accessibilityFaults } from './support/axe.ts';
 import { stackOrigin } from './support/browser.ts';
+import { useOwnCouncil } from './support/own-council.ts';
 import { heading, pageAt, useBrowser } from './support/use-browser.ts';
 
 const { visit, visitAs } = useBrowser();
@@ -99,6 +100,8 @@ describe('what stands around a page', () => {
 });
 
 describe('getting about', () => {
+  const council = useOwnCouncil(0);
+
   test('Back is named after the page one came from, and the focus goes to the heading', async () => {
     const page = await pageAt('/policy', admin());
     await page.getByRole('button', { name: /^Notifications/ }).click();
@@ -132,9 +135,9 @@ describe('getting about', () => {
   });
 
   test('a page under maintenance says so, with a way back', async () => {
-    await maintain('northbridge', [{ route: '/terms', maintenanceActive: true }]);
+    await maintain(council, [{ route: '/terms', maintenanceActive: true }]);
     try {
-      const page = await pageAt('/policy', visit({ tenant: 'northbridge' }));
+      const page = await pageAt('/policy', visit({ tenant: council }));
       await heading(page, 'Privacy policy').waitFor();
       await page.goto('/terms');
       await page.getByRole('main').getByText("We're planning something big.").first().waitFor();
@@ -142,7 +145,7 @@ describe('getting about', () => {
       await page.getByRole('main').getByRole('button', { name: 'Back' }).click();
       await heading(page, 'Privacy policy').waitFor();
     } finally {
-      await maintain('northbridge', []);
+      await maintain(council, []);
     }
   });
 });

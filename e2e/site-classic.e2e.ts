@@ -110,6 +110,8 @@ describe('the classic page of a site', () => {
     await control.fill('Denser');
     await page.keyboard.press('Enter');
     await expect.poll(() => name.innerText(), patient).toContain('Denser');
+    // What was typed shows while it is being saved.
+    await page.getByText('Site name saved').waitFor();
     const under = await siteNow(page, id, '?scenario=Classic%20dense');
     expect(under['site_name']).toBe('Denser');
     expect((await siteNow(page, id))['site_name']).not.toBe('Denser');

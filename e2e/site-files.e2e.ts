@@ -92,11 +92,12 @@ describe('files of a site', () => {
     expect(saved.url()).toContain('response-content-disposition=attachment');
     expect(await sharp(await saved.path()).metadata()).toMatchObject({ format: 'png', width: 64 });
 
-    await page.route('**/file/signed-url*', (route) => route.fulfill(broken), { times: 1 });
+    await page.route('**/file/signed-url*', (route) => route.fulfill(broken));
     await files(page).getByRole('button', { name: 'Preview Third plan.png' }).click();
     const dialog = page.getByRole('dialog', { name: 'Third plan.png' });
     await dialog.getByText('Failed to get signed url by self link').waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
+    await page.unroute('**/file/signed-url*');
     await dialog.getByRole('button', { name: 'Try again' }).click();
     await dialog.getByRole('img', { name: 'Third plan.png' }).waitFor();
   });

@@ -12,6 +12,7 @@ import { pageAt, useBrowser } from './support/use-browser.ts';
 const MAP_TAKES = { timeout: 90_000 };
 const council = useOwnCouncil(24);
 const { visitAs } = useBrowser();
+const withMap = useBrowser({ map: true });
 const signedIn = (width = 1440) => pageAt('/policy', visitAs(`officer@${council}.test`, { width }));
 const tool = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Map tools' }).getByRole('button', { name, exact: true });
@@ -83,7 +84,7 @@ describe('what the map of a site tells', () => {
   });
 
   it('says while tiles are to come that they are, as the search’s map does', async () => {
-    const page = await signedIn();
+    const page = await pageAt('/policy', withMap.visitAs(`officer@${council}.test`));
     const siteId = await drawnSite(page, council, 'Slow field');
     for (const path of [`/site/${siteId}/map`, '/']) {
       let release = () => {};

@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { startVitest } from 'vitest/node';
 import { buildFunctions } from './build/functions.ts';
 import { buildWeb } from './build/web.ts';
@@ -5,49 +6,84 @@ import { CHECKS, runChecks } from './check/checks.ts';
 import { findChromium } from './local/chromium.ts';
 import { ROOT } from './local/paths.ts';
 import { Problem } from './local/problem.ts';
+import { chosenStages } from './test/chosen-stages.ts';
 import { type Tally, tallyOf } from './test/tally.ts';
 
+/** What `npm test` runs, by the names that `--only` takes. */
+const STAGES: Record<string, { title: string; run: (files: string[]) => Promise<Tally> }> = {
+  checks: {
+    title: 'Checks',
+    run: async () => ({ ...(await runChecks(CHECKS)), skipped: 0 }),
+  },
+  unit: { title: 'Unit tests', run: (files) => project('unit', files) },
+  embedded: {
+    title: 'Integration tests on the embedded database',
+    run: (files) => project('embedded', files),
+  },
+  postgres: {
+    title: 'Integration tests on PostgreSQL',
+    run: (files) => project('postgres', files),
+  },
+  build: {
+    title: 'Build',
+    run: async () => {
+      await buildFunctions();
+      await buildWeb();
+      return { passed: 1, failed: 0, skipped: 0 };
+    },
+  },
+  e2e: {
+    title: 'End-to-end tests in Chromium',
+    run: async (files) => {
+      process.env.CHROMIUM_PATH = findChromium();
+      return project('e2e', files);
+    },
+  },
+};
+
+const { values, positionals } = parseArgs({
+  options: { only: { type: 'string' } },
+  allowPositionals: true,
+});
 const total: Tally = { passed: 0, failed: 0, skipped: 0 };
+const times: string[] = [];
 
-await stage('Checks', async () => ({ ...(await runChecks(CHECKS)), skipped: 0 }));
-await stage('Unit tests', () => project('unit'));
-await stage('Integration tests on the embedded database', () => project('embedded'));
-await stage('Integration tests on PostgreSQL', () => project('postgres'));
-await stage('Build', async () => {
-  await buildFunctions();
-  await buildWeb();
-  return { passed: 1, failed: 0, skipped: 0 };
-});
-await stage('End-to-end tests in Chromium', async () => {
-  process.env.CHROMIUM_PATH = findChromium();
-  return project('e2e');
-});
+try {
+  for (const name of chosenStages(Object.keys(STAGES), values.only, positionals)) await stage(name);
+} catch (error) {
+  if (!(error instanceof Problem)) throw error;
+  console.error(error.message);
+  total.failed += 1;
+}
 
+console.log(`\n${times.join('\n')}\n`);
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exit(total.failed === 0 ? 0 : 1);
 
 /** Runs one stage under its heading; one that can't run at all counts as one failure. */
-async function stage(name: string, run: () => Promise<Tally>): Promise<void> {
+async function stage(name: string): Promise<void> {
+  const { title, run } = STAGES[name]!;
   const begun = Date.now();
-  console.log(`\n── ${name}`);
-  const tally = await run().catch((error: unknown): Tally => {
+  console.log(`\n── ${title}`);
+  const tally = await run(positionals).catch((error: unknown): Tally => {
     console.error(error instanceof Problem ? error.message : error);
     return { passed: 0, failed: 1, skipped: 0 };
   });
   total.passed += tally.passed;
   total.failed += tally.failed;
   total.skipped += tally.skipped;
-  console.log(
-    `── ${name}: ${tally.passed} passed, ${tally.failed} failed, ${Math.round((Date.now() - begun) / 1000)} s`,
+  times.push(
+    `── ${title}: ${tally.passed} passed, ${tally.failed} failed, ${Math.round((Date.now() - begun) / 1000)} s`,
   );
+  console.log(times.at(-1));
 }
 
-/** Runs one project of vitest.config.ts, its environment kept from the next one's. */
-async function project(name: string): Promise<Tally> {
+/** Runs one project of vitest.config.ts, or only its files that match; its environment is kept from the next one's. */
+async function project(name: string, files: string[]): Promise<Tally> {
   const environment = { ...process.env };
   try {
-    const vitest = await startVitest('test', [], {
+    const vitest = await startVitest('test', files, {
       root: ROOT,
       run: true,
       watch: false,

@@ -2,6 +2,9 @@ import { type Browser, type BrowserContext, chromium } from 'playwright-core';
 import { CHROMIUM_FLAGS, findChromium } from '../../scripts/local/chromium.ts';
 import { sessionCookieFor } from '../../scripts/tenant/sign-in.ts';
 
+/** Two files run at a time, on machines that do other things besides. */
+const LONGEST_WAIT_MS = 60_000;
+
 /** Where the stack under test answers: http://localhost:<port>. */
 export function stackOrigin(): string {
   const origin = process.env.STACK_ORIGIN;
@@ -9,8 +12,14 @@ export function stackOrigin(): string {
   return origin;
 }
 
-export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
+export interface BrowserAbilities {
+  /** Whether it has WebGL, which software draws here at a high price. */
+  map?: boolean;
+}
+
+export function launchBrowser({ map = false }: BrowserAbilities = {}): Promise<Browser> {
+  const args = map ? CHROMIUM_FLAGS : [...CHROMIUM_FLAGS, '--disable-3d-apis', '--disable-gpu'];
+  return chromium.launch({ executablePath: findChromium(), args });
 }
 
 export interface Visit {
@@ -29,6 +38,7 @@ export async function visit(
     viewport: { width, height: 900 },
     reducedMotion: 'reduce',
   });
+  context.setDefaultTimeout(LONGEST_WAIT_MS);
   if (tenant) {
     await context.addInitScript((name) => {
       if (localStorage.getItem('tenant') === null) localStorage.setItem('tenant', name);

@@ -1,26 +1,28 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll } from 'vitest';
-import { launchBrowser, visit, visitAs, type Visit } from './browser.ts';
+import { afterAll, afterEach } from 'vitest';
+import { type BrowserAbilities, launchBrowser, visit, visitAs, type Visit } from './browser.ts';
 
-/** One browser for a test file: `visit` and `visitAs` in it, closed with what they opened when the test ends. */
-export function useBrowser() {
-  let browser: Browser;
+/**
+ * One browser for a test file: `visit` and `visitAs` in it, closed with what they opened when the test ends.
+ * Only with `map: true` can it draw the map of the search; without it, pages show what they do on a machine
+ * without WebGL, in half the time.
+ */
+export function useBrowser({ map = false }: BrowserAbilities = {}) {
+  let browser: Promise<Browser> | undefined;
+  const launched = () => (browser ??= launchBrowser({ map }));
   const open: BrowserContext[] = [];
   const closedLater = (context: BrowserContext) => {
     open.push(context);
     return context;
   };
-  beforeAll(async () => {
-    browser = await launchBrowser();
-  });
   afterEach(async () => {
     for (const context of open.splice(0)) await context.close();
   });
-  afterAll(() => browser.close());
+  afterAll(async () => (await browser)?.close());
   return {
-    visit: async (options?: Visit) => closedLater(await visit(browser, options)),
+    visit: async (options?: Visit) => closedLater(await visit(await launched(), options)),
     visitAs: async (email: string, options?: Omit<Visit, 'tenant'>) =>
-      closedLater(await visitAs(browser, email, options)),
+      closedLater(await visitAs(await launched(), email, options)),
   };
 }
 

@@ -1,8 +1,8 @@
 import type { Contract } from '@contract/platform/contract.ts';
+import { requestParts } from '@contract/platform/request-parts.ts';
 import { env } from './env.ts';
 import { ApiError, errorFrom, unreachable } from './api-error.ts';
 import { currentTenant, onUndecidedHost } from './host.ts';
-import { requestParts } from './request-parts.ts';
 
 export interface CallOptions {
   signal?: AbortSignal | undefined;

@@ -1,6 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { createServer, type Server } from 'node:http';
 import type { Express } from 'express';
+import type { Contract } from '../contract.ts';
+import { requestParts } from '../request-parts.ts';
 
 export interface Answer {
   status: number;
@@ -18,6 +20,11 @@ export interface Ask {
 
 /** Speaks HTTP to the real app as one person of one council. */
 export interface Client {
+  /**
+   * Calls an endpoint by its contract and gives its answer out of its envelope. Throws with what was answered
+   * instead where the status is another than the contract's.
+   */
+  call: <I, O>(contract: Contract<I, O>, input: NoInfer<I>) => Promise<O>;
   get: (path: string, ask?: Ask) => Promise<Answer>;
   post: (path: string, ask?: Ask) => Promise<Answer>;
   put: (path: string, ask?: Ask) => Promise<Answer>;
@@ -42,7 +49,7 @@ export async function stopServing(): Promise<void> {
 }
 
 export function clientFor(tenant: string | undefined, cookie: string | undefined): Client {
-  const call =
+  const asked =
     (method: string) =>
     async (path: string, ask: Ask = {}) => {
       const response = await fetch(
@@ -71,12 +78,26 @@ export function clientFor(tenant: string | undefined, cookie: string | undefined
         bytes,
       };
     };
+  const call = async <I, O>(contract: Contract<I, O>, input: NoInfer<I>) => {
+    const { path, body, contentType } = requestParts(contract, input as Record<string, unknown>);
+    const answer = await asked(contract.method)(path, {
+      ...(body === undefined ? {} : { raw: body }),
+      ...(contentType ? { headers: { 'content-type': contentType } } : {}),
+    });
+    if (answer.status !== contract.status)
+      throw new Error(
+        `${contract.method} ${path}: ${answer.status} ${JSON.stringify(answer.body).slice(0, 500)}`,
+      );
+    const inEnvelope = contract.envelope === 'result' && contract.status !== 204;
+    return (inEnvelope ? (answer.body as { result: O }).result : answer.body) as O;
+  };
   return {
-    get: call('GET'),
-    post: call('POST'),
-    put: call('PUT'),
-    patch: call('PATCH'),
-    delete: call('DELETE'),
+    call,
+    get: asked('GET'),
+    post: asked('POST'),
+    put: asked('PUT'),
+    patch: asked('PATCH'),
+    delete: asked('DELETE'),
   };
 }
 

@@ -1,8 +1,8 @@
-import type { Contract } from '@contract/platform/contract.ts';
+import type { Contract } from './contract.ts';
 
 export interface RequestParts {
   path: string;
-  body: BodyInit | undefined;
+  body: string | FormData | undefined;
   contentType: string | undefined;
 }
 

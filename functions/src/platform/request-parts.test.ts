@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Contract } from '../../../functions/src/platform/contract.ts';
+import type { Contract } from './contract.ts';
 import { requestParts } from './request-parts.ts';
 
 const contract = (parts: object) => ({ method: 'GET', path: '/', ...parts }) as unknown as Contract;
