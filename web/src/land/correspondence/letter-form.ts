@@ -1,6 +1,7 @@
 import type { Letter } from '@contract/land/correspondence/contract.ts';
 import { correspondenceMessages as words } from '@contract/land/correspondence/messages.ts';
-import { isCalendarDate, yup } from '@contract/platform/contract.ts';
+import { yup } from '@contract/platform/contract.ts';
+import { isCalendarDate } from '@contract/platform/dates/day.ts';
 
 /** A letter as it is typed: every control holds text, '' where it is empty. */
 export interface LetterForm {

@@ -1,4 +1,5 @@
 import { dictionaryOf } from '../../../council/ground/dictionary/queries.ts';
+import { londonDay } from '../../../platform/dates/london.ts';
 import type { Tx } from '../../../platform/db.ts';
 import type { Tenant } from '../../../platform/tenancy.ts';
 import { attributionText } from './attribution.ts';
@@ -44,7 +45,7 @@ export async function planExport(
 export function fileNameOf(tenant: Tenant, { type, extension }: Format, madeAt: Date): string {
   const what = type === 'brownfield' ? 'brownfield-land' : 'sites';
   const shapes = type === 'shp' ? '-shapefile' : '';
-  return `${tenant.shortName}-${what}${shapes}-${madeAt.toISOString().slice(0, 10)}.${extension}`;
+  return `${tenant.shortName}-${what}${shapes}-${londonDay(madeAt)}.${extension}`;
 }
 
 /** What the file leaves out or could not say, in words. */

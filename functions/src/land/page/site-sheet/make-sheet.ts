@@ -5,6 +5,7 @@ import type { DictionaryField } from '../../../council/ground/dictionary/field.t
 import { formatNumber, formatValue } from '../../../council/ground/dictionary/format-value.ts';
 import { dictionaryOf } from '../../../council/ground/dictionary/queries.ts';
 import { councilOrigin } from '../../../platform/council-origin.ts';
+import { longDateOf } from '../../../platform/dates/long-date.ts';
 import type { Tx } from '../../../platform/db.ts';
 import type { Tenant } from '../../../platform/tenancy.ts';
 import { findSite } from '../../ground/sites/read-site.ts';
@@ -46,7 +47,7 @@ export async function makeSheet(
     constraints: (await findConstraints(tx, siteId)).flatMap(constraintFact),
     map: await mapOf(tx, tenant, siteId),
     footer: [
-      messages.printed(dayOf(now)),
+      messages.printed(longDateOf(now)),
       `${councilOrigin(tenant)}/site/${siteId}${site.scenario_name !== 'base' ? `?scenario=${encodeURIComponent(site.scenario_name)}` : ''}`,
     ],
   };
@@ -95,11 +96,4 @@ function constraintFact(constraint: Constraint): Fact[] {
       ? messages.overlap(formatNumber(layerOverlapPercent), formatNumber(overlapHectares))
       : messages.touches;
   return [{ label: layerName, text }];
-}
-
-function dayOf(now: Date): string {
-  return new Intl.DateTimeFormat('en-GB', {
-    dateStyle: 'long',
-    timeZone: 'Europe/London',
-  }).format(now);
 }
