@@ -3,7 +3,7 @@ import { readDay } from '@contract/platform/dates/read-day.ts';
 import { chakra } from '@chakra-ui/react';
 import { CalendarDays } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
-import { IconButton } from '../../ui/button.tsx';
+import { IconButton } from './button.tsx';
 import { messages } from './messages.ts';
 
 interface DateControlProps {
