@@ -1,7 +1,7 @@
+import { gridReference } from '@contract/land/ground/geometry/grid-reference.ts';
 import { chakra } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId } from 'react';
-import { gridReference } from '../../map/british-grid/grid-reference.ts';
 import type { Point } from '../../map/draw/national-grid.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Control } from '../../ui/control.tsx';

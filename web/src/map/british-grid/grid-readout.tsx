@@ -1,6 +1,6 @@
+import { gridReference } from '@contract/land/ground/geometry/grid-reference.ts';
 import { chakra } from '@chakra-ui/react';
 import { Crosshair } from '../draw/crosshair.tsx';
-import { gridReference } from './grid-reference.ts';
 import { messages } from './messages.ts';
 import { useGridPointer } from './use-grid-pointer.ts';
 

@@ -1,4 +1,4 @@
-import type { Point } from '../draw/national-grid.ts';
+type Point = readonly [number, number];
 
 const SQUARE = 100_000;
 const LETTERS = 'ABCDEFGHJKLMNOPQRSTUVWXYZ';

@@ -1,6 +1,6 @@
-import { typedPosition } from '@contract/land/ground/geometry/typed-position.ts';
 import { expect, test } from 'vitest';
 import { gridReference } from './grid-reference.ts';
+import { typedPosition } from './typed-position.ts';
 
 test.each([
   [424_500, 564_500, 'NZ 24500 64500'],
