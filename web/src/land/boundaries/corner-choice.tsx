@@ -1,4 +1,4 @@
-import { gridReference } from '@contract/land/ground/geometry/grid-reference.ts';
+import { writeGridReference } from '@contract/land/ground/geometry/grid-reference.ts';
 import { chakra } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId } from 'react';
@@ -49,7 +49,7 @@ export function CornerChoice({ chosen, count, at, choose }: CornerChoiceProps) {
         <chakra.output id={`${id}-of`} textStyle="small" fontVariantNumeric="tabular-nums">
           {messages.cornerOf(count)}
           <chakra.span display="block" color="fg.muted">
-            {gridReference(at) ?? at.join(', ')}
+            {writeGridReference(at) ?? at.join(', ')}
           </chakra.span>
         </chakra.output>
       </chakra.div>

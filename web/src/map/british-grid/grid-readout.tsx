@@ -1,4 +1,4 @@
-import { gridReference } from '@contract/land/ground/geometry/grid-reference.ts';
+import { writeGridReference } from '@contract/land/ground/geometry/grid-reference.ts';
 import { chakra } from '@chakra-ui/react';
 import { Crosshair } from '../draw/crosshair.tsx';
 import { messages } from './messages.ts';
@@ -7,7 +7,7 @@ import { useGridPointer } from './use-grid-pointer.ts';
 /** The grid reference of what is pointed at, by pointer or by the keyboard's cross. */
 export function GridReadout() {
   const pointer = useGridPointer();
-  const words = pointer && gridReference(pointer.at);
+  const words = pointer && writeGridReference(pointer.at);
   return (
     <>
       {pointer?.byKeys && <Crosshair at={pointer} />}
