@@ -8,7 +8,7 @@ import type { Tx } from '../../platform/db.ts';
 import { unfit } from '../../platform/errors.ts';
 import { failpoint } from '../../platform/failpoint.ts';
 import { announceUpdate } from '../../platform/updates.ts';
-import { BASE } from '../ground/scenarios/scenario.ts';
+import { BASE } from '../ground/scenarios/base-scenario.ts';
 import { changeSite } from '../ground/sites/change-site.ts';
 import { areaField } from '../ground/sites/name-and-area.ts';
 import { requireSites } from '../ground/sites/required-sites.ts';

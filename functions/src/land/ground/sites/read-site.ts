@@ -1,5 +1,6 @@
 import type { DictionaryField } from '../../../council/ground/dictionary/field.ts';
 import { sql, type Tx } from '../../../platform/db.ts';
+import { BASE } from '../scenarios/base-scenario.ts';
 import type { SiteRecord, WholeSite } from './site-record.ts';
 import { recordColumns } from './columns-of-every-site.ts';
 
@@ -13,8 +14,6 @@ const OF_SCENARIO = sql`x.id_unique, x.scenario_name, x.is_public as public_map_
   s.row_version + x.row_version as row_version`;
 
 const OURS = new Set(['id', 'source', 'created_at', 'updated_at', 'wkb_geometry', 'geometry_3857']);
-
-const BASE = 'base';
 
 const namedOf = (fields: Pick<DictionaryField, 'dbPropertyName'>[]) =>
   sql.join(

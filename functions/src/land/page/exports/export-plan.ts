@@ -2,6 +2,7 @@ import { dictionaryOf } from '../../../council/ground/dictionary/queries.ts';
 import { londonDay } from '../../../platform/dates/london.ts';
 import type { Tx } from '../../../platform/db.ts';
 import type { Tenant } from '../../../platform/tenancy.ts';
+import { BASE } from '../../ground/scenarios/base-scenario.ts';
 import { attributionText } from './attribution.ts';
 import { registerPlan } from './brownfield/register-row.ts';
 import { columnsFor } from './columns.ts';
@@ -34,7 +35,7 @@ export async function planExport(
     sheet: {
       title: `Sites of ${tenant.name}`,
       columns,
-      scenario: request.scenario ?? 'base',
+      scenario: request.scenario ?? BASE,
       attribution: attributionText([await sitesAttribution(tx), tenant.record['mapLicense']]),
       madeAt,
     },
