@@ -109,8 +109,8 @@ describe('what a site is related to and was written about it', () => {
     ])
       await page.getByRole('link', { name: words }).waitFor();
     await page.getByLabel('Event', { exact: true }).selectOption({ label: 'Call for sites' });
-    await page.getByLabel('Received date').fill('2026-04-03');
-    await page.getByLabel('Acknowledge date').fill('2026-04-07');
+    await page.getByLabel('Received date', { exact: true }).fill('03/04/2026');
+    await page.getByLabel('Acknowledge date', { exact: true }).fill('7 April 2026');
     await button(page, 'Save correspondence').click();
     await letters.getByText('3 April 2026').waitFor();
     await letters.getByRole('button', { name: /^Edit Call for sites/ }).click();

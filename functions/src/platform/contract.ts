@@ -101,19 +101,6 @@ export function closed<Shape extends yup.ObjectShape>(shape: Shape) {
     .strict(true);
 }
 
-const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
-
-/** Whether yyyy-mm-dd is a day that exists; yup's own date casting takes 31 February for 3 March. */
-export function isCalendarDate(text: string): boolean {
-  const match = ISO_DATE.exec(text);
-  if (!match) return false;
-  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
-  // No calendar has it, and no database.
-  if (year === 0) return false;
-  const date = new Date(Date.UTC(year, month - 1, day));
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-}
-
 /** Offset and limit of a page; at most 500 rows leave the server in one JSON answer. */
 export const pageShape = {
   limit: yup.number().integer().min(1).max(500).default(20),

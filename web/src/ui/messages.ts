@@ -10,6 +10,7 @@ export const messages = {
   showAll: 'Show all',
   showLess: 'Show less',
   keys: 'Keys',
+  chooseDay: (label: string) => `Choose a day for ${label}`,
   noPermission:
     'You dont have sufficient permissios to access this. Please contact your administrator.',
 } as const;

@@ -20,12 +20,3 @@ export function timeAgo(then: Date, now: Date): string {
   const count = Math.floor(seconds / length);
   return `${count} ${unit}${count === 1 ? '' : 's'} ago`;
 }
-
-const exact = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Europe/London',
-});
-
-/** '3 April 2026 at 14:05', in London. */
-export const exactTime = (moment: Date) => exact.format(moment);

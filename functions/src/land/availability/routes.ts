@@ -1,7 +1,7 @@
 import type { Actor } from '../../platform/actor.ts';
+import { checkVersion } from '../../platform/check-version.ts';
 import type { Tx } from '../../platform/db.ts';
 import { route, type Route } from '../../platform/endpoint.ts';
-import { AppError } from '../../platform/errors.ts';
 import { changedAround, type Change } from '../ground/sites/changed-around.ts';
 import { requireSites } from '../ground/sites/required-sites.ts';
 import {
@@ -36,8 +36,8 @@ async function fillIn(tx: Tx, actor: Actor, kind: FormKind, given: Given) {
   const { siteId } = given;
   await requireSites(tx, [siteId], { hold: 'update' });
   const before = await findForm(tx, siteId, kind);
-  if (before && before.row_version !== given.row_version) {
-    throw new AppError('changed-meanwhile', { fields: { available: before.answers.available } });
+  if (before) {
+    checkVersion(given.row_version, before.row_version, { available: before.answers.available });
   }
   const answers = whole(given);
   await writeForm(tx, { siteId, kind }, actor, answers);

@@ -3,15 +3,17 @@ import { dictionaryOf } from '../../council/ground/dictionary/queries.ts';
 import { recordEdits } from '../ground/history/record-history.ts';
 import { bumpLayerVersion } from '../ground/layers/layer-version.ts';
 import type { Actor } from '../../platform/actor.ts';
+import { checkVersion } from '../../platform/check-version.ts';
 import type { Tx } from '../../platform/db.ts';
-import { AppError, unfit } from '../../platform/errors.ts';
+import { unfit } from '../../platform/errors.ts';
 import { failpoint } from '../../platform/failpoint.ts';
 import { announceUpdate } from '../../platform/updates.ts';
-import { BASE } from '../ground/scenarios/scenario.ts';
+import { BASE } from '../ground/scenarios/base-scenario.ts';
 import { changeSite } from '../ground/sites/change-site.ts';
 import { areaField } from '../ground/sites/name-and-area.ts';
+import { requireSites } from '../ground/sites/required-sites.ts';
 import { boundaryMessages as messages } from './messages.ts';
-import { findBoundary, holdSite, replaceBoundary } from './queries/boundaries.ts';
+import { findBoundary, replaceBoundary, type Boundary } from './queries/boundaries.ts';
 
 interface NewBoundary {
   siteId: number;
@@ -31,18 +33,16 @@ interface NewBoundary {
  */
 export async function changeBoundary(tx: Tx, actor: Actor, change: NewBoundary) {
   const { siteId, rowVersion } = change;
-  const before = await holdSite(tx, siteId);
-  if (!before) throw new AppError('site-not-found');
-  if (rowVersion !== undefined && rowVersion !== before.row_version) {
-    throw new AppError('changed-meanwhile', {
-      fields: { row_version: String(before.row_version) },
-    });
-  }
+  await requireSites(tx, [siteId], { hold: 'update' });
   const was = await findBoundary(tx, siteId);
+  if (!was) throw new Error('A site that was held is gone');
+  if (rowVersion !== undefined) {
+    checkVersion(rowVersion, was.row_version, { row_version: String(was.row_version) });
+  }
   await replaceBoundary(tx, { ...change, actor });
   await failpoint('site-written');
   const after = await findBoundary(tx, siteId);
-  if (!was || !after) throw new Error('A site that was held is gone');
+  if (!after) throw new Error('A site that was held is gone');
   if (after.cut_hectares === 0) {
     const field = change.cut === undefined ? 'wkbGeometry' : 'wkbGeometryCut';
     throw unfit(field, messages.empty);
@@ -51,7 +51,7 @@ export async function changeBoundary(tx: Tx, actor: Actor, change: NewBoundary) 
     {
       field: 'wkb_geometry',
       label: messages.label,
-      oldValue: wordsOf(before),
+      oldValue: wordsOf(was),
       newValue: messages.hectares(after.hectares),
     },
     ...(was.cut_hectares === after.cut_hectares
@@ -76,9 +76,9 @@ export async function changeBoundary(tx: Tx, actor: Actor, change: NewBoundary) 
   return { id: siteId, row_version, hectares: after.hectares, cut_hectares: after.cut_hectares };
 }
 
-function wordsOf({ hectares, isPoint }: { hectares: number; isPoint: boolean | null }): string {
-  if (isPoint === null) return messages.none;
-  return isPoint ? messages.point : messages.hectares(hectares);
+function wordsOf({ hectares, wkb_geometry: shape }: Boundary): string {
+  if (!shape) return messages.none;
+  return shape.type.endsWith('Point') ? messages.point : messages.hectares(hectares);
 }
 
 /** Writes the area into the council's own field for it; false where it has none or it says so already. */

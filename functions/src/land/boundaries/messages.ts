@@ -1,9 +1,10 @@
+import { geometryMessages } from '../ground/geometry/messages.ts';
 import { siteMessages } from '../ground/sites/messages.ts';
 
 /** What people read about a site's boundary (specification 000 and 002 section 8, spelt as there). */
 export const boundaryMessages = {
-  empty: siteMessages.empty,
-  selfIntersection: siteMessages.selfIntersection,
+  empty: geometryMessages.empty,
+  selfIntersection: geometryMessages.selfIntersection,
   notWkb: 'Not a polygon as hexadecimal WKB, WKT or GeoJSON',
   label: 'Boundary',
   cutLabel: 'Boundary without what is cut out',

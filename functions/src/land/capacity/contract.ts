@@ -6,9 +6,10 @@ import {
   yearSums,
   saved,
 } from '../ground/capacity/capacity-schemas.ts';
+import { BASE } from '../ground/scenarios/base-scenario.ts';
 
 const siteId = yup.number().integer().min(1).max(Number.MAX_SAFE_INTEGER).required();
-const scenario = yup.string().min(1).max(100).default('base');
+const scenario = yup.string().min(1).max(100).default(BASE);
 
 const mayRead = { feature: 'capacity', access: needs('sites', 'read') } as const;
 const mayWrite = { feature: 'capacity', access: needs('sites', 'write') } as const;

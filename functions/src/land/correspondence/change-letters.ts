@@ -1,4 +1,5 @@
 import type { Actor } from '../../platform/actor.ts';
+import { checkVersion } from '../../platform/check-version.ts';
 import type { Tx } from '../../platform/db.ts';
 import { AppError, unfit } from '../../platform/errors.ts';
 import { changedAround, type Change } from '../ground/sites/changed-around.ts';
@@ -44,9 +45,7 @@ export async function correct(
 ) {
   await requireSites(tx, [siteId], { hold: 'update' });
   const before = await required(tx, siteId, id);
-  if (before.row_version !== given.row_version) {
-    throw new AppError('changed-meanwhile', { fields: { text: before.text } });
-  }
+  checkVersion(given.row_version, before.row_version, { text: before.text });
   await writeLetter(tx, id, await sound(tx, given));
   const after = await required(tx, siteId, id);
   await changedAround(tx, actor, [siteId], ...differences(before, after));

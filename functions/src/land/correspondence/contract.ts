@@ -1,4 +1,5 @@
-import { closed, endpoint, isCalendarDate, needs, yup } from '../../platform/contract.ts';
+import { closed, endpoint, needs, yup } from '../../platform/contract.ts';
+import { isCalendarDate } from '../../platform/dates/day.ts';
 import { correspondenceMessages as messages } from './messages.ts';
 
 /** Most letters of one site. */

@@ -1,4 +1,5 @@
 import type { Actor } from '../../platform/actor.ts';
+import { checkVersion } from '../../platform/check-version.ts';
 import type { Tx } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
 import { changedAround } from '../ground/sites/changed-around.ts';
@@ -56,9 +57,7 @@ export async function changeRelation(
 ) {
   await holdBoth(tx, { siteId, relatedId });
   const before = await required(tx, { siteId, relatedId });
-  if (before.row_version !== said.row_version) {
-    throw new AppError('changed-meanwhile', { fields: { comment: before.comment } });
-  }
+  checkVersion(said.row_version, before.row_version, { comment: before.comment });
   await say(tx, { siteId, relatedId }, said);
   const after = await required(tx, { siteId, relatedId });
   const { isPrimary, comment } = after;

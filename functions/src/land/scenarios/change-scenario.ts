@@ -12,7 +12,7 @@ import { stateOf, type SiteValues } from '../ground/sites/site-state.ts';
 import { requireSites } from '../ground/sites/required-sites.ts';
 import { siteMessages } from '../ground/sites/messages.ts';
 import { VISIBILITY } from '../ground/sites/visibility-field.ts';
-import { BASE } from '../ground/scenarios/scenario.ts';
+import { BASE } from '../ground/scenarios/base-scenario.ts';
 import { scenarioMessages as messages } from '../ground/scenarios/messages.ts';
 import { scenariosOfSite } from '../ground/scenarios/read-scenarios.ts';
 import { renameScenario } from './queries/write-scenarios.ts';

@@ -20,7 +20,7 @@ import {
   listScenarios,
   updateScenario,
 } from './contract.ts';
-import { BASE } from '../ground/scenarios/scenario.ts';
+import { BASE } from '../ground/scenarios/base-scenario.ts';
 import { scenarioMessages as messages } from '../ground/scenarios/messages.ts';
 import { scenariosOfCouncil, scenariosOfSite } from '../ground/scenarios/read-scenarios.ts';
 import { countScenarios, insertScenario, removeScenario } from './queries/write-scenarios.ts';

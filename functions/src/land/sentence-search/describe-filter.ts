@@ -1,5 +1,6 @@
 import { isLayerArea, type FieldFilter, type Filter } from '../../council/ground/filters/filter.ts';
-import { amount, compared, day, distance, listed } from './say.ts';
+import { longDate } from '../../platform/dates/long-date.ts';
+import { amount, compared, distance, listed } from './say.ts';
 import type { Field, Vocabulary } from './vocabulary.ts';
 
 /** A filter in words, for one that no rule of ours made. */
@@ -38,7 +39,7 @@ function valued(filter: FieldFilter, field: Field | undefined): string {
     case 'range':
       return ends(filter.value, shown);
     case 'date range':
-      return ends(filter.value, (value) => day(String(value)));
+      return ends(filter.value, (value) => longDate(String(value)));
     case 'text': {
       const whole = filter.equality === '=' || filter.equality === '!=';
       return `${whole ? (isNot ? 'is not' : 'is') : isNot ? 'does not contain' : 'contains'} “${filter.value ?? ''}”`;

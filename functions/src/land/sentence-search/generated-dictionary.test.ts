@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isCalendarDate } from '../../platform/contract.ts';
+import { isCalendarDate } from '../../platform/dates/day.ts';
 import { filterList } from '../../council/ground/filters/filters-param.ts';
 import { joined, readWithGrammar } from './grammar.ts';
 import { asField, demoVocabulary } from './testing/demo-vocabulary.ts';

@@ -1,6 +1,6 @@
+import { londonDay } from '../../platform/dates/london.ts';
 import type { Tx } from '../../platform/db.ts';
 import { admit } from './admit.ts';
-import { todayInLondon } from './calendar.ts';
 import type { ModelStructure, ReadSentence } from './contract.ts';
 import { joined, readWithGrammar } from './grammar.ts';
 import { loadVocabulary } from './load-vocabulary.ts';
@@ -14,7 +14,7 @@ export async function filtersOf(
   tx: Tx,
   sentence: string,
   structure: ModelStructure | null | undefined,
-  today = todayInLondon(),
+  today = londonDay(new Date()),
 ): Promise<ReadSentence> {
   const vocabulary = await loadVocabulary(tx, sentence);
   const read = structure

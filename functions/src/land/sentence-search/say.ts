@@ -30,17 +30,6 @@ export function listed(words: readonly string[], last: 'or' | 'and'): string {
   return `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
 }
 
-/** '3 April 2026'. */
-export function day(iso: string): string {
-  const [year, month, date] = iso.split('-').map(Number) as [number, number, number];
-  return new Date(Date.UTC(year, month - 1, date)).toLocaleDateString('en-GB', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
-}
-
 /** '800 m', '1.5 km'. */
 export function distance(metres: number): string {
   return metres < 1_000

@@ -2,7 +2,7 @@ import type { Actor } from '../../platform/actor.ts';
 import type { Tx } from '../../platform/db.ts';
 import { route, type Route } from '../../platform/endpoint.ts';
 import { AppError } from '../../platform/errors.ts';
-import { BASE } from '../ground/scenarios/scenario.ts';
+import { BASE } from '../ground/scenarios/base-scenario.ts';
 import { requireScenariosOn } from '../ground/scenarios/scenario-flag.ts';
 import { changedSiteOf, changeSite } from '../ground/sites/change-site.ts';
 import { editingOf, type Editing } from '../ground/sites/editing.ts';

@@ -3,7 +3,7 @@ import type { Actor } from '../../platform/actor.ts';
 import type { Tx } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
 import { announceUpdate } from '../../platform/updates.ts';
-import { BASE } from '../ground/scenarios/scenario.ts';
+import { BASE } from '../ground/scenarios/base-scenario.ts';
 import { requireScenarios } from '../ground/scenarios/required-scenarios.ts';
 import { notedAround } from '../ground/sites/changed-around.ts';
 import { requireSites } from '../ground/sites/required-sites.ts';

@@ -1,4 +1,5 @@
 import type { Actor } from '../../platform/actor.ts';
+import { checkVersion } from '../../platform/check-version.ts';
 import type { Tx } from '../../platform/db.ts';
 import { AppError, unfit } from '../../platform/errors.ts';
 import { changedAround } from '../ground/sites/changed-around.ts';
@@ -53,9 +54,7 @@ export async function changePerson(
   given: Given & { row_version: number },
 ) {
   const before = await required(tx, { siteId, kind, id });
-  if (before.row_version !== given.row_version) {
-    throw new AppError('changed-meanwhile', { fields: { name: before.name } });
-  }
+  checkVersion(given.row_version, before.row_version, { name: before.name });
   const person = await writePerson(tx, id, whole(given));
   await told(tx, actor, { siteId, kind }, messages.changed(person.name));
   return person;

@@ -2,6 +2,7 @@ import type { Geometry } from 'geojson';
 import type { DictionaryField } from '../../council/ground/dictionary/field.ts';
 import { closed, endpoint, needs, yup } from '../../platform/contract.ts';
 import { siteRecord } from '../ground/sites/site-record.ts';
+import { geometryMessages } from '../ground/geometry/messages.ts';
 import { siteMessages as messages } from '../ground/sites/messages.ts';
 import { wholeSite, LONGEST_SITE_NAME } from '../ground/sites/site-record.ts';
 
@@ -93,7 +94,7 @@ export const createCustomSite = endpoint({
       .max(2 * LONGEST_SITE_NAME, messages.nameTooLong)
       .required(messages.nameRequired),
     /** GeoJSON Polygon, MultiPolygon or Point in 4326; or WKT, in 4326 unless it begins with SRID=27700; or 3857. */
-    custom_site_poly: yup.mixed<Geometry | string>().required(messages.notAShape),
+    custom_site_poly: yup.mixed<Geometry | string>().required(geometryMessages.notAShape),
     custom_site_source: yup.string().oneOf(['drawn', 'imported']).default('drawn'),
   }),
   response: closed({

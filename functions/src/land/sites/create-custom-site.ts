@@ -9,6 +9,7 @@ import { LONGEST_SITE_NAME } from '../ground/sites/site-record.ts';
 import { siteMessages as messages } from '../ground/sites/messages.ts';
 import { nameAndArea } from '../ground/sites/name-and-area.ts';
 import { insertSite } from '../ground/sites/insert-site.ts';
+import { geometryMessages } from '../ground/geometry/messages.ts';
 import { parseGeojson } from '../ground/geometry/parse-geojson.ts';
 import type { GivenShape } from '../ground/geometry/parse-text.ts';
 import { parseWkt } from '../ground/geometry/parse-wkt.ts';
@@ -28,7 +29,7 @@ export async function addCustomSite(tx: Tx, actor: Actor, drawn: Drawn): Promise
   const name = nameAsTyped(drawn.custom_site_name);
   const [placing] = await placeShapes(tx, [shapeOf(drawn.custom_site_poly)]);
   if (!placing || 'refusal' in placing) {
-    throw unfit('custom_site_poly', placing?.refusal ?? messages.notAShape);
+    throw unfit('custom_site_poly', placing?.refusal ?? geometryMessages.notAShape);
   }
   const { ewkb, hectares } = placing.placed;
   const id = await insertSite(tx, {
@@ -63,6 +64,6 @@ function shapeOf(sent: unknown): GivenShape {
     return { row: 1, geometry: shape.geometry, srid: shape.srid ?? systemOf(shape.geometry) };
   }
   const geometry = parseGeojson(sent);
-  if (!geometry) throw unfit('custom_site_poly', messages.notAShape);
+  if (!geometry) throw unfit('custom_site_poly', geometryMessages.notAShape);
   return { row: 1, geometry, srid: 4326 };
 }

@@ -1,7 +1,7 @@
 import type { Actor } from '../../platform/actor.ts';
 import type { Tx } from '../../platform/db.ts';
 import { AppError, unfit } from '../../platform/errors.ts';
-import { BASE } from '../ground/scenarios/scenario.ts';
+import { BASE } from '../ground/scenarios/base-scenario.ts';
 import { changeSite } from '../ground/sites/change-site.ts';
 import { siteMessages as messages } from '../ground/sites/messages.ts';
 import { holdSite, stateOf } from '../ground/sites/site-state.ts';

@@ -1,10 +1,11 @@
+import { exactTime } from '@contract/platform/dates/long-date.ts';
 import { chakra } from '@chakra-ui/react';
 import { CircleAlert, CircleCheck, Info, Megaphone, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { IconButton } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { exactTime, timeAgo } from '../../ui/time-ago.ts';
+import { timeAgo } from '../../ui/time-ago.ts';
 import { messages } from './messages.ts';
 import { isInProgress, type Notification } from './use-notifications.ts';
 

@@ -1,4 +1,4 @@
-import { siteMessages } from '@contract/land/ground/sites/messages.ts';
+import { geometryMessages } from '@contract/land/ground/geometry/messages.ts';
 
 /** What people read when they draw the area that sites must lie in. */
 export const messages = {
@@ -11,5 +11,5 @@ export const messages = {
   },
   use: 'Use this area',
   cancel: 'Cancel draw',
-  crosses: `${siteMessages.selfIntersection} Please draw again.`,
+  crosses: `${geometryMessages.selfIntersection} Please draw again.`,
 } as const;

@@ -1,6 +1,7 @@
 import { getCfsForm, getSuggestionForm } from '@calls/land/availability/contract.ts';
 import { availabilityMessages as words } from '@contract/land/availability/messages.ts';
 import type { Answers } from '@contract/land/availability/contract.ts';
+import { exactTime } from '@contract/platform/dates/long-date.ts';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useEndpoint } from '../../api/use-endpoint.ts';
@@ -9,7 +10,6 @@ import { useSite } from '../ground/sites/site-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
-import { exactTime } from '../../ui/time-ago.ts';
 import { AnswersDrawer, type FormKind } from './answers-drawer.tsx';
 import { formOf } from './answers-form.ts';
 import { messages } from './messages.ts';

@@ -1,7 +1,7 @@
+import { writeGridReference } from '@contract/land/ground/geometry/grid-reference.ts';
 import { chakra } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId } from 'react';
-import { gridReference } from '../../map/british-grid/grid-reference.ts';
 import type { Point } from '../../map/draw/national-grid.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Control } from '../../ui/control.tsx';
@@ -49,7 +49,7 @@ export function CornerChoice({ chosen, count, at, choose }: CornerChoiceProps) {
         <chakra.output id={`${id}-of`} textStyle="small" fontVariantNumeric="tabular-nums">
           {messages.cornerOf(count)}
           <chakra.span display="block" color="fg.muted">
-            {gridReference(at) ?? at.join(', ')}
+            {writeGridReference(at) ?? at.join(', ')}
           </chakra.span>
         </chakra.output>
       </chakra.div>

@@ -1,10 +1,11 @@
 import { restoreBoundary } from '@calls/land/boundaries/contract.ts';
 import type { EarlierBoundary } from '@contract/land/boundaries/contract.ts';
+import { exactTime } from '@contract/platform/dates/long-date.ts';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useAction } from '../../api/use-action.ts';
 import { Button } from '../../ui/button.tsx';
-import { exactTime, timeAgo } from '../../ui/time-ago.ts';
+import { timeAgo } from '../../ui/time-ago.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { EarlierOnMap } from './earlier-on-map.tsx';

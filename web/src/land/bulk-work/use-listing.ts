@@ -4,6 +4,7 @@ import {
   removeFromList,
   sitesOfList,
 } from '@calls/land/site-lists/contract.ts';
+import { BASE } from '@contract/land/ground/scenarios/base-scenario.ts';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -11,7 +12,6 @@ import { call } from '../../api/call.ts';
 import { useFlag } from '../../session/tenant.tsx';
 import { messages as uiMessages } from '../../ui/messages.ts';
 import { showToast } from '../../ui/toast-store.ts';
-import { BASE } from '../ground/sites/chosen-scenarios.ts';
 import { FOUND_SITES } from '../ground/search/use-found-sites.ts';
 import { useSearchModel } from '../ground/search/search-model.tsx';
 import { inChunks } from './chunks.ts';

@@ -9,8 +9,9 @@ import { correspondenceMessages as words } from '@contract/land/correspondence/m
 import { useQueryClient } from '@tanstack/react-query';
 import { useAction } from '../../api/use-action.ts';
 import { useEndpoint } from '../../api/use-endpoint.ts';
+import { DateField } from '../../forms/date-field.tsx';
 import { FormDrawer } from '../../forms/form-drawer.tsx';
-import { SelectField, TextAreaField, TextField } from '../../forms/fields.tsx';
+import { SelectField, TextAreaField } from '../../forms/fields.tsx';
 import { useDraftForm } from '../../forms/use-draft-form.ts';
 import { useSeenVersion } from '../../forms/use-seen-version.ts';
 import { useSite } from '../ground/sites/site-context.tsx';
@@ -106,15 +107,10 @@ function Fields({ events, types }: { events: Named[]; types: Named[] }) {
         optional
         choices={choicesOf(types)}
       />
-      <TextField name="letterDate" type="date" label={words.fields.letterDate} optional />
-      <TextField name="receivedDate" type="date" label={words.fields.receivedDate} />
-      <TextField name="acknowledgeDate" type="date" label={words.fields.acknowledgeDate} />
-      <TextField
-        name="responseDeadline"
-        type="date"
-        label={words.fields.responseDeadline}
-        optional
-      />
+      <DateField name="letterDate" label={words.fields.letterDate} optional />
+      <DateField name="receivedDate" label={words.fields.receivedDate} />
+      <DateField name="acknowledgeDate" label={words.fields.acknowledgeDate} />
+      <DateField name="responseDeadline" label={words.fields.responseDeadline} optional />
       <TextAreaField name="text" rows={6} label={words.fields.text} optional />
     </>
   );

@@ -1,6 +1,8 @@
 import type { Letter } from '@contract/land/correspondence/contract.ts';
 import { correspondenceMessages as words } from '@contract/land/correspondence/messages.ts';
-import { isCalendarDate, yup } from '@contract/platform/contract.ts';
+import { yup } from '@contract/platform/contract.ts';
+import { longDate } from '@contract/platform/dates/long-date.ts';
+import { readDay } from '@contract/platform/dates/read-day.ts';
 
 /** A letter as it is typed: every control holds text, '' where it is empty. */
 export interface LetterForm {
@@ -14,7 +16,8 @@ export interface LetterForm {
 }
 
 const text = () => yup.string().default('');
-const day = () => text().test('day', words.notADate, (value) => !value || isCalendarDate(value));
+const day = () =>
+  text().test('day', words.notADate, (value) => !value || readDay(value) !== undefined);
 
 /** As the contract's, for what controls hold. */
 export const letterSchema: yup.ObjectSchema<LetterForm> = yup.object({
@@ -41,10 +44,10 @@ export function letterForm(letter: Letter): LetterForm {
   return {
     event: String(letter.event),
     correspondence: letter.correspondence === null ? '' : String(letter.correspondence),
-    letterDate: letter.letterDate ?? '',
-    receivedDate: letter.receivedDate,
-    acknowledgeDate: letter.acknowledgeDate,
-    responseDeadline: letter.responseDeadline ?? '',
+    letterDate: longDate(letter.letterDate ?? ''),
+    receivedDate: longDate(letter.receivedDate),
+    acknowledgeDate: longDate(letter.acknowledgeDate),
+    responseDeadline: longDate(letter.responseDeadline ?? ''),
     text: letter.text,
   };
 }
@@ -54,10 +57,10 @@ export function sentLetter(typed: LetterForm) {
   return {
     event: Number(typed.event),
     correspondence: typed.correspondence === '' ? null : Number(typed.correspondence),
-    letterDate: typed.letterDate || null,
-    receivedDate: typed.receivedDate,
-    acknowledgeDate: typed.acknowledgeDate,
-    responseDeadline: typed.responseDeadline || null,
+    letterDate: readDay(typed.letterDate) ?? null,
+    receivedDate: readDay(typed.receivedDate) ?? '',
+    acknowledgeDate: readDay(typed.acknowledgeDate) ?? '',
+    responseDeadline: readDay(typed.responseDeadline) ?? null,
     text: typed.text,
   };
 }

@@ -1,9 +1,9 @@
 import type { Letter } from '@contract/land/correspondence/contract.ts';
+import { longDate } from '@contract/platform/dates/long-date.ts';
 import { chakra } from '@chakra-ui/react';
 import { Pencil, Trash2 } from 'lucide-react';
 import { IconButton } from '../../ui/button.tsx';
 import { LongText } from '../../ui/long-text.tsx';
-import { dayWords } from './day-words.ts';
 import { LetterSteps } from './letter-steps.tsx';
 import { messages } from './messages.ts';
 
@@ -16,7 +16,7 @@ interface LetterItemProps {
 /** One letter, to read; who may edit changes and removes it. */
 export function LetterItem({ letter, edit, remove }: LetterItemProps) {
   const { eventName, correspondenceName, text } = letter;
-  const received = dayWords(letter.receivedDate);
+  const received = longDate(letter.receivedDate);
   return (
     <chakra.li display="flex" alignItems="flex-start" gap="2">
       <chakra.div flex="1" minW="0" overflowWrap="anywhere">

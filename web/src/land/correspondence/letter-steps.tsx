@@ -1,9 +1,9 @@
 import type { Letter } from '@contract/land/correspondence/contract.ts';
+import { longDate } from '@contract/platform/dates/long-date.ts';
 import { chakra } from '@chakra-ui/react';
 import { CircleCheck, Clock } from 'lucide-react';
 import { Badge } from '../../ui/badge.tsx';
 import { useNow } from '../../ui/use-now.ts';
-import { dayWords } from './day-words.ts';
 import { deadlineWords } from './deadline-words.ts';
 import { messages } from './messages.ts';
 
@@ -41,7 +41,7 @@ export function LetterSteps({ letter }: { letter: Letter }) {
 
 const Day = ({ day }: { day: string }) => (
   <chakra.time dateTime={day} color="fg" fontWeight="medium">
-    {dayWords(day)}
+    {longDate(day)}
   </chakra.time>
 );
 

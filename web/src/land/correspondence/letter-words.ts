@@ -1,5 +1,5 @@
 import type { Letter } from '@contract/land/correspondence/contract.ts';
-import { dayWords } from './day-words.ts';
+import { longDate } from '@contract/platform/dates/long-date.ts';
 import { messages } from './messages.ts';
 
 /** A letter in one sentence: 'Call for sites, E-mail, Received 3 April 2026, Acknowledged 7 April 2026'. */
@@ -10,7 +10,7 @@ export function letterWords(letter: Letter): string {
     [messages.acknowledged, letter.acknowledgeDate],
     [messages.deadline, letter.responseDeadline],
   ] as const;
-  const dated = days.map(([label, day]) => day && `${label} ${dayWords(day)}`);
+  const dated = days.map(([label, day]) => day && `${label} ${longDate(day)}`);
   return [letter.eventName, letter.correspondenceName, ...dated, letter.text]
     .filter(Boolean)
     .join(', ');

@@ -1,3 +1,4 @@
+import { geometryMessages } from '@contract/land/ground/geometry/messages.ts';
 import { siteMessages } from '@contract/land/ground/sites/messages.ts';
 
 /** What people read when they add a site of their own (specification 000 section 8, spelt as there). */
@@ -17,8 +18,8 @@ export const messages = {
   kept: 'What you had drawn before was kept and put back.',
   ways: { draw: 'Draw', shapes: 'File or coordinates' },
   polygonError: 'Polygon Error',
-  selfIntersection: siteMessages.selfIntersection,
-  drawAgain: `${siteMessages.selfIntersection} Please draw again.`,
+  selfIntersection: geometryMessages.selfIntersection,
+  drawAgain: `${geometryMessages.selfIntersection} Please draw again.`,
   ok: 'OK',
   nameTitle: 'Name the site',
   name: 'Site name',

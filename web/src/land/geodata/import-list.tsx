@@ -1,5 +1,6 @@
 import { listGeodata } from '@calls/land/geodata/contract.ts';
 import type { GeodataImport } from '@contract/land/geodata/contract.ts';
+import { exactTime } from '@contract/platform/dates/long-date.ts';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useEndpoint } from '../../api/use-endpoint.ts';
@@ -8,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useNow } from '../../ui/use-now.ts';
-import { exactTime, timeAgo } from '../../ui/time-ago.ts';
+import { timeAgo } from '../../ui/time-ago.ts';
 import { messages } from './messages.ts';
 import { badgeKind, isRunning } from './status.ts';
 

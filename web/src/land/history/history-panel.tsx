@@ -1,5 +1,6 @@
 import type { HistoryItem, Undoable } from '@contract/land/ground/history/history-item.ts';
 import { readEditContent } from '@contract/land/ground/history/edit-content.ts';
+import { BASE } from '@contract/land/ground/scenarios/base-scenario.ts';
 import { chakra } from '@chakra-ui/react';
 import { Undo2 } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
@@ -111,7 +112,7 @@ function Item({ item, now, undoable }: ItemProps) {
       <chakra.div flex="1" minW="0">
         <LongText>{historyWords(item)}</LongText>
         <WhoAndWhen item={item} now={now}>
-          {item.scenario_name !== 'base' && (
+          {item.scenario_name !== BASE && (
             <Badge>{messages.underScenario(item.scenario_name)}</Badge>
           )}
           {item.is_undone && <Badge kind="warning">{messages.undone}</Badge>}

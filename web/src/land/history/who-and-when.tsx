@@ -1,7 +1,8 @@
 import type { HistoryItem } from '@contract/land/ground/history/history-item.ts';
+import { exactTime } from '@contract/platform/dates/long-date.ts';
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { exactTime, timeAgo } from '../../ui/time-ago.ts';
+import { timeAgo } from '../../ui/time-ago.ts';
 import { messages } from './messages.ts';
 
 /** The line under an item: who, how long ago with the exact time on hover, and what else is to be said. */

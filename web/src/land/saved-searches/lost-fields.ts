@@ -1,17 +1,11 @@
-import type { Filter } from '@contract/council/ground/filters/filter.ts';
+import { type Filter, SITE_LIST, SITE_SELECTION } from '@contract/council/ground/filters/filter.ts';
+import { searchableColumns } from '@contract/land/ground/sites/columns-of-every-site.ts';
 
 /** Properties that every council's sites can be searched by, besides its own dictionary's. */
 const EVERYWHERE = new Set([
-  'id',
-  'search_text',
-  'source_reference',
-  'geometry_source',
-  'site_tags',
-  'site_list',
-  'site_selection',
-  'public_map_visibility',
-  'created_at',
-  'updated_at',
+  ...searchableColumns.map(({ name }) => name),
+  SITE_LIST,
+  SITE_SELECTION,
 ]);
 
 interface Dictionary {

@@ -1,4 +1,5 @@
 import { createScenario, deleteScenario, updateScenario } from '@calls/land/scenarios/contract.ts';
+import { BASE } from '@contract/land/ground/scenarios/base-scenario.ts';
 import { chakra } from '@chakra-ui/react';
 import { useAction } from '../../api/use-action.ts';
 import { useKeptText } from '../../forms/use-kept-text.ts';
@@ -77,7 +78,7 @@ export function DeleteScenario({ name, close }: { name: string; close: () => voi
     onDone: () => {
       showToast({ kind: 'success', title: messages.deleted(name) });
       close();
-      if (scenario === name) choose('base');
+      if (scenario === name) choose(BASE);
       void refresh();
     },
   });

@@ -1,5 +1,6 @@
 import { updatePublicVisibility } from '@calls/land/ground/sites/edit-schema.ts';
 import type { ScenarioRecord } from '@contract/land/ground/scenarios/scenario.ts';
+import { BASE } from '@contract/land/ground/scenarios/base-scenario.ts';
 import { chakra } from '@chakra-ui/react';
 import { Globe, GlobeLock, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -22,7 +23,7 @@ export function ScenarioRow({ record }: { record: ScenarioRecord }) {
   const [asking, setAsking] = useState<'rename' | 'delete'>();
   const { scenarioName, isPublic } = record;
   const name = scenarioLabel(scenarioName);
-  const own = scenarioName !== 'base';
+  const own = scenarioName !== BASE;
   const close = () => setAsking(undefined);
   return (
     <Line>

@@ -1,3 +1,4 @@
+import { BASE } from '@contract/land/ground/scenarios/base-scenario.ts';
 import { useSearchParams } from 'react-router-dom';
 import { presentParams } from '../ground/sites/present-params.ts';
 
@@ -8,7 +9,7 @@ export function useScenarioChoice(): (scenarioName: string) => void {
     setParams(
       () => {
         const next = presentParams();
-        if (scenarioName === 'base') next.delete('scenario');
+        if (scenarioName === BASE) next.delete('scenario');
         else next.set('scenario', scenarioName);
         return next;
       },

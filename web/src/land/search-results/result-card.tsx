@@ -1,13 +1,14 @@
 import { getScenario } from '@calls/land/scenarios/contract.ts';
 import type { DictionaryField } from '@contract/council/ground/dictionary/field.ts';
 import type { SiteRecord } from '@contract/land/ground/sites/site-record.ts';
+import { BASE } from '@contract/land/ground/scenarios/base-scenario.ts';
 import { CircleAlert } from 'lucide-react';
 import { memo, type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useEndpoint } from '../../api/use-endpoint.ts';
 import type { CardElement } from './card-line.ts';
 import { CardLines } from './card-lines.tsx';
-import { BASE, type ChosenScenarios, useChosenScenario } from '../ground/sites/chosen-scenarios.ts';
+import { type ChosenScenarios, useChosenScenario } from '../ground/sites/chosen-scenarios.ts';
 import { messages } from './messages.ts';
 import { ScenarioPicker } from './scenario-picker.tsx';
 import { sitePath } from '../ground/sites/site-path.ts';

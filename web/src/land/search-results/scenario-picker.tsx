@@ -1,8 +1,9 @@
+import { BASE } from '@contract/land/ground/scenarios/base-scenario.ts';
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Popover } from '../../ui/popover.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { BASE, scenarioLabel } from '../ground/sites/chosen-scenarios.ts';
+import { scenarioLabel } from '../ground/sites/chosen-scenarios.ts';
 import { messages } from './messages.ts';
 import { ScenarioMenu, ScenarioQuery } from '../ground/sites/scenario-menu.tsx';
 

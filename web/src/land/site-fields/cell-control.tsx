@@ -3,7 +3,7 @@ import { VISIBILITY } from '@contract/land/ground/sites/visibility-field.ts';
 import type { ComponentProps, KeyboardEvent, RefObject } from 'react';
 import { Control, SelectControl, TextControl } from '../../ui/control.tsx';
 import { type Cell, type Choice, choicesOf } from './cell.ts';
-import { DateControl } from './date-control.tsx';
+import { DateControl } from '../../ui/date-control.tsx';
 import { ListControl } from './list-control.tsx';
 import { messages } from './messages.ts';
 import { touchable } from './touchable.ts';

@@ -16,7 +16,6 @@ export const messages = {
   noSuchChoice: 'No choice is called that',
   notAnOption: (value: string) => `${value} (no option any more)`,
   chosen: (count: number) => `${count} chosen`,
-  chooseDay: (label: string) => `Choose a day for ${label}`,
   about: (label: string) => `About ${label}`,
   everyScenario: 'Changes every scenario',
   save: 'Save',

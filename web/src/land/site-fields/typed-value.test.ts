@@ -2,7 +2,6 @@ import type { CellConfig } from '@contract/council/ground/configs/types/cell-con
 import type { FieldFormat } from '@contract/council/ground/dictionary/field.ts';
 import { describe, expect, test } from 'vitest';
 import { cellOf, choicesOf, shownText } from './cell.ts';
-import { typedDay } from './typed-day.ts';
 import { readTyped, typedOf } from './typed-value.ts';
 
 const cell = (
@@ -174,16 +173,3 @@ test('a number that is chosen reads by its option', () => {
   const options = [{ label: 'Two storeys', value: '2' }];
   expect(shownText(cell('number', { fieldType: 'select', options }), 2)).toBe('Two storeys');
 });
-
-test.each([
-  ['3 April 2026', '2026-04-03'],
-  ['April 3, 2026', '2026-04-03'],
-  ['2026-04-03', '2026-04-03'],
-  ['03/04/2026', '2026-04-03'],
-  ['2026/4/3', '2026-04-03'],
-  ['april 2026', '2026-04-01'],
-  ['3 Apr 2026', '2026-04-03'],
-  ['29/02/2025', undefined],
-  ['2026-13-01', undefined],
-  ['soon', undefined],
-])('the day %s is %s', (typed, day) => expect(typedDay(typed)).toBe(day));

@@ -1,9 +1,9 @@
 import { typedNumber } from '@contract/council/ground/dictionary/typed-number.ts';
 import { DONT_KNOW } from '@contract/land/ground/history/edit-content.ts';
 import { problemOfCell } from '@contract/land/ground/sites/cell-rules.ts';
+import { readDay } from '@contract/platform/dates/read-day.ts';
 import { type Cell, hasContent, isCoordinates, pairsOf, shownText } from './cell.ts';
 import { messages } from './messages.ts';
-import { typedDay } from './typed-day.ts';
 
 /** A value as the server takes it. */
 export type SentValue = string | number | boolean | object | null;
@@ -38,7 +38,7 @@ function valueTyped(cell: Cell, typed: string): Read {
     case 'integer':
       return readNumber(cell, typed);
     case 'date': {
-      const day = typedDay(typed);
+      const day = readDay(typed);
       return day === undefined ? { problem: messages.notADay } : { value: day };
     }
     case 'texts':

@@ -1,11 +1,12 @@
 import { getSites } from '@calls/land/sites/contract.ts';
+import { BASE } from '@contract/land/ground/scenarios/base-scenario.ts';
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useEndpoint } from '../../api/use-endpoint.ts';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { CardLook } from '../ground/site-card/card-look.tsx';
-import { BASE, useChosenScenario } from '../ground/sites/chosen-scenarios.ts';
+import { useChosenScenario } from '../ground/sites/chosen-scenarios.ts';
 import { siteNameOf } from '../ground/sites/site-name.ts';
 import { sitePath } from '../ground/sites/site-path.ts';
 import { messages as cardMessages } from '../ground/site-card/messages.ts';

@@ -2,6 +2,7 @@ import { type DictionaryField } from '@contract/council/ground/dictionary/field.
 import { fieldTypeOf } from '@contract/council/ground/dictionary/field-types.ts';
 import { formatNumber, formatValue } from '@contract/council/ground/dictionary/format-value.ts';
 import type { Filter, Scalar } from '@contract/council/ground/filters/filter.ts';
+import { shortTime } from '@contract/platform/dates/long-date.ts';
 import { siteTags } from '../ground/sites/site-tags.ts';
 import { messages } from './messages.ts';
 
@@ -55,12 +56,7 @@ export function tableColumns(fields: Iterable<DictionaryField>): Map<string, Tab
 }
 
 const said = (value: unknown) => (value === null || value === undefined ? '-' : String(value));
-const moment = (value: unknown) =>
-  typeof value === 'string'
-    ? new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }).format(
-        new Date(value),
-      )
-    : '-';
+const moment = (value: unknown) => (typeof value === 'string' ? shortTime(new Date(value)) : '-');
 
 const ours = (
   name: string,

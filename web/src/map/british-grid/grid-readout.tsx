@@ -1,13 +1,13 @@
+import { writeGridReference } from '@contract/land/ground/geometry/grid-reference.ts';
 import { chakra } from '@chakra-ui/react';
 import { Crosshair } from '../draw/crosshair.tsx';
-import { gridReference } from './grid-reference.ts';
 import { messages } from './messages.ts';
 import { useGridPointer } from './use-grid-pointer.ts';
 
 /** The grid reference of what is pointed at, by pointer or by the keyboard's cross. */
 export function GridReadout() {
   const pointer = useGridPointer();
-  const words = pointer && gridReference(pointer.at);
+  const words = pointer && writeGridReference(pointer.at);
   return (
     <>
       {pointer?.byKeys && <Crosshair at={pointer} />}

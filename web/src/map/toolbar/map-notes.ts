@@ -1,3 +1,4 @@
+import { longDateOf } from '@contract/platform/dates/long-date.ts';
 import type { MapRef } from 'react-map-gl/maplibre';
 
 /** What has to stand beside a picture of the map, for it to be read and to be allowed. */
@@ -26,10 +27,9 @@ export function notesOf(map: MapRef, frame: HTMLElement): MapNotes {
   for (const source of Object.values(map.getStyle()?.sources ?? {})) {
     if ('attribution' in source && source.attribution) credits.add(plain(source.attribution));
   }
-  const now = new Date();
   return {
     title: document.title,
-    about: new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(now),
+    about: longDateOf(new Date()),
     legend: legend.filter(({ text }) => text !== ''),
     attribution: [...credits].filter(Boolean),
     scale: scaleOf(map),

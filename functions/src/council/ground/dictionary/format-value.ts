@@ -1,3 +1,4 @@
+import { longDate } from '../../../platform/dates/long-date.ts';
 import type { DictionaryField, FieldFormat } from './field.ts';
 import { fieldTypeOf, type FieldType } from './field-types.ts';
 
@@ -29,7 +30,7 @@ export function formatValue(field: Field, value: unknown): string {
     case 'boolean':
       return value === true ? 'Yes' : value === false ? 'No' : String(value);
     case 'date':
-      return formatDay(String(value));
+      return longDate(String(value));
     case 'texts':
     case 'numbers':
       return Array.isArray(value) && value.length ? value.join(', ') : EMPTY;
@@ -47,11 +48,4 @@ function withUnit(field: Field, type: FieldType, value: number): string {
   const unit = field.unit ?? type.suffix;
   if (!unit || unit === type.prefix) return signed;
   return unit === '%' ? `${signed}%` : `${signed} ${unit}`;
-}
-
-/** 2026-04-03 as 3 April 2026; what is no such day stays as it is. */
-function formatDay(text: string): string {
-  const date = new Date(`${text}T00:00:00Z`);
-  if (Number.isNaN(date.getTime())) return text;
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(date);
 }

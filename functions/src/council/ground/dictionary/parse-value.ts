@@ -1,4 +1,4 @@
-import { isCalendarDate } from '../../../platform/contract.ts';
+import { readDay } from '../../../platform/dates/read-day.ts';
 import type { FieldErrors } from '../../../platform/errors.ts';
 import { refuseUnstorable } from '../../../platform/plain-values.ts';
 import type { DictionaryField } from './field.ts';
@@ -25,9 +25,7 @@ export function parseValue(field: Field, raw: unknown): Parsed {
     case 'boolean':
       return parseSwitch(raw);
     case 'date':
-      return typeof raw === 'string' && isCalendarDate(raw.trim())
-        ? is(raw.trim())
-        : isNot(messages.notADate);
+      return parseDay(raw);
     case 'text':
       return parseText(field, type, raw);
     case 'texts':
@@ -36,6 +34,12 @@ export function parseValue(field: Field, raw: unknown): Parsed {
     case 'json':
       return parseJson(field, raw);
   }
+}
+
+/** Days may be written in any of the product's forms, as in a cell that is pasted from a spreadsheet. */
+function parseDay(raw: unknown): Parsed {
+  const day = typeof raw === 'string' ? readDay(raw) : undefined;
+  return day === undefined ? isNot(messages.notADate) : is(day);
 }
 
 // Thousands in threes, so that '1,5' is no fifteen.

@@ -1,4 +1,5 @@
-import { isCalendarDate, yup } from '../../../platform/contract.ts';
+import { yup } from '../../../platform/contract.ts';
+import { isCalendarDate } from '../../../platform/dates/day.ts';
 import {
   equalities,
   filterConditions,
@@ -42,10 +43,8 @@ const list = yup
   .array()
   .of(scalar.required())
   .max(FILTER_LIMITS.listLength, `Must hold at most ${FILTER_LIMITS.listLength} values`);
-/** PostgreSQL knows no year 0. */
-const FIRST_DAY = '0001-01-01';
 const days = between(
-  (end) => typeof end === 'string' && isCalendarDate(end) && end >= FIRST_DAY,
+  (end) => typeof end === 'string' && isCalendarDate(end),
   'Must be two dates such as 2026-04-03',
 );
 

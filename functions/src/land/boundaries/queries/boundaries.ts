@@ -6,7 +6,7 @@ interface Shapes {
   wkb_geometry: Geometry | null;
   wkb_geometry_cut: Geometry | null;
 }
-interface Boundary extends Shapes {
+export interface Boundary extends Shapes {
   geometry_source: string;
   hectares: number;
   cut_hectares: number | null;
@@ -65,18 +65,6 @@ export async function findEarlierShape(
     select encode(st_asewkb(wkb_geometry), 'hex') as ewkb, encode(st_asewkb(wkb_geometry_cut), 'hex') as cut,
            geometry_source as source
       from site_boundaries where site_id = ${siteId} and id = ${boundaryId}`.execute(tx);
-  return rows[0];
-}
-
-/** The site's version, held until the transaction ends; undefined where there is no such site. */
-export async function holdSite(
-  tx: Tx,
-  siteId: number,
-): Promise<{ row_version: number; hectares: number; isPoint: boolean | null } | undefined> {
-  const { rows } = await sql<{ row_version: number; hectares: number; isPoint: boolean | null }>`
-    select row_version, coalesce(round((st_area(wkb_geometry) / 10000)::numeric, 4), 0) as hectares,
-           st_dimension(wkb_geometry) = 0 as "isPoint"
-      from sites where id = ${siteId} and not is_deleted for update`.execute(tx);
   return rows[0];
 }
 

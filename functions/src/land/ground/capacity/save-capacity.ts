@@ -1,7 +1,8 @@
 import { recordEdit } from '../history/record-history.ts';
 import type { Actor } from '../../../platform/actor.ts';
+import { checkVersion } from '../../../platform/check-version.ts';
 import type { Tx } from '../../../platform/db.ts';
-import { AppError, unfit } from '../../../platform/errors.ts';
+import { unfit } from '../../../platform/errors.ts';
 import { announceUpdate } from '../../../platform/updates.ts';
 import { requireScenarios } from '../scenarios/required-scenarios.ts';
 import { requireSites } from '../sites/required-sites.ts';
@@ -48,8 +49,8 @@ export async function saveCapacityOf(tx: Tx, actor: Actor, given: Given): Promis
   await requireSite(tx, given);
   const before = await findCapacity(tx, siteId, scenario);
   const version = before?.row_version ?? 0;
-  if (given.row_version !== undefined && given.row_version !== version) {
-    throw new AppError('changed-meanwhile', { fields: { row_version: String(version) } });
+  if (given.row_version !== undefined) {
+    checkVersion(given.row_version, version, { row_version: String(version) });
   }
   const outcome = capacityOf(inputs);
   const trajectory = given.trajectory ?? before?.trajectory ?? [];

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { parseGridReference } from './parse-grid-reference.ts';
+import { geometryMessages as messages } from './messages.ts';
+import { parseText } from './parse-text.ts';
 import { parseWkt } from './parse-wkt.ts';
 
-describe('a grid reference', () => {
+describe('a grid reference or a pair of numbers', () => {
   // Ordnance Survey's own examples of places: the origin, Newcastle, Ben Nevis, Lerwick, London and Land's End.
   it.each([
     ['SV 00000 00000', [0, 0]],
@@ -18,7 +19,7 @@ describe('a grid reference', () => {
     ['424500.25\t564500.5', [424_500.25, 564_500.5]],
     ['(424500; 564500)', [424_500, 564_500]],
   ])('%s', (text, place) => {
-    expect(parseGridReference(text)).toEqual(place);
+    expect(parseText(text)).toMatchObject([{ geometry: { type: 'Point', coordinates: place } }]);
   });
 
   it.each([
@@ -30,9 +31,8 @@ describe('a grid reference', () => {
     'N 24 64',
     '424500',
     'hello',
-    '',
   ])('%j is none', (text) => {
-    expect(parseGridReference(text)).toBeUndefined();
+    expect(parseText(text)).toEqual({ problem: messages.unreadableLine(1) });
   });
 });
 

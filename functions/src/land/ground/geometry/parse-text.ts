@@ -1,6 +1,7 @@
 import type { Geometry, Position } from 'geojson';
-import { siteMessages as messages } from '../sites/messages.ts';
-import { parseGridReference } from './parse-grid-reference.ts';
+import { geometryMessages as messages } from './messages.ts';
+import { readGridReference } from './grid-reference.ts';
+import { readPair } from './read-pair.ts';
 import { systemOf } from './systems.ts';
 import { parseWkt } from './parse-wkt.ts';
 
@@ -29,9 +30,9 @@ export function parseText(text: string): GivenShape[] | { problem: string } {
       endRun();
       continue;
     }
-    const position = parseGridReference(line);
+    const position = placeIn(line);
     if (position) {
-      run.push({ row, position: eastFirst(position) });
+      run.push({ row, position });
       continue;
     }
     const shape = parseWkt(line);
@@ -41,6 +42,12 @@ export function parseText(text: string): GivenShape[] | { problem: string } {
   }
   endRun();
   return shapes;
+}
+
+/** The corner of a grid reference's square, or two numbers: easting and northing, or degrees in either order. */
+function placeIn(line: string): Position | undefined {
+  const pair = readPair(line);
+  return pair ? eastFirst(pair.map(Number)) : readGridReference(line)?.corner;
 }
 
 /** WKT may be broken over lines, as spatial tools print it: a line goes on while a bracket is open. */

@@ -1,4 +1,5 @@
 import type { Geometry, Position } from 'geojson';
+import { firstPosition, inDegrees } from './positions.ts';
 
 type Box = readonly [west: number, south: number, east: number, north: number];
 
@@ -31,8 +32,5 @@ export function canBeBritish(positions: Position[], srid: number): boolean {
 
 /** Degrees or metres of the National Grid, by the values: its own first 180 m lie in the sea off Scilly. */
 export function systemOf(geometry: Geometry): number {
-  let at: unknown = 'coordinates' in geometry ? geometry.coordinates : [];
-  while (Array.isArray(at) && Array.isArray(at[0])) [at] = at as unknown[];
-  const [x = 0, y = 0] = at as Position;
-  return Math.abs(x) <= 180 && Math.abs(y) <= 90 ? 4326 : 27700;
+  return inDegrees(firstPosition(geometry) ?? [0, 0]) ? 4326 : 27700;
 }

@@ -1,3 +1,6 @@
+import { readGridReference } from './grid-reference.ts';
+import { readPair } from './read-pair.ts';
+
 /** A position somebody typed, in the EPSG code in which it was typed. */
 export interface TypedPosition {
   label: string;
@@ -8,7 +11,8 @@ export interface TypedPosition {
 
 const GRID = { east: 700_000, north: 1_300_000 };
 const UK = { west: -9, south: 49, east: 2.1, north: 61 };
-const SQUARE = 100_000;
+/** Metres of a square's side: 'SE15' and 'NE6' are postcodes, not squares of ten kilometres. */
+const LARGEST_SQUARE = 1_000;
 
 /**
  * A UK grid reference ('NZ 245 645', 4 to 10 figures), an easting and northing in metres, or a latitude
@@ -19,47 +23,19 @@ export function typedPosition(term: string): TypedPosition | undefined {
 }
 
 function gridReference(term: string): TypedPosition | undefined {
-  const match = /^([HJNOST])([A-HJ-Z])\s*(\d[\d\s]*)$/.exec(term.trim().toUpperCase());
-  if (!match) return undefined;
-  const [, large = '', small = '', rest = ''] = match;
-  const halves = halved(rest);
-  if (!halves) return undefined;
-  const [easting, northing] = halves;
-  // Squares of 500 km, then of 100 km, each lettered A to Z without I from the north-west.
-  const letter = (of: string) => 'ABCDEFGHJKLMNOPQRSTUVWXYZ'.indexOf(of);
-  const [first, second] = [letter(large), letter(small)];
-  const column = ((first % 5) - 2) * 5 + (second % 5);
-  const row = 19 - Math.floor(first / 5) * 5 - Math.floor(second / 5);
-  const scale = 10 ** (5 - easting.length);
-  // The middle of the square that the reference names.
-  const middle = easting.length === 5 ? 0 : scale / 2;
-  return onTheGrid({
-    label: `${large}${small} ${easting} ${northing}`,
-    x: column * SQUARE + Number(easting) * scale + middle,
-    y: row * SQUARE + Number(northing) * scale + middle,
-    projection: 27700,
-  });
+  const square = readGridReference(term);
+  if (!square || square.side > LARGEST_SQUARE) return undefined;
+  const { label, corner, side } = square;
+  // The middle of the square; a reference to the metre is its own place.
+  const middle = side === 1 ? 0 : side / 2;
+  return onTheGrid({ label, x: corner[0] + middle, y: corner[1] + middle, projection: 27700 });
 }
-
-/** Both halves have the same number of figures, two to five: 'SE15' is a postcode. */
-function halved(figures: string): [string, string] | undefined {
-  const parts = figures.trim().split(/\s+/);
-  if (parts.length === 2) {
-    const [east = '', north = ''] = parts;
-    return east.length === north.length && fits(east.length) ? [east, north] : undefined;
-  }
-  const [all = ''] = parts;
-  if (parts.length !== 1 || all.length % 2 === 1 || !fits(all.length / 2)) return undefined;
-  return [all.slice(0, all.length / 2), all.slice(all.length / 2)];
-}
-
-const fits = (figures: number) => figures >= 2 && figures <= 5;
 
 function ordinates(term: string): TypedPosition | undefined {
-  const match = /^(-?\d{1,7}(?:\.\d+)?)\s*[,;\s]\s*(-?\d{1,7}(?:\.\d+)?)$/.exec(term.trim());
-  if (!match) return undefined;
-  const [a, b] = [Number(match[1]), Number(match[2])];
-  const label = `${match[1]}, ${match[2]}`;
+  const pair = readPair(term);
+  if (!pair) return undefined;
+  const [a, b] = [Number(pair[0]), Number(pair[1])];
+  const label = pair.join(', ');
   return (
     inDegrees({ label, x: b, y: a, projection: 4326 }) ??
     inDegrees({ label, x: a, y: b, projection: 4326 }) ??

@@ -1,5 +1,6 @@
 import { sql, type Tx } from '../../../platform/db.ts';
-import { BASE, type ScenarioRecord } from './scenario.ts';
+import { BASE } from './base-scenario.ts';
+import type { ScenarioRecord } from './scenario.ts';
 
 const MOST = 500;
 

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../platform/db.ts';
 import { AppError } from '../../../platform/errors.ts';
-import { BASE } from './scenario.ts';
+import { BASE } from './base-scenario.ts';
 import { findMissingScenarios } from './read-scenarios.ts';
 
 /** Throws site-not-found naming those that are no scenarios of their sites; 'base' every site has. */

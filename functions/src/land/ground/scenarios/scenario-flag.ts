@@ -1,5 +1,5 @@
 import { AppError } from '../../../platform/errors.ts';
-import { BASE } from './scenario.ts';
+import { BASE } from './base-scenario.ts';
 
 const FLAG = 'site view scenarios';
 

@@ -1,8 +1,6 @@
 import { closed, yup } from '../../../platform/contract.ts';
+import { BASE } from './base-scenario.ts';
 import { scenarioMessages as messages } from './messages.ts';
-
-/** The site itself, which every site has. */
-export const BASE = 'base';
 
 export const scenarioName = yup
   .string()

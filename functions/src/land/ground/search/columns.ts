@@ -1,7 +1,8 @@
 import { fieldTypeOf, type ValueKind } from '../../../council/ground/dictionary/field-types.ts';
 import { columnsOf } from '../../../council/ground/dictionary/queries.ts';
 import type { Tx } from '../../../platform/db.ts';
-import { SITE_LIST, SITE_SELECTION, SITE_TAGS } from '../../../council/ground/filters/filter.ts';
+import { searchableColumns } from '../sites/columns-of-every-site.ts';
+import { SITE_LIST, SITE_SELECTION } from '../../../council/ground/filters/filter.ts';
 
 /** How a column's values compare. */
 export type ColumnKind =
@@ -21,16 +22,9 @@ export type SearchColumns = ReadonlyMap<string, SearchColumn>;
 
 const ours = (name: string, kind: ColumnKind): SearchColumn => ({ name, kind, filterable: true });
 
-const EVERY_COUNCIL: SearchColumn[] = [
-  ours('id', 'number'),
-  ours('search_text', 'text'),
-  ours('source_reference', 'text'),
-  ours('geometry_source', 'text'),
-  ours(SITE_TAGS, 'tags'),
-  ours('public_map_visibility', 'boolean'),
-  ours('created_at', 'moment'),
-  ours('updated_at', 'moment'),
-];
+const EVERY_COUNCIL: SearchColumn[] = searchableColumns.map(({ name, kind }) =>
+  ours(name, kind === 'integer' ? 'number' : kind),
+);
 
 const KINDS: Record<ValueKind, ColumnKind> = {
   text: 'text',

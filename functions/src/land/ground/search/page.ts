@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql, type RawBuilder } from 'kysely';
-import { isCalendarDate } from '../../../platform/contract.ts';
+import { isCalendarDate } from '../../../platform/dates/day.ts';
 import { unfit } from '../../../platform/errors.ts';
 import { canonicalFilters } from '../../../council/ground/filters/canonical-filters.ts';
 import type { Filter } from '../../../council/ground/filters/filter.ts';
@@ -77,7 +77,7 @@ function isWritten(value: unknown, { kind }: Pick<SearchColumn, 'kind'>): value 
     case 'boolean':
       return value === 'true' || value === 'false';
     case 'date':
-      return isCalendarDate(value) && value >= '0001';
+      return isCalendarDate(value);
     case 'moment':
       return MOMENT.test(value) && isWritten(value.slice(0, 10), { kind: 'date' });
     default:

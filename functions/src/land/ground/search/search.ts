@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../../../platform/db.ts';
 import type { SiteRecord } from '../sites/site-record.ts';
+import { recordColumns } from '../sites/columns-of-every-site.ts';
 import type { AreaProjection } from '../../../council/ground/filters/filter.ts';
 import type { Condition } from './conditions/compile-filters.ts';
 import type { SortOrder, Stretch } from './page.ts';
@@ -16,19 +17,9 @@ export interface PageOf {
 
 export type FoundSite = SiteRecord & { sort_key: string | null };
 
-const EVERY_SITE = sql`id, id_unique, scenario_name, site_tags, source_reference, geometry_source,
-  public_map_visibility, row_version`;
-const KNOWN = new Set([
-  'id',
-  'id_unique',
-  'scenario_name',
-  'site_tags',
-  'source_reference',
-  'geometry_source',
-  'public_map_visibility',
-  'row_version',
-  'search_text',
-]);
+const EVERY_SITE = sql.join(recordColumns.map((name) => sql.ref(name)));
+/** Searched in and never shown: the words of a whole site. */
+const KNOWN = new Set([...recordColumns, 'search_text']);
 
 /** Columns to select: what every site has, then the named ones. */
 export function siteColumns(columns: string[]): RawBuilder<unknown> {

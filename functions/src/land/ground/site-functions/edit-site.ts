@@ -6,7 +6,7 @@ import { typedNumber } from '../../../council/ground/dictionary/typed-number.ts'
 import type { Actor } from '../../../platform/actor.ts';
 import type { Tx } from '../../../platform/db.ts';
 import { AppError, unfit } from '../../../platform/errors.ts';
-import { BASE } from '../scenarios/scenario.ts';
+import { BASE } from '../scenarios/base-scenario.ts';
 import { runSiteFunction } from './run-function.ts';
 import { problemOfCell } from '../sites/cell-rules.ts';
 import { changedSiteOf, changeSite, type StateChange } from '../sites/change-site.ts';

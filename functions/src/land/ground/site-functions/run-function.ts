@@ -1,4 +1,5 @@
 import { parseValue, type SiteValue } from '../../../council/ground/dictionary/parse-value.ts';
+import { londonDay } from '../../../platform/dates/london.ts';
 import { unfit } from '../../../platform/errors.ts';
 import { siteFunctionMessages as messages } from './messages.ts';
 import { isSiteFunction } from '../../../council/ground/configs/types/site-function-names.ts';
@@ -35,7 +36,3 @@ function fitting({ fields }: Pick<SiteFunctionCall, 'fields'>, column: string, v
   if ('problem' in parsed) throw new SiteFunctionRefusal(`${field.label}: ${parsed.problem}`);
   return parsed.value;
 }
-
-/** Officers' days: an edit at half past midnight in summer is today's. */
-const londonDay = (now: Date) =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London', dateStyle: 'short' }).format(now);

@@ -7,6 +7,7 @@ import type { DictionaryField } from '../../../council/ground/dictionary/field.t
 import { fieldTypeOf } from '../../../council/ground/dictionary/field-types.ts';
 import { typedNumber } from '../../../council/ground/dictionary/typed-number.ts';
 import type { yup } from '../../../platform/contract.ts';
+import { londonDay } from '../../../platform/dates/london.ts';
 import {
   emailRule,
   linkRule,
@@ -108,7 +109,8 @@ const rules: Record<ValidationName, (entry: string | number) => string | undefin
   postcode: (entry) => faultOf(postcodeRule(), entry),
   link: (entry) => faultOf(linkRule(), entry),
   'whole-number': (entry) => (Number.isInteger(Number(entry)) ? undefined : messages.notWhole),
-  'not-in-future': (entry) => (String(entry) > londonDay() ? messages.inFuture : undefined),
+  'not-in-future': (entry) =>
+    String(entry) > londonDay(new Date()) ? messages.inFuture : undefined,
 };
 
 function faultOf(rule: yup.StringSchema, entry: string | number): string | undefined {
@@ -119,7 +121,3 @@ function faultOf(rule: yup.StringSchema, entry: string | number): string | undef
     return fault instanceof Error ? fault.message : String(fault);
   }
 }
-
-/** Officers' days: half past midnight in summer is today. */
-const londonDay = () =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London', dateStyle: 'short' }).format();

@@ -8,7 +8,7 @@ import type { Tx } from '../../../platform/db.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { failpoint } from '../../../platform/failpoint.ts';
 import { announceUpdate } from '../../../platform/updates.ts';
-import { BASE } from '../scenarios/scenario.ts';
+import { BASE } from '../scenarios/base-scenario.ts';
 import type { ChangedSite } from './edit-schema.ts';
 import {
   readValues,

@@ -1,19 +1,19 @@
 import type { DictionaryField } from '../../../council/ground/dictionary/field.ts';
 import { sql, type Tx } from '../../../platform/db.ts';
-import type { SiteRecord } from './site-record.ts';
-import type { WholeSite } from './site-record.ts';
-
-const EVERY_SITE = sql`s.id, s.site_tags, s.source_reference, s.geometry_source`;
+import { BASE } from '../scenarios/base-scenario.ts';
+import type { SiteRecord, WholeSite } from './site-record.ts';
+import { recordColumns } from './columns-of-every-site.ts';
 
 /** Which it is, how public it is, and which state of it an edit is based on: a scenario has its own. */
-const OF_ITSELF = sql`s.id_unique, s.scenario_name, s.public_map_visibility, s.row_version`;
+const OWN = new Set(['id_unique', 'scenario_name', 'public_map_visibility', 'row_version']);
+const ofSite = (names: readonly string[]) => sql.join(names.map((name) => sql.ref(`s.${name}`)));
+const EVERY_SITE = ofSite(recordColumns.filter((name) => !OWN.has(name)));
+const OF_ITSELF = ofSite([...OWN]);
 // A change of the site is one of its scenarios, too: the sum grows with both.
 const OF_SCENARIO = sql`x.id_unique, x.scenario_name, x.is_public as public_map_visibility,
   s.row_version + x.row_version as row_version`;
 
 const OURS = new Set(['id', 'source', 'created_at', 'updated_at', 'wkb_geometry', 'geometry_3857']);
-
-const BASE = 'base';
 
 const namedOf = (fields: Pick<DictionaryField, 'dbPropertyName'>[]) =>
   sql.join(

@@ -1,6 +1,6 @@
 import type { SiteValue } from '../../../council/ground/dictionary/parse-value.ts';
 import { sql, type Tx } from '../../../platform/db.ts';
-import { BASE } from '../scenarios/scenario.ts';
+import { BASE } from '../scenarios/base-scenario.ts';
 import { VISIBILITY } from './visibility-field.ts';
 import { siteUnder } from './read-site.ts';
 

@@ -1,7 +1,8 @@
 import type { DictionaryField } from '../../../council/ground/dictionary/field.ts';
 import { fieldTypeOf, type ValueKind } from '../../../council/ground/dictionary/field-types.ts';
 import { unfit } from '../../../platform/errors.ts';
-import { ownColumns, type GeometryColumn } from './file-types.ts';
+import { labelledColumns } from '../../ground/sites/columns-of-every-site.ts';
+import type { GeometryColumn } from './file-types.ts';
 import { exportMessages as messages } from './messages.ts';
 
 /** How a value is written: what the dictionary's types say, moments, and what is made of the geometry. */
@@ -39,11 +40,11 @@ export function columnsFor(chosen: Chosen, dictionary: DictionaryField[]): Expor
 
 function knownColumns(dictionary: DictionaryField[]): Map<string, ExportColumn> {
   const known = new Map<string, ExportColumn>();
-  for (const { dbPropertyName, label, kind } of ownColumns) {
-    known.set(dbPropertyName, {
-      name: dbPropertyName,
+  for (const { name, label, kind } of labelledColumns) {
+    known.set(name, {
+      name,
       label,
-      kind,
+      kind: kind === 'tags' ? 'texts' : kind,
       unit: null,
       from: 'site',
       naming: false,

@@ -56,7 +56,7 @@ const oneOfThem = (value: { site_ids?: unknown; selection?: unknown }) =>
   (value.site_ids === undefined) !== (value.selection === undefined);
 
 const columns = {
-  /** Names from the dictionary and of `ownColumns`, in the order that the file has them. */
+  /** Names from the dictionary and of the columns that every site has, in the order that the file has them. */
   selected_fields: yup
     .array()
     .of(yup.string().max(63).required())

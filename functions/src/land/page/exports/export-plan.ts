@@ -1,6 +1,8 @@
 import { dictionaryOf } from '../../../council/ground/dictionary/queries.ts';
+import { londonDay } from '../../../platform/dates/london.ts';
 import type { Tx } from '../../../platform/db.ts';
 import type { Tenant } from '../../../platform/tenancy.ts';
+import { BASE } from '../../ground/scenarios/base-scenario.ts';
 import { attributionText } from './attribution.ts';
 import { registerPlan } from './brownfield/register-row.ts';
 import { columnsFor } from './columns.ts';
@@ -33,7 +35,7 @@ export async function planExport(
     sheet: {
       title: `Sites of ${tenant.name}`,
       columns,
-      scenario: request.scenario ?? 'base',
+      scenario: request.scenario ?? BASE,
       attribution: attributionText([await sitesAttribution(tx), tenant.record['mapLicense']]),
       madeAt,
     },
@@ -44,7 +46,7 @@ export async function planExport(
 export function fileNameOf(tenant: Tenant, { type, extension }: Format, madeAt: Date): string {
   const what = type === 'brownfield' ? 'brownfield-land' : 'sites';
   const shapes = type === 'shp' ? '-shapefile' : '';
-  return `${tenant.shortName}-${what}${shapes}-${madeAt.toISOString().slice(0, 10)}.${extension}`;
+  return `${tenant.shortName}-${what}${shapes}-${londonDay(madeAt)}.${extension}`;
 }
 
 /** What the file leaves out or could not say, in words. */

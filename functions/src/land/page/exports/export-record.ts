@@ -1,3 +1,4 @@
+import { BASE } from '../../ground/scenarios/base-scenario.ts';
 import type { ExportRecord } from './contract.ts';
 import { remarksOf } from './export-plan.ts';
 import type { ExportRow } from './queries/exports.ts';
@@ -10,7 +11,7 @@ export function exportRecord(row: ExportRow): ExportRecord {
     file_type,
     file_name,
     status,
-    scenario: row.request.scenario ?? 'base',
+    scenario: row.request.scenario ?? BASE,
     sites,
     done,
     total,

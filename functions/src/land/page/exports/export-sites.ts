@@ -3,6 +3,7 @@ import { unfit } from '../../../platform/errors.ts';
 import { enqueueJob } from '../../../platform/outbox.ts';
 import type { Tenant } from '../../../platform/tenancy.ts';
 import { notify, reportProgress } from '../../../council/ground/notifications/progress.ts';
+import { BASE } from '../../ground/scenarios/base-scenario.ts';
 import { checkRegister } from './check-register.ts';
 import { chosenSites, type ChosenSites } from './chosen-sites.ts';
 import type { ExportRequest } from './contract.ts';
@@ -60,7 +61,7 @@ export async function prepareExport(
 /** The national register is checked before it is offered: as a whole, or without the sites that are not ready. */
 async function readyOnly(tx: Tx, chosen: ChosenSites, request: ExportRequest) {
   if (request.file_type !== 'brownfield') return chosen;
-  const { counts, readyIds } = await checkRegister(tx, chosen, request.scenario ?? 'base');
+  const { counts, readyIds } = await checkRegister(tx, chosen, request.scenario ?? BASE);
   if (counts.problems === 0) return chosen;
   if (!request.only_ready || readyIds.length === 0) {
     const reason = messages.notReady(counts.sites - readyIds.length);

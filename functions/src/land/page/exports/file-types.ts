@@ -16,18 +16,6 @@ export const exportStatuses = [
 ] as const;
 export type ExportStatus = (typeof exportStatuses)[number];
 
-/** Columns that every site has beside the council's own; a dictionary field of the same name wins. */
-export const ownColumns = [
-  { dbPropertyName: 'id', label: 'Site id', kind: 'integer' },
-  { dbPropertyName: 'source_reference', label: 'Reference', kind: 'text' },
-  { dbPropertyName: 'scenario_name', label: 'Scenario', kind: 'text' },
-  { dbPropertyName: 'site_tags', label: 'Tags', kind: 'texts' },
-  { dbPropertyName: 'geometry_source', label: 'Geometry from', kind: 'text' },
-  { dbPropertyName: 'public_map_visibility', label: 'On public maps', kind: 'boolean' },
-  { dbPropertyName: 'created_at', label: 'Created', kind: 'moment' },
-  { dbPropertyName: 'updated_at', label: 'Changed', kind: 'moment' },
-] as const;
-
 export const EXPORT_LIMITS = {
   /** More do not fit into a body of 1 MB; a selection by filters takes the rest. */
   idsInBody: 100_000,

@@ -1,5 +1,6 @@
 import { dictionaryOf } from '../../../council/ground/dictionary/queries.ts';
 import type { Tx } from '../../../platform/db.ts';
+import { BASE } from '../../ground/scenarios/base-scenario.ts';
 import { chosenSites } from './chosen-sites.ts';
 import { columnsFor } from './columns.ts';
 import type { previewExport } from './contract.ts';
@@ -21,7 +22,7 @@ export async function preview(
 ): Promise<OutputOf<typeof previewExport>> {
   const chosen = await chosenSites(tx, input);
   const columns = columnsFor(input, await dictionaryOf(tx));
-  const scenario = input.scenario ?? 'base';
+  const scenario = input.scenario ?? BASE;
   const ids = await chosen.slice(tx, 0, WEIGHED);
   const weight = await weigh(tx, ids, scenario);
   const gone = ids.length - weight.sites;

@@ -6,6 +6,7 @@ import { onceOnly } from '../../../platform/idempotency.ts';
 import { Reply } from '../../../platform/reply.ts';
 import { attachment, removeFiles, signedAddress } from '../../../platform/storage.ts';
 import { conditionOf } from '../../ground/search/matching-sites.ts';
+import { BASE } from '../../ground/scenarios/base-scenario.ts';
 import { chosenSites } from './chosen-sites.ts';
 import { checkRegister } from './check-register.ts';
 import {
@@ -46,7 +47,7 @@ export const exportRoutes: Route[] = [
 
   route(checkBrownfield, async ({ input, tx }) => {
     const chosen = await chosenSites(tx, input);
-    const { problems, counts } = await checkRegister(tx, chosen, input.scenario ?? 'base');
+    const { problems, counts } = await checkRegister(tx, chosen, input.scenario ?? BASE);
     return { ready: counts.problems === 0 && counts.sites > 0, problems, counts };
   }),
 

@@ -1,4 +1,5 @@
 import { reportProgress } from '../../../council/ground/notifications/progress.ts';
+import { longDateOf } from '../../../platform/dates/long-date.ts';
 import type { JobContext } from '../../../platform/jobs.ts';
 import { enqueueJob } from '../../../platform/outbox.ts';
 import { readFile, removeFiles, writeFile } from '../../../platform/storage.ts';
@@ -107,7 +108,7 @@ async function finish(
     if (done?.notification_id != null) {
       await reportProgress(tx, done.notification_id, {
         status: 'success',
-        message: messages.exported(done.sites, dayOf(done.expires_at)),
+        message: messages.exported(done.sites, longDateOf(new Date(done.expires_at ?? Date.now()))),
         done: row.total,
         total: row.total,
         link: linkTo(row.id),
@@ -122,11 +123,6 @@ async function finish(
 async function* partsOf(folder: string, total: number) {
   for (let from = 0; from < total; from += PAGE) yield await readFile(partName(folder, from));
 }
-
-const dayOf = (moment: string | null) =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' }).format(
-    moment === null ? undefined : new Date(moment),
-  );
 
 /** Ends an export that can't go on, with words for the person, and takes its parts away. */
 export async function giveUpExport(

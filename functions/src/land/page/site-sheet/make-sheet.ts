@@ -5,9 +5,11 @@ import type { DictionaryField } from '../../../council/ground/dictionary/field.t
 import { formatNumber, formatValue } from '../../../council/ground/dictionary/format-value.ts';
 import { dictionaryOf } from '../../../council/ground/dictionary/queries.ts';
 import { councilOrigin } from '../../../platform/council-origin.ts';
+import { longDateOf } from '../../../platform/dates/long-date.ts';
 import type { Tx } from '../../../platform/db.ts';
 import type { Tenant } from '../../../platform/tenancy.ts';
 import { findSite } from '../../ground/sites/read-site.ts';
+import { BASE } from '../../ground/scenarios/base-scenario.ts';
 import { factsOf } from './facts.ts';
 import { frameAround, METRES_PER_POINT } from './map-frame.ts';
 import { sheetMessages as messages } from './messages.ts';
@@ -40,14 +42,14 @@ export async function makeSheet(
     about: [
       ...(site.source_reference ? [messages.reference(site.source_reference)] : []),
       ...statusOf(fields, site),
-      ...(site.scenario_name === 'base' ? [] : [messages.scenario(site.scenario_name)]),
+      ...(site.scenario_name === BASE ? [] : [messages.scenario(site.scenario_name)]),
     ],
     facts: factsOf(site, fields, cardOf(card), tabsOf(features)),
     constraints: (await findConstraints(tx, siteId)).flatMap(constraintFact),
     map: await mapOf(tx, tenant, siteId),
     footer: [
-      messages.printed(dayOf(now)),
-      `${councilOrigin(tenant)}/site/${siteId}${site.scenario_name !== 'base' ? `?scenario=${encodeURIComponent(site.scenario_name)}` : ''}`,
+      messages.printed(longDateOf(now)),
+      `${councilOrigin(tenant)}/site/${siteId}${site.scenario_name !== BASE ? `?scenario=${encodeURIComponent(site.scenario_name)}` : ''}`,
     ],
   };
 }
@@ -95,11 +97,4 @@ function constraintFact(constraint: Constraint): Fact[] {
       ? messages.overlap(formatNumber(layerOverlapPercent), formatNumber(overlapHectares))
       : messages.touches;
   return [{ label: layerName, text }];
-}
-
-function dayOf(now: Date): string {
-  return new Intl.DateTimeFormat('en-GB', {
-    dateStyle: 'long',
-    timeZone: 'Europe/London',
-  }).format(now);
 }

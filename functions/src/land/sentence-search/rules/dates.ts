@@ -1,7 +1,8 @@
-import { daysLater, monthsEarlier } from '../calendar.ts';
+import { daysLater, monthsEarlier } from '../../../platform/dates/day.ts';
+import { longDate } from '../../../platform/dates/long-date.ts';
 import { fieldAt, namesAt, pastCopula } from '../field-at.ts';
 import { after, phraseAt, type Hit, type Reading } from '../reading.ts';
-import { day, isDate } from '../say.ts';
+import { isDate } from '../say.ts';
 import type { Field } from '../vocabulary.ts';
 import { DATE_USES, LAST, SPANS, type Use } from '../words/dates.ts';
 import { dayAt } from './day-at.ts';
@@ -136,7 +137,7 @@ function hit({ dbPropertyName, label }: Field, { days: [from, until], to }: When
 }
 
 function said(from: string | null, until: string | null): string {
-  if (from === null) return `up to ${day(until ?? '')}`;
-  if (until === null) return `from ${day(from)}`;
-  return from === until ? `on ${day(from)}` : `from ${day(from)} to ${day(until)}`;
+  if (from === null) return `up to ${longDate(until ?? '')}`;
+  if (until === null) return `from ${longDate(from)}`;
+  return from === until ? `on ${longDate(from)}` : `from ${longDate(from)} to ${longDate(until)}`;
 }

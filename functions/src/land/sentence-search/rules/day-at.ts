@@ -1,7 +1,6 @@
-import { isCalendarDate } from '../../../platform/contract.ts';
-import { daysLater, period } from '../calendar.ts';
+import { calendarDay, daysLater, period } from '../../../platform/dates/day.ts';
+import { monthNumber, readDay } from '../../../platform/dates/read-day.ts';
 import type { Reading } from '../reading.ts';
-import { MONTHS } from '../words/dates.ts';
 
 /** A day, a month or a year by its first and last day. */
 export interface Dated {
@@ -12,9 +11,16 @@ export interface Dated {
 const EARLIEST = 1900;
 const LATEST = 2099;
 
-/** '2020', 'March 2021', '1 April 2022', '01/04/2022', '2022-04-01', 'today', 'this year', 'last month'. */
+/**
+ * '2020', 'March 2021', '1 April 2022', 'April 1, 2022', '01/04/2022', '2022/04/01', '2022-04-01', 'today', 'this year', 'last month'.
+ */
 export function dayAt(reading: Reading, at: number): Dated | undefined {
-  return written(reading, at) ?? spelt(reading, at) ?? aroundToday(reading, at);
+  return (
+    written(reading, at) ??
+    monthFirst(reading, at) ??
+    spelt(reading, at) ??
+    aroundToday(reading, at)
+  );
 }
 
 function written({ tokens }: Reading, at: number): Dated | undefined {
@@ -23,29 +29,39 @@ function written({ tokens }: Reading, at: number): Dated | undefined {
     return { days: period(Number(token.text)), to: at + 1 };
   }
   if (token?.kind !== 'day') return undefined;
-  const [a = '', b = '', c = ''] = token.text.split(/[-/]/);
-  const day = token.text.includes('/')
-    ? `${c}-${b.padStart(2, '0')}-${a.padStart(2, '0')}`
-    : token.text;
-  return isCalendarDate(day) ? { days: [day, day], to: at + 1 } : undefined;
+  const day = readDay(token.text);
+  return day ? { days: [day, day], to: at + 1 } : undefined;
 }
 
 const isYear = (text: string) =>
   /^\d{4}$/.test(text) && Number(text) >= EARLIEST && Number(text) <= LATEST;
+
+/** 'April 1, 2022', 'April 1st 2022'. */
+function monthFirst({ tokens }: Reading, at: number): Dated | undefined {
+  const month = monthNumber(tokens[at]?.text ?? '');
+  const dated = dayOfMonth(tokens[at + 1]?.text ?? '');
+  if (month === undefined || dated === undefined) return undefined;
+  let next = at + 2;
+  if (/^(st|nd|rd|th)$/.test(tokens[next]?.text ?? '')) next += 1;
+  if (tokens[next]?.text === ',') next += 1;
+  const year = tokens[next];
+  if (year?.kind !== 'number' || !isYear(year.text)) return undefined;
+  const day = calendarDay(Number(year.text), month, dated);
+  return day ? { days: [day, day], to: next + 1 } : undefined;
+}
 
 function spelt({ tokens }: Reading, at: number): Dated | undefined {
   const dated = tokens[at]?.kind === 'number' ? dayOfMonth(tokens[at].text) : undefined;
   let next = dated === undefined ? at : at + 1;
   if (/^(st|nd|rd|th)$/.test(tokens[next]?.text ?? '')) next += 1;
   if (tokens[next]?.text === 'of') next += 1;
-  const name = tokens[next]?.text ?? '';
-  const month = Object.hasOwn(MONTHS, name) ? MONTHS[name] : undefined;
+  const month = monthNumber(tokens[next]?.text ?? '');
   const year = tokens[next + 1];
   if (month === undefined || year?.kind !== 'number' || !isYear(year.text)) return undefined;
   const to = next + 2;
   if (dated === undefined) return { days: period(Number(year.text), month), to };
-  const day = [year.text, String(month).padStart(2, '0'), String(dated).padStart(2, '0')].join('-');
-  return isCalendarDate(day) ? { days: [day, day], to } : undefined;
+  const day = calendarDay(Number(year.text), month, dated);
+  return day ? { days: [day, day], to } : undefined;
 }
 
 const dayOfMonth = (text: string) => (/^\d{1,2}$/.test(text) ? Number(text) : undefined);

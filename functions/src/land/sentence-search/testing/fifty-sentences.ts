@@ -110,6 +110,7 @@ export const fiftySentences: Sample[] = [
   { sentence: 'with permission date before March 2021', filters: [days('permission_date', null, '2021-02-28')] },
   { sentence: 'added in the last 3 years', filters: [days('first_added_date', '2023-11-21', '2026-11-21')] },
   { sentence: 'last updated between 1 April 2022 and 31/03/2023', filters: [days('last_updated_date', '2022-04-01', '2023-03-31')] },
+  { sentence: 'last updated between April 1, 2022 and 2023/03/31', filters: [days('last_updated_date', '2022-04-01', '2023-03-31')] },
   { sentence: 'visited more than 2 years ago', filters: [days('visited_on', null, '2024-11-21')] },
   { sentence: 'no permission date but deliverable', filters: [asked('date range', 'permission_date', 'empty'), yes('deliverable')] },
   { sentence: 'not deliverable', filters: [{ type: 'checkbox', dbPropertyName: 'deliverable', equality: '!=', value: true }] },

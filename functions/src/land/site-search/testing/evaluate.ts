@@ -5,6 +5,7 @@ import type {
   MapArea,
   Scalar,
 } from '../../../council/ground/filters/filter.ts';
+import { londonDay } from '../../../platform/dates/london.ts';
 import { box, distance, touch, type Shape, type XY } from './shapes.ts';
 import type { VariedSite } from './varied-sites.ts';
 import type { WrittenFeature } from './write-varied-sites.ts';
@@ -94,14 +95,9 @@ function between<T extends number | string>(held: T | null, [from, to]: [T | nul
   return held !== null && (from === null || held >= from) && (to === null || held <= to);
 }
 
-const inLondon = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Europe/London',
-  dateStyle: 'short',
-});
-
 /** A day is itself; a moment is a day in London. */
 function dayOf(held: string | null): string | null {
-  return held !== null && held.length > 10 ? inLondon.format(new Date(held)) : held;
+  return held !== null && held.length > 10 ? londonDay(new Date(held)) : held;
 }
 
 function has(held: unknown, wanted: Scalar, property: string): boolean {

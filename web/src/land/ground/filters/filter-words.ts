@@ -4,6 +4,7 @@ import {
   type Filter,
   isLayerArea,
 } from '@contract/council/ground/filters/filter.ts';
+import { longDate } from '@contract/platform/dates/long-date.ts';
 import { conditionIn } from './condition-in.ts';
 import { conditionWords, needsValue } from './conditions.ts';
 import type { BuilderField } from './fields.ts';
@@ -67,18 +68,11 @@ export function valueWord(value: string, field: BuilderField | undefined): strin
   const option = field?.options.find((each) => String(each.value) === value);
   if (option) return option.label;
   if (field?.family === 'switch') return value === 'true' ? messages.yes : messages.no;
-  if (field?.family === 'date') return dayWords(value);
+  if (field?.family === 'date') return longDate(value);
   if (field?.family !== 'number' || !Number.isFinite(Number(value))) return value;
   const number = formatNumber(Number(value));
   if (!field.unit) return number;
   return field.unit === '£' ? `£${number}` : `${number} ${field.unit}`;
-}
-
-function dayWords(day: string): string {
-  const [year, month, date] = day.split('-').map(Number);
-  if (!year || !month || !date) return day;
-  const options = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat('en-GB', options).format(Date.UTC(year, month - 1, date));
 }
 
 function areaWords({ value, equality }: AreaFilter, names: Names): string {

@@ -1,8 +1,6 @@
+import { BASE } from '@contract/land/ground/scenarios/base-scenario.ts';
 import { useCallback, useSyncExternalStore } from 'react';
 import { messages } from './messages.ts';
-
-/** The scenario that is the site itself. */
-export const BASE = 'base';
 
 /** A scenario's name as people read it. */
 export const scenarioLabel = (name: string) => (name === BASE ? messages.baseScenario : name);

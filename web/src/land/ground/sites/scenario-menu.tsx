@@ -1,11 +1,12 @@
 import { listScenarios } from '@calls/land/scenarios/contract.ts';
+import { BASE } from '@contract/land/ground/scenarios/base-scenario.ts';
 import { chakra } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { useEndpoint } from '../../../api/use-endpoint.ts';
 import { menuRow } from '../../../ui/menu-row.ts';
 import { moveInMenu } from '../../../ui/menu.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
-import { BASE, scenarioLabel } from './chosen-scenarios.ts';
+import { scenarioLabel } from './chosen-scenarios.ts';
 import { messages } from './messages.ts';
 
 const FIVE_MINUTES = 300_000;

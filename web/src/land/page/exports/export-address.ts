@@ -1,3 +1,5 @@
+import { BASE } from '@contract/land/ground/scenarios/base-scenario.ts';
+
 /** Which sites the data export page is about, as its address says. */
 export interface ExportAddress {
   ids?: number[] | undefined;
@@ -14,7 +16,7 @@ export function exportAddress({ ids, selection, scenario, export: made }: Export
   const query = new URLSearchParams();
   if (ids?.length) query.set('ids', ids.join(','));
   if (selection) query.set('selection', selection);
-  if (scenario && scenario !== 'base') query.set('scenario', scenario);
+  if (scenario && scenario !== BASE) query.set('scenario', scenario);
   if (made) query.set('export', made);
   return query.size === 0 ? PATH : `${PATH}?${query.toString().replaceAll('%2C', ',')}`;
 }

@@ -1,5 +1,6 @@
 import { getExport } from '@calls/land/page/exports/contract.ts';
 import type { ExportRecord } from '@contract/land/page/exports/contract.ts';
+import { longDateOf } from '@contract/platform/dates/long-date.ts';
 import { chakra } from '@chakra-ui/react';
 import { Download, X } from 'lucide-react';
 import { useState } from 'react';
@@ -9,7 +10,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { badgeKind, dayOf, isRunning, sizeOf } from './export-state.ts';
+import { badgeKind, isRunning, sizeOf } from './export-state.ts';
 import { messages } from './messages.ts';
 import { useFinishedFile } from './use-finished-file.ts';
 
@@ -98,9 +99,10 @@ function wordsOf(made: ExportRecord): string {
   if (made.status === 'expired') return messages.expiredHint;
   if (made.status !== 'success') return made.error ?? messages.status[made.status];
   const parts = [messages.sites(made.sites), sizeOf(made.size_bytes ?? 0)];
-  return [...parts, ...(made.expires_at ? [messages.keptUntil(dayOf(made.expires_at))] : [])].join(
-    ' · ',
-  );
+  return [
+    ...parts,
+    ...(made.expires_at ? [messages.keptUntil(longDateOf(new Date(made.expires_at)))] : []),
+  ].join(' · ');
 }
 
 const Bar = chakra('progress', {

@@ -8,9 +8,6 @@ export function badgeKind(status: ExportRecord['status']) {
   return status === 'new' || status === 'processing' ? 'info' : 'neutral';
 }
 
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
-export const dayOf = (moment: string) => day.format(new Date(moment));
-
 /** 1,234 bytes as people read sizes. */
 export function sizeOf(bytes: number): string {
   if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1_000))} kB`;

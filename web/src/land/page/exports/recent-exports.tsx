@@ -1,5 +1,6 @@
 import { listExports } from '@calls/land/page/exports/contract.ts';
 import type { ExportRecord } from '@contract/land/page/exports/contract.ts';
+import { exactTime } from '@contract/platform/dates/long-date.ts';
 import { chakra } from '@chakra-ui/react';
 import { Download, Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -8,7 +9,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { IconButton } from '../../../ui/button.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
-import { exactTime, timeAgo } from '../../../ui/time-ago.ts';
+import { timeAgo } from '../../../ui/time-ago.ts';
 import { useNow } from '../../../ui/use-now.ts';
 import { exportAddress } from './export-address.ts';
 import { badgeKind, isRunning, sizeOf } from './export-state.ts';

@@ -1,5 +1,5 @@
 import { getDictionary } from '@calls/council/dictionary/contract.ts';
-import { ownColumns } from '@contract/land/page/exports/file-types.ts';
+import { labelledColumns } from '@contract/land/ground/sites/columns-of-every-site.ts';
 import { useEndpoint } from '../../../api/use-endpoint.ts';
 import type { PickableField } from './field-order.ts';
 
@@ -14,8 +14,8 @@ export function usePickableFields() {
     label,
   }));
   const taken = new Set(council.map(({ name }) => name));
-  const own = ownColumns
-    .map(({ dbPropertyName, label }): PickableField => ({ name: dbPropertyName, label }))
+  const own = labelledColumns
+    .map(({ name, label }): PickableField => ({ name, label }))
     .filter(({ name }) => !taken.has(name));
   const first = own.filter(({ name }) => FIRST.includes(name));
   const last = own.filter(({ name }) => !FIRST.includes(name));

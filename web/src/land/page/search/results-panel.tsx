@@ -1,4 +1,5 @@
 import type { SiteRecord } from '@contract/land/ground/sites/site-record.ts';
+import { BASE } from '@contract/land/ground/scenarios/base-scenario.ts';
 import { chakra } from '@chakra-ui/react';
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -12,7 +13,6 @@ import { SearchFailed } from '../../search-results/search-failed.tsx';
 import { useFound, usePointing, useSearchModel } from '../../ground/search/search-model.tsx';
 import { CardLook } from '../../ground/site-card/card-look.tsx';
 import { CardList } from '../../search-results/card-list.tsx';
-import { BASE } from '../../ground/sites/chosen-scenarios.ts';
 import { ExportButton } from './export-button.tsx';
 import { type CardActions, ResultCard } from '../../search-results/result-card.tsx';
 import { ResultsCount, TagsAsked } from '../../search-results/results-head.tsx';

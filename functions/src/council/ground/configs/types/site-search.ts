@@ -1,4 +1,5 @@
-import { isCalendarDate, yup } from '../../../../platform/contract.ts';
+import { yup } from '../../../../platform/contract.ts';
+import { isCalendarDate } from '../../../../platform/dates/day.ts';
 import { FILTER_LIMITS } from '../../filters/filter-limits.ts';
 import { requiredText, shape, uniqueBy } from '../schemas/shape.ts';
 import { symbolsForWords } from './site-search-upgrades.ts';

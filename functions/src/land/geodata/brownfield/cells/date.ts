@@ -1,7 +1,6 @@
-import { isCalendarDate } from '../../../../platform/contract.ts';
+import { daysLater, isCalendarDate } from '../../../../platform/dates/day.ts';
+import { monthNumber } from '../../../../platform/dates/read-day.ts';
 import { blank, refused, type Cell } from './cell.ts';
-
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 interface DateForm {
   pattern: RegExp;
@@ -69,7 +68,7 @@ function check(
 }
 
 function toIso(year: string, month: string, day: string): string {
-  return `${fullYear(year)}-${monthNumber(month)}-${day.padStart(2, '0')}`;
+  return `${fullYear(year)}-${twoDigits(month)}-${day.padStart(2, '0')}`;
 }
 
 /** Two digits are of this century up to 69; registers begin in 2017, permissions reach into the last century. */
@@ -78,16 +77,14 @@ function fullYear(year: string): string {
   return (Number(year) < 70 ? '20' : '19') + year;
 }
 
-function monthNumber(month: string): string {
-  const named = MONTHS.indexOf(month.slice(0, 3));
-  return (named >= 0 ? String(named + 1) : month).padStart(2, '0');
-}
+/** A month's name by its first letters, however it goes on: registers have 'Febuary'. */
+const twoDigits = (month: string) =>
+  String(monthNumber(month.slice(0, 3)) ?? month).padStart(2, '0');
 
 /** Spreadsheets count days from 30 December 1899; these bounds are the years 1980 to 2079. */
 function readSpreadsheetDay(text: string): Cell<string> | undefined {
   if (!/^\d{5}$/.test(text)) return undefined;
   const days = Number(text);
   if (days < 29_221 || days > 65_745) return undefined;
-  const iso = new Date(Date.UTC(1899, 11, 30 + days)).toISOString().slice(0, 10);
-  return { value: iso, corrected: "A spreadsheet's day number" };
+  return { value: daysLater('1899-12-30', days), corrected: "A spreadsheet's day number" };
 }

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { isCalendarDate } from '../../../../platform/contract.ts';
+import { isCalendarDate } from '../../../../platform/dates/day.ts';
 import { unfit } from '../../../../platform/errors.ts';
 import type { Scalar } from '../../../../council/ground/filters/filter.ts';
 import { tagName } from '../../../../council/ground/tags/tag-name.ts';
@@ -57,6 +57,6 @@ function fitting(kind: ColumnKind, value: Scalar): Scalar | undefined {
     case 'boolean':
       return WORDS[text.toLowerCase()];
     default:
-      return isCalendarDate(text) && !text.startsWith('0000') ? text : undefined;
+      return isCalendarDate(text) ? text : undefined;
   }
 }

@@ -1,4 +1,4 @@
-import { isCalendarDate } from '../../../../platform/contract.ts';
+import { isCalendarDate } from '../../../../platform/dates/day.ts';
 import type { FieldOption } from '../../../../council/ground/dictionary/field.ts';
 import { exportMessages as messages } from '../messages.ts';
 import { LONGEST_NOTES, registerWords, type RegisterKind } from './register-columns.ts';

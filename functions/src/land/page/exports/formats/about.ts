@@ -1,11 +1,11 @@
+import { longDateOf } from '../../../../platform/dates/long-date.ts';
 import type { Sheet } from './format.ts';
 
 /** What a file says of itself, for formats that have a place for it: a sheet, a readme, a description. */
 export function aboutLines(sheet: Sheet, remarks: string[]): [string, string][] {
-  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' });
   return [
     ['Title', sheet.title],
-    ['Made on', day.format(sheet.madeAt)],
+    ['Made on', longDateOf(sheet.madeAt)],
     ['Scenario', sheet.scenario],
     ...(sheet.attribution ? [['Attribution', sheet.attribution] as [string, string]] : []),
     ...remarks.map((remark): [string, string] => ['Note', remark]),

@@ -1,5 +1,6 @@
 import { sql, type Tx } from '../../../../platform/db.ts';
 import type { ExportColumn } from '../columns.ts';
+import { BASE } from '../../../ground/scenarios/base-scenario.ts';
 
 /** One site as it is exported: values by column, and its shape as text where the format wants it. */
 export interface SiteRow {
@@ -48,7 +49,7 @@ export async function findRows(
   );
   const values = selected.length > 0 ? sql`, ${sql.join(selected)}` : sql``;
   const { rows } = await sql<Omit<SiteRow, 'values'> & Record<string, unknown>>`
-    select s.id, ${scenario} = 'base' or c.id is not null as has_scenario,
+    select s.id, ${scenario === BASE}::boolean or c.id is not null as has_scenario,
            lower(geometrytype(s.wkb_geometry)) as shape_kind, ${shapes[shape]} as shape${values}
       from unnest(${ids}::bigint[]) with ordinality as u (id, at)
       join sites s on s.id = u.id and not s.is_deleted
@@ -77,7 +78,7 @@ function expressionOf(column: ExportColumn) {
 export async function weigh(tx: Tx, ids: number[], scenario: string) {
   const { rows } = await sql<{ sites: number; without_scenario: number; points: number }>`
     select count(*)::int as sites,
-           count(*) filter (where ${scenario} <> 'base' and c.id is null)::int as without_scenario,
+           count(*) filter (where ${scenario !== BASE}::boolean and c.id is null)::int as without_scenario,
            coalesce(sum(st_npoints(s.wkb_geometry)), 0) as points
       from unnest(${ids}::bigint[]) as u (id)
       join sites s on s.id = u.id and not s.is_deleted

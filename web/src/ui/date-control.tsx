@@ -1,9 +1,10 @@
+import { longDate } from '@contract/platform/dates/long-date.ts';
+import { readDay } from '@contract/platform/dates/read-day.ts';
 import { chakra } from '@chakra-ui/react';
 import { CalendarDays } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
-import { IconButton } from '../../ui/button.tsx';
+import { IconButton } from './button.tsx';
 import { messages } from './messages.ts';
-import { shownDay, typedDay } from './typed-day.ts';
 
 interface DateControlProps {
   label: string;
@@ -27,8 +28,8 @@ export function DateControl({ label, typed, onType, children }: DateControlProps
         type="date"
         tabIndex={-1}
         aria-hidden
-        value={typedDay(typed) ?? ''}
-        onChange={(event) => onType(shownDay(event.target.value))}
+        value={readDay(typed) ?? ''}
+        onChange={(event) => onType(longDate(event.target.value))}
       />
       <IconButton
         size="sm"

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { emptyLetter, letterForm, letterSchema, sentLetter } from './letter-form.ts';
+
+const typed = {
+  ...emptyLetter,
+  event: '1',
+  receivedDate: '03/04/2026',
+  acknowledgeDate: 'April 7, 2026',
+  responseDeadline: '1 May 2026',
+};
+
+describe('the days of a letter', () => {
+  test('are typed in any of the usual ways and sent as days', () => {
+    expect(sentLetter(letterSchema.validateSync(typed))).toMatchObject({
+      letterDate: null,
+      receivedDate: '2026-04-03',
+      acknowledgeDate: '2026-04-07',
+      responseDeadline: '2026-05-01',
+    });
+  });
+
+  test.each(['31/02/2026', 'soon'])('%s is none', (receivedDate) =>
+    expect(() => letterSchema.validateSync({ ...typed, receivedDate })).toThrow(
+      'Please enter a date',
+    ),
+  );
+
+  test('are read as they would be typed, and come back as they were', () => {
+    const letter = { id: 7, row_version: 1, eventName: 'Call', correspondenceName: null };
+    const days = { letterDate: null, receivedDate: '2026-04-03', acknowledgeDate: '2026-04-07' };
+    const more = { event: 1, correspondence: null, responseDeadline: '2026-05-01', text: '' };
+    const form = letterForm({ ...letter, ...days, ...more });
+    expect(form.receivedDate).toBe('3 April 2026');
+    expect(sentLetter(form)).toEqual({ ...days, ...more });
+  });
+});
