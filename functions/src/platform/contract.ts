@@ -107,4 +107,7 @@ export const pageShape = {
   offset: yup.number().integer().min(0).default(0),
 };
 
+/** The id of a record: JavaScript holds larger whole numbers no longer exactly. */
+export const recordId = yup.number().integer().min(1).max(Number.MAX_SAFE_INTEGER);
+
 export { yup };

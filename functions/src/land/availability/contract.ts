@@ -1,4 +1,5 @@
 import { closed, endpoint, needs, yup } from '../../platform/contract.ts';
+import { siteId } from '../ground/sites/site-id.ts';
 import { availabilityMessages as messages } from './messages.ts';
 
 /** When a site can be built on, by the five-year periods of a land availability assessment. */
@@ -58,7 +59,6 @@ const form = closed({
 });
 export type AvailabilityForm = yup.InferType<typeof form>;
 
-const siteId = yup.number().integer().min(1).max(Number.MAX_SAFE_INTEGER).required();
 const query = closed({ siteId });
 const response = closed({
   /** null while nobody has filled it in. */

@@ -1,9 +1,9 @@
 import type { Geometry } from 'geojson';
-import { closed, endpoint, needs, yup } from '../../platform/contract.ts';
+import { closed, endpoint, needs, recordId, yup } from '../../platform/contract.ts';
+import { siteId } from '../ground/sites/site-id.ts';
 import { LONGEST_SITE_NAME } from '../ground/sites/site-record.ts';
 import { boundaryMessages as messages } from './messages.ts';
 
-const id = yup.number().integer().min(1).max(Number.MAX_SAFE_INTEGER);
 const feature = 'boundaries';
 const mayRead = { feature, access: needs('sites', 'read') } as const;
 const mayWrite = {
@@ -49,7 +49,7 @@ export const getBoundaries = endpoint({
   method: 'GET',
   path: '/site/boundaries/{siteId}',
   summary: 'The boundary of a site as kept, and what earlier ones it had, the newest first',
-  params: closed({ siteId: id.required() }),
+  params: closed({ siteId }),
   response: closed({
     current: closed({ ...shapes, ...about, row_version: yup.number().required() }).required(),
     earlier: yup.array().of(earlier).required(),
@@ -61,7 +61,7 @@ export const earlierBoundary = endpoint({
   method: 'GET',
   path: '/site/boundaries/{siteId}/{boundaryId}',
   summary: 'An earlier boundary of a site as it was',
-  params: closed({ siteId: id.required(), boundaryId: id.required() }),
+  params: closed({ siteId, boundaryId: recordId.required() }),
   response: closed(shapes),
 });
 
@@ -83,7 +83,7 @@ export const updateGeometry = endpoint({
   mostBytes,
   summary: 'Change the boundary of a site',
   body: closed({
-    siteId: id.required(),
+    siteId,
     wkbGeometry: shape.required(messages.empty),
     wkbGeometryCut: shape.nullable(),
     row_version: rowVersion,
@@ -96,7 +96,7 @@ export const restoreBoundary = endpoint({
   method: 'POST',
   path: '/site/boundary/restore',
   summary: 'Bring an earlier boundary of a site back',
-  body: closed({ siteId: id.required(), boundaryId: id.required(), row_version: rowVersion }),
+  body: closed({ siteId, boundaryId: recordId.required(), row_version: rowVersion }),
   response: changed,
 });
 
@@ -122,7 +122,7 @@ export const previewBoundary = endpoint({
     /** Merge and cut: polygons. */
     shapes: yup.array().of(shape.required()).max(MOST_SHAPES),
     /** Merge: sites of the council whose boundaries are taken in. */
-    siteIds: yup.array().of(id.required()).max(MOST_SHAPES),
+    siteIds: yup.array().of(siteId).max(MOST_SHAPES),
   }),
   response: closed({
     /** A split's parts, the largest first; otherwise the one result. */
@@ -141,7 +141,7 @@ export const createChildren = endpoint({
   mostBytes,
   summary: 'Create child sites',
   body: closed({
-    siteId: id.required(),
+    siteId,
     children: yup
       .array()
       .of(

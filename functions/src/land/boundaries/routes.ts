@@ -19,7 +19,7 @@ import {
   findEarlierBoundary,
   findEarlierShape,
 } from './queries/boundaries.ts';
-import { requireSites } from '../ground/sites/required-sites.ts';
+import { requireSite } from '../ground/sites/required-sites.ts';
 
 export const boundaryRoutes: Route[] = [
   route(getBoundaries, async ({ input: { siteId }, tx }) => {
@@ -29,7 +29,7 @@ export const boundaryRoutes: Route[] = [
   }),
 
   route(earlierBoundary, async ({ input: { siteId, boundaryId }, tx }) => {
-    await requireSites(tx, [siteId]);
+    await requireSite(tx, siteId);
     const earlier = await findEarlierBoundary(tx, siteId, boundaryId);
     if (!earlier) throw new AppError('not-found');
     return earlier;
@@ -37,7 +37,7 @@ export const boundaryRoutes: Route[] = [
 
   route(updateGeometry, async ({ input, actor, tx }) => {
     const { siteId, wkbGeometry, wkbGeometryCut, row_version: rowVersion } = input;
-    await requireSites(tx, [siteId]);
+    await requireSite(tx, siteId);
     const placed = await placePolygons(tx, [wkbGeometry], 'wkbGeometry');
     const cut = wkbGeometryCut && (await placePolygons(tx, [wkbGeometryCut], 'wkbGeometryCut'));
     const ewkb = placed[0]?.ewkb ?? '';
@@ -47,7 +47,7 @@ export const boundaryRoutes: Route[] = [
 
   route(restoreBoundary, async ({ input, actor, tx }) => {
     const { siteId, boundaryId, row_version: rowVersion } = input;
-    await requireSites(tx, [siteId]);
+    await requireSite(tx, siteId);
     const earlier = await findEarlierShape(tx, siteId, boundaryId);
     if (!earlier) throw new AppError('not-found');
     return changeBoundary(tx, actor, { siteId, ...earlier, rowVersion });

@@ -1,4 +1,5 @@
 import { closed, endpoint, needs, yup } from '../../platform/contract.ts';
+import { siteId } from '../ground/sites/site-id.ts';
 import {
   capacityInputs,
   capacityOutcome,
@@ -8,7 +9,6 @@ import {
 } from '../ground/capacity/capacity-schemas.ts';
 import { BASE } from '../ground/scenarios/base-scenario.ts';
 
-const siteId = yup.number().integer().min(1).max(Number.MAX_SAFE_INTEGER).required();
 const scenario = yup.string().min(1).max(100).default(BASE);
 
 const mayRead = { feature: 'capacity', access: needs('sites', 'read') } as const;

@@ -1,7 +1,7 @@
 import { route, type Route } from '../../platform/endpoint.ts';
 import { requireScenarios } from '../ground/scenarios/required-scenarios.ts';
 import { requireScenariosOn } from '../ground/scenarios/scenario-flag.ts';
-import { requireSites } from '../ground/sites/required-sites.ts';
+import { requireSite } from '../ground/sites/required-sites.ts';
 import {
   calculateCapacity,
   getCapacity,
@@ -23,7 +23,7 @@ import { writeHomes } from './write-homes.ts';
 export const capacityRoutes: Route[] = [
   route(getCapacity, async ({ input, tx }) => {
     const { siteId, scenario } = input;
-    await requireSites(tx, [siteId]);
+    await requireSite(tx, siteId);
     await requireScenarios(tx, [{ siteId, scenarioName: scenario }], 'scenario');
     const row = await findCapacity(tx, siteId, scenario);
     return {

@@ -1,4 +1,5 @@
 import { closed, endpoint, needs, yup } from '../../platform/contract.ts';
+import { siteId } from '../ground/sites/site-id.ts';
 import { geometryKinds } from '../ground/layers/feature-schemas.ts';
 
 /** How far around a site a nearest feature is looked for, in metres. */
@@ -27,7 +28,7 @@ export const siteConstraints = endpoint({
   feature: 'constraints',
   summary: 'Layers that overlap a site or lie near it',
   access: needs('sites', 'read'),
-  params: closed({ siteId: yup.number().integer().min(1).max(Number.MAX_SAFE_INTEGER).required() }),
+  params: closed({ siteId }),
   response: closed({
     /** Of the site as kept; 0 for a point, null for a site without a place. */
     siteHectares: yup.number().nullable().defined(),

@@ -1,12 +1,11 @@
-import { closed, endpoint, needs, yup } from '../../platform/contract.ts';
+import { closed, endpoint, needs, recordId, yup } from '../../platform/contract.ts';
+import { siteId } from '../ground/sites/site-id.ts';
 import { isCalendarDate } from '../../platform/dates/day.ts';
 import { correspondenceMessages as messages } from './messages.ts';
 
 /** Most letters of one site. */
 export const MOST_LETTERS = 500;
 
-const id = yup.number().integer().min(1).max(Number.MAX_SAFE_INTEGER);
-const siteId = id.required();
 const feature = 'correspondence';
 const mayRead = { feature, access: needs('sites', 'read') } as const;
 const mayWrite = { feature, access: needs('sites', 'write') } as const;
@@ -19,9 +18,9 @@ const day = () =>
 
 /** What is written down of a letter: event, received and acknowledge date are required (specification 000 section 5). */
 export const letterFields = {
-  event: id.required(messages.eventRequired),
+  event: recordId.required(messages.eventRequired),
   /** The type of correspondence. */
-  correspondence: id.nullable().default(null),
+  correspondence: recordId.nullable().default(null),
   letterDate: day().nullable().default(null),
   receivedDate: day().required(messages.receivedRequired),
   acknowledgeDate: day().required(messages.acknowledgeRequired),
@@ -86,7 +85,7 @@ export const changeLetter = endpoint({
   method: 'PUT',
   path: '/site/v2/{siteId}/correspondence/{letterId}',
   summary: 'Change correspondence about a site',
-  params: closed({ siteId, letterId: id.required() }),
+  params: closed({ siteId, letterId: recordId.required() }),
   body: closed({ ...letterFields, row_version: yup.number().integer().min(1).required() }),
   response: closed({ correspondence: letter }),
 });
@@ -95,7 +94,7 @@ export const removeLetter = endpoint({
   method: 'DELETE',
   path: '/site/v2/{siteId}/correspondence/{letterId}',
   summary: 'Remove correspondence about a site',
-  params: closed({ siteId, letterId: id.required() }),
+  params: closed({ siteId, letterId: recordId.required() }),
   response: yup.mixed(),
   status: 204,
 });

@@ -1,5 +1,5 @@
 import { route, type Route } from '../../platform/endpoint.ts';
-import { requireSites } from '../ground/sites/required-sites.ts';
+import { requireSite } from '../ground/sites/required-sites.ts';
 import { correct, discard, writeDown } from './change-letters.ts';
 import {
   addLetter,
@@ -16,7 +16,7 @@ export const correspondenceRoutes: Route[] = [
   route(listCorrespondenceEvents, ({ tx }) => findEvents(tx)),
 
   route(listLetters, async ({ input: { siteId }, tx }) => {
-    await requireSites(tx, [siteId]);
+    await requireSite(tx, siteId);
     return { correspondence: await findLetters(tx, siteId) };
   }),
   route(addLetter, async ({ input: { siteId, ...given }, actor, tx }) => ({

@@ -5,7 +5,7 @@ import { networkRoute, type Call, type Route } from '../../platform/endpoint.ts'
 import { AppError, unfit } from '../../platform/errors.ts';
 import { Reply } from '../../platform/reply.ts';
 import type { Tenant } from '../../platform/tenancy.ts';
-import { requireSites } from '../ground/sites/required-sites.ts';
+import { requireSite } from '../ground/sites/required-sites.ts';
 import { arrive } from './arrive.ts';
 import type { SiteFileKind } from './bucket-kinds.ts';
 import * as calls from './contract.ts';
@@ -119,7 +119,7 @@ interface Page {
 async function listed({ tenant, inTenant }: Asking, asked: Page) {
   const { siteId, dataType: kind, limit = MOST_SIGNED, offset = 0, states } = asked;
   const { files, total } = await inTenant(async (tx) => {
-    await requireSites(tx, [siteId]);
+    await requireSite(tx, siteId);
     return listFiles(tx, { siteId, kind, limit, offset, states: [...states] });
   });
   return { files: await records(tenant, files, limit <= MOST_SIGNED), total };

@@ -9,7 +9,7 @@ import { AppError } from '../../platform/errors.ts';
 import { failpoint } from '../../platform/failpoint.ts';
 import { onceOnly } from '../../platform/idempotency.ts';
 import { Reply } from '../../platform/reply.ts';
-import { requireSites } from '../ground/sites/required-sites.ts';
+import { requireSite } from '../ground/sites/required-sites.ts';
 import { arrive } from './arrive.ts';
 import { AVAILABILITY_FLAG, type SiteFileKind } from './bucket-kinds.ts';
 import { checkFiles, type NamedFile } from './check-files.ts';
@@ -86,7 +86,7 @@ async function keep(
   const input = { siteId, kind, files, hashes };
   return call.inTenant(async (tx) => {
     const answer = await onceOnly(contract, { ...call, actor, input }, tx, async () => {
-      await requireSites(tx, [siteId], { hold: 'share' });
+      await requireSite(tx, siteId, 'share');
       const upload = randomUUID();
       return { ids: await insertFiles(tx, { siteId, kind, upload, actor, files }) };
     });

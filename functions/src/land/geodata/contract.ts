@@ -1,4 +1,11 @@
-import { closed, endpoint, pageShape, yup, type Access } from '../../platform/contract.ts';
+import {
+  closed,
+  endpoint,
+  pageShape,
+  recordId,
+  yup,
+  type Access,
+} from '../../platform/contract.ts';
 import { geodataMessages as messages } from './messages.ts';
 
 /** What a file can be imported as. */
@@ -128,7 +135,7 @@ export const geodataInfo = endpoint({
   method: 'GET',
   path: '/geodata-info/{id}',
   summary: "An import's progress and a page of its report by row and column",
-  params: closed({ id: yup.number().integer().min(1).max(Number.MAX_SAFE_INTEGER).required() }),
+  params: closed({ id: recordId.required() }),
   query: closed({ ...pageShape, outcome: yup.string().oneOf(outcomes) }),
   response: closed({
     import: importSchema.required(),

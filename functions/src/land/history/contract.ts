@@ -1,4 +1,5 @@
-import { closed, endpoint, needs, yup } from '../../platform/contract.ts';
+import { closed, endpoint, needs, recordId, yup } from '../../platform/contract.ts';
+import { siteId } from '../ground/sites/site-id.ts';
 import { historyMessages as messages } from './messages.ts';
 import { historyTypes, historyItem, undoable } from '../ground/history/history-item.ts';
 
@@ -6,9 +7,7 @@ import { historyTypes, historyItem, undoable } from '../ground/history/history-i
 export const SHORTEST_NOTE = 3;
 export const LONGEST_NOTE = 8000;
 
-const id = yup.number().integer().min(1).max(Number.MAX_SAFE_INTEGER);
-const siteId = id.required();
-const noteId = id.required();
+const noteId = recordId.required();
 
 const type = yup.string().oneOf(historyTypes);
 const limit = yup.number().integer().min(1).max(500).default(50);
@@ -25,7 +24,7 @@ export const siteHistory = endpoint({
   query: closed({
     type,
     /** Items older than this one: the `next` of the page before. */
-    before: id,
+    before: recordId,
     limit,
   }),
   response: closed({

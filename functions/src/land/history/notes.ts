@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
 import { announceUpdate } from '../../platform/updates.ts';
 import type { HistoryItem } from '../ground/history/history-item.ts';
-import { siteExists } from '../ground/history/record-history.ts';
+import { requireSite } from '../ground/sites/required-sites.ts';
 import { findNote, type Reader } from '../ground/history/read-history.ts';
 import { insertNote, rewriteNote } from './queries/write-notes.ts';
 
@@ -15,7 +15,7 @@ export const readerOf = (actor: Actor): Reader => ({
 
 /** Adds a note of the actor's. Throws site-not-found. */
 export async function addNote(tx: Tx, actor: Actor, siteId: number, content: string) {
-  if (!(await siteExists(tx, siteId))) throw new AppError('site-not-found');
+  await requireSite(tx, siteId);
   const noteId = await insertNote(tx, siteId, actor, content);
   await announceUpdate(tx, { entity: 'site', id: siteId, kind: 'updated' });
   return { note: await readNote(tx, actor, noteId) };

@@ -1,7 +1,7 @@
 import type { Actor } from '../../platform/actor.ts';
 import type { Tx } from '../../platform/db.ts';
 import { route, type Route } from '../../platform/endpoint.ts';
-import { AppError, unfit } from '../../platform/errors.ts';
+import { unfit } from '../../platform/errors.ts';
 import {
   createNote,
   createSiteNote,
@@ -14,7 +14,7 @@ import {
 import type { HistoryItem } from '../ground/history/history-item.ts';
 import { historyMessages } from './messages.ts';
 import { addNote, changeNote, readerOf, readNote } from './notes.ts';
-import { siteExists } from '../ground/history/record-history.ts';
+import { requireSite } from '../ground/sites/required-sites.ts';
 import { findUndoable, readHistory } from '../ground/history/read-history.ts';
 
 const PAGE = 50;
@@ -59,7 +59,7 @@ interface Asked {
 }
 
 async function page(tx: Tx, actor: Actor, { limit = PAGE, ...asked }: Asked) {
-  if (!(await siteExists(tx, asked.siteId))) throw new AppError('site-not-found');
+  await requireSite(tx, asked.siteId);
   const reader = readerOf(actor);
   const found = await readHistory(tx, { ...asked, limit: limit + 1, reader });
   const items = found.slice(0, limit);

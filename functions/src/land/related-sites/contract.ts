@@ -1,13 +1,12 @@
 import type { Geometry } from 'geojson';
-import { closed, endpoint, needs, yup } from '../../platform/contract.ts';
+import { closed, endpoint, needs, recordId, yup } from '../../platform/contract.ts';
+import { siteId } from '../ground/sites/site-id.ts';
 import { relatedMessages as messages } from './messages.ts';
 
 export const MOST_RELATED = 100;
 /** Most children that one answer shows; `children_count` says how many there are. */
 export const MOST_CHILDREN = 500;
 
-const id = yup.number().integer().min(1).max(Number.MAX_SAFE_INTEGER);
-const siteId = id.required();
 const feature = 'related-sites';
 const mayRead = { feature, access: needs('sites', 'read') } as const;
 const mayWrite = { feature, access: needs('sites', 'write') } as const;
@@ -54,7 +53,7 @@ export const relatedOf = endpoint({
 });
 
 const ofSite = closed({ siteId });
-const ofPair = closed({ siteId, relatedId: id.required() });
+const ofPair = closed({ siteId, relatedId: recordId.required() });
 const details = {
   isPrimary: yup.boolean().default(false),
   comment: yup.string().trim().max(1000, messages.commentTooLong).default(''),
@@ -75,7 +74,7 @@ export const addRelatedSite = endpoint({
   path: '/site/v2/{siteId}/related-sites',
   summary: 'Relate a site to another',
   params: ofSite,
-  body: closed({ related_id: id.required(), ...details }),
+  body: closed({ related_id: recordId.required(), ...details }),
   response: closed({ related }),
   status: 201,
 });

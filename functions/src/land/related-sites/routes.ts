@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/db.ts';
 import { route, type Route } from '../../platform/endpoint.ts';
 import { siteNames } from '../ground/sites/site-names.ts';
-import { requireSites } from '../ground/sites/required-sites.ts';
+import { requireSite } from '../ground/sites/required-sites.ts';
 import { changeRelation, relate, relationsOf, unrelate } from './change-relations.ts';
 import * as contract from './contract.ts';
 import type { PlacedSite } from './contract.ts';
@@ -9,7 +9,7 @@ import { findFamily, findOutlines, findRelations } from './queries.ts';
 
 export const relatedSiteRoutes: Route[] = [
   route(contract.relatedOf, async ({ input: { siteId }, tx }) => {
-    await requireSites(tx, [siteId]);
+    await requireSite(tx, siteId);
     const family = await findFamily(tx, siteId, contract.MOST_CHILDREN);
     const related = (await findRelations(tx, siteId)).map(({ id }) => id);
     const { parent, children, children_count } = family;
@@ -28,7 +28,7 @@ export const relatedSiteRoutes: Route[] = [
   }),
 
   route(contract.listRelatedSites, async ({ input: { siteId }, tx }) => {
-    await requireSites(tx, [siteId]);
+    await requireSite(tx, siteId);
     return { related: await relationsOf(tx, siteId) };
   }),
   route(contract.addRelatedSite, async ({ input, actor, tx }) => {

@@ -1,8 +1,8 @@
-import { closed, endpoint, needs, yup } from '../../platform/contract.ts';
+import { closed, endpoint, needs, recordId, yup } from '../../platform/contract.ts';
+import { siteId } from '../ground/sites/site-id.ts';
 import { siteRecord } from '../ground/sites/site-record.ts';
 import { scenarioName, scenarioRecord } from '../ground/scenarios/scenario.ts';
 
-const siteId = yup.number().integer().min(1).max(Number.MAX_SAFE_INTEGER);
 const scenario = yup.string().min(1).max(100);
 
 const scenarios = closed({ scenarios: yup.array().of(scenarioRecord).required() });
@@ -19,7 +19,7 @@ export const listScenarios = endpoint({
   method: 'GET',
   path: '/site/scenarios',
   summary: 'Scenarios of a site',
-  query: closed({ siteId }),
+  query: closed({ siteId: recordId }),
   response: scenarios,
 });
 
@@ -29,7 +29,7 @@ export const listPublicScenarios = endpoint({
   method: 'GET',
   path: '/site/scenarios/public',
   summary: 'Public scenarios of a site',
-  query: closed({ siteId }),
+  query: closed({ siteId: recordId }),
   response: scenarios,
 });
 
@@ -39,7 +39,7 @@ export const getScenario = endpoint({
   method: 'GET',
   path: '/site/scenario',
   summary: 'A site under a scenario',
-  query: closed({ siteId: siteId.required(), scenario: scenario.required() }),
+  query: closed({ siteId, scenario: scenario.required() }),
   response: closed({ site: siteRecord }),
 });
 
@@ -50,7 +50,7 @@ export const createScenario = endpoint({
   path: '/site/scenario',
   summary: 'Create a scenario of a site',
   body: closed({
-    siteId: siteId.required(),
+    siteId,
     scenarioName,
     isPublic: yup.boolean().default(false),
     overrides: yup.mixed<Record<string, unknown>>(),
@@ -70,7 +70,7 @@ export const updateScenario = endpoint({
   path: '/site/scenario',
   summary: 'Change a scenario of a site',
   body: closed({
-    siteId: siteId.required(),
+    siteId,
     scenarioName: scenario.required(),
     newName: scenarioName.notRequired(),
     isPublic: yup.boolean(),
@@ -87,7 +87,7 @@ export const deleteScenario = endpoint({
   method: 'DELETE',
   path: '/site/scenario',
   summary: 'Delete a scenario of a site',
-  body: closed({ siteId: siteId.required(), scenarioName: scenario.required() }),
+  body: closed({ siteId, scenarioName: scenario.required() }),
   response: yup.mixed(),
   status: 204,
 });

@@ -1,8 +1,8 @@
 import { closed, endpoint, needs, yup } from '../../platform/contract.ts';
+import { siteId } from '../ground/sites/site-id.ts';
 import { changedSite } from '../ground/sites/edit-schema.ts';
 import { siteFunctionNames } from '../../council/ground/configs/types/site-function-names.ts';
 
-const siteId = yup.number().integer().min(1).max(Number.MAX_SAFE_INTEGER).required();
 const scenario = yup.string().min(1).max(100);
 const functionName = yup.string().oneOf(siteFunctionNames);
 

@@ -6,7 +6,8 @@ import { BASE } from '../ground/scenarios/base-scenario.ts';
 import { requireScenariosOn } from '../ground/scenarios/scenario-flag.ts';
 import { changedSiteOf, changeSite } from '../ground/sites/change-site.ts';
 import { editingOf, type Editing } from '../ground/sites/editing.ts';
-import { holdSite, readValues } from '../ground/sites/site-state.ts';
+import { requireSite } from '../ground/sites/required-sites.ts';
+import { readValues } from '../ground/sites/site-state.ts';
 import { listSiteFunctions, runFieldFunction, runTabAction } from './contract.ts';
 import { fieldFunctionsOf } from '../ground/site-functions/field-functions.ts';
 import { siteFunctionMessages as messages } from '../ground/site-functions/messages.ts';
@@ -59,7 +60,8 @@ interface Asked {
 async function applied(tx: Tx, actor: Actor, editing: Editing, asked: Asked) {
   const { siteId, scenario = BASE, functionName, columns } = asked;
   const { fields, names } = editing;
-  const held = (await holdSite(tx, siteId)) && (await readValues(tx, { siteId, scenario, names }));
+  await requireSite(tx, siteId, 'update');
+  const held = await readValues(tx, { siteId, scenario, names });
   if (!held) throw new AppError('site-not-found');
   const call = { tx, actor, siteId, scenario, values: held.values, fields, columns };
   const set = await runSiteFunction(functionName, call);

@@ -1,4 +1,5 @@
-import { closed, endpoint, needs, yup } from '../../platform/contract.ts';
+import { closed, endpoint, needs, recordId, yup } from '../../platform/contract.ts';
+import { siteId } from '../ground/sites/site-id.ts';
 import { siteListMessages as messages } from './messages.ts';
 import { siteList, member } from '../ground/site-lists/site-list.ts';
 
@@ -6,8 +7,6 @@ import { siteList, member } from '../ground/site-lists/site-list.ts';
 export const MOST_MEMBERS = 1000;
 const PAGE = 500;
 export const LONGEST_LIST_NAME = 100;
-
-const id = yup.number().integer().min(1).max(Number.MAX_SAFE_INTEGER);
 
 /** A list's name, as the server and the form check it. */
 export const listName = yup
@@ -32,12 +31,12 @@ const which = closed({
   limit: yup.number().integer().min(1).max(PAGE).default(PAGE),
 });
 const members = closed({
-  listId: id.required(),
+  listId: recordId.required(),
   sites: yup
     .array()
     .of(
       closed({
-        siteId: id.required(),
+        siteId,
         scenarioName: yup.string().min(1).max(100),
       }).required(),
     )
@@ -46,7 +45,7 @@ const members = closed({
     .required(),
 });
 const membersPage = closed({
-  listId: id.required(),
+  listId: recordId.required(),
   limit: yup.number().integer().min(1).max(PAGE).default(PAGE),
   offset: yup.number().integer().min(0).default(0),
 });
@@ -54,7 +53,7 @@ const page = closed({
   sites: yup.array().of(member).required(),
   total: yup.number().required(),
 });
-const renamed = closed({ id: id.required(), listName });
+const renamed = closed({ id: recordId.required(), listName });
 const added = closed({ added: yup.number().required(), already: yup.number().required() });
 const removed = closed({ removed: yup.number().required() });
 
@@ -93,7 +92,7 @@ export const deleteSiteList = endpoint({
   method: 'DELETE',
   path: '/site/list',
   summary: 'Delete a site list; its sites stay',
-  body: closed({ id: id.required() }),
+  body: closed({ id: recordId.required() }),
   response: yup.mixed(),
   status: 204,
 });
@@ -104,7 +103,7 @@ export const getSiteList = endpoint({
   method: 'GET',
   path: '/site/list/{listId}',
   summary: 'One site list',
-  params: closed({ listId: id.required() }),
+  params: closed({ listId: recordId.required() }),
   response: one.shape({
     can: closed({ write: yup.boolean().required(), delete: yup.boolean().required() }).required(),
   }),
@@ -177,7 +176,7 @@ export const deleteUniqueList = endpoint({
   method: 'DELETE',
   path: '/site/list/unique',
   summary: 'Delete a unique site list; its sites stay',
-  body: closed({ id: id.required() }),
+  body: closed({ id: recordId.required() }),
   response: yup.mixed(),
   status: 204,
 });

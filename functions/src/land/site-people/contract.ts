@@ -1,12 +1,11 @@
-import { closed, endpoint, needs, yup } from '../../platform/contract.ts';
+import { closed, endpoint, needs, recordId, yup } from '../../platform/contract.ts';
+import { siteId } from '../ground/sites/site-id.ts';
 import { emailRule, phoneRule } from '../../council/ground/people/rules.ts';
 import { peopleMessages as messages } from './messages.ts';
 
 /** Most contacts, agents or assignees of one site, which leave the server in one answer. */
 export const MOST_PEOPLE = 100;
 
-const id = yup.number().integer().min(1).max(Number.MAX_SAFE_INTEGER);
-const siteId = id.required();
 const feature = 'site-people';
 const mayRead = { feature, access: needs('sites', 'read') } as const;
 const mayWrite = { feature, access: needs('sites', 'write') } as const;
@@ -26,7 +25,7 @@ export const personFields = {
 };
 
 /** Who was removed by mistake comes back as who they were: `restored_id` is the id that they had on this site. */
-const newPerson = { ...personFields, restored_id: id };
+const newPerson = { ...personFields, restored_id: recordId };
 
 const person = closed({
   id: yup.number().required(),
@@ -41,7 +40,7 @@ const person = closed({
 export type SitePerson = yup.InferType<typeof person>;
 
 const ofSite = closed({ siteId });
-const ofPerson = closed({ siteId, personId: id.required() });
+const ofPerson = closed({ siteId, personId: recordId.required() });
 /** What the editor saw: another version in the record refuses the change (409 changed-meanwhile). */
 const seen = { row_version: yup.number().integer().min(1).required() };
 
@@ -154,7 +153,7 @@ export const addAssignee = endpoint({
   path: '/site/v2/{siteId}/assignees',
   summary: 'Assign an officer to a site',
   params: ofSite,
-  body: closed({ user_id: id.required() }),
+  body: closed({ user_id: recordId.required() }),
   response: closed({ assignee }),
   status: 201,
 });
@@ -163,7 +162,7 @@ export const removeAssignee = endpoint({
   method: 'DELETE',
   path: '/site/v2/{siteId}/assignees/{userId}',
   summary: 'An officer looks after a site no longer',
-  params: closed({ siteId, userId: id.required() }),
+  params: closed({ siteId, userId: recordId.required() }),
   response: yup.mixed(),
   status: 204,
 });
@@ -193,7 +192,7 @@ export const addDictionaryTag = endpoint({
   path: '/site/v2/{siteId}/data-dictionary-tags',
   summary: 'Give a site a data dictionary tag',
   params: ofSite,
-  body: closed({ term_id: id.required() }),
+  body: closed({ term_id: recordId.required() }),
   response: closed({ tags: yup.array().of(term).required() }),
   status: 201,
 });
@@ -202,7 +201,7 @@ export const removeDictionaryTag = endpoint({
   method: 'DELETE',
   path: '/site/v2/{siteId}/data-dictionary-tags/{termId}',
   summary: 'Take a data dictionary tag off a site',
-  params: closed({ siteId, termId: id.required() }),
+  params: closed({ siteId, termId: recordId.required() }),
   response: yup.mixed(),
   status: 204,
 });

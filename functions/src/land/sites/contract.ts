@@ -1,12 +1,11 @@
 import type { Geometry } from 'geojson';
 import type { DictionaryField } from '../../council/ground/dictionary/field.ts';
 import { closed, endpoint, needs, yup } from '../../platform/contract.ts';
+import { siteId } from '../ground/sites/site-id.ts';
 import { siteRecord } from '../ground/sites/site-record.ts';
 import { geometryMessages } from '../ground/geometry/messages.ts';
 import { siteMessages as messages } from '../ground/sites/messages.ts';
 import { wholeSite, LONGEST_SITE_NAME } from '../ground/sites/site-record.ts';
-
-const siteId = yup.number().integer().min(1).max(Number.MAX_SAFE_INTEGER).required();
 
 /** One site. Its `etag` is its row version: what an edit was based on. */
 export const getSite = endpoint({

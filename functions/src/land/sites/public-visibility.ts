@@ -4,7 +4,8 @@ import { AppError, unfit } from '../../platform/errors.ts';
 import { BASE } from '../ground/scenarios/base-scenario.ts';
 import { changeSite } from '../ground/sites/change-site.ts';
 import { siteMessages as messages } from '../ground/sites/messages.ts';
-import { holdSite, stateOf } from '../ground/sites/site-state.ts';
+import { stateOf } from '../ground/sites/site-state.ts';
+import { requireSite } from '../ground/sites/required-sites.ts';
 import { VISIBILITY } from '../ground/sites/visibility-field.ts';
 
 interface Shown {
@@ -20,7 +21,7 @@ export async function showPublicly(tx: Tx, actor: Actor, siteId: number, shown: 
   if (new Set(shown.map(({ scenarioName }) => scenarioName)).size < shown.length) {
     throw unfit('scenarios', messages.twice);
   }
-  if (!(await holdSite(tx, siteId))) throw new AppError('site-not-found');
+  await requireSite(tx, siteId, 'update');
   const states = shown.map(({ scenarioName, public_map_visibility }) => ({
     scenario: scenarioName,
     set: { [VISIBILITY]: public_map_visibility },

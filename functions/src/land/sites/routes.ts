@@ -2,7 +2,6 @@ import { dictionaryOf } from '../../council/ground/dictionary/queries.ts';
 import { may } from '../../platform/actor.ts';
 import type { Tx } from '../../platform/db.ts';
 import { networkRoute, route, type Route, type SignedInCall } from '../../platform/endpoint.ts';
-import { AppError } from '../../platform/errors.ts';
 import { Reply } from '../../platform/reply.ts';
 import { requireScenariosOn } from '../ground/scenarios/scenario-flag.ts';
 import {
@@ -23,7 +22,7 @@ import {
 import { addCustomSite } from './create-custom-site.ts';
 import { removeSites } from './delete-sites.ts';
 import { editSite } from '../ground/site-functions/edit-site.ts';
-import { findSite, findSites } from '../ground/sites/read-site.ts';
+import { findSites, readSite } from '../ground/sites/read-site.ts';
 import { showPublicly } from './public-visibility.ts';
 import { shapesAnswer } from './shapes-answer.ts';
 import { undoLastEdit } from './undo-edit.ts';
@@ -35,8 +34,7 @@ export const siteRoutes: Route[] = [
 
   route(getSite, async ({ input, actor, tx }) => {
     const fields = await dictionaryOf(tx);
-    const site = await findSite(tx, input.siteId, fields, input.scenario);
-    if (!site) throw new AppError('site-not-found');
+    const site = await readSite(tx, input.siteId, fields, input.scenario);
     const body = {
       site,
       fields,
@@ -59,8 +57,7 @@ export const siteRoutes: Route[] = [
   }),
 
   route(getSiteJson, async ({ input: { siteId, scenario }, tx }) => {
-    const site = await findSite(tx, siteId, await dictionaryOf(tx), scenario);
-    if (!site) throw new AppError('site-not-found');
+    const site = await readSite(tx, siteId, await dictionaryOf(tx), scenario);
     return { site };
   }),
 

@@ -1,10 +1,10 @@
-import { closed, endpoint, needs, yup } from '../../platform/contract.ts';
+import { closed, endpoint, needs, recordId, yup } from '../../platform/contract.ts';
+import { siteId } from '../ground/sites/site-id.ts';
 
 /** Most sites of one bulk call. */
 export const MOST_TAGGED = 1000;
 
-const id = yup.number().integer().min(1).max(Number.MAX_SAFE_INTEGER);
-const ids = yup.array().of(id.required()).min(1).required();
+const ids = yup.array().of(recordId.required()).min(1).required();
 // Longer than any name: what a name must be is said with 422, beside the field.
 const typedName = yup.string().max(1_000).required();
 
@@ -65,7 +65,7 @@ export const tagSite = endpoint({
   method: 'POST',
   path: '/tag/{siteId}',
   summary: 'Tag a site',
-  params: closed({ siteId: id.required() }),
+  params: closed({ siteId }),
   body: closed({ created_tag_name: typedName }),
   response: created,
   status: 201,
@@ -78,7 +78,7 @@ export const untagSite = endpoint({
   method: 'DELETE',
   path: '/tag/{siteId}',
   summary: 'Take a tag off a site',
-  params: closed({ siteId: id.required() }),
+  params: closed({ siteId }),
   body: closed({ deleted_tag_name: typedName }),
   response: yup.mixed(),
   status: 204,
@@ -90,11 +90,11 @@ export const tagsOfSite = endpoint({
   method: 'GET',
   path: '/site/tags',
   summary: 'Tags of a site',
-  query: closed({ ...which, siteId: id }),
+  query: closed({ ...which, siteId: recordId }),
   response: tags,
 });
 
-const ofSite = closed({ siteId: id.required() });
+const ofSite = closed({ siteId });
 
 /** As tagSite and untagSite, for the second version of a site's page; sites/contract reads them. */
 export const tagSiteV2 = endpoint({
@@ -113,7 +113,7 @@ export const untagSiteV2 = endpoint({
   method: 'DELETE',
   path: '/site/v2/{siteId}/tags/{tagId}',
   summary: 'Take a tag off a site',
-  params: closed({ siteId: id.required(), tagId: id.required() }),
+  params: closed({ siteId, tagId: recordId.required() }),
   response: yup.mixed(),
   status: 204,
 });
@@ -157,7 +157,7 @@ export const renameTag = endpoint({
   method: 'PUT',
   path: '/site/tag',
   summary: 'Rename a tag',
-  body: closed({ id: id.required(), tag_name: typedName }),
+  body: closed({ id: recordId.required(), tag_name: typedName }),
   response: closed({ tag: tagRecord }),
 });
 
@@ -167,7 +167,7 @@ export const deleteTag = endpoint({
   method: 'DELETE',
   path: '/site/tag',
   summary: 'Delete a tag',
-  body: closed({ id: id.required() }),
+  body: closed({ id: recordId.required() }),
   response: yup.mixed(),
   status: 204,
 });

@@ -1,7 +1,7 @@
 import { route, type Route } from '../../platform/endpoint.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Tx } from '../../platform/db.ts';
-import { requireSites } from '../ground/sites/required-sites.ts';
+import { requireSite } from '../ground/sites/required-sites.ts';
 import {
   addExistingTags,
   createTagNamed,
@@ -54,7 +54,7 @@ export const tagRoutes: Route[] = [
   }),
 
   route(tagsOfSite, async ({ input: { term, limit, siteId }, tx }) => {
-    if (siteId !== undefined) await requireSites(tx, [siteId]);
+    if (siteId !== undefined) await requireSite(tx, siteId);
     return { tags: (await findTags(tx, { term, limit, siteId })).map(coloured) };
   }),
 
@@ -64,7 +64,7 @@ export const tagRoutes: Route[] = [
   }),
 
   route(untagSiteV2, async ({ input: { siteId, tagId }, actor, tx }) => {
-    await requireSites(tx, [siteId]);
+    await requireSite(tx, siteId);
     const { removed } = await removeExistingTags(tx, actor, { siteIds: [siteId], tagIds: [tagId] });
     if (removed === 0) throw new AppError('not-found');
     return undefined;

@@ -1,8 +1,9 @@
 import { closed, endpoint, yup } from '../../../platform/contract.ts';
+import { siteId } from '../../ground/sites/site-id.ts';
 import { siteFileKinds } from '../bucket-kinds.ts';
-import { collection, filePage, id, kind, page, read, remove, uploaded, write } from './parts.ts';
+import { collection, filePage, kind, page, read, remove, uploaded, write } from './parts.ts';
 
-const ofSiteAndKind = closed({ siteId: id, dataType: kind, ...page });
+const ofSiteAndKind = closed({ siteId, dataType: kind, ...page });
 const genericList = { ...read, method: 'GET', query: ofSiteAndKind } as const;
 
 /** As getSiteFiles. */
@@ -50,7 +51,7 @@ export const deleteFile = endpoint({
   path: '/file',
   summary: 'Delete a file by its name',
   status: 204,
-  query: closed({ fileName, siteId: id, bucketName }),
+  query: closed({ fileName, siteId, bucketName }),
   response: yup.mixed().notRequired(),
 });
 /** A redirect to an address that lasts 15 minutes; with `as=link` gives that address. Only of a clean file: else 404. */
@@ -62,7 +63,7 @@ export const downloadFile = endpoint({
   query: closed({
     fileName,
     fileType: yup.string().max(100),
-    siteId: id,
+    siteId,
     bucketName,
     as: yup.string().oneOf(['link']),
   }),

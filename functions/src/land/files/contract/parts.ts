@@ -1,4 +1,4 @@
-import { closed, needs, yup } from '../../../platform/contract.ts';
+import { closed, needs, recordId, yup } from '../../../platform/contract.ts';
 import { siteFileKinds, uploadKinds } from '../bucket-kinds.ts';
 import { fileMessages as messages } from '../messages.ts';
 
@@ -6,7 +6,7 @@ import { fileMessages as messages } from '../messages.ts';
 export const fileStates = ['unscanned', 'clean', 'quarantined', 'fail'] as const;
 export type FileState = (typeof fileStates)[number];
 
-export const id = yup.number().integer().min(1).max(Number.MAX_SAFE_INTEGER).required();
+export const id = recordId.required();
 export const kind = yup.string().oneOf(siteFileKinds);
 
 /** One file of a site. */
@@ -60,6 +60,6 @@ export const collection = yup
 /** `metadata` of a multipart upload, as JSON text. */
 export const uploadMetadata = closed({
   dataType: yup.string().oneOf(uploadKinds, messages.metadata),
-  siteId: id.notRequired(),
+  siteId: recordId,
 });
 export const uploaded = closed({ files: yup.array().of(siteFile.required()).required() });

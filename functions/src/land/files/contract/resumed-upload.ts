@@ -1,4 +1,5 @@
 import { closed, endpoint, yup } from '../../../platform/contract.ts';
+import { siteId } from '../../ground/sites/site-id.ts';
 import { uploadKinds } from '../bucket-kinds.ts';
 import { FILE_LIMITS } from '../file-limits.ts';
 import { fileMessages as messages } from '../messages.ts';
@@ -29,7 +30,7 @@ export const openUpload = endpoint({
   status: 201,
   idempotent: true,
   body: closed({
-    siteId: id,
+    siteId,
     dataType: yup.string().oneOf(uploadKinds).required(),
     fileCollection: yup
       .array()

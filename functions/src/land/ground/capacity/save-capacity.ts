@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/db.ts';
 import { unfit } from '../../../platform/errors.ts';
 import { announceUpdate } from '../../../platform/updates.ts';
 import { requireScenarios } from '../scenarios/required-scenarios.ts';
-import { requireSites } from '../sites/required-sites.ts';
+import { requireSite } from '../sites/required-sites.ts';
 import type { SavedCapacity } from './capacity-schemas.ts';
 import { type CapacityInputs, capacityOf } from './formula.ts';
 import { capacityMessages as messages } from './messages.ts';
@@ -30,8 +30,8 @@ export const presented = (row: CapacityRow): SavedCapacity => ({
 });
 
 /** Throws site-not-found where the council has no such site or scenario; holds the site until the end. */
-export async function requireSite(tx: Tx, { siteId, scenario }: Which): Promise<void> {
-  await requireSites(tx, [siteId], { hold: 'update' });
+async function requireState(tx: Tx, { siteId, scenario }: Which): Promise<void> {
+  await requireSite(tx, siteId, 'update');
   await requireScenarios(tx, [{ siteId, scenarioName: scenario }], 'scenario');
 }
 
@@ -46,7 +46,7 @@ interface Given extends Which {
 /** Calculates and stores a capacity, with its history. Throws changed-meanwhile where somebody saved another one since. */
 export async function saveCapacityOf(tx: Tx, actor: Actor, given: Given): Promise<SavedCapacity> {
   const { siteId, scenario, inputs } = given;
-  await requireSite(tx, given);
+  await requireState(tx, given);
   const before = await findCapacity(tx, siteId, scenario);
   const version = before?.row_version ?? 0;
   if (given.row_version !== undefined) {
@@ -70,7 +70,7 @@ export async function saveCapacityOf(tx: Tx, actor: Actor, given: Given): Promis
 
 /** As saved before, with the area that the boundary has now. Throws payload-invalid where nothing was saved. */
 export async function recalculate(tx: Tx, actor: Actor, which: Which): Promise<SavedCapacity> {
-  await requireSite(tx, which);
+  await requireState(tx, which);
   const before = await findCapacity(tx, which.siteId, which.scenario);
   if (!before) throw unfit('siteId', messages.nothingSaved);
   const grossHectares =
@@ -84,7 +84,7 @@ export async function saveTrajectory(
   actor: Actor,
   { siteId, scenario, trajectory }: Which & { trajectory: YearOfHomes[] },
 ) {
-  await requireSite(tx, { siteId, scenario });
+  await requireState(tx, { siteId, scenario });
   const before = await findCapacity(tx, siteId, scenario);
   if (!before) throw unfit('siteId', messages.nothingSaved);
   const years = trajectory.toSorted((a, b) => a.year - b.year);

@@ -75,9 +75,3 @@ export async function recordFiles(
     select ${siteId}, 'FILE', ${actor.accountId}, ${actor.displayName}, ${details}::jsonb
      where not exists (select from line)`.execute(tx);
 }
-
-/** Whether the council has this site. */
-export async function siteExists(tx: Tx, siteId: number): Promise<boolean> {
-  const { rows } = await sql`select from sites where id = ${siteId} and not is_deleted`.execute(tx);
-  return rows.length > 0;
-}

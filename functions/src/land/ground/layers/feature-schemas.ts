@@ -1,11 +1,11 @@
-import { closed, yup } from '../../../platform/contract.ts';
+import { closed, recordId, yup } from '../../../platform/contract.ts';
 
 export const layerId = yup
   .string()
   .matches(/^[\w-]{1,80}$/, 'Non-existing id')
   .required();
 
-export const featureId = yup.number().integer().min(1).max(Number.MAX_SAFE_INTEGER);
+export const featureId = recordId;
 
 /** EPSG code of the answer. */
 export const projection = yup.string().oneOf(['27700', '3857', '4326']).default('4326');

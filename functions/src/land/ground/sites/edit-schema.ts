@@ -1,6 +1,6 @@
 import { closed, endpoint, needs, yup } from '../../../platform/contract.ts';
+import { siteId } from './site-id.ts';
 
-const siteId = yup.number().integer().min(1).max(Number.MAX_SAFE_INTEGER).required();
 const scenario = yup.string().min(1).max(100);
 
 /** A field's value: as typed, or as a search gives it (lists and objects included). */

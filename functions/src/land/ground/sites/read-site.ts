@@ -1,5 +1,6 @@
 import type { DictionaryField } from '../../../council/ground/dictionary/field.ts';
 import { sql, type Tx } from '../../../platform/db.ts';
+import { AppError } from '../../../platform/errors.ts';
 import { BASE } from '../scenarios/base-scenario.ts';
 import type { SiteRecord, WholeSite } from './site-record.ts';
 import { recordColumns } from './columns-of-every-site.ts';
@@ -46,23 +47,25 @@ const FAMILY = sql`
      from (select id, id_unique, source_reference from sites
             where parent_id = s.id and not is_deleted order by id limit ${MOST_CHILDREN}) c) as children_data`;
 
-/** One site with the named fields and its geometries; undefined where the council has none such, or no such scenario. */
-export async function findSite(
+/** One site with the named fields and its geometries. Throws site-not-found, also where it has no such scenario. */
+export async function readSite(
   tx: Tx,
   siteId: number,
   fields: Fields,
   scenario = BASE,
-): Promise<WholeSite | undefined> {
+): Promise<WholeSite> {
   const { rows } = await sql<WholeSite>`
     select ${EVERY_SITE}, ${ownOf(scenario)}, s.source, s.created_at, s.updated_at${namedOf(fields)},
            st_asgeojson(st_transform(s.wkb_geometry, 4326), 7)::json as geometry,
            st_asgeojson(s.wkb_geometry, 2)::json as wkb_geometry,
            st_asgeojson(s.wkb_geometry_cut, 2)::json as wkb_geometry_cut, ${FAMILY}
       ${siteUnder(siteId, scenario)}`.execute(tx);
-  return rows[0];
+  const [site] = rows;
+  if (!site) throw new AppError('site-not-found');
+  return site;
 }
 
-/** As findSite, as searches give sites. */
+/** As searches give sites; undefined where the council has no such site, or the site no such scenario. */
 export async function findSiteRecord(
   tx: Tx,
   siteId: number,

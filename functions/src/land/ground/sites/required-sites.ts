@@ -13,6 +13,14 @@ interface Asked {
 }
 
 /**
+ * Throws site-not-found where the council has no such site, or deleted it. `hold` keeps it until the transaction
+ * ends: 'update' for whoever writes it or a scenario of it, 'share' so that nobody deletes it meanwhile.
+ */
+export async function requireSite(tx: Tx, siteId: number, hold?: Asked['hold']): Promise<void> {
+  await requireSites(tx, [siteId], hold ? { hold } : {});
+}
+
+/**
  * The ids, each once and ascending, if every one is a site of the council that was not deleted. Throws site-not-found
  * naming the others: those of another council as those of none.
  */

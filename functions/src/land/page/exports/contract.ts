@@ -1,4 +1,5 @@
 import { closed, endpoint, needs, yup } from '../../../platform/contract.ts';
+import { siteId } from '../../ground/sites/site-id.ts';
 import { filterList } from '../../../council/ground/filters/filters-param.ts';
 import { EXPORT_LIMITS, exportStatuses, fileTypes, geometryColumns } from './file-types.ts';
 import { exportMessages as messages } from './messages.ts';
@@ -9,11 +10,7 @@ const common = {
   flag: 'data export',
 } as const;
 
-const siteIds = yup
-  .array()
-  .of(yup.number().integer().min(1).max(Number.MAX_SAFE_INTEGER).required())
-  .min(1)
-  .max(EXPORT_LIMITS.idsInBody);
+const siteIds = yup.array().of(siteId).min(1).max(EXPORT_LIMITS.idsInBody);
 const uuid = yup.string().uuid();
 const scenario = yup.string().min(1).max(100);
 

@@ -1,4 +1,5 @@
 import { closed, endpoint, needs, yup } from '../../../platform/contract.ts';
+import { siteId } from '../../ground/sites/site-id.ts';
 
 /** One page of A4 about a site, to print or hand over: a PDF, named after the site. */
 export const siteSheet = endpoint({
@@ -8,7 +9,7 @@ export const siteSheet = endpoint({
   summary: 'A site on one page, as a PDF',
   access: needs('sites', 'read'),
   params: closed({
-    siteId: yup.number().integer().min(1).max(Number.MAX_SAFE_INTEGER).required(),
+    siteId,
   }),
   query: closed({ scenario: yup.string().min(1).max(100) }),
   bytes: 'application/pdf',

@@ -8,7 +8,7 @@ import { councilOrigin } from '../../../platform/council-origin.ts';
 import { longDateOf } from '../../../platform/dates/long-date.ts';
 import type { Tx } from '../../../platform/db.ts';
 import type { Tenant } from '../../../platform/tenancy.ts';
-import { findSite } from '../../ground/sites/read-site.ts';
+import { readSite } from '../../ground/sites/read-site.ts';
 import { BASE } from '../../ground/scenarios/base-scenario.ts';
 import { factsOf } from './facts.ts';
 import { frameAround, METRES_PER_POINT } from './map-frame.ts';
@@ -20,17 +20,16 @@ import type { Fact, Sheet } from './sheet.ts';
 const FINEST_POINTS = 0.5;
 const PLAIN_COLOUR = '#14539a';
 
-/** What a site's sheet says, at this moment; undefined where the council has no such site or scenario. */
+/** What a site's sheet says, at this moment. Throws site-not-found, also where the site has no such scenario. */
 export async function makeSheet(
   tx: Tx,
   tenant: Tenant,
   asked: { siteId: number; scenario?: string | undefined },
   now: Date,
-): Promise<Sheet | undefined> {
+): Promise<Sheet> {
   const { siteId, scenario } = asked;
   const fields = await dictionaryOf(tx);
-  const site = await findSite(tx, siteId, fields, scenario);
-  if (!site) return undefined;
+  const site = await readSite(tx, siteId, fields, scenario);
   const card = (await councilConfig(tx, { type: 'site-card' })).current;
   const features = (await councilConfig(tx, { type: 'site-features' })).current;
   const { mainColor } = tenant.record;

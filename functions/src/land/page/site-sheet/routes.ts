@@ -1,5 +1,4 @@
 import { networkRoute, type Route } from '../../../platform/endpoint.ts';
-import { AppError } from '../../../platform/errors.ts';
 import { Reply } from '../../../platform/reply.ts';
 import { attachment } from '../../../platform/storage.ts';
 import { siteSheet } from './contract.ts';
@@ -10,7 +9,6 @@ export const siteSheetRoutes: Route[] = [
   // The page is drawn after the transaction, by a library that is loaded for it alone.
   networkRoute(siteSheet, async ({ input, tenant, inTenant }) => {
     const sheet = await inTenant((tx) => makeSheet(tx, tenant, input, new Date()));
-    if (!sheet) throw new AppError('site-not-found');
     const { drawSheet } = await import('./drawing/draw-sheet.ts');
     return new Reply({
       bytes: await drawSheet(sheet),

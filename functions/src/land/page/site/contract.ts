@@ -2,12 +2,12 @@ import type { Geometry } from 'geojson';
 import type { DictionaryField } from '../../../council/ground/dictionary/field.ts';
 import { undoable } from '../../ground/history/history-item.ts';
 import { closed, endpoint, needs, yup } from '../../../platform/contract.ts';
+import { siteId } from '../../ground/sites/site-id.ts';
 import { scenarioRecord } from '../../ground/scenarios/scenario.ts';
 import { siteList } from '../../ground/site-lists/site-list.ts';
 import { tagRecord } from '../../tags/contract.ts';
 import { wholeSite } from '../../ground/sites/site-record.ts';
 
-const siteId = yup.number().integer().min(1).max(Number.MAX_SAFE_INTEGER).required();
 const scenario = yup.string().min(1).max(100);
 const reading = {
   feature: 'sites',

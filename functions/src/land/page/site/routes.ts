@@ -15,16 +15,15 @@ import {
   getSiteV2,
   getTagsOfSite,
 } from './contract.ts';
-import { findSite } from '../../ground/sites/read-site.ts';
+import { readSite } from '../../ground/sites/read-site.ts';
 import { findSiteGeometry } from '../../ground/sites/site-geometry.ts';
-import { requireSites } from '../../ground/sites/required-sites.ts';
+import { requireSite } from '../../ground/sites/required-sites.ts';
 
 /** A site by parts, and whole. */
 export const sitePageRoutes: Route[] = [
   route(getSiteV2, async ({ input: { siteId, scenario }, actor, tx }) => {
     const fields = await dictionaryOf(tx);
-    const site = await findSite(tx, siteId, fields, scenario);
-    if (!site) throw new AppError('site-not-found');
+    const site = await readSite(tx, siteId, fields, scenario);
     const edit = may(actor, 'sites', 'write');
     const body = {
       site,
@@ -53,12 +52,12 @@ export const sitePageRoutes: Route[] = [
   })),
 
   route(getTagsOfSite, async ({ input: { siteId }, tx }) => {
-    await requireSites(tx, [siteId]);
+    await requireSite(tx, siteId);
     return { tags: await colouredTagsOf(tx, siteId) };
   }),
 
   route(getListsOfSite, async ({ input: { siteId }, actor, tx }) => {
-    await requireSites(tx, [siteId]);
+    await requireSite(tx, siteId);
     return { lists: await lists(tx, actor, siteId) };
   }),
 ];
