@@ -4,13 +4,13 @@ import { type CSSProperties, type ReactNode, useEffect, useId, useRef } from 're
 import { IconButton } from '../ui/button.tsx';
 import { messages as uiMessages } from '../ui/messages.ts';
 import { MapCard } from './map-card.tsx';
-import { underPress } from './place-popup.ts';
+import { placePopup } from './place-popup.ts';
 
-interface PressedListProps {
+interface ClickedListProps {
   title: string;
-  /** Under each new press the first of the list gets the focus. */
+  /** Under each new click the first of the list gets the focus. */
   ids: number[];
-  /** Where the press was, in the map's own coordinates. */
+  /** Where the click was, in the map's own coordinates. */
   at: readonly [number, number];
   close: () => void;
   style: CSSProperties;
@@ -18,8 +18,8 @@ interface PressedListProps {
   children: ReactNode;
 }
 
-/** Stands at a press inside the map, and lists what lies under it. */
-export function PressedList({ title, ids, at, close, style, children }: PressedListProps) {
+/** Stands at a click inside the map, and lists what lies under it. */
+export function ClickedList({ title, ids, at, close, style, children }: ClickedListProps) {
   const list = useRef<HTMLUListElement>(null);
   const heading = useId();
   useEffect(() => {
@@ -28,7 +28,7 @@ export function PressedList({ title, ids, at, close, style, children }: PressedL
   return (
     <MapCard
       at={at}
-      place={underPress}
+      place={placePopup}
       close={close}
       role="group"
       aria-labelledby={heading}

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { clustered, type Spot } from './clustering.ts';
 import { useMapParts } from './map-parts.ts';
 import { clusterSource } from './style/cluster-layers.ts';
-import { whenSettled } from './on-map-idle.ts';
+import { onMapIdle } from './on-map-idle.ts';
 
 interface ClusteredLayer {
   layerId: string;
@@ -16,7 +16,7 @@ export function ClusteringPoints({ layers }: { layers: readonly ClusteredLayer[]
   const engine = useMapParts()?.map.getMap() as EngineMap | undefined;
   useEffect(() => {
     if (!engine || layers.length === 0) return;
-    return whenSettled(engine, () => {
+    return onMapIdle(engine, () => {
       for (const layer of layers) renewLayer(engine, layer);
     });
   }, [engine, layers]);

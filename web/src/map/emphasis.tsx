@@ -1,7 +1,7 @@
 import type { ExpressionSpecification } from 'maplibre-gl';
 import { SITES } from '@contract/land/layers/style/council-style.ts';
 import { OutlinedShape } from './outlined-shape.tsx';
-import type { EngineParts, SurfaceProps } from './map-types.ts';
+import type { EngineParts, MapEngineProps } from './map-types.ts';
 import { EMPHASIS_OPACITY } from './view.ts';
 
 /** The site under the pointer and the selected one, over everything else. */
@@ -10,7 +10,7 @@ export function Emphasis({
   mapStyle,
   selected,
   hoveredId,
-}: SurfaceProps & { parts: EngineParts }) {
+}: MapEngineProps & { parts: EngineParts }) {
   const { Layer } = parts;
   const sites = mapStyle.layers.find((layer) => layer.id === 'sites-fill');
   const sourceLayer = sites && 'source-layer' in sites ? sites['source-layer'] : undefined;

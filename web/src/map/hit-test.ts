@@ -3,7 +3,7 @@ import type { MapRef } from 'react-map-gl/maplibre';
 import { SITE_LAYERS } from '@contract/land/layers/style/council-style.ts';
 import type { Hits, LayerHit } from './map-types.ts';
 
-/** Pixels around a press that still count: a line or a small point is hard to hit. */
+/** Pixels around a click that still count: a line or a small point is hard to hit. */
 const REACH = 4;
 
 type Under = Pick<MapGeoJSONFeature, 'id' | 'layer' | 'properties'>;

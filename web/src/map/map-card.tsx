@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { type HTMLAttributes, useLayoutEffect, useRef } from 'react';
-import { type Spot, useMapGround } from './map-coordinates.ts';
+import { type Spot, useMapCoordinates } from './map-coordinates.ts';
 
 interface MapCardProps extends HTMLAttributes<HTMLElement> {
   /** Where in the map's own coordinates is what the card is about. */
@@ -12,22 +12,22 @@ interface MapCardProps extends HTMLAttributes<HTMLElement> {
 
 /** Stands inside the map and goes along with it; Escape closes it and gives the map the focus. */
 export function MapCard({ at, place, close, ...rest }: MapCardProps) {
-  const ground = useMapGround();
+  const coordinates = useMapCoordinates();
   const box = useRef<HTMLElement>(null);
   const [x, y] = at;
   useLayoutEffect(() => {
     const element = box.current;
-    if (!ground || !element) return;
-    const put = () => place(element, ground.spotOf([x, y]));
+    if (!coordinates || !element) return;
+    const put = () => place(element, coordinates.spotOf([x, y]));
     put();
-    const rest = ground.onMove(put);
+    const rest = coordinates.onMove(put);
     const sizes = new ResizeObserver(put);
     sizes.observe(element);
     return () => {
       rest();
       sizes.disconnect();
     };
-  }, [ground, x, y, place]);
+  }, [coordinates, x, y, place]);
   return (
     <Card
       ref={box}
@@ -35,7 +35,7 @@ export function MapCard({ at, place, close, ...rest }: MapCardProps) {
         if (event.key !== 'Escape') return;
         event.stopPropagation();
         close();
-        ground?.focus();
+        coordinates?.focus();
       }}
       // What is done here is not done to the map underneath.
       onPointerDown={(event) => event.stopPropagation()}

@@ -7,7 +7,7 @@ export interface Spot {
 }
 
 /** What stands over a map, such as a card, needs of it: the same whichever engine draws it. */
-export interface MapGround {
+export interface MapCoordinates {
   /** Where a place is, given in the map's own coordinates: degrees on the web's map, metres on the British grid. */
   spotOf: (place: readonly [number, number]) => Spot;
   /** Calls with every move of the map, until what it gives is called. */
@@ -16,7 +16,7 @@ export interface MapGround {
   focus: () => void;
 }
 
-export const MapGroundContext = createContext<MapGround | undefined>(undefined);
+export const MapCoordinatesContext = createContext<MapCoordinates | undefined>(undefined);
 
 /** The map around this part; undefined until it is loaded. */
-export const useMapGround = () => useContext(MapGroundContext);
+export const useMapCoordinates = () => useContext(MapCoordinatesContext);

@@ -3,16 +3,16 @@ import { useImperativeHandle, useMemo, useRef, useState } from 'react';
 import type * as MapLibreParts from 'react-map-gl/maplibre';
 import { tenantHeaders } from '../api/call.ts';
 import { Emphasis } from './emphasis.tsx';
-import { type MapGround, MapGroundContext } from './map-coordinates.ts';
+import { type MapCoordinates, MapCoordinatesContext } from './map-coordinates.ts';
 import { MapNotices } from './map-notices.tsx';
 import { MapPartsContext } from './map-parts.ts';
 import { messages } from './messages.ts';
-import { stillMotion } from './reduced-motion.ts';
+import { reducedMotion } from './reduced-motion.ts';
 import { namesApart } from './style/area-names.ts';
 import { MarkImages } from './style/mark-images.tsx';
 import { NameAreas } from './style/name-areas.tsx';
 import { FurtherLayers } from './style/thematic-layers.tsx';
-import type { EngineParts, MapHandle, SurfaceProps } from './map-types.ts';
+import type { EngineParts, MapHandle, MapEngineProps } from './map-types.ts';
 import { ToolParts } from './toolbar/tool-parts.tsx';
 import { Toolbar } from './toolbar/toolbar.tsx';
 import { ToolboxContext } from './toolbar/toolbox.ts';
@@ -36,11 +36,11 @@ const CLOSEST_FIT = 17;
 const HOME_PADDING = 20;
 
 /** The map itself, on either engine, and its tools: events translated, nothing decided. */
-export function Surface({
+export function MapEngine({
   parts,
   maxPitch,
   ...props
-}: SurfaceProps & { parts: EngineParts; maxPitch: number }) {
+}: MapEngineProps & { parts: EngineParts; maxPitch: number }) {
   const { Map, ScaleControl } = parts;
   const map = useRef<MapLibreParts.MapRef>(null);
   const canvas = useRef<HTMLDivElement>(null);
@@ -54,11 +54,11 @@ export function Surface({
     map.current?.fitBounds(box, {
       padding: Math.min(padding, Math.max(0, room / 2 - 20)),
       maxZoom,
-      duration: stillMotion.matches ? 0 : EASE_MS,
+      duration: reducedMotion.matches ? 0 : EASE_MS,
     });
   };
   const flyTo: MapHandle['flyTo'] = (center, zoom = FLY_ZOOM) =>
-    stillMotion.matches
+    reducedMotion.matches
       ? map.current?.jumpTo({ center, zoom })
       : map.current?.flyTo({ center, zoom });
   const bounds = () => boundsOf(map.current);
@@ -74,7 +74,7 @@ export function Surface({
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [loaded, parts, drawn.times],
   );
-  const ground = useMemo(() => mapParts && groundOf(mapParts.map), [mapParts]);
+  const coordinates = useMemo(() => mapParts && coordinatesOf(mapParts.map), [mapParts]);
   const again = () => {
     props.retry?.();
     if (tilesFailed) drawAgain();
@@ -100,7 +100,7 @@ export function Surface({
 
   return (
     <MapPartsContext value={mapParts}>
-      <MapGroundContext value={ground}>
+      <MapCoordinatesContext value={coordinates}>
         <ToolboxContext value={toolbox}>
           <chakra.div ref={canvas} position="absolute" inset="0" bg="bg.muted" data-map>
             <Map
@@ -144,7 +144,7 @@ export function Surface({
             <Toolbar columns={tools} />
           </chakra.div>
         </ToolboxContext>
-      </MapGroundContext>
+      </MapCoordinatesContext>
     </MapPartsContext>
   );
 
@@ -156,7 +156,7 @@ export function Surface({
   }
 }
 
-const groundOf = (map: MapLibreParts.MapRef): MapGround => ({
+const coordinatesOf = (map: MapLibreParts.MapRef): MapCoordinates => ({
   spotOf: ([longitude, latitude]) => map.project([longitude, latitude]),
   onMove: (moved) => {
     map.on('move', moved);

@@ -5,7 +5,7 @@ import type * as MapLibreParts from 'react-map-gl/maplibre';
 import type { ToolColumns } from './toolbar/map-tool.ts';
 import type { Box, MapView } from './view.ts';
 
-/** The parts of react-map-gl that a surface is made of; both engines' have the same shape. */
+/** The parts of react-map-gl that an engine is made of; both engines' have the same shape. */
 export type EngineParts = Pick<typeof MapLibreParts, 'Layer' | 'Map' | 'ScaleControl' | 'Source'>;
 
 /** What a screen may ask of the map. */
@@ -23,11 +23,11 @@ export interface LayerHit {
   featureId: string | number | undefined;
   properties: Record<string, unknown>;
 }
-/** Everything under a press, the topmost first, each once. */
+/** Everything under a click, the topmost first, each once. */
 export interface Hits {
   sites: number[];
   others: LayerHit[];
-  /** Longitude and latitude of the press. */
+  /** Longitude and latitude of the click. */
   at: [longitude: number, latitude: number];
 }
 /** Where the pointer is in the window, in CSS pixels: for what is shown beside it. */
@@ -36,7 +36,7 @@ export interface PointerPlace {
   y: number;
 }
 
-export interface SurfaceProps {
+export interface MapEngineProps {
   handle: Ref<MapHandle | null>;
   mapStyle: StyleSpecification;
   /** Where the map begins: a view, or a box to be fitted. */
@@ -59,7 +59,7 @@ export interface SurfaceProps {
   /** The site that the pointer rests on; undefined when it leaves. */
   onHover?: ((siteId: number | undefined, at?: PointerPlace) => void) | undefined;
   /**
-   * A press: all sites and all features of layers under it (layers whose style has
+   * A click: all sites and all features of layers under it (layers whose style has
    * `metadata: { layerId }`), empty where there is nothing. Without it the map answers to no pointer.
    */
   onHits?: ((hits: Hits) => void) | undefined;

@@ -2,8 +2,8 @@ import 'maplibre-gl/dist/maplibre-gl.css';
 import { setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import { Layer, Map, ScaleControl, Source } from 'react-map-gl/maplibre';
-import { Surface } from './map-engine.tsx';
-import type { SurfaceProps } from './map-types.ts';
+import { MapEngine } from './map-engine.tsx';
+import type { MapEngineProps } from './map-types.ts';
 import { MAX_PITCH } from './view.ts';
 
 // Since version 6 the worker is not guessed from the bundle: it has to be named.
@@ -11,6 +11,6 @@ setWorkerUrl(workerUrl);
 
 const parts = { Layer, Map, ScaleControl, Source };
 
-export default function MapLibreSurface(props: SurfaceProps) {
-  return <Surface parts={parts} maxPitch={MAX_PITCH.maplibre} {...props} />;
+export default function MapLibreEngine(props: MapEngineProps) {
+  return <MapEngine parts={parts} maxPitch={MAX_PITCH.maplibre} {...props} />;
 }

@@ -1,2 +1,2 @@
 /** Somebody asked their device for less motion: the map jumps instead of flying. */
-export const stillMotion = matchMedia('(prefers-reduced-motion: reduce)');
+export const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');

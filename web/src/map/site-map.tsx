@@ -9,8 +9,8 @@ import { engineFor, hasWebGl2 } from './choose-engine.ts';
 import { MapFoot } from './map-foot.tsx';
 import { messages } from './messages.ts';
 import type { StatusColour } from '@contract/land/layers/style/site-colours.ts';
-import type { MapHandle, SurfaceProps } from './map-types.ts';
-import { usePatientHandle } from './use-queued-map-actions.ts';
+import type { MapHandle, MapEngineProps } from './map-types.ts';
+import { useQueuedMapActions } from './use-queued-map-actions.ts';
 import { FLAG_OF } from './toolbar/flagged.ts';
 import { homeBox } from './view.ts';
 import { lazyPart } from '../ui/lazy-part.ts';
@@ -22,13 +22,13 @@ const loads = {
 const engines = { maplibre: lazyPart(loads.maplibre), mapbox: lazyPart(loads.mapbox) };
 
 export type SiteMapProps = Omit<
-  SurfaceProps,
+  MapEngineProps,
   'handle' | 'mapStyle' | 'home' | 'frame' | 'leans' | 'mapboxToken' | 'start'
 > & {
   handle: Ref<MapHandle>;
-  mapStyle: SurfaceProps['mapStyle'] | undefined;
+  mapStyle: MapEngineProps['mapStyle'] | undefined;
   /** Where to begin; the council's region without. */
-  start?: SurfaceProps['start'] | undefined;
+  start?: MapEngineProps['start'] | undefined;
   colours?: StatusColour[];
   /** What the colours tell apart, in the council's words. */
   colouredBy?: string | undefined;
@@ -49,7 +49,7 @@ export function SiteMap({
   legend,
   ...props
 }: SiteMapProps) {
-  const attach = usePatientHandle(handle);
+  const attach = useQueuedMapActions(handle);
   const tenant = useTenant();
   const home = homeBox(tenant);
   const engine = engineFor(tenant);

@@ -1,17 +1,17 @@
 import { type RefObject, useState } from 'react';
 import type { MapLayerMouseEvent, MapRef } from 'react-map-gl/maplibre';
 import { featuresAt, hitsOf, isCluster, siteIdOf } from './hit-test.ts';
-import type { PointerPlace, SurfaceProps } from './map-types.ts';
+import type { PointerPlace, MapEngineProps } from './map-types.ts';
 import { useThrottled } from './use-throttled.ts';
 
 const HOVER_THROTTLE_MS = 150;
-/** A press on a cluster goes so much closer. */
+/** A click on a cluster goes so much closer. */
 const INTO_CLUSTER = 2;
 
-/** What the pointer does on a map: names what it rests on and what it presses; nothing while a tool has it. */
+/** What the pointer does on a map: names what it rests on and what it clicks; nothing while a tool has it. */
 export function useMapPointer(
   map: RefObject<MapRef | null>,
-  { onHover, onHits }: Pick<SurfaceProps, 'onHover' | 'onHits'>,
+  { onHover, onHits }: Pick<MapEngineProps, 'onHover' | 'onHits'>,
   taken: boolean,
 ) {
   const [overFeature, setOverFeature] = useState(false);

@@ -5,22 +5,22 @@ import type { MapHandle } from './map-types.ts';
  * A handle for the screen from the first moment: where to go is kept until the map is there to go, which
  * may take seconds. Gives the ref that the map's own handle is attached to.
  */
-export function usePatientHandle(handle: Ref<MapHandle>): RefCallback<MapHandle> {
-  const surface = useRef<MapHandle | null>(null);
+export function useQueuedMapActions(handle: Ref<MapHandle>): RefCallback<MapHandle> {
+  const attached = useRef<MapHandle | null>(null);
   const wish = useRef<(map: MapHandle) => void>(undefined);
   useImperativeHandle(handle, () => {
     const when = (go: (map: MapHandle) => void) => {
-      if (surface.current) go(surface.current);
+      if (attached.current) go(attached.current);
       else wish.current = go;
     };
     return {
       fit: (...asked) => when((map) => map.fit(...asked)),
       flyTo: (...asked) => when((map) => map.flyTo(...asked)),
-      bounds: () => surface.current?.bounds(),
+      bounds: () => attached.current?.bounds(),
     };
   }, []);
   return useCallback((now: MapHandle | null) => {
-    surface.current = now;
+    attached.current = now;
     if (!now || !wish.current) return;
     wish.current(now);
     wish.current = undefined;

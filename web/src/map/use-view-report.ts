@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { MapRef } from 'react-map-gl/maplibre';
-import type { SurfaceProps } from './map-types.ts';
+import type { MapEngineProps } from './map-types.ts';
 import { type Box, DEBOUNCE_MS, type MapView } from './view.ts';
 
 /** Tells the screen what is in sight once a move is over: at once for the first look, then when it rests. */
-export function useViewReport(map: RefObject<MapRef | null>, onView: SurfaceProps['onView']) {
+export function useViewReport(map: RefObject<MapRef | null>, onView: MapEngineProps['onView']) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const wait = useRef(0);
   const listener = useRef(onView);

@@ -10,17 +10,17 @@ import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { messages } from './messages.ts';
 import type { MapLayers } from './use-map-layers.ts';
 
-interface PressedFeaturesProps {
-  pressed: Pick<Hits, 'others' | 'at'>;
+interface ClickedFeaturesProps {
+  clicked: Pick<Hits, 'others' | 'at'>;
   layers: Pick<MapLayers, 'drawn' | 'shown'>;
   close: () => void;
   /** Outlines the feature that the card tells of, as the map draws. */
   Highlight: ComponentType<{ layerId: string; featureId: number }>;
 }
 
-/** The card of the features under a press, one at a time and round again, from the map metadata card config. */
-export function PressedFeatures({ pressed, layers, close, Highlight }: PressedFeaturesProps) {
-  const { others, at } = pressed;
+/** The card of the features under a click, one at a time and round again, from the map metadata card config. */
+export function ClickedFeatures({ clicked, layers, close, Highlight }: ClickedFeaturesProps) {
+  const { others, at } = clicked;
   const [index, setIndex] = useState(0);
   useEffect(() => setIndex(0), [others]);
   // A layer that was hidden since tells of nothing any more.

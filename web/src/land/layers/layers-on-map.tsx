@@ -3,30 +3,30 @@ import { ClusteringPoints } from '../../map/clustering-points.tsx';
 import { ThematicLayers } from '../../map/style/thematic-layers.tsx';
 import { FeatureHighlight } from './feature-highlight.tsx';
 import type { FoundFeature } from './feature-search.tsx';
-import { PressedFeatures } from './clicked-features.tsx';
+import { ClickedFeatures } from './clicked-features.tsx';
 import type { MapLayers } from './use-map-layers.ts';
 
 interface LayersOnMapProps {
   layers: MapLayers;
-  /** What was pressed last; undefined where the card was closed. */
-  pressed: Hits | undefined;
+  /** What was clicked last; undefined where the card was closed. */
+  clicked: Hits | undefined;
   close: () => void;
   /** The feature that was searched for. */
   found: FoundFeature | undefined;
 }
 
-/** All of the layers that stands inside the map: what is drawn, what was found, the card of what was pressed. */
-export function LayersOnMap({ layers, pressed, close, found }: LayersOnMapProps) {
+/** All of the layers that stands inside the map: what is drawn, what was found, the card of what was clicked. */
+export function LayersOnMap({ layers, clicked, close, found }: LayersOnMapProps) {
   return (
     <>
       <ThematicLayers wanted={layers.wanted} />
       <ClusteringPoints layers={layers.wanted.clustered} />
-      {found && !pressed && (
+      {found && !clicked && (
         <FeatureHighlight layerId={found.layerId} featureId={found.featureId} />
       )}
-      {pressed && pressed.others.length > 0 && (
-        <PressedFeatures
-          pressed={pressed}
+      {clicked && clicked.others.length > 0 && (
+        <ClickedFeatures
+          clicked={clicked}
           layers={layers}
           close={close}
           Highlight={FeatureHighlight}

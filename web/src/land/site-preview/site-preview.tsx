@@ -16,7 +16,7 @@ import { usePointing, useSearchModel } from '../ground/search/search-model.tsx';
 import { messages } from './messages.ts';
 import { previewLines } from './preview-lines.ts';
 import { previewPlace } from './preview-place.ts';
-import { useLingering } from './use-hover-delay.ts';
+import { useHoverDelay } from './use-hover-delay.ts';
 
 const MINUTE = 60_000;
 
@@ -29,7 +29,7 @@ export function SitePreview({
 }) {
   const { preview } = usePointing();
   const onMap = preview !== undefined && !('right' in preview.beside);
-  const { shown, close, ...pointer } = useLingering(withoutMap && onMap ? undefined : preview);
+  const { shown, close, ...pointer } = useHoverDelay(withoutMap && onMap ? undefined : preview);
   const box = useRef<HTMLDivElement>(null);
   const { data, error } = useEndpoint(getSites, shown ? { ids: [shown.siteId] } : null, {
     staleTime: MINUTE,

@@ -5,7 +5,7 @@ import type { Previewed } from '../ground/search/search-model.tsx';
 const GRACE_MS = 250;
 
 /** The preview as it is shown: it stays a moment after the pointer left, and while the pointer is on it. */
-export function useLingering(wanted: Previewed | undefined) {
+export function useHoverDelay(wanted: Previewed | undefined) {
   const [shown, setShown] = useState(wanted);
   const inside = useRef(false);
   const latest = useRef(wanted);

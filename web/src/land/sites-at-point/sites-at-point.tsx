@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react';
-import { PressedList } from '../../map/clicked-list.tsx';
+import { ClickedList } from '../../map/clicked-list.tsx';
 import { usePointing, useSearchModel } from '../ground/search/search-model.tsx';
 import { messages } from './messages.ts';
 import type { Overlapped } from './use-picking.ts';
 
 const SIZE = { minWidth: 160, maxHeight: 200 };
 
-/** Stands inside the map where several sites lie under a press: each has a button that pins it. */
-export function OverlappedSites({
+/** Stands inside the map where several sites lie under a click: each has a button that pins it. */
+export function SitesAtPoint({
   overlapped: { sites, at },
   pin,
   close,
@@ -19,7 +19,7 @@ export function OverlappedSites({
   const { state } = useSearchModel();
   const { setHovered } = usePointing();
   return (
-    <PressedList
+    <ClickedList
       title={messages.title(sites.length)}
       ids={sites}
       at={at}
@@ -41,7 +41,7 @@ export function OverlappedSites({
           </Row>
         </li>
       ))}
-    </PressedList>
+    </ClickedList>
   );
 }
 

@@ -5,12 +5,12 @@ import { useSearchModel } from '../ground/search/search-model.tsx';
 export interface Overlapped {
   /** Each once, the topmost first. */
   sites: number[];
-  /** Longitude and latitude of the press. */
+  /** Longitude and latitude of the click. */
   at: [number, number];
 }
 
 /**
- * What a press on the map does with sites: one is pinned, or unpinned where it was; several are offered
+ * What a click on the map does with sites: one is pinned, or unpinned where it was; several are offered
  * one by one.
  */
 export function usePicking() {

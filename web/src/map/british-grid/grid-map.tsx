@@ -5,7 +5,7 @@ import type RenderFeature from 'ol/render/Feature.js';
 import OlMap from 'ol/Map.js';
 import View from 'ol/View.js';
 import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { type MapGround, MapGroundContext } from '../map-coordinates.ts';
+import { type MapCoordinates, MapCoordinatesContext } from '../map-coordinates.ts';
 import { MapNotices } from '../map-notices.tsx';
 import type { Box } from '../view.ts';
 import { keepAreaMiddles } from './area-middles.ts';
@@ -52,7 +52,7 @@ export function GridMap({ styled, start, home, padding, ...props }: GridMapProps
   const begin = useRef({ start, padding });
   const [whole, size] = useFrameSize();
   const tilesComing = useTilesComing(parts?.map);
-  const ground = useMemo(() => parts && groundOf(parts), [parts]);
+  const coordinates = useMemo(() => parts && coordinatesOf(parts), [parts]);
 
   useEffect(() => {
     if (!box.current) return;
@@ -87,7 +87,7 @@ export function GridMap({ styled, start, home, padding, ...props }: GridMapProps
   const narrow = size !== undefined && size.width < NARROW;
   return (
     <GridMapContext value={parts}>
-      <MapGroundContext value={ground}>
+      <MapCoordinatesContext value={coordinates}>
         <Whole
           ref={whole}
           style={{ '--map-height': `${size?.height ?? 320}px` } as CSSProperties}
@@ -121,12 +121,12 @@ export function GridMap({ styled, start, home, padding, ...props }: GridMapProps
           </Column>
           {parts && aside}
         </Whole>
-      </MapGroundContext>
+      </MapCoordinatesContext>
     </GridMapContext>
   );
 }
 
-const groundOf = ({ map, frame }: GridMapParts): MapGround => ({
+const coordinatesOf = ({ map, frame }: GridMapParts): MapCoordinates => ({
   spotOf: (place) => {
     const [x = 0, y = 0] = map.getPixelFromCoordinate([...place]) ?? [];
     return { x, y };

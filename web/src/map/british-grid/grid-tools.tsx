@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Home, Maximize, Minus, Plus } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { stillMotion } from '../reduced-motion.ts';
+import { reducedMotion } from '../reduced-motion.ts';
 import { ToolFace } from '../toolbar/tool-button.tsx';
 import { type Box, EASE_MS } from '../view.ts';
 import { fitBox } from './fit-box.ts';
@@ -18,7 +18,7 @@ interface GridToolsProps {
 export function GridTools({ home, padding, children }: GridToolsProps) {
   const { map, frame } = useGridMap();
   const full = useFullScreen(frame);
-  const duration = () => (stillMotion.matches ? 0 : EASE_MS);
+  const duration = () => (reducedMotion.matches ? 0 : EASE_MS);
   const step = (by: number) => {
     const view = map.getView();
     view.animate({ zoom: (view.getZoom() ?? 0) + by, duration: duration() / 3 });

@@ -8,7 +8,7 @@ import { useThrottled } from '../use-throttled.ts';
 import { useGridMap } from './grid-map-context.ts';
 import { DRAWN_FROM, LAYER_ID } from './vector-layers.ts';
 
-/** Pixels around a press that still count, as on the web's map. */
+/** Pixels around a click that still count, as on the web's map. */
 const REACH = 4;
 const HOVER_THROTTLE_MS = 150;
 const ANSWERING = {
@@ -17,11 +17,11 @@ const ANSWERING = {
     layer instanceof VectorTileLayer && (layer.get(LAYER_ID) || layer.get(DRAWN_FROM) === SITES),
 };
 
-/** Tells what was pressed, by pointer or with Enter at the keyboard's cross. */
-export function useGridHits(pressed: (hits: Hits) => void): void {
+/** Tells what was clicked, by pointer or with Enter at the keyboard's cross. */
+export function useGridHits(clicked: (hits: Hits) => void): void {
   const { map, frame } = useGridMap();
-  const tell = useRef(pressed);
-  tell.current = pressed;
+  const tell = useRef(clicked);
+  tell.current = clicked;
   const point = useRef((_pixel: number[]) => {});
   point.current = useThrottled((pixel: number[]) => {
     const over = map.hasFeatureAtPixel(pixel, ANSWERING);

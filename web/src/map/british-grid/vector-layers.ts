@@ -19,7 +19,7 @@ export interface Styled {
 
 type TileSource = VectorTileSource<RenderFeature>;
 
-/** Properties of a tile layer: the council's layer that it draws, where it answers to a press, and its source's name. */
+/** Properties of a tile layer: the council's layer that it draws, where it answers to a click, and its source's name. */
 export const LAYER_ID = 'layerId';
 export const DRAWN_FROM = 'drawnFrom';
 

@@ -21,7 +21,7 @@ export interface Placing {
 const FONT = ['Inter Variable'];
 const DEFAULT_COLOUR = '#5b4b8a';
 
-/** A style as layers of the map engine, from the lowest to the topmost; press one, and it names its layer. */
+/** A style as layers of the map engine, from the lowest to the topmost; click one, and it names its layer. */
 export function engineLayers(style: LayerStyle, placing: Placing): LayerSpecification[] {
   return drawnStyles(style)
     .flatMap(partsOf)

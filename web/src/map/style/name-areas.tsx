@@ -2,7 +2,7 @@ import type { GeoJSONSource, Map as EngineMap } from 'maplibre-gl';
 import { useEffect } from 'react';
 import { useMapParts } from '../map-parts.ts';
 import { boundsOf } from '../use-view-report.ts';
-import { whenSettled } from '../on-map-idle.ts';
+import { onMapIdle } from '../on-map-idle.ts';
 import { areaMiddles, type Piece } from './area-middles.ts';
 import type { NamedAreas } from './area-names.ts';
 
@@ -12,7 +12,7 @@ export function NameAreas({ areas }: { areas: readonly NamedAreas[] }) {
   useEffect(() => {
     if (!map || areas.length === 0) return;
     const engine = map.getMap() as unknown as EngineMap;
-    return whenSettled(engine, () => {
+    return onMapIdle(engine, () => {
       const box = boundsOf(map);
       if (box) for (const each of areas) renewAreas(engine, each, box);
     });

@@ -2,7 +2,7 @@ import { Box } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useMapParts } from '../map-parts.ts';
 import { messages } from '../messages.ts';
-import { stillMotion } from '../reduced-motion.ts';
+import { reducedMotion } from '../reduced-motion.ts';
 import { DEBOUNCE_MS, EASE_MS, FLAT_BELOW, PITCH_2D, PITCH_3D } from '../view.ts';
 import type { MapTool } from './map-tool.ts';
 import { useAbility } from './use-ability.ts';
@@ -40,7 +40,7 @@ export const threeD: MapTool = {
         map?.easeTo({
           pitch: leant ? PITCH_2D : PITCH_3D,
           ...(leant ? { bearing: 0 } : {}),
-          duration: stillMotion.matches ? 0 : EASE_MS,
+          duration: reducedMotion.matches ? 0 : EASE_MS,
         }),
     };
   },

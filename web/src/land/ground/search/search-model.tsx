@@ -5,7 +5,7 @@ import type { Box } from '../../../map/view.ts';
 import type { AreaDrawing } from './use-area-drawing.ts';
 import type { ChosenScenarios } from '../sites/chosen-scenarios.ts';
 import type { FoundSites } from './use-found-sites.ts';
-import type { Ticked } from './use-selection.ts';
+import type { Selection } from './use-selection.ts';
 import type { SearchState } from './search-address.ts';
 import type { Seeing } from './use-search-actions.ts';
 import type { useSearchScreen } from './use-search-screen.ts';
@@ -35,7 +35,7 @@ export interface SearchModel {
 }
 
 /** What is under the pointer and what is ticked: changes often, so it stands apart. */
-export interface Pointing extends Ticked {
+export interface Pointing extends Selection {
   hovered: number | undefined;
   /** `at` where it is the map that the pointer is over: a preview of the site stands there. */
   setHovered: (siteId: number | undefined, at?: PointerPlace) => void;

@@ -1,10 +1,10 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { PointerPlace } from '../../../map/map-types.ts';
 import type { Pointing, Previewed } from './search-model.tsx';
-import type { Ticked } from './use-selection.ts';
+import type { Selection } from './use-selection.ts';
 
 /** What the pointer or the focus rests on, beside what is ticked. */
-export function usePointed(ticked: Ticked): Pointing {
+export function useHoveredSite(selection: Selection): Pointing {
   const [hovered, setOver] = useState<number>();
   const [preview, setPreview] = useState<Previewed>();
   const setHovered = useCallback((siteId: number | undefined, at?: PointerPlace) => {
@@ -16,8 +16,8 @@ export function usePointed(ticked: Ticked): Pointing {
     }
   }, []);
   return useMemo(
-    () => ({ ...ticked, hovered, setHovered, preview, setPreview }),
-    [ticked, hovered, setHovered, preview],
+    () => ({ ...selection, hovered, setHovered, preview, setPreview }),
+    [selection, hovered, setHovered, preview],
   );
 }
 

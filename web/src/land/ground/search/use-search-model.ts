@@ -6,8 +6,8 @@ import type { Box } from '../../../map/view.ts';
 import { useAreaDrawing } from './use-area-drawing.ts';
 import { ChosenScenarios } from '../sites/chosen-scenarios.ts';
 import { useFoundSites } from './use-found-sites.ts';
-import { usePointed } from './use-hovered-site.ts';
-import { useTicked } from './use-selection.ts';
+import { useHoveredSite } from './use-hovered-site.ts';
+import { useSelection } from './use-selection.ts';
 import { askedFilters } from './search-address.ts';
 import type { Pointing, SearchModel } from './search-model.tsx';
 import { useSearchActions } from './use-search-actions.ts';
@@ -45,7 +45,7 @@ export function useNewSearch(fixed: Filter[] = NOTHING_FIXED, { listed = true } 
   const found = useFoundSites({ filters: asked, attributes, sort, ready });
   const { search, show, seeing } = useSearchActions({ filters, area, change, map, bounds });
 
-  const pointing: Pointing = usePointed(useTicked(found.sites, seeing.searches));
+  const pointing: Pointing = useHoveredSite(useSelection(found.sites, seeing.searches));
   const areas = useAreaDrawing(seeing.searches);
   const drawing = listed && hasWebGl2() ? areas : undefined;
   const [scenarios] = useState(() => new ChosenScenarios());

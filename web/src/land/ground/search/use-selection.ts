@@ -1,7 +1,7 @@
 import type { SiteRecord } from '@contract/land/ground/sites/site-record.ts';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
-export interface Ticked {
+export interface Selection {
   ticked: ReadonlySet<number>;
   setTicked: (change: (before: ReadonlySet<number>) => ReadonlySet<number>) => void;
   /** All are chosen: what arrives later is, too. */
@@ -10,7 +10,7 @@ export interface Ticked {
 }
 
 /** The sites chosen among those found; another search chooses none. */
-export function useTicked(sites: readonly SiteRecord[], searches: number): Ticked {
+export function useSelection(sites: readonly SiteRecord[], searches: number): Selection {
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
   const [everything, setEverything] = useState(false);
   const found = useRef(sites);

@@ -18,7 +18,7 @@ import { useWidthClass } from '../../../ui/use-width.ts';
 import { AskedAreas } from '../../area-drawing/asked-areas.tsx';
 import { AreaDrawingHand, drawArea } from '../../area-drawing/draw-area-tool.tsx';
 import { MapInsets } from './redesigned/map-insets.tsx';
-import { OverlappedSites } from '../../sites-at-point/sites-at-point.tsx';
+import { SitesAtPoint } from '../../sites-at-point/sites-at-point.tsx';
 import { usePicking } from '../../sites-at-point/use-picking.ts';
 import { SitePreview } from '../../site-preview/site-preview.tsx';
 import { usePointing, useSearchModel } from '../../ground/search/search-model.tsx';
@@ -44,12 +44,12 @@ export function SearchMap() {
   const selected = useSiteGeometry(state.site);
   const opening = useOpeningBox(state);
   const { overlapped, pick, pin, close } = usePicking();
-  const [pressed, setPressed] = useState<Hits>();
+  const [clicked, setClicked] = useState<Hits>();
   const [found, setFound] = useState<FoundFeature>();
   const find = useCallback(
     (feature: FoundFeature | undefined) => {
       setFound(feature);
-      setPressed(undefined);
+      setClicked(undefined);
       if (feature) map.current?.fit(feature.box as Box);
     },
     [map],
@@ -70,7 +70,7 @@ export function SearchMap() {
         hoveredId={hovered}
         onHover={setHovered}
         onHits={(hits) => {
-          setPressed(hits);
+          setClicked(hits);
           pick(hits);
         }}
         legend={layers.drawn.length > 0 && <LayersLegend drawn={layers.drawn} />}
@@ -81,14 +81,14 @@ export function SearchMap() {
       >
         <LayersOnMap
           layers={layers}
-          pressed={pressed}
-          close={() => setPressed(undefined)}
+          clicked={clicked}
+          close={() => setClicked(undefined)}
           found={found}
         />
         <MapInsets box={opening.box} />
         <AskedAreas />
         <AreaDrawingHand />
-        {overlapped && <OverlappedSites overlapped={overlapped} pin={pin} close={close} />}
+        {overlapped && <SitesAtPoint overlapped={overlapped} pin={pin} close={close} />}
       </SiteMap>
     ),
     // A map of another width is another map, and begins where this one was.
@@ -112,7 +112,7 @@ export function SearchMap() {
       layers.drawn,
       layers.wanted,
       layers.shown,
-      pressed,
+      clicked,
       found,
     ],
   );
@@ -123,7 +123,7 @@ export function SearchMap() {
         <PlaceSearch map={map} />
         <LayersPanel layers={layers} find={find} />
       </TopLeft>
-      {!overlapped && <SitePreview withoutMap={(pressed?.others.length ?? 0) > 0} />}
+      {!overlapped && <SitePreview withoutMap={(clicked?.others.length ?? 0) > 0} />}
     </ShowCreated>
   );
 }

@@ -1,27 +1,27 @@
 import { useState } from 'react';
-import { PressedFeatures } from '../../layers/clicked-features.tsx';
+import { ClickedFeatures } from '../../layers/clicked-features.tsx';
 import type { MapLayers } from '../../layers/use-map-layers.ts';
 import { useGridHits } from '../../../map/british-grid/use-grid-hits.ts';
 import type { Hits } from '../../../map/map-types.ts';
-import { FeatureOnGrid } from './feature-on-map.tsx';
-import { PressedSites } from './clicked-sites.tsx';
+import { FeatureOnMap } from './feature-on-map.tsx';
+import { ClickedSites } from './clicked-sites.tsx';
 
-interface PressedOnGridProps {
+interface ClickedOnMapProps {
   siteId: number;
   layers: MapLayers;
 }
 
-/** The card of what was pressed: other sites first, else the features of the layers, one at a time. */
-export function PressedOnGrid({ siteId, layers }: PressedOnGridProps) {
-  const [pressed, setPressed] = useState<Hits>();
+/** The card of what was clicked: other sites first, else the features of the layers, one at a time. */
+export function ClickedOnMap({ siteId, layers }: ClickedOnMapProps) {
+  const [clicked, setClicked] = useState<Hits>();
   useGridHits((hits) =>
-    setPressed({ ...hits, sites: hits.sites.filter((each) => each !== siteId) }),
+    setClicked({ ...hits, sites: hits.sites.filter((each) => each !== siteId) }),
   );
-  if (!pressed) return null;
-  const close = () => setPressed(undefined);
-  return pressed.sites.length > 0 ? (
-    <PressedSites sites={pressed.sites} at={pressed.at} close={close} />
+  if (!clicked) return null;
+  const close = () => setClicked(undefined);
+  return clicked.sites.length > 0 ? (
+    <ClickedSites sites={clicked.sites} at={clicked.at} close={close} />
   ) : (
-    <PressedFeatures pressed={pressed} layers={layers} close={close} Highlight={FeatureOnGrid} />
+    <ClickedFeatures clicked={clicked} layers={layers} close={close} Highlight={FeatureOnMap} />
   );
 }

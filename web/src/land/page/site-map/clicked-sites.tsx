@@ -2,29 +2,29 @@ import { getSites } from '@calls/land/sites/contract.ts';
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { useEndpoint } from '../../../api/use-endpoint.ts';
-import { PressedList } from '../../../map/clicked-list.tsx';
+import { ClickedList } from '../../../map/clicked-list.tsx';
 import { siteNameOf } from '../../ground/sites/site-name.ts';
 import { sitePath } from '../../ground/sites/site-path.ts';
 import { messages } from './messages.ts';
 
-interface PressedSitesProps {
+interface ClickedSitesProps {
   sites: number[];
-  /** Easting and northing of the press. */
+  /** Easting and northing of the click. */
   at: [number, number];
   close: () => void;
 }
 
 const SIZE = { minWidth: 160, maxWidth: 280, maxHeight: 200 };
 
-/** Other sites that were pressed, each leading to its own page. */
-export function PressedSites({ sites, at, close }: PressedSitesProps) {
+/** Other sites that were clicked, each leading to its own page. */
+export function ClickedSites({ sites, at, close }: ClickedSitesProps) {
   const { data } = useEndpoint(getSites, { ids: sites });
   const nameOf = (id: number) => {
     const site = data?.sites.find((each) => each.id === id);
     return site ? siteNameOf(site) : messages.site(id);
   };
   return (
-    <PressedList
+    <ClickedList
       title={messages.others(sites.length)}
       ids={sites}
       at={at}
@@ -36,7 +36,7 @@ export function PressedSites({ sites, at, close }: PressedSitesProps) {
           <Row to={sitePath(id)}>{nameOf(id)}</Row>
         </li>
       ))}
-    </PressedList>
+    </ClickedList>
   );
 }
 

@@ -6,7 +6,7 @@ import { ShapesLayer } from '../../../map/british-grid/shapes-layer.tsx';
 const LOOK = { colour: '#c2185b' };
 
 /** One feature of a layer, outlined over everything. */
-export function FeatureOnGrid({ layerId, featureId }: { layerId: string; featureId: number }) {
+export function FeatureOnMap({ layerId, featureId }: { layerId: string; featureId: number }) {
   const { data } = useEndpoint(featureGeometries, {
     layerId,
     featureIds: [featureId],

@@ -2,17 +2,17 @@ import { useEffect } from 'react';
 import type { FoundFeature } from '../../layers/feature-search.tsx';
 import { fitBox } from '../../../map/british-grid/fit-box.ts';
 import { useGridMap } from '../../../map/british-grid/grid-map-context.ts';
-import { stillMotion } from '../../../map/reduced-motion.ts';
+import { reducedMotion } from '../../../map/reduced-motion.ts';
 import { type Box, EASE_MS, FIT_PADDING } from '../../../map/view.ts';
-import { FeatureOnGrid } from './feature-on-map.tsx';
+import { FeatureOnMap } from './feature-on-map.tsx';
 import { boxOnGrid } from './site-box.ts';
 
 /** The feature that was searched for: flown to and outlined. */
-export function FoundOnGrid({ found }: { found: FoundFeature }) {
+export function FoundOnMap({ found }: { found: FoundFeature }) {
   const { map } = useGridMap();
   useEffect(() => {
     const box = boxOnGrid(found.box as Box);
-    fitBox(map, box, FIT_PADDING.sites, stillMotion.matches ? 0 : EASE_MS);
+    fitBox(map, box, FIT_PADDING.sites, reducedMotion.matches ? 0 : EASE_MS);
   }, [map, found]);
-  return <FeatureOnGrid layerId={found.layerId} featureId={found.featureId} />;
+  return <FeatureOnMap layerId={found.layerId} featureId={found.featureId} />;
 }

@@ -14,9 +14,9 @@ import { FIT_PADDING, homeBox } from '../../../map/view.ts';
 import { useFlag, useTenant } from '../../../session/tenant.tsx';
 import { lazyPart } from '../../../ui/lazy-part.ts';
 import { useSite } from '../../ground/sites/site-context.tsx';
-import { FoundOnGrid } from './found-on-map.tsx';
+import { FoundOnMap } from './found-on-map.tsx';
 import { messages } from './messages.ts';
-import { PressedOnGrid } from './clicked-on-map.tsx';
+import { ClickedOnMap } from './clicked-on-map.tsx';
 import { boxOnGrid, siteBox } from './site-box.ts';
 import { SiteFoot } from './site-foot.tsx';
 import { BOUNDARY, LEFT, WHOLE } from './site-marks.ts';
@@ -27,7 +27,7 @@ type Tool = 'length' | 'area' | 'boundary';
 const EditBoundary = lazyPart(() => import('../../boundaries/edit-boundary.tsx'));
 
 /** Where the site lies: the detail map in the British National Grid. */
-export default function OlMapPanel() {
+export default function SiteMapPanel() {
   const { site, siteId, can, refresh } = useSite();
   const editsBoundaries = useFlag('site view edit boundary') && can.edit;
   const tenant = useTenant();
@@ -96,8 +96,8 @@ export default function OlMapPanel() {
         {tool !== 'boundary' && (
           <ShapesLayer shapes={[site.wkb_geometry_cut]} look={LEFT} height={20} />
         )}
-        {found && <FoundOnGrid found={found} />}
-        {!tool && <PressedOnGrid siteId={siteId} layers={layers} />}
+        {found && <FoundOnMap found={found} />}
+        {!tool && <ClickedOnMap siteId={siteId} layers={layers} />}
         {!box && !tool && <NoPlace>{messages.noPlace}</NoPlace>}
       </GridMap>
     </Room>

@@ -32,7 +32,7 @@ import { usePanels } from './use-panels.ts';
 type Panels = ReadonlyMap<PanelId, PanelEntry>;
 
 /** The panels below the page's head, as the person has arranged them for this width. */
-export function PanelGrid({ work }: { work: LayoutWork }) {
+export function PanelLayout({ work }: { work: LayoutWork }) {
   const phone = useWidthClass() === 'mobile';
   const panels = usePanels();
   if (!phone) return <ArrangedGrid work={work} panels={panels} />;

@@ -2,7 +2,7 @@ import { SiteHead } from './head.tsx';
 import { LeavingGuard } from './layout/leaving-guard.tsx';
 import { useLayoutWork } from './layout/use-layout.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
-import { PanelGrid } from './panel-layout.tsx';
+import { PanelLayout } from './panel-layout.tsx';
 import { SiteLoader } from './site-loader.tsx';
 
 /** One site: a head that stays, and panels that people arrange. */
@@ -19,7 +19,7 @@ function Arranged() {
   return (
     <>
       <SiteHead work={work} />
-      <PanelGrid work={work} />
+      <PanelLayout work={work} />
       <LeavingGuard work={work} />
     </>
   );
