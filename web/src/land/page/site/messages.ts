@@ -63,13 +63,4 @@ export const messages = {
     `${panel}: column ${x + 1}, row ${y + 1}, ${w} wide, ${h} high`,
   noFurther: (panel: string) => `${panel} goes no further`,
   noLarger: (panel: string) => `${panel} is at its limit`,
-
-  googleMap: 'Google map of the site',
-  noGoogleKey:
-    'The council has no Google Maps key, so Google’s map and Street View are not shown here.',
-  googleFailed: 'Google’s map could not be loaded',
-  map: 'Map',
-  streetView: 'Street View',
-  noStreetView: 'Google has no Street View here.',
-  noGeometry: 'This site has no place on the map yet.',
 } as const;

@@ -1,0 +1,11 @@
+/** What people read of a site on Google’s map and Street View. */
+export const messages = {
+  googleMap: 'Google map of the site',
+  noGoogleKey:
+    'The council has no Google Maps key, so Google’s map and Street View are not shown here.',
+  googleFailed: 'Google’s map could not be loaded',
+  map: 'Map',
+  streetView: 'Street View',
+  noStreetView: 'Google has no Street View here.',
+  noGeometry: 'This site has no place on the map yet.',
+} as const;
