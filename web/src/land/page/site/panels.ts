@@ -48,7 +48,7 @@ export const panels: Partial<Record<PanelId, PanelEntry>> = {
   },
   'google-map': {
     title: messages.panels['google-map'],
-    load: () => import('./google/google-map-part.tsx'),
+    load: () => import('../../google-map/google-map-part.tsx'),
     versions: both,
     flush: true,
   },

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { MapPinOff } from 'lucide-react';
 import { Suspense } from 'react';
-import { boxOf } from '../../../../map/view.ts';
-import { useTenant } from '../../../../session/tenant.tsx';
-import { lazyPart } from '../../../../ui/lazy-part.ts';
-import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { boxOf } from '../../map/view.ts';
+import { useTenant } from '../../session/tenant.tsx';
+import { lazyPart } from '../../ui/lazy-part.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { messages } from './messages.ts';
-import { useSite } from '../../../ground/sites/site-context.tsx';
+import { useSite } from '../ground/sites/site-context.tsx';
 
 const GoogleSite = lazyPart(() => import('./google-site.tsx'));
 

@@ -2,11 +2,11 @@
 import { APIProvider, Map, useApiLoadingStatus, useMap } from '@vis.gl/react-google-maps';
 import type { Geometry } from 'geojson';
 import { useEffect, useState } from 'react';
-import type { Box } from '../../../../map/view.ts';
-import { Button } from '../../../../ui/button.tsx';
-import { ErrorState } from '../../../../ui/states.tsx';
+import type { Box } from '../../map/view.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/states.tsx';
 import { messages } from './messages.ts';
-import { PanelTools } from '../../../ground/sites/panel-tools.tsx';
+import { PanelTools } from '../ground/sites/panel-tools.tsx';
 import { StreetView } from './street-view.tsx';
 
 interface GoogleSiteProps {
