@@ -6,7 +6,7 @@ import { type Cell, type Choice, choicesOf } from './cell.ts';
 import { DateControl } from '../../ui/date-control.tsx';
 import { ListControl } from './list-control.tsx';
 import { messages } from './messages.ts';
-import { touchable } from './touchable.ts';
+import { controlHeight } from '../../ui/theme/recipes.ts';
 
 export type ControlElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -54,7 +54,7 @@ export function CellControl(props: CellControlProps) {
     'aria-describedby': describedBy,
     'aria-invalid': invalid || undefined,
     onKeyDown,
-    minH: touchable,
+    minH: controlHeight,
   } as const;
   if (isChosenList(cell)) {
     const inputRef = controlRef as RefObject<HTMLInputElement>;

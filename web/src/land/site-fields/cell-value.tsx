@@ -5,7 +5,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { type Cell, dotOf, linkOf, shownText } from './cell.ts';
 import { messages } from './messages.ts';
-import { touchable } from './touchable.ts';
+import { controlHeight } from '../../ui/theme/recipes.ts';
 
 /** A value that is only read: its words, the council's dot, a link where it is an address. */
 export function ReadValue({ cell, value }: { cell: Cell; value: unknown }) {
@@ -81,7 +81,7 @@ function Dot({ cell, value }: { cell: Cell; value: unknown }) {
 const measures = {
   w: 'full',
   minW: '0',
-  minH: touchable,
+  minH: controlHeight,
   px: '2.5',
   py: { base: '2.5', md: '1' },
   borderWidth: '1px',
@@ -122,8 +122,8 @@ const OutLink = chakra('a', {
   base: {
     display: 'grid',
     placeItems: 'center',
-    minW: touchable,
-    minH: touchable,
+    minW: controlHeight,
+    minH: controlHeight,
     color: 'accent.fg',
   },
 });

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type RefObject, useState } from 'react';
 import { Control } from '../../ui/control.tsx';
 import type { Choice } from './cell.ts';
 import { messages } from './messages.ts';
-import { touchable } from './touchable.ts';
+import { controlHeight } from '../../ui/theme/recipes.ts';
 import { linesOf } from './typed-value.ts';
 
 interface ListControlProps {
@@ -58,7 +58,7 @@ export function ListControl(props: ListControlProps) {
           type="search"
           aria-label={messages.filterChoices}
           placeholder={messages.filterChoices}
-          minH={touchable}
+          minH={controlHeight}
           value={wanted}
           onChange={(event) => setWanted(event.target.value)}
         />
@@ -102,7 +102,7 @@ const Choices = chakra('div', {
       display: 'flex',
       alignItems: 'center',
       gap: '2',
-      minH: touchable,
+      minH: controlHeight,
       px: '1',
       cursor: 'pointer',
       overflowWrap: 'anywhere',

@@ -10,7 +10,7 @@ import { useSite } from '../ground/sites/site-context.tsx';
 import type { Cell } from './cell.ts';
 import { messages } from './messages.ts';
 import { patchSite } from '../ground/sites/patch-site.ts';
-import { touchable } from './touchable.ts';
+import { controlHeight } from '../../ui/theme/recipes.ts';
 import { useUndo } from '../ground/sites/use-undo.ts';
 
 /** A value that a function of the server reckons, and the button that asks it to. */
@@ -36,8 +36,8 @@ export function Recalculate({ cell, children }: { cell: Cell; children: ReactNod
         label={messages.recalculate(cell.label)}
         icon={<Calculator size={16} />}
         busy={running}
-        h={touchable}
-        minW={touchable}
+        h={controlHeight}
+        minW={controlHeight}
         onClick={() => void run({ siteId, scenario, functionName })}
         data-screen-only
       />

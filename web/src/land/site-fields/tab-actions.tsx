@@ -8,7 +8,7 @@ import { Question } from '../../ui/question.tsx';
 import { useSite } from '../ground/sites/site-context.tsx';
 import { messages } from './messages.ts';
 import { patchSite } from '../ground/sites/patch-site.ts';
-import { touchable } from './touchable.ts';
+import { controlHeight } from '../../ui/theme/recipes.ts';
 import { useUndo } from '../ground/sites/use-undo.ts';
 
 /** The actions of a tab: each runs a function of the server on the site, after a question. */
@@ -37,7 +37,7 @@ export function TabActions({ tabId, names }: { tabId: string; names: string[] })
           key={name}
           variant="outline"
           h="auto"
-          minH={touchable}
+          minH={controlHeight}
           whiteSpace="normal"
           flexShrink={1}
           onClick={() => setAsked(name)}

@@ -1,7 +1,16 @@
 import { defineRecipe } from '@chakra-ui/react';
 
-/** Under a finger 44 px, with a pointer 32. */
-const REACH = { base: '11', md: '8' } as const;
+/** A control's height: under a finger 44 px, with a pointer 32. */
+export const controlHeight = { base: '11', md: '8' } as const;
+
+/** What is touched inside is 44 px high on phones, however dense it is made elsewhere. */
+export const touchTargets = {
+  mdDown: {
+    '& :is(button, select, input:not([type=checkbox], [type=radio], [type=file]))': { minH: '11' },
+    '& button': { minW: '11' },
+    '& label:has([type=checkbox], [type=radio])': { minH: '11' },
+  },
+} as const;
 
 /** Buttons: 32 px in the workspace and 44 on phones, 44 (`lg`) in public, 28 (`sm`) in dense rows. */
 export const buttonRecipe = defineRecipe({
@@ -50,7 +59,7 @@ export const buttonRecipe = defineRecipe({
     },
     size: {
       sm: { h: '7', minW: '7', px: '2', textStyle: 'small' },
-      md: { h: REACH, minW: REACH, px: '3', textStyle: 'body' },
+      md: { h: controlHeight, minW: controlHeight, px: '3', textStyle: 'body' },
       lg: { h: '11', minW: '11', px: '5', fontSize: 'md', lineHeight: 'md' },
     },
     shape: { wide: {}, square: { px: '0' } },
@@ -80,7 +89,7 @@ export const controlRecipe = defineRecipe({
   },
   variants: {
     size: {
-      md: { minH: REACH, px: '2.5', textStyle: 'body' },
+      md: { minH: controlHeight, px: '2.5', textStyle: 'body' },
       lg: { minH: '11', px: '3', textStyle: 'public' },
     },
   },

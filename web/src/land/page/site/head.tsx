@@ -19,7 +19,7 @@ import { PanelJump } from './panel-jump.tsx';
 import { SheetButton } from './sheet-button.tsx';
 import { useSite } from '../../ground/sites/site-context.tsx';
 import { StaleNotice } from './stale-notice.tsx';
-import { touchable } from './touch.ts';
+import { touchTargets } from '../../../ui/theme/recipes.ts';
 import { useScrollPadding } from './use-scroll-padding.ts';
 
 /** What stays in sight: which site this is, its state, and what may be done with it as a whole. */
@@ -97,7 +97,7 @@ const sticky = {
 const Head = chakra('header', {
   base: {
     md: { ...sticky, bg: 'bg.panel', borderBottomWidth: '1px' },
-    mdDown: { ...touchable.mdDown, display: 'contents' },
+    mdDown: { ...touchTargets.mdDown, display: 'contents' },
   },
 });
 const Title = chakra('div', {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTenant } from '../../../session/tenant.tsx';
 import { PanelPart } from './panel-part.tsx';
-import { touchable } from './touch.ts';
+import { touchTargets } from '../../../ui/theme/recipes.ts';
 import type { PanelEntry, PanelId } from './panels.ts';
 
 /** The panels one below the other, as on phones: no dragging, each as high as its content but for maps. */
@@ -39,5 +39,11 @@ const Part = chakra('div', {
   },
 });
 const Stack = chakra('div', {
-  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3', p: '3', ...touchable },
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '3',
+    p: '3',
+    ...touchTargets,
+  },
 });
