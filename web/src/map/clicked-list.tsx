@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import { type CSSProperties, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { IconButton } from '../ui/button.tsx';
 import { messages as uiMessages } from '../ui/messages.ts';
 import { MapCard } from './map-card.tsx';
@@ -13,13 +13,14 @@ interface ClickedListProps {
   /** Where the click was, in the map's own coordinates. */
   at: readonly [number, number];
   close: () => void;
-  style: CSSProperties;
   /** A line for each, with a link or a button. */
   children: ReactNode;
 }
 
+const SIZE = { minWidth: 160, maxWidth: 280, maxHeight: 200 };
+
 /** Stands at a click inside the map, and lists what lies under it. */
-export function ClickedList({ title, ids, at, close, style, children }: ClickedListProps) {
+export function ClickedList({ title, ids, at, close, children }: ClickedListProps) {
   const list = useRef<HTMLUListElement>(null);
   const heading = useId();
   useEffect(() => {
@@ -32,7 +33,7 @@ export function ClickedList({ title, ids, at, close, style, children }: ClickedL
       close={close}
       role="group"
       aria-labelledby={heading}
-      style={style}
+      style={SIZE}
     >
       <chakra.div display="flex" alignItems="center" ps="3" borderBottomWidth="1px">
         <chakra.p id={heading} flex="1" fontWeight="semibold">

@@ -1,5 +1,4 @@
 /** What people read where several sites lie (specification 000 section 2.4, spelt as there). */
 export const messages = {
   title: (n: number) => `${n} sites lie here`,
-  site: (id: number) => `Site ${id}`,
 } as const;

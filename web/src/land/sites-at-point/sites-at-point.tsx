@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { ClickedList } from '../../map/clicked-list.tsx';
 import { usePointing, useSearchModel } from '../ground/search/search-model.tsx';
+import { messages as siteMessages } from '../ground/sites/messages.ts';
 import { messages } from './messages.ts';
 import type { Overlapped } from './use-picking.ts';
-
-const SIZE = { minWidth: 160, maxHeight: 200 };
 
 /** Stands inside the map where several sites lie under a click: each has a button that pins it. */
 export function SitesAtPoint({
@@ -19,13 +18,7 @@ export function SitesAtPoint({
   const { state } = useSearchModel();
   const { setHovered } = usePointing();
   return (
-    <ClickedList
-      title={messages.title(sites.length)}
-      ids={sites}
-      at={at}
-      close={close}
-      style={SIZE}
-    >
+    <ClickedList title={messages.title(sites.length)} ids={sites} at={at} close={close}>
       {sites.map((id) => (
         <li key={id}>
           <Row
@@ -37,7 +30,7 @@ export function SitesAtPoint({
             onBlur={() => setHovered(undefined)}
             onClick={() => pin(id)}
           >
-            {messages.site(id)}
+            {siteMessages.site(id)}
           </Row>
         </li>
       ))}

@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { useEndpoint } from '../../../api/use-endpoint.ts';
 import { ClickedList } from '../../../map/clicked-list.tsx';
+import { messages as siteMessages } from '../../ground/sites/messages.ts';
 import { siteNameOf } from '../../ground/sites/site-name.ts';
 import { sitePath } from '../../ground/sites/site-path.ts';
 import { messages } from './messages.ts';
@@ -14,23 +15,15 @@ interface ClickedSitesProps {
   close: () => void;
 }
 
-const SIZE = { minWidth: 160, maxWidth: 280, maxHeight: 200 };
-
 /** Other sites that were clicked, each leading to its own page. */
 export function ClickedSites({ sites, at, close }: ClickedSitesProps) {
   const { data } = useEndpoint(getSites, { ids: sites });
   const nameOf = (id: number) => {
     const site = data?.sites.find((each) => each.id === id);
-    return site ? siteNameOf(site) : messages.site(id);
+    return site ? siteNameOf(site) : siteMessages.site(id);
   };
   return (
-    <ClickedList
-      title={messages.others(sites.length)}
-      ids={sites}
-      at={at}
-      close={close}
-      style={SIZE}
-    >
+    <ClickedList title={messages.others(sites.length)} ids={sites} at={at} close={close}>
       {sites.map((id) => (
         <li key={id}>
           <Row to={sitePath(id)}>{nameOf(id)}</Row>

@@ -5,6 +5,5 @@ export const messages = {
   thisSite: 'This site',
   boundary: 'Boundary',
   left: 'Without what is cut out',
-  site: (id: number) => `Site ${id}`,
   others: (n: number) => (n === 1 ? 'Another site' : `${n} other sites`),
 } as const;
