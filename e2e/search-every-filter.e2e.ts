@@ -48,7 +48,7 @@ describe('a form of every kind of filter', () => {
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Enter');
       await page.getByLabel('Area From').fill('0.1');
-      await page.getByLabel('Permission To').fill('2031-01-31');
+      await page.getByLabel('Permission To', { exact: true }).fill('31 January 2031');
       await page.getByLabel('Brownfield').check();
       await page.getByLabel('Only what can be built').check();
       await page.getByRole('combobox', { name: 'Where' }).click();

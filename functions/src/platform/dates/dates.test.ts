@@ -8,7 +8,7 @@ import {
   period,
 } from './day.ts';
 import { londonDay } from './london.ts';
-import { exactTime, longDate, longDateOf, shortTime } from './long-date.ts';
+import { exactTime, longDate, longDateOf, shortDate, shortTime } from './long-date.ts';
 import { monthNumber, readDay } from './read-day.ts';
 
 describe('a day', () => {
@@ -71,8 +71,10 @@ describe('a moment', () => {
     expect(shortTime(new Date('2026-07-03T23:05:00Z'))).toBe('4 Jul 2026, 00:05'));
 });
 
-test('a day reads long; what is not a day stays as it is', () => {
+test('a day reads long or short; what is not a day stays as it is', () => {
   expect(longDate('2026-04-03')).toBe('3 April 2026');
+  expect(shortDate('2026-04-03')).toBe('03/04/2026');
+  expect(shortDate('soon')).toBe('soon');
   expect(longDate('2026-02-31')).toBe('2026-02-31');
   expect(longDate('')).toBe('');
 });

@@ -18,6 +18,10 @@ const short = new Intl.DateTimeFormat('en-GB', {
 export const longDate = (day: string): string =>
   isCalendarDate(day) ? longDay.format(new Date(`${day}T00:00:00Z`)) : day;
 
+/** 2026-04-03 as '03/04/2026', for narrow places; what is not a day stays as it is. */
+export const shortDate = (day: string): string =>
+  isCalendarDate(day) ? day.split('-').toReversed().join('/') : day;
+
 /** The day of a moment in London, as '3 April 2026'. */
 export const longDateOf = (moment: Date): string => londonLongDay.format(moment);
 

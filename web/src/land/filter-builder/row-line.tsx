@@ -7,6 +7,7 @@ import { messages as filterMessages } from '../ground/filters/messages.ts';
 import { messages } from './messages.ts';
 import { type ConditionId, conditionsOf, conditionWords } from '../ground/filters/conditions.ts';
 import type { BuilderField } from '../ground/filters/fields.ts';
+import { NO_DAY } from '../ground/filters/problems.ts';
 import {
   type FieldRow,
   isFinished,
@@ -92,6 +93,7 @@ function problemIn(
   const typed = row.values.filter((value) => value.trim() !== '');
   if (field.family === 'number' && typed.some((value) => !isNumber(value)))
     return filterMessages.notANumber;
+  if (field.family === 'date' && typed.includes(NO_DAY)) return filterMessages.notADay;
   const [from, to] = row.values;
   if (row.condition === 'between' && typed.length === 2 && from && to) {
     if (field.family === 'number' && Number(from) > Number(to)) return filterMessages.fromAboveTo;

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Button } from '../../ui/button.tsx';
 import { Control } from '../../ui/control.tsx';
+import { DayInput } from '../../ui/day-input.tsx';
 import { messages as shared } from '../../ui/messages.ts';
 import { LONGEST } from '../ground/filters/bounded-text.ts';
 import { ChoiceBox } from '../ground/filter-inputs/choice-box.tsx';
@@ -10,6 +11,7 @@ import type { BuilderField } from '../ground/filters/fields.ts';
 import { messages as filterMessages } from '../ground/filters/messages.ts';
 import { messages as searchMessages } from '../ground/search/messages.ts';
 import { messages } from './messages.ts';
+import { NO_DAY } from '../ground/filters/problems.ts';
 import type { FieldRow } from '../ground/filters/rows.ts';
 import { useValues } from './use-values.ts';
 
@@ -63,18 +65,29 @@ function Ends({ row, field, change, invalid, label, describedBy }: ValueInputPro
   const isDate = field.family === 'date';
   const [from = '', to = ''] = row.values;
   const between = row.condition === 'between';
-  const end = (value: string, name: string, set: (value: string) => void) => (
-    <Control
-      type={isDate ? 'date' : 'text'}
-      inputMode={isDate ? undefined : 'decimal'}
-      maxLength={LONGEST}
-      aria-label={name}
-      aria-invalid={invalid || undefined}
-      aria-describedby={describedBy}
-      value={value}
-      onChange={(event) => set(event.target.value)}
-    />
-  );
+  const end = (value: string, name: string, set: (value: string) => void) => {
+    const control = {
+      maxLength: LONGEST,
+      'aria-invalid': invalid || undefined,
+      'aria-describedby': describedBy,
+    };
+    return isDate ? (
+      <DayInput
+        {...control}
+        label={name}
+        day={value === NO_DAY ? undefined : value}
+        changeDay={(day) => set(day ?? NO_DAY)}
+      />
+    ) : (
+      <Control
+        {...control}
+        aria-label={name}
+        inputMode="decimal"
+        value={value}
+        onChange={(event) => set(event.target.value)}
+      />
+    );
+  };
   return (
     <chakra.div display="flex" alignItems="center" gap="1.5" minW="0">
       {end(from, between ? `${label} ${messages.from}` : label, (value) =>

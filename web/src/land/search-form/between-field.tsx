@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Control } from '../../ui/control.tsx';
+import { DayInput } from '../../ui/day-input.tsx';
 import { LONGEST } from '../ground/filters/bounded-text.ts';
 import {
   describedBy,
@@ -20,25 +21,36 @@ export function BetweenField({ at, filter, value, change }: OneField<[string, st
   const end = (which: 0 | 1, name: string, limit: number | undefined) => {
     const set = (text: string) => change(which === 0 ? [text, value[1]] : [value[0], text]);
     const part = which === 0 ? 'from' : 'to';
+    const label = `${filter.label} ${name}`;
+    const control = {
+      id: `${id}-${part}`,
+      maxLength: LONGEST,
+      'aria-invalid': problems.some((problem) => problem.end === part) || undefined,
+      'aria-describedby': describedBy(id, {
+        problem: problems.length > 0,
+        hint: filter.description,
+      }),
+      placeholder: limit === undefined ? name : String(limit),
+    };
+    if (isDate) {
+      return (
+        <DayInput
+          {...control}
+          label={label}
+          day={value[which] === NO_DAY ? undefined : value[which]}
+          changeDay={(day) => set(day ?? NO_DAY)}
+        />
+      );
+    }
     return (
       <Control
-        id={`${id}-${part}`}
-        type={isDate ? 'date' : 'text'}
-        inputMode={isDate ? undefined : 'decimal'}
-        maxLength={LONGEST}
-        aria-label={`${filter.label} ${name}`}
-        aria-invalid={problems.some((problem) => problem.end === part) || undefined}
-        aria-describedby={describedBy(id, {
-          problem: problems.length > 0,
-          hint: filter.description,
-        })}
-        placeholder={limit === undefined ? name : String(limit)}
-        // A box with half a date in it has no value: it keeps what was typed as long as we set none.
-        value={value[which] === NO_DAY ? '' : value[which]}
-        onChange={({ target }) => set(target.validity.badInput ? NO_DAY : target.value)}
-        onInput={(event) => event.currentTarget.validity.badInput && set(NO_DAY)}
+        {...control}
+        inputMode="decimal"
+        aria-label={label}
+        value={value[which]}
+        onChange={({ target }) => set(target.value)}
         onKeyDown={(event) => {
-          const next = isDate ? undefined : stepped(value[which], event.key, filter);
+          const next = stepped(value[which], event.key, filter);
           if (next === undefined) return;
           event.preventDefault();
           set(next);
