@@ -42,8 +42,8 @@ async function prune(
 async function deleteOldest(tx: Tx, { table, since, days, where }: Retention): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     with gone as (
-      delete from ${sql.table(table)} where ctid = any(array(
-        select kept.ctid from ${sql.table(table)} kept
+      delete from ${sql.ref(table)} where ctid = any(array(
+        select kept.ctid from ${sql.ref(table)} kept
          where kept.${sql.ref(since)} < clock_timestamp() - make_interval(days => ${days})
            and ${where ?? sql`true`} limit ${ROWS_AT_ONCE}))
       returning 1)
