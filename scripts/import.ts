@@ -62,7 +62,7 @@ async function main(): Promise<number> {
     keepFile(tx, { kind, fileName: path.basename(file), bytes, options }, who),
   );
   const step = await beginImport(inTenant, id);
-  while (step && (await step()) === 'more');
+  if (step) while ((await step()) === 'more');
   return report(inTenant, id, kind);
 }
 

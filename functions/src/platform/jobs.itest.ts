@@ -92,7 +92,7 @@ describe('a job', () => {
 
   it('that always fails is given up once, with an alert and what it was given', async () => {
     const message = await enqueued();
-    const gaveUp = vi.fn(async () => undefined);
+    const gaveUp = vi.fn<() => Promise<void>>(async () => undefined);
     const table: Partial<JobTable> = {
       'account-mail': { run: () => Promise.reject(new Error('Notify is down')), gaveUp },
     };

@@ -26,7 +26,8 @@ export function longJob<Job extends JobName>(load: () => Promise<LongJob<Job>>):
       const { begin } = await load();
       const until = Date.now() + LONGEST_RUN_MS;
       const step = await begin(context);
-      while (step && (await step()) === 'more') {
+      if (!step) return;
+      while ((await step()) === 'more') {
         if (Date.now() > until) return handOver(context);
       }
     },
