@@ -16,7 +16,7 @@ const record = endpoint({
   method: 'POST',
   path: '/record',
   summary: 'Writes one row and causes one job',
-  feature: 'crash tests',
+  feature: 'system',
   access: 'signed-in',
   idempotent: true,
   body: closed({ marker: yup.string().required() }),
