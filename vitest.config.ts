@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { trueRows } from './scripts/local/testing/true-rows.ts';
 
 const contracts = fileURLToPath(new URL('functions/src', import.meta.url));
 
@@ -29,6 +30,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        plugins: [trueRows()],
         test: {
           ...integration,
           name: 'embedded',
@@ -37,6 +39,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        plugins: [trueRows()],
         test: {
           ...integration,
           name: 'postgres',

@@ -6,7 +6,7 @@ import { withTenant } from '../functions/src/platform/db.ts';
 import { findTenant } from '../functions/src/platform/tenancy.ts';
 import { importKinds, type ImportKind } from '../functions/src/land/geodata/contract.ts';
 import { findFindings, findImport } from '../functions/src/land/geodata/queries/imports.ts';
-import { runImport } from '../functions/src/land/geodata/run-import.ts';
+import { beginImport } from '../functions/src/land/geodata/run-import.ts';
 import { keepFile } from '../functions/src/land/geodata/start-import.ts';
 import { useLocalStackByDefault } from './tenant/environment.ts';
 
@@ -61,11 +61,12 @@ async function main(): Promise<number> {
   const id = await inTenant((tx) =>
     keepFile(tx, { kind, fileName: path.basename(file), bytes, options }, who),
   );
-  await runImport(inTenant, id);
+  const step = await beginImport(inTenant, id);
+  if (step) while ((await step()) === 'more');
   return report(inTenant, id, kind);
 }
 
-type InTenant = Parameters<typeof runImport>[0];
+type InTenant = Parameters<typeof beginImport>[0];
 
 /** Prints what came of the import; the whole of it goes to a file where one was named. */
 async function report(inTenant: InTenant, id: number, kind: ImportKind): Promise<number> {

@@ -1,8 +1,7 @@
 import pg from 'pg';
-import { Kysely, PostgresDialect } from 'kysely';
 import { typeParsers } from '../../functions/src/platform/sql-types.ts';
 import { readActor } from '../../functions/src/platform/actor.ts';
-import type { Tx } from '../../functions/src/platform/db.ts';
+import { txOver, type Tx } from '../../functions/src/platform/db.ts';
 
 export interface Statement {
   sql: string;
@@ -36,12 +35,13 @@ export async function statementsOf(
   ask: (tx: Tx) => Promise<unknown>,
 ): Promise<Sent> {
   const seen: Statement[] = [];
-  const only = { query: client.query.bind(client), release: () => undefined };
-  const pool = { connect: async () => only, end: async () => undefined };
-  const tx = new Kysely<unknown>({
-    dialect: new PostgresDialect({ pool: pool as unknown as pg.Pool }),
-    log: ({ query: { sql, parameters } }) => void seen.push({ sql, parameters }),
-  });
+  const over = txOver(client);
+  const tx: Tx = {
+    query: (sql, parameters) => {
+      seen.push({ sql, parameters });
+      return over.query(sql, parameters);
+    },
+  };
   await readActor(tx, { uid: council.uid, authTime: Math.floor(Date.now() / 1000) + 1 });
   await ask(tx);
   const begin = `begin; set local role ${council.schema}; set local search_path = ${council.schema}, extensions`;

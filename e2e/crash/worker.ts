@@ -16,7 +16,7 @@ const record = endpoint({
   method: 'POST',
   path: '/record',
   summary: 'Writes one row and causes one job',
-  feature: 'crash tests',
+  feature: 'system',
   access: 'signed-in',
   idempotent: true,
   body: closed({ marker: yup.string().required() }),
@@ -28,16 +28,17 @@ const note = (label: string, marker: string) =>
 
 const recordRoute = route(record, async ({ input, tx }) => {
   await note('write', input.marker).execute(tx);
-  await enqueueJob(tx, { job: 'note', payload: { marker: input.marker } });
+  await enqueueJob(tx, { job: 'export-sites', payload: { exportId: input.marker } });
   return { written: input.marker };
 });
 const app = appOf([{ paths: [recordRoute.contract.path], routes: async () => [recordRoute] }]);
 
-const jobs: JobTable = {
-  note: {
+/** In the place of one of the product's jobs: what is tried here is how it is carried, not what it does. */
+const jobs: Partial<JobTable> = {
+  'export-sites': {
     run: ({ payload, once }) =>
       once(async (tx) => {
-        await note('job', String(payload.marker)).execute(tx);
+        await note('job', payload.exportId).execute(tx);
       }),
   },
 };

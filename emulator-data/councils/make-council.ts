@@ -1,5 +1,5 @@
 import type { NewField } from '../../functions/src/council/ground/dictionary/add-dictionary-field.ts';
-import { flagNames, type FlagName } from '../../functions/src/council/tenants/flags.ts';
+import { flagNames, type FlagName } from '../../functions/src/platform/flag-names.ts';
 import type { DemoSite } from '../sites/site.ts';
 import type { TownPlan } from '../town/plan.ts';
 import { baseFields, baseTerms, type DemoTerm } from './base-fields.ts';

@@ -83,14 +83,8 @@ export const sweepOutbox = onSchedule(
   },
 );
 
-/** Removes the files of exports that are older than 30 days. */
-export const tidyExports = onSchedule({ schedule: 'every 24 hours', maxInstances: 1 }, async () => {
-  const { tidyExports: tidy } = await import('./land/page/exports/tidy-exports.ts');
+/** Removes what is older than its retention: files of exports, and rows that only work under way needed. */
+export const tidyDaily = onSchedule({ schedule: 'every 24 hours', maxInstances: 1 }, async () => {
+  const { tidyDaily: tidy } = await import('./tidy-daily.ts');
   await tidy();
-});
-
-/** Forgets the counts of rate limits that ended. */
-export const tidyRates = onSchedule({ schedule: 'every 24 hours', maxInstances: 1 }, async () => {
-  const { forgetOldRates } = await import('./platform/rate-limit.ts');
-  await forgetOldRates();
 });

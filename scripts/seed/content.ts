@@ -2,7 +2,8 @@ import type pg from 'pg';
 import type { DemoCouncil } from '../../emulator-data/councils/council.ts';
 import { configTypes } from '../../functions/src/council/ground/configs/config-types.ts';
 import { inOwnerTransaction } from '../../functions/src/platform/migrate.ts';
-import { APPLICATION_ID, flagNames } from '../../functions/src/council/tenants/flags.ts';
+import { APPLICATION_ID } from '../../functions/src/council/tenants/flags.ts';
+import { flagNames } from '../../functions/src/platform/flag-names.ts';
 
 interface Item {
   collection: string;

@@ -1,7 +1,6 @@
-import { Kysely, PostgresDialect } from 'kysely';
 import path from 'node:path';
 import pg from 'pg';
-import type { Tx } from '../../functions/src/platform/db.ts';
+import { type Tx, txOver } from '../../functions/src/platform/db.ts';
 import { inOwnerTransaction, type Owner } from '../../functions/src/platform/migrate.ts';
 import { ROOT } from '../local/paths.ts';
 
@@ -30,14 +29,6 @@ export async function inCouncil<T>(
 ): Promise<T> {
   return inOwnerTransaction(client, async () => {
     await client.query(`set local search_path = "${mainSchema}", extensions`);
-    return work(over(client));
-  });
-}
-
-function over(client: pg.ClientBase): Tx {
-  const only = { query: client.query.bind(client), release: () => undefined };
-  const pool = { connect: async () => only, end: async () => undefined };
-  return new Kysely<unknown>({
-    dialect: new PostgresDialect({ pool: pool as unknown as pg.Pool }),
+    return work(txOver(client));
   });
 }

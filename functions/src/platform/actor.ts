@@ -36,7 +36,8 @@ interface ActorRow {
   current: boolean;
   ended: boolean;
   roles: string[] | null;
-  grants: `${Unit}.${Action}`[] | null;
+  /** A council's role may hold some that nothing asks for. */
+  grants: string[] | null;
 }
 
 /**
@@ -64,7 +65,7 @@ export async function readActor(tx: Tx, session: VerifiedSession): Promise<Actor
     provider: row.provider,
     verified: row.verified,
     roles: row.roles ?? [],
-    grants: new Set(row.grants ?? []),
+    grants: new Set((row.grants ?? []) as `${Unit}.${Action}`[]),
   };
 }
 

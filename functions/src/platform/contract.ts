@@ -1,4 +1,6 @@
 import * as yup from 'yup';
+import type { FeatureName } from './feature-names.ts';
+import type { FlagName } from './flag-names.ts';
 
 export type Unit =
   | 'placemaker'
@@ -15,7 +17,20 @@ export type Access = 'public' | 'signed-in' | { unit: Unit; actions: readonly Ac
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 type AnyObject = yup.ObjectSchema<yup.AnyObject>;
-type Part<S> = S extends yup.Schema ? yup.InferType<S> : unknown;
+/** What a handler gets of a part, and what a caller may send of it: what has a default may be left out. */
+type Parsed<S> = S extends yup.Schema ? yup.InferType<S> : unknown;
+type Sent<S> =
+  S extends yup.ObjectSchema<infer _Fields, yup.AnyObject, infer Defaults>
+    ? OptionalKeys<yup.InferType<S>, DefaultedKeys<Defaults>>
+    : Parsed<S>;
+
+/** An object within has a default of its own in yup, which decoding does not fill in (decode.ts). */
+type DefaultedKeys<Defaults> = {
+  [Key in keyof Defaults]-?: Defaults[Key] extends string | number | boolean | readonly unknown[]
+    ? Key
+    : never;
+}[keyof Defaults];
+type OptionalKeys<T, Keys> = Omit<T, Keys & keyof T> & Partial<Pick<T, Keys & keyof T>>;
 
 interface ContractDefinition<
   P extends AnyObject | undefined,
@@ -27,10 +42,10 @@ interface ContractDefinition<
   /** Under /api/v1, with {placeholders}. */
   path: `/${string}`;
   summary: string;
-  feature: string;
+  feature: FeatureName;
   access: Access;
   /** Feature flag without which the call answers as if it did not exist (404). */
-  flag?: string;
+  flag?: FlagName;
   params?: P;
   query?: Q;
   body?: B;
@@ -50,13 +65,14 @@ interface ContractDefinition<
   duringMaintenance?: boolean;
 }
 
-export interface Contract<Input = unknown, Output = unknown> {
+/** What a caller may send (In), what the handler gets of it (Parsed) and what comes back (Out). */
+export interface Contract<In = unknown, Parsed = unknown, Out = unknown> {
   method: Method;
   path: `/${string}`;
   summary: string;
-  feature: string;
+  feature: FeatureName;
   access: Access;
-  flag?: string | undefined;
+  flag?: FlagName | undefined;
   params?: AnyObject | undefined;
   query?: AnyObject | undefined;
   body?: yup.Schema | undefined;
@@ -69,12 +85,14 @@ export interface Contract<Input = unknown, Output = unknown> {
   idempotent: boolean;
   duringMaintenance?: boolean | undefined;
   /** Types only; never present at run time. */
-  readonly input?: Input;
-  readonly output?: Output;
+  readonly sent?: In;
+  readonly parsed?: Parsed;
+  readonly answered?: Out;
 }
 
-export type InputOf<C> = C extends Contract<infer I, unknown> ? I : never;
-export type OutputOf<C> = C extends Contract<unknown, infer O> ? O : never;
+export type InputOf<C> = C extends Contract<infer In> ? In : never;
+export type ParsedOf<C> = C extends Contract<unknown, infer Parsed> ? Parsed : never;
+export type OutputOf<C> = C extends Contract<unknown, unknown, infer Out> ? Out : never;
 
 /** One endpoint, once: it validates on the server, types the client and yields the OpenAPI document. */
 export function endpoint<
@@ -84,7 +102,7 @@ export function endpoint<
   B extends yup.Schema | undefined = undefined,
 >(
   definition: ContractDefinition<P, Q, B, R>,
-): Contract<Part<P> & Part<Q> & Part<B>, yup.InferType<R>> {
+): Contract<Sent<P> & Sent<Q> & Sent<B>, Parsed<P> & Parsed<Q> & Parsed<B>, yup.InferType<R>> {
   return { status: 200, envelope: 'result', idempotent: false, ...definition };
 }
 

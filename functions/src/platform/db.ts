@@ -1,10 +1,6 @@
-import { Kysely, PostgresDialect, sql } from 'kysely';
-import type pg from 'pg';
 import { failpoint } from './failpoint.ts';
 import { appPool } from './pool.ts';
-
-/** A transaction in one council's schema. Every query takes it first. */
-export type Tx = Kysely<unknown>;
+import { txOver, type Tx } from './sql.ts';
 
 /** What withTenant needs to know of a council. */
 export interface TenantScope {
@@ -42,7 +38,7 @@ export async function askPlatform<T>(ask: (tx: Tx) => Promise<T>): Promise<T> {
   const client = await (await appPool()).connect();
   let broken: Error | undefined;
   try {
-    return await ask(over(client));
+    return await ask(txOver(client));
   } catch (error) {
     broken = error as Error;
     throw error;
@@ -55,7 +51,7 @@ const LIMITS = "set local statement_timeout = '25s'; set local lock_timeout = '5
 
 async function inTransaction<T>(scope: string, work: (tx: Tx) => Promise<T>): Promise<T> {
   const client = await (await appPool()).connect();
-  const tx = over(client);
+  const tx = txOver(client);
   const hooks: AfterCommit[] = [];
   pendingAfterCommit.set(tx, hooks);
   let broken: Error | undefined;
@@ -85,12 +81,4 @@ async function inTransaction<T>(scope: string, work: (tx: Tx) => Promise<T>): Pr
   return result;
 }
 
-function over(client: pg.PoolClient): Tx {
-  const only = { query: client.query.bind(client), release: () => undefined };
-  const pool = { connect: async () => only, end: async () => undefined };
-  return new Kysely<unknown>({
-    dialect: new PostgresDialect({ pool: pool as unknown as pg.Pool }),
-  });
-}
-
-export { sql };
+export { sql, txOver, type Sql, type Tx } from './sql.ts';

@@ -6,7 +6,7 @@ import type { AppError } from './errors.ts';
 const contract = endpoint({
   method: 'PUT',
   path: '/oak/{id}',
-  feature: 'oak',
+  feature: 'system',
   summary: '',
   access: 'public',
   params: closed({ id: yup.number().integer().min(1).required() }),

@@ -1,7 +1,7 @@
 import type { Request, RequestHandler } from 'express';
 import { may, readActor, type Actor, type VerifiedSession } from './actor.ts';
 import { answering, type Answer } from './answering.ts';
-import type { Contract, InputOf } from './contract.ts';
+import type { Contract, ParsedOf } from './contract.ts';
 import { validInput } from './decode.ts';
 import { withTenant, type Tx } from './db.ts';
 import { AppError } from './errors.ts';
@@ -13,7 +13,7 @@ import type { Tenant } from './tenancy.ts';
 
 /** What a handler is given. `actor` is undefined only where the contract's access is 'public'. */
 export interface Call<C> {
-  input: InputOf<C>;
+  input: ParsedOf<C>;
   tenant: Tenant;
   request: Request;
   actor: Actor | undefined;
@@ -82,7 +82,7 @@ export function networkRoute<C extends Contract>(
 /** An endpoint that belongs to no council: the list of councils, health, the published contract. */
 export function platformRoute<C extends Contract>(
   contract: C,
-  act: (call: { input: InputOf<C>; request: Request }) => Promise<Answer<C>>,
+  act: (call: { input: ParsedOf<C>; request: Request }) => Promise<Answer<C>>,
 ): Route {
   return {
     contract,
@@ -153,7 +153,7 @@ async function actorFor(contract: Contract, session: VerifiedSession | undefined
   }
 }
 
-function inputOf<C extends Contract>(contract: C, request: Request): InputOf<C> {
+function inputOf<C extends Contract>(contract: C, request: Request): ParsedOf<C> {
   const { rawBody } = request as Request & { rawBody?: Buffer };
   const { mostBytes = MAX_JSON_BYTES } = contract;
   if ((rawBody?.length ?? 0) > mostBytes && request.is('application/json'))
@@ -165,5 +165,5 @@ function inputOf<C extends Contract>(contract: C, request: Request): InputOf<C> 
     query: request.query as Record<string, unknown>,
     // Bytes are no JSON: the functions framework leaves a form's here, which the handler reads itself.
     body: Buffer.isBuffer(request.body) ? undefined : (request.body as unknown),
-  }) as InputOf<C>;
+  }) as ParsedOf<C>;
 }

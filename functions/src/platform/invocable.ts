@@ -1,12 +1,13 @@
 import type { AnyObject, ObjectSchema } from 'yup';
 import type { Action, Unit } from './contract.ts';
+import type { InvocableJob } from './job-names.ts';
 
 /** A function of the server that people may have run: who, with which arguments, and the job that does it. */
 export interface Invocable {
   access: { unit: Unit; actions: readonly Action[] }[];
   arguments: ObjectSchema<AnyObject>;
   /** The job gets `{ arguments, notificationId }`; it ends the notification that it is given. */
-  job: string;
+  job: InvocableJob;
   /** What the notification says. */
   label: string;
 }

@@ -1,46 +1,48 @@
 import { sql, withTenant, type Tx } from './db.ts';
 import { failpoint } from './failpoint.ts';
+import type { JobName, JobPayloads } from './job-names.ts';
 import { log, withTrace } from './log.ts';
 import { markHandled, retryLater, type JobMessage } from './outbox.ts';
 import { reportError } from './report.ts';
 import { findTenant, type Tenant } from './tenancy.ts';
 
 /** What a job's handler is given. */
-export interface JobContext {
+export interface JobContext<Job extends JobName = JobName> {
   eventId: string;
+  job: Job;
   tenant: Tenant;
-  payload: Record<string, unknown>;
+  payload: JobPayloads[Job];
   /** A transaction in the council, for reading before or after work over the network. */
   inTenant: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
   /** Effects and the event's id in one transaction: a second delivery finds the id and does nothing. */
   once: (effects: (tx: Tx) => Promise<void>) => Promise<void>;
 }
 
-export interface JobHandler {
-  run: (context: JobContext) => Promise<void>;
+export interface JobHandler<Job extends JobName> {
+  run(context: JobContext<Job>): Promise<void>;
   /** Called when the job is given up after its last attempt. */
-  gaveUp?: (context: JobContext, error: unknown) => Promise<void>;
+  gaveUp?(context: JobContext<Job>, error: unknown): Promise<void>;
 }
 
-/** Every job of the product by name; assembled in index.ts. */
-export type JobTable = Record<string, JobHandler>;
-
-const ATTEMPTS = 5;
+/** A handler for every job of the product; assembled in functions/src/jobs.ts. */
+export type JobTable = { [Job in JobName]: JobHandler<Job> };
 
 /**
- * Handles one message: runs its job once, however often it is delivered. A failure is tried again
- * after a growing pause, five times in all; then the event is dead and an alert's log line is written.
+ * Handles one message: runs its job once, however often it is delivered. A failure is tried again after a
+ * growing pause, for about a day; then the event is dead and an alert's log line is written. A job or
+ * council that this version does not know fails like any other: during a deployment a newer one may.
  */
-export async function handleMessage(table: JobTable, message: JobMessage): Promise<void> {
+export async function handleMessage(table: Partial<JobTable>, message: JobMessage): Promise<void> {
   await withTrace(message.trace ?? message.eventId, () => handle(table, message));
 }
 
-async function handle(table: JobTable, message: JobMessage): Promise<void> {
-  const handler = table[message.job];
+async function handle(table: Partial<JobTable>, message: JobMessage): Promise<void> {
+  const handler = handlerOf(table, message.job);
   const tenant = await findTenant(message.tenant);
   if (!handler || !tenant) {
-    log.error('job without handler or council', { job: message.job, eventId: message.eventId });
-    await markHandled(message.eventId);
+    const missing = handler ? 'job of an unknown council' : 'job without handler';
+    log.error(missing, { job: message.job, tenant: message.tenant, eventId: message.eventId });
+    await failed(message, new Error(missing));
     return;
   }
   const context = contextOf(message, tenant);
@@ -49,15 +51,20 @@ async function handle(table: JobTable, message: JobMessage): Promise<void> {
     await handler.run(context);
     await markHandled(message.eventId);
   } catch (error) {
-    await failed(handler, context, message, error);
+    if (await failed(message, error)) await handler.gaveUp?.(context, error);
   }
+}
+
+function handlerOf(table: Partial<JobTable>, job: string): JobHandler<JobName> | undefined {
+  return Object.hasOwn(table, job) ? table[job as JobName] : undefined;
 }
 
 function contextOf(message: JobMessage, tenant: Tenant): JobContext {
   return {
     eventId: message.eventId,
+    job: message.job as JobName,
     tenant,
-    payload: message.payload,
+    payload: message.payload as JobPayloads[JobName],
     inTenant: (work) => withTenant(tenant, work),
     once: (effects) =>
       withTenant(tenant, async (tx) => {
@@ -69,19 +76,13 @@ function contextOf(message: JobMessage, tenant: Tenant): JobContext {
   };
 }
 
-async function failed(
-  handler: JobHandler,
-  context: JobContext,
-  message: JobMessage,
-  error: unknown,
-) {
+/** Notes a failed attempt; gives whether it was the last. */
+async function failed(message: JobMessage, error: unknown): Promise<boolean> {
   const details = { job: message.job, eventId: message.eventId, error: String(error) };
-  const dead = await retryLater(message.eventId, { attempts: ATTEMPTS, seconds: 5 });
-  if (!dead) {
-    log.warning('job failed, will be tried again', details);
-    return;
-  }
-  log.error('dead letter', details);
-  reportError(error, { job: message.job });
-  await handler.gaveUp?.(context, error);
+  const dead = await retryLater(message.eventId);
+  if (dead) {
+    log.error('dead letter', details);
+    reportError(error, { job: message.job });
+  } else log.warning('job failed, will be tried again', details);
+  return dead;
 }

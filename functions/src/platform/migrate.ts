@@ -109,7 +109,7 @@ async function grantToTenant(client: pg.ClientBase, role: string): Promise<void>
     grant usage on all sequences in schema ${role} to ${role};
     revoke insert, update, delete on ${role}.migrations from ${role};
     grant insert on platform.outbox to ${role};
-    grant select, insert, update on platform.idempotency_keys to ${role};
+    grant select, insert, update, delete on platform.idempotency_keys to ${role};
     grant select, insert, update, delete on platform.content_items, platform.content_files, platform.content_tokens to ${role};
     grant select on platform.content_roles, platform.content_policies to ${role};
     grant ${role} to app;`);

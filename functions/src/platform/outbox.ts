@@ -3,20 +3,23 @@ import { randomUUID } from 'node:crypto';
 import { config } from './config.ts';
 import { afterCommit, sql, withPlatform, type Tx } from './db.ts';
 import { failpoint } from './failpoint.ts';
+import type { JobName, JobPayloads } from './job-names.ts';
 import { currentTrace, log } from './log.ts';
+import { retryPause } from './retry-pause.ts';
 
 /** What travels over Pub/Sub: enough to run the job in the right council, once. */
 export interface JobMessage {
   eventId: string;
   tenant: string;
+  /** A JobName, unless another version of the product wrote it. */
   job: string;
   payload: Record<string, unknown>;
   trace: string | null;
 }
 
-export interface NewJob {
-  job: string;
-  payload?: Record<string, unknown>;
+export interface NewJob<Job extends JobName> {
+  job: Job;
+  payload: JobPayloads[Job];
   /** Not to be published before this many seconds have passed. */
   delaySeconds?: number;
 }
@@ -25,9 +28,9 @@ export interface NewJob {
  * Adds work to be done after this transaction. It is published after the commit and before the answer;
  * what a crash leaves behind, the sweep publishes within a minute. Gives the event id.
  */
-export async function enqueueJob(
+export async function enqueueJob<Job extends JobName>(
   tx: Tx,
-  { job, payload = {}, delaySeconds = 0 }: NewJob,
+  { job, payload, delaySeconds = 0 }: NewJob<Job>,
 ): Promise<string> {
   const eventId = randomUUID();
   await sql`
@@ -58,29 +61,35 @@ interface OutboxRow {
   trace: string | null;
 }
 
-/** Notes that an event's handler has finished; the sweep leaves it alone from now on. */
+/**
+ * Notes that an event's handler has finished; the sweep leaves it alone from now on. What it was given is
+ * forgotten: an e-mail address has no business in the outbox once the mail is sent.
+ */
 export async function markHandled(eventId: string): Promise<void> {
   await withPlatform((tx) =>
-    sql`update platform.outbox set handled_at = clock_timestamp() where id = ${eventId}`.execute(
-      tx,
-    ),
+    sql`update platform.outbox set handled_at = clock_timestamp(), payload = '{}'
+         where id = ${eventId}`.execute(tx),
   );
 }
 
-/** Has an event published again after a pause, or gives it up: true when it was given up. */
-export async function retryLater(
-  eventId: string,
-  { attempts, seconds }: { attempts: number; seconds: number },
-) {
-  const { rows } = await withPlatform((tx) =>
-    sql<{ dead: boolean }>`
-      update platform.outbox
-         set not_before = clock_timestamp() + make_interval(secs => ${seconds}),
-             dead_at = case when attempts >= ${attempts} then clock_timestamp() end
-       where id = ${eventId} and handled_at is null
-      returning dead_at is not null as dead`.execute(tx),
-  );
-  return rows[0]?.dead === true;
+/** Has an event published again after a pause that grows, or gives it up: true when it was given up. */
+export async function retryLater(eventId: string): Promise<boolean> {
+  return withPlatform(async (tx) => {
+    const { rows } = await sql<{ failures: number }>`
+      update platform.outbox set failures = failures + 1
+       where id = ${eventId} and handled_at is null and dead_at is null
+      returning failures`.execute(tx);
+    const [event] = rows;
+    if (!event) return false;
+    const pause = retryPause(event.failures);
+    await (
+      pause === undefined
+        ? sql`update platform.outbox set dead_at = clock_timestamp() where id = ${eventId}`
+        : sql`update platform.outbox set not_before = clock_timestamp() + make_interval(secs => ${pause})
+               where id = ${eventId}`
+    ).execute(tx);
+    return pause === undefined;
+  });
 }
 
 /** Publishes what was left, 100 rows at a time, each row by one publisher only. Gives how many. */

@@ -48,15 +48,6 @@ async function countTry(
   return row && row.count > times ? Math.max(1, row.seconds_left) : undefined;
 }
 
-/** Forgets windows that ended more than a day ago; part of the daily tidying. */
-export async function forgetOldRates(): Promise<void> {
-  await withPlatform((tx) =>
-    sql`delete from rate_limits where window_start < clock_timestamp() - interval '1 day'`.execute(
-      tx,
-    ),
-  );
-}
-
 /**
  * The caller's address as our own proxies report it. Each trusted proxy appends what it saw to
  * X-Forwarded-For; whatever stands further left the caller may have made up.

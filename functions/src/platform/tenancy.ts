@@ -1,6 +1,7 @@
 import { askPlatform, sql, withPlatform, type TenantScope, type Tx } from './db.ts';
 import { config } from './config.ts';
 import { AppError } from './errors.ts';
+import type { FlagName } from './flag-names.ts';
 
 /** A council as the server knows it. `record` holds every field of the specification's tenant record. */
 export interface Tenant extends TenantScope {
@@ -8,7 +9,7 @@ export interface Tenant extends TenantScope {
   authTenantId: string | null;
   record: Record<string, unknown>;
   /** Names of the feature flags that are on. */
-  flags: ReadonlySet<string>;
+  flags: ReadonlySet<FlagName>;
 }
 
 interface TenantRow {
@@ -17,7 +18,7 @@ interface TenantRow {
   main_schema: string;
   auth_tenant_id: string | null;
   record: Record<string, unknown>;
-  flags: string[] | null;
+  flags: FlagName[] | null;
   revision: number;
 }
 

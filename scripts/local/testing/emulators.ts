@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { emulatorEnvironment, stackAddresses } from '../environment.ts';
@@ -7,6 +7,7 @@ import { DATA, PROJECT } from '../paths.ts';
 import { endAll, identify } from '../process-identity.ts';
 import { freePorts } from '../ports.ts';
 import { signingKeyFile } from '../signing-key.ts';
+import { rowsLog } from './rows-log.ts';
 
 /** The database that the tests of one project run on. */
 export interface TestDatabase {
@@ -40,7 +41,9 @@ export async function startForTests(database: TestDatabase): Promise<() => Promi
   Object.assign(process.env, env, {
     OWNER_DATABASE_URL: database.ownerUrl,
     TEST_DATABASE: database.kind,
+    ROWS_LOG: rowsLog(database.kind),
   });
+  writeFileSync(rowsLog(database.kind), '');
   await makeTopic(ports.pubsub, 'jobs');
   return async () => {
     const identities = processes.flatMap((pid) => identify(pid) ?? []);

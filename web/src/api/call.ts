@@ -18,7 +18,7 @@ export interface CallOptions {
  * Throws ApiError for every failure; an aborted call throws the signal's AbortError.
  */
 export async function call<I, O>(
-  contract: Contract<I, O>,
+  contract: Contract<I, unknown, O>,
   input: I,
   options: CallOptions = {},
 ): Promise<O> {
@@ -38,7 +38,7 @@ export async function call<I, O>(
 }
 
 /** The address of a contract's GET, for links and tile sources that the browser fetches itself. */
-export function addressOf<I>(contract: Contract<I, unknown>, input: I): string {
+export function addressOf<I>(contract: Contract<I>, input: I): string {
   return env.apiBase + requestParts(contract, input as Record<string, unknown>).path;
 }
 

@@ -1,4 +1,5 @@
 import type { Contract } from '@contract/platform/contract.ts';
+import type { FeatureName } from '@contract/platform/feature-names.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { showToast } from '../ui/toast-store.ts';
@@ -11,7 +12,7 @@ export interface ActionOptions<I, O> {
   onDone?: (answer: O, input: I) => void;
   onFailed?: (error: ApiError) => void;
   /** Features whose cached answers this changes; its own feature always is. */
-  renews?: string[];
+  renews?: FeatureName[];
   /** The toast's title on failure; `false` where the screen itself says what happened, as long as it is there. */
   failure?: string | false;
 }
@@ -28,7 +29,7 @@ export interface Action<I, O> {
 
 /** Writes by a contract. Failures are toasted as 'Request failed' with the message unless told otherwise. */
 export function useAction<I, O>(
-  contract: Contract<I, O>,
+  contract: Contract<I, unknown, O>,
   options: ActionOptions<I, O> = {},
 ): Action<I, O> {
   const queries = useQueryClient();

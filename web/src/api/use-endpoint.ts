@@ -16,14 +16,19 @@ export interface EndpointOptions {
   keepPrevious?: boolean;
 }
 
+/** An input where there is none to be left out, or none at all. */
+type InputThen<I, Options> =
+  Record<never, never> extends I
+    ? [input?: I | null, options?: Options]
+    : [input: I | null, options?: Options];
+
 /**
  * Reads an endpoint by its contract: `const { data } = useEndpoint(getSite, { siteId })`. Input `null`
- * waits. Answers are cached under feature, path and input; `api entity update` renews them by feature.
+ * waits; one that needs nothing may be left out. Answers are cached under feature, path and input; `api entity update` renews them by feature.
  */
 export function useEndpoint<I, O>(
-  contract: Contract<I, O>,
-  input: I | null,
-  options: EndpointOptions = {},
+  contract: Contract<I, unknown, O>,
+  ...[input, options = {}]: InputThen<I, EndpointOptions>
 ): UseQueryResult<O, ApiError> {
   return useQuery<O, ApiError>({
     ...endpointQuery(contract, input as I, options),
@@ -33,7 +38,7 @@ export function useEndpoint<I, O>(
 
 /** As useEndpoint, for prefetching, loops and reading the cache outside a component. */
 export function endpointQuery<I, O>(
-  contract: Contract<I, O>,
+  contract: Contract<I, unknown, O>,
   input: I,
   options: EndpointOptions = {},
 ) {
@@ -50,6 +55,7 @@ export function endpointQuery<I, O>(
 }
 
 /** Feature first, so that everything of a feature can be renewed at once. */
-export function endpointKey<I>(contract: Contract<I, unknown>, input: I) {
-  return [contract.feature, `${contract.method} ${contract.path}`, currentTenant(), input] as const;
+export function endpointKey<I>(contract: Contract<I>, input: I) {
+  const asked = input ?? ({} as I);
+  return [contract.feature, `${contract.method} ${contract.path}`, currentTenant(), asked] as const;
 }

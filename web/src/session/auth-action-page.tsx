@@ -31,7 +31,7 @@ function ConfirmAddress({ oobCode }: { oobCode: string }) {
   useEffect(() => {
     if (begun.current) return;
     begun.current = true;
-    void run({ mode: 'verifyEmail', oobCode } as never).then(async (answer) => {
+    void run({ mode: 'verifyEmail', oobCode }).then(async (answer) => {
       if (!answer) return;
       await renewSession();
       showToast({ kind: 'success', title: messages.confirmed });

@@ -1,5 +1,5 @@
 import type { Action, Unit } from '@contract/platform/contract.ts';
-import type { FlagName } from '@contract/council/tenants/flags.ts';
+import type { FlagName } from '@contract/platform/flag-names.ts';
 import type { ComponentType } from 'react';
 
 /** Who may open a page: anybody, anybody signed in, or who holds these unit.action grants. */

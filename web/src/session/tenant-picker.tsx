@@ -17,7 +17,7 @@ export function TenantPicker() {
   usePageTitle(messages.chooseCouncil);
   const [text, setText] = useState('');
   const search = useId();
-  const { data: councils, error, refetch } = useEndpoint(listTenants, {});
+  const { data: councils, error, refetch } = useEndpoint(listTenants);
   const wanted = text.trim().toLowerCase();
   const shown = councils?.filter((council) => council.name.toLowerCase().includes(wanted));
   return (

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@contract/platform/contract.ts';
-import type { FlagName } from '@contract/council/tenants/flags.ts';
+import type { FlagName } from '@contract/platform/flag-names.ts';
 import { isAuthenticated } from '@calls/council/session/contract.ts';
 import { getTenant } from '@calls/council/tenants/contract.ts';
 import { createContext, type ReactNode, Suspense, use, useEffect } from 'react';

@@ -27,7 +27,7 @@ export function usePasswordSignIn(): (
     try {
       const { idTokenByPassword } = await import('./identity.ts');
       const bearer = await idTokenByPassword(tenant, email, password);
-      const answer = await call(login, {} as never, { bearer });
+      const answer = await call(login, {}, { bearer });
       await goOn(answer);
       return 'signed-in';
     } catch (error) {

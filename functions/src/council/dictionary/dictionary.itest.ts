@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
-import { sql, withTenant, type Tx } from '../../platform/db.ts';
+import { sql, txOver, withTenant } from '../../platform/db.ts';
 import { inOwnerTransaction } from '../../platform/migrate.ts';
 import { newCouncil, type Council } from '../../platform/testing/council.ts';
 import { asOwner } from '../../platform/testing/owner.ts';
@@ -16,13 +15,7 @@ function addFields(council: Council, ...fields: NewField[]): Promise<void> {
   return asOwner(({ client }) =>
     inOwnerTransaction(client, async () => {
       await client.query(`set local search_path = ${council.mainSchema}, extensions`);
-      const only = { query: client.query.bind(client), release: () => undefined };
-      const pool = {
-        connect: async () => only,
-        end: async () => undefined,
-      } as unknown as PostgresPool;
-      const tx: Tx = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
-      for (const field of fields) await addDictionaryField(tx, field);
+      for (const field of fields) await addDictionaryField(txOver(client), field);
     }),
   );
 }

@@ -1,13 +1,14 @@
 import { councilAuth } from '../../platform/council-auth.ts';
 import { councilOrigin } from '../../platform/council-origin.ts';
 import type { Tx } from '../../platform/db.ts';
+import type { JobPayloads } from '../../platform/job-names.ts';
 import type { JobContext, JobHandler } from '../../platform/jobs.ts';
 import { deliverOnce, wasHandled } from '../../platform/mail/send-mail-job.ts';
 import { enqueueJob } from '../../platform/outbox.ts';
 import { adminErrorCode, onAuthEmulator } from './identity.ts';
 import * as accounts from './queries.ts';
 
-type AccountMail = 'verification' | 'welcome' | 'reset';
+type AccountMail = JobPayloads['account-mail']['template'];
 
 /** Has a mail about the account written and sent once this transaction is committed. */
 export async function requestAccountMail(
@@ -27,14 +28,10 @@ export async function requestReset(tx: Tx, email: string): Promise<void> {
 }
 
 /** Job 'account-mail': makes the link's code only now, so that no code rests in the outbox. */
-export const accountMailJob: JobHandler = {
+export const accountMailJob: JobHandler<'account-mail'> = {
   run: async (context) => {
     if (await wasHandled(context)) return;
-    const { template, accountId, email } = context.payload as {
-      template: AccountMail;
-      accountId?: number;
-      email?: string;
-    };
+    const { template, accountId, email } = context.payload;
     const account = await context.inTenant((tx) =>
       email === undefined ? accounts.findById(tx, accountId ?? 0) : accounts.findByEmail(tx, email),
     );

@@ -1,7 +1,7 @@
 import { councilAuth } from '../../platform/council-auth.ts';
 import { randomUUID } from 'node:crypto';
 import { ValidationError } from 'yup';
-import type { InputOf } from '../../platform/contract.ts';
+import type { ParsedOf } from '../../platform/contract.ts';
 import type { Tx } from '../../platform/db.ts';
 import { AppError, unfit } from '../../platform/errors.ts';
 import type { Tenant } from '../../platform/tenancy.ts';
@@ -13,7 +13,7 @@ import { aboutWith } from '../ground/people/person.ts';
 import * as accounts from './queries.ts';
 
 type InTenant = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
-type NewPerson = InputOf<typeof signUp>;
+type NewPerson = ParsedOf<typeof signUp>;
 
 /** Accounts that our endpoint opened have a uid of this form; a browser can't choose its own. */
 const UID_PREFIX = 'cu-';

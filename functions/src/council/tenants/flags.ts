@@ -1,3 +1,5 @@
+import type { FlagName } from '../../platform/flag-names.ts';
+
 /** What switching a flag off does. 'later' flags belong to areas that are not built yet. */
 export type Guard =
   /** Endpoints whose contract names the flag; they answer as unknown ids do. */
@@ -10,7 +12,7 @@ const calls: Guard = { kind: 'calls' };
 const rule = (file: string): Guard => ({ kind: 'rule', file });
 const later = (area: string): Guard => ({ kind: 'later', area });
 
-/** Every flag that the three specification documents name (application id 2), with what it guards. */
+/** Every flag with what it guards. */
 export const featureFlags = {
   notifications: calls,
   'geodata management': calls,
@@ -46,8 +48,6 @@ export const featureFlags = {
   'public web map': later('public maps'),
   'suggestion map': calls,
   'interactive map': later('public maps'),
-} as const satisfies Record<string, Guard>;
+} as const satisfies Record<FlagName, Guard>;
 
-export type FlagName = keyof typeof featureFlags;
-export const flagNames = Object.keys(featureFlags) as FlagName[];
 export const APPLICATION_ID = 2;

@@ -1,10 +1,11 @@
 import { config } from '../../platform/config.ts';
 import { platformRoute, publicRoute, type Route } from '../../platform/endpoint.ts';
 import { AppError } from '../../platform/errors.ts';
+import { flagNames } from '../../platform/flag-names.ts';
 import { enqueueJob } from '../../platform/outbox.ts';
 import { allTenants, type Tenant } from '../../platform/tenancy.ts';
 import { getTenant, getTenantFlags, listTenants, sendFeedback } from './contract.ts';
-import { APPLICATION_ID, flagNames } from './flags.ts';
+import { APPLICATION_ID } from './flags.ts';
 import { presentTenant } from './present.ts';
 
 export const tenantRoutes: Route[] = [

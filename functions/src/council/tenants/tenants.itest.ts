@@ -23,7 +23,7 @@ describe('tenancy', () => {
   it('the login role cannot read a council’s schema by naming it', async () => {
     const oak = await newCouncil();
     const read = withPlatform((tx) =>
-      sql`select id from ${sql.id(oak.mainSchema, 'sites')}`.execute(tx),
+      sql`select id from ${sql.ref(`${oak.mainSchema}.sites`)}`.execute(tx),
     );
     await expect(read).rejects.toThrow(/permission denied/);
   });

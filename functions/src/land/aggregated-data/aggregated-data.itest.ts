@@ -32,7 +32,9 @@ async function deliver(council: Council, times = 1): Promise<void> {
   const { rows } = await withPlatform((tx) =>
     sql<JobMessage>`
       select id as "eventId", ${council.shortName} as tenant, job, payload, trace from platform.outbox
-       where tenant_role = ${council.mainSchema} and job = 'aggregate-data'`.execute(tx),
+       where tenant_role = ${council.mainSchema} and job = 'aggregate-data' and handled_at is null`.execute(
+      tx,
+    ),
   );
   for (const message of rows)
     for (let time = 0; time < times; time++) await handleMessage(jobs, message);

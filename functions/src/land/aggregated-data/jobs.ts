@@ -1,16 +1,14 @@
 import type { InvocableTable } from '../../platform/invocable.ts';
 import { reportProgress } from '../../council/ground/notifications/progress.ts';
 import { closed, yup } from '../../platform/contract.ts';
-import type { JobContext, JobTable } from '../../platform/jobs.ts';
+import type { JobTable } from '../../platform/jobs.ts';
 import { aggregateSites } from './aggregate-sites.ts';
 import { aggregatedDataMessages as words } from './messages.ts';
 import { sitesVersion, writeAggregatedData } from './queries.ts';
 
-const JOB = 'aggregate-data';
-
 /** Counting the council's sites: a few statements, well within one step. */
-export const aggregatedDataJobs: JobTable = {
-  [JOB]: {
+export const aggregatedDataJobs: Pick<JobTable, 'aggregate-data'> = {
+  'aggregate-data': {
     run: async ({ once, payload }) =>
       once(async (tx) => {
         // Read first: sites that change meanwhile make the counts old, never wrongly current.
@@ -19,16 +17,14 @@ export const aggregatedDataJobs: JobTable = {
         await writeAggregatedData(tx, { data, version });
         const message = words.counted(data.sites);
         const done = { status: 'success', message, done: 1, total: 1 };
-        await reportProgress(tx, notificationIn(payload), done);
+        await reportProgress(tx, payload.notificationId, done);
       }),
     gaveUp: async ({ inTenant, payload }) =>
       inTenant((tx) =>
-        reportProgress(tx, notificationIn(payload), { status: 'error', message: words.failed }),
+        reportProgress(tx, payload.notificationId, { status: 'error', message: words.failed }),
       ),
   },
 };
-
-const notificationIn = ({ notificationId }: JobContext['payload']) => Number(notificationId);
 
 /** As the specification names it. Whose tenant is counted the session says; the payload's is not looked at. */
 export const aggregatedDataFunctions: InvocableTable = {
@@ -38,7 +34,7 @@ export const aggregatedDataFunctions: InvocableTable = {
       tenantName: yup.string().max(200).nullable(),
       tenantId: yup.mixed<string | number>().nullable(),
     }),
-    job: JOB,
+    job: 'aggregate-data',
     label: words.counting,
   },
 };

@@ -1,14 +1,13 @@
-import type { RawBuilder } from 'kysely';
-import { sql, type Tx } from '../../platform/db.ts';
+import { sql, type Sql, type Tx } from '../../platform/db.ts';
 import type { AggregatedData } from './contract.ts';
 
 /** What is counted: a site has a row for each of its scenarios, and counts once. */
 const counted = sql`not is_deleted and scenario_name = 'base'`;
 
 /** Sums of these columns in their order, 0 where no site has a value. Exact: they are cast after summing. */
-const sumsOf = (columns: string[]): RawBuilder<number[]> =>
+const sumsOf = (columns: string[]): Sql<number[]> =>
   sql`array[${sql.join(columns.map((name) => sql`coalesce(sum(${sql.ref(name)}), 0)`))}]::float8[]`;
-const filledOf = (columns: string[]): RawBuilder<number[]> =>
+const filledOf = (columns: string[]): Sql<number[]> =>
   sql`array[${sql.join(columns.map((name) => sql`count(${sql.ref(name)})`))}]::int[]`;
 const none = sql<number[]>`'{}'::int[]`;
 

@@ -143,7 +143,7 @@ async function withOtherResident(
     );
     const added = async (kind: 'suggestions' | 'submissions', column: 'text' | 'answers') => {
       const { rows } = await sql<{ id: number }>`
-        insert into ${sql.table(kind)} (account_id, ${sql.ref(column)}, place)
+        insert into ${sql.ref(kind)} (account_id, ${sql.ref(column)}, place)
         select id, '{}', st_setsrid(st_makepoint(424000, 564000), 27700) from accounts where uid = ${uid}
         returning id`.execute(tx);
       return Number(rows[0]?.id);

@@ -1,5 +1,4 @@
-import type { RawBuilder } from 'kysely';
-import { sql, type Tx } from '../../platform/db.ts';
+import { sql, type Sql, type Tx } from '../../platform/db.ts';
 import type { AnswerValue } from './contract.ts';
 import type { Place } from './place.ts';
 
@@ -27,7 +26,7 @@ interface Rows {
 }
 export type Kind = keyof Rows;
 
-const content: Record<Kind, RawBuilder<unknown>> = {
+const content: Record<Kind, Sql> = {
   suggestions: sql`c.text`,
   submissions: sql`c.answers`,
 };
@@ -37,7 +36,7 @@ const columns = (kind: Kind) => sql`
   c.created_at, c.deleted_at, ${content[kind]},
   st_asgeojson(st_transform(c.place, 4326), 7)::jsonb as geometry,
   st_asgeojson(c.place, 3)::jsonb as wkb_geometry`;
-const joined = (kind: Kind) => sql`${sql.table(kind)} c join accounts a on a.id = c.account_id`;
+const joined = (kind: Kind) => sql`${sql.ref(kind)} c join accounts a on a.id = c.account_id`;
 
 /** Those of one account (null: of all), newest first, either the deleted ones or the others; and how many. */
 export async function findContributions<K extends Kind>(
@@ -52,7 +51,7 @@ export async function findContributions<K extends Kind>(
     select ${columns(kind)} from ${joined(kind)} where ${wanted}
      order by c.id desc limit ${asked.limit} offset ${asked.offset}`.execute(tx);
   const counted = await sql<{ total: number }>`
-    select count(*) as total from ${sql.table(kind)} c where ${wanted}`.execute(tx);
+    select count(*) as total from ${sql.ref(kind)} c where ${wanted}`.execute(tx);
   return { rows, total: counted.rows[0]?.total ?? 0 };
 }
 
@@ -76,7 +75,7 @@ const given = (place: Place, srid: number) =>
   sql`st_setsrid(st_geomfromgeojson(${JSON.stringify(place)}), ${srid})`;
 
 /** The place in EPSG:27700, whichever way it was given; null for none. */
-function placeOf({ geometry, wkb_geometry }: NewPlace): RawBuilder<unknown> {
+function placeOf({ geometry, wkb_geometry }: NewPlace): Sql {
   if (wkb_geometry) return given(wkb_geometry, 27700);
   return geometry ? sql`st_transform(${given(geometry, 4326)}, 27700)` : sql`null::geometry`;
 }
@@ -115,7 +114,7 @@ export async function insertSubmission(
 /** Marks one as deleted, or takes the mark away; the moment of a first deletion stays. */
 export async function markDeleted(tx: Tx, kind: Kind, id: number, deleted: boolean): Promise<void> {
   await sql`
-    update ${sql.table(kind)}
+    update ${sql.ref(kind)}
        set deleted_at = case when ${deleted} then coalesce(deleted_at, clock_timestamp()) end
      where id = ${id}`.execute(tx);
 }

@@ -15,7 +15,7 @@ import { AVAILABILITY_FLAG, type SiteFileKind } from './bucket-kinds.ts';
 import { checkFiles, type NamedFile } from './check-files.ts';
 import { objectName } from './object-name.ts';
 import { findFiles, insertFiles, type FileRow } from './queries/files.ts';
-import type { GivenFile } from './read-collection.ts';
+import type { GivenFile } from '../../platform/multipart.ts';
 
 type Asking = Omit<Call<Contract>, 'input'> & {
   inTenant: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;

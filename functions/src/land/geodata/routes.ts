@@ -6,7 +6,6 @@ import { AppError } from '../../platform/errors.ts';
 import { onceOnly } from '../../platform/idempotency.ts';
 import { enqueueJob } from '../../platform/outbox.ts';
 import { geodataInfo, listGeodata, uploadGeodata } from './contract.ts';
-import { IMPORT_JOB } from './job-name.ts';
 import { geodataMessages as messages } from './messages.ts';
 import {
   countFindings,
@@ -31,7 +30,7 @@ export const geodataRoutes: Route[] = [
         const label = messages.importing(given.fileName);
         const notificationId = await notify(tx, { accountId, status: 'processing', label });
         const id = await keepFile(tx, { ...given, bytes }, { accountId, userName, notificationId });
-        await enqueueJob(tx, { job: IMPORT_JOB, payload: { importId: id } });
+        await enqueueJob(tx, { job: 'import-geodata', payload: { importId: id } });
         return { id };
       }),
     );

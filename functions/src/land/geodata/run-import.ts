@@ -2,10 +2,9 @@ import { dictionaryOf } from '../../council/ground/dictionary/queries.ts';
 import { bumpLayerVersion } from '../ground/layers/layer-version.ts';
 import { reportProgress } from '../../council/ground/notifications/progress.ts';
 import type { Tx } from '../../platform/db.ts';
-import { enqueueJob } from '../../platform/outbox.ts';
+import type { LongJob, Step } from '../../platform/long-job.ts';
 import { UnreadableFile, type Finding } from '../ground/shape-files/findings.ts';
 import type { ImportKind, ImportSummary } from './contract.ts';
-import { IMPORT_JOB } from './job-name.ts';
 import { geodataMessages as messages } from './messages.ts';
 import { prepareLayer } from './prepare-layer.ts';
 import { prepareRegister } from './prepare-register.ts';
@@ -22,8 +21,6 @@ import {
 
 /** Few enough that no other transaction waits long on the embedded database. */
 const ROWS_PER_STEP = 200;
-/** A job's delivery may last five minutes; the rest is left to the next one. */
-const LONGEST_RUN_MS = 240_000;
 
 const PREPARE: Record<
   ImportKind,
@@ -36,47 +33,43 @@ const PREPARE: Record<
 
 type InTenant = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
 
+/** The job that imports an uploaded file. */
+export const importJob: LongJob<'import-geodata'> = {
+  begin: ({ inTenant, payload }) => beginImport(inTenant, payload.importId),
+  gaveUp: ({ inTenant, payload }) =>
+    inTenant((tx) => failImport(tx, payload.importId, messages.failed)),
+};
+
 /**
- * Imports an uploaded file in steps, each one transaction that also counts itself: stopped anywhere, it goes on where
- * it was, and a second delivery does nothing twice. A file that can't be read ends as an error with its reason.
+ * Reads an uploaded file and gives the step that imports its next rows, a transaction that also counts itself: a
+ * second delivery does nothing twice. A file that can't be read ends as an error with its reason.
  */
-export async function runImport(inTenant: InTenant, importId: number): Promise<void> {
-  const given = await inTenant(async (tx) => ({
+export async function beginImport(inTenant: InTenant, importId: number): Promise<Step | undefined> {
+  const { row, bytes, dictionary } = await inTenant(async (tx) => ({
     row: await findImport(tx, importId),
     bytes: await readImportFile(tx, importId),
     dictionary: await dictionaryOf(tx),
   }));
-  const { row, bytes, dictionary } = given;
-  if (!row || !bytes) return;
-  const started = Date.now();
-  try {
-    const prepared = await PREPARE[row.kind]({
-      bytes,
-      fileName: row.file_name,
-      options: row.options,
-      dictionary,
-    });
-    let finished = false;
-    while (!finished) {
-      const late = Date.now() - started > LONGEST_RUN_MS;
-      finished = await inTenant((tx) => takeStep(tx, importId, prepared, late));
-      if (late) return;
-    }
-  } catch (error) {
+  if (!row || !bytes) return undefined;
+  const { kind, file_name: fileName, options } = row;
+  const unreadable = async (error: unknown) => {
     if (!(error instanceof UnreadableFile)) throw error;
     await inTenant((tx) => failImport(tx, importId, error.message));
+    return 'finished' as const;
+  };
+  try {
+    const prepared = await PREPARE[kind]({ bytes, fileName, options, dictionary });
+    return () => inTenant((tx) => takeStep(tx, importId, prepared)).catch(unreadable);
+  } catch (error) {
+    await unreadable(error);
+    return undefined;
   }
 }
 
-/** Writes the next rows; gives whether the import is finished. */
-async function takeStep(
-  tx: Tx,
-  importId: number,
-  prepared: PreparedImport,
-  handOver: boolean,
-): Promise<boolean> {
+/** Writes the next rows. */
+async function takeStep(tx: Tx, importId: number, prepared: PreparedImport) {
   const row = await lockImport(tx, importId);
-  if (!row || row.status === 'success' || row.status === 'error') return true;
+  if (!row || row.status === 'success' || row.status === 'error') return 'finished';
   const first = row.status === 'new';
   const from = row.done;
   const to = Math.min(from + ROWS_PER_STEP, prepared.total);
@@ -90,10 +83,9 @@ async function takeStep(
   const status = finished ? 'success' : 'processing';
   await writeImport(tx, importId, { status, done: to, total: prepared.total, summary });
   await tellProgress(tx, row, { status, done: to, total: prepared.total, summary });
-  if (handOver && !finished) await enqueueJob(tx, { job: IMPORT_JOB, payload: { importId } });
   if (result.asNew || result.created + result.changed + (result.removed ?? 0) > 0)
     await bumpLayerVersion(tx, prepared.layerId);
-  return finished;
+  return finished ? 'finished' : 'more';
 }
 
 function added(
@@ -145,7 +137,7 @@ export function linkTo(importId: number): string {
 }
 
 /** Ends an import that can't go on, with the reason in words; what was imported stays. */
-export async function failImport(tx: Tx, importId: number, reason: string): Promise<void> {
+async function failImport(tx: Tx, importId: number, reason: string): Promise<void> {
   const row = await lockImport(tx, importId);
   if (!row || row.status === 'success') return;
   await writeImport(tx, importId, { ...row, status: 'error', error: reason });

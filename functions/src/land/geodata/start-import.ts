@@ -9,7 +9,7 @@ export interface GivenFile {
   options: ImportOptions;
 }
 
-/** Keeps a file to be imported by `runImport`; gives the import's id. */
+/** Keeps a file to be imported by the job 'import-geodata'; gives the import's id. */
 export function keepFile(
   tx: Tx,
   file: GivenFile,

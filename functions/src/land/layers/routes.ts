@@ -2,7 +2,7 @@ import { authorise } from '../../platform/actor.ts';
 import { AppError, unfit } from '../../platform/errors.ts';
 import { Reply } from '../../platform/reply.ts';
 import { route, type Route, type SignedInCall } from '../../platform/endpoint.ts';
-import type { Contract, InputOf, OutputOf } from '../../platform/contract.ts';
+import type { Contract, ParsedOf, OutputOf } from '../../platform/contract.ts';
 import { readFilters } from '../ground/search/matching-sites.ts';
 import {
   getLayer,
@@ -127,7 +127,7 @@ async function extentAround({
   input: { layerId, projection },
   actor,
   tx,
-}: Pick<InTx<unknown>, 'actor' | 'tx'> & { input: InputOf<typeof tenantExtent> }) {
+}: Pick<InTx<unknown>, 'actor' | 'tx'> & { input: ParsedOf<typeof tenantExtent> }) {
   if (layerId) {
     const source = await knownSource(tx, layerId);
     if (source.isSites) authorise(actor, 'sites', 'read');
@@ -141,7 +141,7 @@ async function planOf({
   actor,
   tenant,
   tx,
-}: Omit<InTx<unknown>, 'input'> & { input: InputOf<typeof tileParams> }) {
+}: Omit<InTx<unknown>, 'input'> & { input: ParsedOf<typeof tileParams> }) {
   const projection = input.projection === '27700' ? 27700 : 3857;
   const source = await knownSource(tx, input.layerId, projection);
   if (source.isSites) authorise(actor, 'sites', 'read');

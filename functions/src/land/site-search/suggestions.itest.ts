@@ -1,3 +1,4 @@
+import { txOver } from '../../platform/db.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addDictionaryField } from '../../council/ground/dictionary/add-dictionary-field.ts';
 import { inOwnerTransaction } from '../../platform/migrate.ts';
@@ -5,7 +6,6 @@ import { twoCouncils, type Council } from '../../platform/testing/council.ts';
 import { asOwner } from '../../platform/testing/owner.ts';
 import { useWorld } from '../../platform/testing/world.ts';
 import type { AutocompleteOption } from './contract/autocomplete.ts';
-import { kyselyOver } from './testing/kysely-over.ts';
 
 useWorld();
 
@@ -27,7 +27,7 @@ async function furnish(council: Council, suffix: string): Promise<void> {
   await asOwner(({ client }) =>
     inOwnerTransaction(client, async () => {
       await client.query(`set local search_path = ${council.mainSchema}, extensions`);
-      const tx = kyselyOver(client);
+      const tx = txOver(client);
       const searchable = true;
       const text = { type: 'text.small', searchable } as const;
       await addDictionaryField(tx, { dbPropertyName: 'site_name', label: 'Site name', ...text });

@@ -2,18 +2,15 @@ import { sql } from '../db.ts';
 import type { JobContext, JobHandler } from '../jobs.ts';
 import type { Tenant } from '../tenancy.ts';
 import { sendMail } from './mail.ts';
-import { fillTemplate, isTemplateName, type TemplateName } from './templates.ts';
+import { fillTemplate, type TemplateName } from './templates.ts';
 
 /**
  * Job 'send-mail': payload { template, to, values }. A mail can't be unsent, so its event is noted
  * right after sending: a crash between the two sends it twice under the same reference.
  */
-export const sendMailJob: JobHandler = {
+export const sendMailJob: JobHandler<'send-mail'> = {
   run: async (context) => {
-    const { template, to, values } = context.payload;
-    if (!isTemplateName(template) || typeof to !== 'string')
-      throw new Error('send-mail: payload is invalid');
-    await deliverOnce(context, { template, to, values: (values ?? {}) as Record<string, string> });
+    await deliverOnce(context, context.payload);
   },
 };
 

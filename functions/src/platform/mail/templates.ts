@@ -76,8 +76,3 @@ export function fillTemplate(name: TemplateName, values: Record<string, string>)
     text.replaceAll(/\{(\w+)\}/g, (_whole, key: string) => value(key, clean));
   return { subject: filled(template.subject, plainLine), text: filled(template.text, plain) };
 }
-
-/** Whether a job's payload names a mail that there is. */
-export function isTemplateName(name: unknown): name is TemplateName {
-  return typeof name === 'string' && name in mailTemplates;
-}

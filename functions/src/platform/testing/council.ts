@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { getAuth } from 'firebase-admin/auth';
 import { createTenant, schemaOf } from '../../council/tenants/create.ts';
-import { flagNames } from '../../council/tenants/flags.ts';
 import type { RoleId } from '../../council/tenants/roles.ts';
 import { inOwnerTransaction } from '../migrate.ts';
 import { firebaseApp } from '../firebase.ts';
+import { flagNames } from '../flag-names.ts';
 import type { TenantScope } from '../db.ts';
 import { asOwner } from './owner.ts';
 import { clientFor, type Client } from './client.ts';

@@ -1,6 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely';
-import type pg from 'pg';
-import type { Tx } from '../db.ts';
+import { type Tx, txOver } from '../db.ts';
 import { inOwnerTransaction } from '../migrate.ts';
 import { asOwner } from './owner.ts';
 
@@ -12,15 +10,7 @@ export function inSchemaOf(
   return asOwner(({ client }) =>
     inOwnerTransaction(client, async () => {
       await client.query(`set local search_path = ${council.mainSchema}, extensions`);
-      await work(over(client));
+      await work(txOver(client));
     }),
   );
-}
-
-function over(client: pg.ClientBase): Tx {
-  const only = { query: client.query.bind(client), release: () => undefined };
-  const pool = { connect: async () => only, end: async () => undefined };
-  return new Kysely<unknown>({
-    dialect: new PostgresDialect({ pool: pool as unknown as pg.Pool }),
-  });
 }

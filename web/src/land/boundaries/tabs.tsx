@@ -52,7 +52,7 @@ export function SplitTab({ siteId, edited, put, isSaved, corners }: TabProps) {
       operation: 'split',
       wkbGeometry: edited.shape as Shape,
       line,
-    } as never);
+    });
     const found = answer?.shapes ?? [];
     setParts(found.map(({ geometry, hectares }) => ({ shape: geometry as Shape, hectares })));
     setNames(found.map(() => ''));
@@ -139,7 +139,7 @@ export function MergeTab({ edited, put, corners }: TabProps) {
       operation: 'merge',
       wkbGeometry: edited.shape as Shape,
       ...added,
-    } as never);
+    });
     const shape = answer?.shapes[0]?.geometry as Shape | undefined;
     if (shape) put({ ...edited, shape });
   };
@@ -181,7 +181,7 @@ export function CutTab({ edited, saved, put, corners }: TabProps) {
   const preview = usePreview();
   const without = async (whole: Shape, shapes: Shape[]) => {
     const asked = { operation: 'cut', wkbGeometry: whole, shapes };
-    const answer = await preview.run(asked as never);
+    const answer = await preview.run(asked);
     return answer?.shapes[0]?.geometry as Shape | undefined;
   };
   const cut = async (points: Point[]) => {

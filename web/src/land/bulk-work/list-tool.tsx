@@ -41,7 +41,7 @@ function ListPopover({ anchor, close }: Opened) {
   const bulk = useBulkRun();
   const addThem = useListing();
   const name = typed.trim();
-  const lists = useEndpoint(listSiteLists, {} as never);
+  const lists = useEndpoint(listSiteLists);
   const shown =
     lists.data?.lists.filter((each) => each.listName.toLowerCase().includes(name.toLowerCase())) ??
     [];

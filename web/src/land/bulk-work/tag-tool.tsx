@@ -38,7 +38,7 @@ function TagPopover({ anchor, close }: Opened) {
   const name = tagName(typed);
   const tags = useEndpoint(
     listTags,
-    { limit: SUGGESTIONS, ...(name ? { term: name } : {}) } as never,
+    { limit: SUGGESTIONS, ...(name ? { term: name } : {}) },
     { keepPrevious: true },
   );
   const suggested = tags.data?.tags.slice(0, SUGGESTIONS) ?? [];

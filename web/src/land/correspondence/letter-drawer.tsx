@@ -38,8 +38,8 @@ interface LetterDrawerProps {
 export function LetterDrawer({ letter, close }: LetterDrawerProps) {
   const { siteId } = useSite();
   const queries = useQueryClient();
-  const events = useEndpoint(listCorrespondenceEvents, undefined as never);
-  const types = useEndpoint(listCorrespondenceTypes, undefined as never);
+  const events = useEndpoint(listCorrespondenceEvents);
+  const types = useEndpoint(listCorrespondenceTypes);
   const options = {
     failure: false as const,
     onFailed: () => void queries.invalidateQueries({ queryKey: [addLetter.feature] }),

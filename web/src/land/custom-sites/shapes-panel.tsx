@@ -28,7 +28,7 @@ export function ShapesPanel({ map }: { map: MapRef }) {
     const chosen = file.current?.files?.[0];
     setEmpty(!chosen && text.trim() === '');
     if (!chosen && text.trim() === '') return;
-    const answer = await run((chosen ? { file: chosen } : { text }) as never);
+    const answer = await run(chosen ? { file: chosen } : { text });
     if (!answer) return;
     setShapes(answer.shapes);
     setNotes(answer.notes);

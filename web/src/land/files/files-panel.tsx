@@ -22,7 +22,7 @@ export default function FilesPanel() {
   const { siteId: id, can } = useSite();
   const clean = useCleanFiles(id);
   const waiting = useUnscanned(id);
-  const bad = useEndpoint(getQuarantinedSiteFiles, { id } as never);
+  const bad = useEndpoint(getQuarantinedSiteFiles, { id });
   useScanEnds(waiting.data?.total);
   const files = clean.data?.pages.flatMap((page) => page.files) ?? [];
   useTidyUploads(id, [...files, ...(waiting.data?.files ?? []), ...(bad.data?.files ?? [])]);
@@ -60,11 +60,7 @@ export default function FilesPanel() {
 
 function useUnscanned(id: number) {
   const [watching, setWatching] = useState(false);
-  const found = useEndpoint(
-    getUnscannedSiteFiles,
-    { id } as never,
-    watching ? { every: WATCH_MS } : {},
-  );
+  const found = useEndpoint(getUnscannedSiteFiles, { id }, watching ? { every: WATCH_MS } : {});
   const some = (found.data?.total ?? 0) > 0;
   if (some !== watching) setWatching(some);
   return found;

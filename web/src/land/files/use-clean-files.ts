@@ -15,7 +15,7 @@ export function useCleanFiles(id: number) {
   const asked = useInfiniteQuery({
     queryKey: ['files', 'clean', currentTenant(), id, limit],
     queryFn: ({ pageParam, signal }) =>
-      call(getSiteFiles, { id, limit, offset: pageParam } as never, { signal }),
+      call(getSiteFiles, { id, limit, offset: pageParam }, { signal }),
     initialPageParam: 0,
     getNextPageParam: (last, pages) => {
       const shown = pages.reduce((sum, { files }) => sum + files.length, 0);

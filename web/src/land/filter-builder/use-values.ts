@@ -23,7 +23,7 @@ export function useValues(field: BuilderField) {
     { staleTime: FIVE_MINUTES },
   );
   const columnInput = { col: field.name, limit: SHOWN, ...(contains ? { contains } : {}) };
-  const held = useEndpoint(getColumnValues, byTyping ? (columnInput as never) : null, {
+  const held = useEndpoint(getColumnValues, byTyping ? columnInput : null, {
     staleTime: FIVE_MINUTES,
     keepPrevious: true,
   });

@@ -34,7 +34,7 @@ export function ImportReport({ id, onClose }: { id: number; onClose: () => void 
   useEffect(() => {
     if (status)
       void queries.invalidateQueries({
-        queryKey: endpointKey(listGeodata, {} as never).slice(0, 2),
+        queryKey: endpointKey(listGeodata, {}).slice(0, 2),
       });
   }, [queries, status]);
   if (!data) {

@@ -32,7 +32,7 @@ export function FeatureSearch({ layers, find }: FeatureSearchProps) {
   const term = useDebounced(text.trim(), SEARCH_DEBOUNCE_MS);
   const asked =
     term === '' || chosen ? null : { term, ...(among.length > 0 ? { layerIds: among } : {}) };
-  const { data, isFetching, error } = useEndpoint(searchFeatures, asked as never, {
+  const { data, isFetching, error } = useEndpoint(searchFeatures, asked, {
     keepPrevious: true,
   });
   const found = useDeferredValue(asked ? data?.features : undefined);

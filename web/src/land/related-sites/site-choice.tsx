@@ -33,7 +33,7 @@ export function SiteChoice({ self, chosen, choose, problem }: SiteChoiceProps) {
   const term = useDebounced(typed.trim(), DEBOUNCE_MS).slice(0, 200);
   const { data, error, refetch, isPlaceholderData } = useEndpoint(
     autocompleteOptions,
-    term ? ({ term, limit: 20 } as never) : null,
+    term ? { term, limit: 20 } : null,
     { keepPrevious: true },
   );
   if (chosen) {

@@ -116,7 +116,7 @@ function InLayer({
   const asked = term || (names[chosen] === undefined ? chosen : '');
   const found = useEndpoint(
     searchFeatures,
-    asked ? ({ term: asked, layerIds: [value.layerId], limit: 20 } as never) : null,
+    asked ? { term: asked, layerIds: [value.layerId], limit: 20 } : null,
     { keepPrevious: true },
   );
   const numbered = found.data?.features.find((feature) => feature.featureId === featureId);

@@ -23,7 +23,7 @@ export function AddToListChoice({ close }: { close: () => void }) {
   const { text: typed, type: setTyped, forget } = useKeptText('list of this site');
   const { add, take, running, problem } = useAddSite();
   const input = useRef<HTMLInputElement>(null);
-  const { data, error } = useEndpoint(listSiteLists, {} as never);
+  const { data, error } = useEndpoint(listSiteLists);
   const holding = useEndpoint(getListsOfSite, { siteId });
   const held = new Set(holding.data?.lists.map((list) => list.id));
   const name = typed.trim();

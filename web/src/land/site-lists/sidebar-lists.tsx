@@ -55,7 +55,7 @@ function Lists() {
   const [typed, setTyped] = useState('');
   const [creating, setCreating] = useState(false);
   const { pathname } = useLocation();
-  const { data, error, refetch } = useEndpoint(listSiteLists, { mine: true } as never);
+  const { data, error, refetch } = useEndpoint(listSiteLists, { mine: true });
   const term = typed.trim().toLowerCase();
   const shown = data?.lists.filter((list) => list.listName.toLowerCase().includes(term)) ?? [];
   return (

@@ -89,7 +89,7 @@ interface ChoiceProps {
 function Choice({ select, taken, busy, assign }: ChoiceProps) {
   const id = useId();
   const [chosen, setChosen] = useState('');
-  const { data, error, refetch } = useEndpoint(listPlacemakerUsers, {} as never);
+  const { data, error, refetch } = useEndpoint(listPlacemakerUsers);
   if (error && !data)
     return (
       <chakra.p role="alert" color="fg.error">

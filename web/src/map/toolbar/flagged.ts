@@ -1,4 +1,4 @@
-import type { FlagName } from '@contract/council/tenants/flags.ts';
+import type { FlagName } from '@contract/platform/flag-names.ts';
 import type { Ability } from '@contract/land/layers/contract/map-style.ts';
 import { messages } from '../messages.ts';
 import type { ToolState } from './map-tool.ts';

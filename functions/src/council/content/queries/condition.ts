@@ -1,9 +1,6 @@
-import type { RawBuilder } from 'kysely';
-import { sql } from '../../../platform/db.ts';
+import { sql, type Sql } from '../../../platform/db.ts';
 import { ContentError } from '../content-error.ts';
 import type { Filter, Scalar } from '../filter.ts';
-
-type Sql<T = unknown> = RawBuilder<T>;
 
 const COLUMNS: Record<string, Sql> = {
   id: sql`i.id`,

@@ -86,7 +86,7 @@ export async function countGroups(
 ): Promise<GroupCount[]> {
   const texts = (fields: string[]) =>
     sql`array[${sql.join(fields.map((field) => textAt([field])))}]::text[]`;
-  const filled = counted.map((_, at) => sql`count(g.filled[${sql.lit(at + 1)}])`);
+  const filled = counted.map((_, at) => sql`count(g.filled[${sql.raw(String(at + 1))}])`);
   // From a subquery: to GROUP BY, the same parameter written twice is not the same expression.
   const { rows } = await sql<GroupCount>`
     select g.key, count(*) as "all", array[${sql.join(filled)}]::int[] as filled

@@ -1,8 +1,8 @@
+import { txOver } from '../../../platform/db.ts';
 import { addDictionaryField } from '../../../council/ground/dictionary/add-dictionary-field.ts';
 import { inOwnerTransaction } from '../../../platform/migrate.ts';
 import { newCouncil, type Council } from '../../../platform/testing/council.ts';
 import { asOwner } from '../../../platform/testing/owner.ts';
-import { overClient } from './over-client.ts';
 
 /** A council whose dictionary names other fields for the register's columns than the demo councils do. */
 export async function councilWithDictionary(): Promise<Council> {
@@ -10,7 +10,7 @@ export async function councilWithDictionary(): Promise<Council> {
   await asOwner(({ client }) =>
     inOwnerTransaction(client, async () => {
       await client.query(`set local search_path = "${council.mainSchema}", extensions`);
-      const tx = overClient(client);
+      const tx = txOver(client);
       const add = (
         dbPropertyName: string,
         type: 'text.small' | 'area.hectares' | 'date' | 'dropdown',

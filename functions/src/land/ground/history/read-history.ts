@@ -22,7 +22,7 @@ export interface Reader {
 
 const ITEM = sql`
   h.id, h.type, a.uid as user_id, h.user_name, h.created_at as date, h.scenario_name, h.content,
-  h.field as column_name, h.edited_at, h.undone_by is not null as is_undone, h.account_id,
+  h.field as column_name, h.edited_at, h.undone_by is not null as is_undone,
   h.field_label, h.old_value, h.new_value,
   h.details -> 'file_names' as file_names, h.details ->> 'action_type' as action_type`;
 

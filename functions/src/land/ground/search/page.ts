@@ -1,5 +1,5 @@
+import { sql, type Sql } from '../../../platform/db.ts';
 import { createHash } from 'node:crypto';
-import { sql, type RawBuilder } from 'kysely';
 import { isCalendarDate } from '../../../platform/dates/day.ts';
 import { unfit } from '../../../platform/errors.ts';
 import { canonicalFilters } from '../../../council/ground/filters/canonical-filters.ts';
@@ -88,7 +88,7 @@ function isWritten(value: unknown, { kind }: Pick<SearchColumn, 'kind'>): value 
 const isCount = (value: unknown) => Number.isSafeInteger(value) && (value as number) >= 0;
 
 /** What can be put in order. */
-const TYPES: Partial<Record<ColumnKind, RawBuilder<unknown>>> = {
+const TYPES: Partial<Record<ColumnKind, Sql>> = {
   text: sql`text`,
   number: sql`numeric`,
   boolean: sql`boolean`,
@@ -98,8 +98,8 @@ const TYPES: Partial<Record<ColumnKind, RawBuilder<unknown>>> = {
 
 /** Part of an order that one index can walk: the filled-in values, then the empty ones. */
 export interface Stretch {
-  where: RawBuilder<boolean>;
-  orderBy: RawBuilder<unknown>;
+  where: Sql<boolean>;
+  orderBy: Sql;
 }
 
 /**

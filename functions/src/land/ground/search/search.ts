@@ -1,5 +1,4 @@
-import { sql, type RawBuilder } from 'kysely';
-import type { Tx } from '../../../platform/db.ts';
+import { sql, type Sql, type Tx } from '../../../platform/db.ts';
 import type { SiteRecord } from '../sites/site-record.ts';
 import { recordColumns } from '../sites/columns-of-every-site.ts';
 import type { AreaProjection } from '../../../council/ground/filters/filter.ts';
@@ -22,7 +21,7 @@ const EVERY_SITE = sql.join(recordColumns.map((name) => sql.ref(name)));
 const KNOWN = new Set([...recordColumns, 'search_text']);
 
 /** Columns to select: what every site has, then the named ones. */
-export function siteColumns(columns: string[]): RawBuilder<unknown> {
+export function siteColumns(columns: string[]): Sql {
   const more = [...new Set(columns)]
     .filter((name) => !KNOWN.has(name))
     .map((name) => sql.ref(name));

@@ -1,6 +1,7 @@
 /** What is wrong with an uploaded file of shapes, or was assumed of it. */
 export const shapeFileMessages = {
   tooLarge: 'The file is larger than 10 MB',
+  tooMany: 'Choose one file',
   notMultipart: 'The file must come as form data',
   notGeodata: 'Not a GeoJSON, GeoPackage, KML, GML or zipped shapefile',
   noShapefile: 'The archive holds no shapefile (.shp, .shx and .dbf)',

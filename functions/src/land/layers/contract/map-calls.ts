@@ -18,7 +18,9 @@ import {
 const read = { method: 'GET', feature: 'layers', access: needs('placemaker', 'read') } as const;
 
 /** The same call under /geoserver, where specification 002 section 7 has it too. */
-export function underGeoserver<I, O>(contract: Contract<I, O>): Contract<I, O> {
+export function underGeoserver<In, Parsed, Out>(
+  contract: Contract<In, Parsed, Out>,
+): Contract<In, Parsed, Out> {
   return { ...contract, path: contract.path.replace('/layers/', '/geoserver/') as `/${string}` };
 }
 

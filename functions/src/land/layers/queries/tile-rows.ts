@@ -1,5 +1,4 @@
-import type { RawBuilder } from 'kysely';
-import { sql, type Tx } from '../../../platform/db.ts';
+import { sql, type Sql, type Tx } from '../../../platform/db.ts';
 import type { AttributeValue } from '../tiles/attribute-values.ts';
 import type { Axis } from '../tiles/encode-clusters.ts';
 import type { LayerRow } from '../tiles/pack.ts';
@@ -85,33 +84,33 @@ function found<R extends { id: number | null }>(rows: R[]): R[] {
   return rows.filter(({ id }) => id !== null);
 }
 
-function cellOf(axis: 'x' | 'y', { from, span, cells }: Axis): RawBuilder<unknown> {
+function cellOf(axis: 'x' | 'y', { from, span, cells }: Axis): Sql {
   return sql`floor((${sql.ref(axis)} - ${from}::float8) * ${cells}::float8 / ${span}::float8)`;
 }
 
 /** The version as the statement itself sees it, whether or not it finds any feature. */
-function versionRow({ layerId }: LayerSource): RawBuilder<unknown> {
+function versionRow({ layerId }: LayerSource): Sql {
   return sql`(select coalesce((select version from layer_versions where layer_id = ${layerId}), 0)) as now_at (version)`;
 }
 
-function tableOf({ isSites }: LayerSource): RawBuilder<unknown> {
+function tableOf({ isSites }: LayerSource): Sql {
   return isSites ? sql`sites` : sql`layer_features`;
 }
 
 /** The column that holds the shapes in the source's projection: nothing is transformed for a tile. */
-function shapeOf({ isSites, projection }: LayerSource): RawBuilder<unknown> {
+function shapeOf({ isSites, projection }: LayerSource): Sql {
   if (projection === 3857) return sql`geometry_3857`;
   return isSites ? sql`wkb_geometry` : sql`geometry`;
 }
 
-function livingRows(source: LayerSource): RawBuilder<unknown> {
+function livingRows(source: LayerSource): Sql {
   const { isSites, layerId } = source;
   const placed = sql`${shapeOf(source)} is not null`;
   return isSites ? sql`${placed} and not is_deleted` : sql`${placed} and layer_id = ${layerId}`;
 }
 
 /** The attributes as columns of their own: as one JSON list they took ten times as long as the shapes. */
-function valuesOf({ isSites, keys }: LayerSource): RawBuilder<unknown> {
+function valuesOf({ isSites, keys }: LayerSource): Sql {
   const columns = keys.map((key, index) => {
     const value = isSites ? sql.ref(key) : sql`properties -> ${key}::text`;
     return sql`, ${value} as ${sql.ref(`value${index}`)}`;
@@ -119,17 +118,17 @@ function valuesOf({ isSites, keys }: LayerSource): RawBuilder<unknown> {
   return columns.length === 0 ? sql`` : sql.join(columns, sql` `);
 }
 
-function valueNames({ keys }: LayerSource): RawBuilder<unknown> {
+function valueNames({ keys }: LayerSource): Sql {
   const names = keys.map((_, index) => sql`, f.${sql.ref(`value${index}`)}`);
   return names.length === 0 ? sql`` : sql.join(names, sql` `);
 }
 
-function insideOf(source: LayerSource, bounds: Bounds | undefined): RawBuilder<unknown> {
+function insideOf(source: LayerSource, bounds: Bounds | undefined): Sql {
   if (!bounds) return sql`true`;
   const { west, south, east, north } = bounds;
   return sql`${shapeOf(source)} && st_makeenvelope(${west}, ${south}, ${east}, ${north}, ${source.projection}::int)`;
 }
 
-function idIn(ids: readonly number[] | undefined): RawBuilder<unknown> {
+function idIn(ids: readonly number[] | undefined): Sql {
   return ids === undefined ? sql`true` : sql`id = any(${[...ids]}::bigint[])`;
 }

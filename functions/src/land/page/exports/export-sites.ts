@@ -16,7 +16,7 @@ import {
   type ExportPlan,
 } from './export-plan.ts';
 import { EXPORT_LIMITS } from './file-types.ts';
-import { EXPORT_JOB, linkTo } from './job-name.ts';
+import { linkTo } from './link.ts';
 import { exportMessages as messages } from './messages.ts';
 import { insertExport, type ExportRow } from './queries/exports.ts';
 import { findRows, weigh, type SiteRow } from './queries/rows.ts';
@@ -116,6 +116,6 @@ export async function startExport(
     total: chosen.sites,
   });
   await reportProgress(tx, notification, { status: 'processing', link: linkTo(made.id) });
-  await enqueueJob(tx, { job: EXPORT_JOB, payload: { exportId: made.id } });
+  await enqueueJob(tx, { job: 'export-sites', payload: { exportId: made.id } });
   return made;
 }

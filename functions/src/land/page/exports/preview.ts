@@ -4,7 +4,7 @@ import { BASE } from '../../ground/scenarios/base-scenario.ts';
 import { chosenSites } from './chosen-sites.ts';
 import { columnsFor } from './columns.ts';
 import type { previewExport } from './contract.ts';
-import type { InputOf, OutputOf } from '../../../platform/contract.ts';
+import type { ParsedOf, OutputOf } from '../../../platform/contract.ts';
 import { cellText } from './formats/cell-text.ts';
 import { findRows, weigh } from './queries/rows.ts';
 import { isSmall } from './size.ts';
@@ -18,7 +18,7 @@ const WEIGHED = 20_000;
 /** The first rows as text, how many sites there are and whether the file would come at once. */
 export async function preview(
   tx: Tx,
-  input: InputOf<typeof previewExport>,
+  input: ParsedOf<typeof previewExport>,
 ): Promise<OutputOf<typeof previewExport>> {
   const chosen = await chosenSites(tx, input);
   const columns = columnsFor(input, await dictionaryOf(tx));

@@ -1,10 +1,10 @@
 import { reportProgress } from '../../../council/ground/notifications/progress.ts';
 import { longDateOf } from '../../../platform/dates/long-date.ts';
-import type { JobContext } from '../../../platform/jobs.ts';
-import { enqueueJob } from '../../../platform/outbox.ts';
+import type { JobContext as AnyJobContext } from '../../../platform/jobs.ts';
+import type { LongJob } from '../../../platform/long-job.ts';
 import { readFile, removeFiles, writeFile } from '../../../platform/storage.ts';
 import { addCounts, countsOf, planExport, remarksOf, type ExportPlan } from './export-plan.ts';
-import { EXPORT_JOB, linkTo } from './job-name.ts';
+import { linkTo } from './link.ts';
 import { exportMessages as messages } from './messages.ts';
 import {
   endExport,
@@ -19,38 +19,40 @@ import { sliceOfSelection } from './queries/selections.ts';
 
 /** Sites of one part: a megabyte or two, and a moment's transaction. */
 const PAGE = 2_000;
-/** A job's delivery may last five minutes; the rest is left to the next one. */
-const LONGEST_RUN_MS = 240_000;
+
+type JobContext = AnyJobContext<'export-sites'>;
 
 /** Everything of an export in the bucket lies under this. */
 export const folderOf = (shortName: string, exportId: string) =>
   `${shortName}/exports/${exportId}/`;
 
 /**
- * Makes a file page by page: each page is a part in the bucket, then counted in one transaction. Stopped anywhere, or
- * delivered twice at once, it goes on from the last part that was counted; the file appears once.
+ * Makes a file page by page: each page is a part in the bucket, then counted in one transaction. Delivered twice at
+ * once, both go on from the last part that was counted; the file appears once.
  */
-export async function runExport(context: JobContext, exportId: string): Promise<void> {
-  const { tenant, inTenant } = context;
-  const started = Date.now();
-  const folder = folderOf(tenant.shortName, exportId);
-  let plan: ExportPlan | undefined;
-  for (;;) {
-    const row = await inTenant((tx) => findRunning(tx, exportId));
-    if (!row) break;
-    plan ??= await inTenant((tx) => planExport(tx, tenant, row.request, new Date(row.created_at)));
-    if (row.done >= row.total) {
-      await finish(context, row, plan);
-      break;
-    }
-    if (Date.now() - started > LONGEST_RUN_MS) {
-      await inTenant((tx) => enqueueJob(tx, { job: EXPORT_JOB, payload: { exportId } }));
-      return;
-    }
-    await makePart(context, row, plan);
-  }
-  await removeFiles(`${folder}parts/`);
-}
+export const exportJob: LongJob<'export-sites'> = {
+  begin: async (context) => {
+    const { tenant, inTenant, payload } = context;
+    const { exportId } = payload;
+    let plan: ExportPlan | undefined;
+    return async () => {
+      const row = await inTenant((tx) => findRunning(tx, exportId));
+      if (row) {
+        plan ??= await inTenant((tx) =>
+          planExport(tx, tenant, row.request, new Date(row.created_at)),
+        );
+        if (row.done < row.total) {
+          await makePart(context, row, plan);
+          return 'more';
+        }
+        await finish(context, row, plan);
+      }
+      await removeFiles(`${folderOf(tenant.shortName, exportId)}parts/`);
+      return 'finished';
+    };
+  },
+  gaveUp: giveUp,
+};
 
 const partName = (folder: string, from: number) =>
   `${folder}parts/${String(from).padStart(8, '0')}`;
@@ -125,10 +127,7 @@ async function* partsOf(folder: string, total: number) {
 }
 
 /** Ends an export that can't go on, with words for the person, and takes its parts away. */
-export async function giveUpExport(
-  { tenant, inTenant }: JobContext,
-  exportId: string,
-): Promise<void> {
+async function giveUp({ tenant, inTenant, payload: { exportId } }: JobContext): Promise<void> {
   await inTenant(async (tx) => {
     const row = await endExport(tx, exportId, 'error', messages.failed);
     if (row?.notification_id != null) {

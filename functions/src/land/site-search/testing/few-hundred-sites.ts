@@ -1,3 +1,4 @@
+import { txOver } from '../../../platform/db.ts';
 import {
   addDictionaryField,
   type NewField,
@@ -5,7 +6,6 @@ import {
 import { inOwnerTransaction } from '../../../platform/migrate.ts';
 import type { Council } from '../../../platform/testing/council.ts';
 import { asOwner } from '../../../platform/testing/owner.ts';
-import { kyselyOver } from './kysely-over.ts';
 
 /** One site as a test knows it: the row that was written, for comparing with what a search gives. */
 export interface WrittenSite {
@@ -82,7 +82,7 @@ export async function writeSites(
   return asOwner(({ client }) =>
     inOwnerTransaction(client, async () => {
       await client.query(`set local search_path = ${council.mainSchema}, extensions`);
-      for (const field of testFields) await addDictionaryField(kyselyOver(client), field);
+      for (const field of testFields) await addDictionaryField(txOver(client), field);
       await client.query(`grant select, insert, update on sites to ${council.mainSchema}`);
       const { rows } = await client.query<{ id: string }>(
         `insert into sites (source, source_reference, wkb_geometry, site_name, site_type, size_ha, homes,

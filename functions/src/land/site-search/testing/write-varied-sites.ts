@@ -1,9 +1,9 @@
+import { txOver } from '../../../platform/db.ts';
 import type pg from 'pg';
 import { addDictionaryField } from '../../../council/ground/dictionary/add-dictionary-field.ts';
 import { inOwnerTransaction } from '../../../platform/migrate.ts';
 import type { Council } from '../../../platform/testing/council.ts';
 import { asOwner } from '../../../platform/testing/owner.ts';
-import { kyselyOver } from './kysely-over.ts';
 import type { Shape, XY } from './shapes.ts';
 import { layers, LISTS, selections, tags, variedFields, type VariedSite } from './varied-sites.ts';
 
@@ -32,7 +32,7 @@ export async function writeVariedSites(
   return asOwner(({ client }) =>
     inOwnerTransaction(client, async () => {
       await client.query(`set local search_path = ${council.mainSchema}, extensions`);
-      for (const field of variedFields) await addDictionaryField(kyselyOver(client), field);
+      for (const field of variedFields) await addDictionaryField(txOver(client), field);
       await client.query(`alter table sites alter column id restart with ${from}`);
       const ids = await insertSites(client, sites);
       await insertSites(client, sites.slice(0, 20));

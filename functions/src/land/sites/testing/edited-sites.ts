@@ -2,7 +2,7 @@ import {
   addDictionaryField,
   type NewField,
 } from '../../../council/ground/dictionary/add-dictionary-field.ts';
-import { sql, withTenant } from '../../../platform/db.ts';
+import { sql, txOver, withTenant } from '../../../platform/db.ts';
 import { inOwnerTransaction } from '../../../platform/migrate.ts';
 import type { Who } from '../../../platform/testing/council.ts';
 import type { Council } from '../../../platform/testing/council.ts';
@@ -12,14 +12,13 @@ import {
   writeSites,
   type WrittenSite,
 } from '../../site-search/testing/few-hundred-sites.ts';
-import { kyselyOver } from '../../site-search/testing/kysely-over.ts';
 
 /** Gives a council's sites further fields, as its owner. */
 export async function addFields(council: Council, fields: NewField[]): Promise<void> {
   await asOwner(({ client }) =>
     inOwnerTransaction(client, async () => {
       await client.query(`set local search_path = ${council.mainSchema}, extensions`);
-      for (const field of fields) await addDictionaryField(kyselyOver(client), field);
+      for (const field of fields) await addDictionaryField(txOver(client), field);
       await client.query(`grant select, insert, update on sites to ${council.mainSchema}`);
     }),
   );

@@ -54,7 +54,7 @@ export function useSearchActions({ filters, area, change, map, bounds }: Surroun
       if (how === 'asked') setSeeing((before) => ({ ...before, see: 'site' }));
       const showNow = async () => {
         change({ site: siteId }, how === 'asked' ? 'step' : 'quietly');
-        const query = endpointQuery(siteGeometries, { siteIds: [siteId] } as never);
+        const query = endpointQuery(siteGeometries, { siteIds: [siteId] });
         const answer = await queries.fetchQuery(query).catch(() => undefined);
         const geometry = answer?.geometries[0]?.geometry;
         const box = geometry && boxOf(geometry);

@@ -5,6 +5,6 @@ import { useEndpoint } from '../../../api/use-endpoint.ts';
 /** The geometry of the selected site in degrees, for showing it at every zoom. */
 export function useSiteGeometry(siteId: number | undefined): Geometry | undefined {
   const input = siteId === undefined ? null : { siteIds: [siteId] };
-  const { data } = useEndpoint(siteGeometries, input as never);
+  const { data } = useEndpoint(siteGeometries, input);
   return data?.geometries.find((each) => each.id === siteId)?.geometry ?? undefined;
 }

@@ -1,4 +1,4 @@
-import type { FlagName } from '@contract/council/tenants/flags.ts';
+import type { FlagName } from '@contract/platform/flag-names.ts';
 import type { ComponentType } from 'react';
 import { messages } from './messages.ts';
 

@@ -18,7 +18,7 @@ export function useSuggestions(typed: string, open: boolean, clearWords: string)
   const history = useSearchHistory();
   const words = typed.trim();
   const term = useDebounced(words, DEBOUNCE_MS).slice(0, 200);
-  const asked = useEndpoint(autocompleteOptions, open && term !== '' ? ({ term } as never) : null, {
+  const asked = useEndpoint(autocompleteOptions, open && term !== '' ? { term } : null, {
     keepPrevious: true,
   });
   const recent = open ? history.read().filter((each) => matches(each, words)) : [];

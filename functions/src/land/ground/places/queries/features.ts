@@ -1,5 +1,4 @@
-import { sql, type RawBuilder } from 'kysely';
-import type { Tx } from '../../../../platform/db.ts';
+import { sql, type Sql, type Tx } from '../../../../platform/db.ts';
 import type { PlaceKind } from '../place.ts';
 
 /** All features of a layer that share one name, such as the pieces of a street. */
@@ -27,7 +26,7 @@ const kind = sql`case
   else 'area' end`;
 
 /** Best first: the whole name, then its beginning, a word's beginning, the inside; shorter names first. */
-const rank = (name: RawBuilder<unknown>, term: string) => sql`case
+const rank = (name: Sql, term: string) => sql`case
   when lower(${name}) = ${term} then 0
   when starts_with(lower(${name}), ${term}) then 1
   when strpos(' ' || lower(${name}), ' ' || ${term}) > 0 then 2
@@ -38,8 +37,8 @@ export const literally = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\
 
 async function featuresWhere(
   tx: Tx,
-  where: RawBuilder<unknown>,
-  best: RawBuilder<unknown>,
+  where: Sql,
+  best: Sql,
   limit: number,
 ): Promise<NamedFeatures[]> {
   const { rows } = await sql<NamedFeatures>`
@@ -50,7 +49,7 @@ async function featuresWhere(
        order by rank, length(f.name), f.name limit ${MOST_HITS}),
     named as (
       select h.layer_id, l.layer_name, min(h.name) as name, ${kind} as kind, min(h.rank) as rank,
-             (array_agg(h.id order by h.id))[1:${sql.lit(MOST_PIECES)}] as ids
+             (array_agg(h.id order by h.id))[1:${sql.raw(String(MOST_PIECES))}] as ids
         from hits h join layers l on l.id = h.layer_id
        where l.placemaker_visibility
        group by h.layer_id, l.layer_name, lower(h.name), l.basemap_role

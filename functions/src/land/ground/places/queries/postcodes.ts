@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import type { Tx } from '../../../../platform/db.ts';
+import { sql, type Tx } from '../../../../platform/db.ts';
 import type { TypedPostcode } from '../postcode.ts';
 
 export interface FoundPostcode {

@@ -1,5 +1,4 @@
-import { sql, type RawBuilder } from 'kysely';
-import type { Tx } from '../../../../platform/db.ts';
+import { sql, type Sql, type Tx } from '../../../../platform/db.ts';
 import { literally } from './features.ts';
 
 export interface NamedSite {
@@ -29,7 +28,7 @@ export async function sitesLike(
 ): Promise<NamedSite[]> {
   const text = term.toLowerCase();
   const name = nameColumn ? sql.ref(nameColumn) : sql`null::text`;
-  const branch = (where: RawBuilder<unknown>) => sql`
+  const branch = (where: Sql) => sql`
     (select id from sites
       where not is_deleted and wkb_geometry is not null and ${where} limit ${MOST_HITS})`;
   const begins = nameColumn

@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql, type Sql } from '../../../../platform/db.ts';
 import {
   isLayerArea,
   type AreaFilter,
@@ -9,7 +9,7 @@ import {
 import { asMeant } from './as-meant.ts';
 
 /** Sites that touch the area; with `!=` those that touch none of it, which sites without a place do. */
-export function areaCondition(asked: AreaFilter): RawBuilder<boolean> {
+export function areaCondition(asked: AreaFilter): Sql<boolean> {
   const { value } = asked;
   if (!value) return sql<boolean>`true`;
   return asMeant(asked, isLayerArea(value) ? touchesLayer(value) : touchesShape(value));
@@ -20,7 +20,7 @@ export function areaCondition(asked: AreaFilter): RawBuilder<boolean> {
  * boxes are boxes in 3857) is compared with the stored 3857 geometry, one in 27700 with the kept one;
  * each has its own index, and no site is transformed.
  */
-function touchesShape(value: MapArea): RawBuilder<boolean> {
+function touchesShape(value: MapArea): Sql<boolean> {
   const shape = areaShape(value);
   if (value.projection === '27700') return sql<boolean>`st_intersects(wkb_geometry, ${shape})`;
   const onWebMap = value.projection === '4326' ? sql`st_transform(${shape}, 3857)` : shape;
@@ -31,7 +31,7 @@ function touchesShape(value: MapArea): RawBuilder<boolean> {
  * As a join of its own, so that the planner may begin with whichever side is smaller (a few wards and a
  * million sites, a list of ten sites and a thousand flood zones): both sides have their spatial index.
  */
-function touchesLayer({ layerId, featureIds, within }: LayerArea): RawBuilder<boolean> {
+function touchesLayer({ layerId, featureIds, within }: LayerArea): Sql<boolean> {
   const meets = within
     ? sql`st_dwithin(f.geometry, s.wkb_geometry, ${within}::float8)`
     : sql`st_intersects(f.geometry, s.wkb_geometry)`;
@@ -43,7 +43,7 @@ function touchesLayer({ layerId, featureIds, within }: LayerArea): RawBuilder<bo
 
 const SRIDS: Record<AreaProjection, number> = { '27700': 27700, '3857': 3857, '4326': 4326 };
 
-function areaShape({ projection, bbox, polygon }: MapArea): RawBuilder<unknown> {
+function areaShape({ projection, bbox, polygon }: MapArea): Sql {
   const srid = SRIDS[projection];
   if (bbox) {
     const [minX, minY, maxX, maxY] = bbox;

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../../../../platform/db.ts';
 import { isNegated } from '../../../../council/ground/filters/canonical-filters.ts';
 import type { Condition } from './compile-filters.ts';
 

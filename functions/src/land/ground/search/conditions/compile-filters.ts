@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql, type Sql } from '../../../../platform/db.ts';
 import { unfit } from '../../../../platform/errors.ts';
 import { areaCondition } from './area-condition.ts';
 import { isFilledIn } from '../../../../council/ground/filters/canonical-filters.ts';
@@ -10,7 +10,7 @@ import type {
   GroupOperator,
 } from '../../../../council/ground/filters/filter.ts';
 
-export type Condition = RawBuilder<boolean>;
+export type Condition = Sql<boolean>;
 
 /**
  * The sites that meet every filter, as one SQL condition over `sites`: column names come from the

@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql, type Sql } from '../../../../platform/db.ts';
 import { unfit } from '../../../../platform/errors.ts';
 import type { ColumnKind, SearchColumn } from '../columns.ts';
 import type {
@@ -13,7 +13,7 @@ import { asMeant } from './as-meant.ts';
 import { listable, valuesFor } from './fitting-values.ts';
 import { hasTag, holdsAny, presence } from './held-values.ts';
 
-type Condition = RawBuilder<boolean>;
+type Condition = Sql<boolean>;
 type Filled<F extends FieldFilter> = F & { value: NonNullable<F['value']> };
 
 /** One filled-in filter on one column. A filter that cannot apply to the column's kind is refused. */
@@ -66,7 +66,7 @@ function textCondition(column: SearchColumn, asked: Filled<TextFilter>): Conditi
   return asMeant(asked, like);
 }
 
-const OPERATORS: Record<Equality, RawBuilder<unknown>> = {
+const OPERATORS: Record<Equality, Sql> = {
   '=': sql`=`,
   '!=': sql`is distinct from`,
   '>': sql`>`,
@@ -75,18 +75,11 @@ const OPERATORS: Record<Equality, RawBuilder<unknown>> = {
   '<=': sql`<=`,
 };
 
-function compared(
-  name: RawBuilder<unknown>,
-  equality: Equality,
-  value: RawBuilder<unknown>,
-): Condition {
+function compared(name: Sql, equality: Equality, value: Sql): Condition {
   return sql<boolean>`${name} ${OPERATORS[equality]} ${value}`;
 }
 
-function betweenNumbers(
-  name: RawBuilder<unknown>,
-  [min, max]: [number | null, number | null],
-): Condition {
+function betweenNumbers(name: Sql, [min, max]: [number | null, number | null]): Condition {
   return both([
     min === null ? undefined : sql<boolean>`${name} >= ${min}::numeric`,
     max === null ? undefined : sql<boolean>`${name} <= ${max}::numeric`,
@@ -95,7 +88,7 @@ function betweenNumbers(
 
 /** Whole days, both included; a moment belongs to its day in London. */
 function betweenDays(
-  name: RawBuilder<unknown>,
+  name: Sql,
   kind: ColumnKind,
   [from, to]: [string | null, string | null],
 ): Condition {

@@ -1,11 +1,11 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql, type Sql } from '../../../../platform/db.ts';
 import { isCalendarDate } from '../../../../platform/dates/day.ts';
 import { unfit } from '../../../../platform/errors.ts';
 import type { Scalar } from '../../../../council/ground/filters/filter.ts';
 import { tagName } from '../../../../council/ground/tags/tag-name.ts';
 import type { ColumnKind } from '../columns.ts';
 
-const TYPES: Record<Exclude<ColumnKind, 'json'>, RawBuilder<unknown>> = {
+const TYPES: Record<Exclude<ColumnKind, 'json'>, Sql> = {
   text: sql`text`,
   texts: sql`text`,
   number: sql`numeric`,
@@ -22,8 +22,7 @@ const TYPES: Record<Exclude<ColumnKind, 'json'>, RawBuilder<unknown>> = {
 export const listable = Object.keys(TYPES) as ColumnKind[];
 
 /** The SQL type of one value of the kind. */
-export const listType = (kind: ColumnKind): RawBuilder<unknown> =>
-  TYPES[kind as keyof typeof TYPES];
+export const listType = (kind: ColumnKind): Sql => TYPES[kind as keyof typeof TYPES];
 
 /** The values as the column's kind has them. One that does not fit throws payload-invalid. */
 export function valuesFor(kind: ColumnKind, values: Scalar[], at: string): Scalar[] {

@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql, type Sql } from '../../../../platform/db.ts';
 import { unfit } from '../../../../platform/errors.ts';
 import type { Scalar } from '../../../../council/ground/filters/filter.ts';
 import type { SearchColumn } from '../columns.ts';
@@ -25,7 +25,7 @@ export function holdsAny({ name, kind }: SearchColumn, values: Scalar[]): Condit
 }
 
 /** Tags are looked up once for the whole search, then found by the index on what sites repeat of them. */
-export function hasTag(which: RawBuilder<unknown>): Condition {
+export function hasTag(which: Sql): Condition {
   return sql<boolean>`site_tags && array(select id || '|' || name from tags where ${which})`;
 }
 

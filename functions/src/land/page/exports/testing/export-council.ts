@@ -1,8 +1,8 @@
+import { txOver } from '../../../../platform/db.ts';
 import {
   addDictionaryField,
   type NewField,
 } from '../../../../council/ground/dictionary/add-dictionary-field.ts';
-import { overClient } from '../../../geodata/testing/over-client.ts';
 import { inOwnerTransaction } from '../../../../platform/migrate.ts';
 import { newCouncil, type Council } from '../../../../platform/testing/council.ts';
 import { asOwner } from '../../../../platform/testing/owner.ts';
@@ -130,7 +130,7 @@ export async function exportCouncil(
   const ids = await asOwner(({ client }) =>
     inOwnerTransaction(client, async () => {
       await client.query(`set local search_path = "${council.mainSchema}", extensions`);
-      for (const field of fields) await addDictionaryField(overClient(client), field);
+      for (const field of fields) await addDictionaryField(txOver(client), field);
       const added: number[] = [];
       for (const { reference, place_name, wkt, values } of sites) {
         const { rows } = await client.query<{ id: number }>(

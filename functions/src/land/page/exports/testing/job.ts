@@ -4,14 +4,13 @@ import { handleMessage } from '../../../../platform/jobs.ts';
 import type { JobMessage } from '../../../../platform/outbox.ts';
 import type { Council } from '../../../../platform/testing/council.ts';
 
-/** The council's export jobs in the outbox, oldest first. */
+/** The council's export jobs that wait in the outbox, oldest first. */
 export async function exportMessages(council: Council): Promise<JobMessage[]> {
   const { rows } = await withPlatform((tx) =>
     sql<JobMessage>`
       select id as "eventId", ${council.shortName} as tenant, job, payload, trace from platform.outbox
-       where tenant_role = ${council.mainSchema} and job = 'export-sites' order by created_at`.execute(
-      tx,
-    ),
+       where tenant_role = ${council.mainSchema} and job = 'export-sites' and handled_at is null
+       order by created_at`.execute(tx),
   );
   return rows;
 }

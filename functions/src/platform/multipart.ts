@@ -1,0 +1,90 @@
+import busboy from 'busboy';
+import type { Request } from 'express';
+import { AppError, unfit } from './errors.ts';
+
+/** How a form's boundaries, part headers and fields may add to its files' bytes. */
+const OVERHEAD_BYTES = 64 * 1024;
+const MOST_FIELDS = 5;
+const LONGEST_FIELD = 1_000;
+
+export interface GivenFile {
+  /** As its owner named it; empty where the form does not say. */
+  givenName: string;
+  bytes: Buffer;
+}
+
+export interface MultipartForm {
+  fields: Record<string, string | undefined>;
+  files: GivenFile[];
+}
+
+export interface MultipartRules {
+  /** The field that faults are told of. */
+  field: string;
+  mostFiles: number;
+  /** Of all files together. */
+  mostBytes: number;
+  messages: { notMultipart: string; tooLarge: string; tooMany: string };
+}
+
+/**
+ * The fields and files of a multipart form, bounded before and while it is read. Throws payload-invalid or
+ * payload-too-large.
+ */
+export async function readMultipart(
+  request: Request,
+  rules: MultipartRules,
+): Promise<MultipartForm> {
+  if (!request.is('multipart/form-data')) throw notMultipart(rules);
+  if (Number(request.header('content-length') ?? 0) > rules.mostBytes + OVERHEAD_BYTES)
+    throw tooLarge(rules);
+  return parse(request, rules);
+}
+
+function parse(request: Request, rules: MultipartRules): Promise<MultipartForm> {
+  return new Promise((resolve, reject) => {
+    const fail = () => reject(notMultipart(rules));
+    const parser = startParser(request, rules);
+    if (!parser) return fail();
+    const form: MultipartForm = { fields: {}, files: [] };
+    let total = 0;
+    parser.on('field', (name, value) => (form.fields[name] = value));
+    parser.on('file', (_field, stream, { filename }) => {
+      const chunks: Buffer[] = [];
+      const file: GivenFile = { givenName: filename ?? '', bytes: Buffer.alloc(0) };
+      form.files.push(file);
+      stream.on('data', (chunk: Buffer) => {
+        total += chunk.length;
+        if (total > rules.mostBytes) reject(tooLarge(rules));
+        else chunks.push(chunk);
+      });
+      // A form that ends within a file: unheard, this would end the process.
+      stream.on('error', fail);
+      stream.on('close', () => (file.bytes = Buffer.concat(chunks)));
+    });
+    parser.on('filesLimit', () => reject(unfit(rules.field, rules.messages.tooMany)));
+    parser.on('close', () => resolve(form));
+    parser.on('error', fail);
+    // The functions framework has read the body already; a plain server has not.
+    const { rawBody } = request as Request & { rawBody?: Buffer };
+    if (rawBody) parser.end(rawBody);
+    else request.pipe(parser);
+  });
+}
+
+function startParser(request: Request, { mostFiles }: MultipartRules): busboy.Busboy | undefined {
+  try {
+    return busboy({
+      headers: request.headers,
+      defParamCharset: 'utf8',
+      limits: { files: mostFiles, fields: MOST_FIELDS, fieldSize: LONGEST_FIELD },
+    });
+  } catch {
+    // A multipart header without its boundary.
+    return undefined;
+  }
+}
+
+const notMultipart = ({ field, messages }: MultipartRules) => unfit(field, messages.notMultipart);
+const tooLarge = ({ field, messages }: MultipartRules) =>
+  new AppError('payload-too-large', { fields: { [field]: messages.tooLarge } });

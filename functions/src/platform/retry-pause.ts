@@ -1,0 +1,21 @@
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/** Seconds before each further attempt: a blip is over at the first ones, an outage within a day. */
+const PAUSES = [
+  5,
+  30,
+  2 * MINUTE,
+  10 * MINUTE,
+  30 * MINUTE,
+  HOUR,
+  2 * HOUR,
+  4 * HOUR,
+  8 * HOUR,
+  8 * HOUR,
+];
+
+/** Seconds to wait after the nth failure (from 1), or undefined when the job is to be given up. */
+export function retryPause(failures: number): number | undefined {
+  return PAUSES[failures - 1];
+}

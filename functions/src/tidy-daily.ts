@@ -1,0 +1,11 @@
+import { tidyExports } from './land/page/exports/tidy-exports.ts';
+import { prunePlatform, pruneTenant } from './platform/prune.ts';
+import { allTenants } from './platform/tenancy.ts';
+import { councilRetention, platformRetention } from './retention.ts';
+
+/** Removes what is older than its retention, in the shared schema and in every council. */
+export async function tidyDaily(): Promise<void> {
+  await prunePlatform(platformRetention);
+  for (const tenant of await allTenants()) await pruneTenant(tenant, councilRetention);
+  await tidyExports();
+}

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { DATA } from '../paths.ts';
+
+/** Where the integration tests on this database note which typed statements gave rows, and which rows were wrong. */
+export const rowsLog = (kind: 'embedded' | 'postgres') =>
+  path.join(DATA, 'logs', `rows-${kind}.txt`);
+
+export interface RowsReport {
+  wrong: string[];
+  /** Statements that no test has seen giving a row: their types are believed, not known. */
+  neverSeen: string[];
+}
+
+/** What the run that ended last on this database has found. */
+export function readRowsReport(kind: 'embedded' | 'postgres'): RowsReport {
+  const lines = readFileSync(rowsLog(kind), 'utf8').split('\n');
+  const noted = (what: string) =>
+    [...new Set(lines.filter((line) => line.startsWith(`${what} `)))].map((line) =>
+      line.slice(what.length + 1),
+    );
+  const seen = new Set(noted('seen'));
+  return { wrong: noted('wrong'), neverSeen: noted('statement').filter((at) => !seen.has(at)) };
+}
