@@ -23,9 +23,19 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            '{functions,web}/src/**/*.test.{ts,tsx}',
+            '{functions,web}/src/**/*.test.ts',
             '{scripts,emulator-data,bench}/**/*.test.ts',
           ],
+        },
+      },
+      {
+        extends: true,
+        resolve: { alias: { '@calls': contracts } },
+        test: {
+          name: 'dom',
+          include: ['web/src/**/*.test.tsx'],
+          environment: 'jsdom',
+          setupFiles: 'web/src/testing/set-up.ts',
         },
       },
       {
@@ -57,6 +67,8 @@ export default defineConfig({
           // A busy machine takes longer than the usual second to draw what is waited for.
           expect: { poll: { timeout: 30_000 } },
           maxWorkers: 2,
+          // Files that a worker runs share its browsers.
+          isolate: false,
         },
       },
     ],

@@ -16,6 +16,7 @@ const STAGES: Record<string, { title: string; run: (files: string[]) => Promise<
     run: async () => ({ ...(await runChecks(CHECKS)), skipped: 0 }),
   },
   unit: { title: 'Unit tests', run: (files) => project('unit', files) },
+  dom: { title: 'Tests of hooks and components', run: (files) => project('dom', files) },
   embedded: {
     title: 'Integration tests on the embedded database',
     run: (files) => project('embedded', files),

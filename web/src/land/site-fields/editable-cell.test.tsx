@@ -1,0 +1,162 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { DictionaryField } from '@contract/council/ground/dictionary/field.ts';
+import type { WholeSite } from '@contract/land/ground/sites/site-record.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { type Answer, serve } from '../../testing/serve.ts';
+import { shown } from '../../testing/shown.tsx';
+import { currentToasts } from '../../ui/toast-store.ts';
+import { type SiteOnPage, SiteProvider } from '../ground/sites/site-context.tsx';
+import { cellOf } from './cell.ts';
+import { EditableCell } from './editable-cell.tsx';
+
+const field: DictionaryField = {
+  dbPropertyName: 'site_name',
+  label: 'Site name',
+  type: 'text.small',
+  unit: null,
+  format: {},
+  description: null,
+  editable: true,
+  filterable: true,
+  searchable: true,
+  options: [],
+  standardName: null,
+  position: 0,
+};
+const fields = new Map([[field.dbPropertyName, field]]);
+const cell = cellOf(
+  { dbPropertyName: 'site_name', editable: true, cellConfig: { fieldType: 'text' } },
+  fields,
+)!;
+
+const page: SiteOnPage = {
+  siteId: 7,
+  scenario: 'base',
+  site: {} as WholeSite,
+  fields,
+  lists: [],
+  can: { edit: true, delete: false },
+  refresh: async () => undefined,
+  stale: false,
+  v2: true,
+};
+const showCell = (value: string) =>
+  shown(
+    <SiteProvider value={page}>
+      <EditableCell cell={cell} value={value} />
+    </SiteProvider>,
+  );
+
+const changed = (site_name: string): Answer => ({
+  json: { result: { id: 7, scenario_name: 'base', row_version: 2, values: { site_name } } },
+});
+const refused = (code: string, status: number, field: Record<string, string>): Answer => ({
+  status,
+  json: { error: { code, message: 'Refused', fields: field } },
+});
+/** Answers edits so; nobody is signed in. */
+const serveEdits = (...answers: (Answer | Promise<Answer>)[]) => {
+  const asked = serve(({ method }) =>
+    method === 'PUT' ? answers.shift()! : { json: { result: { isAuthenticated: false } } },
+  );
+  return () => asked.filter(({ method }) => method === 'PUT').map(({ body }) => body);
+};
+
+const text = () => screen.getByRole('button', { name: /^Edit Site name:/ });
+const control = () => screen.getByLabelText<HTMLInputElement>('Site name');
+async function type(typed: string) {
+  await userEvent.click(text());
+  await userEvent.keyboard(typed);
+}
+
+describe('a value that is edited where it stands', () => {
+  it('takes the focus and all of its text when it is touched, and saves by Enter', async () => {
+    const edits = serveEdits(changed('New depot'));
+    showCell('Old depot');
+    await type('New depot');
+    expect(document.activeElement).toBe(control());
+    expect(control().value).toBe('New depot');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(currentToasts().at(-1)?.title).toBe('Site name saved'));
+    expect(edits()).toEqual([
+      expect.objectContaining({ new_value: 'New depot', old_value: 'Old depot' }),
+    ]);
+    expect(document.activeElement).toBe(text());
+    expect(currentToasts().at(-1)?.action?.label).toBe('Undo');
+  });
+
+  it('is as it was after Escape, which closes nothing else, and nothing is sent or kept', async () => {
+    const edits = serveEdits();
+    const closed = vi.fn<() => void>();
+    document.addEventListener('keydown', closed);
+    const { unmount } = showCell('Old depot');
+    await type('Half a name');
+    closed.mockClear();
+    await userEvent.keyboard('{Escape}');
+    document.removeEventListener('keydown', closed);
+    expect(closed).not.toHaveBeenCalled();
+    expect(text().textContent).toContain('Old depot');
+    expect(document.activeElement).toBe(text());
+    unmount();
+    showCell('Old depot');
+    expect(screen.queryByLabelText('Site name')).toBeNull();
+    expect(edits()).toEqual([]);
+  });
+
+  it('has what was typed and not saved when the page is shown anew', async () => {
+    const edits = serveEdits(changed('Half a name'));
+    const { unmount } = showCell('Old depot');
+    await type('Half a name');
+    unmount();
+    showCell('Old depot');
+    expect(control().value).toBe('Half a name');
+    screen.getByText('Typed earlier and not saved yet');
+    await userEvent.click(control());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => text());
+    expect(edits()).toHaveLength(1);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('shows what is being saved, and takes no more until that is answered', async () => {
+    let answer = (_: Answer) => {};
+    const edits = serveEdits(new Promise((resolve) => (answer = resolve)));
+    showCell('Old depot');
+    await type('New depot{Enter}');
+    expect(text().textContent).toContain('New depot');
+    expect(text().getAttribute('aria-busy')).toBe('true');
+    await userEvent.click(text());
+    expect(screen.queryByLabelText('Site name')).toBeNull();
+    answer(changed('New depot'));
+    await waitFor(() => expect(text().getAttribute('aria-busy')).toBeNull());
+    expect(edits()).toHaveLength(1);
+  });
+
+  it('says why it was refused and keeps what was typed, until it is right', async () => {
+    const why = 'Must have the form 24-01234';
+    const edits = serveEdits(refused('validation', 400, { new_value: why }), changed('24-01234'));
+    showCell('');
+    await type('24{Enter}');
+    await screen.findByText(why);
+    expect(control().value).toBe('24');
+    expect(control().getAttribute('aria-invalid')).toBe('true');
+    await userEvent.click(control());
+    await userEvent.keyboard('-01234{Enter}');
+    await waitFor(() => expect(edits()).toHaveLength(2));
+    await waitFor(() => text());
+  });
+
+  it('offers both values where somebody saved another meanwhile', async () => {
+    const conflict = refused('changed-meanwhile', 409, { old_value: 'Their depot' });
+    const edits = serveEdits(conflict, changed('My depot'));
+    showCell('Old depot');
+    await type('My depot{Enter}');
+    const both = await screen.findByRole('alert', { name: 'Site name' });
+    expect(both.textContent).toContain('Their depot');
+    expect(both.textContent).toContain('My depot');
+    await userEvent.click(screen.getByRole('button', { name: 'Keep mine' }));
+    await waitFor(() => expect(edits()).toHaveLength(2));
+    expect(edits()[1]).toMatchObject({ new_value: 'My depot', old_value: 'Their depot' });
+  });
+});

@@ -1,0 +1,26 @@
+/** Before the tests of hooks and components: what browsers have and jsdom lacks, and a clean page for each. */
+import { cleanup } from '@testing-library/react';
+import { afterEach, vi } from 'vitest';
+import { queryClient } from '../api/query-client.ts';
+
+HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
+  this.open = true;
+  (this.querySelector<HTMLElement>('[autofocus]') ?? this).focus();
+};
+HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
+  this.open = false;
+};
+HTMLElement.prototype.showPopover = function (this: HTMLElement) {
+  this.style.display = 'block';
+};
+HTMLElement.prototype.hidePopover = function (this: HTMLElement) {
+  this.style.display = '';
+};
+
+afterEach(() => {
+  cleanup();
+  queryClient.clear();
+  sessionStorage.clear();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
