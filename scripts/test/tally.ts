@@ -7,6 +7,14 @@ export interface Tally {
   skipped: number;
 }
 
+export const NONE: Tally = { passed: 0, failed: 0, skipped: 0 };
+
+export const added = (one: Tally, other: Tally): Tally => ({
+  passed: one.passed + other.passed,
+  failed: one.failed + other.failed,
+  skipped: one.skipped + other.skipped,
+});
+
 /**
  * Counts the tests of a run. A file that could not be loaded, or an error outside every test, is a failure too;
  * so is a run without a single test.

@@ -21,15 +21,21 @@ type AnyObject = yup.ObjectSchema<yup.AnyObject>;
 type Parsed<S> = S extends yup.Schema ? yup.InferType<S> : unknown;
 type Sent<S> =
   S extends yup.ObjectSchema<infer _Fields, yup.AnyObject, infer Defaults>
-    ? OptionalKeys<yup.InferType<S>, DefaultedKeys<Defaults>>
+    ? OptionalKeys<yup.InferType<S>, DefaultedKeys<yup.InferType<S>, Defaults>>
     : Parsed<S>;
 
-/** An object within has a default of its own in yup, which decoding does not fill in (decode.ts). */
-type DefaultedKeys<Defaults> = {
-  [Key in keyof Defaults]-?: Defaults[Key] extends string | number | boolean | readonly unknown[]
+/**
+ * Keys whose default is one of their own values. An object within has a default of its own in yup, which decoding
+ * does not fill in (decode.ts), and yup's types give a list the default ''.
+ */
+type DefaultedKeys<T, Defaults> = {
+  [Key in keyof T & keyof Defaults]-?: Defaults[Key] extends Extract<
+    T[Key],
+    string | number | boolean | readonly unknown[]
+  >
     ? Key
     : never;
-}[keyof Defaults];
+}[keyof T & keyof Defaults];
 type OptionalKeys<T, Keys> = Omit<T, Keys & keyof T> & Partial<Pick<T, Keys & keyof T>>;
 
 interface ContractDefinition<

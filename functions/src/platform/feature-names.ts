@@ -12,6 +12,7 @@ export type FeatureName =
   | 'correspondence'
   | 'dictionary'
   | 'exports'
+  | 'files'
   | 'gazetteer'
   | 'geodata'
   | 'history'

@@ -19,7 +19,7 @@ export interface CallOptions {
  */
 export async function call<I, O>(
   contract: Contract<I, unknown, O>,
-  input: I,
+  input: NoInfer<I>,
   options: CallOptions = {},
 ): Promise<O> {
   const parts = requestParts(contract, (input ?? {}) as Record<string, unknown>);
@@ -38,7 +38,7 @@ export async function call<I, O>(
 }
 
 /** The address of a contract's GET, for links and tile sources that the browser fetches itself. */
-export function addressOf<I>(contract: Contract<I>, input: I): string {
+export function addressOf<I>(contract: Contract<I>, input: NoInfer<I>): string {
   return env.apiBase + requestParts(contract, input as Record<string, unknown>).path;
 }
 

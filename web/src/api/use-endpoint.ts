@@ -24,7 +24,8 @@ type InputThen<I, Options> =
 
 /**
  * Reads an endpoint by its contract: `const { data } = useEndpoint(getSite, { siteId })`. Input `null`
- * waits; one that needs nothing may be left out. Answers are cached under feature, path and input; `api entity update` renews them by feature.
+ * waits; where nothing has to be sent it may be left out. Answers are cached under feature, path and input;
+ * `api entity update` renews them by feature.
  */
 export function useEndpoint<I, O>(
   contract: Contract<I, unknown, O>,
@@ -39,7 +40,7 @@ export function useEndpoint<I, O>(
 /** As useEndpoint, for prefetching, loops and reading the cache outside a component. */
 export function endpointQuery<I, O>(
   contract: Contract<I, unknown, O>,
-  input: I,
+  input: NoInfer<I>,
   options: EndpointOptions = {},
 ) {
   return {
@@ -55,7 +56,7 @@ export function endpointQuery<I, O>(
 }
 
 /** Feature first, so that everything of a feature can be renewed at once. */
-export function endpointKey<I>(contract: Contract<I>, input: I) {
+export function endpointKey<I>(contract: Contract<I>, input: NoInfer<I>) {
   const asked = input ?? ({} as I);
   return [contract.feature, `${contract.method} ${contract.path}`, currentTenant(), asked] as const;
 }

@@ -7,10 +7,10 @@ import { FrameContext, type FormSize, textOf } from './form-frame.ts';
 import { messages } from './messages.ts';
 import type { DraftForm } from './use-draft-form.ts';
 
-interface FormProps<T extends FieldValues> {
-  form: DraftForm<T>;
+interface FormProps<Typed extends FieldValues, Checked extends FieldValues> {
+  form: DraftForm<Typed, Checked>;
   /** Runs with checked values; a failure it answers with keeps what was typed. */
-  onSubmit: SubmitHandler<T>;
+  onSubmit: SubmitHandler<Checked>;
   /** What the button does: 'Save boundary'. */
   submit: ReactNode;
   children: ReactNode;
@@ -22,7 +22,9 @@ interface FormProps<T extends FieldValues> {
 }
 
 /** Label above, hint, error under the field; on submit a summary at the top leads to the fields. */
-export function Form<T extends FieldValues>(props: FormProps<T>) {
+export function Form<Typed extends FieldValues, Checked extends FieldValues = Typed>(
+  props: FormProps<Typed, Checked>,
+) {
   const { form, onSubmit, submit, children, serverFields, size = 'md', beside } = props;
   const id = useId();
   const [attempts, setAttempts] = useState(0);
@@ -56,8 +58,8 @@ export function Form<T extends FieldValues>(props: FormProps<T>) {
   );
 }
 
-function useServerFields<T extends FieldValues>(
-  form: DraftForm<T>,
+function useServerFields<Typed extends FieldValues, Checked extends FieldValues>(
+  form: DraftForm<Typed, Checked>,
   fields: Record<string, string> | undefined,
 ): void {
   const shown = useRef<string>('');
@@ -66,7 +68,7 @@ function useServerFields<T extends FieldValues>(
     if (said === shown.current) return;
     shown.current = said;
     for (const [name, message] of Object.entries(JSON.parse(said) as Record<string, string>)) {
-      form.setError((name.split('.').at(-1) ?? name) as Path<T>, { type: 'server', message });
+      form.setError((name.split('.').at(-1) ?? name) as Path<Typed>, { type: 'server', message });
     }
   }, [form, said]);
 }

@@ -1,10 +1,20 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useEffect, useState } from 'react';
-import { type DefaultValues, type FieldValues, useForm, type UseFormReturn } from 'react-hook-form';
-import type { ObjectSchema } from 'yup';
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Resolver,
+  useForm,
+  type UseFormReturn,
+} from 'react-hook-form';
+import type { ObjectSchema, Schema } from 'yup';
 import { draftOf, dropDraft, keepDraft } from './drafts.ts';
 
-export interface DraftForm<T extends FieldValues> extends UseFormReturn<T, unknown, T> {
+/** A form's fields as they are typed, and what the rules make of them: a number of its text, say. */
+export interface DraftForm<
+  Typed extends FieldValues,
+  Checked extends FieldValues = Typed,
+> extends UseFormReturn<Typed, unknown, Checked> {
   /** Names the form on its page. */
   formName: string;
   /** Whether text typed earlier was put back. */
@@ -17,18 +27,24 @@ export interface DraftForm<T extends FieldValues> extends UseFormReturn<T, unkno
  * A form checked by yup rules, whose typed text is kept on this tab under route and `formName` until it
  * is sent. Fields in `secret` (passwords, files) are never kept.
  */
-export function useDraftForm<T extends FieldValues>(options: {
+export function useDraftForm<
+  Checked extends FieldValues,
+  Typed extends FieldValues = Checked,
+>(options: {
   formName: string;
-  schema: ObjectSchema<T>;
-  defaults: DefaultValues<T>;
-  secret?: (keyof T & string)[];
-}): DraftForm<T> {
+  schema: Schema<Checked>;
+  defaults: DefaultValues<NoInfer<Typed>>;
+  secret?: (keyof NoInfer<Typed> & string)[];
+}): DraftForm<Typed, Checked> {
   const { formName, schema, defaults, secret = [] } = options;
-  const [draft] = useState(() => draftOf<T>(formName));
+  const [draft] = useState(() => draftOf<Typed>(formName));
   const [path] = useState(() => location.pathname);
-  const form = useForm<T, unknown, T>({
-    defaultValues: { ...defaults, ...draft } as DefaultValues<T>,
-    resolver: yupResolver(schema, { abortEarly: false }) as never,
+  const form = useForm<Typed, unknown, Checked>({
+    defaultValues: { ...defaults, ...draft } as DefaultValues<Typed>,
+    // Its type says that what is typed is what is checked.
+    resolver: yupResolver(schema as unknown as ObjectSchema<FieldValues>, {
+      abortEarly: false,
+    }) as Resolver<FieldValues, unknown, FieldValues> as Resolver<Typed, unknown, Checked>,
     mode: 'onSubmit',
     reValidateMode: 'onChange',
     shouldFocusError: false,

@@ -1,3 +1,4 @@
+import type { FlagName } from '../../platform/flag-names.ts';
 import type { Tenant } from '../../platform/tenancy.ts';
 import type { Ability, mapCapabilities } from './contract/map-style.ts';
 import type { OutputOf } from '../../platform/contract.ts';
@@ -14,7 +15,7 @@ const when = (holds: boolean, reason: string) => (holds ? able : unable(reason))
 export function mapAbilities(tenant: Tenant): OutputOf<typeof mapCapabilities> {
   const { flags, record } = tenant;
   const has = (key: string) => typeof record[key] === 'string' && record[key] !== '';
-  const byFlag = (flag: string, otherwise: Ability = able) =>
+  const byFlag = (flag: FlagName, otherwise: Ability = able) =>
     flags.has(flag) ? otherwise : unable(messages.flagOff);
   const mapbox = has('mapboxToken') && !flags.has('maplibre map');
   return {

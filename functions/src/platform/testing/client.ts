@@ -24,7 +24,7 @@ export interface Client {
    * Calls an endpoint by its contract and gives its answer out of its envelope. Throws with what was answered
    * instead where the status is another than the contract's.
    */
-  call: <I, O>(contract: Contract<I, O>, input: NoInfer<I>) => Promise<O>;
+  call: <I, O>(contract: Contract<I, unknown, O>, input: NoInfer<I>) => Promise<O>;
   get: (path: string, ask?: Ask) => Promise<Answer>;
   post: (path: string, ask?: Ask) => Promise<Answer>;
   put: (path: string, ask?: Ask) => Promise<Answer>;
@@ -78,7 +78,7 @@ export function clientFor(tenant: string | undefined, cookie: string | undefined
         bytes,
       };
     };
-  const call = async <I, O>(contract: Contract<I, O>, input: NoInfer<I>) => {
+  const call = async <I, O>(contract: Contract<I, unknown, O>, input: NoInfer<I>) => {
     const { path, body, contentType } = requestParts(contract, input as Record<string, unknown>);
     const answer = await asked(contract.method)(path, {
       ...(body === undefined ? {} : { raw: body }),

@@ -180,8 +180,7 @@ export function MergeTab({ edited, put, corners }: TabProps) {
 export function CutTab({ edited, saved, put, corners }: TabProps) {
   const preview = usePreview();
   const without = async (whole: Shape, shapes: Shape[]) => {
-    const asked = { operation: 'cut', wkbGeometry: whole, shapes };
-    const answer = await preview.run(asked);
+    const answer = await preview.run({ operation: 'cut', wkbGeometry: whole, shapes });
     return answer?.shapes[0]?.geometry as Shape | undefined;
   };
   const cut = async (points: Point[]) => {

@@ -23,6 +23,7 @@ import { showToast } from '../../ui/toast-store.ts';
 import {
   capacitySchema,
   type CapacityValues,
+  type TypedCapacity,
   inputsOf,
   startOf,
   yearsOf,
@@ -42,13 +43,13 @@ interface CapacityFormProps {
 export function CapacityForm({ saved, boundaryHectares, close }: CapacityFormProps) {
   const { siteId, scenario, refresh } = useSite();
   const units = useUnitFields();
-  const form = useDraftForm<CapacityValues>({
+  const form = useDraftForm<CapacityValues, TypedCapacity>({
     formName: `capacity-${siteId}-${scenario}`,
-    schema: capacitySchema as never,
+    schema: capacitySchema,
     defaults: {
       ...startOf(saved?.inputs, boundaryHectares),
       writeHomesTo: units[0]?.value ?? '',
-    } as never,
+    },
   });
   const queries = useQueryClient();
   const save = useAction(saveCapacity, {
@@ -74,7 +75,7 @@ export function CapacityForm({ saved, boundaryHectares, close }: CapacityFormPro
       trajectory: yearsOf(values, capacityOf(inputs).homes),
       writeHomesTo: values.writeHomesTo || undefined,
       row_version: seen,
-    } as never);
+    });
   };
   const now = saved && messages.savedNow(formatNumber(saved.outcome.homes), saved.savedBy);
   return (

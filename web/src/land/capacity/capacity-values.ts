@@ -41,6 +41,8 @@ export const capacitySchema = yup.object({
   writeHomesTo: yup.string(),
 });
 export type CapacityValues = yup.InferType<typeof capacitySchema>;
+/** Numbers are text while they are typed. */
+export type TypedCapacity = Record<keyof CapacityValues, string | boolean>;
 
 /** Both years' fields or neither. */
 function together(other: 'firstYear' | 'perYear') {
@@ -88,7 +90,7 @@ export function yearsOf(values: CapacityValues, homes: number): YearOfHomes[] | 
 export function startOf(
   saved: CapacityInputs | undefined,
   boundaryHectares: number | null,
-): Record<keyof CapacityValues, string | boolean> {
+): TypedCapacity {
   const inputs = saved ?? wholeInputs({ grossHectares: boundaryHectares ?? 0, method: 'density' });
   const text = (value: number) => (value === 0 ? '' : String(value));
   return {

@@ -47,7 +47,7 @@ export const filePage = closed({
   total: yup.number().integer().required(),
 });
 
-const feature = 'files';
+const feature = 'files' as const;
 export const read = { feature, access: needs('sites', 'read') };
 export const write = { feature, access: needs('sites', 'write') };
 export const remove = { feature, access: needs('sites', 'delete') };

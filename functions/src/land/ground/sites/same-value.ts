@@ -10,7 +10,9 @@ export function isSame(a: unknown, b: unknown): boolean {
   const [ours, theirs] = [Object.entries(a), Object.entries(b)];
   return (
     ours.length === theirs.length &&
-    ours.every(([key, value]) => Object.hasOwn(b, key) && isSame(value, (b as never)[key]))
+    ours.every(
+      ([key, value]) => Object.hasOwn(b, key) && isSame(value, (b as Record<string, unknown>)[key]),
+    )
   );
 }
 

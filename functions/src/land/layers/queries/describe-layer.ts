@@ -1,5 +1,5 @@
 import { sql, type Tx } from '../../../platform/db.ts';
-import type { Extent } from './layers.ts';
+import type { Extent, ExtentRow } from './layers.ts';
 
 /** Features looked at for the columns of a layer: sources describe theirs alike. */
 const SAMPLE = 2000;
@@ -73,15 +73,13 @@ export async function boundaryOf(
   return rows[0]?.geometry ?? undefined;
 }
 
-type Box = { west: number | null; south: number; east: number; north: number };
-
 /** The box around one site that is not deleted; undefined where there is no such site, null without a place. */
 export async function extentOfSite(
   tx: Tx,
   siteId: number,
   projection: string,
 ): Promise<Extent | null | undefined> {
-  const { rows } = await sql<Box>`
+  const { rows } = await sql<ExtentRow>`
     select st_xmin(box) as west, st_ymin(box) as south, st_xmax(box) as east, st_ymax(box) as north
       from (select st_transform(wkb_geometry, ${Number(projection)}::int) as box
               from sites where id = ${siteId} and not is_deleted) as site`.execute(tx);

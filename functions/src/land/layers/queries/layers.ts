@@ -55,7 +55,9 @@ export async function findFeature(
 }
 
 export type Extent = [number, number, number, number];
-type ExtentRow = { west: number | null; south: number; east: number; north: number };
+type Sides<T> = { west: T; south: T; east: T; north: T };
+/** The box around shapes, all null where there are none. */
+export type ExtentRow = Sides<number> | Sides<null>;
 
 /** The box around a layer, or around sites and all layers together; null where nothing is drawn. */
 export async function extentOf(

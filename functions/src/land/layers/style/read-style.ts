@@ -172,7 +172,9 @@ function colour(raw: Raw, name: string): string {
 
 function colours<N extends string>(raw: Raw, names: readonly N[]): Partial<Record<N, string>> {
   const given = names.filter((name) => raw[name] !== undefined);
-  return Object.fromEntries(given.map((name) => [name, colour(raw, name)])) as never;
+  return Object.fromEntries(given.map((name) => [name, colour(raw, name)])) as Partial<
+    Record<N, string>
+  >;
 }
 
 function numbers<N extends string>(raw: Raw, limits: Record<N, [number, number]>) {
