@@ -1,4 +1,4 @@
-import type { SearchFilter } from '../../functions/src/council/ground/configs/types/site-search.ts';
+import type { SearchFilter } from '../../functions/src/council/ground/filters/search-filter.ts';
 import { fieldTypes } from '../../functions/src/council/ground/dictionary/field-types.ts';
 import type { NewField } from '../../functions/src/council/ground/dictionary/add-dictionary-field.ts';
 import { fieldNamed } from './field-named.ts';

@@ -1,7 +1,7 @@
 import type { CalledPlace } from '../ground/places/called.ts';
 import type { Filter, LayerArea, MapArea } from '../../council/ground/filters/filter.ts';
 import { circle } from './circle.ts';
-import { distance, listed } from './say.ts';
+import { distanceWords, listed } from '../../council/ground/filters/words.ts';
 import { stemsOf } from './tokens.ts';
 import type { Meant } from './reading.ts';
 import type { Field, NamedLayer } from './vocabulary.ts';
@@ -46,7 +46,7 @@ export function areaMeant(
 ): Meant {
   const parts = targets.flatMap((target) => filtersFor(target, metres, not));
   const names = listed(targets.flatMap(nameOf), 'or');
-  const where = metres === undefined ? 'In' : `Within ${distance(metres)} of`;
+  const where = metres === undefined ? 'In' : `Within ${distanceWords(metres)} of`;
   const meaning = not ? `Not ${where.toLowerCase()} ${names}` : `${where} ${names}`;
   const isGroup = !not && parts.length > 1;
   return {

@@ -1,9 +1,10 @@
 import { areaMeant, bestPlace, layersNamed, type Target } from './area-targets.ts';
 import type { ModelCondition, ModelStructure } from './contract.ts';
-import { describeFilter } from './describe-filter.ts';
+import { filterWords } from '../../council/ground/filters/filter-words.ts';
 import { runs, type Part, type Read } from './grammar.ts';
 import type { Meant, Reading } from './reading.ts';
 import { stemsOf, tokensOf } from './tokens.ts';
+import { unitOf } from './say.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /**
@@ -65,6 +66,18 @@ function layerTarget(name: string, { layers }: Vocabulary): Target | undefined {
 
 /** A model's filter in words, once it is known to be one. */
 export const worded = (part: Part, vocabulary: Vocabulary): Part =>
-  part.meaning === ''
-    ? { ...part, meaning: part.filters.map((each) => describeFilter(each, vocabulary)).join(', ') }
-    : part;
+  part.meaning === '' ? { ...part, meaning: sentenceCase(wordsOf(part, vocabulary)) } : part;
+
+function wordsOf({ filters }: Part, { fields, layers }: Vocabulary): string {
+  const names = {
+    field: (name: string) => {
+      const field = fields.find(({ dbPropertyName }) => dbPropertyName === name);
+      return field && { ...field, unit: field.unit ?? unitOf(field) };
+    },
+    layer: (id: string) => layers.find((layer) => layer.id === id)?.name ?? id,
+    list: () => undefined,
+  };
+  return filters.map((each) => filterWords(each, names)).join(', ');
+}
+
+const sentenceCase = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,40 +1,16 @@
 import { fieldTypeOf, type FieldTypeId } from '../../council/ground/dictionary/field-types.ts';
 import type { Filter, FilterCondition } from '../../council/ground/filters/filter.ts';
-import type { Comparing } from './words/comparisons.ts';
+import { amountWords } from '../../council/ground/filters/words.ts';
 import type { Field } from './vocabulary.ts';
 import { MEASURES } from './words/units.ts';
 
-const COMPARED: Record<Exclude<Comparing, 'about'>, string> = {
-  '=': 'is',
-  '!=': 'is not',
-  '>': 'over',
-  '>=': 'at least',
-  '<': 'under',
-  '<=': 'at most',
-};
-
-/** How a comparison is said back. */
-export const compared = (comparing: Exclude<Comparing, 'about'>) => COMPARED[comparing];
-
 /** A number as its field shows it: '2.5 ha', '£1,200,000', '50 units'. */
-export function amount(field: Field, value: number): string {
-  const { prefix = '', suffix } = fieldTypeOf(field.type);
-  const shown = value.toLocaleString('en-GB', { maximumFractionDigits: 4 });
-  if (suffix === '%') return `${shown}%`;
-  return `${prefix}${shown}${suffix ? ` ${suffix}` : ''}`;
-}
+export const amount = (field: Field, value: number): string => amountWords(value, unitOf(field));
 
-/** Several as people write them: 'A', 'A or B', 'A, B or C'. */
-export function listed(words: readonly string[], last: 'or' | 'and'): string {
-  if (words.length < 2) return words.join('');
-  return `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
-}
-
-/** '800 m', '1.5 km'. */
-export function distance(metres: number): string {
-  return metres < 1_000
-    ? `${Math.round(metres).toLocaleString('en-GB')} m`
-    : `${(metres / 1_000).toLocaleString('en-GB', { maximumFractionDigits: 2 })} km`;
+/** The unit of the field's type, such as ha; undefined for a plain number. */
+export function unitOf({ type }: Field): string | undefined {
+  const { prefix, suffix } = fieldTypeOf(type);
+  return prefix ?? suffix;
 }
 
 /** What a field measures; undefined for a plain number. */

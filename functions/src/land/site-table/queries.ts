@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/db.ts';
 import { sql } from '../../platform/db.ts';
 import type { SiteRecord } from '../ground/sites/site-record.ts';
-import type { Condition } from '../ground/search/conditions/compile-filters.ts';
+import type { Condition } from '../ground/search/conditions/kind-condition.ts';
 import type { SortOrder } from '../ground/search/page.ts';
 import { siteColumns } from '../ground/search/search.ts';
 import type { Part } from './page-parts.ts';

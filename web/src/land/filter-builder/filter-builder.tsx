@@ -9,7 +9,7 @@ import type { SearchDraft } from '../ground/filters/use-search-draft.ts';
 import { PanelHead } from '../../ui/panel-head.tsx';
 import { messages } from './messages.ts';
 import { RowList } from './row-list.tsx';
-import { isFinished, type Row } from '../ground/filters/rows.ts';
+import { isFinished, type Row } from '../ground/filters/row.ts';
 import { type Builder, useBuilder } from './use-builder.ts';
 
 /** At least so wide where there is room (specification 002 section 9), in px. */

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { IconButton } from '../../ui/button.tsx';
 import { MenuButton } from '../../ui/menu.tsx';
 import { messages } from './messages.ts';
-import type { Row } from '../ground/filters/rows.ts';
+import type { Row } from '../ground/filters/row.ts';
 import type { Builder } from './use-builder.ts';
 
 interface RowFrameProps {

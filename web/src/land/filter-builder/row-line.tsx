@@ -1,20 +1,16 @@
+import type { LineCondition } from '@contract/council/ground/filters/filter-line.ts';
 import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import { ChoiceBox } from '../ground/filter-inputs/choice-box.tsx';
 import { FieldProblem } from '../ground/filter-inputs/field-frame.tsx';
-import { isNumber } from '../ground/filters/form-values.ts';
+import { isNumber } from '@contract/council/ground/filters/form-value.ts';
 import { messages as filterMessages } from '../ground/filters/messages.ts';
-import { messages } from './messages.ts';
-import { type ConditionId, conditionsOf, conditionWords } from '../ground/filters/conditions.ts';
+import { conditionsOf, conditionWords } from '../ground/filters/conditions.ts';
 import type { BuilderField } from '../ground/filters/fields.ts';
 import { NO_DAY } from '../ground/filters/problems.ts';
-import {
-  type FieldRow,
-  isFinished,
-  withCondition,
-  withField,
-  withValues,
-} from '../ground/filters/rows.ts';
+import { messages } from './messages.ts';
+import { type FieldRow, isFinished } from '../ground/filters/row.ts';
+import { withCondition, withField, withValues } from '../ground/filters/rows.ts';
 import type { Builder } from './use-builder.ts';
 import { ValueInput } from './value-input.tsx';
 
@@ -58,7 +54,7 @@ export function RowLine({
               label: conditionWords(field.family, condition),
             }))}
             value={row.condition}
-            change={(value) => replace(withCondition(row, value as ConditionId, field))}
+            change={(value) => replace(withCondition(row, value as LineCondition, field))}
           />
           <ValueInput
             row={row}

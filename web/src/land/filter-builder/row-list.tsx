@@ -1,13 +1,13 @@
 import { FILTER_LIMITS } from '@contract/council/ground/filters/filter-limits.ts';
+import { filterWords } from '@contract/council/ground/filters/filter-words.ts';
 import { chakra } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
-import { filterWords } from '../ground/filters/filter-words.ts';
 import { messages } from './messages.ts';
 import { RowFrame } from './row-frame.tsx';
 import { RowLine } from './row-line.tsx';
 import { countOf } from './row-tree.ts';
-import type { GroupRow, Row } from '../ground/filters/rows.ts';
+import type { GroupRow, Row } from '../ground/filters/row.ts';
 import type { Builder } from './use-builder.ts';
 import { useNames } from '../ground/filters/use-names.ts';
 
@@ -98,10 +98,10 @@ export function RowList({ builder, rows, group, depth, tried, announce }: RowLis
 
 /** A filter that lines cannot say, in words. */
 function FixedLine({ row, builder }: { row: Extract<Row, { kind: 'fixed' }>; builder: Builder }) {
-  const names = useNames([row.filter]);
+  const names = useNames([row.filter], builder.fields);
   return (
     <chakra.p flex="1" minW="0" minH="8" py="1.5" overflowWrap="anywhere">
-      {filterWords(row.filter, builder.fields, names)}
+      {filterWords(row.filter, names)}
     </chakra.p>
   );
 }

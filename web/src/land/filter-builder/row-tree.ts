@@ -1,4 +1,5 @@
-import { copied, type GroupRow, type Row } from '../ground/filters/rows.ts';
+import type { GroupRow, Row } from '../ground/filters/row.ts';
+import { copied } from '../ground/filters/rows.ts';
 
 type Change = (row: Row) => Row[];
 

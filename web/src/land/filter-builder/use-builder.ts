@@ -1,15 +1,9 @@
+import { canonicalFilters } from '@contract/council/ground/filters/canonical-filters.ts';
 import { useMemo } from 'react';
 import type { SearchDraft } from '../ground/filters/use-search-draft.ts';
-import { searchSpelling } from '../ground/filters/same-filter.ts';
 import { changed, duplicated, moved, putBefore, without } from './row-tree.ts';
-import {
-  emptyGroup,
-  emptyRow,
-  filtersOf,
-  type GroupRow,
-  type Row,
-  rowsFrom,
-} from '../ground/filters/rows.ts';
+import type { GroupRow, Row } from '../ground/filters/row.ts';
+import { emptyGroup, emptyRow, filtersOf, rowsFrom } from '../ground/filters/rows.ts';
 import { useBuilderFields } from '../ground/filters/use-names.ts';
 
 export type Builder = ReturnType<typeof useBuilder>;
@@ -22,7 +16,7 @@ export function useBuilder(draft: SearchDraft) {
   const fields = useBuilderFields();
   const { filters, rows: kept } = draft;
   const rows = useMemo(() => {
-    const same = kept && searchSpelling(filtersOf(kept, fields)) === searchSpelling(filters);
+    const same = kept && canonicalFilters(filtersOf(kept, fields)) === canonicalFilters(filters);
     return same ? kept : rowsFrom(filters, fields);
   }, [filters, kept, fields]);
   const put = (next: Row[]) => draft.setFilters(filtersOf(next, fields), next);

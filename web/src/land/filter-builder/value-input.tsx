@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { Control } from '../../ui/control.tsx';
 import { DayInput } from '../../ui/day-input.tsx';
 import { messages as shared } from '../../ui/messages.ts';
-import { LONGEST } from '../ground/filters/bounded-text.ts';
+import { LONGEST } from '../ground/filter-inputs/longest.ts';
 import { ChoiceBox } from '../ground/filter-inputs/choice-box.tsx';
 import { ManyBox } from '../ground/filter-inputs/many-box.tsx';
 import { needsValue, takesSeveral } from '../ground/filters/conditions.ts';
@@ -12,7 +12,7 @@ import { messages as filterMessages } from '../ground/filters/messages.ts';
 import { messages as searchMessages } from '../ground/search/messages.ts';
 import { messages } from './messages.ts';
 import { NO_DAY } from '../ground/filters/problems.ts';
-import type { FieldRow } from '../ground/filters/rows.ts';
+import type { FieldRow } from '../ground/filters/row.ts';
 import { useValues } from './use-values.ts';
 
 interface ValueInputProps {

@@ -1,4 +1,5 @@
 import { type Filter, SITE_LIST, SITE_SELECTION } from '@contract/council/ground/filters/filter.ts';
+import { isOnField } from '@contract/council/ground/filters/kinds.ts';
 import { searchableColumns } from '@contract/land/ground/sites/columns-of-every-site.ts';
 
 /** Properties that every council's sites can be searched by, besides its own dictionary's. */
@@ -16,7 +17,7 @@ interface Dictionary {
 export function lostFields(filters: readonly Filter[], dictionary: Dictionary): string[] {
   const names = filters.flatMap((filter): string[] => {
     if (filter.type === 'group') return lostFields(filter.filters, dictionary);
-    if (filter.type === 'in area') return [];
+    if (!isOnField(filter)) return [];
     const name = filter.dbPropertyName;
     return EVERYWHERE.has(name) || dictionary.has(name) ? [] : [name];
   });

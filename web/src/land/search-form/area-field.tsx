@@ -14,8 +14,8 @@ import { Control } from '../../ui/control.tsx';
 import { useSearchModel } from '../ground/search/search-model.tsx';
 import { type Choice, ChoiceBox } from '../ground/filter-inputs/choice-box.tsx';
 import { FieldGroup, Hint, useFieldId } from '../ground/filter-inputs/field-frame.tsx';
-import type { OneField } from './filter-field.tsx';
-import type { AreaValue } from '../ground/filters/form-values.ts';
+import type { OneField } from './one-field.ts';
+import type { AreaValue } from '@contract/council/ground/filters/form-value.ts';
 import { messages as inputMessages } from '../ground/filter-inputs/messages.ts';
 import { messages } from './messages.ts';
 

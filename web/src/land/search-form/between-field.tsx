@@ -1,14 +1,15 @@
+import { kindOf } from '@contract/council/ground/filters/kinds.ts';
 import { chakra } from '@chakra-ui/react';
 import { Control } from '../../ui/control.tsx';
 import { DayInput } from '../../ui/day-input.tsx';
-import { LONGEST } from '../ground/filters/bounded-text.ts';
+import { LONGEST } from '../ground/filter-inputs/longest.ts';
 import {
   describedBy,
   FieldGroup,
   FieldProblem,
   useFieldId,
 } from '../ground/filter-inputs/field-frame.tsx';
-import type { OneField } from './filter-field.tsx';
+import type { OneField } from './one-field.ts';
 import { NO_DAY, problemsIn } from '../ground/filters/problems.ts';
 import { stepped } from './stepped.ts';
 import { messages } from './messages.ts';
@@ -16,7 +17,7 @@ import { messages } from './messages.ts';
 /** From and to: numbers within the council's limits, or days. */
 export function BetweenField({ at, filter, value, change }: OneField<[string, string]>) {
   const id = useFieldId(at);
-  const isDate = filter.type === 'date range';
+  const isDate = kindOf(filter).form.input === 'days';
   const problems = problemsIn(filter, value);
   const end = (which: 0 | 1, name: string, limit: number | undefined) => {
     const set = (text: string) => change(which === 0 ? [text, value[1]] : [value[0], text]);

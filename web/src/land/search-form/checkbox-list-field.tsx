@@ -2,23 +2,33 @@ import type { SearchOption } from '@contract/land/site-search/contract.ts';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { Tick, useFieldId } from '../ground/filter-inputs/field-frame.tsx';
+import { FieldGroup, Tick, useFieldId } from '../ground/filter-inputs/field-frame.tsx';
+import type { OneField } from './one-field.ts';
+import { OptionsOf } from './options-of.tsx';
 import { messages } from './messages.ts';
 
 /** Shown before 'Show more' (specification 002 section 9). */
 const FIRST = 3;
 
-interface CheckboxListProps {
-  at: string;
-  options: SearchOption[];
-  value: string[];
-  change: (value: string[]) => void;
-  /** In a group all items are shown. */
-  nested: boolean;
+/** Any of several options, under one heading. */
+export function CheckboxListField(props: OneField<string[]>) {
+  return (
+    <FieldGroup label={props.filter.label ?? ''}>
+      <OptionsOf filter={props.filter}>
+        {(options) => <Options {...props} options={options} />}
+      </OptionsOf>
+    </FieldGroup>
+  );
 }
 
-/** Any of several options; the first three, and those that are ticked, until more are asked for. */
-export function CheckboxListField({ at, options, value, change, nested }: CheckboxListProps) {
+/** The first three options, and those that are ticked, until more are asked for. */
+function Options({
+  at,
+  options,
+  value,
+  change,
+  nested,
+}: OneField<string[]> & { options: SearchOption[] }) {
   const id = useFieldId(at);
   const [all, setAll] = useState(false);
   const ticked = new Set(value);

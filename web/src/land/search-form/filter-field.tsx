@@ -1,28 +1,11 @@
-import type { SearchFilter } from '@contract/council/ground/configs/types/site-search.ts';
+import type { FieldValue } from '@contract/council/ground/filters/form-value.ts';
+import { kindOf } from '@contract/council/ground/filters/kinds.ts';
+import type { SearchFilter } from '@contract/council/ground/filters/search-filter.ts';
 import { chakra } from '@chakra-ui/react';
-import { AreaField } from './area-field.tsx';
-import { BetweenField } from './between-field.tsx';
-import { CheckboxListField } from './checkbox-list-field.tsx';
-import {
-  FieldGroup,
-  Hint,
-  Legend,
-  Tick,
-  useFieldId,
-} from '../ground/filter-inputs/field-frame.tsx';
-import {
-  type AreaValue,
-  emptyValue,
-  type FieldValue,
-  fieldsOf,
-  type FormValues,
-  isFilled,
-} from '../ground/filters/form-values.ts';
-import { ManyField } from './many-field.tsx';
+import { Hint, Legend, useFieldId } from '../ground/filter-inputs/field-frame.tsx';
+import { fieldsOf, type FormValues, isFilled, isLeafField } from '../ground/filters/form-values.ts';
 import { messages } from './messages.ts';
-import { OptionsOf } from './options-of.tsx';
-import { SelectField } from './select-field.tsx';
-import { TypedField } from './typed-field.tsx';
+import { INPUTS } from './inputs.ts';
 
 interface FilterFieldProps {
   at: string;
@@ -33,19 +16,11 @@ interface FilterFieldProps {
   nested?: boolean;
 }
 
-/** What each kind of field is given. */
-export interface OneField<T> {
-  at: string;
-  filter: SearchFilter;
-  value: T;
-  change: (value: T) => void;
-}
-
 /** One field of the council's search form, of whichever kind it is. */
 export function FilterField({ at, filter, values, set, nested = false }: FilterFieldProps) {
   const id = useFieldId(at);
-  const { type, label = '', description } = filter;
-  if (type === 'group') {
+  const { label = '', description } = filter;
+  if (!isLeafField(filter)) {
     return (
       <chakra.fieldset
         minW="0"
@@ -63,65 +38,16 @@ export function FilterField({ at, filter, values, set, nested = false }: FilterF
       </chakra.fieldset>
     );
   }
-  const value = values[at] ?? emptyValue(type);
+  const value = values[at] ?? kindOf(filter).form.empty;
   const change = (next: FieldValue) => set(at, next);
+  const Input = INPUTS[kindOf(filter).form.input];
   return (
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="1">
-      <FieldOfKind at={at} filter={filter} value={value} change={change} nested={nested} />
+      <Input at={at} filter={filter} value={value} change={change} nested={nested} />
       {description && <Hint id={`${id}-hint`}>{description}</Hint>}
       {filter.overwriteSearchFilters && isFilled(value) && (
         <Hint role="status">{messages.overrides(label)}</Hint>
       )}
     </chakra.div>
-  );
-}
-
-function FieldOfKind({ nested, ...props }: OneField<FieldValue> & { nested: boolean }) {
-  const { filter, value } = props;
-  const label = filter.label ?? '';
-  switch (filter.type) {
-    case 'select':
-      return <SelectField {...props} value={value as string} />;
-    case 'checkbox':
-      return <CheckboxField {...props} value={value as boolean} />;
-    case 'checkbox list':
-      return (
-        <FieldGroup label={label}>
-          <OptionsOf filter={filter}>
-            {(options) => (
-              <CheckboxListField
-                at={props.at}
-                options={options}
-                value={value as string[]}
-                change={props.change}
-                nested={nested}
-              />
-            )}
-          </OptionsOf>
-        </FieldGroup>
-      );
-    case 'in array':
-      return <ManyField {...props} value={value as string[]} />;
-    case 'in area':
-      return <AreaField {...props} value={value as AreaValue | ''} />;
-    case 'range':
-    case 'date range':
-      return <BetweenField {...props} value={value as [string, string]} />;
-    default:
-      return <TypedField {...props} value={value as string} />;
-  }
-}
-
-function CheckboxField({ at, filter, value, change }: OneField<boolean>) {
-  const id = useFieldId(at);
-  const tick = (
-    <Tick id={id} checked={value} onChange={(event) => change(event.target.checked)}>
-      {filter.caption}
-    </Tick>
-  );
-  return filter.label === filter.caption ? (
-    tick
-  ) : (
-    <FieldGroup label={filter.label}>{tick}</FieldGroup>
   );
 }

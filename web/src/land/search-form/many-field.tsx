@@ -1,5 +1,5 @@
 import { describedBy, Label, useFieldId } from '../ground/filter-inputs/field-frame.tsx';
-import type { OneField } from './filter-field.tsx';
+import type { OneField } from './one-field.ts';
 import { ManyBox } from '../ground/filter-inputs/many-box.tsx';
 import { OptionsOf } from './options-of.tsx';
 

@@ -1,4 +1,4 @@
-import type { SearchFilter } from '@contract/council/ground/configs/types/site-search.ts';
+import type { SearchFilter } from '@contract/council/ground/filters/search-filter.ts';
 import type { SearchOption } from '@contract/land/site-search/contract.ts';
 import { searchOptions } from '@calls/land/site-search/contract.ts';
 import { chakra } from '@chakra-ui/react';

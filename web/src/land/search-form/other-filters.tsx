@@ -1,8 +1,8 @@
 import type { Filter } from '@contract/council/ground/filters/filter.ts';
+import { filterWords } from '@contract/council/ground/filters/filter-words.ts';
 import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { useId } from 'react';
-import { filterWords } from '../ground/filters/filter-words.ts';
 import { messages } from './messages.ts';
 import { useBuilderFields, useNames } from '../ground/filters/use-names.ts';
 import { Away, Chosen } from '../ground/filter-inputs/many-box.tsx';
@@ -17,7 +17,7 @@ export function OtherFilters({
 }) {
   const id = useId();
   const fields = useBuilderFields();
-  const names = useNames(filters);
+  const names = useNames(filters, fields);
   if (filters.length === 0) return null;
   return (
     <section aria-labelledby={id}>
@@ -26,7 +26,7 @@ export function OtherFilters({
       </chakra.h3>
       <chakra.ul display="flex" flexWrap="wrap" gap="1">
         {filters.map((filter, index) => {
-          const words = filterWords(filter, fields, names);
+          const words = filterWords(filter, names);
           return (
             <Chosen key={`${index} ${words}`}>
               <chakra.span overflowWrap="anywhere" minW="0" py="0.5">

@@ -1,4 +1,4 @@
-import type { SearchFilter } from '@contract/council/ground/configs/types/site-search.ts';
+import type { SearchFilter } from '@contract/council/ground/filters/search-filter.ts';
 import type { Filter } from '@contract/council/ground/filters/filter.ts';
 import { chakra } from '@chakra-ui/react';
 import { Search } from 'lucide-react';

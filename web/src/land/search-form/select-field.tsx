@@ -1,6 +1,6 @@
 import { ChoiceBox } from '../ground/filter-inputs/choice-box.tsx';
 import { describedBy, Label, useFieldId } from '../ground/filter-inputs/field-frame.tsx';
-import type { OneField } from './filter-field.tsx';
+import type { OneField } from './one-field.ts';
 import { OptionsOf } from './options-of.tsx';
 import { messages as inputMessages } from '../ground/filter-inputs/messages.ts';
 

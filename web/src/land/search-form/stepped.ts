@@ -1,5 +1,5 @@
-import type { SearchFilter } from '@contract/council/ground/configs/types/site-search.ts';
-import { isNumber } from '../ground/filters/form-values.ts';
+import type { SearchFilter } from '@contract/council/ground/filters/search-filter.ts';
+import { isNumber } from '@contract/council/ground/filters/form-value.ts';
 
 /** A number one step up or down, as the arrow keys move it, within the field's limits; undefined for other keys. */
 export function stepped(

@@ -1,6 +1,7 @@
+import { kindOf } from '@contract/council/ground/filters/kinds.ts';
 import { Control } from '../../ui/control.tsx';
 import { SearchBox } from './autocomplete/search-box.tsx';
-import { LONGEST } from '../ground/filters/bounded-text.ts';
+import { LONGEST } from '../ground/filter-inputs/longest.ts';
 import {
   describedBy,
   FieldProblem,
@@ -8,7 +9,7 @@ import {
   useFieldId,
   useFormParts,
 } from '../ground/filter-inputs/field-frame.tsx';
-import type { OneField } from './filter-field.tsx';
+import type { OneField } from './one-field.ts';
 import { problemsIn } from '../ground/filters/problems.ts';
 import { stepped } from './stepped.ts';
 
@@ -16,7 +17,7 @@ import { stepped } from './stepped.ts';
 export function TypedField({ at, filter, value, change }: OneField<string>) {
   const id = useFieldId(at);
   const { searchAt } = useFormParts();
-  const isNumber = filter.type === 'number';
+  const isNumber = kindOf(filter).form.input === 'number';
   const [problem] = problemsIn(filter, value);
   const common = {
     id,

@@ -1,3 +1,7 @@
+export type { FieldFilter, Filter, FilterType, LeafFilter } from './kinds.ts';
+export type { AreaFilter } from './kinds/in-area.ts';
+import type { Filter } from './kinds.ts';
+
 export const equalities = ['=', '!=', '>', '>=', '<', '<='] as const;
 export type Equality = (typeof equalities)[number];
 export const groupOperators = ['_and', '_or'] as const;
@@ -36,43 +40,36 @@ export const SITE_LIST = 'site_list';
 export const SITE_SELECTION = 'site_selection';
 export const SITE_TAGS = 'site_tags';
 
-interface OnField<Type extends string, Value> {
+/** A filter on one property of the record. */
+export interface OnField<Type extends string, Value> {
   type: Type;
   dbPropertyName: string;
   equality?: Equality | null;
   condition?: FilterCondition | null;
   value: Value | null;
 }
-
-/** `=` is the whole text and `!=` any other (case ignored); without an equality the text is contained. */
-export type TextFilter = OnField<'text', string>;
-export type SelectFilter = OnField<'select', Scalar>;
-export type CheckboxFilter = OnField<'checkbox', Scalar>;
-/** Any of the values ('contains' says the same); with `!=` none of them. */
-export type ListFilter = OnField<'checkbox list' | 'in array', Scalar[]>;
-export type NumberFilter = OnField<'number', number>;
-export type RangeFilter = OnField<'range', Between<number>>;
-/** Days as yyyy-mm-dd. */
-export type DateRangeFilter = OnField<'date range', Between<string>>;
-export interface AreaFilter {
-  type: 'in area';
+/** A filter on where the record is: `=` there, `!=` nowhere near, as records without a place are. */
+export interface OnPlace<Type extends string, Value> {
+  type: Type;
   dbPropertyName?: string;
-  /** `!=`: sites that touch none of it. */
   equality?: '=' | '!=' | null;
-  value: MapArea | LayerArea | null;
+  value: Value | null;
 }
 export interface GroupFilter {
   type: 'group';
   operator?: GroupOperator;
   filters: Filter[];
 }
-export type FieldFilter =
-  | TextFilter
-  | SelectFilter
-  | CheckboxFilter
-  | ListFilter
-  | NumberFilter
-  | RangeFilter
-  | DateRangeFilter;
-export type Filter = FieldFilter | AreaFilter | GroupFilter;
-export type FilterType = Filter['type'];
+
+interface Asked {
+  equality?: Equality | null | undefined;
+  condition?: FilterCondition | null | undefined;
+}
+
+/** Whether a filter asks only if a field is filled in, whatever its value. */
+export const asksPresence = ({ condition }: Asked): boolean =>
+  condition === 'empty' || condition === 'not empty';
+
+/** Whether what a filter names is left out instead of found. */
+export const isNegated = ({ equality, condition }: Asked): boolean =>
+  equality === '!=' || condition === 'not contains';

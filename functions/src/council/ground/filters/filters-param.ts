@@ -1,7 +1,8 @@
 import { yup } from '../../../platform/contract.ts';
 import { equalities, filterConditions, groupOperators, type Filter } from './filter.ts';
 import { FILTER_LIMITS } from './filter-limits.ts';
-import { filterSchema, filterTypes } from './filter-schema.ts';
+import { filterSchema } from './filter-schema.ts';
+import { leafTypes } from './kinds.ts';
 import { readFilters } from './read-filters.ts';
 
 /** The place of the first filter that is nested too deeply or is one too many; none when all fit. */
@@ -43,7 +44,7 @@ const filterOpenApi = {
       required: ['type'],
       additionalProperties: false,
       properties: {
-        type: { enum: filterTypes },
+        type: { enum: leafTypes },
         dbPropertyName: { type: 'string', maxLength: 63 },
         equality: { enum: [...equalities, null] },
         condition: { enum: [...filterConditions, null] },

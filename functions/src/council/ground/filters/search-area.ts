@@ -1,15 +1,14 @@
-import { yup } from '../../../platform/contract.ts';
 import { areaProjections, type AreaProjection, type LayerArea, type MapArea } from './filter.ts';
 import { FILTER_LIMITS } from './filter-limits.ts';
 
-/** A box or a polygon in one of the projections, every ring closed; or the features of a layer. */
-export const searchArea = yup
-  .mixed<MapArea | LayerArea>()
-  .test('area', 'Must be a box or a polygon in 27700, 3857 or 4326, or a layer', (value) => {
-    if (value == null) return true;
-    if (typeof value !== 'object') return false;
-    return 'layerId' in value ? isLayer(value) : isMapArea(value);
-  });
+/** What is wrong with a value that is no box or polygon, every ring closed, and no layer's features. */
+export function areaFault(value: unknown): string | undefined {
+  const fits =
+    typeof value === 'object' &&
+    value !== null &&
+    ('layerId' in value ? isLayer(value as LayerArea) : isMapArea(value));
+  return fits ? undefined : 'Must be a box or a polygon in 27700, 3857 or 4326, or a layer';
+}
 
 function isMapArea({ projection, bbox, polygon, ...rest }: Partial<MapArea>): boolean {
   if (Object.keys(rest).length > 0 || !areaProjections.includes(projection as AreaProjection))
@@ -28,7 +27,7 @@ function isMapArea({ projection, bbox, polygon, ...rest }: Partial<MapArea>): bo
 const isOnEarth = ([longitude = NaN, latitude = NaN]: number[]) =>
   Math.abs(longitude) <= 540 && Math.abs(latitude) <= 90;
 
-function isLayer({ layerId, featureIds, within, ...rest }: LayerArea): boolean {
+export function isLayer({ layerId, featureIds, within, ...rest }: LayerArea): boolean {
   if (Object.keys(rest).length > 0) return false;
   if (typeof layerId !== 'string' || !/^[A-Za-z0-9_-]{1,80}$/.test(layerId)) return false;
   const isNear =
@@ -41,8 +40,8 @@ function isIdList(ids: unknown): boolean {
   return ids.every((id) => Number.isSafeInteger(id) && (id as number) > 0);
 }
 
-/** A number that can be reckoned with: JSON's 1e999 is infinite. */
-export const isNumber = (value: unknown): value is number =>
+/** JSON's 1e999 is infinite. */
+const isNumber = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value);
 
 function isBox(box: unknown): boolean {

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../platform/db.ts';
 import type { Filter } from '../../../council/ground/filters/filter.ts';
 import { prepareSearch } from './prepare-search.ts';
-import type { Condition } from './conditions/compile-filters.ts';
+import type { Condition } from './conditions/kind-condition.ts';
 import { idsWhere } from './search.ts';
 
 export { isFilledIn } from '../../../council/ground/filters/canonical-filters.ts';

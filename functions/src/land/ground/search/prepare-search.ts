@@ -1,7 +1,8 @@
 import type { Tx } from '../../../platform/db.ts';
 import type { Filter } from '../../../council/ground/filters/filter.ts';
 import { searchColumns, type SearchColumns } from './columns.ts';
-import { compileFilters, type Condition } from './conditions/compile-filters.ts';
+import { compileFilters } from './conditions/compile-filters.ts';
+import type { Condition } from './conditions/kind-condition.ts';
 import { refuseUnknown } from './conditions/named-things.ts';
 
 /**

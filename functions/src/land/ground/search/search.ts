@@ -2,7 +2,7 @@ import { sql, type Sql, type Tx } from '../../../platform/db.ts';
 import type { SiteRecord } from '../sites/site-record.ts';
 import { recordColumns } from '../sites/columns-of-every-site.ts';
 import type { AreaProjection } from '../../../council/ground/filters/filter.ts';
-import type { Condition } from './conditions/compile-filters.ts';
+import type { Condition } from './conditions/kind-condition.ts';
 import type { SortOrder, Stretch } from './page.ts';
 
 export interface PageOf {

@@ -1,7 +1,8 @@
 import type { Equality, Filter } from '../../../council/ground/filters/filter.ts';
 import { fieldAt, namesAt, pastCopula } from '../field-at.ts';
 import { after, phraseAt, type Hit, type Meant, type Reading } from '../reading.ts';
-import { amount, compared, isNumeric, measureOf } from '../say.ts';
+import { amount, isNumeric, measureOf } from '../say.ts';
+import { filterMessages } from '../../../council/ground/filters/words.ts';
 import type { Field } from '../vocabulary.ts';
 import { AFTER_NUMBER, COMPARISONS, type Comparing } from '../words/comparisons.ts';
 import { UNITS, NAMES_NO_FIELD } from '../words/units.ts';
@@ -170,7 +171,7 @@ function within(field: Field, bounds: readonly Valued[]): Meant {
   }
   return {
     filters: bounds.map((bound) => oneBound(dbPropertyName, bound)),
-    meaning: `${label} ${bounds.map(({ comparing, value }) => `${compared(comparing)} ${amount(field, value)}`).join(' and ')}`,
+    meaning: `${label} ${bounds.map(({ comparing, value }) => `${filterMessages.compared[comparing]} ${amount(field, value)}`).join(' and ')}`,
   };
 }
 
@@ -195,7 +196,7 @@ function outside(field: Field, bounds: readonly Valued[]): Meant {
   const turned = bounds.map(({ comparing, value }) => ({ comparing: OPPOSITE[comparing], value }));
   const filters = turned.map((bound) => oneBound(field.dbPropertyName, bound));
   const words = turned.map(
-    ({ comparing, value }) => `${compared(comparing)} ${amount(field, value)}`,
+    ({ comparing, value }) => `${filterMessages.compared[comparing]} ${amount(field, value)}`,
   );
   return {
     filters: filters.length > 1 ? [{ type: 'group', operator: '_or', filters }] : filters,

@@ -1,7 +1,8 @@
 import type { Scalar } from '../../../council/ground/filters/filter.ts';
 import { fieldAt, pastCopula } from '../field-at.ts';
 import { after, skip, type Hit, type Reading } from '../reading.ts';
-import { isNumeric, listed } from '../say.ts';
+import { isNumeric } from '../say.ts';
+import { listed } from '../../../council/ground/filters/words.ts';
 import { stemsOf } from '../tokens.ts';
 import type { Field } from '../vocabulary.ts';
 import { ARTICLES, GENERIC } from '../words/small-words.ts';

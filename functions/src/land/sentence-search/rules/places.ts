@@ -1,7 +1,8 @@
 import { areaMeant, bestPlace, layersNamed, type Target } from '../area-targets.ts';
 import { fieldAt } from '../field-at.ts';
 import { after, phraseAt, skip, textBetween, type Hit, type Reading } from '../reading.ts';
-import { distance, isNumeric, measureOf } from '../say.ts';
+import { isNumeric, measureOf } from '../say.ts';
+import { distanceWords } from '../../../council/ground/filters/words.ts';
 import { AFTER_DISTANCE, BEFORE_DISTANCE, NEARNESS, PLACE_WORDS } from '../words/nearness.ts';
 import { ARTICLES } from '../words/small-words.ts';
 import { UNITS } from '../words/units.ts';
@@ -180,11 +181,11 @@ function byDistanceField(reading: Reading, { metres, not: turned, to }: Where): 
       not !== turned
         ? {
             filters: [{ type: 'number', dbPropertyName, equality: '>', value }],
-            meaning: `${label} over ${distance(metres)}`,
+            meaning: `${label} over ${distanceWords(metres)}`,
           }
         : {
             filters: [{ type: 'range', dbPropertyName, value: [null, value] }],
-            meaning: `${label} at most ${distance(metres)}`,
+            meaning: `${label} at most ${distanceWords(metres)}`,
           },
   };
 }

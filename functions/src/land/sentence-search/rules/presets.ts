@@ -1,5 +1,5 @@
 import { skip, type Hit, type Reading } from '../reading.ts';
-import { listed } from '../say.ts';
+import { listed } from '../../../council/ground/filters/words.ts';
 import { stemsOf } from '../tokens.ts';
 
 /** The council's own names for several statuses: 'still open', 'taken forward'. */

@@ -1,5 +1,5 @@
 import { after, phraseAt, skip, type Hit, type Reading } from '../reading.ts';
-import { listed } from '../say.ts';
+import { listed } from '../../../council/ground/filters/words.ts';
 import { stemsOf } from '../tokens.ts';
 import type { Filter } from '../../../council/ground/filters/filter.ts';
 

@@ -2,7 +2,8 @@ import { nameColumn } from '../../ground/places/address-columns.ts';
 import type { Filter } from '../../../council/ground/filters/filter.ts';
 import { fieldAt } from '../field-at.ts';
 import { phraseAt, skip, textBetween, type Hit, type Reading } from '../reading.ts';
-import { isText, listed } from '../say.ts';
+import { isText } from '../say.ts';
+import { listed } from '../../../council/ground/filters/words.ts';
 import { NEARNESS } from '../words/nearness.ts';
 import { COMPARISONS } from '../words/comparisons.ts';
 

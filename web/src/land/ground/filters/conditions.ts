@@ -1,23 +1,6 @@
 import type { Equality, FilterCondition } from '@contract/council/ground/filters/filter.ts';
+import type { LineCondition, LineFamily } from '@contract/council/ground/filters/filter-line.ts';
 import { messages } from './messages.ts';
-
-/** What fields of a kind are asked: numbers compare, texts hold words, lists hold values. */
-export type Family = 'number' | 'text' | 'choice' | 'list' | 'switch' | 'date';
-
-export type ConditionId =
-  | 'is'
-  | 'is-not'
-  | 'at-least'
-  | 'more'
-  | 'at-most'
-  | 'less'
-  | 'contains'
-  | 'contains-not'
-  | 'any-of'
-  | 'none-of'
-  | 'between'
-  | 'empty'
-  | 'not-empty';
 
 /** How a condition stands in a filter. */
 export interface Spelling {
@@ -25,7 +8,7 @@ export interface Spelling {
   condition?: FilterCondition;
 }
 
-export const SPELLINGS: Record<ConditionId, Spelling> = {
+export const SPELLINGS: Record<LineCondition, Spelling> = {
   is: { equality: '=' },
   'is-not': { equality: '!=' },
   'at-least': { equality: '>=' },
@@ -42,7 +25,7 @@ export const SPELLINGS: Record<ConditionId, Spelling> = {
 };
 
 /** The conditions of each kind of field, as they are offered (specification 002 section 5). */
-const OFFERED: Record<Family, readonly ConditionId[]> = {
+const OFFERED: Record<LineFamily, readonly LineCondition[]> = {
   number: ['is', 'is-not', 'at-least', 'more', 'at-most', 'less'],
   text: ['is', 'is-not', 'contains', 'contains-not'],
   list: ['contains', 'empty', 'not-empty'],
@@ -53,28 +36,31 @@ const OFFERED: Record<Family, readonly ConditionId[]> = {
 };
 
 /** What may be asked of a field; a condition that a row has already stays among them. */
-export function conditionsOf(family: Family, present?: ConditionId): readonly ConditionId[] {
+export function conditionsOf(
+  family: LineFamily,
+  present?: LineCondition,
+): readonly LineCondition[] {
   const offered = OFFERED[family];
   return present && !offered.includes(present) ? [...offered, present] : offered;
 }
 
 /** What a new row asks first. */
-export function firstCondition(family: Family): ConditionId {
+export function firstCondition(family: LineFamily): LineCondition {
   return family === 'text' ? 'contains' : (OFFERED[family][0] ?? 'is');
 }
 
-export const needsValue = (condition: ConditionId) =>
+export const needsValue = (condition: LineCondition) =>
   condition !== 'empty' && condition !== 'not-empty';
 
 /** Whether the value is several values. */
-export const takesSeveral = (family: Family, condition: ConditionId) =>
+export const takesSeveral = (family: LineFamily, condition: LineCondition) =>
   condition === 'any-of' ||
   condition === 'none-of' ||
   (family === 'list' && condition === 'contains') ||
   (family === 'list' && condition === 'contains-not');
 
 /** In words: 'more than or equals'; of days 'on or after'. */
-export function conditionWords(family: Family, condition: ConditionId): string {
+export function conditionWords(family: LineFamily, condition: LineCondition): string {
   if (family === 'date') return messages.dayConditions[condition] ?? messages.conditions[condition];
   if (family === 'list' && condition === 'contains') return messages.listContains;
   if (family === 'list' && condition === 'contains-not') return messages.listContainsNot;

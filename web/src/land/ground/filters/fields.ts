@@ -1,12 +1,12 @@
 import type { DictionaryField } from '@contract/council/ground/dictionary/field.ts';
-import type { Family } from './conditions.ts';
+import type { LineFamily } from '@contract/council/ground/filters/filter-line.ts';
 import { messages } from './messages.ts';
 
 /** A field that a filter may ask about. */
 export interface BuilderField {
   name: string;
   label: string;
-  family: Family;
+  family: LineFamily;
   unit: string | null;
   options: readonly { value: string | number | boolean; label: string }[];
   min?: number;
@@ -16,7 +16,7 @@ export interface BuilderField {
 }
 
 /** How the values of a dictionary type are asked for; types that no search takes are left out. */
-const FAMILIES: Partial<Record<string, Family>> = {
+const FAMILIES: Partial<Record<string, LineFamily>> = {
   number: 'number',
   'money.pounds': 'number',
   percentage: 'number',
@@ -46,7 +46,7 @@ const NOT_SEARCHED = ['list.number', 'list.coordinates', 'list.lists', 'json', '
 
 const SEARCH_TEXT: BuilderField = {
   name: 'search_text',
-  label: messages.chips.search,
+  label: messages.searchText,
   family: 'text',
   unit: null,
   options: [],
@@ -54,7 +54,7 @@ const SEARCH_TEXT: BuilderField = {
 };
 const TAGS: BuilderField = {
   name: 'site_tags',
-  label: messages.chips.tag,
+  label: messages.tags,
   family: 'list',
   unit: null,
   options: [],

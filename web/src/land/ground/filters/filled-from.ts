@@ -1,14 +1,8 @@
-import type { SearchFilter } from '@contract/council/ground/configs/types/site-search.ts';
+import type { SearchFilter } from '@contract/council/ground/filters/search-filter.ts';
+import { isFilledIn, isSameFilter } from '@contract/council/ground/filters/canonical-filters.ts';
 import type { Filter } from '@contract/council/ground/filters/filter.ts';
-import { sameFilter, saysSomething } from './same-filter.ts';
-import {
-  asTyped,
-  type FieldValue,
-  fieldsOf,
-  filterFrom,
-  type FormValues,
-  overridingIn,
-} from './form-values.ts';
+import { kindOf } from '@contract/council/ground/filters/kinds.ts';
+import { fieldsOf, filterFrom, type FormValues, isLeafField, overridingIn } from './form-values.ts';
 
 /** A search as the form shows it: what its fields hold, and the filters that no field of it can show. */
 export interface Filled {
@@ -23,7 +17,7 @@ export interface Filled {
  */
 export function filledFrom(config: readonly SearchFilter[], filters: readonly Filter[]): Filled {
   const values: FormValues = {};
-  const asked = filters.filter(saysSomething);
+  const asked = filters.filter(isFilledIn);
   const apart = apartFrom(fill(config, asked, '', values));
   // All of them must hold: what stands in an 'and' of its own may as well stand beside the others.
   const others = fillLoose(config, apart, '', values);
@@ -31,7 +25,8 @@ export function filledFrom(config: readonly SearchFilter[], filters: readonly Fi
   // Filled in, that field would silence the others: it is told beside the form instead.
   if (alone && asked.length > 1) {
     for (const [at, value] of Object.entries(values)) {
-      if (filterFrom(alone.from, value) && placeOf(config, at) === alone.from) delete values[at];
+      const field = placeOf(config, at);
+      if (field === alone.from && isLeafField(field) && filterFrom(field, value)) delete values[at];
     }
     return { values, others: [alone.filter, ...others] };
   }
@@ -63,46 +58,21 @@ function heldBy(from: SearchFilter, filter: Filter, at: string): FormValues | un
   if (from.type === 'group' && filter.type === 'group') {
     if ((from.operator ?? '_and') !== (filter.operator ?? '_and')) return undefined;
     const values: FormValues = {};
-    const left = fill(from.filters ?? [], filter.filters.filter(saysSomething), `${at}.`, values);
+    const left = fill(from.filters ?? [], filter.filters.filter(isFilledIn), `${at}.`, values);
     return left.length === 0 ? values : undefined;
   }
-  if (from.type === 'group' || filter.type === 'group') return undefined;
-  if (from.dbPropertyName !== filter.dbPropertyName && from.type !== 'in area') return undefined;
-  const value = valueFor(from.type, filter);
-  if (!fits(from.type, value)) return undefined;
-  const back = filterFrom(from, value);
-  return back && sameFilter(back, filter) ? { [at]: value } : undefined;
-}
-
-/** A filter's value as a field of this kind would hold it, though the filter be of another kind. */
-function valueFor(
-  type: SearchFilter['type'],
-  filter: Exclude<Filter, { type: 'group' }>,
-): FieldValue {
-  if (type === 'checkbox') return true;
-  const typed = asTyped(filter.value);
-  if (type === 'range' && filter.type === 'number') {
-    return filter.equality === '<=' ? ['', typed as string] : [typed as string, ''];
-  }
-  const several = type === 'checkbox list' || type === 'in array';
-  if (several && typeof typed === 'string') return [typed];
-  if (several || !Array.isArray(typed) || type === 'range' || type === 'date range') return typed;
-  // Of a list with one value, or a range that is open at one end, that one.
-  const filled = typed.filter((each) => each !== '');
-  return filled.length === 1 ? (filled[0] ?? '') : typed;
-}
-
-function fits(type: SearchFilter['type'], value: FieldValue): boolean {
-  if (type === 'range' || type === 'date range') return Array.isArray(value) && value.length === 2;
-  if (type === 'checkbox list' || type === 'in array') return Array.isArray(value);
-  if (type === 'in area') return typeof value === 'object' && !Array.isArray(value);
-  return typeof value === (type === 'checkbox' ? 'boolean' : 'string');
+  if (!isLeafField(from) || filter.type === 'group') return undefined;
+  const { onField, form } = kindOf(from);
+  if (onField && from.dbPropertyName !== filter.dbPropertyName) return undefined;
+  const value = form.fill(filter);
+  const back = value === undefined ? undefined : filterFrom(from, value);
+  return value !== undefined && back && isSameFilter(back, filter) ? { [at]: value } : undefined;
 }
 
 const apartFrom = (filters: readonly Filter[]): Filter[] =>
   filters.flatMap((filter) =>
     filter.type === 'group' && (filter.operator ?? '_and') === '_and'
-      ? apartFrom(filter.filters.filter(saysSomething))
+      ? apartFrom(filter.filters.filter(isFilledIn))
       : [filter],
   );
 

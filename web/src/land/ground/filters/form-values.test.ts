@@ -1,7 +1,7 @@
-import type { SearchFilter } from '@contract/council/ground/configs/types/site-search.ts';
+import type { SearchFilter } from '@contract/council/ground/filters/search-filter.ts';
 import type { Filter } from '@contract/council/ground/filters/filter.ts';
 import { describe, expect, test } from 'vitest';
-import { searchSpelling } from './same-filter.ts';
+import { canonicalFilters } from '@contract/council/ground/filters/canonical-filters.ts';
 import { filledFrom } from './filled-from.ts';
 import { beginnings, filtersFrom, overridingIn } from './form-values.ts';
 
@@ -150,8 +150,8 @@ describe('filters fill the form in again', () => {
   test('one that would override others stands beside the form, and overrides nothing', () => {
     expect(again([reference])).toEqual({ values: { '6': 'T1' }, others: [] });
     const { values: filled, others } = again([reference, text]);
-    expect(searchSpelling([...filtersFrom(config, filled), ...others])).toBe(
-      searchSpelling([reference, text]),
+    expect(canonicalFilters([...filtersFrom(config, filled), ...others])).toBe(
+      canonicalFilters([reference, text]),
     );
   });
 });

@@ -1,18 +1,13 @@
-import type { SearchFilter } from '@contract/council/ground/configs/types/site-search.ts';
-import type {
-  AreaFilter,
-  Between,
-  Filter,
-  Scalar,
-} from '@contract/council/ground/filters/filter.ts';
-import { boundedText } from './bounded-text.ts';
+import type { SearchFilter } from '@contract/council/ground/filters/search-filter.ts';
+import type { Filter } from '@contract/council/ground/filters/filter.ts';
+import { asTyped, type FieldValue } from '@contract/council/ground/filters/form-value.ts';
+import { kindOf } from '@contract/council/ground/filters/kinds.ts';
 
-/** Where sites must lie: a part of the map, or what a layer covers. */
-export type AreaValue = NonNullable<AreaFilter['value']>;
-/** What one field of the form holds: what is typed stays text until it is a filter. */
-export type FieldValue = string | boolean | string[] | [string, string] | AreaValue;
 /** By the field's place in the configuration, such as '3' or '9.0' for the first of a group. */
 export type FormValues = Record<string, FieldValue>;
+/** A field of the form that is no group of them. */
+export type LeafField = SearchFilter & { type: Exclude<SearchFilter['type'], 'group'> };
+export const isLeafField = (field: SearchFilter): field is LeafField => field.type !== 'group';
 
 /** The form's filters in the council's order, each with its place. */
 export function fieldsOf(
@@ -22,13 +17,6 @@ export function fieldsOf(
   return filters
     .map((filter, index) => ({ at: `${at}${index}`, filter }))
     .sort((a, b) => (a.filter.order ?? 0) - (b.filter.order ?? 0));
-}
-
-/** An empty field of this kind. */
-export function emptyValue(type: SearchFilter['type']): FieldValue {
-  if (type === 'checkbox') return false;
-  if (type === 'checkbox list' || type === 'in array') return [];
-  return type === 'range' || type === 'date range' ? ['', ''] : '';
 }
 
 /** A list or both ends of a range count as empty while nothing stands in them. */
@@ -65,10 +53,9 @@ export function overridingIn(
   at = '',
 ): Made | undefined {
   for (const { at: here, filter: from } of fieldsOf(config, at)) {
-    const found =
-      from.type === 'group'
-        ? overridingIn(from.filters ?? [], values, `${here}.`)
-        : from.overwriteSearchFilters && madeOf(from, values[here]);
+    const found = isLeafField(from)
+      ? from.overwriteSearchFilters && madeOf(from, values[here])
+      : overridingIn(from.filters ?? [], values, `${here}.`);
     if (found) return found;
   }
   return undefined;
@@ -82,7 +69,7 @@ interface Made {
 function collect(config: readonly SearchFilter[], values: FormValues, at: string): Made[] {
   return config.flatMap((from, index): Made[] => {
     const here = `${at}${index}`;
-    if (from.type !== 'group') {
+    if (isLeafField(from)) {
       const made = madeOf(from, values[here]);
       return made ? [made] : [];
     }
@@ -92,72 +79,11 @@ function collect(config: readonly SearchFilter[], values: FormValues, at: string
   });
 }
 
-function madeOf(from: SearchFilter, value: FieldValue | undefined): Made | undefined {
+function madeOf(from: LeafField, value: FieldValue | undefined): Made | undefined {
   const filter = filterFrom(from, value);
   return filter && { from, filter };
 }
 
 /** The filter that one field stands for; none while it is empty or holds what is no value of its kind. */
-export function filterFrom(from: SearchFilter, value: FieldValue | undefined): Filter | undefined {
-  const { type, dbPropertyName, equality } = from;
-  if (value === undefined) return undefined;
-  if (type === 'in area') {
-    if (typeof value !== 'object' || Array.isArray(value)) return undefined;
-    return { type, ...(dbPropertyName ? { dbPropertyName } : {}), value };
-  }
-  if (dbPropertyName === undefined) return undefined;
-  const base = { dbPropertyName, ...(equality ? { equality } : {}) };
-  switch (type) {
-    case 'text':
-      return isText(value) ? { type, ...base, value: boundedText(value) } : undefined;
-    case 'select':
-      return isText(value) ? { type, ...base, value: asWritten(from, value) } : undefined;
-    case 'number':
-      return isText(value) && isNumber(value)
-        ? { type, ...base, equality: equality ?? '=', value: Number(value) }
-        : undefined;
-    case 'checkbox':
-      return value === true ? { type, ...base, value: (from.value as Scalar) ?? true } : undefined;
-    case 'checkbox list':
-    case 'in array': {
-      const chosen = (Array.isArray(value) ? value : []).map((each) => asWritten(from, each));
-      return chosen.length > 0 ? { type, ...base, value: chosen } : undefined;
-    }
-    case 'range':
-    case 'date range':
-      return betweenFrom(type, dbPropertyName, value as [string, string]);
-    default:
-      return undefined;
-  }
-}
-
-function betweenFrom(
-  type: 'range' | 'date range',
-  dbPropertyName: string,
-  ends: [string, string],
-): Filter | undefined {
-  if (type === 'date range') {
-    const days = ends.map((end) => (isDay(end) ? end : null)) as Between<string>;
-    return days.every((end) => end === null) ? undefined : { type, dbPropertyName, value: days };
-  }
-  const numbers = ends.map((end) => (isNumber(end) ? Number(end) : null)) as Between<number>;
-  return numbers.every((end) => end === null)
-    ? undefined
-    : { type, dbPropertyName, value: numbers };
-}
-
-const isText = (value: FieldValue): value is string =>
-  typeof value === 'string' && value.trim() !== '';
-export const isNumber = (text: string) => text.trim() !== '' && Number.isFinite(Number(text));
-export const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text);
-
-function asWritten({ checkboxes }: SearchFilter, text: string): Scalar {
-  return checkboxes?.find(({ value }) => String(value) === text)?.value ?? text;
-}
-
-/** A filter's value as its field would hold it. */
-export function asTyped(value: unknown): FieldValue {
-  const text = (each: unknown) => (each === null || each === undefined ? '' : String(each));
-  if (Array.isArray(value)) return value.map(text);
-  return typeof value === 'object' && value !== null ? (value as AreaValue) : text(value);
-}
+export const filterFrom = (from: LeafField, value: FieldValue | undefined): Filter | undefined =>
+  value === undefined ? undefined : kindOf(from).form.read(from, value);

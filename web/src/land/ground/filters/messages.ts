@@ -1,6 +1,6 @@
-import type { ConditionId } from './conditions.ts';
+import type { LineCondition } from '@contract/council/ground/filters/filter-line.ts';
 
-const conditions: Record<ConditionId, string> = {
+const conditions: Record<LineCondition, string> = {
   is: 'is',
   'is-not': 'is not',
   'at-least': 'more than or equals',
@@ -15,21 +15,19 @@ const conditions: Record<ConditionId, string> = {
   empty: 'is empty',
   'not-empty': 'is not empty',
 };
-const dayConditions: Partial<Record<ConditionId, string>> = {
+const dayConditions: Partial<Record<LineCondition, string>> = {
   'at-least': 'is on or after',
   'at-most': 'is on or before',
 };
 
-/** What a filter says in words, and what is wrong with one; conditions as spelt in specification 002 section 5. */
+/** What a line of the builder asks in words, and what is wrong with a field; conditions as spelt in specification 002 section 5. */
 export const messages = {
   conditions,
   dayConditions,
   listContains: 'contains',
   listContainsNot: 'does not contain',
-  and: 'and',
   yes: 'Yes',
   no: 'No',
-  fieldLost: 'no longer in the data dictionary',
   notANumber: 'Must be a number',
   outOfRange: (min: number, max: number) => `Not in range ${min} - ${max}`,
   atLeast: (min: number) => `Must be ${min} or more`,
@@ -37,21 +35,6 @@ export const messages = {
   fromAboveTo: 'From must not be above To',
   fromAfterTo: 'From must not be after To',
   notADay: 'Must be a real date',
-  chips: {
-    joinAnd: ' and ',
-    joinOr: ' or ',
-    group: (inner: string) => `(${inner})`,
-    inBox: 'in an area of the map',
-    inShape: 'in a shape on the map',
-    outside: (area: string) => `not ${area}`,
-    inLayer: (layer: string) => `in ${layer}`,
-    nearLayer: (layer: string, metres: string) => `within ${metres} m of ${layer}`,
-    someOf: (layer: string, n: number) => `${n} of ${layer}`,
-    lists: 'in a site list',
-    inList: (names: string) => `in the list ${names}`,
-    selection: 'in a selection of sites',
-    tags: (names: string) => `tagged ${names}`,
-    tag: 'Tags',
-    search: 'Name, address or reference',
-  },
+  tags: 'Tags',
+  searchText: 'Name, address or reference',
 } as const;

@@ -1,4 +1,4 @@
-import type { SearchFilter } from '@contract/council/ground/configs/types/site-search.ts';
+import type { SearchFilter } from '@contract/council/ground/filters/search-filter.ts';
 import { expect, test } from 'vitest';
 import { NO_DAY, problemsOf } from './problems.ts';
 import { stepped } from '../../search-form/stepped.ts';

@@ -1,6 +1,13 @@
-import type { SearchFilter } from '@contract/council/ground/configs/types/site-search.ts';
+import type { SearchFilter } from '@contract/council/ground/filters/search-filter.ts';
 import { messages } from './messages.ts';
-import { fieldsOf, type FieldValue, type FormValues, isDay, isNumber } from './form-values.ts';
+import {
+  type FieldValue,
+  type FormInput,
+  isDay,
+  isNumber,
+} from '@contract/council/ground/filters/form-value.ts';
+import { kindOf } from '@contract/council/ground/filters/kinds.ts';
+import { fieldsOf, type FormValues, isLeafField, type LeafField } from './form-values.ts';
 
 /** A date box that holds something, but no day: 31 February, or half a date. */
 export const NO_DAY = 'no day';
@@ -22,39 +29,50 @@ export function problemsOf(
   at = '',
 ): Problem[] {
   return fieldsOf(config, at).flatMap(({ at: here, filter }) =>
-    filter.type === 'group'
-      ? problemsOf(filter.filters ?? [], values, `${here}.`)
-      : problemsIn(filter, values[here]).map((problem) => ({
+    isLeafField(filter)
+      ? problemsIn(filter, values[here]).map((problem) => ({
           at: here,
           label: filter.label ?? '',
           ...problem,
-        })),
+        }))
+      : problemsOf(filter.filters ?? [], values, `${here}.`),
   );
 }
 
-/** What is wrong with one field; of a range at most one thing an end. */
-export function problemsIn(
-  filter: SearchFilter,
-  value: FieldValue | undefined,
-): Pick<Problem, 'end' | 'message'>[] {
-  if (filter.type === 'number') return told(undefined, numberProblem(value as string, filter));
-  if (filter.type === 'range') {
+type Fault = Pick<Problem, 'end' | 'message'>;
+type Check = (field: LeafField, value: FieldValue | undefined) => Fault[];
+
+const none: Check = () => [];
+
+/** What is looked at in each input; options and ticks cannot be wrong. */
+const CHECKS: Record<FormInput, Check> = {
+  text: none,
+  choice: none,
+  tick: none,
+  ticks: none,
+  choices: none,
+  place: none,
+  number: (field, value) => told(undefined, numberProblem(value as string, field)),
+  numbers: (field, value) => {
     const [from = '', to = ''] = (value ?? []) as string[];
     const each = [
-      ...told('from', numberProblem(from, filter)),
-      ...told('to', numberProblem(to, filter)),
+      ...told('from', numberProblem(from, field)),
+      ...told('to', numberProblem(to, field)),
     ];
     const reversed = isNumber(from) && isNumber(to) && Number(from) > Number(to);
     return each.length === 0 && reversed ? told('from', messages.fromAboveTo) : each;
-  }
-  if (filter.type === 'date range') {
+  },
+  days: (_, value) => {
     const [from = '', to = ''] = (value ?? []) as string[];
     const each = [...told('from', dayProblem(from)), ...told('to', dayProblem(to))];
     const reversed = isDay(from) && isDay(to) && from > to;
     return each.length === 0 && reversed ? told('from', messages.fromAfterTo) : each;
-  }
-  return [];
-}
+  },
+};
+
+/** What is wrong with one field; of a range at most one thing an end. */
+export const problemsIn = (field: LeafField, value: FieldValue | undefined): Fault[] =>
+  CHECKS[kindOf(field).form.input](field, value);
 
 function told(end: Problem['end'], message: string | undefined) {
   if (message === undefined) return [];

@@ -1,19 +1,11 @@
 import type { Filter } from '@contract/council/ground/filters/filter.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { searchSpelling } from './same-filter.ts';
+import { canonicalFilters } from '@contract/council/ground/filters/canonical-filters.ts';
 import { conditionsOf } from './conditions.ts';
 import type { BuilderField } from './fields.ts';
-import {
-  filtersOf,
-  type FieldRow,
-  isFinished,
-  type Row,
-  rowsFrom,
-  withCondition,
-  withField,
-  withValues,
-} from './rows.ts';
+import { type FieldRow, isFinished, type Row } from './row.ts';
+import { filtersOf, rowsFrom, withCondition, withField, withValues } from './rows.ts';
 import {
   changed,
   countOf,
@@ -138,7 +130,7 @@ describe('filters become lines and filters again', () => {
     fc.assert(
       fc.property(search, (filters) => {
         const back = filtersOf(rowsFrom(filters, fields), fields);
-        expect(searchSpelling(back)).toBe(searchSpelling(filters));
+        expect(canonicalFilters(back)).toBe(canonicalFilters(filters));
       }),
       { numRuns: 2_000 },
     );
@@ -156,7 +148,7 @@ describe('filters become lines and filters again', () => {
     fc.assert(
       fc.property(search, (filters) => {
         const back = filtersOf(rewritten(rowsFrom(filters, fields)), fields);
-        expect(searchSpelling(back)).toBe(searchSpelling(filters));
+        expect(canonicalFilters(back)).toBe(canonicalFilters(filters));
       }),
       { numRuns: 2_000 },
     );

@@ -1,49 +1,12 @@
-import type {
-  FieldFilter,
-  Filter,
-  GroupOperator,
-} from '@contract/council/ground/filters/filter.ts';
-import { boundedText } from './bounded-text.ts';
-import { isDay, isNumber } from './form-values.ts';
-import { saysSomething } from './same-filter.ts';
-import {
-  type ConditionId,
-  firstCondition,
-  needsValue,
-  SPELLINGS,
-  takesSeveral,
-} from './conditions.ts';
-import { conditionIn } from './condition-in.ts';
+import { isFilledIn } from '@contract/council/ground/filters/canonical-filters.ts';
+import { lineOf } from '@contract/council/ground/filters/line-of.ts';
+import type { LineCondition } from '@contract/council/ground/filters/filter-line.ts';
+import type { Filter } from '@contract/council/ground/filters/filter.ts';
+import { isOnField } from '@contract/council/ground/filters/kinds.ts';
+import { firstCondition, needsValue, takesSeveral } from './conditions.ts';
 import type { BuilderField } from './fields.ts';
-
-/** One line of the builder. What is typed stays text until it is a filter. */
-export interface FieldRow {
-  kind: 'field';
-  id: string;
-  /** Empty until it is chosen. */
-  field: string;
-  condition: ConditionId;
-  /** One text; two for 'between'; any number for lists. */
-  values: string[];
-  /** How the filter it was made from compares: options to the letter, texts in any case. */
-  as?: 'option' | 'text';
-  /** The filter it was made from, given back as it was until something of it is changed. */
-  origin?: FieldFilter;
-}
-export interface GroupRow {
-  kind: 'group';
-  id: string;
-  operator: GroupOperator;
-  rows: Row[];
-}
-/** A filter that lines cannot say, such as a drawn area: told, kept and removable as a whole. */
-export interface FixedRow {
-  kind: 'fixed';
-  id: string;
-  filter: Filter;
-}
-export type Row = FieldRow | GroupRow | FixedRow;
-export type BuilderFields = ReadonlyMap<string, BuilderField>;
+import type { BuilderFields, FieldRow, GroupRow, Row } from './row.ts';
+import { filterOfRow } from './filter-of-row.ts';
 
 let made = 0;
 const newId = () => `row-${++made}`;
@@ -64,7 +27,7 @@ export const emptyGroup = (): GroupRow => ({
 
 /** The lines that stand for these filters; what lines cannot say stays as it is. Nothing is lost. */
 export function rowsFrom(filters: readonly Filter[], fields: BuilderFields): Row[] {
-  return filters.filter(saysSomething).map((filter) => rowFrom(filter, fields));
+  return filters.filter(isFilledIn).map((filter) => rowFrom(filter, fields));
 }
 
 const COMPARED_AS: Partial<Record<Filter['type'], Pick<FieldRow, 'as'>>> = {
@@ -78,14 +41,14 @@ function rowFrom(filter: Filter, fields: BuilderFields): Row {
     const { operator = '_and', filters } = filter;
     return { kind: 'group', id: newId(), operator, rows: rowsFrom(filters, fields) };
   }
-  const field = filter.type === 'in area' ? undefined : fields.get(filter.dbPropertyName);
-  const said = field && filter.type !== 'in area' ? conditionIn(filter, field.family) : undefined;
-  if (!field || !said || filter.type === 'in area') return { kind: 'fixed', id: newId(), filter };
+  const field = isOnField(filter) ? fields.get(filter.dbPropertyName) : undefined;
+  const line = field && lineOf(filter, field.family);
+  if (!field || !line) return { kind: 'fixed', id: newId(), filter };
   return {
     kind: 'field',
     id: newId(),
     field: field.name,
-    ...said,
+    ...line,
     ...COMPARED_AS[filter.type],
     origin: filter,
   };
@@ -99,69 +62,9 @@ export function filtersOf(rows: readonly Row[], fields: BuilderFields): Filter[]
       const filters = filtersOf(row.rows, fields);
       return filters.length > 0 ? [{ type: 'group', operator: row.operator, filters }] : [];
     }
-    const filter = row.origin ?? filterOf(row, fields.get(row.field));
+    const filter = row.origin ?? filterOfRow(row, fields.get(row.field));
     return filter ? [filter] : [];
   });
-}
-
-function filterOf(row: FieldRow, field: BuilderField | undefined): FieldFilter | undefined {
-  if (!field || !isFinished(row, field)) return undefined;
-  const { condition, values } = row;
-  const base = { dbPropertyName: field.name, ...SPELLINGS[condition] };
-  const [first = ''] = values;
-  if (!needsValue(condition)) return { type: EMPTY_TYPES[field.family], ...base, value: null };
-  if (takesSeveral(field.family, condition)) return { type: 'in array', ...base, value: values };
-  switch (field.family) {
-    case 'number':
-      return condition === 'between'
-        ? { type: 'range', ...base, value: [Number(first), Number(values[1])] }
-        : { type: 'number', ...base, equality: base.equality ?? '=', value: Number(first) };
-    case 'date':
-      return { type: 'date range', dbPropertyName: field.name, value: daysOf(condition, values) };
-    case 'switch':
-      return { type: 'checkbox', ...base, value: first === 'true' };
-    case 'choice':
-      return condition === 'contains' || condition === 'contains-not' || row.as === 'text'
-        ? { type: 'text', ...base, value: boundedText(first) }
-        : { type: 'select', ...base, value: first };
-    default:
-      if (row.as === 'option' && base.equality) return { type: 'select', ...base, value: first };
-      return { type: 'text', ...base, value: boundedText(first) };
-  }
-}
-
-/** The type of a filter that only asks whether a field is filled in. */
-const EMPTY_TYPES = {
-  number: 'number',
-  text: 'text',
-  choice: 'select',
-  list: 'in array',
-  switch: 'checkbox',
-  date: 'date range',
-} as const;
-
-function daysOf(
-  condition: ConditionId,
-  [from = '', to = '']: string[],
-): [string | null, string | null] {
-  if (condition === 'at-least') return [from, null];
-  if (condition === 'at-most') return [null, from];
-  return condition === 'between' ? [from || null, to || null] : [from, from];
-}
-
-/** Whether a line says all that its condition needs. */
-export function isFinished({ condition, values }: FieldRow, { family }: BuilderField): boolean {
-  if (!needsValue(condition)) return true;
-  if (takesSeveral(family, condition)) return values.length > 0;
-  const [first = '', second = ''] = values;
-  if (family === 'number') return isNumber(first) && (condition !== 'between' || isNumber(second));
-  if (family === 'date') {
-    if (condition !== 'between') return isDay(first);
-    return (
-      (isDay(first) || first === '') && (isDay(second) || second === '') && first + second !== ''
-    );
-  }
-  return first.trim() !== '';
 }
 
 /** A line about another field: of another type it begins anew, of the same it keeps what was asked. */
@@ -179,7 +82,7 @@ export function withField(row: FieldRow, name: string, fields: BuilderFields): F
 /** A line that asks differently; its value stays where it still can be one. */
 export function withCondition(
   row: FieldRow,
-  condition: ConditionId,
+  condition: LineCondition,
   { family }: BuilderField,
 ): FieldRow {
   const { origin: _, ...rest } = row;

@@ -1,15 +1,16 @@
-import type { SearchFilter } from '@contract/council/ground/configs/types/site-search.ts';
+import type { SearchFilter } from '@contract/council/ground/filters/search-filter.ts';
+import { canonicalFilters } from '@contract/council/ground/filters/canonical-filters.ts';
 import type { Filter } from '@contract/council/ground/filters/filter.ts';
+import type { FieldValue } from '@contract/council/ground/filters/form-value.ts';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { draftOf, keepDraft } from '../../../forms/drafts.ts';
-import type { Row } from './rows.ts';
-import { searchSpelling } from './same-filter.ts';
+import type { Row } from './row.ts';
 import { filledFrom, placeOf } from './filled-from.ts';
 import {
   beginnings,
-  type FieldValue,
   filtersFrom,
   type FormValues,
+  isLeafField,
   overridingIn,
 } from './form-values.ts';
 import { NO_DAY, problemsIn } from './problems.ts';
@@ -59,7 +60,7 @@ export function useSearchDraft(
     if (before.current === searched) return;
     before.current = searched;
     change((draft) =>
-      searchSpelling(filtersOf(config, draft)) === searchSpelling(filters)
+      canonicalFilters(filtersOf(config, draft)) === canonicalFilters(filters)
         ? { inArea: areaOnly }
         : { ...begun(config, filters), inArea: areaOnly },
     );
@@ -118,7 +119,7 @@ function unfinished(config: readonly SearchFilter[], values: FormValues): FormVa
     Object.entries(values).filter(([at, value]) => {
       const field = placeOf(config, at);
       const typed = Array.isArray(value) ? !value.includes(NO_DAY) : true;
-      return field && typed && problemsIn(field, value).length > 0;
+      return field && isLeafField(field) && typed && problemsIn(field, value).length > 0;
     }),
   );
 }

@@ -1,4 +1,5 @@
 import type { Filter } from '@contract/council/ground/filters/filter.ts';
+import { isFilterType, kindOf } from '@contract/council/ground/filters/kinds.ts';
 import { type Box, type MapView, readView, writeView } from '../../../map/view.ts';
 
 /** Everything of a search that its address holds: reopened anywhere, it shows the same. */
@@ -63,14 +64,13 @@ function readFilterList(text: string | null): Filter[] {
   }
 }
 
-/** Enough of a filter to be shown; whether it fits the council's dictionary is for the server to say. */
+/** Whether a value has the form of a filter; whether it fits the council's dictionary is for the server to say. */
 function isFilter(value: unknown): value is Filter {
   if (typeof value !== 'object' || value === null) return false;
-  const { type, filters, value: ends } = value as Record<'type' | 'filters' | 'value', unknown>;
-  if (typeof type !== 'string') return false;
-  if (type === 'range' || type === 'date range')
-    return (ends ?? null) === null || Array.isArray(ends);
-  return type !== 'group' || (Array.isArray(filters) && filters.every(isFilter));
+  const { type, filters, value: asked } = value as Record<'type' | 'filters' | 'value', unknown>;
+  if (!isFilterType(type)) return false;
+  if (type === 'group') return Array.isArray(filters) && filters.every(isFilter);
+  return (asked ?? null) === null || kindOf({ type }).schema.fault(asked) === undefined;
 }
 
 function readArea(text: string | null): Box | undefined {

@@ -4,7 +4,7 @@ import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import type { Box } from '../../../map/view.ts';
 import { Control } from '../../../ui/control.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { LONGEST } from '../../ground/filters/bounded-text.ts';
+import { LONGEST } from '../../ground/filter-inputs/longest.ts';
 import { Option } from '../../ground/filter-inputs/choice-box.tsx';
 import { useFormParts } from '../../ground/filter-inputs/field-frame.tsx';
 import { ListBox } from '../../ground/filter-inputs/list-box.tsx';

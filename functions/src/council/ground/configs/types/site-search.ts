@@ -1,85 +1,20 @@
 import { yup } from '../../../../platform/contract.ts';
-import { isCalendarDate } from '../../../../platform/dates/day.ts';
+import { equalities, type FilterType } from '../../filters/filter.ts';
+import { filterTypes, isFilterType, kindOf } from '../../filters/kinds.ts';
 import { FILTER_LIMITS } from '../../filters/filter-limits.ts';
+import type { SearchFilter } from '../../filters/search-filter.ts';
 import { requiredText, shape, uniqueBy } from '../schemas/shape.ts';
 import { symbolsForWords } from './site-search-upgrades.ts';
 
-export const filterTypes = [
-  'checkbox',
-  'checkbox list',
-  'select',
-  'group',
-  'text',
-  'number',
-  'range',
-  'date range',
-  'in area',
-  'in array',
-] as const;
-export type FilterType = (typeof filterTypes)[number];
-
-export const equalities = ['=', '!=', '>', '>=', '<', '<='] as const;
-
-/** One filter of a council's search form. */
-export interface SearchFilter {
-  type: FilterType;
-  dbPropertyName?: string;
-  label?: string;
-  overwriteSearchFilters?: boolean;
-  description?: string;
-  min?: number;
-  max?: number;
-  step?: number;
-  caption?: string;
-  equality?: (typeof equalities)[number];
-  placeholder?: string;
-  /** What a ticked checkbox stands for; of every other kind, what the field begins with. */
-  value?: unknown;
-  order?: number;
-  checkboxes?: { label: string; value: string | number | boolean }[];
-  operator?: '_and' | '_or';
-  filters?: SearchFilter[];
-}
-
 /** What each kind of filter cannot do without (specification 002 section 5). */
-const demands: Record<FilterType, readonly (keyof SearchFilter)[]> = {
-  checkbox: ['caption'],
-  'checkbox list': ['checkboxes'],
-  select: [],
-  group: ['filters'],
-  text: ['placeholder'],
-  number: ['min', 'max', 'equality'],
-  range: ['min', 'max'],
-  'date range': [],
-  'in area': [],
-  'in array': [],
-};
-
-// A group's filters stand in it, an area is of the map; any other kind reads one property of the site.
 function demanded(type: FilterType): readonly (keyof SearchFilter)[] {
-  if (type === 'group') return demands.group;
-  return type === 'in area' ? ['label'] : ['dbPropertyName', 'label', ...demands[type]];
+  if (type === 'group') return ['filters'];
+  const { onField, form } = kindOf({ type });
+  return [...(onField ? (['dbPropertyName'] as const) : []), 'label', ...form.needs];
 }
 
-const isScalar = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value);
-const isListOf = (value: unknown, fits: (each: unknown) => boolean) =>
-  Array.isArray(value) && value.every(fits);
-const isPairOf = (value: unknown, fits: (each: unknown) => boolean) =>
-  isListOf(value, (end) => end === null || fits(end)) && (value as unknown[]).length === 2;
-
-/** What a field of each kind may begin with. */
-const beginnings: Record<FilterType, (value: unknown) => boolean> = {
-  checkbox: isScalar,
-  'checkbox list': (value) => isListOf(value, isScalar),
-  select: isScalar,
-  group: () => false,
-  text: (value) => typeof value === 'string' && value.length <= FILTER_LIMITS.textLength,
-  number: (value) => typeof value === 'number',
-  range: (value) => isPairOf(value, (end) => typeof end === 'number'),
-  'date range': (value) => isPairOf(value, (end) => typeof end === 'string' && isCalendarDate(end)),
-  'in area': () => false,
-  'in array': (value) => isListOf(value, isScalar),
-};
+const mayBeginWith = (type: FilterType, value: unknown): boolean =>
+  type !== 'group' && kindOf({ type }).form.mayBeginWith(value);
 
 /** How deep the filters of a form are nested: the search call takes no deeper ones. */
 function depthOf(list: readonly SearchFilter[] | undefined): number {
@@ -121,8 +56,8 @@ const filter: yup.AnySchema = shape({
   filters: filters().min(1),
 })
   .test('demanded', '', (value, context) => {
-    if (!value || !(value.type in demands)) return true;
-    const type = value.type as FilterType;
+    if (!value || !isFilterType(value.type)) return true;
+    const { type } = value;
     const absent = demanded(type).find((key) => value[key] === undefined || value[key] === '');
     return absent
       ? context.createError({
@@ -135,9 +70,9 @@ const filter: yup.AnySchema = shape({
     value?.min === undefined || value.max === undefined ? true : value.min <= value.max,
   )
   .test('beginning', '${path}.value does not fit the type of the filter', (value) =>
-    value?.value === undefined || !(value.type in beginnings)
+    value?.value === undefined || !isFilterType(value.type)
       ? true
-      : beginnings[value.type as FilterType](value.value),
+      : mayBeginWith(value.type, value.value),
   );
 
 /** Site search: the filters of a council's search form, in order. */

@@ -1,16 +1,10 @@
-import { sql, type Sql } from '../../../../platform/db.ts';
-import { unfit } from '../../../../platform/errors.ts';
-import { areaCondition } from './area-condition.ts';
+import { sql } from '../../../../platform/db.ts';
 import { isFilledIn } from '../../../../council/ground/filters/canonical-filters.ts';
-import { membership, type SearchColumn, type SearchColumns } from '../columns.ts';
-import { fieldCondition } from './field-condition.ts';
-import type {
-  FieldFilter,
-  Filter,
-  GroupOperator,
-} from '../../../../council/ground/filters/filter.ts';
-
-export type Condition = Sql<boolean>;
+import type { Filter, GroupOperator } from '../../../../council/ground/filters/filter.ts';
+import { isOnField } from '../../../../council/ground/filters/kinds.ts';
+import type { SearchColumns } from '../columns.ts';
+import { columnOf, kindCondition } from './by-kind.ts';
+import type { Condition } from './kind-condition.ts';
 
 /**
  * The sites that meet every filter, as one SQL condition over `sites`: column names come from the
@@ -43,7 +37,7 @@ function checkProperties(filter: Filter, columns: SearchColumns, at: string): vo
     filter.filters.forEach((each, index) =>
       checkProperties(each, columns, `${at}.filters[${index}]`),
     );
-  } else if (filter.type !== 'in area') {
+  } else if (isOnField(filter)) {
     columnOf(filter, columns, at);
   }
 }
@@ -52,13 +46,5 @@ function condition(filter: Filter, columns: SearchColumns, at: string): Conditio
   if (filter.type === 'group') {
     return joined(filter.filters, filter.operator ?? '_and', columns, `${at}.filters`);
   }
-  if (filter.type === 'in area') return areaCondition(filter);
-  return fieldCondition(filter, columnOf(filter, columns, at), at);
-}
-
-function columnOf(filter: FieldFilter, columns: SearchColumns, at: string): SearchColumn {
-  const name = filter.dbPropertyName;
-  const column = membership.get(name) ?? columns.get(name);
-  if (column?.filterable) return column;
-  throw unfit(`${at}.dbPropertyName`, `Unknown property: ${name}`);
+  return kindCondition(filter, columns, at);
 }

@@ -55,7 +55,10 @@ function fitting(kind: ColumnKind, value: Scalar): Scalar | undefined {
       return UUID.test(text) ? text.toLowerCase() : undefined;
     case 'boolean':
       return WORDS[text.toLowerCase()];
-    default:
+    case 'json':
+      return undefined;
+    case 'date':
+    case 'moment':
       return isCalendarDate(text) ? text : undefined;
   }
 }

@@ -2,7 +2,7 @@ import { sql, type Sql } from '../../../../platform/db.ts';
 import { unfit } from '../../../../platform/errors.ts';
 import type { Scalar } from '../../../../council/ground/filters/filter.ts';
 import type { SearchColumn } from '../columns.ts';
-import type { Condition } from './compile-filters.ts';
+import type { Condition } from './kind-condition.ts';
 import { listType } from './fitting-values.ts';
 
 /** Whether the field holds one of the values, which fit its kind. */
@@ -19,7 +19,12 @@ export function holdsAny({ name, kind }: SearchColumn, values: Scalar[]): Condit
       return sql<boolean>`id in (select site_id from site_list_members where list_id = any(${array}))`;
     case 'selection':
       return sql<boolean>`id in (select unnest(site_ids) from site_selections where id = any(${array}))`;
-    default:
+    case 'text':
+    case 'number':
+    case 'boolean':
+    case 'date':
+    case 'moment':
+    case 'json':
       return sql<boolean>`${column} = any(${array})`;
   }
 }
@@ -46,7 +51,10 @@ export function presence({ name, kind }: SearchColumn, filled: boolean, at: stri
       return sql<boolean>`${not}(id not in (select site_id from site_list_members))`;
     case 'selection':
       throw unfit(`${at}.condition`, `Does not apply to ${name}`);
-    default:
+    case 'number':
+    case 'boolean':
+    case 'date':
+    case 'moment':
       return sql<boolean>`${not}(${column} is null)`;
   }
 }

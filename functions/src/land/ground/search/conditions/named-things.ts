@@ -1,18 +1,12 @@
 import { sql, type Tx } from '../../../../platform/db.ts';
 import { unfit } from '../../../../platform/errors.ts';
-import { asksPresence, isFilledIn } from '../../../../council/ground/filters/canonical-filters.ts';
 import { FILTER_LIMITS } from '../../../../council/ground/filters/filter-limits.ts';
-import {
-  isLayerArea,
-  SITE_LIST,
-  SITE_SELECTION,
-  type AreaFilter,
-  type FieldFilter,
-  type Filter,
-} from '../../../../council/ground/filters/filter.ts';
+import type { Filter } from '../../../../council/ground/filters/filter.ts';
+import type { Reference } from '../../../../council/ground/filters/filter-kind.ts';
+import { referencesIn } from '../../../../council/ground/filters/references.ts';
 import { valuesFor } from './fitting-values.ts';
 
-type Kind = 'layer' | 'list' | 'selection';
+type Kind = Reference['kind'];
 interface Named {
   kind: Kind;
   id: string;
@@ -25,7 +19,7 @@ interface Named {
  * nothing, or with `!=` everything.
  */
 export async function refuseUnknown(tx: Tx, filters: readonly Filter[]): Promise<void> {
-  const named = namedIn(filters, 'filters');
+  const named = referencesIn(filters).map(withId);
   refuseTooMany(named);
   if (named.length === 0) return;
   const known = await knownAmong(tx, named);
@@ -33,32 +27,10 @@ export async function refuseUnknown(tx: Tx, filters: readonly Filter[]): Promise
   if (unknown) refuse(unknown, `Unknown ${unknown.kind}: ${unknown.id}`);
 }
 
-function namedIn(filters: readonly Filter[], at: string): Named[] {
-  return filters.flatMap((filter, index) => {
-    const here = `${at}[${index}]`;
-    if (!isFilledIn(filter)) return [];
-    if (filter.type === 'group') return namedIn(filter.filters, `${here}.filters`);
-    return filter.type === 'in area' ? layerIn(filter, here) : membersIn(filter, here);
-  });
-}
-
-function layerIn({ value }: AreaFilter, at: string): Named[] {
-  if (!value || !isLayerArea(value)) return [];
-  return [{ kind: 'layer', id: value.layerId, at: `${at}.value` }];
-}
-
-const KINDS: Record<string, 'list' | 'selection'> = {
-  [SITE_LIST]: 'list',
-  [SITE_SELECTION]: 'selection',
-};
-
-function membersIn(filter: FieldFilter, at: string): Named[] {
-  const kind = KINDS[filter.dbPropertyName];
-  const { type } = filter;
-  const namesValues = type === 'in array' || type === 'checkbox list' || type === 'select';
-  if (!kind || asksPresence(filter) || !namesValues) return [];
-  const values = valuesFor(kind, [filter.value ?? []].flat(), at);
-  return values.map((id) => ({ kind, id: String(id), at: `${at}.value` }));
+/** Its id as it is written in the database; one that cannot be one throws payload-invalid. */
+function withId({ kind, id, at }: ReturnType<typeof referencesIn>[number]): Named {
+  const [written] = kind === 'layer' ? [id] : valuesFor(kind, [id], at.replace(/\.value$/, ''));
+  return { kind, id: String(written), at };
 }
 
 function refuseTooMany(named: Named[]): void {

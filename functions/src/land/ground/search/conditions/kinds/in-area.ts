@@ -1,19 +1,17 @@
-import { sql, type Sql } from '../../../../platform/db.ts';
+import { sql, type Sql } from '../../../../../platform/db.ts';
 import {
   isLayerArea,
   type AreaFilter,
   type AreaProjection,
-  type LayerArea,
   type MapArea,
-} from '../../../../council/ground/filters/filter.ts';
-import { asMeant } from './as-meant.ts';
+} from '../../../../../council/ground/filters/filter.ts';
+import { asMeant } from '../as-meant.ts';
+import type { PlaceCondition } from '../kind-condition.ts';
+import { touchesLayer } from '../touches-layer.ts';
 
 /** Sites that touch the area; with `!=` those that touch none of it, which sites without a place do. */
-export function areaCondition(asked: AreaFilter): Sql<boolean> {
-  const { value } = asked;
-  if (!value) return sql<boolean>`true`;
-  return asMeant(asked, isLayerArea(value) ? touchesLayer(value) : touchesShape(value));
-}
+export const inArea: PlaceCondition<AreaFilter> = (asked) =>
+  asMeant(asked, isLayerArea(asked.value) ? touchesLayer(asked.value) : touchesShape(asked.value));
 
 /**
  * A straight edge on the web map is a curve on the National Grid, so an area in 3857 or 4326 (whose
@@ -25,20 +23,6 @@ function touchesShape(value: MapArea): Sql<boolean> {
   if (value.projection === '27700') return sql<boolean>`st_intersects(wkb_geometry, ${shape})`;
   const onWebMap = value.projection === '4326' ? sql`st_transform(${shape}, 3857)` : shape;
   return sql<boolean>`st_intersects(geometry_3857, ${onWebMap})`;
-}
-
-/**
- * As a join of its own, so that the planner may begin with whichever side is smaller (a few wards and a
- * million sites, a list of ten sites and a thousand flood zones): both sides have their spatial index.
- */
-function touchesLayer({ layerId, featureIds, within }: LayerArea): Sql<boolean> {
-  const meets = within
-    ? sql`st_dwithin(f.geometry, s.wkb_geometry, ${within}::float8)`
-    : sql`st_intersects(f.geometry, s.wkb_geometry)`;
-  const named = featureIds ? sql`and f.id = any(${featureIds}::bigint[])` : sql``;
-  return sql<boolean>`id in (
-    select s.id from layer_features f join sites s on ${meets}
-     where not s.is_deleted and f.layer_id = ${layerId} ${named})`;
 }
 
 const SRIDS: Record<AreaProjection, number> = { '27700': 27700, '3857': 3857, '4326': 4326 };

@@ -1,0 +1,57 @@
+import type { SearchFilter } from './search-filter.ts';
+import type { Equality, FilterCondition, LeafFilter, OnField, OnPlace } from './filter.ts';
+import type { FilterLine, LineFamily } from './filter-line.ts';
+import type { FieldValue, FormInput } from './form-value.ts';
+import type { FilterNames } from './words.ts';
+
+/** Any filter that is not a group. */
+export type AnyLeaf = OnField<string, unknown> | OnPlace<string, unknown>;
+/** A filter whose value is there. */
+export type Filled<F extends { value: unknown }> = F & { value: NonNullable<F['value']> };
+
+/** Something that a filter names by its id and that lives apart from the records. */
+export interface Reference {
+  kind: 'layer' | 'list' | 'selection';
+  id: string | number | boolean;
+}
+
+/**
+ * Everything a kind of filter is, besides its SQL (land/ground/search/conditions) and its input in the
+ * search form (web, search-form/inputs.tsx). `kinds.ts` lists the kinds; one that lacks a part does not
+ * compile.
+ */
+export interface FilterKind<F extends AnyLeaf> {
+  /** Whether it asks one property of the record; otherwise it asks where the record is. */
+  readonly onField: boolean;
+  readonly schema: {
+    readonly equalities: readonly Equality[];
+    /** Whether an equality must be named, unless only presence is asked. */
+    readonly needsEquality?: boolean;
+    readonly conditions: readonly FilterCondition[];
+    /** What is wrong with a value that is not null; undefined for one that fits. */
+    fault(value: unknown): string | undefined;
+  };
+  /** Whether a value says anything: an empty box of a form is no condition. */
+  isFilledIn(value: NonNullable<F['value']>): boolean;
+  /** What it asks, the same for filters that ask the same, with defaults written out. */
+  canonical(filter: Filled<F>): readonly unknown[];
+  /** What it asks as people read it: 'Total site area at least 2 ha'. */
+  words(filter: Filled<F>, names: FilterNames): string;
+  /** Layers, lists and selections that it names. */
+  refersTo(filter: Filled<F>): readonly Reference[];
+  /** How it is filled in on a council's search form. */
+  readonly form: {
+    readonly input: FormInput;
+    /** What the council's configuration of it must say besides its property and label. */
+    readonly needs: readonly (keyof SearchFilter)[];
+    /** Whether a field of this kind may begin with the value. */
+    mayBeginWith(value: unknown): boolean;
+    readonly empty: FieldValue;
+    /** The filter that a filled-in field stands for; undefined while it holds no value of its kind. */
+    read(field: SearchFilter, value: FieldValue): F | undefined;
+    /** What a field of this kind would hold of a filter of any kind; undefined where it cannot. */
+    fill(filter: LeafFilter): FieldValue | undefined;
+  };
+  /** The same as a line of the filter builder about a field of this family; undefined where no line can. */
+  line(filter: Filled<F>, family: LineFamily): FilterLine | undefined;
+}

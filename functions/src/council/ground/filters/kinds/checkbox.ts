@@ -1,0 +1,36 @@
+import type { FilterKind } from '../filter-kind.ts';
+import type { OnField, Scalar } from '../filter.ts';
+import { askedOf } from '../form-value.ts';
+import {
+  isScalar,
+  oneAsLine,
+  oneOfCanonical,
+  oneOfReferences,
+  oneOfWords,
+  scalarFault,
+} from '../one-of.ts';
+
+export type CheckboxFilter = OnField<'checkbox', Scalar>;
+
+export const checkbox: FilterKind<CheckboxFilter> = {
+  onField: true,
+  schema: { equalities: ['=', '!='], conditions: ['empty', 'not empty'], fault: scalarFault },
+  isFilledIn: (value) => String(value).trim() !== '',
+  canonical: oneOfCanonical,
+  words: oneOfWords,
+  refersTo: oneOfReferences,
+  form: {
+    input: 'tick',
+    needs: ['caption'],
+    mayBeginWith: isScalar,
+    empty: false,
+    // Its configured value is what a tick stands for.
+    read: (field, value) => {
+      const asked = askedOf(field);
+      if (!asked || value !== true) return undefined;
+      return { type: 'checkbox', ...asked, value: isScalar(field.value) ? field.value : true };
+    },
+    fill: () => true,
+  },
+  line: oneAsLine,
+};

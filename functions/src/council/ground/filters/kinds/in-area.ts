@@ -1,0 +1,40 @@
+import type { FilterKind } from '../filter-kind.ts';
+import { isLayerArea, type LayerArea, type MapArea, type OnPlace } from '../filter.ts';
+import { areaFault } from '../search-area.ts';
+import { filterMessages as messages } from '../words.ts';
+import { layerCanonical, layerWords } from '../layer-area.ts';
+
+/** Sites that touch a part of the map, or what a layer covers; `!=`: those that touch none of it. */
+export type AreaFilter = OnPlace<'in area', MapArea | LayerArea>;
+
+export const inArea: FilterKind<AreaFilter> = {
+  onField: false,
+  schema: { equalities: ['=', '!='], conditions: [], fault: areaFault },
+  isFilledIn: () => true,
+  canonical: ({ value, equality }) => {
+    const outside = equality === '!=';
+    if (isLayerArea(value)) return layerCanonical(value, outside);
+    return ['area', outside, value.projection, value.bbox ?? value.polygon?.coordinates];
+  },
+  words: ({ value, equality }, names) => {
+    const words = isLayerArea(value)
+      ? layerWords(value, names)
+      : value.polygon
+        ? messages.inShape
+        : messages.inBox;
+    return equality === '!=' ? messages.not(words) : words;
+  },
+  refersTo: ({ value }) => (isLayerArea(value) ? [{ kind: 'layer', id: value.layerId }] : []),
+  form: {
+    input: 'place',
+    needs: [],
+    mayBeginWith: () => false,
+    empty: '',
+    read: ({ dbPropertyName }, value) => {
+      if (typeof value !== 'object' || Array.isArray(value)) return undefined;
+      return { type: 'in area', ...(dbPropertyName ? { dbPropertyName } : {}), value };
+    },
+    fill: (filter) => (filter.type === 'in area' ? (filter.value ?? undefined) : undefined),
+  },
+  line: () => undefined,
+};

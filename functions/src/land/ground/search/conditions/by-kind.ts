@@ -1,0 +1,57 @@
+import { unfit } from '../../../../platform/errors.ts';
+import type { Filled } from '../../../../council/ground/filters/filter-kind.ts';
+import {
+  asksPresence,
+  type FieldFilter,
+  type LeafFilter,
+} from '../../../../council/ground/filters/filter.ts';
+import { isOnField } from '../../../../council/ground/filters/kinds.ts';
+import { membership, type SearchColumn, type SearchColumns } from '../columns.ts';
+import { presence } from './held-values.ts';
+import type { Condition, FieldCondition, PlaceCondition } from './kind-condition.ts';
+import { dateRange } from './kinds/date-range.ts';
+import { inArea } from './kinds/in-area.ts';
+import { number } from './kinds/number.ts';
+import { oneOf } from './kinds/one-of.ts';
+import { range } from './kinds/range.ts';
+import { text } from './kinds/text.ts';
+
+type PlaceFilter = Exclude<LeafFilter, FieldFilter>;
+type OfType<F, Type> = Extract<F, { type: Type }>;
+
+/** The SQL of each kind of filter on a field. */
+const onField: { [T in FieldFilter['type']]: FieldCondition<OfType<FieldFilter, T>> } = {
+  checkbox: oneOf,
+  'checkbox list': oneOf,
+  'in array': oneOf,
+  select: oneOf,
+  text,
+  number,
+  range,
+  'date range': dateRange,
+};
+
+/** The SQL of each kind of filter on where a record is. */
+const onPlace: { [T in PlaceFilter['type']]: PlaceCondition<OfType<PlaceFilter, T>> } = {
+  'in area': inArea,
+};
+
+/** One filled-in filter as SQL. One that cannot apply to its column's kind throws payload-invalid. */
+export function kindCondition(filter: LeafFilter, columns: SearchColumns, at: string): Condition {
+  if (!isOnField(filter)) {
+    const place: PlaceCondition<PlaceFilter> = onPlace[filter.type];
+    return place(filter as Filled<PlaceFilter>);
+  }
+  const column = columnOf(filter, columns, at);
+  if (asksPresence(filter)) return presence(column, filter.condition === 'not empty', at);
+  const field = onField[filter.type] as FieldCondition<FieldFilter>;
+  return field(filter as Filled<FieldFilter>, column, at);
+}
+
+/** The column that a filter asks; one that the dictionary lacks throws payload-invalid. */
+export function columnOf(filter: FieldFilter, columns: SearchColumns, at: string): SearchColumn {
+  const name = filter.dbPropertyName;
+  const column = membership.get(name) ?? columns.get(name);
+  if (column?.filterable) return column;
+  throw unfit(`${at}.dbPropertyName`, `Unknown property: ${name}`);
+}

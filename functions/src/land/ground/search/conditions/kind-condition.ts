@@ -1,0 +1,28 @@
+import type { Sql } from '../../../../platform/db.ts';
+import { unfit } from '../../../../platform/errors.ts';
+import type { Filled } from '../../../../council/ground/filters/filter-kind.ts';
+import type { FieldFilter, LeafFilter } from '../../../../council/ground/filters/filter.ts';
+import type { ColumnKind, SearchColumn } from '../columns.ts';
+
+export type Condition = Sql<boolean>;
+
+/** A filled-in filter on one column as SQL; `at` is its place in the tree. */
+export type FieldCondition<F extends FieldFilter> = (
+  filter: Filled<F>,
+  column: SearchColumn,
+  at: string,
+) => Condition;
+
+/** A filled-in filter on where a record is as SQL. */
+export type PlaceCondition<F extends LeafFilter> = (filter: Filled<F>) => Condition;
+
+/** A filter that cannot apply to the column's kind throws payload-invalid. */
+export function requireKind(
+  column: SearchColumn,
+  kinds: readonly ColumnKind[],
+  type: string,
+  at: string,
+): void {
+  if (kinds.includes(column.kind)) return;
+  throw unfit(`${at}.type`, `A ${type} filter does not apply to ${column.name}`);
+}

@@ -1,0 +1,13 @@
+import type { FieldFilter } from '../../../../../council/ground/filters/filter.ts';
+import { asMeant } from '../as-meant.ts';
+import { listable, valuesFor } from '../fitting-values.ts';
+import { holdsAny } from '../held-values.ts';
+import { requireKind, type FieldCondition } from '../kind-condition.ts';
+
+type OneOf = Extract<FieldFilter, { type: 'select' | 'checkbox' | 'checkbox list' | 'in array' }>;
+
+/** The kinds that ask for one of some values. */
+export const oneOf: FieldCondition<OneOf> = (asked, column, at) => {
+  requireKind(column, listable, asked.type, at);
+  return asMeant(asked, holdsAny(column, valuesFor(column.kind, [asked.value].flat(), at)));
+};

@@ -1,0 +1,20 @@
+import { sql } from '../../../../../platform/db.ts';
+import type { TextFilter } from '../../../../../council/ground/filters/kinds/text.ts';
+import { literally } from '../../literally.ts';
+import { asMeant } from '../as-meant.ts';
+import { hasTag } from '../held-values.ts';
+import { requireKind, type FieldCondition } from '../kind-condition.ts';
+
+/** Case is ignored. A field without a value neither is nor holds the text. */
+export const text: FieldCondition<TextFilter> = (asked, column, at) => {
+  requireKind(column, ['text', 'texts', 'tags'], asked.type, at);
+  const words = literally(asked.value.trim());
+  const pattern = asked.equality ? words : `%${words}%`;
+  const name = sql.ref(column.name);
+  const held = column.kind === 'texts' ? sql`array_to_string(${name}, ' ')` : name;
+  const like =
+    column.kind === 'tags'
+      ? hasTag(sql`name ilike ${pattern}`)
+      : sql<boolean>`${held} ilike ${pattern}`;
+  return asMeant(asked, like);
+};

@@ -1,0 +1,49 @@
+import type { LineCondition } from '@contract/council/ground/filters/filter-line.ts';
+import type { Filter, GroupOperator, LeafFilter } from '@contract/council/ground/filters/filter.ts';
+import { isDay, isNumber } from '@contract/council/ground/filters/form-value.ts';
+import { needsValue, takesSeveral } from './conditions.ts';
+import type { BuilderField } from './fields.ts';
+
+/** One line of the builder. What is typed stays text until it is a filter. */
+export interface FieldRow {
+  kind: 'field';
+  id: string;
+  /** Empty until it is chosen. */
+  field: string;
+  condition: LineCondition;
+  /** One text; two for 'between'; any number for lists. */
+  values: string[];
+  /** How the filter it was made from compares: options to the letter, texts in any case. */
+  as?: 'option' | 'text';
+  /** The filter it was made from, given back as it was until something of it is changed. */
+  origin?: LeafFilter;
+}
+export interface GroupRow {
+  kind: 'group';
+  id: string;
+  operator: GroupOperator;
+  rows: Row[];
+}
+/** A filter that lines cannot say, such as a drawn area: told, kept and removable as a whole. */
+export interface FixedRow {
+  kind: 'fixed';
+  id: string;
+  filter: Filter;
+}
+export type Row = FieldRow | GroupRow | FixedRow;
+export type BuilderFields = ReadonlyMap<string, BuilderField>;
+
+/** Whether a line says all that its condition needs. */
+export function isFinished({ condition, values }: FieldRow, { family }: BuilderField): boolean {
+  if (!needsValue(condition)) return true;
+  if (takesSeveral(family, condition)) return values.length > 0;
+  const [first = '', second = ''] = values;
+  if (family === 'number') return isNumber(first) && (condition !== 'between' || isNumber(second));
+  if (family === 'date') {
+    if (condition !== 'between') return isDay(first);
+    return (
+      (isDay(first) || first === '') && (isDay(second) || second === '') && first + second !== ''
+    );
+  }
+  return first.trim() !== '';
+}

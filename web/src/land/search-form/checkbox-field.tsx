@@ -1,0 +1,17 @@
+import { FieldGroup, Tick, useFieldId } from '../ground/filter-inputs/field-frame.tsx';
+import type { OneField } from './one-field.ts';
+
+/** One box to tick, under its label where that says more than its caption. */
+export function CheckboxField({ at, filter, value, change }: OneField<boolean>) {
+  const id = useFieldId(at);
+  const tick = (
+    <Tick id={id} checked={value} onChange={(event) => change(event.target.checked)}>
+      {filter.caption}
+    </Tick>
+  );
+  return filter.label === filter.caption ? (
+    tick
+  ) : (
+    <FieldGroup label={filter.label}>{tick}</FieldGroup>
+  );
+}

@@ -1,0 +1,42 @@
+import type {
+  AreaValue,
+  FieldValue,
+  FormInput,
+} from '@contract/council/ground/filters/form-value.ts';
+import type { ComponentType } from 'react';
+import { AreaField } from './area-field.tsx';
+import { BetweenField } from './between-field.tsx';
+import { CheckboxField } from './checkbox-field.tsx';
+import { CheckboxListField } from './checkbox-list-field.tsx';
+import { ManyField } from './many-field.tsx';
+import type { OneField } from './one-field.ts';
+import { SelectField } from './select-field.tsx';
+import { TypedField } from './typed-field.tsx';
+
+/** What each input of the form holds. */
+interface Held {
+  text: string;
+  number: string;
+  choice: string;
+  tick: boolean;
+  ticks: string[];
+  choices: string[];
+  numbers: [string, string];
+  days: [string, string];
+  place: AreaValue | '';
+}
+
+const byInput: { [Input in FormInput]: ComponentType<OneField<Held[Input]>> } = {
+  text: TypedField,
+  number: TypedField,
+  choice: SelectField,
+  tick: CheckboxField,
+  ticks: CheckboxListField,
+  choices: ManyField,
+  numbers: BetweenField,
+  days: BetweenField,
+  place: AreaField,
+};
+
+/** The input of each kind of filter: a kind names its own in `form.input`. */
+export const INPUTS = byInput as Record<FormInput, ComponentType<OneField<FieldValue>>>;
