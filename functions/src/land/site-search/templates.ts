@@ -1,6 +1,7 @@
 import { may, type Actor } from '../../platform/actor.ts';
 import type { Tx } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
+import { readFilters } from '../../council/ground/filters/read-filters.ts';
 import type { SearchParameters, SearchTemplate } from './contract/templates.ts';
 import { siteSearchMessages as messages } from './messages.ts';
 import { prepareSearch } from '../ground/search/prepare-search.ts';
@@ -20,7 +21,8 @@ interface Asked {
 
 /** Saves a search that can be asked now. Throws payload-invalid, conflict, not-authorized (to share). */
 export async function saveTemplate(tx: Tx, actor: Actor, asked: Asked): Promise<SearchTemplate> {
-  const { name, isShared = false, parameters } = asked;
+  const { name, isShared = false } = asked;
+  const parameters = withSymbols(asked.parameters);
   if (isShared) refuseUnlessSharing(actor);
   await refuseUnsearchable(tx, parameters);
   const { accountId } = actor;
@@ -40,12 +42,19 @@ export async function changeTemplate(
   if (!current) throw new AppError('not-found');
   const { name = current.name, isShared = current.isShared } = change;
   if (isShared && !current.isShared) refuseUnlessSharing(actor);
-  if (change.parameters) await refuseUnsearchable(tx, change.parameters);
-  const { parameters = current.parameters } = change;
+  const wanted = change.parameters && withSymbols(change.parameters);
+  if (wanted) await refuseUnsearchable(tx, wanted);
+  const parameters = wanted ?? current.parameters;
   const changed = await rewriteTemplate(tx, accountId, { id, name, isShared, parameters });
   if (!changed) throw nameTaken();
   return changed;
 }
+
+/** Comparisons are kept as symbols, however they were written. */
+const withSymbols = (parameters: SearchParameters): SearchParameters => ({
+  ...parameters,
+  filters: readFilters(parameters.filters),
+});
 
 /** Throws not-found for any but one's own. */
 export async function deleteOwnTemplate(tx: Tx, actor: Actor, id: number): Promise<void> {

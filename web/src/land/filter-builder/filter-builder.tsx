@@ -1,15 +1,17 @@
 import { chakra } from '@chakra-ui/react';
 import { ListFilter, Search, X } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { messages as shared } from '../../ui/messages.ts';
 import { Popover } from '../../ui/popover.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { SearchDraft } from '../ground/filters/use-search-draft.ts';
+import { useSearchModel } from '../ground/search/search-model.tsx';
 import { PanelHead } from '../../ui/panel-head.tsx';
 import { messages } from './messages.ts';
 import { RowList } from './row-list.tsx';
 import { isFinished, type Row } from '../ground/filters/row.ts';
+import { ROW_ID } from '../ground/filters/rows.ts';
 import { type Builder, useBuilder } from './use-builder.ts';
 
 /** At least so wide where there is room (specification 002 section 9), in px. */
@@ -18,6 +20,7 @@ const WIDTH = 'max(646px, 46vw)';
 /** A button that opens the filter builder beside the form; what is written there is the form's search, too. */
 export default function FilterBuilder({ draft, send }: { draft: SearchDraft; send: () => void }) {
   const [open, setOpen] = useState(false);
+  useDrawing(setOpen);
   const anchor = useRef<HTMLButtonElement>(null);
   const count = draft.filters.length;
   return (
@@ -53,6 +56,19 @@ export default function FilterBuilder({ draft, send }: { draft: SearchDraft; sen
       )}
     </>
   );
+}
+
+/** An area is drawn on the map alone; then one goes on in the line that asked for it. */
+function useDrawing(setOpen: (open: boolean) => void): void {
+  const { drawing } = useSearchModel();
+  const draws = drawing?.at !== undefined;
+  const drawn = drawing?.back?.at;
+  useEffect(() => {
+    if (draws) setOpen(false);
+  }, [draws, setOpen]);
+  useEffect(() => {
+    if (drawn?.startsWith(ROW_ID)) setOpen(true);
+  }, [drawn, setOpen]);
 }
 
 function BuilderPanel({

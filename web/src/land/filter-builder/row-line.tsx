@@ -10,7 +10,7 @@ import type { BuilderField } from '../ground/filters/fields.ts';
 import { NO_DAY } from '../ground/filters/problems.ts';
 import { messages } from './messages.ts';
 import { type FieldRow, isFinished } from '../ground/filters/row.ts';
-import { withCondition, withField, withValues } from '../ground/filters/rows.ts';
+import { withCondition, withField, withPlace, withValues } from '../ground/filters/rows.ts';
 import type { Builder } from './use-builder.ts';
 import { ValueInput } from './value-input.tsx';
 
@@ -51,7 +51,7 @@ export function RowLine({
             label={`${messages.condition}, ${name}`}
             choices={conditionsOf(field.family, row.condition).map((condition) => ({
               value: condition,
-              label: conditionWords(field.family, condition),
+              label: conditionWords(field, condition),
             }))}
             value={row.condition}
             change={(value) => replace(withCondition(row, value as LineCondition, field))}
@@ -61,6 +61,7 @@ export function RowLine({
             field={field}
             label={`${messages.value}, ${name}`}
             change={(values) => replace(withValues(row, values))}
+            setPlace={(place) => replace(withPlace(row, place))}
             invalid={problem !== undefined}
             describedBy={problemId}
           />

@@ -1,11 +1,14 @@
+import type { AreaValue } from '@contract/council/ground/filters/form-value.ts';
 import { chakra } from '@chakra-ui/react';
 import { Button } from '../../ui/button.tsx';
 import { Control } from '../../ui/control.tsx';
 import { DayInput } from '../../ui/day-input.tsx';
 import { messages as shared } from '../../ui/messages.ts';
 import { LONGEST } from '../ground/filter-inputs/longest.ts';
+import { AreaBox } from '../ground/filter-inputs/area-box.tsx';
 import { ChoiceBox } from '../ground/filter-inputs/choice-box.tsx';
 import { ManyBox } from '../ground/filter-inputs/many-box.tsx';
+import { messages as inputMessages } from '../ground/filter-inputs/messages.ts';
 import { needsValue, takesSeveral } from '../ground/filters/conditions.ts';
 import type { BuilderField } from '../ground/filters/fields.ts';
 import { messages as filterMessages } from '../ground/filters/messages.ts';
@@ -19,6 +22,7 @@ interface ValueInputProps {
   row: FieldRow;
   field: BuilderField;
   change: (values: string[]) => void;
+  setPlace: (place: AreaValue | undefined) => void;
   invalid: boolean;
   label: string;
   describedBy?: string | undefined;
@@ -28,6 +32,22 @@ interface ValueInputProps {
 export function ValueInput(props: ValueInputProps) {
   const { row, field, change, invalid, label, describedBy } = props;
   if (!needsValue(row.condition)) return <span />;
+  if (field.place) {
+    return (
+      <AreaBox
+        id={`place-${row.id}`}
+        at={row.id}
+        label={label}
+        offers={field.place.offers}
+        featuresLabel={`${inputMessages.featureOfLayer}: ${label}`}
+        value={row.place ?? ''}
+        change={(place) => props.setPlace(place === '' ? undefined : place)}
+        none={messages.chooseValue}
+        invalid={invalid}
+        describedBy={describedBy}
+      />
+    );
+  }
   if (takesSeveral(field.family, row.condition)) return <SeveralValues {...props} />;
   if (field.family === 'number' || field.family === 'date') return <Ends {...props} />;
   if (field.family === 'switch') {

@@ -1,7 +1,7 @@
 import type { SearchFilter } from './search-filter.ts';
 import type { Equality, FilterCondition, LeafFilter, OnField, OnPlace } from './filter.ts';
 import type { FilterLine, LineFamily } from './filter-line.ts';
-import type { FieldValue, FormInput } from './form-value.ts';
+import type { AreaValue, FieldValue, FormInput } from './form-value.ts';
 import type { FilterNames } from './words.ts';
 
 /** Any filter that is not a group. */
@@ -15,14 +15,26 @@ export interface Reference {
   id: string | number | boolean;
 }
 
+/** A kind that asks for a place, as form and builder offer it. */
+export interface PlacePart {
+  /** Stands among the builder's fields. */
+  label: string;
+  is: string;
+  isNot: string;
+  /** What may be chosen: what the map shows, an area drawn on it, a layer's features. */
+  offers: readonly ('view' | 'drawn' | 'layer')[];
+  /** Whether the place says enough to be searched by. */
+  isComplete(value: AreaValue): boolean;
+}
+
 /**
  * Everything a kind of filter is, besides its SQL (land/ground/search/conditions) and its input in the
  * search form (web, search-form/inputs.tsx). `kinds.ts` lists the kinds; one that lacks a part does not
  * compile.
  */
 export interface FilterKind<F extends AnyLeaf> {
-  /** Whether it asks one property of the record; otherwise it asks where the record is. */
-  readonly onField: boolean;
+  /** How it is asked where the record is; undefined for a kind that asks one property of the record. */
+  readonly place: PlacePart | undefined;
   readonly schema: {
     readonly equalities: readonly Equality[];
     /** Whether an equality must be named, unless only presence is asked. */

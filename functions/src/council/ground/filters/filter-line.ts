@@ -1,7 +1,8 @@
 import type { AreaValue } from './form-value.ts';
 
 /** What fields of a kind are asked in the filter builder: numbers compare, texts hold words, lists hold values. */
-export type LineFamily = 'number' | 'text' | 'choice' | 'list' | 'switch' | 'date';
+export type LineFamily =
+  'number' | 'text' | 'choice' | 'list' | 'switch' | 'date' | 'json' | 'place';
 
 export type LineCondition =
   | 'is'

@@ -12,7 +12,7 @@ const closedAt = (shape: yup.ObjectShape) =>
   yup.object(shape).noUnknown(true, ({ unknown }) => `Unknown field: ${String(unknown)}`);
 
 function filterOf(type: LeafFilter['type']): yup.Schema {
-  const { onField, schema } = kindOf({ type });
+  const { place, schema } = kindOf({ type });
   const value = yup.mixed().test('value', '', function fits(each, context) {
     const fault = each == null ? undefined : schema.fault(each);
     return fault === undefined || context.createError({ message: fault });
@@ -22,7 +22,7 @@ function filterOf(type: LeafFilter['type']): yup.Schema {
     .nullable()
     .oneOf([...schema.equalities, null], 'Unknown equality');
   const common = { type: yup.string(), value: value.nullable() };
-  if (!onField) return closedAt({ ...common, dbPropertyName: yup.string().max(63), equality });
+  if (place) return closedAt({ ...common, dbPropertyName: yup.string().max(63), equality });
   const condition = yup
     .string()
     .nullable()

@@ -4,6 +4,21 @@ import type { Filter } from './kinds.ts';
 
 export const equalities = ['=', '!=', '>', '>=', '<', '<='] as const;
 export type Equality = (typeof equalities)[number];
+/** The comparisons as words, in any case, as queries may write them (specification 002 section 5). */
+const EQUALITY_WORDS: Record<string, Equality> = {
+  EQ: '=',
+  NE: '!=',
+  GT: '>',
+  GE: '>=',
+  LT: '<',
+  LE: '<=',
+};
+/** `GE` as `>=`; anything else as it is. */
+export const equalityOf = (written: string): string =>
+  Object.hasOwn(EQUALITY_WORDS, written.toUpperCase())
+    ? (EQUALITY_WORDS[written.toUpperCase()] ?? written)
+    : written;
+
 export const groupOperators = ['_and', '_or'] as const;
 export type GroupOperator = (typeof groupOperators)[number];
 export const filterConditions = ['contains', 'not contains', 'empty', 'not empty'] as const;

@@ -84,7 +84,7 @@ export const filterList = yup
   .meta(openApi)
   .test('filters', 'Must be a list of filters', function filters(list) {
     if (list === undefined) return true;
-    return Array.isArray(list) && faultsOf(list, this.path);
+    return Array.isArray(list) && faultsOf(readFilters(list), this.path);
   });
 
 function faultsOf(filters: unknown, at: string): true | yup.ValidationError {

@@ -29,6 +29,8 @@ type FilterOf<Kind> = Kind extends FilterKind<infer F> ? F : never;
 export type LeafFilter = { [Type in keyof Kinds]: FilterOf<Kinds[Type]> }[keyof Kinds];
 /** A filter on one property of the record. */
 export type FieldFilter = Extract<LeafFilter, { dbPropertyName: string }>;
+/** A filter on where the record is. */
+export type PlaceFilter = Exclude<LeafFilter, FieldFilter>;
 export type Filter = LeafFilter | GroupFilter;
 export type FilterType = Filter['type'];
 
@@ -43,5 +45,10 @@ export const kindOf = ({ type }: { type: LeafFilter['type'] }): FilterKind<LeafF
 export const isFilterType = (type: unknown): type is FilterType =>
   filterTypes.includes(type as FilterType);
 
+/** Whether filters of this type ask where the record is. */
+export const isPlaceType = (type: LeafFilter['type']): type is PlaceFilter['type'] =>
+  kindOf({ type }).place !== undefined;
+
 /** Whether a filter asks one property of the record. */
-export const isOnField = (filter: LeafFilter): filter is FieldFilter => kindOf(filter).onField;
+export const isOnField = (filter: LeafFilter): filter is FieldFilter =>
+  kindOf(filter).place === undefined;

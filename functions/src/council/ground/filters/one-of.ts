@@ -82,11 +82,13 @@ function yesOrNo(value: Scalar): string {
   return value === false || value === 'false' ? messages.no : String(value);
 }
 
+const ONE: readonly LineFamily[] = ['text', 'choice', 'list', 'switch'];
+
 /** A filter for one value as a line of the builder. */
 export function oneAsLine(filter: OneOf, family: LineFamily): FilterLine | undefined {
   const not = isNegated(filter);
   const text = family === 'switch' ? switchText(filter.value) : String(filter.value);
-  if (text === undefined || family === 'date' || family === 'number') return undefined;
+  if (text === undefined || !ONE.includes(family)) return undefined;
   if (family === 'list') return { condition: not ? 'contains-not' : 'contains', values: [text] };
   return { condition: not ? 'is-not' : 'is', values: [text] };
 }

@@ -3,14 +3,14 @@ import { FILTER_LIMITS } from './filter-limits.ts';
 
 /** What is wrong with a value that is no box or polygon, every ring closed, and no layer's features. */
 export function areaFault(value: unknown): string | undefined {
-  const fits =
-    typeof value === 'object' &&
-    value !== null &&
-    ('layerId' in value ? isLayer(value as LayerArea) : isMapArea(value));
-  return fits ? undefined : 'Must be a box or a polygon in 27700, 3857 or 4326, or a layer';
+  return isLayer(value) || isMapArea(value)
+    ? undefined
+    : 'Must be a box or a polygon in 27700, 3857 or 4326, or a layer';
 }
 
-function isMapArea({ projection, bbox, polygon, ...rest }: Partial<MapArea>): boolean {
+function isMapArea(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const { projection, bbox, polygon, ...rest } = value as Partial<MapArea>;
   if (Object.keys(rest).length > 0 || !areaProjections.includes(projection as AreaProjection))
     return false;
   const isDegrees = projection === '4326';
@@ -27,7 +27,10 @@ function isMapArea({ projection, bbox, polygon, ...rest }: Partial<MapArea>): bo
 const isOnEarth = ([longitude = NaN, latitude = NaN]: number[]) =>
   Math.abs(longitude) <= 540 && Math.abs(latitude) <= 90;
 
-export function isLayer({ layerId, featureIds, within, ...rest }: LayerArea): boolean {
+/** Whether a value names a layer, and of it features that may be or a distance that is bounded. */
+export function isLayer(value: unknown): value is LayerArea {
+  if (typeof value !== 'object' || value === null) return false;
+  const { layerId, featureIds, within, ...rest } = value as Partial<LayerArea>;
   if (Object.keys(rest).length > 0) return false;
   if (typeof layerId !== 'string' || !/^[A-Za-z0-9_-]{1,80}$/.test(layerId)) return false;
   const isNear =

@@ -1,5 +1,6 @@
 import type { Equality, FilterCondition } from '@contract/council/ground/filters/filter.ts';
 import type { LineCondition, LineFamily } from '@contract/council/ground/filters/filter-line.ts';
+import type { BuilderField } from './fields.ts';
 import { messages } from './messages.ts';
 
 /** How a condition stands in a filter. */
@@ -29,6 +30,8 @@ const OFFERED: Record<LineFamily, readonly LineCondition[]> = {
   number: ['is', 'is-not', 'at-least', 'more', 'at-most', 'less'],
   text: ['is', 'is-not', 'contains', 'contains-not'],
   list: ['contains', 'empty', 'not-empty'],
+  json: ['contains', 'contains-not', 'empty', 'not-empty'],
+  place: ['is', 'is-not'],
   switch: ['is', 'is-not'],
   // The specification is silent on these two.
   choice: ['is', 'is-not', 'any-of', 'none-of', 'empty', 'not-empty'],
@@ -59,8 +62,12 @@ export const takesSeveral = (family: LineFamily, condition: LineCondition) =>
   (family === 'list' && condition === 'contains') ||
   (family === 'list' && condition === 'contains-not');
 
-/** In words: 'more than or equals'; of days 'on or after'. */
-export function conditionWords(family: LineFamily, condition: LineCondition): string {
+/** In words: 'more than or equals'; of days 'on or after', of a place 'is in'. */
+export function conditionWords(
+  { family, place }: Pick<BuilderField, 'family' | 'place'>,
+  condition: LineCondition,
+): string {
+  if (place) return condition === 'is-not' ? place.isNot : place.is;
   if (family === 'date') return messages.dayConditions[condition] ?? messages.conditions[condition];
   if (family === 'list' && condition === 'contains') return messages.listContains;
   if (family === 'list' && condition === 'contains-not') return messages.listContainsNot;

@@ -1,4 +1,13 @@
 import type { DictionaryField } from '@contract/council/ground/dictionary/field.ts';
+import type { FieldTypeId } from '@contract/council/ground/dictionary/field-types.ts';
+import type { PlacePart } from '@contract/council/ground/filters/filter-kind.ts';
+import type { LeafFilter } from '@contract/council/ground/filters/filter.ts';
+import {
+  isPlaceType,
+  kindOf,
+  leafTypes,
+  type PlaceFilter,
+} from '@contract/council/ground/filters/kinds.ts';
 import type { LineFamily } from '@contract/council/ground/filters/filter-line.ts';
 import { messages } from './messages.ts';
 
@@ -11,12 +20,16 @@ export interface BuilderField {
   options: readonly { value: string | number | boolean; label: string }[];
   min?: number;
   max?: number;
+  /** It holds any number of values. */
+  several?: boolean;
   /** Values of it are found by typing: it is a column of sites. */
   column: boolean;
+  /** It asks for a place, by filters of this kind. */
+  place?: PlacePart & { type: PlaceFilter['type'] };
 }
 
-/** How the values of a dictionary type are asked for; types that no search takes are left out. */
-const FAMILIES: Partial<Record<string, LineFamily>> = {
+/** How the values of a dictionary type are asked for. */
+const FAMILIES: Record<FieldTypeId, LineFamily> = {
   number: 'number',
   'money.pounds': 'number',
   percentage: 'number',
@@ -41,8 +54,12 @@ const FAMILIES: Partial<Record<string, LineFamily>> = {
   'list.string': 'list',
   'list.address': 'list',
   'list.layers': 'list',
+  'list.number': 'list',
+  'list.coordinates': 'json',
+  'list.lists': 'json',
+  json: 'json',
+  geojson: 'json',
 };
-const NOT_SEARCHED = ['list.number', 'list.coordinates', 'list.lists', 'json', 'geojson'];
 
 const SEARCH_TEXT: BuilderField = {
   name: 'search_text',
@@ -58,28 +75,42 @@ const TAGS: BuilderField = {
   family: 'list',
   unit: null,
   options: [],
+  several: true,
   column: false,
 };
 
-/** Everything that may be filtered by: the words of a site, its tags, and the council's own fields in its order. */
+/** The name of the field under which the builder offers a kind of filter that asks for a place. */
+export const placeField = (type: LeafFilter['type']): string => `:${type}`;
+
+/** One field for each kind of filter that asks for a place. */
+const PLACES: BuilderField[] = leafTypes.flatMap((type) => {
+  const { place } = kindOf({ type });
+  if (!place || !isPlaceType(type)) return [];
+  const field = { name: placeField(type), label: place.label, unit: null, options: [] };
+  return [{ ...field, family: 'place', column: false, place: { ...place, type } }];
+});
+
+/** Everything that may be filtered by: the words of a site, the council's own fields in its order, tags and places. */
 export function builderFields(
   dictionary: ReadonlyMap<string, DictionaryField>,
 ): ReadonlyMap<string, BuilderField> {
   const own = [...dictionary.values()]
-    .filter((field) => field.filterable && !NOT_SEARCHED.includes(field.type))
+    .filter((field) => field.filterable)
     .sort((a, b) => a.position - b.position)
     .map(builderField);
-  return new Map([SEARCH_TEXT, ...own, TAGS].map((field) => [field.name, field]));
+  return new Map([SEARCH_TEXT, ...own, TAGS, ...PLACES].map((field) => [field.name, field]));
 }
 
 function builderField(field: DictionaryField): BuilderField {
   const { min = 0, max = 0 } = field.format;
+  const family = Object.hasOwn(FAMILIES, field.type) ? FAMILIES[field.type as FieldTypeId] : 'text';
   return {
     name: field.dbPropertyName,
     label: field.label,
-    family: FAMILIES[field.type] ?? 'text',
+    family,
     unit: field.unit,
     options: field.options,
+    several: family === 'list',
     // A range 0 to 0 means unbounded.
     ...(min === 0 && max === 0 ? {} : { min, max }),
     column: true,

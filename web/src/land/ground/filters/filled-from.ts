@@ -62,8 +62,8 @@ function heldBy(from: SearchFilter, filter: Filter, at: string): FormValues | un
     return left.length === 0 ? values : undefined;
   }
   if (!isLeafField(from) || filter.type === 'group') return undefined;
-  const { onField, form } = kindOf(from);
-  if (onField && from.dbPropertyName !== filter.dbPropertyName) return undefined;
+  const { place, form } = kindOf(from);
+  if (!place && from.dbPropertyName !== filter.dbPropertyName) return undefined;
   const value = form.fill(filter);
   const back = value === undefined ? undefined : filterFrom(from, value);
   return value !== undefined && back && isSameFilter(back, filter) ? { [at]: value } : undefined;

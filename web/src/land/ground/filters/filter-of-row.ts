@@ -1,5 +1,6 @@
 import type { LineFamily } from '@contract/council/ground/filters/filter-line.ts';
 import type { LeafFilter } from '@contract/council/ground/filters/filter.ts';
+import type { PlaceFilter } from '@contract/council/ground/filters/kinds.ts';
 import { boundedText } from '@contract/council/ground/filters/form-value.ts';
 import { needsValue, SPELLINGS, takesSeveral } from './conditions.ts';
 import type { BuilderField } from './fields.ts';
@@ -12,7 +13,8 @@ export function filterOfRow(
 ): LeafFilter | undefined {
   if (!field || !isFinished(row, field)) return undefined;
   const asked = { dbPropertyName: field.name, ...SPELLINGS[row.condition] };
-  const { empty, value } = FILTERS[field.family];
+  if (field.place) return placeFilter(row, field.place.type);
+  const { empty, value } = FILTERS[field.family as Exclude<LineFamily, 'place'>];
   if (!needsValue(row.condition)) return { type: empty, ...asked, value: null } as LeafFilter;
   if (takesSeveral(field.family, row.condition))
     return { type: 'in array', ...asked, value: row.values };
@@ -34,7 +36,14 @@ const words = (row: FieldRow, asked: Asked): LeafFilter => {
   return { type: 'text', ...asked, value: boundedText(first) };
 };
 
-const FILTERS: Record<LineFamily, FamilyFilters> = {
+/** A line about a place asks where, not a property. */
+function placeFilter({ condition, place }: FieldRow, type: PlaceFilter['type']): PlaceFilter {
+  const outside = condition === 'is-not' ? { equality: '!=' } : {};
+  return { type, ...outside, value: place ?? null } as PlaceFilter;
+}
+
+const FILTERS: Record<Exclude<LineFamily, 'place'>, FamilyFilters> = {
+  json: { empty: 'text', value: words },
   number: {
     empty: 'number',
     value: ({ condition, values: [from, to] }, asked) =>

@@ -1,6 +1,6 @@
 import type { LineCondition } from '@contract/council/ground/filters/filter-line.ts';
 import type { Filter, GroupOperator, LeafFilter } from '@contract/council/ground/filters/filter.ts';
-import { isDay, isNumber } from '@contract/council/ground/filters/form-value.ts';
+import { type AreaValue, isDay, isNumber } from '@contract/council/ground/filters/form-value.ts';
 import { needsValue, takesSeveral } from './conditions.ts';
 import type { BuilderField } from './fields.ts';
 
@@ -13,6 +13,8 @@ export interface FieldRow {
   condition: LineCondition;
   /** One text; two for 'between'; any number for lists. */
   values: string[];
+  /** Of a place: where. */
+  place?: AreaValue | undefined;
   /** How the filter it was made from compares: options to the letter, texts in any case. */
   as?: 'option' | 'text';
   /** The filter it was made from, given back as it was until something of it is changed. */
@@ -34,7 +36,11 @@ export type Row = FieldRow | GroupRow | FixedRow;
 export type BuilderFields = ReadonlyMap<string, BuilderField>;
 
 /** Whether a line says all that its condition needs. */
-export function isFinished({ condition, values }: FieldRow, { family }: BuilderField): boolean {
+export function isFinished(
+  { condition, values, place }: FieldRow,
+  { family, place: part }: BuilderField,
+): boolean {
+  if (part) return place !== undefined && part.isComplete(place);
   if (!needsValue(condition)) return true;
   if (takesSeveral(family, condition)) return values.length > 0;
   const [first = '', second = ''] = values;

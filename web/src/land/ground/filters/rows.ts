@@ -2,14 +2,17 @@ import { isFilledIn } from '@contract/council/ground/filters/canonical-filters.t
 import { lineOf } from '@contract/council/ground/filters/line-of.ts';
 import type { LineCondition } from '@contract/council/ground/filters/filter-line.ts';
 import type { Filter } from '@contract/council/ground/filters/filter.ts';
+import type { AreaValue } from '@contract/council/ground/filters/form-value.ts';
 import { isOnField } from '@contract/council/ground/filters/kinds.ts';
 import { firstCondition, needsValue, takesSeveral } from './conditions.ts';
-import type { BuilderField } from './fields.ts';
+import { type BuilderField, placeField } from './fields.ts';
 import type { BuilderFields, FieldRow, GroupRow, Row } from './row.ts';
 import { filterOfRow } from './filter-of-row.ts';
 
+/** What the id of every line begins with: no field of the form has such a one. */
+export const ROW_ID = 'row-';
 let made = 0;
-const newId = () => `row-${++made}`;
+const newId = () => `${ROW_ID}${++made}`;
 
 export const emptyRow = (): FieldRow => ({
   kind: 'field',
@@ -41,7 +44,7 @@ function rowFrom(filter: Filter, fields: BuilderFields): Row {
     const { operator = '_and', filters } = filter;
     return { kind: 'group', id: newId(), operator, rows: rowsFrom(filters, fields) };
   }
-  const field = isOnField(filter) ? fields.get(filter.dbPropertyName) : undefined;
+  const field = fields.get(isOnField(filter) ? filter.dbPropertyName : placeField(filter.type));
   const line = field && lineOf(filter, field.family);
   if (!field || !line) return { kind: 'fixed', id: newId(), filter };
   return {
@@ -69,7 +72,7 @@ export function filtersOf(rows: readonly Row[], fields: BuilderFields): Filter[]
 
 /** A line about another field: of another type it begins anew, of the same it keeps what was asked. */
 export function withField(row: FieldRow, name: string, fields: BuilderFields): FieldRow {
-  const { origin: _, as: __, ...rest } = row;
+  const { origin: _, as: __, place: ___, ...rest } = row;
   const [before, after] = [fields.get(row.field), fields.get(name)];
   if (!after) return row;
   // Options belong to their field.
@@ -98,6 +101,11 @@ export function withCondition(
 export function withValues(row: FieldRow, values: string[]): FieldRow {
   const { origin: _, ...rest } = row;
   return { ...rest, values };
+}
+
+export function withPlace(row: FieldRow, place: AreaValue | undefined): FieldRow {
+  const { origin: _, ...rest } = row;
+  return { ...rest, place };
 }
 
 /** The same line or group once more, under ids of its own. */

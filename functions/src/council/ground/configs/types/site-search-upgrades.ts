@@ -1,4 +1,4 @@
-const SYMBOLS: Record<string, string> = { EQ: '=', NE: '!=', GT: '>', GE: '>=', LT: '<', LE: '<=' };
+import { equalityOf } from '../../filters/filter.ts';
 
 const typeName = (type: string) =>
   type === type.toUpperCase() ? type.toLowerCase().replace(/[_-]/g, ' ') : type;
@@ -9,9 +9,7 @@ const upgraded = (filter: unknown): unknown => {
   return {
     ...old,
     ...(typeof old.type === 'string' ? { type: typeName(old.type) } : {}),
-    ...(typeof old.equality === 'string'
-      ? { equality: SYMBOLS[old.equality] ?? old.equality }
-      : {}),
+    ...(typeof old.equality === 'string' ? { equality: equalityOf(old.equality) } : {}),
     ...(Array.isArray(old.filters) ? { filters: old.filters.map(upgraded) } : {}),
   };
 };

@@ -9,8 +9,8 @@ import { symbolsForWords } from './site-search-upgrades.ts';
 /** What each kind of filter cannot do without (specification 002 section 5). */
 function demanded(type: FilterType): readonly (keyof SearchFilter)[] {
   if (type === 'group') return ['filters'];
-  const { onField, form } = kindOf({ type });
-  return [...(onField ? (['dbPropertyName'] as const) : []), 'label', ...form.needs];
+  const { place, form } = kindOf({ type });
+  return [...(place ? [] : (['dbPropertyName'] as const)), 'label', ...form.needs];
 }
 
 const mayBeginWith = (type: FilterType, value: unknown): boolean =>

@@ -14,7 +14,7 @@ import {
 export type CheckboxListFilter = OnField<'checkbox list', Scalar[]>;
 
 export const checkboxList: FilterKind<CheckboxListFilter> = {
-  onField: true,
+  place: undefined,
   schema: { equalities: ['=', '!='], conditions: filterConditions, fault: listFault },
   isFilledIn: (value) => value.length > 0,
   canonical: oneOfCanonical,

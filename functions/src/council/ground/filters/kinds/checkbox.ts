@@ -13,7 +13,7 @@ import {
 export type CheckboxFilter = OnField<'checkbox', Scalar>;
 
 export const checkbox: FilterKind<CheckboxFilter> = {
-  onField: true,
+  place: undefined,
   schema: { equalities: ['=', '!='], conditions: ['empty', 'not empty'], fault: scalarFault },
   isFilledIn: (value) => String(value).trim() !== '',
   canonical: oneOfCanonical,

@@ -13,7 +13,7 @@ export type DateRangeFilter = OnField<'date range', Between<string>>;
 const isCalendarDay = (day: unknown) => typeof day === 'string' && isCalendarDate(day);
 
 export const dateRange: FilterKind<DateRangeFilter> = {
-  onField: true,
+  place: undefined,
   schema: {
     equalities: ['='],
     conditions: ['empty', 'not empty'],

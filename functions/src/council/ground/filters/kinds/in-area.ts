@@ -8,7 +8,13 @@ import { layerCanonical, layerWords } from '../layer-area.ts';
 export type AreaFilter = OnPlace<'in area', MapArea | LayerArea>;
 
 export const inArea: FilterKind<AreaFilter> = {
-  onField: false,
+  place: {
+    label: 'Place on the map',
+    is: 'is in',
+    isNot: 'is not in',
+    offers: ['view', 'drawn', 'layer'],
+    isComplete: () => true,
+  },
   schema: { equalities: ['=', '!='], conditions: [], fault: areaFault },
   isFilledIn: () => true,
   canonical: ({ value, equality }) => {
@@ -36,5 +42,9 @@ export const inArea: FilterKind<AreaFilter> = {
     },
     fill: (filter) => (filter.type === 'in area' ? (filter.value ?? undefined) : undefined),
   },
-  line: () => undefined,
+  // A box or another projection cannot be drawn anew as it was: it stays as it is.
+  line: ({ value, equality }, family) =>
+    family === 'place' && (isLayerArea(value) || (value.polygon && value.projection === '4326'))
+      ? { condition: equality === '!=' ? 'is-not' : 'is', values: [], place: value }
+      : undefined,
 };

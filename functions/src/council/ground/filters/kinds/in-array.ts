@@ -14,7 +14,7 @@ import {
 export type InArrayFilter = OnField<'in array', Scalar[]>;
 
 export const inArray: FilterKind<InArrayFilter> = {
-  onField: true,
+  place: undefined,
   schema: { equalities: ['=', '!='], conditions: filterConditions, fault: listFault },
   isFilledIn: (value) => value.length > 0,
   canonical: oneOfCanonical,

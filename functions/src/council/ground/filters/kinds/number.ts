@@ -16,7 +16,7 @@ const CONDITIONS: Record<Equality, FilterLine['condition']> = {
 };
 
 export const number: FilterKind<NumberFilter> = {
-  onField: true,
+  place: undefined,
   schema: {
     equalities,
     needsEquality: true,

@@ -8,7 +8,7 @@ import { amountWords, filterMessages as messages, labelIn } from '../words.ts';
 export type RangeFilter = OnField<'range', Between<number>>;
 
 export const range: FilterKind<RangeFilter> = {
-  onField: true,
+  place: undefined,
   schema: {
     equalities: ['='],
     conditions: ['empty', 'not empty'],

@@ -13,7 +13,7 @@ import {
 export type SelectFilter = OnField<'select', Scalar>;
 
 export const select: FilterKind<SelectFilter> = {
-  onField: true,
+  place: undefined,
   schema: { equalities: ['=', '!='], conditions: filterConditions, fault: scalarFault },
   isFilledIn: (value) => String(value).trim() !== '',
   canonical: oneOfCanonical,

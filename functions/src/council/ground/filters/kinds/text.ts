@@ -11,7 +11,7 @@ export type TextFilter = OnField<'text', string>;
 const LONGEST = FILTER_LIMITS.textLength;
 
 export const text: FilterKind<TextFilter> = {
-  onField: true,
+  place: undefined,
   schema: {
     equalities: ['=', '!='],
     conditions: filterConditions,
@@ -49,7 +49,7 @@ export const text: FilterKind<TextFilter> = {
     fill: ({ value }) => singleText(value),
   },
   line: (filter, family) =>
-    family === 'text' || family === 'choice'
+    family === 'text' || family === 'choice' || family === 'json'
       ? { condition: conditionOf(filter), values: [filter.value] }
       : undefined,
 };

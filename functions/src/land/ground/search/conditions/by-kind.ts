@@ -5,7 +5,7 @@ import {
   type FieldFilter,
   type LeafFilter,
 } from '../../../../council/ground/filters/filter.ts';
-import { isOnField } from '../../../../council/ground/filters/kinds.ts';
+import { isOnField, type PlaceFilter } from '../../../../council/ground/filters/kinds.ts';
 import { membership, type SearchColumn, type SearchColumns } from '../columns.ts';
 import { presence } from './held-values.ts';
 import type { Condition, FieldCondition, PlaceCondition } from './kind-condition.ts';
@@ -16,7 +16,6 @@ import { oneOf } from './kinds/one-of.ts';
 import { range } from './kinds/range.ts';
 import { text } from './kinds/text.ts';
 
-type PlaceFilter = Exclude<LeafFilter, FieldFilter>;
 type OfType<F, Type> = Extract<F, { type: Type }>;
 
 /** The SQL of each kind of filter on a field. */

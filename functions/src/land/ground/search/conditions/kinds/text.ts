@@ -1,17 +1,24 @@
-import { sql } from '../../../../../platform/db.ts';
+import { sql, type Sql } from '../../../../../platform/db.ts';
 import type { TextFilter } from '../../../../../council/ground/filters/kinds/text.ts';
+import type { ColumnKind } from '../../columns.ts';
 import { literally } from '../../literally.ts';
 import { asMeant } from '../as-meant.ts';
 import { hasTag } from '../held-values.ts';
 import { requireKind, type FieldCondition } from '../kind-condition.ts';
 
+/** Lists and json are looked into as one text. */
+const HELD: Partial<Record<ColumnKind, (name: Sql) => Sql>> = {
+  texts: (name) => sql`array_to_string(${name}, ' ')`,
+  json: (name) => sql`${name}::text`,
+};
+
 /** Case is ignored. A field without a value neither is nor holds the text. */
 export const text: FieldCondition<TextFilter> = (asked, column, at) => {
-  requireKind(column, ['text', 'texts', 'tags'], asked.type, at);
+  requireKind(column, ['text', 'texts', 'tags', 'json'], asked.type, at);
   const words = literally(asked.value.trim());
   const pattern = asked.equality ? words : `%${words}%`;
   const name = sql.ref(column.name);
-  const held = column.kind === 'texts' ? sql`array_to_string(${name}, ' ')` : name;
+  const held = HELD[column.kind]?.(name) ?? name;
   const like =
     column.kind === 'tags'
       ? hasTag(sql`name ilike ${pattern}`)

@@ -1,0 +1,91 @@
+import { searchFeatures } from '@calls/land/layers/contract/map-calls.ts';
+import type { LayerArea } from '@contract/council/ground/filters/filter.ts';
+import { chakra } from '@chakra-ui/react';
+import { useDeferredValue, useState } from 'react';
+import { useEndpoint } from '../../../api/use-endpoint.ts';
+import { Control } from '../../../ui/control.tsx';
+import { messages } from './messages.ts';
+import { type Choice, ChoiceBox } from './choice-box.tsx';
+
+/** Which features of a layer, and how far from them a site may lie. */
+export function LayerAreaBox({
+  id,
+  label,
+  value,
+  change,
+}: {
+  id: string;
+  label: string;
+  value: LayerArea;
+  change: (value: LayerArea) => void;
+}) {
+  const [typed, setTyped] = useState('');
+  const term = useDeferredValue(typed.trim().slice(0, 100));
+  const [names, setNames] = useState<Record<string, string>>({});
+  const { featureIds: [featureId] = [], within } = value;
+  const chosen = featureId === undefined ? '' : String(featureId);
+  // An address tells a feature's number alone; its name is asked for.
+  const asked = term || (names[chosen] === undefined ? chosen : '');
+  const found = useEndpoint(
+    searchFeatures,
+    asked ? { term: asked, layerIds: [value.layerId], limit: 20 } : null,
+    { keepPrevious: true },
+  );
+  const numbered = found.data?.features.find((feature) => feature.featureId === featureId);
+  const features: Choice[] = (term ? (found.data?.features ?? []) : []).map((feature) => ({
+    value: String(feature.featureId),
+    label: feature.name,
+    ...(feature.reference ? { hint: feature.reference } : {}),
+  }));
+  const known: Choice[] =
+    chosen && !features.some((each) => each.value === chosen)
+      ? [
+          {
+            value: chosen,
+            label: names[chosen] ?? numbered?.name ?? messages.featureNumber(chosen),
+          },
+          ...features,
+        ]
+      : features;
+  const put = (part: Partial<LayerArea>) => {
+    const next = { ...value, ...part };
+    change({
+      layerId: next.layerId,
+      ...(next.featureIds?.length ? { featureIds: next.featureIds } : {}),
+      ...(next.within ? { within: next.within } : {}),
+    });
+  };
+  return (
+    <>
+      <ChoiceBox
+        label={label}
+        choices={known}
+        none={messages.allOfLayer}
+        value={chosen}
+        busy={found.isFetching}
+        onType={setTyped}
+        noMatch={term ? messages.noMatch : messages.typeFeature}
+        change={(next) => {
+          const label = known.find((each) => each.value === next)?.label;
+          if (label) setNames({ ...names, [next]: label });
+          put({ featureIds: next === '' ? [] : [Number(next)] });
+        }}
+      />
+      <chakra.label display="flex" alignItems="center" gap="2">
+        {messages.orWithin}
+        <Control
+          id={`${id}-within`}
+          w="20"
+          inputMode="numeric"
+          maxLength={6}
+          value={within ?? ''}
+          onChange={(event) => {
+            const metres = Number(event.target.value.replace(/\D/g, ''));
+            put({ within: metres });
+          }}
+        />
+        {messages.metres}
+      </chakra.label>
+    </>
+  );
+}
