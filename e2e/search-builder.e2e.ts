@@ -157,6 +157,48 @@ describe('the filter builder', () => {
     expect(filtersOf(page)).toContainEqual(area);
   });
 
+  it('asks for a distance from a layer and for an area that is drawn on the map', async () => {
+    const page = await open('/map');
+    await page.locator('[data-map="loaded"]').waitFor({ timeout: 60_000 });
+    await openBuilder(page);
+    await builder(page).getByRole('button', { name: 'Add filter' }).click();
+    await choose(page, 'Field, filter 1', 'Distance from a map layer');
+    await choose(page, 'Value, filter 1', 'Wards');
+    await builder(page).getByRole('button', { name: 'Search with these filters' }).click();
+    // A layer without a distance is no condition yet.
+    await builder(page).getByText('Enter a value').waitFor();
+    await builder(page)
+      .getByLabel(/within/)
+      .fill('500');
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await builder(page).getByRole('button', { name: 'Add filter' }).click();
+    await choose(page, 'Field, filter 2', 'Place on the map');
+    await choose(page, 'Value, filter 2', 'Draw on the map');
+    await builder(page).waitFor({ state: 'detached' });
+    const point = page.getByLabel('Add a point by typing it');
+    for (const corner of ['TQ 33000 76000', 'TQ 34000 76000', 'TQ 34000 77000']) {
+      await point.fill(corner);
+      await point.press('Enter');
+    }
+    await page.getByRole('button', { name: 'Use this area' }).click();
+    const where = builder(page).getByRole('combobox', { name: 'Value, filter 2', exact: true });
+    await expect.poll(() => where.inputValue()).toBe('A shape on the map');
+    await builder(page).getByRole('button', { name: 'Search with these filters' }).click();
+    await page.waitForURL(/filters=/);
+    expect(filtersOf(page)).toEqual([
+      { type: 'near layer', value: { layerId: expect.any(String) as string, within: 500 } },
+      {
+        type: 'in area',
+        value: {
+          projection: '4326',
+          polygon: { type: 'Polygon', coordinates: expect.any(Array) as unknown },
+        },
+      },
+    ]);
+    await page.getByText('within 500 m of Wards').waitFor();
+    await counted(page, /^(\d+) \/ \1 sites found$/);
+  });
+
   it.each([900, 390])('works at %i px, over the form', async (width) => {
     const page = await open('/map', width);
     await page.getByRole('button', { name: 'Filters' }).click();

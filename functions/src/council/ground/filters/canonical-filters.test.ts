@@ -24,6 +24,7 @@ describe('a search that says the same has the same short name', () => {
       return { type: 'group', operator: '_or', filters: [blank, again] };
     }
     if (filter.type === 'in area') return { ...filter, dbPropertyName: 'wkb_geometry' };
+    if (filter.type === 'near layer') return { ...filter, type: 'in area' };
     if (filter.type === 'checkbox list' && filter.value) {
       const value = shuffled([...filter.value, ...filter.value.slice(0, 1)]);
       return { ...filter, type: 'in array', value };
@@ -76,6 +77,7 @@ describe('a search that says something else has another short name', () => {
   const variants = (filter: Filter): Filter[] => {
     if (filter.type === 'group') return otherGroups(filter);
     if (filter.type === 'in area') return otherAreas(filter);
+    if (filter.type === 'near layer') return otherAreas({ ...filter, type: 'in area' });
     return sayings[filter.type].map((saying) => ({
       type: filter.type,
       dbPropertyName: filter.dbPropertyName,

@@ -29,7 +29,7 @@ export interface PlacePart {
 
 /**
  * Everything a kind of filter is, besides its SQL (land/ground/search/conditions) and its input in the
- * search form (web, search-form/inputs.tsx). `kinds.ts` lists the kinds; one that lacks a part does not
+ * search form (web, search-form/inputs.ts). `kinds.ts` lists the kinds; one that lacks a part does not
  * compile.
  */
 export interface FilterKind<F extends AnyLeaf> {

@@ -5,6 +5,7 @@ import { checkbox } from './kinds/checkbox.ts';
 import { dateRange } from './kinds/date-range.ts';
 import { inArea } from './kinds/in-area.ts';
 import { inArray } from './kinds/in-array.ts';
+import { nearLayer } from './kinds/near-layer.ts';
 import { number } from './kinds/number.ts';
 import { range } from './kinds/range.ts';
 import { select } from './kinds/select.ts';
@@ -21,6 +22,7 @@ export const kinds = {
   'date range': dateRange,
   'in area': inArea,
   'in array': inArray,
+  'near layer': nearLayer,
 };
 
 type Kinds = typeof kinds;

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import type {
-  AreaFilter,
   AreaProjection,
   FieldFilter,
   Filter,
@@ -120,11 +119,15 @@ export function anyOf(type: Type, saying: Saying): fc.Arbitrary<Filter> {
 
 const side = from([0, 0.35, 0.7]);
 
-/** A box around part of the town, or a triangle there, in each projection. */
+/** A box around part of the town, or a triangle there, in each projection; or a layer's surroundings. */
 export function anyArea(features: WrittenFeature[]): fc.Arbitrary<Filter> {
   const equality = from(['=', '!=', null, undefined]);
   const value = fc.oneof(mapArea, layerArea(features));
-  return fc.record({ type: fc.constant('in area'), equality, value }) as fc.Arbitrary<AreaFilter>;
+  const near = layerArea(features).map((area) => ({ within: 0, ...area }));
+  return fc.oneof(
+    fc.record({ type: fc.constant('in area'), equality, value }),
+    fc.record({ type: fc.constant('near layer'), equality, value: near }),
+  ) as fc.Arbitrary<Filter>;
 }
 
 function layerArea(features: WrittenFeature[]) {

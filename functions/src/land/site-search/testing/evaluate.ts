@@ -24,7 +24,7 @@ export function meetsAll(
 
 function isBlank(filter: Filter): boolean {
   if (filter.type === 'group') return filter.filters.every(isBlank);
-  if (filter.type !== 'in area' && filter.condition?.endsWith('empty')) return false;
+  if ('condition' in filter && filter.condition?.endsWith('empty')) return false;
   const { value } = filter;
   if (Array.isArray(value)) return value.every((each) => each === null);
   return value == null || (typeof value === 'string' && value.trim() === '');
@@ -37,7 +37,7 @@ function meets(site: Partial<VariedSite>, filter: Filter, features: WrittenFeatu
       ? said.some((each) => meets(site, each, features))
       : said.every((each) => meets(site, each, features));
   }
-  if (filter.type === 'in area') {
+  if (filter.type === 'in area' || filter.type === 'near layer') {
     return touches(site, filter.value!, features) !== (filter.equality === '!=');
   }
   const held = site[filter.dbPropertyName as keyof VariedSite];

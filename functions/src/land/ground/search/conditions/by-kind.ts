@@ -11,6 +11,7 @@ import { presence } from './held-values.ts';
 import type { Condition, FieldCondition, PlaceCondition } from './kind-condition.ts';
 import { dateRange } from './kinds/date-range.ts';
 import { inArea } from './kinds/in-area.ts';
+import { nearLayer } from './kinds/near-layer.ts';
 import { number } from './kinds/number.ts';
 import { oneOf } from './kinds/one-of.ts';
 import { range } from './kinds/range.ts';
@@ -33,12 +34,13 @@ const onField: { [T in FieldFilter['type']]: FieldCondition<OfType<FieldFilter, 
 /** The SQL of each kind of filter on where a record is. */
 const onPlace: { [T in PlaceFilter['type']]: PlaceCondition<OfType<PlaceFilter, T>> } = {
   'in area': inArea,
+  'near layer': nearLayer,
 };
 
 /** One filled-in filter as SQL. One that cannot apply to its column's kind throws payload-invalid. */
 export function kindCondition(filter: LeafFilter, columns: SearchColumns, at: string): Condition {
   if (!isOnField(filter)) {
-    const place: PlaceCondition<PlaceFilter> = onPlace[filter.type];
+    const place: PlaceCondition<PlaceFilter> = onPlace[filter.type] as PlaceCondition<PlaceFilter>;
     return place(filter as Filled<PlaceFilter>);
   }
   const column = columnOf(filter, columns, at);
