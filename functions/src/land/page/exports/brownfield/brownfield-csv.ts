@@ -1,5 +1,4 @@
-import { withoutFormula } from '../formats/cell-text.ts';
-import { csvLine } from '../formats/csv-line.ts';
+import { csvLine, withoutFormula } from '../../../../platform/csv-text.ts';
 import { utf8, type Format } from '../formats/format.ts';
 import { registerColumns } from './register-columns.ts';
 import { registerRow, type RegisterPlan } from './register-row.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { safeCellText, withoutFormula } from './cell-text.ts';
+import { withoutFormula } from '../../../../platform/csv-text.ts';
+import { safeCellText } from './cell-text.ts';
 
 describe('a cell that a spreadsheet would run', () => {
   it.each([

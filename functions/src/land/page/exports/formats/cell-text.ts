@@ -1,3 +1,4 @@
+import { withoutFormula } from '../../../../platform/csv-text.ts';
 import type { ColumnKind } from '../columns.ts';
 
 /** Kinds whose text no spreadsheet takes for a formula: digits, true and false. */
@@ -18,9 +19,4 @@ export function cellText(value: unknown, kind: ColumnKind): string {
 export function safeCellText(value: unknown, kind: ColumnKind): string {
   const text = cellText(value, kind);
   return PLAIN.includes(kind) ? text : withoutFormula(text);
-}
-
-/** A text that no spreadsheet takes for a formula. */
-export function withoutFormula(text: string): string {
-  return /^(?:[\t\r\n]|\s*[=+\-@\uFF0B\uFF0D\uFF1D\uFF20])/.test(text) ? `'${text}` : text;
 }

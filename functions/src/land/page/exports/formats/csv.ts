@@ -1,5 +1,5 @@
-import { safeCellText, withoutFormula } from './cell-text.ts';
-import { csvLine } from './csv-line.ts';
+import { csvLine, withoutFormula } from '../../../../platform/csv-text.ts';
+import { safeCellText } from './cell-text.ts';
 import { utf8, type Format } from './format.ts';
 
 /** Without it Excel reads UTF-8 as Windows-1252, and £ becomes Â£. */

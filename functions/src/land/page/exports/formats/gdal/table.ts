@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { ColumnKind } from '../../columns.ts';
 import type { SiteRow } from '../../queries/rows.ts';
 import { cellText } from '../cell-text.ts';
-import { csvLine } from '../csv-line.ts';
+import { csvLine } from '../../../../../platform/csv-text.ts';
 
 /** A column of the table that GDAL is given, typed as in a .csvt file. */
 export interface TableColumn {

@@ -1,5 +1,6 @@
 import type { ExportColumn } from '../../columns.ts';
-import { safeCellText, withoutFormula } from '../cell-text.ts';
+import { withoutFormula } from '../../../../../platform/csv-text.ts';
+import { safeCellText } from '../cell-text.ts';
 
 /** Places in the list of cell styles (styles.ts). */
 export const STYLE = { plain: 0, head: 1, date: 2, moment: 3, wrapped: 4 } as const;
