@@ -1,7 +1,7 @@
 import { closed, endpoint, needs, yup } from '../../platform/contract.ts';
 import { siteRecord } from '../ground/sites/site-record.ts';
 import { filtersParam } from '../../council/ground/filters/filters-param.ts';
-import { PAGE_SIZE, PAGE_SIZES } from './page-size.ts';
+import { PAGE_SIZE, PAGE_SIZES } from '../ground/search/table/page-size.ts';
 
 const MOST_GROUPS = 200;
 

@@ -5,9 +5,9 @@ import { searchColumns } from '../ground/search/columns.ts';
 import { sortOrder } from '../ground/search/page.ts';
 import { attributesIn } from '../ground/search/search-page.ts';
 import { getSiteTable, getSiteTableGroups } from './contract.ts';
-import { clampedPage, pagesOf, partsOf } from './page-parts.ts';
-import { PAGE_SIZE } from './page-size.ts';
-import { countForOrder, countsByValue, idsOfPart, rowsOf } from './queries.ts';
+import { clampedPage, pagesOf, partsOf } from '../ground/search/table/page-parts.ts';
+import { PAGE_SIZE } from '../ground/search/table/page-size.ts';
+import { countForOrder, countsByValue, idsOfPart, rowsOf } from '../ground/search/table/queries.ts';
 
 /** Lists are no one value, and every moment is another one. */
 const UNGROUPED = ['texts', 'numbers', 'tags', 'moment'];

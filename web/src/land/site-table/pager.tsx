@@ -1,5 +1,5 @@
 import { formatNumber } from '@contract/council/ground/dictionary/format-value.ts';
-import { PAGE_SIZES } from '@contract/land/site-table/page-size.ts';
+import { PAGE_SIZES } from '@contract/land/ground/search/table/page-size.ts';
 import { chakra } from '@chakra-ui/react';
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';

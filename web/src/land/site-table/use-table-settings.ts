@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { PAGE_SIZE, PAGE_SIZES } from '@contract/land/site-table/page-size.ts';
+import { PAGE_SIZE, PAGE_SIZES } from '@contract/land/ground/search/table/page-size.ts';
 import { currentTenant } from '../../api/host.ts';
 import { NARROWEST, WIDEST } from './table-columns.ts';
 

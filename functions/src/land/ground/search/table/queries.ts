@@ -1,9 +1,9 @@
-import type { Tx } from '../../platform/db.ts';
-import { sql } from '../../platform/db.ts';
-import type { SiteRecord } from '../ground/sites/site-record.ts';
-import type { Condition } from '../ground/search/conditions/kind-condition.ts';
-import type { SortOrder } from '../ground/search/page.ts';
-import { siteColumns } from '../ground/search/search.ts';
+import type { Tx } from '../../../../platform/db.ts';
+import { sql } from '../../../../platform/db.ts';
+import type { SiteRecord } from '../../sites/site-record.ts';
+import type { Condition } from '../conditions/kind-condition.ts';
+import type { SortOrder } from '../page.ts';
+import { siteColumns } from '../search.ts';
 import type { Part } from './page-parts.ts';
 
 /** How many sites meet the condition, and how many of them hold a value in the order's column. */
