@@ -181,6 +181,10 @@ export const features: Feature[] = [
     paths: [
       '/correspondence/types',
       '/correspondence/events',
+      '/correspondence/export',
+      '/correspondence/fields',
+      '/correspondence/table',
+      '/correspondence/table/groups',
       '/site/v2/{siteId}/correspondence',
       '/site/v2/{siteId}/correspondence/{letterId}',
     ],

@@ -13,6 +13,9 @@ export const correspondenceMessages = {
   added: 'Added',
   removed: 'Removed',
   empty: 'Empty',
+  columns: { site: 'Site reference', name: 'Site' },
+  tooManyToExport: (most: number) => `A file takes at most ${most} letters: narrow the search`,
+  file: 'correspondence.csv',
   fields: {
     event: 'Event',
     correspondence: 'Correspondence',

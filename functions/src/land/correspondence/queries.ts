@@ -1,4 +1,5 @@
 import { sql, type Tx } from '../../platform/db.ts';
+import { longDate } from '../../platform/dates/long-date.ts';
 import type { Letter } from './contract.ts';
 
 export interface LetterFields {
@@ -28,6 +29,25 @@ export async function findEvents(tx: Tx): Promise<Named[]> {
   const { rows } = await sql<Named>`
     select id, name from correspondence_events order by position, id`.execute(tx);
   return rows;
+}
+
+/** The letters of sites that are not deleted, each with its site's reference and place: what a search of them reads. */
+export const letterRows = sql`(
+    select c.id, c.site_id, s.source_reference, e.name as event, t.name as type, c.letter_date, c.received_date,
+           c.acknowledge_date, c.response_deadline, c.text, c.row_version, c.created_at, c.updated_at,
+           s.wkb_geometry, s.geometry_3857
+      from correspondence c
+      join sites s on s.id = c.site_id and not s.is_deleted
+      join correspondence_events e on e.id = c.event_id
+      left join correspondence_types t on t.id = c.type_id)`;
+
+/** What people call these letters: the event and the day on which each was received. */
+export async function letterNames(tx: Tx, ids: number[]): Promise<Map<number, string>> {
+  const { rows } = await sql<{ id: number; event: string; received: string }>`
+    select c.id, e.name as event, c.received_date as received
+      from correspondence c join correspondence_events e on e.id = c.event_id
+     where c.id = any(${ids}::bigint[])`.execute(tx);
+  return new Map(rows.map(({ id, event, received }) => [id, `${event}, ${longDate(received)}`]));
 }
 
 /** A site's letters, the last received first; only one of them where it is named. */

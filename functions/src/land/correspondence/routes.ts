@@ -9,9 +9,11 @@ import {
   listLetters,
   removeLetter,
 } from './contract.ts';
+import { letterTableRoutes } from './table-routes.ts';
 import { findEvents, findLetters, findTypes } from './queries.ts';
 
 export const correspondenceRoutes: Route[] = [
+  ...letterTableRoutes,
   route(listCorrespondenceTypes, ({ tx }) => findTypes(tx)),
   route(listCorrespondenceEvents, ({ tx }) => findEvents(tx)),
 

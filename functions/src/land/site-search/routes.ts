@@ -23,6 +23,7 @@ import { templatesFor } from './queries/templates.ts';
 import { suggest } from './suggestions.ts';
 import { changeTemplate, deleteOwnTemplate, saveTemplate } from './templates.ts';
 import { attributesIn, searchPage } from '../ground/search/search-page.ts';
+import { siteRecords } from '../ground/search/site-records.ts';
 import { whileAwaited } from '../../platform/while-awaited.ts';
 
 const MOST_IDS = 500;
@@ -61,7 +62,7 @@ export const siteSearchRoutes: Route[] = [
 
   route(siteIdsByTerm, async ({ input, tx }) => {
     const byTerm = [{ type: 'text' as const, dbPropertyName: 'search_text', value: input.term }];
-    return { data: await idsWhere(tx, await conditionOf(tx, byTerm), MOST_IDS) };
+    return { data: await idsWhere(tx, siteRecords, await conditionOf(tx, byTerm), MOST_IDS) };
   }),
 
   route(autocompleteOptions, async ({ input, tx, request }) => ({

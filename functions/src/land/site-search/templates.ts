@@ -4,6 +4,7 @@ import { AppError } from '../../platform/errors.ts';
 import { readFilters } from '../../council/ground/filters/read-filters.ts';
 import type { SearchParameters, SearchTemplate } from './contract/templates.ts';
 import { siteSearchMessages as messages } from './messages.ts';
+import { siteRecords } from '../ground/search/site-records.ts';
 import { prepareSearch } from '../ground/search/prepare-search.ts';
 import { sortOrder } from '../ground/search/page.ts';
 import {
@@ -71,8 +72,8 @@ function refuseUnlessSharing(actor: Actor): void {
 /** A search that the council's dictionary refuses now would be refused whenever it is opened. */
 async function refuseUnsearchable(tx: Tx, { filters, sort }: SearchParameters): Promise<void> {
   try {
-    const { columns } = await prepareSearch(tx, filters);
-    sortOrder(sort, columns);
+    const { columns } = await prepareSearch(tx, siteRecords, filters);
+    sortOrder(sort, columns, siteRecords);
   } catch (error) {
     if (!(error instanceof AppError) || !error.fields) throw error;
     const fields = Object.entries(error.fields).map(([at, words]) => [`parameters.${at}`, words]);

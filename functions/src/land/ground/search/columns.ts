@@ -2,7 +2,6 @@ import { fieldTypeOf, type ValueKind } from '../../../council/ground/dictionary/
 import { columnsOf } from '../../../council/ground/dictionary/queries.ts';
 import type { Tx } from '../../../platform/db.ts';
 import { searchableColumns } from '../sites/columns-of-every-site.ts';
-import { SITE_LIST, SITE_SELECTION } from '../../../council/ground/filters/filter.ts';
 
 /** How a column's values compare. */
 export type ColumnKind =
@@ -17,13 +16,18 @@ export interface SearchColumn {
   filterable: boolean;
 }
 
-/** What a council's sites can be filtered, sorted and shown by: its own dictionary, and a few of ours. */
+/** What a type of record can be filtered, sorted and shown by: its dictionary, and a few columns of ours. */
 export type SearchColumns = ReadonlyMap<string, SearchColumn>;
 
-const ours = (name: string, kind: ColumnKind): SearchColumn => ({ name, kind, filterable: true });
+/** A column that no dictionary describes; it may stand in a filter. */
+export const ourColumn = (name: string, kind: ColumnKind): SearchColumn => ({
+  name,
+  kind,
+  filterable: true,
+});
 
 const EVERY_COUNCIL: SearchColumn[] = searchableColumns.map(({ name, kind }) =>
-  ours(name, kind === 'integer' ? 'number' : kind),
+  ourColumn(name, kind === 'integer' ? 'number' : kind),
 );
 
 const KINDS: Record<ValueKind, ColumnKind> = {
@@ -37,17 +41,19 @@ const KINDS: Record<ValueKind, ColumnKind> = {
   json: 'json',
 };
 
-/** Properties that sites can be filtered by and neither shown nor sorted by. */
-export const membership: SearchColumns = new Map(
-  [ours(SITE_LIST, 'list'), ours(SITE_SELECTION, 'selection')].map((each) => [each.name, each]),
-);
-
-/** The council's columns by property name. A property that is in no dictionary is in no query. */
-export async function searchColumns(tx: Tx): Promise<SearchColumns> {
-  const columns = new Map(EVERY_COUNCIL.map((column) => [column.name, column]));
-  for (const { dbPropertyName: name, type, filterable } of await columnsOf(tx)) {
+/** Columns by property name: those that no dictionary describes, then the dictionary's. */
+export function columnsFrom(
+  own: readonly SearchColumn[],
+  dictionary: readonly { dbPropertyName: string; type: string; filterable: boolean }[],
+): SearchColumns {
+  const columns = new Map(own.map((column) => [column.name, column]));
+  for (const { dbPropertyName: name, type, filterable } of dictionary) {
     const kind = KINDS[fieldTypeOf(type).kind];
     if (!columns.has(name)) columns.set(name, { name, kind, filterable });
   }
   return columns;
 }
+
+/** The columns of the council's sites. A property that is in no dictionary is in no query. */
+export const searchColumns = async (tx: Tx): Promise<SearchColumns> =>
+  columnsFrom(EVERY_COUNCIL, await columnsOf(tx));

@@ -5,6 +5,7 @@ import { unfit } from '../../../platform/errors.ts';
 import { canonicalFilters } from '../../../council/ground/filters/canonical-filters.ts';
 import type { Filter } from '../../../council/ground/filters/filter.ts';
 import type { ColumnKind, SearchColumn, SearchColumns } from './columns.ts';
+import type { RecordType } from './record-type.ts';
 
 export interface SortOrder {
   column: SearchColumn;
@@ -22,14 +23,18 @@ export interface Cursor {
 const unreadable = () => unfit('cursor', 'Does not belong to this search');
 
 /** `size_ha` or `-size_ha`; without a sort, by id. A property outside the dictionary throws payload-invalid. */
-export function sortOrder(sort: string | undefined, columns: SearchColumns): SortOrder {
+export function sortOrder(
+  sort: string | undefined,
+  columns: SearchColumns,
+  { plural }: Pick<RecordType, 'plural'>,
+): SortOrder {
   const name = (sort ?? 'id').replace(/^-/, '');
   const column = columns.get(name);
   if (!column) {
     throw unfit('sort', `Unknown property: ${name}`);
   }
   if (!(column.kind in TYPES)) {
-    throw unfit('sort', `Sites have no order by ${name}, which holds more than one value`);
+    throw unfit('sort', `${plural} have no order by ${name}, which holds more than one value`);
   }
   return { column, descending: sort?.startsWith('-') ?? false };
 }

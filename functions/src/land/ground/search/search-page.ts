@@ -4,6 +4,8 @@ import type { SiteRecord } from '../sites/site-record.ts';
 import { readFilters } from '../../../council/ground/filters/read-filters.ts';
 import { prepareSearch } from './prepare-search.ts';
 import type { SearchColumns } from './columns.ts';
+import type { RecordType } from './record-type.ts';
+import { siteRecords } from './site-records.ts';
 import {
   filterHash,
   readCursor,
@@ -14,11 +16,11 @@ import {
   type Cursor,
 } from './page.ts';
 import {
-  countSites,
-  FEW_SITES,
+  countRecords,
+  FEW_RECORDS,
   findAmongFew,
   findPage,
-  type FoundSite,
+  type RecordRow,
   type PageOf,
 } from './search.ts';
 
@@ -28,8 +30,8 @@ export interface Search {
   cursor?: string | undefined;
   sort?: string | undefined;
 }
-export interface SearchPage {
-  sites: SiteRecord[];
+interface RecordPage {
+  records: RecordRow[];
   total: number;
   next: string | null;
 }
@@ -38,20 +40,21 @@ export interface SearchPage {
  * One page of a search and where the next begins. Pages follow one another by key, so that the five
  * thousandth costs what the first does; the count is made with the first and travels in the cursor.
  */
-export async function searchPage(
+export async function recordPage(
   tx: Tx,
+  record: RecordType,
   search: Search,
   chosen: (columns: SearchColumns) => string[],
   known?: SearchColumns,
-): Promise<SearchPage> {
+): Promise<RecordPage> {
   const filters = readFilters(search.filters);
-  const { columns, where } = await prepareSearch(tx, filters, known);
-  const order = sortOrder(search.sort, columns);
+  const { columns, where } = await prepareSearch(tx, record, filters, known);
+  const order = sortOrder(search.sort, columns, record);
   const hash = filterHash(filters, search.sort);
   const cursor = search.cursor === undefined ? undefined : readCursor(search.cursor, hash, order);
   const limit = search.limit ?? 100;
-  const page = { where, order, limit, columns: chosen(columns) };
-  const few = filters.length > 0 && (cursor?.total ?? 0) <= FEW_SITES;
+  const page = { record, where, order, limit, columns: chosen(columns) };
+  const few = filters.length > 0 && (cursor?.total ?? 0) <= FEW_RECORDS;
   const { found, counted } =
     (few ? await findAmongFew(tx, { ...page, rest: restAfter(order, cursor) }) : undefined) ??
     (await walk(tx, page, cursor));
@@ -61,22 +64,33 @@ export async function searchPage(
   const next = last
     ? writeCursor({ search: hash, value: last.sort_key, id: last.id, total })
     : null;
-  return { sites: shown.map(withoutSortKey), total, next };
+  return { records: shown.map(withoutSortKey), total, next };
 }
 
 async function walk(tx: Tx, page: Omit<PageOf, 'stretches'>, cursor: Cursor | undefined) {
   const found = await findPage(tx, { ...page, stretches: stretchesAfter(page.order, cursor) });
   const all = cursor === undefined && found.length > page.limit;
-  return { found, counted: all ? await countSites(tx, page.where) : found.length };
+  return { found, counted: all ? await countRecords(tx, page.record, page.where) : found.length };
 }
 
-function withoutSortKey(found: FoundSite): SiteRecord {
-  const site: Partial<FoundSite> = { ...found };
-  delete site.sort_key;
-  return site as SiteRecord;
+function withoutSortKey(found: RecordRow): RecordRow {
+  const record: RecordRow = { ...found };
+  delete record.sort_key;
+  return record;
 }
 
-/** The named attributes, each of which must be in the council's dictionary. */
+/** A page of a search for sites. */
+export async function searchPage(
+  tx: Tx,
+  search: Search,
+  chosen: (columns: SearchColumns) => string[],
+  known?: SearchColumns,
+): Promise<{ sites: SiteRecord[]; total: number; next: string | null }> {
+  const { records, ...page } = await recordPage(tx, siteRecords, search, chosen, known);
+  return { sites: records as SiteRecord[], ...page };
+}
+
+/** The named attributes, each of which must be in the dictionary. */
 export function attributesIn(attributes: string[]): (columns: SearchColumns) => string[] {
   return (columns) => {
     const unknown = attributes.findIndex((name) => !columns.has(name));

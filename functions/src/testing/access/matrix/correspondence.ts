@@ -3,6 +3,10 @@ import type { Line } from './line.ts';
 export const correspondence: Line[] = [
   ['get', '/correspondence/types', undefined, [401, 403, 200, 200, 200]],
   ['get', '/correspondence/events', undefined, [401, 403, 200, 200, 200]],
+  ['get', '/correspondence/fields', undefined, [401, 403, 200, 200, 200]],
+  ['get', '/correspondence/table?attributes=event', undefined, [401, 403, 200, 200, 200]],
+  ['get', '/correspondence/table/groups?by=event', undefined, [401, 403, 200, 200, 200]],
+  ['get', '/correspondence/export', undefined, [401, 403, 200, 200, 200]],
   ['get', '/site/v2/{site}/correspondence', undefined, [401, 403, 200, 200, 200]],
   [
     'post',

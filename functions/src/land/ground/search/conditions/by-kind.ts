@@ -6,9 +6,16 @@ import {
   type LeafFilter,
 } from '../../../../council/ground/filters/filter.ts';
 import { isOnField, type PlaceFilter } from '../../../../council/ground/filters/kinds.ts';
-import { membership, type SearchColumn, type SearchColumns } from '../columns.ts';
+import type { SearchColumn } from '../columns.ts';
+import type { RecordType } from '../record-type.ts';
 import { presence } from './held-values.ts';
-import type { Condition, FieldCondition, PlaceCondition } from './kind-condition.ts';
+import type {
+  Condition,
+  FieldCondition,
+  PlaceCondition,
+  PlacedRecord,
+  Searched,
+} from './kind-condition.ts';
 import { dateRange } from './kinds/date-range.ts';
 import { inArea } from './kinds/in-area.ts';
 import { nearLayer } from './kinds/near-layer.ts';
@@ -38,21 +45,25 @@ const onPlace: { [T in PlaceFilter['type']]: PlaceCondition<OfType<PlaceFilter, 
 };
 
 /** One filled-in filter as SQL. One that cannot apply to its column's kind throws payload-invalid. */
-export function kindCondition(filter: LeafFilter, columns: SearchColumns, at: string): Condition {
+export function kindCondition(filter: LeafFilter, searched: Searched, at: string): Condition {
   if (!isOnField(filter)) {
     const place: PlaceCondition<PlaceFilter> = onPlace[filter.type] as PlaceCondition<PlaceFilter>;
-    return place(filter as Filled<PlaceFilter>);
+    const { record } = searched;
+    if (!isPlaced(record)) throw unfit(`${at}.type`, `A ${filter.type} filter does not apply here`);
+    return place(filter as Filled<PlaceFilter>, record);
   }
-  const column = columnOf(filter, columns, at);
+  const column = columnOf(filter, searched, at);
   if (asksPresence(filter)) return presence(column, filter.condition === 'not empty', at);
   const field = onField[filter.type] as FieldCondition<FieldFilter>;
   return field(filter as Filled<FieldFilter>, column, at);
 }
 
+const isPlaced = (record: RecordType): record is PlacedRecord => record.place !== undefined;
+
 /** The column that a filter asks; one that the dictionary lacks throws payload-invalid. */
-export function columnOf(filter: FieldFilter, columns: SearchColumns, at: string): SearchColumn {
+export function columnOf(filter: FieldFilter, searched: Searched, at: string): SearchColumn {
   const name = filter.dbPropertyName;
-  const column = membership.get(name) ?? columns.get(name);
+  const column = searched.record.apart.get(name) ?? searched.columns.get(name);
   if (column?.filterable) return column;
   throw unfit(`${at}.dbPropertyName`, `Unknown property: ${name}`);
 }

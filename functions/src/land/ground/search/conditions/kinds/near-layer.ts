@@ -3,5 +3,5 @@ import { asMeant } from '../as-meant.ts';
 import type { PlaceCondition } from '../kind-condition.ts';
 import { touchesLayer } from '../touches-layer.ts';
 
-export const nearLayer: PlaceCondition<NearLayerFilter> = (asked) =>
-  asMeant(asked, touchesLayer(asked.value));
+export const nearLayer: PlaceCondition<NearLayerFilter> = (asked, record) =>
+  asMeant(asked, touchesLayer(asked.value, record));

@@ -1,0 +1,54 @@
+import { readFilters } from '../../../../council/ground/filters/read-filters.ts';
+import type { Tx } from '../../../../platform/db.ts';
+import { unfit } from '../../../../platform/errors.ts';
+import { sortOrder } from '../page.ts';
+import { prepareSearch } from '../prepare-search.ts';
+import type { RecordType } from '../record-type.ts';
+import { attributesIn } from '../search-page.ts';
+import { clampedPage, pagesOf, partsOf } from './page-parts.ts';
+import { PAGE_SIZE } from './page-size.ts';
+import { countForOrder, countsByValue, idsOfPart, rowsOf } from './queries.ts';
+
+interface AskedPage {
+  filters?: unknown;
+  attributes: string[];
+  sort?: string | undefined;
+  page?: number | undefined;
+  pageSize?: number | undefined;
+}
+
+/** A numbered page of the records that meet the filters; one beyond the last is answered with the last. */
+export async function tablePage(tx: Tx, record: RecordType, asked: AskedPage) {
+  const { columns, where } = await prepareSearch(tx, record, readFilters(asked.filters));
+  const order = sortOrder(asked.sort, columns, record);
+  const attributes = attributesIn(asked.attributes)(columns);
+  const size = asked.pageSize ?? PAGE_SIZE;
+  const { total, filled } = await countForOrder(tx, record, where, order);
+  const page = clampedPage(asked.page ?? 1, total, size);
+  const from = (page - 1) * size;
+  const ids: number[] = [];
+  for (const part of partsOf(from, Math.min(from + size, total), filled, total)) {
+    ids.push(...(await idsOfPart(tx, record, where, order, part)));
+  }
+  const records = await rowsOf(tx, record, ids, attributes);
+  return { records, total, page, pages: pagesOf(total, size) };
+}
+
+/** Lists are no one value, and every moment is another one. */
+const UNGROUPED = ['texts', 'numbers', 'tags', 'moment'];
+
+/** How many of the records found hold each value of a property; throws payload-invalid for one without such. */
+export async function tableGroups(
+  tx: Tx,
+  record: RecordType,
+  { filters, by, limit }: { filters?: unknown; by: string; limit: number },
+) {
+  const columns = await record.columns(tx);
+  const column = columns.get(by);
+  if (!column?.filterable || UNGROUPED.includes(column.kind)) {
+    throw unfit('by', `${record.plural} cannot be grouped by ${by}`);
+  }
+  const { where } = await prepareSearch(tx, record, readFilters(filters), columns);
+  const groups = await countsByValue(tx, record, where, column.name, limit);
+  return { groups: groups.slice(0, limit), more: groups.length > limit };
+}
