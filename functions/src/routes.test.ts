@@ -10,3 +10,16 @@ describe('a feature is found by the paths of its endpoints', () => {
     },
   );
 });
+
+describe('open pages know what an answer shows and what a call changes', () => {
+  it.each(features.map((feature) => ({ name: feature.paths.join(', '), feature })))(
+    '$name',
+    async ({ feature }) => {
+      const silent = (await feature.routes())
+        .map(({ contract }) => contract)
+        .filter(({ method, reads, changes }) => (method === 'GET' ? !reads : !changes))
+        .map(({ method, path }) => `${method} ${path}`);
+      expect(silent).toEqual([]);
+    },
+  );
+});
