@@ -6,6 +6,7 @@ import { pageAt, useBrowser } from './support/use-browser.ts';
 
 const council = useOwnCouncil(60);
 const { visitAs } = useBrowser();
+const withMap = useBrowser({ map: true });
 const open = (path: string, width = 1440): Promise<Page> =>
   pageAt(path, visitAs(`officer@${council}.test`, { width }));
 const counted = (page: Page, words: RegExp) => page.getByRole('status').getByText(words).waitFor();
@@ -158,7 +159,7 @@ describe('the filter builder', () => {
   });
 
   it('asks for a distance from a layer and for an area that is drawn on the map', async () => {
-    const page = await open('/map');
+    const page = await pageAt('/map', withMap.visitAs(`officer@${council}.test`, { width: 1440 }));
     await page.locator('[data-map="loaded"]').waitFor({ timeout: 60_000 });
     await openBuilder(page);
     await builder(page).getByRole('button', { name: 'Add filter' }).click();
