@@ -4,12 +4,14 @@ import { startPostgres } from '../scripts/local/postgres.ts';
 import { connectAs } from './search/bare-sql.ts';
 import { seedCouncils, startServer } from './search/start.ts';
 import { furnishSites, type TwoSites } from './site/furnish.ts';
+import { editStatements } from './site/edit.ts';
 import { measureCalls, type MeasuredCall } from './site/measure.ts';
 import { freePort } from './tiles/ports.ts';
 
 const SITES = process.env.BENCH_SITES ?? '20000';
 const SCHEMA = 'tenant_bench_01';
 const MOST_OVER_REQUEST = 3;
+const MOST_ROUND_TRIPS = 12;
 
 const database = await startPostgres(await freePort());
 try {
@@ -27,7 +29,9 @@ try {
       cookie: `__session=${encodeURIComponent(sites.uid)}`,
     };
     const base = `http://127.0.0.1:${port}/api/v1`;
-    print(await measureCalls({ base, server, client, login, sites, headers }));
+    const world = { base, server, client, login, sites, headers };
+    print(await measureCalls(world));
+    printEdit(await editStatements(world));
   } finally {
     await Promise.all([client.end(), login.end()]);
     server.kill();
@@ -76,6 +80,12 @@ function print(measured: MeasuredCall[]): void {
     if (one.readWhole.length > 0)
       console.log(`Reads ${one.readWhole.join(', ')} from end to end: ${one.name}`);
   }
+}
+
+function printEdit(statements: { sql: string }[]): void {
+  const { length } = statements;
+  console.log(`An edit of one field: ${length} round trips (at most ${MOST_ROUND_TRIPS})`);
+  for (const { sql } of statements) console.log(`  ${sql.replace(/\s+/g, ' ').slice(0, 100)}`);
 }
 
 /** '' where there is nothing to compare with. */

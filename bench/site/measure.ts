@@ -23,7 +23,7 @@ export interface MeasuredCall {
   readWhole: string[];
 }
 
-interface World {
+export interface World {
   base: string;
   server: ChildProcess;
   /** As the council's role, on its schema. */
@@ -54,9 +54,11 @@ async function measure(world: World, call: PageCall): Promise<MeasuredCall> {
   const { base, client, login, sites, headers } = world;
   const addressOf = (site: number) => `${base}${call.path(site)}`;
   const [large, small] = [addressOf(sites.large), addressOf(sites.small)];
-  const sent = await statementsOf(world, large);
+  const sent = await statementsOf(world, () => bytesOf(large, headers));
   const data = sent.filter(({ sql }) => !FRAME.test(sql));
-  const smallData = (await statementsOf(world, small)).filter(({ sql }) => !FRAME.test(sql));
+  const smallData = (await statementsOf(world, () => bytesOf(small, headers))).filter(
+    ({ sql }) => !FRAME.test(sql),
+  );
   const times = { api: [], bare: [], request: [], smallApi: [], smallBare: [] } as Record<
     'api' | 'bare' | 'request' | 'smallApi' | 'smallBare',
     number[]
@@ -86,15 +88,18 @@ async function measure(world: World, call: PageCall): Promise<MeasuredCall> {
   };
 }
 
-/** What the server sends to the database for one call, as it has run it before. */
-async function statementsOf({ server, headers }: World, address: string): Promise<Statement[]> {
-  await bytesOf(address, headers);
-  await told(server, 'record');
-  await bytesOf(address, headers);
-  return (await told(server, 'tell')) as Statement[];
+/** What the server sends to the database for one call, once it has answered the same before. */
+export async function statementsOf(
+  { server }: World,
+  call: () => Promise<unknown>,
+): Promise<Statement[]> {
+  await call();
+  await asked(server, 'record');
+  await call();
+  return (await asked(server, 'tell')) as Statement[];
 }
 
-async function told(server: ChildProcess, what: 'record' | 'tell'): Promise<unknown> {
+async function asked(server: ChildProcess, what: 'record' | 'tell'): Promise<unknown> {
   const answer = once(server, 'message');
   server.send(what);
   return ((await answer) as unknown[])[0];

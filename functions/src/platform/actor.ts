@@ -13,6 +13,8 @@ export interface Actor {
   verified: boolean;
   roles: string[];
   grants: ReadonlySet<`${Unit}.${Action}`>;
+  /** The browser tab that asks, where it says so. */
+  tab?: string | undefined;
 }
 
 /** A session cookie whose signature was checked: whose it is and when they signed in. */

@@ -1,6 +1,7 @@
 import * as yup from 'yup';
 import type { FeatureName } from './feature-names.ts';
 import type { FlagName } from './flag-names.ts';
+import type { Changes, Reads } from './entities.ts';
 
 export type Unit =
   | 'placemaker'
@@ -67,6 +68,10 @@ interface ContractDefinition<
   envelope?: 'result' | 'bare';
   /** Accepts an Idempotency-Key: a repeat gets the stored answer. */
   idempotent?: boolean;
+  /** What the answer shows: open pages ask again when it changes. */
+  reads?: readonly Reads[];
+  /** What a call changes: who calls shows it anew, and the server announces nothing else. */
+  changes?: readonly Changes[];
   /** Stays open while the council is under maintenance though it may write: signing in and out. */
   duringMaintenance?: boolean;
 }
@@ -89,6 +94,8 @@ export interface Contract<In = unknown, Parsed = unknown, Out = unknown> {
   status: 200 | 201 | 202 | 204;
   envelope: 'result' | 'bare';
   idempotent: boolean;
+  reads?: readonly Reads[] | undefined;
+  changes?: readonly Changes[] | undefined;
   duringMaintenance?: boolean | undefined;
   /** Types only; never present at run time. */
   readonly sent?: In;

@@ -17,6 +17,15 @@ export function afterCommit(tx: Tx, work: AfterCommit): void {
   pendingAfterCommit.get(tx)?.push(work);
 }
 
+const pendingBeforeCommit = new WeakMap<Tx, AfterCommit[]>();
+
+/** Runs `work` as the last of the transaction, which it can still undo by throwing. */
+export function beforeCommit(tx: Tx, work: AfterCommit): void {
+  const pending = pendingBeforeCommit.get(tx);
+  if (!pending) throw new Error('What ends a transaction needs one of withTenant or withPlatform');
+  pending.push(work);
+}
+
 /** One transaction as the council's role, in its schema. A failure rolls everything back. */
 export async function withTenant<T>(tenant: TenantScope, work: (tx: Tx) => Promise<T>): Promise<T> {
   return inTransaction(
@@ -54,6 +63,8 @@ async function inTransaction<T>(scope: string, work: (tx: Tx) => Promise<T>): Pr
   const tx = txOver(client);
   const hooks: AfterCommit[] = [];
   pendingAfterCommit.set(tx, hooks);
+  const endings: AfterCommit[] = [];
+  pendingBeforeCommit.set(tx, endings);
   let broken: Error | undefined;
   let begun: Promise<unknown> | undefined;
   let result: T;
@@ -64,6 +75,7 @@ async function inTransaction<T>(scope: string, work: (tx: Tx) => Promise<T>): Pr
     begun.catch(() => undefined);
     result = await work(tx);
     await begun;
+    for (const ending of endings) await ending();
     if (hooks.length > 0) await failpoint('before-commit');
     await client.query('commit');
   } catch (failure) {

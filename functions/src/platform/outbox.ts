@@ -24,6 +24,9 @@ export interface NewJob<Job extends JobName> {
   delaySeconds?: number;
 }
 
+/** A job of any name, with the payload that its name asks for. */
+export type AnyNewJob = { [Job in JobName]: NewJob<Job> }[JobName];
+
 /**
  * Adds work to be done after this transaction. It is published after the commit and before the answer;
  * what a crash leaves behind, the sweep publishes within a minute. Gives the event id.

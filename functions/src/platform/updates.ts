@@ -1,44 +1,66 @@
 import { afterCommit, sql, type Tx } from './db.ts';
+import type { Entity } from './entities.ts';
 import { publishNews } from './news.ts';
 
 /** In place of an id: more records changed than are worth an event each. */
 export const SEVERAL = 'several';
 
 export interface Update {
-  entity: 'site' | 'site-list' | 'tag' | 'layer' | 'notification' | 'config' | 'tenant';
+  entity: Entity;
   id: string | number;
   kind: 'created' | 'updated' | 'deleted';
 }
 
-/**
- * 'api entity update': tells everybody signed in to this council that a record changed. Written in the
- * transaction of the change (the poll reads it) and sent to Firestore after the commit.
- */
-export async function announceUpdate(tx: Tx, update: Update): Promise<void> {
-  const { rows } = await sql<{ id: number; schema: string }>`
-    insert into updates (entity, entity_id, kind)
-    values (${update.entity}, ${String(update.id)}, ${update.kind})
-    returning id, current_user::text as schema`.execute(tx);
-  const row = rows[0];
-  if (!row) return;
-  afterCommit(tx, () =>
-    publishNews(row.schema, 'updates', String(row.id), {
-      entity: update.entity,
-      entityId: String(update.id),
-      kind: update.kind,
-    }),
-  );
+/** One change of records of a kind, and the browser tab that asked for it. */
+export interface Announcement {
+  entity: Entity;
+  ids: readonly Update['id'][];
+  kind: Update['kind'];
+  tab: string | undefined;
 }
 
-/** How many changed records are announced one by one. */
-const MOST_NAMED = 10;
+/** How many changed records are announced one by one: thousands must not become as many events for every page. */
+const MAX_NAMED = 10;
 
-/** As announceUpdate, for many: thousands of changes must not become as many events for every open browser. */
-export async function announceUpdates(
-  tx: Tx,
-  { entity, ids, kind }: Omit<Update, 'id'> & { ids: Update['id'][] },
-): Promise<void> {
-  for (const id of ids.length > MOST_NAMED ? [SEVERAL] : ids) {
-    await announceUpdate(tx, { entity, id, kind });
+/**
+ * 'api entity update': tells everybody signed in to this council which records changed, each once. Written in the
+ * transaction of the change (the poll reads it) and sent to Firestore after the commit. `changed` calls it.
+ */
+export async function announceUpdates(tx: Tx, announcements: Announcement[]): Promise<void> {
+  const news = distinct(announcements.flatMap(eventsOf));
+  if (news.length === 0) return;
+  const { rows } = await sql<{ id: number; schema: string }>`
+    insert into updates (entity, entity_id, kind, tab)
+    select n.entity, n."entityId", n.kind, n.tab
+      from rows from (jsonb_to_recordset(${JSON.stringify(news)}::jsonb)
+                   as (entity text, "entityId" text, kind text, tab text))
+           with ordinality as n (entity, "entityId", kind, tab, at)
+     order by n.at
+    returning id, current_user::text as schema`.execute(tx);
+  for (const [index, { id, schema }] of rows.entries()) {
+    afterCommit(tx, () => publishNews(schema, 'updates', String(id), { ...news[index] }));
   }
+}
+
+interface News {
+  entity: Entity;
+  entityId: string;
+  kind: Update['kind'];
+  tab: string | null;
+}
+
+function eventsOf({ entity, ids, kind, tab }: Announcement): News[] {
+  const named = ids.length > MAX_NAMED ? [SEVERAL] : ids;
+  return named.map((id) => ({ entity, entityId: String(id), kind, tab: tab ?? null }));
+}
+
+/** A record that a transaction made and then wrote again is new; one written twice is told once. */
+function distinct(news: News[]): News[] {
+  const told = new Set<string>();
+  return news.filter(({ entity, entityId, kind }) => {
+    const key = `${entity} ${entityId}`;
+    if (told.has(key) && kind === 'updated') return false;
+    told.add(key);
+    return true;
+  });
 }

@@ -1,4 +1,6 @@
+import { changed } from '../../platform/changed.ts';
 import type { Tx } from '../../platform/db.ts';
+import type { Entity } from '../../platform/entities.ts';
 import { ContentError } from './content-error.ts';
 import type { Filter } from './filter.ts';
 import { writableFields } from './item-view.ts';
@@ -47,6 +49,7 @@ export async function createItems(change: Change, payload: unknown): Promise<str
     ids.push(await insertItem(change.tx, { ...change, id, data }));
   }
   await refuseUnlessAll(change, rights, ids);
+  await followed(change, ids, 'created');
   return ids;
 }
 
@@ -66,6 +69,7 @@ export async function updateItems(
       throw new ContentError('FORBIDDEN');
   }
   await refuseUnlessAll(change, rights, ids);
+  await followed(change, ids, 'updated');
   return ids;
 }
 
@@ -76,6 +80,24 @@ export async function removeItems(change: Change, ids: string[]): Promise<void> 
   await refuseUnlessAll(change, rights, ids);
   const removed = await deleteItems(change.tx, change.collection, ids);
   if (removed.length !== new Set(ids).size) throw new ContentError('FORBIDDEN');
+  await followed(change, removed, 'deleted');
+}
+
+/** What open pages show of collections; all others are configuration. */
+const SHOWN_AS: Record<string, Entity> = {
+  general: 'tenant',
+  app_features: 'tenant',
+  app_feature_flags: 'tenant',
+  layers_order: 'layer',
+};
+
+async function followed(
+  { tx, reader, collection }: Change,
+  ids: string[],
+  kind: 'created' | 'updated' | 'deleted',
+): Promise<void> {
+  const entity = SHOWN_AS[collection] ?? 'config';
+  await changed(tx, reader.actor ?? null, { of: { entity }, ids, kind });
 }
 
 async function refuseUnlessAll({ tx, collection }: Change, rights: Policy[], ids: string[]) {

@@ -48,6 +48,8 @@ const update = closed({
   entity: yup.string().required(),
   entityId: yup.string().required(),
   kind: yup.string().required(),
+  /** The browser tab that asked for the change; null where none did. */
+  tab: yup.string().nullable().defined(),
 });
 
 const common = { feature: 'notifications', access: 'signed-in', flag: 'notifications' } as const;
@@ -57,6 +59,7 @@ export const listNotifications = endpoint({
   method: 'GET',
   path: '/notifications',
   summary: 'The newest 100 notifications that are not archived, polled every 10 s',
+  reads: ['notification'],
   response: yup.array(notification).required(),
 });
 
@@ -65,6 +68,7 @@ export const listArchivedNotifications = endpoint({
   method: 'GET',
   path: '/notifications/archived',
   summary: 'Archived notifications, newest first',
+  reads: ['notification'],
   query: closed({
     limit: yup.number().integer().min(1).max(500).default(100),
     before: yup.number().integer(),
@@ -77,6 +81,7 @@ export const createNotification = endpoint({
   method: 'POST',
   path: '/notifications',
   summary: 'Leaves a note for oneself',
+  changes: ['notification'],
   status: 201,
   idempotent: true,
   body: closed({
@@ -92,6 +97,7 @@ export const deleteNotification = endpoint({
   method: 'DELETE',
   path: '/notifications/{id}',
   summary: 'Archives one notification that is not in progress; an archived one is deleted',
+  changes: ['notification'],
   status: 204,
   params: closed({ id: yup.number().integer().required() }),
   response: yup.mixed(),
@@ -102,6 +108,7 @@ export const viewNotifications = endpoint({
   method: 'POST',
   path: '/notifications/viewed',
   summary: 'Marks these notifications as viewed',
+  changes: ['notification'],
   status: 204,
   body: closed({ ids: yup.array(yup.number().integer().required()).max(500).required() }),
   response: yup.mixed(),
@@ -112,6 +119,7 @@ export const listUpdates = endpoint({
   method: 'GET',
   path: '/updates',
   summary: "'api entity update' events after a cursor; without one, the cursor alone",
+  reads: [],
   feature: 'notifications',
   access: 'signed-in',
   query: closed({ after: yup.number().integer().min(0) }),

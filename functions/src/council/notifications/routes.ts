@@ -52,11 +52,12 @@ export const notificationRoutes: Route[] = [
     const rows = await findUpdates(tx, input.after);
     return {
       cursor: rows.at(-1)?.id ?? input.after,
-      updates: rows.map(({ id, entity, entity_id, kind }) => ({
+      updates: rows.map(({ id, entity, entity_id, kind, tab }) => ({
         id,
         entity,
         entityId: entity_id,
         kind,
+        tab,
       })),
     };
   }),

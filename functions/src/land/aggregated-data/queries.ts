@@ -1,4 +1,5 @@
 import { sql, type Sql, type Tx } from '../../platform/db.ts';
+import { sitesLayerId } from '../ground/layers/sites-layer.ts';
 import type { AggregatedData } from './contract.ts';
 
 /** What is counted: a site has a row for each of its scenarios, and counts once. */
@@ -52,7 +53,7 @@ export async function countByValue(
 /** The version of the sites, as their map layer counts it. */
 export async function sitesVersion(tx: Tx): Promise<number> {
   const { rows } = await sql<{ version: number }>`
-    select version from layer_versions where layer_id = 'sitesLayer'`.execute(tx);
+    select version from layer_versions where layer_id = ${sitesLayerId}`.execute(tx);
   return rows[0]?.version ?? 0;
 }
 

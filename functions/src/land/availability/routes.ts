@@ -2,8 +2,10 @@ import type { Actor } from '../../platform/actor.ts';
 import { checkVersion } from '../../platform/check-version.ts';
 import type { Tx } from '../../platform/db.ts';
 import { route, type Route } from '../../platform/endpoint.ts';
-import { changedAround, type Change } from '../ground/sites/changed-around.ts';
+import { changed } from '../../platform/changed.ts';
+import type { EditLine } from '../ground/history/record-history.ts';
 import { requireSites } from '../ground/sites/required-sites.ts';
+import { siteRecords } from '../ground/sites/site-records.ts';
 import {
   type Answers,
   getCfsForm,
@@ -41,7 +43,11 @@ async function fillIn(tx: Tx, actor: Actor, kind: FormKind, given: Given) {
   }
   const answers = whole(given);
   await writeForm(tx, { siteId, kind }, actor, answers);
-  await changedAround(tx, actor, [siteId], ...differences(kind, before?.answers, answers));
+  const history = differences(kind, before?.answers, answers);
+  if (history.length > 0) {
+    const event = { of: siteRecords, ids: [siteId], kind: 'updated', around: true } as const;
+    await changed(tx, actor, { ...event, history });
+  }
   const form = await findForm(tx, siteId, kind);
   if (!form) throw new Error('A form was not written');
   return { form };
@@ -60,7 +66,7 @@ function whole(given: Given): Answers {
 }
 
 /** One line of history for each answer that is otherwise now. */
-function differences(kind: FormKind, before: Answers | undefined, after: Answers): Change[] {
+function differences(kind: FormKind, before: Answers | undefined, after: Answers): EditLine[] {
   return (Object.keys(messages.fields) as (keyof Answers)[])
     .filter((field) => (before?.[field] ?? '') !== (after[field] ?? ''))
     .map((field) => ({

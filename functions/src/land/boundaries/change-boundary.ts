@@ -1,15 +1,14 @@
 import { parseValue } from '../../council/ground/dictionary/parse-value.ts';
 import { dictionaryOf } from '../../council/ground/dictionary/queries.ts';
-import { recordEdits } from '../ground/history/record-history.ts';
-import { bumpLayerVersion } from '../ground/layers/layer-version.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { checkVersion } from '../../platform/check-version.ts';
+import { changed } from '../../platform/changed.ts';
 import type { Tx } from '../../platform/db.ts';
 import { unfit } from '../../platform/errors.ts';
 import { failpoint } from '../../platform/failpoint.ts';
-import { announceUpdate } from '../../platform/updates.ts';
 import { BASE } from '../ground/scenarios/base-scenario.ts';
 import { changeSite } from '../ground/sites/change-site.ts';
+import { siteRecords } from '../ground/sites/site-records.ts';
 import { areaField } from '../ground/sites/name-and-area.ts';
 import { requireSites } from '../ground/sites/required-sites.ts';
 import { boundaryMessages as messages } from './messages.ts';
@@ -66,12 +65,15 @@ export async function changeBoundary(tx: Tx, actor: Actor, change: NewBoundary) 
         ]),
   ];
   // An earlier boundary is restored as a whole, not undone edit by edit.
-  await recordEdits(tx, { siteId, actor, changeId: null, edits });
+  await changed(tx, actor, {
+    of: siteRecords,
+    ids: [siteId],
+    kind: 'updated',
+    onMaps: true,
+    history: edits,
+  });
   await failpoint('edit-recorded');
-  if (!(await followArea(tx, actor, siteId, after.hectares))) {
-    await announceUpdate(tx, { entity: 'site', id: siteId, kind: 'updated' });
-    await bumpLayerVersion(tx, 'sitesLayer');
-  }
+  await followArea(tx, actor, siteId, after.hectares);
   const { row_version } = (await findBoundary(tx, siteId)) ?? after;
   return { id: siteId, row_version, hectares: after.hectares, cut_hectares: after.cut_hectares };
 }
@@ -81,22 +83,16 @@ function wordsOf({ hectares, wkb_geometry: shape }: Boundary): string {
   return shape.type.endsWith('Point') ? messages.point : messages.hectares(hectares);
 }
 
-/** Writes the area into the council's own field for it; false where it has none or it says so already. */
-async function followArea(
-  tx: Tx,
-  actor: Actor,
-  siteId: number,
-  hectares: number,
-): Promise<boolean> {
+/** Writes the area into the council's own field for it, where it has one. */
+async function followArea(tx: Tx, actor: Actor, siteId: number, hectares: number): Promise<void> {
   const field = areaField(await dictionaryOf(tx));
   const parsed = field && parseValue(field, hectares);
-  if (!field || !parsed || 'problem' in parsed) return false;
+  if (!field || !parsed || 'problem' in parsed) return;
   const name = field.dbPropertyName;
-  const ids = await changeSite(tx, actor, {
+  await changeSite(tx, actor, {
     siteId,
     states: [{ scenario: BASE, set: { [name]: parsed.value } }],
     fields: new Map([[name, field]]),
     changeId: null,
   });
-  return ids.length > 0;
 }

@@ -1,13 +1,12 @@
 import { dictionaryOf } from '../../council/ground/dictionary/queries.ts';
-import { recordEdit } from '../ground/history/record-history.ts';
-import { bumpLayerVersion } from '../ground/layers/layer-version.ts';
 import type { Actor } from '../../platform/actor.ts';
+import { changed } from '../../platform/changed.ts';
 import type { Tx } from '../../platform/db.ts';
 import { unfit } from '../../platform/errors.ts';
-import { announceUpdate } from '../../platform/updates.ts';
 import { nameAndArea } from '../ground/sites/name-and-area.ts';
 import { insertSite } from '../ground/sites/insert-site.ts';
 import { siteNames } from '../ground/sites/site-names.ts';
+import { siteRecords } from '../ground/sites/site-records.ts';
 import { requireSites } from '../ground/sites/required-sites.ts';
 import { boundaryMessages as messages } from './messages.ts';
 import { placePolygons } from './place-polygons.ts';
@@ -48,14 +47,23 @@ export async function addChildren(
   }
   await setParent(tx, ids, parentId);
   const parent = (await siteNames(tx, [parentId])).get(parentId) ?? String(parentId);
-  for (const [index, id] of ids.entries()) {
-    const edit = { field: 'parent_id', label: messages.childLabel, oldValue: null };
-    const name = children[index]?.name ?? '';
-    await recordEdit(tx, { siteId: id, actor, ...edit, newValue: messages.childOf(parent) });
-    await recordEdit(tx, { siteId: parentId, actor, ...edit, newValue: name });
-    await announceUpdate(tx, { entity: 'site', id, kind: 'created' });
-  }
-  await announceUpdate(tx, { entity: 'site', id: parentId, kind: 'updated' });
-  await bumpLayerVersion(tx, 'sitesLayer');
+  const line = (newValue: string) => ({
+    field: 'parent_id',
+    label: messages.childLabel,
+    newValue,
+  });
+  await changed(tx, actor, {
+    of: siteRecords,
+    ids,
+    kind: 'created',
+    onMaps: true,
+    history: [line(messages.childOf(parent))],
+  });
+  await changed(tx, actor, {
+    of: siteRecords,
+    ids: [parentId],
+    kind: 'updated',
+    history: children.map(({ name }) => line(name)),
+  });
   return ids;
 }

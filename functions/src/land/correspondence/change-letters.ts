@@ -1,9 +1,11 @@
 import type { Actor } from '../../platform/actor.ts';
 import { checkVersion } from '../../platform/check-version.ts';
+import { changed } from '../../platform/changed.ts';
 import type { Tx } from '../../platform/db.ts';
 import { AppError, unfit } from '../../platform/errors.ts';
-import { changedAround, type Change } from '../ground/sites/changed-around.ts';
+import type { EditLine } from '../ground/history/record-history.ts';
 import { requireSites } from '../ground/sites/required-sites.ts';
+import { siteRecords } from '../ground/sites/site-records.ts';
 import { MOST_LETTERS, type Letter } from './contract.ts';
 import { correspondenceMessages as messages } from './messages.ts';
 import {
@@ -32,7 +34,7 @@ export async function writeDown(tx: Tx, actor: Actor, siteId: number, given: Giv
     siteId,
     await insertLetter(tx, siteId, actor.accountId, fields),
   );
-  await changedAround(tx, actor, [siteId], whole(letter, messages.added));
+  await followed(tx, actor, siteId, [whole(letter, messages.added)]);
   return letter;
 }
 
@@ -48,7 +50,7 @@ export async function correct(
   checkVersion(given.row_version, before.row_version, { text: before.text });
   await writeLetter(tx, id, await sound(tx, given));
   const after = await required(tx, siteId, id);
-  await changedAround(tx, actor, [siteId], ...differences(before, after));
+  await followed(tx, actor, siteId, differences(before, after));
   return after;
 }
 
@@ -57,7 +59,19 @@ export async function discard(tx: Tx, actor: Actor, siteId: number, id: number) 
   await requireSites(tx, [siteId], { hold: 'update' });
   const letter = await required(tx, siteId, id);
   await deleteLetter(tx, id);
-  await changedAround(tx, actor, [siteId], whole(letter, messages.removed));
+  await followed(tx, actor, siteId, [whole(letter, messages.removed)]);
+}
+
+/** A letter that was saved as it was changes nothing. */
+async function followed(tx: Tx, actor: Actor, siteId: number, history: EditLine[]): Promise<void> {
+  if (history.length === 0) return;
+  await changed(tx, actor, {
+    of: siteRecords,
+    ids: [siteId],
+    kind: 'updated',
+    around: true,
+    history,
+  });
 }
 
 async function required(tx: Tx, siteId: number, id: number): Promise<Letter> {
@@ -86,7 +100,7 @@ async function sound(tx: Tx, given: GivenLetter): Promise<LetterFields> {
 
 const FIELD = 'correspondence';
 
-const whole = ({ eventName }: Letter, newValue: string): Change => ({
+const whole = ({ eventName }: Letter, newValue: string): EditLine => ({
   field: FIELD,
   label: messages.label(eventName),
   newValue,
@@ -103,7 +117,7 @@ const SHOWN = {
 } as const satisfies Record<keyof typeof messages.fields, keyof Letter>;
 
 /** One line of history for each field that is otherwise now. */
-function differences(before: Letter, after: Letter): Change[] {
+function differences(before: Letter, after: Letter): EditLine[] {
   return Object.entries(SHOWN)
     .filter(([, shown]) => before[shown] !== after[shown])
     .map(([field, shown]) => ({

@@ -1,6 +1,6 @@
-import { recordFiles } from '../ground/history/record-history.ts';
+import { changed } from '../../platform/changed.ts';
 import type { Tx } from '../../platform/db.ts';
-import { announceUpdate } from '../../platform/updates.ts';
+import { siteRecords } from '../ground/sites/site-records.ts';
 import { markArrived } from './queries/files.ts';
 
 /**
@@ -10,12 +10,11 @@ import { markArrived } from './queries/files.ts';
 export async function arrive(tx: Tx, fileId: number): Promise<void> {
   const file = await markArrived(tx, fileId);
   if (!file) return;
-  await recordFiles(tx, {
-    siteId: file.site_id,
-    actor: { accountId: file.account_id, displayName: file.user_name },
-    fileNames: [file.display_name],
-    actionType: 'UPLOAD',
-    upload: file.upload,
+  const author = { accountId: file.account_id, displayName: file.user_name };
+  await changed(tx, author, {
+    of: siteRecords,
+    ids: [file.site_id],
+    kind: 'updated',
+    history: [{ fileNames: [file.display_name], actionType: 'UPLOAD', upload: file.upload }],
   });
-  await announceUpdate(tx, { entity: 'site', id: file.site_id, kind: 'updated' });
 }

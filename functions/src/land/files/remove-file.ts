@@ -1,8 +1,8 @@
-import { recordFiles } from '../ground/history/record-history.ts';
 import type { Actor } from '../../platform/actor.ts';
+import { changed } from '../../platform/changed.ts';
 import type { Tx } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
-import { announceUpdate } from '../../platform/updates.ts';
+import { siteRecords } from '../ground/sites/site-records.ts';
 import { markDeleted, type FileRow } from './queries/files.ts';
 
 /**
@@ -11,11 +11,10 @@ import { markDeleted, type FileRow } from './queries/files.ts';
  */
 export async function removeFile(tx: Tx, actor: Actor, file: FileRow): Promise<void> {
   if (!(await markDeleted(tx, file.id))) throw new AppError('not-found');
-  await recordFiles(tx, {
-    siteId: file.site_id,
-    actor,
-    fileNames: [file.display_name],
-    actionType: 'DELETE',
+  await changed(tx, actor, {
+    of: siteRecords,
+    ids: [file.site_id],
+    kind: 'updated',
+    history: [{ fileNames: [file.display_name], actionType: 'DELETE' }],
   });
-  await announceUpdate(tx, { entity: 'site', id: file.site_id, kind: 'updated' });
 }

@@ -1,15 +1,15 @@
-import { recordFiles } from '../ground/history/record-history.ts';
 import {
   objectSize,
   readObject,
   removeObject,
   writeObject,
 } from '../../platform/bucket-objects.ts';
+import { changed } from '../../platform/changed.ts';
 import { withTenant, type TenantScope, type Tx } from '../../platform/db.ts';
 import { failpoint } from '../../platform/failpoint.ts';
 import { findTenant } from '../../platform/tenancy.ts';
-import { announceUpdate } from '../../platform/updates.ts';
 import { judge, type Verdict } from '../../platform/scanning/judge.ts';
+import { siteRecords } from '../ground/sites/site-records.ts';
 import { arrive } from './arrive.ts';
 import type { FileState } from './contract.ts';
 import { FILE_LIMITS } from './file-limits.ts';
@@ -102,19 +102,20 @@ async function give(
 }
 
 async function tell(tx: Tx, file: FileRow): Promise<void> {
-  if (file.state === 'quarantined')
-    await recordFiles(tx, {
-      siteId: file.site_id,
-      actor: { accountId: file.account_id, displayName: file.user_name },
-      fileNames: [file.display_name],
-      actionType: 'QUARANTINE',
-    });
-  await announceUpdate(tx, { entity: 'site', id: file.site_id, kind: 'updated' });
+  const quarantined = { fileNames: [file.display_name], actionType: 'QUARANTINE' } as const;
+  const author = { accountId: file.account_id, displayName: file.user_name };
+  await changed(tx, author, {
+    of: siteRecords,
+    ids: [file.site_id],
+    kind: 'updated',
+    history: file.state === 'quarantined' ? [quarantined] : [],
+  });
 }
 
 async function leave(tenant: TenantScope, { id }: FileRow, reason: string): Promise<void> {
   await withTenant(tenant, async (tx) => {
-    const changed = await postpone(tx, id, { reason, seconds: SOON_SECONDS });
-    if (changed) await announceUpdate(tx, { entity: 'site', id: changed.site_id, kind: 'updated' });
+    const postponed = await postpone(tx, id, { reason, seconds: SOON_SECONDS });
+    const ids = postponed ? [postponed.site_id] : [];
+    await changed(tx, null, { of: siteRecords, ids, kind: 'updated' });
   });
 }

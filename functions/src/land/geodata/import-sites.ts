@@ -1,16 +1,16 @@
 import type { DictionaryField } from '../../council/ground/dictionary/field.ts';
 import type { Tx } from '../../platform/db.ts';
-import { announceUpdate, announceUpdates, SEVERAL } from '../../platform/updates.ts';
+import { changed } from '../../platform/changed.ts';
+import { siteRecords } from '../ground/sites/site-records.ts';
+import type { EditLine } from '../ground/history/record-history.ts';
 import type { Finding } from '../ground/shape-files/findings.ts';
 import { geodataMessages as messages } from './messages.ts';
 import {
   compareSites,
-  insertEdits,
   insertSites,
   rememberSource,
   updateSite,
   type Comparison,
-  type ImportedEdit,
   type IncomingSite,
 } from './queries/sites.ts';
 
@@ -38,7 +38,7 @@ export interface SitesImported {
 /**
  * Writes sites by source and reference, at most a few hundred at once. A field changes only where the source itself
  * changed it since its last import, each change with a line of history; a point never replaces a boundary; a site
- * that was deleted stays so. Importing the same again writes nothing. The caller bumps the layer's version last.
+ * that was deleted stays so. Importing the same again writes nothing.
  */
 export async function importSites(
   tx: Tx,
@@ -51,10 +51,10 @@ export async function importSites(
   const compared = new Map(
     (await compareSites(tx, about.source, columns, sites)).map((row) => [row.reference, row]),
   );
-  const edits: ImportedEdit[] = [];
+  const history: EditLine[] = [];
   const remembered: { id: number; values: Record<string, unknown> }[] = [];
   const fresh: FileSite[] = [];
-  const changed: number[] = [];
+  const updated: number[] = [];
   for (const site of sites) {
     const held = compared.get(site.reference);
     if (!held || held.id === null) {
@@ -70,8 +70,8 @@ export async function importSites(
         site,
         change.moves ? about.geometrySource : null,
       );
-      edits.push(...change.edits);
-      changed.push(held.id);
+      history.push(...change.edits);
+      updated.push(held.id);
       done.changed++;
       done.findings.push(outcome(site, 'taken', null));
     } else {
@@ -89,15 +89,13 @@ export async function importSites(
   }
   done.created = added.length;
   done.findings.push(...fresh.map((site) => outcome(site, 'taken', null)));
-  await insertEdits(tx, about.who, edits);
   await rememberSource(tx, about.importId, remembered);
-  await announceSites(tx, done.created, changed);
+  const author = { accountId: about.who.accountId, displayName: about.who.userName };
+  const created = added.map(({ id }) => id);
+  await changed(tx, author, { of: siteRecords, ids: created, kind: 'created', onMaps: true });
+  const event = { of: siteRecords, ids: updated, kind: 'updated', onMaps: true } as const;
+  await changed(tx, author, { ...event, history });
   return done;
-}
-
-async function announceSites(tx: Tx, created: number, changed: number[]): Promise<void> {
-  if (created > 0) await announceUpdate(tx, { entity: 'site', id: SEVERAL, kind: 'created' });
-  await announceUpdates(tx, { entity: 'site', ids: changed, kind: 'updated' });
 }
 
 /** Of the values as the columns hold them, those that the file gave. */
@@ -115,7 +113,7 @@ function outcome(
 
 /** What the file changes in a site that is there. */
 function changeOf(about: SiteImport, held: Comparison, site: FileSite) {
-  const changed = about.fields.filter(({ dbPropertyName: name }) => {
+  const different = about.fields.filter(({ dbPropertyName: name }) => {
     if (!(name in site.values)) return false;
     const [old, next, last] = [
       held.old_values?.[name],
@@ -129,24 +127,24 @@ function changeOf(about: SiteImport, held: Comparison, site: FileSite) {
   const onlyPoint = held.geometry_source === 'point from register';
   const replaceable = onlyPoint || about.geometrySource === 'imported';
   const moves = held.moved && replaceable && held.geometry_source !== 'drawn';
-  const edits: ImportedEdit[] = changed.map(({ dbPropertyName: name, label }) => ({
-    site_id: held.id as number,
+  const edits: EditLine[] = different.map(({ dbPropertyName: name, label }) => ({
+    siteIds: [held.id as number],
     field: name,
     label,
-    old_value: asText(held.old_values?.[name]),
-    new_value: asText(held.new_values[name]),
+    oldValue: asText(held.old_values?.[name]),
+    newValue: asText(held.new_values[name]),
   }));
   if (moves) {
     edits.push({
-      site_id: held.id as number,
+      siteIds: [held.id as number],
       field: 'wkb_geometry',
       label: 'Geometry',
-      old_value: held.old_place,
-      new_value: held.new_place,
+      oldValue: held.old_place,
+      newValue: held.new_place,
     });
   }
   return {
-    columns: changed.map(({ dbPropertyName }) => dbPropertyName),
+    columns: different.map(({ dbPropertyName }) => dbPropertyName),
     moves,
     edits,
     boundaryKept: held.moved && !moves,

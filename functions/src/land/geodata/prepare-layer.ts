@@ -1,3 +1,5 @@
+import { changed } from '../../platform/changed.ts';
+import { layerRecords } from '../ground/layers/layer-records.ts';
 import { layerIdOf } from './layer-id.ts';
 import { geodataMessages as messages } from './messages.ts';
 import { aboutRow, type Preparation, type PreparedImport } from './prepared-import.ts';
@@ -35,8 +37,7 @@ export async function prepareLayer({ bytes, options }: Preparation): Promise<Pre
     rows: selected.length,
     total: kept.length,
     findings: [...notes, ...findings],
-    layerId: id,
-    step: async (tx, from, to, { taken }) => {
+    step: async (tx, from, to, { taken, who }) => {
       const asNew =
         from === 0 &&
         (await upsertLayer(tx, {
@@ -63,6 +64,11 @@ export async function prepareLayer({ bytes, options }: Preparation): Promise<Pre
           )
         : 0;
       const created = written.filter((row) => row.created).length;
+      if (asNew || written.length + removed > 0) {
+        const kind = asNew ? 'created' : 'updated';
+        const author = { accountId: who.accountId, displayName: who.userName };
+        await changed(tx, author, { of: layerRecords, ids: [id], kind, onMaps: true });
+      }
       const touched = new Set(written.map(({ reference }) => reference));
       const outcomes = placed.map(({ feature }) =>
         aboutRow(feature, touched.has(feature.reference) ? 'taken' : 'unchanged', null),
@@ -76,7 +82,6 @@ export async function prepareLayer({ bytes, options }: Preparation): Promise<Pre
         changed: written.length - created,
         unchanged: features.length - written.length,
         removed,
-        asNew,
         findings: [...faults, ...outcomes, ...gone],
       };
     },

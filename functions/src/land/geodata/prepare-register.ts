@@ -11,7 +11,6 @@ export function prepareRegister({ bytes, dictionary }: Preparation): PreparedImp
     rows: reading.sites.length + wholeRows.length,
     total: reading.sites.length,
     findings: [...findings, ...reading.findings],
-    layerId: 'sitesLayer',
     step: (tx, from, to, context) =>
       importRegister(tx, { ...context, map }, reading.sites.slice(from, to)),
   };

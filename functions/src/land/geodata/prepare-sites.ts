@@ -43,7 +43,6 @@ export async function prepareSites({
     rows: selected.length,
     total: kept.length,
     findings: [...notes, ...unmappedColumns(map, 1, filled), ...findings],
-    layerId: 'sitesLayer',
     step: async (tx, from, to, context) => {
       const said: Finding[] = [];
       const { placed, findings: faults } = await placeFeatures(

@@ -9,8 +9,6 @@ export interface StepResult {
   unchanged: number;
   /** Records of an earlier file that this one no longer has. */
   removed?: number;
-  /** What holds the records is new or other than before: a layer's name, or what its features are called by. */
-  asNew?: boolean;
   findings: Finding[];
 }
 
@@ -28,9 +26,7 @@ export interface PreparedImport {
   /** Records to be written. */
   total: number;
   findings: Finding[];
-  /** The layer whose version changes with the records. */
-  layerId: string;
-  /** Writes the records from `from` up to but without `to`, in one transaction. */
+  /** Writes the records from `from` up to but without `to`, in one transaction with what follows. */
   step: (tx: Tx, from: number, to: number, context: StepContext) => Promise<StepResult>;
 }
 

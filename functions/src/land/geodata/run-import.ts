@@ -1,5 +1,4 @@
 import { dictionaryOf } from '../../council/ground/dictionary/queries.ts';
-import { bumpLayerVersion } from '../ground/layers/layer-version.ts';
 import { reportProgress } from '../../council/ground/notifications/progress.ts';
 import type { Tx } from '../../platform/db.ts';
 import type { LongJob, Step } from '../../platform/long-job.ts';
@@ -83,8 +82,6 @@ async function takeStep(tx: Tx, importId: number, prepared: PreparedImport) {
   const status = finished ? 'success' : 'processing';
   await writeImport(tx, importId, { status, done: to, total: prepared.total, summary });
   await tellProgress(tx, row, { status, done: to, total: prepared.total, summary });
-  if (result.asNew || result.created + result.changed + (result.removed ?? 0) > 0)
-    await bumpLayerVersion(tx, prepared.layerId);
   return finished ? 'finished' : 'more';
 }
 

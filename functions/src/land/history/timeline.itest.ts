@@ -4,7 +4,7 @@ import { twoCouncils, type Council } from '../../platform/testing/council.ts';
 import { useWorld } from '../../platform/testing/world.ts';
 import { someSites, writeSites } from '../site-search/testing/few-hundred-sites.ts';
 import type { HistoryItem } from '../ground/history/history-item.ts';
-import { recordFiles } from '../ground/history/record-history.ts';
+import { writeSiteHistory } from '../ground/history/record-history.ts';
 
 useWorld();
 
@@ -34,12 +34,12 @@ beforeAll(async () => {
     const { rows } = await sql<{ id: number }>`
       select id from accounts where uid = ${oak.uidOf('officer')}`.execute(tx);
     const actor = { accountId: rows[0]?.id ?? 0, displayName: 'officer' };
-    await recordFiles(tx, {
-      siteId: site,
+    await writeSiteHistory(
+      tx,
       actor,
-      fileNames: ['plan.pdf', 'a|b.png'],
-      actionType: 'UPLOAD',
-    });
+      [site],
+      [{ fileNames: ['plan.pdf', 'a|b.png'], actionType: 'UPLOAD' }],
+    );
     // As a site looks after some years: nine in ten edits, some without a new value, here and there a note.
     await sql`
       insert into site_history (site_id, type, account_id, user_name, field, field_label, old_value, new_value, content)

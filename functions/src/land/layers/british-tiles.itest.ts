@@ -7,7 +7,7 @@ import {
   type WrittenSite,
 } from '../site-search/testing/few-hundred-sites.ts';
 import { britishGrid, britishTiles } from './british-grid.ts';
-import { bumpLayerVersion } from '../ground/layers/layer-version.ts';
+import { bumpLayerVersions } from '../../platform/layer-version.ts';
 import { inSchema } from './testing/in-schema.ts';
 import { askTile, tileAddress, useTiles } from './testing/tile-client.ts';
 import { countKey } from './tiles/encode-clusters.ts';
@@ -157,7 +157,7 @@ describe('tiles of the British grid', () => {
     expect(british.features.length).toBeGreaterThan(0);
     const web = await askTile(oak, 'viewer', before(tile).replace('?projection=27700', ''));
     expect(web.bytes.equals(british.bytes)).toBe(false);
-    await withTenant(oak, (tx) => bumpLayerVersion(tx, 'sitesLayer'));
+    await withTenant(oak, (tx) => bumpLayerVersions(tx, ['sitesLayer']));
     const after = await addressOf(oak);
     expect(after(tile)).not.toBe(before(tile));
     await expect

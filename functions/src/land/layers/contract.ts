@@ -1,3 +1,4 @@
+import { sitesLayerId } from '../ground/layers/sites-layer.ts';
 import { closed, endpoint, needs, yup, type Contract } from '../../platform/contract.ts';
 import { filtersParam } from '../../council/ground/filters/filters-param.ts';
 import {
@@ -22,6 +23,7 @@ export const listLayers = endpoint({
   path: '/layers',
   feature: 'layers',
   summary: "The council's layers, the topmost last",
+  reads: ['layer'],
   access: needs('placemaker', 'read'),
   query: closed({ visibility }),
   response: yup.array().of(layerRecord).required(),
@@ -32,6 +34,7 @@ export const layersMetadata = endpoint({
   path: '/layers/metadata',
   feature: 'layers',
   summary: 'The same, as one list and grouped by theme',
+  reads: ['layer'],
   access: needs('placemaker', 'read'),
   query: closed({ visibility }),
   response: layersByTheme,
@@ -42,6 +45,7 @@ export const getLayer = endpoint({
   path: '/layers/{layerId}',
   feature: 'layers',
   summary: 'One layer',
+  reads: ['layer:layerId'],
   access: needs('placemaker', 'read'),
   params: closed({ layerId }),
   response: layerRecord,
@@ -52,6 +56,7 @@ export const layerTiles = endpoint({
   path: '/layers/{layerId}/tiles',
   feature: 'layers',
   summary: "Where a layer's tiles are, under a filter or with all features",
+  reads: ['layer:layerId'],
   access: needs('placemaker', 'read'),
   params: closed({ layerId }),
   query: closed({ filters: filtersParam, projection: tileProjection, ...featureSearch }),
@@ -63,6 +68,7 @@ export const layerFeature = endpoint({
   path: '/layers/{layerId}/features/{featureId}',
   feature: 'layers',
   summary: 'The data of one feature, all fields or the named ones',
+  reads: ['layer:layerId'],
   access: needs('placemaker', 'read'),
   params: closed({ layerId, featureId: featureId.required() }),
   query: closed({ fields: fieldNames }),
@@ -74,6 +80,7 @@ export const layerExtent = endpoint({
   path: '/layers/{layerId}/extent',
   feature: 'layers',
   summary: "The box around a layer's features",
+  reads: ['layer:layerId'],
   access: needs('placemaker', 'read'),
   params: closed({ layerId }),
   query: closed({ projection }),
@@ -85,6 +92,7 @@ export const tenantExtent = endpoint({
   path: '/layers/extent',
   feature: 'layers',
   summary: "The box around a layer's features, or around everything on the council's maps",
+  reads: ['layer:layerId'],
   access: needs('placemaker', 'read'),
   query: closed({ layerId: layerId.notRequired(), projection }),
   response: closed({ extent }),
@@ -116,6 +124,7 @@ export const vectorTile = endpoint({
   ...tiles,
   path: '/vector-tiles/{tenant}/{layerId}/{version}/{hash}/{z}/{x}/{y}',
   summary: 'A vector tile that may be kept for as long as the version stands',
+  reads: ['layer:layerId'],
   params: closed({
     tenant: tenant.required(),
     layerId,
@@ -148,7 +157,7 @@ export const vectorTileCalls: Contract[] = [
       zoom: tilePlace.z,
       tileX: tilePlace.x,
       tileY: tilePlace.y,
-      layerId: layerId.notRequired().default('sitesLayer'),
+      layerId: layerId.notRequired().default(sitesLayerId),
       projection: tileProjection,
       tenant,
       ...tileFilters,

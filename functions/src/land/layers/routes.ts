@@ -40,7 +40,8 @@ import {
   siteColumns,
 } from './queries/describe-layer.ts';
 import { findFeatures } from './queries/find-features.ts';
-import { findLayerSource, sitesLayerId, type LayerSource } from './queries/layer-source.ts';
+import { sitesLayerId } from '../ground/layers/sites-layer.ts';
+import { findLayerSource, type LayerSource } from './queries/layer-source.ts';
 import { extentOf, findFeature, findLayer, layersOf, type Visibility } from './queries/layers.ts';
 import { referenceStamp } from './queries/reference-stamp.ts';
 import type { Tx } from '../../platform/db.ts';

@@ -8,7 +8,7 @@ import {
   writeSites,
   type WrittenSite,
 } from '../site-search/testing/few-hundred-sites.ts';
-import { bumpLayerVersion } from '../ground/layers/layer-version.ts';
+import { bumpLayerVersions } from '../../platform/layer-version.ts';
 import { askTile, tileAddress, useTiles } from './testing/tile-client.ts';
 import { countKey } from './tiles/encode-clusters.ts';
 import { tileFrame } from './tiles/grid.ts';
@@ -113,7 +113,7 @@ describe('tiles', () => {
       status: 200,
       cacheControl: 'private, no-store',
     });
-    await withTenant(oak, (tx) => bumpLayerVersion(tx, 'sitesLayer'));
+    await withTenant(oak, (tx) => bumpLayerVersions(tx, ['sitesLayer']));
     const after = await addressOf(oak, someTile());
     expect(after).not.toBe(before);
     expect((await askTile(oak, 'viewer', after)).cacheControl).toBe(kept);
@@ -124,7 +124,7 @@ describe('tiles', () => {
 
   it('show a change at once under the address that is given out after it', async () => {
     for (let change = 0; change < 5; change++) {
-      await withTenant(oak, (tx) => bumpLayerVersion(tx, 'sitesLayer'));
+      await withTenant(oak, (tx) => bumpLayerVersions(tx, ['sitesLayer']));
       const address = await addressOf(oak, someTile());
       expect((await askTile(oak, 'viewer', address)).cacheControl).toContain('immutable');
     }

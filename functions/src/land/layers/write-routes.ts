@@ -5,32 +5,35 @@ import type { Tx } from '../../platform/db.ts';
 import type { LayerRecord } from './contract.ts';
 import { addLayer, changeLayer, removeLayer } from './contract/write-layer.ts';
 import { layersMessages as messages } from './messages.ts';
-import { bumpLayerVersion } from '../ground/layers/layer-version.ts';
+import { changed, settle } from '../../platform/changed.ts';
+import { layerRecords } from '../ground/layers/layer-records.ts';
 import { findLayer } from './queries/layers.ts';
 import { deleteLayer, insertLayer, updateLayer } from './queries/write-layer.ts';
 
 /** Administrators write layers. Every change renews the layer's tiles: what they carry follows the style. */
 export const writeLayerRoutes: Route[] = [
-  route(addLayer, async ({ input, tx }) => {
+  route(addLayer, async ({ input, actor, tx }) => {
     if (!(await insertLayer(tx, input)))
       throw new AppError('conflict', { fields: { id: messages.idTaken } });
-    await bumpLayerVersion(tx, input.id);
+    await changed(tx, actor, { of: layerRecords, ids: [input.id], kind: 'created', onMaps: true });
     return written(tx, input.id);
   }),
 
-  route(changeLayer, async ({ input: { layerId, ...fields }, tx }) => {
+  route(changeLayer, async ({ input: { layerId, ...fields }, actor, tx }) => {
     if (!(await updateLayer(tx, layerId, fields))) throw new AppError('not-found');
-    await bumpLayerVersion(tx, layerId);
+    await changed(tx, actor, { of: layerRecords, ids: [layerId], kind: 'updated', onMaps: true });
     return written(tx, layerId);
   }),
 
-  route(removeLayer, async ({ input: { layerId }, tx }) => {
+  route(removeLayer, async ({ input: { layerId }, actor, tx }) => {
     if (!(await deleteLayer(tx, layerId))) throw new AppError('not-found');
-    await bumpLayerVersion(tx, layerId);
+    await changed(tx, actor, { of: layerRecords, ids: [layerId], kind: 'deleted', onMaps: true });
     return new Reply({ status: 204 });
   }),
 ];
 
+/** The layer with its new version. */
 async function written(tx: Tx, layerId: string): Promise<LayerRecord> {
+  await settle(tx);
   return (await findLayer(tx, layerId)) as LayerRecord;
 }

@@ -1,8 +1,9 @@
 import type { Actor } from '../../platform/actor.ts';
 import { checkVersion } from '../../platform/check-version.ts';
+import { changed } from '../../platform/changed.ts';
 import type { Tx } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
-import { changedAround } from '../ground/sites/changed-around.ts';
+import { siteRecords } from '../ground/sites/site-records.ts';
 import { siteNames } from '../ground/sites/site-names.ts';
 import { requireSites } from '../ground/sites/required-sites.ts';
 import { MOST_RELATED, type RelatedSite } from './contract.ts';
@@ -44,7 +45,7 @@ export async function relate(tx: Tx, actor: Actor, { siteId, relatedId }: Pair, 
   }
   if (!(await insertRelation(tx, siteId, relatedId))) throw refused('conflict', messages.already);
   await say(tx, { siteId, relatedId }, said);
-  await told(tx, actor, { siteId, relatedId }, (name) => messages.added(name));
+  await followed(tx, actor, { siteId, relatedId }, (name) => messages.added(name));
   return required(tx, { siteId, relatedId });
 }
 
@@ -61,7 +62,7 @@ export async function changeRelation(
   await say(tx, { siteId, relatedId }, said);
   const after = await required(tx, { siteId, relatedId });
   const { isPrimary, comment } = after;
-  await told(tx, actor, { siteId, relatedId }, (name) =>
+  await followed(tx, actor, { siteId, relatedId }, (name) =>
     messages.changed(name, isPrimary, comment),
   );
   return after;
@@ -71,7 +72,7 @@ export async function changeRelation(
 export async function unrelate(tx: Tx, actor: Actor, { siteId, relatedId }: Pair) {
   await holdBoth(tx, { siteId, relatedId });
   if (!(await deleteRelation(tx, siteId, relatedId))) throw new AppError('not-found');
-  await told(tx, actor, { siteId, relatedId }, (name) => messages.removed(name));
+  await followed(tx, actor, { siteId, relatedId }, (name) => messages.removed(name));
 }
 
 /** Throws site-not-found for the site that the address names, not-found for the other. */
@@ -97,19 +98,18 @@ async function required(tx: Tx, { siteId, relatedId }: Pair): Promise<RelatedSit
   return relation;
 }
 
-/** On either site, naming the other. */
-async function told(tx: Tx, actor: Actor, pair: Pair, words: (name: string) => string) {
-  const names = await siteNames(tx, [pair.siteId, pair.relatedId]);
-  for (const [id, other] of [
-    [pair.siteId, pair.relatedId],
-    [pair.relatedId, pair.siteId],
-  ] as const) {
-    await changedAround(tx, actor, [id], {
-      field: 'related_site',
-      label: messages.label,
-      newValue: words(names.get(other) ?? String(other)),
-    });
-  }
+/** On either site a line of history that names the other. */
+async function followed(tx: Tx, actor: Actor, pair: Pair, words: (name: string) => string) {
+  const ids = [pair.siteId, pair.relatedId];
+  const names = await siteNames(tx, ids);
+  const about = (other: number, id: number) => ({
+    field: 'related_site',
+    label: messages.label,
+    newValue: words(names.get(other) ?? String(other)),
+    siteIds: [id],
+  });
+  const history = [about(pair.relatedId, pair.siteId), about(pair.siteId, pair.relatedId)];
+  await changed(tx, actor, { of: siteRecords, ids, kind: 'updated', around: true, history });
 }
 
 const refused = (code: 'payload-invalid' | 'conflict', why: string) =>

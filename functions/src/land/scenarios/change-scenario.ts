@@ -1,14 +1,14 @@
 import type { Actor } from '../../platform/actor.ts';
+import { changed } from '../../platform/changed.ts';
 import type { Tx } from '../../platform/db.ts';
 import { AppError, unfit } from '../../platform/errors.ts';
 import { renameCapacityScenario } from '../ground/capacity/queries/of-scenario.ts';
 import { dictionaryOf } from '../../council/ground/dictionary/queries.ts';
-import { recordEdit } from '../ground/history/record-history.ts';
-import { bumpLayerVersion } from '../ground/layers/layer-version.ts';
-import { announceUpdate } from '../../platform/updates.ts';
 import { renameScenarioInLists } from '../ground/site-lists/members.ts';
+import { listRecords } from '../ground/site-lists/list-records.ts';
 import { changeSite } from '../ground/sites/change-site.ts';
 import { stateOf, type SiteValues } from '../ground/sites/site-state.ts';
+import { siteRecords } from '../ground/sites/site-records.ts';
 import { requireSites } from '../ground/sites/required-sites.ts';
 import { siteMessages } from '../ground/sites/messages.ts';
 import { VISIBILITY } from '../ground/sites/visibility-field.ts';
@@ -69,18 +69,21 @@ async function rename(
   await renameScenario(tx, siteId, scenarioName, newName);
   await renameCapacityScenario(tx, siteId, scenarioName, newName);
   const lists = await renameScenarioInLists(tx, siteId, scenarioName, newName);
-  await recordEdit(tx, {
-    siteId,
-    actor,
-    field: 'scenario_name',
-    label: messages.renamedLabel,
-    oldValue: scenarioName,
-    newValue: newName,
-    scenarioName: newName,
+  await changed(tx, actor, {
+    of: siteRecords,
+    ids: [siteId],
+    kind: 'updated',
+    history: [
+      {
+        field: 'scenario_name',
+        label: messages.renamedLabel,
+        oldValue: scenarioName,
+        newValue: newName,
+        scenarioName: newName,
+      },
+    ],
   });
-  for (const id of lists) await announceUpdate(tx, { entity: 'site-list', id, kind: 'updated' });
-  await announceUpdate(tx, { entity: 'site', id: siteId, kind: 'updated' });
-  if (lists.length > 0) await bumpLayerVersion(tx, 'sitesLayer');
+  await changed(tx, actor, { of: listRecords, ids: lists, kind: 'updated', onMaps: true });
 }
 
 async function answer(tx: Tx, siteId: number, name: string) {

@@ -1,16 +1,16 @@
 import { removeCapacityOf } from '../ground/capacity/queries/of-scenario.ts';
 import { dictionaryOf } from '../../council/ground/dictionary/queries.ts';
-import { recordEdit } from '../ground/history/record-history.ts';
 import { closeChangesOf } from '../ground/history/changes.ts';
-import { bumpLayerVersion } from '../ground/layers/layer-version.ts';
 import type { Actor } from '../../platform/actor.ts';
+import { changed } from '../../platform/changed.ts';
 import type { Tx } from '../../platform/db.ts';
 import { route, type Route } from '../../platform/endpoint.ts';
 import { AppError } from '../../platform/errors.ts';
-import { announceUpdate } from '../../platform/updates.ts';
 import { removeScenarioFromLists } from '../ground/site-lists/members.ts';
+import { listRecords } from '../ground/site-lists/list-records.ts';
 import { findSiteRecord } from '../ground/sites/read-site.ts';
 import { requireSites } from '../ground/sites/required-sites.ts';
+import { siteRecords } from '../ground/sites/site-records.ts';
 import { changeScenario } from './change-scenario.ts';
 import {
   createScenario,
@@ -55,7 +55,7 @@ export const scenarioRoutes: Route[] = [
       accountId,
     });
     if (!scenario) throw refused('conflict', messages.nameTaken);
-    await told(tx, actor, siteId, scenarioName, messages.created);
+    await followed(tx, actor, siteId, scenarioName, messages.created);
     return { scenario };
   }),
 
@@ -68,9 +68,8 @@ export const scenarioRoutes: Route[] = [
     await removeCapacityOf(tx, siteId, scenarioName);
     await closeChangesOf(tx, siteId, scenarioName);
     const lists = await removeScenarioFromLists(tx, siteId, scenarioName);
-    for (const id of lists) await announceUpdate(tx, { entity: 'site-list', id, kind: 'updated' });
-    await told(tx, actor, siteId, scenarioName, messages.deleted);
-    if (lists.length > 0) await bumpLayerVersion(tx, 'sitesLayer');
+    await changed(tx, actor, { of: listRecords, ids: lists, kind: 'updated', onMaps: true });
+    await followed(tx, actor, siteId, scenarioName, messages.deleted);
     return undefined;
   }),
 ];
@@ -87,9 +86,7 @@ async function scenarios(tx: Tx, siteId: number | undefined, publicOnly: boolean
 const refused = (code: 'payload-invalid' | 'conflict', why: string) =>
   new AppError(code, { fields: { scenarioName: why } });
 
-async function told(tx: Tx, actor: Actor, siteId: number, name: string, what: string) {
-  const label = messages.historyLabel(name);
-  const edit = { field: 'scenario_name', label, oldValue: null, newValue: what };
-  await recordEdit(tx, { siteId, actor, ...edit });
-  await announceUpdate(tx, { entity: 'site', id: siteId, kind: 'updated' });
+async function followed(tx: Tx, actor: Actor, siteId: number, name: string, what: string) {
+  const line = { field: 'scenario_name', label: messages.historyLabel(name), newValue: what };
+  await changed(tx, actor, { of: siteRecords, ids: [siteId], kind: 'updated', history: [line] });
 }

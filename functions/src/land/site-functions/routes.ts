@@ -65,6 +65,10 @@ async function applied(tx: Tx, actor: Actor, editing: Editing, asked: Asked) {
   if (!held) throw new AppError('site-not-found');
   const call = { tx, actor, siteId, scenario, values: held.values, fields, columns };
   const set = await runSiteFunction(functionName, call);
-  await changeSite(tx, actor, { siteId, states: [{ scenario, set }], fields });
-  return changedSiteOf(tx, { siteId, scenario, names: Object.keys(set) });
+  const { changeId } = await changeSite(tx, actor, {
+    siteId,
+    states: [{ scenario, set, held }],
+    fields,
+  });
+  return changedSiteOf(tx, { siteId, scenario, names: Object.keys(set) }, changeId);
 }

@@ -1,13 +1,13 @@
-import { bumpLayerVersion } from '../ground/layers/layer-version.ts';
 import type { Actor } from '../../platform/actor.ts';
+import { changed } from '../../platform/changed.ts';
 import type { Tx } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
-import { announceUpdate } from '../../platform/updates.ts';
 import { BASE } from '../ground/scenarios/base-scenario.ts';
 import { requireScenarios } from '../ground/scenarios/required-scenarios.ts';
-import { notedAround } from '../ground/sites/changed-around.ts';
+import { listRecords } from '../ground/site-lists/list-records.ts';
 import { requireSites } from '../ground/sites/required-sites.ts';
 import type { ListMember } from '../ground/site-lists/site-list.ts';
+import { siteRecords } from '../ground/sites/site-records.ts';
 import { siteListMessages as messages } from './messages.ts';
 import { holdList, removeList, writeListName } from '../ground/site-lists/lists.ts';
 import { addMembers, removeMembers } from '../ground/site-lists/members.ts';
@@ -23,18 +23,22 @@ interface Members {
 }
 
 /** Throws not-found. */
-export async function rename(tx: Tx, kind: Kind, id: number, listName: string): Promise<void> {
+export async function rename(
+  tx: Tx,
+  actor: Actor,
+  kind: Kind,
+  { id, listName }: { id: number; listName: string },
+): Promise<void> {
   await requireList(tx, kind, id);
   await writeListName(tx, id, listName);
-  await announceUpdate(tx, { entity: 'site-list', id, kind: 'updated' });
+  await changed(tx, actor, { of: listRecords, ids: [id], kind: 'updated' });
 }
 
 /** Deletes a list, not its sites. Throws not-found. */
-export async function remove(tx: Tx, kind: Kind, id: number): Promise<void> {
+export async function remove(tx: Tx, actor: Actor, kind: Kind, id: number): Promise<void> {
   await requireList(tx, kind, id);
   await removeList(tx, id);
-  await announceUpdate(tx, { entity: 'site-list', id, kind: 'deleted' });
-  await bumpLayerVersion(tx, 'sitesLayer');
+  await changed(tx, actor, { of: listRecords, ids: [id], kind: 'deleted', onMaps: true });
 }
 
 /** Throws not-found for the list, site-not-found for a site or scenario; then nothing was added. */
@@ -53,7 +57,7 @@ export async function add(tx: Tx, actor: Actor, kind: Kind, { listId, sites: ask
     field,
   );
   const added = await addMembers(tx, { listId, isUnique, members });
-  await told(tx, actor, listId, { sites: added, words: messages.added(listName) });
+  await membersChanged(tx, actor, listId, { sites: added, words: messages.added(listName) });
   return { added: added.length, already: members.length - added.length };
 }
 
@@ -61,7 +65,7 @@ export async function add(tx: Tx, actor: Actor, kind: Kind, { listId, sites: ask
 export async function takeOff(tx: Tx, actor: Actor, kind: Kind, { listId, sites: asked }: Members) {
   const { listName } = await requireList(tx, kind, listId);
   const removed = await removeMembers(tx, listId, asked);
-  await told(tx, actor, listId, { sites: removed, words: messages.removed(listName) });
+  await membersChanged(tx, actor, listId, { sites: removed, words: messages.removed(listName) });
   return { removed: removed.length };
 }
 
@@ -85,15 +89,15 @@ function distinct(asked: Asked[], isUnique: boolean): ListMember[] {
 }
 
 /** In the history of each site, once; a tile under the list's filter is another one now. */
-async function told(
+async function membersChanged(
   tx: Tx,
   actor: Actor,
   listId: number,
   { sites, words }: { sites: number[]; words: string },
 ): Promise<void> {
   if (sites.length === 0) return;
-  const change = { field: 'site_list', label: messages.label, newValue: words };
-  await notedAround(tx, actor, [...new Set(sites)], change);
-  await announceUpdate(tx, { entity: 'site-list', id: listId, kind: 'updated' });
-  await bumpLayerVersion(tx, 'sitesLayer');
+  const history = [{ field: 'site_list', label: messages.label, newValue: words }];
+  const ids = [...new Set(sites)];
+  await changed(tx, actor, { of: siteRecords, ids, kind: 'updated', history, isNews: false });
+  await changed(tx, actor, { of: listRecords, ids: [listId], kind: 'updated', onMaps: true });
 }

@@ -1,8 +1,9 @@
 import { may, type Actor } from '../../platform/actor.ts';
+import { changed } from '../../platform/changed.ts';
 import type { Tx } from '../../platform/db.ts';
 import { route, type Route } from '../../platform/endpoint.ts';
 import { AppError } from '../../platform/errors.ts';
-import { announceUpdate } from '../../platform/updates.ts';
+import { listRecords } from '../ground/site-lists/list-records.ts';
 import { add, remove, rename, takeOff, type Kind } from './change-lists.ts';
 import {
   addToList,
@@ -34,8 +35,8 @@ const any: Route[] = [
     created(tx, actor, { listName: input.listName, isUnique: input.isUnique ?? false }),
   ),
   route(renameSiteList, ({ input, actor, tx }) => renamed(tx, actor, 'any', input)),
-  route(deleteSiteList, async ({ input, tx }) => {
-    await remove(tx, 'any', input.id);
+  route(deleteSiteList, async ({ input, actor, tx }) => {
+    await remove(tx, actor, 'any', input.id);
     return undefined;
   }),
   route(sitesOfList, ({ input, actor, tx }) => members(tx, actor, 'any', input)),
@@ -48,8 +49,8 @@ const unique: Route[] = [
     created(tx, actor, { listName: input.listName, isUnique: true }),
   ),
   route(renameUniqueList, ({ input, actor, tx }) => renamed(tx, actor, 'unique', input)),
-  route(deleteUniqueList, async ({ input, tx }) => {
-    await remove(tx, 'unique', input.id);
+  route(deleteUniqueList, async ({ input, actor, tx }) => {
+    await remove(tx, actor, 'unique', input.id);
     return undefined;
   }),
   route(sitesOfUniqueList, ({ input, actor, tx }) => members(tx, actor, 'unique', input)),
@@ -88,7 +89,7 @@ async function created(
   { listName, isUnique }: { listName: string; isUnique: boolean },
 ) {
   const id = await insertList(tx, { listName, isUnique, accountId: actor.accountId });
-  await announceUpdate(tx, { entity: 'site-list', id, kind: 'created' });
+  await changed(tx, actor, { of: listRecords, ids: [id], kind: 'created' });
   return { list: await requiredList(tx, actor, 'any', id) };
 }
 
@@ -98,7 +99,7 @@ async function renamed(
   kind: Kind,
   { id, listName }: { id: number; listName: string },
 ) {
-  await rename(tx, kind, id, listName);
+  await rename(tx, actor, kind, { id, listName });
   return { list: await requiredList(tx, actor, kind, id) };
 }
 

@@ -1,11 +1,12 @@
 import { notify } from '../../council/ground/notifications/progress.ts';
 import type { Actor } from '../../platform/actor.ts';
+import { changed } from '../../platform/changed.ts';
 import { councilOrigin } from '../../platform/council-origin.ts';
 import type { Tx } from '../../platform/db.ts';
 import { AppError, unfit } from '../../platform/errors.ts';
-import { enqueueJob } from '../../platform/outbox.ts';
+import type { NewJob } from '../../platform/outbox.ts';
 import type { Tenant } from '../../platform/tenancy.ts';
-import { changedAround } from '../ground/sites/changed-around.ts';
+import { siteRecords } from '../ground/sites/site-records.ts';
 import { siteNames } from '../ground/sites/site-names.ts';
 import { requireSites } from '../ground/sites/required-sites.ts';
 import { MOST_PEOPLE } from './contract.ts';
@@ -29,12 +30,11 @@ export async function assign(tx: Tx, by: By, siteId: number, accountId: number) 
   const assignees = await findAssignees(tx, siteId);
   if (assignees.length > MOST_PEOPLE) throw unfit('user_id', messages.tooMany(MOST_PEOPLE));
   if (isNew) {
-    await changedAround(tx, by.actor, [siteId], {
-      field: 'assignee',
-      label: messages.assignee,
-      newValue: messages.assigned(officer.name),
+    const mail = await tell(tx, by, { siteId, accountId, ...officer });
+    await changed(tx, by.actor, {
+      ...aroundSite(siteId, messages.assigned(officer.name)),
+      jobs: [mail],
     });
-    await tell(tx, by, { siteId, accountId, ...officer });
   }
   const assignee = assignees.find(({ id }) => id === accountId);
   if (!assignee) throw new Error('An assignee was not added');
@@ -46,18 +46,23 @@ export async function unassign(tx: Tx, actor: Actor, siteId: number, accountId: 
   await requireSites(tx, [siteId], { hold: 'update' });
   const name = await deleteAssignee(tx, siteId, accountId);
   if (name === undefined) throw new AppError('not-found');
-  await changedAround(tx, actor, [siteId], {
-    field: 'assignee',
-    label: messages.assignee,
-    newValue: messages.unassigned(name),
-  });
+  await changed(tx, actor, aroundSite(siteId, messages.unassigned(name)));
 }
 
+const aroundSite = (siteId: number, newValue: string) => ({
+  of: siteRecords,
+  ids: [siteId],
+  kind: 'updated' as const,
+  around: true,
+  history: [{ field: 'assignee', label: messages.assignee, newValue }],
+});
+
+/** Tells them in the bell; gives the mail that is to be sent. */
 async function tell(
   tx: Tx,
   { tenant, actor }: By,
   officer: { siteId: number; accountId: number; name: string; email: string },
-) {
+): Promise<NewJob<'send-mail'>> {
   const { siteId, accountId, name, email } = officer;
   const site = shortened((await siteNames(tx, [siteId])).get(siteId) ?? String(siteId));
   await notify(tx, {
@@ -69,7 +74,7 @@ async function tell(
   });
   const link = new URL(`/site/${siteId}`, councilOrigin(tenant)).href;
   const values = { council: tenant.name, name, site, by: actor.displayName, link };
-  await enqueueJob(tx, { job: 'send-mail', payload: { template: 'assigned', to: email, values } });
+  return { job: 'send-mail', payload: { template: 'assigned', to: email, values } };
 }
 
 /** A register's names go on for lines; a subject does not. */

@@ -1,8 +1,9 @@
 import type { Actor } from '../../platform/actor.ts';
 import { checkVersion } from '../../platform/check-version.ts';
+import { changed } from '../../platform/changed.ts';
 import type { Tx } from '../../platform/db.ts';
 import { AppError, unfit } from '../../platform/errors.ts';
-import { changedAround } from '../ground/sites/changed-around.ts';
+import { siteRecords } from '../ground/sites/site-records.ts';
 import { requireSites } from '../ground/sites/required-sites.ts';
 import { MOST_PEOPLE, type SitePerson } from './contract.ts';
 import { peopleMessages as messages } from './messages.ts';
@@ -42,7 +43,7 @@ export async function addPerson(tx: Tx, actor: Actor, { siteId, kind }: Where, g
   if (id !== undefined && !(await wasRemoved(tx, siteId, kind, id)))
     throw unfit('restored_id', messages.notRemoved);
   const person = await insertPerson(tx, siteId, kind, whole(given), isBack ? undefined : id);
-  await told(tx, actor, { siteId, kind }, messages.added(person.name));
+  await followed(tx, actor, { siteId, kind }, messages.added(person.name));
   return person;
 }
 
@@ -56,7 +57,7 @@ export async function changePerson(
   const before = await required(tx, { siteId, kind, id });
   checkVersion(given.row_version, before.row_version, { name: before.name });
   const person = await writePerson(tx, id, whole(given));
-  await told(tx, actor, { siteId, kind }, messages.changed(person.name));
+  await followed(tx, actor, { siteId, kind }, messages.changed(person.name));
   return person;
 }
 
@@ -64,7 +65,7 @@ export async function changePerson(
 export async function removePerson(tx: Tx, actor: Actor, which: Where & { id: number }) {
   const { name } = await required(tx, which);
   await deletePerson(tx, which.id);
-  await told(tx, actor, which, messages.removed(name), { removed_id: which.id });
+  await followed(tx, actor, which, messages.removed(name), { removed_id: which.id });
 }
 
 async function required(tx: Tx, { siteId, kind, id }: Where & { id: number }) {
@@ -85,16 +86,17 @@ function whole({ name, organisation, email, phone, address, notes }: Given): Per
   };
 }
 
-const told = (
+const followed = (
   tx: Tx,
   actor: Actor,
   { siteId, kind }: Where,
   newValue: string,
   details: Record<string, unknown> = {},
 ) =>
-  changedAround(tx, actor, [siteId], {
-    field: kind,
-    label: messages.kind[kind],
-    newValue,
-    details,
+  changed(tx, actor, {
+    of: siteRecords,
+    ids: [siteId],
+    kind: 'updated',
+    around: true,
+    history: [{ field: kind, label: messages.kind[kind], newValue, details }],
   });

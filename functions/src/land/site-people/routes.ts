@@ -1,7 +1,8 @@
 import { termsOf } from '../../council/ground/dictionary/queries.ts';
+import { changed } from '../../platform/changed.ts';
 import { route, type Route } from '../../platform/endpoint.ts';
 import { AppError } from '../../platform/errors.ts';
-import { changedAround } from '../ground/sites/changed-around.ts';
+import { siteRecords } from '../ground/sites/site-records.ts';
 import { requireSites } from '../ground/sites/required-sites.ts';
 import { assign, unassign } from './change-assignees.ts';
 import { addPerson, changePerson, people, removePerson } from './change-people.ts';
@@ -75,7 +76,7 @@ const dictionaryTags: Route[] = [
       throw new AppError('not-found', { fields: { term_id: `Non-existing id: ${term_id}` } });
     if (given.isNew) {
       const newValue = messages.added(given.label);
-      await changedAround(tx, actor, [siteId], { ...taggedField, newValue });
+      await changed(tx, actor, tagged(siteId, newValue));
     }
     return { tags: await tagsOnSite(tx, siteId) };
   }),
@@ -83,11 +84,17 @@ const dictionaryTags: Route[] = [
     await requireSites(tx, [siteId], { hold: 'update' });
     const label = await deleteTag(tx, siteId, termId);
     if (label === undefined) throw new AppError('not-found');
-    await changedAround(tx, actor, [siteId], { ...taggedField, newValue: messages.removed(label) });
+    await changed(tx, actor, tagged(siteId, messages.removed(label)));
     return undefined;
   }),
 ];
 
-const taggedField = { field: 'data_dictionary_tag', label: messages.dictionaryTag };
+const tagged = (siteId: number, newValue: string) => ({
+  of: siteRecords,
+  ids: [siteId],
+  kind: 'updated' as const,
+  around: true,
+  history: [{ field: 'data_dictionary_tag', label: messages.dictionaryTag, newValue }],
+});
 
 export const sitePeopleRoutes: Route[] = [...contacts, ...agents, ...assignees, ...dictionaryTags];

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { bumpLayerVersion } from '../ground/layers/layer-version.ts';
+import { bumpLayerVersions } from '../../platform/layer-version.ts';
 import { inOwnerTransaction } from '../../platform/migrate.ts';
 import { sql, withTenant } from '../../platform/db.ts';
 import { newCouncil, type Council } from '../../platform/testing/council.ts';
@@ -53,7 +53,7 @@ describe('an address of tiles under a filter is a new one as soon as another sea
     await withTenant(oak, async (tx) => {
       await sql`insert into layer_features (layer_id, geometry)
         values ('zones', st_makeenvelope(420000, 560000, 440000, 580000, 27700))`.execute(tx);
-      await bumpLayerVersion(tx, 'zones');
+      await bumpLayerVersions(tx, ['zones']);
     });
     expect(await search(zones)).toBe(20);
     expect(await tilesOf(zones)).not.toBe(before);

@@ -1,13 +1,12 @@
 import { dictionaryOf } from '../../council/ground/dictionary/queries.ts';
-import { recordEdit } from '../ground/history/record-history.ts';
-import { bumpLayerVersion } from '../ground/layers/layer-version.ts';
 import type { Actor } from '../../platform/actor.ts';
+import { changed } from '../../platform/changed.ts';
 import type { Tx } from '../../platform/db.ts';
 import { unfit } from '../../platform/errors.ts';
-import { announceUpdate } from '../../platform/updates.ts';
 import { LONGEST_SITE_NAME } from '../ground/sites/site-record.ts';
 import { siteMessages as messages } from '../ground/sites/messages.ts';
 import { nameAndArea } from '../ground/sites/name-and-area.ts';
+import { siteRecords } from '../ground/sites/site-records.ts';
 import { insertSite } from '../ground/sites/insert-site.ts';
 import { geometryMessages } from '../ground/geometry/messages.ts';
 import { parseGeojson } from '../ground/geometry/parse-geojson.ts';
@@ -38,11 +37,9 @@ export async function addCustomSite(tx: Tx, actor: Actor, drawn: Drawn): Promise
     ewkb,
     values: nameAndArea(await dictionaryOf(tx), name, hectares),
   });
-  const label = messages.createdLabel;
-  const edit = { field: 'wkb_geometry', label, oldValue: null, newValue: name };
-  await recordEdit(tx, { siteId: id, actor, ...edit });
-  await announceUpdate(tx, { entity: 'site', id, kind: 'created' });
-  await bumpLayerVersion(tx, 'sitesLayer');
+  const line = { field: 'wkb_geometry', label: messages.createdLabel, newValue: name };
+  const event = { of: siteRecords, ids: [id], kind: 'created', onMaps: true } as const;
+  await changed(tx, actor, { ...event, history: [line] });
   return id;
 }
 

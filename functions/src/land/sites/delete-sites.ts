@@ -1,9 +1,9 @@
-import { bumpLayerVersion } from '../ground/layers/layer-version.ts';
 import type { Actor } from '../../platform/actor.ts';
+import { changed } from '../../platform/changed.ts';
 import type { Tx } from '../../platform/db.ts';
-import { announceUpdates } from '../../platform/updates.ts';
 import { siteMessages as messages } from '../ground/sites/messages.ts';
 import { markDeleted } from './queries/delete-sites.ts';
+import { siteRecords } from '../ground/sites/site-records.ts';
 import { requireSites } from '../ground/sites/required-sites.ts';
 
 /**
@@ -12,7 +12,13 @@ import { requireSites } from '../ground/sites/required-sites.ts';
  */
 export async function removeSites(tx: Tx, actor: Actor, siteIds: number[]): Promise<void> {
   const ids = await requireSites(tx, siteIds, { field: 'sites_ids', hold: 'update' });
-  await markDeleted(tx, actor, ids, messages.deletedLabel);
-  await announceUpdates(tx, { entity: 'site', ids, kind: 'deleted' });
-  await bumpLayerVersion(tx, 'sitesLayer');
+  await markDeleted(tx, ids);
+  const line = {
+    field: 'is_deleted',
+    label: messages.deletedLabel,
+    oldValue: 'false',
+    newValue: 'true',
+  };
+  const event = { of: siteRecords, ids, kind: 'deleted', onMaps: true } as const;
+  await changed(tx, actor, { ...event, history: [line] });
 }

@@ -46,7 +46,10 @@ export const siteRoutes: Route[] = [
   route(updateSite, (call) => edited(call)),
   route(updateSiteV2, (call) => edited(call)),
   route(undoEdit, ({ input, actor, tx }) =>
-    undoLastEdit(tx, actor, input.siteId, input.history_id),
+    undoLastEdit(tx, actor, input.siteId, {
+      historyId: input.history_id,
+      changeId: input.change_id,
+    }),
   ),
   route(updatePublicVisibility, ({ input: { siteId, scenarios }, tenant, actor, tx }) => {
     requireScenariosOn(

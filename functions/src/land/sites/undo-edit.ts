@@ -15,6 +15,12 @@ import { siteMessages as messages } from '../ground/sites/messages.ts';
 import { holdSite, readValues } from '../ground/sites/site-state.ts';
 import { isSame, textOf } from '../ground/sites/same-value.ts';
 
+/** Which change is meant, by one of its edits or by itself. */
+interface Named {
+  historyId?: number | undefined;
+  changeId?: string | undefined;
+}
+
 /**
  * Takes back the newest change of the actor on a site that was not undone, or the one that the history offers, every
  * field and scenario of it; the history gains edits that say which they undo. Throws site-not-found, not-found where
@@ -25,10 +31,10 @@ export async function undoLastEdit(
   tx: Tx,
   actor: Actor,
   siteId: number,
-  historyId?: number,
+  named: Named = {},
 ): Promise<ChangedSite> {
   if (!(await holdSite(tx, siteId))) throw new AppError('site-not-found');
-  const { edits, scenario } = await changeMeant(tx, actor, siteId, historyId);
+  const { edits, scenario } = await changeMeant(tx, actor, siteId, named);
   for (const edit of edits) await requireUntouched(tx, siteId, edit);
   const undone = await changeSite(tx, actor, {
     siteId,
@@ -37,27 +43,33 @@ export async function undoLastEdit(
     changeId: null,
     note: (scenario, name) => ({ undoes: editOf(edits, scenario, name)?.id }),
   });
-  const [by] = undone;
+  const [by] = undone.historyIds;
   if (by === undefined) throw new Error('An undo changed nothing');
   const ids = edits.map(({ id }) => id);
   await markUndone(tx, ids, by);
-  return changedSiteOf(tx, { siteId, scenario, names: [...new Set(edits.map((e) => e.field))] });
+  const names = [...new Set(edits.map(({ field }) => field))];
+  return changedSiteOf(tx, { siteId, scenario, names }, null);
 }
 
 /**
  * The newest of the actor's changes; a named one may also be the newest of those that nobody changed since, which is
  * what the history offers.
  */
-async function changeMeant(tx: Tx, { accountId }: Actor, siteId: number, historyId?: number) {
+async function changeMeant(tx: Tx, { accountId }: Actor, siteId: number, named: Named) {
+  const { historyId, changeId } = named;
+  const isNamed = historyId !== undefined || changeId !== undefined;
   const last = await findNewestChange(tx, siteId, accountId);
   if (!last) throw new AppError('not-found');
-  const offered = historyId === undefined ? null : await findUndoable(tx, siteId, accountId);
+  const offered = isNamed ? await findUndoable(tx, siteId, accountId) : null;
   for (const change of [last, offered]) {
     const edits = change ? await editsOfChange(tx, change.history_id) : [];
-    const isMeant = historyId === undefined || edits.some(({ id }) => id === historyId);
+    const isMeant =
+      !isNamed || edits.some((edit) => edit.id === historyId || edit.changeId === changeId);
     if (change && isMeant) return { edits, scenario: change.scenario_name };
   }
-  throw new AppError('changed-meanwhile', { fields: { history_id: messages.otherChange } });
+  throw new AppError('changed-meanwhile', {
+    fields: { [changeId === undefined ? 'history_id' : 'change_id']: messages.otherChange },
+  });
 }
 
 const editOf = (edits: ChangeEdit[], scenario: string, name: string) =>
@@ -76,7 +88,7 @@ async function requireUntouched(tx: Tx, siteId: number, edit: ChangeEdit): Promi
 }
 
 function statesBefore(edits: ChangeEdit[]): StateChange[] {
-  const states = new Map<string, Required<StateChange>>();
+  const states = new Map<string, StateChange & { clear: string[] }>();
   for (const edit of edits) {
     const { scenarioName: scenario, field } = edit;
     const state = states.get(scenario) ?? { scenario, set: {}, clear: [] };

@@ -1,10 +1,11 @@
-import { bumpLayerVersion } from '../ground/layers/layer-version.ts';
 import type { Actor } from '../../platform/actor.ts';
+import { changed } from '../../platform/changed.ts';
 import type { Tx } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
-import { announceUpdate } from '../../platform/updates.ts';
-import { changedAround } from '../ground/sites/changed-around.ts';
+import type { EditLine } from '../ground/history/record-history.ts';
 import { requireSites } from '../ground/sites/required-sites.ts';
+import { siteRecords } from '../ground/sites/site-records.ts';
+import { tagRecords } from '../ground/tags/tag-records.ts';
 import { tagMessages as messages } from '../../council/ground/tags/messages.ts';
 import { findTagByName, findTagNames, holdTags } from '../ground/tags/read-tags.ts';
 import {
@@ -36,7 +37,7 @@ export async function tagSitesByName(
   const tag = await ensureTag(tx, name, actor.accountId);
   const ids = await requireSites(tx, siteIds, { ...(field ? { field } : {}), hold: 'update' });
   const data = await addTaggings(tx, ids, [tag]);
-  await told(tx, actor, data, messages.added);
+  await taggingsChanged(tx, actor, data, messages.added);
   return { created: { data } };
 }
 
@@ -51,7 +52,7 @@ export async function untagSiteByName(
   const tagId = await findTagByName(tx, tagName(typed));
   const removed = tagId === undefined ? [] : await removeTaggings(tx, ids, [tagId]);
   if (removed.length === 0) throw new AppError('not-found');
-  await told(tx, actor, removed, messages.removed);
+  await taggingsChanged(tx, actor, removed, messages.removed);
 }
 
 interface Several {
@@ -63,7 +64,7 @@ interface Several {
 export async function addExistingTags(tx: Tx, actor: Actor, { siteIds, tagIds }: Several) {
   const { sites, tags } = await required(tx, { siteIds, tagIds });
   const data = await addTaggings(tx, sites, tags);
-  await told(tx, actor, data, messages.added);
+  await taggingsChanged(tx, actor, data, messages.added);
   return { added: data.length, already: sites.length * tags.length - data.length };
 }
 
@@ -71,14 +72,14 @@ export async function addExistingTags(tx: Tx, actor: Actor, { siteIds, tagIds }:
 export async function removeExistingTags(tx: Tx, actor: Actor, { siteIds, tagIds }: Several) {
   const { sites, tags } = await required(tx, { siteIds, tagIds });
   const removed = await removeTaggings(tx, sites, tags);
-  await told(tx, actor, removed, messages.removed);
+  await taggingsChanged(tx, actor, removed, messages.removed);
   return { removed: removed.length };
 }
 
 /** The tag of that name, made where there is none. Throws tag-unfit. */
 export async function createTagNamed(tx: Tx, actor: Actor, typed: string): Promise<number> {
   const id = await ensureTag(tx, fitName(typed, 'tag_name'), actor.accountId);
-  await announceUpdate(tx, { entity: 'tag', id, kind: 'created' });
+  await changed(tx, actor, { of: tagRecords, ids: [id], kind: 'created' });
   return id;
 }
 
@@ -94,8 +95,8 @@ export async function renameTagTo(tx: Tx, actor: Actor, id: number, typed: strin
   }
   const before = (await findTagNames(tx, [id])).get(id) ?? null;
   await writeTagName(tx, id, name);
-  await announceUpdate(tx, { entity: 'tag', id, kind: 'updated' });
-  await changed(tx, actor, sites, { oldValue: before, newValue: name });
+  await changed(tx, actor, { of: tagRecords, ids: [id], kind: 'updated' });
+  await sitesChanged(tx, actor, sites, [{ oldValue: before, newValue: name }]);
 }
 
 /** Throws not-found. */
@@ -104,8 +105,8 @@ export async function deleteTagEverywhere(tx: Tx, actor: Actor, id: number): Pro
   if (!sites) throw new AppError('not-found');
   const name = (await findTagNames(tx, [id])).get(id) ?? '';
   await removeTag(tx, id);
-  await announceUpdate(tx, { entity: 'tag', id, kind: 'deleted' });
-  await changed(tx, actor, sites, { newValue: messages.removed(name) });
+  await changed(tx, actor, { of: tagRecords, ids: [id], kind: 'deleted' });
+  await sitesChanged(tx, actor, sites, [{ newValue: messages.removed(name) }]);
 }
 
 function fitName(typed: string, field: string): string {
@@ -128,8 +129,8 @@ async function required(tx: Tx, { siteIds, tagIds }: Several) {
   return { sites, tags };
 }
 
-/** In the history of each site; sites that got or lost the same tags are told of together. */
-async function told(
+/** In the history of each site; sites that got or lost the same tags are written together. */
+async function taggingsChanged(
   tx: Tx,
   actor: Actor,
   taggings: { site_id: number; tag_id: number }[],
@@ -145,24 +146,19 @@ async function told(
   );
   for (const [tags, sites] of alike) {
     const changes = tags.split(',').map((id) => ({ newValue: words(names.get(Number(id)) ?? id) }));
-    await changed(
-      tx,
-      actor,
-      sites.map(([id]) => id),
-      ...changes,
-    );
+    const ids = sites.map(([id]) => id);
+    await sitesChanged(tx, actor, ids, changes);
   }
 }
 
 /** Tiles and searches by tag are others now. */
-async function changed(
+async function sitesChanged(
   tx: Tx,
   actor: Actor,
-  siteIds: number[],
-  ...changes: { oldValue?: string | null; newValue: string }[]
+  ids: number[],
+  lines: Pick<EditLine, 'oldValue' | 'newValue'>[],
 ): Promise<void> {
-  if (siteIds.length === 0) return;
-  const about = { field: 'site_tags', label: messages.label };
-  await changedAround(tx, actor, siteIds, ...changes.map((each) => ({ ...about, ...each })));
-  await bumpLayerVersion(tx, 'sitesLayer');
+  const history = lines.map((line) => ({ field: 'site_tags', label: messages.label, ...line }));
+  const event = { of: siteRecords, ids, kind: 'updated', around: true, onMaps: true } as const;
+  await changed(tx, actor, { ...event, history });
 }

@@ -129,12 +129,13 @@ export interface UpdateRow {
   entity: string;
   entity_id: string;
   kind: string;
+  tab: string | null;
 }
 
 /** Events after the cursor, oldest first, at most 500. */
 export async function findUpdates(tx: Tx, after: number): Promise<UpdateRow[]> {
   const { rows } = await sql<UpdateRow>`
-    select id, entity, entity_id, kind from updates where id > ${after} order by id limit 500`.execute(
+    select id, entity, entity_id, kind, tab from updates where id > ${after} order by id limit 500`.execute(
     tx,
   );
   return rows;

@@ -121,25 +121,3 @@ export async function rememberSource(
        set import_id = excluded.import_id, source_values = site_imports.source_values || excluded.source_values
      where not site_imports.source_values @> excluded.source_values`.execute(tx);
 }
-
-export interface ImportedEdit {
-  site_id: number;
-  field: string;
-  label: string;
-  old_value: string | null;
-  new_value: string | null;
-}
-
-/** One history entry per changed field, by the person who imported. */
-export async function insertEdits(
-  tx: Tx,
-  who: { accountId: number | null; userName: string },
-  edits: ImportedEdit[],
-): Promise<void> {
-  if (edits.length === 0) return;
-  await sql`
-    insert into site_history (site_id, type, account_id, user_name, field, field_label, old_value, new_value)
-    select site_id, 'EDIT', ${who.accountId}, ${who.userName}, field, label, old_value, new_value
-      from jsonb_to_recordset(${JSON.stringify(edits)}::jsonb)
-        as e (site_id bigint, field text, label text, old_value text, new_value text)`.execute(tx);
-}

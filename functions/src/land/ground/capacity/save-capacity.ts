@@ -1,12 +1,12 @@
-import { recordEdit } from '../history/record-history.ts';
 import type { Actor } from '../../../platform/actor.ts';
 import { checkVersion } from '../../../platform/check-version.ts';
 import type { Tx } from '../../../platform/db.ts';
 import { unfit } from '../../../platform/errors.ts';
-import { announceUpdate } from '../../../platform/updates.ts';
 import { requireScenarios } from '../scenarios/required-scenarios.ts';
 import { requireSite } from '../sites/required-sites.ts';
 import type { SavedCapacity } from './capacity-schemas.ts';
+import { changed } from '../../../platform/changed.ts';
+import { siteRecords } from '../sites/site-records.ts';
 import { type CapacityInputs, capacityOf } from './formula.ts';
 import { capacityMessages as messages } from './messages.ts';
 import { monitoringYear } from './monitoring-year.ts';
@@ -55,16 +55,14 @@ export async function saveCapacityOf(tx: Tx, actor: Actor, given: Given): Promis
   const outcome = capacityOf(inputs);
   const trajectory = given.trajectory ?? before?.trajectory ?? [];
   const row = await storeCapacity(tx, { siteId, scenario, inputs, outcome, trajectory, actor });
-  await recordEdit(tx, {
-    siteId,
-    actor,
+  const line = {
     scenarioName: scenario,
     field: 'capacity',
     label: messages.label,
     oldValue: before ? messages.homes(before.outcome.homes) : null,
     newValue: messages.homes(outcome.homes),
-  });
-  await announceUpdate(tx, { entity: 'site', id: siteId, kind: 'updated' });
+  };
+  await changed(tx, actor, { of: siteRecords, ids: [siteId], kind: 'updated', history: [line] });
   return presented(row);
 }
 
@@ -89,16 +87,14 @@ export async function saveTrajectory(
   if (!before) throw unfit('siteId', messages.nothingSaved);
   const years = trajectory.toSorted((a, b) => a.year - b.year);
   await storeCapacity(tx, { ...before, siteId, scenario, trajectory: years, actor });
-  await recordEdit(tx, {
-    siteId,
-    actor,
+  const line = {
     scenarioName: scenario,
     field: 'trajectory',
     label: messages.trajectory,
     oldValue: words(before.trajectory),
     newValue: words(years),
-  });
-  await announceUpdate(tx, { entity: 'site', id: siteId, kind: 'updated' });
+  };
+  await changed(tx, actor, { of: siteRecords, ids: [siteId], kind: 'updated', history: [line] });
   return { sums: yearSums(years, monitoringYear(new Date())) };
 }
 

@@ -7,12 +7,14 @@ export interface ChangeEdit {
   label: string;
   scenarioName: string;
   details: Record<string, unknown>;
+  changeId: string;
 }
 
 /** All that one change wrote, in its order: the change that this edit belongs to. */
 export async function editsOfChange(tx: Tx, historyId: number): Promise<ChangeEdit[]> {
   const { rows } = await sql<ChangeEdit>`
-    select h.id, h.field, coalesce(h.field_label, h.field) as label, h.scenario_name as "scenarioName", h.details
+    select h.id, h.field, coalesce(h.field_label, h.field) as label, h.scenario_name as "scenarioName", h.details,
+           h.change_id as "changeId"
       from site_history c join site_history h on h.change_id = c.change_id
      where c.id = ${historyId} order by h.id`.execute(tx);
   return rows;

@@ -1,63 +1,65 @@
+import type { Author } from '../../../platform/changed.ts';
 import { sql, type Tx } from '../../../platform/db.ts';
 
-interface Author {
-  accountId: number;
-  displayName: string;
-}
-
-interface Edit {
-  siteId: number;
-  actor: Author;
+/** One line of sites' history: a field that changed, or what stands for one. */
+export interface EditLine {
+  /** A column, or what kind of thing, such as 'contact'. */
   field: string;
   label: string;
-  oldValue: string | null;
+  oldValue?: string | null;
+  /** Without one history does not show the change. */
   newValue: string | null;
   /** Which of the site's scenarios; the site itself unless said. */
   scenarioName?: string;
-}
-
-/** Writes one edit down, with the name its author has today. */
-export async function recordEdit(tx: Tx, { siteId, actor, ...edit }: Edit): Promise<void> {
-  await recordEdits(tx, { siteId, actor, changeId: null, edits: [edit] });
-}
-
-export interface RecordedEdit extends Omit<Edit, 'siteId' | 'actor'> {
   /** Kept beside the text, such as the values as the columns hold them. */
   details?: Record<string, unknown>;
+  /** Lines of one change that can be undone together. */
+  changeId?: string | null;
+  /** Whose line it is, where not of every site that changed. */
+  siteIds?: number[];
 }
 
-/** Writes the edits of one change down, in their order; gives their ids. */
-export async function recordEdits(
-  tx: Tx,
-  change: { siteId: number; actor: Author; changeId: string | null; edits: RecordedEdit[] },
-): Promise<number[]> {
-  const { siteId, actor, changeId, edits } = change;
-  const { rows } = await sql<{ id: number }>`
-    insert into site_history (site_id, type, account_id, user_name, change_id, field, field_label,
-                              old_value, new_value, scenario_name, details)
-    select ${siteId}, 'EDIT', ${actor.accountId}, ${actor.displayName}, ${changeId}::uuid, e.field, e.label,
-           e."oldValue", e."newValue", coalesce(e."scenarioName", 'base'), coalesce(e.details, '{}')
-      from rows from (jsonb_to_recordset(${JSON.stringify(edits)}::jsonb) as (
-             field text, label text, "oldValue" text, "newValue" text, "scenarioName" text, details jsonb))
-           with ordinality as e (field, label, "oldValue", "newValue", "scenarioName", details, at)
-     order by e.at
-    returning id`.execute(tx);
-  return rows.map(({ id }) => id);
-}
-
-interface FileEvent {
-  siteId: number;
-  actor: { accountId: number | null; displayName: string };
-  fileNames: string[];
+/** What became of files of a site. */
+export interface FileLine {
+  fileNames: readonly string[];
   actionType: 'UPLOAD' | 'DELETE' | 'QUARANTINE';
   /** What came in one upload is one line, however its files arrive one after another. */
   upload?: string;
 }
 
-/** Writes down what became of files of a site. */
-export async function recordFiles(
+export type SiteLine = EditLine | FileLine;
+
+/** Writes lines of history in their order, with the name that their author has today; gives the ids of the edits. */
+export async function writeSiteHistory(
   tx: Tx,
-  { siteId, actor, fileNames, actionType, upload }: FileEvent,
+  author: Author,
+  siteIds: readonly number[],
+  lines: readonly SiteLine[],
+): Promise<number[]> {
+  const edits = lines.filter((line) => !('fileNames' in line));
+  for (const line of lines)
+    if ('fileNames' in line) for (const id of siteIds) await writeFileLine(tx, author, id, line);
+  if (edits.length === 0) return [];
+  const { rows } = await sql<{ id: number }>`
+    insert into site_history (site_id, type, account_id, user_name, change_id, field, field_label,
+                              old_value, new_value, scenario_name, details)
+    select s, 'EDIT', ${author.accountId}, ${author.displayName}, e."changeId", e.field, e.label,
+           e."oldValue", e."newValue", coalesce(e."scenarioName", 'base'), coalesce(e.details, '{}')
+      from rows from (jsonb_to_recordset(${JSON.stringify(edits)}::jsonb) as (
+             field text, label text, "oldValue" text, "newValue" text, "scenarioName" text, details jsonb,
+             "changeId" uuid, "siteIds" bigint[]))
+           with ordinality as e (field, label, "oldValue", "newValue", "scenarioName", details, "changeId", "siteIds", at)
+     cross join lateral unnest(coalesce(e."siteIds", ${siteIds}::bigint[])) s
+     order by e.at
+    returning id`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+async function writeFileLine(
+  tx: Tx,
+  { accountId, displayName }: Author,
+  siteId: number,
+  { fileNames, actionType, upload }: FileLine,
 ): Promise<void> {
   const names = JSON.stringify(fileNames);
   const details = JSON.stringify({
@@ -72,6 +74,6 @@ export async function recordFiles(
        where site_id = ${siteId} and type = 'FILE' and details ->> 'upload' = ${upload ?? null}::text
       returning id)
     insert into site_history (site_id, type, account_id, user_name, details)
-    select ${siteId}, 'FILE', ${actor.accountId}, ${actor.displayName}, ${details}::jsonb
+    select ${siteId}, 'FILE', ${accountId}, ${displayName}, ${details}::jsonb
      where not exists (select from line)`.execute(tx);
 }

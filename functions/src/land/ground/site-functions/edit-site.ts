@@ -9,23 +9,23 @@ import { AppError, unfit } from '../../../platform/errors.ts';
 import { BASE } from '../scenarios/base-scenario.ts';
 import { runSiteFunction } from './run-function.ts';
 import { problemOfCell } from '../sites/cell-rules.ts';
-import { changedSiteOf, changeSite, type StateChange } from '../sites/change-site.ts';
+import {
+  changedSiteOf,
+  changedStateOf,
+  changeSite,
+  type StateChange,
+} from '../sites/change-site.ts';
 import type { ChangedSite, SiteEdit } from '../sites/edit-schema.ts';
 import { editingOf, type Editing } from '../sites/editing.ts';
 import { siteMessages as messages } from '../sites/messages.ts';
-import {
-  holdSite,
-  readValues,
-  scenarioNames,
-  stateOf,
-  type SiteValues,
-} from '../sites/site-state.ts';
+import { holdState, readValues, scenarioNames, type SiteValues } from '../sites/site-state.ts';
 import { VISIBILITY } from '../sites/visibility-field.ts';
 import { isHeld, isSame, textOf } from '../sites/same-value.ts';
 
 interface Which {
   siteId: number;
   scenario: string;
+  names: string[];
 }
 
 /**
@@ -42,18 +42,33 @@ export async function editSite(
 ): Promise<ChangedSite> {
   const editing = await editingOf(tx);
   const { field, cell } = editableField(editing, edit.column_name_raw);
-  const which = { siteId, scenario };
-  await requireState(tx, which, edit.id_unique);
-  const names = [field.dbPropertyName];
-  const held = (await readValues(tx, { ...which, names }))?.values[field.dbPropertyName] ?? null;
-  refuseStale(field, edit.old_value, held);
-  const value = fittingValue({ field, cell, held }, edit.new_value);
-  const everywhere = edit.should_update_all_scenarios || cell?.updateForAllScenarios;
-  const saving = { tx, actor, editing, siteId, name: field.dbPropertyName, value, cell };
-  const states = everywhere ? await allStates(saving) : [await oneState(saving, scenario)];
-  await changeSite(tx, actor, { siteId, states, fields: editing.fields });
+  const name = field.dbPropertyName;
+  const names = cell?.functionOnSave ? editing.names : [name];
+  const held = await requireState(tx, { siteId, scenario, names }, edit.id_unique);
+  const before = held.values[name] ?? null;
+  refuseStale(field, edit.old_value, before);
+  const value = fittingValue({ field, cell, held: before }, edit.new_value);
+  const saving = { tx, actor, editing, siteId, name, value, cell };
+  if (edit.should_update_all_scenarios || cell?.updateForAllScenarios)
+    return everywhere(saving, scenario);
+  const set = { [name]: value, ...(await derived(saving, scenario, held.values)) };
+  const { changeId, states } = await changeSite(tx, actor, {
+    siteId,
+    states: [{ scenario, set, held }],
+    fields: editing.fields,
+  });
+  const now = states[0] ?? held;
+  const values = Object.fromEntries(Object.keys(set).map((key) => [key, now.values[key] ?? null]));
+  return changedStateOf({ siteId, scenario }, { ...now, values }, changeId);
+}
+
+/** The edit of the site and all its scenarios; the answer is about the one that was edited. */
+async function everywhere(saving: Saving, scenario: string): Promise<ChangedSite> {
+  const { tx, actor, siteId, editing } = saving;
+  const states = await allStates(saving);
+  const { changeId } = await changeSite(tx, actor, { siteId, states, fields: editing.fields });
   const written = states.flatMap(({ set, clear = [] }) => [...Object.keys(set), ...clear]);
-  return changedSiteOf(tx, { ...which, names: [...new Set(written)] });
+  return changedSiteOf(tx, { siteId, scenario, names: [...new Set(written)] }, changeId);
 }
 
 interface Place {
@@ -73,12 +88,13 @@ function editableField(editing: Editing, name: string): Place {
   return { field: { ...field, format }, cell: place?.cell };
 }
 
-async function requireState(tx: Tx, { siteId, scenario }: Which, idUnique: string | undefined) {
-  const state = (await holdSite(tx, siteId)) && (await stateOf(tx, siteId, scenario));
+async function requireState(tx: Tx, which: Which, idUnique: string | undefined) {
+  const state = await holdState(tx, which);
   if (!state) throw new AppError('site-not-found');
   if (idUnique !== undefined && idUnique.toLowerCase() !== state.idUnique) {
     throw new AppError('conflict', { fields: { id_unique: messages.otherState } });
   }
+  return state;
 }
 
 function refuseStale(field: DictionaryField, seen: unknown, held: SiteValue): void {
@@ -118,24 +134,18 @@ interface Saving {
   cell: CellConfig | undefined;
 }
 
-/** The edit under one scenario, with what the function on save makes of it there. */
-async function oneState(saving: Saving, scenario: string): Promise<StateChange> {
-  const { name, value } = saving;
-  return { scenario, set: { [name]: value, ...(await derived(saving, scenario)) } };
-}
-
 /**
  * The edit everywhere: the site takes the value, and its scenarios follow it again. What the function makes of it may
  * differ under a scenario that has other fields of its own.
  */
 async function allStates(saving: Saving): Promise<StateChange[]> {
   const { tx, siteId, name, value } = saving;
-  const base = await oneState(saving, BASE);
-  const states = [base];
+  const base = { [name]: value, ...(await derivedUnder(saving, BASE)) };
+  const states: StateChange[] = [{ scenario: BASE, set: base }];
   for (const scenario of await scenarioNames(tx, siteId)) {
     const own: SiteValues = name === VISIBILITY ? { [name]: value } : {};
-    const made = Object.entries(await derived(saving, scenario));
-    const others = made.filter(([column, result]) => !isSame(result, base.set[column]));
+    const made = Object.entries(await derivedUnder(saving, scenario));
+    const others = made.filter(([column, result]) => !isSame(result, base[column]));
     const set: SiteValues = { ...own, ...Object.fromEntries(others) };
     const clear = [name, ...made.map(([column]) => column)].filter((column) => !(column in set));
     states.push({ scenario, set, clear });
@@ -143,18 +153,24 @@ async function allStates(saving: Saving): Promise<StateChange[]> {
   return states;
 }
 
-async function derived(saving: Saving, scenario: string) {
+async function derivedUnder(saving: Saving, scenario: string) {
+  const { tx, siteId, editing, cell } = saving;
+  if (!cell?.functionOnSave) return {};
+  const held = await readValues(tx, { siteId, scenario, names: editing.names });
+  if (!held) throw new AppError('site-not-found');
+  return derived(saving, scenario, held.values);
+}
+
+/** What the function on save makes of the edit under a scenario that holds these values. */
+async function derived(saving: Saving, scenario: string, held: SiteValues) {
   const { tx, actor, editing, siteId, name, value, cell } = saving;
   if (!cell?.functionOnSave) return {};
-  const names = editing.names;
-  const held = await readValues(tx, { siteId, scenario, names });
-  if (!held) throw new AppError('site-not-found');
   return runSiteFunction(cell.functionOnSave, {
     tx,
     actor,
     siteId,
     scenario,
-    values: { ...held.values, [name]: value },
+    values: { ...held, [name]: value },
     fields: editing.fields,
     columns: [],
   });

@@ -1,21 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import type { DictionaryField } from '../../../council/ground/dictionary/field.ts';
 import { DONT_KNOW } from '../history/edit-content.ts';
-import { recordEdits, type RecordedEdit } from '../history/record-history.ts';
-import { bumpLayerVersion } from '../layers/layer-version.ts';
+import type { EditLine } from '../history/record-history.ts';
 import type { Actor } from '../../../platform/actor.ts';
+import { changed } from '../../../platform/changed.ts';
 import type { Tx } from '../../../platform/db.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { failpoint } from '../../../platform/failpoint.ts';
-import { announceUpdate } from '../../../platform/updates.ts';
 import { BASE } from '../scenarios/base-scenario.ts';
 import type { ChangedSite } from './edit-schema.ts';
+import { siteRecords } from './site-records.ts';
 import {
   readValues,
   stateOf,
   writeScenarioValues,
   writeSite,
+  type HeldValues,
   type SiteValues,
+  type WrittenState,
 } from './site-state.ts';
 import { VISIBILITY } from './visibility-field.ts';
 import { isSame, textOf } from './same-value.ts';
@@ -26,6 +28,8 @@ export interface StateChange {
   set: SiteValues;
   /** Fields that a scenario has otherwise no longer. */
   clear?: string[];
+  /** What these fields hold, where the caller has read them since it holds the site. */
+  held?: HeldValues;
 }
 
 /** Kept beside an edit's text, for taking it back exactly. */
@@ -47,61 +51,81 @@ interface Change {
   note?: (scenario: string, name: string) => Record<string, unknown>;
 }
 
-/**
- * Writes a site and its scenarios as one change: records, an edit for every field that changed, versions, the map's
- * version where the site itself changed, and the news to everybody else. The caller holds the site. Gives the ids of
- * the edits. Throws site-not-found for a scenario that is none.
- */
-export async function changeSite(tx: Tx, actor: Actor, change: Change): Promise<number[]> {
-  const { siteId, states } = change;
-  const edits: RecordedEdit[] = [];
-  for (const state of states) edits.push(...(await writeState(tx, state, change)));
-  if (edits.length === 0) return [];
-  await failpoint('site-written');
-  const changeId = change.changeId === undefined ? randomUUID() : change.changeId;
-  const ids = await recordEdits(tx, { siteId, actor, changeId, edits });
-  await failpoint('edit-recorded');
-  await announceUpdate(tx, { entity: 'site', id: siteId, kind: 'updated' });
-  if (edits.some(({ scenarioName }) => scenarioName === BASE)) {
-    await bumpLayerVersion(tx, 'sitesLayer');
-  }
-  return ids;
+/** What came of a change of a site. */
+export interface SiteChange {
+  /** The edits in the history; none where all was so already. */
+  historyIds: number[];
+  /** Under which the change is undone; null where there is nothing to undo. */
+  changeId: string | null;
+  /** The states in their order, as written: undefined where all was so already. */
+  states: (WrittenState | undefined)[];
 }
 
-async function writeState(
-  tx: Tx,
-  { scenario, set, clear = [] }: StateChange,
-  { siteId, fields, note }: Change,
-): Promise<RecordedEdit[]> {
+/**
+ * Writes a site and its scenarios as one change: records, an edit for every field that changed, versions, the map's
+ * version where the site itself changed, and the news to everybody else. The caller holds the site. Throws
+ * site-not-found for a scenario that is none.
+ */
+export async function changeSite(tx: Tx, actor: Actor, change: Change): Promise<SiteChange> {
+  const { siteId } = change;
+  const changeId = change.changeId === undefined ? randomUUID() : change.changeId;
+  const lines: EditLine[] = [];
+  const states: SiteChange['states'] = [];
+  for (const state of change.states) {
+    const written = await writeState(tx, state, change);
+    states.push(written?.now);
+    lines.push(...(written?.lines ?? []));
+  }
+  if (lines.length === 0) return { historyIds: [], changeId: null, states };
+  await failpoint('site-written');
+  const historyIds = await changed(tx, actor, {
+    of: siteRecords,
+    ids: [siteId],
+    kind: 'updated',
+    onMaps: lines.some(({ scenarioName }) => scenarioName === BASE),
+    history: lines.map((line) => ({ ...line, changeId })),
+  });
+  await failpoint('edit-recorded');
+  return { historyIds, changeId, states };
+}
+
+async function writeState(tx: Tx, state: StateChange, change: Change) {
+  const { scenario, set, clear = [] } = state;
   const names = [...Object.keys(set), ...clear];
-  if (names.length === 0) return [];
-  const which = { siteId, scenario, names };
-  const before = await readValues(tx, which);
+  if (names.length === 0) return undefined;
+  const which = { siteId: change.siteId, scenario, names };
+  const before = state.held ?? (await readValues(tx, which));
   if (!before) throw new AppError('site-not-found');
-  if (isSo(before, set, clear, scenario)) return [];
-  await write(tx, which, set, clear);
-  const after = await readValues(tx, which);
-  if (!after) throw new Error('A site that was held is gone');
-  return names.flatMap((name) => {
-    const [old, now] = [before.values[name] ?? null, after.values[name] ?? null];
-    const details: EditDetails = {
-      before: old,
-      after: now,
-      ownBefore: isOwnOf(before, scenario, name),
-      ownAfter: isOwnOf(after, scenario, name),
-    };
-    const isChanged = !isSame(old, now);
-    if (!isChanged && details.ownBefore === details.ownAfter) return [];
-    return {
+  if (isSo(before, set, clear, scenario)) return undefined;
+  const now = await write(tx, which, set, clear);
+  return { now, lines: names.flatMap((name) => lineOf(name, { before, now, scenario }, change)) };
+}
+
+function lineOf(
+  name: string,
+  { before, now, scenario }: { before: HeldValues; now: HeldValues; scenario: string },
+  { fields, note }: Change,
+): EditLine[] {
+  const [old, value] = [before.values[name] ?? null, now.values[name] ?? null];
+  const details: EditDetails = {
+    before: old,
+    after: value,
+    ownBefore: isOwnOf(before, scenario, name),
+    ownAfter: isOwnOf(now, scenario, name),
+  };
+  const isChanged = !isSame(old, value);
+  if (!isChanged && details.ownBefore === details.ownAfter) return [];
+  return [
+    {
       field: name,
       label: fields.get(name)?.label ?? name,
-      oldValue: saidOf(old, now),
+      oldValue: saidOf(old, value),
       // A scenario that only came to follow its site, or not, shows nothing new.
-      newValue: isChanged ? saidOf(now, old) : null,
+      newValue: isChanged ? saidOf(value, old) : null,
       scenarioName: scenario,
       details: { ...details, ...note?.(scenario, name) },
-    };
-  });
+    },
+  ];
 }
 
 /** As the history says it: a switch that nobody answers any more is not known, not nothing. */
@@ -113,12 +137,7 @@ export const isOwnOf = ({ own }: { own: string[] }, scenario: string, name: stri
   scenario === BASE || name === VISIBILITY || own.includes(name);
 
 /** Whether all is as it would be written. */
-function isSo(
-  held: { values: SiteValues; own: string[] },
-  set: SiteValues,
-  clear: string[],
-  scenario: string,
-): boolean {
+function isSo(held: HeldValues, set: SiteValues, clear: string[], scenario: string): boolean {
   const owns = (name: string) => held.own.includes(name);
   return (
     !clear.some(owns) &&
@@ -130,11 +149,11 @@ function isSo(
 
 async function write(
   tx: Tx,
-  which: { siteId: number; scenario: string },
+  which: { siteId: number; scenario: string; names: string[] },
   set: SiteValues,
   clear: string[],
-): Promise<void> {
-  if (which.scenario === BASE) return writeSite(tx, which.siteId, set);
+): Promise<WrittenState> {
+  if (which.scenario === BASE) return writeSite(tx, which, set);
   const { [VISIBILITY]: isPublic, ...values } = set;
   return writeScenarioValues(tx, which, {
     set: values,
@@ -147,14 +166,24 @@ async function write(
 export async function changedSiteOf(
   tx: Tx,
   which: { siteId: number; scenario: string; names: string[] },
+  changeId: string | null,
 ): Promise<ChangedSite> {
   const state = await stateOf(tx, which.siteId, which.scenario);
   const held = await readValues(tx, which);
   if (!state || !held) throw new AppError('site-not-found');
-  return {
-    id: which.siteId,
-    scenario_name: which.scenario,
-    row_version: state.rowVersion,
-    values: held.values,
-  };
+  const { values } = held;
+  return changedStateOf(which, { values, rowVersion: state.rowVersion }, changeId);
 }
+
+/** As changedSiteOf, of a state that is known. */
+export const changedStateOf = (
+  { siteId, scenario }: { siteId: number; scenario: string },
+  { values, rowVersion }: { values: SiteValues; rowVersion: number },
+  changeId: string | null,
+): ChangedSite => ({
+  id: siteId,
+  scenario_name: scenario,
+  row_version: rowVersion,
+  values,
+  change_id: changeId,
+});

@@ -37,6 +37,8 @@ export const changedSite = closed({
   /** The site's next etag. */
   row_version: yup.number().required(),
   values: yup.mixed<Record<string, unknown>>().required(),
+  /** Names the change, to undo it; null where nothing changed and for an undo. */
+  change_id: yup.string().nullable().defined(),
 });
 export type ChangedSite = yup.InferType<typeof changedSite>;
 
@@ -58,26 +60,33 @@ export const updateSite = endpoint({
   ...editing,
   path: '/site/{siteId}',
   summary: 'Change one field of a site',
+  changes: ['site:siteId'],
 });
 
 export const updateSiteV2 = endpoint({
   ...editing,
   path: '/site/v2/{siteId}',
   summary: 'Change one field of a site under a scenario',
+  changes: ['site:siteId'],
 });
 
 /**
  * Takes back the newest change of who asks on this site, with all that it wrote; asked again, the one before. 404
- * where there is none; 409 `changed-meanwhile` where the record has moved on, or `history_id` names neither the last
- * change nor the one that the history offers.
+ * where there is none; 409 `changed-meanwhile` where the record has moved on, or `history_id` or `change_id` names neither
+ * the last change nor the one that the history offers.
  */
 export const undoEdit = endpoint({
   ...mayWrite,
   method: 'POST',
   path: '/site/{siteId}/undo',
   summary: 'Undo one’s last change of a site',
+  changes: ['site:siteId'],
   params: closed({ siteId }),
-  body: closed({ history_id: yup.number().integer().min(1) }),
+  body: closed({
+    history_id: yup.number().integer().min(1),
+    /** As an edit's answer gives it. */
+    change_id: yup.string().uuid(),
+  }),
   response: changedSite,
 });
 
@@ -87,6 +96,7 @@ export const updatePublicVisibility = endpoint({
   method: 'PUT',
   path: '/site/{siteId}/public-visibility',
   summary: 'Show a site or its scenarios on the public map, or not',
+  changes: ['site:siteId'],
   params: closed({ siteId }),
   body: closed({
     scenarios: yup

@@ -1,3 +1,4 @@
+import { sitesLayerId } from '../../ground/layers/sites-layer.ts';
 import { closed, endpoint, needs, yup } from '../../../platform/contract.ts';
 import { styleFault } from '../style/read-style.ts';
 import { geometryKinds, layerId, layerRecord } from '../../ground/layers/feature-schemas.ts';
@@ -13,7 +14,7 @@ const RESERVED = new Set([
   'metadata',
   'one-layer-meta',
   'search',
-  'sitesLayer',
+  sitesLayerId,
   'terrain',
   'tile-params',
 ]);
@@ -53,6 +54,7 @@ export const addLayer = endpoint({
   path: '/layers',
   feature: 'layers',
   summary: 'Adds a layer without features',
+  changes: ['layer*'],
   access: needs('authorisation', 'write'),
   status: 201,
   body: closed({
@@ -69,6 +71,7 @@ export const changeLayer = endpoint({
   path: '/layers/{layerId}',
   feature: 'layers',
   summary: 'Changes what is said of a layer; what is left out stays',
+  changes: ['layer:layerId'],
   access: needs('authorisation', 'write'),
   params: closed({ layerId }),
   body: closed(fields),
@@ -80,6 +83,7 @@ export const removeLayer = endpoint({
   path: '/layers/{layerId}',
   feature: 'layers',
   summary: 'Removes a layer with its features',
+  changes: ['layer*', 'layer:layerId'],
   access: needs('authorisation', 'delete'),
   status: 204,
   params: closed({ layerId }),

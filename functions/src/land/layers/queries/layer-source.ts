@@ -1,10 +1,8 @@
 import { sql, type Tx } from '../../../platform/db.ts';
+import { sitesLayerId } from '../../ground/layers/sites-layer.ts';
 import { styleAttributes } from '../style/style-attributes.ts';
 import { STATUS_FIELDS } from '../style/site-colours.ts';
 import type { TileProjection } from '../tiles/grid.ts';
-
-/** The layer of the council's sites; its id is fixed, its rows are the table `sites`. */
-export const sitesLayerId = 'sitesLayer';
 
 /** What a layer's tiles are made of; `keys` are the attributes that its style reads. */
 export type LayerSource = {

@@ -1,6 +1,6 @@
 import { sql, type Tx } from '../../../platform/db.ts';
 import type { LayerRecord } from '../contract.ts';
-import { sitesLayerId } from './layer-source.ts';
+import { sitesLayerId } from '../../ground/layers/sites-layer.ts';
 
 export type Visibility = 'placemaker' | 'public' | 'all';
 

@@ -4,7 +4,7 @@ import { readFilters } from '../../ground/search/matching-sites.ts';
 import { featureSearch } from '../../ground/layers/feature-schemas.ts';
 import { closed } from '../../../platform/contract.ts';
 import type { FeatureSearch } from '../queries/find-features.ts';
-import { sitesLayerId } from '../queries/layer-source.ts';
+import { sitesLayerId } from '../../ground/layers/sites-layer.ts';
 import type { Chosen } from '../tile-address.ts';
 import { isTile, type TileAddress, type TileProjection } from '../tiles/grid.ts';
 

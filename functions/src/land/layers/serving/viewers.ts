@@ -8,7 +8,7 @@ import { hostOf } from '../../../platform/origin.ts';
 import { sessionCookieOf } from '../../../platform/session-cookie.ts';
 import { requireTenant, tenantAsked, type Asked, type Tenant } from '../../../platform/tenancy.ts';
 import { vectorTile } from '../contract.ts';
-import { sitesLayerId } from '../queries/layer-source.ts';
+import { sitesLayerId } from '../../ground/layers/sites-layer.ts';
 import { BriefCache } from './brief-cache.ts';
 import type { TileRequest } from './tile-request.ts';
 

@@ -1,3 +1,4 @@
+import { sitesLayerId } from '../../../ground/layers/sites-layer.ts';
 import { sql, type Tx } from '../../../../platform/db.ts';
 import type { ExportColumn } from '../columns.ts';
 import { BASE } from '../../../ground/scenarios/base-scenario.ts';
@@ -89,6 +90,6 @@ export async function weigh(tx: Tx, ids: number[], scenario: string) {
 /** What must be said beside the council's sites: their layer's own attribution. */
 export async function sitesAttribution(tx: Tx): Promise<string | null> {
   const { rows } = await sql<{ attribution: string | null }>`
-    select attribution from layers where id = 'sitesLayer'`.execute(tx);
+    select attribution from layers where id = ${sitesLayerId}`.execute(tx);
   return rows[0]?.attribution ?? null;
 }

@@ -1,0 +1,2 @@
+/** The layer that draws sites. */
+export const sitesLayerId = 'sitesLayer';
