@@ -35,8 +35,8 @@ export function useOwnCouncil(sites: number, like: OwnCouncil = southwarkOwn): s
   return shortName;
 }
 
-/** The council's configuration of a type in the content system, changed as its administrator. */
-export async function configInContent(shortName: string, type: string) {
+/** Speaks to the council's content system as its administrator. */
+async function contentOf(shortName: string) {
   const send = async (method: string, path: string, body?: object, token?: string) => {
     const answer = await fetch(`${stackOrigin()}/content/${path}`, {
       method,
@@ -56,13 +56,27 @@ export async function configInContent(shortName: string, type: string) {
     email,
     password: demoPassword,
   });
+  return (method: string, path: string, body?: object) => send(method, path, body, token);
+}
+
+/** The council's configuration of a type in the content system, changed as its administrator. */
+export async function configInContent(shortName: string, type: string) {
+  const send = await contentOf(shortName);
   const id = `${shortName}-${type}`;
-  const { config = '' } = await send('GET', `items/configs/${id}`, undefined, token);
-  const write = (text: string) => send('PATCH', `items/configs/${id}`, { config: text }, token);
+  const { config = '' } = await send('GET', `items/configs/${id}`);
+  const write = (text: string) => send('PATCH', `items/configs/${id}`, { config: text });
   return {
     spoil: write,
     mend: () => write(config),
-    remove: () => send('DELETE', `items/configs/${id}`, undefined, token),
-    putBack: () => send('POST', 'items/configs', { id, config, config_type_id: type }, token),
+    remove: () => send('DELETE', `items/configs/${id}`),
+    putBack: () => send('POST', 'items/configs', { id, config, config_type_id: type }),
+  };
+}
+
+/** A flag of the council, switched as its administrator; `id` is its name with hyphens. */
+export async function flagInContent(shortName: string, id: string) {
+  const send = await contentOf(shortName);
+  return {
+    set: (available: boolean) => send('PATCH', `items/app_feature_flags/${id}`, { available }),
   };
 }

@@ -33,8 +33,8 @@ function isContractEntry(entry: [string, unknown]): entry is [string, Contract] 
 }
 
 function written([name, contract]: [string, Contract]): string {
-  const { method, path, feature, envelope, idempotent } = contract;
+  const { method, path, feature, envelope, idempotent, reads, changes } = contract;
   const queryKeys = Object.keys(contract.query?.fields ?? {});
   const query = { fields: Object.fromEntries(queryKeys.map((key) => [key, 0])) };
-  return `export const ${name} = ${JSON.stringify({ method, path, feature, envelope, idempotent, query })};`;
+  return `export const ${name} = ${JSON.stringify({ method, path, feature, envelope, idempotent, reads, changes, query })};`;
 }

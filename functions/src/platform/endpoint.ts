@@ -2,10 +2,13 @@ import type { Request, RequestHandler } from 'express';
 import { may, readActor, type Actor, type VerifiedSession } from './actor.ts';
 import { answering, type Answer } from './answering.ts';
 import type { Contract, ParsedOf } from './contract.ts';
+import { announcedIn } from './changed.ts';
+import { config } from './config.ts';
 import { validInput } from './decode.ts';
 import { withTenant, type Tx } from './db.ts';
 import { AppError } from './errors.ts';
 import { onceOnly } from './idempotency.ts';
+import { log } from './log.ts';
 import { refuseWhileMaintained } from './maintenance.ts';
 import { refuseForeignOrigin } from './origin.ts';
 import { sessionOf, tenantOfRequest } from './request-session.ts';
@@ -48,11 +51,23 @@ export function route<C extends Contract, A = undefined>(
       // Where nobody is admitted, that is the reason to give.
       read?.catch(() => undefined);
       const call = await admission;
-      return onceOnly(contract, call, tx, async () =>
+      const answer = await onceOnly(contract, call, tx, async () =>
         act({ ...call, tx, ahead: (await read) as A }),
       );
+      requireDeclared(contract, tx);
+      return answer;
     }),
   );
+}
+
+/** What a call announces but does not declare, its caller would go on showing as it was. */
+function requireDeclared({ method, path, changes = [] }: Contract, tx: Tx): void {
+  const declared = new Set(changes.map((change) => change.split(/[:*]/)[0]));
+  const missing = [...announcedIn(tx)].filter((entity) => !declared.has(entity));
+  if (missing.length === 0) return;
+  const message = `${method} ${path} changes ${missing.join(', ')} and does not declare it`;
+  if (config().local) throw new Error(message);
+  log.error(message);
 }
 
 /** As `route`, for endpoints that anybody may call: `actor` may be undefined. */
@@ -127,6 +142,7 @@ async function admitted<C extends Contract>(
   tx: Tx,
 ): Promise<SignedInCall<C>> {
   const actor = await actorFor(contract, session, tx);
+  if (actor) actor.tab = tabOf(request);
   if (contract.flag !== undefined && !tenant.flags.has(contract.flag))
     throw new AppError('feature-off');
   refuseWhileMaintained(contract, tenant, actor);
@@ -138,6 +154,12 @@ async function admitted<C extends Contract>(
     throw new AppError('not-authorized');
   }
   return { input: inputOf(contract, request), tenant, request, actor: actor as Actor };
+}
+
+/** As the browser names it; what is no such name is none. */
+function tabOf(request: Request): string | undefined {
+  const tab = request.header('x-tab');
+  return tab !== undefined && /^[\w-]{8,64}$/.test(tab) ? tab : undefined;
 }
 
 async function actorFor(contract: Contract, session: VerifiedSession | undefined, tx: Tx) {

@@ -3,6 +3,8 @@ import { requestParts } from '@contract/platform/request-parts.ts';
 import { env } from './env.ts';
 import { ApiError, errorFrom, unreachable } from './api-error.ts';
 import { currentTenant, onUndecidedHost } from './host.ts';
+import { changedBy, type Change } from './shown.ts';
+import { currentTab, forgetOwnWrites } from './tab.ts';
 
 export interface CallOptions {
   signal?: AbortSignal | undefined;
@@ -26,15 +28,24 @@ export async function call<I, O>(
   const response = await send(parts.path, {
     method: contract.method,
     credentials: 'include',
-    headers: headersFor(parts.contentType, options),
+    headers: headersFor(contract, parts.contentType, options),
     ...(parts.body === undefined ? {} : { body: parts.body }),
     ...(options.signal ? { signal: options.signal } : {}),
   });
   const body = await bodyOf(response);
   if (!response.ok || isRedirect(body)) throw errorFrom(response.status, body);
+  if (contract.changes?.length) for (const hear of listeners) hear(changedBy(contract, input));
   const inEnvelope =
     contract.envelope === 'result' && !(body instanceof Blob) && body !== undefined;
   return (inEnvelope ? (body as { result: O }).result : body) as O;
+}
+
+const listeners = new Set<(changes: Change[]) => void>();
+
+/** Hears what calls of this page have changed, once they are answered; gives what ends it. */
+export function onOwnChanges(hear: (changes: Change[]) => void): () => void {
+  listeners.add(hear);
+  return () => void listeners.delete(hear);
 }
 
 /** The address of a contract's GET, for links and tile sources that the browser fetches itself. */
@@ -54,9 +65,14 @@ export function tenantHeaders(): Record<string, string> {
   };
 }
 
-function headersFor(contentType: string | undefined, options: CallOptions): Record<string, string> {
+function headersFor(
+  { method }: Pick<Contract, 'method'>,
+  contentType: string | undefined,
+  options: CallOptions,
+): Record<string, string> {
   return {
     ...tenantHeaders(),
+    ...(method === 'GET' ? {} : { 'x-tab': currentTab() }),
     ...(contentType ? { 'content-type': contentType } : {}),
     ...(options.bearer ? { authorization: `Bearer ${options.bearer}` } : {}),
     ...(options.idempotencyKey ? { 'idempotency-key': options.idempotencyKey } : {}),
@@ -67,6 +83,7 @@ async function send(path: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(env.apiBase + path, init);
   } catch (error) {
+    if (init.method !== 'GET') forgetOwnWrites();
     if (init.signal?.aborted) throw error;
     throw unreachable();
   }

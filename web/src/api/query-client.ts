@@ -1,13 +1,22 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { isApiError } from './api-error.ts';
+import { onOwnChanges } from './call.ts';
 import { handleEverywhere } from './consequences.ts';
+import { renewByOwn } from './renew.ts';
+import type { Shown } from './shown.ts';
 
 /** Answers about people stay fresh this long (specification 000 section 9), in ms. */
 export const USER_STALE_TIME = 100_000;
 
 declare module '@tanstack/react-query' {
   interface Register {
-    queryMeta: { persist?: boolean };
+    queryMeta: {
+      persist?: boolean;
+      /** What the answer shows: it is fetched again when that changes. */
+      shows?: readonly Shown[];
+      /** Many pages are fetched again: not at every change of one's own. */
+      dear?: boolean;
+    };
   }
 }
 
@@ -24,3 +33,5 @@ export const queryClient = new QueryClient({
     },
   },
 });
+
+onOwnChanges((changes) => renewByOwn(queryClient, changes));

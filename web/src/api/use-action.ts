@@ -1,6 +1,5 @@
 import type { Contract } from '@contract/platform/contract.ts';
-import type { FeatureName } from '@contract/platform/feature-names.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { showToast } from '../ui/toast-store.ts';
 import type { ApiError } from './api-error.ts';
@@ -11,8 +10,6 @@ import { messages } from './messages.ts';
 export interface ActionOptions<I, O> {
   onDone?: (answer: O, input: I) => void;
   onFailed?: (error: ApiError) => void;
-  /** Features whose cached answers this changes; its own feature always is. */
-  renews?: FeatureName[];
   /** The toast's title on failure; `false` where the screen itself says what happened, as long as it is there. */
   failure?: string | false;
 }
@@ -32,7 +29,6 @@ export function useAction<I, O>(
   contract: Contract<I, unknown, O>,
   options: ActionOptions<I, O> = {},
 ): Action<I, O> {
-  const queries = useQueryClient();
   const onScreen = useOnScreen();
   const keyFor = useRef<{ intent: string; key: string } | undefined>(undefined);
   const mutation = useMutation<O, ApiError, I>({
@@ -40,9 +36,6 @@ export function useAction<I, O>(
       call(contract, input, { idempotencyKey: contract.idempotent ? key(input) : undefined }),
     onSuccess: (answer, input) => {
       keyFor.current = undefined;
-      for (const feature of [contract.feature, ...(options.renews ?? [])]) {
-        void queries.invalidateQueries({ queryKey: [feature] });
-      }
       options.onDone?.(answer, input);
     },
     onError: (error) => {

@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react
 import type { ApiError } from './api-error.ts';
 import { call } from './call.ts';
 import { currentTenant } from './host.ts';
+import { shownBy } from './shown.ts';
 
 export interface EndpointOptions {
   enabled?: boolean;
@@ -24,8 +25,8 @@ type InputThen<I, Options> =
 
 /**
  * Reads an endpoint by its contract: `const { data } = useEndpoint(getSite, { siteId })`. Input `null`
- * waits; where nothing has to be sent it may be left out. Answers are cached under feature, path and input;
- * `api entity update` renews them by feature.
+ * waits; one that needs nothing may be left out. Answers are cached under feature, path and input, and fetched again
+ * when something changes that the contract says they show.
  */
 export function useEndpoint<I, O>(
   contract: Contract<I, unknown, O>,
@@ -51,7 +52,7 @@ export function endpointQuery<I, O>(
     ...(options.staleTime === undefined ? {} : { staleTime: options.staleTime }),
     ...(options.every === undefined ? {} : { refetchInterval: options.every }),
     ...(options.keepPrevious ? { placeholderData: keepPreviousData } : {}),
-    meta: { persist: options.persist ?? false },
+    meta: { persist: options.persist ?? false, shows: shownBy(contract, input) },
   };
 }
 

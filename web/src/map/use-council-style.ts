@@ -4,6 +4,7 @@ import { layerTiles, listLayers } from '@calls/land/layers/contract.ts';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef } from 'react';
 import { call } from '../api/call.ts';
+import { shownBy } from '../api/shown.ts';
 import { endpointKey, endpointQuery, useEndpoint } from '../api/use-endpoint.ts';
 import { councilStyle } from '@contract/land/layers/style/council-style.ts';
 import {
@@ -42,10 +43,11 @@ export function useCouncilStyle(
       failed: answers.filter((answer) => answer.isError),
     }),
   });
-  // Under the search's own feature, so that a change of a site renews the address with its version.
   const input = { layerId: SITES_LAYER, filters: filters ?? [], projection };
   const sites = useQuery({
     queryKey: ['site-search', ...endpointKey(layerTiles, input)],
+    // Any site may be in sight; a change of one gives the tiles another address.
+    meta: { shows: [...shownBy(layerTiles, input), { entity: 'site', form: 'all' }] },
     queryFn: ({ signal }) => call(layerTiles, input, { signal }),
     enabled: filters !== undefined,
     placeholderData: (before) => before,

@@ -24,6 +24,7 @@ import { Waiting } from '../ui/waiting.tsx';
 import { useNavigationState } from './navigation-state.ts';
 import { lazyPart } from '../ui/lazy-part.ts';
 
+const CouncilNews = lazyPart(() => import('../council/notifications/council-news.tsx'));
 const Sidebar = lazyPart(() => import('./sidebar.tsx'));
 const pages = new Map(routes.filter(isBuilt).map((route) => [route.path, lazyPart(route.page)]));
 
@@ -42,6 +43,7 @@ export function PageFrame() {
   usePageTitle(isThere(route, features) ? route.title : undefined, name);
   useConsequences(route.guard === 'public');
   useArrival();
+  const signedIn = useUser() !== undefined;
   return (
     <chakra.div minH="100dvh" display="flex" textStyle={shell === 'workspace' ? 'body' : 'public'}>
       <SkipLink href="#main">{messages.skip}</SkipLink>
@@ -67,6 +69,11 @@ export function PageFrame() {
         </Routes>
       </chakra.div>
       <KeyList />
+      {signedIn && (
+        <Suspense fallback={null}>
+          <CouncilNews />
+        </Suspense>
+      )}
     </chakra.div>
   );
 }

@@ -17,6 +17,7 @@ export const listApiKeys = endpoint({
   path: '/api-keys',
   feature,
   summary: "The council's keys to map services, encrypted",
+  reads: ['api-key'],
   access: 'signed-in',
   response: yup.array(apiKey).required(),
 });
@@ -26,6 +27,7 @@ export const putApiKey = endpoint({
   path: '/api-keys/{name}',
   feature,
   summary: 'Keeps a key, in place of the one before; it is encrypted before it is stored',
+  changes: ['api-key'],
   access: needs('authorisation', 'write'),
   params: closed({ name }),
   body: closed({
@@ -42,6 +44,7 @@ export const deleteApiKey = endpoint({
   path: '/api-keys/{name}',
   feature,
   summary: 'Forgets a key',
+  changes: ['api-key'],
   access: needs('authorisation', 'write'),
   status: 204,
   params: closed({ name }),

@@ -13,6 +13,7 @@ export const contentLogin = endpoint({
   path: '/directus/login',
   feature: 'content',
   summary: 'A content access token for signed-in staff',
+  reads: [],
   access: 'signed-in',
   response: tokens,
 });
@@ -23,6 +24,7 @@ export const contentRefresh = endpoint({
   path: '/directus/refresh',
   feature: 'content',
   summary: 'Renews the content access token',
+  changes: [],
   access: 'signed-in',
   body: closed({ refreshToken: yup.string().min(1).max(200).required() }),
   response: tokens,

@@ -34,6 +34,7 @@ export const getDictionary = endpoint({
   path: '/dictionary',
   feature: 'dictionary',
   summary: "The council's data dictionary",
+  reads: ['config'],
   access: needs('sites', 'read'),
   response: closed({ fields: yup.array(field).required(), terms: yup.array(term).required() }),
 });
@@ -43,6 +44,7 @@ export const getDictionaryTerms = endpoint({
   path: '/dictionary/terms/{kind}',
   feature: 'dictionary',
   summary: "The council's statuses, tags, types or status presets",
+  reads: ['config'],
   access: needs('sites', 'read'),
   params: closed({ kind: yup.string().oneOf(termKinds).required() }),
   response: yup.array(term).required(),
@@ -53,6 +55,7 @@ export const getSiteColumns = endpoint({
   path: '/site/columns',
   feature: 'dictionary',
   summary: 'The columns of a site that the dictionary describes',
+  reads: ['config'],
   access: needs('sites', 'read'),
   response: yup.array(field).required(),
 });
@@ -62,6 +65,7 @@ export const getColumnValues = endpoint({
   path: '/site/column-values/{col}',
   feature: 'dictionary',
   summary: 'The different values that sites hold in a column, at most 500',
+  reads: ['site'],
   access: needs('sites', 'read'),
   params: closed({ col: yup.string().max(60).required() }),
   query: closed({

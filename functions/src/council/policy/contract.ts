@@ -15,6 +15,7 @@ export const getAccess = endpoint({
   method: 'GET',
   path: '/policy/access',
   summary: 'Which actions on a unit are allowed',
+  reads: ['account'],
   feature: 'policy',
   access: 'signed-in',
   query: closed({

@@ -70,6 +70,7 @@ export const listTenants = endpoint({
   method: 'GET',
   path: '/tenants',
   summary: 'All councils by name, for the picker',
+  reads: ['tenant'],
   feature: 'tenants',
   access: 'public',
   response: yup
@@ -87,6 +88,7 @@ export const getTenant = endpoint({
   method: 'GET',
   path: '/tenant',
   summary: 'The council of this host, with its branding, settings and maintenance',
+  reads: ['tenant'],
   feature: 'tenants',
   access: 'public',
   response: tenantRecord,
@@ -96,6 +98,7 @@ export const getTenantFlags = endpoint({
   method: 'GET',
   path: '/tenant/flags',
   summary: "The council's feature flags",
+  reads: ['tenant'],
   feature: 'tenants',
   access: 'public',
   response: yup
@@ -114,6 +117,7 @@ export const sendFeedback = endpoint({
   method: 'POST',
   path: '/feedback',
   summary: "Mails a visitor's feedback to the council's reply address",
+  changes: [],
   feature: 'tenants',
   access: 'public',
   status: 204,

@@ -48,6 +48,7 @@ export const getAggregatedData = endpoint({
   path: '/aggregated-data',
   feature: 'aggregated-data',
   summary: "Counts and sums over the council's sites, as the function aggregateData last made them",
+  reads: ['site'],
   access: needs('sites', 'read'),
   response: closed({
     /** Null, as the data: nobody has had them counted yet. */

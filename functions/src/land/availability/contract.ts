@@ -87,6 +87,7 @@ export const getCfsForm = endpoint({
   ...cfs,
   method: 'GET',
   summary: "A site's call for sites form",
+  reads: ['site:siteId'],
   query,
   response,
 });
@@ -96,6 +97,7 @@ export const putCfsForm = endpoint({
   ...cfs,
   method: 'PUT',
   summary: "Fill in a site's call for sites form",
+  changes: ['site:siteId'],
   body,
   response: closed({ form }),
 });
@@ -104,6 +106,7 @@ export const getSuggestionForm = endpoint({
   ...suggestion,
   method: 'GET',
   summary: "A site's suggestion form",
+  reads: ['site:siteId'],
   query,
   response,
 });
@@ -113,6 +116,7 @@ export const putSuggestionForm = endpoint({
   ...suggestion,
   method: 'PUT',
   summary: "Fill in a site's suggestion form",
+  changes: ['site:siteId'],
   body,
   response: closed({ form }),
 });

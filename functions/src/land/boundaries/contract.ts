@@ -49,6 +49,7 @@ export const getBoundaries = endpoint({
   method: 'GET',
   path: '/site/boundaries/{siteId}',
   summary: 'The boundary of a site as kept, and what earlier ones it had, the newest first',
+  reads: ['site:siteId'],
   params: closed({ siteId }),
   response: closed({
     current: closed({ ...shapes, ...about, row_version: yup.number().required() }).required(),
@@ -61,6 +62,7 @@ export const earlierBoundary = endpoint({
   method: 'GET',
   path: '/site/boundaries/{siteId}/{boundaryId}',
   summary: 'An earlier boundary of a site as it was',
+  reads: ['site:siteId'],
   params: closed({ siteId, boundaryId: recordId.required() }),
   response: closed(shapes),
 });
@@ -82,6 +84,7 @@ export const updateGeometry = endpoint({
   path: '/site/insert-updated-geometry',
   mostBytes,
   summary: 'Change the boundary of a site',
+  changes: ['site:siteId'],
   body: closed({
     siteId,
     wkbGeometry: shape.required(messages.empty),
@@ -96,6 +99,7 @@ export const restoreBoundary = endpoint({
   method: 'POST',
   path: '/site/boundary/restore',
   summary: 'Bring an earlier boundary of a site back',
+  changes: ['site:siteId'],
   body: closed({ siteId, boundaryId: recordId.required(), row_version: rowVersion }),
   response: changed,
 });
@@ -110,6 +114,7 @@ export const previewBoundary = endpoint({
   path: '/site/boundary/preview',
   mostBytes,
   summary: 'Split, merge or cut out, without storing anything',
+  changes: [],
   body: closed({
     operation: yup.string().oneOf(['split', 'merge', 'cut']).required(),
     wkbGeometry: shape.required(messages.empty),
@@ -140,6 +145,7 @@ export const createChildren = endpoint({
   path: '/site/child',
   mostBytes,
   summary: 'Create child sites',
+  changes: ['site*', 'site:siteId'],
   body: closed({
     siteId,
     children: yup

@@ -20,6 +20,7 @@ export const getCapacity = endpoint({
   method: 'GET',
   path: '/site/{siteId}/capacity',
   summary: 'Capacity of a site as saved',
+  reads: ['site:siteId'],
   params: closed({ siteId }),
   query: closed({ scenario }),
   response: closed({
@@ -37,6 +38,7 @@ export const calculateCapacity = endpoint({
   method: 'POST',
   path: '/site/capacity/calculate',
   summary: 'Calculate a capacity',
+  changes: [],
   body: closed({ inputs: capacityInputs }),
   response: closed({ outcome: capacityOutcome }),
 });
@@ -50,6 +52,7 @@ export const saveCapacity = endpoint({
   method: 'PUT',
   path: '/site/capacity/save',
   summary: 'Save the capacity of a site',
+  changes: ['site:siteId'],
   body: closed({
     siteId,
     scenario,
@@ -69,6 +72,7 @@ export const recalculateCapacity = endpoint({
   method: 'PUT',
   path: '/site/exec-calculation',
   summary: 'Recalculate the saved capacity of a site',
+  changes: ['site:siteId'],
   body: closed({ siteId, scenario }),
   response: closed({ capacity: saved }),
 });
@@ -79,6 +83,7 @@ export const updateYearSum = endpoint({
   method: 'PUT',
   path: '/site/update-year-sum/{siteId}',
   summary: 'Housing trajectory of a site',
+  changes: ['site:siteId'],
   params: closed({ siteId }),
   body: closed({ scenario, trajectory: trajectory.required() }),
   response: closed({ sums: yearSums }),

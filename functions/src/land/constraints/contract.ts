@@ -27,6 +27,7 @@ export const siteConstraints = endpoint({
   path: '/site/{siteId}/constraints',
   feature: 'constraints',
   summary: 'Layers that overlap a site or lie near it',
+  reads: ['site:siteId', 'layer'],
   access: needs('sites', 'read'),
   params: closed({ siteId }),
   response: closed({

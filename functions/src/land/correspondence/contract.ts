@@ -50,6 +50,7 @@ export const listCorrespondenceTypes = endpoint({
   method: 'GET',
   path: '/correspondence/types',
   summary: 'Types of correspondence',
+  reads: ['config'],
   response: yup.array().of(named).required(),
 });
 export const listCorrespondenceEvents = endpoint({
@@ -57,6 +58,7 @@ export const listCorrespondenceEvents = endpoint({
   method: 'GET',
   path: '/correspondence/events',
   summary: 'Events that correspondence belongs to',
+  reads: ['config'],
   response: yup.array().of(named).required(),
 });
 
@@ -65,6 +67,7 @@ export const listLetters = endpoint({
   method: 'GET',
   path: '/site/v2/{siteId}/correspondence',
   summary: 'Correspondence about a site, the last received first',
+  reads: ['site:siteId'],
   params: closed({ siteId }),
   response: closed({ correspondence: yup.array().of(letter).required() }),
 });
@@ -73,6 +76,7 @@ export const addLetter = endpoint({
   method: 'POST',
   path: '/site/v2/{siteId}/correspondence',
   summary: 'Write down correspondence about a site',
+  changes: ['site:siteId'],
   params: closed({ siteId }),
   body: closed(letterFields),
   response: closed({ correspondence: letter }),
@@ -85,6 +89,7 @@ export const changeLetter = endpoint({
   method: 'PUT',
   path: '/site/v2/{siteId}/correspondence/{letterId}',
   summary: 'Change correspondence about a site',
+  changes: ['site:siteId'],
   params: closed({ siteId, letterId: recordId.required() }),
   body: closed({ ...letterFields, row_version: yup.number().integer().min(1).required() }),
   response: closed({ correspondence: letter }),
@@ -94,6 +99,7 @@ export const removeLetter = endpoint({
   method: 'DELETE',
   path: '/site/v2/{siteId}/correspondence/{letterId}',
   summary: 'Remove correspondence about a site',
+  changes: ['site:siteId'],
   params: closed({ siteId, letterId: recordId.required() }),
   response: yup.mixed(),
   status: 204,

@@ -22,6 +22,7 @@ export const getSiteFiles = endpoint({
   ...v2List,
   path: '/site/v2/{id}/files',
   summary: 'Files of a site that were found clean',
+  reads: ['site:id'],
   response: filePage,
 });
 /** Arrived, and not judged yet; `reason` says what they wait for. */
@@ -29,6 +30,7 @@ export const getUnscannedSiteFiles = endpoint({
   ...v2List,
   path: '/site/v2/{id}/files/unscanned',
   summary: 'Files of a site that wait for their scan',
+  reads: ['site:id'],
   response: filePage,
 });
 /** With those that failed. Nothing opens them. */
@@ -36,6 +38,7 @@ export const getQuarantinedSiteFiles = endpoint({
   ...v2List,
   path: '/site/v2/{id}/files/quarantined',
   summary: 'Files of a site that were found harmful or broken',
+  reads: ['site:id'],
   response: filePage,
 });
 
@@ -49,6 +52,7 @@ export const uploadSiteFiles = endpoint({
   method: 'POST',
   path: '/site/v2/{id}/files',
   summary: 'Upload files to a site (multipart: fileCollection, metadata)',
+  changes: ['site:id'],
   status: 201,
   idempotent: true,
   params: ofSite,
@@ -60,6 +64,7 @@ export const deleteSiteFile = endpoint({
   method: 'DELETE',
   path: '/site/v2/{id}/files/{fileId}',
   summary: 'Delete a file of a site',
+  changes: ['site:id'],
   status: 204,
   params: closed({ id, fileId: id }),
   response: yup.mixed().notRequired(),

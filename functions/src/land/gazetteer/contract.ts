@@ -13,6 +13,7 @@ export const searchPlaces = endpoint({
   path: '/search/places',
   feature: 'gazetteer',
   summary: 'Places by name, postcode or grid reference',
+  reads: [],
   access: needs('sites', 'read'),
   query: closed({ term: yup.string().trim().min(1).max(TERM_LENGTH).required() }),
   response: closed({ places: yup.array().of(place.required()).required() }),

@@ -112,6 +112,7 @@ export const uploadGeodata = endpoint({
   path: '/geodata',
   summary:
     'Upload a register, sites or a layer (multipart: file, kind, name, reference, where); imported as a job',
+  changes: ['import'],
   status: 202,
   idempotent: true,
   form: uploadFields.shape({ file }),
@@ -123,6 +124,7 @@ export const listGeodata = endpoint({
   method: 'GET',
   path: '/geodata',
   summary: 'The imports of the council, newest first',
+  reads: ['import'],
   query: closed(pageShape),
   response: closed({
     imports: yup.array(importSchema).required(),
@@ -135,6 +137,7 @@ export const geodataInfo = endpoint({
   method: 'GET',
   path: '/geodata-info/{id}',
   summary: "An import's progress and a page of its report by row and column",
+  reads: ['import'],
   params: closed({ id: recordId.required() }),
   query: closed({ ...pageShape, outcome: yup.string().oneOf(outcomes) }),
   response: closed({

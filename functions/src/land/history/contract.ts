@@ -20,6 +20,8 @@ export const siteHistory = endpoint({
   method: 'GET',
   path: '/history/{siteId}',
   summary: 'History of a site',
+  // A list that takes or loses a site is a line of the site's history.
+  reads: ['site:siteId', 'site-list'],
   params: closed({ siteId }),
   query: closed({
     type,
@@ -40,6 +42,8 @@ export const siteTimeline = endpoint({
   method: 'GET',
   path: '/site/v2/{siteId}/timeline',
   summary: 'Timeline of a site, page by page',
+  // A list that takes or loses a site is a line of the site's history.
+  reads: ['site:siteId', 'site-list'],
   params: closed({ siteId }),
   query: closed({ type, cursor: yup.string().max(40), limit }),
   response: closed({
@@ -67,6 +71,7 @@ export const createNote = endpoint({
   method: 'POST',
   path: '/history/note',
   summary: 'Add a note to a site',
+  changes: ['site:siteId'],
   body: closed({ ...note, siteId }),
   response: oneNote,
   status: 201,
@@ -78,6 +83,7 @@ export const getNote = endpoint({
   method: 'GET',
   path: '/history/note/{noteId}',
   summary: 'One note',
+  reads: ['site'],
   params: closed({ noteId }),
   response: oneNote,
 });
@@ -88,6 +94,7 @@ export const editNote = endpoint({
   method: 'PUT',
   path: '/history/note/{noteId}',
   summary: 'Change a note of one’s own',
+  changes: ['site'],
   params: closed({ noteId }),
   body: closed(note),
   response: oneNote,
@@ -98,6 +105,7 @@ export const createSiteNote = endpoint({
   method: 'POST',
   path: '/site/v2/{siteId}/note',
   summary: 'Add a note to this site',
+  changes: ['site:siteId'],
   params: closed({ siteId }),
   body: closed(note),
   response: oneNote,
@@ -110,6 +118,7 @@ export const editSiteNote = endpoint({
   method: 'PUT',
   path: '/site/v2/{siteId}/note',
   summary: 'Change a note of one’s own on this site',
+  changes: ['site:siteId'],
   params: closed({ siteId }),
   body: closed({ ...note, note_id: noteId }),
   response: oneNote,

@@ -5,6 +5,7 @@ export const invokeFunction = endpoint({
   path: '/functions/invoke',
   feature: 'invocations',
   summary: 'Has a named function of the server run as a job; each name has its own access',
+  changes: ['site'],
   access: 'signed-in',
   status: 202,
   idempotent: true,

@@ -19,6 +19,7 @@ export const listScenarios = endpoint({
   method: 'GET',
   path: '/site/scenarios',
   summary: 'Scenarios of a site',
+  reads: ['site:siteId'],
   query: closed({ siteId: recordId }),
   response: scenarios,
 });
@@ -29,6 +30,7 @@ export const listPublicScenarios = endpoint({
   method: 'GET',
   path: '/site/scenarios/public',
   summary: 'Public scenarios of a site',
+  reads: ['site:siteId'],
   query: closed({ siteId: recordId }),
   response: scenarios,
 });
@@ -39,6 +41,7 @@ export const getScenario = endpoint({
   method: 'GET',
   path: '/site/scenario',
   summary: 'A site under a scenario',
+  reads: ['site:siteId'],
   query: closed({ siteId, scenario: scenario.required() }),
   response: closed({ site: siteRecord }),
 });
@@ -49,6 +52,7 @@ export const createScenario = endpoint({
   method: 'POST',
   path: '/site/scenario',
   summary: 'Create a scenario of a site',
+  changes: ['site:siteId'],
   body: closed({
     siteId,
     scenarioName,
@@ -69,6 +73,7 @@ export const updateScenario = endpoint({
   method: 'PUT',
   path: '/site/scenario',
   summary: 'Change a scenario of a site',
+  changes: ['site:siteId', 'site-list'],
   body: closed({
     siteId,
     scenarioName: scenario.required(),
@@ -87,6 +92,7 @@ export const deleteScenario = endpoint({
   method: 'DELETE',
   path: '/site/scenario',
   summary: 'Delete a scenario of a site',
+  changes: ['site:siteId', 'site-list'],
   body: closed({ siteId, scenarioName: scenario.required() }),
   response: yup.mixed(),
   status: 204,

@@ -46,6 +46,7 @@ export const readSentence = endpoint({
   feature: 'sentence-search',
   flag: 'site search AI search',
   summary: 'Filters from a sentence',
+  changes: [],
   access: needs('sites', 'read'),
   body: closed({
     sentence: yup.string().trim().min(1).max(SENTENCE_LENGTH).required(),

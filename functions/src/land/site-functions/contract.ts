@@ -13,6 +13,7 @@ export const listSiteFunctions = endpoint({
   method: 'GET',
   path: '/site/functions',
   summary: 'Functions that a site’s fields and actions may call',
+  reads: [],
   response: closed({
     functions: yup
       .array()
@@ -35,6 +36,7 @@ export const runTabAction = endpoint({
   method: 'POST',
   path: '/site/v2/{siteId}/tab-action',
   summary: 'Run an action of a tab on a site',
+  changes: ['site:siteId'],
   params: closed({ siteId }),
   query: closed({ scenario }),
   body: closed({
@@ -51,6 +53,7 @@ export const runFieldFunction = endpoint({
   method: 'POST',
   path: '/site/v2/{siteId}/function',
   summary: 'Run a function on a site',
+  changes: ['site:siteId'],
   params: closed({ siteId }),
   query: closed({ scenario }),
   body: closed({ functionName: functionName.required() }),

@@ -63,6 +63,7 @@ export const listSiteLists = endpoint({
   method: 'GET',
   path: '/site/list',
   summary: 'Site lists',
+  reads: ['site-list', 'site*'],
   query: which,
   response: listed,
 });
@@ -72,6 +73,7 @@ export const createSiteList = endpoint({
   method: 'POST',
   path: '/site/list',
   summary: 'Create a site list',
+  changes: ['site-list*'],
   body: closed({ listName, isUnique: yup.boolean().default(false) }),
   response: one,
   status: 201,
@@ -83,6 +85,7 @@ export const renameSiteList = endpoint({
   method: 'PUT',
   path: '/site/list',
   summary: 'Rename a site list',
+  changes: ['site-list:id'],
   body: renamed,
   response: one,
 });
@@ -92,6 +95,7 @@ export const deleteSiteList = endpoint({
   method: 'DELETE',
   path: '/site/list',
   summary: 'Delete a site list; its sites stay',
+  changes: ['site-list*', 'site-list:id'],
   body: closed({ id: recordId.required() }),
   response: yup.mixed(),
   status: 204,
@@ -103,6 +107,7 @@ export const getSiteList = endpoint({
   method: 'GET',
   path: '/site/list/{listId}',
   summary: 'One site list',
+  reads: ['site-list:listId', 'site*'],
   params: closed({ listId: recordId.required() }),
   response: one.shape({
     can: closed({ write: yup.boolean().required(), delete: yup.boolean().required() }).required(),
@@ -115,6 +120,7 @@ export const sitesOfList = endpoint({
   method: 'GET',
   path: '/site/list/site',
   summary: 'Sites of a list, page by page',
+  reads: ['site-list:listId', 'site*'],
   query: membersPage,
   response: page,
 });
@@ -125,6 +131,7 @@ export const addToList = endpoint({
   method: 'POST',
   path: '/site/list/site',
   summary: 'Add sites to a list',
+  changes: ['site-list:listId'],
   body: members,
   response: added,
   status: 201,
@@ -136,6 +143,7 @@ export const removeFromList = endpoint({
   method: 'DELETE',
   path: '/site/list/site',
   summary: 'Take sites off a list',
+  changes: ['site-list:listId'],
   body: members,
   response: removed,
 });
@@ -147,6 +155,7 @@ export const listUniqueLists = endpoint({
   method: 'GET',
   path: '/site/list/unique',
   summary: 'Unique site lists',
+  reads: ['site-list', 'site*'],
   query: which,
   response: listed,
 });
@@ -156,6 +165,7 @@ export const createUniqueList = endpoint({
   method: 'POST',
   path: '/site/list/unique',
   summary: 'Create a unique site list',
+  changes: ['site-list*'],
   body: closed({ listName }),
   response: one,
   status: 201,
@@ -167,6 +177,7 @@ export const renameUniqueList = endpoint({
   method: 'PUT',
   path: '/site/list/unique',
   summary: 'Rename a unique site list',
+  changes: ['site-list:id'],
   body: renamed,
   response: one,
 });
@@ -176,6 +187,7 @@ export const deleteUniqueList = endpoint({
   method: 'DELETE',
   path: '/site/list/unique',
   summary: 'Delete a unique site list; its sites stay',
+  changes: ['site-list*', 'site-list:id'],
   body: closed({ id: recordId.required() }),
   response: yup.mixed(),
   status: 204,
@@ -186,6 +198,7 @@ export const sitesOfUniqueList = endpoint({
   method: 'GET',
   path: '/site/list/unique/site',
   summary: 'Sites of a unique list, page by page',
+  reads: ['site-list:listId', 'site*'],
   query: membersPage,
   response: page,
 });
@@ -195,6 +208,7 @@ export const addToUniqueList = endpoint({
   method: 'POST',
   path: '/site/list/unique/site',
   summary: 'Add sites to a unique list',
+  changes: ['site-list:listId'],
   body: members,
   response: added,
   status: 201,
@@ -205,6 +219,7 @@ export const removeFromUniqueList = endpoint({
   method: 'DELETE',
   path: '/site/list/unique/site',
   summary: 'Take sites off a unique list',
+  changes: ['site-list:listId'],
   body: members,
   response: removed,
 });

@@ -13,6 +13,7 @@ export const getSiteTable = endpoint({
   path: '/site/table',
   feature: 'site-table',
   summary: 'A numbered page of the sites that meet the filters',
+  reads: ['site@sites.id'],
   access: needs('sites', 'read'),
   query: closed({
     filters: filtersParam,
@@ -36,6 +37,7 @@ export const getSiteTableGroups = endpoint({
   path: '/site/table/groups',
   feature: 'site-table',
   summary: `Counts of the sites found by the values of one property, the ${MOST_GROUPS} most frequent`,
+  reads: ['site'],
   access: needs('sites', 'read'),
   query: closed({
     filters: filtersParam,

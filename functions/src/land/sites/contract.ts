@@ -13,6 +13,7 @@ export const getSite = endpoint({
   path: '/site/{siteId}',
   feature: 'sites',
   summary: 'One site with its fields and geometry',
+  reads: ['site:siteId'],
   access: needs('sites', 'read'),
   params: closed({ siteId }),
   query: closed({ scenario: yup.string().max(100) }),
@@ -30,6 +31,7 @@ export const getSiteJson = endpoint({
   path: '/site/json/{siteId}',
   feature: 'sites',
   summary: 'One site alone',
+  reads: ['site:siteId'],
   access: needs('sites', 'read'),
   params: closed({ siteId }),
   query: closed({ scenario: yup.string().max(100) }),
@@ -42,6 +44,7 @@ export const getSites = endpoint({
   path: '/site/all',
   feature: 'sites',
   summary: 'Sites by id',
+  reads: ['site:ids'],
   access: needs('sites', 'read'),
   query: closed({
     ids: yup.array().of(yup.number().integer().min(1).required()).min(1).max(500).required(),
@@ -55,6 +58,7 @@ export const readSites = endpoint({
   path: '/site/all',
   feature: 'sites',
   summary: 'Sites by id, ids in the body',
+  changes: [],
   access: needs('sites', 'read'),
   body: closed({ site_ids: yup.array().of(siteId).min(1).max(500).required() }),
   response: closed({ sites: yup.array().of(siteRecord).required() }),
@@ -69,6 +73,7 @@ export const deleteSites = endpoint({
   path: '/site',
   feature: 'sites',
   summary: 'Delete sites',
+  changes: ['site*', 'site:sites_ids'],
   access: needs('sites', 'delete'),
   body: closed({ sites_ids: yup.array().of(siteId).min(1).max(MOST_DELETED).required() }),
   response: yup.mixed(),
@@ -84,6 +89,7 @@ export const createCustomSite = endpoint({
   path: '/site/custom',
   feature: 'sites',
   summary: 'Create a site from a shape',
+  changes: ['site*'],
   access: needs('sites', 'write'),
   body: closed({
     // Twice the longest name: it may be nothing but quotes.
@@ -125,6 +131,7 @@ export const readCustomShapes = endpoint({
   path: '/site/custom/shapes',
   feature: 'sites',
   summary: 'Shapes of an uploaded file or pasted text',
+  changes: [],
   access: needs('sites', 'write'),
   body: closed({
     text: yup.string().max(200_000),

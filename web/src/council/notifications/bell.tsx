@@ -1,33 +1,20 @@
 import { viewNotifications } from '@calls/council/notifications/contract.ts';
 import { chakra } from '@chakra-ui/react';
 import { Bell as BellIcon } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useAction } from '../../api/use-action.ts';
-import { useUser } from '../../session/user.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Popover } from '../../ui/popover.tsx';
 import { messages } from './messages.ts';
 import { NotificationsPanel } from './panel.tsx';
 import { useNotifications } from './use-notifications.ts';
-import { useUpdates } from './use-updates.ts';
-
-const AFTER_START_MS = 4_000;
-/** Weighs more than the page itself: it comes once that is drawn, and the poll carries the news until then. */
-const LiveNews = lazy(async () => {
-  await new Promise((resolve) => setTimeout(resolve, AFTER_START_MS));
-  return import('./live-news.tsx').catch(() => ({ default: () => null }));
-});
 
 /** The bell with its count; opening and then closing the panel marks everything unseen as viewed. */
 export default function Bell() {
   const [open, setOpen] = useState(false);
-  const [live, setLive] = useState(false);
   const anchor = useRef<HTMLButtonElement>(null);
   const notifications = useNotifications();
   const view = useAction(viewNotifications, { failure: messages.viewedFailed });
-  // The council's updates are news for its staff; residents are refused them.
-  const staff = useUser()?.kind === 'staff';
-  useUpdates(staff && !live);
   const unseen = (notifications.data ?? []).filter((each) => !each.viewed);
   const close = () => {
     setOpen(false);
@@ -49,9 +36,6 @@ export default function Bell() {
           <NotificationsPanel notifications={notifications} onLeave={close} />
         </Popover>
       )}
-      <Suspense fallback={null}>
-        <LiveNews onLive={setLive} />
-      </Suspense>
     </chakra.span>
   );
 }

@@ -20,7 +20,7 @@ import {
 import { councilAuth, firebaseApp } from '../../session/identity.ts';
 import type { TenantRecord } from '../../session/tenant.tsx';
 import type { User } from '../../session/user.ts';
-import { renewByUpdate } from './renew-by-update.ts';
+import { hearNews, type News } from './hear-news.ts';
 
 interface NewsProps {
   tenant: TenantRecord;
@@ -70,8 +70,17 @@ function useSignedInStore(tenant: TenantRecord, token: string): Firestore | unde
 /** Changes made while the listener was being set up count too, and clocks differ by minutes. */
 const OVERLAP_MS = 300_000;
 
-const aNotification = () => 'notification';
-const namedEntity = (data: Record<string, unknown>) => String(data['entity']);
+const aNotification = ({ id }: { id: string }): News => ({
+  entity: 'notification',
+  entityId: id,
+  kind: 'updated',
+});
+const anUpdate = ({ data }: { data: Record<string, unknown> }): News => ({
+  entity: String(data['entity']),
+  entityId: String(data['entityId']),
+  kind: String(data['kind']),
+  tab: typeof data['tab'] === 'string' ? data['tab'] : null,
+});
 
 function Feeds({ tenant, user, onLive }: NewsProps) {
   const store = useFirestore();
@@ -87,28 +96,31 @@ function Feeds({ tenant, user, onLive }: NewsProps) {
   }, [store, tenant.main_schema, user.uid, begun]);
   return (
     <>
-      <Feed source={feeds.own} entity={aNotification} onLive={staff ? undefined : onLive} />
-      {staff && <Feed source={feeds.everybodys} entity={aNotification} onLive={undefined} />}
-      {staff && <Feed source={feeds.updates} entity={namedEntity} onLive={onLive} />}
+      <Feed source={feeds.own} read={aNotification} onLive={staff ? undefined : onLive} />
+      {staff && <Feed source={feeds.everybodys} read={aNotification} onLive={undefined} />}
+      {staff && <Feed source={feeds.updates} read={anUpdate} onLive={onLive} />}
     </>
   );
 }
 
 interface FeedProps {
   source: Query;
-  entity: (data: Record<string, unknown>) => string;
+  read: (document: { id: string; data: Record<string, unknown> }) => News;
   onLive: ((live: boolean) => void) | undefined;
 }
 
 /** Renews what each changed document is about; live once the server itself has answered. */
-function Feed({ source, entity, onLive }: FeedProps) {
+function Feed({ source, read, onLive }: FeedProps) {
   const queries = useQueryClient();
   const { data: snapshot } = useFirestoreCollection(source);
   const live = snapshot ? !snapshot.metadata.fromCache : false;
   useEffect(() => onLive?.(live), [live, onLive]);
   useEffect(() => {
-    const changed = (snapshot?.docChanges() ?? []).map((change) => entity(change.doc.data()));
-    for (const each of new Set(changed)) renewByUpdate(queries, each);
-  }, [snapshot, queries, entity]);
+    const changes = snapshot?.docChanges() ?? [];
+    hearNews(
+      queries,
+      changes.map(({ doc }) => read({ id: doc.id, data: doc.data() })),
+    );
+  }, [snapshot, queries, read]);
   return null;
 }

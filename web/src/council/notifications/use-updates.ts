@@ -2,7 +2,7 @@ import { listUpdates } from '@calls/council/notifications/contract.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { call } from '../../api/call.ts';
-import { renewByUpdate } from './renew-by-update.ts';
+import { hearNews } from './hear-news.ts';
 import { POLL_EVERY } from './use-notifications.ts';
 
 /**
@@ -24,8 +24,7 @@ export function useUpdates(on: boolean): void {
       ).catch(() => undefined);
       if (!news) return;
       cursor.current = news.cursor;
-      for (const entity of new Set(news.updates.map((update) => update.entity)))
-        renewByUpdate(queries, entity);
+      hearNews(queries, news.updates);
     };
     void ask();
     const timer = setInterval(() => void ask(), POLL_EVERY);

@@ -25,9 +25,7 @@ interface EarlierProps {
 export function EarlierBoundaries({ siteId, earlier, version, restored }: EarlierProps) {
   const now = useNow();
   const [shown, setShown] = useState<number>();
-  const restore = useAction(restoreBoundary, {
-    renews: ['sites', 'history', 'site-search', 'constraints'],
-  });
+  const restore = useAction(restoreBoundary, {});
   const bring = async (boundaryId: number) => {
     const done = await restore.run({ siteId, boundaryId, row_version: await version() });
     if (!done) return;

@@ -70,7 +70,6 @@ function Editing({ known, siteId, close, changed }: EditBoundaryProps & { known:
   const corners = useCallback(() => [...own, ...others], [own, others]);
   const save = useAction(updateGeometry, {
     failure: false,
-    renews: ['sites', 'history', 'site-search', 'constraints'],
   });
   const faults = useMemo(() => (edited.shape ? faultsOf(edited.shape) : []), [edited.shape]);
   const faulty = faults.length > 0;

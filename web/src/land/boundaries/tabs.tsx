@@ -46,7 +46,7 @@ export function SplitTab({ siteId, edited, put, isSaved, corners }: TabProps) {
   const preview = usePreview();
   const [parts, setParts] = useState<Part[]>([]);
   const [names, setNames] = useState<string[]>([]);
-  const children = useAction(createChildren, { renews: ['sites', 'related-sites', 'site-search'] });
+  const children = useAction(createChildren);
   const split = async (line: Point[]) => {
     const answer = await preview.run({
       operation: 'split',

@@ -14,7 +14,7 @@ import { usePointing, useSearchModel } from '../ground/search/search-model.tsx';
 import { EVERYTHING } from './access.ts';
 import { BulkProblem, BulkProgress, StillArriving, useStillArriving } from './bulk-parts.tsx';
 import { messages } from './messages.ts';
-import { patchFound, renewAround } from '../ground/search/patch-found.ts';
+import { patchFound } from '../ground/search/patch-found.ts';
 import { useBulkRun } from './use-bulk-run.ts';
 
 /** A confirm modal's width in px (specification 002 section 9). */
@@ -58,7 +58,6 @@ function DeleteDialog({ close }: { close: () => void }) {
     setFailed(error !== undefined);
     if (done.length === 0) return;
     if (state.site !== undefined && done.includes(state.site)) change({ site: undefined });
-    renewAround(queries, 'sites', 'site-lists', 'tags');
     if (left.length > 0) return;
     tickEverything(false);
     showToast({ kind: 'success', title: messages.deleteDone(done.length) });

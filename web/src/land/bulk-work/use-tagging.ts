@@ -5,7 +5,7 @@ import { messages as uiMessages } from '../../ui/messages.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { CHUNK, inChunks } from './chunks.ts';
 import { messages } from './messages.ts';
-import { patchFound, renewAround } from '../ground/search/patch-found.ts';
+import { patchFound } from '../ground/search/patch-found.ts';
 import type { BulkRun } from './use-bulk-run.ts';
 
 /** Tags the selection, shows it at once where it was done, and offers to undo what was new. */
@@ -25,7 +25,6 @@ export function useTagging() {
       }));
     }, messages.tagged);
     if (done.length > 0) {
-      renewAround(queries, 'tags');
       const already = done.length - added.length;
       showToast({
         kind: added.length > 0 ? 'success' : 'info',
@@ -50,7 +49,6 @@ export function useTagging() {
         },
         { size: CHUNK },
       );
-      renewAround(queries, 'tags');
       showToast(
         outcome.error
           ? { kind: 'danger', title: messages.undoFailed, text: outcome.error.message }

@@ -26,7 +26,6 @@ export function useCreateSite() {
   const failure = useRef<ApiError>(undefined);
   const { run } = useAction(createCustomSite, {
     failure: false,
-    renews: ['site-search', 'layers', 'history'],
     onFailed: (error) => {
       failure.current = error;
     },

@@ -113,7 +113,6 @@ function DeleteDialog({ file, close }: { file: SiteFile; close: () => void }) {
   const { siteId } = useSite();
   const name = file.metadata.orig_name;
   const { run, running } = useAction(deleteSiteFile, {
-    renews: ['history'],
     failure: messages.deleteFailed,
     onDone: () => {
       showToast({ kind: 'success', title: messages.deleted(name) });

@@ -2,6 +2,7 @@ import { getSiteFiles } from '@calls/land/files/contract.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { currentTenant } from '../../api/host.ts';
+import { shownBy } from '../../api/shown.ts';
 import { useWidthClass } from '../../ui/use-width.ts';
 
 /** Larger pages come without the addresses that open their files. */
@@ -14,6 +15,7 @@ export function useCleanFiles(id: number) {
   const limit = PAGES[useWidthClass()];
   const asked = useInfiniteQuery({
     queryKey: ['files', 'clean', currentTenant(), id, limit],
+    meta: { shows: shownBy(getSiteFiles, { id }) },
     queryFn: ({ pageParam, signal }) =>
       call(getSiteFiles, { id, limit, offset: pageParam }, { signal }),
     initialPageParam: 0,

@@ -98,7 +98,7 @@ function UndoButton({ label, historyId, text }: UndoButtonProps) {
       busy={running}
       data-screen-only
       aria-label={messages.undoLast(label)}
-      onClick={() => void undo(label, historyId)}
+      onClick={() => void undo(label, { history_id: historyId })}
     >
       {text}
     </Button>

@@ -3,6 +3,7 @@ import type { HistoryItem, Undoable } from '@contract/land/ground/history/histor
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { currentTenant } from '../../api/host.ts';
+import { shownBy } from '../../api/shown.ts';
 import { useWidthClass } from '../../ui/use-width.ts';
 import { useSite } from '../ground/sites/site-context.tsx';
 
@@ -22,6 +23,7 @@ export function useHistory(type: HistoryItem['type'] | undefined) {
   const limit = PAGES[useWidthClass()];
   return useInfiniteQuery({
     queryKey: ['history', 'site', currentTenant(), siteId, v2, type, limit],
+    meta: { shows: shownBy(siteHistory, { siteId }) },
     queryFn: ({ pageParam, signal }) =>
       pageOf({ siteId, v2, type, limit, from: pageParam, signal }),
     initialPageParam: null as HistoryPage['next'],

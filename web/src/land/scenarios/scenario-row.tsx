@@ -77,7 +77,6 @@ function PublicSwitch({ record, name }: { record: ScenarioRecord; name: string }
   const { scenarioName } = record;
   const on = record.isPublic ?? false;
   const { run, running } = useAction(updatePublicVisibility, {
-    renews: ['scenarios', 'history'],
     onDone: (_answer, { scenarios }) => {
       const now = scenarios[0]?.public_map_visibility ?? false;
       void refresh();

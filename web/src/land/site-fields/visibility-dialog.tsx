@@ -20,7 +20,6 @@ export function VisibilityDialog({ label, close }: { label: string; close: () =>
   const { data, error, refetch } = useEndpoint(listScenarios, { siteId });
   const [changed, setChanged] = useState<ReadonlyMap<string, boolean>>(new Map());
   const action = useAction(updatePublicVisibility, {
-    renews: ['scenarios', 'history'],
     failure: false,
     onDone: () => {
       showToast({ kind: 'success', title: messages.visibilitySaved });

@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { currentTenant } from '../../api/host.ts';
+import { shownBy } from '../../api/shown.ts';
 import type { ChosenScenarios } from '../ground/sites/chosen-scenarios.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { messages } from './messages.ts';
@@ -18,6 +19,7 @@ const PAGE = 500;
 export function useMemberScenarios(list: SiteList, scenarios: ChosenScenarios, on: boolean) {
   const { data, error } = useQuery({
     queryKey: ['site-lists', 'members', currentTenant(), list.id],
+    meta: { shows: shownBy(sitesOfList, { listId: list.id }) },
     queryFn: ({ signal }) => allMembers(list.id, signal),
     enabled: on,
   });

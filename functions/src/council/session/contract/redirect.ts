@@ -12,6 +12,7 @@ export const redirectLogin = endpoint({
   method: 'GET',
   path: '/auth/{provider}/login',
   summary: "Sends the browser to the council's sign-in provider",
+  reads: [],
   feature,
   access: 'public',
   params: staffProvider,
@@ -23,6 +24,7 @@ export const redirectReturn = endpoint({
   method: 'GET',
   path: '/auth/{provider}/callback',
   summary: 'Where the sign-in provider sends the browser back to',
+  reads: [],
   feature,
   access: 'public',
   params: staffProvider,
@@ -34,6 +36,7 @@ export const localProvider = endpoint({
   method: 'GET',
   path: '/auth/{provider}/local-provider',
   summary: 'Stands in for the sign-in provider on the Auth emulator; unknown anywhere else',
+  reads: [],
   feature,
   access: 'public',
   params: staffProvider,
@@ -43,6 +46,7 @@ export const localProvider = endpoint({
 
 /** SAML answers by a form post, which arrives through a page of our own: see navigation.ts. */
 export const redirectReturnPost = endpoint({
+  changes: [],
   ...redirectReturn,
   method: 'POST',
   duringMaintenance: true,
@@ -55,6 +59,7 @@ export const redirectLogout = endpoint({
   method: 'GET',
   path: '/auth/{provider}/logout',
   summary: 'Ends the session of this browser and goes to the sign-in page',
+  reads: [],
   feature,
   access: 'public',
   params: closed({ provider: provider().required() }),

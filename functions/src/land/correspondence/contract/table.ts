@@ -29,6 +29,7 @@ export const getLetterFields = endpoint({
   method: 'GET',
   path: '/correspondence/fields',
   summary: 'What the correspondence of sites can be filtered, sorted and shown by',
+  reads: ['config'],
   response: yup.array().of(yup.mixed<DictionaryField>().required()).required(),
 });
 
@@ -38,6 +39,8 @@ export const getLetterTable = endpoint({
   method: 'GET',
   path: '/correspondence/table',
   summary: 'A numbered page of the correspondence that meets the filters',
+  // Any site may have gained a letter.
+  reads: ['site'],
   query: closed({
     ...found,
     attributes: yup.array().of(property.required()).max(100).required(),
@@ -57,6 +60,7 @@ export const getLetterGroups = endpoint({
   method: 'GET',
   path: '/correspondence/table/groups',
   summary: `Counts of the correspondence found by the values of one property, the ${MOST_GROUPS} most frequent`,
+  reads: ['site'],
   query: closed({
     filters: filtersParam,
     by: property.required(),
@@ -83,6 +87,7 @@ export const exportLetters = endpoint({
   method: 'GET',
   path: '/correspondence/export',
   summary: 'The correspondence that meets the filters, as CSV',
+  reads: ['site'],
   query: closed(found),
   bytes: 'text/csv',
   response: yup.mixed().required(),

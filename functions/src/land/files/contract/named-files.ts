@@ -11,6 +11,7 @@ export const getFiles = endpoint({
   ...genericList,
   path: '/file',
   summary: 'Files of a site that were found clean',
+  reads: ['site:siteId'],
   response: filePage,
 });
 /** As getUnscannedSiteFiles. */
@@ -18,6 +19,7 @@ export const getUnscannedFiles = endpoint({
   ...genericList,
   path: '/file/unscanned',
   summary: 'Files of a site that wait for their scan',
+  reads: ['site:siteId'],
   response: filePage,
 });
 /** As getQuarantinedSiteFiles. */
@@ -25,6 +27,7 @@ export const getQuarantinedFiles = endpoint({
   ...genericList,
   path: '/file/quarantined',
   summary: 'Files of a site that were found harmful or broken',
+  reads: ['site:siteId'],
   response: filePage,
 });
 /** As uploadSiteFiles; the site stands in `metadata`: {"siteId": 7, "dataType": "site files"}. */
@@ -33,6 +36,7 @@ export const uploadFiles = endpoint({
   method: 'POST',
   path: '/file',
   summary: 'Upload files to a site (multipart: fileCollection, metadata with siteId and dataType)',
+  changes: ['site'],
   status: 201,
   idempotent: true,
   form: closed({ fileCollection: collection, metadata: yup.string().required() }),
@@ -50,6 +54,7 @@ export const deleteFile = endpoint({
   method: 'DELETE',
   path: '/file',
   summary: 'Delete a file by its name',
+  changes: ['site:siteId'],
   status: 204,
   query: closed({ fileName, siteId, bucketName }),
   response: yup.mixed().notRequired(),
@@ -60,6 +65,7 @@ export const downloadFile = endpoint({
   method: 'GET',
   path: '/file/download',
   summary: 'A clean file: a redirect to an address that lasts 15 minutes',
+  reads: ['site:siteId'],
   query: closed({
     fileName,
     fileType: yup.string().max(100),
@@ -75,6 +81,7 @@ export const getSignedUrl = endpoint({
   method: 'GET',
   path: '/file/signed-url',
   summary: 'An address for 15 minutes of a clean file, by its selfLink',
+  reads: [],
   query: closed({ selfLink: yup.string().max(2000).required() }),
   response: closed({ signedUrl: yup.string().required() }),
 });

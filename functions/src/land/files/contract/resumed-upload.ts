@@ -27,6 +27,7 @@ export const openUpload = endpoint({
   method: 'POST',
   path: '/file/upload',
   summary: 'Open uploads that the browser sends straight to the store, and can resume',
+  changes: ['site:siteId'],
   status: 201,
   idempotent: true,
   body: closed({
@@ -53,6 +54,7 @@ export const finishUpload = endpoint({
   method: 'POST',
   path: '/file/upload/{fileId}',
   summary: 'All bytes of an opened upload are sent',
+  changes: ['site'],
   params: closed({ fileId: id }),
   response: closed({ file: siteFile.required() }),
 });
@@ -62,6 +64,7 @@ export const cancelUpload = endpoint({
   method: 'DELETE',
   path: '/file/upload/{fileId}',
   summary: 'Cancel an opened upload',
+  changes: ['site'],
   status: 204,
   params: closed({ fileId: id }),
   response: yup.mixed().notRequired(),

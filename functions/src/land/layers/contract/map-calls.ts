@@ -28,6 +28,7 @@ export const layersMeta = endpoint({
   ...read,
   path: '/layers/layers-meta',
   summary: 'Metadata of the layers, as one list and grouped by theme',
+  reads: ['layer'],
   query: closed({ visibility }),
   response: layersByTheme,
 });
@@ -36,6 +37,7 @@ export const oneLayerMeta = endpoint({
   ...read,
   path: '/layers/one-layer-meta',
   summary: 'Metadata of one layer',
+  reads: ['layer:layerId'],
   query: closed({ layerId }),
   response: layerRecord,
 });
@@ -44,6 +46,7 @@ export const layerColumns = endpoint({
   ...read,
   path: '/layers/layer-columns',
   summary: "What a layer's features are described by",
+  reads: ['layer:layerId'],
   query: closed({ layerId }),
   response: closed({
     columns: yup
@@ -62,6 +65,7 @@ export const featureData = endpoint({
   ...read,
   path: '/layers/feature',
   summary: 'The data of one feature, all fields or the named ones',
+  reads: ['layer:layerId'],
   query: closed({ layerId, featureId: featureId.required(), fields: fieldNames }),
   response: featureRecord,
 });
@@ -70,6 +74,7 @@ export const featureGeometries = endpoint({
   ...read,
   path: '/layers/geometries',
   summary: 'Geometries of up to 500 features, or the first 500 of the layer',
+  reads: ['layer:layerId'],
   query: closed({
     layerId,
     featureIds: yup.array().of(featureId.required()).min(1).max(500),
@@ -87,6 +92,7 @@ export const searchFeatures = endpoint({
   ...read,
   path: '/layers/search',
   summary: 'Up to 20 features by name or id, the likeliest first',
+  reads: ['layer'],
   query: closed({
     term: yup.string().trim().min(1).max(100).required(),
     layerIds: yup.array().of(layerId).min(1).max(200),
@@ -115,6 +121,7 @@ export const tileParams = endpoint({
   ...read,
   path: '/layers/tile-params',
   summary: "Where a layer's tiles are: of all features, under a filter, or of those searched for",
+  reads: ['layer:layerId'],
   query: closed({
     layerId,
     filters: filtersParam,
@@ -135,6 +142,7 @@ export const councilBoundaries = endpoint({
   ...read,
   path: '/layers/boundaries',
   summary: "The council's boundary as GeoJSON; empty where no layer tells it",
+  reads: ['layer'],
   query: closed({ projection }),
   response: boundaries,
 });
@@ -144,6 +152,7 @@ export const searchBoundaries = endpoint({
   ...read,
   path: '/search/boundaries',
   summary: "The council's boundary as GeoJSON; empty where no layer tells it",
+  reads: ['layer'],
   query: closed({ projection }),
   response: boundaries,
 });
@@ -153,6 +162,7 @@ export const siteExtent = endpoint({
   access: needs('sites', 'read'),
   path: '/search/extent/{id}',
   summary: 'The box around one site',
+  reads: ['site:id'],
   params: closed({ id: featureId.required() }),
   /** The specification calls the projection `srs` here; where both are said, that is meant. */
   query: closed({ projection, srs: projection.default(undefined) }),
@@ -165,6 +175,7 @@ export const terrainTile = endpoint({
   ...read,
   path: '/layers/terrain/{z}/{x}/{y}',
   summary: "Goes on to the council's terrain tile; 404 in words where it has no terrain",
+  reads: [],
   params: closed({ z: tileNumber.max(22), x: tileNumber, y: tileNumber }),
   response: yup.mixed(),
 });

@@ -9,6 +9,7 @@ export const mapStyle = endpoint({
   path: '/map-style',
   feature: 'layers',
   summary: "A map's style: the council's own basemap with the sites over it; holds no key",
+  reads: ['layer'],
   access: needs('placemaker', 'read'),
   query: closed({ map: yup.string().oneOf(mapKinds).required() }),
   /** As it is, for map libraries read it themselves. */
@@ -28,6 +29,7 @@ export const mapCapabilities = endpoint({
   path: '/map-capabilities',
   feature: 'layers',
   summary: "What the council's maps can do, and why not what they can't",
+  reads: ['tenant'],
   access: needs('placemaker', 'read'),
   response: closed({
     /** The engine in use. */

@@ -27,6 +27,7 @@ export const keepSelection = endpoint({
   method: 'POST',
   path: '/site/selection',
   summary: 'Keep sites under an id, by ids or by filters',
+  changes: [],
   status: 201,
   idempotent: true,
   body: closed({ site_ids: siteIds, filters: filterList }).test(
@@ -44,6 +45,7 @@ export const getSelection = endpoint({
   method: 'GET',
   path: '/site/selection/{id}',
   summary: 'A kept selection of sites',
+  reads: [],
   params: closed({ id: uuid.required() }),
   response: selection,
 });
@@ -98,6 +100,7 @@ export const exportSites = endpoint({
   method: 'PUT',
   path: '/site/export',
   summary: 'Export sites as a file: at once where it is small, else as a job (202)',
+  changes: ['export'],
   idempotent: true,
   status: 202,
   body: exportRequest,
@@ -111,6 +114,7 @@ export const previewExport = endpoint({
   method: 'POST',
   path: '/site/export/preview',
   summary: 'The first rows of an export, and how large it would be',
+  changes: [],
   body: closed({ ...whichSites, ...columns }).test('one-of', messages.idsOrSelection, oneOfThem),
   response: closed({
     sites: yup.number().integer().required(),
@@ -133,6 +137,7 @@ export const checkBrownfield = endpoint({
   method: 'POST',
   path: '/site/export/brownfield-check',
   summary: 'Check sites against the national brownfield land register',
+  changes: [],
   body: closed({ ...whichSites, scenario: columns.scenario }).test(
     'one-of',
     messages.idsOrSelection,
@@ -168,6 +173,7 @@ export const listExports = endpoint({
   method: 'GET',
   path: '/site/exports',
   summary: "One's own exports, newest first",
+  reads: ['export'],
   response: closed({ exports: yup.array().of(exportRecord).required() }),
 });
 
@@ -176,6 +182,7 @@ export const getExport = endpoint({
   method: 'GET',
   path: '/site/export/{id}',
   summary: "One of one's own exports: progress and result",
+  reads: ['export:id'],
   params: oneExport,
   response: closed({ export: exportRecord.required() }),
 });
@@ -186,6 +193,7 @@ export const downloadExport = endpoint({
   method: 'GET',
   path: '/site/export/{id}/file',
   summary: 'The finished file: a redirect to an address that lasts 15 minutes',
+  reads: ['export:id'],
   params: oneExport,
   query: closed({ as: yup.string().oneOf(['link']) }),
   response: closed({ url: yup.string().required() }),
@@ -197,6 +205,7 @@ export const removeExport = endpoint({
   method: 'DELETE',
   path: '/site/export/{id}',
   summary: "Cancel or remove one of one's own exports",
+  changes: ['export'],
   params: oneExport,
   status: 204,
   response: yup.mixed(),

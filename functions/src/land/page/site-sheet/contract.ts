@@ -7,6 +7,7 @@ export const siteSheet = endpoint({
   path: '/site/{siteId}/sheet',
   feature: 'site-sheet',
   summary: 'A site on one page, as a PDF',
+  reads: ['site:siteId'],
   access: needs('sites', 'read'),
   params: closed({
     siteId,

@@ -25,6 +25,7 @@ export const getSiteV2 = endpoint({
   ...reading,
   path: '/site/v2/{siteId}',
   summary: 'One site whole: fields, scenarios, tags and lists',
+  reads: ['site:siteId', 'site-list', 'tag'],
   query: closed({ scenario }),
   response: closed({
     site: wholeSite,
@@ -47,6 +48,7 @@ export const getSiteGeometry = endpoint({
   ...reading,
   path: '/site/v2/{siteId}/geometry',
   summary: 'Geometry of a site',
+  reads: ['site:siteId'],
   response: closed({
     geometry: yup.mixed<Geometry>().nullable().defined(),
     wkb_geometry: yup.mixed<Geometry>().nullable().defined(),
@@ -60,6 +62,7 @@ export const getScenariosOfSite = endpoint({
   ...reading,
   path: '/site/v2/{siteId}/scenarios',
   summary: 'Scenarios of this site',
+  reads: ['site:siteId'],
   response: closed({ scenarios }),
 });
 
@@ -67,6 +70,7 @@ export const getTagsOfSite = endpoint({
   ...reading,
   path: '/site/v2/{siteId}/tags',
   summary: 'Tags of this site',
+  reads: ['site:siteId', 'tag'],
   response: closed({ tags }),
 });
 
@@ -76,5 +80,6 @@ export const getListsOfSite = endpoint({
   access: needs('site-lists', 'read'),
   path: '/site/v2/{siteId}/lists',
   summary: 'Lists that hold this site',
+  reads: ['site:siteId', 'site-list'],
   response: closed({ lists }),
 });

@@ -24,6 +24,7 @@ export const autocompleteOptions = endpoint({
   path: '/search/site/autocomplete-options',
   feature: 'site-search',
   summary: 'Suggestions for what is being typed into the search',
+  reads: ['site'],
   access: needs('sites', 'read'),
   query: closed({
     term: yup.string().trim().min(1).max(200).required(),

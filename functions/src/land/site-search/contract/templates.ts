@@ -52,6 +52,7 @@ export const availableTemplates = endpoint({
   path: '/site/templates/available',
   feature: 'site-search',
   summary: 'Saved searches: own ones and those shared in the council',
+  reads: ['template'],
   access: needs('sites', 'read'),
   response: closed({ templates: yup.array().of(template).required() }),
 });
@@ -62,6 +63,7 @@ export const createTemplate = endpoint({
   path: '/search/site/template',
   feature: 'site-search',
   summary: 'Save a search',
+  changes: ['template'],
   access: needs('sites', 'read'),
   body: closed({
     name: name.required('Field is required'),
@@ -79,6 +81,7 @@ export const updateTemplate = endpoint({
   path: '/search/site/template',
   feature: 'site-search',
   summary: 'Change a saved search of one’s own',
+  changes: ['template'],
   access: needs('sites', 'read'),
   body: closed({
     id: yup.number().integer().min(1).required(),
@@ -94,6 +97,7 @@ export const deleteTemplate = endpoint({
   path: '/search/site/template/{id}',
   feature: 'site-search',
   summary: 'Delete a saved search of one’s own',
+  changes: ['template'],
   access: needs('sites', 'read'),
   params: closed({ id: yup.number().integer().min(1).required() }),
   status: 204,

@@ -39,12 +39,3 @@ export function patchFound(
     },
   );
 }
-
-/** Asks anew for all that a change of sites changes, but for the found sites themselves: those are patched. */
-export function renewAround(queries: QueryClient, ...features: string[]): void {
-  void queries.invalidateQueries({
-    predicate: ({ queryKey: [feature, what] }) =>
-      feature === FOUND_SITES[0] && what !== FOUND_SITES[1],
-  });
-  for (const feature of features) void queries.invalidateQueries({ queryKey: [feature] });
-}

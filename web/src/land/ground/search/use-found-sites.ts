@@ -5,6 +5,7 @@ import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import type { ApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
+import { shownBy, type Shown } from '../../../api/shown.ts';
 import { currentTenant } from '../../../api/host.ts';
 
 /** The server's most for one answer: few answers, each shown as it arrives. */
@@ -41,6 +42,12 @@ export interface FoundSites {
   retry: () => void;
 }
 
+/** A search within lists changes with them. */
+function listsIn(filters: Filter[]): Shown[] {
+  const text = JSON.stringify(filters);
+  return text.includes('"site_list"') ? [{ entity: 'site-list', form: 'all' }] : [];
+}
+
 /**
  * The sites of a search, page after page as they arrive, until all are there or somebody cancels. The
  * first page is small, so that there is something to read at once.
@@ -56,6 +63,7 @@ export function useFoundSites({ filters, attributes, sort, ready }: Wanted): Fou
     string | null
   >({
     queryKey: [...FOUND_SITES, currentTenant(), filters, attributes, sort],
+    meta: { shows: shownBy(searchSitesFlexibly, {}).concat(listsIn(filters)), dear: true },
     queryFn: async ({ pageParam, signal }) => {
       const cursor = pageParam ?? undefined;
       const input = { filters, attributes, limit: cursor ? PAGE : FIRST_PAGE, cursor, sort };

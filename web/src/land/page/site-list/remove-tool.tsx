@@ -4,7 +4,7 @@ import { ListMinus } from 'lucide-react';
 import { call } from '../../../api/call.ts';
 import { BulkProblem, BulkProgress, useStillArriving } from '../../bulk-work/bulk-parts.tsx';
 import { inChunks } from '../../bulk-work/chunks.ts';
-import { patchFound, renewAround } from '../../ground/search/patch-found.ts';
+import { patchFound } from '../../ground/search/patch-found.ts';
 import { useBulkRun } from '../../bulk-work/use-bulk-run.ts';
 import { FOUND_SITES } from '../../ground/search/use-found-sites.ts';
 import { usePointing, useSearchModel } from '../../ground/search/search-model.tsx';
@@ -20,7 +20,6 @@ export function RemoveTool({ listId }: { listId: number }) {
   const waits = useStillArriving();
   const { tickEverything } = usePointing();
   const { scenarios } = useSearchModel();
-  const renew = () => renewAround(queries, 'site-lists');
   const remove = async () => {
     const { done, left } = await bulk.run(async (part) => {
       await call(removeFromList, { listId, sites: part.map((siteId) => ({ siteId })) });
@@ -28,7 +27,6 @@ export function RemoveTool({ listId }: { listId: number }) {
       patchFound(queries, part, () => undefined, searchOf(listId));
     }, messages.removed);
     if (done.length === 0) return;
-    renew();
     if (left.length === 0) tickEverything(false);
     showToast({
       kind: 'success',
@@ -41,7 +39,6 @@ export function RemoveTool({ listId }: { listId: number }) {
       const sites = part.map((siteId) => ({ siteId, scenarioName: scenarios.of(siteId) }));
       await call(addToList, { listId, sites });
     });
-    renew();
     void queries.invalidateQueries({ queryKey: FOUND_SITES, predicate: searchOf(listId) });
     showToast(
       error

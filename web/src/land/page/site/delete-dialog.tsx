@@ -5,7 +5,7 @@ import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAction } from '../../../api/use-action.ts';
-import { patchFound, renewAround } from '../../ground/search/patch-found.ts';
+import { patchFound } from '../../ground/search/patch-found.ts';
 import { siteNameOf } from '../../ground/sites/site-name.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -26,10 +26,8 @@ export function DeleteDialog({ close }: { close: () => void }) {
   const [typed, setTyped] = useState('');
   const remove = useAction(deleteSites, {
     failure: false,
-    renews: ['site-lists', 'tags'],
     onDone: () => {
       patchFound(queries, [siteId], () => undefined);
-      renewAround(queries);
       showToast({ kind: 'success', title: messages.deleted });
       void navigate('/', { replace: true });
     },

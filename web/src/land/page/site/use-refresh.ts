@@ -1,15 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { renewAround } from '../../ground/search/patch-found.ts';
 
-/** What a change of a site shows up in, besides searches. */
-const AROUND = ['history', 'scenarios', 'site-lists', 'site-table', 'tags'];
-
-/** Renews everything that shows the site, leaving on screen what is there until the new is; settles with the site. */
+/**
+ * Has the site as it is now: settles with it, and what is on screen stays until then. A write of this page has begun
+ * to fetch it already, which is waited for.
+ */
 export function useRefresh(): () => Promise<void> {
   const queries = useQueryClient();
-  return useCallback(async () => {
-    renewAround(queries, ...AROUND);
-    await queries.invalidateQueries({ queryKey: ['sites'] });
-  }, [queries]);
+  return useCallback(
+    () => queries.invalidateQueries({ queryKey: ['sites'] }, { cancelRefetch: false }),
+    [queries],
+  );
 }

@@ -1,0 +1,86 @@
+import { createItem, updateItem } from '@directus/sdk';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { signedIn, useContentSystem } from '../council/content/testing/directus.ts';
+import { someSites, writeSites } from '../land/site-search/testing/few-hundred-sites.ts';
+import { newCouncil, type Council } from '../platform/testing/council.ts';
+import { useWorld } from '../platform/testing/world.ts';
+
+useWorld();
+useContentSystem();
+
+interface News {
+  entity: string;
+  entityId: string;
+  kind: string;
+  tab: string | null;
+}
+
+let oak: Council;
+let site: number;
+
+beforeAll(async () => {
+  oak = await newCouncil();
+  [site = 0] = (await writeSites(oak, someSites(1))).map(({ id }) => id);
+}, 120_000);
+
+async function updates(query = '') {
+  const { body } = await oak.as('officer').get(`/updates${query}`);
+  return (body as { result: { cursor: number; updates: News[] } }).result;
+}
+
+/** What staff hear of what is done here. */
+async function newsOf(work: () => Promise<unknown>) {
+  const { cursor } = await updates();
+  await work();
+  return (await updates(`?after=${cursor}`)).updates.map(({ entity, entityId, kind, tab }) => ({
+    entity,
+    entityId,
+    kind,
+    tab,
+  }));
+}
+
+const edit = (homes: number, tab?: string) =>
+  oak.as('officer').put(`/site/${site}`, {
+    json: { column_name_raw: 'homes', new_value: homes },
+    headers: tab === undefined ? {} : { 'x-tab': tab },
+  });
+
+describe('news', () => {
+  it('name the tab that asked, and none where it names itself badly or not at all', async () => {
+    const tab = '3f0c1f9e-0b1d-4c57-8f3e-1d5d6f1f2a10';
+    let homes = 1_000;
+    for (const [named, heard] of [
+      [tab, tab],
+      [undefined, null],
+      ['<script>', null],
+      ['x'.repeat(65), null],
+    ] as const) {
+      expect(await newsOf(() => edit(++homes, named))).toEqual([
+        { entity: 'site', entityId: String(site), kind: 'updated', tab: heard },
+      ]);
+    }
+  });
+
+  it('tell of a layer that changed', async () => {
+    const json = { id: 'belt', layerName: 'Belt', geometryKind: 'polygon' };
+    const news = await newsOf(async () => {
+      const answer = await oak.as('admin').post('/layers', { json });
+      expect(answer.status).toBeLessThan(300);
+    });
+    expect(news).toEqual([{ entity: 'layer', entityId: 'belt', kind: 'created', tab: null }]);
+  });
+
+  it('tell of a configuration and of a flag, each by what shows it', async () => {
+    const admin = await signedIn(oak, 'admin');
+    const made = await newsOf(() =>
+      admin.request(createItem('configs', { id: 'cards', config: '{}' })),
+    );
+    expect(made).toEqual([{ entity: 'config', entityId: 'cards', kind: 'created', tab: null }]);
+    await admin.request(createItem('app_feature_flags', { id: 'bell', name: 'notifications' }));
+    const switched = await newsOf(() =>
+      admin.request(updateItem('app_feature_flags', 'bell', { available: true })),
+    );
+    expect(switched).toEqual([{ entity: 'tenant', entityId: 'bell', kind: 'updated', tab: null }]);
+  });
+});
