@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { features } from './routes.ts';
+import { allRoutes, features } from './routes.ts';
 
 describe('a feature is found by the paths of its endpoints', () => {
   it.each(features.map((feature) => ({ name: feature.paths.join(', '), feature })))(
@@ -11,15 +11,10 @@ describe('a feature is found by the paths of its endpoints', () => {
   );
 });
 
-describe('open pages know what an answer shows and what a call changes', () => {
-  it.each(features.map((feature) => ({ name: feature.paths.join(', '), feature })))(
-    '$name',
-    async ({ feature }) => {
-      const silent = (await feature.routes())
-        .map(({ contract }) => contract)
-        .filter(({ method, reads, changes }) => (method === 'GET' ? !reads : !changes))
-        .map(({ method, path }) => `${method} ${path}`);
-      expect(silent).toEqual([]);
-    },
-  );
+it('every endpoint declares what its answer shows or what it changes', async () => {
+  const silent = (await allRoutes())
+    .map(({ contract }) => contract)
+    .filter(({ method, reads, changes }) => (method === 'GET' ? !reads : !changes))
+    .map(({ method, path }) => `${method} ${path}`);
+  expect(silent).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { beforeCommit, type Tx } from './db.ts';
 import type { Entity } from './entities.ts';
 import { bumpLayerVersions } from './layer-version.ts';
-import { type AnyNewJob, enqueueJob } from './outbox.ts';
+import { enqueueJob, type AnyNewJob } from './outbox.ts';
 import { announceUpdates, type Announcement, type Update } from './updates.ts';
 
 /** Who changes something; `accountId` is null where nobody did, or nobody knows any more. */
@@ -13,7 +13,7 @@ export interface Author {
 }
 
 /** What follows a change of records of one kind. A kind that keeps no history or has no tiles leaves that out. */
-export interface RecordType<Id extends Update['id'], Line = never> {
+export interface ChangeRules<Id extends Update['id'], Line = never> {
   entity: Entity;
   /** Writes lines of history about these records; gives the lines' ids. */
   writeHistory?: (
@@ -29,7 +29,7 @@ export interface RecordType<Id extends Update['id'], Line = never> {
 }
 
 export interface ChangeEvent<Id extends Update['id'], Line> {
-  of: RecordType<Id, Line>;
+  of: ChangeRules<Id, Line>;
   /** Too many to be told one by one are announced together. */
   ids: readonly Id[];
   kind: Update['kind'];

@@ -19,5 +19,5 @@ it('every event of the specified channel is mapped, and no other', () => {
 });
 
 it.each(Object.entries(channelEvents))('%s stands where the table says', (_name, { where }) => {
-  expect(existsSync(root + where), where).toBe(true);
+  expect(existsSync(root + where)).toBe(true);
 });

@@ -24,7 +24,7 @@ export interface NewJob<Job extends JobName> {
   delaySeconds?: number;
 }
 
-/** A job of any name, with the payload that its name takes. */
+/** A job of any name, with the payload that its name asks for. */
 export type AnyNewJob = { [Job in JobName]: NewJob<Job> }[JobName];
 
 /**

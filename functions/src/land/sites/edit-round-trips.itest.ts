@@ -43,7 +43,7 @@ const edit = (homes: number, scenario = '') =>
 it('an edit of one field takes at most twelve round trips', async () => {
   await edit(1);
   const sent = await statementsOf(() => edit(2));
-  expect(sent.length, sent.join('\n')).toBeLessThanOrEqual(MAX_ROUND_TRIPS);
+  expect(sent.slice(MAX_ROUND_TRIPS)).toEqual([]);
   expect(sent.at(-1)).toBe('commit');
   expect(sent.at(-2)).toContain('layer_versions');
 });
@@ -53,7 +53,7 @@ it('and no more under a scenario', async () => {
   expect((await oak.as('officer').post('/site/scenario', { json })).status).toBe(200);
   await edit(3, '?scenario=Tall');
   const sent = await statementsOf(() => edit(4, '?scenario=Tall'));
-  expect(sent.length, sent.join('\n')).toBeLessThanOrEqual(MAX_ROUND_TRIPS);
+  expect(sent.slice(MAX_ROUND_TRIPS)).toEqual([]);
 });
 
 it('an edit says which change it was, and that change is undone', async () => {

@@ -39,6 +39,7 @@ export const getLetterTable = endpoint({
   method: 'GET',
   path: '/correspondence/table',
   summary: 'A numbered page of the correspondence that meets the filters',
+  // Any site may have gained a letter.
   reads: ['site'],
   query: closed({
     ...found,

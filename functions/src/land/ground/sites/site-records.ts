@@ -1,10 +1,10 @@
-import type { RecordType } from '../../../platform/changed.ts';
+import type { ChangeRules } from '../../../platform/changed.ts';
 import { sql, type Tx } from '../../../platform/db.ts';
 import { writeSiteHistory, type SiteLine } from '../history/record-history.ts';
 import { sitesLayerId } from '../layers/sites-layer.ts';
 
 /** What follows a change of sites. Hold the sites first. */
-export const siteRecords: RecordType<number, SiteLine> = {
+export const siteRecords: ChangeRules<number, SiteLine> = {
   entity: 'site',
   writeHistory: writeSiteHistory,
   raiseVersions,
