@@ -1,8 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newcastleOwn } from '../emulator-data/councils/newcastle/council.ts';
 import { accessibilityFaults } from './support/axe.ts';
-import { launchBrowser, visitAs } from './support/browser.ts';
+import { sharedBrowser, visitAs } from './support/browser.ts';
 import { useOwnCouncil } from './support/own-council.ts';
 
 const ADDRESS = '/admin/placemaker/geodata/upload';
@@ -14,15 +14,15 @@ const REGISTER = [
 ].join('\r\n');
 
 const council = useOwnCouncil(0, newcastleOwn);
-let browser: Browser;
+let context: BrowserContext;
 let page: Page;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
-  page = await (await visitAs(browser, `admin@${council}.test`)).newPage();
+  context = await visitAs(await sharedBrowser(), `admin@${council}.test`);
+  page = await context.newPage();
   await page.goto(ADDRESS);
 });
-afterAll(() => browser.close());
+afterAll(() => context.close());
 
 const upload = async (name: string, content: string) => {
   await page.getByLabel('File', { exact: true }).setInputFiles({
@@ -91,11 +91,13 @@ describe('importing a brownfield land register in the browser', () => {
   });
 
   it('is not open to an officer', async () => {
-    const officer = await (await visitAs(browser, `officer@${council}.test`)).newPage();
+    const elsewhere = await visitAs(await sharedBrowser(), `officer@${council}.test`);
+    const officer = await elsewhere.newPage();
     await officer.goto(ADDRESS);
     await officer.waitForURL((url) => url.pathname !== ADDRESS);
     await expect
       .poll(() => officer.getByRole('button', { name: 'Upload and import' }).count())
       .toBe(0);
+    await elsewhere.close();
   });
 });

@@ -63,6 +63,7 @@ describe('searching sites', () => {
 
   it('says that nothing was found, and Reset finds all again', async () => {
     const page = await open('officer@southwark.test', '/map');
+    await counted(page, /\/ 360 sites found/);
     await page
       .getByLabel('Name, address or reference', { exact: true })
       .fill('no such place anywhere');

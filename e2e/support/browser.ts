@@ -17,9 +17,17 @@ export interface BrowserAbilities {
   map?: boolean;
 }
 
-export function launchBrowser({ map = false }: BrowserAbilities = {}): Promise<Browser> {
+/** One of each kind for all files that this process runs; they end with it. */
+const browsers = new Map<boolean, Promise<Browser>>();
+
+/** A browser that is shared with other test files: close contexts, not it. */
+export async function sharedBrowser({ map = false }: BrowserAbilities = {}): Promise<Browser> {
+  const running = await browsers.get(map)?.catch(() => undefined);
+  if (running?.isConnected()) return running;
   const args = map ? CHROMIUM_FLAGS : [...CHROMIUM_FLAGS, '--disable-3d-apis', '--disable-gpu'];
-  return chromium.launch({ executablePath: findChromium(), args });
+  const launched = chromium.launch({ executablePath: findChromium(), args });
+  browsers.set(map, launched);
+  return launched;
 }
 
 export interface Visit {

@@ -1,15 +1,13 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach } from 'vitest';
-import { type BrowserAbilities, launchBrowser, visit, visitAs, type Visit } from './browser.ts';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterEach } from 'vitest';
+import { type BrowserAbilities, sharedBrowser, visit, visitAs, type Visit } from './browser.ts';
 
 /**
- * One browser for a test file: `visit` and `visitAs` in it, closed with what they opened when the test ends.
+ * A browser for a test file: `visit` and `visitAs` in it; what they opened is closed when the test ends.
  * Only with `map: true` can it draw the map of the search; without it, pages show what they do on a machine
  * without WebGL, in half the time.
  */
 export function useBrowser({ map = false }: BrowserAbilities = {}) {
-  let browser: Promise<Browser> | undefined;
-  const launched = () => (browser ??= launchBrowser({ map }));
   const open: BrowserContext[] = [];
   const closedLater = (context: BrowserContext) => {
     open.push(context);
@@ -18,11 +16,11 @@ export function useBrowser({ map = false }: BrowserAbilities = {}) {
   afterEach(async () => {
     for (const context of open.splice(0)) await context.close();
   });
-  afterAll(async () => (await browser)?.close());
   return {
-    visit: async (options?: Visit) => closedLater(await visit(await launched(), options)),
+    visit: async (options?: Visit) =>
+      closedLater(await visit(await sharedBrowser({ map }), options)),
     visitAs: async (email: string, options?: Omit<Visit, 'tenant'>) =>
-      closedLater(await visitAs(await launched(), email, options)),
+      closedLater(await visitAs(await sharedBrowser({ map }), email, options)),
   };
 }
 

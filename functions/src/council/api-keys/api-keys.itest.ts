@@ -3,15 +3,12 @@ import { sql, withTenant } from '../../platform/db.ts';
 import { decryptText } from '../../platform/encryption.ts';
 import { newCouncil, twoCouncils } from '../../platform/testing/council.ts';
 import { useWorld } from '../../platform/testing/world.ts';
+import { listApiKeys } from './contract.ts';
+import { answerOf } from '../../platform/testing/result-of.ts';
 
 useWorld();
 
-interface Key {
-  name: string;
-  key: string;
-  updatedAt: string;
-}
-const keysIn = (answer: { body: unknown }) => (answer.body as { result: Key[] }).result;
+const keysIn = (answer: { body: unknown }) => answerOf(listApiKeys, answer);
 
 describe('keys to map services', () => {
   it('are kept by administrators and given encrypted to who is signed in', async () => {

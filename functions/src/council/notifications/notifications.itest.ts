@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newCouncil, type Council, type Who } from '../../platform/testing/council.ts';
 import { useWorld } from '../../platform/testing/world.ts';
+import { createNotification, listNotifications } from './contract.ts';
+import { answerOf } from '../../platform/testing/result-of.ts';
 
 useWorld();
 
@@ -12,11 +14,11 @@ beforeAll(async () => {
 const leave = async (label: string, headers: Record<string, string> = {}) => {
   const answer = await oak.as('officer').post('/notifications', { json: { label }, headers });
   expect(answer.status).toBe(201);
-  return (answer.body as { result: { id: number } }).result.id;
+  return answerOf(createNotification, answer).id;
 };
 const ids = async (path: string, who: Who = 'officer') => {
   const { body } = await oak.as(who).get(path);
-  return (body as { result: { id: number }[] }).result.map(({ id }) => id);
+  return answerOf(listNotifications, { body }).map(({ id }) => id);
 };
 const remove = async (id: number, who: Who = 'officer') =>
   (await oak.as(who).delete(`/notifications/${id}`)).status;

@@ -2,25 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { sql, withTenant } from '../../platform/db.ts';
 import { newCouncil, twoCouncils, type Council } from '../../platform/testing/council.ts';
 import { useWorld } from '../../platform/testing/world.ts';
+import { listStaffAccounts, createStaffAccount } from './contract.ts';
+import { answerOf } from '../../platform/testing/result-of.ts';
 
 useWorld();
 
 const PATH = '/firebase/staff';
-interface Staff {
-  uid: string;
-  email: string;
-  roles: string[];
-  disabled: boolean;
-}
 const list = async (council: Council, query = '') => {
-  const { body } = await council.as('admin').get(PATH + query);
-  return (body as { result: { users: Staff[]; total: number } }).result;
+  const answer = await council.as('admin').get(PATH + query);
+  return answerOf(listStaffAccounts, answer);
 };
 const create = (council: Council, change: object = {}) =>
   council.as('admin').post(PATH, {
     json: { email: `ann@${council.shortName}.test`, role: 'officer', name: 'Ann Oak', ...change },
   });
-const uidIn = (answer: { body: unknown }) => (answer.body as { result: Staff }).result.uid;
+const uidIn = (answer: { body: unknown }) => answerOf(createStaffAccount, answer).uid;
 
 describe("administration of a council's staff", () => {
   it('opens accounts, lists and finds them', async () => {

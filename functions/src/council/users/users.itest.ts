@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { newCouncil, twoCouncils } from '../../platform/testing/council.ts';
 import { useWorld } from '../../platform/testing/world.ts';
+import { addClient } from './contract.ts';
+import { answerOf } from '../../platform/testing/result-of.ts';
 
 useWorld();
 
@@ -34,7 +36,7 @@ describe('what a consultation user keeps', () => {
       json: { companyName: 'Elm Farms' },
     });
     expect(added.status).toBe(201);
-    const { id } = (added.body as { result: { id: string } }).result;
+    const { id } = answerOf(addClient, added);
     const renamed = await resident.put(`${META}/client-details/${id}`, {
       json: { companyName: 'Elm Farms Ltd' },
     });

@@ -10,7 +10,7 @@ import {
   writeSites,
   type WrittenSite,
 } from '../site-search/testing/few-hundred-sites.ts';
-import type { AggregatedData } from './contract.ts';
+import { getAggregatedData } from './contract.ts';
 
 useWorld();
 
@@ -40,16 +40,7 @@ async function deliver(council: Council, times = 1): Promise<void> {
     for (let time = 0; time < times; time++) await handleMessage(jobs, message);
 }
 
-interface Aggregated {
-  computedAt: string | null;
-  isCurrent: boolean;
-  data: AggregatedData | null;
-}
-const aggregated = async (council: Council) => {
-  const { status, body } = await council.as('viewer').get('/aggregated-data');
-  expect(status).toBe(200);
-  return (body as { result: Aggregated }).result;
-};
+const aggregated = (council: Council) => council.as('viewer').call(getAggregatedData, {});
 
 const sum = (list: (number | null)[]) => list.reduce<number>((all, each) => all + (each ?? 0), 0);
 

@@ -2,6 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { newCouncil, type Council } from '../../platform/testing/council.ts';
 import { useWorld } from '../../platform/testing/world.ts';
 import { form } from './testing/upload.ts';
+import { listGeodata } from './contract.ts';
+import { answerOf } from '../../platform/testing/result-of.ts';
 
 useWorld();
 
@@ -19,7 +21,7 @@ const upload = (reference: string, key: string, fields = { kind: 'brownfield' } 
   });
 const imports = async () => {
   const { body } = await oak.as('admin').get('/geodata');
-  return (body as { result: { total: number } }).result.total;
+  return answerOf(listGeodata, { body }).total;
 };
 
 describe('an upload under an Idempotency-Key', () => {

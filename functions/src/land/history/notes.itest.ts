@@ -4,6 +4,8 @@ import { twoCouncils, type Council, type Who } from '../../platform/testing/coun
 import { useWorld } from '../../platform/testing/world.ts';
 import { someSites, writeSites } from '../site-search/testing/few-hundred-sites.ts';
 import { viewOf } from '../sites/testing/edited-sites.ts';
+import { createNote } from './contract.ts';
+import { answerOf } from '../../platform/testing/result-of.ts';
 
 useWorld();
 
@@ -23,8 +25,7 @@ const add = (note_content: string, who: Who = 'officer', more: object = {}) =>
   oak.as(who).post('/history/note', { json: { siteId: site, note_content, ...more } });
 const change = (noteId: number, note_content: string, who: Who = 'officer') =>
   oak.as(who).put(`/history/note/${noteId}`, { json: { note_content } });
-const noteOf = ({ body }: { body: unknown }) =>
-  (body as { result: { note: { id: number; content: string } } }).result.note;
+const noteOf = (answer: { body: unknown }) => answerOf(createNote, answer).note;
 
 describe('a note on a site', () => {
   it('is whose session it is, whatever the payload says', async () => {

@@ -3,8 +3,9 @@ import { sql, withTenant } from '../../platform/db.ts';
 import { twoCouncils, type Council } from '../../platform/testing/council.ts';
 import { useWorld } from '../../platform/testing/world.ts';
 import { someSites, writeSites } from '../site-search/testing/few-hundred-sites.ts';
-import type { HistoryItem } from '../ground/history/history-item.ts';
 import { writeSiteHistory } from '../ground/history/record-history.ts';
+import { siteTimeline } from './contract.ts';
+import { answerOf } from '../../platform/testing/result-of.ts';
 
 useWorld();
 
@@ -49,14 +50,10 @@ beforeAll(async () => {
   });
 }, 120_000);
 
-interface Page {
-  timeline: HistoryItem[];
-  next: string | null;
-}
-const page = async (query: string, siteId = site): Promise<Page> => {
+const page = async (query: string, siteId = site) => {
   const { status, body } = await oak.as('viewer').get(`/site/v2/${siteId}/timeline?${query}`);
   expect(status).toBe(200);
-  return (body as { result: Page }).result;
+  return answerOf(siteTimeline, { body });
 };
 
 describe('a site’s timeline', () => {

@@ -2,6 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { sql, withPlatform } from '../../platform/db.ts';
 import { newCouncil, type Council } from '../../platform/testing/council.ts';
 import { useWorld } from '../../platform/testing/world.ts';
+import { invokeFunction } from './contract.ts';
+import { answerOf } from '../../platform/testing/result-of.ts';
 
 useWorld();
 
@@ -26,7 +28,7 @@ describe('invoking a function of the server', () => {
   it('has its job run, with a notification to the one who asked', async () => {
     const answer = await invoke({ name: 'aggregateData', arguments: { tenantName: 'Oak' } });
     expect(answer.status).toBe(202);
-    const { notificationId } = (answer.body as { result: { notificationId: number } }).result;
+    const { notificationId } = answerOf(invokeFunction, answer);
     expect(await waiting(oak)).toContainEqual({
       job: 'aggregate-data',
       payload: { arguments: { tenantName: 'Oak' }, notificationId },

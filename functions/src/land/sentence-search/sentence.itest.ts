@@ -6,7 +6,8 @@ import { useWorld } from '../../platform/testing/world.ts';
 import { addDictionaryField } from '../../council/ground/dictionary/add-dictionary-field.ts';
 import type { Filter } from '../../council/ground/filters/filter.ts';
 import { writeSmallTown } from '../ground/places/testing/small-town.ts';
-import type { ReadSentence } from './contract.ts';
+import { type ReadSentence, readSentence } from './contract.ts';
+import { answerOf } from '../../platform/testing/result-of.ts';
 
 useWorld();
 
@@ -52,7 +53,7 @@ const ask = (json: object, council = oak) =>
 const read = async (sentence: string, structure?: object, council = oak): Promise<ReadSentence> => {
   const answer = await ask({ sentence, ...(structure ? { structure } : {}) }, council);
   expect(answer).toMatchObject({ status: 200 });
-  return (answer.body as { result: ReadSentence }).result;
+  return answerOf(readSentence, answer);
 };
 const search = async (filters: readonly Filter[]): Promise<unknown[]> => {
   const path = `/search/site/flexible?attributes=site_name&filters=${encodeURIComponent(JSON.stringify(filters))}`;

@@ -3,6 +3,8 @@ import { sql, withTenant } from '../../platform/db.ts';
 import { twoCouncils, type Council } from '../../platform/testing/council.ts';
 import { useWorld } from '../../platform/testing/world.ts';
 import { someSites, writeSites } from '../site-search/testing/few-hundred-sites.ts';
+import { getSiteList, listSiteLists, sitesOfList, listUniqueLists } from './contract.ts';
+import { answerOf } from '../../platform/testing/result-of.ts';
 
 useWorld();
 
@@ -20,27 +22,19 @@ beforeAll(async () => {
 }, 120_000);
 
 const officer = () => oak.as('officer');
-interface List {
-  id: number;
-  listName: string;
-  isUnique: boolean;
-  sites: number;
-  isOwn: boolean;
-}
-const listIn = (answer: { body: unknown }) =>
-  (answer.body as { result: { list: List } }).result.list;
+const listIn = (answer: { body: unknown }) => answerOf(getSiteList, answer).list;
 const created = async (listName: string, path = '/site/list') => {
   const answer = await officer().post(path, { json: { listName } });
   expect(answer.status).toBe(201);
   return listIn(answer).id;
 };
 const listed = async (query = '', council = oak) => {
-  const { body } = await council.as('officer').get(`/site/list${query}`);
-  return (body as { result: { lists: List[] } }).result.lists;
+  const answer = await council.as('officer').get(`/site/list${query}`);
+  return answerOf(listSiteLists, answer).lists;
 };
 const members = async (listId: number, query = '') => {
-  const { body } = await oak.as('viewer').get(`/site/list/site?listId=${listId}${query}`);
-  return (body as { result: object }).result;
+  const answer = await oak.as('viewer').get(`/site/list/site?listId=${listId}${query}`);
+  return answerOf(sitesOfList, answer);
 };
 const version = () =>
   withTenant(oak, async (tx) => {
@@ -216,8 +210,7 @@ describe('a unique list', () => {
       officer().put('/site/list/unique', { json: { id: which, listName: 'Chosen again' } });
     expect((await rename(plain)).status).toBe(404);
     expect(listIn(await rename(id))).toMatchObject({ listName: 'Chosen again', isUnique: true });
-    const { body } = await officer().get('/site/list/unique');
-    const unique = (body as { result: { lists: List[] } }).result.lists;
+    const unique = answerOf(listUniqueLists, await officer().get('/site/list/unique')).lists;
     expect(unique.every(({ isUnique }) => isUnique)).toBe(true);
     expect(unique.map((list) => list.id)).toContain(id);
     expect((await officer().get(`/site/list/unique/site?listId=${plain}`)).status).toBe(404);

@@ -7,6 +7,8 @@ import { asOwner } from '../../platform/testing/owner.ts';
 import { useWorld } from '../../platform/testing/world.ts';
 import type { Filter } from '../../council/ground/filters/filter.ts';
 import { someSites, writeSites, type WrittenSite } from './testing/few-hundred-sites.ts';
+import { searchSites } from './contract.ts';
+import { answerOf } from '../../platform/testing/result-of.ts';
 
 useWorld();
 
@@ -35,7 +37,7 @@ async function tilesOf(filter: Filter): Promise<string> {
 async function search(filter: Filter): Promise<number> {
   const filters = encodeURIComponent(JSON.stringify([filter]));
   const { body } = await oak.as('viewer').get(`/search/site?filters=${filters}`);
-  return (body as { result: { total: number } }).result.total;
+  return answerOf(searchSites, { body }).total;
 }
 
 const inArray = (dbPropertyName: string, value: string | number): Filter => ({

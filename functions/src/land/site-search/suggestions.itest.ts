@@ -5,7 +5,8 @@ import { inOwnerTransaction } from '../../platform/migrate.ts';
 import { twoCouncils, type Council } from '../../platform/testing/council.ts';
 import { asOwner } from '../../platform/testing/owner.ts';
 import { useWorld } from '../../platform/testing/world.ts';
-import type { AutocompleteOption } from './contract/autocomplete.ts';
+import { type AutocompleteOption, autocompleteOptions } from './contract/autocomplete.ts';
+import { answerOf } from '../../platform/testing/result-of.ts';
 
 useWorld();
 
@@ -65,7 +66,7 @@ async function suggested(term: string, more = '', council = oak): Promise<Autoco
   const path = `/search/site/autocomplete-options?term=${encodeURIComponent(term)}${more}`;
   const { status, body } = await council.as('viewer').get(path);
   expect({ term, status }).toEqual({ term, status: 200 });
-  return (body as { result: { options: AutocompleteOption[] } }).result.options;
+  return answerOf(autocompleteOptions, { body }).options;
 }
 const labels = (found: AutocompleteOption[]) => found.map(({ kind, label }) => `${kind} ${label}`);
 

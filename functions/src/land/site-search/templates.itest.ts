@@ -3,8 +3,9 @@ import { twoCouncils, type Council, type Who } from '../../platform/testing/coun
 import { inOwnerTransaction } from '../../platform/migrate.ts';
 import { asOwner } from '../../platform/testing/owner.ts';
 import { useWorld } from '../../platform/testing/world.ts';
-import type { SearchTemplate } from './contract/templates.ts';
+import { type SearchTemplate, availableTemplates, createTemplate } from './contract/templates.ts';
 import { someSites, writeSites } from './testing/few-hundred-sites.ts';
+import { answerOf } from '../../platform/testing/result-of.ts';
 
 useWorld();
 
@@ -38,14 +39,12 @@ const change = (who: Who, body: object) => oak.as(who).put('/search/site/templat
 const remove = (who: Who, id: number) => oak.as(who).delete(`/search/site/template/${id}`);
 
 async function available(who: Who, council = oak): Promise<SearchTemplate[]> {
-  const { status, body } = await council.as(who).get('/site/templates/available');
-  expect(status).toBe(200);
-  return (body as { result: { templates: SearchTemplate[] } }).result.templates;
+  return (await council.as(who).call(availableTemplates, {})).templates;
 }
 async function saved(who: Who, body: object, council = oak): Promise<SearchTemplate> {
   const answer = await save(who, { parameters, ...body }, council);
   expect(answer).toMatchObject({ status: 201 });
-  return (answer.body as { result: SearchTemplate }).result;
+  return answerOf(createTemplate, answer);
 }
 const names = async (who: Who) => (await available(who)).map(({ name }) => name);
 

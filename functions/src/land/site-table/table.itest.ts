@@ -6,6 +6,8 @@ import {
   writeSites,
   type WrittenSite,
 } from '../site-search/testing/few-hundred-sites.ts';
+import { getSiteTableGroups } from './contract.ts';
+import { answerOf } from '../../platform/testing/result-of.ts';
 
 useWorld();
 
@@ -83,7 +85,7 @@ describe('groups', () => {
 
   it('count every site once, the empty value as its own', async () => {
     const { body } = await groups('by=site_type');
-    const found = (body as { result: { groups: { value: unknown; sites: number }[] } }).result;
+    const found = answerOf(getSiteTableGroups, { body });
     const expected = new Map<unknown, number>();
     for (const { site_type: type } of inOak) expected.set(type, (expected.get(type) ?? 0) + 1);
     expect(new Map(found.groups.map(({ value, sites }) => [value, sites]))).toEqual(expected);
@@ -94,7 +96,7 @@ describe('groups', () => {
   it('beyond the limit are said to be more', async () => {
     const { body } = await groups('by=site_type&limit=1');
     expect(body).toMatchObject({ result: { more: true } });
-    expect((body as { result: { groups: unknown[] } }).result.groups).toHaveLength(1);
+    expect(answerOf(getSiteTableGroups, { body }).groups).toHaveLength(1);
   });
 
   it('are not made of lists, nor of what is no field', async () => {

@@ -5,6 +5,7 @@ import { sql, withTenant } from '../../../platform/db.ts';
 import type { Council } from '../../../platform/testing/council.ts';
 import { useWorld } from '../../../platform/testing/world.ts';
 import { exportCouncil } from './testing/export-council.ts';
+import { checkBrownfield } from './contract.ts';
 
 useWorld();
 
@@ -14,18 +15,7 @@ beforeAll(async () => {
   ({ council, ids } = await exportCouncil());
 }, 120_000);
 
-interface Check {
-  ready: boolean;
-  problems: { siteId: number | null; reference: string | null; column: string; reason: string }[];
-  counts: { sites: number; readySites: number; problems: number };
-}
-async function check(site_ids: number[]): Promise<Check> {
-  const answer = await council
-    .as('viewer')
-    .post('/site/export/brownfield-check', { json: { site_ids } });
-  expect(answer.status).toBe(200);
-  return (answer.body as { result: Check }).result;
-}
+const check = (site_ids: number[]) => council.as('viewer').call(checkBrownfield, { site_ids });
 const register = (more: object) =>
   council.as('viewer').put('/site/export', {
     json: { file_type: 'brownfield', selected_fields: [], ...more },

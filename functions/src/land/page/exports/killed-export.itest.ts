@@ -10,6 +10,8 @@ import type { Council } from '../../../platform/testing/council.ts';
 import { useWorld } from '../../../platform/testing/world.ts';
 import { exportCouncil } from './testing/export-council.ts';
 import { exportMessages } from './testing/job.ts';
+import { keepSelection, exportSites } from './contract.ts';
+import { answerOf } from '../../../platform/testing/result-of.ts';
 
 useWorld();
 
@@ -48,11 +50,11 @@ describe('an export whose process is killed', () => {
             from generate_series(1, ${SITES}::int) as i`.execute(tx),
       );
       const kept = await council.as('officer').post('/site/selection', { json: { filters: [] } });
-      const { id: selection } = (kept.body as { result: { id: string } }).result;
+      const { id: selection } = answerOf(keepSelection, kept);
       const asked = await council.as('officer').put('/site/export', {
         json: { selection, file_type: 'csv', selected_fields: ['id', 'place_name'] },
       });
-      const { id } = (asked.body as { result: { export: { id: string } } }).result.export;
+      const { id } = answerOf(exportSites, asked).export;
       const [message] = await exportMessages(council);
       if (!message) throw new Error('no message');
 

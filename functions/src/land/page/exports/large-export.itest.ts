@@ -6,11 +6,12 @@ import { sql, withTenant } from '../../../platform/db.ts';
 import { handleMessage } from '../../../platform/jobs.ts';
 import type { Council } from '../../../platform/testing/council.ts';
 import { useWorld } from '../../../platform/testing/world.ts';
-import type { ExportRecord } from './contract.ts';
+import { type ExportRecord, getExport, keepSelection } from './contract.ts';
 import { deliverExports, exportMessages } from './testing/job.ts';
 import { exportCouncil } from './testing/export-council.ts';
 import { readBack } from './testing/read-back.ts';
 import { tidyExports } from './tidy-exports.ts';
+import { answerOf } from '../../../platform/testing/result-of.ts';
 
 useWorld();
 
@@ -18,8 +19,7 @@ const MANY = 20_000;
 let council: Council;
 let selection: string;
 
-const exportIn = (answer: { body: unknown }) =>
-  (answer.body as { result: { export: ExportRecord } }).result.export;
+const exportIn = (answer: { body: unknown }) => answerOf(getExport, answer).export;
 
 async function start(file_type: string, more: object = {}): Promise<ExportRecord> {
   const answer = await council.as('officer').put('/site/export', {
@@ -79,7 +79,7 @@ beforeAll(async () => {
   const answer = await council.as('officer').post('/site/selection', {
     json: { filters: [{ type: 'text', dbPropertyName: 'place_name', value: 'Site' }] },
   });
-  selection = (answer.body as { result: { id: string } }).result.id;
+  selection = answerOf(keepSelection, answer).id;
 }, 120_000);
 
 describe('an export of 20,000 sites', () => {

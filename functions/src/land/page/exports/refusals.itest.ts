@@ -4,6 +4,8 @@ import { sql, withTenant } from '../../../platform/db.ts';
 import type { Council } from '../../../platform/testing/council.ts';
 import { useWorld } from '../../../platform/testing/world.ts';
 import { exportCouncil } from './testing/export-council.ts';
+import { keepSelection } from './contract.ts';
+import { answerOf } from '../../../platform/testing/result-of.ts';
 
 useWorld();
 
@@ -56,7 +58,7 @@ describe('what may not be exported', () => {
       { site_ids: 'None of these sites is there any more' },
     ]);
     const kept = await elm.as('officer').post('/site/selection', { json: { site_ids: elmIds } });
-    const { id } = (kept.body as { result: { id: string } }).result;
+    const { id } = answerOf(keepSelection, kept);
     expect((await elm.as('viewer').get(`/site/selection/${id}`)).status).toBe(200);
     expect((await oak.as('officer').get(`/site/selection/${id}`)).status).toBe(404);
     expect((await oak.as('officer').put('/site/export', asked({ selection: id }))).status).toBe(
