@@ -1,0 +1,152 @@
+import { chakra } from '@chakra-ui/react';
+import { Check, ChevronDown } from 'lucide-react';
+import { useId, useMemo, useRef, useState } from 'react';
+import { Control } from '../control.tsx';
+import { ListBox } from './list-box.tsx';
+import { messages } from './messages.ts';
+import { Option } from './option.tsx';
+import { useCombobox } from './use-combobox.ts';
+
+export interface Choice {
+  value: string;
+  label: string;
+  /** Stands muted beside the label. */
+  hint?: string;
+}
+
+interface ChoiceBoxProps {
+  id?: string;
+  label?: string;
+  choices: readonly Choice[];
+  value: string;
+  change: (value: string) => void;
+  placeholder?: string;
+  /** The first choice, which stands for none. */
+  none?: string;
+  describedBy?: string | undefined;
+  invalid?: boolean;
+  /** Choices are found elsewhere as one types; without it, those given are narrowed. */
+  onType?: (text: string) => void;
+  busy?: boolean;
+  noMatch?: string;
+  minW?: string;
+}
+
+/**
+ * One of many: a box that opens a menu at most 200 px high and narrows it as one types. Arrows, Home, End,
+ * Enter and Escape work it; leaving it changes nothing.
+ */
+export function ChoiceBox(props: ChoiceBoxProps) {
+  const { choices, value, change, none, onType, placeholder, noMatch } = props;
+  const own = useId();
+  const id = props.id ?? own;
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState<string>();
+  const [open, setOpen] = useState(false);
+  const chosen = choices.find((choice) => choice.value === value);
+  const shown = useMemo(() => {
+    const every = none === undefined ? choices : [{ value: '', label: none }, ...choices];
+    const words = typed?.trim().toLowerCase();
+    return onType || !words
+      ? every
+      : every.filter((each) => each.label.toLowerCase().includes(words));
+  }, [choices, none, typed, onType]);
+
+  const show = () => {
+    setOpen(true);
+    return shown.findIndex((choice) => choice.value === value);
+  };
+  const close = () => {
+    setOpen(false);
+    setTyped(undefined);
+    onType?.('');
+  };
+  const choose = (choice: Choice | undefined) => {
+    if (choice && choice.value !== value) change(choice.value);
+    close();
+  };
+  const box = useCombobox({
+    id,
+    count: shown.length,
+    shown: open,
+    show,
+    enter: (active) => {
+      if (open) choose(shown[active] ?? (typed ? shown[0] : undefined));
+      else box.setActive(show());
+      return true;
+    },
+    escape: () => {
+      if (open) close();
+      return open;
+    },
+    ends: typed === undefined,
+  });
+  return (
+    <chakra.div position="relative" minW={props.minW ?? '0'}>
+      <Control
+        ref={input}
+        {...box.input}
+        aria-label={props.label}
+        aria-describedby={props.describedBy}
+        aria-invalid={props.invalid || undefined}
+        aria-busy={props.busy || undefined}
+        pe="8"
+        textOverflow="ellipsis"
+        cursor={open ? undefined : 'pointer'}
+        title={open ? undefined : chosen?.label}
+        placeholder={chosen?.label ?? none ?? placeholder ?? messages.any}
+        // Open, the choice stands as the placeholder: what is typed next is not added to it.
+        value={typed ?? (open ? '' : (chosen?.label ?? value))}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setOpen(true);
+          box.setActive(-1);
+          onType?.(event.target.value);
+        }}
+        onClick={() => !open && box.setActive(show())}
+        onFocus={(event) => event.target.select()}
+        onBlur={close}
+      />
+      <Arrow aria-hidden>
+        <ChevronDown size={16} />
+      </Arrow>
+      {open && (
+        <ListBox {...box.list} anchor={input} label={props.label ?? messages.choices}>
+          {shown.map((choice, index) => (
+            <Option
+              key={choice.value}
+              {...box.option(index)}
+              aria-selected={choice.value === value}
+              onClick={() => choose(choice)}
+            >
+              <chakra.span w="4" flexShrink="0" aria-hidden>
+                {choice.value === value && <Check size={16} />}
+              </chakra.span>
+              <chakra.span flex="1" minW="0" overflowWrap="anywhere">
+                {choice.label}
+              </chakra.span>
+              {choice.hint && <chakra.span color="fg.muted">{choice.hint}</chakra.span>}
+            </Option>
+          ))}
+          {shown.length === 0 && (
+            <Option role="option" aria-selected={false} aria-disabled color="fg.muted">
+              {noMatch ?? messages.noMatch}
+            </Option>
+          )}
+        </ListBox>
+      )}
+    </chakra.div>
+  );
+}
+
+const Arrow = chakra('span', {
+  base: {
+    position: 'absolute',
+    insetY: '0',
+    right: '2',
+    display: 'grid',
+    placeItems: 'center',
+    pointerEvents: 'none',
+    color: 'fg.muted',
+  },
+});
