@@ -1,4 +1,3 @@
-import { formatNumber } from '@contract/dictionary/format-value.ts';
 import { chakra } from '@chakra-ui/react';
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
@@ -16,6 +15,8 @@ export interface PagerProps {
   setPageSize: (size: number) => void;
 }
 
+const words = (n: number) => n.toLocaleString('en-GB');
+
 /** Which rows of how many, and the way to any other page. */
 export function Pager({ page, pages, total, pageSize, sizes, goTo, setPageSize }: PagerProps) {
   const [typed, setTyped] = useState(String(page));
@@ -31,7 +32,7 @@ export function Pager({ page, pages, total, pageSize, sizes, goTo, setPageSize }
   return (
     <Bar aria-label={messages.pages}>
       <chakra.p flex="1" minW="32" fontVariantNumeric="tabular-nums">
-        {messages.range(formatNumber(from), formatNumber(to), formatNumber(total))}
+        {messages.range(words(from), words(to), words(total))}
       </chakra.p>
       <Label htmlFor={sizeId}>{messages.rows}</Label>
       <SelectControl
@@ -69,7 +70,7 @@ export function Pager({ page, pages, total, pageSize, sizes, goTo, setPageSize }
           onBlur={(event) => go(event.target.value)}
           onKeyDown={(event) => event.key === 'Enter' && go(event.currentTarget.value)}
         />
-        <span>{messages.ofPages(formatNumber(pages))}</span>
+        <span>{messages.ofPages(words(pages))}</span>
         <Step
           label={messages.next}
           off={page === pages}
