@@ -115,7 +115,7 @@ describe('sums', () => {
     return (answer.body as { result: Record<string, unknown> }).result;
   };
   const total = (sites: WrittenSite[], of: 'size_ha' | 'homes') =>
-    sites.reduce((sum, site) => sum + Number(site[of] ?? 0), 0);
+    sites.reduce((sum, site) => sum + (site[of] ?? 0), 0);
 
   it('of all, of a filter and of those chosen among them', async () => {
     const brownfield = [{ type: 'select', dbPropertyName: 'site_type', value: 'Brownfield' }];

@@ -72,7 +72,8 @@ export function LoadedPart() {
             query={{ ...query, refetch: () => undefined }}
             skeleton={<TableSkeleton rows={3} columns={3} />}
             failed="Failed to fetch wards"
-            empty={(data) => data.length === 0 && <EmptyState title="No ward yet" />}
+            empty={<EmptyState title="No ward yet" />}
+            isEmpty={(data) => data.length === 0}
           >
             {(data) => <p>{data.join(', ')}</p>}
           </Loaded>

@@ -122,7 +122,7 @@ export function TablePart({ label, count }: { label: string; count: number }) {
             for (const { id, column, text } of changes) {
               const plot = byRow.get(Number(id));
               const value = column.id === 'homes' ? Number(text) : text;
-              if (plot && value === value) byRow.set(plot.id, { ...plot, [column.id]: value });
+              if (plot && !Number.isNaN(value)) byRow.set(plot.id, { ...plot, [column.id]: value });
             }
             setPlots([...byRow.values()]);
             showToast({ kind: 'success', title: `${changes.length} cells pasted` });

@@ -48,7 +48,7 @@ export function gridText(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => row.map(quoted).join('\t')).join('\n');
 }
 
-export interface PastedCell {
+interface PastedCell {
   line: number;
   column: number;
   text: string;

@@ -61,7 +61,15 @@ export function TotalLine({ line, columns, offsets, texts, selectable, focused }
   const shift = selectable ? 1 : 0;
   return (
     <tr data-line={line} data-total aria-rowindex={line === undefined ? undefined : line + 2}>
-      {selectable && <td data-select data-sticky style={{ left: 0 }} tabIndex={-1} />}
+      {selectable && (
+        <td
+          data-select
+          data-sticky
+          style={{ left: 0 }}
+          aria-label={messages.totals}
+          tabIndex={focused === 0 ? 0 : -1}
+        />
+      )}
       {columns.map(({ id, numeric }, index) => {
         const Tag = index === 0 ? 'th' : 'td';
         const left = offsets[index];

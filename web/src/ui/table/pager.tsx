@@ -5,7 +5,7 @@ import { IconButton } from '../button.tsx';
 import { Control, SelectControl } from '../control.tsx';
 import { messages } from './messages.ts';
 
-export interface PagerProps {
+interface PagerProps {
   page: number;
   pages: number;
   total: number;

@@ -18,7 +18,7 @@ import { ROW_HEIGHT } from './use-seen-lines.ts';
 import { type RowSelection, useSelecting } from './use-selecting.ts';
 import { useShared } from './use-shared.ts';
 
-export interface TableProps<Row> {
+interface TableProps<Row> {
   label: string;
   /** Those shown in their order, pinned ones first; the first of all always stays in sight. */
   columns: readonly Column<Row>[];

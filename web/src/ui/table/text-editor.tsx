@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Control } from '../control.tsx';
 import type { CloseEditor } from './column.ts';
 
@@ -15,6 +15,8 @@ interface TextEditorProps {
 export function TextEditor({ label, text, save, close }: TextEditorProps) {
   const [typed, setTyped] = useState(text);
   const [problem, setProblem] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
   const finish = (then: 'down' | 'right' | undefined) => {
     const refused = typed === text ? undefined : save(typed);
     if (refused === undefined) close(then);
@@ -23,7 +25,7 @@ export function TextEditor({ label, text, save, close }: TextEditorProps) {
   return (
     <>
       <Control
-        autoFocus
+        ref={input}
         minH="8"
         aria-label={label}
         aria-invalid={problem !== undefined || undefined}

@@ -104,7 +104,7 @@ function placeOf(element: HTMLElement): Place | undefined {
 }
 
 /** The cell there; a line that is one cell across has only that. */
-export function cellAt(grid: HTMLElement | null, { line, column }: Place) {
+function cellAt(grid: HTMLElement | null, { line, column }: Place) {
   const row = grid?.querySelector<HTMLTableRowElement>(`tr[data-line="${line}"]`);
   return row?.cells[Math.min(column, row.cells.length - 1)];
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 
 /** px before the end at which more is asked for. */
 const NEAR = 800;
@@ -10,15 +10,13 @@ export function useNearEnd(
   tell: (() => void) | undefined,
 ) {
   const told = useRef(-1);
-  const latest = useRef(tell);
-  latest.current = tell;
-  const look = useCallback(() => {
+  const look = () => {
     const box = scroller.current;
-    if (!box || !latest.current || told.current === lines) return;
+    if (!box || !tell || told.current === lines) return;
     if (box.scrollTop + box.clientHeight < box.scrollHeight - NEAR) return;
     told.current = lines;
-    latest.current();
-  }, [scroller, lines]);
-  useEffect(look, [look]);
+    tell();
+  };
+  useEffect(look);
   return look;
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { readView, type TableView } from './table-view.ts';
 
-export interface SavedView {
+interface SavedView {
   name: string;
   view: TableView;
 }

@@ -6,7 +6,7 @@ const DRAWN_WHOLE = 200;
 const OVERSCAN = 10;
 export const ROW_HEIGHT = { wide: 52, compact: 36 } as const;
 
-export interface SeenLines {
+interface SeenLines {
   /** Indices of the lines to draw. */
   drawn: number[];
   /** px of nothing before the line at this place in `drawn`; at its end, after the last. */
