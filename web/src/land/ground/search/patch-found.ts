@@ -44,7 +44,7 @@ export function patchFound(
 export function renewAround(queries: QueryClient, ...features: string[]): void {
   void queries.invalidateQueries({
     predicate: ({ queryKey: [feature, what] }) =>
-      feature === FOUND_SITES[0] && what !== FOUND_SITES[1],
+      (feature === FOUND_SITES[0] && what !== FOUND_SITES[1]) || feature === 'site-table',
   });
   for (const feature of features) void queries.invalidateQueries({ queryKey: [feature] });
 }
