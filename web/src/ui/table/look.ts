@@ -46,7 +46,8 @@ export const Grid = chakra('table', {
     '& tr > [data-number]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
     // On a phone there is no room for a column that stays and another one.
     '& tr > [data-sticky]': { position: { md: 'sticky' }, zIndex: 1 },
-    '& thead > tr > [data-sticky]': { zIndex: 3 },
+    // A head is placed by itself for its handle: there it must not move by where it would stick.
+    '& thead > tr > [data-sticky]': { zIndex: 3, left: { mdDown: '0!' } },
     '& tr > [data-edge]': { borderInlineEndWidth: '1px' },
     '& tr > [data-select]': { px: '0', textAlign: 'center' },
     '& thead > tr > [data-select]': { bg: 'bg.muted', borderBottomWidth: '1px' },
