@@ -6,9 +6,9 @@ import { heading, pageAt, useBrowser } from './support/use-browser.ts';
 const { visitAs } = useBrowser();
 const open = (path: string, width = 1440): Promise<Page> =>
   pageAt(path, visitAs('officer@northbridge.test', { width }));
-const rows = (page: Page) => page.locator('tr[data-site]');
+const rows = (page: Page) => page.locator('tr[data-row]');
 const ids = (page: Page) =>
-  rows(page).evaluateAll((all) => all.map((row) => row.getAttribute('data-site')));
+  rows(page).evaluateAll((all) => all.map((row) => row.getAttribute('data-row')));
 
 describe('the table of a large council', () => {
   it('shows 20 rows of 20,000, sorts in a cycle and turns to the last page', async () => {
@@ -95,6 +95,56 @@ describe('the table of a large council', () => {
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await drawer.waitFor({ state: 'detached' });
+  });
+});
+
+describe('working in the table', () => {
+  it('selects some and all that were found, with their sums and the tools where the head was', async () => {
+    const page = await open('/table');
+    await rows(page).nth(19).waitFor();
+    await page.getByText(/^20,000 sites found .* ha · .* homes$/).waitFor();
+    await rows(page).nth(0).getByRole('checkbox').check();
+    await rows(page)
+      .nth(2)
+      .getByRole('checkbox')
+      .click({ modifiers: ['Shift'] });
+    await page.getByText('3 selected').waitFor();
+    await page.getByRole('toolbar').getByRole('button', { name: 'Delete' }).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Select all 20,000 found' }).click();
+    await page.getByText('20,000 selected').waitFor();
+    await page.getByRole('button', { name: 'Clear selection' }).click();
+    await page.getByRole('toolbar').waitFor({ state: 'detached' });
+  });
+
+  it('searches by words beside the filters', async () => {
+    const page = await open('/table');
+    await rows(page).first().waitFor();
+    const box = page.getByRole('searchbox', { name: 'Search the sites' });
+    await box.fill('NBR-0001');
+    await box.press('Enter');
+    await page.getByText(/^1–\d+ of \d+$/).waitFor();
+    await page.getByRole('button', { name: 'Filters (1)' }).waitFor();
+    await box.fill('');
+    await page.getByText('1–20 of 20,000').waitFor();
+  });
+
+  it('edits a value in its place as the site page does, and takes it back', async () => {
+    const page = await open('/table');
+    const cell = rows(page).first().locator('td[data-number][data-editable]').first();
+    await cell.waitFor();
+    const before = await cell.textContent();
+    await cell.focus();
+    await page.keyboard.press('F2');
+    await cell.getByRole('textbox').fill('7');
+    await page.keyboard.press('Escape');
+    expect(await cell.textContent()).toBe(before);
+    await page.keyboard.press('Enter');
+    await cell.getByRole('textbox').fill('7');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => cell.textContent()).toMatch(/^7(\.0+)?$/);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => cell.textContent()).toBe(before);
   });
 });
 

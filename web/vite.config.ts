@@ -35,7 +35,7 @@ function chunkGroups() {
   const of = (...packages: string[]) => new RegExp(`node_modules/(${packages.join('|')})/`);
   return [
     { name: 'react', test: of('react', 'react-dom', 'scheduler'), priority: 10 },
-    { name: 'look', test: of('@chakra-ui', '@emotion', '@ark-ui', 'stylis'), priority: 10 },
+    { name: 'look', test: of('@chakra-ui', '@emotion', 'stylis'), priority: 10 },
     { name: 'routing', test: of('react-router', 'react-router-dom'), priority: 10 },
     {
       name: 'forms',

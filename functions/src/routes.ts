@@ -89,7 +89,7 @@ export const features: Feature[] = [
     routes: async () => (await import('./land/site-search/routes.ts')).siteSearchRoutes,
   },
   {
-    paths: ['/site/table', '/site/table/groups'],
+    paths: ['/site/table', '/site/table/groups', '/site/table/ids', '/site/table/sums'],
     routes: async () => (await import('./land/site-table/routes.ts')).siteTableRoutes,
   },
   {

@@ -23,6 +23,8 @@ export function buildWeb(): Promise<boolean> {
     const child = spawn(NODE, [vite, 'build', '--logLevel', 'warn'], {
       cwd: path.join(ROOT, 'web'),
       stdio: ['ignore', 'inherit', 'inherit'],
+      // For local stacks: with the page of parts, which a hosted build leaves out.
+      env: { ...process.env, VITE_PARTS: '1' },
     });
     return new Promise((resolve, reject) => {
       child.once('exit', (code) =>

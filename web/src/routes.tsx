@@ -5,6 +5,7 @@ import { consultationsRoutes } from './routes/consultations.ts';
 import { documentsRoutes } from './routes/documents.ts';
 import { entryRoutes } from './routes/entry.ts';
 import { notificationsRoutes } from './routes/notifications.ts';
+import { partsRoutes } from './routes/parts.ts';
 import { publicDocumentsRoutes } from './routes/public-documents.ts';
 import { sitesRoutes } from './routes/sites.ts';
 
@@ -18,4 +19,5 @@ export const routes: PageRoute[] = [
   ...publicDocumentsRoutes,
   ...adminRoutes,
   ...entryRoutes,
+  ...partsRoutes,
 ];

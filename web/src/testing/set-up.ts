@@ -17,6 +17,12 @@ HTMLElement.prototype.hidePopover = function (this: HTMLElement) {
   this.style.display = '';
 };
 
+globalThis.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+
 afterEach(() => {
   cleanup();
   queryClient.clear();

@@ -1,9 +1,11 @@
 import { closed, endpoint, needs, yup } from '../../platform/contract.ts';
 import { siteRecord } from '../ground/sites/site-record.ts';
-import { filtersParam } from '../../council/ground/filters/filters-param.ts';
+import { filterList, filtersParam } from '../../council/ground/filters/filters-param.ts';
 import { PAGE_SIZE, PAGE_SIZES } from '../ground/search/table/page-size.ts';
 
 const MOST_GROUPS = 200;
+/** More sites than a council has. */
+const MOST_SITES = 200_000;
 
 const property = yup.string().max(64);
 
@@ -57,4 +59,37 @@ export const getSiteTableGroups = endpoint({
     /** Whether there are more values than were listed. */
     more: yup.boolean().required(),
   }),
+});
+
+/** What the sites that meet the filters come to; of `siteIds` only those. null where the council has no such field. */
+export const getSiteTableSums = endpoint({
+  method: 'POST',
+  path: '/site/table/sums',
+  reads: ['site'],
+  changes: [],
+  feature: 'site-table',
+  summary:
+    'Count, hectares and homes of the sites that meet the filters, or of those chosen among them',
+  access: needs('sites', 'read'),
+  body: closed({
+    filters: filterList,
+    siteIds: yup.array().of(yup.number().integer().min(1).required()).max(MOST_SITES),
+  }),
+  response: closed({
+    sites: yup.number().required(),
+    hectares: yup.number().nullable().defined(),
+    homes: yup.number().nullable().defined(),
+  }),
+});
+
+/** Ids of every site that meets the filters, ascending: a selection of all of them. */
+export const getSiteTableIds = endpoint({
+  method: 'GET',
+  path: '/site/table/ids',
+  reads: ['site'],
+  feature: 'site-table',
+  summary: 'Ids of all sites that meet the filters',
+  access: needs('sites', 'read'),
+  query: closed({ filters: filtersParam }),
+  response: closed({ ids: yup.array().of(yup.number().required()).required() }),
 });

@@ -1,8 +1,13 @@
+import { dictionaryOf } from '../../council/ground/dictionary/queries.ts';
+import { sql } from '../../platform/db.ts';
 import { route, type Route } from '../../platform/endpoint.ts';
+import { conditionOf, matchingSiteIds, readFilters } from '../ground/search/matching-sites.ts';
 import { siteRecords } from '../ground/search/site-records.ts';
 import { tableGroups, tablePage } from '../ground/search/table/table-page.ts';
+import { areaField } from '../ground/sites/name-and-area.ts';
 import type { SiteRecord } from '../ground/sites/site-record.ts';
-import { getSiteTable, getSiteTableGroups } from './contract.ts';
+import { getSiteTable, getSiteTableGroups, getSiteTableIds, getSiteTableSums } from './contract.ts';
+import { homesField, sumsOf } from './sums.ts';
 
 export const siteTableRoutes: Route[] = [
   route(getSiteTable, async ({ input, tx }) => {
@@ -15,4 +20,17 @@ export const siteTableRoutes: Route[] = [
     const groups = found.groups.map(({ value, records }) => ({ value, sites: records }));
     return { groups, more: found.more };
   }),
+
+  route(getSiteTableSums, async ({ input, tx }) => {
+    const where = await conditionOf(tx, readFilters(input.filters));
+    const fields = await dictionaryOf(tx);
+    const chosen = input.siteIds
+      ? sql<boolean>`${where} and r.id = any(${input.siteIds}::bigint[])`
+      : where;
+    return sumsOf(tx, chosen, { area: areaField(fields), homes: homesField(fields) });
+  }),
+
+  route(getSiteTableIds, async ({ input, tx }) => ({
+    ids: await matchingSiteIds(tx, readFilters(input.filters)),
+  })),
 ];

@@ -110,6 +110,42 @@ describe('groups', () => {
   });
 });
 
+describe('sums', () => {
+  const sums = async (body: object) => {
+    const answer = await oak.as('viewer').post('/site/table/sums', body);
+    expect(answer).toMatchObject({ status: 200 });
+    return (answer.body as { result: Record<string, unknown> }).result;
+  };
+  const total = (sites: WrittenSite[], of: 'size_ha' | 'homes') =>
+    sites.reduce((sum, site) => sum + (site[of] ?? 0), 0);
+
+  it('of all, of a filter and of those chosen among them', async () => {
+    const brownfield = [{ type: 'select', dbPropertyName: 'site_type', value: 'Brownfield' }];
+    const some = inOak.filter(({ site_type: type }) => type === 'Brownfield');
+    for (const [body, sites] of [
+      [{ filters: [] }, inOak],
+      [{ filters: brownfield }, some],
+      [{ filters: brownfield, siteIds: some.slice(0, 3).map(({ id }) => id) }, some.slice(0, 3)],
+      [{ filters: [], siteIds: [] }, []],
+    ] as const) {
+      const got = await sums(body);
+      expect(got['sites']).toBe(sites.length);
+      expect(got['hectares'] ?? 0).toBeCloseTo(total([...sites], 'size_ha'), 4);
+      expect(got['homes'] ?? 0).toBe(total([...sites], 'homes'));
+    }
+  });
+
+  it("count no other council's sites, and ids are the council's own", async () => {
+    const { body } = await oak.as('viewer').get('/site/table/ids');
+    expect(body).toMatchObject({
+      result: { ids: inOak.map(({ id }) => id).sort((a, b) => a - b) },
+    });
+    expect(await sums({ filters: [], siteIds: [inOak[0]?.id, 99_999_999] })).toMatchObject({
+      sites: 1,
+    });
+  });
+});
+
 describe('what is refused', () => {
   it.each([
     ['an unknown column', 'attributes=wkb_geometry'],

@@ -1,7 +1,7 @@
 import type { LineCondition } from '@contract/council/ground/filters/filter-line.ts';
 import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
-import { ChoiceBox } from '../ground/filter-inputs/choice-box.tsx';
+import { ChoiceBox } from '../../ui/combobox/choice-box.tsx';
 import { FieldProblem } from '../ground/filter-inputs/field-frame.tsx';
 import { isNumber } from '@contract/council/ground/filters/form-value.ts';
 import { messages as filterMessages } from '../ground/filters/messages.ts';

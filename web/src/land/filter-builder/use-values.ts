@@ -3,7 +3,7 @@ import { searchOptions } from '@calls/land/site-search/contract.ts';
 import { useState } from 'react';
 import { useEndpoint } from '../../api/use-endpoint.ts';
 import { useDebounced } from '../../ui/use-debounced.ts';
-import type { Choice } from '../ground/filter-inputs/choice-box.tsx';
+import type { Choice } from '../../ui/combobox/choice-box.tsx';
 import type { BuilderField } from '../ground/filters/fields.ts';
 
 const FIVE_MINUTES = 300_000;

@@ -6,7 +6,7 @@ import { DayInput } from '../../ui/day-input.tsx';
 import { messages as shared } from '../../ui/messages.ts';
 import { LONGEST } from '../ground/filter-inputs/longest.ts';
 import { AreaBox } from '../ground/filter-inputs/area-box.tsx';
-import { ChoiceBox } from '../ground/filter-inputs/choice-box.tsx';
+import { ChoiceBox } from '../../ui/combobox/choice-box.tsx';
 import { ManyBox } from '../ground/filter-inputs/many-box.tsx';
 import { messages as inputMessages } from '../ground/filter-inputs/messages.ts';
 import { needsValue, takesSeveral } from '../ground/filters/conditions.ts';

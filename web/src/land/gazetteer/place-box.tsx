@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { MapPin, Search, X } from 'lucide-react';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
+import { useCombobox } from '../../ui/combobox/use-combobox.ts';
 import { Control } from '../../ui/control.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { messages } from './messages.ts';
@@ -17,7 +18,6 @@ export function PlaceBox({ source, go }: { source: PlaceSource; go: (to: Point) 
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [open, setOpen] = useState(false);
-  const [active, setActive] = useState(-1);
   const [lost, setLost] = useState(false);
   const { places, failed, settled } = usePlaces(source, open ? typed : '');
   const shown = open && places.length > 0;
@@ -25,12 +25,12 @@ export function PlaceBox({ source, go }: { source: PlaceSource; go: (to: Point) 
 
   const close = () => {
     setOpen(false);
-    setActive(-1);
+    box.setActive(-1);
   };
   const type = (text: string) => {
     setTyped(text);
     setOpen(text.trim() !== '');
-    setActive(-1);
+    box.setActive(-1);
     setLost(false);
   };
   const choose = async (place: FoundPlace) => {
@@ -42,23 +42,26 @@ export function PlaceBox({ source, go }: { source: PlaceSource; go: (to: Point) 
       setLost(true);
     }
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault();
-      if (!shown) return setOpen(typed.trim() !== '');
-      const step = event.key === 'ArrowDown' ? 1 : -1;
-      return setActive((active + step + places.length) % places.length);
-    }
-    if (event.key === 'Enter') {
-      event.preventDefault();
+  const box = useCombobox({
+    id,
+    count: places.length,
+    shown,
+    show: () => {
+      setOpen(typed.trim() !== '');
+      return -1;
+    },
+    enter: (active) => {
       const place = places[Math.max(active, 0)];
       if (shown && place) void choose(place);
-    } else if (event.key === 'Escape' && (open || typed !== '')) {
-      event.stopPropagation();
+      return true;
+    },
+    escape: () => {
+      const isAtWork = open || typed !== '';
       if (open) close();
-      else type('');
-    }
-  };
+      else if (isAtWork) type('');
+      return isAtWork;
+    },
+  });
   return (
     <Frame role="search" aria-label={messages.label}>
       <Glass>
@@ -66,16 +69,11 @@ export function PlaceBox({ source, go }: { source: PlaceSource; go: (to: Point) 
       </Glass>
       <Control
         ref={input}
+        {...box.input}
         aria-label={messages.label}
-        role="combobox"
-        aria-autocomplete="list"
-        aria-expanded={shown}
-        aria-controls={shown ? `${id}-list` : undefined}
-        aria-activedescendant={shown && active >= 0 ? `${id}-${active}` : undefined}
         aria-invalid={faulty || undefined}
         aria-describedby={faulty ? `${id}-fault` : undefined}
         placeholder={messages.placeholder}
-        autoComplete="off"
         maxLength={LONGEST}
         value={typed}
         minH="10"
@@ -83,7 +81,6 @@ export function PlaceBox({ source, go }: { source: PlaceSource; go: (to: Point) 
         pr="9"
         onChange={(event) => type(event.target.value)}
         onBlur={close}
-        onKeyDown={onKeyDown}
       />
       {typed !== '' && (
         <Clear
@@ -101,9 +98,7 @@ export function PlaceBox({ source, go }: { source: PlaceSource; go: (to: Point) 
       <VisuallyHidden role="status">
         {shown && settled ? messages.count(places.length) : ''}
       </VisuallyHidden>
-      {shown && (
-        <PlaceList id={id} places={places} active={active} choose={(each) => void choose(each)} />
-      )}
+      {shown && <PlaceList box={box} places={places} choose={(each) => void choose(each)} />}
       {faulty && (
         <Said id={`${id}-fault`} role="alert" color="fg.error">
           {messages.failed}

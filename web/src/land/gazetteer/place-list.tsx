@@ -1,18 +1,18 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
+import type { useCombobox } from '../../ui/combobox/use-combobox.ts';
 import { messages } from './messages.ts';
 import type { FoundPlace } from './place-source.ts';
 
 interface PlaceListProps {
-  id: string;
+  box: Pick<ReturnType<typeof useCombobox>, 'active' | 'list' | 'option'>;
   places: FoundPlace[];
-  /** Index that the keyboard is on; -1 for none. */
-  active: number;
   choose: (place: FoundPlace) => void;
 }
 
 /** The places under the box; the focus stays in the box. */
-export function PlaceList({ id, places, active, choose }: PlaceListProps) {
+export function PlaceList({ box, places, choose }: PlaceListProps) {
+  const { active } = box;
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
@@ -20,7 +20,7 @@ export function PlaceList({ id, places, active, choose }: PlaceListProps) {
   return (
     <List
       ref={list}
-      id={`${id}-list`}
+      id={box.list.id}
       role="listbox"
       aria-label={messages.places}
       onPointerDown={(event) => event.preventDefault()}
@@ -28,8 +28,7 @@ export function PlaceList({ id, places, active, choose }: PlaceListProps) {
       {places.map((place, index) => (
         <Line
           key={place.id}
-          id={`${id}-${index}`}
-          role="option"
+          {...box.option(index)}
           aria-selected={index === active}
           onClick={() => choose(place)}
         >

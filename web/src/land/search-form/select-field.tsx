@@ -1,4 +1,4 @@
-import { ChoiceBox } from '../ground/filter-inputs/choice-box.tsx';
+import { ChoiceBox } from '../../ui/combobox/choice-box.tsx';
 import { describedBy, Label, useFieldId } from '../ground/filter-inputs/field-frame.tsx';
 import type { OneField } from './one-field.ts';
 import { OptionsOf } from './options-of.tsx';

@@ -15,8 +15,10 @@ export function Accordion({
   columns: string[];
   children: ReactNode;
 }) {
-  const { scenario } = useSite();
-  const [open, setOpen] = useState(() => columns.some((column) => hasDraft(scenario, column)));
+  const { siteId, scenario } = useSite();
+  const [open, setOpen] = useState(() =>
+    columns.some((column) => hasDraft(siteId, scenario, column)),
+  );
   const id = useId();
   return (
     <Box>

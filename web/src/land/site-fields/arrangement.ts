@@ -4,7 +4,7 @@ import type {
   SiteField,
 } from '@contract/council/ground/configs/types/site-features.ts';
 import type { SiteTableCell } from '@contract/council/ground/configs/types/site-table.ts';
-import { type Fields, hasContent, cellOf, type Values } from './cell.ts';
+import { type Cell, type Fields, hasContent, cellOf, type Values } from './cell.ts';
 import { messages } from './messages.ts';
 
 export type FeatureTab = NonNullable<ConfigOf<'site-features'>>['tabs'][number];
@@ -63,6 +63,16 @@ function saysSomething(item: SiteContent, given: Omit<Arranging, 'tabs'>): boole
 function cellsIn(item: SiteContent): (SiteField | SiteTableCell)[] {
   if (item.type === 'CONTAINER') return item.content.flatMap(cellsIn);
   return item.type === 'TABLE' ? item.tableData.flat() : [item];
+}
+
+/** Every cell that the council's tabs make editable, by its column; the first place of a column decides. */
+export function editableCells(tabs: readonly FeatureTab[], fields: Fields): Map<string, Cell> {
+  const cells = tabs
+    .filter((tab) => tab.visible !== false)
+    .flatMap((tab) => tab.content.flatMap(cellsIn))
+    .flatMap((placed) => cellOf(placed, fields) ?? [])
+    .filter((cell) => cell.config !== undefined);
+  return new Map(cells.toReversed().map((cell) => [cell.column, cell]));
 }
 
 /** The columns that content shows. */

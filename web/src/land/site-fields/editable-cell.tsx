@@ -14,9 +14,19 @@ import { readTyped } from './typed-value.ts';
 import { useCellEdit } from './use-cell-edit.ts';
 
 /** A value that is edited where it stands: text until it is touched, then a control of the same size. */
-export function EditableCell({ cell, value }: { cell: Cell; value: unknown }) {
+export function EditableCell({
+  cell,
+  value,
+  closed,
+}: {
+  cell: Cell;
+  value: unknown;
+  /** It stands where it is edited only, as in a table: it begins open, and this says when it is done. */
+  closed?: () => void;
+}) {
   const edit = useCellEdit(cell, value);
   const { state } = edit;
+  useOpenedAtOnce(edit, closed);
   const { button, control, moveOn, comeBack } = useFocusInPlace(state.is);
   const id = useId();
   const latest = useRef(edit);
@@ -120,6 +130,19 @@ function useFocusInPlace(now: string) {
       leaving.current = false;
     },
   };
+}
+
+/** Opens it as it comes, and says when it is read again: saved or cancelled. */
+function useOpenedAtOnce(edit: ReturnType<typeof useCellEdit>, closed: (() => void) | undefined) {
+  const now = edit.state.is;
+  const was = useRef(now);
+  useLayoutEffect(() => {
+    if (closed && now === 'reading' && was.current === 'reading') edit.open();
+    else if (closed && now === 'reading') closed();
+    was.current = now;
+    // Once for each change of state.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [now]);
 }
 
 const valueOf = (cell: Cell, typed: string): unknown => {

@@ -18,11 +18,12 @@ interface Draft {
   base: unknown;
 }
 
-const draftName = (scenario: string, column: string) => `site field ${scenario} ${column}`;
+const draftName = (siteId: number, scenario: string, column: string) =>
+  `site field ${siteId} ${scenario} ${column}`;
 
 /** Whether something was typed into this field on this page and not saved. */
-export const hasDraft = (scenario: string, column: string) =>
-  draftOf<Draft>(draftName(scenario, column)) !== undefined;
+export const hasDraft = (siteId: number, scenario: string, column: string) =>
+  draftOf<Draft>(draftName(siteId, scenario, column)) !== undefined;
 
 function restored(name: string): EditState {
   const { typed, base } = draftOf<Draft>(name) ?? {};
@@ -37,7 +38,7 @@ function restored(name: string): EditState {
  */
 export function useCellEdit(cell: Cell, value: unknown) {
   const { siteId, scenario, v2, refresh } = useSite();
-  const name = draftName(scenario, cell.column);
+  const name = draftName(siteId, scenario, cell.column);
   // Of the page that it was typed on: its answer may come when somebody has gone on to another.
   const [path] = useState(() => location.pathname);
   const [state, step] = useReducer(nextEdit, name, restored);

@@ -3,83 +3,64 @@ import { fieldTypeOf } from '@contract/council/ground/dictionary/field-types.ts'
 import { formatNumber, formatValue } from '@contract/council/ground/dictionary/format-value.ts';
 import type { Filter, Scalar } from '@contract/council/ground/filters/filter.ts';
 import { shortTime } from '@contract/platform/dates/long-date.ts';
+import type { SiteRecord } from '@contract/land/ground/sites/site-record.ts';
+import { type Column, headWidth } from '../../ui/table/column.ts';
+import { siteNameOf } from '../ground/sites/site-name.ts';
 import { siteTags } from '../ground/sites/site-tags.ts';
 import { messages } from './messages.ts';
 
-/** A column the table can show: a field of the council's dictionary, or what every site has. */
-export interface TableColumn {
-  name: string;
-  label: string;
-  /** Stands in the head, so that figures stand alone under one another. */
-  unit: string | undefined;
-  numeric: boolean;
-  /** px that it takes until somebody moves its edge. */
-  width: number;
-  sortable: boolean;
+/** A column of the sites table: a field of the council's dictionary, or what every site has. */
+export interface SiteColumn extends Column<SiteRecord> {
   /** How its values are asked for one by one; undefined where sites cannot be grouped by it. */
   groupedAs: 'select' | 'checkbox' | 'number' | 'date range' | undefined;
-  text: (value: unknown) => string;
+  /** A value of it, as people read it. */
+  said: (value: unknown) => string;
 }
 
-/** Narrowest and widest a column may be made, in px (specification 002 section 5). */
-export const NARROWEST = 125;
-export const WIDEST = 400;
-const STANDARD_WIDTH = 160;
-/** px of a head beside its words: room at its edges, its menu, the arrow of its order. */
-const AROUND_HEAD = 80;
-/** px of the widest usual letter in a head's type. */
-const LETTER = 8.6;
-/** The first column's, a site's name. */
-export const NAME = 'name';
-export const NAME_WIDTH = 240;
-
-/** How wide the table is with these columns, in px. */
-export function tableWidth(
-  columns: readonly TableColumn[],
-  widths: Record<string, number>,
-): number {
-  const of = (name: string, standard: number) => widths[name] ?? standard;
-  return columns.reduce((sum, { name, width }) => sum + of(name, width), of(NAME, NAME_WIDTH));
-}
-
-/** As wide as the longest word of its head needs: words wrap, but none is broken. */
-function headWidth(label: string, unit: string | undefined): number {
-  const words = `${label} ${unit ?? ''}`.split(/[\s-]+/);
-  const longest = Math.max(...words.map((word) => word.length));
-  return Math.min(WIDEST, Math.max(STANDARD_WIDTH, Math.ceil(AROUND_HEAD + LETTER * longest)));
-}
+/** The first column, which is always there: what the site is called. */
+export const NAME: Column<SiteRecord> = {
+  id: 'name',
+  label: messages.site,
+  width: 240,
+  value: siteNameOf,
+  text: siteNameOf,
+};
 
 /** Every column by property name, the council's own in its order. */
-export function tableColumns(fields: Iterable<DictionaryField>): Map<string, TableColumn> {
+export function tableColumns(fields: Iterable<DictionaryField>): Map<string, SiteColumn> {
   const all = [...EVERY_SITE, ...[...fields].map(fieldColumn)];
-  return new Map(all.map((column) => [column.name, column]));
+  return new Map(all.map((column) => [column.id, column]));
 }
 
 const said = (value: unknown) => (value === null || value === undefined ? '-' : String(value));
 const moment = (value: unknown) => (typeof value === 'string' ? shortTime(new Date(value)) : '-');
 
-const ours = (
-  name: string,
+const column = (
+  id: string,
   label: string,
-  text = said,
-  more: Partial<TableColumn> = {},
-): TableColumn => ({
-  name,
-  label,
-  unit: undefined,
-  numeric: false,
-  width: headWidth(label, undefined),
-  sortable: true,
-  groupedAs: undefined,
-  text,
-  ...more,
-});
+  said: (value: unknown) => string,
+  more: Partial<SiteColumn> = {},
+): SiteColumn => {
+  const value = (site: SiteRecord) => (site as Record<string, unknown>)[id];
+  return {
+    id,
+    label,
+    width: headWidth(label, more.unit),
+    sortable: true,
+    groupedAs: undefined,
+    value,
+    said,
+    text: (site) => said(value(site)),
+    ...more,
+    groupable: more.groupedAs !== undefined,
+  };
+};
 
-const EVERY_SITE: TableColumn[] = [
-  ours('source_reference', messages.reference),
-  ours('site_tags', messages.tags, tagNames, { sortable: false }),
-  ours('created_at', messages.added, moment),
-  ours('updated_at', messages.changed, moment),
+const EVERY_SITE: SiteColumn[] = [
+  column('source_reference', messages.reference, said),
+  column('site_tags', messages.tags, tagNames, { sortable: false }),
+  column('created_at', messages.added, moment),
+  column('updated_at', messages.changed, moment),
 ];
 
 function tagNames(value: unknown): string {
@@ -87,7 +68,7 @@ function tagNames(value: unknown): string {
   return tags.map(({ name }) => name).join(', ') || '-';
 }
 
-function fieldColumn(field: DictionaryField): TableColumn {
+function fieldColumn(field: DictionaryField): SiteColumn {
   const { kind, suffix, prefix } = fieldTypeOf(field.type);
   const numeric = kind === 'number' || kind === 'integer';
   const text = (value: unknown) =>
@@ -95,19 +76,15 @@ function fieldColumn(field: DictionaryField): TableColumn {
       ? formatNumber(value, field.format)
       : formatValue(field, value);
   const unit = numeric ? (field.unit ?? suffix ?? prefix) : undefined;
-  return {
-    name: field.dbPropertyName,
-    label: field.label,
+  return column(field.dbPropertyName, field.label, text, {
     unit,
     numeric,
-    width: headWidth(field.label, unit),
     sortable: kind !== 'texts' && kind !== 'numbers' && kind !== 'json',
     groupedAs: field.filterable ? GROUPED_AS[kind] : undefined,
-    text,
-  };
+  });
 }
 
-const GROUPED_AS: Partial<Record<string, NonNullable<TableColumn['groupedAs']>>> = {
+const GROUPED_AS: Partial<Record<string, NonNullable<SiteColumn['groupedAs']>>> = {
   text: 'select',
   boolean: 'checkbox',
   number: 'number',
@@ -116,8 +93,8 @@ const GROUPED_AS: Partial<Record<string, NonNullable<TableColumn['groupedAs']>>>
 };
 
 /** The filter that finds exactly the sites of one group. */
-export function groupFilter({ name, groupedAs }: TableColumn, value: Scalar | null): Filter {
-  const base = { dbPropertyName: name };
+export function groupFilter({ id, groupedAs }: SiteColumn, value: Scalar | null): Filter {
+  const base = { dbPropertyName: id };
   if (value === null) {
     return { type: groupedAs ?? 'select', ...base, condition: 'empty', value: null } as Filter;
   }

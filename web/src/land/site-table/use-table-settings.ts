@@ -1,25 +1,18 @@
 import { useState } from 'react';
 import { PAGE_SIZE, PAGE_SIZES } from '@contract/land/ground/search/table/page-size.ts';
 import { currentTenant } from '../../api/host.ts';
-import { NARROWEST, WIDEST } from './table-columns.ts';
+import { readView, STANDARD_VIEW, type TableView } from '../../ui/table/table-view.ts';
 
 /** What one officer made of the table; kept in this tab's session storage, per council. */
-export interface TableSettings {
-  /** Property names in their order; undefined until somebody chose. */
-  columns: string[] | undefined;
-  /** px by property name. */
-  widths: Record<string, number>;
+export interface TableSettings extends TableView {
   pageSize: number;
-  compact: boolean;
   /** The address's last search, order, page and group: a table opened again goes on there. */
   place: string;
 }
 
 const STANDARD: TableSettings = {
-  columns: undefined,
-  widths: {},
+  ...STANDARD_VIEW,
   pageSize: PAGE_SIZE,
-  compact: false,
   place: '',
 };
 
@@ -40,14 +33,9 @@ const keyOf = () => `site-table:${currentTenant()}`;
 function recall(): TableSettings {
   try {
     const kept = JSON.parse(sessionStorage.getItem(keyOf()) ?? '{}') as Partial<TableSettings>;
-    const widths = Object.entries(kept.widths ?? {}).filter(
-      ([, width]) => width >= NARROWEST && width <= WIDEST,
-    );
     return {
-      columns: Array.isArray(kept.columns) ? kept.columns : undefined,
-      widths: Object.fromEntries(widths),
+      ...readView(kept),
       pageSize: PAGE_SIZES.find((size) => size === kept.pageSize) ?? PAGE_SIZE,
-      compact: kept.compact === true,
       place: typeof kept.place === 'string' ? kept.place : '',
     };
   } catch {

@@ -1,9 +1,10 @@
 import { listTags } from '@calls/land/tags/contract.ts';
 import { tagName, tagNameProblem } from '@contract/council/ground/tags/tag-name.ts';
 import { chakra } from '@chakra-ui/react';
-import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
+import { type RefObject, useId, useState } from 'react';
 import { useEndpoint } from '../../api/use-endpoint.ts';
 import { useKeptText } from '../../forms/use-kept-text.ts';
+import { useCombobox } from '../../ui/combobox/use-combobox.ts';
 import { Control } from '../../ui/control.tsx';
 import { menuRow } from '../../ui/menu-row.ts';
 import { messages } from './messages.ts';
@@ -19,7 +20,6 @@ interface TagInputProps {
 export function TagInput({ input, taken, add }: TagInputProps) {
   const id = useId();
   const { text: typed, type: setTyped } = useKeptText('tag of this site');
-  const [chosen, setChosen] = useState(-1);
   const [problem, setProblem] = useState<string>();
   const [open, setOpen] = useState(false);
   const name = tagName(typed);
@@ -28,7 +28,7 @@ export function TagInput({ input, taken, add }: TagInputProps) {
   const shown = open && found.length > 0;
   const change = (text: string) => {
     setTyped(text);
-    setChosen(-1);
+    box.setActive(-1);
     setProblem(undefined);
     setOpen(text !== '');
   };
@@ -38,44 +38,41 @@ export function TagInput({ input, taken, add }: TagInputProps) {
     change('');
     add(given);
   };
-  const onKey = (event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step !== undefined && shown) {
-      event.preventDefault();
-      setChosen((chosen + step + found.length + (chosen < 0 && step < 0 ? 1 : 0)) % found.length);
-    } else if (event.key === 'Enter') {
-      event.preventDefault();
-      if (name) give(found[chosen] ?? name);
-    } else if (event.key === 'Escape' && typed) {
-      event.preventDefault();
-      event.stopPropagation();
-      change('');
-    }
-  };
+  const box = useCombobox({
+    id,
+    count: found.length,
+    shown,
+    show: () => {
+      setOpen(typed !== '');
+      return -1;
+    },
+    enter: (active) => {
+      if (name) give(found[active] ?? name);
+      return true;
+    },
+    escape: () => {
+      if (typed) change('');
+      return typed !== '';
+    },
+  });
   return (
     <chakra.div position="relative" w="40">
       <Control
         ref={input}
-        id={id}
-        role="combobox"
+        {...box.input}
         aria-label={messages.add}
         placeholder={messages.add}
         title={messages.hint}
-        autoComplete="off"
         maxLength={200}
-        aria-expanded={shown}
-        aria-controls={`${id}-list`}
-        aria-activedescendant={shown && chosen >= 0 ? `${id}-${chosen}` : undefined}
         aria-invalid={problem !== undefined}
         aria-describedby={problem ? `${id}-problem` : undefined}
         value={typed}
         onChange={(event) => change(event.target.value)}
-        onKeyDown={onKey}
         onFocus={() => setOpen(typed !== '')}
         onBlur={() => setOpen(false)}
       />
       <Suggestions
-        id={`${id}-list`}
+        id={box.list.id}
         role="listbox"
         aria-label={messages.suggestions}
         hidden={!shown}
@@ -83,11 +80,8 @@ export function TagInput({ input, taken, add }: TagInputProps) {
         {found.map((each, index) => (
           <Suggestion
             key={each}
-            id={`${id}-${index}`}
-            role="option"
-            aria-selected={index === chosen}
-            // The focus stays in the box.
-            onPointerDown={(event) => event.preventDefault()}
+            {...box.option(index)}
+            aria-selected={index === box.active}
             onClick={() => give(each)}
           >
             {each}

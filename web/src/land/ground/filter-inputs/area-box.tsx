@@ -9,7 +9,7 @@ import { boxInMetres } from '../../../map/view.ts';
 import { Button } from '../../../ui/button.tsx';
 import { messages } from './messages.ts';
 import { useSearchModel } from '../search/search-model.tsx';
-import { type Choice, ChoiceBox } from './choice-box.tsx';
+import { type Choice, ChoiceBox } from '../../../ui/combobox/choice-box.tsx';
 import { Hint } from './field-frame.tsx';
 import { LayerAreaBox } from './layer-area-box.tsx';
 

@@ -5,7 +5,7 @@ import { useDeferredValue, useState } from 'react';
 import { useEndpoint } from '../../../api/use-endpoint.ts';
 import { Control } from '../../../ui/control.tsx';
 import { messages } from './messages.ts';
-import { type Choice, ChoiceBox } from './choice-box.tsx';
+import { type Choice, ChoiceBox } from '../../../ui/combobox/choice-box.tsx';
 
 /** Which features of a layer, and how far from them a site may lie. */
 export function LayerAreaBox({

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import { type Choice, ChoiceBox } from './choice-box.tsx';
+import { type Choice, ChoiceBox } from '../../../ui/combobox/choice-box.tsx';
 import { messages } from './messages.ts';
 
 interface ManyBoxProps {

@@ -1,6 +1,7 @@
 import type { ChangedSite } from '@contract/land/ground/sites/edit-schema.ts';
-import type { WholeSite } from '@contract/land/ground/sites/site-record.ts';
+import type { SiteRecord, WholeSite } from '@contract/land/ground/sites/site-record.ts';
 import type { QueryClient } from '@tanstack/react-query';
+import { BASE } from '@contract/land/ground/scenarios/base-scenario.ts';
 
 /** Shows what an edit made of a site before the server is asked again. */
 export function patchSite(queries: QueryClient, changed: ChangedSite): void {
@@ -13,6 +14,29 @@ export function patchSite(queries: QueryClient, changed: ChangedSite): void {
           site: { ...answer.site, ...changed.values, row_version: changed.row_version },
         }
       : answer,
+  );
+  if (changed.scenario_name !== BASE) return;
+  queries.setQueriesData<unknown>({ queryKey: ['site-table'] }, (answer: unknown) =>
+    holdsSites(answer)
+      ? {
+          ...answer,
+          sites: answer.sites.map((site) =>
+            site.id === changed.id
+              ? { ...site, ...changed.values, row_version: changed.row_version }
+              : site,
+          ),
+        }
+      : answer,
+  );
+}
+
+/** The answer of a table's page; in sums `sites` is a number. */
+function holdsSites(answer: unknown): answer is { sites: SiteRecord[] } {
+  return (
+    typeof answer === 'object' &&
+    answer !== null &&
+    'sites' in answer &&
+    Array.isArray(answer.sites)
   );
 }
 

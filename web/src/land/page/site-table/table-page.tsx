@@ -1,4 +1,5 @@
 import { getSiteTable } from '@calls/land/site-table/contract.ts';
+import { PAGE_SIZES } from '@contract/land/ground/search/table/page-size.ts';
 import { chakra } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
 import { useEndpoint } from '../../../api/use-endpoint.ts';
@@ -7,16 +8,20 @@ import { siteNameOf } from '../../ground/sites/site-name.ts';
 import { SearchFailed } from '../../search-results/search-failed.tsx';
 import { SearchModelProvider } from '../../ground/search/search-model.tsx';
 import { useNewSearch } from '../../ground/search/use-search-model.ts';
-import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
+import { pinnedFirst } from '../../../ui/table/column-order.ts';
+import { rowLines } from '../../../ui/table/line.ts';
+import { Pager } from '../../../ui/table/pager.tsx';
+import { TableSkeleton } from '../../../ui/table/table-skeleton.tsx';
+import { Table } from '../../../ui/table/table.tsx';
 import { HEADER_HEIGHT } from '../../../ui/theme/breakpoints.ts';
-import { GroupedRows } from '../../site-table/grouped-rows.tsx';
 import { messages } from '../../site-table/messages.ts';
-import { Pager } from '../../site-table/pager.tsx';
 import { SiteDrawer } from '../../site-table/site-drawer.tsx';
-import { tableColumns, tableWidth, type TableColumn } from '../../site-table/table-columns.ts';
-import { TableHead } from '../../site-table/table-head.tsx';
-import { SiteRow } from '../../site-table/site-row.tsx';
+import { NAME, type SiteColumn, tableColumns } from '../../site-table/table-columns.ts';
+import { useGroupLines } from '../../site-table/use-group-lines.tsx';
+import { SelectedTools } from './selected-tools.tsx';
+import { useEditableColumns } from './use-editable-columns.tsx';
+import type { Selected } from '../../../ui/table/selection.ts';
 import { TableTools } from './table-tools.tsx';
 import { useTablePlace } from '../../site-table/use-table-place.ts';
 import { useTableSettings } from '../../site-table/use-table-settings.ts';
@@ -26,7 +31,7 @@ const NAMES = ['site_name', 'address'];
 /** So many of the council's fields are shown until somebody chooses, where no card says which. */
 const AT_FIRST = 8;
 
-/** The same search as a table: nothing is edited here, every site can be looked at. */
+/** The same search as a table: selected, edited in place, and summed up. */
 export default function SiteTablePage() {
   const made = useNewSearch(undefined, { listed: false });
   const { state, screen, asked, change } = made.model;
@@ -37,17 +42,26 @@ export default function SiteTablePage() {
   const columns = useMemo(() => tableColumns(screen.fields.values()), [screen.fields]);
   const standard = useMemo(() => standardColumns(screen.card, columns), [screen.card, columns]);
   const names = (settings.columns ?? standard).filter((name) => columns.has(name));
-  const shown = names.flatMap((name) => columns.get(name) ?? []);
+  const shown = useMemo(() => {
+    const ordered = pinnedFirst(names, settings.pinned);
+    return [NAME, ...ordered.flatMap((name) => columns.get(name) ?? [])];
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [columns, names.join(), settings.pinned]);
   const attributes = [...new Set([...NAMES.filter((name) => screen.fields.has(name)), ...names])];
   const ready = !screen.pending && !screen.error && !screen.broken;
-  const grouped = place.group === undefined ? undefined : columns.get(place.group);
-  const isGrouped = grouped?.groupedAs !== undefined;
+  const asGroups = place.group === undefined ? undefined : columns.get(place.group);
+  const grouped = asGroups?.groupedAs === undefined ? undefined : asGroups;
   const query = { filters: asked, attributes, sort: state.sort };
   const table = useEndpoint(
     getSiteTable,
-    ready ? { ...query, page: isGrouped ? 1 : place.page, pageSize: settings.pageSize } : null,
+    ready ? { ...query, page: grouped ? 1 : place.page, pageSize: settings.pageSize } : null,
     { keepPrevious: true },
   );
+  const editable = useEditableColumns(shown, screen.fields);
+  const { ticked, setTicked } = made.pointing;
+  const groups = useGroupLines(ready ? grouped : undefined, query);
+  const { data } = table;
+  const lines = useMemo(() => rowLines(data?.sites ?? [], ({ id }) => id), [data]);
 
   if (screen.broken) return <ConfigErrorScreen {...screen.broken} />;
   if (screen.error) {
@@ -55,31 +69,20 @@ export default function SiteTablePage() {
       <ErrorState page title={messages.optionsFailed} error={screen.error} retry={screen.retry} />
     );
   }
-  const { data } = table;
-  const setColumns = (chosen: string[] | undefined) => set({ columns: chosen });
-  const head = {
-    columns: shown,
-    widths: settings.widths,
-    setWidths: (widths: Record<string, number>) => set({ widths }),
-    sort: state.sort,
-    setSort: (sort: string | undefined) => change({ sort }),
-    setColumns,
-    groupBy: place.groupBy,
-  };
   return (
     <SearchModelProvider {...made}>
-      <Screen data-table={settings.compact ? 'compact' : 'wide'}>
+      <Screen>
         <TableTools
           total={data?.total}
           failed={table.isError && !data}
           columns={columns}
           shown={names}
           standard={standard}
-          setColumns={setColumns}
-          group={grouped?.groupedAs ? grouped.name : undefined}
+          setColumns={(chosen) => set({ columns: chosen })}
+          group={grouped?.id}
           groupBy={place.groupBy}
-          compact={settings.compact}
-          setCompact={(compact) => set({ compact })}
+          view={settings}
+          change={set}
         />
         {table.isError && (
           <SearchFailed
@@ -88,53 +91,33 @@ export default function SiteTablePage() {
             retry={() => void table.refetch()}
           />
         )}
-        {!data && !table.isError && (
-          <chakra.div p="4">
-            <SkeletonLines lines={10} height="9" />
-          </chakra.div>
-        )}
+        {!data && !table.isError && <TableSkeleton compact={settings.compact} />}
         {data?.total === 0 && <EmptyState title={messages.none}>{messages.noneHint}</EmptyState>}
         {data && data.total > 0 && (
-          <Scroller
-            tabIndex={0}
-            role="region"
-            aria-label={messages.label}
-            aria-busy={table.isPlaceholderData || undefined}
-          >
-            <Grid
-              aria-rowcount={data.total + 1}
-              style={{ width: tableWidth(shown, settings.widths) }}
-            >
-              <TableHead {...head} />
-              {grouped && isGrouped ? (
-                <GroupedRows
-                  by={grouped}
-                  query={query}
-                  columns={shown}
-                  opened={opened}
-                  open={setOpened}
-                />
-              ) : (
-                <tbody>
-                  {data.sites.map((site) => (
-                    <SiteRow
-                      key={site.id}
-                      site={site}
-                      name={siteNameOf(site)}
-                      columns={shown}
-                      opened={site.id === opened}
-                      open={setOpened}
-                    />
-                  ))}
-                </tbody>
-              )}
-            </Grid>
-          </Scroller>
+          <Table
+            label={messages.label}
+            columns={editable}
+            lines={grouped ? groups.lines : lines}
+            total={grouped ? undefined : data.total}
+            rowName={siteNameOf}
+            view={settings}
+            change={set}
+            sort={state.sort}
+            setSort={(sort) => change({ sort })}
+            groupBy={place.groupBy}
+            toggleGroup={groups.toggle}
+            busy={table.isPlaceholderData}
+            open={(id) => setOpened(Number(id))}
+            opened={opened}
+            selection={{ selected: ticked, set: (next) => setTicked(() => siteIds(next)) }}
+            bulk={<SelectedTools filters={asked} total={data.total} />}
+          />
         )}
-        {data && data.total > 0 && !isGrouped && (
+        {data && data.total > 0 && !grouped && (
           <Pager
             {...data}
             pageSize={settings.pageSize}
+            sizes={PAGE_SIZES}
             goTo={place.goTo}
             setPageSize={(pageSize) => {
               set({ pageSize });
@@ -150,10 +133,12 @@ export default function SiteTablePage() {
   );
 }
 
+const siteIds = (selected: Selected) => new Set([...selected].map(Number));
+
 /** What the council's card shows, else the first of its fields; never the name, which has its own column. */
 function standardColumns(
   card: readonly { dbPropertyName: string }[],
-  columns: ReadonlyMap<string, TableColumn>,
+  columns: ReadonlyMap<string, SiteColumn>,
 ): string[] {
   const [name] = NAMES;
   const ofCard = card.map((each) => each.dbPropertyName);
@@ -169,13 +154,5 @@ const Screen = chakra('div', {
     minW: '0',
     h: `calc(100dvh - ${HEADER_HEIGHT}px)`,
     overflow: 'hidden',
-    '--row': '52px',
-    '&[data-table=compact]': { '--row': '36px' },
   },
-});
-const Scroller = chakra('div', {
-  base: { flex: '1', minH: '0', overflow: 'auto', '&[aria-busy]': { opacity: 0.6 } },
-});
-const Grid = chakra('table', {
-  base: { borderCollapse: 'separate', borderSpacing: '0', tableLayout: 'fixed', minW: 'full' },
 });

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { currentTenant } from '../../../api/host.ts';
 import { Download, Ellipsis, Map as MapIcon, Rows4, SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { Filter } from '@contract/council/ground/filters/filter.ts';
@@ -11,7 +12,12 @@ import { SelectControl } from '../../../ui/control.tsx';
 import { Drawer } from '../../../ui/dialog.tsx';
 import { Popover } from '../../../ui/popover.tsx';
 import { useWidthClass } from '../../../ui/use-width.ts';
-import { ColumnChooser, type ColumnChooserProps } from '../../site-table/column-chooser.tsx';
+import { ColumnChooser, type ColumnChooserProps } from '../../../ui/table/column-chooser.tsx';
+import type { SiteColumn } from '../../site-table/table-columns.ts';
+import { SavedViews } from '../../../ui/table/saved-views.tsx';
+import { readView, type TableView } from '../../../ui/table/table-view.ts';
+import { SiteSums } from '../../site-table/site-sums.tsx';
+import { TableSearch } from './table-search.tsx';
 import { messages } from '../../site-table/messages.ts';
 import { countWords } from '../../site-table/count-words.ts';
 
@@ -20,8 +26,9 @@ interface TableToolsProps extends ColumnChooserProps {
   failed: boolean;
   group: string | undefined;
   groupBy: (name: string | undefined) => void;
-  compact: boolean;
-  setCompact: (compact: boolean) => void;
+  columns: ReadonlyMap<string, SiteColumn>;
+  view: TableView;
+  change: (part: Partial<TableView>) => void;
 }
 
 /** Above the table: how many sites, the search's form in a drawer, and what the table shows. */
@@ -39,8 +46,9 @@ export function TableTools(props: TableToolsProps) {
         {messages.title}
       </chakra.h1>
       <chakra.p role="status" flex="1" minW="28" color="fg.muted" fontVariantNumeric="tabular-nums">
-        {count}
+        {count} {total !== undefined && total > 0 && <SiteSums filters={asked} />}
       </chakra.p>
+      <TableSearch />
       <Button
         variant="outline"
         icon={<SlidersHorizontal size={16} />}
@@ -77,8 +85,8 @@ function ShowTools({
   columns,
   group,
   groupBy,
-  compact,
-  setCompact,
+  view,
+  change,
   filters,
 }: TableToolsProps & { filters: Filter[] }) {
   const groupId = useId();
@@ -95,7 +103,7 @@ function ShowTools({
         onChange={(event) => groupBy(event.target.value || undefined)}
       >
         <option value="">{messages.notGrouped}</option>
-        {groupable.map(({ name, label }) => (
+        {groupable.map(({ id: name, label }) => (
           <option key={name} value={name}>
             {label}
           </option>
@@ -104,11 +112,12 @@ function ShowTools({
       <Button
         variant="outline"
         icon={<Rows4 size={16} />}
-        aria-pressed={compact}
-        onClick={() => setCompact(!compact)}
+        aria-pressed={view.compact}
+        onClick={() => change({ compact: !view.compact })}
       >
         {messages.compact}
       </Button>
+      <SavedViews table={`sites:${currentTenant()}`} view={readView(view)} apply={change} />
       <ButtonLink
         variant="outline"
         icon={<MapIcon size={16} />}

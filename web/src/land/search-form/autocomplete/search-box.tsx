@@ -1,13 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { CircleAlert, Clock, ListFilter, MapPin, Tag, Trash2, TreePine } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { Box } from '../../../map/view.ts';
 import { Control } from '../../../ui/control.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { LONGEST } from '../../ground/filter-inputs/longest.ts';
-import { Option } from '../../ground/filter-inputs/choice-box.tsx';
 import { useFormParts } from '../../ground/filter-inputs/field-frame.tsx';
-import { ListBox } from '../../ground/filter-inputs/list-box.tsx';
+import { ListBox } from '../../../ui/combobox/list-box.tsx';
+import { Option } from '../../../ui/combobox/option.tsx';
+import { useCombobox } from '../../../ui/combobox/use-combobox.ts';
 import { useSearchModel } from '../../ground/search/search-model.tsx';
 import { Highlighted } from './highlighted.tsx';
 import { messages } from './messages.ts';
@@ -40,13 +41,12 @@ export function SearchBox({ id, at, value, change, ...rest }: SearchBoxProps) {
   const { show, map } = useSearchModel();
   const input = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
-  const [active, setActive] = useState(-1);
   const found = useSuggestions(value, open, messages.clear);
   const { suggestions } = found;
   const shown = open && (suggestions.length > 0 || found.failed);
   const close = () => {
     setOpen(false);
-    setActive(-1);
+    box.setActive(-1);
   };
   const choose = (chosen: Suggestion) => {
     close();
@@ -57,64 +57,54 @@ export function SearchBox({ id, at, value, change, ...rest }: SearchBoxProps) {
     change('');
     if (chosen.box) map.current?.fit(chosen.box as Box);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const last = suggestions.length - 1;
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault();
-      if (!open) return setOpen(true);
-      const step = event.key === 'ArrowDown' ? 1 : -1;
-      // One place more than there are suggestions: the words as they are typed.
-      const next = active + step;
-      return setActive(next > last ? -1 : next < -1 ? last : next);
-    }
-    const chosen = suggestions[active];
-    if (event.key === 'Enter' && shown && chosen) {
-      event.preventDefault();
-      choose(chosen);
-    } else if (event.key === 'Enter') close();
-    else if (event.key === 'Escape' && shown) {
-      event.stopPropagation();
-      event.preventDefault();
-      close();
-    }
-  };
+  const box = useCombobox({
+    id,
+    count: suggestions.length,
+    shown,
+    show: () => {
+      setOpen(true);
+      return -1;
+    },
+    enter: (active) => {
+      const chosen = suggestions[active];
+      if (chosen) choose(chosen);
+      else close();
+      return chosen !== undefined;
+    },
+    escape: () => {
+      if (shown) close();
+      return shown;
+    },
+    textIsStop: true,
+  });
   return (
     <>
       <Control
         ref={input}
         {...rest}
-        id={id}
+        {...box.input}
         data-search
-        role="combobox"
-        aria-autocomplete="list"
-        aria-expanded={shown}
-        aria-controls={shown ? `${id}-list` : undefined}
-        aria-activedescendant={shown && active >= 0 ? `${id}-option-${active}` : undefined}
-        autoComplete="off"
         enterKeyHint="search"
         maxLength={LONGEST}
         value={value}
         onChange={(event) => {
           change(event.target.value);
           setOpen(true);
-          setActive(-1);
+          box.setActive(-1);
         }}
         onClick={() => setOpen(true)}
         onBlur={close}
-        onKeyDown={onKeyDown}
       />
       <VisuallyHidden role="status">
         {!shown ? '' : found.failed ? messages.failed : messages.count(suggestions.length)}
       </VisuallyHidden>
       {shown && (
-        <ListBox id={`${id}-list`} anchor={input} label={messages.suggestions} at={active}>
+        <ListBox {...box.list} anchor={input} label={messages.suggestions}>
           {suggestions.map((each, index) => (
             <Option
               key={`${each.kind} ${each.label} ${each.detail}`}
-              id={`${id}-option-${index}`}
-              role="option"
-              aria-selected={index === active}
-              data-active={index === active || undefined}
+              {...box.option(index)}
+              aria-selected={index === box.active}
               onClick={() => choose(each)}
             >
               <chakra.span pt="0.5" color="fg.muted" aria-hidden>

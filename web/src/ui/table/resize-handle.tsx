@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { KeyboardEvent } from 'react';
-import { NARROWEST, WIDEST } from './table-columns.ts';
+import { NARROWEST, WIDEST } from './column.ts';
 
 const STEP = 20;
 
@@ -20,12 +20,14 @@ export function ResizeHandle({
     const step = { ArrowLeft: -STEP, ArrowRight: STEP }[event.key];
     if (step === undefined) return;
     event.preventDefault();
+    event.stopPropagation();
     set(Math.min(WIDEST, Math.max(NARROWEST, width + step)));
   };
   return (
     <Handle
       role="separator"
-      tabIndex={0}
+      // One stop for the whole table: by keyboard the column's menu does it, or the handle once pressed.
+      tabIndex={-1}
       aria-orientation="vertical"
       aria-label={label}
       aria-valuenow={width}

@@ -1,50 +1,50 @@
 import { chakra } from '@chakra-ui/react';
 import { useSortable } from '@dnd-kit/sortable';
 import { ArrowDown, ArrowUp, ChevronDown } from 'lucide-react';
-import { MenuButton, type MenuEntry } from '../../ui/menu.tsx';
+import type { CSSProperties } from 'react';
+import { MenuButton } from '../menu.tsx';
+import { type HeadActions, headEntries } from './head-entries.ts';
 import { messages } from './messages.ts';
 import { ResizeHandle } from './resize-handle.tsx';
 
-export interface HeadCellProps {
-  name: string;
+interface HeadCellProps extends HeadActions {
+  id: string;
   label: string;
   unit: string | undefined;
   numeric: boolean;
   /** The first column: always there, always first. */
   fixed: boolean;
-  width: number;
-  sorted: false | 'asc' | 'desc';
-  toggleSort: (() => void) | undefined;
-  sortBy: (way: 'asc' | 'desc' | undefined) => void;
+  /** px from the left at which it stays in sight. */
+  left: number | undefined;
+  focusable: boolean;
   resizeBy: (event: unknown) => void;
-  setWidth: (width: number) => void;
-  resetWidth: () => void;
-  move: { left: (() => void) | undefined; right: (() => void) | undefined } | undefined;
-  groupBy: (() => void) | undefined;
-  hide: (() => void) | undefined;
 }
 
 const SORTED = { asc: 'ascending', desc: 'descending' } as const;
 
 /** One head: a press sorts, the menu does everything by keyboard, the edge resizes, dragging moves. */
 export function HeadCell(props: HeadCellProps) {
-  const { name, label, unit, numeric, fixed, width, sorted, toggleSort } = props;
-  const sortable = useSortable({ id: name, disabled: fixed });
+  const { id, label, unit, numeric, fixed, left, width, sorted, toggleSort } = props;
+  const sortable = useSortable({ id, disabled: fixed });
   const shift = sortable.transform;
-  const entries = entriesOf(props);
+  const entries = headEntries(props);
   const words = unit ? `${label} (${unit})` : label;
+  const style: CSSProperties = {
+    ...(left === undefined ? {} : { left }),
+    ...(shift ? { transform: `translateX(${shift.x}px)` } : {}),
+    ...(sortable.isDragging ? { opacity: 0.7, zIndex: 3 } : {}),
+  };
   return (
     <Cell
       ref={sortable.setNodeRef}
       scope="col"
       aria-sort={sorted ? SORTED[sorted] : undefined}
-      data-column={name}
-      data-fixed={fixed || undefined}
+      tabIndex={props.focusable ? 0 : -1}
+      data-column={id}
+      data-sticky={left !== undefined || undefined}
+      data-edge={fixed || undefined}
       data-number={numeric || undefined}
-      style={{
-        ...(shift ? { transform: `translateX(${shift.x}px)` } : {}),
-        ...(sortable.isDragging ? { opacity: 0.7, zIndex: 3 } : {}),
-      }}
+      style={style}
     >
       <Inner>
         <Label
@@ -53,7 +53,12 @@ export function HeadCell(props: HeadCellProps) {
           onPointerDown={fixed ? undefined : (event) => sortable.listeners?.onPointerDown?.(event)}
         >
           {toggleSort ? (
-            <Sort type="button" aria-label={messages.sortBy(words)} onClick={toggleSort}>
+            <Sort
+              type="button"
+              tabIndex={-1}
+              aria-label={messages.sortBy(words)}
+              onClick={toggleSort}
+            >
               <span>{words}</span>
               {sorted === 'asc' && <ArrowUp size={16} aria-hidden />}
               {sorted === 'desc' && <ArrowDown size={16} aria-hidden />}
@@ -67,6 +72,7 @@ export function HeadCell(props: HeadCellProps) {
             entries={entries}
             label={messages.columnMenu(label)}
             aria-label={messages.columnMenu(label)}
+            tabIndex={-1}
             size="sm"
             shape="square"
             icon={<ChevronDown size={16} />}
@@ -83,28 +89,6 @@ export function HeadCell(props: HeadCellProps) {
   );
 }
 
-function entriesOf(props: HeadCellProps): MenuEntry[] {
-  const { toggleSort, sorted, sortBy, move, groupBy, hide, resetWidth } = props;
-  const entry = (label: string, onChoose: (() => void) | undefined): MenuEntry[] =>
-    onChoose ? [{ label, onChoose }] : [];
-  return [
-    ...entry(
-      messages.sortDescending,
-      toggleSort && sorted !== 'desc' ? () => sortBy('desc') : undefined,
-    ),
-    ...entry(
-      messages.sortAscending,
-      toggleSort && sorted !== 'asc' ? () => sortBy('asc') : undefined,
-    ),
-    ...entry(messages.sortNone, sorted ? () => sortBy(undefined) : undefined),
-    ...entry(messages.groupBy, groupBy),
-    ...entry(messages.moveLeft, move?.left),
-    ...entry(messages.moveRight, move?.right),
-    ...entry(messages.standardWidth, resetWidth),
-    ...entry(messages.hide, hide),
-  ];
-}
-
 const Cell = chakra('th', {
   base: {
     position: 'relative',
@@ -114,12 +98,6 @@ const Cell = chakra('th', {
     borderBottomWidth: '1px',
     textAlign: 'start',
     fontWeight: 'semibold',
-    '&[data-fixed]': {
-      position: { base: 'relative', md: 'sticky' },
-      left: '0',
-      zIndex: '3',
-      borderRightWidth: '1px',
-    },
     '&[data-number] button[aria-label]': { justifyContent: 'flex-end', textAlign: 'end' },
   },
 });

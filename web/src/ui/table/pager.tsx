@@ -1,10 +1,8 @@
-import { formatNumber } from '@contract/council/ground/dictionary/format-value.ts';
-import { PAGE_SIZES } from '@contract/land/ground/search/table/page-size.ts';
 import { chakra } from '@chakra-ui/react';
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
-import { IconButton } from '../../ui/button.tsx';
-import { Control, SelectControl } from '../../ui/control.tsx';
+import { IconButton } from '../button.tsx';
+import { Control, SelectControl } from '../control.tsx';
 import { messages } from './messages.ts';
 
 interface PagerProps {
@@ -12,12 +10,15 @@ interface PagerProps {
   pages: number;
   total: number;
   pageSize: number;
+  sizes: readonly number[];
   goTo: (page: number) => void;
   setPageSize: (size: number) => void;
 }
 
+const words = (n: number) => n.toLocaleString('en-GB');
+
 /** Which rows of how many, and the way to any other page. */
-export function Pager({ page, pages, total, pageSize, goTo, setPageSize }: PagerProps) {
+export function Pager({ page, pages, total, pageSize, sizes, goTo, setPageSize }: PagerProps) {
   const [typed, setTyped] = useState(String(page));
   useEffect(() => setTyped(String(page)), [page]);
   const [pageId, sizeId] = [useId(), useId()];
@@ -31,7 +32,7 @@ export function Pager({ page, pages, total, pageSize, goTo, setPageSize }: Pager
   return (
     <Bar aria-label={messages.pages}>
       <chakra.p flex="1" minW="32" fontVariantNumeric="tabular-nums">
-        {messages.range(formatNumber(from), formatNumber(to), formatNumber(total))}
+        {messages.range(words(from), words(to), words(total))}
       </chakra.p>
       <Label htmlFor={sizeId}>{messages.rows}</Label>
       <SelectControl
@@ -41,7 +42,7 @@ export function Pager({ page, pages, total, pageSize, goTo, setPageSize }: Pager
         value={pageSize}
         onChange={(event) => setPageSize(Number(event.target.value))}
       >
-        {PAGE_SIZES.map((size) => (
+        {sizes.map((size) => (
           <option key={size}>{size}</option>
         ))}
       </SelectControl>
@@ -69,7 +70,7 @@ export function Pager({ page, pages, total, pageSize, goTo, setPageSize }: Pager
           onBlur={(event) => go(event.target.value)}
           onKeyDown={(event) => event.key === 'Enter' && go(event.currentTarget.value)}
         />
-        <span>{messages.ofPages(formatNumber(pages))}</span>
+        <span>{messages.ofPages(words(pages))}</span>
         <Step
           label={messages.next}
           off={page === pages}

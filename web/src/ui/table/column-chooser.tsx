@@ -1,15 +1,16 @@
 import { chakra } from '@chakra-ui/react';
 import { ArrowDown, ArrowUp, Columns3 } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { Button, IconButton } from '../../ui/button.tsx';
-import { Control } from '../../ui/control.tsx';
-import { Popover } from '../../ui/popover.tsx';
+import { Button, IconButton } from '../button.tsx';
+import { Control } from '../control.tsx';
+import { Popover } from '../popover.tsx';
 import { messages } from './messages.ts';
-import type { TableColumn } from './table-columns.ts';
+import type { ColumnHead } from './column.ts';
+import { moved, toggled } from './column-order.ts';
 
 export interface ColumnChooserProps {
-  columns: ReadonlyMap<string, TableColumn>;
-  /** Names of the shown ones in their order. */
+  columns: ReadonlyMap<string, ColumnHead>;
+  /** Ids of the shown ones in their order. */
   shown: readonly string[];
   standard: readonly string[];
   /** undefined: the standard columns again. */
@@ -27,15 +28,10 @@ export function ColumnChooser({ columns, shown, standard, setColumns }: ColumnCh
     const column = columns.get(name);
     return column?.label.toLowerCase().includes(wanted) ? [column] : [];
   });
-  const toggle = (name: string) => {
-    const next = shown.includes(name) ? shown.filter((each) => each !== name) : [...shown, name];
-    // A table without a column would say nothing.
-    if (next.length > 0) setColumns(next);
-  };
+  const toggle = (name: string) => setColumns(toggled(shown, name));
   const move = (name: string, by: number) => {
-    const next = shown.filter((each) => each !== name);
-    next.splice(shown.indexOf(name) + by, 0, name);
-    setColumns(next);
+    const at = shown.indexOf(name);
+    setColumns(moved(shown, at, at + by));
   };
   return (
     <>
@@ -62,7 +58,7 @@ export function ColumnChooser({ columns, shown, standard, setColumns }: ColumnCh
               {messages.columnsHint}
             </chakra.p>
             <chakra.ul maxH="80" overflow="auto">
-              {listed.map(({ name, label }) => {
+              {listed.map(({ id: name, label }) => {
                 const at = shown.indexOf(name);
                 return (
                   <Line key={name}>

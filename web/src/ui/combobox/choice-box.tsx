@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { Check, ChevronDown } from 'lucide-react';
-import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
-import { Control } from '../../../ui/control.tsx';
+import { useId, useMemo, useRef, useState } from 'react';
+import { Control } from '../control.tsx';
 import { ListBox } from './list-box.tsx';
 import { messages } from './messages.ts';
+import { Option } from './option.tsx';
+import { useCombobox } from './use-combobox.ts';
 
 export interface Choice {
   value: string;
@@ -41,7 +43,6 @@ export function ChoiceBox(props: ChoiceBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<string>();
   const [open, setOpen] = useState(false);
-  const [at, setAt] = useState(-1);
   const chosen = choices.find((choice) => choice.value === value);
   const shown = useMemo(() => {
     const every = none === undefined ? choices : [{ value: '', label: none }, ...choices];
@@ -53,7 +54,7 @@ export function ChoiceBox(props: ChoiceBoxProps) {
 
   const show = () => {
     setOpen(true);
-    setAt(shown.findIndex((choice) => choice.value === value));
+    return shown.findIndex((choice) => choice.value === value);
   };
   const close = () => {
     setOpen(false);
@@ -64,41 +65,31 @@ export function ChoiceBox(props: ChoiceBoxProps) {
     if (choice && choice.value !== value) change(choice.value);
     close();
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const last = shown.length - 1;
-    const moves: Record<string, number> = {
-      ArrowDown: at >= last ? 0 : at + 1,
-      ArrowUp: at <= 0 ? last : at - 1,
-      ...(typed === undefined ? { Home: 0, End: last } : {}),
-    };
-    const to = moves[event.key];
-    if (!open) {
-      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp' && event.key !== 'Enter') return;
-      show();
-    } else if (to !== undefined) setAt(to);
-    else if (event.key === 'Enter') choose(shown[at] ?? (typed ? shown[0] : undefined));
-    else if (event.key === 'Escape') {
-      event.stopPropagation();
-      close();
-    } else return;
-    event.preventDefault();
-  };
+  const box = useCombobox({
+    id,
+    count: shown.length,
+    shown: open,
+    show,
+    enter: (active) => {
+      if (open) choose(shown[active] ?? (typed ? shown[0] : undefined));
+      else box.setActive(show());
+      return true;
+    },
+    escape: () => {
+      if (open) close();
+      return open;
+    },
+    ends: typed === undefined,
+  });
   return (
     <chakra.div position="relative" minW={props.minW ?? '0'}>
       <Control
         ref={input}
-        id={id}
-        role="combobox"
+        {...box.input}
         aria-label={props.label}
-        aria-expanded={open}
-        aria-controls={open ? `${id}-list` : undefined}
-        aria-autocomplete="list"
-        aria-activedescendant={open && at >= 0 ? `${id}-${at}` : undefined}
         aria-describedby={props.describedBy}
         aria-invalid={props.invalid || undefined}
         aria-busy={props.busy || undefined}
-        autoComplete="off"
-        spellCheck={false}
         pe="8"
         textOverflow="ellipsis"
         cursor={open ? undefined : 'pointer'}
@@ -109,27 +100,23 @@ export function ChoiceBox(props: ChoiceBoxProps) {
         onChange={(event) => {
           setTyped(event.target.value);
           setOpen(true);
-          setAt(-1);
+          box.setActive(-1);
           onType?.(event.target.value);
         }}
-        onClick={() => !open && show()}
+        onClick={() => !open && box.setActive(show())}
         onFocus={(event) => event.target.select()}
         onBlur={close}
-        onKeyDown={onKeyDown}
       />
       <Arrow aria-hidden>
         <ChevronDown size={16} />
       </Arrow>
       {open && (
-        <ListBox id={`${id}-list`} anchor={input} label={props.label ?? messages.choices} at={at}>
+        <ListBox {...box.list} anchor={input} label={props.label ?? messages.choices}>
           {shown.map((choice, index) => (
             <Option
               key={choice.value}
-              id={`${id}-${index}`}
-              role="option"
+              {...box.option(index)}
               aria-selected={choice.value === value}
-              data-active={index === at || undefined}
-              onPointerDown={(event) => event.preventDefault()}
               onClick={() => choose(choice)}
             >
               <chakra.span w="4" flexShrink="0" aria-hidden>
@@ -161,19 +148,5 @@ const Arrow = chakra('span', {
     placeItems: 'center',
     pointerEvents: 'none',
     color: 'fg.muted',
-  },
-});
-export const Option = chakra('div', {
-  base: {
-    display: 'flex',
-    alignItems: 'flex-start',
-    gap: '1.5',
-    px: '2',
-    py: '1.5',
-    textStyle: 'body',
-    cursor: 'pointer',
-    _hover: { bg: 'bg.muted' },
-    '&[data-active]': { bg: 'accent.subtle', color: 'accent.fg' },
-    '&[aria-disabled]': { cursor: 'default', bg: 'transparent' },
   },
 });

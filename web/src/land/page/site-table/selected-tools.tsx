@@ -1,0 +1,40 @@
+import { getSiteTableIds } from '@calls/land/site-table/contract.ts';
+import type { Filter } from '@contract/council/ground/filters/filter.ts';
+import { formatNumber } from '@contract/council/ground/dictionary/format-value.ts';
+import { useState } from 'react';
+import { call } from '../../../api/call.ts';
+import { Button } from '../../../ui/button.tsx';
+import { messages as uiMessages } from '../../../ui/messages.ts';
+import { showToast } from '../../../ui/toast-store.ts';
+import { BulkBar } from '../../bulk-work/bulk-bar.tsx';
+import { usePointing } from '../../ground/search/search-model.tsx';
+import { messages } from '../../site-table/messages.ts';
+import { SiteSums } from '../../site-table/site-sums.tsx';
+
+/** What the selected sites come to, all that were found if wanted, and what can be done to them. */
+export function SelectedTools({ filters, total }: { filters: Filter[]; total: number }) {
+  const { ticked, setTicked } = usePointing();
+  const [busy, setBusy] = useState(false);
+  const selectAll = async () => {
+    setBusy(true);
+    try {
+      const { ids } = await call(getSiteTableIds, { filters });
+      setTicked(() => new Set(ids));
+    } catch (error) {
+      const text = (error as Error).message;
+      showToast({ kind: 'danger', title: uiMessages.errorOccurred, text });
+    }
+    setBusy(false);
+  };
+  return (
+    <>
+      <SiteSums filters={filters} siteIds={[...ticked]} />
+      {ticked.size < total && (
+        <Button variant="ghost" size="sm" busy={busy} onClick={() => void selectAll()}>
+          {messages.selectAllFound(formatNumber(total))}
+        </Button>
+      )}
+      <BulkBar />
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { Search } from 'lucide-react';
+import { chakra } from '@chakra-ui/react';
+import { type FormEvent, useEffect, useState } from 'react';
+import { Control } from '../../../ui/control.tsx';
+import { useSearchModel } from '../../ground/search/search-model.tsx';
+import { messages } from '../../site-table/messages.ts';
+
+const WORDS = 'search_text';
+/** More than anybody searches for. */
+const LONGEST = 200;
+
+/** Words to search by, beside the form's filters: Enter sends them, emptied they are taken away. */
+export function TableSearch() {
+  const { state, search } = useSearchModel();
+  const filter = state.filters.find(
+    (each) => each.type === 'text' && each.dbPropertyName === WORDS,
+  );
+  const asked = filter && 'value' in filter ? String(filter.value ?? '') : '';
+  const [typed, setTyped] = useState(asked);
+  useEffect(() => setTyped(asked), [asked]);
+  const send = (text: string) => {
+    const words = text.trim();
+    if (words === asked) return;
+    const rest = state.filters.filter((each) => each !== filter);
+    const wanted = { type: 'text' as const, dbPropertyName: WORDS, value: words };
+    void search(words === '' ? rest : [...rest, wanted], false);
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    send(typed);
+  };
+  return (
+    <Form role="search" aria-label={messages.searchWords} onSubmit={onSubmit}>
+      <Glass aria-hidden>
+        <Search size={16} />
+      </Glass>
+      <Control
+        type="search"
+        ps="8"
+        aria-label={messages.searchWords}
+        placeholder={messages.searchWords}
+        maxLength={LONGEST}
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          // The cross in the box, or the last letter taken away.
+          if (event.target.value === '') send('');
+        }}
+      />
+    </Form>
+  );
+}
+
+const Form = chakra('form', {
+  base: { position: 'relative', w: { base: 'full', md: '56' }, flexShrink: 0 },
+});
+const Glass = chakra('span', {
+  base: {
+    position: 'absolute',
+    insetY: '0',
+    insetStart: '2.5',
+    display: 'grid',
+    placeItems: 'center',
+    color: 'fg.muted',
+    pointerEvents: 'none',
+  },
+});

@@ -1,0 +1,31 @@
+import { getSiteTableSums } from '@calls/land/site-table/contract.ts';
+import type { Filter } from '@contract/council/ground/filters/filter.ts';
+import { formatNumber } from '@contract/council/ground/dictionary/format-value.ts';
+import { chakra } from '@chakra-ui/react';
+import { useEndpoint } from '../../api/use-endpoint.ts';
+import { messages } from './messages.ts';
+
+interface SiteSumsProps {
+  filters: Filter[];
+  /** Only these of them. */
+  siteIds?: number[];
+}
+
+/** Hectares and homes of the sites found, or of those selected; nothing where the council has no such field. */
+export function SiteSums({ filters, siteIds }: SiteSumsProps) {
+  const { data } = useEndpoint(
+    getSiteTableSums,
+    { filters, ...(siteIds ? { siteIds } : {}) },
+    { keepPrevious: true },
+  );
+  const words = [
+    data?.hectares ? messages.hectares(formatNumber(data.hectares)) : '',
+    data?.homes ? messages.homes(formatNumber(data.homes)) : '',
+  ].filter(Boolean);
+  if (words.length === 0) return null;
+  return (
+    <chakra.span color="fg.muted" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
+      {words.join(' · ')}
+    </chakra.span>
+  );
+}

@@ -1,0 +1,110 @@
+import { getSiteTable, getSiteTableGroups } from '@calls/land/site-table/contract.ts';
+import type { Filter } from '@contract/council/ground/filters/filter.ts';
+import type { SiteRecord } from '@contract/land/ground/sites/site-record.ts';
+import { formatNumber } from '@contract/council/ground/dictionary/format-value.ts';
+import { useQueries } from '@tanstack/react-query';
+import { useState } from 'react';
+import { endpointQuery, useEndpoint } from '../../api/use-endpoint.ts';
+import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { ErrorState } from '../../ui/states.tsx';
+import { groupId, type Line } from '../../ui/table/line.ts';
+import type { RowId } from '../../ui/table/selection.ts';
+import { messages } from './messages.ts';
+import { groupFilter, type SiteColumn } from './table-columns.ts';
+
+/** Values listed at most; the rest is said to be there. */
+const MOST_GROUPS = 200;
+/** Sites of a group that are fetched at a time. */
+const PART = 20;
+
+interface TableQuery {
+  filters: Filter[];
+  attributes: string[];
+  sort: string | undefined;
+}
+type SiteLine = Line<SiteRecord>;
+
+/**
+ * The sites found, under the values of one column; a group's sites are fetched when it is opened. Nothing
+ * is asked without a column.
+ */
+export function useGroupLines(by: SiteColumn | undefined, query: TableQuery) {
+  const [opened, setOpened] = useState<ReadonlyMap<RowId, number>>(new Map());
+  const { data, error, refetch } = useEndpoint(
+    getSiteTableGroups,
+    by ? { filters: query.filters, by: by.id, limit: MOST_GROUPS } : null,
+    { keepPrevious: true },
+  );
+  const groups = (by ? (data?.groups ?? []) : []).map(({ value, sites }) => ({
+    id: groupId(JSON.stringify([by?.id, value])),
+    value: value ?? null,
+    sites,
+  }));
+  const parts = groups.flatMap((group) =>
+    Array.from({ length: opened.get(group.id) ?? 0 }, (_, at) => ({ group, page: at + 1 })),
+  );
+  const answers = useQueries({
+    queries: parts.map(({ group, page }) => {
+      const filters = by ? [...query.filters, groupFilter(by, group.value)] : query.filters;
+      return endpointQuery(getSiteTable, { ...query, filters, page, pageSize: PART });
+    }),
+  });
+  const setPages = (id: RowId, pages: number) =>
+    setOpened((before) => new Map(before).set(id, pages));
+
+  if (!by) return { lines: [], toggle: () => undefined };
+  const note = (id: RowId, content: React.ReactNode): SiteLine => ({ kind: 'note', id, content });
+  const partLines = (group: (typeof groups)[number]): SiteLine[] =>
+    parts.flatMap((part, at): SiteLine[] => {
+      if (part.group !== group) return [];
+      const answer = answers[at];
+      const id = `${group.id} ${part.page}`;
+      if (answer?.error) {
+        const retry = () => void answer.refetch();
+        return [
+          note(id, <ErrorState title={messages.failed} error={answer.error} retry={retry} />),
+        ];
+      }
+      if (!answer?.data) return [note(id, <Skeleton h="8" m="2" />)];
+      const { sites, pages } = answer.data;
+      const rows = sites.map((site): SiteLine => ({
+        kind: 'row',
+        id: site.id,
+        row: site,
+        child: true,
+      }));
+      const isLast = part.page === opened.get(group.id) && part.page < pages;
+      const showMore = () => setPages(group.id, part.page + 1);
+      const more = (
+        <Button variant="ghost" size="sm" ms="12" onClick={showMore}>
+          {messages.showMore}
+        </Button>
+      );
+      return [...rows, ...(isLast ? [note(`${id} more`, more)] : [])];
+    });
+  const lines = groups.flatMap((group): SiteLine[] => {
+    const text = group.value === null ? messages.empty : by.said(group.value);
+    const head: SiteLine = {
+      kind: 'group',
+      id: group.id,
+      text,
+      count: formatNumber(group.sites),
+      open: (opened.get(group.id) ?? 0) > 0,
+      label: messages.open(text),
+    };
+    return [head, ...partLines(group)];
+  });
+  const retry = () => void refetch();
+  return {
+    lines: [
+      ...(error
+        ? [note('failed', <ErrorState title={messages.failed} error={error} retry={retry} />)]
+        : []),
+      ...(!data && !error ? [note('loading', <Skeleton h="8" m="2" />)] : []),
+      ...lines,
+      ...(data?.more ? [note('more', messages.groupsMore)] : []),
+    ],
+    toggle: (id: RowId) => setPages(id, (opened.get(id) ?? 0) > 0 ? 0 : 1),
+  };
+}

@@ -1,0 +1,6 @@
+/** What people read on a combobox that says nothing of its own. */
+export const messages = {
+  any: 'Any',
+  choices: 'Choices',
+  noMatch: 'Nothing matches',
+} as const;

@@ -1,0 +1,49 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { ButtonPart, ComboboxPart, LoadedPart, RemovablePart, TabsPart } from './other-parts.tsx';
+import { TablePart } from './table-part.tsx';
+
+/** Every shared part in each of its states, for those who build screens and for the tests. */
+export default function PartsPage() {
+  const rows = Number(new URLSearchParams(location.search).get('rows') ?? '300');
+  return (
+    <Page>
+      <chakra.h1 tabIndex={-1} textStyle="headingLg">
+        Parts
+      </chakra.h1>
+      <Part title="Table">
+        <TablePart key={rows} label="Plots" count={rows} />
+      </Part>
+      <Part title="Loading, failed, empty, there">
+        <LoadedPart />
+      </Part>
+      <Part title="Combobox">
+        <ComboboxPart />
+      </Part>
+      <Part title="Tabs">
+        <TabsPart />
+      </Part>
+      <Part title="Delete with undo">
+        <RemovablePart />
+      </Part>
+      <Part title="Buttons">
+        <ButtonPart />
+      </Part>
+    </Page>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title}>
+      <chakra.h2 textStyle="headingMd" mb="3">
+        {title}
+      </chakra.h2>
+      {children}
+    </section>
+  );
+}
+
+const Page = chakra('div', {
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '8', p: '6' },
+});

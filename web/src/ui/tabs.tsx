@@ -1,0 +1,114 @@
+import { Tabs as Ark } from '@ark-ui/react/tabs';
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+export interface Tab<Name extends string> {
+  name: Name;
+  label: ReactNode;
+}
+
+interface TabsProps<Name extends string> {
+  label: string;
+  tabs: readonly Tab<Name>[];
+  shown: Name;
+  choose: (name: Name) => void;
+  /** `line` over the parts of a page, `buttons` over a panel's tools. */
+  look?: 'line' | 'buttons';
+  /** Panels; where the tabs change something elsewhere on the page there are none. */
+  children?: ReactNode;
+}
+
+/** Parts of which one is shown; arrows, Home and End move between them and show what they reach. */
+export function Tabs<Name extends string>(props: TabsProps<Name>) {
+  const { label, tabs, shown, choose, look = 'line', children } = props;
+  return (
+    <Ark.Root
+      value={shown}
+      // Of the names given; the library knows them as text.
+      onValueChange={({ value }) => choose(value as Name)}
+    >
+      <Ark.List asChild aria-label={label}>
+        <List data-look={look} data-screen-only>
+          {tabs.map((tab) => (
+            <Ark.Trigger key={tab.name} value={tab.name} asChild>
+              <One type="button" data-look={look}>
+                {tab.label}
+              </One>
+            </Ark.Trigger>
+          ))}
+        </List>
+      </Ark.List>
+      {children}
+    </Ark.Root>
+  );
+}
+
+/** The panel of one tab; on paper nobody changes tabs, so all are printed, each under its title. */
+export function TabPanel({
+  name,
+  title,
+  children,
+}: {
+  name: string;
+  title: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <Ark.Content value={name} asChild>
+      <Panel>
+        <PrintTitle>{title}</PrintTitle>
+        {children}
+      </Panel>
+    </Ark.Content>
+  );
+}
+
+const List = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    '&[data-look=line]': { mb: '4', borderBottomWidth: '1px' },
+    '&[data-look=buttons]': { gap: '1' },
+  },
+});
+const One = chakra('button', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1.5',
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
+    cursor: 'pointer',
+    borderColor: 'transparent',
+    '& svg': { flexShrink: 0 },
+    _hover: { bg: 'bg.muted' },
+    '&[data-look=line]': {
+      px: '3',
+      minH: { base: '11', md: '9' },
+      borderBottomWidth: '2px',
+      mb: '-1px',
+      _selected: { borderColor: 'accent.solid', fontWeight: 'semibold' },
+    },
+    '&[data-look=buttons]': {
+      px: '2',
+      minH: '7',
+      borderWidth: '1px',
+      borderRadius: 'md',
+      textStyle: 'small',
+      fontWeight: 'medium',
+      _selected: { borderColor: 'border.emphasized', bg: 'bg.panel' },
+    },
+  },
+});
+const Panel = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '6',
+    '&[hidden]': { display: { base: 'none!', _print: 'grid!' } },
+    _print: { mb: '6' },
+  },
+});
+const PrintTitle = chakra('h3', {
+  base: { display: 'none', textStyle: 'headingSm', _print: { display: 'block' } },
+});
