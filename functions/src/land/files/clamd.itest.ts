@@ -1,8 +1,7 @@
-// First: it names the scanner to whatever reads the environment.
-import { clamdAddress as address } from './testing/clamd-address.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findClamd, startClamd, type Clamd } from '../../../../scripts/local/clamd.ts';
 import { freeNumbers } from '../../../../scripts/local/ports.ts';
+import { config } from '../../platform/config.ts';
 import { sql, withTenant } from '../../platform/db.ts';
 import { newCouncil, type Council } from '../../platform/testing/council.ts';
 import { useWorld } from '../../platform/testing/world.ts';
@@ -13,6 +12,8 @@ import type { SiteFile } from './contract.ts';
 import { sweepCouncil } from './sweep-files.ts';
 import { fileHistory, lists, newSite, photo, plan, scan, uploaded } from './testing/site-files.ts';
 
+const [port = 0] = await freeNumbers(1);
+const address = { host: '127.0.0.1', port };
 const program = findClamd();
 if (!program) console.warn('Not tested with clamd: it is not installed, and cannot be here.');
 useWorld();
@@ -24,13 +25,19 @@ describe.skipIf(!program)('clamd', () => {
   let clamd: Clamd;
   let oak: Council;
   let site: number;
+  const before = config().clamd;
   beforeAll(async () => {
+    config().clamd = address;
     const marker = MARKER;
     clamd = await startClamd(program ?? '', address.port, { name: 'Oak.Test', marker });
     oak = await newCouncil();
     site = await newSite(oak);
   }, 180_000);
-  afterAll(() => clamd?.stop());
+  afterAll(async () => {
+    // The files that run after this one in its process know no scanner.
+    config().clamd = before;
+    await clamd?.stop();
+  });
 
   it('is asked about what the inspection lets through', async () => {
     const [clean, sick] = (await uploaded(oak, site, [
