@@ -9,8 +9,8 @@ const LONGEST_MS = 60_000;
 const PIECE = 64 * 1024;
 
 /**
- * Has clamd look at the bytes (INSTREAM over TCP): the name of what it found, or undefined for none. Throws whenever it
- * gives no clear answer: away, busy, too slow, over its own limits.
+ * Asks clamd to scan the bytes (INSTREAM over TCP): gives the name of what it found, or undefined for a clean file.
+ * Throws whenever there is no clear answer: unreachable, busy, too slow, over its own limits.
  */
 export async function askClamd(
   bytes: Uint8Array,

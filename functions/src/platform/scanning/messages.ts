@@ -1,4 +1,4 @@
-/** Why a file is not clean, as staff read it beside the file. */
+/** Why a file is not clean, as shown to staff beside the file. */
 export const scanMessages = {
   virus: (name: string) => `Virus found: ${name}`,
   scannerAway: 'The virus scanner cannot be reached; the file is scanned as soon as it is back',
