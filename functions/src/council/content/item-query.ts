@@ -6,7 +6,7 @@ export interface Sort {
   descending: boolean;
 }
 
-/** A list call, checked: what is asked for, and how it is to be laid out. */
+/** A list call, checked: which items, and how to lay them out. */
 export interface ItemQuery {
   fields: string[][];
   filter: Filter;
@@ -91,7 +91,7 @@ function metaOf(raw: unknown): ItemQuery['meta'] {
   return asked.includes('*') ? [...known] : known.filter((name) => asked.includes(name));
 }
 
-/** Counting is the one aggregate that the product asks for. */
+/** Counting is the only aggregate that the product uses. */
 function aggregateOf(raw: unknown): ItemQuery['aggregate'] {
   const value = jsonOf(raw, 'aggregate');
   if (value === undefined) return undefined;
