@@ -4,7 +4,7 @@ import { AppError } from '../../platform/errors.ts';
 import { deleteApiKey, listApiKeys, putApiKey } from './contract.ts';
 import { findApiKeys, removeApiKey, writeApiKey, type ApiKeyRow } from './queries.ts';
 
-/** The council's keys to map services: stored, and given out, encrypted only. */
+/** The council's keys to map services: stored, and returned, only encrypted. */
 export const apiKeyRoutes: Route[] = [
   route(listApiKeys, async ({ tx }) => (await findApiKeys(tx)).map(presented)),
 
