@@ -14,7 +14,7 @@ import {
   type IncomingSite,
 } from './queries/sites.ts';
 
-/** A site of a file, with the row it stands in. */
+/** A site in a file, with its row number. */
 export interface FileSite extends IncomingSite {
   row: number;
 }
@@ -22,7 +22,7 @@ export interface FileSite extends IncomingSite {
 export interface SiteImport {
   importId: number | null;
   who: { accountId: number | null; userName: string };
-  /** Where the sites come from, such as 'brownfield register'. With the reference it names a site. */
+  /** Where the sites come from, such as 'brownfield register'. Together with the reference it identifies a site. */
   source: string;
   geometrySource: 'point from register' | 'imported';
   fields: DictionaryField[];
@@ -111,7 +111,7 @@ function outcome(
   return { row, reference, outcome: result, column: null, from: null, to: null, reason };
 }
 
-/** What the file changes in a site that is there. */
+/** What the file changes in an existing site. */
 function changeOf(about: SiteImport, held: Comparison, site: FileSite) {
   const different = about.fields.filter(({ dbPropertyName: name }) => {
     if (!(name in site.values)) return false;

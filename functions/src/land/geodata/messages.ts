@@ -1,4 +1,4 @@
-/** What an import tells people, apart from the reasons of the register's own reader. */
+/** What an import tells people; the register reader has its own messages. */
 export const geodataMessages = {
   noFile: 'Choose a file',
   unknownKind: 'Say what the file is: brownfield, sites or layer',

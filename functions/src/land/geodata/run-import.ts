@@ -18,7 +18,7 @@ import {
   type RunningImport,
 } from './queries/imports.ts';
 
-/** Few enough that no other transaction waits long on the embedded database. */
+/** Few enough that other transactions need not wait long on the embedded database. */
 const ROWS_PER_STEP = 200;
 
 const PREPARE: Record<
@@ -98,7 +98,7 @@ function added(
         finding.outcome === outcome &&
         (wholeRow === undefined || (finding.column === null) === wholeRow),
     ).length;
-  // Rows that only repeat another were taken with it.
+  // Rows that only repeat another were counted with it.
   const repeats = ofFile.filter(
     ({ outcome, column }) => outcome === 'unchanged' && column === null,
   ).length;
@@ -128,7 +128,7 @@ async function tellProgress(
   await reportProgress(tx, notification_id, { status, done, total, message, link: linkTo(id) });
 }
 
-/** Where an import's report is seen. */
+/** Where to see an import's report. */
 export function linkTo(importId: number): string {
   return `/admin/placemaker/geodata/upload?import=${importId}`;
 }

@@ -1,20 +1,21 @@
 import type { FileFeature } from '../../ground/shape-files/read-shapes.ts';
 
-/** By these every feature is named already (migration 0010). */
+/** These properties already name every feature (migration 0010). */
 const KNOWN = ['name', 'Name', 'NAME', 'names', 'title', 'label'];
 /** 'SITE_NAME', 'sitename', 'ward_nm', and the statistics office's own 'WD13NM'. */
 const LIKE_A_NAME = [/name$/i, /[_ ]nm$/i, /^[a-z]+\d\dnm$/i];
-/** Longer texts describe. */
+/** Longer texts are descriptions. */
 const LONGEST_NAME = 120;
-/** As a layer's record takes it. */
+/** In the form that a layer's record stores. */
 const LONGEST_COLUMN = 63;
 const MOSTLY = 0.9;
 
 type Properties = Pick<FileFeature, 'properties'>[];
 
 /**
- * The property by which people call a layer's features: the one that is headed so, else the first whose values read
- * like names and tell the features apart. Undefined where there is none, or where a feature is named without it.
+ * The property by which people know a layer's features: the one whose header says so, otherwise the first whose
+ * values read like names and tell the features apart. Undefined if there is none, or if some feature has no value for
+ * it.
  */
 export function namingProperty(features: Properties): string | undefined {
   const properties = [...new Set(features.flatMap((each) => Object.keys(each.properties)))].filter(
@@ -31,7 +32,7 @@ export function namingProperty(features: Properties): string | undefined {
   );
 }
 
-/** The property's values that read like names: no codes, addresses of pages or whole paragraphs. */
+/** The property's values that read like names: not codes, web addresses or whole paragraphs. */
 function named(features: Properties, property: string): string[] {
   return features
     .map(({ properties }) => properties[property])

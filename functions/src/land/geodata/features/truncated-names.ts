@@ -4,8 +4,8 @@ import { matchHeader, plainHeader } from '../brownfield/headers.ts';
 const LONGEST_DBF_NAME = 10;
 
 /**
- * The register's columns behind a file's property names. A shapefile cuts names to ten letters and numbers those that
- * then are the same ('permission', 'permissi_1'), in the order of the standard's columns.
+ * The register's columns behind a file's property names. A shapefile truncates names to ten letters and numbers those
+ * that then clash ('permission', 'permissi_1'), in the order of the standard's columns.
  */
 export function standardColumnsOf(properties: string[]): Map<string, ColumnName> {
   const found = new Map<string, ColumnName>();
