@@ -1,4 +1,4 @@
-/** Why a map cannot do something, as people read it. */
+/** Why a map cannot do something, as shown to people. */
 export const layersMessages = {
   noTerrain: 'This council has no terrain model',
   noSatelliteKey: 'Satellite images need a Google Maps key, and this council has none',

@@ -53,7 +53,7 @@ import { writeLayerRoutes } from './write-routes.ts';
 
 type InTx<C> = SignedInCall<C> & { tx: Tx };
 
-/** Layers of the council: what there is, where its tiles are, what one feature says. */
+/** Layers of the council: which there are, where their tiles are, the data of one feature. */
 export const layerRoutes: Route[] = [
   route(listLayers, ({ input, tx }) => layersOf(tx, input.visibility)),
   route(layersMetadata, ({ input, tx }) => byTheme(tx, input.visibility)),
@@ -136,7 +136,7 @@ async function extentAround({
   return { extent: await extentOf(tx, layerId ?? undefined, projection) };
 }
 
-/** Where tiles are: of sites by filters, of other layers by a search in their columns. */
+/** The address of tiles: sites by filters, other layers by a search in their columns. */
 async function planOf({
   input,
   actor,

@@ -29,7 +29,7 @@ function given(fields: LayerFields) {
   }));
 }
 
-/** Adds a layer; false where its id is taken. */
+/** Adds a layer; false if its id is taken. */
 export async function insertLayer(
   tx: Tx,
   { id, geometryKind, ...fields }: LayerFields & { id: string; geometryKind: string },
@@ -42,7 +42,7 @@ export async function insertLayer(
   return rows.length > 0;
 }
 
-/** Writes what is given; false where there is no such layer. */
+/** Writes the given fields; false if there is no such layer. */
 export async function updateLayer(tx: Tx, layerId: string, fields: LayerFields): Promise<boolean> {
   const changes = given(fields).map(({ column, value }) => sql`${column} = ${value}, `);
   const { rows } = await sql`
@@ -51,7 +51,7 @@ export async function updateLayer(tx: Tx, layerId: string, fields: LayerFields):
   return rows.length > 0;
 }
 
-/** Removes a layer with its features; false where there is none. */
+/** Removes a layer with its features; false if there is none. */
 export async function deleteLayer(tx: Tx, layerId: string): Promise<boolean> {
   const { rows } = await sql`delete from layers where id = ${layerId} returning id`.execute(tx);
   return rows.length > 0;
