@@ -9,8 +9,8 @@ const ENDINGS: Record<FileType, string> = {
 };
 
 /**
- * A file's name as it may be shown: its last part, without control characters and marks that turn the reading
- * direction, at most 200 characters with its ending. Empty where nothing is left.
+ * A file's name as it may be shown: its last part, without control characters and text-direction marks, at most 200
+ * characters including its extension. Empty if nothing is left.
  */
 export function shownName(given: string): string {
   const last = given.split(/[/\\]/).at(-1) ?? '';
@@ -21,13 +21,13 @@ export function shownName(given: string): string {
   return `${short}${ending}`.trim();
 }
 
-/** The type that a name claims by its ending; undefined for one that is not taken. */
+/** The type that a name's extension claims; undefined for one that is not accepted. */
 export function typeOfName(name: string): FileType | undefined {
   const ending = parted(name).ending.slice(1).toLowerCase();
   return Object.hasOwn(fileTypes, ending) ? fileTypes[ending as FileEnding] : undefined;
 }
 
-/** A shown name as part of an object's name and of an address: letters, figures, hyphens, one ending. */
+/** A display name as part of an object's name and of an address: letters, digits, hyphens, one extension. */
 export function safeName(shown: string, type: FileType): string {
   const words = parted(shown).stem.match(/[\p{L}\p{M}\p{N}_]+/gu) ?? ['file'];
   return `${[...words.join('-')].slice(0, LONGEST_SAFE).join('')}.${ENDINGS[type]}`;

@@ -1,4 +1,4 @@
-/** What files say to people; the specification's own words are spelt as there. */
+/** What people read about files; the specification's own texts are spelt as there. */
 export const fileMessages = {
   empty: 'Files are empty',
   none: 'No files found for this site',

@@ -25,7 +25,7 @@ type Asking = Pick<Call<unknown>, 'actor' | 'tenant'> & {
   inTenant: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
 };
 
-/** Addresses are signed one by one: not for pages that nobody looks at whole. */
+/** Addresses are signed one by one: not for long pages, which nobody reads in full. */
 const MOST_SIGNED = 50;
 
 const CLEAN = ['clean'] as const;
@@ -37,7 +37,7 @@ export const fileRoutes: Route[] = [
   ...listing(calls.getUnscannedSiteFiles, named.getUnscannedFiles, UNSCANNED),
   ...listing(calls.getQuarantinedSiteFiles, named.getQuarantinedFiles, QUARANTINED),
 
-  // An upload is read between two transactions, so that a slow sender holds none open.
+  // An upload is read between two transactions, so that a slow sender keeps none open.
   networkRoute(calls.uploadSiteFiles, async (call) => {
     const { files, metadata } = await readCollection(call.request);
     const { dataType: kind = 'site files' } = readMetadata(metadata);
@@ -96,7 +96,7 @@ export const fileRoutes: Route[] = [
   }),
 ];
 
-/** The same list by its two addresses. */
+/** The same list at both of its addresses. */
 function listing(
   v2: typeof calls.getSiteFiles,
   generic: typeof named.getFiles,

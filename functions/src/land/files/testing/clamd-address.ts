@@ -1,4 +1,4 @@
-/** To be imported before anything that reads the environment: names a scanner that a test starts later. */
+/** Import before anything that reads the environment: sets the address of a scanner that a test starts later. */
 import { freeNumbers } from '../../../../../scripts/local/ports.ts';
 
 const [port = 0] = await freeNumbers(1);
