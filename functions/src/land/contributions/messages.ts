@@ -1,4 +1,4 @@
-/** What is said of a suggestion or submission that cannot be taken; the browser's forms say the same. */
+/** Why a suggestion or submission cannot be accepted; the browser's forms use the same words. */
 export const contributionMessages = {
   empty: 'Please write at least 3 characters',
   tooLong: 'At most 5,000 characters',

@@ -10,7 +10,7 @@ import { contributionMessages as words } from './messages.ts';
 import { mayDelete, mayReadAll } from './permissions.ts';
 import * as queries from './queries.ts';
 
-/** What the public gives of its own accord: suggestions for places, and submissions to a call for sites. */
+/** What the public contributes: suggestions for places, and submissions to a call for sites. */
 export const contributionRoutes: Route[] = [
   route(contract.listSuggestions, async ({ input, actor, tx }) => {
     const { rows, total } = await listed(tx, 'suggestions', actor, input);
@@ -75,10 +75,10 @@ async function listed<K extends queries.Kind>(
   return queries.findContributions(tx, kind, { ...page, accountId });
 }
 
-/** As many as somebody who walks the town with the map in hand; a script has more. */
+/** About as many as somebody makes who walks the town with the map in hand; a script makes more. */
 const MOST_IN_AN_HOUR = 60;
 
-/** A consultation account, its e-mail confirmed, that has not given too much within the hour. */
+/** A consultation account with a confirmed e-mail that is within its hourly limit. */
 async function contributor<C extends Contract>({ actor, tenant }: Call<C>): Promise<Actor> {
   if (actor?.kind !== 'consultation') throw new AppError('not-authorized');
   if (!actor.verified) throw new AppError('account-not-activated');
@@ -97,7 +97,7 @@ async function refuseUnsound(tx: Tx, place: queries.NewPlace): Promise<void> {
   throw unfit(field, words.selfIntersection);
 }
 
-/** One that the actor may delete and restore. What they may not even see does not exist for them. */
+/** One that the actor may delete and restore. If they may not even see it, it does not exist for them. */
 async function permitted<K extends queries.Kind>(tx: Tx, kind: K, actor: Actor, id: number) {
   const row = await queries.lockContribution(tx, kind, id);
   if (!row) throw new AppError('not-found');
