@@ -71,7 +71,7 @@ describe('the brownfield land register', () => {
     });
     expect(rows[0]?.['GeoX']).toMatch(/^-1\.\d{1,6}$/);
     expect(rows[0]?.['GeoY']).toMatch(/^54\.\d{1,6}$/);
-    // The import's own reader knows the standard too, and was written apart from this.
+    // The import's own reader knows the standard too, and was written independently of this.
     const read = readRegister(bytes);
     expect(read.sites).toHaveLength(1);
     expect(read.findings).toEqual([]);

@@ -18,8 +18,8 @@ export interface RegisterCheck {
 }
 
 /**
- * Whether the sites make a valid brownfield land register: every site by itself, and no reference twice. A column
- * that the dictionary has no field for is one problem of the register, and no site is ready then.
+ * Whether the sites make a valid brownfield land register: each site by itself, and no reference twice. A column that
+ * the dictionary has no field for is one problem of the register, and then no site is ready.
  */
 export async function checkRegister(
   tx: Tx,

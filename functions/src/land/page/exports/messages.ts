@@ -2,7 +2,7 @@ const count = (number: number, one: string, many: string) =>
   `${number.toLocaleString('en-GB')} ${number === 1 ? one : many}`;
 const sites = (number: number) => count(number, 'site', 'sites');
 
-/** What exports say to people. */
+/** What exports tell people. */
 export const exportMessages = {
   idsOrFilters: 'Give either site_ids or filters',
   idsOrSelection: 'Give either site_ids or a selection',

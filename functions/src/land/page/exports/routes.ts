@@ -51,7 +51,7 @@ export const exportRoutes: Route[] = [
     return { ready: counts.problems === 0 && counts.sites > 0, problems, counts };
   }),
 
-  // The file is made between two transactions: GDAL's work holds none open.
+  // The file is made between two transactions: none is open while GDAL works.
   networkRoute(exportSites, async ({ input, tenant, inTenant, ...call }) => {
     const actor = call.actor as Actor;
     const prepared = await inTenant((tx) => prepareExport(tx, tenant, input, new Date()));

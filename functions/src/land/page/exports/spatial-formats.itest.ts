@@ -132,10 +132,10 @@ describe('KML', () => {
     const text = Buffer.from(bytes).toString();
     expect(text).toContain(`Attribution: ${ATTRIBUTION}`);
     const [layer] = (await readBack(bytes, 'sites.kml')) as [ReadLayer];
-    // GDAL reads no placemark without a shape; it stands there all the same.
+    // GDAL does not read a placemark without a shape, but it is in the file.
     expect(layer.features).toHaveLength(3);
     expect(text.match(/<Placemark>/g)).toHaveLength(4);
-    // GDAL puts a space for a line break in a name.
+    // GDAL replaces a line break in a name with a space.
     const named = (name: string | null | undefined) =>
       layer.features.find(({ properties }) => properties?.['Name'] === name?.replaceAll('\n', ' '));
     expect(named(a1?.place_name)).toBeDefined();

@@ -3,13 +3,13 @@ import type { FieldOption } from '../../../../council/ground/dictionary/field.ts
 import { exportMessages as messages } from '../messages.ts';
 import { LONGEST_NOTES, registerWords, type RegisterKind } from './register-columns.ts';
 
-/** A cell as the register has it, or why it can't be written. */
+/** A cell in the register's form, or why it cannot be written. */
 export type RegisterCell = { text: string } | { reason: string };
 
 const said = (text: string): RegisterCell => ({ text });
 const refused = (reason: string): RegisterCell => ({ reason });
 
-/** One value in the register's form. A blank is an empty text; whether it may be is the column's matter. */
+/** One value in the register's form. A blank becomes an empty text; the column decides whether that is allowed. */
 export function registerCell(
   value: unknown,
   kind: RegisterKind,
@@ -42,7 +42,7 @@ export function registerCell(
       return text.length <= LONGEST_NOTES ? said(text) : refused(messages.longNotes(text.length));
     case 'reference':
     case 'text':
-      // One line: a name that has several in the council's record is read so by the register's readers.
+      // One line: text with line breaks in the council's record is read like this by the register's readers.
       return said(text.replaceAll(/\s*[\r\n]+\s*/g, ', '));
   }
 }
@@ -52,7 +52,7 @@ function plain(value: unknown): string {
   return (Array.isArray(value) ? value.map(String).join(', ') : String(value)).trim();
 }
 
-/** 'yes' or blank: the standard knows no 'no'. */
+/** 'yes' or blank: the standard has no 'no'. */
 function yes(value: unknown): RegisterCell {
   const text = plain(value).toLowerCase();
   if (value === true || text === 'yes' || text === 'true') return said('yes');
@@ -60,7 +60,7 @@ function yes(value: unknown): RegisterCell {
   return refused(messages.notYes(plain(value)));
 }
 
-/** Links and references of earlier decisions, with upright strokes between them. */
+/** Links and references of earlier decisions, separated by vertical bars. */
 function history(value: unknown): string {
   const entries = Array.isArray(value) ? value.map(String) : plain(value).split(/\||\r?\n/);
   return entries
@@ -69,7 +69,7 @@ function history(value: unknown): string {
     .join('|');
 }
 
-/** A council may keep a code and show the standard's words for it: either may name them. */
+/** A council may store a code and show the standard's words for it: either may match. */
 function word(
   text: string,
   words: readonly string[],
@@ -85,5 +85,5 @@ function between(text: string, least: number, most: number, reason: string): Reg
   return value >= least && value <= most ? said(decimals(value)) : refused(reason);
 }
 
-/** At most six decimals, none that say nothing. */
+/** At most six decimals, without trailing zeros. */
 const decimals = (value: number) => String(Number(value.toFixed(6)));

@@ -10,7 +10,7 @@ type Condition = Awaited<ReturnType<typeof conditionOf>>;
 
 const told = sql`id, cardinality(site_ids) as sites, created_at`;
 
-/** Keeps these of the council's sites, in their order; those that are none of its own are left out. */
+/** Saves those of the ids that are the council's sites, in order; any other ids are left out. */
 export async function keepIds(tx: Tx, accountId: number, ids: number[]): Promise<SelectionRow> {
   const { rows } = await sql<SelectionRow>`
     insert into site_selections (account_id, site_ids)
@@ -21,7 +21,7 @@ export async function keepIds(tx: Tx, accountId: number, ids: number[]): Promise
   return rows[0] as SelectionRow;
 }
 
-/** Keeps the sites that meet a condition, ascending; one more than `most` tells that there are too many. */
+/** Saves the sites that match a condition, ascending; one more than `most` shows that there are too many. */
 export async function keepMatching(
   tx: Tx,
   accountId: number,
@@ -43,7 +43,7 @@ export async function findSelection(tx: Tx, id: string): Promise<SelectionRow | 
   return rows[0];
 }
 
-/** The ids from a place (0 is the first) up to another. */
+/** The ids from one index (0 is the first) up to another. */
 export async function sliceOfSelection(
   tx: Tx,
   id: string,
