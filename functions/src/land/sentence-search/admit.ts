@@ -12,8 +12,8 @@ export interface Admitted {
 }
 
 /**
- * What the filter schema, the council's dictionary and its layers let through; nothing else leaves the
- * server, whoever made it. A part that is refused is one that was not understood.
+ * Admits only what the filter schema, the council's dictionary and its layers allow; nothing else leaves the server,
+ * whoever made it. A refused part counts as not understood.
  */
 export async function admit(tx: Tx, parts: readonly Part[]): Promise<Admitted> {
   if ((await passes(tx, joined(parts).filters)) && parts.every(saysAnything))
@@ -27,7 +27,7 @@ export async function admit(tx: Tx, parts: readonly Part[]): Promise<Admitted> {
   return { parts: admitted, refused };
 }
 
-/** A filter that is not filled in finds everything: whatever was meant, it was not understood. */
+/** A filter without a value finds everything: whatever was intended, it was not understood. */
 const saysAnything = ({ filters }: Part) => filters.every(isFilledIn);
 
 async function passes(tx: Tx, filters: Filter[]): Promise<boolean> {

@@ -6,10 +6,10 @@ import { AFTER_DISTANCE, NEARNESS } from './words/nearness.ts';
 import { ARTICLES, FILLERS, LEADING } from './words/small-words.ts';
 
 const LONGEST = 6;
-/** A sentence has no more of them; a list of names may. */
+/** A sentence has no more of them, though a list of names might. */
 const MOST_LOCATED = 80;
 
-/** What a place's name may follow. */
+/** Words that a place's name may follow. */
 const LEADS = new Set([
   ...NEARNESS.map(({ words }) => words.at(-1) as string),
   ...AFTER_DISTANCE,
@@ -27,7 +27,7 @@ const LEADS = new Set([
   'either',
 ]);
 
-/** All runs of up to six words that may be a name, and those that stand where a place is named. */
+/** All runs of up to six words that may be a name, and those in a position where a place is named. */
 export function phrasesOf(reading: Reading): Phrases {
   const [anywhere, located] = [new Set<string>(), new Set<string>()];
   reading.tokens.forEach((token, at) => {

@@ -15,8 +15,8 @@ interface When {
 }
 
 /**
- * 'permission since 2020', 'added in the last 3 years', 'visited before March 2021': a date field and when.
- * Without a field's name only a dictionary with one date field is understood: of several, none is meant.
+ * 'permission since 2020', 'added in the last 3 years', 'visited before March 2021': a date field and when. Without a
+ * field's name this is understood only if the dictionary has a single date field.
  */
 export function dates(reading: Reading, at: number): Hit | undefined {
   for (const { field, to } of namesAt(reading, at, isDate)) {
@@ -106,7 +106,7 @@ function usedAt(reading: Reading, at: number): When | undefined {
   const use = phraseAt(reading, at, DATE_USES);
   const dated = dayAt(reading, use?.to ?? at);
   if (!dated) return undefined;
-  // A bare '2020' is a number; a day that is written out is a day.
+  // A bare '2020' is a number; a written-out day is a date.
   if (!use && reading.tokens[at]?.kind === 'number' && dated.to === at + 1) return undefined;
   return { days: used(use?.phrase.use ?? 'within', dated.days), to: dated.to };
 }

@@ -44,7 +44,7 @@ export function tags(reading: Reading, at: number): Hit | undefined {
   return alone !== undefined && isEnd(reading, alone) ? presence(alone, 'not empty') : undefined;
 }
 
-/** 'Tagged' and then a word that is no tag asks for a tag that there is not. */
+/** 'Tagged' followed by an unknown word asks for a tag that does not exist. */
 const isEnd = ({ tokens }: Reading, at: number) =>
   tokens[at] === undefined || ['and', ',', 'but', 'or'].includes(tokens[at].text);
 
