@@ -1,4 +1,4 @@
-/** What is wrong with an uploaded file of shapes, or was assumed of it. */
+/** What is wrong with an uploaded file of shapes, or was assumed about it. */
 export const shapeFileMessages = {
   tooLarge: 'The file is larger than 10 MB',
   tooMany: 'Choose one file',
