@@ -8,7 +8,7 @@ export interface FoundPostcode {
   box: [number, number, number, number];
 }
 
-/** Where an outward code is, these many of its sites say well enough. */
+/** This many of its sites are enough to locate an outward code. */
 const MOST_SITES = 5_000;
 
 const INWARD = {
@@ -18,8 +18,8 @@ const INWARD = {
 } as const;
 
 /**
- * Postcodes in the addresses of sites that the typed one is or begins, most used first, with the middle
- * of their sites. `columns` are where addresses stand: the words of every site, and address fields.
+ * Postcodes in the addresses of sites that match or begin with the typed one, most used first, with the centre of
+ * their sites. `columns` are where addresses are stored: the words of every site, and address fields.
  */
 export async function postcodesLike(
   tx: Tx,
@@ -27,7 +27,7 @@ export async function postcodesLike(
   columns: readonly string[],
   limit: number,
 ): Promise<FoundPostcode[]> {
-  // Addresses are written by people: the space before the inward part may be missing.
+  // People write the addresses: the space before the inward part may be missing.
   const written = typed.text.replace(' ', ' ?');
   const pattern = `\\m${written}${INWARD[typed.part]}\\M`;
   const held = columns.map((name) => sql`${sql.ref(name)} ~* ${pattern}`);

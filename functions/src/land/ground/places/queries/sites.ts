@@ -16,10 +16,10 @@ const placed = sql`lateral (
   select st_transform(st_pointonsurface(s.wkb_geometry), 4326) as at,
          st_transform(st_envelope(s.wkb_geometry), 4326) as box) p`;
 
-/** Each branch is bounded before anything is sorted: a common word is in half a million names. */
+/** Each branch is limited before anything is sorted: a common word is in half a million names. */
 const MOST_HITS = 60;
 
-/** Sites whose name begins with the term, or whose words hold it; those with a place on the map only. */
+/** Sites whose name begins with the term, or whose words contain it; only those with a location. */
 export async function sitesLike(
   tx: Tx,
   term: string,
@@ -52,7 +52,7 @@ export async function sitesLike(
   return rows;
 }
 
-/** Sites that are called exactly so, case ignored; their phrases come back in lower case. */
+/** Sites whose whole name is a phrase, ignoring case; the phrases come back in lower case. */
 export async function sitesCalled(
   tx: Tx,
   phrases: readonly string[],
