@@ -11,7 +11,7 @@ interface ClusteredLayer {
   sourceLayer: string;
 }
 
-/** Keeps the clusters of point layers as the map moves and tiles arrive. */
+/** Updates the clusters of point layers as the map moves and tiles arrive. */
 export function ClusteringPoints({ layers }: { layers: readonly ClusteredLayer[] }) {
   const engine = useMapParts()?.map.getMap() as EngineMap | undefined;
   useEffect(() => {
@@ -36,7 +36,7 @@ function renewLayer(engine: EngineMap, { layerId, source, sourceLayer }: Cluster
     return [{ id, longitude, latitude, properties: { ...properties } }];
   });
   const data = clustered(spots, engine.getZoom());
-  // The same again would never let the map come to rest.
+  // Setting the same data again would keep the map from ever becoming idle.
   const text = JSON.stringify(data);
   if (shown.get(target) === text) return;
   shown.set(target, text);

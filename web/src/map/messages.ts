@@ -1,4 +1,4 @@
-/** What the maps say. */
+/** The words of the maps. */
 export const messages = {
   map: 'Map of sites',
   noWebGl: 'This browser cannot draw the map',

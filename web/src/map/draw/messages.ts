@@ -1,4 +1,4 @@
-/** Words of drawing on a map. */
+/** The words for drawing on a map. */
 export const messages = {
   typePoint: 'Add a point by typing it',
   typePointExample: 'NZ 24500 64500',

@@ -1,4 +1,4 @@
-/** What measuring says (specification 002 section 4, spelt as there). */
+/** The words of the measuring tools (specification 002 section 4, spelt as there). */
 export const messages = {
   length: 'Measure a length',
   area: 'Measure an area',
