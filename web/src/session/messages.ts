@@ -1,4 +1,4 @@
-/** Words of signing in, the council and permission (specification 000 sections 2, 5, 6 and 8). */
+/** The words for signing in, the council and permissions (specification 000 sections 2, 5, 6 and 8). */
 export const messages = {
   tenantNotFound: 'Tenant is not found',
   tenantNotFoundHint: 'No council is served at this address.',
