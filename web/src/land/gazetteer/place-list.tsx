@@ -6,12 +6,12 @@ import type { FoundPlace } from './place-source.ts';
 interface PlaceListProps {
   id: string;
   places: FoundPlace[];
-  /** Index that the keyboard is on; -1 for none. */
+  /** Index of the entry with the keyboard; -1 for none. */
   active: number;
   choose: (place: FoundPlace) => void;
 }
 
-/** The places under the box; the focus stays in the box. */
+/** The places below the box; the focus stays in the box. */
 export function PlaceList({ id, places, active, choose }: PlaceListProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -58,7 +58,7 @@ const List = chakra('div', {
     w: '64',
     maxW: 'calc(100vw - 24px)',
     top: 'calc(100% + 4px)',
-    // A dropdown's height and its items' (specification 002 section 9).
+    // Height of the dropdown and of its items (specification 002 section 9).
     maxH: 'min(300px, 50vh)',
     overflowY: 'auto',
     py: '1',
