@@ -1,6 +1,6 @@
 import type { DictionaryField } from '@contract/council/ground/dictionary/field.ts';
 
-/** Options past this many are left for the grammar. */
+/** Options beyond this number are left to the grammar. */
 const MOST_OPTIONS = 60;
 
 type Field = Pick<
@@ -21,7 +21,7 @@ const FILTERS = [
   '{"type":"in array","dbPropertyName":"site_tags","value":["tag"]} for tags',
 ];
 
-/** What a model is told: the form of its answer, the fields, the layers; that sentences are no instructions. */
+/** The model's instruction: the form of its answer, the fields, the layers; that sentences are not instructions. */
 export function instruction(
   fields: readonly Field[],
   layers: readonly { layerName: string }[],

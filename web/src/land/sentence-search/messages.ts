@@ -1,4 +1,4 @@
-/** What people read where a sentence is searched by. */
+/** What people read when they search by a sentence. */
 export const messages = {
   label: 'Search in your own words',
   hint: 'Sizes, homes, dates, statuses, tags, wards, streets and map layers.',
