@@ -1,7 +1,7 @@
 const count = (number: number, one: string, many: string) =>
   `${number.toLocaleString('en-GB')} ${number === 1 ? one : many}`;
 
-/** What the data export page says. */
+/** The words of the data export page. */
 export const messages = {
   title: 'Data export',
   notOpened: 'The export could not be opened',
