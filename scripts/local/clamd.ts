@@ -6,9 +6,9 @@ import path from 'node:path';
 import { installWithApt } from './apt.ts';
 
 export interface Clamd {
-  /** Ends it as a crash would. */
+  /** Kills it, as a crash would. */
   kill: () => Promise<void>;
-  /** Starts it again where it was killed; resolves once it answers. */
+  /** Restarts it after it was killed; resolves once it answers. */
   ensure: () => Promise<void>;
   stop: () => Promise<void>;
 }
@@ -17,15 +17,15 @@ const PROGRAMS = ['/usr/sbin/clamd', '/opt/homebrew/sbin/clamd'];
 const DEBIAN_PACKAGES = ['clamav-daemon'];
 const LONGEST_START_MS = 60_000;
 
-/** Where clamd is; as root on Debian it is installed. Undefined where it cannot be had. */
+/** Where clamd is; as root on Debian it is installed. Undefined if it is not available. */
 export function findClamd(): string | undefined {
   const find = (): string | undefined => PROGRAMS.find((program) => existsSync(program));
   return find() ?? (installWithApt(...DEBIAN_PACKAGES) ? find() : undefined);
 }
 
 /**
- * The virus scanner on a port of this machine, with a database of one signature, so that no network is needed: `marker`
- * is found as `name` wherever it stands in a file.
+ * The virus scanner on a port of this machine, with a database of one signature, so that no network is needed:
+ * `marker` is found as `name` anywhere in a file.
  */
 export async function startClamd(
   program: string,
@@ -50,7 +50,7 @@ export async function startClamd(
     'MaxFileSize 40M',
   ];
   writeFileSync(settings, `${lines.join('\n')}\n`);
-  // As root it would look for an account to change to, which its package may not have made.
+  // As root it would look for an account to switch to, which its package may not have created.
   if (process.getuid?.() === 0)
     writeFileSync(settings, `User ${execFileSync('id', ['-un'], { encoding: 'utf8' })}`, {
       flag: 'a',

@@ -14,19 +14,19 @@ import { RunRecord } from './run-record.ts';
 import { runSchedules } from './schedules.ts';
 import { signingKeyFile } from './signing-key.ts';
 
-/** Long enough for two cores that do other things besides. */
+/** Long enough for two cores that are busy with other things. */
 const LONGEST_START_MS = 180_000;
 
 export interface StackOptions {
   ports: Ports;
-  /** Port that people use where something stands in front of hosting. */
+  /** Port that people use if something is in front of hosting. */
   publicPort?: number;
   /** Folder that keeps database and files between runs, or 'memory' to keep nothing. */
   data: string | 'memory';
   /** Further environment for the functions, such as CRASH_AT. */
   env?: NodeJS.ProcessEnv;
   seed?: boolean;
-  /** Without it the web app is left as it was built last. */
+  /** Without it the web app stays as last built. */
   web?: boolean;
   report?: (line: string) => void;
 }
@@ -41,7 +41,7 @@ export interface Stack {
   firebase: FirebaseEmulators;
   /** Publishes what Cloud Scheduler would, without waiting for the minute to pass. */
   runSchedules: () => Promise<void>;
-  /** Resolves with the reason when the emulators end by themselves. */
+  /** Resolves with the reason if the emulators end by themselves. */
   ended: Promise<string>;
   stop: () => Promise<void>;
 }

@@ -5,9 +5,9 @@ import { NODE, ROOT } from '../paths.ts';
 import type { FirebaseNews, FirebaseSettings } from './settings.ts';
 
 export interface FirebaseEmulators {
-  /** Process of firebase-tools, where Auth, Functions, Hosting and Storage live. */
+  /** Process id of firebase-tools, which runs Auth, Functions, Hosting and Storage. */
   pid: number;
-  /** Process numbers of the functions' workers, by function (`europe-west2-api`). */
+  /** Process ids of the functions' workers, by function (`europe-west2-api`). */
   workers: () => Map<string, number>;
   scheduledTopics: string[];
   ended: Promise<string>;
@@ -18,7 +18,7 @@ interface Options {
   settings: FirebaseSettings;
   /** Environment of the emulators and of the functions. */
   env: NodeJS.ProcessEnv;
-  /** Folder to work in: the emulators' own logs land here. */
+  /** Working directory: the emulators' own logs go here. */
   folder: string;
   logFile: string;
   onProcess: (pid: number) => void;
@@ -26,7 +26,7 @@ interface Options {
 
 const LONGEST_SHUTDOWN_MS = 20_000;
 
-/** Starts the emulators in a process of their own; resolves when all of them serve. */
+/** Starts the emulators in a process of their own; resolves when all of them are ready. */
 export async function startFirebase(options: Options): Promise<FirebaseEmulators> {
   const { settings, env, folder, logFile, onProcess } = options;
   mkdirSync(folder, { recursive: true });
