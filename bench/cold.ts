@@ -10,7 +10,7 @@ const RUNS = Number(process.env.BENCH_RUNS ?? 25);
 const MOST_OVER_BARE_MS = 60;
 const DIST = path.join(ROOT, 'functions/dist');
 
-/** The bundle's chunk behind `import('./api.ts')`, by the name that index.js gives it. */
+/** The bundle's chunk behind `import('./api.ts')`, by its name in index.js. */
 function apiChunk(): string {
   const index = readFileSync(path.join(DIST, 'index.js'), 'utf8');
   const [, chunk] = /import\("\.\/(api-[^"]+\.js)"\)/.exec(index) ?? [];
@@ -18,7 +18,7 @@ function apiChunk(): string {
   return chunk;
 }
 
-/** Node.js code that loads these files of the bundle and ends at once. */
+/** Node.js code that loads these files of the bundle and exits at once. */
 function loading(...files: string[]): string[] {
   const imports = files.map((file) => `await import('${pathToFileURL(path.join(DIST, file))}');`);
   return ['--input-type=module', '-e', `${imports.join('')}process.exit(0);`];

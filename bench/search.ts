@@ -27,7 +27,7 @@ try {
   await database.stop();
 }
 
-/** The first council, its tables vacuumed and analysed as a server that has run for a day would have them. */
+/** The first council, its tables vacuumed and analysed as on a server that has run for a day. */
 async function prepared(ownerUrl: string): Promise<Council> {
   const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();
@@ -59,7 +59,7 @@ async function prepared(ownerUrl: string): Promise<Council> {
 }
 
 function print(measured: Measured[]): void {
-  // Page 1 counts the sites as well, so the last page is compared with page 2: both by cursor, without a count.
+  // Page 1 also counts the sites, so the last page is compared with page 2: both by cursor, without a count.
   const overSecond = ({ name, page, api }: Measured): number | undefined => {
     const second = measured.find((each) => each.name === name && each.page === 2);
     return page > 2 && second ? api / second.api : undefined;
