@@ -74,7 +74,7 @@ describe('an upload that is opened', () => {
       quarantined: [
         {
           scannedStatus: 'fail',
-          reason: 'The file did not arrive whole; please upload it again',
+          reason: 'The file arrived incomplete; please upload it again',
         },
       ],
     });

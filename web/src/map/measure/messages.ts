@@ -9,7 +9,7 @@ export const messages = {
   total: 'Length',
   perimeter: 'Perimeter',
   size: 'Area',
-  crossed: 'The outline crosses itself, so its area cannot be told. Undo the last point.',
+  crossed: 'The outline crosses itself, so its area cannot be measured. Undo the last point.',
   again: 'Start again',
   end: 'Finish',
   datum:

@@ -108,7 +108,7 @@ describe('shapefile', () => {
     expect(readme).toMatch(/area_of_th +area_of_the_site/);
     expect(readme).toMatch(/area_of__1 +area_of_the_rest/);
     expect(readme).toContain(ATTRIBUTION);
-    expect(readme).toContain('1 text was longer than the format holds, and cut');
+    expect(readme).toContain('1 text was longer than the format allows, and truncated');
     const layers = await readBack(bytes, 'sites.zip');
     const polygons = layers.find(({ name }) => name === 'sites_polygons') as ReadLayer;
     const points = layers.find(({ name }) => name === 'sites_points') as ReadLayer;
