@@ -13,7 +13,7 @@ const NUMBER = 12;
 const COUNCIL = `bench-${NUMBER}`;
 /** Listed after the demo councils. */
 const POSITION = 91;
-const LONGEST_ARRIVAL_MS = 900_000;
+const ARRIVAL_TIMEOUT_MS = 900_000;
 
 /** All in ms. */
 export interface Part {
@@ -85,7 +85,7 @@ async function openAll(page: Page, origin: string, sites: number): Promise<void>
   await page
     .getByText(`${count} / ${count} sites found`)
     .first()
-    .waitFor({ timeout: LONGEST_ARRIVAL_MS });
+    .waitFor({ timeout: ARRIVAL_TIMEOUT_MS });
 }
 
 const listOf = (page: Page) => page.getByRole('region', { name: 'Sites found', exact: true });

@@ -15,7 +15,7 @@ export interface Clamd {
 
 const PROGRAMS = ['/usr/sbin/clamd', '/opt/homebrew/sbin/clamd'];
 const DEBIAN_PACKAGES = ['clamav-daemon'];
-const LONGEST_START_MS = 60_000;
+const START_TIMEOUT_MS = 60_000;
 
 /** Where clamd is; as root on Debian it is installed. Undefined if it is not available. */
 export function findClamd(): string | undefined {
@@ -69,7 +69,7 @@ export async function startClamd(
   };
   const ensure = async (): Promise<void> => {
     server ??= spawn(program, ['-c', settings], { cwd: folder, stdio: 'ignore' });
-    const end = Date.now() + LONGEST_START_MS;
+    const end = Date.now() + START_TIMEOUT_MS;
     while (!(await listens(port))) {
       if (server.exitCode !== null) throw new Error(`clamd ended with ${server.exitCode}`);
       if (Date.now() > end) throw new Error(`clamd did not start on port ${port}`);

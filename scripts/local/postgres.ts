@@ -20,7 +20,7 @@ export interface Postgres {
 
 const DATABASE = 'placemaker';
 const DEBIAN_PACKAGES = ['postgresql-15', 'postgresql-15-postgis-3'];
-const LONGEST_START_MS = 30_000;
+const START_TIMEOUT_MS = 30_000;
 
 /**
  * A PostgreSQL server with PostGIS for tests: a new database on the server of TEST_DATABASE_URL, or a cluster of its
@@ -65,7 +65,7 @@ async function startCluster(port: number): Promise<Postgres> {
   process.once('exit', onExit);
 
   const ensure = async (): Promise<void> => {
-    const end = Date.now() + LONGEST_START_MS;
+    const end = Date.now() + START_TIMEOUT_MS;
     for (;;) {
       if (!isRunning(server) && !stopping) {
         server = spawn(path.join(programs, 'postgres'), ['-D', data, ...args], {

@@ -15,7 +15,7 @@ import { runSchedules } from './schedules.ts';
 import { signingKeyFile } from './signing-key.ts';
 
 /** Long enough for two cores that are busy with other things. */
-const LONGEST_START_MS = 180_000;
+const START_TIMEOUT_MS = 180_000;
 
 export interface StackOptions {
   ports: Ports;
@@ -143,7 +143,7 @@ async function seedWhenEmpty(
 
 /** Waits until database, Firestore and Storage answer through the front door. */
 async function untilHealthy(port: number): Promise<void> {
-  const deadline = Date.now() + LONGEST_START_MS;
+  const deadline = Date.now() + START_TIMEOUT_MS;
   let last = 'no answer';
   while (Date.now() < deadline) {
     const answer = await fetch(`http://127.0.0.1:${port}/api/v1/health`).catch((error: unknown) =>

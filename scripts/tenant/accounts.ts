@@ -9,14 +9,14 @@ export async function exportAccounts(auth: TenantAwareAuth, file: string): Promi
   let page: string | undefined;
   do {
     const answer = await auth.listUsers(1000, page);
-    accounts.push(...answer.users.map(kept));
+    accounts.push(...answer.users.map(accountRecord));
     page = answer.pageToken;
   } while (page);
   await writeFile(file, JSON.stringify(accounts, null, 1), { mode: 0o600 });
   return accounts.length;
 }
 
-function kept(user: UserRecord) {
+function accountRecord(user: UserRecord) {
   return {
     uid: user.uid,
     email: user.email,
@@ -40,7 +40,7 @@ function kept(user: UserRecord) {
   };
 }
 
-type Kept = ReturnType<typeof kept>;
+type Kept = ReturnType<typeof accountRecord>;
 
 /**
  * Restores the accounts of an export under their own uids. Hashes need the project's parameters (PASSWORD_HASH, as

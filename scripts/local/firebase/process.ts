@@ -22,12 +22,12 @@ import {
 import { PROJECT, ROOT } from '../paths.ts';
 
 const settings = JSON.parse(process.argv[2] ?? '{}') as FirebaseSettings;
-const tell = (news: FirebaseNews): void => {
+const notifyParent = (news: FirebaseNews): void => {
   if (process.connected) process.send?.(news);
 };
 
 loggerModule.useConsoleLoggers();
-shareWorkers(tell);
+shareWorkers(notifyParent);
 refuseStorageClients();
 resumeUploads();
 redeliverFailures();
@@ -69,9 +69,9 @@ try {
     },
     false,
   );
-  tell({ kind: 'ready', scheduledTopics: scheduledTopics() });
+  notifyParent({ kind: 'ready', scheduledTopics: scheduledTopics() });
 } catch (error) {
-  tell({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) });
+  notifyParent({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) });
   await controller.cleanShutdown();
   process.exit(1);
 }
@@ -87,7 +87,7 @@ function reportPrograms(): void {
     await start(name, ...rest);
     const pid = downloadable.getPID(name);
     if (pid) pids.push(pid);
-    tell({ kind: 'program', name, pid });
+    notifyParent({ kind: 'program', name, pid });
   };
 }
 

@@ -1,6 +1,6 @@
 import { pubsubModule } from './tools.ts';
 
-const MOST_DELIVERIES = 20;
+const MAX_DELIVERIES = 20;
 const WAIT_MS = 500;
 
 /**
@@ -25,7 +25,7 @@ export function redeliverFailures(): void {
       ),
     );
     const tries = (deliveries.get(message.id) ?? 0) + 1;
-    const again = answers.some(({ status }) => status === 'rejected') && tries < MOST_DELIVERIES;
+    const again = answers.some(({ status }) => status === 'rejected') && tries < MAX_DELIVERIES;
     // A scheduled function is retried by its next run.
     if (!again || topic.startsWith('firebase-schedule-')) {
       deliveries.delete(message.id);

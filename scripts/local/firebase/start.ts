@@ -24,7 +24,7 @@ interface Options {
   onProcess: (pid: number) => void;
 }
 
-const LONGEST_SHUTDOWN_MS = 20_000;
+const SHUTDOWN_TIMEOUT_MS = 20_000;
 
 /** Starts the emulators in a process of their own; resolves when all of them are ready. */
 export async function startFirebase(options: Options): Promise<FirebaseEmulators> {
@@ -76,7 +76,7 @@ function waitUntilReady(child: ChildProcess, ended: Promise<string>): Promise<st
 function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   return new Promise((resolve) => {
-    const killing = setTimeout(() => child.kill('SIGKILL'), LONGEST_SHUTDOWN_MS);
+    const killing = setTimeout(() => child.kill('SIGKILL'), SHUTDOWN_TIMEOUT_MS);
     child.once('exit', () => {
       clearTimeout(killing);
       resolve();

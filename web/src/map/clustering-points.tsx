@@ -23,7 +23,7 @@ export function ClusteringPoints({ layers }: { layers: readonly ClusteredLayer[]
   return null;
 }
 
-const shown = new WeakMap<object, string>();
+const lastData = new WeakMap<object, string>();
 
 function renewLayer(engine: EngineMap, { layerId, source, sourceLayer }: ClusteredLayer): void {
   const target = engine.getSource(clusterSource(layerId)) as GeoJSONSource | undefined;
@@ -38,7 +38,7 @@ function renewLayer(engine: EngineMap, { layerId, source, sourceLayer }: Cluster
   const data = clustered(spots, engine.getZoom());
   // Setting the same data again would keep the map from ever becoming idle.
   const text = JSON.stringify(data);
-  if (shown.get(target) === text) return;
-  shown.set(target, text);
+  if (lastData.get(target) === text) return;
+  lastData.set(target, text);
   void target.setData(data);
 }

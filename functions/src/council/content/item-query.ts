@@ -21,7 +21,7 @@ export interface ItemQuery {
 
 // One JSON answer carries at most 500 rows (DESIGN section 13); Directus' own default is 100.
 const PAGE = { standard: 100, most: 500 };
-const MOST_FIELDS = 100;
+const MAX_FIELDS = 100;
 const FIELD = /^(?:\*|[A-Za-z][\w-]{0,62})$/;
 
 const invalid = (reason: string) => new ContentError('INVALID_QUERY', reason);
@@ -58,7 +58,7 @@ function wholeNumber(raw: unknown, name: string, standard: number, least: number
 
 function listOf(raw: unknown, name: string, standard: string[]): string[] {
   const list = typeof raw === 'string' ? raw.split(',') : (raw ?? standard);
-  if (!Array.isArray(list) || list.length > MOST_FIELDS) throw invalid(`${name} takes a list.`);
+  if (!Array.isArray(list) || list.length > MAX_FIELDS) throw invalid(`${name} takes a list.`);
   const names = list.map((each) => String(each).trim()).filter((each) => each !== '');
   return names.length ? names : standard;
 }

@@ -143,7 +143,7 @@ const byRedirect: Route[] = [
   }),
 ];
 
-/** Signing in and out, and one's own account. */
+/** Signing in and out, and the person's own account. */
 export const sessionRoutes: Route[] = [...knowing, ...entering, ...mailing, ...byRedirect];
 
 /** networkRoute types the actor as optional; on contracts that need one it is always there. */

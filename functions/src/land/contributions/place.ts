@@ -4,7 +4,7 @@ import { contributionMessages as words } from './messages.ts';
 
 export type Place = Point | Polygon;
 
-const MOST_POINTS = 2000;
+const MAX_POINTS = 2000;
 
 /** West, south, east, north: the British National Grid in metres, and the area it covers in degrees. */
 const limits = {
@@ -30,7 +30,7 @@ export function placeIn(srid: 27700 | 4326) {
       if (value === undefined || value === null) return true;
       const positions = positionsOf(value as Geometry);
       if (!positions) return false;
-      if (positions.length > MOST_POINTS)
+      if (positions.length > MAX_POINTS)
         return context.createError({ message: words.tooManyPoints });
       const [west, south, east, north] = limits[srid];
       const inside = positions.every(

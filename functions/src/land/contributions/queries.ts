@@ -71,13 +71,13 @@ export interface NewPlace {
   wkb_geometry?: Place | null | undefined;
 }
 
-const given = (place: Place, srid: number) =>
+const geometryIn = (place: Place, srid: number) =>
   sql`st_setsrid(st_geomfromgeojson(${JSON.stringify(place)}), ${srid})`;
 
 /** The place in EPSG:27700, whichever way it was given; null for none. */
 function placeOf({ geometry, wkb_geometry }: NewPlace): Sql {
-  if (wkb_geometry) return given(wkb_geometry, 27700);
-  return geometry ? sql`st_transform(${given(geometry, 4326)}, 27700)` : sql`null::geometry`;
+  if (wkb_geometry) return geometryIn(wkb_geometry, 27700);
+  return geometry ? sql`st_transform(${geometryIn(geometry, 4326)}, 27700)` : sql`null::geometry`;
 }
 
 /** Whether no rings of the location cross; also true if there is none. */

@@ -14,12 +14,12 @@ import * as queries from './queries.ts';
 export const contributionRoutes: Route[] = [
   route(contract.listSuggestions, async ({ input, actor, tx }) => {
     const { rows, total } = await listed(tx, 'suggestions', actor, input);
-    return { suggestions: rows.map((row) => presented(row, actor)), total };
+    return { suggestions: rows.map((row) => toResponse(row, actor)), total };
   }),
 
   route(contract.listSubmissions, async ({ input, actor, tx }) => {
     const { rows, total } = await listed(tx, 'submissions', actor, input);
-    return { submissions: rows.map((row) => presented(row, actor)), total };
+    return { submissions: rows.map((row) => toResponse(row, actor)), total };
   }),
 
   networkRoute(contract.createSuggestion, async (call) => {
@@ -29,7 +29,7 @@ export const contributionRoutes: Route[] = [
       onceOnly(contract.createSuggestion, { ...call, actor }, tx, async () => {
         await refuseUnsound(tx, input);
         const id = await queries.insertSuggestion(tx, { ...input, accountId: actor.accountId });
-        return presented(await permitted(tx, 'suggestions', actor, id), actor);
+        return toResponse(await permitted(tx, 'suggestions', actor, id), actor);
       }),
     );
   }),
@@ -41,7 +41,7 @@ export const contributionRoutes: Route[] = [
       onceOnly(contract.createSubmission, { ...call, actor }, tx, async () => {
         await refuseUnsound(tx, input);
         const id = await queries.insertSubmission(tx, { ...input, accountId: actor.accountId });
-        return presented(await permitted(tx, 'submissions', actor, id), actor);
+        return toResponse(await permitted(tx, 'submissions', actor, id), actor);
       }),
     );
   }),
@@ -56,11 +56,11 @@ export const contributionRoutes: Route[] = [
   }),
 
   route(contract.restoreSuggestion, async ({ input, actor, tx }) =>
-    presented(await restored(tx, 'suggestions', actor, input.id), actor),
+    toResponse(await restored(tx, 'suggestions', actor, input.id), actor),
   ),
 
   route(contract.restoreSubmission, async ({ input, actor, tx }) =>
-    presented(await restored(tx, 'submissions', actor, input.id), actor),
+    toResponse(await restored(tx, 'submissions', actor, input.id), actor),
   ),
 ];
 
@@ -76,7 +76,7 @@ async function listed<K extends queries.Kind>(
 }
 
 /** About as many as somebody makes who walks the town with the map in hand; a script makes more. */
-const MOST_IN_AN_HOUR = 60;
+const MAX_PER_HOUR = 60;
 
 /** A consultation account with a confirmed e-mail that is within its hourly limit. */
 async function contributor<C extends Contract>({ actor, tenant }: Call<C>): Promise<Actor> {
@@ -85,7 +85,7 @@ async function contributor<C extends Contract>({ actor, tenant }: Call<C>): Prom
   await limitRate(tenant, {
     what: 'contribution',
     whom: actor.uid,
-    times: MOST_IN_AN_HOUR,
+    times: MAX_PER_HOUR,
     seconds: 3600,
   });
   return actor;
@@ -111,7 +111,7 @@ async function restored<K extends queries.Kind>(tx: Tx, kind: K, actor: Actor, i
   return { ...row, deleted_at: null };
 }
 
-function presented<R extends queries.SuggestionRow | queries.SubmissionRow>(row: R, actor: Actor) {
+function toResponse<R extends queries.SuggestionRow | queries.SubmissionRow>(row: R, actor: Actor) {
   const { account_id, ...shown } = row;
   const may = mayDelete(actor, { account_id });
   const isDeleted = row.deleted_at !== null;

@@ -1,7 +1,7 @@
 import { fileTypes, type FileEnding, type FileType } from './file-limits.ts';
 
-const LONGEST_SHOWN = 200;
-const LONGEST_SAFE = 80;
+const MAX_DISPLAY_LENGTH = 200;
+const MAX_SAFE_LENGTH = 80;
 const ENDINGS: Record<FileType, string> = {
   'image/png': 'png',
   'image/jpeg': 'jpg',
@@ -17,7 +17,7 @@ export function shownName(given: string): string {
   // Cc: control characters; Cf: direction marks and other invisible ones; Cs: halves of characters.
   const plain = last.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '').normalize('NFC');
   const { stem, ending } = parted(plain.replaceAll(/\s+/g, ' ').trim());
-  const short = [...stem].slice(0, LONGEST_SHOWN - ending.length).join('');
+  const short = [...stem].slice(0, MAX_DISPLAY_LENGTH - ending.length).join('');
   return `${short}${ending}`.trim();
 }
 
@@ -30,7 +30,7 @@ export function typeOfName(name: string): FileType | undefined {
 /** A display name as part of an object's name and of an address: letters, digits, hyphens, one extension. */
 export function safeName(shown: string, type: FileType): string {
   const words = parted(shown).stem.match(/[\p{L}\p{M}\p{N}_]+/gu) ?? ['file'];
-  return `${[...words.join('-')].slice(0, LONGEST_SAFE).join('')}.${ENDINGS[type]}`;
+  return `${[...words.join('-')].slice(0, MAX_SAFE_LENGTH).join('')}.${ENDINGS[type]}`;
 }
 
 function parted(name: string): { stem: string; ending: string } {

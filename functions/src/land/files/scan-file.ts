@@ -59,7 +59,7 @@ async function scanWaiting(tenant: TenantScope, file: FileRow): Promise<void> {
     const bytes = await readObject({ bucket: 'unscanned', name });
     await obey(tenant, file, bytes, await judge(bytes, file.content_type));
   } catch (error) {
-    await leave(tenant, file, messages.triedAgain);
+    await leaveUnscanned(tenant, file, messages.triedAgain);
     throw error;
   }
 }
@@ -71,7 +71,7 @@ async function obey(
   verdict: Verdict,
 ): Promise<void> {
   await failpoint('file-judged');
-  if (verdict.verdict === 'unknown') return leave(tenant, file, verdict.reason);
+  if (verdict.verdict === 'unknown') return leaveUnscanned(tenant, file, verdict.reason);
   const name = objectName(tenant.shortName, file);
   const clean = verdict.verdict === 'clean';
   const kept = clean ? verdict.bytes : bytes;
@@ -93,7 +93,7 @@ async function give(
 ): Promise<void> {
   await withTenant(tenant, async (tx) => {
     const judged = await settle(tx, id, { state, reason, size });
-    if (judged) await tell(tx, judged);
+    if (judged) await announceVerdict(tx, judged);
   });
   await failpoint('verdict-kept');
   // Re-read: somebody may have deleted it meanwhile, or scanned it first.
@@ -101,7 +101,7 @@ async function give(
   if (now) await tidyFile(tenant, now);
 }
 
-async function tell(tx: Tx, file: FileRow): Promise<void> {
+async function announceVerdict(tx: Tx, file: FileRow): Promise<void> {
   const quarantined = { fileNames: [file.display_name], actionType: 'QUARANTINE' } as const;
   const author = { accountId: file.account_id, displayName: file.user_name };
   await changed(tx, author, {
@@ -112,7 +112,7 @@ async function tell(tx: Tx, file: FileRow): Promise<void> {
   });
 }
 
-async function leave(tenant: TenantScope, { id }: FileRow, reason: string): Promise<void> {
+async function leaveUnscanned(tenant: TenantScope, { id }: FileRow, reason: string): Promise<void> {
   await withTenant(tenant, async (tx) => {
     const postponed = await postpone(tx, id, { reason, seconds: SOON_SECONDS });
     const ids = postponed ? [postponed.site_id] : [];

@@ -9,12 +9,12 @@ import { scanFile } from './scan-file.ts';
 import { tidyFile } from './tidy-file.ts';
 
 /** Per council in one sweep: the next comes in a minute. */
-const MOST_AT_ONCE = 20;
-const LONGEST_MS = 240_000;
+const MAX_PER_SWEEP = 20;
+const MAX_RUN_MS = 240_000;
 
 /** Every council's files in turn, for as long as a run may last; a council that fails does not hold up the others. */
 export async function sweepFiles(): Promise<void> {
-  const end = Date.now() + LONGEST_MS;
+  const end = Date.now() + MAX_RUN_MS;
   for (const tenant of await allTenants()) {
     try {
       await sweepCouncil(tenant, end);
@@ -29,7 +29,7 @@ export async function sweepFiles(): Promise<void> {
  * died), removes what a crash left behind, and abandons uploads begun a day ago and never finished.
  */
 export async function sweepCouncil(tenant: TenantScope, end = Infinity): Promise<void> {
-  for (const file of await withTenant(tenant, (tx) => findDue(tx, MOST_AT_ONCE))) {
+  for (const file of await withTenant(tenant, (tx) => findDue(tx, MAX_PER_SWEEP))) {
     if (Date.now() > end) return;
     try {
       await sweep(tenant, file);

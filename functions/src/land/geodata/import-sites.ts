@@ -79,13 +79,16 @@ export async function importSites(
       done.findings.push(outcome(site, 'unchanged', held.is_deleted ? messages.deletedHere : null));
     }
     if (change?.boundaryKept) done.findings.push(outcome(site, 'noted', messages.boundaryKept));
-    remembered.push({ id: held.id, values: said(site, held.new_values) });
+    remembered.push({ id: held.id, values: suppliedValues(site, held.new_values) });
   }
   const added = await insertSites(tx, about, columns, fresh);
   const ids = new Map(added.map(({ id, reference }) => [reference, id]));
   for (const site of fresh) {
     const id = ids.get(site.reference) as number;
-    remembered.push({ id, values: said(site, compared.get(site.reference)?.new_values ?? {}) });
+    remembered.push({
+      id,
+      values: suppliedValues(site, compared.get(site.reference)?.new_values ?? {}),
+    });
   }
   done.created = added.length;
   done.findings.push(...fresh.map((site) => outcome(site, 'taken', null)));
@@ -99,7 +102,10 @@ export async function importSites(
 }
 
 /** Of the values as the columns hold them, those that the file gave. */
-function said({ values }: FileSite, held: Record<string, unknown>): Record<string, unknown> {
+function suppliedValues(
+  { values }: FileSite,
+  held: Record<string, unknown>,
+): Record<string, unknown> {
   return Object.fromEntries(Object.keys(values).map((name) => [name, held[name] ?? null]));
 }
 

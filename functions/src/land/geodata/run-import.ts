@@ -81,7 +81,7 @@ async function takeStep(tx: Tx, importId: number, prepared: PreparedImport) {
   const finished = to >= prepared.total;
   const status = finished ? 'success' : 'processing';
   await writeImport(tx, importId, { status, done: to, total: prepared.total, summary });
-  await tellProgress(tx, row, { status, done: to, total: prepared.total, summary });
+  await notifyProgress(tx, row, { status, done: to, total: prepared.total, summary });
   return finished ? 'finished' : 'more';
 }
 
@@ -116,7 +116,7 @@ function added(
   };
 }
 
-async function tellProgress(
+async function notifyProgress(
   tx: Tx,
   { id, notification_id }: RunningImport,
   state: { status: 'success' | 'processing'; done: number; total: number; summary: ImportSummary },

@@ -33,7 +33,7 @@ export function tileAddress(
 ): string {
   const query = new URLSearchParams({
     ...(filters.length > 0 ? { filters: JSON.stringify(filters) } : {}),
-    ...(search ? given(search) : {}),
+    ...(search ? searchParameters(search) : {}),
     ...(stamp ? { stamp } : {}),
     ...(source.projection === 3857 ? {} : { projection: String(source.projection) }),
   });
@@ -42,5 +42,5 @@ export function tileAddress(
   return query.size === 0 ? path : `${path}?${query.toString().replaceAll('+', '%20')}`;
 }
 
-const given = (search: FeatureSearch) =>
+const searchParameters = (search: FeatureSearch) =>
   Object.fromEntries(Object.entries(search).filter(([, value]) => value)) as Record<string, string>;

@@ -16,19 +16,19 @@ export interface Admitted {
  * whoever made it. A refused part counts as not understood.
  */
 export async function admit(tx: Tx, parts: readonly Part[]): Promise<Admitted> {
-  if ((await passes(tx, joined(parts).filters)) && parts.every(saysAnything))
+  if ((await passes(tx, joined(parts).filters)) && parts.every(hasContent))
     return { parts: [...parts], refused: [] };
   const admitted: Part[] = [];
   const refused: Part[] = [];
   for (const part of parts) {
-    const fits = (await passes(tx, joined([...admitted, part]).filters)) && saysAnything(part);
+    const fits = (await passes(tx, joined([...admitted, part]).filters)) && hasContent(part);
     (fits ? admitted : refused).push(part);
   }
   return { parts: admitted, refused };
 }
 
 /** A filter without a value finds everything: whatever was intended, it was not understood. */
-const saysAnything = ({ filters }: Part) => filters.every(isFilledIn);
+const hasContent = ({ filters }: Part) => filters.every(isFilledIn);
 
 async function passes(tx: Tx, filters: Filter[]): Promise<boolean> {
   try {

@@ -3,7 +3,7 @@ import type { Filter } from '../../council/ground/filters/filter.ts';
 import { filterList } from '../../council/ground/filters/filters-param.ts';
 import { SENTENCE_LENGTH } from './sentence-length.ts';
 
-const MOST_CONDITIONS = 30;
+const MAX_CONDITIONS = 30;
 
 const words = yup.string().max(SENTENCE_LENGTH);
 
@@ -24,7 +24,7 @@ const condition = closed({
 export type ModelCondition = yup.InferType<typeof condition>;
 
 const structure = closed({
-  conditions: yup.array().of(condition).max(MOST_CONDITIONS).required(),
+  conditions: yup.array().of(condition).max(MAX_CONDITIONS).required(),
 });
 export type ModelStructure = yup.InferType<typeof structure>;
 

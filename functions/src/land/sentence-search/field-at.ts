@@ -4,7 +4,7 @@ import type { Field } from './vocabulary.ts';
 import { ARTICLES, GENERIC } from './words/small-words.ts';
 import { WORD_GROUPS } from './words/synonyms.ts';
 
-const LONGEST_NAME = 6;
+const MAX_NAME_WORDS = 6;
 
 export interface NamedField {
   field: Field;
@@ -35,7 +35,7 @@ export function namesAt(
   if (JOINS.has(reading.tokens[from]?.text ?? '')) return [];
   const fitting = reading.vocabulary.fields.filter(fits);
   const found: NamedField[] = [];
-  const most = Math.min(LONGEST_NAME, reading.tokens.length - from);
+  const most = Math.min(MAX_NAME_WORDS, reading.tokens.length - from);
   for (let length = most; length > 0; length -= 1) {
     const said = reading.tokens.slice(from, from + length);
     if (said.some(({ kind }) => kind === 'quoted' || kind === 'day' || kind === 'sign')) continue;

@@ -8,7 +8,7 @@ import { tokensOf } from './tokens.ts';
 import type { Field, Vocabulary } from './vocabulary.ts';
 
 /** How many fields to search for words of a sentence; each costs an index look-up per phrase. */
-const MOST_FIELDS = 10;
+const MAX_FIELDS = 10;
 /** Longest value, in words, to look for in a field whose options are only known from the sites. */
 const CHOICE_WORDS = 4;
 
@@ -61,7 +61,7 @@ async function withChoices(tx: Tx, fields: readonly Field[], phrases: Phrases): 
   const values = phrases.anywhere
     .filter((phrase) => phrase.split(' ').length <= CHOICE_WORDS)
     .flatMap(waysOfWriting);
-  const columns = open.slice(0, MOST_FIELDS).map(({ dbPropertyName }) => dbPropertyName);
+  const columns = open.slice(0, MAX_FIELDS).map(({ dbPropertyName }) => dbPropertyName);
   const held = await heldChoices(tx, columns, [...new Set(values)]);
   return fields.map((field) => {
     const own = held.filter(({ column }) => column === field.dbPropertyName);
@@ -82,7 +82,7 @@ async function heldBy(tx: Tx, fields: readonly Field[], { located }: Phrases) {
   const plain = fields
     .filter((field) => isText(field) && field.type === 'text.small' && !field.searchable)
     .filter(({ options }) => options.length === 0)
-    .slice(0, MOST_FIELDS);
+    .slice(0, MAX_FIELDS);
   const names = plain.map(({ dbPropertyName }) => dbPropertyName);
   const found = new Map<string, { field: Field; value: string }[]>();
   for (const { column, phrase, value } of await heldWhole(tx, names, located)) {

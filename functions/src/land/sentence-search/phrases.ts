@@ -7,7 +7,7 @@ import { ARTICLES, FILLERS, LEADING } from './words/small-words.ts';
 
 const LONGEST = 6;
 /** A sentence has no more of them, though a list of names might. */
-const MOST_LOCATED = 80;
+const MAX_LOCATED = 80;
 
 /** Words that a place's name may follow. */
 const LEADS = new Set([
@@ -35,14 +35,14 @@ export function phrasesOf(reading: Reading): Phrases {
     const isLocated = LEADS.has(reading.tokens[at - 1]?.text ?? '');
     for (let to = at + 1; to <= Math.min(at + LONGEST, reading.tokens.length); to += 1) {
       const tokens = reading.tokens.slice(at, to);
-      if (!tells(tokens)) continue;
+      if (!isSpecific(tokens)) continue;
       const phrase = phraseOf(reading, at, to);
       anywhere.add(phrase);
-      if (isLocated && located.size < MOST_LOCATED) located.add(phrase);
+      if (isLocated && located.size < MAX_LOCATED) located.add(phrase);
     }
   });
   return { anywhere: [...anywhere], located: [...located] };
 }
 
-const tells = (tokens: readonly Token[]) =>
+const isSpecific = (tokens: readonly Token[]) =>
   tokens.some(({ kind, text }) => kind !== 'sign' && !FILLERS.has(text) && !LEADING.has(text));

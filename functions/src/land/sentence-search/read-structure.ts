@@ -22,7 +22,7 @@ export function readStructure(
   const reading: Reading = { sentence, tokens: tokensOf(sentence), vocabulary, today: '' };
   for (const condition of conditions) {
     const at = sentence.toLowerCase().indexOf(condition.text.toLowerCase());
-    const meant = at === -1 ? undefined : meantBy(condition, vocabulary);
+    const meant = at === -1 ? undefined : interpret(condition, vocabulary);
     if (!meant) {
       // Words that nobody typed are not quoted back as if somebody had.
       if (at !== -1) notUnderstood.push(sentence.slice(at, at + condition.text.length));
@@ -40,7 +40,7 @@ export function readStructure(
   return { parts, notUnderstood: [...notUnderstood, ...rest] };
 }
 
-function meantBy(condition: ModelCondition, vocabulary: Vocabulary): Meant | undefined {
+function interpret(condition: ModelCondition, vocabulary: Vocabulary): Meant | undefined {
   const { filter, place, layer, metres, not = false } = condition;
   const named = [filter, place, layer].filter((each) => each !== undefined);
   if (named.length !== 1) return undefined;

@@ -76,7 +76,7 @@ export function stemOf(word: string): string {
 
 /** A council has a few thousand words in all; the result is cached, since every token needs it. */
 const cut = new Map<string, readonly string[]>();
-const MOST_CUT = 20_000;
+const MAX_CACHED = 20_000;
 
 /** The stems of a label, an option or a name, without signs. */
 export function stemsOf(text: string): readonly string[] {
@@ -85,7 +85,7 @@ export function stemsOf(text: string): readonly string[] {
   const stems = tokensOf(text.replaceAll('_', ' '))
     .filter(({ kind, text: sign }) => kind !== 'sign' || sign === '-' || sign === '%')
     .flatMap((token) => (token.kind === 'quoted' ? stemsOf(token.text) : [token.stem]));
-  if (cut.size >= MOST_CUT) cut.clear();
+  if (cut.size >= MAX_CACHED) cut.clear();
   cut.set(text, stems);
   return stems;
 }

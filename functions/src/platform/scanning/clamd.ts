@@ -5,7 +5,7 @@ export interface ClamdAddress {
   port: number;
 }
 
-const LONGEST_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 const PIECE = 64 * 1024;
 
 /**
@@ -27,7 +27,7 @@ function conversation(bytes: Uint8Array, { host, port }: ClamdAddress): Promise<
   return new Promise((resolve, reject) => {
     const socket = connect({ host, port });
     let answer = '';
-    socket.setTimeout(LONGEST_MS, () => socket.destroy(new Error('clamd did not answer in time')));
+    socket.setTimeout(TIMEOUT_MS, () => socket.destroy(new Error('clamd did not answer in time')));
     socket.on('connect', () => send(socket, bytes));
     socket.on('data', (part: Buffer) => (answer += part.toString('latin1')));
     socket.on('error', reject);

@@ -3,11 +3,11 @@ import { EICAR_NAME, holdsEicar } from './eicar.ts';
 import { scanMessages as messages } from './messages.ts';
 
 const END = Buffer.from([0x50, 0x4b, 0x05, 0x06]);
-const LONGEST_COMMENT = 65_557;
+const MAX_COMMENT_BYTES = 65_557;
 const CENTRAL = 0x0201_4b50;
-const MOST_ENTRIES = 20_000;
+const MAX_ENTRIES = 20_000;
 /** Unpacked size of all entries together. */
-const MOST_BYTES = 100 * 1024 * 1024;
+const MAX_BYTES = 100 * 1024 * 1024;
 /** Entries up to this size are unpacked to look for the test virus, up to the total below. */
 const SMALL_ENTRY = 64 * 1024;
 const LOOKED_INTO = 4 * 1024 * 1024;
@@ -24,7 +24,7 @@ interface Entry {
 
 /** Offset of the zip's end-of-directory record in the last part of the bytes. */
 export function zipEnd(bytes: Buffer): number | undefined {
-  const from = Math.max(0, bytes.length - LONGEST_COMMENT);
+  const from = Math.max(0, bytes.length - MAX_COMMENT_BYTES);
   const at = bytes.subarray(from).lastIndexOf(END);
   return at === -1 || from + at + 22 > bytes.length ? undefined : from + at;
 }
@@ -38,7 +38,7 @@ export function inspectArchive(bytes: Buffer): string {
   if (!entries) return messages.archive;
   if (entries.some((entry) => hidesEicar(bytes, entry))) return messages.virus(EICAR_NAME);
   const total = entries.reduce((sum, { unpacked }) => sum + unpacked, 0);
-  if (total > MOST_BYTES || entries.length >= MOST_ENTRIES) return messages.archiveBomb;
+  if (total > MAX_BYTES || entries.length >= MAX_ENTRIES) return messages.archiveBomb;
   return entries.some(({ name }) => NESTED.test(name)) ? messages.nestedArchive : messages.archive;
 }
 
@@ -51,7 +51,7 @@ function directoryOf(bytes: Buffer): Entry[] | undefined {
   while (
     at + 46 <= bytes.length &&
     bytes.readUInt32LE(at) === CENTRAL &&
-    entries.length < MOST_ENTRIES
+    entries.length < MAX_ENTRIES
   ) {
     const [nameLength, extra, comment] = [28, 30, 32].map((field) =>
       bytes.readUInt16LE(at + field),

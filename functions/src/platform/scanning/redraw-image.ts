@@ -1,7 +1,7 @@
 import type { Sharp } from 'sharp';
 import { MOST_PIXELS } from './inspect-image.ts';
 
-const LONGEST_SECONDS = 20;
+const TIMEOUT_SECONDS = 20;
 const JPEG_QUALITY = 90;
 
 /**
@@ -21,7 +21,7 @@ export async function redrawImage(
     failOn: 'warning',
   })
     .autoOrient()
-    .timeout({ seconds: LONGEST_SECONDS });
+    .timeout({ seconds: TIMEOUT_SECONDS });
   try {
     return await encoded(image, type).toBuffer();
   } catch {

@@ -35,12 +35,12 @@ export const hectareWords = (hectares: number): string =>
   `${formatNumber(hectares, { NUMBERS_AFTER_DECIMAL_POINT: 2 })} ha`;
 
 /** Shapes with more corners than this are left to the server's check: here every pair of edges is compared. */
-const MOST_CHECKED = 1500;
+const MAX_CHECKED = 1500;
 
 /** Where a shape intersects itself. */
 export function faultsOf(shape: Shape): Point[] {
   const count = cornersOf(shape).length;
-  if (count > MOST_CHECKED) return [];
+  if (count > MAX_CHECKED) return [];
   return polygonsOf(shape).flatMap((rings) => polygonIntersections(rings as Point[][]));
 }
 

@@ -9,7 +9,7 @@ import type { Shape } from './shape.ts';
 
 const SITES_LAYER = 'sitesLayer';
 /** With more in view, they are too small to tell apart. */
-const MOST_SITES = 100;
+const MAX_SITES = 100;
 
 /**
  * Corners that a pointer snaps to: exactly those of this boundary (`own`) and of the other sites in view, not the
@@ -56,5 +56,5 @@ function sitesInSight(map: ReturnType<typeof useGridMap>['map']): number[] {
       if (isSite) ids.add(Number(feature.getId()));
     }
   }
-  return ids.size > MOST_SITES ? [] : [...ids].sort((a, b) => a - b);
+  return ids.size > MAX_SITES ? [] : [...ids].sort((a, b) => a - b);
 }

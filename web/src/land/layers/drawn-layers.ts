@@ -16,15 +16,15 @@ export interface DrawnLayer {
   opacity: number;
 }
 
-const told = new Set<string>();
+const reported = new Set<string>();
 
 /** A layer's style; a missing or broken one is logged, once, and the layer skipped. */
 export function styleOf(layer: LayerRecord): LayerStyle | undefined {
   const read = readStyle(layer.mbstyle);
   if ('style' in read) return read.style;
   const fault = `Layer ${layer.id} is not drawn: ${read.fault}`;
-  if (!told.has(fault)) reportError(new Error(fault));
-  told.add(fault);
+  if (!reported.has(fault)) reportError(new Error(fault));
+  reported.add(fault);
   return undefined;
 }
 

@@ -52,7 +52,7 @@ export function useMapLayers(
   const choiceText = choice?.join();
   const shown = useMemo(
     () => shownLayers(choice, layers),
-    // The address is read anew with every change of it; the choice is the same while it says the same.
+    // Every change of the address is parsed again; the choice stays the same object while its text does.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [choiceText, layers],
   );

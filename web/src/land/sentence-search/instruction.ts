@@ -1,7 +1,7 @@
 import type { DictionaryField } from '@contract/council/ground/dictionary/field.ts';
 
 /** Options beyond this number are left to the grammar. */
-const MOST_OPTIONS = 60;
+const MAX_OPTIONS = 60;
 
 type Field = Pick<
   DictionaryField,
@@ -34,7 +34,7 @@ export function instruction(
       type,
       ...(unit ? { unit } : {}),
       ...(options.length > 0
-        ? { options: options.slice(0, MOST_OPTIONS).map(({ value }) => value) }
+        ? { options: options.slice(0, MAX_OPTIONS).map(({ value }) => value) }
         : {}),
     }));
   return [

@@ -44,7 +44,7 @@ function middlesOf(map: OlMap, { tiles, middles }: TiledAreas, place: number): F
   const resolution = view.getResolution() ?? 1;
   const extent = view.calculateExtent(map.getSize());
   const pieces = tiles.getFeaturesInExtent(extent) as unknown as RenderFeature[];
-  const named = pieces.filter((piece) => saysOf(middles, piece, resolution));
+  const named = pieces.filter((piece) => hasLabel(middles, piece, resolution));
   return [...largestPieces(named, extent)].flatMap(([id, piece]) => {
     const at = middleOf(piece);
     if (!containsCoordinate(extent, at)) return [];
@@ -55,7 +55,7 @@ function middlesOf(map: OlMap, { tiles, middles }: TiledAreas, place: number): F
   });
 }
 
-function saysOf(middles: StyleFunction, piece: RenderFeature, resolution: number): boolean {
+function hasLabel(middles: StyleFunction, piece: RenderFeature, resolution: number): boolean {
   const said = middles(piece, resolution);
   return Array.isArray(said) && said.length > 0;
 }

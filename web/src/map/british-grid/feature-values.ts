@@ -5,7 +5,7 @@ import type { LayerSpecification } from 'maplibre-gl';
 type ValueOf = (name: string, zoom: number, feature: Feature) => unknown;
 
 type Read = { evaluate: (globals: { zoom: number }, feature: Feature) => unknown };
-const known = latest as unknown as Record<string, Record<string, never> | undefined>;
+const latestSpec = latest as unknown as Record<string, Record<string, never> | undefined>;
 
 /** The expressions of a style layer, each parsed once. One that the style language rejects has no value. */
 export function valuesOf(layer: LayerSpecification): ValueOf {
@@ -14,8 +14,8 @@ export function valuesOf(layer: LayerSpecification): ValueOf {
     ...('paint' in layer ? layer.paint : {}),
   } as Record<string, never>;
   const specs = {
-    ...known[`layout_${layer.type}`],
-    ...known[`paint_${layer.type}`],
+    ...latestSpec[`layout_${layer.type}`],
+    ...latestSpec[`paint_${layer.type}`],
   };
   const read = new Map<string, Read>();
   for (const [name, value] of Object.entries(given)) {

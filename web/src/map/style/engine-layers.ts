@@ -119,13 +119,13 @@ function partsOf(style: DrawnStyle): Part[] {
       ];
     }
     case 'symbol':
-      return [symbol({ ...common, type: 'symbol', paint: {}, layout: {}, ...given(style) })];
+      return [symbol({ ...common, type: 'symbol', paint: {}, layout: {}, ...definedParts(style) })];
     default:
-      return [{ ...common, type: style.type, paint: {}, layout: {}, ...given(style) }];
+      return [{ ...common, type: style.type, paint: {}, layout: {}, ...definedParts(style) }];
   }
 }
 
-const given = ({ paint, layout }: { paint?: object; layout?: object }) =>
+const definedParts = ({ paint, layout }: { paint?: object; layout?: object }) =>
   ({ ...(paint ? { paint } : {}), ...(layout ? { layout } : {}) }) as Partial<Part>;
 
 /** Text in the page's font; an icon given by name only is drawn in the style's colour. */

@@ -20,7 +20,7 @@ export function NameAreas({ areas }: { areas: readonly NamedAreas[] }) {
   return null;
 }
 
-const shown = new WeakMap<object, string>();
+const lastData = new WeakMap<object, string>();
 
 function renewAreas(
   engine: EngineMap,
@@ -38,7 +38,7 @@ function renewAreas(
   const data = areaMiddles(pieces, box);
   // Setting the same data again would keep the map from ever becoming idle.
   const text = JSON.stringify(data);
-  if (shown.get(target) === text) return;
-  shown.set(target, text);
+  if (lastData.get(target) === text) return;
+  lastData.set(target, text);
   void target.setData(data);
 }

@@ -5,7 +5,7 @@ const CAPTURE_TIMEOUT_MS = 60_000;
 
 /** The whole map, fully drawn, as a canvas; throws when that takes over a minute. */
 export async function mapPicture(map: MapRef): Promise<HTMLCanvasElement> {
-  await settled(map);
+  await whenIdle(map);
   return new Promise((resolve) => {
     // The engine's canvas can be read only while a frame is being drawn.
     void map.once('render', () => resolve(copyOf(map.getCanvas())));
@@ -22,7 +22,7 @@ export function mapPictureNow(map: MapRef): HTMLCanvasElement {
   return copyOf(map.getCanvas());
 }
 
-function settled(map: MapRef): Promise<void> {
+function whenIdle(map: MapRef): Promise<void> {
   if (map.areTilesLoaded() && !map.isMoving()) return Promise.resolve();
   return new Promise((resolve, reject) => {
     const late = setTimeout(() => {

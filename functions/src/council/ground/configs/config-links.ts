@@ -11,7 +11,7 @@ export interface ConfigLink {
 }
 
 // More would be a mistake or an attack: links that double at each level grow exponentially.
-const MOST_REPLACEMENTS = 1_000;
+const MAX_REPLACEMENTS = 1_000;
 
 /** The links cannot be followed: a circle, a missing configuration, a broken link. */
 export class LinkError extends Error {
@@ -76,7 +76,7 @@ export function replaceLinks(
         throw new LinkError(path, `Links go in a circle: ${[...trail, key].join(' → ')}`);
       if (!found.has(key)) throw new LinkError(path, `Linked config ${key} is not found`);
       replacements += 1;
-      if (replacements > MOST_REPLACEMENTS) throw new LinkError(path, 'Too many links');
+      if (replacements > MAX_REPLACEMENTS) throw new LinkError(path, 'Too many links');
       return replace(found.get(key), path, [...trail, key]);
     });
 

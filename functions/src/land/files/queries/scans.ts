@@ -3,7 +3,7 @@ import type { FileState } from '../contract.ts';
 import { FILE, type FileRow } from './files.ts';
 
 /** The longest pause between scans that fail for a reason of ours. */
-const LONGEST_MINUTES = 60;
+const MAX_PAUSE_MINUTES = 60;
 
 /**
  * Records that a scan begins, and that the sweep should look again in case it never ends; gives the file in whatever
@@ -14,7 +14,7 @@ export async function beginScan(tx: Tx, id: number): Promise<FileRow | undefined
     update site_files f
        set attempts = attempts + 1,
            next_scan_at = clock_timestamp()
-             + least(power(2, least(attempts + 1, 10)), ${LONGEST_MINUTES}) * interval '1 minute'
+             + least(power(2, least(attempts + 1, 10)), ${MAX_PAUSE_MINUTES}) * interval '1 minute'
      where f.id = ${id} returning ${FILE}`.execute(tx);
   return rows[0];
 }

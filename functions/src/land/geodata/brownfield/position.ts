@@ -14,7 +14,7 @@ export interface PositionReading {
   refused?: string;
   /** GeoX held the value of GeoY. */
   swapped?: boolean;
-  /** What the CoordinateReferenceSystem column should have said, where it said something else. */
+  /** The right value of the CoordinateReferenceSystem column, if it had another. */
   system?: { name: System; why: string };
 }
 

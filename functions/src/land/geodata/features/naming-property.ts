@@ -5,9 +5,9 @@ const KNOWN = ['name', 'Name', 'NAME', 'names', 'title', 'label'];
 /** 'SITE_NAME', 'sitename', 'ward_nm', and the statistics office's own 'WD13NM'. */
 const LIKE_A_NAME = [/name$/i, /[_ ]nm$/i, /^[a-z]+\d\dnm$/i];
 /** Longer texts are descriptions. */
-const LONGEST_NAME = 120;
+const MAX_NAME_LENGTH = 120;
 /** In the form that a layer's record stores. */
-const LONGEST_COLUMN = 63;
+const MAX_COLUMN_LENGTH = 63;
 const MOSTLY = 0.9;
 
 type Properties = Pick<FileFeature, 'properties'>[];
@@ -19,7 +19,7 @@ type Properties = Pick<FileFeature, 'properties'>[];
  */
 export function namingProperty(features: Properties): string | undefined {
   const properties = [...new Set(features.flatMap((each) => Object.keys(each.properties)))].filter(
-    (property) => property.length <= LONGEST_COLUMN,
+    (property) => property.length <= MAX_COLUMN_LENGTH,
   );
   if (properties.some((property) => KNOWN.includes(property))) return undefined;
   const headed = properties.filter((property) => LIKE_A_NAME.some((like) => like.test(property)));
@@ -39,7 +39,7 @@ function named(features: Properties, property: string): string[] {
     .filter(
       (value): value is string =>
         typeof value === 'string' &&
-        value.length <= LONGEST_NAME &&
+        value.length <= MAX_NAME_LENGTH &&
         /\p{L}{3}/u.test(value) &&
         !/^\w+:\/\//.test(value),
     );

@@ -11,7 +11,7 @@ import { typedPosition, type TypedPosition } from '../geometry/typed-position.ts
 /** As many as a list under a box can show. */
 export const MOST_PLACES = 10;
 /** A few sites are listed even if many streets match. */
-const MOST_SITES = 4;
+const MAX_SITES = 4;
 
 /** The council's places that a typed term may mean, best first, at most 10. */
 export async function findPlaces(tx: Tx, typed: string): Promise<Place[]> {
@@ -25,7 +25,7 @@ export async function findPlaces(tx: Tx, typed: string): Promise<Place[]> {
     : [];
   const features = await featuresLike(tx, term, MOST_PLACES);
   const sites = term.length < 3 ? [] : await sitesLike(tx, term, nameColumn(fields), MOST_PLACES);
-  const own = sites.slice(0, Math.max(MOST_SITES, MOST_PLACES - features.length));
+  const own = sites.slice(0, Math.max(MAX_SITES, MOST_PLACES - features.length));
   const places = [
     ...postcodes.map(postcodeAsPlace),
     ...features.slice(0, MOST_PLACES - own.length).map(featureAsPlace),

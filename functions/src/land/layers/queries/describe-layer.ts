@@ -73,7 +73,7 @@ export async function boundaryOf(
   return rows[0]?.geometry ?? undefined;
 }
 
-/** The box around one site that is not deleted; undefined where there is no such site, null without a place. */
+/** The box around one site that is not deleted; undefined if there is no such site, null if it has no location. */
 export async function extentOfSite(
   tx: Tx,
   siteId: number,

@@ -116,9 +116,9 @@ function fromParameters(path: string, query: URLSearchParams): Placed | undefine
     version: undefined,
     hash: undefined,
     address: {
-      z: whole(query, 'zoom'),
-      x: whole(query, 'tileX'),
-      y: whole(query, 'tileY'),
+      z: wholeNumber(query, 'zoom'),
+      x: wholeNumber(query, 'tileX'),
+      y: wholeNumber(query, 'tileY'),
     },
     ...chosenIn(query, query.get('layerId') ?? sitesLayerId),
   };
@@ -130,7 +130,7 @@ function projectionOf(query: URLSearchParams): TileProjection {
   throw unfit('projection', 'Must be 3857 or 27700');
 }
 
-function whole(query: URLSearchParams, name: string): number {
+function wholeNumber(query: URLSearchParams, name: string): number {
   const text = query.get(name) ?? '';
   if (/^\d{1,8}$/.test(text)) return Number(text);
   throw unfit(name, 'Must be a whole number');

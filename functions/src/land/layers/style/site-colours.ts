@@ -10,7 +10,7 @@ interface StatusField {
   options: { value: string | number | boolean; label: string }[];
 }
 
-/** Okabe and Ito's colours, told apart with the common kinds of colour blindness; grey comes last. */
+/** Okabe and Ito's colours, which people with the common kinds of colour blindness can tell apart; grey comes last. */
 const PALETTE = ['#0072b2', '#e69f00', '#009e73', '#d55e00', '#56b4e9', '#cc79a7', '#f0e442'];
 export const NO_STATUS = '#8a949e';
 

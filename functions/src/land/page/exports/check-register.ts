@@ -8,7 +8,7 @@ import { exportMessages as messages } from './messages.ts';
 import { findRows } from './queries/rows.ts';
 
 const PAGE = 2_000;
-const MOST_SITES = 50_000;
+const MAX_SITES = 50_000;
 
 export interface RegisterCheck {
   /** At most 500. */
@@ -26,7 +26,7 @@ export async function checkRegister(
   chosen: ChosenSites,
   scenario: string,
 ): Promise<RegisterCheck> {
-  if (chosen.sites > MOST_SITES) throw unfit('selection', messages.tooManySites(MOST_SITES));
+  if (chosen.sites > MAX_SITES) throw unfit('selection', messages.tooManySites(MAX_SITES));
   const plan = registerPlan(await dictionaryOf(tx));
   const problems = [...plan.problems];
   const references = new Map<string, number[]>();

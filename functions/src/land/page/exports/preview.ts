@@ -11,7 +11,7 @@ import { isSmall } from './size.ts';
 
 const SHOWN = 5;
 /** The text of a boundary may be endless; a preview only hints at it. */
-const LONGEST_SHOWN = 120;
+const MAX_CELL_LENGTH = 120;
 /** The size of a very large selection is estimated from its first sites, counting those that no longer exist. */
 const WEIGHED = 20_000;
 
@@ -42,4 +42,4 @@ export async function preview(
 }
 
 const shortened = (text: string) =>
-  text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text;
+  text.length > MAX_CELL_LENGTH ? `${text.slice(0, MAX_CELL_LENGTH)}…` : text;

@@ -29,7 +29,7 @@ import { deleteExport, endExport, findOwnExport, findOwnExports } from './querie
 import { findSelection, keepIds, keepMatching } from './queries/selections.ts';
 import { folderOf } from './run-export.ts';
 
-const MOST_LISTED = 50;
+const MAX_LISTED = 50;
 
 export const exportRoutes: Route[] = [
   route(keepSelection, async ({ input, actor, tx }) => {
@@ -72,7 +72,7 @@ export const exportRoutes: Route[] = [
   }),
 
   route(listExports, async ({ actor, tx }) => ({
-    exports: (await findOwnExports(tx, actor.accountId, MOST_LISTED)).map(exportRecord),
+    exports: (await findOwnExports(tx, actor.accountId, MAX_LISTED)).map(exportRecord),
   })),
 
   route(getExport, async ({ input, actor, tx }) => ({

@@ -21,10 +21,10 @@ export const siteSheetRoutes: Route[] = [
   }),
 ];
 
-const LONGEST_NAME = 80;
+const MAX_NAME_LENGTH = 80;
 
 /** Characters that every system accepts in a file name. */
 function fileNameOf(name: string): string {
   const plain = name.replaceAll(/[\p{Cc}\p{Cf}\\/:*?"<>|]+/gu, ' ').trim();
-  return [...plain].slice(0, LONGEST_NAME).join('');
+  return [...plain].slice(0, MAX_NAME_LENGTH).join('');
 }

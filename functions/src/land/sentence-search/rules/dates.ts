@@ -124,19 +124,19 @@ function hit({ dbPropertyName, label }: Field, { days: [from, until], to }: When
     to,
     meant: (not) => {
       if (!not)
-        return { filters: [asked([from, until])], meaning: `${label} ${said(from, until)}` };
+        return { filters: [asked([from, until])], meaning: `${label} ${periodWords(from, until)}` };
       const before = from === null ? [] : [asked([null, daysLater(from, -1)])];
       const later = until === null ? [] : [asked([daysLater(until, 1), null])];
       const parts = [...before, ...later];
       return {
         filters: parts.length > 1 ? [{ type: 'group', operator: '_or', filters: parts }] : parts,
-        meaning: `${label} not ${said(from, until)}`,
+        meaning: `${label} not ${periodWords(from, until)}`,
       };
     },
   };
 }
 
-function said(from: string | null, until: string | null): string {
+function periodWords(from: string | null, until: string | null): string {
   if (from === null) return `up to ${longDate(until ?? '')}`;
   if (until === null) return `from ${longDate(from)}`;
   return from === until ? `on ${longDate(from)}` : `from ${longDate(from)} to ${longDate(until)}`;

@@ -150,14 +150,14 @@ function byNameAlone(reading: Reading, at: number): Hit | undefined {
   const limit = Math.min(LONGEST, reading.tokens.length - at);
   for (let length = limit; length > 0; length -= 1) {
     const target = targetCalled(reading, at, at + length);
-    if (!target || !standsAlone(target)) continue;
+    if (!target || !impliesLocation(target)) continue;
     const to = pastKind(reading, at + length, target);
     return hit(reading, { metres: undefined, not: false, to }, { target, to });
   }
   return undefined;
 }
 
-function standsAlone(target: Target): boolean {
+function impliesLocation(target: Target): boolean {
   if (target.kind === 'place') return target.place.exact && target.place.kind === 'ward';
   return target.kind === 'layers';
 }

@@ -84,13 +84,13 @@ function named(reading: Reading, first: TagAt, isLed: boolean): Hit {
   return {
     to: behind,
     meant: (not) => ({
-      filters: asked(all, word, not),
+      filters: tagFilters(all, word, not),
       meaning: `${not ? 'Not tagged' : 'Tagged'} ${listed(all, not ? 'or' : word)}`,
     }),
   };
 }
 
-function asked(all: string[], word: 'or' | 'and', not: boolean): Filter[] {
+function tagFilters(all: string[], word: 'or' | 'and', not: boolean): Filter[] {
   if (not) return [{ ...ASKED, equality: '!=', value: all }];
   if (word === 'or') return [{ ...ASKED, value: all }];
   return all.map((tag) => ({ ...ASKED, value: [tag] }));

@@ -7,15 +7,15 @@ import { unpackLarge, unpackSmall, UnpacksTooMuch } from './unpack.ts';
 
 /** A reader looks for the end of the file in its last kilobyte. */
 const TAIL = 2048;
-const MOST_STREAMS = 30_000;
+const MAX_STREAMS = 30_000;
 /**
  * The bytes before each stream are inspected with it. In a genuine file that adds up to little more than the file
  * itself.
  */
 const HEADS = 64 * 1024;
 /** Most packed objects: readers set their own limit far lower. */
-const MOST_OBJECTS = 16 * 1024 * 1024;
-const MOST_UNPACKED = 300 * 1024 * 1024;
+const MAX_OBJECTS = 16 * 1024 * 1024;
+const MAX_UNPACKED = 300 * 1024 * 1024;
 const SMALL = 64 * 1024;
 const SMALL_UNPACKED = 8 * 1024 * 1024;
 const OVERLAP = Math.max(EICAR_OVERLAP, NAME_OVERLAP);
@@ -47,13 +47,13 @@ export async function inspectPdf(bytes: Buffer): Promise<string | undefined> {
 }
 
 async function inspectStreams(bytes: Buffer): Promise<string | undefined> {
-  let left = MOST_UNPACKED;
+  let left = MAX_UNPACKED;
   let streams = 0;
   let heads = 0;
   try {
     for (const stream of streamsOf(bytes)) {
       heads += stream.head.length;
-      if (++streams > MOST_STREAMS || heads > HEADS + 4 * bytes.length) return messages.pdfHidden;
+      if (++streams > MAX_STREAMS || heads > HEADS + 4 * bytes.length) return messages.pdfHidden;
       const { problem, unpacked } = await inspectStream(bytes, stream, left);
       if (problem) return problem;
       left -= unpacked;
@@ -91,7 +91,7 @@ async function inspectStream(bytes: Buffer, stream: PdfStream, left: number): Pr
 function inspectObjects(data: Buffer, head: Buffer, left: number): Looked {
   if (OTHER_RULES.some((rule) => holdsName(head, rule)) || !isDeflated(data, 0))
     return { problem: messages.pdfHidden, unpacked: 0 };
-  const objects = unpackSmall(data, Math.min(left, MOST_OBJECTS));
+  const objects = unpackSmall(data, Math.min(left, MAX_OBJECTS));
   // Possibly packed twice: the result must be something a reader would take for objects.
   if (!objects || !OBJECTS_BEGIN.test(objects.toString('latin1', 0, 64)))
     return { problem: messages.pdfHidden, unpacked: 0 };

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { constants, createInflate, inflateSync } from 'node:zlib';
 
 /** No drawing or text packs as well as this; only images do, and those are left packed. */
-const MOST_RATIO = 200;
+const MAX_RATIO = 200;
 const BOMB_FROM = 32 * 1024 * 1024;
 const PIECE = 64 * 1024;
 
@@ -40,7 +40,7 @@ export async function unpackLarge(
     for await (const piece of inflate as AsyncIterable<Buffer>) {
       out += piece.length;
       const ratio = out / Math.max(1, inflate.bytesWritten);
-      if (out > most || (out > BOMB_FROM && ratio > MOST_RATIO)) throw new UnpacksTooMuch();
+      if (out > most || (out > BOMB_FROM && ratio > MAX_RATIO)) throw new UnpacksTooMuch();
       look(piece);
     }
   } catch (error) {

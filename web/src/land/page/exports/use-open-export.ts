@@ -6,7 +6,7 @@ import { exportAddress } from './export-address.ts';
 import { messages } from './messages.ts';
 
 /** More ids than this would make an address that mail programs break; they are saved under one id. */
-const MOST_IN_ADDRESS = 50;
+const MAX_IN_ADDRESS = 50;
 
 export interface SitesToExport {
   /** The chosen sites; without them the filters decide. */
@@ -28,7 +28,7 @@ export function useOpenExport(): {
   return {
     opening: keep.running,
     open: async ({ siteIds, filters, scenario }) => {
-      if (siteIds && siteIds.length > 0 && siteIds.length <= MOST_IN_ADDRESS) {
+      if (siteIds && siteIds.length > 0 && siteIds.length <= MAX_IN_ADDRESS) {
         await navigate(exportAddress({ ids: siteIds, scenario }));
         return;
       }

@@ -23,24 +23,24 @@ export function readValidation(text: string): Validation | undefined {
   return written === undefined || !pattern ? undefined : { pattern, written };
 }
 
-const LONGEST_PATTERN = 100;
+const MAX_PATTERN_LENGTH = 100;
 /** Most unbounded repetitions in a pattern, and most alternatives. */
-const MOST_OPEN = 2;
-const MOST_CHOICES = 6;
+const MAX_UNBOUNDED = 2;
+const MAX_ALTERNATIVES = 6;
 
 /**
  * The server runs a council's pattern on what officers type, so no pattern may run for long: no look-ahead or
  * look-behind, no repeated group, few branches. Undefined for any other.
  */
 function patternOf(written: string): RegExp | undefined {
-  if (written.length > LONGEST_PATTERN || /\\[1-9k]|\(\?(?!:)/.test(written)) return undefined;
+  if (written.length > MAX_PATTERN_LENGTH || /\\[1-9k]|\(\?(?!:)/.test(written)) return undefined;
   const bare = written
     .replaceAll(/\\(?:[pP]\{[^}]*\}|.)/gs, 'x')
     .replaceAll(/\[[^\]]*\]/g, 'x')
     .replaceAll('(?:', '(');
   const open = bare.match(/[*+]|\{\d+,\d*\}/g)?.length ?? 0;
   const choices = bare.match(/[?|]/g)?.length ?? 0;
-  if (/\)[*+?{]/.test(bare) || open > MOST_OPEN || choices > MOST_CHOICES) return undefined;
+  if (/\)[*+?{]/.test(bare) || open > MAX_UNBOUNDED || choices > MAX_ALTERNATIVES) return undefined;
   try {
     return new RegExp(`^(?:${written})$`, 'su');
   } catch {

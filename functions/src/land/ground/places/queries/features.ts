@@ -15,9 +15,9 @@ export interface NamedFeatures {
 }
 
 /** How many pieces of one name to use; a name with more identifies nothing. */
-const MOST_PIECES = 200;
+const MAX_PIECES = 200;
 /** How many names to rank. */
-const MOST_HITS = 400;
+const MAX_HITS = 400;
 
 /** Layers that the basemap draws as wards or roads have those kinds; other layers go by their name. */
 const kind = sql`case
@@ -46,10 +46,10 @@ async function featuresWhere(
       select f.layer_id, f.id, f.name, ${best} as rank
         from layer_features f
        where ${where}
-       order by rank, length(f.name), f.name limit ${MOST_HITS}),
+       order by rank, length(f.name), f.name limit ${MAX_HITS}),
     named as (
       select h.layer_id, l.layer_name, min(h.name) as name, ${kind} as kind, min(h.rank) as rank,
-             (array_agg(h.id order by h.id))[1:${sql.raw(String(MOST_PIECES))}] as ids
+             (array_agg(h.id order by h.id))[1:${sql.raw(String(MAX_PIECES))}] as ids
         from hits h join layers l on l.id = h.layer_id
        where l.placemaker_visibility
        group by h.layer_id, l.layer_name, lower(h.name), l.basemap_role
@@ -91,8 +91,8 @@ export async function featuresCalled(
   const beginnings = begun.filter((text) => text.length > 3).map((text) => `${literally(text)} %`);
   const where =
     beginnings.length > 0 ? sql`(${whole} or f.name ilike any(${beginnings}::text[]))` : whole;
-  return featuresWhere(tx, where, sql`case when ${whole} then 0 else 1 end`, MOST_CALLED);
+  return featuresWhere(tx, where, sql`case when ${whole} then 0 else 1 end`, MAX_NAMED);
 }
 
 /** A sentence of 300 characters names fewer. */
-const MOST_CALLED = 100;
+const MAX_NAMED = 100;

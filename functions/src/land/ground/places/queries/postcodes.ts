@@ -9,7 +9,7 @@ export interface FoundPostcode {
 }
 
 /** This many of its sites are enough to locate an outward code. */
-const MOST_SITES = 5_000;
+const MAX_SITES = 5_000;
 
 const INWARD = {
   full: '',
@@ -40,7 +40,7 @@ export async function postcodesLike(
     with hits as materialized (
       select ${code} as postcode, wkb_geometry from sites
        where not is_deleted and wkb_geometry is not null and (${sql.join(held, sql` or `)})
-       limit ${MOST_SITES}),
+       limit ${MAX_SITES}),
     codes as (
       select postcode, count(*) as sites, st_extent(wkb_geometry)::geometry as box,
              avg(st_x(st_centroid(wkb_geometry))) as x, avg(st_y(st_centroid(wkb_geometry))) as y

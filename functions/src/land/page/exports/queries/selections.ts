@@ -8,7 +8,7 @@ export interface SelectionRow {
 }
 type Condition = Awaited<ReturnType<typeof conditionOf>>;
 
-const told = sql`id, cardinality(site_ids) as sites, created_at`;
+const selectionColumns = sql`id, cardinality(site_ids) as sites, created_at`;
 
 /** Saves those of the ids that are the council's sites, in order; any other ids are left out. */
 export async function keepIds(tx: Tx, accountId: number, ids: number[]): Promise<SelectionRow> {
@@ -17,7 +17,7 @@ export async function keepIds(tx: Tx, accountId: number, ids: number[]): Promise
     select ${accountId}, coalesce(array_agg(s.id order by u.at), '{}')
       from unnest(${ids}::bigint[]) with ordinality as u (id, at)
       join sites s on s.id = u.id and not s.is_deleted
-    returning ${told}`.execute(tx);
+    returning ${selectionColumns}`.execute(tx);
   return rows[0] as SelectionRow;
 }
 
@@ -32,14 +32,14 @@ export async function keepMatching(
     insert into site_selections (account_id, site_ids)
     select ${accountId}, coalesce(array_agg(found.id order by found.id), '{}')
       from (select id from sites where not is_deleted and ${where} order by id limit ${most + 1}) as found
-    returning ${told}`.execute(tx);
+    returning ${selectionColumns}`.execute(tx);
   return rows[0] as SelectionRow;
 }
 
 /** A selection of sites by its id. */
 export async function findSelection(tx: Tx, id: string): Promise<SelectionRow | undefined> {
   const { rows } = await sql<SelectionRow>`
-    select ${told} from site_selections where id = ${id}`.execute(tx);
+    select ${selectionColumns} from site_selections where id = ${id}`.execute(tx);
   return rows[0];
 }
 

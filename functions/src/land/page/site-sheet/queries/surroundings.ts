@@ -3,7 +3,7 @@ import { sql, type Tx } from '../../../../platform/db.ts';
 import type { Frame, Surroundings } from '../sheet.ts';
 
 /** The largest few of one kind: a page shows no more. */
-const MOST_OF_A_KIND = 2000;
+const MAX_PER_KIND = 2000;
 
 const boxOf = ([west, south, east, north]: Frame) =>
   sql`st_makeenvelope(${west}, ${south}, ${east}, ${north}, 27700)`;
@@ -35,13 +35,13 @@ export async function findSurroundings(
                      order by st_area(f.geometry) + st_length(f.geometry) desc) as place
               from layers l join layer_features f on f.layer_id = l.id and f.geometry && ${box}
              where l.basemap_role is not null) drawn
-     where place <= ${MOST_OF_A_KIND} and not st_isempty(shape)`.execute(tx);
+     where place <= ${MAX_PER_KIND} and not st_isempty(shape)`.execute(tx);
   const sites = await sql<{ own: boolean; shape: Geometry }>`
     select id = ${siteId} as own, st_asgeojson(shape, 1)::json as shape
       from (select id, ${cut(sql`wkb_geometry`)} as shape,
                    row_number() over (order by id = ${siteId} desc, st_area(wkb_geometry) desc) as place
               from sites where not is_deleted and wkb_geometry && ${box}) drawn
-     where place <= ${MOST_OF_A_KIND} and not st_isempty(shape)
+     where place <= ${MAX_PER_KIND} and not st_isempty(shape)
      order by id`.execute(tx);
   const drawn = await sql<{ attribution: string }>`
     select distinct l.attribution from layers l
