@@ -8,8 +8,8 @@ import { freePort } from './tiles/ports.ts';
 
 const SITES = process.env.BENCH_SITES ?? '1000000';
 const COUNCILS = process.env.BENCH_COUNCILS ?? '20';
-const MOST_OVER_BARE = 3;
-const MOST_OVER_SECOND = 1.5;
+const MAX_OVER_BARE = 3;
+const MAX_OVER_SECOND = 1.5;
 
 const database = await startPostgres(await freePort());
 try {
@@ -27,7 +27,7 @@ try {
   await database.stop();
 }
 
-/** The first council, its tables vacuumed and analysed as a server that has run for a day would have them. */
+/** The first council, its tables vacuumed and analysed as on a server that has run for a day. */
 async function prepared(ownerUrl: string): Promise<Council> {
   const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();
@@ -59,7 +59,7 @@ async function prepared(ownerUrl: string): Promise<Council> {
 }
 
 function print(measured: Measured[]): void {
-  // Page 1 counts the sites as well, so the last page is compared with page 2: both by cursor, without a count.
+  // Page 1 also counts the sites, so the last page is compared with page 2: both by cursor, without a count.
   const overSecond = ({ name, page, api }: Measured): number | undefined => {
     const second = measured.find((each) => each.name === name && each.page === 2);
     return page > 2 && second ? api / second.api : undefined;
@@ -79,10 +79,10 @@ function print(measured: Measured[]): void {
   );
   for (const one of measured) {
     const where = `${one.name}, page ${one.page}`;
-    if (one.api > MOST_OVER_BARE * one.bare)
-      console.log(`Over ${MOST_OVER_BARE} × bare SQL: ${where}`);
-    if ((overSecond(one) ?? 0) > MOST_OVER_SECOND)
-      console.log(`Over ${MOST_OVER_SECOND} × page 2: ${where}`);
+    if (one.api > MAX_OVER_BARE * one.bare)
+      console.log(`Over ${MAX_OVER_BARE} × bare SQL: ${where}`);
+    if ((overSecond(one) ?? 0) > MAX_OVER_SECOND)
+      console.log(`Over ${MAX_OVER_SECOND} × page 2: ${where}`);
     if (!one.usesIndex) console.log(`Its index is not used: ${where}`);
   }
 }

@@ -10,7 +10,7 @@ import { freePort } from './tiles/ports.ts';
 
 const SITES = process.env.BENCH_SITES ?? '20000';
 const SCHEMA = 'tenant_bench_01';
-const MOST_OVER_REQUEST = 3;
+const MAX_OVER_REQUEST = 3;
 const MOST_ROUND_TRIPS = 12;
 
 const database = await startPostgres(await freePort());
@@ -75,8 +75,8 @@ function print(measured: MeasuredCall[]): void {
     `All calls, one after another: ${api.toFixed(0)} ms, ${ratio(api, bare)} × bare SQL, ${ratio(api, request)} × their requests' SQL`,
   );
   for (const one of measured) {
-    if (one.api > MOST_OVER_REQUEST * one.request)
-      console.log(`Over ${MOST_OVER_REQUEST} × all SQL of its request: ${one.name}`);
+    if (one.api > MAX_OVER_REQUEST * one.request)
+      console.log(`Over ${MAX_OVER_REQUEST} × all SQL of its request: ${one.name}`);
     if (one.readWhole.length > 0)
       console.log(`Reads ${one.readWhole.join(', ')} from end to end: ${one.name}`);
   }

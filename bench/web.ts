@@ -18,10 +18,10 @@ const LIST_SITES = Number(process.env.BENCH_SITES ?? '100000');
 const DEBUGGING_PORT = 9333;
 const ROUNDS = 3;
 /**
- * Live news hold one request open for as long as the page stands, so that Lighthouse never sees the quiet
- * network it waits for: without a limit it waits 45 s in every run, and longer beside a busy machine.
+ * Live news keep one request open for as long as the page is, so Lighthouse never sees the quiet network it waits
+ * for: without a limit it waits 45 s in every run, and longer on a busy machine.
  */
-const LONGEST_LOAD_MS = 20_000;
+const LOAD_TIMEOUT_MS = 20_000;
 
 /** Gzipped kB (1,000 bytes) of the scripts that index.html loads before any page of the product. */
 function shellWeight(): { files: number; kb: number } {
@@ -43,7 +43,7 @@ interface Scores {
   failing: string[];
 }
 
-/** One Lighthouse run (desktop settings, simulated throttling); scores of 100. */
+/** One Lighthouse run (desktop settings, simulated throttling); scores out of 100. */
 async function audit(url: string, cookie?: string): Promise<Scores> {
   const result = await lighthouse(url, {
     port: DEBUGGING_PORT,
@@ -65,7 +65,7 @@ async function audit(url: string, cookie?: string): Promise<Scores> {
       uploadThroughputKbps: 0,
     },
     ...(cookie ? { extraHeaders: { Cookie: cookie } } : {}),
-    maxWaitForLoad: LONGEST_LOAD_MS,
+    maxWaitForLoad: LOAD_TIMEOUT_MS,
     logLevel: 'error',
   });
   if (!result) throw new Error(`Lighthouse gave nothing for ${url}`);
@@ -123,7 +123,7 @@ try {
   console.log(
     `list of ${list.sites.toLocaleString('en-GB')} sites  all arrived after ${(list.arrived / 1000).toFixed(1)} s`,
   );
-  // The browser does not tell of tasks under 50 ms.
+  // The browser does not report tasks under 50 ms.
   const longest = ({ task, work }: Part) =>
     `longest task ${task === 0 ? 'under 50 ms' : `${task.toFixed(0)} ms`}, longest work in one ${work.toFixed(0)} ms`;
   console.log(`  while they arrive     ${longest(list.arriving)}`);

@@ -8,7 +8,7 @@ export interface DemoAccount {
   email: string;
   displayName: string;
   kind: 'staff' | 'consultation';
-  /** Staff come through Microsoft; consultation users with e-mail and password. */
+  /** Staff sign in through Microsoft; consultation users with e-mail and password. */
   provider: 'azure' | 'firebase-auth';
   verified: boolean;
   role: RoleId;

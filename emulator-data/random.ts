@@ -6,7 +6,7 @@ export interface Random {
   whole: (low: number, high: number) => number;
   chance: (probability: number) => boolean;
   pick: <T>(items: readonly T[]) => T;
-  /** One of the items, each as likely as its weight. */
+  /** One of the items, as likely as its weight. */
   weighted: <T>(items: readonly (readonly [T, number])[]) => T;
 }
 

@@ -10,7 +10,7 @@ import { startedBy } from './started-by.ts';
 const processes = 4;
 const programs = { mapserv: '/usr/lib/cgi-bin/mapserv', lighttpd: '/usr/sbin/lighttpd' };
 
-/** Why MapServer can't be measured here, or nothing. */
+/** Why MapServer cannot be measured here, or undefined. */
 export function missingForMapServer(): string | undefined {
   const missing = Object.entries({ ...programs, mapserv: mapservPath() })
     .filter(([, file]) => !existsSync(file))
@@ -66,7 +66,7 @@ function endIfRunning(pid: number): void {
   }
 }
 
-/** The address of a tile, as lighttpd hands it on. */
+/** The address of a tile, as lighttpd passes it on. */
 export function mapServerPath({ council, z, x, y }: AskedTile): string {
   const layer = council.replace('-', '');
   return `/mvt?mode=tile&tilemode=gmap&tile=${x}+${y}+${z}&layers=${layer}&map.imagetype=mvt`;

@@ -15,7 +15,7 @@ export function startedBy(pid: number): number[] {
 function parentOf(pid: string): number | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name stands in brackets and may hold spaces; state and parent follow it.
+    // The name is in brackets and may contain spaces; state and parent follow it.
     return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
   } catch {
     return undefined;

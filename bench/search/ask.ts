@@ -2,7 +2,7 @@ import { Agent, get } from 'node:http';
 
 const agent = new Agent({ keepAlive: true });
 
-/** The lightest client there is: what it costs would count as ours. */
+/** The lightest possible client: its own cost would count as ours. */
 export function bytesOf(address: string, headers: Record<string, string>): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     get(address, { agent, headers }, (response) => {
@@ -24,7 +24,7 @@ export async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - start;
 }
 
-/** Of milliseconds, that which so large a share of them does not exceed. */
+/** The given percentile of times in milliseconds. */
 export function quantile(values: number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length * share)] ?? 0;

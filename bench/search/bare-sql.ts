@@ -8,7 +8,7 @@ export interface Statement {
   parameters: readonly unknown[];
 }
 
-/** A connection as the council's role, on its schema: what a request has inside its transaction. */
+/** A connection with the council's role and schema: what a request has inside its transaction. */
 export async function connectAs(databaseUrl: string, schema: string): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString: databaseUrl,
@@ -22,13 +22,13 @@ export async function connectAs(databaseUrl: string, schema: string): Promise<pg
 
 /** What a request sends to the database. */
 export interface Sent {
-  /** Its statements over what is searched, as it sends them. */
+  /** Its search statements, as it sends them. */
   search: Statement[];
-  /** The request's transaction with all that it asks: whose session, which columns, the search. */
+  /** The request's whole transaction: whose session, which columns, the search. */
   request: Statement[];
 }
 
-/** Asks once and writes down the statements. */
+/** Makes the request once and records the statements. */
 export async function statementsOf(
   client: pg.Client,
   council: { schema: string; uid: string },

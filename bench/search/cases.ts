@@ -1,7 +1,7 @@
 import type { Filter } from '../../functions/src/council/ground/filters/filter.ts';
 import { TAG, WARDS, ZONES } from './furnish.ts';
 
-/** A search that officers make often, and the index that must answer it. */
+/** A search that officers make often, and the index that must serve it. */
 export interface SearchCase {
   name: string;
   filters: Filter[];
@@ -14,7 +14,7 @@ export interface SearchCase {
 const words = (value: string): Filter => ({ type: 'text', dbPropertyName: 'search_text', value });
 const everything: Filter[] = [];
 
-/** `centre` is the council's in EPSG:27700; `pages` how many pages of ten it has. */
+/** `centre` is the council's in EPSG:27700; `pages` is its number of pages of ten. */
 export function searchCases(
   { centre: [east, north], ward }: { centre: [number, number]; ward: number },
   pages: number,
@@ -144,7 +144,7 @@ export function searchCases(
   ];
 }
 
-/** Half-typed words: rare, common, and only begun. */
+/** Half-typed words: rare, common, and barely begun. */
 export const terms: { term: string; index: string }[] = [
   { term: 'corn hi', index: 'sites_search_text' },
   { term: 'road', index: 'sites_search_text' },

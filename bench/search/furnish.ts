@@ -8,8 +8,8 @@ export const ZONES = 'bench-zones';
 export const TAG = 'bench-tag';
 
 /**
- * Layers and a tag for the council, which the made-up councils lack: what filters join the sites with. Gives
- * the id of the ward in the middle.
+ * Layers and a tag for the council, which the made-up councils lack: the things that filters join the sites with.
+ * Gives the id of the ward in the middle.
  */
 export async function furnish(
   client: pg.Client,

@@ -13,7 +13,7 @@ export interface Council {
   uid: string;
   sites: number;
   centre: [number, number];
-  /** The feature of the layer of wards that the centre is in. */
+  /** The feature of the ward layer that contains the centre. */
   ward: number;
 }
 export interface Measured {
@@ -24,19 +24,19 @@ export interface Measured {
   /** Milliseconds, 95th percentile. */
   api: number;
   bare: number;
-  /** All SQL of the request, bare. */
+  /** All SQL of the request, alone. */
   bareRequest: number;
   indexes: string[];
   usesIndex: boolean;
 }
 
 const PAGE = 10;
-/** As many as the search screen asks for first. */
+/** As many as the search screen requests first. */
 const FIRST_PAGE = 60;
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 200);
 const WARM_UP = 20;
 
-/** Every case, API and bare SQL by turns in the same round, so that both meet the same machine. */
+/** Every case, API and bare SQL alternating in the same round, so that both see the same machine. */
 export async function measureSearches(
   base: string,
   databaseUrl: string,
@@ -57,7 +57,7 @@ export async function measureSearches(
   }
 }
 
-/** One call: its address, and the same asked without HTTP so that its statements can be read off. */
+/** One call: its address, and the same without HTTP so that its statements can be captured. */
 interface Asked extends Pick<SearchCase, 'name' | 'page' | 'sort' | 'index'> {
   path: string;
   ask: (tx: Tx) => Promise<unknown>;
@@ -85,7 +85,7 @@ function askedSuggestions(term: string, index: string): Asked {
   return { name: `typing “${term}”`, page: 1, path, index, ask: (tx) => suggest(tx, term, 10) };
 }
 
-/** A search streams as pages: its first sites are there when the first page of the screen is. */
+/** A search arrives as pages: its first sites are there once the screen has its first page. */
 function firstSites(): Asked {
   const search = { filters: [], limit: FIRST_PAGE };
   const path = `/search/site/flexible?limit=${FIRST_PAGE}&attributes=site_name,size_ha&filters=[]`;
@@ -138,7 +138,7 @@ async function measure(
   };
 }
 
-/** Sites found, or suggestions made. An answer that is neither throws. */
+/** Sites found, or suggestions made. Throws for any other answer. */
 function countIn(answer: string): number {
   const { result } = JSON.parse(answer) as { result?: { total?: number; options?: unknown[] } };
   const count = result?.total ?? result?.options?.length;
@@ -150,7 +150,7 @@ async function run(client: pg.Client, statements: Statement[]): Promise<void> {
   for (const { sql, parameters } of statements) await client.query(sql, [...parameters]);
 }
 
-/** The cursor of the page before: walking there through 5,000 answers would only take time. */
+/** The cursor of the previous page: walking there through 5,000 answers would only take time. */
 async function cursorBefore(
   client: pg.Client,
   { filters, sort = 'id', page }: SearchCase,

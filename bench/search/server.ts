@@ -3,7 +3,8 @@ import { appOf } from '../../functions/src/platform/app.ts';
 import { useSessionVerifier } from '../../functions/src/platform/request-session.ts';
 import { siteSearchRoutes } from '../../functions/src/land/site-search/routes.ts';
 
-// Reading a signed cookie is Google's work and the same for every endpoint: here the cookie names the account.
+// Verifying a signed cookie is Google's work and the same for every endpoint: here the cookie simply names the
+// account.
 useSessionVerifier(async (cookie) => ({
   uid: decodeURIComponent(cookie),
   authTime: Math.floor(Date.now() / 1000) + 1,

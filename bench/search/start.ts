@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { signingKeyFile } from '../../scripts/local/signing-key.ts';
 
-/** Makes benchmark councils with so many sites together. */
+/** Creates benchmark councils with this many sites in total. */
 export async function seedCouncils(
   ownerUrl: string,
   sites: string,
@@ -23,7 +23,7 @@ export async function seedCouncils(
   if (code !== 0) throw new Error('The benchmark councils could not be made');
 }
 
-/** A server as a process of its own, in production's settings; it says once that it listens on the port. */
+/** A server as a process of its own, with production's settings; it reports once that it listens on the port. */
 export async function startServer(
   script: string,
   databaseUrl: string,
@@ -33,7 +33,7 @@ export async function startServer(
     env: {
       ...process.env,
       NODE_ENV: 'production',
-      // Not a demo project: production does not check its own answers a second time.
+      // Not a demo project: production does not validate its own answers a second time.
       GCLOUD_PROJECT: 'bench',
       PUBLIC_ORIGIN: 'http://127.0.0.1',
       ENCRYPTION_KEY: Buffer.alloc(32, 'bench').toString('base64'),

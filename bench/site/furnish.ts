@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { furnish } from '../search/furnish.ts';
 
-/** A site with as much as the brief asks for, and one with hardly anything, in the same council. */
+/** A site with as much as the brief requires, and one with hardly anything, in the same council. */
 export interface TwoSites {
   schema: string;
   uid: string;

@@ -10,16 +10,16 @@ import { readWhole } from './read-whole.ts';
 export interface MeasuredCall {
   name: string;
   kilobytes: number;
-  /** Milliseconds, the least of all rounds: what else the machine does counts least. */
+  /** Milliseconds, the minimum of all rounds: least affected by whatever else the machine does. */
   api: number;
-  /** The statements that read what is answered, bare. */
+  /** The statements that read the answer, alone. */
   bare: number;
-  /** All statements of the request, bare: whose council, who asks, the transaction. */
+  /** All statements of the request, alone: whose council, which person, the transaction. */
   request: number;
-  /** The same of the small site. */
+  /** The same for the small site. */
   smallApi: number;
   smallBare: number;
-  /** Large tables that a statement reads from end to end. */
+  /** Large tables that a statement scans in full. */
   readWhole: string[];
 }
 
@@ -36,10 +36,10 @@ export interface World {
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 40);
 const WARM_UP = 4;
-/** What every request asks for itself, whatever it answers. */
+/** The statements of every request, whatever it answers. */
 const FRAME = /^(?:begin|commit|set )|platform\.tenants|from accounts a where a\.uid/i;
 
-/** Every call, of the large and the small site, API and bare SQL by turns in the same round. */
+/** Every call, for the large and the small site, API and bare SQL alternating in the same round. */
 export async function measureCalls(world: World): Promise<MeasuredCall[]> {
   const measured: MeasuredCall[] = [];
   for (const call of pageCalls) {

@@ -7,10 +7,10 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** So many rows are soon read from end to end. */
+/** Fewer rows than this are quick to scan in full. */
 const LARGE = 1_000;
 
-/** Large tables that PostgreSQL reads from end to end for one of these statements: no index serves it. */
+/** Large tables that PostgreSQL scans in full for one of these statements: no index serves it. */
 export async function readWhole(client: pg.Client, statements: Statement[]): Promise<string[]> {
   const found = new Set<string>();
   for (const { sql, parameters } of statements) {

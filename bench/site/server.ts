@@ -4,13 +4,14 @@ import { apiApp } from '../../functions/src/api.ts';
 import { useSessionVerifier } from '../../functions/src/platform/request-session.ts';
 import { appPool } from '../../functions/src/platform/pool.ts';
 
-// Reading a signed cookie is Google's work and the same for every endpoint: here the cookie names the account.
+// Verifying a signed cookie is Google's work and the same for every endpoint: here the cookie simply names the
+// account.
 useSessionVerifier(async (cookie) => ({
   uid: decodeURIComponent(cookie),
   authTime: Math.floor(Date.now() / 1000) + 1,
 }));
 
-/** What the server sends to the database while its parent wants to know. */
+/** What the server sends to the database while its parent is recording. */
 let seen: { sql: string; parameters: unknown[] }[] | undefined;
 const listened = new WeakSet<pg.PoolClient>();
 (await appPool()).on('acquire', (client) => {

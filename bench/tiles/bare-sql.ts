@@ -3,13 +3,13 @@ import { asSql, type AskedTile } from './tiles-to-ask.ts';
 
 const connections = 4;
 
-/** Tiles made in a second by bare `ST_AsMVT` statements over four connections of their own. */
+/** Tiles per second made by bare `ST_AsMVT` statements over four connections of their own. */
 export async function bareSqlPerSecond(
   ownerUrl: string,
   tiles: readonly AskedTile[],
   seconds: number,
 ): Promise<number> {
-  // The driver's hex decoding would be measured too: the bytes are left as they come.
+  // The driver's hex decoding would be measured too, so the bytes are left undecoded.
   const types = { getTypeParser: () => (raw: unknown) => raw } as unknown as pg.CustomTypesConfig;
   const clients = await Promise.all(
     Array.from({ length: connections }, async () => {

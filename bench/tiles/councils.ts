@@ -7,7 +7,7 @@ import { ROOT } from '../../scripts/local/paths.ts';
 export const councilNames = (councils: number): string[] =>
   Array.from({ length: councils }, (_, index) => `bench-${index + 1}`);
 
-/** Who looks at the tiles: an officer with the same uid in every council. */
+/** Who views the tiles: an officer with the same uid in every council. */
 export const viewerUid = 'bench-officer';
 
 const style = JSON.stringify([
@@ -15,7 +15,7 @@ const style = JSON.stringify([
   { layout: { 'text-field': ['get', 'site_name'] } },
 ]);
 
-/** Makes councils that have so many sites between them: parcels around ten towns each. */
+/** Creates councils with this many sites between them: parcels around ten towns each. */
 export async function makeCouncils(
   ownerUrl: string,
   sites: number,

@@ -3,7 +3,7 @@ import { useSessionVerifier } from '../../functions/src/platform/request-session
 import { serveTile } from '../../functions/src/land/layers/serving/serve-tile.ts';
 import { viewerUid } from './councils.ts';
 
-// There is no sign-in service in a benchmark; what a tile costs after the cookie was read is the same.
+// A benchmark has no sign-in service; a tile costs the same once the cookie has been verified.
 useSessionVerifier(async () => ({ uid: viewerUid, authTime: Math.floor(Date.now() / 1000) }));
 
 http('tiles', (request, response) => void serveTile(request, response));

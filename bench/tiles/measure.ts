@@ -11,7 +11,7 @@ import { requestsPerSecond, type Ask } from './wrk.ts';
 
 type Database = { ownerUrl: string; appUrl: string };
 
-/** Zooms with the sites that a tile should have: as heavy as in DESIGN section 5. */
+/** Zooms with the number of sites that a tile should have: as heavy as in DESIGN section 5. */
 const dense = [
   { z: 10, features: 13_000 },
   { z: 12, features: 1_900 },
@@ -23,7 +23,7 @@ const askedCouncils = 4;
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
 const seconds = Number(process.env.BENCH_SECONDS ?? 6);
 
-/** Measures tiles that no cache holds, in interleaved rounds, and prints one table. */
+/** Measures tiles that no cache has, in interleaved rounds, and prints one table. */
 export async function measureTiles(
   database: Database,
   councils: number,
@@ -91,7 +91,7 @@ async function askPeer(server: Server, tiles: readonly AskedTile[]): Promise<num
   return requestsPerSecond(server.port, paths, seconds);
 }
 
-/** Asks until every council's layer is in memory: then its tiles may be kept for good. */
+/** Repeats until every council's layer is in memory: then its tiles may be cached for good. */
 async function warm(server: Server, tiles: readonly AskedTile[]): Promise<void> {
   for (const { path, headers } of asks(tiles)) {
     for (let again = 0; again < 3; again++) {

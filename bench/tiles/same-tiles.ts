@@ -1,7 +1,7 @@
 import { VectorTile } from '@mapbox/vector-tile';
 import { PbfReader } from 'pbf';
 
-/** What a reader that is not ours finds in a tile. */
+/** What an independent reader finds in a tile. */
 export type Contents = { features: number; vertices: number; attributes: number; bytes: number };
 
 export function contentsOf(bytes: Uint8Array): Contents {

@@ -74,7 +74,7 @@ export async function answering(port: number): Promise<void> {
   }
 }
 
-/** Ends a server, by the number of its process or, with a minus before it, of its whole group. */
+/** Kills a server, by the id of its process or, if negative, of its whole group. */
 export function ended(child: ChildProcess, target = child.pid!): Promise<void> {
   return new Promise((resolve) => {
     child.once('exit', () => resolve());

@@ -11,7 +11,7 @@ export type AskedTile = TileAddress & { council: string; features: number };
 
 const perCouncil = 8;
 
-/** The tiles of each council whose number of sites is nearest to the one wanted. */
+/** Each council's tiles with a number of sites closest to the target. */
 export async function tilesNear(
   ownerUrl: string,
   councils: readonly string[],

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** One thing to ask a server for. */
+/** One request to send to a server. */
 export type Ask = { path: string; headers: Record<string, string> };
 
 const connections = 4;
@@ -12,7 +12,7 @@ export function missingWrk(): string | undefined {
   return existsSync('/usr/bin/wrk') ? undefined : 'wrk is not installed (Debian: wrk)';
 }
 
-/** Requests answered in a second by a server on loopback, each path in turn. Throws on refusals. */
+/** Requests per second that a server answers on loopback, each path in turn. Throws on refusals. */
 export function requestsPerSecond(port: number, asks: readonly Ask[], seconds: number): number {
   const script = path.join(mkdtempSync(path.join(tmpdir(), 'placemaker-wrk-')), 'asks.lua');
   writeFileSync(script, luaOf(asks));

@@ -13,15 +13,15 @@ const NUMBER = 12;
 const COUNCIL = `bench-${NUMBER}`;
 /** Listed after the demo councils. */
 const POSITION = 91;
-const LONGEST_ARRIVAL_MS = 900_000;
+const ARRIVAL_TIMEOUT_MS = 900_000;
 
 /** All in ms. */
 export interface Part {
-  /** The longest task as the browser tells it, waiting included; 0 under 50. */
+  /** The longest task as the browser reports it, waiting included; 0 under 50. */
   task: number;
-  /** The longest work of the processor in one task. */
+  /** The most processor time in one task. */
   work: number;
-  /** The slowest press or key, as INP takes it under 50 interactions. */
+  /** The slowest click or key press, as INP counts it under 50 interactions. */
   interaction: number;
 }
 
@@ -34,7 +34,7 @@ export interface LongList {
   working: Part;
 }
 
-/** Shows every site of a large council in the results beside its map, scrolls and works them. */
+/** Shows every site of a large council in the results beside its map, scrolls and uses them. */
 export async function measureLongList(
   browser: Browser,
   origin: string,
@@ -85,7 +85,7 @@ async function openAll(page: Page, origin: string, sites: number): Promise<void>
   await page
     .getByText(`${count} / ${count} sites found`)
     .first()
-    .waitFor({ timeout: LONGEST_ARRIVAL_MS });
+    .waitFor({ timeout: ARRIVAL_TIMEOUT_MS });
 }
 
 const listOf = (page: Page) => page.getByRole('region', { name: 'Sites found', exact: true });
@@ -97,7 +97,7 @@ async function scroll(page: Page): Promise<void> {
     await page.mouse.wheel(0, turn % 3 === 0 ? 4_000 : 600);
     await page.evaluate(FRAME);
   }
-  // As the scroll bar's thumb is dragged.
+  // As dragging the scroll bar's thumb does.
   for (let step = 1; step <= 40; step++) {
     await list.evaluate((box, at) => (box.scrollTop = box.scrollHeight * at), step / 41);
     await page.evaluate(FRAME);
@@ -117,9 +117,9 @@ async function work(page: Page): Promise<void> {
   await page.evaluate(FRAME);
 }
 
-// What runs in the page is text: types of a browser are no part of these scripts.
+// The code that runs in the page is text: browser types are not part of these scripts.
 
-/** Keeps the longest task and the slowest interaction since they were last taken. */
+/** Keeps the longest task and the slowest interaction since they were last read. */
 const OBSERVE = `
   window.seen = { task: 0, interaction: 0 };
   const keep = (part, counts) => new PerformanceObserver((list) => {
@@ -130,7 +130,7 @@ const OBSERVE = `
   keep('interaction', (entry) => entry.interactionId > 0).observe({ type: 'event', durationThreshold: 16 });
 `;
 
-/** Once what is under way was drawn and told to the observers. */
+/** Once pending work has been drawn and reported to the observers. */
 const TAKE = `(async () => {
   await new Promise((done) => setTimeout(done, 300));
   const { seen } = window;
@@ -138,7 +138,7 @@ const TAKE = `(async () => {
   return seen;
 })()`;
 
-/** Until a second passed without a long task, 30 at most: what came before is not counted. */
+/** Waits until a second has passed without a long task, 30 at most: what came before is not counted. */
 const QUIET = `new Promise((done) => {
   let waiting = setTimeout(done, 1_000);
   setTimeout(done, 30_000);
@@ -148,6 +148,6 @@ const QUIET = `new Promise((done) => {
   }).observe({ type: 'longtask' });
 }).then(() => (window.seen = { task: 0, interaction: 0 }))`;
 
-/** Until the next frame was drawn. */
+/** Waits until the next frame has been drawn. */
 const FRAME =
   'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))';

@@ -5,15 +5,15 @@ interface TraceEvent {
   ph: string;
   pid: number;
   tid: number;
-  /** Microseconds: of the clock, and of the processor's work for this thread. */
+  /** Microseconds: of the clock, and of processor time for this thread. */
   dur?: number;
   tdur?: number;
   args?: { name?: string };
 }
 
 /**
- * Runs the act and gives the longest work of one task on a page's main thread, in ms of the processor. The
- * browser's own long tasks count waiting too, which is for pixels where no graphics card draws the map.
+ * Runs the action and gives the most processor time of one task on a page's main thread, in ms. The browser's own
+ * long tasks count waiting too, which is for pixels where no graphics card draws the map.
  */
 export async function longestWork(browser: Browser, act: () => Promise<void>): Promise<number> {
   const session = await browser.newBrowserCDPSession();

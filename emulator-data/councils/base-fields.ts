@@ -10,7 +10,7 @@ function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Colours that stay apart for colour-blind eyes, one for each assessment status. */
+/** Colours that colour-blind people can tell apart, one for each assessment status. */
 export const statusColours: Record<string, string> = {
   Received: '#8c8c8c',
   'In assessment': '#0072b2',
@@ -77,7 +77,7 @@ const tagColours = [
   '#531dab',
 ];
 
-/** Statuses, tags, types and status presets that every demo council begins with. */
+/** Statuses, tags, types and status presets that every demo council starts with. */
 export const baseTerms: readonly DemoTerm[] = [
   ...words.assessmentStatuses.map((value): DemoTerm => ({ kind: 'status', value, label: value, colour: statusColours[value] ?? null, details: {} })),
   ...words.siteTypes.map((value): DemoTerm => ({ kind: 'type', value, label: value, colour: null, details: {} })),

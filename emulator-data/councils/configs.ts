@@ -17,7 +17,7 @@ interface Writing {
   furtherFilters: readonly string[];
 }
 
-/** One configuration of each of the twelve types, written from the council's own dictionary. */
+/** One configuration of each of the twelve types, built from the council's own dictionary. */
 export function configsOf(writing: Writing): Record<ConfigTypeId, object> {
   const { layers } = writing;
   return {

@@ -5,11 +5,11 @@ import type { DemoTerm } from './base-fields.ts';
 import type { DemoLayer } from './layers.ts';
 import type { DemoList } from './lists.ts';
 
-/** One council's demo world: all that seeding writes. */
+/** One council's demo world: everything that seeding writes. */
 export interface DemoCouncil {
   shortName: string;
   name: string;
-  /** The tenant record without what the platform keeps itself (name, schema, flags). */
+  /** The tenant record except what the platform itself stores (name, schema, flags). */
   record: Record<string, unknown>;
   flags: ReadonlySet<string>;
   fields: readonly NewField[];

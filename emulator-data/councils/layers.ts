@@ -12,7 +12,7 @@ export interface DemoLayer {
   mbstyle: object;
   zIndex: number;
   minZoom: number;
-  /** The basemap is on the map from the start; a theme when somebody asks for it. */
+  /** The basemap is on the map from the start; a theme when somebody chooses it. */
   basemapRole: 'water' | 'green' | 'road' | 'ward' | null;
   publicWebmapVisibility: boolean;
   placemakerDescription: string;

@@ -4,15 +4,17 @@ import type { DemoSite } from '../sites/site.ts';
 export interface DemoList {
   name: string;
   owner: 'admin' | 'officer';
-  /** A site stands in it once, as it is; in others once for each of its scenarios. */
+  /** A site is in it once, without a scenario; in other lists once for each of its scenarios. */
   isUnique: boolean;
-  /** Sites by their place among the council's, under a scenario or as they are. */
+  /** Sites by their index among the council's, under a scenario or without one. */
   members: { site: number; scenario: string }[];
 }
 
 const BASE = 'base';
 
-/** What an officer keeps, and two lists that the whole team works from: a quarter of the sites, and the nearest ones. */
+/**
+ * An officer's own list, and two lists that the whole team works from: a quarter of the sites, and the nearest ones.
+ */
 export function listsOf(sites: readonly DemoSite[]): DemoList[] {
   const which = (wanted: (site: DemoSite, index: number) => boolean) =>
     sites.flatMap((site, index) => (wanted(site, index) ? [{ site: index, scenario: BASE }] : []));

@@ -1,4 +1,4 @@
-/** A made-up mark: initial letters on a shield in the council's colour; no real council's arms. */
+/** A made-up mark: initial letters on a shield in the council's colour; not a real council's arms. */
 export function shield(initials: string, colour: string): string {
   return image(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path fill="${colour}" d="M8 6h48v26c0 14-10 22-24 28C18 54 8 46 8 32z"/><text x="32" y="40" font-family="sans-serif" font-size="24" font-weight="700" text-anchor="middle" fill="#fff">${initials}</text></svg>`,

@@ -10,7 +10,7 @@ import { listsOf } from './lists.ts';
 import { makeSites } from './make-sites.ts';
 import { recordOf } from './record.ts';
 
-/** What one demo council has of its own; what it leaves out is as in every other. */
+/** What is particular to one demo council; anything left out is the same in all. */
 export interface OwnCouncil {
   shortName: string;
   name: string;
@@ -24,7 +24,7 @@ export interface OwnCouncil {
   plan: TownPlan;
   townName: string;
   postcodeArea: string;
-  /** How many, and how their references begin. */
+  /** How many, and the prefix of their references. */
   sites: number;
   prefix: string;
   finish?: (site: DemoSite, number: number) => DemoSite;
@@ -50,7 +50,7 @@ const usualCard = [
   'assessment_status',
 ];
 
-/** A council's whole demo world from what it has of its own: town, sites, layers, configurations, record. */
+/** A council's whole demo world from its particulars: town, sites, layers, configurations, record. */
 export function makeCouncil(own: OwnCouncil): DemoCouncil {
   const { shortName, name, lonLat, plan, finish, fields = baseFields, without = [] } = own;
   const { town, sites } = makeSites({

@@ -20,7 +20,7 @@ interface Making {
 /** The sizes that a land assessment looks at, in hectares. */
 const considered = { from: 0.05, to: 40 };
 
-/** A council's town and the records of so many of its parcels, spread over all of it. */
+/** A council's town and the records of this many of its parcels, spread over all of it. */
 export function makeSites({ plan, about, sites, fields, finish }: Making): {
   town: Town;
   sites: DemoSite[];
@@ -49,7 +49,7 @@ export function makeSites({ plan, about, sites, fields, finish }: Making): {
   return { town, sites: records };
 }
 
-/** So many of the parcels, evenly through the town's order, which goes quarter by quarter. */
+/** This many of the parcels, evenly through the town's order, which goes quarter by quarter. */
 function spread(parcels: readonly Parcel[], count: number): Parcel[] {
   return Array.from(
     { length: count },

@@ -8,7 +8,7 @@ const tabs: readonly { id: string; tabTitle: string; mdIcon: string; fields: rea
   { id: 'record', tabTitle: 'Record', mdIcon: 'history', fields: ['notes', 'first_added_date', 'last_updated_date', 'end_date', 'organisation_uri'] },
 ]; // prettier-ignore
 
-/** The tabs of a site's page; fields that no tab names stand together on a tab of their own. */
+/** The tabs of a site's page; fields that no tab names are together on a tab of their own. */
 export function siteFeatures(fields: readonly NewField[], editing: boolean): object {
   const placed = new Set(tabs.flatMap((tab) => tab.fields));
   const own = fields.filter(({ dbPropertyName }) => !placed.has(dbPropertyName));

@@ -3,7 +3,7 @@ import type { Point } from '../town/cell.ts';
 import type { Parcel, Town } from '../town/town.ts';
 import type { DemoFeature, DemoLayer } from './layers.ts';
 
-/** A made-up town has no schools and buses of its own: they stand where people would look for them. */
+/** A made-up town has no schools or buses of its own, so they are put where people would look for them. */
 export function thematicLayers(
   town: Town,
   themes: { heritage: string; environment: string; movement: string },
@@ -42,7 +42,7 @@ type Given = Pick<
 > &
   Partial<DemoLayer>;
 
-/** Every so many of a list, from the one at `from` on. */
+/** Every nth entry of a list, starting with the one at `from`. */
 const some = <T>(all: readonly T[], every: number, from: number): T[] =>
   all.filter((_, index) => index % every === from % every);
 
@@ -67,7 +67,7 @@ function paths(town: Town): Town['roads'] {
   return lanes.length > 0 ? lanes : some(town.roads, 9, 3);
 }
 
-/** In the old town more buildings are listed; about one in forty is of grade I. */
+/** The old town has more listed buildings; about one in forty is grade I. */
 function listedBuildings(town: Town, random: Random): DemoFeature[] {
   const old = town.plan.rings[1];
   const likely = ({ fromCentre }: Parcel) => (fromCentre < old ? 0.12 : 0.006);
@@ -109,7 +109,7 @@ function busStops(town: Town): DemoFeature[] {
   );
 }
 
-/** Points of a line every so many metres. */
+/** Points along a line at a regular distance in metres. */
 function along(points: readonly Point[], every: number): Point[] {
   const found: Point[] = [];
   let left = every / 2;

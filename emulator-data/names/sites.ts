@@ -46,7 +46,7 @@ const fields = [
   'Lammas Land',
 ];
 
-/** What planners would call this land; one in a hundred gets the full description of a conveyance. */
+/** What planners would call this land; one in a hundred gets the full description from a conveyance. */
 export function siteName(parcel: Parcel, random: Random): string {
   const [front, second, third] = parcel.fronts;
   const street = front?.name ?? `${parcel.ward.name} field`;

@@ -41,10 +41,10 @@ const suffixes: Record<StreetKind, readonly string[]> = {
   lane: ['Lane', 'Road', 'Bank', 'Balk', 'Drove', 'Hill'],
 };
 
-/** A very large town uses up every name of one word; after so many tries it is given two. */
+/** A very large town uses up every one-word name; after this many tries it is given two. */
 const patience = 200;
 
-/** Gives each street of one town a name of its own, by kind of street. */
+/** Gives each street of one town a unique name, by kind of street. */
 export class StreetNames {
   readonly #random: Random;
   readonly #taken = new Set<string>();
@@ -54,7 +54,7 @@ export class StreetNames {
     this.#random = random;
   }
 
-  /** A name that no other street of this town has; old names go to the middle of the town. */
+  /** A name that no other street of this town has; old names are used in the middle of the town. */
   name(kind: StreetKind, inOldTown = false): string {
     if (inOldTown && this.#oldTown.length > 0) {
       const name = this.#random.pick(this.#oldTown);

@@ -11,7 +11,7 @@ import { noteOn, tagsOf } from './remarks.ts';
 import type { DemoSite } from './site.ts';
 import { uuid } from './uuid.ts';
 
-/** Dwellings a hectare that a place of this kind takes. */
+/** Dwellings per hectare that a place of this kind takes. */
 const densities: Record<Parcel['use'], readonly [number, number]> = {
   core: [70, 160],
   terrace: [50, 85],
@@ -23,7 +23,7 @@ const densities: Record<Parcel['use'], readonly [number, number]> = {
   park: [10, 20],
 };
 
-/** Gives a parcel the record a planner would have made of it, gaps included. */
+/** Gives a parcel the record that a planner would have made, gaps included. */
 export function describeSite(
   parcel: Parcel,
   number: number,

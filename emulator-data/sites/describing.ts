@@ -1,6 +1,6 @@
 /** What the sites of one council have in common. */
 export interface Describing {
-  /** Begins a reference, such as NBR. */
+  /** Prefix of references, such as NBR. */
   prefix: string;
   townName: string;
   postcodeArea: string;

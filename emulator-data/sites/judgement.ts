@@ -2,14 +2,14 @@ import type { Random } from '../random.ts';
 import type { Parcel } from '../town/town.ts';
 import * as words from './vocabulary.ts';
 
-/** How near a site is to what people need, as a planner puts it: further out, lower. */
+/** How close a site is to facilities, in a planner's terms: the further out, the lower. */
 export function accessibility(parcel: Parcel, random: Random): string {
   const ring = parcel.fromCentre + random.between(-500, 500);
   const bounds = [900, 1900, 3300, 5200];
   return words.accessibilityBands[bounds.filter((bound) => ring > bound).length] ?? 'Very low';
 }
 
-/** What a parcel of this use is put forward for. */
+/** The use a parcel is put forward for. */
 export function siteType(parcel: Parcel, random: Random): string {
   if (parcel.use === 'industrial')
     return random.weighted([

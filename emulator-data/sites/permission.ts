@@ -1,7 +1,7 @@
 import type { Random } from '../random.ts';
 import { later } from './days.ts';
 
-/** A permission given in the two and a half years before the record was last touched. */
+/** A permission granted in the two and a half years before the record was last updated. */
 export function permissionOf(random: Random, updated: string) {
   const type = random.weighted([
     ['full planning permission', 5],
@@ -20,7 +20,7 @@ export function permissionOf(random: Random, updated: string) {
   };
 }
 
-/** What was applied for, in the words of an application. */
+/** The proposal, in the words of an application. */
 export function described(units: number, permission: string, random: Random): string {
   const homes = units === 1 ? 'one dwelling' : `${units} dwellings`;
   const form = permission.startsWith('outline') ? 'Outline application for up to' : 'Erection of';

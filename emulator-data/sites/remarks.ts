@@ -25,14 +25,14 @@ export function noteOn(
     : random.pick(notes);
 }
 
-/** Tags that officers gave to some sites whatever their record says; the names are as long as theirs are. */
+/** Tags that officers gave to some sites regardless of their record; the names are as long as real ones. */
 const GIVEN: { tag: string; every: number }[] = [
   { tag: 'awaiting-highways-comments-on-a-second-point-of-access', every: 40 },
   { tag: 'late-submission-to-the-call-for-sites-2025', every: 55 },
   { tag: 'needs-visit', every: 12 },
 ];
 
-/** Further tags of a council's site of that number; now and then a site has all there are. */
+/** Further tags of a council's nth site; now and then a site has all of them. */
 export function givenTags(number: number): string[] {
   const given = GIVEN.filter(({ every }) => number % every === 0).map(({ tag }) => tag);
   return number % 250 === 0 ? [...given, ...words.siteTags] : given;

@@ -1,6 +1,6 @@
 import type { DemoSite } from './site.ts';
 
-/** The site with some values otherwise. */
+/** The site with some values changed. */
 export interface DemoScenario {
   name: string;
   isPublic: boolean;
@@ -9,7 +9,7 @@ export interface DemoScenario {
 
 type Values = DemoSite['values'];
 
-/** What planners work out beside the site as it is; each for a part of the sites. */
+/** Scenarios that planners work out besides the site as it is; each for some of the sites. */
 const SCENARIOS: {
   name: string;
   every: number;
@@ -42,7 +42,7 @@ const SCENARIOS: {
   },
 ];
 
-/** The scenarios of a council's site of that number, in the fields that the council has. */
+/** The scenarios of a council's nth site, in the fields that the council has. */
 export function scenariosOf({ values }: Pick<DemoSite, 'values'>, number: number): DemoScenario[] {
   return SCENARIOS.filter(({ every }) => number % every === 0).map(
     ({ name, isPublic, overrides }) => ({

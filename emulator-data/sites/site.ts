@@ -1,6 +1,6 @@
 import type { DemoScenario } from './scenarios.ts';
 
-/** One made-up site as the database takes it: its place, and a value for each dictionary column. */
+/** One made-up site in the form the database takes: its location, and a value for each dictionary column. */
 export interface DemoSite {
   idUnique: string;
   reference: string;

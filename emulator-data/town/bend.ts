@@ -1,13 +1,12 @@
 import type { Point } from './cell.ts';
 import type { TownPlan } from './plan.ts';
 
-/** Turns a point of the drawing board into EPSG:27700 metres, to the centimetre. */
+/** Converts a point of the drawing board to EPSG:27700 metres, to the centimetre. */
 export type Bend = (point: Point) => Point;
 
 /**
- * Bends the straight drawing board into land: the river meanders, streets near it follow, and
- * long gentle waves take away the compass-drawn look. One smooth map without folds, so whatever
- * is valid and gap-free on the board stays so.
+ * Bends the straight drawing board into land: the river meanders, streets near it follow, and long gentle waves
+ * remove the compass-drawn look. One smooth map without folds, so anything valid and gap-free on the board stays so.
  */
 export function bendFor(plan: TownPlan): Bend {
   const [sin, cos] = [Math.sin(plan.rotation), Math.cos(plan.rotation)];
@@ -34,7 +33,7 @@ function centimetres(metres: number): number {
   return Math.round(metres * 100) / 100;
 }
 
-/** A line with points often enough (metres) that bending it leaves no straight shortcuts. */
+/** A line with enough points (at most this many metres apart) that bending it leaves no straight shortcuts. */
 export function denser(line: readonly Point[], closed: boolean, step = 60): Point[] {
   const dense: Point[] = [];
   const last = closed ? line.length : line.length - 1;

@@ -7,7 +7,7 @@ import type { Cell, Point, Street, StreetKind } from './cell.ts';
 export type LandUse =
   'core' | 'terrace' | 'suburb' | 'estate' | 'industrial' | 'park' | 'field' | 'wood';
 
-/** Land with streets around it, ready to be parted into parcels. */
+/** Land with streets around it, ready to be divided into parcels. */
 export interface Block {
   cell: Cell;
   use: LandUse;
@@ -21,7 +21,7 @@ export interface Laid {
   neighbourhoods: Cell[];
 }
 
-/** Lays the streets of one quarter and gives the blocks between them. */
+/** Lays out the streets of one quarter and gives the blocks between them. */
 export function layBlocks(
   quarter: Quarter,
   names: StreetNames,
@@ -107,7 +107,7 @@ export function layBlocks(
       : 'suburb';
   }
 
-  /** Country lanes only between farms: a hedge is no street. */
+  /** Farms have only country lanes between them: a hedge is not a street. */
   function streetAcross(cell: Cell, area: number, depth: number): Street | null {
     if (rural && area < 1_100_000) return null;
     const kind: StreetKind = rural ? 'lane' : 'street';
@@ -118,7 +118,7 @@ export function layBlocks(
   }
 }
 
-/** A cell without the water's edge: streets end at the quay, only bridges cross. */
+/** A cell without the water's edge: streets end at the quay, and only bridges cross. */
 function onDryLand(cell: Cell): Cell {
   return betweenStreets(
     cell.map(({ at, street }) => {

@@ -36,7 +36,7 @@ export function ringArea(ring: readonly Point[]): number {
   return twice / 2;
 }
 
-/** The mean of the corners: inside, which is all that is asked of it. */
+/** The mean of the corners: inside, which is all that it needs to be. */
 export function cellMiddle(cell: Cell): Point {
   let x = 0;
   let y = 0;
@@ -47,7 +47,7 @@ export function cellMiddle(cell: Cell): Point {
   return [x / cell.length, y / cell.length];
 }
 
-/** The part of the cell to the left of the line; the cut edge carries the street. */
+/** The part of the cell to the left of the line; the cut edge gets the street. */
 export function keepLeft(cell: Cell, origin: Point, along: Point, street: Street | null): Cell {
   const side = (p: Point) => along[0] * (p[1] - origin[1]) - along[1] * (p[0] - origin[0]);
   const kept: Cell = [];
@@ -110,7 +110,7 @@ export interface Box {
   width: number;
 }
 
-/** The smallest rectangle around a cell, turned as the cell lies. */
+/** The smallest rectangle around a cell, aligned with the cell. */
 export function boxAround(cell: Cell): Box {
   let best: Box | null = null;
   cell.forEach((corner, i) => {

@@ -2,7 +2,7 @@ import type { Random } from '../random.ts';
 import type { Cell, Corner, Point, Street } from './cell.ts';
 import type { TownPlan } from './plan.ts';
 
-/** A piece of land between main roads and rings, before its own streets are laid. */
+/** A piece of land between main roads and rings, before its own streets are laid out. */
 export interface Quarter {
   cell: Cell;
   bank: 'north' | 'south';
@@ -16,7 +16,7 @@ export interface Network {
   streets: Street[];
 }
 
-/** Rings are stretched here, before blocks are laid, so that blocks keep their right angles. */
+/** Rings are stretched here, before blocks are laid out, so that blocks keep their right angles. */
 const at = ({ stretch }: TownPlan, radius: number, angle: number): Point => [
   radius * Math.cos(angle) * stretch[0],
   radius * Math.sin(angle) * stretch[1],

@@ -30,7 +30,7 @@ export interface Parted {
 
 const smallest = 520;
 
-/** Parts a block into plots as its use has it: rows of terraces, closes, yards, fields. */
+/** Divides a block into plots according to its use: rows of terraces, closes, yards, fields. */
 export function partBlock(block: Block, names: StreetNames, random: Random, grain: number): Parted {
   const parted: Parted = { plots: [], closes: [] };
   const { use } = block;
@@ -60,7 +60,7 @@ export function partBlock(block: Block, names: StreetNames, random: Random, grai
     }
   }
 
-  /** A close runs in from one side and stops short; lots stand along it. */
+  /** A close runs in from one side and stops short; plots lie along it. */
   function estate(cell: Cell): void {
     const box = boxAround(cell);
     const across = turned(box.along, Math.PI / 2);
@@ -105,7 +105,7 @@ export function partBlock(block: Block, names: StreetNames, random: Random, grai
     return true;
   }
 
-  /** A field; in some stands a farmstead or a copse that is no part of it. */
+  /** A field; some contain a farmstead or a copse that is not part of it. */
   function whole(cell: Cell): void {
     if (cellArea(cell) > 30_000 && random.chance(0.08)) {
       const hole = shrunk(cell, random.between(0.18, 0.3));
@@ -153,8 +153,8 @@ function shrunk(cell: Cell, share: number): Point[] {
 }
 
 /**
- * The outline of two cells that share one end of a straight edge, which is the line given.
- * Nothing when they do not meet as an L.
+ * The outline of two cells that share one end of a straight edge, which is the given line. Empty if they do not meet
+ * in an L.
  */
 function joined(foot: Cell, near: Cell, origin: Point, along: Point): Point[] | null {
   const onLine = ({ at }: { at: Point }) =>

@@ -58,7 +58,7 @@ export function buildTown(plan: TownPlan): Town {
     streets.push(...parted.closes);
     if (block.use === 'park') continue;
     for (const plot of parted.plots) {
-      // Backland is known by the street in front of it.
+      // Backland is named after the street in front of it.
       const fronts = plot.fronts.length > 0 ? plot.fronts : frontsOf(block.cell);
       parcels.push(surveyed({ ...plot, fronts }, ward, plan, bend));
     }

@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process';
 let updated = false;
 
 /**
- * Installs Debian packages, where that is ours to do: as root on a machine with apt. Gives whether it worked;
- * what is installed already is not upgraded.
+ * Installs Debian packages, if we may: as root on a machine with apt. Gives whether it worked; packages already
+ * installed are not upgraded.
  */
 export function installWithApt(...packages: string[]): boolean {
   if (process.getuid?.() !== 0) return false;

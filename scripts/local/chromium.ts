@@ -7,7 +7,9 @@ import { Problem } from './problem.ts';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
-/** What a browser under test must leave alone: its own traffic, and a sandbox that containers refuse. */
+/**
+ * Switches off things that browsers under test must not use: their own traffic, and a sandbox that containers refuse.
+ */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-quic',
@@ -17,7 +19,7 @@ export const CHROMIUM_FLAGS = [
 ];
 
 /**
- * Program of Chromium or Chrome: CHROMIUM_PATH, or the first on the PATH. As root on Debian it is installed when
+ * Path of Chromium or Chrome: CHROMIUM_PATH, or the first on the PATH. As root on Debian it is installed when
  * missing; otherwise throws the line that says what to do.
  */
 export function findChromium(): string {

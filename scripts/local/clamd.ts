@@ -6,26 +6,26 @@ import path from 'node:path';
 import { installWithApt } from './apt.ts';
 
 export interface Clamd {
-  /** Ends it as a crash would. */
+  /** Kills it, as a crash would. */
   kill: () => Promise<void>;
-  /** Starts it again where it was killed; resolves once it answers. */
+  /** Restarts it after it was killed; resolves once it answers. */
   ensure: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
 const PROGRAMS = ['/usr/sbin/clamd', '/opt/homebrew/sbin/clamd'];
 const DEBIAN_PACKAGES = ['clamav-daemon'];
-const LONGEST_START_MS = 60_000;
+const START_TIMEOUT_MS = 60_000;
 
-/** Where clamd is; as root on Debian it is installed. Undefined where it cannot be had. */
+/** Where clamd is; as root on Debian it is installed. Undefined if it is not available. */
 export function findClamd(): string | undefined {
   const find = (): string | undefined => PROGRAMS.find((program) => existsSync(program));
   return find() ?? (installWithApt(...DEBIAN_PACKAGES) ? find() : undefined);
 }
 
 /**
- * The virus scanner on a port of this machine, with a database of one signature, so that no network is needed: `marker`
- * is found as `name` wherever it stands in a file.
+ * The virus scanner on a port of this machine, with a database of one signature, so that no network is needed:
+ * `marker` is found as `name` anywhere in a file.
  */
 export async function startClamd(
   program: string,
@@ -50,7 +50,7 @@ export async function startClamd(
     'MaxFileSize 40M',
   ];
   writeFileSync(settings, `${lines.join('\n')}\n`);
-  // As root it would look for an account to change to, which its package may not have made.
+  // As root it would look for an account to switch to, which its package may not have created.
   if (process.getuid?.() === 0)
     writeFileSync(settings, `User ${execFileSync('id', ['-un'], { encoding: 'utf8' })}`, {
       flag: 'a',
@@ -69,7 +69,7 @@ export async function startClamd(
   };
   const ensure = async (): Promise<void> => {
     server ??= spawn(program, ['-c', settings], { cwd: folder, stdio: 'ignore' });
-    const end = Date.now() + LONGEST_START_MS;
+    const end = Date.now() + START_TIMEOUT_MS;
     while (!(await listens(port))) {
       if (server.exitCode !== null) throw new Error(`clamd ended with ${server.exitCode}`);
       if (Date.now() > end) throw new Error(`clamd did not start on port ${port}`);

@@ -18,7 +18,7 @@ export async function openCluster(dataDir: string | 'memory'): Promise<PGlite> {
   return PGlite.create(dataDir, { extensions, loadDataDir: await template() });
 }
 
-/** A fresh cluster with PostGIS in it, as a tar archive: making one takes 11 s, loading it 2. */
+/** A fresh cluster with PostGIS in it, as a tar archive: creating one takes 11 s, loading it 2. */
 async function template(): Promise<Blob> {
   const version =
     readVersion('@electric-sql/pglite') + '+' + readVersion('@electric-sql/pglite-postgis');

@@ -1,6 +1,6 @@
 /**
- * The embedded database as a process of its own: `database-server.ts <folder or "memory"> <port> [role]`.
- * Tells its parent `{ port }` once it listens; ends with its parent. With a role, it takes clients as that role.
+ * The embedded database as a process of its own: `database-server.ts <folder or "memory"> <port> [role]`. Sends its
+ * parent `{ port }` once it listens; ends with its parent. With a role, clients connect as that role.
  */
 import { openCluster } from './cluster.ts';
 import { lockFolder } from './lock.ts';
@@ -26,5 +26,5 @@ async function stop(): Promise<void> {
 }
 process.on('disconnect', () => void stop());
 process.on('SIGTERM', () => void stop());
-// Ctrl+C reaches the whole group; the parent says when it is our turn.
+// Ctrl+C reaches the whole process group; the parent says when it is our turn.
 process.on('SIGINT', () => undefined);

@@ -8,9 +8,9 @@ export interface EmbeddedDatabase {
   /** Address for clients, as the role `app`. */
   url: string;
   port: number;
-  /** Migrations that ran at the start. */
+  /** Migrations run at the start. */
   migrated: string[];
-  /** Process number of the server now running; another one after a crash. */
+  /** Process id of the running server; a different one after a crash. */
   pid: () => number;
   stop: () => Promise<void>;
 }
@@ -19,17 +19,17 @@ interface Options {
   dataDir: string | 'memory';
   /** 0 for any free one. */
   port: number;
-  /** Called with a line for people when the server had to be started again. */
+  /** Called with a message for people when the server had to be restarted. */
   report: (line: string) => void;
-  /** Called with the process number of each server started. */
+  /** Called with the process id of each server started. */
   onProcess?: (pid: number) => void;
 }
 
 const MIGRATIONS = path.join(ROOT, 'functions/migrations');
 
 /**
- * Starts the embedded database, migrates it and hands its session to the role `app`. A server that dies is
- * started again on the same port; in memory it comes back empty, so there it stays down.
+ * Starts the embedded database, migrates it and lets clients connect as the role `app`. A server that dies is
+ * restarted on the same port; an in-memory one would come back empty, so it stays down.
  */
 export async function startDatabase(options: Options): Promise<EmbeddedDatabase> {
   let stopping = false;

@@ -3,8 +3,8 @@ import { watchFunctions } from '../build/functions.ts';
 import { ROOT } from './paths.ts';
 
 /**
- * Puts Vite with hot reload at the address people use, in front of hosting on another port, and bundles the
- * functions again at every change. The host that was asked for (`<council>.localhost`) is passed on.
+ * Puts Vite with hot reload at the address people use, in front of hosting on another port, and bundles the functions
+ * again at every change. The requested host (`<council>.localhost`) is passed on.
  */
 export async function startDevServer(
   publicPort: number,

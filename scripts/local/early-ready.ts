@@ -2,9 +2,9 @@ const READY = [0x5a, 0, 0, 0, 5];
 const FRAME = READY.length + 1;
 
 /**
- * Takes the answer to one message of an extended query and leaves out a ReadyForQuery at its end. The
- * embedded database says it right after an error and once more for the Sync; a client that believes the
- * first takes the second for the answer to its next query, and its connection is lost.
+ * Takes the response to one message of an extended query and removes a ReadyForQuery at its end. The embedded
+ * database sends it right after an error and again for the Sync; a client that believes the first takes the second
+ * for the response to its next query, and its connection is lost.
  */
 export function withoutEarlyReady(answer: (bytes: Uint8Array) => void): {
   write: (bytes: Uint8Array) => void;

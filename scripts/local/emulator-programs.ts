@@ -8,15 +8,17 @@ import { DATA } from './paths.ts';
 
 const FIRESTORE_MAIN = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
 
-/** Where firebase-tools finds the two emulators that are Google's own programs; nothing named is downloaded. */
+/**
+ * Where firebase-tools finds the two emulators that are Google's own programs; those named here are not downloaded.
+ */
 export type EmulatorPrograms = {
   FIRESTORE_EMULATOR_BINARY_PATH?: string;
   PUBSUB_EMULATOR_BINARY_PATH?: string;
 };
 
 /**
- * Finds the Firestore and Pub/Sub emulators: what the environment names, firebase-tools' own downloads, or those
- * of the gcloud CLI. A missing one is left to firebase-tools to download.
+ * Finds the Firestore and Pub/Sub emulators: those given in the environment, firebase-tools' own downloads, or those
+ * of the gcloud CLI. A missing one is left for firebase-tools to download.
  */
 export function findEmulatorPrograms(java: string): EmulatorPrograms {
   const programs: EmulatorPrograms = {};

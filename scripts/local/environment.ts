@@ -34,7 +34,7 @@ export function emulatorEnvironment(temporary: string): NodeJS.ProcessEnv {
     ...findEmulatorPrograms(java),
     JAVA_HOME: java,
     PATH: `${path.join(java, 'bin')}${path.delimiter}${process.env.PATH ?? ''}`,
-    // Each stack keeps its sockets, blobs and hub file apart from any other's.
+    // Each stack keeps its sockets, blobs and hub file separate from any other's.
     TMPDIR: temporary,
     IS_FIREBASE_CLI: '1',
     METADATA_SERVER_DETECTION: 'none',

@@ -9,7 +9,7 @@ const UNREACHABLE = new Set([
   'EHOSTUNREACH',
 ]);
 
-/** Migrates the database that DATABASE_URL names, as its owner. Throws a Problem when none answers there. */
+/** Migrates the database that DATABASE_URL names, as its owner. Throws a Problem if none answers there. */
 export async function migrateExternal(ownerUrl: string): Promise<undefined> {
   try {
     await migrateDatabase(ownerUrl);

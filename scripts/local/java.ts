@@ -7,8 +7,8 @@ import { Problem } from './problem.ts';
 const OLDEST_JAVA = 21;
 
 /**
- * Home of a JDK or JRE that the Firestore and Pub/Sub emulators run on (21 or newer), looking at every one
- * that is installed. As root it tries apt; otherwise throws the line that says what to install.
+ * Home of a JDK or JRE (21 or newer) for the Firestore and Pub/Sub emulators, out of all that are installed. As root
+ * it tries apt; otherwise throws the line that says what to install.
  */
 export function findJava(): string {
   const found = newestJava();

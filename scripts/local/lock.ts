@@ -3,8 +3,8 @@ import path from 'node:path';
 import { identify, isAlive, type ProcessIdentity } from './process-identity.ts';
 
 /**
- * Makes this process the only user of a folder until it ends. A lock whose owner is gone (killed, power cut)
- * is taken over; a living owner's throws with its process number.
+ * Makes this process the only user of a folder until it ends. A lock whose owner is gone (killed, power cut) is taken
+ * over; if the owner is alive, throws with its process id.
  */
 export function lockFolder(folder: string): void {
   const file = `${folder}.lock`;

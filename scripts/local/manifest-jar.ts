@@ -3,8 +3,8 @@ import { pathToFileURL } from 'node:url';
 import { crc32 } from 'node:zlib';
 
 /**
- * Writes a jar that holds only a manifest naming another jar and its main class: gcloud's Firestore emulator
- * names none itself, and firebase-tools starts it with `java -jar`.
+ * Writes a jar that contains only a manifest naming another jar and its main class: gcloud's Firestore emulator names
+ * none itself, and firebase-tools starts it with `java -jar`.
  */
 export function writeManifestJar(file: string, mainClass: string, realJar: string): void {
   const classPath = foldLine(`Class-Path: ${pathToFileURL(realJar).href}`);
@@ -14,7 +14,7 @@ export function writeManifestJar(file: string, mainClass: string, realJar: strin
   writeFileSync(file, storedZip('META-INF/MANIFEST.MF', manifest));
 }
 
-/** A manifest's line holds at most 72 bytes; a space begins its continuation. */
+/** A manifest's line holds at most 72 bytes; a space begins a continuation line. */
 function foldLine(line: string): string {
   const [first = '', ...rest] = line.match(/^.{1,70}|.{1,69}/g) ?? [];
   return [first, ...rest.map((part) => ` ${part}`)].join('\r\n');

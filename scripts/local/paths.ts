@@ -3,10 +3,10 @@ import path from 'node:path';
 /** The repository's root folder. */
 export const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** Everything that a local run keeps; delete it to start afresh. */
+/** Everything that a local run stores; delete it to start afresh. */
 export const DATA = path.join(ROOT, '.data');
 
-/** Program of the Node.js that the project pins; never the one that happened to start us. */
+/** Path of the Node.js that the project pins; never the one that happened to start us. */
 export const NODE = path.join(ROOT, 'node_modules/.bin/node');
 
 /** The project id of every local run: `demo-` keeps the emulators from reaching Google. */

@@ -18,7 +18,7 @@ export const DEFAULT_PORTS: Ports = {
 
 const NAMES = ['hosting', ...EMULATORS.filter((name) => name !== 'hosting'), 'database'] as const;
 
-/** Ports in a row from a first one on, hosting's; for a second stack beside the usual one. */
+/** Consecutive ports starting with hosting's; for a second stack beside the usual one. */
 export function portsFrom(first: number): Ports {
   return Object.fromEntries(NAMES.map((name, index) => [name, first + index])) as Ports;
 }
@@ -29,7 +29,7 @@ export async function freePorts(): Promise<Ports> {
   return Object.fromEntries(NAMES.map((name, index) => [name, numbers[index]])) as Ports;
 }
 
-/** Free port numbers below those that the system hands out to clients, which could take them meanwhile. */
+/** Free port numbers below the range that the system assigns to clients, which could take them meanwhile. */
 export async function freeNumbers(count: number): Promise<number[]> {
   const found = new Set<number>();
   while (found.size < count) {
@@ -39,7 +39,7 @@ export async function freeNumbers(count: number): Promise<number[]> {
   return [...found];
 }
 
-/** Throws one line that names every port somebody else listens on. */
+/** Throws one line that names every port already in use. */
 export async function refuseBusyPorts(ports: Partial<Ports>): Promise<void> {
   const wanted = Object.entries(ports);
   const busy = await Promise.all(

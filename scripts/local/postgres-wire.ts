@@ -4,14 +4,14 @@ const CANCEL_REQUEST = 80877102;
 const TERMINATE = 'X'.charCodeAt(0);
 const ENDS_A_BATCH = new Set(['Q', 'S', 'F'].map((letter) => letter.charCodeAt(0)));
 
-/** What the bytes of one client amount to, in the order they were sent. */
+/** What the bytes of one client mean, in the order they were sent. */
 export type ClientTurn =
   { kind: 'refuse-encryption' } | { kind: 'goodbye' } | { kind: 'batch'; messages: Uint8Array[] };
 
 /**
- * Cuts a client's byte stream into batches that belong together: a start-up packet, a simple query, or an
- * extended query up to its Sync (pg never asks for a Flush). The database must run a batch without another client's messages in between,
- * because all clients share one session and so one unnamed statement.
+ * Cuts a client's byte stream into batches that belong together: a start-up packet, a simple query, or an extended
+ * query up to its Sync (pg never sends a Flush). The database must run a batch without another client's messages in
+ * between, because all clients share one session and so one unnamed statement.
  */
 export function createWireReader(): (chunk: Buffer) => ClientTurn[] {
   let pending: Buffer = Buffer.alloc(0);

@@ -9,22 +9,22 @@ import { Problem } from './problem.ts';
 export interface Postgres {
   /** As the owner of everything. */
   ownerUrl: string;
-  /** As the role `app`, which the migrations make. */
+  /** As the role `app`, which the migrations create. */
   appUrl: string;
-  /** The server's own process; empty for a server that we did not start. */
+  /** The server's own processes; empty for a server that we did not start. */
   pids: () => number[];
-  /** Starts the server again where it was killed; resolves once it answers. */
+  /** Restarts the server after it was killed; resolves once it answers. */
   ensure: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
 const DATABASE = 'placemaker';
 const DEBIAN_PACKAGES = ['postgresql-15', 'postgresql-15-postgis-3'];
-const LONGEST_START_MS = 30_000;
+const START_TIMEOUT_MS = 30_000;
 
 /**
- * A PostgreSQL server with PostGIS for tests: a new database on the server of TEST_DATABASE_URL, or a cluster of
- * its own in a temporary folder, gone at the end. As root on Debian it installs what is missing.
+ * A PostgreSQL server with PostGIS for tests: a new database on the server of TEST_DATABASE_URL, or a cluster of its
+ * own in a temporary folder, removed at the end. As root on Debian it installs what is missing.
  */
 export function startPostgres(port: number): Promise<Postgres> {
   const given = process.env.TEST_DATABASE_URL;
@@ -65,7 +65,7 @@ async function startCluster(port: number): Promise<Postgres> {
   process.once('exit', onExit);
 
   const ensure = async (): Promise<void> => {
-    const end = Date.now() + LONGEST_START_MS;
+    const end = Date.now() + START_TIMEOUT_MS;
     for (;;) {
       if (!isRunning(server) && !stopping) {
         server = spawn(path.join(programs, 'postgres'), ['-D', data, ...args], {
@@ -95,7 +95,7 @@ async function startCluster(port: number): Promise<Postgres> {
   };
 }
 
-/** A database of our own on somebody's server, dropped at the end. */
+/** A database of our own on an existing server, dropped at the end. */
 async function borrowServer(url: string): Promise<Postgres> {
   const name = `placemaker_test_${process.pid}`;
   const owner = new URL(url);
@@ -132,7 +132,7 @@ function findPrograms(): string {
   );
 }
 
-/** Folder of the newest server's programs that has PostGIS beside it. */
+/** Folder of the newest server programs that come with PostGIS. */
 function newestPrograms(): string | undefined {
   const servers = globSync([
     '/usr/lib/postgresql/*/bin/postgres',
@@ -158,7 +158,7 @@ function versionOf(folder: string): number {
   return Number(/(\d+)\/bin$/.exec(folder)?.[1] ?? 0);
 }
 
-/** PostgreSQL refuses to run as root; as root we run it as the account that its package made. */
+/** PostgreSQL refuses to run as root; as root we run it as the account that its package created. */
 function unprivilegedAccount(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const ask = (flag: string): number =>
@@ -188,7 +188,7 @@ async function execute(url: string, statement: string): Promise<void> {
   }
 }
 
-/** PostgreSQL's fast shutdown: open transactions are rolled back, clients sent away. */
+/** PostgreSQL's fast shutdown: open transactions are rolled back, clients disconnected. */
 function endFast(server: ChildProcess | undefined): Promise<void> {
   if (!server || !isRunning(server)) return Promise.resolve();
   return new Promise((resolve) => {

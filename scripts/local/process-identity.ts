@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** A process, told apart from a later one that was given the same number. */
+/** A process, distinguishable from a later one with the same id. */
 export interface ProcessIdentity {
   pid: number;
-  /** When it started, in the words of the operating system. */
+  /** When it started, as the operating system reports it. */
   started: string;
 }
 
@@ -14,19 +14,19 @@ export function identify(pid: number): ProcessIdentity | undefined {
   return started ? { pid, started } : undefined;
 }
 
-/** True while that very process lives. */
+/** True while exactly that process lives. */
 export function isAlive({ pid, started }: ProcessIdentity): boolean {
   return identify(pid)?.started === started;
 }
 
-/** Ends what is left of those processes at once, children of theirs that share their group included. */
+/** Kills what is left of those processes at once, including children that share their group. */
 export function endAll(processes: ProcessIdentity[]): void {
   for (const each of processes) {
     if (!isAlive(each)) continue;
     try {
       process.kill(each.pid, 'SIGKILL');
     } catch {
-      // It ended by itself in between.
+      // It ended by itself in the meantime.
     }
   }
 }

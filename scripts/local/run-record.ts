@@ -9,7 +9,7 @@ interface Written {
   owner: ProcessIdentity;
   processes: ProcessIdentity[];
   folders: string[];
-  /** Environment of scripts that reach this stack; only one that keeps its data has it. */
+  /** Environment of scripts that reach this stack; only a stack that keeps its data records it. */
   addresses?: Record<string, string>;
 }
 
@@ -17,8 +17,8 @@ const RUNS = path.join(DATA, 'run');
 const USUAL = `stack-${DEFAULT_PORTS.hosting}`;
 
 /**
- * Addresses of the stack that runs from this folder, whatever its ports: the one at the usual ports, else the one
- * started last. Undefined when none runs.
+ * Addresses of the stack running from this folder, whatever its ports: the one at the usual ports, otherwise the one
+ * started last. Undefined if none is running.
  */
 export function runningStack(runs = RUNS): Record<string, string> | undefined {
   const files = globSync(path.join(runs, 'stack-*.json'));
@@ -32,14 +32,14 @@ export function runningStack(runs = RUNS): Record<string, string> | undefined {
 }
 
 /**
- * What a running stack has started, on disk, so that whoever comes next can end what a killed one left behind:
- * the emulators' Java processes and the function workers outlive the process that started them.
+ * What a running stack has started, on disk, so that a later run can end what a killed one left behind: the
+ * emulators' Java processes and the function workers outlive the process that started them.
  */
 export class RunRecord {
   readonly #file: string;
   readonly #written: Written;
 
-  /** Ends what is left of an earlier run of that name; throws a Problem when it is still running. */
+  /** Ends what is left of an earlier run of that name; throws a Problem if it is still running. */
   constructor(name: string, runs = RUNS) {
     this.#file = path.join(runs, `${name}.json`);
     const earlier = read(this.#file);
@@ -66,7 +66,7 @@ export class RunRecord {
     this.#write();
   }
 
-  /** Tells scripts where this run is reached. */
+  /** Records where scripts can reach this run. */
   serveAt(addresses: Record<string, string>): void {
     this.#written.addresses = addresses;
     this.#write();
@@ -78,7 +78,7 @@ export class RunRecord {
     this.#write();
   }
 
-  /** Ends whatever still lives, and forgets the run. */
+  /** Ends whatever is still alive, and deletes the record. */
   close(): void {
     endAll(this.#written.processes);
     for (const folder of this.#written.folders) rmSync(folder, { recursive: true, force: true });

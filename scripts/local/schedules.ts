@@ -1,8 +1,8 @@
 const EVERY_MS = 60_000;
 
 /**
- * Cloud Scheduler's stand-in: publishes to every scheduled function's topic each minute. Gives a function that
- * runs them all now, and one that stops.
+ * Cloud Scheduler's stand-in: publishes to every scheduled function's topic each minute. Gives one function that runs
+ * them all now, and one that stops.
  */
 export function runSchedules(
   pubsubPort: number,

@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { withoutEarlyReady } from './early-ready.ts';
 
-/** One client's batch of protocol messages, waiting for the one session that everybody shares. */
+/** One client's batch of protocol messages, waiting for the single shared session. */
 interface Waiting {
   client: object;
   messages: Uint8Array[];
@@ -10,9 +10,9 @@ interface Waiting {
 }
 
 /**
- * Lends the embedded database's only session to one client at a time. A client inside a transaction keeps it
- * until the transaction ends, or for `idleLimitMs` without a word: after that it is rolled back and `onEvict`
- * is called, so that one stuck client can't hold up everybody.
+ * Lends the embedded database's only session to one client at a time. A client inside a transaction keeps it until
+ * the transaction ends, or until it has been silent for `idleLimitMs`: then it is rolled back and `onEvict` is
+ * called, so that one stuck client cannot hold up everybody.
  */
 export class SessionQueue {
   readonly #database: PGlite;
@@ -30,7 +30,7 @@ export class SessionQueue {
     this.#onEvict = onEvict;
   }
 
-  /** Resolves once the batch has been run and its whole answer handed to `answer`. */
+  /** Resolves once the batch has run and its whole response has been passed to `answer`. */
   run(client: object, messages: Uint8Array[], answer: (bytes: Uint8Array) => void): Promise<void> {
     return new Promise((resolve) => {
       this.#waiting.push({ client, messages, answer, done: resolve });
@@ -38,7 +38,7 @@ export class SessionQueue {
     });
   }
 
-  /** Forgets a client that has gone; its open transaction is rolled back. */
+  /** Drops a client that has gone; its open transaction is rolled back. */
   async leave(client: object): Promise<void> {
     this.#gone.add(client);
     this.#waiting = this.#waiting.filter((each) => each.client !== client);

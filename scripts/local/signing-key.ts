@@ -4,7 +4,7 @@ import path from 'node:path';
 import { DATA, PROJECT } from './paths.ts';
 
 /**
- * File with a service account's shape and a key pair made here, at the first start. Signing the address of a
+ * File in the form of a service account with a key pair generated here, at the first start. Signing the address of a
  * file needs some key; without one the storage client would look for Google's over the network.
  */
 export function signingKeyFile(): string {

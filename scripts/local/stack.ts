@@ -14,19 +14,19 @@ import { RunRecord } from './run-record.ts';
 import { runSchedules } from './schedules.ts';
 import { signingKeyFile } from './signing-key.ts';
 
-/** Long enough for two cores that do other things besides. */
-const LONGEST_START_MS = 180_000;
+/** Long enough for two cores that are busy with other things. */
+const START_TIMEOUT_MS = 180_000;
 
 export interface StackOptions {
   ports: Ports;
-  /** Port that people use where something stands in front of hosting. */
+  /** Port that people use if something is in front of hosting. */
   publicPort?: number;
   /** Folder that keeps database and files between runs, or 'memory' to keep nothing. */
   data: string | 'memory';
   /** Further environment for the functions, such as CRASH_AT. */
   env?: NodeJS.ProcessEnv;
   seed?: boolean;
-  /** Without it the web app is left as it was built last. */
+  /** Without it the web app stays as last built. */
   web?: boolean;
   report?: (line: string) => void;
 }
@@ -41,7 +41,7 @@ export interface Stack {
   firebase: FirebaseEmulators;
   /** Publishes what Cloud Scheduler would, without waiting for the minute to pass. */
   runSchedules: () => Promise<void>;
-  /** Resolves with the reason when the emulators end by themselves. */
+  /** Resolves with the reason if the emulators end by themselves. */
   ended: Promise<string>;
   stop: () => Promise<void>;
 }
@@ -143,7 +143,7 @@ async function seedWhenEmpty(
 
 /** Waits until database, Firestore and Storage answer through the front door. */
 async function untilHealthy(port: number): Promise<void> {
-  const deadline = Date.now() + LONGEST_START_MS;
+  const deadline = Date.now() + START_TIMEOUT_MS;
   let last = 'no answer';
   while (Date.now() < deadline) {
     const answer = await fetch(`http://127.0.0.1:${port}/api/v1/health`).catch((error: unknown) =>

@@ -2,7 +2,7 @@ import type { Stack } from './stack.ts';
 
 const COUNCILS = ['newcastle', 'southwark', 'northbridge'];
 
-/** Prints where to go, whom to sign in as, what serves and where the data is. */
+/** Prints where to go, whom to sign in as, which services run and where the data is. */
 export function printWelcome({ origin, ports, database }: Stack, data: string): void {
   const { port } = new URL(origin);
   const lines = [

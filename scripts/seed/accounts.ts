@@ -18,7 +18,7 @@ export async function seedAccounts(tx: Tx, shortName: string): Promise<void> {
   }
 }
 
-/** Gives a council its demo accounts at the Auth emulator; those that are there stay as they are. */
+/** Gives a council its demo accounts at the Auth emulator; existing ones are left alone. */
 export async function seedIdentities(auth: TenantAwareAuth, shortName: string): Promise<void> {
   const accounts = demoAccounts(shortName);
   const { users } = await auth.getUsers(accounts.map(({ uid }) => ({ uid })));

@@ -3,10 +3,10 @@ import { makeCouncil } from '../../emulator-data/councils/make-council.ts';
 import { northbridgePlan } from '../../emulator-data/councils/northbridge/plan.ts';
 import type { TownPlan } from '../../emulator-data/town/plan.ts';
 
-/** Parcels to a plan of Northbridge's size, with a margin: a bigger council is a bigger town. */
+/** Parcels in a plan of Northbridge's size, with a margin: a bigger council is a bigger town. */
 const parcelsAtScaleOne = 21_500;
 
-/** The benchmark council of that number, with so many sites: a town of its own, grown to the size. */
+/** The nth benchmark council, with this many sites: a town of its own, grown to that size. */
 export function benchmarkCouncil(number: number, sites: number): DemoCouncil {
   const twoDigits = String(number).padStart(2, '0');
   const shortName = `bench-${twoDigits}`;

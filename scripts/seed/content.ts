@@ -11,7 +11,7 @@ interface Item {
   data: object;
 }
 
-/** Writes what a council keeps in the content system; items that are there stay as they are. */
+/** Writes what a council keeps in the content system; existing items are left alone. */
 export async function seedContent(
   client: pg.ClientBase,
   schema: string,
@@ -30,7 +30,7 @@ export async function seedEvents(
   await insert(client, eventsOf(shortName), shortName, schema);
 }
 
-/** Writes the features that all councils share in the content system; kinds of configuration come by migration. */
+/** Writes the features that all councils share in the content system; configuration types come by migration. */
 export async function seedSharedContent(client: pg.ClientBase): Promise<void> {
   const features = flagNames.map((name) => ({
     collection: 'app_features',

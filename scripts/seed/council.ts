@@ -9,7 +9,7 @@ import { seedSiteRecords } from './site-records.ts';
 import { seedSites } from './sites.ts';
 import { seedTerms } from './terms.ts';
 
-/** Writes one demo council into the database; what is there already stays. Gives how many sites were added. */
+/** Writes one demo council into the database, leaving existing records alone. Gives how many sites were added. */
 export async function seedCouncil(
   owner: Owner,
   council: DemoCouncil,

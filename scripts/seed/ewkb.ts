@@ -6,7 +6,7 @@ export function ewkb(
   rings: readonly (readonly (readonly [number, number])[])[],
 ): string {
   const points = rings.reduce((sum, ring) => sum + ring.length, 0);
-  // A point says no count.
+  // A point has no count.
   const counts = kind === 'polygon' ? 1 + rings.length : kind === 'line' ? 1 : 0;
   const bytes = Buffer.alloc(9 + counts * 4 + points * 16);
   bytes.writeUInt8(1, 0);

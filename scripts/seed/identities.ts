@@ -3,7 +3,7 @@ import { PROJECT } from '../local/paths.ts';
 import { ensureIdentityTenant } from '../tenant/identity.ts';
 import { seedIdentities } from './accounts.ts';
 
-/** Makes the demo accounts able to sign in; gives false where no Auth emulator answers. */
+/** Enables the demo accounts to sign in; gives false if no Auth emulator answers. */
 export async function seedSignIns(
   client: pg.ClientBase,
   shortNames: readonly string[],

@@ -2,7 +2,7 @@ import { sql, type Tx } from '../../functions/src/platform/db.ts';
 import type { DemoLayer } from '../../emulator-data/councils/layers.ts';
 import { ewkb } from './ewkb.ts';
 
-/** Writes a council's layers; a layer that is there keeps its features and its words. */
+/** Writes a council's layers; an existing layer keeps its features and its texts. */
 export async function seedLayers(tx: Tx, layers: readonly DemoLayer[]): Promise<void> {
   for (const layer of layers) {
     const { rows } = await sql`

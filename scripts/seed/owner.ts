@@ -10,7 +10,7 @@ export function ownerUrl(): string {
   return OWNER_DATABASE_URL || DATABASE_URL || 'postgres://app@127.0.0.1:5433/postgres';
 }
 
-/** Runs work on one owner's connection and ends it. */
+/** Runs work on one owner's connection and closes it. */
 export async function withOwner<T>(work: (owner: Owner) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: ownerUrl() });
   await client.connect();

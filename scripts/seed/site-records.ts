@@ -1,7 +1,7 @@
 import { sql, type Tx } from '../../functions/src/platform/db.ts';
 import type { DemoCouncil } from '../../emulator-data/councils/council.ts';
 
-/** Gives a council's made-up sites their scenarios, and its staff the lists that they keep. */
+/** Gives a council's made-up sites their scenarios, and its staff their lists. */
 export async function seedSiteRecords(
   tx: Tx,
   { shortName, sites, lists }: Pick<DemoCouncil, 'shortName' | 'sites' | 'lists'>,

@@ -57,7 +57,7 @@ async function addTags(tx: Tx, names: string[]): Promise<Map<string, number>> {
   return new Map(rows.map(({ id, name }) => [name, id]));
 }
 
-/** What `site_tags` says already, so that nothing is written to the sites again. */
+/** What `site_tags` already contains, so that the sites are not written again. */
 async function addTaggings(tx: Tx): Promise<void> {
   await sql`
     insert into site_taggings (tag_id, site_id)
@@ -65,7 +65,7 @@ async function addTaggings(tx: Tx): Promise<void> {
      where s.source = 'demo' on conflict do nothing`.execute(tx);
 }
 
-/** Takes the plain indexes of `sites` away while thousands of rows go in; gives the way to put them back. */
+/** Drops the plain indexes of `sites` while thousands of rows are inserted; gives a function to restore them. */
 async function dropIndexes(tx: Tx): Promise<() => Promise<void>> {
   const { rows } = await sql<{ name: string; definition: string }>`
     select i.relname as name, pg_get_indexdef(x.indexrelid) as definition

@@ -1,7 +1,7 @@
 import { sql, type Tx } from '../../functions/src/platform/db.ts';
 import type { DemoTerm } from '../../emulator-data/councils/base-fields.ts';
 
-/** Writes a council's statuses, tags, types and presets; those that are there stay as they are. */
+/** Writes a council's statuses, tags, types and presets; existing ones are left alone. */
 export async function seedTerms(tx: Tx, terms: readonly DemoTerm[]): Promise<void> {
   for (const [place, term] of terms.entries()) {
     await sql`

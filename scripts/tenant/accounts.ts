@@ -3,20 +3,20 @@ import type { TenantAwareAuth, UserImportRecord, UserRecord } from 'firebase-adm
 
 const emulatorHash = /^fakeHash:salt=[^:]*:password=(.*)$/s;
 
-/** Writes every account that can sign in to the council, with password hashes where the project may read them. */
+/** Writes every account that can sign in to the council, with password hashes if the project may read them. */
 export async function exportAccounts(auth: TenantAwareAuth, file: string): Promise<number> {
   const accounts: object[] = [];
   let page: string | undefined;
   do {
     const answer = await auth.listUsers(1000, page);
-    accounts.push(...answer.users.map(kept));
+    accounts.push(...answer.users.map(accountRecord));
     page = answer.pageToken;
   } while (page);
   await writeFile(file, JSON.stringify(accounts, null, 1), { mode: 0o600 });
   return accounts.length;
 }
 
-function kept(user: UserRecord) {
+function accountRecord(user: UserRecord) {
   return {
     uid: user.uid,
     email: user.email,
@@ -40,11 +40,11 @@ function kept(user: UserRecord) {
   };
 }
 
-type Kept = ReturnType<typeof kept>;
+type Kept = ReturnType<typeof accountRecord>;
 
 /**
- * Brings the accounts of an export back under their own uids. Hashes need the project's parameters
- * (PASSWORD_HASH, as the Firebase console shows them, in JSON); without them people reset their password.
+ * Restores the accounts of an export under their own uids. Hashes need the project's parameters (PASSWORD_HASH, as
+ * the Firebase console shows them, in JSON); without them people reset their password.
  */
 export async function restoreAccounts(auth: TenantAwareAuth, file: string): Promise<number> {
   const accounts = JSON.parse(await readFile(file, 'utf8')) as Kept[];
@@ -69,7 +69,7 @@ export async function restoreAccounts(auth: TenantAwareAuth, file: string): Prom
   return accounts.length;
 }
 
-/** The emulator's hashes are readable and its import does not keep them, so there passwords are set anew. */
+/** The emulator's hashes are readable but its import does not keep them, so passwords are set again there. */
 async function recreate(auth: TenantAwareAuth, account: Kept): Promise<void> {
   const password = account.passwordHash?.match(emulatorHash)?.[1];
   const { uid, email, emailVerified, displayName, phoneNumber, disabled } = account;

@@ -19,10 +19,10 @@ interface Creating {
   admin: string | undefined;
 }
 
-/** Flags that a new council begins with; the rest it switches on itself. */
+/** Flags that a new council starts with; it switches on the rest itself. */
 const firstFlags = new Set(['notifications', 'email verification', 'single sign-on']);
 
-/** Makes a council: record, schema, role, columns of the usual dictionary, configurations, sign-in. */
+/** Creates a council: record, schema, role, columns of the usual dictionary, configurations, sign-in. */
 export async function createCouncil(
   owner: Owner,
   { shortName, name, colour, admin }: Creating,
@@ -71,7 +71,7 @@ export async function createCouncil(
   await inCouncil(client, schema, async (tx) => {
     await seedTerms(tx, baseTerms);
     if (!admin) return;
-    // The first sign-in through the provider binds the account to the person's own uid.
+    // The first sign-in through the provider links the account to the person's own uid.
     await sql`
       with added as (
         insert into accounts (uid, email, kind, provider) values (${`invited-${randomUUID()}`}, ${admin}, 'staff', 'azure')

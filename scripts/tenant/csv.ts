@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse';
 import { createReadStream } from 'node:fs';
 
-/** A row as PostgreSQL's COPY … CSV has it: nothing is null, "" is an empty text. */
+/** A row in the form of PostgreSQL's COPY … CSV: an empty value is null, "" is an empty text. */
 export function csvLine(values: readonly (string | null)[]): string {
   return (
     values.map((value) => (value === null ? '' : `"${value.replaceAll('"', '""')}"`)).join(',') +
@@ -11,7 +11,7 @@ export function csvLine(values: readonly (string | null)[]): string {
 
 /** The rows of a file that csvLine wrote, header first, in batches. */
 export async function* csvBatches(file: string, size: number): AsyncGenerator<(string | null)[][]> {
-  // An unquoted empty value is null: the only difference between nothing and an empty text.
+  // An unquoted empty value is null: the only difference between null and an empty text.
   const parser = createReadStream(file).pipe(
     parse({
       cast: (value, { quoting }) =>

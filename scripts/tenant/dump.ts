@@ -9,9 +9,9 @@ import { quoted, tablesOf, type Table } from './tables.ts';
 const rowsAtOnce = 2000;
 
 /**
- * Writes a council's tables as CSV files that COPY can read, all as of one moment: the caller's transaction
- * must be repeatable read. Rows are in order, so that two dumps of the same records are the same files.
- * Gives the row counts.
+ * Writes a council's tables as CSV files that COPY can read, all from one snapshot: the caller's transaction must be
+ * repeatable read. Rows are in order, so that two dumps of the same records give identical files. Gives the row
+ * counts.
  */
 export async function dumpTables(
   client: pg.ClientBase,

@@ -3,8 +3,8 @@ import { PROJECT } from '../local/paths.ts';
 import { runningStack } from '../local/run-record.ts';
 
 /**
- * Fills in a local stack's addresses for a script that was given no project of its own: those of the stack that
- * runs from this folder, else the usual ones. A script with a database of its own keeps away from another's stack.
+ * Fills in a local stack's addresses for a script without a project of its own: those of the stack running from this
+ * folder, otherwise the usual ones. A script with a database of its own is kept away from another's stack.
  */
 export function useLocalStackByDefault(): void {
   const { env } = process;

@@ -6,8 +6,8 @@ import { eraseIdentityTenant } from './identity.ts';
 import { eraseDocuments } from './news.ts';
 
 /**
- * Erases a council from every store. The database goes last: until then the council is still listed, so
- * an erasure that was cut off can be run again.
+ * Erases a council from every store. The database goes last: until then the council is still listed, so an
+ * interrupted erasure can be run again.
  */
 export async function eraseCouncil(client: pg.ClientBase, shortName: string): Promise<void> {
   const { main_schema: schema, auth_tenant_id: authTenantId } = await councilRow(client, shortName);

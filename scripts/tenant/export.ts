@@ -10,11 +10,11 @@ import { dumpTables } from './dump.ts';
 import { exportFiles } from './files.ts';
 import { exportDocuments } from './news.ts';
 
-/** What an export says about itself. */
+/** An export's description of itself. */
 export interface Manifest {
   format: 1;
   council: CouncilRow;
-  /** Migrations that had run, by kind: a restore needs a product that knows them all. */
+  /** Migrations already run, by kind: a restore needs a product that knows them all. */
   migrations: { platform: string[]; tenant: string[] };
   rows: Record<string, number>;
   accounts: number;

@@ -12,21 +12,24 @@ interface KeptFile {
   size: number;
   contentType: string | undefined;
   metadata: Record<string, unknown>;
-  /** Where the bytes lie in the export. */
+  /** The path of the bytes in the export. */
   stored: string;
 }
 
 type BucketName = keyof ReturnType<typeof config>['buckets'];
 const bucketNames = ['clean', 'unscanned', 'quarantined'] as const satisfies BucketName[];
 
-/** Everything of a council in a bucket lies under its short name. */
+/** The prefix of everything a council has in a bucket: its short name. */
 const prefixOf = (shortName: string) => `${shortName}/`;
 
 function bucket(name: BucketName) {
   return getStorage(firebaseApp()).bucket(config().buckets[name]);
 }
 
-/** Copies the council's files and writes the list of them. Quarantined ones are listed, their bytes stay away. */
+/**
+ * Copies the council's files and writes the list of them. Quarantined ones are listed, but their bytes are not
+ * copied.
+ */
 export async function exportFiles(shortName: string, folder: string): Promise<number> {
   const list: KeptFile[] = [];
   for (const name of bucketNames) {
@@ -52,7 +55,7 @@ export async function exportFiles(shortName: string, folder: string): Promise<nu
   return list.length;
 }
 
-/** Puts the files of an export back, each into the bucket it came from: what was not scanned is not clean now. */
+/** Restores the files of an export, each into the bucket it came from: what was not scanned is not clean now. */
 export async function restoreFiles(folder: string): Promise<number> {
   const list = JSON.parse(await readFile(path.join(folder, 'files.json'), 'utf8')) as KeptFile[];
   const kept = list.filter(({ stored }) => stored);

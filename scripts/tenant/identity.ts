@@ -4,8 +4,8 @@ import { inOwnerTransaction } from '../../functions/src/platform/migrate.ts';
 import type pg from 'pg';
 
 /**
- * The council's Identity Platform tenant, made when it is missing (also when the emulator forgot it),
- * and its id kept with the council.
+ * The council's Identity Platform tenant, created if it is missing (also if the emulator lost it), and its id stored
+ * with the council.
  */
 export async function ensureIdentityTenant(
   client: pg.ClientBase,

@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { csvBatches } from './csv.ts';
 import { quoted, tablesOf, type Table } from './tables.ts';
 
-/** Their rows say themselves what triggers would count on from: the versions of layers. */
+/** Tables whose rows already contain what triggers would count: the versions of layers. */
 const WITHOUT_TRIGGERS = ['layer_versions'];
 
 /** Fills a council's empty tables from the CSV files of an export. Gives the row counts. */
@@ -16,7 +16,7 @@ export async function loadTables(
   await client.query('set local search_path = extensions');
   const tables = await tablesOf(client, schema);
   const own = tables.filter((table) => table.schema === schema);
-  // Migrations put first rows into some tables; the export has them, too.
+  // Migrations put the first rows into some tables; the export has them, too.
   await client.query(
     `truncate ${own.map(({ name }) => `${quoted(schema)}.${quoted(name)}`).join(', ')} cascade`,
   );
@@ -56,7 +56,7 @@ async function loadTable(client: pg.ClientBase, table: Table, file: string): Pro
   return count;
 }
 
-/** New rows get numbers after those that were loaded. */
+/** New rows get numbers after the loaded ones. */
 async function continueNumbering(
   client: pg.ClientBase,
   table: Table,

@@ -15,7 +15,7 @@ export async function exportDocuments(schema: string, file: string): Promise<num
   return documents.length;
 }
 
-/** News lie two deep (`councils/{schema}/{feed}/{id}`); each feed is one query, however long it is. */
+/** News are nested two levels deep (`councils/{schema}/{feed}/{id}`); each feed is one query, however long it is. */
 async function collect(council: DocumentReference, into: KeptDocument[]): Promise<void> {
   const own = await council.get();
   const feeds = await Promise.all((await council.listCollections()).map((feed) => feed.get()));

@@ -20,7 +20,7 @@ export interface NewCouncil {
   position: number;
 }
 
-/** Makes what is missing of a council: record, role, schema, its own columns. What is there stays. */
+/** Creates whatever a council lacks: record, role, schema, its own columns. Existing parts are left alone. */
 export async function provisionCouncil(owner: Owner, council: NewCouncil): Promise<string> {
   const { shortName } = council;
   if (!/^[a-z][a-z0-9-]{1,30}$/.test(shortName)) {
@@ -35,7 +35,7 @@ export async function provisionCouncil(owner: Owner, council: NewCouncil): Promi
   return schema;
 }
 
-/** Making a council ends with its roles. A made one is not made again: that would undo its own changes. */
+/** Creating a council ends with its roles. Once created, it is not created again: that would undo its own changes. */
 async function isMade(client: pg.ClientBase, schema: string): Promise<boolean> {
   return inOwnerTransaction(client, async () => {
     const table = await client.query<{ there: boolean }>(

@@ -12,7 +12,7 @@ import { loadTables } from './load.ts';
 import { restoreDocuments } from './news.ts';
 import { provisionCouncil } from './provision.ts';
 
-/** Brings a council back from an export, where it does not exist any more. Gives what was restored. */
+/** Restores a council from an export, if it no longer exists. Gives what was restored. */
 export async function restoreCouncil(owner: Owner, folder: string): Promise<Manifest> {
   const manifest = JSON.parse(
     await readFile(path.join(folder, 'manifest.json'), 'utf8'),
@@ -65,7 +65,7 @@ function refuseUnknownMigrations({ migrations }: Manifest, folder: string): void
   }
 }
 
-/** The council's dictionary as exported: its columns must be there before its sites are. */
+/** The council's dictionary as exported: its columns must exist before its sites do. */
 async function fieldsOf(folder: string): Promise<NewField[]> {
   const fields: NewField[] = [];
   let header: (string | null)[] | undefined;

@@ -7,8 +7,8 @@ import { requireTenant } from '../../functions/src/platform/tenancy.ts';
 import { sessionSeconds } from '../../functions/src/council/session/cookie.ts';
 
 /**
- * A session cookie's value for an account with a password on the Auth emulator, made as the server makes
- * it: through the council's own Identity Platform tenant. Throws when the password does not fit.
+ * A session cookie's value for an account with a password on the Auth emulator, made as the server makes it: through
+ * the council's own Identity Platform tenant. Throws if the password is wrong.
  */
 export async function sessionCookieFor(
   email: string,

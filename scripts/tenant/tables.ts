@@ -11,11 +11,11 @@ export interface Table {
   schema: string;
   name: string;
   columns: Column[];
-  /** Only these rows belong to the council; without it all do. */
+  /** Only these rows belong to the council; if undefined, all do. */
   where?: string;
 }
 
-/** Rows of the shared schema that are a council's to keep; queues, locks and tokens are not. */
+/** Rows of the shared schema that belong to a council; queues, locks and tokens do not. */
 const sharedTables = ['content_items', 'content_files'];
 
 /** A council's tables, each after those it refers to, then its rows of the shared ones. */

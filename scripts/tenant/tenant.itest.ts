@@ -192,7 +192,7 @@ async function remains(authTenantId: string) {
   );
   const [files] = await clean().getFiles({ prefix: `${shortName}/` });
   const documents = await (await firestore()).collection(`councils/${schema}/updates`).get();
-  // Asked for by its id, the emulator would make the tenant anew.
+  // If it were requested by id, the emulator would create the tenant again.
   const { tenants } = await getAuth(firebaseApp()).tenantManager().listTenants(1000);
   const signIn = tenants.some(({ tenantId }) => tenantId === authTenantId);
   return { rows, files: files.map(({ name }) => name), documents: documents.size, signIn };

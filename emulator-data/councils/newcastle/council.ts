@@ -17,7 +17,7 @@ export const newcastleOwn: OwnCouncil = {
   postcodeArea: 'NE',
   sites: 420,
   prefix: 'NCL',
-  // The classic search page, with the council's own form alone.
+  // The classic search page, with only the council's own form.
   without: ['site search redesigned', 'site search updated filters'],
 };
 

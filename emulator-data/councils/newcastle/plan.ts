@@ -1,6 +1,6 @@
 import type { TownPlan } from '../../town/plan.ts';
 
-/** Streets and wards are made up; only the place and its river's side are the real Newcastle's. */
+/** Streets and wards are made up; only the location and the side of the river are the real Newcastle's. */
 export const newcastlePlan: TownPlan = {
   seed: 'newcastle',
   centre: [423400, 563900],

@@ -3,7 +3,7 @@ import { seededRandom } from '../../random.ts';
 import type { DemoSite } from '../../sites/site.ts';
 import { baseFields } from '../base-fields.ts';
 
-/** Northbridge says some things in its own words. */
+/** Northbridge has its own words for some things. */
 const ownLabels: Record<string, string> = {
   site_name: 'Name of land',
   neighbourhood_area_name: 'Ward or parish',
@@ -43,7 +43,7 @@ export const northbridgeFields: readonly NewField[] = [
   ...ownFields,
 ];
 
-/** Fills Northbridge's own fields from what the record already says. */
+/** Fills Northbridge's own fields from what the record already contains. */
 export function describeNorthbridge(site: DemoSite, number: number): DemoSite {
   const random = seededRandom(`northbridge own ${number}`);
   const {

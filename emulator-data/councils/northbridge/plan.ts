@@ -1,6 +1,6 @@
 import type { TownPlan } from '../../town/plan.ts';
 
-/** Northbridge does not exist: it lies in open country in the Vale of Mowbray, on both banks of the Wend. */
+/** Northbridge does not exist: it is in open country in the Vale of Mowbray, on both banks of the Wend. */
 export const northbridgePlan: TownPlan = {
   seed: 'northbridge',
   centre: [446200, 489400],

@@ -21,7 +21,7 @@ export const southwarkOwn: OwnCouncil = {
 };
 
 export function southwark(): DemoCouncil {
-  // It shows the redesigned search page: the map fills it, form and results lie over it.
+  // It uses the redesigned search page: the map fills it, with form and results on top.
   const without = southwarkOwn.without?.filter((flag) => flag !== 'site search redesigned') ?? [];
   return makeCouncil({ ...southwarkOwn, without });
 }

@@ -1,6 +1,6 @@
 import type { TownPlan } from '../../town/plan.ts';
 
-/** Streets and wards are made up; only the place and its river's side are the real Southwark's. */
+/** Streets and wards are made up; only the location and the side of the river are the real Southwark's. */
 export const southwarkPlan: TownPlan = {
   seed: 'southwark',
   centre: [533900, 180150],

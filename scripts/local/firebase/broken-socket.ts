@@ -1,6 +1,6 @@
 const CODES = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']);
 
-/** Whether somebody only left in the middle of an answer: nothing that the emulators should end for. */
+/** Whether a client merely disconnected in the middle of a response: no reason for the emulators to end. */
 export function isBrokenSocket(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code } = error as NodeJS.ErrnoException;

@@ -7,8 +7,8 @@ import { authServer, type EmulatorApp, hubExport, storageServer } from './tools.
 const QUIET_MS = 3_000;
 
 /**
- * Keeps what Auth, Firestore and Storage hold in a folder: three seconds after a change of accounts or files, and
- * at the end. The emulators hold everything in memory, and a killed stack would forget its accounts.
+ * Saves what Auth, Firestore and Storage hold to a folder: three seconds after a change of accounts or files, and at
+ * the end. The emulators keep everything in memory, so a killed stack would lose its accounts.
  */
 export class Keeper {
   readonly #folder: string;
@@ -30,7 +30,7 @@ export class Keeper {
       .find((folder) => existsSync(path.join(folder, 'firebase-export-metadata.json')));
   }
 
-  /** Writes everything once more; resolves when it is on the disk. */
+  /** Saves everything once more; resolves when it is on the disk. */
   async finish(): Promise<void> {
     clearTimeout(this.#timer);
     await this.#saving;

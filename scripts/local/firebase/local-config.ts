@@ -6,11 +6,11 @@ import { type Config, configModule } from './tools.ts';
 
 const LOOPBACK = 'http://127.0.0.1:* http://localhost:* ws://127.0.0.1:* ws://localhost:*';
 
-/** Parts of firebase-tools that nobody calls by address; two stacks must not meet on their usual ports. */
+/** Parts of firebase-tools that nobody calls by address; two stacks must not clash on their default ports. */
 const UNNAMED = ['hub', 'logging', 'eventarc', 'tasks'];
 
 /**
- * firebase.json as it stands, on these ports, and with what only a local run has: the mailbox, and the emulators'
+ * The current firebase.json, on these ports, with the additions of a local run: the mailbox, and the emulators'
  * addresses in the security policy.
  */
 export async function localConfig({ ports, functionsFolder }: FirebaseSettings): Promise<Config> {

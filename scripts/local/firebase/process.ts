@@ -1,6 +1,6 @@
 /**
- * firebase-tools as a process of its own, with the local stack's changes: `process.ts <settings as JSON>`.
- * Tells its parent FirebaseNews; ends, with everything it started, on SIGTERM or when its parent is gone.
+ * firebase-tools as a process of its own, with the local stack's changes: `process.ts <settings as JSON>`. Sends its
+ * parent FirebaseNews; ends, with everything it started, on SIGTERM or when its parent is gone.
  */
 import { isBrokenSocket } from './broken-socket.ts';
 import { passExpectingClients } from './expecting-clients.ts';
@@ -22,12 +22,12 @@ import {
 import { PROJECT, ROOT } from '../paths.ts';
 
 const settings = JSON.parse(process.argv[2] ?? '{}') as FirebaseSettings;
-const tell = (news: FirebaseNews): void => {
+const notifyParent = (news: FirebaseNews): void => {
   if (process.connected) process.send?.(news);
 };
 
 loggerModule.useConsoleLoggers();
-shareWorkers(tell);
+shareWorkers(notifyParent);
 refuseStorageClients();
 resumeUploads();
 redeliverFailures();
@@ -45,14 +45,14 @@ async function stop(): Promise<void> {
 }
 process.on('SIGTERM', () => void stop());
 process.on('disconnect', () => void stop());
-// With the parent gone nobody reads what is printed; that is no reason to end halfway through stopping.
+// With the parent gone nobody reads the output; that is no reason to end halfway through stopping.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
-// A browser that leaves while Hosting passes its request on breaks a socket that firebase-tools leaves uncaught.
+// When a browser disconnects while Hosting forwards its request, firebase-tools leaves the socket error uncaught.
 process.on('uncaughtException', (error) => {
   console.error(error);
   if (!isBrokenSocket(error)) process.exit(1);
 });
-// Ctrl+C reaches the whole group; the parent says when it is our turn.
+// Ctrl+C reaches the whole process group; the parent says when it is our turn.
 process.on('SIGINT', () => undefined);
 
 try {
@@ -69,14 +69,14 @@ try {
     },
     false,
   );
-  tell({ kind: 'ready', scheduledTopics: scheduledTopics() });
+  notifyParent({ kind: 'ready', scheduledTopics: scheduledTopics() });
 } catch (error) {
-  tell({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) });
+  notifyParent({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) });
   await controller.cleanShutdown();
   process.exit(1);
 }
 
-/** Google's own programs outlive this process when it is killed: the parent must know them from their start. */
+/** Google's own programs outlive this process when it is killed, so the parent must know of them from their start. */
 function reportPrograms(): void {
   const { start } = downloadable;
   const pids: number[] = [];
@@ -87,7 +87,7 @@ function reportPrograms(): void {
     await start(name, ...rest);
     const pid = downloadable.getPID(name);
     if (pid) pids.push(pid);
-    tell({ kind: 'program', name, pid });
+    notifyParent({ kind: 'program', name, pid });
   };
 }
 
@@ -95,7 +95,7 @@ function endProgram(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // It has ended in good order.
+    // It has ended cleanly.
   }
 }
 

@@ -1,11 +1,11 @@
 import { pubsubModule } from './tools.ts';
 
-const MOST_DELIVERIES = 20;
+const MAX_DELIVERIES = 20;
 const WAIT_MS = 500;
 
 /**
- * Delivers a Pub/Sub message again when its function failed, as production does for functions that ask for
- * retries. The emulator acknowledges whatever happened, so a worker that dies would lose its job.
+ * Redelivers a Pub/Sub message when its function failed, as production does for functions that ask for retries. The
+ * emulator acknowledges it either way, so a worker that dies would lose its job.
  */
 export function redeliverFailures(): void {
   const deliveries = new Map<string, number>();
@@ -25,8 +25,8 @@ export function redeliverFailures(): void {
       ),
     );
     const tries = (deliveries.get(message.id) ?? 0) + 1;
-    const again = answers.some(({ status }) => status === 'rejected') && tries < MOST_DELIVERIES;
-    // A schedule's next run is its retry.
+    const again = answers.some(({ status }) => status === 'rejected') && tries < MAX_DELIVERIES;
+    // A scheduled function is retried by its next run.
     if (!again || topic.startsWith('firebase-schedule-')) {
       deliveries.delete(message.id);
       message.ack();

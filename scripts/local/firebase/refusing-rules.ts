@@ -3,8 +3,8 @@ import { rulesRuntime } from './tools.ts';
 const noIssues = { errors: [], warnings: [], all: [], exist: () => false };
 
 /**
- * Answers every question to the Storage rules with no, which is exactly what storage.rules says. The real
- * rules runtime is a separate download that nothing else needs; the admin SDK never asks.
+ * Answers every question to the Storage rules with no, exactly as storage.rules does. The real rules runtime is a
+ * separate download that nothing else needs; the admin SDK never asks.
  */
 export function refuseStorageClients(): void {
   const runtime = rulesRuntime.StorageRulesRuntime.prototype;

@@ -2,9 +2,9 @@ import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { storageServer } from './tools.ts';
 
-/** Cloud Storage keeps a part that broke off up to a multiple of this. */
+/** Cloud Storage keeps an interrupted part up to a multiple of this. */
 const GRAIN = 256 * 1024;
-/** Marks what we pass on to the emulator itself. */
+/** Marks requests that we forward to the emulator itself. */
 const WHOLE = 'x-whole-upload';
 
 interface Session {
@@ -14,8 +14,8 @@ interface Session {
 }
 
 /**
- * Lets resumable uploads come in parts and go on after a broken connection, as Cloud Storage does: the emulator takes
- * whatever one PUT brings for the whole file. Parts are kept here until the last one is there.
+ * Lets resumable uploads come in parts and continue after a broken connection, as in Cloud Storage: the emulator
+ * takes whatever one PUT brings for the whole file. Parts are kept here until the last one has arrived.
  */
 export function resumeUploads(): void {
   const { createApp } = storageServer;
@@ -62,7 +62,7 @@ async function take(session: Session, request: IncomingMessage, response: Server
   } else response.writeHead(200, shared(request)).end();
 }
 
-/** Forgets what came after so many bytes. */
+/** Discards everything after this many bytes. */
 function keep(session: Session, size: number): void {
   if (session.finished || size === session.size) return;
   session.parts = [Buffer.concat(session.parts).subarray(0, size)];

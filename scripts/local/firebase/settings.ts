@@ -9,16 +9,16 @@ export const EMULATORS = [
 ] as const;
 export type Emulator = (typeof EMULATORS)[number];
 
-/** What the process that runs firebase-tools is told at its start. */
+/** The settings for the process that runs firebase-tools. */
 export interface FirebaseSettings {
   ports: Partial<Record<Emulator, number>>;
-  /** Folder where Auth, Firestore and Storage keep what they hold between runs; without it, nothing is kept. */
+  /** Folder where Auth, Firestore and Storage save their content between runs; without it, nothing is saved. */
   keepIn?: string;
   /** Folder with the built functions (its `package.json`), instead of `functions/`. */
   functionsFolder?: string;
 }
 
-/** What that process tells its parent. */
+/** What that process sends its parent. */
 export type FirebaseNews =
   | { kind: 'ready'; scheduledTopics: string[] }
   | { kind: 'failed'; reason: string }

@@ -5,9 +5,9 @@ import { NODE, ROOT } from '../paths.ts';
 import type { FirebaseNews, FirebaseSettings } from './settings.ts';
 
 export interface FirebaseEmulators {
-  /** Process of firebase-tools, where Auth, Functions, Hosting and Storage live. */
+  /** Process id of firebase-tools, which runs Auth, Functions, Hosting and Storage. */
   pid: number;
-  /** Process numbers of the functions' workers, by function (`europe-west2-api`). */
+  /** Process ids of the functions' workers, by function (`europe-west2-api`). */
   workers: () => Map<string, number>;
   scheduledTopics: string[];
   ended: Promise<string>;
@@ -18,15 +18,15 @@ interface Options {
   settings: FirebaseSettings;
   /** Environment of the emulators and of the functions. */
   env: NodeJS.ProcessEnv;
-  /** Folder to work in: the emulators' own logs land here. */
+  /** Working directory: the emulators' own logs go here. */
   folder: string;
   logFile: string;
   onProcess: (pid: number) => void;
 }
 
-const LONGEST_SHUTDOWN_MS = 20_000;
+const SHUTDOWN_TIMEOUT_MS = 20_000;
 
-/** Starts the emulators in a process of their own; resolves when all of them serve. */
+/** Starts the emulators in a process of their own; resolves when all of them are ready. */
 export async function startFirebase(options: Options): Promise<FirebaseEmulators> {
   const { settings, env, folder, logFile, onProcess } = options;
   mkdirSync(folder, { recursive: true });
@@ -76,7 +76,7 @@ function waitUntilReady(child: ChildProcess, ended: Promise<string>): Promise<st
 function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   return new Promise((resolve) => {
-    const killing = setTimeout(() => child.kill('SIGKILL'), LONGEST_SHUTDOWN_MS);
+    const killing = setTimeout(() => child.kill('SIGKILL'), SHUTDOWN_TIMEOUT_MS);
     child.once('exit', () => {
       clearTimeout(killing);
       resolve();

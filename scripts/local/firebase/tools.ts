@@ -3,8 +3,8 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'n
 import { createRequire } from 'node:module';
 
 /**
- * The inside of firebase-tools 15.34.2 as far as the local stack touches it. The version is pinned exactly;
- * a new one means reading these few places again.
+ * The internals of firebase-tools 15.34.2 that the local stack uses. The version is pinned exactly; a new one means
+ * rereading these few places.
  */
 const load = createRequire(import.meta.url);
 
@@ -51,7 +51,7 @@ export interface FunctionsEmulator {
   startRuntime: (backend: unknown, trigger?: { id: string }) => Promise<RuntimeWorker>;
 }
 
-/** An Express application, as the Auth and Storage emulators make theirs. */
+/** An Express application, as the Auth and Storage emulators create theirs. */
 export type EmulatorApp = RequestListener & { listen: (port: number, host: string) => Server };
 
 interface Options {

@@ -2,8 +2,8 @@ import { freePorts } from '../ports.ts';
 import { startStack } from '../stack.ts';
 
 /**
- * Global set-up of the test project `e2e`: the whole product on free ports, in memory, with the demo councils.
- * Tests find it at STACK_ORIGIN; with that set already, they run against the stack that it names.
+ * Global set-up of the test project `e2e`: the whole product on free ports, in memory, with the demo councils. Tests
+ * find it at STACK_ORIGIN; if that is already set, they run against the stack that it names.
  */
 export async function setup(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.STACK_ORIGIN) return undefined;

@@ -18,8 +18,8 @@ export interface TestDatabase {
 }
 
 /**
- * Starts Auth, Firestore, Pub/Sub and Storage on free ports, and puts every address where the tests look for
- * it: in the environment. Gives the teardown.
+ * Starts Auth, Firestore, Pub/Sub and Storage on free ports, and puts every address where the tests look for it: in
+ * the environment. Gives the teardown.
  */
 export async function startForTests(database: TestDatabase): Promise<() => Promise<void>> {
   const { hosting, functions, database: unused, ...ports } = await freePorts();
@@ -54,7 +54,7 @@ export async function startForTests(database: TestDatabase): Promise<() => Promi
   };
 }
 
-/** The functions emulator would make the topics; here nobody listens. */
+/** The functions emulator would create the topics; here nothing subscribes to them. */
 async function makeTopic(port: number, topic: string): Promise<void> {
   await fetch(`http://127.0.0.1:${port}/v1/projects/${PROJECT}/topics/${topic}`, { method: 'PUT' });
 }

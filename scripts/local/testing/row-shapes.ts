@@ -5,7 +5,7 @@ import { isTaggedTemplateExpression, isIdentifier } from 'typescript/unstable/as
 import type { Shape } from '../../../functions/src/platform/testing/shape.ts';
 import { ROOT } from '../paths.ts';
 
-/** A statement `sql<Row>` in a source file: where its `<Row>` stands, and what Row is. */
+/** A statement `sql<Row>` in a source file: the position of its `<Row>`, and what Row is. */
 export interface TypedStatement {
   from: number;
   to: number;

@@ -21,7 +21,7 @@ export function trueRows(): Plugin {
       if (!id.startsWith(`${ROOT}/functions/src/`) || !code.includes('sql<')) return undefined;
       shapes ??= known(readRowShapes());
       const statements = shapes.get(id);
-      // Line by line as it was, so that what fails is told where it stands.
+      // Keeps the original lines, so that failures are reported with their position.
       return statements && { code: withChecks(code, statements), map: null };
     },
   };

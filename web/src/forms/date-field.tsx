@@ -3,7 +3,7 @@ import { Control } from '../ui/control.tsx';
 import { DateControl } from '../ui/date-control.tsx';
 import { Field, type FieldProps } from './field.tsx';
 
-/** A day, typed in any of the usual ways or chosen from the calendar; the form holds what was typed. */
+/** A date, typed in any usual form or chosen from the calendar; the form stores the typed text. */
 export function DateField(field: FieldProps) {
   const { register, setValue, formState } = useFormContext();
   const typed: unknown = useWatch({ name: field.name });

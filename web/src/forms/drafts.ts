@@ -1,14 +1,14 @@
 const PREFIX = 'draft:';
 
 /**
- * Typed text, kept for this tab under route and form, so that a session that ends half-way or a reload
- * loses nothing. Passwords and files are never kept.
+ * Typed text, kept for this tab under route and form, so that neither an ended session nor a reload loses it.
+ * Passwords and files are never kept.
  */
 export function keepDraft(form: string, values: unknown, path?: string): void {
   sessionStorage.setItem(keyOf(form, path), JSON.stringify(values));
 }
 
-/** What was typed into this form on this page, if it was not sent. */
+/** The text typed into this form on this page, if it was not sent. */
 export function draftOf<T>(form: string): Partial<T> | undefined {
   const text = sessionStorage.getItem(keyOf(form));
   if (text === null) return undefined;
@@ -19,7 +19,7 @@ export function draftOf<T>(form: string): Partial<T> | undefined {
   }
 }
 
-/** `path` of the page that the form stood on, where somebody may have left it before it was sent. */
+/** `path` of the form's page, since somebody may have left it before the form was sent. */
 export function dropDraft(form: string, path?: string): void {
   sessionStorage.removeItem(keyOf(form, path));
 }

@@ -5,12 +5,12 @@ import { textOf, useFormFrame } from './form-frame.ts';
 import { messages } from './messages.ts';
 
 interface ErrorLine {
-  /** Of the field to be mended. */
+  /** Id of the field to correct. */
   id: string;
   text: string;
 }
 
-/** What is wrong, at the top of a refused form; takes the focus, and each line leads to its field. */
+/** What is wrong, at the top of a rejected form; takes the focus, and each line leads to its field. */
 export function ErrorSummary({ lines }: { lines: readonly ErrorLine[] }) {
   const { size } = useFormFrame();
   const box = useRef<HTMLDivElement>(null);

@@ -9,11 +9,11 @@ export interface FieldProps {
   name: string;
   label: string;
   hint?: ReactNode;
-  /** Says so beside the label. */
+  /** Marked beside the label. */
   optional?: boolean;
 }
 
-/** What a control needs to belong to its label, hint and error. */
+/** The attributes that tie a control to its label, hint and error. */
 export interface ControlParts {
   id: string;
   name: string;
@@ -67,7 +67,7 @@ export function Field({
   );
 }
 
-/** The message under a field, with its icon; nothing while the field is in order. */
+/** The message below a field, with its icon; nothing while the field is valid. */
 export function FieldMessage({ id, message }: { id: string; message: string | undefined }) {
   const { size } = useFormFrame();
   if (!message) return null;

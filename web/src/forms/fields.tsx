@@ -31,7 +31,7 @@ export function TextField({ type = 'text', autoComplete, inputMode, ...field }: 
   );
 }
 
-/** A password that may be looked at while typing, so that it need not be typed blind. */
+/** A password that can be shown while typing. */
 export function PasswordField({ autoComplete, ...field }: TextFieldProps) {
   const { register } = useFormContext();
   const [shown, setShown] = useState(false);
@@ -74,7 +74,7 @@ export interface Choice {
   hint?: string;
 }
 
-/** One of several in a menu. */
+/** One of several, in a menu. */
 export function SelectField({ choices, ...field }: FieldProps & { choices: Choice[] }) {
   const { register } = useFormContext();
   return (
@@ -118,7 +118,7 @@ export function CheckboxField({ name, label, hint }: FieldProps) {
   );
 }
 
-/** One of several, all in sight. The first radio carries the field's id, so that the summary leads there. */
+/** One of several, all visible. The first radio has the field's id, so that the summary leads there. */
 export function RadioField({ name, label, hint, choices }: FieldProps & { choices: Choice[] }) {
   const { register } = useFormContext();
   const { id: form, size } = useFormFrame();
@@ -159,7 +159,7 @@ const ChoiceLabel = chakra('label', {
     cursor: 'pointer',
   },
 });
-/** As high as its first line, so that they stand level at either size. */
+/** As high as its first line, so that they align at either size. */
 const Tick = chakra('input', {
   base: { w: '5', h: '1lh', flexShrink: 0, accentColor: 'var(--accent-solid)', cursor: 'pointer' },
 });

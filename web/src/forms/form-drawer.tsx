@@ -11,20 +11,20 @@ import type { DraftForm } from './use-draft-form.ts';
 interface FormDrawerProps<T extends FieldValues> {
   title: string;
   form: DraftForm<T>;
-  /** What the button does: 'Save contact'. */
+  /** The button's label: 'Save contact'. */
   submit: string;
   onSubmit: SubmitHandler<T>;
-  /** Why it was not taken the last time. */
+  /** Why the last attempt was refused. */
   error: ApiError | null;
-  /** What that is called, where it has words of its own. */
+  /** Heading of the refusal, if it has one of its own. */
   failure?: string;
-  /** Where somebody else changed it meanwhile: what it says now. */
+  /** The current value, if somebody else changed it meanwhile. */
   now?: string | undefined;
   close: () => void;
   children: ReactNode;
 }
 
-/** A form in a drawer. Closing it half-way asks; a refusal keeps what was typed. */
+/** A form in a drawer. Closing it half-filled asks for confirmation; a refusal keeps what was typed. */
 export function FormDrawer<T extends FieldValues>(props: FormDrawerProps<T>) {
   const { title, form, submit, onSubmit, error, failure, now, close, children } = props;
   const [asking, setAsking] = useState(false);

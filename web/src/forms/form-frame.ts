@@ -8,8 +8,8 @@ interface FormFrame {
 
 export const FrameContext = createContext<FormFrame>({ id: 'form', size: 'md' });
 
-/** Id prefix and control size of the form that a field stands in. */
+/** Id prefix and control size of the form that contains the field. */
 export const useFormFrame = () => use(FrameContext);
 
-/** The text of a form's labels, hints and messages: residents read at reading size. */
+/** Text size of a form's labels, hints and messages: comfortable reading size for residents. */
 export const textOf = { md: 'body', lg: 'public' } as const;

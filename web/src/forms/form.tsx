@@ -14,7 +14,7 @@ interface FormProps<Typed extends FieldValues, Checked extends FieldValues> {
   /** What the button does: 'Save boundary'. */
   submit: ReactNode;
   children: ReactNode;
-  /** Messages by field from the server, shown as if the form had found them. */
+  /** Messages by field from the server, shown like the form's own. */
   serverFields?: Record<string, string>;
   /** `lg` (44 px) in public, `md` (32 px) in the workspace. */
   size?: FormSize;

@@ -2,7 +2,7 @@
 export const messages = {
   problems: 'There is a problem',
   optional: 'optional',
-  restored: 'What you had typed before was kept and put back.',
+  restored: 'The text you typed earlier has been restored.',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   choose: 'Choose',

@@ -4,17 +4,17 @@ import type { ApiError } from '../api/api-error.ts';
 import { messages } from './messages.ts';
 
 interface RefusalProps {
-  /** Why it was not taken the last time. */
+  /** Why the last attempt was refused. */
   error: ApiError | null;
-  /** What that is called, where it has words of its own. */
+  /** Heading of the refusal, if it has one of its own. */
   failure?: string | undefined;
-  /** Where somebody else changed it meanwhile: what it says now. */
+  /** The current value, if somebody else changed it meanwhile. */
   now?: string | undefined;
 }
 
 export const isConflict = (error: ApiError | null) => error?.code === 'changed-meanwhile';
 
-/** Why a form was refused as a whole; nothing where its fields say so themselves. */
+/** Why a form was refused as a whole; nothing if its fields explain it themselves. */
 export function Refusal({ error, failure = messages.notSaved, now }: RefusalProps) {
   const conflict = isConflict(error);
   if (!error || (!conflict && Object.keys(error.fields).length > 0)) return null;

@@ -17,15 +17,15 @@ export interface DraftForm<
 > extends UseFormReturn<Typed, unknown, Checked> {
   /** Names the form on its page. */
   formName: string;
-  /** Whether text typed earlier was put back. */
+  /** Whether text typed earlier was restored. */
   restored: boolean;
-  /** Forgets the kept text; call it once the form was sent. */
+  /** Deletes the kept text; call it once the form was sent. */
   sent: () => void;
 }
 
 /**
- * A form checked by yup rules, whose typed text is kept on this tab under route and `formName` until it
- * is sent. Fields in `secret` (passwords, files) are never kept.
+ * A form validated by yup rules, whose typed text is kept in this tab under route and `formName` until it is sent.
+ * Fields in `secret` (passwords, files) are never kept.
  */
 export function useDraftForm<
   Checked extends FieldValues,

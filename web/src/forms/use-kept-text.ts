@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { draftOf, dropDraft, keepDraft } from './drafts.ts';
 
-/** One line while it is typed. */
+/** One line of text being typed. */
 export interface KeptText {
   text: string;
   type: (text: string) => void;
-  /** It was sent, or put away. */
+  /** Call once it was sent, or discarded. */
   forget: () => void;
 }
 
-/** A line of text, `before` at first, kept for this tab under route and `form` until it is forgotten. */
+/** A line of text, `before` at first, kept in this tab under route and `form` until it is cleared. */
 export function useKeptText(form: string, before = ''): KeptText {
   const [text, setText] = useState(() => draftOf<{ text: string }>(form)?.text ?? before);
   const type = (typed: string) => {

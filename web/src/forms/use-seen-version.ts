@@ -3,8 +3,8 @@ import type { ApiError } from '../api/api-error.ts';
 import { isConflict } from './refusal.tsx';
 
 /**
- * The version of a record that an open form began with. News may renew the record under it, and must not have it
- * written over unseen; once a refusal shows what it says now, that one is meant.
+ * The version of a record when its form was opened. News may update the record meanwhile, and the form must not
+ * overwrite that unseen; once a refusal has shown the current value, saving applies to that version.
  */
 export function useSeenVersion<V extends number | undefined>(
   version: V,

@@ -3,8 +3,8 @@ import type { TenantRecord } from '../session/tenant.tsx';
 export type EngineName = 'maplibre' | 'mapbox';
 
 /**
- * Which map engine serves a council: mapbox-gl where it has a Mapbox token (without one that engine
- * stays blank), MapLibre where it has none or has switched on the flag 'maplibre map'.
+ * Which map engine serves a council: mapbox-gl if it has a Mapbox token (without one that engine stays blank),
+ * MapLibre if it has none or has switched on the flag 'maplibre map'.
  */
 export function engineFor(tenant: Pick<TenantRecord, 'mapboxToken' | 'features'>): EngineName {
   return tenant.mapboxToken && !tenant.features.includes('maplibre map') ? 'mapbox' : 'maplibre';

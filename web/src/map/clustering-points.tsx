@@ -11,7 +11,7 @@ interface ClusteredLayer {
   sourceLayer: string;
 }
 
-/** Keeps the clusters of point layers as the map moves and tiles arrive. */
+/** Updates the clusters of point layers as the map moves and tiles arrive. */
 export function ClusteringPoints({ layers }: { layers: readonly ClusteredLayer[] }) {
   const engine = useMapParts()?.map.getMap() as EngineMap | undefined;
   useEffect(() => {
@@ -23,7 +23,7 @@ export function ClusteringPoints({ layers }: { layers: readonly ClusteredLayer[]
   return null;
 }
 
-const shown = new WeakMap<object, string>();
+const lastData = new WeakMap<object, string>();
 
 function renewLayer(engine: EngineMap, { layerId, source, sourceLayer }: ClusteredLayer): void {
   const target = engine.getSource(clusterSource(layerId)) as GeoJSONSource | undefined;
@@ -36,9 +36,9 @@ function renewLayer(engine: EngineMap, { layerId, source, sourceLayer }: Cluster
     return [{ id, longitude, latitude, properties: { ...properties } }];
   });
   const data = clustered(spots, engine.getZoom());
-  // The same again would never let the map come to rest.
+  // Setting the same data again would keep the map from ever becoming idle.
   const text = JSON.stringify(data);
-  if (shown.get(target) === text) return;
-  shown.set(target, text);
+  if (lastData.get(target) === text) return;
+  lastData.set(target, text);
   void target.setData(data);
 }

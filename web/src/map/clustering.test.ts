@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { clusterDistance, clustered, clustersInBrowser, type Spot } from './clustering.ts';
 
 const zoom = 14;
-/** Degrees of longitude that are so many pixels wide. */
+/** Degrees of longitude that are this many pixels wide. */
 const pixels = (n: number, at = zoom) => (n * 360) / (512 * 2 ** at);
 const spot = (id: number, x: number, y = 0): Spot => ({
   id,

@@ -1,14 +1,14 @@
 import type { Feature, FeatureCollection, Point } from 'geojson';
 
-/** Whether points near one another are drawn as one in the browser: the flag 'frontend clustering'. */
+/** Whether points near one another are merged into one in the browser: the flag 'frontend clustering'. */
 export const clustersInBrowser = (features: readonly string[]): boolean =>
   features.includes('frontend clustering');
 
-/** Points so many pixels apart are one: 30 while streets are small, 8 close in (specification 000 section 9). */
+/** Points this many pixels apart are merged: 30 while streets are small, 8 close in (specification 000 section 9). */
 export const clusterDistance = (zoom: number): number => (zoom < CLOSE_IN ? 30 : 8);
 const CLOSE_IN = 16;
 
-/** Side of the world in pixels at zoom 0, as map engines count. */
+/** Width of the world in pixels at zoom 0, as map engines count. */
 const WORLD = 512;
 
 export interface Spot {
@@ -19,9 +19,8 @@ export interface Spot {
 }
 
 /**
- * The spots with those near one another put together, as points in degrees: a cluster has `point_count`
- * and stands at the middle of its members, a spot alone is as it was. Every spot is in exactly one. The
- * order of the spots does not matter.
+ * The points with those near one another merged, in degrees: a cluster has `point_count` and is at the mean of its
+ * members, a single point is unchanged. Every point is in exactly one. The order of the points does not matter.
  */
 export function clustered(spots: readonly Spot[], zoom: number): FeatureCollection<Point> {
   const distance = clusterDistance(zoom);

@@ -4,7 +4,7 @@ import { OutlinedShape } from './outlined-shape.tsx';
 import type { EngineParts, MapEngineProps } from './map-types.ts';
 import { EMPHASIS_OPACITY } from './view.ts';
 
-/** The site under the pointer and the selected one, over everything else. */
+/** The site under the pointer and the selected one, drawn over everything else. */
 export function Emphasis({
   parts,
   mapStyle,

@@ -9,7 +9,7 @@ const REACH = 4;
 type Under = Pick<MapGeoJSONFeature, 'id' | 'layer' | 'properties'>;
 type Point = { x: number; y: number };
 
-/** What answers to the pointer at a point of the map: sites, clusters, features of thematic layers. */
+/** What the pointer hits at a point of the map: sites, clusters, features of thematic layers. */
 export function featuresAt(map: MapRef, point: Point): MapGeoJSONFeature[] {
   const exact = map.queryRenderedFeatures(point as PointLike).filter(answers);
   if (exact.length > 0) return exact;
@@ -20,7 +20,7 @@ export function featuresAt(map: MapRef, point: Point): MapGeoJSONFeature[] {
   return map.queryRenderedFeatures(around).filter(answers);
 }
 
-/** The features as sites and others, each once: one feature is drawn by several style layers and tiles. */
+/** The features as sites and others, without repeats: several style layers draw the same feature. */
 export function hitsOf(features: Under[]): Omit<Hits, 'at'> {
   const sites = new Set<number>();
   const others = new Map<string, LayerHit>();
@@ -36,7 +36,7 @@ export function hitsOf(features: Under[]): Omit<Hits, 'at'> {
   return { sites: [...sites], others: [...others.values()] };
 }
 
-/** The site that a feature is, if it is one. A cluster is no site: it has a count and no id of its own. */
+/** The site that a feature represents, if any. A cluster is not a site: it has a count and no id of its own. */
 export function siteIdOf(feature: Under): number | undefined {
   if (!SITE_LAYERS.includes(feature.layer.id) || isCluster(feature)) return undefined;
   const id = Number(feature.id);

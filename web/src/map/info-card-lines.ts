@@ -1,4 +1,4 @@
-/** What the map metadata card config says of a layer. */
+/** A layer's entry in the map metadata card config. */
 export interface CardConfig {
   layerId: string;
   layerTitle?: string | undefined;
@@ -9,13 +9,13 @@ export interface CardConfig {
 export interface CardLine {
   label: string;
   value: string;
-  /** The address that the value is, if it is one. */
+  /** The value as an address, if it is one. */
   href: string | undefined;
 }
 
 /**
- * A card's lines: the configured fields in their order, or all properties where the council configured
- * nothing for the layer. Empty values are skipped; addresses on the web become links.
+ * A card's lines: the configured fields in their order, or all properties if the council configured nothing for the
+ * layer. Empty values are skipped; web addresses become links.
  */
 export function cardLines(
   properties: Record<string, unknown>,
@@ -52,6 +52,6 @@ const titled = (name: string) => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** The place after or before in a list that goes round. */
+/** The next or previous position in a list that wraps around. */
 export const goRound = (index: number, step: 1 | -1, length: number) =>
   length === 0 ? 0 : (index + step + length) % length;

@@ -14,7 +14,7 @@ const TALLEST = 260;
 const GAP = 10;
 
 interface InfoCardProps {
-  /** Where in the map's own coordinates is what the card is about. */
+  /** The place that the card describes, in the map's own coordinates. */
   at: [number, number];
   title: string;
   /** From 1. */
@@ -25,7 +25,7 @@ interface InfoCardProps {
   children: ReactNode;
 }
 
-/** Stands inside the map beside what it tells of: 'n / total', previous and next, a title and a table. */
+/** Shown inside the map beside the place it describes: 'n / total', previous and next, a title and a table. */
 export function InfoCard({ at, title, place, total, step, close, children }: InfoCardProps) {
   return (
     <MapCard
@@ -79,7 +79,7 @@ export function InfoCard({ at, title, place, total, step, close, children }: Inf
 /** The label/value table of a card. */
 export function CardTable({ lines }: { lines: CardLine[] }) {
   return (
-    // Fixed: else a long address would make the table wider than its card.
+    // Fixed: otherwise a long address would make the table wider than its card.
     <chakra.table w="full" tableLayout="fixed" textStyle="small">
       <colgroup>
         <chakra.col w="38%" />
@@ -122,7 +122,7 @@ export function CardTable({ lines }: { lines: CardLine[] }) {
   );
 }
 
-/** Above the place, or under it where there is no room, and never over the map's edge. */
+/** Above the place, or below it if there is no room, and never beyond the map's edge. */
 function beside(element: HTMLElement, { x, y }: Spot): void {
   const room = element.parentElement?.getBoundingClientRect();
   if (!room) return;
@@ -130,7 +130,7 @@ function beside(element: HTMLElement, { x, y }: Spot): void {
   const most = (from: number, size: number) => Math.max(0, from - size - GAP);
   const panel = document.querySelector('[data-over-map]')?.getBoundingClientRect();
   const free = panel && panel.right - room.left + GAP;
-  // Clear of a panel at the left, where there is room beside it.
+  // Clear of a panel on the left, if there is room beside it.
   const least = free !== undefined && free <= most(room.width, width) ? free : GAP;
   const left = Math.min(Math.max(least, x - width / 2), most(room.width, width));
   const above = y - height - GAP;

@@ -4,7 +4,7 @@ import { useWidthClass } from '../ui/use-width.ts';
 import { messages } from './messages.ts';
 import type { StatusColour } from '@contract/land/layers/style/site-colours.ts';
 
-/** What the colours mean; folded away where the map is small. */
+/** What the colours mean; collapsed if the map is small. */
 export function Legend({
   title,
   colours,
@@ -26,7 +26,7 @@ export function Legend({
       open={open}
       flexShrink="0"
       maxW="56"
-      // Half of the map, where that says how high it is.
+      // Half of the map's height, if that is known.
       maxH="min(45vh, calc(var(--map-height, 100vh) / 2))"
       overflow="auto"
       bg="bg.panel"

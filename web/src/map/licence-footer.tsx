@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 import { messages } from './messages.ts';
 
 /**
- * The copyright footer: toggles, and shows the council's licence text with everything but text and links taken out;
- * `folded`, it waits behind its button.
+ * The copyright footer: can be collapsed, and shows the council's licence text with everything but text and links
+ * removed; if `folded`, it starts collapsed.
  */
 export function LicenceFooter({ licence, folded }: { licence: string | null; folded: boolean }) {
   const [open, setOpen] = useState(!folded);
@@ -44,7 +44,7 @@ export function LicenceFooter({ licence, folded }: { licence: string | null; fol
   );
 }
 
-/** Sanitised when it is there; the sanitiser is heavy and loads with the map. */
+/** Sanitised once the sanitiser, which is heavy, has loaded with the map. */
 function useSanitised(html: string | null): string {
   const [clean, setClean] = useState('');
   useEffect(() => {

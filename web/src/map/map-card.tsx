@@ -3,14 +3,14 @@ import { type HTMLAttributes, useLayoutEffect, useRef } from 'react';
 import { type Spot, useMapCoordinates } from './map-coordinates.ts';
 
 interface MapCardProps extends HTMLAttributes<HTMLElement> {
-  /** Where in the map's own coordinates is what the card is about. */
+  /** The place that the card describes, in the map's own coordinates. */
   at: readonly [number, number];
-  /** Puts the card near its spot. */
+  /** Positions the card near its place. */
   place: (card: HTMLElement, spot: Spot) => void;
   close: () => void;
 }
 
-/** Stands inside the map and goes along with it; Escape closes it and gives the map the focus. */
+/** Shown inside the map and moves with it; Escape closes it and returns the focus to the map. */
 export function MapCard({ at, place, close, ...rest }: MapCardProps) {
   const coordinates = useMapCoordinates();
   const box = useRef<HTMLElement>(null);
@@ -37,7 +37,7 @@ export function MapCard({ at, place, close, ...rest }: MapCardProps) {
         close();
         coordinates?.focus();
       }}
-      // What is done here is not done to the map underneath.
+      // Events here do not reach the map underneath.
       onPointerDown={(event) => event.stopPropagation()}
       onClick={(event) => event.stopPropagation()}
       onWheel={(event) => event.stopPropagation()}

@@ -6,13 +6,13 @@ export interface Spot {
   y: number;
 }
 
-/** What stands over a map, such as a card, needs of it: the same whichever engine draws it. */
+/** What something over a map, such as a card, needs from it: the same for either engine. */
 export interface MapCoordinates {
   /** Where a place is, given in the map's own coordinates: degrees on the web's map, metres on the British grid. */
   spotOf: (place: readonly [number, number]) => Spot;
-  /** Calls with every move of the map, until what it gives is called. */
+  /** Calls with every move of the map; gives the function that stops it. */
   onMove: (moved: () => void) => () => void;
-  /** Gives the map the keyboard. */
+  /** Focuses the map. */
   focus: () => void;
 }
 

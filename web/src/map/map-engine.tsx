@@ -32,7 +32,7 @@ import {
 
 /** A small site is shown with its neighbours. */
 const CLOSEST_FIT = 17;
-/** Pixels around the council as a whole, whose edge nobody points at. */
+/** Pixels around the council as a whole, whose edge nobody needs to click. */
 const HOME_PADDING = 20;
 
 /** The map itself, on either engine, and its tools: events translated, nothing decided. */
@@ -123,7 +123,7 @@ export function MapEngine({
                 map.current?.getCanvas().setAttribute('aria-label', messages.map);
                 report();
               }}
-              // Missing ones count as there: those are told of.
+              // Missing ones count as loaded: they are reported separately.
               onRender={({ target }) => setWaiting(!target.areTilesLoaded())}
               onError={(event) => {
                 if ('sourceId' in event) setTilesFailed(true);
@@ -148,7 +148,7 @@ export function MapEngine({
     </MapPartsContext>
   );
 
-  /** MapLibre 6 never asks again for a tile that failed: only a new map does, where this one was. */
+  /** MapLibre 6 never retries a failed tile: only a new map in the same view does. */
   function drawAgain() {
     const view = viewOf(map.current);
     if (view) setDrawn(({ times }) => ({ times: times + 1, from: view }));
@@ -165,7 +165,7 @@ const coordinatesOf = (map: MapLibreParts.MapRef): MapCoordinates => ({
   focus: () => map.getCanvas().focus(),
 });
 
-/** Tiles of ours need the council's header and the session; others get neither. */
+/** Our own tiles need the council's header and the session; others get neither. */
 function withTenant(url: string) {
   const address = new URL(url, location.href);
   if (address.origin !== location.origin) return { url };

@@ -8,19 +8,19 @@ import { messages } from './messages.ts';
 
 interface MapFootProps {
   colours: StatusColour[];
-  /** What the colours tell apart, in the council's words. */
+  /** What the colours distinguish, in the council's words. */
   colouredBy?: string | undefined;
-  /** The map is small: its legend is folded away until it is asked for. */
+  /** The map is small: its legend starts collapsed. */
   small?: boolean;
-  /** So is the licence. */
+  /** So does the licence. */
   narrow?: boolean;
   /** Further entries of the legend, such as the layers shown. */
   children?: ReactNode;
 }
 
 /**
- * The legend at the left and the licence at the right, between the panels that a page lays over its map;
- * where there is no room for both beside each other, the licence stands above.
+ * The legend on the left and the licence on the right, between the panels that a page lays over its map; if there is
+ * no room for both side by side, the licence is above.
  */
 export function MapFoot({
   colours,
@@ -60,7 +60,7 @@ const Foot = chakra('div', {
     '& > * > *': { pointerEvents: 'auto' },
   },
 });
-/** The right-hand corner itself is the scale's. */
+/** The right-hand corner itself belongs to the scale. */
 const AboveScale = chakra('div', {
   base: { flex: '1 1 160px', display: 'flex', justifyContent: 'flex-end', pb: '7' },
 });

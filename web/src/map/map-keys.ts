@@ -1,6 +1,6 @@
 import { messages } from './messages.ts';
 
-/** What the keyboard does on a map that has the focus: for the list of keys. */
+/** What the keyboard does on a focused map: for the list of keys. */
 export const mapKeys = [
   ['← → ↑ ↓', messages.keyMove],
   ['+ −', messages.keyZoom],

@@ -6,13 +6,13 @@ import { Spinner } from '../ui/spinner.tsx';
 import { messages } from './messages.ts';
 
 interface MapNoticesProps {
-  /** Tiles in sight are still to come. */
+  /** Visible tiles are still loading. */
   waiting: boolean;
-  /** Asks again for what did not arrive; undefined while nothing is missing. */
+  /** Retries what failed to load; undefined if nothing did. */
   retry: (() => void) | undefined;
 }
 
-/** How a map stands, over it: what is still to come, and what did not arrive. What is drawn stays. */
+/** The map's state, shown over it: what is still loading, and what failed to. Whatever is drawn stays. */
 export function MapNotices({ waiting, retry }: MapNoticesProps) {
   return (
     <Corner data-screen-only>
@@ -29,7 +29,7 @@ export function MapNotices({ waiting, retry }: MapNoticesProps) {
       )}
       <chakra.div role="status">
         {waiting && (
-          // What comes sooner comes without a flicker.
+          // Anything faster appears without a flicker.
           <Strip animation="appear 0s 0.3s both" data-map-waiting>
             <Spinner />
             {messages.waiting}
@@ -40,7 +40,7 @@ export function MapNotices({ waiting, retry }: MapNoticesProps) {
   );
 }
 
-/** At the right over the licence: the corners at the top are the place search's and the tools'. */
+/** On the right above the licence: the top corners belong to the place search and the tools. */
 const Corner = chakra('div', {
   base: {
     position: 'absolute',

@@ -8,12 +8,12 @@ import type { Box, MapView } from './view.ts';
 /** The parts of react-map-gl that an engine is made of; both engines' have the same shape. */
 export type EngineParts = Pick<typeof MapLibreParts, 'Layer' | 'Map' | 'ScaleControl' | 'Source'>;
 
-/** What a screen may ask of the map. */
+/** What a screen can tell the map to do. */
 export interface MapHandle {
   fit: (box: Box, options?: { padding?: number; maxZoom?: number }) => void;
-  /** To a place, as longitude and latitude; zoom 16 shows its street. */
+  /** Moves to a place, as longitude and latitude; zoom 16 shows its street. */
   flyTo: (point: [longitude: number, latitude: number], zoom?: number) => void;
-  /** West, south, east, north of what is in sight. */
+  /** West, south, east, north of the visible area. */
   bounds: () => Box | undefined;
 }
 
@@ -30,7 +30,7 @@ export interface Hits {
   /** Longitude and latitude of the click. */
   at: [longitude: number, latitude: number];
 }
-/** Where the pointer is in the window, in CSS pixels: for what is shown beside it. */
+/** Where the pointer is in the window, in CSS pixels: to show something beside it. */
 export interface PointerPlace {
   x: number;
   y: number;
@@ -39,24 +39,24 @@ export interface PointerPlace {
 export interface MapEngineProps {
   handle: Ref<MapHandle | null>;
   mapStyle: StyleSpecification;
-  /** Where the map begins: a view, or a box to be fitted. */
+  /** Where the map starts: a view, or a box to fit. */
   start: { view: MapView } | { box: Box };
   home: Box;
-  /** The map with its tools, legend and licence: what fills the screen, and what is printed. */
+  /** The map with its tools, legend and licence: the element that goes full screen, and that is printed. */
   frame: RefObject<HTMLElement | null>;
-  /** The toolbar, column by column; without them a map only moves. */
+  /** The toolbar, column by column; without it the map can only be moved. */
   tools?: ToolColumns | undefined;
-  /** Whether the council's maps lean over (flag 'site search 3D map'). */
+  /** Whether the council's maps can be tilted (flag 'site search 3D map'). */
   leans: boolean;
-  /** Pixels around what is fitted; 90 unless said. */
+  /** Pixels around a fitted extent; 90 by default. */
   fitPadding?: number | undefined;
   mapboxToken?: string | undefined;
-  /** Sites to be emphasised: the selected one, drawn at every zoom. */
+  /** Sites to highlight: the selected one is drawn at every zoom. */
   selected?: Geometry | undefined;
   hoveredId?: number | undefined;
-  /** Asks again for layers that could not be had; undefined while nothing is missing. */
+  /** Retries layers that failed to load; undefined if none did. */
   retry?: (() => void) | undefined;
-  /** The site that the pointer rests on; undefined when it leaves. */
+  /** The site under the resting pointer; undefined when it leaves. */
   onHover?: ((siteId: number | undefined, at?: PointerPlace) => void) | undefined;
   /**
    * A click: all sites and all features of layers under it (layers whose style has
@@ -64,6 +64,6 @@ export interface MapEngineProps {
    */
   onHits?: ((hits: Hits) => void) | undefined;
   onView?: ((view: MapView, bounds: Box) => void) | undefined;
-  /** Further layers and tools of the screen, drawn once the map is loaded; `useMapParts` is their map. */
+  /** Further layers and tools of the screen, drawn once the map is loaded; `useMapParts` gives them the map. */
   children?: ReactNode;
 }

@@ -6,7 +6,7 @@ import { MapEngine } from './map-engine.tsx';
 import type { MapEngineProps } from './map-types.ts';
 import { MAX_PITCH } from './view.ts';
 
-// Since version 6 the worker is not guessed from the bundle: it has to be named.
+// Since version 6 the worker is no longer guessed from the bundle: its address must be given.
 setWorkerUrl(workerUrl);
 
 const parts = { Layer, Map, ScaleControl, Source };

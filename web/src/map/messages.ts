@@ -1,4 +1,4 @@
-/** What the maps say. */
+/** The words of the maps. */
 export const messages = {
   map: 'Map of sites',
   noWebGl: 'This browser cannot draw the map',
@@ -21,7 +21,7 @@ export const messages = {
   noBuildings: 'The council has no layer of buildings',
   terrain: 'Terrain',
   abilityAsked: 'Not known yet',
-  abilityUnknown: 'Could not be asked of the server',
+  abilityUnknown: 'The server did not answer',
   notAvailable: 'The council has no source for this',
   copyLink: 'Copy link',
   linkCopied: 'Link copied',
@@ -34,9 +34,9 @@ export const messages = {
   keysTitle: 'On the map',
   keyMove: 'Move the map',
   keyZoom: 'Zoom in and out',
-  keyTurn: 'Turn and lean the map in 3D',
+  keyTurn: 'Rotate and tilt the map in 3D',
   keyPoint: 'While measuring or drawing: add a point at the cross; twice to finish',
-  keyUndoPoint: 'While measuring or drawing: take the last point back',
+  keyUndoPoint: 'While measuring or drawing: remove the last point',
   tryLater: 'Please, Try again later',
   legend: 'Site status',
   key: 'Map key',

@@ -3,7 +3,7 @@ import type { Map as EngineMap } from 'maplibre-gl';
 /** Does this now and whenever the map has come to rest; gives what ends it. */
 export function onMapIdle(engine: EngineMap, renew: () => void): () => void {
   renew();
-  // Idle comes once the tiles that were asked for are there, and after every move.
+  // The map is idle once the requested tiles have loaded, and after every move.
   engine.on('moveend', renew);
   engine.on('idle', renew);
   return () => {

@@ -5,14 +5,14 @@ import type { EngineParts } from './map-types.ts';
 
 interface OutlinedShapeProps {
   parts: EngineParts;
-  /** Of the source; its layers' ids begin with it. */
+  /** Id of the source; its layers' ids begin with it. */
   id: string;
-  /** In longitude and latitude; nothing is drawn without. */
+  /** In longitude and latitude; if undefined, nothing is drawn. */
   shape: Geometry | undefined;
   colour: string;
-  /** Of a point's inside; clear unless said. */
+  /** Fill of a point; transparent by default. */
   fill?: string;
-  /** How wide the white under the line is, in px. */
+  /** Width in px of the white casing under the line. */
   halo: number;
   opacity?: DataDrivenPropertyValueSpecification<number>;
 }

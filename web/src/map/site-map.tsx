@@ -30,15 +30,15 @@ export type SiteMapProps = Omit<
   /** Where to begin; the council's region without. */
   start?: MapEngineProps['start'] | undefined;
   colours?: StatusColour[];
-  /** What the colours tell apart, in the council's words. */
+  /** What the colours distinguish, in the council's words. */
   colouredBy?: string | undefined;
   /** Further entries of the legend, such as the layers shown. */
   legend?: ReactNode;
 };
 
 /**
- * The one map of sites. It fills its positioned parent, loads its engine when it is first shown, and
- * says so where the browser cannot draw it: the list is then all that is needed.
+ * The one map of sites. It fills its positioned parent, loads its engine when first shown, and says so if the browser
+ * cannot draw it: then the list is all that is needed.
  */
 export function SiteMap({
   handle,
@@ -54,7 +54,7 @@ export function SiteMap({
   const home = homeBox(tenant);
   const engine = engineFor(tenant);
   const frame = useRef<HTMLDivElement>(null);
-  // The engine is on its way while the council's layers are asked for; a failure shows when it is drawn.
+  // The engine loads while the council's layers are requested; a failure shows when the map is drawn.
   useEffect(() => {
     if (hasWebGl2()) loads[engine]().catch(() => undefined);
   }, [engine]);

@@ -18,10 +18,9 @@ const NOTHING: ReadonlySet<string> = new Set();
 const SITES_LAYER = 'sitesLayer';
 
 /**
- * The map's style under these filters, and what its colours mean. Undefined until the council's layers
- * are known; a basemap layer that cannot be had is left out, the sites are shown all the same, and
- * `retry` asks again for what is missing. `hidden` are ids of base layers, or the sites', to be left out;
- * `projection` says in which grid the tiles are.
+ * The map's style under these filters, and what its colours mean. Undefined until the council's layers are known; a
+ * basemap layer that fails to load is left out, the sites are still shown, and `retry` requests the missing layers
+ * again. `hidden` are ids of base layers, or the sites', to leave out; `projection` is the grid of the tiles.
  */
 export function useCouncilStyle(
   filters: Filter[] | undefined,
@@ -94,8 +93,8 @@ export function useCouncilStyle(
 }
 
 /**
- * What failed is asked for again by whatever shows next, and counts as pending meanwhile: a map that waited
- * for it once more would go, come back and ask again for ever.
+ * A failed request is retried by whatever shows next, and counts as pending meanwhile: if a map waited for it again,
+ * it would disappear, come back and retry forever.
  */
 const waitsStill = ({ isPending, isFetched }: { isPending: boolean; isFetched: boolean }) =>
   isPending && !isFetched;

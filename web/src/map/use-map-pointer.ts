@@ -5,7 +5,7 @@ import type { PointerPlace, MapEngineProps } from './map-types.ts';
 import { useThrottled } from './use-throttled.ts';
 
 const HOVER_THROTTLE_MS = 150;
-/** A click on a cluster goes so much closer. */
+/** A click on a cluster zooms in by this much. */
 const INTO_CLUSTER = 2;
 
 /** What the pointer does on a map: names what it rests on and what it clicks; nothing while a tool has it. */

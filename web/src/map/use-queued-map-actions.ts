@@ -2,8 +2,8 @@ import { type Ref, type RefCallback, useCallback, useImperativeHandle, useRef } 
 import type { MapHandle } from './map-types.ts';
 
 /**
- * A handle for the screen from the first moment: where to go is kept until the map is there to go, which
- * may take seconds. Gives the ref that the map's own handle is attached to.
+ * A handle that the screen can use from the start: where to go is queued until the map is ready, which may take
+ * seconds. Gives the ref for the map's own handle.
  */
 export function useQueuedMapActions(handle: Ref<MapHandle>): RefCallback<MapHandle> {
   const attached = useRef<MapHandle | null>(null);

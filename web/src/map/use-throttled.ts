@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Runs with the newest value, at most once in so many ms. */
+/** Runs with the newest value, at most once in this many ms. */
 export function useThrottled<T>(run: (value: T) => void, every: number): (value: T) => void {
   const state = useRef<{ timer?: ReturnType<typeof setTimeout>; last?: T }>({});
   const latest = useRef(run);

@@ -43,6 +43,6 @@ export function viewOf(map: MapRef | null): MapView | undefined {
   return leans ? { ...flat, pitch, bearing } : flat;
 }
 
-/** West, south, east, north of what is in sight. */
+/** West, south, east, north of the visible area. */
 export const boundsOf = (map: MapRef | null) =>
   map?.getBounds().toArray().flat() as Box | undefined;

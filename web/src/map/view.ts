@@ -1,5 +1,5 @@
 import type { Geometry } from 'geojson';
-/** What a map shows: centre in degrees, web-map zoom, and how it leans and is turned, in degrees. */
+/** What a map shows: centre in degrees, web-map zoom, and its tilt and rotation in degrees. */
 export interface MapView {
   longitude: number;
   latitude: number;
@@ -13,28 +13,28 @@ export type Box = [west: number, south: number, east: number, north: number];
 // Numbers of the specification (000 and 002 section 9).
 export const MIN_ZOOM = 2;
 export const MAX_ZOOM = 19;
-/** Pixels around what is fitted: sites, sites on the redesigned search's map, a site's children. */
+/** Pixels around a fitted extent: sites, sites on the redesigned search's map, a site's children. */
 export const FIT_PADDING = { sites: 90, redesigned: 120, children: 40 } as const;
-/** Where a place found by its name is shown. */
+/** The zoom for a place found by name. */
 export const FLY_ZOOM = 16;
-/** How far each engine's map leans. */
+/** How far each engine's map can tilt. */
 export const MAX_PITCH = { maplibre: 84, mapbox: 85 } as const;
 /** Up to this pitch a map is in 2D, above it in 3D. */
 export const FLAT_BELOW = 5;
 export const PITCH_2D = 0;
 export const PITCH_3D = 70;
 export const EASE_MS = 750;
-/** What the maps draw sites with that are pointed at or selected. */
+/** How the maps draw sites under the pointer or selected. */
 export const EMPHASIS_OPACITY = 0.75;
 /** Metres from a council's centre to the edges of its map. */
 const FROM_CENTRE = 15_000;
-/** What a move has to be over for before it counts. */
+/** How far the map must move for it to count. */
 export const DEBOUNCE_MS = { pitch: 20, rotate: 20, drag: 20, zoom: 50 } as const;
 
 const EARTH = 20_037_508.342789244;
 const METRES_OF_DEGREE = 111_320;
 
-/** `-1.61782,54.97783,12.5`: a view as it stands in an address, to a metre or so; `,70,-20` where it leans. */
+/** `-1.61782,54.97783,12.5`: a view as written in an address, to a metre or so; with `,70,-20` if it is tilted. */
 export function writeView({ longitude, latitude, zoom, pitch = 0, bearing = 0 }: MapView): string {
   const flat = [longitude.toFixed(5), latitude.toFixed(5), zoom.toFixed(2)];
   const leaning = [pitch.toFixed(0), bearing.toFixed(0)];
@@ -42,7 +42,7 @@ export function writeView({ longitude, latitude, zoom, pitch = 0, bearing = 0 }:
   return [...flat, ...(leans ? leaning : [])].map(Number).join(',');
 }
 
-/** Reads it back; undefined for what is no view on this map. */
+/** Parses it; undefined if it is not a view of this map. */
 export function readView(text: string | null): MapView | undefined {
   const parts = (text ?? '').split(',').map(Number);
   const [longitude, latitude, zoom, pitch = 0, bearing = 0] = parts;
@@ -55,7 +55,7 @@ export function readView(text: string | null): MapView | undefined {
   return { longitude, latitude, zoom, ...(leans ? { pitch, bearing } : {}) };
 }
 
-/** A box in degrees as one in EPSG:3857 metres, rounded to whole ones. */
+/** A box in degrees converted to EPSG:3857 metres, rounded to whole ones. */
 export function boxInMetres([west, south, east, north]: Box): Box {
   const x = (longitude: number) => Math.round((longitude * EARTH) / 180);
   const y = (latitude: number) => {
@@ -65,7 +65,7 @@ export function boxInMetres([west, south, east, north]: Box): Box {
   return [x(west), y(south), x(east), y(north)];
 }
 
-/** A box in EPSG:3857 metres as one in degrees. */
+/** A box in EPSG:3857 metres converted to degrees. */
 export function boxInDegrees([west, south, east, north]: Box): Box {
   const longitude = (x: number) => (x / EARTH) * 180;
   const latitude = (y: number) => (Math.atan(Math.exp((y / EARTH) * Math.PI)) * 360) / Math.PI - 90;
@@ -91,7 +91,9 @@ export function boxOf(geometry: Geometry): Box | undefined {
   return Number.isFinite(box[0]) ? box : undefined;
 }
 
-/** The view from which a map without one begins: the council's region, else 15 km around its centre, else Britain. */
+/**
+ * The initial view when none is given: the council's region, otherwise 15 km around its centre, otherwise Britain.
+ */
 export function homeBox(tenant: {
   mapRegion?: number[] | null;
   locationLonLat?: number[] | null;

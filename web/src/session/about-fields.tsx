@@ -7,7 +7,7 @@ import { CheckboxField, RadioField, TextField } from '../forms/fields.tsx';
 import { useFlag } from './tenant.tsx';
 import { messages } from './messages.ts';
 
-/** The rules for what a person says about themselves; the server checks by the same. */
+/** The rules for people's details about themselves; the server checks by the same. */
 export function aboutShape(phoneValidated: boolean) {
   return {
     firstName: nameRule().required(sessionMessages.nameRequired),
@@ -40,7 +40,7 @@ interface AboutValues {
   receiveEmails: boolean;
 }
 
-/** The parts that the calls take: `about` and `meta`. */
+/** The parts that the calls expect: `about` and `meta`. */
 export function aboutAndMeta(values: AboutValues) {
   return {
     about: {

@@ -11,15 +11,15 @@ import { useUser } from './user.ts';
 export interface Access {
   /** Undefined while it is not known yet. */
   allowed: boolean | undefined;
-  /** What is missing, as unit.action. */
+  /** The missing permission, as unit.action. */
   missing: string[];
 }
 
 const allActions: Action[] = ['read', 'write', 'delete'];
 
 /**
- * Whether the person may do these actions on a unit: asked once per unit and kept per action. It only
- * hides or greys what the server would refuse anyway.
+ * Whether the person may do these actions on a unit: requested once per unit and cached per action. It only hides or
+ * greys what the server would refuse anyway.
  */
 export function useAccess(unit: Unit, ...actions: Action[]): Access {
   const user = useUser();
@@ -31,7 +31,7 @@ export function useAccess(unit: Unit, ...actions: Action[]): Access {
   return { allowed: missing.length === 0, missing: missing.map((action) => `${unit}.${action}`) };
 }
 
-/** The actions on a unit that something asks for. */
+/** The actions on a unit that some component needs. */
 export interface Needs {
   unit: Unit;
   actions: Action[];
@@ -45,8 +45,8 @@ interface Disableable {
 }
 
 /**
- * Greys a control for those who may not use it, with the reason and the missing unit.action in a
- * tooltip. It stays reachable by keyboard, so that everybody can read why.
+ * Greys a control for those who may not use it, with the reason and the missing unit.action in a tooltip. It can
+ * still be focused, so that everybody can read why.
  */
 export function Permitted({
   unit,

@@ -1,4 +1,4 @@
-/** Staff and consultation users sign in at different doors; a path tells which one leads to it. */
+/** Staff and consultation users have different sign-in pages; the path decides which one applies. */
 export function signInPathFor(path: string): string {
   const consultation =
     path.startsWith('/p/') || /^\/consultations\/(login|complete-missing)/.test(path);

@@ -8,7 +8,7 @@ import { LinkSpent } from './link-spent.tsx';
 import { messages } from './messages.ts';
 import { renewSession } from './user.ts';
 
-/** Where the links of e-mails lead: confirms an address, or goes on to set a new password. */
+/** Where the links in e-mails lead: confirms an address, or continues to setting a new password. */
 export default function AuthActionPage() {
   const [params] = useSearchParams();
   const oobCode = params.get('oobCode') ?? '';

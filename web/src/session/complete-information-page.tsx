@@ -10,7 +10,7 @@ import { messages } from './messages.ts';
 import { useFlag } from './tenant.tsx';
 import { useGoOn } from './use-password-sign-in.ts';
 
-/** For an account that was opened without its information. */
+/** For an account that was created without its details. */
 export default function CompleteInformationPage() {
   const schema = yup.object(aboutShape(useFlag('phone validation')));
   const form = useDraftForm({ formName: 'complete', schema, defaults: emptyAbout });

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useTenant } from './tenant.tsx';
 import { HEADER_HEIGHT } from '../ui/theme/breakpoints.ts';
 
-/** The council's small logo (or its initial in its colour), with its name where there is room. */
+/** The council's small logo (or its initial in its colour), with its name if there is room. */
 export function CouncilMark({ named }: { named: boolean }) {
   const { name, smallLogo, logo } = useTenant();
   const image = smallLogo ?? logo;
@@ -32,7 +32,7 @@ export function CouncilMark({ named }: { named: boolean }) {
   );
 }
 
-/** The full logo, which spells the name out itself; without one the small logo or initial and the name. */
+/** The full logo, which includes the name; without one, the small logo or initial and the name. */
 export function CouncilLogo() {
   const { name, logo, smallLogo } = useTenant();
   if (logo) {

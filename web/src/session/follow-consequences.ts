@@ -7,8 +7,8 @@ import { rememberPlace } from './storage.ts';
 import { markSignedOut } from './user.ts';
 
 /**
- * Carries out what failed calls lead to, product-wide. Guarded pages then send people away by
- * themselves; on a public page only an action does, not a background read.
+ * Carries out the consequences of failed calls, throughout the product. Guarded pages then redirect by themselves; on
+ * a public page only an action redirects, not a background read.
  */
 export function useConsequences(pageIsPublic: boolean): void {
   const navigate = useNavigate();

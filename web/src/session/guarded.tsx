@@ -12,8 +12,8 @@ import { rememberNoPermission, rememberPlace, sessionWasEnded } from './storage.
 import { useSession } from './user.ts';
 
 /**
- * The page-level guard: signed out → sign-in (or 'session expired'), coming back here afterwards;
- * without permission → the first page one may see; none at all → sign-in with the reason.
+ * The page-level guard: signed out → sign-in (or 'session expired'), returning here afterwards; without permission →
+ * the first page the person may see; none at all → sign-in with the reason.
  */
 export function Guarded({ guard, children }: { guard: PageGuard; children: ReactNode }) {
   const session = useSession();
@@ -33,7 +33,7 @@ export function Guarded({ guard, children }: { guard: PageGuard; children: React
   return guard === 'signed-in' ? children : <WithUnits guard={guard}>{children}</WithUnits>;
 }
 
-/** Asks for one unit after the other; the first that is missing sends away. */
+/** Checks one unit after another; the first that is missing redirects. */
 function WithUnits({
   guard,
   children,

@@ -9,7 +9,7 @@ import {
 } from 'firebase/auth';
 import type { TenantRecord } from './tenant.tsx';
 
-/** The Firebase app of this council; a local stack has no key, and its emulators ask for none. */
+/** The Firebase app of this council; a local stack has no key, and its emulators need none. */
 export function firebaseApp({ firebase }: TenantRecord): FirebaseApp {
   const existing = getApps()[0];
   if (existing) return existing;
@@ -22,7 +22,7 @@ export function firebaseApp({ firebase }: TenantRecord): FirebaseApp {
 
 let auth: Auth | undefined;
 
-/** Keeps nothing on the device: the session cookie alone opens the account after this. */
+/** Stores nothing on the device: from here on only the session cookie opens the account. */
 export function councilAuth(tenant: TenantRecord): Auth {
   if (!auth) {
     auth = initializeAuth(firebaseApp(tenant), { persistence: inMemoryPersistence });
@@ -33,7 +33,7 @@ export function councilAuth(tenant: TenantRecord): Auth {
   return auth;
 }
 
-/** Signs in with e-mail and password in the council's own accounts and gives the ID token to trade. */
+/** Signs in with e-mail and password in the council's own accounts and gives the ID token to exchange. */
 export async function idTokenByPassword(
   tenant: TenantRecord,
   email: string,

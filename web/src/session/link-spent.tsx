@@ -1,7 +1,7 @@
 import { AccountLayout, Elsewhere } from './account-layout.tsx';
 import { messages } from './messages.ts';
 
-/** The code of an e-mailed link was used before, is too old, or was never ours. */
+/** The code of an e-mailed link was used before, has expired, or was never ours. */
 export function LinkSpent({ next }: { next: string }) {
   return (
     <AccountLayout title={messages.linkSpent}>

@@ -1,4 +1,4 @@
-/** What is said when the very start fails; apart from messages.ts, which the first load need not carry. */
+/** Messages for a failure at the very start; apart from messages.ts, which the first load need not include. */
 export const messages = {
   tenantFailed: 'Failed to fetch tenant',
   authInfoFailed: 'Failed to get isAuth info',

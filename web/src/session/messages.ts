@@ -1,4 +1,4 @@
-/** Words of signing in, the council and permission (specification 000 sections 2, 5, 6 and 8). */
+/** The words for signing in, the council and permissions (specification 000 sections 2, 5, 6 and 8). */
 export const messages = {
   tenantNotFound: 'Tenant is not found',
   tenantNotFoundHint: 'No council is served at this address.',
@@ -11,7 +11,7 @@ export const messages = {
 
   sessionExpired: 'Your session has ended',
   sessionExpiredText:
-    'You were signed out because the session ended. What you had typed is kept on this device: sign in again to go on where you were.',
+    'You were signed out because the session ended. What you had typed is kept on this device: sign in again to continue where you were.',
   signInAgain: 'Sign in again',
   noPermissionAtAll:
     'Your account has no permission to open this. Ask your council’s administrator, or sign in with another account.',
@@ -43,7 +43,7 @@ export const messages = {
   phone: 'Phone number',
   phoneHint: 'A UK number, such as 0191 498 0000',
   postcode: 'Postcode',
-  type: 'In whose name do you take part?',
+  type: 'On whose behalf are you taking part?',
   individual: 'My own',
   organisation: 'An organisation’s',
   agent: 'A client’s, as their agent',

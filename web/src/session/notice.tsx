@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** A remark that must be read before going on. */
+/** A note to read before continuing. */
 export function Notice({ children }: { children: ReactNode }) {
   return (
     <chakra.div role="status" display="flex" gap="2" p="3" mb="4" bg="bg.info" borderRadius="md">

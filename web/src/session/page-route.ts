@@ -2,28 +2,28 @@ import type { Action, Unit } from '@contract/platform/contract.ts';
 import type { FlagName } from '@contract/platform/flag-names.ts';
 import type { ComponentType } from 'react';
 
-/** Who may open a page: anybody, anybody signed in, or who holds these unit.action grants. */
+/** Who may open a page: anybody, anybody signed in, or holders of these unit.action grants. */
 export type PageGuard = 'public' | 'signed-in' | { unit: Unit; actions: Action[] }[];
 
 /**
- * What stands around a page: `workspace` has sidebar and header, `document` the header only, which
- * hides as one scrolls down, `account` the header only, `bare` neither.
+ * What surrounds a page: `workspace` has sidebar and header, `document` only the header, which hides on scrolling
+ * down, `account` only the header, `bare` neither.
  */
 export type PageShell = 'workspace' | 'document' | 'account' | 'bare';
 
 interface Common {
   path: string;
-  /** The page's title; also what the next page's Back button reads. */
+  /** The page's title; also the label of the next page's Back button. */
   title: string;
   guard?: PageGuard;
   shell?: PageShell;
-  /** Off, the page is not found. */
+  /** If this flag is off, the page is not found. */
   flag?: FlagName;
 }
 export interface BuiltRoute extends Common {
   page: () => Promise<{ default: ComponentType }>;
 }
-/** Its area is not built yet: the address leads to the not-found page and no menu names it. */
+/** Its area is not built yet: the address leads to the not-found page and no menu shows it. */
 export interface LaterRoute extends Common {
   later: string;
 }

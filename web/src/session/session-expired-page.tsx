@@ -6,7 +6,7 @@ import { BarePage } from './bare-page.tsx';
 import { messages } from './messages.ts';
 import { placeToReturn } from './storage.ts';
 
-/** 'Session terminated' leads here; what was typed is kept until one has signed in again. */
+/** 'Session terminated' leads here; typed text is kept until the person has signed in again. */
 export default function SessionExpiredPage() {
   return (
     <BarePage

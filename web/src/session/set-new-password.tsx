@@ -21,7 +21,7 @@ const schema = yup.object({
   confirmation: confirmationRule().required(sessionMessages.passwordsDiffer),
 });
 
-/** For whom the link's code stands is checked first; the code is spent only with the new password. */
+/** The account behind the link's code is checked first; the code is used up only with the new password. */
 export function SetNewPassword({ oobCode }: { oobCode: string }) {
   const navigate = useNavigate();
   const code = useEndpoint(checkCode, { mode: 'resetPassword', oobCode }, { staleTime: Infinity });

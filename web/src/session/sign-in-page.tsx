@@ -24,7 +24,7 @@ const PasswordForm = lazyPart(() => import('./password-form.tsx'));
 type Provider = OutputOf<typeof listProviders>[number];
 type StaffProvider = 'azure' | 'saml-sso';
 
-/** Where staff sign in, with what their council offers. */
+/** Where staff sign in, with the options of their council. */
 export default function SignInPage() {
   const user = useUser();
   const reason = useSearchParams()[0].get('reason');
@@ -56,7 +56,7 @@ export default function SignInPage() {
   );
 }
 
-/** Why the provider's answer was turned down, when it sent the browser back here. */
+/** Why the provider's answer was rejected, when it sent the browser back here. */
 function Refusal({ reason }: { reason: string }) {
   return (
     <Notice>

@@ -6,7 +6,7 @@ import { forgetDrafts } from '../forms/drafts.ts';
 import { forgetPlace, noteClosedSession } from './storage.ts';
 import type { User } from './user.ts';
 
-/** Leaves: what was kept of this person on this device goes, and the server ends the session. */
+/** Signs out: everything stored for this person on this device is deleted, and the server ends the session. */
 export function signOut(user: User): void {
   forgetDrafts();
   forgetPlace();
@@ -18,7 +18,7 @@ export function signOut(user: User): void {
   );
 }
 
-/** Navigations carry no header, so on hosts that decide no council it goes into the address. */
+/** Navigations carry no header, so on hosts that do not decide the council it goes into the address. */
 export function navigationTenant(): { tenant?: string } {
   const tenant = currentTenant();
   return tenant && onUndecidedHost() ? { tenant } : {};

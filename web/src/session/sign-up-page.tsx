@@ -17,7 +17,7 @@ import { messages } from './messages.ts';
 import { useFlag } from './tenant.tsx';
 import { usePasswordSignIn } from './use-password-sign-in.ts';
 
-/** Opens a consultation account; the server creates it and sends the confirmation, then one is logged in. */
+/** Creates a consultation account; the server sends the confirmation, then the person is logged in. */
 export default function SignUpPage() {
   const phoneValidated = useFlag('phone validation');
   const signIn = usePasswordSignIn();

@@ -5,20 +5,22 @@ const REASON = 'session.reason';
 const ENDED = 'session.ended';
 const WHO = 'session.uid';
 const WAS_OPEN = 'session.open';
-/** Entries of the tab's storage whose names begin so belong to the person signed in, and go with them. */
+/**
+ * Entries in the tab's storage with this prefix belong to the person signed in, and are deleted when they sign out.
+ */
 export const PERSONAL = 'personal.';
 
-/** Remembers where somebody was when signing in became necessary, for this tab. */
+/** Remembers the page on which signing in became necessary, for this tab. */
 export function rememberPlace(path: string): void {
   sessionStorage.setItem(RETURN_TO, path);
 }
 
-/** Where somebody was, left in place: for the provider's round trip. */
+/** The remembered page, without forgetting it: for the round trip to the provider. */
 export const placeToReturn = () => sessionStorage.getItem(RETURN_TO);
 
 /**
- * Where to go on after signing in; `fallback` when nowhere was remembered. It may be asked more than once
- * on the way, so it is forgotten only on arrival.
+ * Where to continue after signing in; `fallback` if no page was remembered. It may be read more than once on the way,
+ * so it is forgotten only on arrival.
  */
 export function placeToGo(fallback = '/'): string {
   const place = placeToReturn();
@@ -29,12 +31,12 @@ export function forgetPlace(): void {
   sessionStorage.removeItem(RETURN_TO);
 }
 
-/** Somebody signed in has arrived at `path`: if it was the place remembered, that is done. */
+/** Somebody signed in has arrived at `path`: if it was the remembered page, forget it. */
 export function arrivedAt(path: string): void {
   if (placeToReturn() === path) forgetPlace();
 }
 
-/** Remembers that the account may see no page at all, for the sign-in page to say. */
+/** Remembers that the account may see no page at all, for the sign-in page to say so. */
 export function rememberNoPermission(): void {
   sessionStorage.setItem(REASON, 'no-permission');
 }
@@ -42,8 +44,8 @@ export function rememberNoPermission(): void {
 export const wasWithoutPermission = () => sessionStorage.getItem(REASON) === 'no-permission';
 
 /**
- * A session is open in this browser; no secret, only the hint to ask why it no longer counts. What was
- * typed before a session ended is for the same person: anybody else who signs in finds nothing.
+ * A session is open in this browser; not a secret, only the hint to ask why it is no longer valid. Text typed before
+ * a session ended belongs to the same person: anybody else who signs in finds nothing.
  */
 export function noteOpenSession(uid: string): void {
   const before = sessionStorage.getItem(WHO);
@@ -54,7 +56,7 @@ export function noteOpenSession(uid: string): void {
   sessionStorage.removeItem(REASON);
 }
 
-/** The session closed; `ended` when the server ended it and nobody here asked for that. */
+/** The session closed; `ended` if the server ended it without anybody here asking for that. */
 export function noteClosedSession(ended: boolean): void {
   localStorage.removeItem(WAS_OPEN);
   for (const key of Object.keys(sessionStorage)) {
@@ -66,7 +68,7 @@ export function noteClosedSession(ended: boolean): void {
 export const hadOpenSession = () => localStorage.getItem(WAS_OPEN) !== null;
 export const sessionWasEnded = () => sessionStorage.getItem(ENDED) !== null;
 
-/** Somebody read that the session ended, or came to sign in. */
+/** Somebody has seen that the session ended, or came to sign in. */
 export function forgetEndedSession(): void {
   sessionStorage.removeItem(ENDED);
 }

@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx';
 import { BarePage } from './bare-page.tsx';
 import { messages } from './messages.ts';
 
-/** The host or the stored choice names no council. */
+/** The host or the stored choice does not match any council. */
 export default function TenantNotFound() {
   usePageTitle(messages.tenantNotFound);
   const chooseAgain = () => {

@@ -12,7 +12,7 @@ import { messages } from './messages.ts';
 import { BarePage } from './bare-page.tsx';
 import { noteClosedSession } from './storage.ts';
 
-/** Lists all councils by name, stores the choice on this device and loads the product anew. */
+/** Lists all councils by name, stores the choice on this device and reloads the product. */
 export function TenantPicker() {
   usePageTitle(messages.chooseCouncil);
   const [text, setText] = useState('');
@@ -57,7 +57,7 @@ export function TenantPicker() {
 
 function choose(shortName: string): void {
   storeTenant(shortName);
-  // A session of another council does not count here, and has not ended either.
+  // A session of another council is not valid here, but has not ended either.
   noteClosedSession(false);
   if (location.pathname === '/select-tenant') location.assign('/');
   else location.reload();

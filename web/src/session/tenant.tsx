@@ -21,14 +21,14 @@ const TenantNotFound = lazyPart(() => import('./tenant-not-found.tsx'));
 const TenantContext = createContext<TenantRecord | undefined>(undefined);
 const FIVE_MINUTES = 300_000;
 
-// Council and session are asked for side by side, where it is known whose session counts.
+// Council and session are requested in parallel, if it is known which council's session applies.
 if (currentTenant() !== undefined) {
   void queryClient.prefetchQuery(
     endpointQuery(isAuthenticated, {}, { staleTime: USER_STALE_TIME }),
   );
 }
 
-/** The council whose product this is; known before any screen is shown. */
+/** The current council; known before any screen is shown. */
 export function useTenant(): TenantRecord {
   const tenant = use(TenantContext);
   if (!tenant) throw new Error('useTenant is used outside TenantGate');
@@ -41,12 +41,12 @@ export function useFlag(name: FlagName): boolean {
 }
 
 /**
- * Loads the council at start and puts its colour to work. Without a chosen council it is the picker;
- * an unknown one is 'Tenant is not found'.
+ * Loads the council at start and applies its colour. Without a chosen council it shows the picker; an unknown one is
+ * 'Tenant is not found'.
  */
 export function TenantGate({ children }: { children: ReactNode }) {
   const chosen = currentTenant();
-  // A council's own domain names it to the server alone.
+  // A council's own domain identifies it only to the server.
   const decided = chosen !== undefined || !onLocalHost();
   const {
     data: tenant,
@@ -80,7 +80,7 @@ export function TenantGate({ children }: { children: ReactNode }) {
   );
 }
 
-/** A screen that needs no council, loaded when it comes to that. */
+/** A screen that needs no council, loaded on demand. */
 const Alone = ({ children }: { children: ReactNode }) => (
   <Suspense fallback={null}>{children}</Suspense>
 );

@@ -12,10 +12,10 @@ import { renewSession } from './user.ts';
 export type SignedIn = OutputOf<typeof login>;
 
 /**
- * Signs in with e-mail and password: Identity Platform checks them, the server trades the token for the
- * session cookie. Goes on to where one was; an account that lacks something goes there first. A failure
- * is toasted as 'Something went wrong' with its mapped message: `refused` where what was typed is
- * wrong, `failed` where it may be sent again as it is.
+ * Signs in with e-mail and password: Identity Platform checks them, the server exchanges the token for the session
+ * cookie. Returns to the previous page; an account that lacks something goes there first. A failure is toasted as
+ * 'Something went wrong' with its mapped message: `refused` if what was typed is wrong, `failed` if it may be sent
+ * again unchanged.
  */
 export function usePasswordSignIn(): (
   email: string,
@@ -41,7 +41,7 @@ export function usePasswordSignIn(): (
   };
 }
 
-/** Where to after signing in: the place remembered, unless the account must confirm or complete something. */
+/** Where to go after signing in: the remembered page, unless the account must confirm or complete something. */
 export function useGoOn(): (answer: SignedIn) => Promise<void> {
   const navigate = useNavigate();
   return async (answer) => {
@@ -53,7 +53,7 @@ export function useGoOn(): (answer: SignedIn) => Promise<void> {
   };
 }
 
-/** Whether the failure is an answer to what was typed, and not the network's or the server's. */
+/** Whether the failure is due to what was typed, and not to the network or the server. */
 function isRefusal(error: unknown): boolean {
   if (error instanceof ApiError) return error.status >= 400 && error.status < 500;
   return signInFailure(error) !== sessionMessages.anyOther;

@@ -14,8 +14,8 @@ export type Session =
   | { status: 'signed-in'; user: User };
 
 /**
- * Who is signed in in this browser. Visitors are asked about publicly and cause no refused call; where
- * a session had been open the refusal says whether it ended.
+ * Who is signed in in this browser. For visitors the check is public, so that no call fails; if a session had been
+ * open, the refusal says whether it ended.
  */
 export function useSession(): Session {
   const asked = useEndpoint(isAuthenticated, {}, { staleTime: USER_STALE_TIME });
@@ -29,19 +29,19 @@ export function useSession(): Session {
   return { status: 'signed-in', user: user.data };
 }
 
-/** The person signed in, if anybody is. */
+/** The person signed in, if any. */
 export function useUser(): User | undefined {
   const session = useSession();
   return session.status === 'signed-in' ? session.user : undefined;
 }
 
-/** Asks again who is signed in: after signing in and after changes to the account. */
+/** Refetches who is signed in: after signing in and after changes to the account. */
 export async function renewSession(): Promise<void> {
   const features = ['session', 'policy', 'users'];
   await Promise.all(features.map((feature) => queryClient.resetQueries({ queryKey: [feature] })));
 }
 
-/** Takes the browser for signed out after an answer that said so; `ended`: 'Session terminated'. */
+/** Treats the browser as signed out after a response that said so; `ended`: 'Session terminated'. */
 export function markSignedOut(ended: boolean): void {
   noteClosedSession(ended);
   queryClient.setQueryData(endpointKey(isAuthenticated, {}), { isAuthenticated: false });

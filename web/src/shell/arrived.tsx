@@ -5,8 +5,8 @@ const positions = new Map<string, number>();
 let visits = 0;
 
 /**
- * Stands beside a page's content and acts once that is drawn: puts the focus on the heading (not on
- * the first page of a visit), and scrolls to the top, to the address's #part, or back to where one was.
+ * Rendered beside a page's content and acts once that is drawn: moves the focus to the heading (not on the first page
+ * of a visit), and scrolls to the top, to the address's #part, or back to the previous position.
  */
 export function Arrived() {
   const { key, pathname, hash } = useLocation();

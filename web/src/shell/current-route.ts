@@ -2,7 +2,7 @@ import { matchRoutes, useLocation } from 'react-router-dom';
 import type { PageRoute } from '../session/page-route.ts';
 import { routes } from '../routes.tsx';
 
-/** What an unknown address is taken for. */
+/** The route used for an unknown address. */
 export const notFoundRoute: PageRoute = {
   path: '*',
   title: 'Page not found',
@@ -16,7 +16,7 @@ export const routeObjects = [...routes, notFoundRoute].map((route) => ({
   handle: route,
 }));
 
-/** The table's entry for an address; the more exact pattern wins, as in the router. */
+/** The route for an address; the more specific pattern wins, as in the router. */
 export function routeOf(pathname: string): PageRoute {
   const matched = matchRoutes(routeObjects, pathname)?.at(-1);
   return (matched?.route.handle as PageRoute | undefined) ?? notFoundRoute;

@@ -7,7 +7,7 @@ import { lazyPart } from '../ui/lazy-part.ts';
 
 const FeedbackForm = lazyPart(() => import('./feedback-form.tsx'));
 
-/** Opens the council's own widget; without one that is logged and a form mails the council instead. */
+/** Opens the council's own widget; if there is none, that is logged and a form mails the council instead. */
 export function FeedbackButton() {
   const { feedbackWidgetUrl } = useTenant();
   const [open, setOpen] = useState(false);

@@ -22,7 +22,7 @@ const schema = yup.object({
   email: emailRule().default(''),
 });
 
-/** Mails the council's reply address; names the page it was written on. */
+/** Sends a mail to the council's reply address, naming the page it was written on. */
 export default function FeedbackForm({ onClose }: { onClose: () => void }) {
   const user = useUser();
   const form = useDraftForm({

@@ -12,7 +12,7 @@ const keys = [
   ...results.keys,
 ] as const;
 
-/** What the keyboard does everywhere, and on the page's map where it has one. */
+/** The keys that work everywhere, and those of the page's map if it has one. */
 export default function KeyDialog({ onClose }: { onClose: () => void }) {
   const onMap = document.querySelector('[data-map]') !== null;
   return (

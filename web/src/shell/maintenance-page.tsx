@@ -5,7 +5,7 @@ import { EmptyState } from '../ui/states.tsx';
 import { Arrived } from './arrived.tsx';
 import { messages } from './messages.ts';
 
-/** Instead of a page under maintenance; whoever came straight here goes back to the first page. */
+/** Shown instead of a page under maintenance; somebody who came straight here is sent to the first page. */
 export function MaintenancePage() {
   const navigate = useNavigate();
   const goBack = () => (history.length > 1 ? void navigate(-1) : void navigate('/'));

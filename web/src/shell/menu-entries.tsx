@@ -23,7 +23,7 @@ export interface Entry {
   to?: string;
   /** Another address of the same page. */
   also?: string;
-  /** Named by the specification and switched off there. */
+  /** In the specification's menu, but switched off there. */
   disabled?: true;
   flag?: FlagName;
 }
@@ -39,7 +39,7 @@ export interface EntryGroup {
 const read: Action[] = ['read'];
 const everything: Action[] = ['read', 'write', 'delete'];
 
-/** The sidebar of specification 000 section 2.3. An entry whose page is not built yet does not show. */
+/** The sidebar of specification 000 section 2.3. An entry whose page is not built yet is hidden. */
 export const menu: EntryGroup[] = [
   {
     label: messages.siteAssessment,
@@ -100,7 +100,7 @@ export const menu: EntryGroup[] = [
   },
 ];
 
-/** The entries of a group that lead somewhere for this council. */
+/** The entries of a group that have a page in this council. */
 export function shownEntries(group: EntryGroup, flags: readonly string[]): Entry[] {
   const on = (flag?: FlagName) => flag === undefined || flags.includes(flag);
   if (!on(group.flag)) return [];

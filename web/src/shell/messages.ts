@@ -1,4 +1,4 @@
-/** Words of the frame around every page (specification 000 section 2). */
+/** The words around every page (specification 000 section 2). */
 export const messages = {
   skip: 'Skip to content',
   back: 'Back',

@@ -9,7 +9,7 @@ export interface NavigationState {
   /** 211 px with names, or 46 px with icons only; remembered between visits. */
   open: boolean;
   toggle: () => void;
-  /** On phones the navigation lies over the page and is never open at the start. */
+  /** On phones the navigation covers the page and always starts closed. */
   over: boolean;
   setOver: (over: boolean) => void;
 }

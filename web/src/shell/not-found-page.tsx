@@ -6,7 +6,7 @@ import { messages } from './messages.ts';
 import { usePageTitle } from '../ui/page-title.ts';
 import { useTenant } from '../session/tenant.tsx';
 
-/** The fallback for addresses that lead nowhere, and for pages that are not there yet. */
+/** The fallback for unknown addresses, and for pages that do not exist yet. */
 export function NotFoundPage() {
   usePageTitle(messages.notFound, useTenant().name);
   return (

@@ -28,7 +28,7 @@ const CouncilNews = lazyPart(() => import('../council/notifications/council-news
 const Sidebar = lazyPart(() => import('./sidebar.tsx'));
 const pages = new Map(routes.filter(isBuilt).map((route) => [route.path, lazyPart(route.page)]));
 
-// The first page is on its way while council and session are still asked for.
+// The first page loads while council and session are still being requested.
 const first = routeOf(location.pathname);
 if (isBuilt(first)) first.page().catch(() => undefined);
 
@@ -39,7 +39,7 @@ export function PageFrame() {
   const navigation = useNavigationState();
   const shell = route.shell ?? 'workspace';
   const bare = shell === 'bare';
-  // The not-found page names itself.
+  // The not-found page has its own title.
   usePageTitle(isThere(route, features) ? route.title : undefined, name);
   useConsequences(route.guard === 'public');
   useArrival();
@@ -78,7 +78,7 @@ export function PageFrame() {
   );
 }
 
-/** Whoever signed in to come here is here. */
+/** Somebody who signed in to come here has arrived. */
 function useArrival(): void {
   const signedIn = useUser() !== undefined;
   const { pathname, search, hash } = useLocation();
@@ -87,7 +87,7 @@ function useArrival(): void {
   }, [signedIn, pathname, search, hash]);
 }
 
-/** Built, and not behind a flag that is off. */
+/** Built, and not switched off by a flag. */
 function isThere(route: PageRoute, features: string[]): route is BuiltRoute {
   return isBuilt(route) && (route.flag === undefined || features.includes(route.flag));
 }
@@ -109,7 +109,7 @@ function Page({ route }: { route: PageRoute }) {
   );
 }
 
-/** A page under maintenance shows that instead; so does every page while the whole council is. */
+/** A page under maintenance shows the notice instead; so does every page while the whole council is. */
 function Maintained({ route, children }: { route: BuiltRoute; children: React.ReactNode }) {
   const tenant = useTenant();
   const { pathname } = useLocation();
@@ -146,7 +146,7 @@ function Main({ route, children }: { route: PageRoute; children: React.ReactNode
   );
 }
 
-/** Keeps the sidebar's room while it loads, so that nothing jumps. */
+/** Reserves the sidebar's space while it loads, so that nothing jumps. */
 function SidebarSpace({ open }: { open: boolean }) {
   const width = open ? NAVIGATION_OPEN : NAVIGATION_COLLAPSED;
   return (

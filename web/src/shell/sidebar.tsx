@@ -25,7 +25,7 @@ export default function Sidebar({ navigation }: { navigation: NavigationState })
   const mobile = useWidthClass() === 'mobile';
   const { open: wide, over, setOver } = navigation;
   const open = mobile || wide;
-  // Another page closes the menu; its own arrival does not, when somebody was quicker.
+  // A change of page closes the menu; the first render does not, in case somebody has already opened it.
   const shownOn = useRef(pathname);
   useEffect(() => {
     if (shownOn.current !== pathname) setOver(false);
@@ -75,7 +75,10 @@ export default function Sidebar({ navigation }: { navigation: NavigationState })
   );
 }
 
-/** Over a page on phones the menu takes the focus; Escape gives it back, a press elsewhere closes, too. */
+/**
+ * On phones the menu covers the page and takes the focus; Escape returns it, and a click elsewhere closes the menu,
+ * too.
+ */
 function useLyingOver(lies: boolean, setOver: (over: boolean) => void): void {
   useEffect(() => {
     if (!lies) return;

@@ -16,7 +16,7 @@ export function nextTrail(trail: Step[], step: Step, type: 'PUSH' | 'REPLACE' | 
 
 let trail: Step[] = [];
 
-/** Title of the page one came from, for the Back button; undefined at the start of a visit. */
+/** Title of the previous page, for the Back button; undefined at the start of a visit. */
 export function usePreviousTitle(title: string): string | undefined {
   const { key } = useLocation();
   const type = useNavigationType();

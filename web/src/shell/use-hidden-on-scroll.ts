@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { HEADER_HEIGHT } from '../ui/theme/breakpoints.ts';
 
-/** On public documents the header hides when one scrolls down past its height, and comes back going up. */
+/** On public documents the header hides on scrolling down past its height, and returns on scrolling up. */
 export function useHiddenOnScroll(active: boolean): boolean {
   const [hidden, setHidden] = useState(false);
   useEffect(() => {

@@ -16,7 +16,7 @@ import { displayName } from './display-name.ts';
 import { HeaderLabel } from './labelled.tsx';
 import { messages } from './messages.ts';
 
-/** Logout; on a document page consultation users also find their own pages of that document. */
+/** Logout; on a document page consultation users also find their own pages for that document. */
 export default function UserMenu({ user }: { user: User }) {
   const entries: MenuEntry[] = [
     ...useDocumentEntries(user),

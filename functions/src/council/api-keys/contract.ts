@@ -7,7 +7,7 @@ const feature = 'api-keys';
 const name = yup.string().oneOf(apiKeyNames).required();
 const apiKey = closed({
   name,
-  /** Encrypted; the content system's encryption/decrypt reads it for those who may. */
+  /** Encrypted; the content system's encryption/decrypt reveals it to those with the right. */
   key: yup.string().required(),
   updatedAt: yup.string().required(),
 });

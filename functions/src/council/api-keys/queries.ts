@@ -7,14 +7,14 @@ export interface ApiKeyRow {
   updated_at: string;
 }
 
-/** The council's keys by name, as they are kept: encrypted. */
+/** The council's keys by name, as stored: encrypted. */
 export async function findApiKeys(tx: Tx): Promise<ApiKeyRow[]> {
   const { rows } = await sql<ApiKeyRow>`
     select name, encrypted, updated_at from api_keys order by name`.execute(tx);
   return rows;
 }
 
-/** Keeps an encrypted key, in place of the one before. */
+/** Stores an encrypted key, replacing the previous one. */
 export async function writeApiKey(
   tx: Tx,
   { name, encrypted }: Omit<ApiKeyRow, 'updated_at'>,
@@ -26,7 +26,7 @@ export async function writeApiKey(
   return rows[0] as ApiKeyRow;
 }
 
-/** False when the council has no such key. */
+/** False if the council has no such key. */
 export async function removeApiKey(tx: Tx, name: string): Promise<boolean> {
   const { rows } = await sql`delete from api_keys where name = ${name} returning name`.execute(tx);
   return rows.length > 0;

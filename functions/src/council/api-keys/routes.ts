@@ -4,13 +4,13 @@ import { AppError } from '../../platform/errors.ts';
 import { deleteApiKey, listApiKeys, putApiKey } from './contract.ts';
 import { findApiKeys, removeApiKey, writeApiKey, type ApiKeyRow } from './queries.ts';
 
-/** The council's keys to map services: stored, and given out, encrypted only. */
+/** The council's keys to map services: stored, and returned, only encrypted. */
 export const apiKeyRoutes: Route[] = [
-  route(listApiKeys, async ({ tx }) => (await findApiKeys(tx)).map(presented)),
+  route(listApiKeys, async ({ tx }) => (await findApiKeys(tx)).map(toResponse)),
 
   route(putApiKey, async ({ input, tenant, tx }) => {
     const { name, key } = input;
-    return presented(await writeApiKey(tx, { name, encrypted: encryptText(tenant, key) }));
+    return toResponse(await writeApiKey(tx, { name, encrypted: encryptText(tenant, key) }));
   }),
 
   route(deleteApiKey, async ({ input, tx }) => {
@@ -19,6 +19,6 @@ export const apiKeyRoutes: Route[] = [
   }),
 ];
 
-function presented({ name, encrypted, updated_at }: ApiKeyRow) {
+function toResponse({ name, encrypted, updated_at }: ApiKeyRow) {
   return { name, key: encrypted, updatedAt: updated_at };
 }

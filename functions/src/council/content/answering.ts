@@ -10,7 +10,7 @@ import type { Tenant } from '../../platform/tenancy.ts';
 import { ContentError, refusalOf } from './content-error.ts';
 import { readerOf, type Reader } from './reader.ts';
 
-/** What a handler of the content system is given; all its work is one transaction of the council. */
+/** What a handler of the content system receives; all its work is one transaction of the council. */
 export interface ContentCall {
   request: Request;
   response: Response;
@@ -19,10 +19,10 @@ export interface ContentCall {
   reader: Reader;
 }
 
-/** An answer of undefined is 204; a handler that has answered itself gives 'answered'. */
+/** An answer of undefined becomes 204; a handler that has sent its own response returns 'answered'. */
 type Act = (call: ContentCall) => Promise<object | 'answered' | undefined>;
 
-/** Runs a handler in the council's transaction with its reader, and answers in Directus' shapes. */
+/** Runs a handler in the council's transaction with its reader, and answers in Directus' format. */
 export function answering(act: Act): RequestHandler {
   return async (request, response) => {
     try {
@@ -41,14 +41,14 @@ export function answering(act: Act): RequestHandler {
   };
 }
 
-/** What a handler that speaks to another service is given: transactions of the council as it needs them. */
+/** What a handler that calls another service receives: it opens transactions of the council as it needs them. */
 export interface ContentNetworkCall {
   request: Request;
   tenant: Tenant;
   inTenant: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
 }
 
-/** As `answering`, with no transaction open while the handler asks another service. */
+/** Like `answering`, but no transaction is open while the handler waits for another service. */
 export function answeringOverNetwork(
   act: (call: ContentNetworkCall) => Promise<object | undefined>,
 ): RequestHandler {
@@ -63,7 +63,7 @@ export function answeringOverNetwork(
   };
 }
 
-/** Answers with JSON, or 204 for nothing; never kept by caches, for the token decides what is seen. */
+/** Answers with JSON, or 204 for nothing; never cached, for the token decides what is seen. */
 export function send(response: Response, answer: object | 'answered' | undefined): void {
   if (answer === 'answered') return;
   response.setHeader('cache-control', 'private, no-store');
@@ -71,13 +71,13 @@ export function send(response: Response, answer: object | 'answered' | undefined
   else response.json(answer);
 }
 
-/** Known failures by their code; anything else is a 500 that says nothing of the inside. */
+/** Known failures by their code; anything else is a 500 that gives nothing internal away. */
 export function answerContentError(error: unknown, request: Request, response: Response): void {
   if (response.headersSent) {
     response.destroy();
     return;
   }
-  // An unknown council has no content; nobody learns which councils there are.
+  // An unknown council has no content; nobody can find out which councils exist.
   const known = error instanceof AppError ? new ContentError('FORBIDDEN') : refusalOf(error);
   if (!known) {
     const reference = randomUUID().slice(0, 8);

@@ -13,14 +13,14 @@ const MAX_JSON_BYTES = 1024 * 1024;
 
 const parseJson = express.json({ limit: MAX_JSON_BYTES, strict: false });
 
-/** The functions framework has read the body already (rawBody), at any length; a plain server has not. */
+/** The functions framework has already read the body (rawBody), whatever its length; a plain server has not. */
 const bodyParsed: RequestHandler = (request, response, next) => {
   const { rawBody } = request as typeof request & { rawBody?: Buffer };
   if (!rawBody) return parseJson(request, response, next);
   return next(rawBody.length > MAX_JSON_BYTES ? new ContentError('CONTENT_TOO_LARGE') : undefined);
 };
 
-// Bearer tokens alone open anything here, so that no other site can act for a person.
+// Only bearer tokens are accepted here, so that no other site can act for a person.
 const onFailure: ErrorRequestHandler = (error, request, response, _next) =>
   answerContentError(error, request, response);
 

@@ -5,7 +5,7 @@ import { findCleanFile } from './queries/files.ts';
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** `assets/{id}`: a clean file of the council, for anybody; its content never changes under its id. */
+/** `assets/{id}`: a clean file of the council, open to anybody; the content under an id never changes. */
 export function assetRoutes(): Router {
   const router = Router();
   router.get(
@@ -18,7 +18,7 @@ export function assetRoutes(): Router {
       response.setHeader('content-type', file.type);
       response.setHeader('x-content-type-options', 'nosniff');
       response.setHeader('content-security-policy', "default-src 'none'; sandbox");
-      // Private: on a shared host the council is decided by a header, which caches do not look at.
+      // Private: on a shared host a header decides the council, and caches do not look at it.
       response.setHeader('cache-control', 'private, max-age=2592000, immutable');
       response.setHeader(
         'content-disposition',

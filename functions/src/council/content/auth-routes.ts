@@ -57,7 +57,7 @@ async function logout(request: Request) {
 
 function refreshTokenOf(request: Request): string {
   const { refresh_token } = asPayload(request.body);
-  // The session cookie is the application's; this door takes its token from the body alone.
+  // The session cookie belongs to the application; this endpoint takes its token only from the body.
   if (typeof refresh_token !== 'string' || refresh_token.length > 200)
     throw new ContentError('INVALID_PAYLOAD', 'It needs a refresh_token.');
   return refresh_token;

@@ -53,7 +53,7 @@ export async function createItems(change: Change, payload: unknown): Promise<str
   return ids;
 }
 
-/** Lays each payload over its item; all or none. An item may not be moved out of one's rights either. */
+/** Merges each payload into its item; all or none. Nor may a change put an item beyond the person's own rights. */
 export async function updateItems(
   change: Change,
   updates: { id: string; payload: unknown }[],

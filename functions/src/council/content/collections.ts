@@ -1,4 +1,4 @@
-/** Every collection that the product keeps in the content system; any other name does not exist. */
+/** Every collection that the product keeps in the content system; no other name exists. */
 export const collections = [
   'general',
   'app_features',

@@ -15,7 +15,7 @@ const table = {
 
 export type ContentErrorCode = keyof typeof table;
 
-/** A failure that a Directus client understands; `reason` is added to the words people see. */
+/** A failure that a Directus client understands; `reason` is appended to the message. */
 export class ContentError extends Error {
   readonly code: ContentErrorCode;
 
@@ -43,14 +43,14 @@ const POSTGRES: Record<string, ContentErrorCode> = {
   '22021': 'INVALID_PAYLOAD',
 };
 
-/** A refusal of the database as the client's mistake that it is; undefined for a fault of ours. */
+/** A database error that is really the client's mistake; undefined if the fault is ours. */
 export function refusalOf(error: unknown): ContentError | undefined {
   if (error instanceof ContentError) return error;
   if (!(error instanceof Error)) return undefined;
-  // An address that cannot be decoded names nothing.
+  // An address that cannot be decoded matches nothing.
   if (error instanceof URIError) return new ContentError('ROUTE_NOT_FOUND');
   const { code, type } = error as Error & { code?: string; type?: string };
-  // The body parser's own words for what it could not read.
+  // The body parser's own message about what it could not read.
   if (type === 'entity.too.large') return new ContentError('CONTENT_TOO_LARGE');
   if (type?.startsWith('entity.') || type === 'encoding.unsupported')
     return new ContentError('INVALID_PAYLOAD', 'The body is not JSON.');

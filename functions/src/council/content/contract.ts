@@ -18,7 +18,7 @@ export const contentLogin = endpoint({
   response: tokens,
 });
 
-/** A refresh token counts once; a failure means that the client forgets both. */
+/** A refresh token works once; on failure the client forgets both. */
 export const contentRefresh = endpoint({
   method: 'POST',
   path: '/directus/refresh',

@@ -6,9 +6,9 @@ import { ContentError } from './content-error.ts';
 import { policiesOf } from './policies.ts';
 import { findPolicies } from './queries/policies.ts';
 
-const LONGEST_TEXT = 10_000;
+const MAX_TEXT_LENGTH = 10_000;
 /** Base64 of the longest text in UTF-8, its nonce and its tag. */
-const LONGEST_ENCRYPTED = 60_000;
+const MAX_ENCRYPTED_LENGTH = 60_000;
 
 /**
  * `encryption/encrypt` and `encryption/decrypt`: `{ string }` gives `{ data }`, as Directus' own
@@ -20,14 +20,14 @@ export function encryptionRoutes(): Router {
     '/encryption/encrypt',
     answering(async ({ request, tenant, tx, reader }) => {
       policiesOf(await findPolicies(tx, 'encryption', 'create', reader.grants));
-      return { data: encryptText(tenant, textIn(request.body, LONGEST_TEXT)) };
+      return { data: encryptText(tenant, textIn(request.body, MAX_TEXT_LENGTH)) };
     }),
   );
   router.post(
     '/encryption/decrypt',
     answering(async ({ request, tenant, tx, reader }) => {
       policiesOf(await findPolicies(tx, 'encryption', 'read', reader.grants));
-      const text = decryptText(tenant, textIn(request.body, LONGEST_ENCRYPTED));
+      const text = decryptText(tenant, textIn(request.body, MAX_ENCRYPTED_LENGTH));
       if (text === undefined)
         throw new ContentError('INVALID_PAYLOAD', 'This was not encrypted here.');
       return { data: text };

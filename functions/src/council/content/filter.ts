@@ -21,12 +21,12 @@ export type Comparison = (typeof comparisons)[number];
 
 export type Scalar = string | number | boolean;
 
-/** What an item must meet, checked and bounded: the tree that becomes SQL. */
+/** The condition an item must meet, checked and bounded: the tree that becomes SQL. */
 export type Filter =
   | { kind: 'all' | 'any'; filters: Filter[] }
   | { kind: 'field'; path: string[]; comparison: Comparison; value: Scalar | Scalar[] };
 
-/** How far a filter may grow (DESIGN section 12). */
+/** How large a filter may grow (DESIGN section 12). */
 const LIMITS = { depth: 10, conditions: 100, list: 500, text: 1_000, path: 5 };
 
 const FIELD = /^[A-Za-z][\w-]{0,62}$/;
@@ -36,7 +36,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 const invalid = (reason: string) => new ContentError('INVALID_QUERY', reason);
 
-/** Reads a filter as Directus clients write it. Throws INVALID_QUERY for what it does not know. */
+/** Reads a filter as Directus clients write it. Throws INVALID_QUERY for anything it does not know. */
 export function parseFilter(raw: unknown, now: Date = new Date()): Filter {
   let conditions = 0;
 
@@ -85,7 +85,7 @@ function condition(key: string, entry: unknown, path: string[], now: Date): Filt
     if (!Array.isArray(list) || list.length > LIMITS.list) throw invalid(`${key} takes a list.`);
     return { kind: 'field', path, comparison, value: list.map((each) => scalar(each, now)) };
   }
-  // Directus writes "is not there" either way.
+  // Directus has two ways of writing "is not there".
   if (entry === null && comparison === '_eq')
     return { kind: 'field', path, comparison: '_null', value: true };
   if (entry === null && comparison === '_neq')

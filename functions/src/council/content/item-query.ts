@@ -6,7 +6,7 @@ export interface Sort {
   descending: boolean;
 }
 
-/** A list call, checked: what is asked for, and how it is to be laid out. */
+/** A list call, checked: which items, and how to lay them out. */
 export interface ItemQuery {
   fields: string[][];
   filter: Filter;
@@ -21,7 +21,7 @@ export interface ItemQuery {
 
 // One JSON answer carries at most 500 rows (DESIGN section 13); Directus' own default is 100.
 const PAGE = { standard: 100, most: 500 };
-const MOST_FIELDS = 100;
+const MAX_FIELDS = 100;
 const FIELD = /^(?:\*|[A-Za-z][\w-]{0,62})$/;
 
 const invalid = (reason: string) => new ContentError('INVALID_QUERY', reason);
@@ -58,7 +58,7 @@ function wholeNumber(raw: unknown, name: string, standard: number, least: number
 
 function listOf(raw: unknown, name: string, standard: string[]): string[] {
   const list = typeof raw === 'string' ? raw.split(',') : (raw ?? standard);
-  if (!Array.isArray(list) || list.length > MOST_FIELDS) throw invalid(`${name} takes a list.`);
+  if (!Array.isArray(list) || list.length > MAX_FIELDS) throw invalid(`${name} takes a list.`);
   const names = list.map((each) => String(each).trim()).filter((each) => each !== '');
   return names.length ? names : standard;
 }
@@ -91,7 +91,7 @@ function metaOf(raw: unknown): ItemQuery['meta'] {
   return asked.includes('*') ? [...known] : known.filter((name) => asked.includes(name));
 }
 
-/** Counting is the one aggregate that the product asks for. */
+/** Counting is the only aggregate that the product uses. */
 function aggregateOf(raw: unknown): ItemQuery['aggregate'] {
   const value = jsonOf(raw, 'aggregate');
   if (value === undefined) return undefined;

@@ -16,7 +16,7 @@ import { readItem, readItems } from './read-items.ts';
 const ONE = '/items/:collection/:id';
 const MANY = '/items/:collection';
 
-/** `items/{collection}` in the shapes of Directus: list, get, create, change, remove. */
+/** `items/{collection}` in Directus' format: list, get, create, change, remove. */
 export function itemRoutes(): Router {
   const router = Router();
 
@@ -27,7 +27,7 @@ export function itemRoutes(): Router {
     ),
   );
 
-  // A query too long for an address comes as a body, under a method of its own.
+  // A query too long for a URL comes as a body, under a method of its own.
   router.all(MANY, (request, response, next) => {
     if (request.method !== 'SEARCH') return next();
     const search = answering(({ tx, reader }) => {
@@ -95,7 +95,7 @@ export function itemRoutes(): Router {
 
 function collectionOf(request: Request): string {
   const { collection } = request.params;
-  // As for an item: whether it exists is nobody's business who may not see it.
+  // As for an item: whether it exists is not revealed to anyone who may not see it.
   if (typeof collection !== 'string' || !isCollection(collection))
     throw new ContentError('FORBIDDEN');
   return collection;
@@ -110,7 +110,7 @@ const changeOf = ({ tx, reader, tenant, request }: ContentCall): Change => ({
   collection: collectionOf(request),
 });
 
-/** What was written, as its writer may read it. */
+/** What was written, limited to what its writer may read. */
 async function written(call: ContentCall, ids: string[], many: boolean) {
   const { tx, reader, request } = call;
   const query = parseItemQuery({ fields: request.query.fields });
@@ -119,7 +119,7 @@ async function written(call: ContentCall, ids: string[], many: boolean) {
   return { data: many ? items : items[0] };
 }
 
-/** Either a list of items with their ids, or one payload for all of `keys` or of what `query` finds. */
+/** Either a list of items with their ids, or one payload for all of `keys` or for everything `query` finds. */
 async function updatesOf(call: ContentCall): Promise<{ id: string; payload: unknown }[]> {
   const body: unknown = call.request.body;
   if (Array.isArray(body))

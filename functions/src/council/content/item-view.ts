@@ -2,7 +2,7 @@ import { masked, systemFields, type Policy } from './policies.ts';
 import { pickFields } from './pick-fields.ts';
 import type { ItemRow } from './queries/items.ts';
 
-/** An item as clients see it: its own fields beside id, council and dates. */
+/** An item as clients see it: its own fields together with id, council and dates. */
 export function itemView(row: ItemRow, policies: Policy[], fields: string[][]) {
   const whole = {
     ...row.data,
@@ -15,7 +15,7 @@ export function itemView(row: ItemRow, policies: Policy[], fields: string[][]) {
   return pickFields(masked(whole, policies, row.admitted), fields);
 }
 
-/** What of a payload is kept: which council it is of and when it changed are the server's to say. */
+/** The part of a payload that is stored: the server sets the council and the time of change. */
 export function writableFields(payload: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(payload).filter(([key]) => !(systemFields as readonly string[]).includes(key)),

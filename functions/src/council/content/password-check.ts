@@ -3,8 +3,8 @@ import { config } from '../../platform/config.ts';
 import type { Tenant } from '../../platform/tenancy.ts';
 
 /**
- * The uid behind an e-mail and password, or undefined. Staff have passwords only on the Auth emulator
- * of a demo project (DESIGN section 6): anywhere else this answers undefined without asking anybody.
+ * The uid behind an e-mail and password, or undefined. Staff have passwords only on the Auth emulator of a demo
+ * project (DESIGN section 6): anywhere else this gives undefined without asking anything.
  */
 export async function uidOfPassword(
   tenant: Tenant,

@@ -3,7 +3,7 @@ type Item = Record<string, unknown>;
 const isItem = (value: unknown): value is Item =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
 
-/** The asked-for fields of an item: '*' is all, 'a.b' a part of a, in lists a part of each entry. */
+/** The requested fields of an item: '*' is all, 'a.b' a part of a, in lists a part of each entry. */
 export function pickFields(item: Item, paths: string[][]): Item {
   if (paths.some(([first]) => first === '*')) return item;
   const picked: Item = {};

@@ -9,17 +9,17 @@ export interface PolicyRow {
   filter: unknown;
 }
 
-/** A right in force: which items, and which of their fields. */
+/** A right that applies: to which items, and to which of their fields. */
 export interface Policy {
   filter: Filter;
   /** Undefined: every field. */
   fields: ReadonlySet<string> | undefined;
 }
 
-// What an item has whatever its collection; none of it can be written.
+// Fields that an item has in every collection; none can be written.
 export const systemFields = ['id', 'tenant', 'tenant_id', 'date_created', 'date_updated'] as const;
 
-/** The rights that these lines give; none at all is FORBIDDEN. */
+/** The rights that these lines grant; none at all is FORBIDDEN. */
 export function policiesOf(rows: PolicyRow[]): Policy[] {
   if (!rows.length) throw new ContentError('FORBIDDEN');
   return rows.map(({ fields, filter }) => ({
@@ -28,13 +28,13 @@ export function policiesOf(rows: PolicyRow[]): Policy[] {
   }));
 }
 
-/** What must hold for at least one of the rights. */
+/** At least one of the rights must admit the item. */
 export const anyOf = (policies: Policy[]): Filter => ({
   kind: 'any',
   filters: policies.map(({ filter }) => filter),
 });
 
-/** Throws FORBIDDEN when a field lies outside all of these rights: not even its presence is told. */
+/** Throws FORBIDDEN when a field is outside all of these rights: not even its existence is revealed. */
 export function refuseForeignFields(policies: Policy[], fields: Iterable<string>): void {
   for (const field of fields) {
     const isSystem = (systemFields as readonly string[]).includes(field);
@@ -43,7 +43,7 @@ export function refuseForeignFields(policies: Policy[], fields: Iterable<string>
   }
 }
 
-/** The item with only those fields that the rights which admit it name. */
+/** The item with only those fields that the rights admitting it allow. */
 export function masked(
   item: Record<string, unknown>,
   policies: Policy[],

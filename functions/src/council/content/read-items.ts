@@ -8,7 +8,7 @@ import { countGroups, countItems, findItems, type Wanted } from './queries/items
 import { findPolicies } from './queries/policies.ts';
 import type { Reader } from './reader.ts';
 
-/** The reader's rights to read a collection; none is FORBIDDEN. */
+/** The reader's rights to read a collection; without any, FORBIDDEN. */
 export async function rightsToRead(tx: Tx, reader: Reader, collection: string): Promise<Policy[]> {
   return policiesOf(await findPolicies(tx, collection, 'read', reader.grants));
 }
@@ -32,7 +32,7 @@ function wantedBy(collection: string, rights: Policy[], query: ItemQuery): Wante
   };
 }
 
-/** A page of items with the counts that were asked for. */
+/** A page of items with the requested counts. */
 export async function readItems(tx: Tx, reader: Reader, collection: string, query: ItemQuery) {
   const rights = await rightsToRead(tx, reader, collection);
   const wanted = wantedBy(collection, rights, query);
@@ -56,7 +56,7 @@ async function aggregated(tx: Tx, wanted: Wanted, { aggregate, groupBy }: ItemQu
   const asked = aggregate?.count ?? [];
   const fields = asked.filter((field) => field !== '*');
   const groups = await countGroups(tx, wanted, groupBy, fields);
-  // A count of nothing is nought, not no answer.
+  // A count of nothing is nought, not an empty answer.
   const rows =
     groups.length || groupBy.length ? groups : [{ key: [], all: 0, filled: fields.map(() => 0) }];
   return rows.map(({ key, all, filled }) => ({

@@ -5,7 +5,7 @@ import { AppError } from '../../platform/errors.ts';
 import { ContentError } from './content-error.ts';
 import { readToken } from './tokens.ts';
 
-/** Who calls the content system: nobody known, or the account behind a bearer token. */
+/** Who calls the content system: an unknown person, or the account behind a bearer token. */
 export interface Reader {
   actor: Actor | undefined;
   /** 'unit.action' pairs. */
@@ -14,7 +14,7 @@ export interface Reader {
 
 const BEARER = /^Bearer ([\w-]{20,200})$/i;
 
-/** Reads the bearer token. One that is wrong is refused even where none would be needed. */
+/** Reads the bearer token. An invalid one is refused even for calls that need none. */
 export async function readerOf(tx: Tx, request: Request): Promise<Reader> {
   const header = request.header('authorization');
   if (!header) return { actor: undefined, grants: new Set() };

@@ -142,7 +142,7 @@ describe('who may do what', () => {
           `insert into platform.content_policies (role, collection, action, fields, filter)
            values ('${role}', 'templates', 'read', '{label}', '{"kind": {"_eq": "open"}}')`,
         );
-        // An officer of this one council only: reads through the narrow right alone.
+        // An officer of this one council only: can read through the narrow right alone.
         await client.query(`delete from ${oak.mainSchema}.role_grants where role_id = 'viewer'`);
         await client.query(
           `insert into ${oak.mainSchema}.role_grants values ('viewer', 'inspection-${oak.shortName}', 'read')`,

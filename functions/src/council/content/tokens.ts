@@ -13,7 +13,7 @@ const ACCESS_SECONDS = 15 * 60;
 // As long as a staff session may last (DESIGN section 6); renewing does not make it longer.
 const SESSION_SECONDS = 12 * 60 * 60;
 
-/** What a client gets at sign-in and at each renewal; `expires` in ms, as Directus counts. */
+/** What a client receives at sign-in and at each renewal; `expires` in ms, as Directus counts. */
 export interface IssuedTokens {
   access_token: string;
   refresh_token: string;
@@ -49,8 +49,8 @@ export async function beginContentSession(tx: Tx, accountId: number): Promise<Is
 }
 
 /**
- * New tokens for an old refresh token, which counts only once. Undefined when it is unknown, ended or
- * revoked, or belongs to another account than the one named.
+ * New tokens for an old refresh token, which works only once. Undefined when it is unknown, ended or revoked, or
+ * belongs to an account other than the one named.
  */
 export async function renewContentSession(
   tx: Tx,
@@ -64,13 +64,13 @@ export async function renewContentSession(
   return issue(tx, old.account_id, old.session, { at: old.expires_at });
 }
 
-/** Ends the session of a refresh token; an unknown one is left alone. */
+/** Ends the session of a refresh token; ignores an unknown one. */
 export async function endContentSession(tx: Tx, refreshToken: string): Promise<void> {
   const old = await readToken(tx, 'refresh', refreshToken);
   if (old) await deleteSession(tx, old.session);
 }
 
-/** What the council keeps about a token, or undefined. */
+/** What the council has stored about a token, or undefined. */
 export function readToken(
   tx: Tx,
   kind: TokenKind,

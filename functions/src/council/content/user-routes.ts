@@ -65,7 +65,7 @@ export function userRoutes(): Router {
   return router;
 }
 
-/** Throws FORBIDDEN unless the policies of 'users' let this person do so, with these fields. */
+/** Throws FORBIDDEN unless the policies of 'users' let this person do so with these fields. */
 async function admit(
   tx: Tx,
   { actor, grants }: Reader,
@@ -78,7 +78,7 @@ async function admit(
   return actor;
 }
 
-/** Directus' own names for what the endpoint of the same purpose takes, and one check for both. */
+/** Directus' own names for what our equivalent endpoint takes, with one check for both. */
 function newUserIn({ body }: Request) {
   const { email, password, role, first_name } = asPayload(body);
   const given = { email, password, role, ...(first_name == null ? {} : { name: first_name }) };
@@ -92,7 +92,10 @@ function newUserIn({ body }: Request) {
   }
 }
 
-/** A refusal in the words that Directus clients know; one that nobody has is one that may not be removed. */
+/**
+ * A refusal in the words that Directus clients know; an account that does not exist is treated as one that may not be
+ * removed.
+ */
 async function understood<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
@@ -105,7 +108,7 @@ async function understood<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** The role named by a filter `{role: {_eq}}`, the one question that the product asks of users. */
+/** The role named by a filter `{role: {_eq}}`, the only filter on users that the product needs. */
 function roleAsked({ filter }: Record<string, unknown>): string | undefined {
   if (filter === undefined) return undefined;
   try {

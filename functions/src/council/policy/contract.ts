@@ -10,7 +10,7 @@ export const units = [
 ] as const;
 export const actions = ['read', 'write', 'delete'] as const;
 
-/** `?unit=sites&actions=read,write`: the answer hides buttons only; each endpoint decides for itself. */
+/** `?unit=sites&actions=read,write`: the answer only serves to hide buttons; each endpoint decides for itself. */
 export const getAccess = endpoint({
   method: 'GET',
   path: '/policy/access',
@@ -21,20 +21,20 @@ export const getAccess = endpoint({
   query: closed({
     unit: yup.string().oneOf(units).required(),
     actions: yup.array(yup.string().oneOf(actions).required()).min(1).required().default(['read']),
-    /** The caller stays where it is: no redirectPath in the answer. */
+    /** The caller stays on its page: no redirectPath in the answer. */
     blockRedirect: yup.boolean().default(false),
   }),
   response: closed({
     unit: yup.string().oneOf(units).required(),
-    /** Whether every action asked for is allowed. */
+    /** Whether every requested action is allowed. */
     isAllowed: yup.boolean().required(),
-    /** Yes or no for each action asked for. */
+    /** Whether each requested action is allowed. */
     actions: closed({
       read: yup.boolean(),
       write: yup.boolean(),
       delete: yup.boolean(),
     }).required(),
-    /** The first page this person may see; null when allowed, or when blockRedirect was asked for. */
+    /** The first page this person may see; null when allowed, or when blockRedirect was set. */
     redirectPath: yup.string().nullable().default(null),
   }),
 });

@@ -20,8 +20,8 @@ export async function requestAccountMail(
 }
 
 /**
- * Has a reset link sent if the e-mail is known. The job looks that up, so that the call takes as long
- * and answers the same for an unknown address.
+ * Has a reset link sent if the e-mail is known. The job looks it up, so that the call takes as long and answers the
+ * same for an unknown address.
  */
 export async function requestReset(tx: Tx, email: string): Promise<void> {
   await enqueueJob(tx, { job: 'account-mail', payload: { template: 'reset', email } });
@@ -46,7 +46,7 @@ export const accountMailJob: JobHandler<'account-mail'> = {
   },
 };
 
-/** Staff have no password of ours, save in a demo project. */
+/** Staff have no password with us, except in a demo project. */
 function mayBeMailed(account: accounts.Account, template: AccountMail): boolean {
   if (account.disabled || (template === 'verification' && account.verified)) return false;
   return account.kind === 'consultation' || onAuthEmulator();
@@ -77,7 +77,7 @@ async function linkFor(
   }
 }
 
-/** Identity Platform's link, turned to our own page: only the mode and the code are taken from it. */
+/** Rewrites Identity Platform's link to point at our own page, keeping only the mode and the code. */
 function actionLink(origin: string, made: string): string {
   const { searchParams } = new URL(made);
   const link = new URL('/consultations/auth-action', origin);

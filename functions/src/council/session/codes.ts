@@ -13,7 +13,7 @@ const requestTypes: Record<Mode, string> = {
   resetPassword: 'PASSWORD_RESET',
 };
 
-/** The e-mail that a link's code is for. Throws code-invalid for one that is used up, old or another council's. */
+/** The e-mail that a link's code was sent to. Throws code-invalid if it is used up, expired or another council's. */
 export async function emailOfCode(tenant: Tenant, mode: Mode, oobCode: string): Promise<string> {
   const found = await orCodeInvalid(
     askIdentityPlatform<{ email?: string; requestType?: string }>(
@@ -41,7 +41,7 @@ export async function confirmEmail(
   });
 }
 
-/** Sets a new password by a code, once, and ends every session that the old one had opened. */
+/** Sets a new password by a code, once, and ends every session opened with the old one. */
 export async function resetPassword(
   tenant: Tenant,
   inTenant: InTenant,

@@ -45,7 +45,7 @@ export const listProviders = endpoint({
       closed({
         name: provider().required(),
         label: yup.string().required(),
-        /** 'redirect' begins at loginPath; 'password' is the e-mail and password form. */
+        /** 'redirect' starts at loginPath; 'password' is the e-mail and password form. */
         kind: yup.string().oneOf(['redirect', 'password']).required(),
         loginPath: yup.string().nullable().default(null),
         /** Whether staff may use it: e-mail and password only on the local emulator. */

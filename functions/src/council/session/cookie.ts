@@ -17,12 +17,12 @@ export function sessionCookie(value: string, maxAgeSeconds: number): string {
   ].join('; ');
 }
 
-/** Headers that end the session of this browser and forget what it cached of the council's data. */
+/** Headers that end this browser's session and clear what it cached of the council's data. */
 export function endingHeaders(): Record<string, string> {
   return { 'set-cookie': sessionCookie('', 0), 'clear-site-data': '"cache"' };
 }
 
-/** A redirect sign-in on its way: Hosting passes only one cookie on, so this one waits in its place. */
+/** A redirect sign-in in progress. Hosting forwards only one cookie, so this one takes its place meanwhile. */
 export interface PendingSignIn {
   sessionId: string;
   provider: string;
@@ -33,13 +33,13 @@ export interface PendingSignIn {
 const PENDING = 'pending.';
 const PENDING_SECONDS = 600;
 
-/** The session cookie that carries a redirect sign-in on its way, for ten minutes. */
+/** The session cookie that carries a redirect sign-in in progress, for ten minutes. */
 export function pendingCookie(pending: PendingSignIn): string {
   const value = Buffer.from(JSON.stringify(pending)).toString('base64url');
   return sessionCookie(PENDING + value, PENDING_SECONDS);
 }
 
-/** The redirect sign-in that a cookie's value stands for, if it is one. */
+/** The redirect sign-in that a cookie's value represents, if any. */
 export function pendingSignIn(value: string | undefined): PendingSignIn | undefined {
   if (!value?.startsWith(PENDING)) return undefined;
   try {

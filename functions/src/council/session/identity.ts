@@ -26,7 +26,7 @@ type IdentityCall =
 const PATIENCE_MS = 15_000;
 
 /**
- * One of Identity Platform's calls that the admin SDK lacks, within the council's tenant. It speaks
+ * One of Identity Platform's calls that the admin SDK lacks, within the council's tenant. Identity Platform speaks
  * SAML and OpenID Connect for us. Throws IdentityRefusal.
  */
 export async function askIdentityPlatform<T>(

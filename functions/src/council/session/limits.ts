@@ -5,7 +5,7 @@ import type { Tenant } from '../../platform/tenancy.ts';
 const MINUTE = 60;
 const HOUR = 3_600;
 
-/** Per caller's address. A council's whole office, and a library's readers, share one. */
+/** Per IP address: a council's whole office shares one, and so do a library's readers. */
 const perAddress = {
   'sign-in': { times: 100, seconds: 5 * MINUTE },
   'sign-up': { times: 30, seconds: HOUR },
@@ -26,7 +26,7 @@ export async function limitByAddress(
   await limitRate(tenant, { what, whom: callerAddress(request), ...perAddress[what] });
 }
 
-/** Throws 429 when too many mails of a kind were asked for one e-mail; the same whether it is known. */
+/** Throws 429 when too many mails of a kind were requested for one e-mail, whether or not it is known. */
 export async function limitMails(
   tenant: Tenant,
   what: 'reset' | 'verification',
@@ -38,8 +38,8 @@ export async function limitMails(
 const RECENTLY = { times: 1, seconds: 120 };
 
 /**
- * Whether sign-in should send a confirmation along: not within two minutes of the last one that came
- * with a sign-up or sign-in, and not over the hourly limit.
+ * Whether sign-in should send a confirmation as well: not within two minutes of the last one that came with a sign-up
+ * or sign-in, and not over the hourly limit.
  */
 export async function mayMailAlong(tenant: Tenant, email: string): Promise<boolean> {
   const whom = email.toLowerCase();

@@ -7,7 +7,7 @@ import { onAuthEmulator } from './identity.ts';
 import { redirectProvider } from './providers.ts';
 import { listStaff } from './queries.ts';
 
-/** Stands in for Microsoft or a council's single sign-on on the Auth emulator; unknown anywhere else. */
+/** Stands in for Microsoft or a council's single sign-on on the Auth emulator; not found anywhere else. */
 export async function localProviderPage(
   tx: Tx,
   tenant: Tenant,

@@ -3,7 +3,7 @@ import { escapeHtml, htmlPage } from '../../platform/html.ts';
 import { sessionCookieOf } from '../../platform/session-cookie.ts';
 import { pendingSignIn } from './cookie.ts';
 
-/** What sign-in by navigation needs beside its endpoints. Call before the routes are added. */
+/** What sign-in by navigation needs besides its endpoints. Call before the routes are added. */
 export function serveSignInNavigation(app: Express, base: string): void {
   app.use(`${base}/auth`, nameCouncil);
   app.post(`${base}/auth/saml-sso/acs`, form, passOn(base));
@@ -15,15 +15,15 @@ export function serveSignInNavigation(app: Express, base: string): void {
 
 let parseForm: RequestHandler | undefined;
 
-/** The functions framework has read the form already; a plain server has not. */
+/** The functions framework has already read the form; a plain server has not. */
 const form: RequestHandler = (request, response, next) => {
   parseForm ??= express.urlencoded({ extended: false, limit: '1mb' });
   parseForm(request, response, next);
 };
 
 /**
- * A navigation carries no x-tenant header. On local and preview hosts it names the council in its
- * query, and the way back from the provider in the cookie; on hosted domains the host decides anyway.
+ * A navigation carries no x-tenant header. On local and preview hosts the query names the council, and on the way
+ * back from the provider the cookie does; on hosted domains the host decides in any case.
  */
 function nameCouncil(request: Request, _response: Response, next: () => void): void {
   const named = request.query.tenant ?? pendingSignIn(sessionCookieOf(request))?.tenant;
@@ -34,8 +34,8 @@ function nameCouncil(request: Request, _response: Response, next: () => void): v
 }
 
 /**
- * SAML answers with a form posted from the provider's site, on which a SameSite=Lax cookie does not
- * travel. This page posts the same form again from our own site, where it does.
+ * SAML answers with a form posted from the provider's site, and a SameSite=Lax cookie is not sent with that. This
+ * page posts the same form again from our own site, where it is.
  */
 function passOn(base: string) {
   return (request: Request, response: Response) => {

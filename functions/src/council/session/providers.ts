@@ -10,8 +10,8 @@ export interface Provider {
   /** Its id in Identity Platform, as tokens name it in sign_in_provider. */
   idp: string;
   /**
-   * Whether its e-mail claim can be believed without email_verified: true where the provider is the
-   * council's own directory (SAML; a single-tenant Microsoft registration).
+   * Whether its e-mail claim can be trusted without email_verified: true where the provider is the council's own
+   * directory (SAML; a single-tenant Microsoft registration).
    */
   ownDirectory: boolean;
 }
@@ -66,7 +66,7 @@ function fromSetting({ name, label, idp, ownDirectory }: ProviderSetting): Provi
   ];
 }
 
-/** A provider that staff are sent to; one that the council has not is answered as unknown. */
+/** A provider that staff are sent to; one that the council does not use counts as unknown. */
 export function redirectProvider(tenant: Tenant, name: string): Provider {
   const provider = providersOf(tenant).find(
     (each) => each.name === name && name !== 'firebase-auth',

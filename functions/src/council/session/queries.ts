@@ -12,14 +12,14 @@ export interface Account {
   about: Record<string, unknown>;
   meta: Record<string, unknown>;
   display_name: string | null;
-  /** Seconds since 1970; sessions from before are refused. */
+  /** Seconds since 1970; earlier sessions are refused. */
   valid_from: number | null;
 }
 
 const COLUMNS = sql`id, uid, email, kind, provider, verified, disabled, about, meta, display_name,
   case when isfinite(sessions_valid_from) then extract(epoch from sessions_valid_from)::float8 end as valid_from`;
 
-/** The council's account of an identity. */
+/** The council's account with this identity. */
 export async function findByUid(tx: Tx, uid: string): Promise<Account | undefined> {
   const { rows } = await sql<Account>`select ${COLUMNS} from accounts where uid = ${uid}`.execute(
     tx,
@@ -68,14 +68,14 @@ export async function addConsultationAccount(
   return added;
 }
 
-/** Binds a member of staff, known by e-mail until now, to the identity that they signed in with. */
+/** Links a member of staff, known only by e-mail until now, to the identity that they signed in with. */
 export async function bindStaff(tx: Tx, id: number, uid: string, provider: string): Promise<void> {
   await sql`
     update accounts set uid = ${uid}, provider = ${provider}, verified = true, updated_at = now()
      where id = ${id} and kind = 'staff'`.execute(tx);
 }
 
-/** Notes by which provider somebody came last, and that their e-mail is confirmed. */
+/** Records the provider somebody last signed in with, and that their e-mail is confirmed. */
 export async function noteSignIn(
   tx: Tx,
   id: number,
@@ -89,7 +89,7 @@ export async function noteSignIn(
   );
 }
 
-/** Writes what a person says about themselves; metadata is merged part by part. */
+/** Writes what people enter about themselves; metadata is merged part by part. */
 export async function writeInfo(
   tx: Tx,
   id: number,
@@ -104,7 +104,7 @@ export async function writeInfo(
      where id = ${id}`.execute(tx);
 }
 
-/** Marks an account's e-mail as confirmed. Undefined when there is none of that e-mail. */
+/** Marks an account's e-mail as confirmed. Undefined if no account has that e-mail. */
 export async function markVerified(tx: Tx, email: string): Promise<Account | undefined> {
   const { rows } = await sql<Account>`
     update accounts set verified = true, updated_at = now()
@@ -113,8 +113,8 @@ export async function markVerified(tx: Tx, email: string): Promise<Account | und
 }
 
 /**
- * Ends every session of an account. Sign-in times are whole seconds, so the next second is the first
- * that counts: a session begun in this very second must end, too.
+ * Ends every session of an account. Sign-in times are whole seconds, so only sessions from the next second on are
+ * valid: one begun in this very second must end, too.
  */
 export async function endSessions(tx: Tx, id: number): Promise<void> {
   await sql`
@@ -137,8 +137,8 @@ function nameIn(about: object): string | null {
 }
 
 /**
- * After a new password: ends every session begun before this second. One begun within it stays, or who
- * signs in at once with the new password would be refused; sign-in times are whole seconds.
+ * After a new password: ends every session begun before this second. One begun within it stays; otherwise somebody
+ * who signs in at once with the new password would be refused, since sign-in times are whole seconds.
  */
 export async function endEarlierSessions(tx: Tx, id: number): Promise<void> {
   await sql`
@@ -146,7 +146,7 @@ export async function endEarlierSessions(tx: Tx, id: number): Promise<void> {
      where id = ${id}`.execute(tx);
 }
 
-/** Ends one session for good; it is forgotten when the longest session would have run out. */
+/** Ends one session for good; the record is deleted once even the longest session would have expired. */
 export async function rememberEnded(tx: Tx, session: string): Promise<void> {
   await sql`delete from ended_sessions where expires_at < now()`.execute(tx);
   await sql`

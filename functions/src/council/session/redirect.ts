@@ -23,13 +23,13 @@ import { insideAddress } from './where-next.ts';
 type InTenant = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
 
 /*
- * One flow for staff: login → the provider → callback → session. Identity Platform makes the provider's
- * address and judges its answer (accounts:createAuthUri, accounts:signInWithIdp), so no SAML or OpenID
- * code is ours and the browser needs no Firebase to sign in. The Auth emulator has no providers: there,
- * a page that lists the council's demo staff stands in for the provider, and nothing else differs.
+ * One flow for staff: login → the provider → callback → session. Identity Platform builds the provider's address and
+ * checks its answer (accounts:createAuthUri, accounts:signInWithIdp), so we have no SAML or OpenID code of our own
+ * and the browser needs no Firebase to sign in. The Auth emulator has no providers: there, a page listing the
+ * council's demo staff stands in for the provider, and nothing else differs.
  */
 
-/** Sends the browser to the provider; who set out is remembered in the browser's own cookie. */
+/** Sends the browser to the provider; the browser's own cookie remembers who started. */
 export async function beginRedirect(
   tenant: Tenant,
   { provider: name, returnTo }: { provider: string; returnTo?: string | undefined },
@@ -66,7 +66,7 @@ async function realProvider({ idp, name }: Provider, tenant: Tenant) {
   return { address: authUri, sessionId };
 }
 
-/** The provider's answer: a session and the page to go to, or the sign-in page with the reason. */
+/** Handles the provider's answer: a session and the page to go to, or the sign-in page with the reason. */
 export async function endRedirect(
   tenant: Tenant,
   inTenant: InTenant,
@@ -105,12 +105,12 @@ async function tokenFrom(
       ...(postBody ? { postBody } : {}),
     },
   );
-  // Without a token Identity Platform asks to link accounts first: never for staff of a council.
+  // Without a token Identity Platform first wants to link accounts: never the case for a council's staff.
   if (!idToken) throw new AppError('not-authorized');
   return idToken;
 }
 
-/** What the stand-in page answered, in the form that the Auth emulator takes from a provider. */
+/** The stand-in page's answer, in the form that the Auth emulator expects from a provider. */
 function localAnswer({ idp }: Provider, { sessionId }: PendingSignIn, request: Request): string {
   const { state, email } = request.query;
   if (typeof email !== 'string' || !sameText(String(state), sessionId))
@@ -141,7 +141,7 @@ function failureRedirect(error: unknown): Reply<never> {
   });
 }
 
-/** Ends this browser's session. A link on another site must not sign people out, so that goes nowhere. */
+/** Ends this browser's session. A link on another site must not sign people out, so such a link does nothing. */
 export async function endSession(
   tx: Tx,
   request: Request,
@@ -155,7 +155,7 @@ export async function endSession(
   const location = insideAddress(returnTo) ?? standard;
   const foreign = request.headers['sec-fetch-site'] === 'cross-site';
   const cookie = sessionCookieOf(request);
-  // Only what still opens an account: anybody may call this.
+  // Only a token that still opens an account is accepted: anybody may call this.
   if (actor && cookie && !foreign) await rememberEnded(tx, sessionIdOf(cookie));
   return new Reply({ status: 303, headers: { location, ...(foreign ? {} : endingHeaders()) } });
 }

@@ -143,10 +143,10 @@ const byRedirect: Route[] = [
   }),
 ];
 
-/** Signing in and out, and one's own account. */
+/** Signing in and out, and the person's own account. */
 export const sessionRoutes: Route[] = [...knowing, ...entering, ...mailing, ...byRedirect];
 
-/** networkRoute leaves the actor open; on contracts that need one it is always there. */
+/** networkRoute types the actor as optional; on contracts that need one it is always there. */
 function signedIn(actor: Actor | undefined): Actor {
   if (!actor) throw new AppError('unauthenticated');
   return actor;

@@ -83,7 +83,7 @@ describe('trading an ID token for a session', () => {
     const oak = await newCouncil();
     let last = await trade(oak, 'nonsense');
     for (let tries = 1; tries <= 100; tries++) last = await trade(oak, 'nonsense');
-    // A window may end in the middle of the hundred; a second hundred can't be split again.
+    // A window may end in the middle of the hundred; a second hundred cannot be split again.
     for (let tries = 0; tries <= 100 && last.status !== 429; tries++)
       last = await trade(oak, 'nonsense');
     expect(last.status).toBe(429);

@@ -205,7 +205,7 @@ describe('resetting a password', () => {
     expect(set.status).toBe(200);
     expect((await before.get('/auth/user')).status).toBe(401);
     await expect(tokenFor(oak, email, PASSWORD)).rejects.toThrow('INVALID');
-    // At once, within the same second: the new password opens a session that counts.
+    // Immediately, within the same second: the session opened with the new password is valid.
     const again = await trade(oak, await tokenFor(oak, email, 'Newpass1'));
     expect((await withCookie(oak, cookieIn(again)).get('/auth/user')).status).toBe(200);
     const twice = await confirm(oak, { ...code, password: 'Newpass3', confirmation: 'Newpass3' });

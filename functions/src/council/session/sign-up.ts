@@ -15,7 +15,7 @@ import * as accounts from './queries.ts';
 type InTenant = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
 type NewPerson = ParsedOf<typeof signUp>;
 
-/** Accounts that our endpoint opened have a uid of this form; a browser can't choose its own. */
+/** Accounts opened by our endpoint have a uid of this form; a browser cannot choose its own. */
 const UID_PREFIX = 'cu-';
 
 /** Whether this account was opened by our endpoint, under its limits. */
@@ -90,8 +90,8 @@ async function createIdentity(
 const UNFINISHED_AFTER_MS = 60_000;
 
 /**
- * A sign-up cut off between Identity Platform and our row leaves an identity that nobody ever signed in
- * with; the same person trying again replaces it. True when there was one.
+ * If sign-up was cut off between Identity Platform and our row, an identity is left that nobody ever signed in with;
+ * when the same person tries again, it is replaced. True if there was one.
  */
 async function forgetUnfinished(
   tenant: Tenant,

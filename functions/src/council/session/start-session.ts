@@ -20,12 +20,12 @@ interface Info {
   meta?: object | null | undefined;
 }
 
-/** An ID token is traded right after signing in; an older one may have been found somewhere. */
+/** An ID token is exchanged right after signing in; an older one may have been stolen. */
 const TOKEN_SECONDS = 300;
 
 /**
- * Trades an ID token for a session: who it is, the cookie, and where to go. Accounts come from our own
- * sign-up or, for staff, from the council's administrators; anybody else is refused.
+ * Exchanges an ID token for a session: who it is, the cookie, and where to go. Accounts come from our own sign-up or,
+ * for staff, from the council's administrators; anybody else is refused.
  */
 export async function startSession(
   tenant: Tenant,
@@ -76,7 +76,7 @@ async function verifiedToken(tenant: Tenant, idToken: string): Promise<DecodedId
   return token;
 }
 
-/** Rate limits have transactions of their own, so they are asked before the council's is opened. */
+/** Rate limits use their own transactions, so they are checked before the council's is opened. */
 async function mayMailUnverified(
   tenant: Tenant,
   token: DecodedIdToken,
@@ -106,13 +106,13 @@ async function admit(
   return { ...account, verified: account.verified || verified };
 }
 
-/** Staff come by redirect. By password they come only on the Auth emulator of a demo project. */
+/** Staff sign in by redirect; by password only on the Auth emulator of a demo project. */
 function kindFor(provider: Provider, account: accounts.Account): accounts.Account['kind'] {
   if (provider.name !== 'firebase-auth') return 'staff';
   return onAuthEmulator() ? account.kind : 'consultation';
 }
 
-/** A sign-up that was cut off after Identity Platform had the account: its row is made now. */
+/** A sign-up that was cut off after Identity Platform had created the account: its row is added now. */
 async function finishSignUp(tx: Tx, token: DecodedIdToken): Promise<accounts.Account | undefined> {
   if (!isOurUid(token.uid)) return undefined;
   return accounts.addConsultationAccount(tx, {
@@ -124,7 +124,7 @@ async function finishSignUp(tx: Tx, token: DecodedIdToken): Promise<accounts.Acc
   });
 }
 
-/** A member of staff whom an administrator added by e-mail and who comes for the first time. */
+/** A member of staff whom an administrator added by e-mail, signing in for the first time. */
 async function bindByEmail(
   tx: Tx,
   token: DecodedIdToken,

@@ -6,8 +6,8 @@ import type { Tenant } from '../../platform/tenancy.ts';
 import { pendingSignIn } from './cookie.ts';
 
 /**
- * Checks a session cookie's signature, age and council on the spot: no network call (the emulator's
- * unsigned cookies are the exception). Revocation is checked with the account, by readActor.
+ * Checks a session cookie's signature, age and council locally, without a network call (except for the emulator's
+ * unsigned cookies). Revocation is checked along with the account, by readActor.
  */
 export async function verifySession(cookie: string, tenant: Tenant): Promise<VerifiedSession> {
   if (pendingSignIn(cookie)) throw new AppError('unauthenticated');

@@ -1,7 +1,7 @@
 import { firstPage } from '../ground/access/permissions.ts';
 import type { Account } from './queries.ts';
 
-/** Whether a consultation account still lacks what sign-up asks for; staff never do. */
+/** Whether a consultation account still lacks what sign-up asks for; staff accounts never do. */
 export function withoutInfo({ kind, about }: Pick<Account, 'kind' | 'about'>): boolean {
   return kind === 'consultation' && !(about.firstName && about.lastName);
 }

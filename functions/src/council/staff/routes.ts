@@ -12,15 +12,15 @@ import { findStaffAccounts, type StaffRow } from '../ground/staff-accounts/queri
 export const staffRoutes: Route[] = [
   route(contract.listStaffAccounts, async ({ input, tx }) => {
     const { rows, total } = await findStaffAccounts(tx, input);
-    return { users: rows.map(presented), total };
+    return { users: rows.map(toResponse), total };
   }),
 
   networkRoute(contract.createStaffAccount, async ({ input, ...place }) =>
-    presented(await openStaffAccount(place, input)),
+    toResponse(await openStaffAccount(place, input)),
   ),
 
   networkRoute(contract.putStaffDisabled, async ({ input, actor, ...place }) =>
-    presented(await disableStaffAccount(place, (actor as Actor).accountId, input)),
+    toResponse(await disableStaffAccount(place, (actor as Actor).accountId, input)),
   ),
 
   networkRoute(contract.deleteStaffAccount, async ({ input, actor, ...place }) => {
@@ -29,6 +29,6 @@ export const staffRoutes: Route[] = [
   }),
 ];
 
-function presented({ uid, email, display_name, roles, disabled, created_at }: StaffRow) {
+function toResponse({ uid, email, display_name, roles, disabled, created_at }: StaffRow) {
   return { uid, email, name: display_name ?? email, roles, disabled, createdAt: created_at };
 }

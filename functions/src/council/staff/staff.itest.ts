@@ -77,7 +77,7 @@ describe("administration of a council's staff", () => {
 
   it("refuses one's own account, and leaving nobody who administers", async () => {
     const oak = await newCouncil();
-    // A second administrator, so that it is not for want of one.
+    // A second administrator, so that the last-administrator rule is not the reason.
     expect((await create(oak, { role: 'admin' })).status).toBe(201);
     const own = `${PATH}/${oak.uidOf('admin')}`;
     const refused = { status: 400, body: { error: { fields: { uid: expect.any(String) } } } };

@@ -9,7 +9,7 @@ export type Health = Record<'database' | 'firestore' | 'storage', State>;
 
 const PATIENCE_MS = 5_000;
 
-/** Asks the database, Firestore and Storage each one small question, side by side. */
+/** Sends one small query to each of the database, Firestore and Storage, in parallel. */
 export async function health(): Promise<Health> {
   const [database, store, storage] = await Promise.all([
     answers('database', () => withPlatform(askNothing)),

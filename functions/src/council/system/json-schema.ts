@@ -30,7 +30,7 @@ interface Described {
   innerType?: Described | Described[];
 }
 
-/** A yup schema as JSON Schema. A `lazy` describes nothing: give it `meta({ jsonSchema })` by hand. */
+/** A yup schema as JSON Schema. A `lazy` has no description of its own: give it `meta({ jsonSchema })` by hand. */
 export function jsonSchemaOf(schema: yup.ISchema<unknown>): JsonSchema {
   return convert(schema.describe() as unknown as Described);
 }
@@ -68,7 +68,7 @@ function objectOf(each: Described): JsonSchema {
   };
 }
 
-/** What a least and a most are called: of a text its length, of a list its entries. */
+/** The JSON Schema names for minimum and maximum: length for a text, number of entries for a list. */
 const bounds: Record<string, [least: string, most: string]> = {
   string: ['minLength', 'maxLength'],
   array: ['minItems', 'maxItems'],

@@ -6,8 +6,8 @@ import { health } from './health.ts';
 import { openApiOf } from './openapi.ts';
 
 /**
- * Health and the published contract; `all` gives every route of the product, `elsewhere` the calls that
- * other functions answer.
+ * Health and the published contract; `all` is every route of the product, `elsewhere` the calls that other functions
+ * serve.
  */
 export function systemRoutes(all: () => Promise<Route[]>, elsewhere: Contract[]): Route[] {
   return [

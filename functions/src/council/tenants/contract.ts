@@ -51,7 +51,9 @@ export const tenantRecord = closed({
     authDomain: text(),
     projectId: text(),
     appId: text(),
-    /** The model that reads sentences (Firebase AI Logic), such as gemini-2.5-flash; null: our own grammar does. */
+    /**
+     * The model that reads sentences (Firebase AI Logic), such as gemini-2.5-flash; null: our own grammar reads them.
+     */
     model: text(),
     /** Where a local stack's emulators answer, as host:port; null in production. */
     emulators: closed({ auth: text(), firestore: text() }).nullable().default(null),

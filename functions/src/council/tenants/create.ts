@@ -15,7 +15,7 @@ export function schemaOf(shortName: string): string {
   return `tenant_${shortName.replaceAll('-', '_')}`;
 }
 
-/** Makes a council (its row, schema, role and standard roles), or brings an existing one up to date. */
+/** Creates a council (its row, schema, role and standard roles), or brings an existing one up to date. */
 export async function createTenant(owner: Owner, tenant: NewTenant): Promise<void> {
   const schema = schemaOf(tenant.shortName);
   await inOwnerTransaction(owner.client, () =>

@@ -17,7 +17,7 @@ const SOCIAL = [
   'aboutUs',
 ] as const;
 
-/** The public half of a council's record; a field the council never filled in is null. */
+/** The public half of a council's record; fields that the council never filled in are null. */
 export function presentTenant(tenant: Tenant): TenantView {
   const { record } = tenant;
   const emails = objectAt(record, 'emails');

@@ -4,7 +4,7 @@ type Grants = Partial<Record<Unit, Action[]>>;
 
 const all: Action[] = ['read', 'write', 'delete'];
 
-/** The roles that every council begins with; a council may add its own. */
+/** The roles that every council starts with; a council may add its own. */
 export const grantsByRole = {
   admin: {
     name: 'Administrator',

@@ -33,7 +33,7 @@ export const listPlacemakerUsers = endpoint({
   }),
 });
 
-/** Everything a consultation user keeps about how they take part; a missing part is its empty value. */
+/** Everything we store about how a consultation user takes part; a missing part has its empty value. */
 const metaAnswer = closed({
   receiveEmails: yup.boolean().required(),
   types: yup.array(yup.string().oneOf(userTypes).required()).required(),
@@ -135,7 +135,7 @@ export const removeClient = endpoint({
   response: yup.mixed(),
 });
 
-/** Panels of the site page per breakpoint, as react-grid-layout keeps them; null when never saved. */
+/** Site page panels per breakpoint, in react-grid-layout's format; null if never saved. */
 const layout = yup.object().nullable().default(null);
 
 export const getSiteDetailsLayout = endpoint({

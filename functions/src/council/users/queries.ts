@@ -9,7 +9,7 @@ export interface StaffRow {
   display_name: string | null;
 }
 
-/** The council's staff that may sign in, by name, and how many there are. */
+/** The council's staff who may sign in, by name, and how many there are. */
 export async function listStaff(tx: Tx, { limit, offset }: { limit: number; offset: number }) {
   const { rows } = await sql<StaffRow & { total: number }>`
     select id, uid, email, display_name, count(*) over () as total
@@ -18,7 +18,7 @@ export async function listStaff(tx: Tx, { limit, offset }: { limit: number; offs
   return { rows, total: rows[0]?.total ?? 0 };
 }
 
-/** What a person said of themselves; nothing where they never did. */
+/** What people have entered about themselves; empty if they never did. */
 export async function readMeta(tx: Tx, accountId: number): Promise<Meta> {
   const { rows } = await sql<{
     meta: Meta;
@@ -26,7 +26,7 @@ export async function readMeta(tx: Tx, accountId: number): Promise<Meta> {
   return rows[0]?.meta ?? {};
 }
 
-/** A person's metadata, locked until the transaction ends so that two changes do not undo one another. */
+/** A person's metadata, locked until the transaction ends so that concurrent changes do not overwrite each other. */
 export async function lockMeta(tx: Tx, accountId: number): Promise<Meta> {
   const { rows } = await sql<{ meta: Meta }>`
     select meta from accounts where id = ${accountId} for update`.execute(tx);
@@ -41,14 +41,14 @@ export async function mergeMeta(tx: Tx, accountId: number, change: Meta): Promis
   return rows[0]?.meta ?? {};
 }
 
-/** How a person arranged the panels of a site's page; null where they keep the council's. */
+/** How a person arranged the panels of the site page; null if they use the council's arrangement. */
 export async function readLayout(tx: Tx, accountId: number): Promise<object | null> {
   const { rows } = await sql<{ layout: object | null }>`
     select site_details_layout as layout from accounts where id = ${accountId}`.execute(tx);
   return rows[0]?.layout ?? null;
 }
 
-/** Keeps a person's own arrangement; null goes back to the council's. */
+/** Saves a person's own arrangement; null returns to the council's. */
 export async function writeLayout(tx: Tx, accountId: number, layout: object | null): Promise<void> {
   await sql`
     update accounts set site_details_layout = ${layout === null ? null : JSON.stringify(layout)}::jsonb
@@ -62,7 +62,7 @@ export interface ConsultationRow extends StaffRow {
   created_at: string;
 }
 
-/** Consultation accounts, newest first, whose e-mail or name holds the search text. */
+/** Consultation accounts, newest first, whose e-mail or name contains the search text. */
 export async function listConsultation(
   tx: Tx,
   { limit, offset, search = '' }: { limit: number; offset: number; search?: string | undefined },
@@ -76,7 +76,7 @@ export async function listConsultation(
   return { rows, total: rows[0]?.total ?? 0 };
 }
 
-/** Disables or enables a consultation account. False when the council has none of that uid. */
+/** Disables or enables a consultation account. False if the council has none with that uid. */
 export async function setDisabled(tx: Tx, uid: string, disabled: boolean): Promise<boolean> {
   const { rows } = await sql`
     update accounts
@@ -87,7 +87,9 @@ export async function setDisabled(tx: Tx, uid: string, disabled: boolean): Promi
   return rows.length > 0;
 }
 
-/** Ends every session of an account, of this very second too. False when the council has none of that uid. */
+/**
+ * Ends every session of an account, including those of this very second. False if the council has none with that uid.
+ */
 export async function revokeSessions(tx: Tx, uid: string): Promise<boolean> {
   const { rows } = await sql`
     update accounts set sessions_valid_from = date_trunc('second', clock_timestamp()) + interval '1 second'

@@ -107,7 +107,7 @@ const administration: Route[] = [
   }),
 ];
 
-/** The people of a council: staff, consultation accounts, and what each keeps about themselves. */
+/** The people of a council: staff, consultation accounts, and each person's own data. */
 export const userRoutes: Route[] = [...ownMeta, ...clients, ...staff, ...administration];
 
 /** Metadata belongs to consultation accounts; staff have none. */

@@ -9,7 +9,7 @@ import { countByValue, countSites, type ValueCount } from './queries.ts';
 /** Hectares and dwellings, whatever the council calls the fields that hold them. */
 const MEASURED = ['area.hectares', 'residential-units'];
 
-/** Counts and sums over the council's sites, by its own dictionary. */
+/** Counts and sums over the council's sites, using its own dictionary. */
 export async function aggregateSites(tx: Tx): Promise<AggregatedData> {
   const dictionary = await dictionaryOf(tx);
   const measured = dictionary.filter(({ type }) => MEASURED.includes(type));
@@ -41,7 +41,7 @@ function hasOptions({ type, options }: DictionaryField): boolean {
   return kind !== 'json' && (fromOptions === true || options.length > 0);
 }
 
-/** The dictionary's options in their order, also those that no site has; then what else sites hold. */
+/** The dictionary's options in order, including unused ones; then any other values that sites have. */
 function valuesOf({ options }: DictionaryField, counts: ValueCount[], measures: string[]) {
   const labels = new Map(options.map(({ value, label }) => [String(value), label]));
   const found = new Map(counts.map((count) => [count.value, count]));

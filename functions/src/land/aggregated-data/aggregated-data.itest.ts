@@ -27,7 +27,7 @@ beforeAll(async () => {
 const invoke = (council: Council, who: 'officer' | 'admin' = 'officer', json: object = {}) =>
   council.as(who).post('/functions/invoke', { json: { name: 'aggregateData', ...json } });
 
-/** Delivers the council's waiting counts, as Pub/Sub would. */
+/** Delivers the council's waiting aggregation jobs, as Pub/Sub would. */
 async function deliver(council: Council, times = 1): Promise<void> {
   const { rows } = await withPlatform((tx) =>
     sql<JobMessage>`

@@ -1,12 +1,12 @@
 import { closed, endpoint, needs, yup } from '../../platform/contract.ts';
 
-/** Sums by the property that is summed: hectares, or dwellings. */
+/** Sums by unit: hectares, or dwellings. */
 const sums = yup.mixed<Record<string, number>>().required();
 
 const aggregated = closed({
   /** Every site that is not deleted. */
   sites: yup.number().integer().required(),
-  /** The council's own fields that hold areas in hectares or numbers of dwellings. */
+  /** The council's own fields for areas in hectares or numbers of dwellings. */
   measures: yup
     .array(
       closed({
@@ -19,7 +19,7 @@ const aggregated = closed({
       }),
     )
     .required(),
-  /** The council's own fields with options, and how the sites spread over them. */
+  /** The council's own fields with options, and how many sites have each. */
   fields: yup
     .array(
       closed({
@@ -51,9 +51,9 @@ export const getAggregatedData = endpoint({
   reads: ['site'],
   access: needs('sites', 'read'),
   response: closed({
-    /** Null, as the data: nobody has had them counted yet. */
+    /** Null, like the data: the counts have never been run. */
     computedAt: yup.string().nullable().defined(),
-    /** Whether the sites are still those that were counted. */
+    /** Whether no site has changed since the count. */
     isCurrent: yup.boolean().required(),
     data: aggregated.nullable().defined(),
   }),

@@ -11,7 +11,7 @@ export const aggregatedDataJobs: Pick<JobTable, 'aggregate-data'> = {
   'aggregate-data': {
     run: async ({ once, payload }) =>
       once(async (tx) => {
-        // Read first: sites that change meanwhile make the counts old, never wrongly current.
+        // Read first: if sites change meanwhile, the counts are marked out of date, never wrongly current.
         const version = await sitesVersion(tx);
         const data = await aggregateSites(tx);
         await writeAggregatedData(tx, { data, version });

@@ -1,4 +1,4 @@
-/** What people see of the counting of sites. */
+/** What people read about the counting of sites. */
 export const aggregatedDataMessages = {
   counting: 'Counting the sites',
   counted: (sites: number) => `${sites} ${sites === 1 ? 'site' : 'sites'} counted`,

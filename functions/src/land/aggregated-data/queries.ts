@@ -2,7 +2,7 @@ import { sql, type Sql, type Tx } from '../../platform/db.ts';
 import { sitesLayerId } from '../ground/layers/sites-layer.ts';
 import type { AggregatedData } from './contract.ts';
 
-/** What is counted: a site has a row for each of its scenarios, and counts once. */
+/** What is counted: a site has a row for each of its scenarios, but counts once. */
 const counted = sql`not is_deleted and scenario_name = 'base'`;
 
 /** Sums of these columns in their order, 0 where no site has a value. Exact: they are cast after summing. */
@@ -33,7 +33,7 @@ export interface ValueCount {
   sums: number[];
 }
 
-/** Sites and sums by the values of a column; by each entry where it holds lists. The 500 with most sites. */
+/** Sites and sums by the values of a column; by each entry if it holds lists. The 500 with most sites. */
 export async function countByValue(
   tx: Tx,
   { column, isList, measures }: { column: string; isList: boolean; measures: string[] },
@@ -57,7 +57,7 @@ export async function sitesVersion(tx: Tx): Promise<number> {
   return rows[0]?.version ?? 0;
 }
 
-/** Keeps the newest counts, in place of those before. */
+/** Stores the newest counts, replacing the previous ones. */
 export async function writeAggregatedData(
   tx: Tx,
   { data, version }: { data: AggregatedData; version: number },
@@ -75,7 +75,7 @@ export interface AggregatedRow {
   computed_at: string;
 }
 
-/** What was last reckoned, and of which version of the sites. */
+/** The latest counts, and the version of the sites they were made from. */
 export async function readAggregatedData(tx: Tx): Promise<AggregatedRow | undefined> {
   const { rows } = await sql<AggregatedRow>`
     select data, sites_version, computed_at from aggregated_data`.execute(tx);

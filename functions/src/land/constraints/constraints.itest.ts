@@ -12,7 +12,7 @@ let elm: Council;
 const box = (west: number, south: number, width: number, height = width) =>
   `st_makeenvelope(${west}, ${south}, ${west + width}, ${south + height}, 27700)`;
 
-/** A site of 100 m by 100 m, a point within it, one without a place; and layers at and around it. */
+/** A site of 100 m by 100 m, a point within it, one without a location; and layers at and around it. */
 const WORLD = `
   insert into sites (id, source, wkb_geometry) overriding system value values
     (1, 'test', ${box(425000, 565000, 100)}),

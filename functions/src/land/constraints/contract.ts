@@ -2,7 +2,7 @@ import { closed, endpoint, needs, yup } from '../../platform/contract.ts';
 import { siteId } from '../ground/sites/site-id.ts';
 import { geometryKinds } from '../ground/layers/feature-schemas.ts';
 
-/** How far around a site a nearest feature is looked for, in metres. */
+/** How far around a site to look for the nearest feature, in metres. */
 export const NEAREST_WITHIN = 5_000;
 
 const constraint = closed({
@@ -10,13 +10,13 @@ const constraint = closed({
   layerName: yup.string().required(),
   themeId: yup.string().nullable().defined(),
   geometryKind: yup.string().oneOf(geometryKinds).required(),
-  /** Of the site's area, to two decimals; 100 for a site that is a point within it. */
+  /** Percentage of the site's area, to two decimals; 100 for a site that is a point within the layer. */
   layerOverlapPercent: yup.number().required(),
   /** Planar, in 27700, to a square metre. 0 for points and lines. */
   overlapHectares: yup.number().required(),
-  /** Features of the layer that have a place in common with the site, even an edge. */
+  /** Features of the layer that share at least a point with the site, even if only on an edge. */
   features: yup.number().required(),
-  /** Metres from the site's edge to the nearest feature, 0 where one meets it; null beyond 5 km. */
+  /** Metres from the site's edge to the nearest feature, 0 if one meets it; null beyond 5 km. */
   nearestMetres: yup.number().nullable().defined(),
 }).required();
 export type Constraint = yup.InferType<typeof constraint>;
@@ -31,7 +31,7 @@ export const siteConstraints = endpoint({
   access: needs('sites', 'read'),
   params: closed({ siteId }),
   response: closed({
-    /** Of the site as kept; 0 for a point, null for a site without a place. */
+    /** The site's stored area; 0 for a point, null for a site without a location. */
     siteHectares: yup.number().nullable().defined(),
     constraints: yup.array().of(constraint).required(),
   }),

@@ -1,7 +1,7 @@
 import { sql, type Tx } from '../../platform/db.ts';
 import { type Constraint, NEAREST_WITHIN } from './contract.ts';
 
-/** A site's area in hectares, null without a place; undefined where the council has no such site. */
+/** A site's area in hectares, null without a location; undefined if the council has no such site. */
 export async function findSiteArea(
   tx: Tx,
   siteId: number,
@@ -12,17 +12,17 @@ export async function findSiteArea(
   return rows[0];
 }
 
-/** Metres by which a boundary is made simpler for finding out what may be nearest to it. */
+/** Metres by which a boundary may be simplified when looking for the features nearest to it. */
 const ROUGH = 1;
 
 /**
- * What the council's thematic layers have at a site and within 5 km of it. Reckoned from the shapes as they are
- * now, so a changed boundary or layer counts at once. Where features of a layer lie over one another, what they
- * have in common counts once.
+ * What the council's thematic layers have at a site and within 5 km of it. Computed from the current shapes,
+ * so a changed boundary or layer counts at once. Where features of a layer overlap one another, the area that they
+ * share counts once.
  *
  * A boundary may have 30,000 corners, and measuring one distance to it takes milliseconds. So features are first
- * measured to a rough boundary, no point of which is more than a metre off: what is nearest is among those that are
- * at most two metres farther than the least. Only these are measured exactly.
+ * measured to a simplified boundary, no point of which is more than a metre off: the nearest feature must be among
+ * those at most two metres farther away than the minimum. Only these are measured exactly.
  */
 export async function findConstraints(tx: Tx, siteId: number): Promise<Constraint[]> {
   const { rows } = await sql<Constraint>`

@@ -29,10 +29,10 @@ const LAYERS = [
   ['constraints', 'southwark-listed-grade-2.', 'Listed, grade II'],
   ['constraints', 'southwark-listed-grade-2star', 'Listed, grade II star'],
 ] as const;
-/** On the embedded database, which runs on a third of the machine, so many take as long. */
+/** On the embedded database, which runs on a third of the machine, this many take as long. */
 const EVERY = process.env.TEST_DATABASE === 'postgres' ? 1 : 8;
 
-/** What plain PostGIS says of a site and a layer, without an index, a limit or a number rounded. */
+/** What plain PostGIS gives for a site and a layer, without an index, a limit or rounding. */
 interface Plain {
   site: number;
   layer: string;
@@ -74,7 +74,7 @@ async function asked(siteId: number) {
   return resultOf(answer) as { siteHectares: number; constraints: Constraint[] };
 }
 
-/** The answer's lines beside plain PostGIS's, in the answer's order; all layers and no other are there. */
+/** The answer's lines beside plain PostGIS's, in the answer's order; exactly the expected layers are there. */
 async function beside(siteId: number, said: Plain[]): Promise<[Constraint, Plain][]> {
   const { siteHectares, constraints } = await asked(siteId);
   const own = new Map(said.filter(({ site }) => site === siteId).map((each) => [each.layer, each]));
@@ -84,7 +84,7 @@ async function beside(siteId: number, said: Plain[]): Promise<[Constraint, Plain
   return pairs;
 }
 
-/** What of an answer is not what plain PostGIS says, rounded. */
+/** Where an answer differs from plain PostGIS's, rounded. */
 function wrong([given, said]: [Constraint, Plain]): string[] {
   const percent = (100 * said.overlap) / said.hectares;
   const isNear = said.metres <= NEAREST_WITHIN;
@@ -141,7 +141,7 @@ describe.skipIf(!present)('constraints of the sites of Southwark', () => {
     const some = sites.filter((_id, at) => at % EVERY === 0);
     const { found, met } = await problems(some);
     expect(found).toEqual([]);
-    // Each lies in a ward, and some in more.
+    // Each is in a ward, and some are in several.
     expect(met).toBeGreaterThan(some.length);
   }, 600_000);
 
@@ -188,7 +188,7 @@ describe.skipIf(!present)('constraints of the sites of Southwark', () => {
   }, 120_000);
 });
 
-/** Whether this is that number, rounded to so many decimals. */
+/** Whether the two numbers are equal when rounded to this many decimals. */
 function isRounded(given: number, exact: number, decimals: number): boolean {
   return Math.abs(given - exact) <= 0.5 * 10 ** -decimals + 1e-9;
 }

@@ -4,10 +4,10 @@ import { placeIn, type Place } from './place.ts';
 
 const feature = 'contributions';
 
-/** PostgreSQL keeps neither a null character nor half a surrogate pair. */
+/** PostgreSQL can store neither a null character nor half a surrogate pair. */
 const canBeKept = (text: string) => !text.includes('\0') && text.isWellFormed();
 
-/** Where it is: GeoJSON in EPSG:4326, or in EPSG:27700 as it is kept; not both. */
+/** Where it is: GeoJSON in EPSG:4326, or in EPSG:27700, in which it is stored; not both. */
 const place = { geometry: placeIn(4326), wkb_geometry: placeIn(27700) };
 const places = (value: { geometry?: unknown; wkb_geometry?: unknown } | undefined) =>
   [value?.geometry, value?.wkb_geometry].filter((each) => each != null).length;
@@ -96,7 +96,7 @@ const isAnswer = (value: unknown): boolean =>
   (typeof value === 'string' && canBeKept(value)) ||
   (Array.isArray(value) && value.every((each) => typeof each === 'string' && canBeKept(each)));
 
-/** Answers by the id of their question, as the council's questionnaire names them. */
+/** Answers by question id, as named in the council's questionnaire. */
 const answers = yup
   .object()
   .required()

@@ -1,8 +1,8 @@
-/** What is said of a suggestion or submission that cannot be taken; the browser's forms say the same. */
+/** Why a suggestion or submission cannot be accepted; the browser's forms use the same words. */
 export const contributionMessages = {
   empty: 'Please write at least 3 characters',
   tooLong: 'At most 5,000 characters',
-  unreadable: 'This text holds characters that cannot be kept',
+  unreadable: 'This text contains characters that cannot be stored',
   noPlace: 'Give either geometry (4326) or wkb_geometry (27700)',
   notAPlace: 'Must be a GeoJSON Point or Polygon',
   tooManyPoints: 'At most 2,000 points',

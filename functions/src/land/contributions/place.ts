@@ -4,9 +4,9 @@ import { contributionMessages as words } from './messages.ts';
 
 export type Place = Point | Polygon;
 
-const MOST_POINTS = 2000;
+const MAX_POINTS = 2000;
 
-/** West, south, east, north: the British National Grid in metres, and what of the world it covers in degrees. */
+/** West, south, east, north: the British National Grid in metres, and the area it covers in degrees. */
 const limits = {
   27700: [0, 0, 700_000, 1_300_000],
   4326: [-9.1, 49.7, 2.1, 61.1],
@@ -21,7 +21,7 @@ const jsonSchema = {
   },
 };
 
-/** A GeoJSON point or polygon in this projection; whether its rings cross only PostGIS says. */
+/** A GeoJSON point or polygon in this projection; only PostGIS can tell whether its rings cross. */
 export function placeIn(srid: 27700 | 4326) {
   return yup
     .mixed<Place>()
@@ -30,7 +30,7 @@ export function placeIn(srid: 27700 | 4326) {
       if (value === undefined || value === null) return true;
       const positions = positionsOf(value as Geometry);
       if (!positions) return false;
-      if (positions.length > MOST_POINTS)
+      if (positions.length > MAX_POINTS)
         return context.createError({ message: words.tooManyPoints });
       const [west, south, east, north] = limits[srid];
       const inside = positions.every(
@@ -40,7 +40,7 @@ export function placeIn(srid: 27700 | 4326) {
     });
 }
 
-/** Every position of a point or polygon, or undefined where it is neither. */
+/** Every position of a point or polygon; undefined if it is neither. */
 function positionsOf(value: Geometry): Position[] | undefined {
   const { type, coordinates, ...more } = value as unknown as Record<string, unknown>;
   if (Object.keys(more).length > 0) return undefined;

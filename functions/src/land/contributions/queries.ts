@@ -55,7 +55,7 @@ export async function findContributions<K extends Kind>(
   return { rows, total: counted.rows[0]?.total ?? 0 };
 }
 
-/** One contribution of anybody in the council; the row is locked until the transaction ends. */
+/** Any one contribution in the council; the row is locked until the transaction ends. */
 export async function lockContribution<K extends Kind>(
   tx: Tx,
   kind: K,
@@ -71,16 +71,16 @@ export interface NewPlace {
   wkb_geometry?: Place | null | undefined;
 }
 
-const given = (place: Place, srid: number) =>
+const geometryIn = (place: Place, srid: number) =>
   sql`st_setsrid(st_geomfromgeojson(${JSON.stringify(place)}), ${srid})`;
 
 /** The place in EPSG:27700, whichever way it was given; null for none. */
 function placeOf({ geometry, wkb_geometry }: NewPlace): Sql {
-  if (wkb_geometry) return given(wkb_geometry, 27700);
-  return geometry ? sql`st_transform(${given(geometry, 4326)}, 27700)` : sql`null::geometry`;
+  if (wkb_geometry) return geometryIn(wkb_geometry, 27700);
+  return geometry ? sql`st_transform(${geometryIn(geometry, 4326)}, 27700)` : sql`null::geometry`;
 }
 
-/** Whether the rings of the place cross nowhere; also true of no place. */
+/** Whether no rings of the location cross; also true if there is none. */
 export async function isSound(tx: Tx, place: NewPlace): Promise<boolean> {
   const { rows } = await sql<{ sound: boolean }>`
     select coalesce(st_isvalid(${placeOf(place)}), true) as sound`.execute(tx);
@@ -111,7 +111,7 @@ export async function insertSubmission(
   return (rows[0] as { id: number }).id;
 }
 
-/** Marks one as deleted, or takes the mark away; the moment of a first deletion stays. */
+/** Marks one as deleted, or removes the mark; the time of the first deletion stays. */
 export async function markDeleted(tx: Tx, kind: Kind, id: number, deleted: boolean): Promise<void> {
   await sql`
     update ${sql.ref(kind)}

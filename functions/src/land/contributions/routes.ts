@@ -10,16 +10,16 @@ import { contributionMessages as words } from './messages.ts';
 import { mayDelete, mayReadAll } from './permissions.ts';
 import * as queries from './queries.ts';
 
-/** What the public gives of its own accord: suggestions for places, and submissions to a call for sites. */
+/** What the public contributes: suggestions for places, and submissions to a call for sites. */
 export const contributionRoutes: Route[] = [
   route(contract.listSuggestions, async ({ input, actor, tx }) => {
     const { rows, total } = await listed(tx, 'suggestions', actor, input);
-    return { suggestions: rows.map((row) => presented(row, actor)), total };
+    return { suggestions: rows.map((row) => toResponse(row, actor)), total };
   }),
 
   route(contract.listSubmissions, async ({ input, actor, tx }) => {
     const { rows, total } = await listed(tx, 'submissions', actor, input);
-    return { submissions: rows.map((row) => presented(row, actor)), total };
+    return { submissions: rows.map((row) => toResponse(row, actor)), total };
   }),
 
   networkRoute(contract.createSuggestion, async (call) => {
@@ -29,7 +29,7 @@ export const contributionRoutes: Route[] = [
       onceOnly(contract.createSuggestion, { ...call, actor }, tx, async () => {
         await refuseUnsound(tx, input);
         const id = await queries.insertSuggestion(tx, { ...input, accountId: actor.accountId });
-        return presented(await permitted(tx, 'suggestions', actor, id), actor);
+        return toResponse(await permitted(tx, 'suggestions', actor, id), actor);
       }),
     );
   }),
@@ -41,7 +41,7 @@ export const contributionRoutes: Route[] = [
       onceOnly(contract.createSubmission, { ...call, actor }, tx, async () => {
         await refuseUnsound(tx, input);
         const id = await queries.insertSubmission(tx, { ...input, accountId: actor.accountId });
-        return presented(await permitted(tx, 'submissions', actor, id), actor);
+        return toResponse(await permitted(tx, 'submissions', actor, id), actor);
       }),
     );
   }),
@@ -56,11 +56,11 @@ export const contributionRoutes: Route[] = [
   }),
 
   route(contract.restoreSuggestion, async ({ input, actor, tx }) =>
-    presented(await restored(tx, 'suggestions', actor, input.id), actor),
+    toResponse(await restored(tx, 'suggestions', actor, input.id), actor),
   ),
 
   route(contract.restoreSubmission, async ({ input, actor, tx }) =>
-    presented(await restored(tx, 'submissions', actor, input.id), actor),
+    toResponse(await restored(tx, 'submissions', actor, input.id), actor),
   ),
 ];
 
@@ -75,17 +75,17 @@ async function listed<K extends queries.Kind>(
   return queries.findContributions(tx, kind, { ...page, accountId });
 }
 
-/** As many as somebody who walks the town with the map in hand; a script has more. */
-const MOST_IN_AN_HOUR = 60;
+/** About as many as somebody makes who walks the town with the map in hand; a script makes more. */
+const MAX_PER_HOUR = 60;
 
-/** A consultation account, its e-mail confirmed, that has not given too much within the hour. */
+/** A consultation account with a confirmed e-mail that is within its hourly limit. */
 async function contributor<C extends Contract>({ actor, tenant }: Call<C>): Promise<Actor> {
   if (actor?.kind !== 'consultation') throw new AppError('not-authorized');
   if (!actor.verified) throw new AppError('account-not-activated');
   await limitRate(tenant, {
     what: 'contribution',
     whom: actor.uid,
-    times: MOST_IN_AN_HOUR,
+    times: MAX_PER_HOUR,
     seconds: 3600,
   });
   return actor;
@@ -97,7 +97,7 @@ async function refuseUnsound(tx: Tx, place: queries.NewPlace): Promise<void> {
   throw unfit(field, words.selfIntersection);
 }
 
-/** One that the actor may delete and restore. What they may not even see does not exist for them. */
+/** One that the actor may delete and restore. If they may not even see it, it does not exist for them. */
 async function permitted<K extends queries.Kind>(tx: Tx, kind: K, actor: Actor, id: number) {
   const row = await queries.lockContribution(tx, kind, id);
   if (!row) throw new AppError('not-found');
@@ -111,7 +111,7 @@ async function restored<K extends queries.Kind>(tx: Tx, kind: K, actor: Actor, i
   return { ...row, deleted_at: null };
 }
 
-function presented<R extends queries.SuggestionRow | queries.SubmissionRow>(row: R, actor: Actor) {
+function toResponse<R extends queries.SuggestionRow | queries.SubmissionRow>(row: R, actor: Actor) {
   const { account_id, ...shown } = row;
   const may = mayDelete(actor, { account_id });
   const isDeleted = row.deleted_at !== null;

@@ -4,8 +4,8 @@ import { siteRecords } from '../ground/sites/site-records.ts';
 import { markArrived } from './queries/files.ts';
 
 /**
- * A file's last byte is in the unscanned bucket: from now on it is listed, and in the history. Said by the
- * request, the store's event or the sweep, whoever comes first; the others change nothing.
+ * Marks a file as received, once its last byte is in the unscanned bucket: from now on it is listed, and in the
+ * history. Called by the request, the store's event or the sweep, whichever comes first; the others change nothing.
  */
 export async function arrive(tx: Tx, fileId: number): Promise<void> {
   const file = await markArrived(tx, fileId);

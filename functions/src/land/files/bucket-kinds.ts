@@ -1,4 +1,4 @@
-/** Kinds of buckets that the specification enumerates (002 section 3); a file's kind says what it belongs to. */
+/** Kinds of buckets that the specification lists (002 section 3); a file's kind says what it belongs to. */
 export const bucketKinds = [
   'old site files',
   'site files',
@@ -13,7 +13,7 @@ export const bucketKinds = [
 ] as const;
 export type BucketKind = (typeof bucketKinds)[number];
 
-/** Kinds of a site's own files; the old ones are read, nothing is added to them. */
+/** Kinds of a site's own files; the old kinds can be read, but no longer added to. */
 export const siteFileKinds = [
   'site files',
   'availability',
@@ -22,8 +22,8 @@ export const siteFileKinds = [
 ] as const satisfies BucketKind[];
 export type SiteFileKind = (typeof siteFileKinds)[number];
 
-/** What a person may add to. */
+/** The kinds a person may add to. */
 export const uploadKinds = ['site files', 'availability'] as const satisfies SiteFileKind[];
 
-/** Availability files belong to a feature of their own, which a council may have off. */
+/** Availability files belong to a separate feature, which a council may have switched off. */
 export const AVAILABILITY_FLAG = 'availability data upload files';

@@ -4,7 +4,7 @@ import { FILE_LIMITS, type FileType } from './file-limits.ts';
 import { safeName, shownName, typeOfName } from './file-name.ts';
 import { fileMessages as messages } from './messages.ts';
 
-/** A file as it will be kept. */
+/** A file as it will be stored. */
 export interface NamedFile {
   shownName: string;
   safeName: string;
@@ -16,11 +16,14 @@ export interface NamedFile {
 interface Announced {
   givenName: string;
   size: number;
-  /** Where they are at hand already, they must be what the name says. */
+  /** If the bytes are already available, they must match the name's type. */
   bytes?: Buffer;
 }
 
-/** Gives files their names and types. Throws payload-invalid with what is wrong beside each: fields['fileCollection[1]']. */
+/**
+ * Gives files their names and types. Throws payload-invalid with the reason for each file:
+ * fields['fileCollection[1]'].
+ */
 export function checkFiles(given: Announced[]): NamedFile[] {
   const fields: FieldErrors = {};
   const files = given.map((file, index) => {

@@ -18,7 +18,7 @@ const program = findClamd();
 if (!program) console.warn('Not tested with clamd: it is not installed, and cannot be here.');
 useWorld();
 
-/** What only the scanner knows: our own inspection lets it pass. */
+/** Only the scanner recognises it: our own inspection lets it pass. */
 const MARKER = 'a virus that only the scanner knows';
 
 describe.skipIf(!program)('clamd', () => {
@@ -102,7 +102,7 @@ describe.skipIf(!program)('clamd', () => {
     });
   });
 
-  /** Lets the pause before the next try pass. */
+  /** Skips the pause before the next try. */
   const dueNow = (siteId: number) =>
     withTenant(oak, (tx) =>
       sql`update site_files set next_scan_at = now() where site_id = ${siteId}`.execute(tx),

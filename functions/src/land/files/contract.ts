@@ -25,7 +25,7 @@ export const getSiteFiles = endpoint({
   reads: ['site:id'],
   response: filePage,
 });
-/** Arrived, and not judged yet; `reason` says what they wait for. */
+/** Received but not scanned yet; `reason` says what they are waiting for. */
 export const getUnscannedSiteFiles = endpoint({
   ...v2List,
   path: '/site/v2/{id}/files/unscanned',
@@ -33,7 +33,7 @@ export const getUnscannedSiteFiles = endpoint({
   reads: ['site:id'],
   response: filePage,
 });
-/** With those that failed. Nothing opens them. */
+/** Including those whose scan failed. Nothing opens them. */
 export const getQuarantinedSiteFiles = endpoint({
   ...v2List,
   path: '/site/v2/{id}/files/quarantined',
@@ -43,8 +43,8 @@ export const getQuarantinedSiteFiles = endpoint({
 });
 
 /**
- * Multipart: `fileCollection` (up to 10 files, 10 MB together; larger ones: openUpload) and `metadata`
- * ({"dataType": "site files"}). A fault names its file: fields['fileCollection[1]']. A repeat under the same
+ * Multipart: `fileCollection` (up to 10 files, 10 MB together; larger ones: openUpload) and `metadata` ({"dataType":
+ * "site files"}). An error names its file: fields['fileCollection[1]']. Repeating the call with the same
  * Idempotency-Key adds nothing.
  */
 export const uploadSiteFiles = endpoint({

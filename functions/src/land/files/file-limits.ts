@@ -12,7 +12,7 @@ export const FILE_LIMITS = {
   previewBytes: 3 * MB,
 };
 
-/** Types of files that are taken, by the ending of their name. */
+/** Accepted file types, by file extension. */
 export const fileTypes = {
   png: 'image/png',
   jpg: 'image/jpeg',

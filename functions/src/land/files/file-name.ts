@@ -1,7 +1,7 @@
 import { fileTypes, type FileEnding, type FileType } from './file-limits.ts';
 
-const LONGEST_SHOWN = 200;
-const LONGEST_SAFE = 80;
+const MAX_DISPLAY_LENGTH = 200;
+const MAX_SAFE_LENGTH = 80;
 const ENDINGS: Record<FileType, string> = {
   'image/png': 'png',
   'image/jpeg': 'jpg',
@@ -9,28 +9,28 @@ const ENDINGS: Record<FileType, string> = {
 };
 
 /**
- * A file's name as it may be shown: its last part, without control characters and marks that turn the reading
- * direction, at most 200 characters with its ending. Empty where nothing is left.
+ * A file's name as it may be shown: its last part, without control characters and text-direction marks, at most 200
+ * characters including its extension. Empty if nothing is left.
  */
 export function shownName(given: string): string {
   const last = given.split(/[/\\]/).at(-1) ?? '';
   // Cc: control characters; Cf: direction marks and other invisible ones; Cs: halves of characters.
   const plain = last.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '').normalize('NFC');
   const { stem, ending } = parted(plain.replaceAll(/\s+/g, ' ').trim());
-  const short = [...stem].slice(0, LONGEST_SHOWN - ending.length).join('');
+  const short = [...stem].slice(0, MAX_DISPLAY_LENGTH - ending.length).join('');
   return `${short}${ending}`.trim();
 }
 
-/** The type that a name claims by its ending; undefined for one that is not taken. */
+/** The type that a name's extension claims; undefined for one that is not accepted. */
 export function typeOfName(name: string): FileType | undefined {
   const ending = parted(name).ending.slice(1).toLowerCase();
   return Object.hasOwn(fileTypes, ending) ? fileTypes[ending as FileEnding] : undefined;
 }
 
-/** A shown name as part of an object's name and of an address: letters, figures, hyphens, one ending. */
+/** A display name as part of an object's name and of an address: letters, digits, hyphens, one extension. */
 export function safeName(shown: string, type: FileType): string {
   const words = parted(shown).stem.match(/[\p{L}\p{M}\p{N}_]+/gu) ?? ['file'];
-  return `${[...words.join('-')].slice(0, LONGEST_SAFE).join('')}.${ENDINGS[type]}`;
+  return `${[...words.join('-')].slice(0, MAX_SAFE_LENGTH).join('')}.${ENDINGS[type]}`;
 }
 
 function parted(name: string): { stem: string; ending: string } {

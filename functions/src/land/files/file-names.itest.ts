@@ -44,7 +44,8 @@ describe('a name', () => {
     });
   });
 
-  // A browser writes a quotation mark as %22 into a form, and a control character makes its part no part.
+  // A browser writes a quotation mark as %22 into a form, and a part with a control character in its name is no
+  // longer a part.
   it.each(NAMES.filter(([given]) => !given.includes('"') && !given.includes('\u0007')))(
     '%j in form data, too, is shown as %j and kept as %j',
     async (given, shown, kept) => {

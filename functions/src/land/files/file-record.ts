@@ -11,7 +11,7 @@ const BUCKET_OF = {
   fail: 'unscanned',
 } as const satisfies Record<FileState, string>;
 
-/** The only gate to a file's bytes: an address for 15 minutes where it was judged clean, undefined else. */
+/** The only way to a file's bytes: an address for 15 minutes if it was found clean, otherwise undefined. */
 export function addressOf(
   shortName: string,
   file: FileRow,
@@ -21,7 +21,7 @@ export function addressOf(
   return signedAddress(objectName(shortName, file), file.display_name, as);
 }
 
-/** A file as the calls give it. */
+/** A file as the calls return it. */
 export async function fileRecord(
   shortName: string,
   file: FileRow,
@@ -51,7 +51,7 @@ export async function fileRecord(
 const linkTo = (bucket: string, name: string) =>
   `/storage/v1/b/${bucket}/o/${encodeURIComponent(name)}`;
 
-/** Names a file where it lies, as Cloud Storage does; it opens nothing by itself. */
+/** Identifies a file by its location, as Cloud Storage does; it opens nothing by itself. */
 export function selfLink(shortName: string, file: FileRow): string {
   return linkTo(config().buckets[BUCKET_OF[file.state]], objectName(shortName, file));
 }

@@ -4,7 +4,7 @@ import { selfLink } from './file-record.ts';
 import { fileOfObject } from './object-name.ts';
 import { findListedFile, type FileRow } from './queries/files.ts';
 
-/** A listed file by id. Throws not-found, for another site's as for none. */
+/** A listed file by id. Throws not-found, also for a file of another site. */
 export async function requireFile(tx: Tx, siteId: number, id: number): Promise<FileRow> {
   const file = await findListedFile(tx, id);
   if (file?.site_id !== siteId) throw new AppError('not-found');
@@ -18,8 +18,8 @@ interface Named {
 }
 
 /**
- * A listed file by its name, where the bucket that is named is the one that it is in: its own kind's when clean,
- * else 'unscanned' or 'quarantined'. Throws not-found.
+ * A listed file by its name, if the named bucket is the one it is in: its own kind's when clean, otherwise
+ * 'unscanned' or 'quarantined'. Throws not-found.
  */
 export async function requireNamedFile(tx: Tx, asked: Named): Promise<FileRow> {
   const id = /^\d{1,15}(?=-)/.exec(asked.fileName)?.[0];
@@ -33,7 +33,7 @@ export async function requireNamedFile(tx: Tx, asked: Named): Promise<FileRow> {
 const bucketOf = ({ state, kind }: FileRow) =>
   state === 'clean' ? kind : state === 'unscanned' ? 'unscanned' : 'quarantined';
 
-/** A listed file by its selfLink; a link to where it lay before is none any more. Throws not-found. */
+/** A listed file by its selfLink; a link to an earlier location is no longer valid. Throws not-found. */
 export async function requireLinkedFile(tx: Tx, shortName: string, link: string): Promise<FileRow> {
   const [, encoded = ''] = /\/o\/([^/]+)$/.exec(link) ?? [];
   const given = fileOfObject(decoded(encoded));

@@ -32,7 +32,8 @@ async function formBytes() {
 }
 
 describe('a form that is cut off', () => {
-  // Were the parser's second complaint, on the file itself, left unheard, it would end the process: the run fails.
+  // If the parser's second error, on the file itself, were not handled, it would end the process and the run would
+  // fail.
   it.each([
     ['in its file', '/site/v2/{site}/files', 120],
     ['in its last line', '/site/v2/{site}/files', 10],
@@ -73,7 +74,7 @@ describe('an upload that is opened', () => {
       quarantined: [
         {
           scannedStatus: 'fail',
-          reason: 'The file did not arrive whole; please upload it again',
+          reason: 'The file arrived incomplete; please upload it again',
         },
       ],
     });

@@ -53,7 +53,7 @@ const finish = (base: string, fileId: number) =>
 const killedUpload = (step: Step, siteId: number) =>
   killedAt(step, (base) => upload(base, siteId), WORKER);
 
-/** Lets the pauses pass, and the schedule come round. */
+/** Skips the pauses and triggers the schedule. */
 async function sweptAfterwards(siteId: number): Promise<void> {
   await withTenant(oak, (tx) =>
     sql`update site_files set next_scan_at = now() where site_id = ${siteId}`.execute(tx),
@@ -67,7 +67,7 @@ const leftOver = async (file: SiteFile, siteId: number) =>
     name: objectName(oak.shortName, { site_id: siteId, name: file.name }),
   });
 
-/** The address that a download gives, where it gives one. */
+/** The address that a download gives, if any. */
 async function downloaded(site: number, { name }: SiteFile): Promise<string | null> {
   const { headers } = await oak
     .as('officer')
@@ -163,7 +163,7 @@ describe('a scan whose process is killed', () => {
       const opened = [before.clean[0]?.signedUrl, await downloaded(site, file)].filter(Boolean);
       expect(opened).toHaveLength(committed(step) && state === 'clean' ? 2 : 0);
       expect(before[committed(step) ? state : 'unscanned']).toHaveLength(1);
-      // The event comes again, twice, and the sweep.
+      // The event comes again, twice, and so does the sweep.
       await scanObject(name);
       await scanObject(name);
       await sweptAfterwards(site);

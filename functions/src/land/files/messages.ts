@@ -1,9 +1,9 @@
-/** What files say to people; the specification's own words are spelt as there. */
+/** What people read about files; the specification's own texts are spelt as there. */
 export const fileMessages = {
   empty: 'Files are empty',
   none: 'No files found for this site',
   wrongType: 'Only image and PDF files are allowed',
-  otherType: (claimed: string) => `The file's content is not what its name says (${claimed})`,
+  otherType: (claimed: string) => `The file's content does not match its name (${claimed})`,
   tooMany: 'At most 10 files can be uploaded together',
   tooLarge: 'The file is larger than 32 MB',
   tooLargeTogether: 'The files are larger than 32 MB together',
@@ -11,6 +11,6 @@ export const fileMessages = {
   notMultipart: 'Files must come as form data',
   noName: 'The file has no name',
   metadata: 'Say in metadata which files they are: {"dataType": "site files"}',
-  triedAgain: 'The scan did not finish; it is tried again',
-  vanished: 'The file did not arrive whole; please upload it again',
+  triedAgain: 'The scan did not finish; it will be tried again',
+  vanished: 'The file arrived incomplete; please upload it again',
 };

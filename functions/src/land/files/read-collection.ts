@@ -8,12 +8,12 @@ import { fileMessages as messages } from './messages.ts';
 
 interface Collection {
   files: GivenFile[];
-  /** As it was sent. */
+  /** As sent. */
   metadata: string | undefined;
 }
 
 /**
- * The files of a multipart upload, bounded before and while they are read: at most 10, 10 MB together. Throws
+ * The files of a multipart upload, with limits checked before and during reading: at most 10, 10 MB together. Throws
  * payload-invalid or payload-too-large.
  */
 export async function readCollection(request: Request): Promise<Collection> {
@@ -28,7 +28,7 @@ export async function readCollection(request: Request): Promise<Collection> {
   return { files, metadata: fields.metadata };
 }
 
-/** What an upload says of its files. Throws payload-invalid. */
+/** An upload's metadata about its files. Throws payload-invalid. */
 export function readMetadata(text: string | undefined) {
   try {
     return uploadMetadata.validateSync(JSON.parse(text ?? '{}'), { strict: true });

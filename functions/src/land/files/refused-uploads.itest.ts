@@ -42,7 +42,7 @@ describe('an upload is refused', () => {
       'of an image named .pdf',
       [['a.pdf', photo]],
       'fileCollection[0]',
-      "The file's content is not what its name says (pdf)",
+      "The file's content does not match its name (pdf)",
     ],
     [
       'of eleven files',

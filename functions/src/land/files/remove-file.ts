@@ -6,8 +6,8 @@ import { siteRecords } from '../ground/sites/site-records.ts';
 import { markDeleted, type FileRow } from './queries/files.ts';
 
 /**
- * Takes a file from its site; its bytes go after the transaction, and with the sweep where that stops. Throws not-found
- * where somebody was faster.
+ * Removes a file from its site; its bytes are deleted after the transaction, or by the sweep if that is interrupted.
+ * Throws not-found if somebody else was faster.
  */
 export async function removeFile(tx: Tx, actor: Actor, file: FileRow): Promise<void> {
   if (!(await markDeleted(tx, file.id))) throw new AppError('not-found');

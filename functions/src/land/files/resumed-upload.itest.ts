@@ -11,7 +11,7 @@ import { sweepCouncil } from './sweep-files.ts';
 useWorld();
 
 const GRAIN = 256 * 1024;
-/** Larger than what comes as form data. */
+/** Larger than form data may be. */
 const large = pdf([stream('', Buffer.alloc(11 * 1024 * 1024, 'oak '))]);
 
 let oak: Council;
@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 const finish = (fileId: number) => oak.as('officer').post(`/file/upload/${fileId}`);
 
-/** Sends the beginning of a body and cuts the connection. */
+/** Sends the first part of a body and cuts the connection. */
 function brokenPut(address: string, bytes: Uint8Array, sentBytes: number): Promise<void> {
   return new Promise((resolve) => {
     const sending = request(address, {

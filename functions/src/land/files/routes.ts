@@ -25,8 +25,8 @@ type Asking = Pick<Call<unknown>, 'actor' | 'tenant'> & {
   inTenant: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
 };
 
-/** Addresses are signed one by one: not for pages that nobody looks at whole. */
-const MOST_SIGNED = 50;
+/** Addresses are signed one by one: not for long pages, which nobody reads in full. */
+const MAX_SIGNED = 50;
 
 const CLEAN = ['clean'] as const;
 const UNSCANNED = ['unscanned'] as const;
@@ -37,7 +37,7 @@ export const fileRoutes: Route[] = [
   ...listing(calls.getUnscannedSiteFiles, named.getUnscannedFiles, UNSCANNED),
   ...listing(calls.getQuarantinedSiteFiles, named.getQuarantinedFiles, QUARANTINED),
 
-  // An upload is read between two transactions, so that a slow sender holds none open.
+  // An upload is read between two transactions, so that a slow sender keeps none open.
   networkRoute(calls.uploadSiteFiles, async (call) => {
     const { files, metadata } = await readCollection(call.request);
     const { dataType: kind = 'site files' } = readMetadata(metadata);
@@ -73,14 +73,16 @@ export const fileRoutes: Route[] = [
     const file = await ownUpload(call, call.input.fileId);
     if (!(await call.inTenant((tx) => markDeleted(tx, file.id, 'unfinished'))))
       throw new AppError('not-found');
-    await removed(call.tenant, file);
+    await tidyRemoved(call.tenant, file);
     return undefined;
   }),
 
   networkRoute(calls.deleteSiteFile, (call) =>
-    taken(call, (tx) => requireFile(tx, call.input.id, call.input.fileId)),
+    removeAndTidy(call, (tx) => requireFile(tx, call.input.id, call.input.fileId)),
   ),
-  networkRoute(named.deleteFile, (call) => taken(call, (tx) => requireNamedFile(tx, call.input))),
+  networkRoute(named.deleteFile, (call) =>
+    removeAndTidy(call, (tx) => requireNamedFile(tx, call.input)),
+  ),
 
   networkRoute(named.downloadFile, async ({ input, tenant, inTenant }) => {
     const file = await inTenant((tx) => requireNamedFile(tx, input));
@@ -96,7 +98,7 @@ export const fileRoutes: Route[] = [
   }),
 ];
 
-/** The same list by its two addresses. */
+/** The same list at both of its addresses. */
 function listing(
   v2: typeof calls.getSiteFiles,
   generic: typeof named.getFiles,
@@ -117,12 +119,12 @@ interface Page {
 }
 
 async function listed({ tenant, inTenant }: Asking, asked: Page) {
-  const { siteId, dataType: kind, limit = MOST_SIGNED, offset = 0, states } = asked;
+  const { siteId, dataType: kind, limit = MAX_SIGNED, offset = 0, states } = asked;
   const { files, total } = await inTenant(async (tx) => {
     await requireSite(tx, siteId);
     return listFiles(tx, { siteId, kind, limit, offset, states: [...states] });
   });
-  return { files: await records(tenant, files, limit <= MOST_SIGNED), total };
+  return { files: await records(tenant, files, limit <= MAX_SIGNED), total };
 }
 
 function records({ shortName }: Tenant, files: FileRow[], signed = true) {
@@ -136,15 +138,15 @@ async function ownUpload({ actor, inTenant }: Asking, fileId: number): Promise<F
   return file;
 }
 
-async function taken(call: Asking, find: (tx: Tx) => Promise<FileRow>): Promise<undefined> {
+async function removeAndTidy(call: Asking, find: (tx: Tx) => Promise<FileRow>): Promise<undefined> {
   const file = await call.inTenant(async (tx) => {
     const found = await find(tx);
     await removeFile(tx, call.actor as Actor, found);
     return found;
   });
-  await removed(call.tenant, file);
+  await tidyRemoved(call.tenant, file);
   return undefined;
 }
 
-const removed = (tenant: Tenant, file: FileRow) =>
+const tidyRemoved = (tenant: Tenant, file: FileRow) =>
   tidyFile(tenant, { ...file, deleted_at: new Date().toISOString() });

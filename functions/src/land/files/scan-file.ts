@@ -19,12 +19,12 @@ import { findFiles, type FileRow } from './queries/files.ts';
 import { beginScan, postpone, settle } from './queries/scans.ts';
 import { tidyFile } from './tidy-file.ts';
 
-/** How soon a file is looked at again whose scanner was away. */
+/** How soon to look again at a file when the scanner was unreachable. */
 const SOON_SECONDS = 50;
 
 /**
- * An object came to the unscanned bucket. Delivered twice or late, it finds the file judged, or deleted, and only
- * tidies up. Throws where the file could not be judged for a reason of ours: to be delivered again.
+ * Handles a new object in the unscanned bucket. Delivered twice or late, it finds the file scanned or deleted, and
+ * only tidies up. Throws if the file could not be scanned for a reason of ours, so that it is delivered again.
  */
 export async function scanObject(name: string): Promise<void> {
   const given = fileOfObject(name);
@@ -33,7 +33,7 @@ export async function scanObject(name: string): Promise<void> {
   if (!(await scanFile(tenant, given.fileId))) await removeObject({ bucket: 'unscanned', name });
 }
 
-/** Judges one file of a council and puts it where it belongs. False where the council has none such. */
+/** Scans one file of a council and moves it where it belongs. False if the council has no such file. */
 export async function scanFile(tenant: TenantScope, fileId: number): Promise<boolean> {
   const file = await withTenant(tenant, (tx) => beginScan(tx, fileId));
   if (!file) return false;
@@ -46,20 +46,20 @@ async function scanWaiting(tenant: TenantScope, file: FileRow): Promise<void> {
   const name = objectName(tenant.shortName, file);
   const size = await objectSize({ bucket: 'unscanned', name });
   if (size === undefined) {
-    // Not there yet, or not any more.
+    // Not there yet, or no longer there.
     if (file.arrived_at !== null) await give(tenant, file, 'fail', messages.vanished);
     return;
   }
   await withTenant(tenant, (tx) => arrive(tx, file.id));
   if (size > FILE_LIMITS.bytes) return give(tenant, file, 'fail', messages.tooLarge);
   if (size === 0) return give(tenant, file, 'fail', messages.empty);
-  // Sizes were added up before the upload was opened: one that brings more would get past the limit of all.
+  // Sizes were added up before the upload was opened: a larger file would get past the limit on the total.
   if (size !== file.size_bytes) return give(tenant, file, 'fail', messages.vanished);
   try {
     const bytes = await readObject({ bucket: 'unscanned', name });
     await obey(tenant, file, bytes, await judge(bytes, file.content_type));
   } catch (error) {
-    await leave(tenant, file, messages.triedAgain);
+    await leaveUnscanned(tenant, file, messages.triedAgain);
     throw error;
   }
 }
@@ -71,11 +71,11 @@ async function obey(
   verdict: Verdict,
 ): Promise<void> {
   await failpoint('file-judged');
-  if (verdict.verdict === 'unknown') return leave(tenant, file, verdict.reason);
+  if (verdict.verdict === 'unknown') return leaveUnscanned(tenant, file, verdict.reason);
   const name = objectName(tenant.shortName, file);
   const clean = verdict.verdict === 'clean';
   const kept = clean ? verdict.bytes : bytes;
-  // As bytes only: nobody opens what is quarantined by accident.
+  // Stored as plain bytes: nobody opens a quarantined file by accident.
   const type = clean ? file.content_type : 'application/octet-stream';
   await writeObject({ bucket: verdict.verdict, name }, kept, type);
   await failpoint('verdict-stored');
@@ -83,7 +83,7 @@ async function obey(
   await give(tenant, file, verdict.verdict, reason, kept.byteLength);
 }
 
-/** Writes the verdict down; only from then on is a clean file to be had. */
+/** Records the verdict; only from then on can a clean file be downloaded. */
 async function give(
   tenant: TenantScope,
   { id }: FileRow,
@@ -93,15 +93,15 @@ async function give(
 ): Promise<void> {
   await withTenant(tenant, async (tx) => {
     const judged = await settle(tx, id, { state, reason, size });
-    if (judged) await tell(tx, judged);
+    if (judged) await announceVerdict(tx, judged);
   });
   await failpoint('verdict-kept');
-  // As it is now: somebody may have deleted it meanwhile, or judged it first.
+  // Re-read: somebody may have deleted it meanwhile, or scanned it first.
   const [now] = await withTenant(tenant, (tx) => findFiles(tx, [id]));
   if (now) await tidyFile(tenant, now);
 }
 
-async function tell(tx: Tx, file: FileRow): Promise<void> {
+async function announceVerdict(tx: Tx, file: FileRow): Promise<void> {
   const quarantined = { fileNames: [file.display_name], actionType: 'QUARANTINE' } as const;
   const author = { accountId: file.account_id, displayName: file.user_name };
   await changed(tx, author, {
@@ -112,7 +112,7 @@ async function tell(tx: Tx, file: FileRow): Promise<void> {
   });
 }
 
-async function leave(tenant: TenantScope, { id }: FileRow, reason: string): Promise<void> {
+async function leaveUnscanned(tenant: TenantScope, { id }: FileRow, reason: string): Promise<void> {
   await withTenant(tenant, async (tx) => {
     const postponed = await postpone(tx, id, { reason, seconds: SOON_SECONDS });
     const ids = postponed ? [postponed.site_id] : [];

@@ -8,13 +8,13 @@ import { findDue, lookLater } from './queries/scans.ts';
 import { scanFile } from './scan-file.ts';
 import { tidyFile } from './tidy-file.ts';
 
-/** Of one council in one sweep: the next comes in a minute. */
-const MOST_AT_ONCE = 20;
-const LONGEST_MS = 240_000;
+/** Per council in one sweep: the next comes in a minute. */
+const MAX_PER_SWEEP = 20;
+const MAX_RUN_MS = 240_000;
 
-/** Every council's files in turn, as long as a run may last; a council that fails holds nobody else up. */
+/** Every council's files in turn, for as long as a run may last; a council that fails does not hold up the others. */
 export async function sweepFiles(): Promise<void> {
-  const end = Date.now() + LONGEST_MS;
+  const end = Date.now() + MAX_RUN_MS;
   for (const tenant of await allTenants()) {
     try {
       await sweepCouncil(tenant, end);
@@ -25,11 +25,11 @@ export async function sweepFiles(): Promise<void> {
 }
 
 /**
- * Scans what a council has that was not judged yet (the scanner was away, an event got lost, a process died),
- * removes what a crash left lying, and gives up uploads that were begun a day ago and never finished.
+ * Scans the council's files that have no verdict yet (the scanner was unreachable, an event got lost, a process
+ * died), removes what a crash left behind, and abandons uploads begun a day ago and never finished.
  */
 export async function sweepCouncil(tenant: TenantScope, end = Infinity): Promise<void> {
-  for (const file of await withTenant(tenant, (tx) => findDue(tx, MOST_AT_ONCE))) {
+  for (const file of await withTenant(tenant, (tx) => findDue(tx, MAX_PER_SWEEP))) {
     if (Date.now() > end) return;
     try {
       await sweep(tenant, file);

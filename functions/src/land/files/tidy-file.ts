@@ -4,7 +4,7 @@ import { objectName } from './object-name.ts';
 import type { FileRow } from './queries/files.ts';
 import { markTidied } from './queries/scans.ts';
 
-/** Removes a file's bytes from wherever its state says that none should be. */
+/** Removes a file's bytes from every place where its state allows none. */
 export async function tidyFile(tenant: TenantScope, file: FileRow): Promise<void> {
   const name = objectName(tenant.shortName, file);
   await removeObject({ bucket: 'unscanned', name });

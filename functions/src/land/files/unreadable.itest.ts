@@ -14,13 +14,15 @@ beforeAll(async () => {
   oak = await newCouncil();
 }, 120_000);
 
-/** Every way to read a file's bytes, tried with everything that is known of it. Gives those that were not refused. */
+/**
+ * Every way to read a file's bytes, tried with everything that is known about it. Gives those that were not refused.
+ */
 async function waysIn(siteId: number, file: SiteFile): Promise<string[]> {
   const { metadata, name } = file;
   const { buckets } = config();
   const links = [
     metadata.selfLink,
-    // Guessed: where it would lie if it were clean.
+    // Guessed: where it would be if it were clean.
     metadata.selfLink
       .replace(buckets.unscanned, buckets.clean)
       .replace(buckets.quarantined, buckets.clean),

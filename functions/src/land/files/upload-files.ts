@@ -30,8 +30,8 @@ export interface Upload {
 }
 
 /**
- * Keeps small files: first who sends what, then the bytes, then that they are there. Stopped anywhere between,
- * a repeat under the same key goes on, and the sweep finds what is there. Gives the files.
+ * Stores small files: first the records, then the bytes, then the confirmation. If interrupted anywhere, a repeat
+ * with the same key continues, and the sweep finds what is there. Gives the files.
  */
 export async function uploadSmall(upload: Upload, given: GivenFile[]): Promise<FileRow[]> {
   const sized = given.map((file) => ({ ...file, size: file.bytes.length }));
@@ -55,7 +55,7 @@ export async function uploadSmall(upload: Upload, given: GivenFile[]): Promise<F
   });
 }
 
-/** Opens an upload for each of several files, which the browser sends itself; in their order. */
+/** Opens an upload for each of several files, which the browser sends itself; in order. */
 export async function openUploads(
   upload: Upload,
   given: { fileName: string; size: number }[],
@@ -74,7 +74,7 @@ export async function openUploads(
   );
 }
 
-/** The records of the files, made once for a key; whoever repeats it finds those of the first time. */
+/** The records of the files, created once per key; a repeat finds those of the first time. */
 async function keep(
   { contract, call, siteId, kind }: Upload,
   files: NamedFile[],

@@ -1,12 +1,12 @@
 import { closed, endpoint, needs, yup } from '../../platform/contract.ts';
 import { place } from '../ground/places/place.ts';
 
-/** The longest that anybody types for a place. */
+/** The longest search term accepted for a place. */
 export const TERM_LENGTH = 100;
 
 /**
- * Places of the council whose name fits the term, best first, at most 10: wards, streets and named areas
- * of its layers, sites, postcodes of their addresses; a grid reference or coordinates inside the UK.
+ * The council's places whose name matches the term, best first, at most 10: wards, streets and named areas of its
+ * layers, sites, postcodes of their addresses; a grid reference or coordinates inside the UK.
  */
 export const searchPlaces = endpoint({
   method: 'GET',

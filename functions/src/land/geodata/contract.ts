@@ -17,7 +17,7 @@ export type ImportStatus = (typeof importStatuses)[number];
 
 export const outcomes = ['taken', 'unchanged', 'corrected', 'refused', 'noted'] as const;
 
-/** The guard of the admin area (specification 002 section 2), and writing sites besides. */
+/** Requires the right to the admin area (specification 002 section 2), and to write sites as well. */
 const adminOfSites: Access = [
   { unit: 'placemaker', actions: ['read'] },
   { unit: 'authorisation', actions: ['read', 'write', 'delete'] },
@@ -25,7 +25,7 @@ const adminOfSites: Access = [
 ];
 
 const named = {
-  /** The layer's name, or the source that sites are said to come from. */
+  /** The layer's name, or the name of the source that the sites come from. */
   name: yup.string().max(120),
   /** The property that holds each feature's reference. */
   reference: yup.string().max(120),
@@ -38,7 +38,7 @@ const named = {
 const optionsSchema = closed(named);
 export type ImportOptions = yup.InferType<typeof optionsSchema>;
 
-/** Rows: every row of the file is one of taken and refused; of those taken, created + changed + unchanged. */
+/** Rows: every row of the file counts as taken or refused; those taken are created + changed + unchanged. */
 const summarySchema = closed({
   rows: yup.number().integer().required(),
   taken: yup.number().integer().required(),
@@ -51,7 +51,7 @@ const summarySchema = closed({
   notes: yup.number().integer().required(),
 });
 export type ImportSummary = yup.InferType<typeof summarySchema>;
-/** The summary of an import that has not begun. */
+/** The summary of an import that has not started. */
 export const nothingImported: ImportSummary = {
   rows: 0,
   taken: 0,
@@ -94,18 +94,18 @@ export type GeodataFinding = yup.InferType<typeof findingSchema>;
 
 const common = { feature: 'geodata', access: adminOfSites, flag: 'geodata management' } as const;
 
-/** What the form says beside its file; `name` is needed for a layer. */
+/** The form's fields besides the file; `name` is needed for a layer. */
 export const uploadFields = closed({
   kind: yup.string().oneOf(importKinds, messages.unknownKind).required(messages.unknownKind),
   ...named,
 });
-/** At most 10 MB. The handler reads it, for a stream cannot be validated by a schema. */
+/** At most 10 MB. The handler reads it: a schema cannot validate a stream. */
 const file = yup
   .mixed()
   .required()
   .meta({ jsonSchema: { type: 'string', contentMediaType: 'application/octet-stream' } });
 
-/** Form data; a repeat under the same Idempotency-Key imports nothing a second time. */
+/** Form data; repeating the call with the same Idempotency-Key imports nothing a second time. */
 export const uploadGeodata = endpoint({
   ...common,
   method: 'POST',

@@ -9,18 +9,18 @@ import { placeShapes } from './queries/shapes.ts';
 
 export const REGISTER_SOURCE = 'brownfield register';
 
-/** Held by the site itself: its reference and its geometry. */
+/** Columns that the site itself stores: its reference and its geometry. */
 const OF_THE_SITE: ColumnName[] = ['SiteReference', 'GeoX', 'GeoY', 'CoordinateReferenceSystem'];
 const JOINED: ColumnName[] = ['SiteName', 'SiteAddress'];
 
-/** Which dictionary fields the register's columns go to, and which have none. */
+/** Which dictionary fields the register's columns are written to, and which columns have none. */
 export function planRegister(dictionary: DictionaryField[], reading: RegisterReading) {
   const joined = reading.columns.some((column) => JOINED.includes(column));
   const standard = [...reading.columns, ...(joined ? ['SiteNameAddress'] : [])];
   const columns = [...new Set([...standard, ...reading.otherColumns])];
   const map = mapColumns(dictionary, columns);
   for (const column of OF_THE_SITE) if (map.get(column)?.length === 0) map.delete(column);
-  // Name and address are in the joined column already; only a council that keeps them apart has fields for them.
+  // The joined column already contains name and address; only a council that keeps them apart has fields for them.
   for (const column of JOINED) if (map.get(column)?.length === 0) map.delete(column);
   const filled = (column: string) =>
     reading.sites.filter((site) => (givenOf(site)[column] ?? '') !== '').length;
@@ -33,7 +33,7 @@ const givenOf = ({ values, others }: Row): Record<string, unknown> => ({ ...othe
 
 /**
  * Writes rows of a register into the council's sites: by reference, as points, each column into the field that the
- * council's dictionary names for it. Importing the same rows again changes nothing.
+ * council's dictionary gives for it. Importing the same rows again changes nothing.
  */
 export async function importRegister(
   tx: Tx,

@@ -14,7 +14,7 @@ import {
   type IncomingSite,
 } from './queries/sites.ts';
 
-/** A site of a file, with the row it stands in. */
+/** A site in a file, with its row number. */
 export interface FileSite extends IncomingSite {
   row: number;
 }
@@ -22,7 +22,7 @@ export interface FileSite extends IncomingSite {
 export interface SiteImport {
   importId: number | null;
   who: { accountId: number | null; userName: string };
-  /** Where the sites come from, such as 'brownfield register'. With the reference it names a site. */
+  /** Where the sites come from, such as 'brownfield register'. Together with the reference it identifies a site. */
   source: string;
   geometrySource: 'point from register' | 'imported';
   fields: DictionaryField[];
@@ -79,13 +79,16 @@ export async function importSites(
       done.findings.push(outcome(site, 'unchanged', held.is_deleted ? messages.deletedHere : null));
     }
     if (change?.boundaryKept) done.findings.push(outcome(site, 'noted', messages.boundaryKept));
-    remembered.push({ id: held.id, values: said(site, held.new_values) });
+    remembered.push({ id: held.id, values: suppliedValues(site, held.new_values) });
   }
   const added = await insertSites(tx, about, columns, fresh);
   const ids = new Map(added.map(({ id, reference }) => [reference, id]));
   for (const site of fresh) {
     const id = ids.get(site.reference) as number;
-    remembered.push({ id, values: said(site, compared.get(site.reference)?.new_values ?? {}) });
+    remembered.push({
+      id,
+      values: suppliedValues(site, compared.get(site.reference)?.new_values ?? {}),
+    });
   }
   done.created = added.length;
   done.findings.push(...fresh.map((site) => outcome(site, 'taken', null)));
@@ -99,7 +102,10 @@ export async function importSites(
 }
 
 /** Of the values as the columns hold them, those that the file gave. */
-function said({ values }: FileSite, held: Record<string, unknown>): Record<string, unknown> {
+function suppliedValues(
+  { values }: FileSite,
+  held: Record<string, unknown>,
+): Record<string, unknown> {
   return Object.fromEntries(Object.keys(values).map((name) => [name, held[name] ?? null]));
 }
 
@@ -111,7 +117,7 @@ function outcome(
   return { row, reference, outcome: result, column: null, from: null, to: null, reason };
 }
 
-/** What the file changes in a site that is there. */
+/** What the file changes in an existing site. */
 function changeOf(about: SiteImport, held: Comparison, site: FileSite) {
   const different = about.fields.filter(({ dbPropertyName: name }) => {
     if (!(name in site.values)) return false;

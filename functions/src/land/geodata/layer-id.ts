@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 
 const LONGEST = 80;
-/** What a name may lose without becoming another's: 'Listed, grade II*' must not be read as 'Listed, grade II'. */
+/**
+ * Characters that a name may lose without clashing with another: 'Listed, grade II*' must not become 'Listed, grade
+ * II'.
+ */
 const PLAIN = /^[a-z0-9\s,.'’()–—/:;_-]*$/i;
 
-/** The layer's id: its name in small letters with dashes, and a mark of the whole name where that loses something. */
+/** The layer's id: its name in lower case with hyphens, plus a hash of the whole name if that loses something. */
 export function layerIdOf(name: string): string {
   const id = name
     .toLowerCase()

@@ -4,12 +4,12 @@ import type { Finding } from '../ground/shape-files/findings.ts';
 import { plainHeader } from './brownfield/headers.ts';
 import { geodataMessages as messages } from './messages.ts';
 
-/** The dictionary fields that hold a column of a file; usually one, none where the council keeps no such thing. */
+/** The dictionary fields that store a column of a file; usually one, none if the council has no such field. */
 export type ColumnMap = Map<string, DictionaryField[]>;
 
 /**
- * Finds each column's fields by the dictionary's own words: the standard name a field says it holds, else its
- * property name or its label.
+ * Finds each column's fields from the dictionary itself: the standard name a field declares, otherwise its property
+ * name or its label.
  */
 export function mapColumns(dictionary: DictionaryField[], columns: string[]): ColumnMap {
   const named = (column: string, name: (field: DictionaryField) => string | null) =>
@@ -27,7 +27,7 @@ export function mapColumns(dictionary: DictionaryField[], columns: string[]): Co
   );
 }
 
-/** Says which columns the council's dictionary has no field for, with how many values are lost by it. */
+/** Reports the columns that the council's dictionary has no field for, with how many values are lost as a result. */
 export function unmappedColumns(
   map: ColumnMap,
   row: number,
@@ -47,8 +47,8 @@ export function unmappedColumns(
 }
 
 /**
- * A row's values under the dictionary's property names. What the council's field can't hold is left out with a
- * finding (the site keeps what it has); a value in other spelling than the field's option becomes the option.
+ * A row's values under the dictionary's property names. A value that the council's field cannot hold is left out with
+ * a finding (the site keeps what it has); a value spelt differently from the field's option becomes the option.
  */
 export function dictionaryValues(
   map: ColumnMap,

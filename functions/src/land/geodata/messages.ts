@@ -1,7 +1,7 @@
-/** What an import tells people, apart from the reasons of the register's own reader. */
+/** What an import tells people; the register reader has its own messages. */
 export const geodataMessages = {
   noFile: 'Choose a file',
-  unknownKind: 'Say what the file is: brownfield, sites or layer',
+  unknownKind: 'Choose what the file is: brownfield, sites or layer',
   nameNeeded: 'Give the layer a name',
   whereForm: 'Say it as property=value',
   noneSelected: (where: string) => `No feature of the file has ${where}`,
@@ -13,13 +13,13 @@ export const geodataMessages = {
   noField: (values: number) =>
     `The council's data dictionary has no field for this column; ${values} ${values === 1 ? 'value was' : 'values were'} not taken`,
   optionSpelling: "The spelling of the council's data dictionary",
-  boundaryKept: 'The site has a boundary; the point of the file was not taken',
-  deletedHere: 'The site was deleted in this council and was left so',
+  boundaryKept: 'The site has a boundary; the point in the file was not used',
+  deletedHere: 'The site was deleted in this council and stays deleted',
   sameReference: (row: number) => `Feature ${row} has the same reference and was taken`,
   sameFeature: (row: number) => `The same as feature ${row}`,
   removed: (features: number) =>
-    `${features} of an earlier file are not in this one and were taken away`,
+    `${features} of an earlier file are not in this one and were removed`,
   importing: (file: string) => `Importing ${file}`,
   imported: (taken: number, refused: number) => `${taken} taken, ${refused} refused`,
-  failed: 'The import stopped; what was imported until then is kept',
+  failed: 'The import stopped; what had been imported by then is kept',
 };

@@ -20,7 +20,10 @@ const STYLES = {
   },
 } as const;
 
-/** A map layer of the given name; a layer of that name gets the features of this file. Throws UnreadableFile. */
+/**
+ * A map layer of the given name; an existing layer of that name gets the features of this file. Throws
+ * UnreadableFile.
+ */
 export async function prepareLayer({ bytes, options }: Preparation): Promise<PreparedImport> {
   const reading = await readShapes(bytes);
   const selected = selectFeatures(reading.features, options.where);
@@ -54,7 +57,7 @@ export async function prepareLayer({ bytes, options }: Preparation): Promise<Pre
         ewkb: shape.ewkb,
       }));
       const written = await upsertFeatures(tx, id, features);
-      // A file of which nothing could be taken takes nothing away.
+      // A file that yields no features removes none.
       const isLast = to >= kept.length && taken + placed.length > 0;
       const removed = isLast
         ? await deleteOtherFeatures(

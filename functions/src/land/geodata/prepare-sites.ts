@@ -69,7 +69,7 @@ export async function prepareSites({
 
 const about = ({ row, reference }: ReferencedFeature) => ({ row, reference });
 
-/** Values under the standard's column names where the properties are the register's, read as the register's are. */
+/** Values under the standard's column names: if the properties are the register's, they are read by its rules. */
 function readProperties(
   feature: ReferencedFeature,
   standard: Map<string, ColumnName>,

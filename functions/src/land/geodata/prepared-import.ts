@@ -14,14 +14,14 @@ export interface StepResult {
 
 export interface StepContext {
   importId: number;
-  /** Records taken by earlier steps. */
+  /** Records written by earlier steps. */
   taken: number;
   who: { accountId: number | null; userName: string };
 }
 
-/** A file that was read, to be written in steps. */
+/** A file that has been read, ready to be written in steps. */
 export interface PreparedImport {
-  /** Rows of the file, those that were refused while reading included. */
+  /** Rows of the file, including those refused while reading. */
   rows: number;
   /** Records to be written. */
   total: number;

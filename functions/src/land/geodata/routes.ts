@@ -17,12 +17,12 @@ import {
 import { keepFile } from './start-import.ts';
 
 export const geodataRoutes: Route[] = [
-  // The upload is read between two transactions, so that a slow sender holds none open.
+  // The upload is read between two transactions, so that a slow sender keeps none open.
   networkRoute(uploadGeodata, async (call) => {
     const { readUpload } = await import('./upload.ts');
     const { bytes, ...given } = await readUpload(call.request);
     const actor = call.actor as Actor;
-    // What a repeat must match: the same form with the same file.
+    // What identifies a repeated request: the same form with the same file.
     const input = { ...given, sha256: createHash('sha256').update(bytes).digest('hex') };
     return call.inTenant((tx) =>
       onceOnly(uploadGeodata, { ...call, actor, input }, tx, async () => {

@@ -18,7 +18,7 @@ import {
   type RunningImport,
 } from './queries/imports.ts';
 
-/** Few enough that no other transaction waits long on the embedded database. */
+/** Few enough that other transactions need not wait long on the embedded database. */
 const ROWS_PER_STEP = 200;
 
 const PREPARE: Record<
@@ -81,7 +81,7 @@ async function takeStep(tx: Tx, importId: number, prepared: PreparedImport) {
   const finished = to >= prepared.total;
   const status = finished ? 'success' : 'processing';
   await writeImport(tx, importId, { status, done: to, total: prepared.total, summary });
-  await tellProgress(tx, row, { status, done: to, total: prepared.total, summary });
+  await notifyProgress(tx, row, { status, done: to, total: prepared.total, summary });
   return finished ? 'finished' : 'more';
 }
 
@@ -98,7 +98,7 @@ function added(
         finding.outcome === outcome &&
         (wholeRow === undefined || (finding.column === null) === wholeRow),
     ).length;
-  // Rows that only repeat another were taken with it.
+  // Rows that only repeat another were counted with it.
   const repeats = ofFile.filter(
     ({ outcome, column }) => outcome === 'unchanged' && column === null,
   ).length;
@@ -116,7 +116,7 @@ function added(
   };
 }
 
-async function tellProgress(
+async function notifyProgress(
   tx: Tx,
   { id, notification_id }: RunningImport,
   state: { status: 'success' | 'processing'; done: number; total: number; summary: ImportSummary },
@@ -128,7 +128,7 @@ async function tellProgress(
   await reportProgress(tx, notification_id, { status, done, total, message, link: linkTo(id) });
 }
 
-/** Where an import's report is seen. */
+/** Where to see an import's report. */
 export function linkTo(importId: number): string {
   return `/admin/placemaker/geodata/upload?import=${importId}`;
 }

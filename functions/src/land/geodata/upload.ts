@@ -10,8 +10,8 @@ import { readForm, type Form } from '../ground/shape-files/read-form.ts';
 import type { GivenFile } from './start-import.ts';
 
 /**
- * The file of a multipart upload, bounded before it is read and looked into before it is kept. Throws
- * payload-invalid with the field named, or payload-too-large.
+ * The file of a multipart upload, with its size limited before it is read and its content inspected before it is
+ * stored. Throws payload-invalid with the field named, or payload-too-large.
  */
 export async function readUpload(request: Request): Promise<GivenFile> {
   const { fields, file } = await readForm(request);
@@ -25,7 +25,7 @@ export async function readUpload(request: Request): Promise<GivenFile> {
     options: {
       ...(name ? { name } : {}),
       ...(reference ? { reference } : {}),
-      // A register is taken whole: what it leaves out has ended.
+      // A register is imported as a whole: sites missing from it have ended.
       ...(where && kind !== 'brownfield' ? { where } : {}),
     },
   };

@@ -11,13 +11,13 @@ export const invokeFunction = endpoint({
   idempotent: true,
   body: closed({
     name: yup.string().max(100).required(),
-    /** As the function of that name takes them. Who asks, and of which council, the session says. */
+    /** As the function of that name takes them. The session says who is asking, and of which council. */
     arguments: yup.object(),
   }),
   response: closed({
     name: yup.string().required(),
     jobId: yup.string().required(),
-    /** The notification that carries its progress and its result. */
+    /** The notification that shows its progress and its result. */
     notificationId: yup.number().required(),
   }),
 });

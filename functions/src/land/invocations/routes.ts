@@ -7,7 +7,7 @@ import { enqueueJob } from '../../platform/outbox.ts';
 import { invokeFunction } from './contract.ts';
 import type { Invocable, InvocableTable } from '../../platform/invocable.ts';
 
-/** Runs functions of the server by their name; `table` gives every one that there is. */
+/** Runs the server's functions by name; `table` lists all of them. */
 export function invocationRoutes(table: InvocableTable): Route[] {
   return [
     route(invokeFunction, async ({ input, actor, tx }) => {
@@ -32,7 +32,7 @@ export function invocationRoutes(table: InvocableTable): Route[] {
   ];
 }
 
-/** The arguments, as the function's schema takes them. Throws payload-invalid naming each that is wrong. */
+/** The arguments, parsed by the function's schema. Throws payload-invalid naming each that is wrong. */
 function validArguments(found: Invocable, given: unknown): object {
   try {
     return found.arguments.validateSync(given ?? {}, { strict: true, abortEarly: false });

@@ -56,11 +56,11 @@ const doubleArea = (ring: { x: number; y: number }[]) =>
 
 const filtersOf = (filters: unknown[]) => `&filters=${encodeURIComponent(JSON.stringify(filters))}`;
 
-/** The address that the server itself hands out for the British grid. */
+/** The address that the server itself gives for the British grid. */
 const addressOf = (council: Council, layerId = 'sitesLayer', query = '') =>
   tileAddress(council, layerId, `projection=27700${query}`);
 
-/** The tile of a level in which a place lies. */
+/** The tile of a level that contains a place. */
 function tileAt(level: number, easting: number, northing: number): string {
   const { size } = britishTiles(level);
   const [west, north] = britishGrid.origin;

@@ -100,7 +100,7 @@ export const tenantExtent = endpoint({
 
 const tileNumber = yup.number().integer().min(0).required();
 const tilePlace = { z: tileNumber, x: tileNumber, y: tileNumber };
-/** The JSON text of filters, as a search takes them; each of the names means the same. */
+/** Filters as JSON text, in the form that a search accepts; all of these names mean the same. */
 const tileFilters = {
   filters: filtersParam,
   'filters[]': filtersParam,
@@ -108,7 +108,10 @@ const tileFilters = {
 };
 const tenant = yup.string().max(31);
 
-/** Changes with what filters refer to besides the sites, such as a list: tells one address from the next. */
+/**
+ * Changes whenever something that filters refer to besides the sites does, such as a list: makes the address a new
+ * one.
+ */
 const stamp = yup.string().max(64);
 
 const tiles = {
@@ -119,7 +122,7 @@ const tiles = {
   response: yup.mixed().required(),
 } as const;
 
-/** Served by the function `tiles`, which answers in bytes; here for its rule of access and the document. */
+/** Served by the function `tiles`, which answers in bytes; listed here for its access rule and the API document. */
 export const vectorTile = endpoint({
   ...tiles,
   path: '/vector-tiles/{tenant}/{layerId}/{version}/{hash}/{z}/{x}/{y}',
@@ -129,7 +132,7 @@ export const vectorTile = endpoint({
     tenant: tenant.required(),
     layerId,
     version: yup.number().integer().min(0).required(),
-    /** Of the filters, 'all' for none. */
+    /** Hash of the filters, 'all' for none. */
     hash: yup
       .string()
       .matches(/^[\w-]{1,64}$/)

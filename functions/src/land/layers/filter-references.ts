@@ -1,20 +1,20 @@
 import { referencesIn } from '../../council/ground/filters/references.ts';
 import type { Filter } from '../../council/ground/filters/filter.ts';
 
-/** What filters refer to that changes without the sites: saved lists, and layers that bound an area. */
+/** Things filters refer to that change independently of the sites: saved lists, and layers that bound an area. */
 export interface FilterReferences {
   lists: number[];
   layers: string[];
 }
 
-/** Every list and layer that the filters name, in groups too. */
+/** Every list and layer that the filters name, including inside groups. */
 export function referencesOf(filters: readonly Filter[]): FilterReferences {
   const named = referencesIn(filters);
   const ids = (kind: string) => named.flatMap((each) => (each.kind === kind ? [each.id] : []));
   return { lists: ids('list').map(Number), layers: ids('layer').map(String) };
 }
 
-/** Whether what is found changes with more than the sites: with a list or a layer. */
+/** Whether the result depends on more than the sites: on a list or a layer. */
 export const refersElsewhere = (filters: readonly Filter[]) => {
   const { lists, layers } = referencesOf(filters);
   return lists.length + layers.length > 0;

@@ -9,7 +9,7 @@ useWorld();
 let oak: Council;
 let elm: Council;
 
-/** Two wards under one theme and a public layer under none; one ward has a feature. */
+/** Two wards in one theme and a public layer in none; one ward has a feature. */
 const layers = `
   insert into layers (id, layer_name, theme_id, z_index, mbstyle, public_webmap_visibility) values
     ('wards', 'Wards', 'places', 2, '[{"paint":{"fill-color":["get","name"]}}]', false),

@@ -10,7 +10,7 @@ import { councilStyle, type BasemapLayer } from './style/council-style.ts';
 import { STATUS_FIELDS, statusColours } from './style/site-colours.ts';
 import { tileAddress } from './tile-address.ts';
 
-/** A map's style as the browser makes it, with every site in it; it names no key and no other server. */
+/** A map's style as the browser builds it, with every site in it; it contains no key and no other server. */
 export async function makeMapStyle(
   tx: Tx,
   { tenant, actor }: { tenant: Tenant; actor: Actor },

@@ -9,8 +9,8 @@ const unable = (reason: string): Ability => ({ available: false, reason });
 const when = (holds: boolean, reason: string) => (holds ? able : unable(reason));
 
 /**
- * What the council's maps can do, from its flags, keys and sources. A flag that is off comes before a
- * key that is missing: the key alone would change nothing.
+ * What the council's maps can do, from its flags, keys and sources. A flag that is off is reported before a missing
+ * key: the key alone would change nothing.
  */
 export function mapAbilities(tenant: Tenant): OutputOf<typeof mapCapabilities> {
   const { flags, record } = tenant;
@@ -35,7 +35,7 @@ export function mapAbilities(tenant: Tenant): OutputOf<typeof mapCapabilities> {
   };
 }
 
-/** The address of a tile source that the council's record names, with {z}, {x} and {y}. */
+/** The address of a tile source in the council's record, with {z}, {x} and {y}. */
 export function sourceAt({ record }: Tenant, name: 'terrain' | 'topography'): string | undefined {
   const urls = record.geoserverURLs;
   const found = urls && typeof urls === 'object' ? (urls as Record<string, unknown>)[name] : null;

@@ -1,4 +1,4 @@
-/** Why a map cannot do something, as people read it. */
+/** Why a map cannot do something, as shown to people. */
 export const layersMessages = {
   noTerrain: 'This council has no terrain model',
   noSatelliteKey: 'Satellite images need a Google Maps key, and this council has none',
@@ -6,7 +6,7 @@ export const layersMessages = {
   noMapboxToken: 'This council has no Mapbox token',
   mapLibreChosen: 'This council has chosen MapLibre',
   mapboxChosen: 'The maps of this council are drawn by Mapbox',
-  noBuildings: 'No layer of this council holds buildings',
+  noBuildings: 'This council has no layer of buildings',
   noTopography: 'This council has no topographic map',
   onlyOthers: (name: string) =>
     name === 'filters' ? 'Only sites can be filtered' : 'Sites are looked for by filters',

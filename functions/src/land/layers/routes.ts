@@ -53,15 +53,17 @@ import { writeLayerRoutes } from './write-routes.ts';
 
 type InTx<C> = SignedInCall<C> & { tx: Tx };
 
-/** Layers of the council: what there is, where its tiles are, what one feature says. */
+/** Layers of the council: which there are, where their tiles are, the data of one feature. */
 export const layerRoutes: Route[] = [
   route(listLayers, ({ input, tx }) => layersOf(tx, input.visibility)),
   route(layersMetadata, ({ input, tx }) => byTheme(tx, input.visibility)),
   ...bothWays(layersMeta, ({ input, tx }) => byTheme(tx, input.visibility)),
-  ...bothWays(oneLayerMeta, async ({ input, tx }) => known(await findLayer(tx, input.layerId))),
+  ...bothWays(oneLayerMeta, async ({ input, tx }) =>
+    orNotFound(await findLayer(tx, input.layerId)),
+  ),
   ...bothWays(layerColumns, async ({ input: { layerId }, actor, tx }) => {
     if (layerId !== sitesLayerId) {
-      known(await findLayer(tx, layerId));
+      orNotFound(await findLayer(tx, layerId));
       return { columns: await columnsOf(tx, layerId) };
     }
     authorise(actor, 'sites', 'read');
@@ -70,7 +72,7 @@ export const layerRoutes: Route[] = [
   ...bothWays(featureData, featureOf),
   ...bothWays(featureGeometries, async ({ input, tx }) => {
     const { layerId, featureIds, projection } = input;
-    known(await findLayer(tx, layerId));
+    orNotFound(await findLayer(tx, layerId));
     return { geometries: await geometriesOf(tx, layerId, featureIds, projection) };
   }),
   ...bothWays(searchFeatures, async ({ input: { term, layerIds, limit }, tx }) => ({
@@ -88,13 +90,13 @@ export const layerRoutes: Route[] = [
   }),
   ...bothWays(tenantExtent, extentAround),
   route(siteExtent, async ({ input: { id, projection, srs }, tx }) => ({
-    extent: known(await extentOfSite(tx, id, srs ?? projection)),
+    extent: orNotFound(await extentOfSite(tx, id, srs ?? projection)),
   })),
   route(mapStyle, ({ input, ...asked }) => makeMapStyle(asked.tx, asked, input.map)),
   route(mapCapabilities, async ({ tenant }) => mapAbilities(tenant)),
   ...writeLayerRoutes,
 
-  route(getLayer, async ({ input, tx }) => known(await findLayer(tx, input.layerId))),
+  route(getLayer, async ({ input, tx }) => orNotFound(await findLayer(tx, input.layerId))),
   route(layerTiles, planOf),
   route(layerFeature, featureOf),
   route(layerExtent, extentAround),
@@ -115,7 +117,7 @@ async function byTheme(tx: Tx, visibility: Visibility) {
 
 async function featureOf({ input, tx }: Pick<InTx<typeof featureData>, 'input' | 'tx'>) {
   const { layerId, featureId, fields } = input;
-  const feature = known(await findFeature(tx, layerId, featureId, fields));
+  const feature = orNotFound(await findFeature(tx, layerId, featureId, fields));
   return { ...feature, layerId };
 }
 
@@ -136,7 +138,7 @@ async function extentAround({
   return { extent: await extentOf(tx, layerId ?? undefined, projection) };
 }
 
-/** Where tiles are: of sites by filters, of other layers by a search in their columns. */
+/** The address of tiles: sites by filters, other layers by a search in their columns. */
 async function planOf({
   input,
   actor,
@@ -171,10 +173,10 @@ async function knownSource(
   layerId: string,
   projection?: TileProjection,
 ): Promise<LayerSource> {
-  return known(await findLayerSource(tx, layerId, projection));
+  return orNotFound(await findLayerSource(tx, layerId, projection));
 }
 
-function known<T>(found: T | undefined): T {
+function orNotFound<T>(found: T | undefined): T {
   if (found === undefined) throw new AppError('not-found');
   return found;
 }

@@ -5,13 +5,13 @@ import type { LayerSource } from './queries/layer-source.ts';
 
 type Filters = ReturnType<typeof readFilters>;
 
-/** Which of a layer's features a tile shows: sites by filters, others by a search in their columns. */
+/** Which of a layer's features a tile shows: sites by filters, other layers' by a search in their columns. */
 export interface Chosen {
   filters: Filters;
   search?: FeatureSearch | undefined;
 }
 
-/** Stands for a choice in an address, and for nothing else: 'all' for every feature. */
+/** The hash that identifies a choice of features in an address: 'all' for every feature. */
 export function choiceHash({ filters, search }: Chosen): string {
   if (search)
     return `s-${createHash('sha256').update(searchText(search)).digest('base64url').slice(0, 22)}`;
@@ -22,8 +22,8 @@ const searchText = ({ searchValue, columnName, columnId }: FeatureSearch) =>
   JSON.stringify([searchValue, columnName ?? null, columnId ?? null]);
 
 /**
- * The address of a layer's tiles with {z}/{x}/{y} left open. The filters stand in it besides their
- * hash, so that every instance can serve it, whichever ran them first.
+ * The address of a layer's tiles with {z}/{x}/{y} as placeholders. It contains the filters as well as their hash, so
+ * that every instance can serve it, whichever ran them first.
  */
 export function tileAddress(
   tenant: string,
@@ -33,7 +33,7 @@ export function tileAddress(
 ): string {
   const query = new URLSearchParams({
     ...(filters.length > 0 ? { filters: JSON.stringify(filters) } : {}),
-    ...(search ? given(search) : {}),
+    ...(search ? searchParameters(search) : {}),
     ...(stamp ? { stamp } : {}),
     ...(source.projection === 3857 ? {} : { projection: String(source.projection) }),
   });
@@ -42,5 +42,5 @@ export function tileAddress(
   return query.size === 0 ? path : `${path}?${query.toString().replaceAll('+', '%20')}`;
 }
 
-const given = (search: FeatureSearch) =>
+const searchParameters = (search: FeatureSearch) =>
   Object.fromEntries(Object.entries(search).filter(([, value]) => value)) as Record<string, string>;

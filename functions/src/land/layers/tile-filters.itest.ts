@@ -15,7 +15,7 @@ useTiles();
 
 let oak: Council;
 let sites: WrittenSite[];
-/** Where each site stands in EPSG:3857 metres, as the database has it. */
+/** Where each site is in EPSG:3857 metres, according to the database. */
 const places = new Map<number, { x: number; y: number }>();
 let listId: number;
 

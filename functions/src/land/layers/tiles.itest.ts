@@ -25,7 +25,7 @@ beforeAll(async () => {
   await writeSites(elm, someSites(20));
 }, 120_000);
 
-/** The address that the server itself hands out, filled in. */
+/** The address that the server itself gives, filled in. */
 async function addressOf(council: Council, tile: string, filters?: unknown[]): Promise<string> {
   const query = filters ? `filters=${encodeURIComponent(JSON.stringify(filters))}` : '';
   return (await tileAddress(council, 'sitesLayer', query))(tile);

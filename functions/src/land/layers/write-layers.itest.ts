@@ -37,7 +37,7 @@ describe('an administrator', () => {
     expect((await elm.as('admin').delete('/layers/green-belt')).status).toBe(404);
     expect((await oak.as('admin').delete('/layers/green-belt')).status).toBe(204);
     expect((await oak.as('viewer').get('/layers/green-belt')).status).toBe(404);
-    // A layer of that name later has other addresses than the one that is gone.
+    // A later layer of that name has other addresses than the deleted one.
     const again = await oak.as('admin').post('/layers', { json: green });
     expect(again.body).toMatchObject({ result: { version: 4 } });
   });

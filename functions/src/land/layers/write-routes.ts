@@ -10,7 +10,9 @@ import { layerRecords } from '../ground/layers/layer-records.ts';
 import { findLayer } from './queries/layers.ts';
 import { deleteLayer, insertLayer, updateLayer } from './queries/write-layer.ts';
 
-/** Administrators write layers. Every change renews the layer's tiles: what they carry follows the style. */
+/**
+ * Administrators write layers. Every change makes the layer's tiles new, since their content depends on the style.
+ */
 export const writeLayerRoutes: Route[] = [
   route(addLayer, async ({ input, actor, tx }) => {
     if (!(await insertLayer(tx, input)))

@@ -12,23 +12,23 @@ export interface Admitted {
 }
 
 /**
- * What the filter schema, the council's dictionary and its layers let through; nothing else leaves the
- * server, whoever made it. A part that is refused is one that was not understood.
+ * Admits only what the filter schema, the council's dictionary and its layers allow; nothing else leaves the server,
+ * whoever made it. A refused part counts as not understood.
  */
 export async function admit(tx: Tx, parts: readonly Part[]): Promise<Admitted> {
-  if ((await passes(tx, joined(parts).filters)) && parts.every(saysAnything))
+  if ((await passes(tx, joined(parts).filters)) && parts.every(hasContent))
     return { parts: [...parts], refused: [] };
   const admitted: Part[] = [];
   const refused: Part[] = [];
   for (const part of parts) {
-    const fits = (await passes(tx, joined([...admitted, part]).filters)) && saysAnything(part);
+    const fits = (await passes(tx, joined([...admitted, part]).filters)) && hasContent(part);
     (fits ? admitted : refused).push(part);
   }
   return { parts: admitted, refused };
 }
 
-/** A filter that is not filled in finds everything: whatever was meant, it was not understood. */
-const saysAnything = ({ filters }: Part) => filters.every(isFilledIn);
+/** A filter without a value finds everything: whatever was intended, it was not understood. */
+const hasContent = ({ filters }: Part) => filters.every(isFilledIn);
 
 async function passes(tx: Tx, filters: Filter[]): Promise<boolean> {
   try {

@@ -8,7 +8,7 @@ import type { Field, NamedLayer } from './vocabulary.ts';
 import { NEAR_METRES } from './words/nearness.ts';
 import { GENERIC } from './words/small-words.ts';
 
-/** Something that lies on the map, or a text field that names it. */
+/** Something on the map, or a text field that names it. */
 export type Target =
   | { kind: 'place'; place: CalledPlace }
   | { kind: 'layers'; layers: NamedLayer[] }
@@ -18,13 +18,13 @@ export type Target =
 const ALONG_METRES = 50;
 const KINDS: CalledPlace['kind'][] = ['ward', 'area', 'postcode', 'grid', 'street', 'site'];
 
-/** Which of the places of one name is meant: one that is called just so, a ward before a street. */
+/** Which of several places of the same name to choose: an exact match first, a ward before a street. */
 export function bestPlace(places: readonly CalledPlace[]): CalledPlace | undefined {
   const order = (place: CalledPlace) => (place.exact ? 0 : 10) + KINDS.indexOf(place.kind);
   return places.toSorted((a, b) => order(a) - order(b))[0];
 }
 
-/** Layers that these stems name: by the whole name, as a part of it, or all of a category. */
+/** Layers that these stems name: by the whole name, part of it, or all layers of a category. */
 export function layersNamed(layers: readonly NamedLayer[], said: readonly string[]): NamedLayer[] {
   if (said.every((stem) => GENERIC.has(stem))) return [];
   const phrase = said.join(' ');
@@ -38,7 +38,7 @@ export function layersNamed(layers: readonly NamedLayer[], said: readonly string
   return layers.filter(({ name }) => ` ${stemsOf(name).join(' ')} `.includes(` ${phrase} `));
 }
 
-/** Sites in, near or clear of any of the targets. */
+/** Sites in, near or away from any of the targets. */
 export function areaMeant(
   targets: readonly Target[],
   metres: number | undefined,

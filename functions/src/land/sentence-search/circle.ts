@@ -3,9 +3,9 @@ import type { MapArea } from '../../council/ground/filters/filter.ts';
 const CORNERS = 48;
 const METRES_A_DEGREE = 111_320;
 
-/** What lies within so many metres of a point (longitude, latitude), as a polygon that can be edited. */
+/** Everything within this many metres of a point (longitude, latitude), as a polygon that can be edited. */
 export function circle([lon, lat]: readonly [number, number], metres: number): MapArea {
-  // The corners lie a little outside, so that the sides do not cut the circle.
+  // The corners lie slightly outside, so that the sides do not cut into the circle.
   const radius = metres / Math.cos(Math.PI / CORNERS);
   const north = radius / METRES_A_DEGREE;
   const east = north / Math.cos((lat * Math.PI) / 180);

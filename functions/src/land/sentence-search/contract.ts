@@ -3,13 +3,13 @@ import type { Filter } from '../../council/ground/filters/filter.ts';
 import { filterList } from '../../council/ground/filters/filters-param.ts';
 import { SENTENCE_LENGTH } from './sentence-length.ts';
 
-const MOST_CONDITIONS = 30;
+const MAX_CONDITIONS = 30;
 
 const words = yup.string().max(SENTENCE_LENGTH);
 
 /**
- * One thing that a model read out of the sentence: a filter over the dictionary, or a place or a layer
- * by its name, which the server looks up. `text` are the words it was read from.
+ * One thing that a model read out of the sentence: a filter over the dictionary, or the name of a place or layer for
+ * the server to look up. `text` are the words it was read from.
  */
 const condition = closed({
   text: words.required(),
@@ -18,18 +18,18 @@ const condition = closed({
   layer: words,
   /** How near, for a place or a layer. */
   metres: yup.number().min(0).max(50_000),
-  /** Whether the place or layer is to be kept clear of. */
+  /** Whether sites must be away from the place or layer. */
   not: yup.boolean(),
 }).required();
 export type ModelCondition = yup.InferType<typeof condition>;
 
 const structure = closed({
-  conditions: yup.array().of(condition).max(MOST_CONDITIONS).required(),
+  conditions: yup.array().of(condition).max(MAX_CONDITIONS).required(),
 });
 export type ModelStructure = yup.InferType<typeof structure>;
 
 const understood = closed({
-  /** As it stands in the sentence. */
+  /** As written in the sentence. */
   text: yup.string().required(),
   /** In words, such as 'Size at least 2 ha'. */
   meaning: yup.string().required(),
@@ -37,8 +37,8 @@ const understood = closed({
 }).required();
 
 /**
- * A sentence as filters of the council's own fields, layers and places. What was not understood comes
- * back in the sentence's own words; nothing is searched.
+ * A sentence as filters over the council's own fields, layers and places. Anything not understood comes back in the
+ * sentence's own words; nothing is searched.
  */
 export const readSentence = endpoint({
   method: 'POST',

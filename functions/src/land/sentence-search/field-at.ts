@@ -4,7 +4,7 @@ import type { Field } from './vocabulary.ts';
 import { ARTICLES, GENERIC } from './words/small-words.ts';
 import { WORD_GROUPS } from './words/synonyms.ts';
 
-const LONGEST_NAME = 6;
+const MAX_NAME_WORDS = 6;
 
 export interface NamedField {
   field: Field;
@@ -12,8 +12,8 @@ export interface NamedField {
 }
 
 /**
- * The field whose name begins here: as many words of its label or property name as stand in the sentence,
- * or words that planners use for them. Words such as "status" alone name no field.
+ * The field whose name starts here: as many words of its label or property name as the sentence has, or synonyms that
+ * planners use. Words such as "status" alone do not name a field.
  */
 export function fieldAt(
   reading: Reading,
@@ -23,7 +23,9 @@ export function fieldAt(
   return namesAt(reading, at, fits)[0];
 }
 
-/** The same, and what fewer of the words name: in 'updated in the last year' only the first is a name. */
+/**
+ * The same, and the fields that fewer of the words name: in 'updated in the last year' only the first word is a name.
+ */
 export function namesAt(
   reading: Reading,
   at: number,
@@ -33,7 +35,7 @@ export function namesAt(
   if (JOINS.has(reading.tokens[from]?.text ?? '')) return [];
   const fitting = reading.vocabulary.fields.filter(fits);
   const found: NamedField[] = [];
-  const most = Math.min(LONGEST_NAME, reading.tokens.length - from);
+  const most = Math.min(MAX_NAME_WORDS, reading.tokens.length - from);
   for (let length = most; length > 0; length -= 1) {
     const said = reading.tokens.slice(from, from + length);
     if (said.some(({ kind }) => kind === 'quoted' || kind === 'day' || kind === 'sign')) continue;
@@ -44,10 +46,10 @@ export function namesAt(
   return found;
 }
 
-/** No name begins with these, though labels hold them. */
+/** No name starts with these words, though labels contain them. */
 const JOINS = new Set(['or', 'and', 'of', 'to', 'in', 'on', 'for', 'from']);
 
-/** The field that these stems name best; of two that are named equally well, the dictionary's first. */
+/** The field that these stems match best; if two match equally well, the dictionary's first. */
 function bestNamed(fields: readonly Field[], said: readonly string[]): Field | undefined {
   let best: { field: Field; score: number } | undefined;
   for (const field of fields) {
@@ -62,7 +64,7 @@ interface Name {
   whole: string;
   own: ReadonlySet<string>;
 }
-/** Made once for a sentence: every token asks. */
+/** Computed once per sentence: every token needs it. */
 const names = new WeakMap<Field, Name>();
 
 function nameOf(field: Field): Name {
@@ -83,7 +85,7 @@ function scoreOf(field: Field, said: readonly string[]): number {
     const direct = own.has(stem);
     const meant = direct || groupOf(stem).some((other) => own.has(other));
     if (!meant && !GENERIC.has(stem)) return 0;
-    // The council's own word says more than another word for it.
+    // The council's own word is stronger than a synonym for it.
     if (meant) held += direct ? 1 : 0.5;
     if (meant && !GENERIC.has(stem)) telling += 1;
   }

@@ -8,7 +8,7 @@ import type { Vocabulary } from './vocabulary.ts';
 
 const TODAY = '2026-11-21';
 
-/** Words that no language has: a council whose dictionary nobody here has seen. */
+/** Words that exist in no language: a council whose dictionary nobody here has seen. */
 const syllables = fc
   .array(fc.constantFrom('zor', 'quib', 'vex', 'plu', 'drax', 'jil'), {
     minLength: 2,
@@ -74,7 +74,7 @@ describe('a council with a generated dictionary', () => {
   });
 });
 
-/** Pieces of sentences in any order, and rubbish between them. */
+/** Pieces of sentences in any order, with rubbish between them. */
 const scrap = fc.oneof(
   fc.constantFrom(
     ...'brownfield,not,or,and,over,under,at least,between,2,5,50,2020,hectares,homes,near,within,m,of,Byker,Walker,tagged,urgent,without,a,capacity,in,the last,years,permission,date,since,called,"Mill",£2m,-,+,%,flood zone,(,],/,NE6,1AA,NZ,31/02/2021,2021-02-30,deliverable,is,empty'.split(

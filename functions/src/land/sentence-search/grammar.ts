@@ -14,7 +14,7 @@ import { tokensOf } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { FILLERS, LEADING, NEGATIONS } from './words/small-words.ts';
 
-/** One part of the sentence with what it means; `or` ties it to the part before it. */
+/** One part of the sentence with its meaning; `or` joins it to the part before it. */
 export interface Part extends Meant {
   text: string;
   or: boolean;
@@ -24,7 +24,7 @@ export interface Read {
   notUnderstood: string[];
 }
 
-/** Of two rules that go equally far, the first one counts. */
+/** If two rules match equally far, the first one wins. */
 const RULES: Rule[] = [
   texts,
   amounts,
@@ -40,7 +40,7 @@ const RULES: Rule[] = [
 
 const SEPARATORS = new Set([',', ';', '&', '/', '+', '-', '.']);
 
-/** Reads a sentence with this council's words only; `today` is a day in London. */
+/** Reads a sentence using only this council's words; `today` is a day in London. */
 export function readWithGrammar(sentence: string, vocabulary: Vocabulary, today: string): Read {
   const reading: Reading = { sentence, tokens: tokensOf(sentence), vocabulary, today };
   const parts: Part[] = [];
@@ -67,14 +67,16 @@ export function readWithGrammar(sentence: string, vocabulary: Vocabulary, today:
   return { parts, notUnderstood: runs(reading, strange) };
 }
 
-/** 'With permission' means one thing, 'permission date before 2021' behind the "with" more. */
+/** 'With permission' means one thing; in 'with permission date before 2021' the words after "with" mean more. */
 function goesFurther(reading: Reading, at: number, { to }: Hit): boolean {
   const text = reading.tokens[at]?.text ?? '';
   if (!FILLERS.has(text) && !LEADING.has(text)) return false;
   return (longest(reading, at + 1)?.to ?? 0) > to;
 }
 
-/** What was found where: a negation and a filler look ahead, and the walk comes by again. */
+/**
+ * What was found at each position: negations and fillers look ahead, and the walk reaches the same position again.
+ */
 const found = new WeakMap<Reading, Map<number, Hit | undefined>>();
 
 function longest(reading: Reading, at: number): Hit | undefined {
@@ -93,7 +95,7 @@ function longestOf(reading: Reading, at: number): Hit | undefined {
   return best;
 }
 
-/** 'not', 'excluding …' and what follows, turned round; two of them cancel out. */
+/** 'not', 'excluding …' and whatever follows, negated; two of them cancel out. */
 function turned(reading: Reading, at: number): Hit | undefined {
   if (!NEGATIONS.has(reading.tokens[at]?.text ?? '')) return undefined;
   let from = at + 1;
@@ -120,7 +122,7 @@ const IDLE = new Set([
   'be',
 ]);
 
-/** Strange words that stand together, without what only surrounds them. */
+/** Consecutive unknown words, without the small words around them. */
 export function runs(reading: Reading, strange: readonly number[]): string[] {
   const groups: number[][] = [];
   for (const at of strange) {
@@ -138,7 +140,7 @@ export function runs(reading: Reading, strange: readonly number[]): string[] {
   });
 }
 
-/** The parts as one list of filters, all of which must hold: an "or" makes a group of its two sides. */
+/** The parts as one list of filters, all of which must match: an "or" makes a group of its two sides. */
 export function joined(parts: readonly Part[]): { filters: Filter[]; indexes: number[] } {
   const together: Part[][] = [];
   for (const part of parts) {
@@ -156,6 +158,6 @@ export function joined(parts: readonly Part[]): { filters: Filter[]; indexes: nu
   return { filters, indexes };
 }
 
-/** A side of an "or" that needs several filters is a group of them. */
+/** If one side of an "or" needs several filters, they become a group. */
 const oneOf = ({ filters }: Part): Filter[] =>
   filters.length === 1 ? filters : [{ type: 'group', operator: '_and', filters }];

@@ -7,12 +7,12 @@ import { isText } from './say.ts';
 import { tokensOf } from './tokens.ts';
 import type { Field, Vocabulary } from './vocabulary.ts';
 
-/** Fields that are looked into for words of a sentence; each costs a look at an index for every phrase. */
-const MOST_FIELDS = 10;
-/** A choice is no longer than this many words, where only sites know the choices. */
+/** How many fields to search for words of a sentence; each costs an index look-up per phrase. */
+const MAX_FIELDS = 10;
+/** Longest value, in words, to look for in a field whose options are only known from the sites. */
 const CHOICE_WORDS = 4;
 
-/** The council's words, and what the sentence's own words are in its places and records. */
+/** The council's vocabulary, and what the sentence's own words match among its places and records. */
 export async function loadVocabulary(tx: Tx, sentence: string): Promise<Vocabulary> {
   const phrases = phrasesOf({
     sentence,
@@ -55,13 +55,13 @@ const isTexts = (value: unknown): value is string[] =>
 
 const isChoice = ({ type }: Field) => type === 'dropdown' || type === 'status';
 
-/** Where a choice lists no options, those of the sentence's words that sites hold are its options. */
+/** If a choice field lists no options, those of the sentence's words that sites have as values become its options. */
 async function withChoices(tx: Tx, fields: readonly Field[], phrases: Phrases): Promise<Field[]> {
   const open = fields.filter((field) => isChoice(field) && field.options.length === 0);
   const values = phrases.anywhere
     .filter((phrase) => phrase.split(' ').length <= CHOICE_WORDS)
     .flatMap(waysOfWriting);
-  const columns = open.slice(0, MOST_FIELDS).map(({ dbPropertyName }) => dbPropertyName);
+  const columns = open.slice(0, MAX_FIELDS).map(({ dbPropertyName }) => dbPropertyName);
   const held = await heldChoices(tx, columns, [...new Set(values)]);
   return fields.map((field) => {
     const own = held.filter(({ column }) => column === field.dbPropertyName);
@@ -77,12 +77,12 @@ function waysOfWriting(phrase: string): string[] {
   return [phrase, capital, title, phrase.toUpperCase()];
 }
 
-/** Fields such as a ward's name in plain text: not the ones that are searched as words anyway. */
+/** Fields such as a ward's name in plain text: not those covered by the word search anyway. */
 async function heldBy(tx: Tx, fields: readonly Field[], { located }: Phrases) {
   const plain = fields
     .filter((field) => isText(field) && field.type === 'text.small' && !field.searchable)
     .filter(({ options }) => options.length === 0)
-    .slice(0, MOST_FIELDS);
+    .slice(0, MAX_FIELDS);
   const names = plain.map(({ dbPropertyName }) => dbPropertyName);
   const found = new Map<string, { field: Field; value: string }[]>();
   for (const { column, phrase, value } of await heldWhole(tx, names, located)) {

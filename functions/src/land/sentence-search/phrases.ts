@@ -6,10 +6,10 @@ import { AFTER_DISTANCE, NEARNESS } from './words/nearness.ts';
 import { ARTICLES, FILLERS, LEADING } from './words/small-words.ts';
 
 const LONGEST = 6;
-/** A sentence has no more of them; a list of names may. */
-const MOST_LOCATED = 80;
+/** A sentence has no more of them, though a list of names might. */
+const MAX_LOCATED = 80;
 
-/** What a place's name may follow. */
+/** Words that a place's name may follow. */
 const LEADS = new Set([
   ...NEARNESS.map(({ words }) => words.at(-1) as string),
   ...AFTER_DISTANCE,
@@ -27,7 +27,7 @@ const LEADS = new Set([
   'either',
 ]);
 
-/** All runs of up to six words that may be a name, and those that stand where a place is named. */
+/** All runs of up to six words that may be a name, and those in a position where a place is named. */
 export function phrasesOf(reading: Reading): Phrases {
   const [anywhere, located] = [new Set<string>(), new Set<string>()];
   reading.tokens.forEach((token, at) => {
@@ -35,14 +35,14 @@ export function phrasesOf(reading: Reading): Phrases {
     const isLocated = LEADS.has(reading.tokens[at - 1]?.text ?? '');
     for (let to = at + 1; to <= Math.min(at + LONGEST, reading.tokens.length); to += 1) {
       const tokens = reading.tokens.slice(at, to);
-      if (!tells(tokens)) continue;
+      if (!isSpecific(tokens)) continue;
       const phrase = phraseOf(reading, at, to);
       anywhere.add(phrase);
-      if (isLocated && located.size < MOST_LOCATED) located.add(phrase);
+      if (isLocated && located.size < MAX_LOCATED) located.add(phrase);
     }
   });
   return { anywhere: [...anywhere], located: [...located] };
 }
 
-const tells = (tokens: readonly Token[]) =>
+const isSpecific = (tokens: readonly Token[]) =>
   tokens.some(({ kind, text }) => kind !== 'sign' && !FILLERS.has(text) && !LEADING.has(text));

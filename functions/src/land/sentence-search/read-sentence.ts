@@ -7,8 +7,8 @@ import { loadVocabulary } from './load-vocabulary.ts';
 import { readStructure, worded } from './read-structure.ts';
 
 /**
- * The sentence as filters of this council, by our grammar or by what a model made of it; what neither the
- * schema nor the dictionary takes counts as not understood. `today` is a day in London.
+ * The sentence as filters for this council, from our grammar or from a model's output; anything that the schema or
+ * the dictionary rejects counts as not understood. `today` is a day in London.
  */
 export async function filtersOf(
   tx: Tx,

@@ -8,8 +8,8 @@ import { unitOf } from './say.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /**
- * What a model read out of a sentence, as parts like the grammar's. What it says must stand in the
- * sentence, places and layers must be the council's; words that it passed over are not understood.
+ * What a model read out of a sentence, as parts like the grammar's. Its words must be in the sentence, and places and
+ * layers must be the council's; words that it skipped count as not understood.
  */
 export function readStructure(
   sentence: string,
@@ -22,9 +22,9 @@ export function readStructure(
   const reading: Reading = { sentence, tokens: tokensOf(sentence), vocabulary, today: '' };
   for (const condition of conditions) {
     const at = sentence.toLowerCase().indexOf(condition.text.toLowerCase());
-    const meant = at === -1 ? undefined : meantBy(condition, vocabulary);
+    const meant = at === -1 ? undefined : interpret(condition, vocabulary);
     if (!meant) {
-      // Words that nobody typed are not repeated as if they had been.
+      // Words that nobody typed are not quoted back as if somebody had.
       if (at !== -1) notUnderstood.push(sentence.slice(at, at + condition.text.length));
       continue;
     }
@@ -40,7 +40,7 @@ export function readStructure(
   return { parts, notUnderstood: [...notUnderstood, ...rest] };
 }
 
-function meantBy(condition: ModelCondition, vocabulary: Vocabulary): Meant | undefined {
+function interpret(condition: ModelCondition, vocabulary: Vocabulary): Meant | undefined {
   const { filter, place, layer, metres, not = false } = condition;
   const named = [filter, place, layer].filter((each) => each !== undefined);
   if (named.length !== 1) return undefined;
@@ -64,7 +64,7 @@ function layerTarget(name: string, { layers }: Vocabulary): Target | undefined {
   return named.length > 0 ? { kind: 'layers', layers: named } : undefined;
 }
 
-/** A model's filter in words, once it is known to be one. */
+/** A model's filter in words, once it is known to be valid. */
 export const worded = (part: Part, vocabulary: Vocabulary): Part =>
   part.meaning === '' ? { ...part, meaning: sentenceCase(wordsOf(part, vocabulary)) } : part;
 

@@ -2,7 +2,7 @@ import type { Filter } from '../../council/ground/filters/filter.ts';
 import type { Token } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** What is being read. `today` is a day in London, yyyy-mm-dd. */
+/** The sentence being read. `today` is a day in London, yyyy-mm-dd. */
 export interface Reading {
   sentence: string;
   tokens: Token[];
@@ -10,19 +10,19 @@ export interface Reading {
   today: string;
 }
 
-/** What a part of the sentence asks for: filters that must all hold, and the same in words. */
+/** What a part of the sentence asks for: filters that must all match, and the same in words. */
 export interface Meant {
   filters: Filter[];
   meaning: string;
 }
 
-/** What a rule found at a token: up to which token it goes, and what it means, as said or turned round. */
+/** What a rule found at a token: where it ends, and what it means, affirmed or negated. */
 export interface Hit {
   to: number;
   meant: (not: boolean) => Meant;
 }
 
-/** Looks at one place of the sentence; undefined where it has nothing to say. */
+/** Looks at one position of the sentence; undefined if it does not match there. */
 export type Rule = (reading: Reading, at: number) => Hit | undefined;
 
 /** The part of the sentence between two tokens, as it was typed. */
@@ -31,7 +31,7 @@ export function textBetween({ sentence, tokens }: Reading, from: number, to: num
   return first && last ? sentence.slice(first.start, last.end) : '';
 }
 
-/** Where the tokens after `at` are these words (by text or stem), the place behind them. */
+/** If the tokens after `at` are these words (by text or stem), the position after them. */
 export function after(
   { tokens }: Reading,
   at: number,
@@ -46,7 +46,7 @@ export function after(
   return all ? at + words.length : undefined;
 }
 
-/** The first of the phrases that stands here; phrases come longest first. */
+/** The first of the phrases found here; phrases come longest first. */
 export function phraseAt<P extends { words: readonly string[] }>(
   reading: Reading,
   at: number,
@@ -59,7 +59,7 @@ export function phraseAt<P extends { words: readonly string[] }>(
   return undefined;
 }
 
-/** Past all words of this set. */
+/** The position after all words of this set. */
 export function skip({ tokens }: Reading, at: number, words: ReadonlySet<string>): number {
   let to = at;
   while (tokens[to] && words.has((tokens[to] as Token).text)) to += 1;

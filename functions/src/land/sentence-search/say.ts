@@ -16,7 +16,7 @@ export function unitOf({ type }: Field): string | undefined {
 /** What a field measures; undefined for a plain number. */
 export const measureOf = ({ type }: Field) => MEASURES[type as FieldTypeId];
 
-/** How a field's values are written; tags and texts in lists are 'texts'. */
+/** How a field's values are stored; tags and lists of texts are 'texts'. */
 export const kindOf = ({ type }: Field) => fieldTypeOf(type).kind;
 
 export const isNumeric = (field: Field) => ['number', 'integer'].includes(kindOf(field));
@@ -24,7 +24,7 @@ export const isDate = (field: Field) => kindOf(field) === 'date';
 export const isText = (field: Field) => kindOf(field) === 'text';
 export const isSwitch = (field: Field) => kindOf(field) === 'boolean';
 
-/** The filter that asks whether a field is filled in, of the type that its field is otherwise asked with. */
+/** The filter for whether a field is filled in, of the type normally used for that field. */
 export function presence(field: Field, condition: FilterCondition): Filter {
   const dbPropertyName = field.dbPropertyName;
   const asked = { dbPropertyName, condition, value: null };

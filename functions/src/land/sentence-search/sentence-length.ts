@@ -1,2 +1,2 @@
-/** The longest sentence that is read. */
+/** The longest sentence that is accepted. */
 export const SENTENCE_LENGTH = 300;

@@ -4,11 +4,11 @@ export interface Token {
   text: string;
   /** The word in the singular. */
   stem: string;
-  /** Of a number. */
+  /** Value of a number. */
   value?: number;
   /** A number with £ before it. */
   pounds?: boolean;
-  /** Where it stands in the sentence. */
+  /** Position in the sentence. */
   start: number;
   end: number;
 }
@@ -24,7 +24,7 @@ const PATTERN = new RegExp(
   'gu',
 );
 
-/** The sentence cut into words, numbers, days, quoted texts and signs; hyphens between letters only join. */
+/** The sentence split into words, numbers, dates, quoted texts and signs; hyphens between letters only join. */
 export function tokensOf(sentence: string): Token[] {
   const tokens: Token[] = [];
   for (const match of sentence.matchAll(PATTERN)) {
@@ -74,9 +74,9 @@ export function stemOf(word: string): string {
   return plain.replace(/s$/, '');
 }
 
-/** A council has a few thousand words in all; what was cut up once is asked for at every token. */
+/** A council has a few thousand words in all; the result is cached, since every token needs it. */
 const cut = new Map<string, readonly string[]>();
-const MOST_CUT = 20_000;
+const MAX_CACHED = 20_000;
 
 /** The stems of a label, an option or a name, without signs. */
 export function stemsOf(text: string): readonly string[] {
@@ -85,7 +85,7 @@ export function stemsOf(text: string): readonly string[] {
   const stems = tokensOf(text.replaceAll('_', ' '))
     .filter(({ kind, text: sign }) => kind !== 'sign' || sign === '-' || sign === '%')
     .flatMap((token) => (token.kind === 'quoted' ? stemsOf(token.text) : [token.stem]));
-  if (cut.size >= MOST_CUT) cut.clear();
+  if (cut.size >= MAX_CACHED) cut.clear();
   cut.set(text, stems);
   return stems;
 }

@@ -13,24 +13,24 @@ export type Field = Pick<
   | 'position'
 >;
 
-/** A layer that a sentence may name. */
+/** A layer that a sentence may mention. */
 export interface NamedLayer {
   id: string;
   name: string;
   category: string | null;
 }
 
-/** Everything of one council that a sentence may speak of: nothing else is ever understood. */
+/** Everything of one council that a sentence may mention: nothing else is ever understood. */
 export interface Vocabulary {
-  /** The fields that may be filtered by, in the dictionary's order. */
+  /** The fields that can be filtered by, in the dictionary's order. */
   fields: Field[];
   layers: NamedLayer[];
-  /** Tag names as they are stored: lower case, hyphens. */
+  /** Tag names as stored: lower case, hyphens. */
   tags: string[];
   /** Names for several statuses at once. */
   presets: { label: string; statuses: string[] }[];
   /** Places by phrases of the sentence, in lower case. */
   places: ReadonlyMap<string, CalledPlace[]>;
-  /** Fields that hold a phrase of the sentence as their whole value, such as a ward in a text field. */
+  /** Fields in which a phrase of the sentence is a whole value, such as a ward in a text field. */
   heldBy: ReadonlyMap<string, { field: Field; value: string }[]>;
 }

@@ -5,12 +5,12 @@ export interface ClamdAddress {
   port: number;
 }
 
-const LONGEST_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 const PIECE = 64 * 1024;
 
 /**
- * Has clamd look at the bytes (INSTREAM over TCP): the name of what it found, or undefined for none. Throws whenever it
- * gives no clear answer: away, busy, too slow, over its own limits.
+ * Asks clamd to scan the bytes (INSTREAM over TCP): gives the name of what it found, or undefined for a clean file.
+ * Throws whenever there is no clear answer: unreachable, busy, too slow, over its own limits.
  */
 export async function askClamd(
   bytes: Uint8Array,
@@ -27,7 +27,7 @@ function conversation(bytes: Uint8Array, { host, port }: ClamdAddress): Promise<
   return new Promise((resolve, reject) => {
     const socket = connect({ host, port });
     let answer = '';
-    socket.setTimeout(LONGEST_MS, () => socket.destroy(new Error('clamd did not answer in time')));
+    socket.setTimeout(TIMEOUT_MS, () => socket.destroy(new Error('clamd did not answer in time')));
     socket.on('connect', () => send(socket, bytes));
     socket.on('data', (part: Buffer) => (answer += part.toString('latin1')));
     socket.on('error', reject);

@@ -12,7 +12,7 @@ import sharp from 'sharp';
 const typeOf = (name: string): AllowedType =>
   name.endsWith('.png') ? 'image/png' : name.endsWith('.jpg') ? 'image/jpeg' : 'application/pdf';
 
-/** What the built-in inspection and the drawing anew find, clamd apart. */
+/** What the built-in inspection and the re-encoding of images find, clamd apart. */
 async function problemOf(name: string, bytes: Buffer): Promise<string | undefined> {
   const type = typeOf(name);
   const problem = await inspect(bytes, type);

@@ -3,12 +3,12 @@ import { EICAR_NAME, holdsEicar } from './eicar.ts';
 import { scanMessages as messages } from './messages.ts';
 
 const END = Buffer.from([0x50, 0x4b, 0x05, 0x06]);
-const LONGEST_COMMENT = 65_557;
+const MAX_COMMENT_BYTES = 65_557;
 const CENTRAL = 0x0201_4b50;
-const MOST_ENTRIES = 20_000;
-/** Unpacked, of all entries together. */
-const MOST_BYTES = 100 * 1024 * 1024;
-/** Entries up to this size are unpacked to look for the test virus, and so much of them together. */
+const MAX_ENTRIES = 20_000;
+/** Unpacked size of all entries together. */
+const MAX_BYTES = 100 * 1024 * 1024;
+/** Entries up to this size are unpacked to look for the test virus, up to the total below. */
 const SMALL_ENTRY = 64 * 1024;
 const LOOKED_INTO = 4 * 1024 * 1024;
 const NESTED = /\.(?:zip|7z|rar|gz|tgz|bz2|xz|zst|tar|cab|iso|jar|docx|xlsx|pptx)$/i;
@@ -18,27 +18,27 @@ interface Entry {
   packed: number;
   unpacked: number;
   method: number;
-  /** Of the entry's own header. */
+  /** Size of the entry's own header. */
   at: number;
 }
 
-/** Offset of a zip's closing record in the last part of the bytes. */
+/** Offset of the zip's end-of-directory record in the last part of the bytes. */
 export function zipEnd(bytes: Buffer): number | undefined {
-  const from = Math.max(0, bytes.length - LONGEST_COMMENT);
+  const from = Math.max(0, bytes.length - MAX_COMMENT_BYTES);
   const at = bytes.subarray(from).lastIndexOf(END);
   return at === -1 || from + at + 22 > bytes.length ? undefined : from + at;
 }
 
 /**
- * Why an archive is refused. None is allowed; what it is made for is read from its directory alone, and
- * nothing is unpacked but small entries.
+ * Why an archive is refused. None is accepted; the reason is worked out from its directory alone, and only small
+ * entries are unpacked.
  */
 export function inspectArchive(bytes: Buffer): string {
   const entries = directoryOf(bytes);
   if (!entries) return messages.archive;
   if (entries.some((entry) => hidesEicar(bytes, entry))) return messages.virus(EICAR_NAME);
   const total = entries.reduce((sum, { unpacked }) => sum + unpacked, 0);
-  if (total > MOST_BYTES || entries.length >= MOST_ENTRIES) return messages.archiveBomb;
+  if (total > MAX_BYTES || entries.length >= MAX_ENTRIES) return messages.archiveBomb;
   return entries.some(({ name }) => NESTED.test(name)) ? messages.nestedArchive : messages.archive;
 }
 
@@ -51,7 +51,7 @@ function directoryOf(bytes: Buffer): Entry[] | undefined {
   while (
     at + 46 <= bytes.length &&
     bytes.readUInt32LE(at) === CENTRAL &&
-    entries.length < MOST_ENTRIES
+    entries.length < MAX_ENTRIES
   ) {
     const [nameLength, extra, comment] = [28, 30, 32].map((field) =>
       bytes.readUInt16LE(at + field),
@@ -78,7 +78,7 @@ function hidesEicar(bytes: Buffer, { packed, unpacked, method, at }: Entry): boo
     const options = { maxOutputLength: SMALL_ENTRY };
     return holdsEicar(inflateRawSync(bytes.subarray(start, start + packed), options));
   } catch {
-    // It lies about its size, or is damaged: refused as every archive is.
+    // Its stated size is false, or it is damaged: refused like any archive.
     return false;
   }
 }

@@ -11,7 +11,9 @@ const NAMES: Record<AllowedType, string> = {
   'application/pdf': 'a PDF',
 };
 
-/** The built-in inspection, which always runs first: what the bytes hold against a file, in words; undefined where nothing. */
+/**
+ * The built-in inspection, which always runs first: why the file is refused, in words; undefined if nothing is wrong.
+ */
 export async function inspect(bytes: Buffer, claimed: AllowedType): Promise<string | undefined> {
   if (holdsEicar(bytes)) return messages.virus(EICAR_NAME);
   const type = sniffType(bytes);

@@ -7,10 +7,10 @@ import { redrawImage } from './redraw-image.ts';
 import type { AllowedType } from './sniff.ts';
 
 export type Verdict =
-  /** With the bytes that may be served: images are drawn anew. */
+  /** With the bytes that may be served: images are re-encoded. */
   | { verdict: 'clean'; bytes: Uint8Array }
   | { verdict: 'quarantined'; reason: string }
-  /** Nobody could say; to be asked again. */
+  /** No verdict could be reached; try again later. */
   | { verdict: 'unknown'; reason: string };
 
 /**

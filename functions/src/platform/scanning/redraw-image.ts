@@ -1,19 +1,19 @@
 import type { Sharp } from 'sharp';
 import { MOST_PIXELS } from './inspect-image.ts';
 
-const LONGEST_SECONDS = 20;
+const TIMEOUT_SECONDS = 20;
 const JPEG_QUALITY = 90;
 
 /**
- * The image drawn anew: pixels only, upright, in sRGB, without place, camera or anything behind its end. Undefined
- * for one that cannot be drawn to its last row. Throws where sharp itself cannot be had.
+ * The image re-encoded: pixels only, upright, in sRGB, without location, camera data or anything after its end.
+ * Undefined if it cannot be decoded to its last row. Throws if sharp itself is not available.
  */
 export async function redrawImage(
   bytes: Buffer,
   type: 'image/png' | 'image/jpeg',
 ): Promise<Buffer | undefined> {
   const { default: sharp } = await import('sharp');
-  // One file at a time is held in memory, not the last fifty.
+  // Keep one file at a time in memory, not the last fifty.
   sharp.cache(false);
   const image = sharp(bytes, {
     limitInputPixels: MOST_PIXELS,
@@ -21,7 +21,7 @@ export async function redrawImage(
     failOn: 'warning',
   })
     .autoOrient()
-    .timeout({ seconds: LONGEST_SECONDS });
+    .timeout({ seconds: TIMEOUT_SECONDS });
   try {
     return await encoded(image, type).toBuffer();
   } catch {

@@ -5,8 +5,8 @@ const PDF = [...'%PDF-'].map((sign) => sign.charCodeAt(0));
 export type AllowedType = 'image/png' | 'image/jpeg' | 'application/pdf';
 
 /**
- * What the first bytes say; undefined for whatever is not taken. A PDF must begin at the first byte, though
- * readers allow for a kilobyte before it: there another file could stand.
+ * The type, from the first bytes; undefined for types we do not accept. A PDF must start at the first byte: readers
+ * allow a kilobyte before it, but that could hide another file.
  */
 export function sniffType(bytes: Uint8Array): AllowedType | undefined {
   if (begins(bytes, PNG)) return 'image/png';
@@ -31,7 +31,7 @@ export function isArchive(bytes: Uint8Array): boolean {
   return ARCHIVES.some((signature) => begins(bytes, signature));
 }
 
-/** A page or drawing of markup, by what stands in its first kilobyte. */
+/** A markup page or drawing, judged by its first kilobyte. */
 export function markupOf(bytes: Uint8Array): 'svg' | 'html' | undefined {
   const start = Buffer.from(bytes.subarray(0, 1024)).toString('latin1').toLowerCase();
   if (start.includes('<svg')) return 'svg';

@@ -7,7 +7,7 @@ export type Tab = keyof typeof messages.tabs;
 
 const tabs = Object.keys(messages.tabs) as Tab[];
 
-/** There is one map of a site on a page, and one boundary that is edited. */
+/** A page has one map of a site, and one boundary being edited. */
 export const tabId = (tab: Tab) => `boundary-tab-${tab}`;
 
 /** The ways of changing a boundary; arrows, Home and End move between them. */

@@ -15,7 +15,7 @@ interface CornerChoiceProps {
   choose: (place: number) => void;
 }
 
-/** Which corner is worked on, by its number or one after another and round again: there may be tens of thousands. */
+/** Which corner to work on, by number or by stepping through them in a loop: there may be tens of thousands. */
 export function CornerChoice({ chosen, count, at, choose }: CornerChoiceProps) {
   const id = useId();
   return (

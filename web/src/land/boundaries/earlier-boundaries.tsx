@@ -15,13 +15,13 @@ import { hectareWords } from './shape.ts';
 interface EarlierProps {
   siteId: number;
   earlier: EarlierBoundary[];
-  /** The site's version to restore it over. */
+  /** The version of the site that the restored boundary replaces. */
   version: () => Promise<number>;
-  /** After one was brought back. */
+  /** Called after one was restored. */
   restored: () => void;
 }
 
-/** The boundaries that the site had before; each can be looked at and brought back. */
+/** The site's earlier boundaries; each can be viewed and restored. */
 export function EarlierBoundaries({ siteId, earlier, version, restored }: EarlierProps) {
   const now = useNow();
   const [shown, setShown] = useState<number>();

@@ -27,7 +27,7 @@ import { useSnapCorners } from './use-snap-corners.ts';
 interface EditBoundaryProps {
   siteId: number;
   close: () => void;
-  /** After the site was changed. */
+  /** Called after the site was changed. */
   changed: () => Promise<void>;
 }
 type Known = OutputOf<typeof getBoundaries>;
@@ -35,7 +35,7 @@ type Known = OutputOf<typeof getBoundaries>;
 /** Edits the boundary of a site beside the map around this part. */
 export default function EditBoundary(props: EditBoundaryProps) {
   const { siteId, close } = props;
-  // Never of a moment ago: what is waited for below would not be asked for.
+  // Never cached: otherwise what is awaited below would not be requested.
   const fresh = { staleTime: 0 };
   const { data, error, refetch, isFetchedAfterMount } = useEndpoint(
     getBoundaries,

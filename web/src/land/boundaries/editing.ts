@@ -1,23 +1,26 @@
 import type { Point } from '../../map/draw/national-grid.ts';
 import type { Shape } from './shape.ts';
 
-/** A boundary as it is edited: `cut` is what is left when parts are cut out; undefined to keep what was, null for none. */
+/**
+ * A boundary being edited: `cut` is what is left when parts are cut out; undefined to leave that unchanged, null for
+ * none.
+ */
 export interface Edited {
   shape: Shape | undefined;
   cut: Shape | null | undefined;
 }
 
-/** What each tab is given. */
+/** The props of each tab. */
 export interface TabProps {
   siteId: number;
   edited: Edited;
   put: (next: Edited) => void;
-  /** As the site has it. */
+  /** As saved in the site. */
   saved: Edited;
-  /** Whether it is as saved. */
+  /** Whether it is unchanged. */
   isSaved: boolean;
-  /** Corners that the pointer holds to. */
+  /** Corners that the pointer snaps to. */
   corners: () => Point[];
-  /** Of them, those of other sites. */
+  /** Those of them that belong to other sites. */
   others: Point[];
 }

@@ -3,24 +3,24 @@ import type { Point } from '../../map/draw/national-grid.ts';
 import type { Edited } from './editing.ts';
 
 const CHANGED = 'boundary';
-/** Tabs on which corners are put down. */
+/** Tabs on which corners are drawn. */
 const sketched = ['draw', 'split', 'merge', 'cut'] as const;
 export type SketchTab = (typeof sketched)[number];
 const sketchOf = (tab: SketchTab) => `boundary sketch ${tab}`;
 
-/** A boundary that is changed and not saved, with the one that it was changed from and the site's version then. */
+/** A changed and unsaved boundary, with the one it was changed from and the site's version at that time. */
 interface KeptBoundary {
   edited: Edited;
   base: Edited;
   rowVersion: number;
 }
 
-/** Kept for this tab, so that a reload or an ended session loses nothing of it. */
+/** Kept in this tab, so that a reload or an ended session loses nothing. */
 export function keepBoundary(kept: KeptBoundary): void {
   try {
     keepDraft(CHANGED, kept);
   } catch {
-    // More than the browser keeps; what it has of before is older than what is on screen.
+    // More than the browser can store; its older copy no longer matches the screen.
     dropBoundary();
   }
 }
@@ -32,7 +32,7 @@ export function keptBoundary(): KeptBoundary | undefined {
   return edited && base && rowVersion !== undefined ? { edited, base, rowVersion } : undefined;
 }
 
-/** Keeps the corners that are put down on a tab and not finished; none forgets them. */
+/** Keeps the unfinished corners drawn on a tab; an empty list clears them. */
 export function keepPoints(tab: SketchTab, points: Point[]): void {
   if (points.length > 0) keepDraft(sketchOf(tab), { points });
   else dropDraft(sketchOf(tab));
@@ -41,7 +41,7 @@ export function keepPoints(tab: SketchTab, points: Point[]): void {
 export const keptPoints = (tab: SketchTab): Point[] =>
   draftOf<{ points: Point[] }>(sketchOf(tab))?.points ?? [];
 
-/** The tab on which corners were put down and not finished. */
+/** The tab with unfinished corners. */
 export const keptTab = (): SketchTab | undefined =>
   sketched.find((tab) => keptPoints(tab).length > 0);
 

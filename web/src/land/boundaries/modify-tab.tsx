@@ -17,7 +17,7 @@ import { useModifying } from './use-modifying.ts';
 const CHOSEN = { colour: '#c62828', dots: 8 };
 const CORNERS = { colour: '#b3206b', dots: 4 };
 
-/** Moves, adds and takes away corners, by pointer or by number. */
+/** Moves, adds and removes corners, by pointer or by number. */
 export function ModifyTab({ edited, put, others }: TabProps) {
   const { shape } = edited;
   const { map } = useGridMap();

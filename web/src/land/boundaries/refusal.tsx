@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
 
-/** Why something was refused, beside where it was asked for; nothing where it was not. */
+/** Why something was refused, beside where it was requested; nothing if it was not. */
 export function Refusal({ children }: { children: string | undefined }) {
   if (!children) return null;
   return (

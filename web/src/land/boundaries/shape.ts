@@ -4,7 +4,7 @@ import type { Point } from '../../map/draw/national-grid.ts';
 import { polygonIntersections } from '../../map/draw/self-intersection.ts';
 import { planarArea } from '../../map/measure/measured.ts';
 
-/** A boundary while it is edited, in metres of the grid. */
+/** A boundary being edited, in metres of the grid. */
 export type Shape = Polygon | MultiPolygon;
 
 const HECTARE = 10_000;
@@ -13,7 +13,7 @@ const HECTARE = 10_000;
 const polygonsOf = (shape: Shape): Position[][][] =>
   shape.type === 'Polygon' ? [shape.coordinates] : shape.coordinates;
 
-/** A polygon where it is one, else several. */
+/** A polygon if there is one, otherwise a multipolygon. */
 function shapeOf(polygons: Position[][][]): Shape {
   const [only] = polygons;
   return polygons.length === 1 && only
@@ -21,7 +21,7 @@ function shapeOf(polygons: Position[][][]): Shape {
     : { type: 'MultiPolygon', coordinates: polygons };
 }
 
-/** Planar, holes left out. */
+/** Planar, without holes. */
 export function hectaresOf(shape: Shape): number {
   const squareMetres = polygonsOf(shape).reduce((sum, rings) => {
     const [outer = 0, ...holes] = rings.map((ring) => planarArea(ring as Point[]));
@@ -34,17 +34,17 @@ export function hectaresOf(shape: Shape): number {
 export const hectareWords = (hectares: number): string =>
   `${formatNumber(hectares, { NUMBERS_AFTER_DECIMAL_POINT: 2 })} ha`;
 
-/** Shapes with so many corners are left to the server's check: every pair of edges is looked at here. */
-const MOST_CHECKED = 1500;
+/** Shapes with more corners than this are left to the server's check: here every pair of edges is compared. */
+const MAX_CHECKED = 1500;
 
-/** Where a shape meets itself. */
+/** Where a shape intersects itself. */
 export function faultsOf(shape: Shape): Point[] {
   const count = cornersOf(shape).length;
-  if (count > MOST_CHECKED) return [];
+  if (count > MAX_CHECKED) return [];
   return polygonsOf(shape).flatMap((rings) => polygonIntersections(rings as Point[][]));
 }
 
-/** Where a corner is: polygon, ring, place in it. */
+/** The position of a corner: polygon, ring, index in it. */
 export interface Corner {
   polygon: number;
   ring: number;
@@ -62,7 +62,10 @@ export const cornersOf = (shape: Shape): Corner[] =>
     ),
   );
 
-/** The shape with one ring's open corners changed; a ring of fewer than three goes, with its polygon if it is the outer one. */
+/**
+ * The shape with one ring's open corners replaced; a ring of fewer than three is removed, with its polygon if it is
+ * the outer one.
+ */
 export function withRing(
   shape: Shape,
   { polygon, ring }: Pick<Corner, 'polygon' | 'ring'>,

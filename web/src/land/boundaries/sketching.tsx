@@ -18,15 +18,15 @@ import { keepPoints, keptPoints, type SketchTab } from './kept-boundary.ts';
 import { messages } from './messages.ts';
 
 interface SketchingProps {
-  /** Where it is put down: what is not finished is kept under it. */
+  /** The key under which an unfinished sketch is kept. */
   tab: SketchTab;
   kind: SketchKind;
   corners: () => Point[];
-  /** What was put down, once it is finished. */
+  /** The shape, once it is finished. */
   done: (points: Point[]) => void;
 }
 
-/** Puts a line or polygon down, by pointer, keys or typed places; one that meets itself is refused. */
+/** Draws a line or polygon, by pointer, keys or typed places; one that intersects itself is refused. */
 export function Sketching({ tab, kind, corners, done }: SketchingProps) {
   const [first] = useState(() => ({ ...newSketch(kind), points: keptPoints(tab) }));
   const { sketch, setSketch, addTyped, undo, finish } = useGridSketch(first, { corners });
@@ -48,7 +48,7 @@ export function Sketching({ tab, kind, corners, done }: SketchingProps) {
     setRefused(true);
     setSketch((before) => ({ ...before, finished: false }));
   }, [sketch, kind, setSketch]);
-  // Where it crossed itself is no longer true once it was changed.
+  // The crossing may no longer exist once the sketch has changed.
   const count = sketch.points.length;
   useEffect(() => setFaults([]), [count]);
   const prompt = promptOf(sketch);

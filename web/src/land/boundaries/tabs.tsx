@@ -176,7 +176,7 @@ export function MergeTab({ edited, put, corners }: TabProps) {
   );
 }
 
-/** Takes away what cannot be used, beside the boundary. */
+/** Marks unusable parts as cut out; the boundary itself stays, and what is left is stored with it. */
 export function CutTab({ edited, saved, put, corners }: TabProps) {
   const preview = usePreview();
   const without = async (whole: Shape, shapes: Shape[]) => {
@@ -186,7 +186,7 @@ export function CutTab({ edited, saved, put, corners }: TabProps) {
   const cut = async (points: Point[]) => {
     const { shape, cut: left } = edited;
     if (!shape) return;
-    // Under another boundary, what was cut out of the saved one is still cut out.
+    // Even with another boundary, the part cut out of the saved one stays cut out.
     const isKept = left === undefined && saved.cut && saved.shape;
     const before = isKept ? await without(saved.shape as Shape, [saved.cut as Shape]) : undefined;
     if (isKept && !before) return;

@@ -4,10 +4,10 @@ import { useEffect, useMemo, useState } from 'react';
 import { useGridMap } from '../../map/british-grid/grid-map-context.ts';
 import type { Corner } from './shape.ts';
 
-/** With more in sight, dots would hide the boundary. */
-const MOST_DOTS = 500;
+/** With more in view, dots would hide the boundary. */
+const MAX_DOTS = 500;
 
-/** The corners in sight, to be drawn as dots; none where they are too many. */
+/** The visible corners, to be drawn as dots; none if there are too many. */
 export function useCornerDots(corners: readonly Corner[]): [MultiPoint] {
   const { map } = useGridMap();
   const [extent, setExtent] = useState(() => map.getView().calculateExtent());
@@ -18,7 +18,7 @@ export function useCornerDots(corners: readonly Corner[]): [MultiPoint] {
   }, [map]);
   return useMemo(() => {
     const seen = corners.filter(({ at }) => containsCoordinate(extent, at));
-    const coordinates = seen.length > MOST_DOTS ? [] : seen.map(({ at }) => at);
+    const coordinates = seen.length > MAX_DOTS ? [] : seen.map(({ at }) => at);
     return [{ type: 'MultiPoint', coordinates }];
   }, [corners, extent]);
 }

@@ -19,7 +19,7 @@ const asEdited = ({ wkb_geometry: shape, wkb_geometry_cut: cut }: Current): Edit
 
 const isSame = (a: Edited, b: Edited) => JSON.stringify(a) === JSON.stringify(b);
 
-/** The boundary while it is edited, step by step; a reload or an ended session loses nothing of it. */
+/** The boundary being edited, step by step; a reload or an ended session loses nothing. */
 export function useEdited(siteId: number, current: Current) {
   const [kept] = useState(keptBoundary);
   const [saved] = useState(() => asEdited(current));
@@ -28,7 +28,7 @@ export function useEdited(siteId: number, current: Current) {
   );
   const steps = useSteps<Edited>(saved, kept?.edited);
   const { now: edited, isChanged } = steps;
-  // What is cut out of the site stays so under another boundary: what is left of that, the server knows.
+  // The part cut out of the site stays cut out with another boundary; the server works out what is left of it.
   const put = (next: Edited) =>
     steps.put(
       next.shape !== edited.shape && next.cut === saved.cut ? { ...next, cut: undefined } : next,
@@ -39,8 +39,8 @@ export function useEdited(siteId: number, current: Current) {
   }, [isChanged, edited, base, rowVersion]);
 
   /**
-   * The site's version to save over: the present one as long as the boundary is the one that was begun with, whatever
-   * else of the site has changed since; else the one of then, which the server refuses.
+   * The site's version to save over: the current one as long as the boundary is the one that editing began with,
+   * whatever else of the site has changed since; otherwise the version at that time, which the server refuses.
    */
   async function versionToReplace(): Promise<number> {
     const now = await call(getBoundaries, { siteId }).catch(() => undefined);

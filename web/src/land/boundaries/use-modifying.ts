@@ -13,20 +13,20 @@ import { useGridMap } from '../../map/british-grid/grid-map-context.ts';
 import type { Corner, Shape } from './shape.ts';
 
 const format = new GeoJSON();
-/** Pixels within which a press means a corner, and a corner nearby draws the pointer to it. */
+/** Pixels within which a click means a corner, and within which a dragged corner snaps to another. */
 const REACH = 9;
 
 interface Modifying {
   shape: Shape | undefined;
   corners: readonly Corner[];
-  /** Corners of other sites, which a dragged one holds to unless Alt is down. */
+  /** Corners of other sites, to which a dragged one snaps unless Alt is down. */
   others: Point[];
   changed: (next: Shape) => void;
-  /** A corner was pressed, by its place in the list. */
+  /** A corner was clicked, by its index in the list. */
   chosen: (place: number) => void;
 }
 
-/** The pointer's way: corners and edges of the shape can be dragged, and a press chooses a corner. */
+/** Editing by pointer: corners and edges of the shape can be dragged, and a click chooses a corner. */
 export function useModifying({ shape, others, ...calls }: Modifying): void {
   const { map } = useGridMap();
   const latest = useRef(calls);
@@ -36,7 +36,7 @@ export function useModifying({ shape, others, ...calls }: Modifying): void {
   const holds = useMemo(() => new VectorSource(), []);
 
   useEffect(() => {
-    // What was dragged here stands here already.
+    // A shape that was dragged here is already drawn.
     if (shape === own.current) return;
     own.current = shape;
     source.clear();

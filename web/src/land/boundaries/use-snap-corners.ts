@@ -8,12 +8,12 @@ import { useGridMap } from '../../map/british-grid/grid-map-context.ts';
 import type { Shape } from './shape.ts';
 
 const SITES_LAYER = 'sitesLayer';
-/** More in sight than this are too small to be told apart. */
-const MOST_SITES = 100;
+/** With more in view, they are too small to tell apart. */
+const MAX_SITES = 100;
 
 /**
- * Corners that a pointer holds to: exactly those of this boundary (`own`) and of the other sites in sight, not the
- * tiles' own.
+ * Corners that a pointer snaps to: exactly those of this boundary (`own`) and of the other sites in view, not the
+ * simplified ones in the tiles.
  */
 export function useSnapCorners(on: boolean, siteId: number, shape: Shape | undefined) {
   const { map } = useGridMap();
@@ -56,5 +56,5 @@ function sitesInSight(map: ReturnType<typeof useGridMap>['map']): number[] {
       if (isSite) ids.add(Number(feature.getId()));
     }
   }
-  return ids.size > MOST_SITES ? [] : [...ids].sort((a, b) => a - b);
+  return ids.size > MAX_SITES ? [] : [...ids].sort((a, b) => a - b);
 }

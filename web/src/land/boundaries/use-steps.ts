@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 
 /**
- * A state with its earlier and later ones: nothing that was done while editing is lost. `kept` is what it had come
- * to when the page was left.
+ * A state with its earlier and later ones: nothing done while editing is lost. `kept` is the state when the page was
+ * left.
  */
 export function useSteps<T>(first: T, kept?: T) {
   const [{ past, now, future }, setSteps] = useState<{ past: T[]; now: T; future: T[] }>({

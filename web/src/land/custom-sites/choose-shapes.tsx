@@ -20,9 +20,9 @@ interface Choice {
   shape: CustomShape;
   taken: boolean;
   name: string;
-  /** Why it was refused the last time. */
+  /** Why the last attempt was refused. */
   problem?: string | undefined;
-  /** The site that it is by now. */
+  /** The resulting site, once created. */
   siteId?: number;
 }
 
@@ -71,7 +71,7 @@ export function ChooseShapes({
     }
     setWorking(false);
     if (problems[0] !== undefined) {
-      // What was done and what was not, by number; each shape says why.
+      // How many succeeded and how many did not; each shape says why.
       if (created.length > 0)
         showToast({
           kind: 'warning',

@@ -21,7 +21,10 @@ interface NewSite {
   source: 'drawn' | 'imported';
 }
 
-/** Creates one site; gives its id, or what was wrong: the server's words for its name, its shape, else the failure's. */
+/**
+ * Creates one site; gives its id, or what was wrong: the server's message for its name or its shape, otherwise the
+ * failure's.
+ */
 export function useCreateSite() {
   const failure = useRef<ApiError>(undefined);
   const { run } = useAction(createCustomSite, {
@@ -45,7 +48,7 @@ export function useCreateSite() {
   };
 }
 
-/** Finds what was created and shows it, or says that it is there though not to be seen. */
+/** Finds the new site and shows it, or says that it exists although it cannot be shown. */
 export function useShowNewSite() {
   const queries = useQueryClient();
   const show = useShowCreated();
@@ -61,7 +64,7 @@ export function useShowNewSite() {
   };
 }
 
-/** What is said when it failed, in the words of the search screen in use. */
+/** The failure message, in the words of the search screen in use. */
 export function useSayFailed() {
   const redesigned = useFlag('site search redesigned');
   return (problem: string) =>

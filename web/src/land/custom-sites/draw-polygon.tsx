@@ -46,7 +46,7 @@ export function DrawPolygon({ map }: { map: MapRef }) {
     if (sketch.points.length > 0 || naming) keepWork({ sketch, naming });
     else dropWork();
   }, [sketch, naming]);
-  // Where it crossed itself is no longer true once it was changed.
+  // The crossing may no longer exist once the sketch has changed.
   const [faults, setFaults] = useState<DrawnPolygon['faults']>([]);
   useEffect(() => setFaults([]), [sketch.points]);
 

@@ -15,7 +15,7 @@ export const messages = {
   save: 'Save polygon',
   cancel: 'Cancel draw',
   cancelled: 'Drawing cancelled',
-  kept: 'What you had drawn before was kept and put back.',
+  kept: 'What you drew earlier has been restored.',
   ways: { draw: 'Draw', shapes: 'File or coordinates' },
   polygonError: 'Polygon Error',
   selfIntersection: geometryMessages.selfIntersection,

@@ -17,7 +17,7 @@ const schema = yup.object({
 });
 type Named = yup.InferType<typeof schema>;
 
-/** Asks for the new site's name. `onName` gives whether the site was created; what was typed stays otherwise. */
+/** Asks for the new site's name. `onName` gives whether the site was created; otherwise the typed text stays. */
 export function NameDialog({
   onName,
   onClose,
@@ -25,7 +25,7 @@ export function NameDialog({
 }: {
   onName: (name: string) => Promise<boolean>;
   onClose: () => void;
-  /** What the server said of the name. */
+  /** The server's message about the name. */
   problem: string | undefined;
 }) {
   const form = useDraftForm<Named>({ formName: NAME_FORM, schema, defaults: { name: '' } });

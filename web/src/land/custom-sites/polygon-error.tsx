@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { messages } from './messages.ts';
 
-/** Specification 000 section 8: on the redesigned search's map the message is shown so long. */
+/** Specification 000 section 8: how long the redesigned search's map shows the message. */
 const SHOWN_FOR_MS = 8000;
 
 /** The polygon crosses itself: a modal on the classic page, a passing message on the redesigned one. */

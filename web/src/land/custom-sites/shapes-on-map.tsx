@@ -5,7 +5,7 @@ import { useMapParts } from '../../map/map-parts.ts';
 
 const INK = '#c2006b';
 
-/** The shapes that were read, by number; those taken stand out. */
+/** The shapes that were read, by number; the chosen ones are highlighted. */
 export function ShapesOnMap({ choices }: { choices: { shape: CustomShape; taken: boolean }[] }) {
   const made = useMapParts();
   const data: FeatureCollection = useMemo(

@@ -12,7 +12,7 @@ import { messages } from './messages.ts';
 import { Refusal } from './refusal.tsx';
 import { keepWork, keptWork } from './site-work.ts';
 
-/** Reads shapes from a file, WKT or grid references, to choose among. Nothing is kept on the server yet. */
+/** Reads shapes from a file, WKT or grid references, to choose from. Nothing is saved on the server yet. */
 export function ShapesPanel({ map }: { map: MapRef }) {
   const id = useId();
   const [text, setText] = useState(() => keptWork().text ?? '');

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
 
-/** How the screen around the map shows a site that was created: selects it and moves there. */
+/** How the screen around the map shows a newly created site: selects it and moves there. */
 export const ShowCreated = createContext<(siteId: number) => void>(() => undefined);
 export const useShowCreated = () => useContext(ShowCreated);

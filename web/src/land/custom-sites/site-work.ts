@@ -3,36 +3,36 @@ import type { Point } from '../../map/draw/national-grid.ts';
 import type { Sketch } from '../../map/draw/sketch.ts';
 
 const FORM = 'draw-site';
-/** The form that asks for the name, which keeps what is typed by itself. */
+/** The key of the name form, which keeps typed text by itself. */
 export const NAME_FORM = 'site-name';
 
-/** What was drawn and typed for a site that is not sent yet. */
+/** What was drawn and typed for a site that has not been sent yet. */
 export interface SiteWork {
   sketch: Sketch;
   /** The name was being asked for. */
   naming: boolean;
-  /** Pasted text, where the site comes from that. */
+  /** Pasted text, if the site comes from that. */
   text: string;
 }
 
-/** Kept for this tab, so that a reload or an ended session loses nothing of it. */
+/** Kept in this tab, so that a reload or an ended session loses nothing. */
 export const keepWork = (work: Partial<SiteWork>) =>
   keepDraft(FORM, { ...draftOf<SiteWork>(FORM), ...work });
 
-/** Forgets it, and the name that was typed for it. */
+/** Deletes it, together with the name typed for it. */
 export function dropWork(): void {
   dropDraft(FORM);
   dropDraft(NAME_FORM);
 }
 
-/** The kept work; what is not to be read counts as none. */
+/** The kept work; anything unreadable counts as none. */
 export function keptWork(): Partial<SiteWork> {
   const work = draftOf<SiteWork>(FORM) ?? {};
   const { sketch, ...typed } = work;
   return isSketch(sketch) ? { ...typed, sketch } : typed;
 }
 
-/** Whether it is worth being put back. */
+/** Whether there is anything worth restoring. */
 export function hasWork(): boolean {
   const { sketch, text } = keptWork();
   return (sketch?.points.length ?? 0) > 0 || Boolean(text);

@@ -3,7 +3,7 @@ import { messages } from './messages.ts';
 
 type Chosen = Pick<File, 'name' | 'size'>;
 
-/** Why these files cannot be uploaded together, before a byte is sent; undefined where they can. */
+/** Why these files cannot be uploaded together, before a byte is sent; undefined if they can. */
 export function problemOf(files: readonly Chosen[]): string | undefined {
   if (files.length === 0 || files.some(({ size }) => size === 0)) return messages.empty;
   const strange = files.find(({ name }) => !isKnown(name));

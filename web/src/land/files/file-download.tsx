@@ -7,7 +7,7 @@ import { useSite } from '../ground/sites/site-context.tsx';
 import { IconButton } from '../../ui/button.tsx';
 import { messages } from './messages.ts';
 
-/** Saves a clean file by an address made for this press: one that came with the list may have run out. */
+/** Downloads a clean file by an address made for this click: one that came with the list may have expired. */
 export function FileDownload({ file }: { file: SiteFile }) {
   const { siteId } = useSite();
   const { name: fileName, metadata } = file;

@@ -20,11 +20,11 @@ import { messages, sizeWords } from './messages.ts';
 interface FileListProps {
   title: string;
   files: SiteFile[];
-  /** How many there are; more than are shown, perhaps. */
+  /** The total, which may be more than are shown. */
   total: number;
 }
 
-/** Files in one state, newest first; nothing where there are none. */
+/** Files in one state, newest first; nothing if there are none. */
 export function FileList({ title, files, total }: FileListProps) {
   const [opened, setOpened] = useState<SiteFile>();
   const [going, setGoing] = useState<SiteFile>();

@@ -10,7 +10,7 @@ import { messages } from './messages.ts';
 
 const PdfPages = lazy(() => import('./pdf-pages.tsx'));
 
-/** A clean file, looked at by an address made for it: the list's may have run out. */
+/** Previews a clean file by an address made for it: the list's may have expired. */
 export function FilePreview({ file, close }: { file: SiteFile; close: () => void }) {
   const { selfLink, orig_name: name } = file.metadata;
   const [failed, setFailed] = useState(false);
@@ -35,7 +35,7 @@ export function FilePreview({ file, close }: { file: SiteFile; close: () => void
   );
 }
 
-/** An image as it is, a PDF page by page. An SVG runs nothing inside of an img. */
+/** An image as it is, a PDF page by page. An SVG cannot run anything inside an img. */
 function Content({ file, address, fail }: { file: SiteFile; address: string; fail: () => void }) {
   const { contentType, orig_name: name } = file.metadata;
   if (contentType !== 'application/pdf')

@@ -14,10 +14,10 @@ import { useCleanFiles } from './use-clean-files.ts';
 import { useScanEnds } from './use-scan-ends.ts';
 import { useTidyUploads } from './use-tidy-uploads.ts';
 
-/** While something is scanned its state is asked for so often. */
+/** How often to ask for the state while a file is being scanned. */
 const WATCH_MS = 2_000;
 
-/** The site's files by what the scan says of them, and the way to add some. */
+/** The site's files by scan result, and the upload of more. */
 export default function FilesPanel() {
   const { siteId: id, can } = useSite();
   const clean = useCleanFiles(id);

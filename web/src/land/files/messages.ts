@@ -12,7 +12,7 @@ export const messages = {
   uploading: 'Uploads',
   sent: (percent: number) => `${percent}% sent`,
   waiting: 'Waiting',
-  finishing: 'Sent; being put in place',
+  finishing: 'Sent; being stored',
   done: 'Uploaded; it is scanned before it can be opened',
   cancelled: 'Cancelled',
   cancel: 'Cancel',

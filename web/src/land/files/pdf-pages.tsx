@@ -9,11 +9,11 @@ GlobalWorkerOptions.workerPort = new Worker(new URL('./pdf-worker.ts', import.me
   type: 'module',
 });
 
-/** Pages drawn before one asks for more. */
+/** Pages drawn before the person asks for more. */
 const FIRST = 5;
 const WIDTH = 900;
 
-/** A PDF as pictures of its pages: nothing in it runs, no form is filled in. */
+/** A PDF as images of its pages: nothing in it runs, no form can be filled in. */
 export default function PdfPages({ address, failed }: { address: string; failed: () => void }) {
   const [document, setDocument] = useState<PDFDocumentProxy>();
   const [shown, setShown] = useState(FIRST);

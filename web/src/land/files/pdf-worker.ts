@@ -1,2 +1,2 @@
-// Reads PDFs off the page's thread.
+// Parses PDFs off the page's main thread.
 import 'pdfjs-dist/build/pdf.worker.min.mjs';

@@ -12,7 +12,7 @@ const ENDINGS = Object.keys(fileTypes)
   .map((ending) => `.${ending}`)
   .join(',');
 
-/** Takes files from a dialog or by dropping; what is wrong with them is said here, before a byte is sent. */
+/** Takes files from a dialog or by dropping; problems are shown here, before a byte is sent. */
 export function UploadArea({ siteId }: { siteId: number }) {
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
@@ -23,7 +23,7 @@ export function UploadArea({ siteId }: { siteId: number }) {
     const wrong = problemOf(files);
     setProblem(wrong);
     if (!wrong) uploadsOf(siteId).add(files);
-    // The same file chosen again is a choice, too.
+    // Choosing the same file again counts as a choice, too.
     if (input.current) input.current.value = '';
   };
   return (

@@ -6,7 +6,7 @@ import { IconButton } from '../../ui/button.tsx';
 import { messages } from './messages.ts';
 import { type Upload, uploadsOf } from './upload-store.ts';
 
-/** Every upload with how far it is; each can be cancelled, tried again or dismissed. */
+/** Every upload with its progress; each can be cancelled, retried or dismissed. */
 export function UploadRows({ siteId }: { siteId: number }) {
   const uploads = uploadsOf(siteId);
   const list = useSyncExternalStore(uploads.subscribe, uploads.current);

@@ -11,10 +11,10 @@ export interface Upload {
   key: string;
   file: File;
   state: 'waiting' | 'sending' | 'finishing' | 'done' | 'failed' | 'cancelled';
-  /** Bytes that have arrived. */
+  /** Bytes received by the server. */
   sent: number;
   problem?: string | undefined;
-  /** Once it is done: which of the site's files it became. */
+  /** Once it is done: the id of the resulting file of the site. */
   fileId?: number;
 }
 
@@ -24,7 +24,7 @@ interface Opened {
 }
 
 /**
- * The uploads of a site, kept while the app is open: leaving the page does not stop them. One file is sent at a
+ * The uploads of a site, kept while the app is open: leaving the page does not stop them. Files are sent one at a
  * time, so that each of them arrives even over a slow line.
  */
 class Uploads {
@@ -61,7 +61,7 @@ class Uploads {
     for (const { key } of added) this.queue(key);
   }
 
-  /** Goes on where a broken connection left it, or begins anew. */
+  /** Continues where a broken connection left off, or starts again. */
   retry(key: string): void {
     this.change(key, { state: 'waiting', problem: undefined });
     this.queue(key);
@@ -80,7 +80,7 @@ class Uploads {
     this.set(this.list.filter((each) => each.key !== key));
   }
 
-  /** Forgets those that have become one of these files. */
+  /** Drops those that have become one of these files. */
   tidy(listed: ReadonlySet<number>): void {
     const left = this.list.filter(({ fileId }) => fileId === undefined || !listed.has(fileId));
     if (left.length < this.list.length) this.set(left);
@@ -108,7 +108,7 @@ class Uploads {
       for (const listener of this.arrivals) listener();
     } catch (error) {
       if (stop.signal.aborted) return;
-      // An address that refuses is given up; after a broken connection it goes on where it was.
+      // An address that refuses is given up; after a broken connection the upload continues where it was.
       if (!isApiError(error, 'unreachable')) this.opened.delete(key);
       this.change(key, { state: 'failed', problem: wordsOf(error) });
     }
@@ -149,7 +149,7 @@ function wordsOf(error: unknown): string {
 
 const stores = new Map<number, Uploads>();
 
-/** The uploads of a site, whichever page shows them. */
+/** The uploads of a site, shared by all pages. */
 export function uploadsOf(siteId: number): Uploads {
   const uploads = stores.get(siteId) ?? new Uploads(siteId);
   stores.set(siteId, uploads);

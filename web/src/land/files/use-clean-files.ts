@@ -5,12 +5,12 @@ import { currentTenant } from '../../api/host.ts';
 import { shownBy } from '../../api/shown.ts';
 import { useWidthClass } from '../../ui/use-width.ts';
 
-/** Larger pages come without the addresses that open their files. */
+/** Larger pages come without the addresses for opening their files. */
 const PAGES = { mobile: 10, tablet: 50, desktop: 50 };
-/** An address opens its file for 15 minutes; it is asked for anew before it runs out. */
+/** An address opens its file for 15 minutes; it is refreshed before it expires. */
 const RENEWED_EVERY_MS = 10 * 60_000;
 
-/** The site's files that may be opened, newest first, page by page. */
+/** The site's files that can be opened, newest first, page by page. */
 export function useCleanFiles(id: number) {
   const limit = PAGES[useWidthClass()];
   const asked = useInfiniteQuery({

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 
-/** Asks for the other lists when fewer files wait than before: some were judged. */
+/** Refetches the other lists when fewer files wait than before: some have been scanned. */
 export function useScanEnds(waiting: number | undefined): void {
   const queries = useQueryClient();
   const before = useRef(0);

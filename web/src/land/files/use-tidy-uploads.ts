@@ -2,7 +2,7 @@ import type { SiteFile } from '@calls/land/files/contract.ts';
 import { useEffect } from 'react';
 import { uploadsOf } from './upload-store.ts';
 
-/** An upload that has arrived is shown until its file stands in one of the lists, and no longer. */
+/** A completed upload is shown until its file is in one of the lists, and no longer. */
 export function useTidyUploads(siteId: number, files: readonly SiteFile[]): void {
   const listed = files.map(({ metadata }) => metadata.id).join();
   useEffect(() => {

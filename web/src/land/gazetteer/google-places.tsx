@@ -9,7 +9,7 @@ interface GooglePlacesProps {
   go: (to: Point) => void;
 }
 
-/** The same box over Google Places; Google's scripts are loaded with it and not before. */
+/** The same box over Google Places; Google's scripts load only with it. */
 export default function GooglePlaces({ apiKey, go }: GooglePlacesProps) {
   return (
     <APIProvider apiKey={apiKey} language="en-GB" region="GB">

@@ -2,16 +2,16 @@
 import { messages } from './messages.ts';
 import type { FoundPlace, PlaceSource, Point } from './place-source.ts';
 
-/** Google's library, which may be under way or never come. */
+/** Google's library, which may be loading or may never load. */
 export type Waited = PromiseWithResolvers<google.maps.PlacesLibrary> | undefined;
 
 interface GooglePlace extends FoundPlace {
   prediction: google.maps.places.PlacePrediction;
 }
 
-/** Google Places within the United Kingdom; one session from the first letter to the choice, as it is billed. */
+/** Google Places within the United Kingdom; one billing session from the first letter to the choice. */
 export function googleSource({ promise }: NonNullable<Waited>): PlaceSource {
-  // Asked for or not, its failure is shown by the box and nowhere else.
+  // Whether or not it is needed yet, only the box shows its failure.
   promise.catch(() => undefined);
   let session: google.maps.places.AutocompleteSessionToken | undefined;
   return {

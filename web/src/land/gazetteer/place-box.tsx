@@ -9,10 +9,10 @@ import { PlaceList } from './place-list.tsx';
 import type { FoundPlace, PlaceSource, Point } from './place-source.ts';
 import { usePlaces } from './use-places.ts';
 
-/** More than any place is called. */
+/** Longer than the name of any place. */
 const LONGEST = 100;
 
-/** A combobox over the map: what is typed brings places, and the one that is chosen is flown to. */
+/** A combobox over the map: typing lists places, and choosing one moves the map to it. */
 export function PlaceBox({ source, go }: { source: PlaceSource; go: (to: Point) => void }) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

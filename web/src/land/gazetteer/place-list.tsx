@@ -57,7 +57,7 @@ const List = chakra('div', {
     w: '64',
     maxW: 'calc(100vw - 24px)',
     top: 'calc(100% + 4px)',
-    // A dropdown's height and its items' (specification 002 section 9).
+    // Height of the dropdown and of its items (specification 002 section 9).
     maxH: 'min(300px, 50vh)',
     overflowY: 'auto',
     py: '1',

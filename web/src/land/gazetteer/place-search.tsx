@@ -10,8 +10,8 @@ import type { Point } from './place-source.ts';
 const GooglePlaces = lazyPart(() => import('./google-places.tsx'));
 
 /**
- * Finds places in the UK and flies to the chosen one at zoom 16, whatever its extent (specification 000
- * section 2.4): through Google where the council has a key, else in its own gazetteer.
+ * Finds places in the UK and moves the map to the chosen one at zoom 16, whatever its extent (specification 000
+ * section 2.4): through Google if the council has a key, otherwise in its own gazetteer.
  */
 export function PlaceSearch({ map }: { map: RefObject<MapHandle | null> }) {
   const { googleMapsKey } = useTenant();

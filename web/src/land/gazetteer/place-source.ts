@@ -8,13 +8,13 @@ export interface FoundPlace {
 
 export type Point = [longitude: number, latitude: number];
 
-/** Where places come from: the council's gazetteer, or Google where the council has a key. */
+/** Where places come from: the council's gazetteer, or Google if the council has a key. */
 export interface PlaceSource {
   name: string;
-  /** Places in the UK for what is typed, best first. */
+  /** Places in the UK for the typed text, best first. */
   find: (term: string, signal: AbortSignal) => Promise<FoundPlace[]>;
-  /** Where one of them is. */
+  /** The position of one of them. */
   locate: (place: FoundPlace) => Promise<Point>;
-  /** What is said where there is none. */
+  /** The message if there are none. */
   none: string;
 }

@@ -3,11 +3,11 @@ import { currentTenant } from '../../api/host.ts';
 import { useDebounced } from '../../ui/use-debounced.ts';
 import type { PlaceSource } from './place-source.ts';
 
-/** Specification 000 section 9: places are asked for once typing has rested so long. */
+/** Specification 000 section 9: how long typing must pause before places are requested. */
 const DEBOUNCE_MS = 300;
 const FIVE_MINUTES = 300_000;
 
-/** Places for what is typed; `settled` once they are those of the present text. */
+/** Places for the typed text; `settled` once they match the current text. */
 export function usePlaces(source: PlaceSource, typed: string) {
   const term = typed.trim();
   const asked = useDebounced(term, term === '' ? 0 : DEBOUNCE_MS);

@@ -20,7 +20,7 @@ interface ListProps {
   onShow: (id: number) => void;
 }
 
-/** The council's imports, newest first; those at work are followed. */
+/** The council's imports, newest first; running ones are polled. */
 export function ImportList({ shown, onShow }: ListProps) {
   const [limit, setLimit] = useState(PAGE);
   const list = useEndpoint(

@@ -16,7 +16,7 @@ import { isRunning } from './status.ts';
 
 const PAGE = 100;
 
-/** An import's progress, what came of it, and its report by row and column, one page at a time. */
+/** An import's progress, its result, and its report by row and column, one page at a time. */
 export function ImportReport({ id, onClose }: { id: number; onClose: () => void }) {
   const [outcome, setOutcome] = useState<GeodataFinding['outcome'] | undefined>();
   const [offset, setOffset] = useState(0);
@@ -29,7 +29,7 @@ export function ImportReport({ id, onClose }: { id: number; onClose: () => void 
   const { data } = info;
   const status = data?.import.status;
   if (data && isRunning(data.import) !== running) setRunning(!running);
-  // The list of imports says the same as the report beside it.
+  // Keeps the list of imports in step with the report beside it.
   const queries = useQueryClient();
   useEffect(() => {
     if (status)

@@ -12,7 +12,7 @@ interface FilterProps {
   onChange: (outcome: Outcome | undefined) => void;
 }
 
-/** Narrows a report to one kind of result, each with its number. */
+/** Narrows a report to one kind of result, each with its count. */
 export function OutcomeFilter({ counts, value, onChange }: FilterProps) {
   const all = outcomes.reduce((sum, outcome) => sum + counts[outcome], 0);
   return (

@@ -9,7 +9,7 @@ interface PagerProps {
   onChange: (offset: number) => void;
 }
 
-/** Steps through pages; not there where one page holds all. */
+/** Steps through pages; hidden if one page holds everything. */
 export function Pager({ offset, size, total, onChange }: PagerProps) {
   if (total <= size) return null;
   return (

@@ -1,11 +1,11 @@
 import type { GeodataFinding, GeodataImport } from '@contract/land/geodata/contract.ts';
 
-/** Whether an import is still at work. */
+/** Whether an import is still running. */
 export function isRunning({ status }: Pick<GeodataImport, 'status'>): boolean {
   return status === 'new' || status === 'processing';
 }
 
-/** The meaning that a status has in colour. */
+/** The colour meaning of a status. */
 export function badgeKind(status: GeodataImport['status']): 'success' | 'danger' | 'info' {
   if (status === 'success') return 'success';
   return status === 'error' ? 'danger' : 'info';

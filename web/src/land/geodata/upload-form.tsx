@@ -34,7 +34,7 @@ const schema = yup.object({
 
 /** Chooses a file and says what it is; the import then runs as a job. */
 export function UploadForm({ onStarted }: { onStarted: (importId: number) => void }) {
-  // A new form after each upload: a file input can't be emptied otherwise.
+  // A new form after each upload: a file input cannot be cleared otherwise.
   const [round, setRound] = useState(0);
   return (
     <Fields

@@ -14,7 +14,7 @@ interface ClickedFeaturesProps {
   clicked: Pick<Hits, 'others' | 'at'>;
   layers: Pick<MapLayers, 'drawn' | 'shown'>;
   close: () => void;
-  /** Outlines the feature that the card tells of, as the map draws. */
+  /** Outlines the feature that the card describes, as the map draws it. */
   Highlight: ComponentType<{ layerId: string; featureId: number }>;
 }
 
@@ -23,7 +23,7 @@ export function ClickedFeatures({ clicked, layers, close, Highlight }: ClickedFe
   const { others, at } = clicked;
   const [index, setIndex] = useState(0);
   useEffect(() => setIndex(0), [others]);
-  // A layer that was hidden since tells of nothing any more.
+  // The cards of a layer hidden since are dropped.
   const shown = others.filter(({ layerId }) => layers.shown.has(layerId));
   const hit = shown[Math.min(index, shown.length - 1)];
   const featureId = Number(hit?.featureId);

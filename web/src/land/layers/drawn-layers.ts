@@ -16,19 +16,19 @@ export interface DrawnLayer {
   opacity: number;
 }
 
-const told = new Set<string>();
+const reported = new Set<string>();
 
-/** A layer's style; one that is missing or broken is logged, once, and the layer skipped. */
+/** A layer's style; a missing or broken one is logged, once, and the layer skipped. */
 export function styleOf(layer: LayerRecord): LayerStyle | undefined {
   const read = readStyle(layer.mbstyle);
   if ('style' in read) return read.style;
   const fault = `Layer ${layer.id} is not drawn: ${read.fault}`;
-  if (!told.has(fault)) reportError(new Error(fault));
-  told.add(fault);
+  if (!reported.has(fault)) reportError(new Error(fault));
+  reported.add(fault);
   return undefined;
 }
 
-/** Address of a layer's tiles, with the page's own origin: the engine's worker has none to resolve against. */
+/** Address of a layer's tiles, with the page's own origin: the engine's worker cannot resolve a relative one. */
 export type TilesOf = (layerId: string) => { tiles: string; sourceLayer: string } | undefined;
 
 /** Further base maps below the council's layers, such as a topographic one. */
@@ -39,10 +39,10 @@ export interface BaseSource {
   tileSize: number;
 }
 
-/** A layer whose points are put together in the browser. */
+/** A layer whose points are merged in the browser. */
 type Clustered = ComponentProps<typeof ClusteringPoints>['layers'][number];
 
-/** What the map draws of these layers, given from the topmost to the lowest. */
+/** What the map draws for these layers, which are given from the top down. */
 export function wantedOf(
   drawn: readonly DrawnLayer[],
   tilesOf: TilesOf,
@@ -68,7 +68,7 @@ export function wantedOf(
       continue;
     }
     const said = swatchParts(style).flatMap(({ colours }) => colours);
-    // White says nothing on a light map.
+    // White is invisible on a light map.
     const colour = said.find((each) => !/^(#f{3}|#f{6}|white)$/i.test(each)) ?? '#14539a';
     wanted.sources[clusterSource(layer.id)] = EMPTY_CLUSTERS;
     wanted.layers.push(...clusterLayers(own, { ...placing, colour }));

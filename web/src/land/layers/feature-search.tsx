@@ -14,16 +14,16 @@ import { useDebounced } from '../../ui/use-debounced.ts';
 
 export type FoundFeature = OutputOf<typeof searchFeatures>['features'][number];
 
-/** Layers are searched so many ms after the last key (specification 000 section 9). */
+/** Layers are searched this many ms after the last key (specification 000 section 9). */
 const SEARCH_DEBOUNCE_MS = 100;
 
 interface FeatureSearchProps {
   layers: LayerRecord[];
-  /** Shows a feature on the map; undefined takes its highlight away. */
+  /** Shows a feature on the map; undefined removes its highlight. */
   find: (feature: FoundFeature | undefined) => void;
 }
 
-/** Finds a feature of a layer by its name or id; choosing one flies to it. */
+/** Finds a feature of a layer by its name or id; choosing one moves the map to it. */
 export function FeatureSearch({ layers, find }: FeatureSearchProps) {
   const [text, setText] = useState('');
   const [among, setAmong] = useState<string[]>([]);

@@ -21,7 +21,7 @@ import { ShowBox } from './show-box.tsx';
 import { stateOf } from './shown-layers.ts';
 import type { MapLayers } from './use-map-layers.ts';
 
-/** Every group of layers with its rows; a row is moved within its group by drag or by keyboard. */
+/** Every group of layers with its rows; a row is moved within its group by dragging or by keyboard. */
 export default function LayerGroupsList({ layers }: { layers: MapLayers }) {
   const { groups, topography } = layers;
   const hasBase = groups.some((group) => group.layers.some(isBase));

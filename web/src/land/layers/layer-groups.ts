@@ -1,12 +1,12 @@
 import type { LayerRecord } from '@contract/land/ground/layers/feature-schemas.ts';
 import { messages } from './messages.ts';
 
-/** The sites among the layers: no record of their own, one checkbox. */
+/** The sites among the layers: without a record of their own, one checkbox. */
 export const SITES_LAYER = 'sitesLayer';
 
 export interface LayerGroup {
   name: string;
-  /** From the topmost to the lowest. */
+  /** From the top down. */
   layers: LayerRecord[];
 }
 
@@ -15,12 +15,12 @@ interface OrderedGroup {
   layersOrder: string[];
 }
 
-/** Layers of the basemap itself: the map draws them its own way, under all others. */
+/** Layers of the basemap itself: the map draws them its own way, below all others. */
 export const isBase = (layer: LayerRecord) => layer.basemapRole !== null;
 
 /**
- * The layers in the groups of the Layers order config, topmost first. What no group names stands under
- * its theme, what has no theme under 'Base layers', the highest first.
+ * The layers in the groups of the Layers order config, topmost first. Layers that no group names are listed under
+ * their theme, or under 'Base layers' if they have none, topmost first.
  */
 export function groupsOf(
   layers: readonly LayerRecord[],
@@ -48,7 +48,7 @@ export function groupsOf(
 const higherFirst = (a: LayerRecord, b: LayerRecord) =>
   b.zIndex - a.zIndex || a.layerName.localeCompare(b.layerName);
 
-/** The groups with layers in the order that somebody gave them on this device; new ones keep their place. */
+/** The groups with their layers in the person's own order on this device; new layers keep their place. */
 export function reordered(groups: readonly LayerGroup[], order: readonly string[]): LayerGroup[] {
   const place = new Map(order.map((id, index) => [id, index]));
   return groups.map(({ name, layers }) => {
@@ -62,7 +62,7 @@ export function reordered(groups: readonly LayerGroup[], order: readonly string[
   });
 }
 
-/** The ids with one moved to where another stands. */
+/** The ids with one moved to another's position. */
 export function moved(ids: readonly string[], id: string, to: string): string[] {
   const [from, at] = [ids.indexOf(id), ids.indexOf(to)];
   if (from < 0 || at < 0) return [...ids];

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { currentTenant } from '../../api/host.ts';
 
-/** How somebody likes a council's layers on this device: order within groups, and opacities below 1. */
+/** A person's preferences for a council's layers on this device: order within groups, and opacities below 1. */
 export interface LayerHabits {
   order: string[];
   opacity: Record<string, number>;
@@ -9,7 +9,7 @@ export interface LayerHabits {
 }
 const NONE: LayerHabits = { order: [], opacity: {}, collapsed: [] };
 
-/** The habits of this device for this council, and their change; `undefined` forgets them all. */
+/** The preferences on this device for this council, and how to change them; `undefined` clears them all. */
 export function useLayerHabits() {
   const name = `layers.${currentTenant() ?? ''}`;
   const [habits, setHabits] = useState(() => readHabits(localStorage.getItem(name)));
@@ -22,7 +22,7 @@ export function useLayerHabits() {
   return [habits, change] as const;
 }
 
-/** Reads habits back; what cannot be read counts as never said. */
+/** Parses stored preferences; anything unreadable is ignored. */
 export function readHabits(text: string | null): LayerHabits {
   try {
     const { order, opacity, collapsed } = JSON.parse(text ?? '') as Partial<LayerHabits>;

@@ -14,7 +14,7 @@ import { messages } from './messages.ts';
 import { ShowBox } from './show-box.tsx';
 import type { MapLayers } from './use-map-layers.ts';
 
-/** One layer: whether it is shown, its style, what is known of it, its opacity, its place. */
+/** One layer: its checkbox, style, details, opacity and position. */
 export function LayerRow({ layer, layers }: { layer: LayerRecord; layers: MapLayers }) {
   const { shown, show, habits, keep, tooltips } = layers;
   const { id, layerName: name } = layer;
@@ -145,7 +145,7 @@ const Row = chakra('li', {
   base: { ps: '2', pe: '2', bg: 'bg.panel', _hover: { bg: 'bg.subtle' } },
   variants: { lifted: { true: { position: 'relative', zIndex: '1', boxShadow: 'floating' } } },
 });
-/** Smaller than a badge: it stands beside every layer. */
+/** Smaller than a badge: it is beside every layer. */
 const Tag = chakra('span', {
   base: {
     maxW: 'full',

@@ -14,7 +14,7 @@ interface LayerSelectProps {
   choose: (ids: string[]) => void;
 }
 
-/** Chooses several layers; at most 4 of them stand in the control, then '+n'. */
+/** Chooses several layers; the control names at most 4 of them, then '+n'. */
 export function LayerSelect({ layers, chosen, choose }: LayerSelectProps) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

@@ -6,7 +6,7 @@ import { messages } from './messages.ts';
 export const ROW_TAGS = 2;
 export const SELECT_TAGS = 4;
 
-/** What is worth knowing of a layer at a glance, the most telling first. */
+/** What is worth knowing about a layer at a glance, the most important first. */
 export function tagsOf(layer: LayerRecord): string[] {
   return [
     ...(layer.placemakerVisibility ? [] : [messages.onlyPublic]),
@@ -16,7 +16,7 @@ export function tagsOf(layer: LayerRecord): string[] {
   ];
 }
 
-/** The first so many, and how many more there are. */
+/** The first few, and how many more there are. */
 export function fewOf<T>(all: readonly T[], most: number): { few: T[]; more: number } {
   return { few: all.slice(0, most), more: Math.max(0, all.length - most) };
 }

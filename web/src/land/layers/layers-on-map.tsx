@@ -15,7 +15,7 @@ interface LayersOnMapProps {
   found: FoundFeature | undefined;
 }
 
-/** All of the layers that stands inside the map: what is drawn, what was found, the card of what was clicked. */
+/** Everything about layers that is inside the map: what is drawn, the search result, the card of the click. */
 export function LayersOnMap({ layers, clicked, close, found }: LayersOnMapProps) {
   return (
     <>

@@ -15,7 +15,7 @@ import { ShowBox } from './show-box.tsx';
 import { stateOf } from './shown-layers.ts';
 import type { LayerList, MapLayers } from './use-map-layers.ts';
 
-// Dragging is heavy and wanted by few: it comes when the panel is opened.
+// Dragging is heavy and rarely used: it loads when the panel is opened.
 const LayerGroups = lazyPart(() => import('./layer-groups-list.tsx'));
 
 interface LayersPanelProps {
@@ -28,7 +28,7 @@ export function LayersPanel({ layers, find }: LayersPanelProps) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const close = () => {
-    // The button is there again before it is given the focus.
+    // The button must be rendered again before it gets the focus.
     flushSync(() => setOpen(false));
     button.current?.focus();
   };
@@ -150,7 +150,7 @@ function Panel({ layers, find, close }: LayersPanelProps & { close: () => void }
   );
 }
 
-/** Arrows walk the checkboxes and group heads, Home and End go to the first and last. */
+/** Arrows move through the checkboxes and group headings, Home and End go to the first and last. */
 function walk(event: KeyboardEvent<HTMLElement>): void {
   const target = event.target as HTMLElement;
   if (event.defaultPrevented || !target.matches('[data-walk]')) return;

@@ -1,4 +1,4 @@
-/** What the layer tree and what is drawn of layers say (specification 000 and 002, section 8, spelt as there). */
+/** The words of the layer tree and the drawn layers (specification 000 and 002, section 8, spelt as there). */
 export const messages = {
   title: 'Layers',
   open: 'Layers',

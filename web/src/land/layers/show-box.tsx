@@ -2,14 +2,14 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
 interface ShowBoxProps {
-  /** 'some': a part of what stands under it. */
+  /** 'some': part of what it covers. */
   state: boolean | 'some';
   change: (on: boolean) => void;
   label: ReactNode;
   disabled?: boolean;
 }
 
-/** A checkbox that shows a layer, or several at once; arrows walk from one to the next. */
+/** A checkbox that shows a layer, or several at once; arrows move from one to the next. */
 export function ShowBox({ state, change, label, disabled = false }: ShowBoxProps) {
   return (
     <chakra.label

@@ -7,7 +7,7 @@ export function usuallyShown(layers: readonly LayerRecord[]): string[] {
   return [SITES_LAYER, ...put.map(({ id }) => id)].sort();
 }
 
-/** The ids shown, from what the address says; a layer that is not for PlaceMaker is never shown in it. */
+/** The ids shown, from the address; a layer that is not for PlaceMaker is never shown in it. */
 export function shownLayers(
   chosen: readonly string[] | undefined,
   layers: readonly LayerRecord[],
@@ -19,7 +19,7 @@ export function shownLayers(
   return new Set((chosen ?? usuallyShown(layers)).filter((id) => known.has(id)));
 }
 
-/** The choice as an address holds it: nothing while it is the usual one. */
+/** The choice as written in an address: empty for the default. */
 export function choiceOf(
   shown: ReadonlySet<string>,
   layers: readonly LayerRecord[],
@@ -42,7 +42,7 @@ export function switched(
   return next;
 }
 
-/** What a checkbox over several says: all, none or some of them. */
+/** The state of a checkbox over several layers: all, none or some of them. */
 export function stateOf(ids: readonly string[], shown: ReadonlySet<string>): boolean | 'some' {
   const count = ids.filter((id) => shown.has(id)).length;
   return count === 0 ? false : count === ids.length ? true : 'some';

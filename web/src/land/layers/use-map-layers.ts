@@ -14,15 +14,15 @@ import { choiceOf, shownLayers, switched } from './shown-layers.ts';
 const FIVE_MINUTES = 300_000;
 const NO_LAYERS: LayerRecord[] = [];
 const NO_GROUPS: never[] = [];
-/** A topographic map says nothing further out, and its tiles are twice as wide (002 section 9). */
+/** A topographic map shows nothing below this zoom, and its tiles are twice as wide (002 section 9). */
 const TOPOGRAPHY = { id: 'topography', minZoom: 12, tileSize: 512 };
 
 export type LayerList = 'placemaker' | 'public' | 'all';
 
 /**
- * The layers of the map of a screen: what there is, what is shown, how it is drawn. What is shown stands
- * in the address (`chosen`, undefined for the usual), order and opacity on this device. `projection` is the
- * grid of the tiles.
+ * The layers of a screen's map: which there are, which are shown, how they are drawn. The shown ones are in the
+ * address (`chosen`, undefined for the default), order and opacity on this device. `projection` is the grid of the
+ * tiles.
  */
 export function useMapLayers(
   chosen: readonly string[] | undefined,
@@ -52,7 +52,7 @@ export function useMapLayers(
   const choiceText = choice?.join();
   const shown = useMemo(
     () => shownLayers(choice, layers),
-    // The address is read anew with every change of it; the choice is the same while it says the same.
+    // Every change of the address is parsed again; the choice stays the same object while its text does.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [choiceText, layers],
   );
@@ -85,7 +85,7 @@ export function useMapLayers(
       failed: answers.filter(({ isError }) => isError),
     }),
   });
-  // Points are put together, and others' pictures laid underneath, on the web's map only.
+  // Points are merged, and others' images laid underneath, only on the web map.
   const onTheWeb = projection === '3857';
   const topography = addressOf(tenant.geoserverURLs, 'topography');
   const [withTopography, setTopography] = useState(true);
@@ -131,7 +131,7 @@ export function useMapLayers(
     tooltips: (tips.status === 'ready' ? tips.config?.tooltips : undefined) ?? NO_GROUPS,
     pending: known.isPending || order.status === 'loading',
     failed: known.isError || asked.isError,
-    /** Asks again for what could not be had; undefined while nothing is missing. */
+    /** Retries what failed to load; undefined if nothing did. */
     retry: failed.length > 0 ? () => failed.forEach((each) => void each.refetch()) : undefined,
     reset: () => {
       keep(undefined);

@@ -11,8 +11,8 @@ const APP = 'sentence-search';
 const PATIENCE_MS = 8_000;
 
 /**
- * What the council's model (Firebase AI Logic) reads out of a sentence. It is shown the dictionary and the
- * layers' names, never a site; the server checks all that it says. Throws where it does not serve.
+ * What the council's model (Firebase AI Logic) reads out of a sentence. It is shown the dictionary and the layers'
+ * names, never a site; the server checks all of its output. Throws if it is unavailable.
  */
 export async function askModel(tenant: TenantRecord, sentence: string): Promise<ModelStructure> {
   const { apiKey, projectId, appId, model } = tenant.firebase;
@@ -32,7 +32,7 @@ export async function askModel(tenant: TenantRecord, sentence: string): Promise<
     },
     { timeout: PATIENCE_MS },
   );
-  // As a JSON text, so that a sentence can't pass for an instruction.
+  // As JSON text, so that a sentence cannot pass for an instruction.
   const { response } = await reader.generateContent(JSON.stringify({ sentence }));
   return JSON.parse(response.text()) as ModelStructure;
 }

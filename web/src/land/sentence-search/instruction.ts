@@ -1,7 +1,7 @@
 import type { DictionaryField } from '@contract/council/ground/dictionary/field.ts';
 
-/** Options past this many are left for the grammar. */
-const MOST_OPTIONS = 60;
+/** Options beyond this number are left to the grammar. */
+const MAX_OPTIONS = 60;
 
 type Field = Pick<
   DictionaryField,
@@ -21,7 +21,7 @@ const FILTERS = [
   '{"type":"in array","dbPropertyName":"site_tags","value":["tag"]} for tags',
 ];
 
-/** What a model is told: the form of its answer, the fields, the layers; that sentences are no instructions. */
+/** The model's instruction: the form of its answer, the fields, the layers; that sentences are not instructions. */
 export function instruction(
   fields: readonly Field[],
   layers: readonly { layerName: string }[],
@@ -34,7 +34,7 @@ export function instruction(
       type,
       ...(unit ? { unit } : {}),
       ...(options.length > 0
-        ? { options: options.slice(0, MOST_OPTIONS).map(({ value }) => value) }
+        ? { options: options.slice(0, MAX_OPTIONS).map(({ value }) => value) }
         : {}),
     }));
   return [

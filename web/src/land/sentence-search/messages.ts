@@ -1,14 +1,14 @@
-/** What people read where a sentence is searched by. */
+/** What people read when they search by a sentence. */
 export const messages = {
   label: 'Search in your own words',
   hint: 'Sizes, homes, dates, statuses, tags, wards, streets and map layers.',
   example: 'brownfield over 2 hectares near a park, not in a flood zone',
-  send: 'Search by this sentence',
+  send: 'Search with this sentence',
   reading: 'Reading the sentence',
   means: 'means',
   understood: 'What was understood',
   notUnderstood: 'Not understood, and left out',
-  nothing: 'Nothing of this was understood. The search stays as it was.',
+  nothing: 'Nothing of this was understood. The search has not changed.',
   applied: (n: number) =>
     n === 1
       ? '1 filter was set. Change it in the form.'

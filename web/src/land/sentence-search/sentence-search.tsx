@@ -12,22 +12,22 @@ import { useSentence } from './use-sentence.ts';
 import { WhatWasRead } from './what-was-read.tsx';
 
 /**
- * A search in one's own words: the sentence becomes filters, which are handed over to be seen and changed;
- * what was not understood is said. Enter sends it, Shift and Enter begin a line.
+ * A search in the person's own words: the sentence becomes filters, which can be seen and changed; anything not
+ * understood is pointed out. Enter sends it, Shift and Enter start a new line.
  */
 export function SentenceSearch({ onFilters }: { onFilters: (filters: Filter[]) => void }) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const { sentence, write, send, clear, reading, state } = useSentence((answer: ReadSentence) => {
     onFilters(answer.filters);
-    // A drawer makes way for the results: what was left out is said beside them.
+    // A drawer closes for the results, so what was left out is shown beside them.
     if (answer.notUnderstood.length === 0 || !box.current?.closest('dialog')) return;
     const words = answer.notUnderstood.map((text) => `“${text}”`).join(', ');
     showToast({ kind: 'warning', title: messages.notUnderstood, text: words });
   });
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
-    // The box stands inside the search form, which Enter would send too.
+    // The box is inside the search form, which Enter would submit too.
     event.preventDefault();
     event.stopPropagation();
     void send();

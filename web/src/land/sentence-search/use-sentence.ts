@@ -10,11 +10,11 @@ const DRAFT = 'sentence';
 export interface Reading {
   sentence: string;
   answer: ReadSentence;
-  /** Whether a model was asked and did not serve. */
+  /** Whether a model was asked but was unavailable. */
   withoutModel: boolean;
 }
 
-/** A sentence while it is written, and what was last made of one. What is typed outlives the session. */
+/** A sentence being written, and the result of the last one. The typed text outlives the session. */
 export function useSentence(onRead: (answer: ReadSentence) => void) {
   const tenant = useTenant();
   const [sentence, setSentence] = useState(
@@ -55,7 +55,7 @@ export function useSentence(onRead: (answer: ReadSentence) => void) {
 
 type Found = Omit<Reading, 'sentence'>;
 
-/** By the council's model where it has one; whatever goes wrong with it, our grammar reads the sentence. */
+/** By the council's model if it has one; whatever goes wrong with it, our grammar reads the sentence. */
 async function readBy(
   tenant: ReturnType<typeof useTenant>,
   sentence: string,
@@ -70,7 +70,7 @@ async function readBy(
       withoutModel: false,
     };
   } catch (error) {
-    // Signed out, or not allowed: the grammar would be told the same.
+    // Signed out, or not allowed: the grammar would be refused, too.
     if (isApiError(error) && error.status !== 400) throw error;
     return readAlone(sentence, signal, true);
   }

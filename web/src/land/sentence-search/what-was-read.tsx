@@ -12,7 +12,7 @@ interface WhatWasReadProps {
   again: () => void;
 }
 
-/** Each part of the sentence beside what it was taken for, and the words that were left out. */
+/** Each part of the sentence beside its interpretation, and the words that were left out. */
 export function WhatWasRead({ reading, state, again }: WhatWasReadProps) {
   return (
     <chakra.div aria-live="polite" textStyle="small" display="grid" gap="2">

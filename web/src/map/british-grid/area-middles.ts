@@ -9,13 +9,16 @@ import VectorSource from 'ol/source/Vector.js';
 import type { StyleFunction } from 'ol/style/Style.js';
 import { largestPieces, middleOf } from './area-pieces.ts';
 
-/** Tiles, and what stands once in the middle of each of their areas. */
+/** Tiles, and what is drawn once in the middle of each of their areas. */
 export interface TiledAreas {
   tiles: VectorTileLayer;
   middles: StyleFunction;
 }
 
-/** Keeps the name of each area in sight once on the map, in the largest of the pieces that tiles cut it into. Gives what ends that. */
+/**
+ * Keeps the name of each visible area on the map exactly once, in the largest of the pieces that tiles cut it into.
+ * Gives the function that stops it.
+ */
 export function keepAreaMiddles(map: OlMap, drawn: readonly TiledAreas[]): () => void {
   const source = new VectorSource<Feature>();
   const layer = new VectorLayer({ source, declutter: true, zIndex: 1 });
@@ -41,7 +44,7 @@ function middlesOf(map: OlMap, { tiles, middles }: TiledAreas, place: number): F
   const resolution = view.getResolution() ?? 1;
   const extent = view.calculateExtent(map.getSize());
   const pieces = tiles.getFeaturesInExtent(extent) as unknown as RenderFeature[];
-  const named = pieces.filter((piece) => saysOf(middles, piece, resolution));
+  const named = pieces.filter((piece) => hasLabel(middles, piece, resolution));
   return [...largestPieces(named, extent)].flatMap(([id, piece]) => {
     const at = middleOf(piece);
     if (!containsCoordinate(extent, at)) return [];
@@ -52,7 +55,7 @@ function middlesOf(map: OlMap, { tiles, middles }: TiledAreas, place: number): F
   });
 }
 
-function saysOf(middles: StyleFunction, piece: RenderFeature, resolution: number): boolean {
+function hasLabel(middles: StyleFunction, piece: RenderFeature, resolution: number): boolean {
   const said = middles(piece, resolution);
   return Array.isArray(said) && said.length > 0;
 }

@@ -18,7 +18,7 @@ it('an area that tiles cut is told of once, where most of it is in sight', () =>
     piece(1, 0, 0, 100, 100),
     piece(1, 100, 0, 300, 100),
     piece(2, 0, 100, 50, 200),
-    // Larger, but hardly in sight.
+    // Larger, but hardly in view.
     piece(2, -5000, 100, 10, 200),
     piece(3, 900, 900, 999, 999),
   ];

@@ -1,7 +1,7 @@
 import { type Extent, getArea, getIntersection } from 'ol/extent.js';
 import type RenderFeature from 'ol/render/Feature.js';
 
-/** Of the pieces into which tiles cut areas, the one of each area that shows most in `extent`, by the area's id. */
+/** Tiles cut areas into pieces: for each area, by id, the piece that shows most in `extent`. */
 export function largestPieces(
   pieces: readonly RenderFeature[],
   extent: Extent,
@@ -16,7 +16,7 @@ export function largestPieces(
   return new Map([...largest].map(([id, { piece }]) => [id, piece]));
 }
 
-/** A point inside, where the piece is widest. */
+/** A point inside, at the piece's widest. */
 export function middleOf(piece: RenderFeature): number[] {
   // Easting, northing and width of each of its parts.
   const points = piece.getFlatInteriorPoints();

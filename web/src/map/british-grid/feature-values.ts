@@ -1,21 +1,21 @@
 import { expression, featureFilter, type Feature, latest } from '@maplibre/maplibre-gl-style-spec';
 import type { LayerSpecification } from 'maplibre-gl';
 
-/** What a style layer says of one feature at a zoom; undefined where it says nothing. */
+/** The value that a style layer gives for one feature at a zoom; undefined if it gives none. */
 type ValueOf = (name: string, zoom: number, feature: Feature) => unknown;
 
 type Read = { evaluate: (globals: { zoom: number }, feature: Feature) => unknown };
-const known = latest as unknown as Record<string, Record<string, never> | undefined>;
+const latestSpec = latest as unknown as Record<string, Record<string, never> | undefined>;
 
-/** The expressions of a style layer, each read once. What the style language refuses says nothing. */
+/** The expressions of a style layer, each parsed once. One that the style language rejects has no value. */
 export function valuesOf(layer: LayerSpecification): ValueOf {
   const given = {
     ...('layout' in layer ? layer.layout : {}),
     ...('paint' in layer ? layer.paint : {}),
   } as Record<string, never>;
   const specs = {
-    ...known[`layout_${layer.type}`],
-    ...known[`paint_${layer.type}`],
+    ...latestSpec[`layout_${layer.type}`],
+    ...latestSpec[`paint_${layer.type}`],
   };
   const read = new Map<string, Read>();
   for (const [name, value] of Object.entries(given)) {

@@ -1,10 +1,10 @@
 import type OlMap from 'ol/Map.js';
 import type { Box } from '../view.ts';
 
-/** Closer than a metre to two pixels nothing is fitted: a small site is shown with its neighbours. */
+/** Never fit closer than one metre to two pixels: a small site is shown with its neighbours. */
 const CLOSEST_FIT = 0.5;
 
-/** Shows a box, in metres of the grid, with so many pixels around it. */
+/** Shows a box, in metres of the grid, with this many pixels around it. */
 export function fitBox(map: OlMap, box: Box, padding: number, duration: number): void {
   const [width = 400, height = 400] = map.getSize() ?? [];
   const around = Math.max(0, Math.min(padding, Math.min(width, height) / 2 - 40));

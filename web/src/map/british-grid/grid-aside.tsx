@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
 import { ToolContents } from '../draw/tool-contents.tsx';
 
-/** The tool in hand, beside the map; it takes the focus. */
+/** The active tool, beside the map; it takes the focus. */
 export function GridAside({
   title,
   onClose,
@@ -31,7 +31,7 @@ const Box = chakra('section', {
     minW: '0',
     minH: '0',
     borderInlineStartWidth: '1px',
-    // Under a narrow map it has half of the height.
+    // Below a narrow map it has half of the height.
     '[data-narrow] > &': {
       flex: '1 1 0',
       maxW: '100%',

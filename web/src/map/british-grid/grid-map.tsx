@@ -21,28 +21,28 @@ import { useTilesComing } from './use-tiles-coming.ts';
 import { type Styled, vectorLayers } from './vector-layers.ts';
 
 interface GridMapProps {
-  /** What is drawn; undefined while it is not known. */
+  /** The map style; undefined while it is not known. */
   styled: Styled | undefined;
-  /** Where to begin, in metres of the grid. */
+  /** Where to start, in metres of the grid. */
   start: Box;
-  /** What the home button shows. */
+  /** The extent of the home button. */
   home: Box;
-  /** Pixels around what is fitted. */
+  /** Pixels around a fitted extent. */
   padding: number;
-  /** Further buttons, under those for moving. */
+  /** Further buttons, below those for navigation. */
   tools?: ReactNode;
-  /** Asks again for layers that could not be had; undefined while nothing is missing. */
+  /** Retries layers that failed to load; undefined if none did. */
   retry?: (() => void) | undefined;
-  /** Over the map at its left, such as its layer tree. */
+  /** Over the map on its left, such as its layer tree. */
   over?: ReactNode;
-  /** Along its lower edge, over the grid reference and the scale. */
+  /** Along its lower edge, above the grid reference and the scale. */
   foot?: ReactNode;
-  /** Beside the map, such as the tool in hand; under it where the map is narrow. */
+  /** Beside the map, such as the active tool; below it if the map is narrow. */
   aside?: ReactNode;
   children?: ReactNode;
 }
 
-/** A map in EPSG:27700 at the 15 resolutions. It fills its positioned parent; `useGridMap` is its map. */
+/** A map in EPSG:27700 at the 15 resolutions. It fills its positioned parent; `useGridMap` gives the map. */
 export function GridMap({ styled, start, home, padding, ...props }: GridMapProps) {
   const { tools, retry, over, foot, aside, children } = props;
   const box = useRef<HTMLDivElement>(null);
@@ -154,7 +154,7 @@ function newMap(target: HTMLElement, start: Box, padding: number): OlMap {
   return map;
 }
 
-/** So narrow in px, it has the tool in hand under it instead of beside it. */
+/** Up to this width in px, the active tool is below the map instead of beside it. */
 const NARROW = 560;
 
 const Whole = chakra('div', {

@@ -6,7 +6,7 @@ import { typedOnGrid } from './typed-on-grid.ts';
 import { useGridPointer } from './use-grid-pointer.ts';
 import { useGridSketch } from './use-grid-sketch.ts';
 
-/** Measures along a line or a polygon's area, flat on the grid; stands beside the map. */
+/** Measures along a line or a polygon's area, flat on the grid; shown beside the map. */
 export function GridMeasuring({ kind }: { kind: SketchKind }) {
   const { sketch, setSketch, addTyped, undo, finish } = useGridSketch(newSketch(kind));
   const pointer = useGridPointer();

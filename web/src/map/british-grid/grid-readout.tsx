@@ -4,7 +4,7 @@ import { Crosshair } from '../draw/crosshair.tsx';
 import { messages } from './messages.ts';
 import { useGridPointer } from './use-grid-pointer.ts';
 
-/** The grid reference of what is pointed at, by pointer or by the keyboard's cross. */
+/** The grid reference under the pointer, or under the keyboard's crosshair. */
 export function GridReadout() {
   const pointer = useGridPointer();
   const words = pointer && writeGridReference(pointer.at);

@@ -14,7 +14,7 @@ interface GridToolsProps {
   children?: ReactNode;
 }
 
-/** White 40 px buttons at the top right: nearer, further, the whole site, full screen, and the screen's own. */
+/** White 40 px buttons at the top right: zoom in, zoom out, the whole site, full screen, and the screen's own. */
 export function GridTools({ home, padding, children }: GridToolsProps) {
   const { map, frame } = useGridMap();
   const full = useFullScreen(frame);

@@ -1,6 +1,6 @@
 import { messages as maps } from '../messages.ts';
 
-/** What the detail map says. */
+/** The words of the detail map. */
 export const messages = {
   map: 'Map in the British National Grid',
   tools: maps.tools,

@@ -12,7 +12,7 @@ proj4.defs(BRITISH, GRID);
 register(proj4);
 get(BRITISH)?.setExtent([...britishGrid.extent]);
 
-/** The map's 15 resolutions, in metres of a pixel (specification 000 and 002 section 9). */
+/** The map's 15 resolutions, in metres per pixel (specification 000 and 002 section 9). */
 export const RESOLUTIONS: number[] = [...britishGrid.resolutions];
 
 export const tileGrid = new TileGrid({
@@ -23,9 +23,14 @@ export const tileGrid = new TileGrid({
 });
 
 const WEB_METRES_AT_ZOOM_0 = 40_075_016.686 / 512;
-/** The middle of Great Britain: a web map's pixel there is so much smaller than at the equator. */
+/**
+ * At the latitude of the middle of Great Britain a web map's pixel covers this fraction of the ground it covers at
+ * the equator.
+ */
 const SHRUNK = Math.cos((54 * Math.PI) / 180);
 
-/** The zoom of a web map on which things are as large as at this resolution; styles are written for those. */
+/**
+ * The zoom of a web map at which things appear as large as at this resolution; styles are written for those zooms.
+ */
 export const webZoom = (resolution: number): number =>
   Math.log2((WEB_METRES_AT_ZOOM_0 * SHRUNK) / resolution);

@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import { useGridMap } from './grid-map-context.ts';
 import { messages } from './messages.ts';
 
-/** Pixels that the bar is at most wide. */
+/** Maximum width of the bar in pixels. */
 const WIDEST = 120;
 
-/** How long so many metres in a pixel make a round bar: 1, 2 or 5 times a power of ten. */
+/** A round length for the bar at this many metres per pixel: 1, 2 or 5 times a power of ten. */
 function roundBar(resolution: number): { metres: number; width: number } {
   const most = resolution * WIDEST;
   const power = 10 ** Math.floor(Math.log10(most));
@@ -16,7 +16,7 @@ function roundBar(resolution: number): { metres: number; width: number } {
 
 const wordsOf = (metres: number) => (metres >= 1000 ? `${metres / 1000} km` : `${metres} m`);
 
-/** A bar of a round length: on this map it is true everywhere. */
+/** A scale bar of a round length: on this map it is true everywhere. */
 export function ScaleBar() {
   const { map } = useGridMap();
   const [resolution, setResolution] = useState(() => map.getView().getResolution());

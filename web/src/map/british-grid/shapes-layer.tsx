@@ -12,27 +12,27 @@ import { useGridMap } from './grid-map-context.ts';
 
 interface ShapeLook {
   colour: string;
-  /** Inside; nothing without. */
+  /** The fill; none if absent. */
   fill?: string;
   width?: number;
   dashed?: boolean;
-  /** Corners as dots of so many pixels. */
+  /** Corners as dots of this many pixels. */
   dots?: number;
 }
 
 type Shapes = readonly (Geometry | null | undefined)[];
 
 interface ShapesLayerProps {
-  /** In metres of the grid; drawn anew where one of them is another object. */
+  /** In metres of the grid; redrawn when one of them is a different object. */
   shapes: Shapes;
   look: ShapeLook;
-  /** What is higher lies over what is lower. */
+  /** Higher ones are drawn over lower ones. */
   height: number;
 }
 
 const format = new GeoJSON();
 
-/** Shapes over the map's own layers, with a white edge so that they are seen on every ground. */
+/** Shapes over the map's own layers, with a white edge so that they are visible on any background. */
 export function ShapesLayer({ shapes, look, height }: ShapesLayerProps) {
   const { map } = useGridMap();
   const source = useMemo(() => new VectorSource(), []);
@@ -45,7 +45,7 @@ export function ShapesLayer({ shapes, look, height }: ShapesLayerProps) {
     // The look is compared by what it says.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [map, source, height, lookText]);
-  // A boundary has tens of thousands of corners: the shapes are not compared by what they say.
+  // A boundary has tens of thousands of corners: the shapes are compared by identity.
   useEffect(() => {
     const before = drawn.current;
     const same = before.length === shapes.length && shapes.every((each, i) => each === before[i]);

@@ -9,9 +9,9 @@ import { useGridPointer } from './use-grid-pointer.ts';
 
 interface SketchOnGridProps {
   sketch: Sketch;
-  /** Words that go with the pointer. */
+  /** The prompt that follows the pointer. */
   prompt: string;
-  /** Where it meets itself. */
+  /** Where it intersects itself. */
   faults?: readonly Point[];
 }
 
@@ -19,14 +19,14 @@ const LOOK = { colour: '#b3206b', fill: 'rgba(179, 32, 107, 0.15)', width: 2, do
 const FAULT = { colour: '#c62828', dots: 9 };
 const NO_FAULTS: readonly Point[] = [];
 
-/** The points of a sketch with the one that is pointed at. */
+/** The points of a sketch, including the one under the pointer. */
 export function pointsWith(sketch: Sketch, next: Point | undefined): Point[] {
   return next && !sketch.finished && sketch.points.length > 0
     ? [...sketch.points, next]
     : sketch.points;
 }
 
-/** A sketch while it is put down, and what to do next beside the pointer. */
+/** A sketch while it is being drawn, with a prompt beside the pointer. */
 export function SketchOnGrid({ sketch, prompt, faults = NO_FAULTS }: SketchOnGridProps) {
   const { frame } = useGridMap();
   const pointer = useGridPointer();

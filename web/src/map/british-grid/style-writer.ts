@@ -18,9 +18,9 @@ const FONT = "'Inter Variable', sans-serif";
 const CLEAR = 'rgba(0, 0, 0, 0)';
 
 /**
- * The layers of a map style as OpenLayers draws them: the same definitions serve both kinds of map. Marks along
- * a line are drawn as dashes of their colour. What stands in the middle of an area, such as its name, is left
- * out, or is all there is: tiles cut areas into pieces, and each piece would have it.
+ * The layers of a map style as OpenLayers draws them: the same definitions serve both kinds of map. Marks along a
+ * line are drawn as dashes of their colour. Anything drawn in the middle of an area, such as its name, is either left
+ * out or the only thing drawn: tiles cut areas into pieces, and each piece would have its own.
  */
 export function styleWriter(
   layers: readonly LayerSpecification[],
@@ -178,7 +178,7 @@ function patternOf(name: string, opacity: number): CanvasPattern | undefined {
     .getContext('2d')
     ?.createPattern(canvasOf(mark, opacity), 'repeat');
   if (made) {
-    // The mark is drawn finer than a pixel of the page, for sharp screens.
+    // The mark is drawn finer than the page's pixels, for high-resolution screens.
     made.setTransform(new DOMMatrix().scale(window.devicePixelRatio / MARK_RATIO));
     filled.set(key, made);
   }
@@ -206,7 +206,7 @@ function named(value: unknown): string {
   return typeof value === 'object' && 'name' in value ? String(value.name) : String(value);
 }
 
-/** A colour of the style language, or as style sheets have it, made fainter. */
+/** A colour of the style language or of CSS, made more transparent. */
 function colour(value: unknown, otherwise: string, opacity: number): string {
   const rgb = rgbOf(value) ?? rgbOf(otherwise);
   if (!rgb) return opacity === 1 ? String(value ?? otherwise) : otherwise;

@@ -5,7 +5,7 @@ interface Size {
   height: number;
 }
 
-/** An element's size in px, undefined until it is known; a hidden one keeps what it had. */
+/** An element's size in px, undefined until it is known; a hidden one keeps its last size. */
 export function useFrameSize(): [RefObject<HTMLDivElement | null>, Size | undefined] {
   const element = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState<Size>();

@@ -54,7 +54,7 @@ function setCursor(map: OlMap, cursor: string): void {
   if (viewport) viewport.style.cursor = cursor;
 }
 
-/** Everything at a pixel, the topmost first, each once: one feature is drawn by several style layers and tiles. */
+/** Everything at a pixel, topmost first and without repeats: several style layers and tiles draw the same feature. */
 function hitsAt(map: OlMap, pixel: number[]): Hits {
   const sites = new Set<number>();
   const others = new Map<string, LayerHit>();

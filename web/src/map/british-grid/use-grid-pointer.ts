@@ -3,16 +3,16 @@ import { useEffect, useState } from 'react';
 import type { Point } from '../draw/national-grid.ts';
 import { useGridMap } from './grid-map-context.ts';
 
-/** The place that is pointed at, in metres of the grid and in pixels of the map. */
+/** The position pointed at, in metres of the grid and in pixels of the map. */
 interface GridPointer {
   at: Point;
   x: number;
   y: number;
-  /** By the cross in the middle, while the keyboard has the map. */
+  /** With the crosshair in the middle, while the map has the keyboard focus. */
   byKeys: boolean;
 }
 
-/** Where the pointer is over the map, or its middle while the keyboard has it; undefined elsewhere. */
+/** Where the pointer is over the map, or the map's middle while it has the keyboard focus; otherwise undefined. */
 export function useGridPointer(): GridPointer | undefined {
   const { map, frame } = useGridMap();
   const [pointer, setPointer] = useState<GridPointer>();

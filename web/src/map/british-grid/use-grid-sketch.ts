@@ -5,14 +5,14 @@ import type { Point } from '../draw/national-grid.ts';
 import { addPoint, finish, type Sketch, undo } from '../draw/sketch.ts';
 import { useGridMap } from './grid-map-context.ts';
 
-/** Pixels within which two presses are at one place, and within which a corner draws the pointer to it. */
+/** Pixels within which two clicks count as one place, and within which the pointer snaps to a corner. */
 const SAME = 6;
 const REACH = 9;
 
 /**
- * Puts a sketch down in metres of the grid, as use-sketch.ts does in degrees: presses add corners, a double press
- * ends it; with the keyboard Enter adds the middle and Backspace takes the last one back. Near one of `corners`
- * the pointer holds to it, unless Alt is down.
+ * Draws a sketch in metres of the grid, as use-sketch.ts does in degrees: clicks add corners, a double click ends it;
+ * on the keyboard Enter adds the map's middle and Backspace removes the last corner. Near one of `corners` the
+ * pointer snaps to it, unless Alt is down.
  */
 export function useGridSketch(
   first: Sketch,
@@ -62,7 +62,7 @@ export function useGridSketch(
   return {
     sketch,
     setSketch,
-    /** Adds a corner that was typed: exactly there, wherever the map is. */
+    /** Adds a typed corner: exactly there, wherever the map is. */
     addTyped: useCallback(
       (point: Point) => {
         add(point);

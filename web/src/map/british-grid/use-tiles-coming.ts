@@ -1,7 +1,7 @@
 import type OlMap from 'ol/Map.js';
 import { useEffect, useState } from 'react';
 
-/** Whether tiles in sight are still to come; missing ones count as there. */
+/** Whether visible tiles are still loading; missing ones count as loaded. */
 export function useTilesComing(map: OlMap | undefined): boolean {
   const [coming, setComing] = useState(true);
   useEffect(() => {

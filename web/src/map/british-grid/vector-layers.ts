@@ -9,7 +9,7 @@ import { BRITISH, tileGrid } from './projection.ts';
 import type { TiledAreas } from './area-middles.ts';
 import { styleWriter } from './style-writer.ts';
 
-/** Levels of coarser tiles that are fetched ahead, so that zooming out finds them (002 section 9). */
+/** Levels of coarser tiles to load in advance, so that they are ready for zooming out (002 section 9). */
 const PRELOAD = 5;
 
 export interface Styled {
@@ -24,8 +24,8 @@ export const LAYER_ID = 'layerId';
 export const DRAWN_FROM = 'drawnFrom';
 
 /**
- * The vector layers of a map style, the lowest first: each source once, where its first style layer stands.
- * `sources` keeps what was fetched before under the same address.
+ * The vector layers of a map style, from the bottom up: each source once, at the position of its first style layer.
+ * `sources` caches what was loaded before from the same address.
  */
 export function vectorLayers(
   styled: Styled,
@@ -48,7 +48,7 @@ export function vectorLayers(
       style: styleWriter(layers),
       preload: PRELOAD,
       declutter: true,
-      // What a style asks of is its whole shape, wherever the tile cuts it.
+      // The style needs a feature's whole shape, wherever the tile cuts it.
       renderBuffer: 64,
       properties: { [DRAWN_FROM]: name, [LAYER_ID]: layerIdOf(layers) },
     });
@@ -61,7 +61,7 @@ function layerIdOf([layer]: LayerSpecification[]): string | undefined {
   return typeof named === 'string' ? named : undefined;
 }
 
-/** Tiles of ours need the council's header and the session, which an address alone does not carry. */
+/** Our own tiles need the council's header and the session, which a plain URL does not carry. */
 function sourceOf(address: string, failed: () => void): TileSource {
   const source: TileSource = new VectorTileSource({
     format: new MVT(),

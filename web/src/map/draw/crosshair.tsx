@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** Marks the map's middle while the keyboard has the map: there Enter puts a corner. */
+/** Marks the map's middle while it has the keyboard focus: Enter adds a corner there. */
 export const Crosshair = ({ at }: { at: { x: number; y: number } }) => (
   <chakra.svg
     aria-hidden

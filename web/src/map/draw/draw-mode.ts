@@ -3,7 +3,7 @@ import type { Geometry } from 'geojson';
 /** Drawing a polygon, or selecting its points to move them. */
 export type DrawMode = 'polygon' | 'point select';
 
-/** Starting the mode that is on ends drawing (undefined). */
+/** Starting the mode that is already on ends drawing (undefined). */
 export const startMode = (asked: DrawMode, now: DrawMode | undefined) =>
   asked === now ? undefined : asked;
 

@@ -2,7 +2,7 @@ import type { Polygon } from 'geojson';
 import { fromGrid, type Point, toGrid } from './national-grid.ts';
 import { selfIntersections } from './self-intersection.ts';
 
-/** A drawn polygon, and whether and where it meets itself: who asked decides what follows. */
+/** A drawn polygon, and where, if anywhere, it intersects itself; the caller decides what follows from that. */
 export interface DrawnPolygon {
   /** GeoJSON in degrees (EPSG:4326). */
   polygon: Polygon;

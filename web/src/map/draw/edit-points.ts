@@ -4,13 +4,13 @@ import type { TerraDraw } from 'terra-draw';
 import type { EngineName } from '../choose-engine.ts';
 import type { Point } from './national-grid.ts';
 
-/** terra-draw refuses coordinates with more decimals than its own. */
+/** terra-draw rejects coordinates with more decimals than it uses itself. */
 const DECIMALS = 9;
 const INK = '#c2006b';
 
 /**
- * Point selection: the corners of a polygon are dragged, added between others and taken away. Loads
- * terra-draw on first use. Gives what ends it; `changed` is told the corners after every change.
+ * Point selection: the corners of a polygon can be dragged, added and removed. Loads terra-draw on first use. Gives
+ * the function that ends it; `changed` receives the corners after every change.
  */
 export async function editPoints(
   map: MapRef,
@@ -71,7 +71,7 @@ export async function editPoints(
     if (shape?.type === 'Polygon') changed((shape.coordinates[0] ?? []).slice(0, -1) as Point[]);
   });
   return () => {
-    // The map may be gone by now, and what was drawn in it with it.
+    // The map may be gone by now, and everything drawn on it with it.
     if (map.getMap().style) editor.stop();
   };
 }

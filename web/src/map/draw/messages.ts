@@ -1,4 +1,4 @@
-/** Words of drawing on a map. */
+/** The words for drawing on a map. */
 export const messages = {
   typePoint: 'Add a point by typing it',
   typePointExample: 'NZ 24500 64500',
@@ -6,7 +6,7 @@ export const messages = {
   noSuchPoint:
     'Not a grid reference, an easting and northing, or a latitude and longitude in the UK',
   undoPoint: 'Undo last point',
-  byKeys: 'On the map: arrows move, Enter adds a point at the cross, Backspace takes it back.',
+  byKeys: 'On the map: arrows move, Enter adds a point at the cross, Backspace removes it.',
   drawPolygon: 'Draw polygon',
   selectPoints: 'Move points',
   selectPointsHint:

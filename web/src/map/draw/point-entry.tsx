@@ -10,11 +10,11 @@ import { fromGrid, type Point } from './national-grid.ts';
 interface PointEntryProps {
   onPoint: (point: Point) => void;
   label?: string;
-  /** What the button says. */
+  /** The button's label. */
   action?: string;
 }
 
-/** A corner put down by typing where it is. */
+/** Adds a corner by typing its coordinates. */
 export function PointEntry({
   onPoint,
   label = messages.typePoint,
@@ -65,7 +65,7 @@ export function PointEntry({
   );
 }
 
-/** A typed place in degrees; undefined for what is none in the United Kingdom. */
+/** A typed place in degrees; undefined if it is not one in the United Kingdom. */
 export function readPoint(text: string): Point | undefined {
   const read = typedPosition(text);
   if (!read) return undefined;

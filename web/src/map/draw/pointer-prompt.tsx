@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import type { SketchPointer } from './use-sketch.ts';
 
-/** Pixels between the pointer and its words. */
+/** Pixels between the pointer and the prompt. */
 const GAP = 16;
-/** Room for the words, before the edge of the map or a panel over it. */
+/** Space for the prompt before the edge of the map or a panel over it. */
 const ROOM = 240;
 
-/** Words that go with the pointer over the map. */
+/** The prompt that follows the pointer over the map. */
 export function PointerPrompt({
   pointer: { x, y },
   children,

@@ -6,9 +6,9 @@ const TOUCHING = 0.001;
 type Segment = [Point, Point];
 
 /**
- * Where a ring of the national grid meets itself other than at the corners between one side and the
- * next: crossings, a corner on another side or corner, a side that turns back on itself. Empty for a
- * simple ring. The ring may be closed or left open; corners given twice in a row are one.
+ * Where a ring of the national grid meets itself other than at the corners between consecutive sides: crossings, a
+ * corner on another side or corner, a side that turns back on itself. Empty for a simple ring. The ring may be closed
+ * or left open; a corner repeated immediately counts once.
  */
 export function selfIntersections(ring: Point[]): Point[] {
   const corners = distinct(ring);
@@ -24,7 +24,7 @@ export function selfIntersections(ring: Point[]): Point[] {
   });
 }
 
-/** The same within a polygon: its rings one by one, and one against another. */
+/** The same for a polygon: its rings one by one, and against each other. */
 export function polygonIntersections(rings: Point[][]): Point[] {
   const own = rings.flatMap(selfIntersections);
   const sidesOf = (ring: Point[]): Segment[] => {
@@ -41,14 +41,14 @@ function pairs<T>(items: T[]): [a: T, b: T, apart: number][] {
   return items.flatMap((a, i) => items.slice(i + 1).map((b, j): [T, T, number] => [a, b, j + 1]));
 }
 
-/** Without the closing corner and without corners on top of the one before. */
+/** Without the closing corner and without corners that repeat the one before. */
 function distinct(ring: Point[]): Point[] {
   const corners = ring.filter((point, i) => i === 0 || !near(point, ring[i - 1] as Point));
   const [first, last] = [corners[0], corners.at(-1)];
   return corners.length > 1 && first && last && near(first, last) ? corners.slice(0, -1) : corners;
 }
 
-/** Two sides in a row, the second of which runs back over the first. */
+/** Two consecutive sides, the second of which runs back over the first. */
 function foldOf([from, corner]: Segment, [, to]: Segment): Point[] {
   const back =
     (corner[0] - from[0]) * (to[0] - corner[0]) + (corner[1] - from[1]) * (to[1] - corner[1]) < 0;

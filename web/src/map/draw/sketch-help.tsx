@@ -11,7 +11,10 @@ interface SketchHelpProps {
   prompt: string;
 }
 
-/** Over the map while one draws: words that go with the pointer, and for the keyboard where Enter puts a corner. */
+/**
+ * Help over the map while drawing: a prompt that follows the pointer, and for the keyboard a mark where Enter adds a
+ * corner.
+ */
 export const SketchHelp = ({ map, pointer, byKeys, prompt }: SketchHelpProps) => (
   <>
     {byKeys && <Crosshair at={map.project(map.getCenter())} />}

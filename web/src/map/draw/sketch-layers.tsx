@@ -4,10 +4,10 @@ import { useMapParts } from '../map-parts.ts';
 import type { Point } from './national-grid.ts';
 import type { Sketch } from './sketch.ts';
 
-/** Seen on streets and on satellite pictures alike. */
+/** Visible on streets and satellite images alike. */
 const INK = '#c2006b';
 
-/** A sketch as it lies on the map, with the side that follows the pointer. */
+/** A sketch on the map, with the side that follows the pointer. */
 export function SketchLayers({
   sketch,
   next,
@@ -16,7 +16,7 @@ export function SketchLayers({
   sketch: Sketch;
   /** Where the next corner would be. */
   next?: Point | undefined;
-  /** Where it crosses itself. */
+  /** Where it intersects itself. */
   faults?: Point[];
 }) {
   const made = useMapParts();

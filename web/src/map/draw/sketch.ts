@@ -3,9 +3,9 @@ import type { Point } from './national-grid.ts';
 export type SketchKind = 'line' | 'polygon';
 
 /**
- * A line or polygon while it is put down, corner by corner, in degrees. Corners come from the pointer, the
- * map's middle or a typed reference alike, which is why they are kept here: terra-draw's drawing modes take
- * them from the pointer only, to the pixel. It edits what was drawn (edit-points.ts).
+ * A line or polygon being drawn corner by corner, in degrees. Corners come from the pointer, the map's middle or a
+ * typed reference alike, which is why we keep them ourselves: terra-draw's drawing modes only take them from the
+ * pointer, to the pixel. It is used to edit finished shapes (edit-points.ts).
  */
 export interface Sketch {
   kind: SketchKind;
@@ -16,14 +16,14 @@ export interface Sketch {
 
 export const newSketch = (kind: SketchKind): Sketch => ({ kind, points: [], finished: false });
 
-/** How many corners it needs before it is one. */
+/** How many corners it needs to be complete. */
 export const LEAST = { line: 2, polygon: 3 } as const;
 
 export const isEnough = ({ kind, points }: Sketch) => points.length >= LEAST[kind];
 
 /**
- * One more corner. Where it is put on the last one (a double click's second press), or on a polygon's
- * first, the sketch is finished instead, if it has enough; `same` says whether two places are one.
+ * Adds a corner. If it is on the last one (the second click of a double click), or on a polygon's first, the sketch
+ * is finished instead, provided it has enough; `same` says whether two places are one.
  */
 export function addPoint(
   sketch: Sketch,
@@ -40,7 +40,7 @@ export function addPoint(
 export const finish = (sketch: Sketch): Sketch =>
   isEnough(sketch) ? { ...sketch, finished: true } : sketch;
 
-/** Opens a finished sketch again; takes the last corner from an open one. */
+/** Reopens a finished sketch, or removes the last corner of an open one. */
 export const undo = (sketch: Sketch): Sketch =>
   sketch.finished
     ? { ...sketch, finished: false }

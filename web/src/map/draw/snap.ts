@@ -3,10 +3,10 @@ import type { Geometry, Position } from 'geojson';
 import type { MapRef } from 'react-map-gl/maplibre';
 import type { Point } from './national-grid.ts';
 
-/** Pixels from which a corner draws the pointer to it. */
+/** Distance in pixels at which the pointer snaps to a corner. */
 const REACH = 9;
 
-/** The nearest corner of a site near a place on the screen, in degrees; undefined where there is none. */
+/** The nearest site corner to a place on the screen, in degrees; undefined if there is none. */
 export function snapped(map: MapRef, place: { x: number; y: number }): Point | undefined {
   const layers = SITE_LAYERS.filter((id) => map.getLayer(id));
   const box: [[number, number], [number, number]] = [

@@ -5,14 +5,14 @@ import { IconButton } from '../../ui/button.tsx';
 import { messages as uiMessages } from '../../ui/messages.ts';
 
 interface ToolContentsProps {
-  /** Of the heading, which names the panel around. */
+  /** Id of the heading, which labels the panel around it. */
   id: string;
   title: string;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** What stands in the panel of the tool in hand: its heading, which takes the focus, and under it what scrolls. */
+/** The content of the active tool's panel: its heading, which takes the focus, and the scrolling part below. */
 export function ToolContents({ id, title, onClose, children }: ToolContentsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);

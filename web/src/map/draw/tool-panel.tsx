@@ -2,7 +2,10 @@ import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
 import { ToolContents } from './tool-contents.tsx';
 
-/** The panel of the tool in hand: below the toolbar, beside it on tablets, on phones along the lower edge. It takes the focus. */
+/**
+ * The panel of the active tool: below the toolbar, beside it on tablets, on phones along the lower edge. It takes the
+ * focus.
+ */
 export function ToolPanel({
   title,
   onClose,
@@ -34,7 +37,7 @@ const Box = chakra('section', {
     color: 'fg',
     boxShadow: 'floating',
     textStyle: 'body',
-    // On a small map over the tools, which stand above it where there is room.
+    // On a small map it may cover the tools; if there is room, they stay above it.
     zIndex: { base: '3', md: '2' },
     left: { base: '0', md: 'auto' },
     // Clear of panels that a screen lays over the map.

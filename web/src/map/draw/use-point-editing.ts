@@ -6,7 +6,7 @@ import { engineFor } from '../choose-engine.ts';
 import { messages } from './messages.ts';
 import type { Point } from './national-grid.ts';
 
-/** While on, the corners of a polygon can be moved by the pointer; `failed` when that cannot be started. */
+/** While on, the pointer can move the corners of a polygon; `failed` when that cannot be started. */
 export function usePointEditing(
   map: MapRef,
   on: boolean,

@@ -5,7 +5,7 @@ import type { Point } from './national-grid.ts';
 import { addPoint, finish, type Sketch, undo } from './sketch.ts';
 import { snapped } from './snap.ts';
 
-/** Pixels within which two presses are at one place. */
+/** Pixels within which two clicks count as one place. */
 const SAME = 6;
 
 /** Where the pointer is, in degrees and in pixels of the map. */
@@ -13,14 +13,14 @@ export interface SketchPointer {
   at: Point;
   x: number;
   y: number;
-  /** It holds to a corner of a site. */
+  /** It has snapped to a corner of a site. */
   snapped: boolean;
 }
 
 /**
- * Puts a sketch down on a map: presses add corners, a double press ends it, Backspace takes the last one
- * back. On the focused map Enter adds the middle, which the arrow keys move. Held to corners of sites
- * near the pointer, unless Alt is down.
+ * Draws a sketch on a map: clicks add corners, a double click ends it, Backspace removes the last one. With the map
+ * focused, Enter adds its middle, which the arrow keys move. Near the pointer it snaps to corners of sites, unless
+ * Alt is down.
  */
 export function useSketch(map: MapRef, first: Sketch, { snaps = false, on = true } = {}) {
   const [sketch, setSketch] = useState(first);
@@ -82,10 +82,10 @@ export function useSketch(map: MapRef, first: Sketch, { snaps = false, on = true
   return {
     sketch,
     pointer,
-    /** The map has the keyboard's focus: its middle is where Enter adds. */
+    /** The map has the keyboard focus: Enter adds its middle. */
     byKeys,
     setSketch,
-    /** Adds a corner that was typed: exactly there, wherever the map is. */
+    /** Adds a typed corner: exactly there, wherever the map is. */
     addTyped: useCallback(
       (point: Point) => {
         add(point);

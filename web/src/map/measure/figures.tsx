@@ -7,7 +7,7 @@ import { planarArea, planarLength } from './measured.ts';
 import { areaWords, lengthWords } from './measure-words.ts';
 import { messages } from './messages.ts';
 
-/** How long or large a sketch is; its points in metres of the grid. */
+/** The length or area of a sketch; its points in metres of the grid. */
 export function Figures({ kind, points }: { kind: SketchKind; points: Point[] }) {
   const around = kind === 'polygon' && points[0] ? [...points, points[0]] : points;
   const crossed = kind === 'polygon' && selfIntersections(points).length > 0;
@@ -17,7 +17,7 @@ export function Figures({ kind, points }: { kind: SketchKind; points: Point[] })
       : [
           [
             messages.size,
-            // A loop the other way round would be taken off.
+            // Otherwise a loop in the opposite direction would be subtracted.
             crossed ? '-' : areaWords(points.length > 0 ? planarArea(points) : 0),
           ],
           [messages.perimeter, lengthWords(planarLength(around))],

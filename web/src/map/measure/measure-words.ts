@@ -1,6 +1,6 @@
 import { formatNumber } from '@contract/council/ground/dictionary/format-value.ts';
 
-/** From here on lengths are told in kilometres (specification 002 section 9). */
+/** Lengths over this many metres are given in kilometres (specification 002 section 9). */
 const IN_KILOMETRES_OVER = 100;
 const HECTARE = 10_000;
 

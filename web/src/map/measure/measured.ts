@@ -1,9 +1,9 @@
 import { type Point, toGrid } from '../draw/national-grid.ts';
 
-/** Length in metres of a line given in degrees, along the plane of the national grid (EPSG:27700). */
+/** Length in metres of a line given in degrees, in the plane of the national grid (EPSG:27700). */
 export const lengthOf = (points: Point[]): number => planarLength(points.map(toGrid));
 
-/** The same of a line given in metres of the grid. */
+/** The same for a line given in metres of the grid. */
 export function planarLength(onGrid: Point[]): number {
   return onGrid.reduce((sum, [x, y], i) => {
     const before = onGrid[i - 1];
@@ -14,9 +14,9 @@ export function planarLength(onGrid: Point[]): number {
 /** Area in square metres of a ring given in degrees, closed or open, in the plane of the national grid. */
 export const areaOf = (ring: Point[]): number => planarArea(ring.map(toGrid));
 
-/** The same of a ring given in metres of the grid. */
+/** The same for a ring given in metres of the grid. */
 export function planarArea(onGrid: Point[]): number {
-  // From the first corner: the grid's own origin is so far that digits would be lost.
+  // Relative to the first corner: the grid's own origin is so far away that digits would be lost.
   const [x0, y0] = onGrid[0] ?? [0, 0];
   const twice = onGrid.reduce((sum, [x, y], i) => {
     const [nextX, nextY] = onGrid[(i + 1) % onGrid.length] as Point;

@@ -11,16 +11,16 @@ import { messages } from './messages.ts';
 
 interface MeasuringControlsProps {
   sketch: Sketch;
-  /** With the one that is pointed at, in metres of EPSG:27700. */
+  /** Including the one under the pointer, in metres of EPSG:27700. */
   points: Point[];
   undo: () => void;
   again: () => void;
   finish: () => void;
-  /** Gets a point that was typed, in degrees. */
+  /** Receives a typed point, in degrees. */
   onPoint: (point: Point) => void;
 }
 
-/** How long or large a sketch is so far, and what can be done with it, on either kind of map. */
+/** The length or area of a sketch so far, and its actions, on either kind of map. */
 export function MeasuringControls(props: MeasuringControlsProps) {
   const { sketch, points, undo, again, finish, onPoint } = props;
   return (

@@ -11,7 +11,7 @@ import { measurePrompt } from './measure-prompt.ts';
 import { MeasuringControls } from './measuring-controls.tsx';
 import { messages } from './messages.ts';
 
-/** The measuring tools: a sketch, and how long or large it is so far. */
+/** The measuring tools: a sketch, and its length or area so far. */
 export function Measuring({ kind }: { kind: SketchKind }) {
   const made = useMapParts();
   return made ? <MeasuringOn map={made.map} kind={kind} /> : null;

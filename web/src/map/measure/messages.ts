@@ -1,4 +1,4 @@
-/** What measuring says (specification 002 section 4, spelt as there). */
+/** The words of the measuring tools (specification 002 section 4, spelt as there). */
 export const messages = {
   length: 'Measure a length',
   area: 'Measure an area',
@@ -9,7 +9,7 @@ export const messages = {
   total: 'Length',
   perimeter: 'Perimeter',
   size: 'Area',
-  crossed: 'The outline crosses itself, so its area cannot be told. Undo the last point.',
+  crossed: 'The outline crosses itself, so its area cannot be measured. Undo the last point.',
   again: 'Start again',
   end: 'Finish',
   datum:

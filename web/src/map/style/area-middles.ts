@@ -1,19 +1,19 @@
 import type { Feature, FeatureCollection, MultiPolygon, Point, Polygon, Position } from 'geojson';
 import type { Box } from '../view.ts';
 
-/** A piece of an area, as a tile holds it. */
+/** A piece of an area as it is in a tile. */
 export interface Piece {
   id: string | number | undefined;
   properties: Record<string, unknown>;
   geometry: Polygon | MultiPolygon;
 }
 
-/** Degrees, a hair on any map: pieces that touch are one. */
+/** Degrees, tiny on any map: pieces closer than this are one. */
 const TOUCHING = 1e-7;
 
 /**
- * Each area once, as a point inside it that is in sight: half-way up of all its pieces in `box` together, in the
- * middle of where it is widest there. All in degrees. Areas out of sight are left out.
+ * Each area once, as a visible point inside it: half-way up all its pieces in `box` together, in the middle of the
+ * widest stretch there. All in degrees. Areas out of view are left out.
  */
 export function areaMiddles(pieces: readonly Piece[], box: Box): FeatureCollection<Point> {
   const seen = new Map<string, { piece: Piece; polygons: Position[][][] }>();
@@ -40,7 +40,7 @@ export function areaMiddles(pieces: readonly Piece[], box: Box): FeatureCollecti
 const polygonsOf = (geometry: Polygon | MultiPolygon) =>
   geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
 
-/** The part of a ring within a box, open: cut at one edge after the other. */
+/** The part of a ring within a box, open: clipped at one edge after the other. */
 function clipped(ring: Position[], [west, south, east, north]: Box): Position[] {
   const edges: [axis: 0 | 1, limit: number, sign: 1 | -1][] = [
     [0, west, 1],
@@ -80,7 +80,7 @@ const sizeOf = (ring: Position[]) =>
     }, 0),
   );
 
-/** Undefined where there is nothing half-way up, as between two islands. */
+/** Undefined if there is nothing half-way up, as between two islands. */
 function middleOf(polygons: Position[][][]): Position | undefined {
   const heights = polygons.flatMap(([outer = []]) => outer.map(([, y = 0]) => y));
   const y = (Math.min(...heights) + Math.max(...heights)) / 2;
@@ -91,7 +91,7 @@ function middleOf(polygons: Position[][][]): Position | undefined {
 
 type Span = [from: number, to: number];
 
-/** Where a line from west to east goes through a polygon. */
+/** Where a line from west to east crosses a polygon. */
 function spansAt(rings: Position[][], y: number): Span[] {
   const crossings = rings
     .flatMap((ring) =>

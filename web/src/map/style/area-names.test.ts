@@ -16,7 +16,7 @@ const style = councilStyle(
   ],
   { ...source('sites'), statusProperty: undefined, colours: [] },
 );
-/** As vector tiles number them. */
+/** Numbered as in vector tiles. */
 const POINT = 1;
 const AREA = 3;
 const speaksOf = (filter: unknown, type: number, properties = {}) =>

@@ -7,19 +7,21 @@ import type {
 } from 'maplibre-gl';
 import type { Wanted } from './style-sync.ts';
 
-/** Areas of vector tiles, and the source in which each of them stands once, as its middle. */
+/** Areas of vector tiles, and the source that contains each of them once, as a point in its middle. */
 export interface NamedAreas {
   source: string;
   sourceLayer: string;
   middles: string;
   filter: ExpressionFilterSpecification;
-  /** Nothing is said of them further out. */
+  /** No names below this zoom. */
   minZoom: number;
 }
 
-/** What names areas, apart from everything else: tiles cut areas into pieces, and each would have its name. */
+/**
+ * The properties that name areas, apart from all others: tiles cut areas into pieces, and each would have its name.
+ */
 interface WithNamesApart {
-  /** Everything, with what names areas saying nothing of areas any more. */
+  /** The remaining style, which no longer names areas. */
   layers: LayerSpecification[];
   names: Wanted;
   areas: NamedAreas[];
@@ -37,7 +39,10 @@ const ofAreas = (yes: boolean): ExpressionFilterSpecification => [
   !yes,
 ];
 
-/** Takes what stands in the middle of areas out of the layers of vector tiles, so that it can be drawn once an area. */
+/**
+ * Moves whatever is drawn in the middle of areas out of the vector tiles' layers, so that it can be drawn once per
+ * area.
+ */
 export function namesApart({ sources, layers }: Wanted): WithNamesApart {
   const apart: WithNamesApart = { layers: [], names: { sources: {}, layers: [] }, areas: [] };
   for (const layer of layers) {
@@ -64,7 +69,7 @@ export function namesApart({ sources, layers }: Wanted): WithNamesApart {
   return apart;
 }
 
-/** Sites are counted, not named: no need to look through their thousands of shapes. */
+/** Sites are counted, not named, so there is no need to go through their thousands of shapes. */
 const namesAreas = (
   layer: LayerSpecification,
   sources: Wanted['sources'],

@@ -5,7 +5,7 @@ import type {
   SourceSpecification,
 } from 'maplibre-gl';
 
-/** Where a layer's points stand once those near one another are put together. */
+/** Where a layer's points are once those near one another are merged. */
 export const clusterSource = (layerId: string) => `clusters:${layerId}`;
 
 export const EMPTY_CLUSTERS: SourceSpecification = {
@@ -18,7 +18,7 @@ const FONT = ['Inter Variable'];
 
 interface Clustering {
   layerId: string;
-  /** The layer's tiles and what it is called in them. */
+  /** The layer's tiles and its name in them. */
   source: string;
   sourceLayer: string;
   minZoom: number;
@@ -27,8 +27,8 @@ interface Clustering {
 }
 
 /**
- * A layer of points drawn from its clusters: its own style for points alone, circles with counts for
- * the rest. The tiles are drawn invisibly, for the engine loads none that nothing is drawn from.
+ * A layer of points drawn from its clusters: its own style for single points, circles with counts for the rest. The
+ * tiles are drawn invisibly, because the engine loads none that no layer uses.
  */
 export function clusterLayers(
   own: readonly LayerSpecification[],
@@ -91,7 +91,7 @@ export function clusterLayers(
   ];
 }
 
-/** Black or white, whichever stands out from a #rrggbb colour; white for others. */
+/** Black or white, whichever contrasts with a #rrggbb colour; white for others. */
 function readableOn(colour: string): string {
   const [, red = '0', green = '0', blue = '0'] =
     /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(colour) ?? [];

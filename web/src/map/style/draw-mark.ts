@@ -1,9 +1,9 @@
 import { markOf, type Mark } from './mark.ts';
 
-/** Pixels of the image for one of the map: sharp on fine screens. */
+/** Image pixels per map pixel: sharp on high-resolution screens. */
 export const MARK_RATIO = 2;
 
-/** The image of a mark's name, as map engines take images; undefined for names of others. */
+/** The image for a mark's name, in the form map engines take; undefined for other names. */
 export function markImage(name: string): ImageData | undefined {
   const mark = markOf(name);
   if (!mark) return undefined;
@@ -17,15 +17,15 @@ export function markImage(name: string): ImageData | undefined {
   return context.getImageData(0, 0, size, size);
 }
 
-/** The side of the square that a mark fills, in pixels; a pattern repeats every so many. */
+/** The side in pixels of the square that contains a mark; a pattern repeats at this interval. */
 export function sizeOf(mark: Mark): number {
   if (mark.kind !== 'stripes') return mark.size;
-  // A stripe and its gap across the square's diagonal come out even after one square.
+  // A stripe and its gap across the square's diagonal repeat exactly after one square.
   const across = 2 * mark.width;
   return mark.angle % 90 === 0 ? across : Math.round(across * Math.SQRT2);
 }
 
-/** Draws a mark over a square of `size`. */
+/** Draws a mark in a square of `size`. */
 export function drawMark(context: CanvasRenderingContext2D, mark: Mark, size: number): void {
   context.fillStyle = mark.color;
   context.strokeStyle = mark.color;
@@ -45,7 +45,7 @@ function drawStripes(context: CanvasRenderingContext2D, angle: number, size: num
   else if (angle === 90) context.rect(0, 0, size, size / 2);
   else {
     const half = size / 2;
-    // Half of the square in two parts, so that the next square goes on with them.
+    // Half of the square in two parts, so that the next square continues them.
     const rising: [number, number][][] = [
       [
         [0, half],
@@ -127,7 +127,7 @@ function drawIcon(
     case 'triangle':
       through([middle, least], [most, most], [least, most]);
       break;
-    // Points the way a line was drawn: to the right before it is turned.
+    // Points in the direction in which the line was drawn: to the right before it is rotated.
     case 'arrow':
       through([least, least], [most, middle], [least, most], [size * 0.3, middle]);
       break;

@@ -7,11 +7,11 @@ import { drawnStyles } from '@contract/land/layers/style/read-style.ts';
 import type { LayerSpecification } from 'maplibre-gl';
 import { isIcon, markName } from './mark.ts';
 
-/** Where a layer's features are, and how strongly it is drawn: 0 to 1. */
+/** Where a layer's features are, and its opacity: 0 to 1. */
 export interface Placing {
   layerId: string;
   source: string;
-  /** Undefined for a source that is no vector tiles. */
+  /** Undefined for a source that is not vector tiles. */
   sourceLayer?: string | undefined;
   opacity: number;
   minZoom: number;
@@ -51,7 +51,7 @@ function placed(part: Part, placing: Placing, index: number): LayerSpecification
   } as LayerSpecification;
 }
 
-/** A style of ours as the layers that engines know. */
+/** One of our styles as the layers that engines know. */
 function partsOf(style: DrawnStyle): Part[] {
   const common = {
     ...(style.filter ? { filter: style.filter } : {}),
@@ -119,16 +119,16 @@ function partsOf(style: DrawnStyle): Part[] {
       ];
     }
     case 'symbol':
-      return [symbol({ ...common, type: 'symbol', paint: {}, layout: {}, ...given(style) })];
+      return [symbol({ ...common, type: 'symbol', paint: {}, layout: {}, ...definedParts(style) })];
     default:
-      return [{ ...common, type: style.type, paint: {}, layout: {}, ...given(style) }];
+      return [{ ...common, type: style.type, paint: {}, layout: {}, ...definedParts(style) }];
   }
 }
 
-const given = ({ paint, layout }: { paint?: object; layout?: object }) =>
+const definedParts = ({ paint, layout }: { paint?: object; layout?: object }) =>
   ({ ...(paint ? { paint } : {}), ...(layout ? { layout } : {}) }) as Partial<Part>;
 
-/** Text in the page's font; an icon by its plain name is drawn in the style's colour. */
+/** Text in the page's font; an icon given by name only is drawn in the style's colour. */
 function symbol(part: Part): Part {
   const { 'icon-color': iconColour, ...paint } = part.paint;
   const icon = part.layout['icon-image'];
@@ -158,8 +158,8 @@ function fainter(type: Part['type'], paint: Part['paint'], opacity: number): Par
 }
 
 /**
- * An opacity times a number. What depends on the zoom must stay outermost in the style language, so
- * there each of its stops is multiplied.
+ * An opacity times a number. In the style language an expression that depends on the zoom must be outermost, so each
+ * of its stops is multiplied.
  */
 function times(value: StyleValue, by: number): StyleValue {
   if (typeof value === 'number') return value * by;

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useMapParts } from '../map-parts.ts';
 import { MARK_RATIO, markImage } from './draw-mark.ts';
 
-/** Draws the patterns and marks of layers when the engine first meets their names. */
+/** Draws the patterns and marks of layers when the engine first needs them. */
 export function MarkImages() {
   const engine = useMapParts()?.map.getMap() as EngineMap | undefined;
   useEffect(() => {
@@ -12,7 +12,8 @@ export function MarkImages() {
       const image = markImage(id);
       if (image && !engine.hasImage(id)) engine.addImage(id, image, { pixelRatio: MARK_RATIO });
     };
-    // MapLibre tells of a missing image only after the tile was laid out without it: there it has to be given before.
+    // MapLibre reports a missing image only after the tile was laid out without it, so there it has to be added in
+    // advance.
     const { setMissingStyleImageResolver: resolves } = engine as Partial<EngineMap>;
     if (resolves) {
       engine.setMissingStyleImageResolver(supply);

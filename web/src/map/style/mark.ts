@@ -1,8 +1,7 @@
 import { icons, type patterns } from '@contract/land/layers/style/layer-style.ts';
 
 /**
- * A small image that a style needs: a tile of a pattern, or one mark. Its name holds all that it is
- * drawn from, so that whoever meets the name can draw it.
+ * A small image that a style needs: a tile of a pattern, or one mark. Its name contains everything needed to draw it.
  */
 export type Mark =
   | { kind: 'stripes'; color: string; background: string | null; angle: number; width: number }
@@ -17,10 +16,10 @@ export type Mark =
 
 const PREFIX = 'mark:';
 
-/** Without braces, which engines would take for a feature's property to be put in. */
+/** Without braces, which engines would take for a placeholder of a feature's property. */
 export const markName = (mark: Mark): string => PREFIX + encodeURIComponent(JSON.stringify(mark));
 
-/** The mark that a name stands for; undefined for names of others. */
+/** The mark with that name; undefined for other names. */
 export function markOf(name: string): Mark | undefined {
   if (!name.startsWith(PREFIX)) return undefined;
   return JSON.parse(decodeURIComponent(name.slice(PREFIX.length))) as Mark;

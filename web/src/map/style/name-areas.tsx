@@ -6,7 +6,7 @@ import { onMapIdle } from '../on-map-idle.ts';
 import { areaMiddles, type Piece } from './area-middles.ts';
 import type { NamedAreas } from './area-names.ts';
 
-/** Keeps the middles of areas as the map moves and tiles arrive. */
+/** Updates the middles of areas as the map moves and tiles arrive. */
 export function NameAreas({ areas }: { areas: readonly NamedAreas[] }) {
   const map = useMapParts()?.map;
   useEffect(() => {
@@ -20,7 +20,7 @@ export function NameAreas({ areas }: { areas: readonly NamedAreas[] }) {
   return null;
 }
 
-const shown = new WeakMap<object, string>();
+const lastData = new WeakMap<object, string>();
 
 function renewAreas(
   engine: EngineMap,
@@ -36,9 +36,9 @@ function renewAreas(
     return [{ id, geometry, properties: { ...properties } }];
   });
   const data = areaMiddles(pieces, box);
-  // The same again would never let the map come to rest.
+  // Setting the same data again would keep the map from ever becoming idle.
   const text = JSON.stringify(data);
-  if (shown.get(target) === text) return;
-  shown.set(target, text);
+  if (lastData.get(target) === text) return;
+  lastData.set(target, text);
   void target.setData(data);
 }

@@ -1,17 +1,17 @@
 import type { LayerSpecification, Map as EngineMap, SourceSpecification } from 'maplibre-gl';
 
-/** What a screen wants over the map's own style. */
+/** What a screen adds to the map's own style. */
 export interface Wanted {
   sources: Record<string, SourceSpecification>;
-  /** From the lowest to the topmost. */
+  /** From the bottom up. */
   layers: LayerSpecification[];
 }
 
 type Drawn = { source: string | undefined; text: string };
 
 /**
- * Keeps further sources and layers on a running map: adds, changes, moves and takes away only what
- * differs. A layer that the engine refuses is reported once and left out; the others are drawn.
+ * Keeps a running map in step with its extra sources and layers: adds, changes, moves and removes only what differs.
+ * A layer that the engine rejects is reported once and left out; the others are drawn.
  */
 export class StyleSync {
   private drawn = new Map<string, Drawn>();
@@ -21,13 +21,13 @@ export class StyleSync {
   private map: EngineMap;
   private below: string | undefined;
 
-  /** Everything goes under the style's layer `below`, or over all of it. */
+  /** Everything goes below the style's layer `below`, or above all of it. */
   constructor(map: EngineMap, below?: string) {
     this.map = map;
     this.below = below;
   }
 
-  /** The map as it is wanted; may be called again at any time, also after the style was replaced. */
+  /** The target state; may be set again at any time, even after the style was replaced. */
   show({ sources, layers }: Wanted): void {
     this.forgetLost();
     const wanted = new Map(layers.map((layer) => [layer.id, layer]));
@@ -50,7 +50,7 @@ export class StyleSync {
     this.order = order;
   }
 
-  /** Takes everything away again. */
+  /** Removes everything again. */
   clear(): void {
     this.forgetLost();
     for (const id of this.drawn.keys()) this.remove(id);
@@ -75,7 +75,7 @@ export class StyleSync {
     this.remove(layer.id);
     this.map.addLayer(layer as never, above);
     if (!this.map.getLayer(layer.id)) {
-      // The engine has said why, and the map reports it.
+      // The engine has given the reason, and the map reports it.
       this.refused.set(layer.id, text);
       return false;
     }

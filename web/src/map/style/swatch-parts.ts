@@ -3,7 +3,7 @@ import type { LayerSpecification } from 'maplibre-gl';
 import { engineLayers } from './engine-layers.ts';
 import { markOf, type Mark } from './mark.ts';
 
-/** One thing drawn in a swatch; several colours stand side by side. */
+/** One item drawn in a swatch; several colours are side by side. */
 export interface SwatchPart {
   type: 'fill' | 'line' | 'circle' | 'symbol';
   colours: string[];
@@ -18,7 +18,7 @@ export interface SwatchPart {
 
 const NOWHERE = { layerId: '', source: '', opacity: 1, minZoom: 0 };
 
-/** What a legend draws of a style, from the lowest to the topmost: the very layers that the map draws. */
+/** What a legend draws of a style, from the bottom up: exactly the layers that the map draws. */
 export function swatchParts(style: LayerStyle, opacity = 1): SwatchPart[] {
   return engineLayers(style, { ...NOWHERE, opacity }).map(partOf);
 }
@@ -51,7 +51,7 @@ function strokeOf(paint: Record<string, StyleValue | undefined>) {
 
 const COLOUR = /^(#[0-9a-f]{3,8}|(rgb|hsl)a?\(.*\))$/i;
 
-/** The colours that an expression may come to, in its order, each once; at most four. */
+/** The colours that an expression can give, in order and without repeats; at most four. */
 function coloursIn(value: StyleValue): string[] {
   if (typeof value === 'string') return [value];
   const found: string[] = [];
@@ -63,7 +63,7 @@ function coloursIn(value: StyleValue): string[] {
   return found.length === 0 ? ['#000000'] : [...new Set(found)].slice(0, 4);
 }
 
-/** A number as it stands, or the last of an expression: what it comes to closest in. */
+/** A plain number, or the last of an expression: its value at the closest zoom. */
 function numberIn(value: StyleValue | undefined, otherwise: number): number {
   if (typeof value === 'number') return value;
   if (!Array.isArray(value)) return otherwise;

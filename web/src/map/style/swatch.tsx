@@ -11,7 +11,7 @@ interface SwatchProps {
   opacity?: number;
 }
 
-/** A layer's style in small, drawn from what the map draws. */
+/** A layer's style in miniature, drawn from the same layers as the map. */
 export function Swatch({ style, of, opacity = 1 }: SwatchProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
@@ -23,7 +23,7 @@ export function Swatch({ style, of, opacity = 1 }: SwatchProps) {
     context.globalAlpha = 1;
   }, [style, of, opacity]);
   return (
-    // Chakra would take width and height for lengths of the style sheet.
+    // Chakra would treat width and height as CSS lengths.
     <canvas
       ref={canvas}
       width={WIDTH * RATIO}

@@ -6,7 +6,7 @@ import { namesApart } from './area-names.ts';
 import { NameAreas } from './name-areas.tsx';
 import { StyleSync, type Wanted } from './style-sync.ts';
 
-/** A council's thematic layers on the map around this part, under its sites; their areas are named once each. */
+/** A council's thematic layers on the map around this component, below its sites; their areas are named once each. */
 export function ThematicLayers({ wanted }: { wanted: Wanted }) {
   const { drawn, areas } = useMemo(() => {
     const { layers, names, areas } = namesApart(wanted);
@@ -21,7 +21,7 @@ export function ThematicLayers({ wanted }: { wanted: Wanted }) {
   );
 }
 
-/** Layers over the map's own style: under one of its layers, or over all of them. */
+/** Layers over the map's own style: below one of its layers, or above all of them. */
 export function FurtherLayers({ wanted, below }: { wanted: Wanted; below?: string }) {
   const engine = useMapParts()?.map.getMap() as EngineMap | undefined;
   const now = useRef(wanted);
@@ -31,7 +31,7 @@ export function FurtherLayers({ wanted, below }: { wanted: Wanted; below?: strin
     if (!engine) return;
     const own = new StyleSync(engine, below);
     sync.current = own;
-    // Another search is another style, and the engine keeps of the old one only what both have.
+    // Another search gives another style, and of the old one the engine keeps only what both have.
     const restore = () => {
       if (engine.getLayer(UNDER_SITES) && own.hasLost()) own.show(now.current);
     };
@@ -40,7 +40,7 @@ export function FurtherLayers({ wanted, below }: { wanted: Wanted; below?: strin
     return () => {
       engine.off('styledata', restore);
       sync.current = undefined;
-      // A map that is gone has no style to take anything from.
+      // A map that is gone has no style to remove anything from.
       if (engine.getStyle()) own.clear();
     };
   }, [engine, below]);

@@ -4,9 +4,9 @@ import { useEndpoint } from '../../api/use-endpoint.ts';
 import { useMapParts } from '../map-parts.ts';
 import { useBuildings } from './buildings.tsx';
 
-/** Metres of a building that names no height: two storeys. */
+/** Height in metres for a building without one: two storeys. */
 const USUAL_HEIGHT = 6;
-/** Bodies grow out of the ground over this zoom (specification 002 section 9). */
+/** Buildings are extruded above this zoom (specification 002 section 9). */
 const FADE = { from: 15, to: 15.05 };
 
 const growing = (to: ExpressionSpecification | number): ExpressionSpecification =>
@@ -17,7 +17,7 @@ const height: ExpressionSpecification = [
   USUAL_HEIGHT,
 ];
 
-/** The council's buildings, standing up. */
+/** The council's buildings in 3D. */
 export default function BuildingsLayer() {
   const made = useMapParts();
   const id = useBuildings(true);

@@ -16,7 +16,7 @@ export function useBuildings(wanted: boolean) {
   return data && (data.find((layer) => layer.basemapRole === 'building')?.id ?? null);
 }
 
-/** Buildings as bodies, where the map leans over and where it lies flat. */
+/** Buildings in 3D, whether the map is tilted or flat. */
 export const buildings: MapTool = {
   id: 'buildings',
   kind: 'switch',

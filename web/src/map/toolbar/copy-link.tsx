@@ -3,7 +3,7 @@ import { showToast } from '../../ui/toast-store.ts';
 import { messages } from '../messages.ts';
 import type { MapTool } from './map-tool.ts';
 
-/** The address of what is shown: search, selected site and view. */
+/** The address of the current view: search, selected site and map position. */
 export const copyLink: MapTool = {
   id: 'copy-link',
   kind: 'act',
@@ -19,7 +19,7 @@ async function copy(text: string): Promise<void> {
     await navigator.clipboard.writeText(text);
     showToast({ kind: 'success', title: messages.linkCopied, text: messages.linkCopiedHint });
   } catch {
-    // Not allowed to: it can still be taken from here.
+    // Not allowed to copy: people can still select it here.
     showToast({ kind: 'warning', title: messages.linkNotCopied, text });
   }
 }

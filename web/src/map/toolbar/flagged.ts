@@ -3,7 +3,7 @@ import type { Ability } from '@contract/land/layers/contract/map-style.ts';
 import { messages } from '../messages.ts';
 import type { ToolState } from './map-tool.ts';
 
-/** Tools that a council has only under a feature flag. */
+/** Tools that a council has only with a feature flag. */
 export const FLAG_OF = {
   satellite: 'map satellite layer',
   threeD: 'site search 3D map',
@@ -11,8 +11,8 @@ export const FLAG_OF = {
 } as const satisfies Record<string, FlagName>;
 
 /**
- * Whether a tool may be used: not there without its flag; greyed with the reason where the council lacks
- * what it needs, or while that is not known. What is hidden or greyed draws nothing in the map either.
+ * Whether a tool is available: absent without its flag; greyed with the reason if the council lacks what it needs, or
+ * while that is not known. A hidden or greyed tool draws nothing on the map either.
  */
 export function mayUse(
   flagOn: boolean,

@@ -1,12 +1,12 @@
 import { longDateOf } from '@contract/platform/dates/long-date.ts';
 import type { MapRef } from 'react-map-gl/maplibre';
 
-/** What has to stand beside a picture of the map, for it to be read and to be allowed. */
+/** What must accompany a picture of the map, so that it can be read and may be used. */
 export interface MapNotes {
   title: string;
-  /** Day and view. */
+  /** Date and view. */
   about: string;
-  /** A sign is a colour, or a layer's style in small. */
+  /** A symbol: a colour, or a layer's style in miniature. */
   legend: { text: string; sign: string | HTMLCanvasElement }[];
   attribution: string[];
   scale: { words: string; /** Share of the picture's width. */ share: number };
@@ -15,7 +15,7 @@ export interface MapNotes {
 const EARTH_CIRCUMFERENCE = 40_075_016.686;
 const TILE = 512;
 
-/** Reads the notes off the map's own frame, so that they say what the screen says. */
+/** Reads the notes from the map's own frame, so that they match the screen. */
 export function notesOf(map: MapRef, frame: HTMLElement): MapNotes {
   const legend = [...frame.querySelectorAll('[data-map-legend] li')].map((line) => ({
     text: line.textContent?.trim() ?? '',

@@ -1,11 +1,11 @@
 import type { MapRef } from 'react-map-gl/maplibre';
 
-/** Specification 002 section 9: a picture that takes longer is given up. */
+/** Specification 002 section 9: a picture that takes longer is abandoned. */
 const CAPTURE_TIMEOUT_MS = 60_000;
 
-/** Everything that is shown, drawn to the end, as a canvas; throws when that takes over a minute. */
+/** The whole map, fully drawn, as a canvas; throws when that takes over a minute. */
 export async function mapPicture(map: MapRef): Promise<HTMLCanvasElement> {
-  await settled(map);
+  await whenIdle(map);
   return new Promise((resolve) => {
     // The engine's canvas can be read only while a frame is being drawn.
     void map.once('render', () => resolve(copyOf(map.getCanvas())));
@@ -13,16 +13,16 @@ export async function mapPicture(map: MapRef): Promise<HTMLCanvasElement> {
   });
 }
 
-/** The same at once, as far as it is drawn: for a print that the browser itself has begun. */
+/** The same immediately, as far as it is drawn: for a print that the browser itself has started. */
 export function mapPictureNow(map: MapRef): HTMLCanvasElement {
-  // MapLibre's own call, else what mapbox-gl draws a frame with.
+  // MapLibre's own call, otherwise the one with which mapbox-gl draws a frame.
   const engine = map.getMap() as unknown as { redraw?: () => void; _render?: () => void };
   if (engine.redraw) engine.redraw();
   else engine._render?.();
   return copyOf(map.getCanvas());
 }
 
-function settled(map: MapRef): Promise<void> {
+function whenIdle(map: MapRef): Promise<void> {
   if (map.areTilesLoaded() && !map.isMoving()) return Promise.resolve();
   return new Promise((resolve, reject) => {
     const late = setTimeout(() => {

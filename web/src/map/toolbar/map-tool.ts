@@ -1,10 +1,10 @@
 import type { ComponentType, ReactElement } from 'react';
 
-/** What a tool's button says and does just now. */
+/** A tool's button at this moment: its label and action. */
 export interface ToolState {
   /** This council does not have the tool. */
   hidden?: boolean;
-  /** Why it cannot be used; greyed then. */
+  /** Why it is unavailable; greyed then. */
   reason?: string | undefined;
   pressed?: boolean;
   /** For tools of kind 'act'. */
@@ -12,9 +12,9 @@ export interface ToolState {
 }
 
 /**
- * A button of the map's toolbar.
- * act: does something at once. switch: stays on, beside others, until pressed again. hand: taken in hand,
- * one at a time, and has the pointer until it is put down by its button, by Escape or by another tool.
+ * A button of the map's toolbar. act: does something at once. switch: stays on, alongside others, until clicked
+ * again. hand: active, one at a time, and receives the pointer until it is ended by its button, by Escape or by
+ * another tool.
  */
 export interface MapTool {
   id: string;
@@ -22,11 +22,11 @@ export interface MapTool {
   label: string;
   icon: ReactElement;
   useTool: () => ToolState;
-  /** Drawn inside the map while the tool is on or in hand; load it lazily. */
+  /** Drawn inside the map while the tool is on or active; load it lazily. */
   Part?: ComponentType;
-  /** Whether work was left in it, by a reload or an ended session: it is taken in hand again. */
+  /** Whether it has unfinished work, after a reload or an ended session: it is then activated again. */
   hasWork?: () => boolean;
-  /** What becomes of that work when somebody puts it down; `takeAgain` for an undo. */
+  /** What happens to that work when the tool is ended; `takeAgain` serves an undo. */
   onPutDown?: (takeAgain: () => void) => void;
 }
 

@@ -7,7 +7,10 @@ import { DEBOUNCE_MS, EASE_MS, FLAT_BELOW, PITCH_2D, PITCH_3D } from '../view.ts
 import type { MapTool } from './map-tool.ts';
 import { useAbility } from './use-ability.ts';
 
-/** Leans the map over or lays it flat; leant over it turns by dragging with the right button and by Shift and arrows. */
+/**
+ * Tilts the map or lays it flat; when tilted, it is rotated by dragging with the right button and by Shift and arrow
+ * keys.
+ */
 export const threeD: MapTool = {
   id: '3d',
   kind: 'act',
@@ -46,7 +49,7 @@ export const threeD: MapTool = {
   },
 };
 
-/** Whether the map is in 3D: its pitch above 5 degrees. */
+/** Whether the map is in 3D: tilted by more than 5 degrees. */
 function useLeant(): boolean {
   const map = useMapParts()?.map;
   const [leant, setLeant] = useState(() => (map?.getPitch() ?? 0) > FLAT_BELOW);

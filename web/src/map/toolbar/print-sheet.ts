@@ -1,6 +1,6 @@
 import type { MapNotes } from './map-notes.ts';
 
-/** On paper the sheet is all there is; on the screen it is not there. */
+/** On paper only the sheet is visible; on the screen it is hidden. */
 const RULES = `
 [data-print-sheet] { display: none; }
 @media print {
@@ -17,11 +17,11 @@ const RULES = `
   [data-print-sheet] .scale { border: 0.4mm solid #000; border-top: 0; height: 2mm; }
 }`;
 
-/** Lays the sheet that is printed instead of the screen. Gives what takes it away again. */
+/** Adds the sheet that is printed instead of the screen. Gives the function that removes it. */
 export function layPrintSheet(picture: HTMLCanvasElement, notes: MapNotes): () => void {
   const sheet = make('section', { 'data-print-sheet': '' });
   const image = make('img', { src: picture.toDataURL('image/png'), alt: '' });
-  // As wide as the sheet; a high one is narrower.
+  // As wide as the sheet; a tall one is narrower.
   const fitted = `min(100%, ${(135 * picture.width) / picture.height}mm)`;
   image.style.width = fitted;
   const scale = make('div', { class: 'scale' });

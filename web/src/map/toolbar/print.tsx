@@ -20,7 +20,7 @@ export const print: MapTool = {
     const { frame } = useToolbox();
     useEffect(() => {
       if (!map) return;
-      // Printed by the browser's own key or menu: the same sheet, not the whole screen.
+      // Printed with the browser's own key or menu: the same sheet, not the whole screen.
       let takeAway: (() => void) | undefined;
       const before = () => {
         if (frame.current && !document.querySelector('[data-print-sheet]'))

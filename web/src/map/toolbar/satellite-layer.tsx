@@ -6,12 +6,12 @@ import { messages } from '../messages.ts';
 import { overBasemap } from './over-basemap.ts';
 
 const TILES = 'https://tile.googleapis.com/v1';
-/** Of the session and its layer: specification 000 and 002 section 9. */
+/** The Google session and its layer: specification 000 and 002 section 9. */
 const SESSION = { mapType: 'satellite', language: 'en-UK', region: 'UK' };
 const TILE_SIZE = 256;
 const CLOSEST = 23;
 
-/** Google's map tiles, under a session that they ask for and that lasts for days. */
+/** Google's map tiles, under a session that they require and that lasts for days. */
 export default function SatelliteLayer() {
   const key = useTenant().googleMapsKey ?? '';
   const made = useMapParts();

@@ -4,7 +4,7 @@ import { messages } from '../messages.ts';
 import type { MapTool } from './map-tool.ts';
 import { useAbility } from './use-ability.ts';
 
-/** Aerial pictures under sites and layers; needs the council's Google key. */
+/** Aerial images below sites and layers; needs the council's Google key. */
 export const satellite: MapTool = {
   id: 'satellite',
   kind: 'switch',

@@ -17,11 +17,11 @@ export async function saveScreenshot(map: MapRef, frame: HTMLElement): Promise<v
   const address = URL.createObjectURL(blob);
   const link = Object.assign(document.createElement('a'), { href: address, download: FILE });
   link.click();
-  // Only once the browser has taken it.
+  // Only once the browser has it.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
-/** The picture with legend, scale and attribution under it. */
+/** The picture with legend, scale and attribution below it. */
 function sheetOf(picture: HTMLCanvasElement, notes: MapNotes, density: number): HTMLCanvasElement {
   const width = picture.width / density;
   const height = picture.height / density;
@@ -64,10 +64,10 @@ function sheetOf(picture: HTMLCanvasElement, notes: MapNotes, density: number): 
   return sheet;
 }
 
-/** Pixels; a layer's style in small is half as wide again as it is high. */
+/** Pixels; a layer's style in miniature is half as wide again as it is high. */
 const widthOf = (sign: MapNotes['legend'][number]['sign']) => (typeof sign === 'string' ? 10 : 18);
 
-/** Puts the legend's entries beside one another, as many rows as that takes. */
+/** Arranges the legend's entries side by side, in as many rows as needed. */
 function flow(entries: MapNotes['legend'], width: number, measure: (text: string) => number) {
   let [x, row] = [EDGE, 0];
   const placed = entries.map((entry) => {

@@ -4,7 +4,7 @@ import { useMapParts } from '../map-parts.ts';
 
 const SOURCE = 'terrain';
 
-/** Shades the hills and raises the ground where the map leans over. The source's pictures are 'terrarium' ones. */
+/** Shades the hills and, if the map is tilted, raises the ground. The source's images are in 'terrarium' encoding. */
 export default function TerrainLayer() {
   const made = useMapParts();
   const map = made?.map;

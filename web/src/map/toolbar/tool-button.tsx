@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { MapTool } from './map-tool.ts';
 import { useToolbox } from './toolbox.ts';
 
-/** A tool's button; one that cannot be used stays reachable and says why. */
+/** A tool's button; one that is unavailable can still be focused and says why. */
 export function ToolButton({ tool }: { tool: MapTool }) {
   // Keyed by its tool, whose hook never changes.
   // oxlint-disable-next-line react/hooks

@@ -3,7 +3,7 @@ import { CrashScreen } from '../../ui/crash-screen.tsx';
 import type { MapTool, ToolColumns } from './map-tool.ts';
 import { useToolbox } from './toolbox.ts';
 
-/** What the tools that are on or in hand draw in the map. */
+/** What the tools that are on or active draw on the map. */
 export function ToolParts({ columns }: { columns: ToolColumns }) {
   const { inHand, on } = useToolbox();
   return columns
@@ -12,7 +12,7 @@ export function ToolParts({ columns }: { columns: ToolColumns }) {
     .map((tool) => <ToolPart key={tool.id} tool={tool} />);
 }
 
-/** A tool that the council does not have, or that cannot be used, draws nothing, whatever was left on. */
+/** A tool that the council does not have, or that is unavailable, draws nothing, whatever was left on. */
 function ToolPart({ tool: { Part, useTool } }: { tool: MapTool }) {
   // Keyed by its tool, whose hook never changes.
   // oxlint-disable-next-line react/hooks

@@ -39,7 +39,7 @@ export function Toolbar({ columns }: { columns: ToolColumns }) {
   );
 }
 
-/** From the right edge inwards; what lies between the columns is the map's. */
+/** From the right edge inwards; clicks between the columns go to the map. */
 const Corner = chakra('div', {
   base: {
     position: 'absolute',

@@ -1,16 +1,16 @@
 import { createContext, type RefObject, useContext } from 'react';
 
-/** The tools of one map: which are on, which is in hand. */
+/** The tools of one map: which are on, which is active. */
 export interface Toolbox {
   /** The map with its tools, legend and licence. */
   frame: RefObject<HTMLElement | null>;
   goHome: () => void;
-  /** The tool that has the pointer. */
+  /** The tool that receives the pointer. */
   inHand: string | undefined;
-  /** Takes a tool in hand; the same again puts it down. */
+  /** Activates a tool; the same again ends it. */
   take: (id: string) => void;
   putDown: () => void;
-  /** Puts the tool down once its work is done, so that there is nothing to undo. */
+  /** Ends the tool once its work is done, so that there is nothing to undo. */
   finish: () => void;
   on: ReadonlySet<string>;
   toggle: (id: string) => void;
@@ -18,7 +18,7 @@ export interface Toolbox {
 
 export const ToolboxContext = createContext<Toolbox | undefined>(undefined);
 
-/** The tools of the map around this part. */
+/** The tools of the map around this component. */
 export function useToolbox(): Toolbox {
   const toolbox = useContext(ToolboxContext);
   if (!toolbox) throw new Error('No map around this tool');

@@ -11,13 +11,13 @@ import { screenshot } from './screenshot.tsx';
 import { terrain } from './terrain.tsx';
 import { zoomIn, zoomOut } from './zoom.tsx';
 
-/** What every map has. */
+/** The tools that every map has. */
 const moving = [zoomIn, zoomOut, home, fullScreen];
 
-/** A map to look at. */
+/** A map for viewing. */
 export const LOOKING: ToolColumns = [moving];
 
-/** A map to work with; `more` are the screen's own tools, such as drawing a site. */
+/** A map for working; `more` are the screen's own tools, such as drawing a site. */
 export const working = (...more: MapTool[]): ToolColumns => [
   moving,
   [satellite, threeD, buildings, terrain],

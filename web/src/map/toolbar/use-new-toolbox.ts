@@ -4,7 +4,7 @@ import type { Toolbox } from './toolbox.ts';
 
 const SWITCHED_ON = 'map:switched-on';
 
-/** Makes the toolbox of a map. What is switched on outlasts the map, for this tab; what is in hand does not. */
+/** Creates the toolbox of a map. Switches outlast the map, for this tab; the active tool does not. */
 export function useNewToolbox(
   columns: ToolColumns,
   frame: RefObject<HTMLElement | null>,
@@ -64,7 +64,7 @@ export function useNewToolbox(
   return toolbox;
 }
 
-/** The focus returns to where the tool was taken from, unless it is elsewhere by now. */
+/** The focus returns to where the tool was activated, unless it has moved elsewhere. */
 function focusButton(frame: HTMLElement | null, id: string | undefined): void {
   const at = document.activeElement;
   if (at === document.body || frame?.contains(at)) {

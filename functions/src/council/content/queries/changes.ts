@@ -1,6 +1,6 @@
 import { sql, type Tx } from '../../../platform/db.ts';
 
-/** Adds an item of the council; its id is the given one or a new one. */
+/** Adds an item to the council; its id is the given one or a new one. */
 export async function insertItem(
   tx: Tx,
   item: { collection: string; id: string | undefined; tenant: string; data: object },
@@ -13,7 +13,7 @@ export async function insertItem(
   return (rows[0] as { id: string }).id;
 }
 
-/** Lays new fields over an item of the council; false when there is none (a shared one is not its own). */
+/** Merges new fields into an item of the council; false if there is none (a shared item does not belong to it). */
 export async function updateItem(
   tx: Tx,
   item: { collection: string; id: string; data: object },
@@ -26,7 +26,7 @@ export async function updateItem(
   return rows.length === 1;
 }
 
-/** Removes items of the council; gives the ids of those that were there. */
+/** Removes items of the council; gives the ids of those that existed. */
 export async function deleteItems(tx: Tx, collection: string, ids: string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     delete from platform.content_items

@@ -10,13 +10,13 @@ const COLUMNS: Record<string, Sql> = {
   date_updated: sql`to_char(i.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
 };
 
-/** A field of an item as text; moments are ISO in UTC, so that they compare as text. */
+/** A field of an item as text; timestamps are ISO in UTC, so that they compare as text. */
 export function textAt(path: string[]): Sql {
   const column = path.length === 1 ? COLUMNS[path[0] as string] : undefined;
   return column ?? sql`(i.data #>> ${path}::text[])`;
 }
 
-/** A field of an item as a number, null where it is none. */
+/** A field of an item as a number, or null if it is not one. */
 export function numberAt(path: string[]): Sql {
   return sql`(case when jsonb_typeof(i.data #> ${path}::text[]) = 'number'
                    then (i.data #>> ${path}::text[])::numeric end)`;
@@ -68,7 +68,7 @@ function fieldCondition({ path, comparison, value }: Filter & { kind: 'field' })
   }
 }
 
-/** Numbers are compared as numbers, all else as text: ISO dates and moments then fall in order. */
+/** Numbers are compared as numbers, all else as text: ISO dates and timestamps then sort correctly. */
 function ordered(path: string[], operator: Sql, value: Scalar | Scalar[]): Sql<boolean> {
   if (Array.isArray(value)) throw new ContentError('INVALID_QUERY', 'One value is compared.');
   const asText = sql`${textAt(path)} collate "C" ${operator} ${String(value)}`;

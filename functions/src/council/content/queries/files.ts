@@ -6,7 +6,7 @@ export interface ContentFile {
   bytes: Buffer;
 }
 
-/** A file of the council that was found clean; any other answers as if it did not exist. */
+/** A file of the council that was found clean; any other is treated as if it did not exist. */
 export async function findCleanFile(tx: Tx, id: string): Promise<ContentFile | undefined> {
   const { rows } = await sql<ContentFile>`
     select filename, type, bytes from platform.content_files

@@ -9,7 +9,7 @@ export interface ItemRow {
   data: Record<string, unknown>;
   created_at: string;
   updated_at: string;
-  /** Which of the reader's rights admit it, in their order. */
+  /** Which of the reader's rights admit the item, in order. */
   admitted: boolean[];
 }
 
@@ -23,7 +23,7 @@ export interface Wanted {
   searchable?: string[] | undefined;
 }
 
-// A council's own item hides a shared one of the same id.
+// A council's own item hides a shared one with the same id.
 const visible = sql`not (i.tenant_role is null and exists (
   select from platform.content_items own
    where own.collection = i.collection and own.id = i.id and own.tenant_role is not null))`;
@@ -62,7 +62,7 @@ export async function findItems(
   return rows;
 }
 
-/** How many items a request has on all its pages. */
+/** How many items there are on all pages of a request. */
 export async function countItems(tx: Tx, wanted: Wanted): Promise<number> {
   const { rows } = await sql<{
     count: number;
@@ -73,11 +73,11 @@ export async function countItems(tx: Tx, wanted: Wanted): Promise<number> {
 export interface GroupCount {
   key: (string | null)[];
   all: number;
-  /** How many of the group have each counted field. */
+  /** How many items of the group have each counted field. */
   filled: number[];
 }
 
-/** Counts by the values of some fields (none: one count of all), and of items that have other fields. */
+/** Counts grouped by the values of some fields (one total if there are none), and of items that have other fields. */
 export async function countGroups(
   tx: Tx,
   wanted: Wanted,

@@ -1,7 +1,7 @@
 import { sql, type Tx } from '../../../platform/db.ts';
 import type { ContentAction, PolicyRow } from '../policies.ts';
 
-/** The policy lines for this action of everybody and of those who hold these grants ('unit.action'). */
+/** The policy lines for this action that apply to everybody or to holders of these grants ('unit.action'). */
 export async function findPolicies(
   tx: Tx,
   collection: string,

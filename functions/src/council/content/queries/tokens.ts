@@ -13,7 +13,7 @@ export interface StoredToken {
   revoked: boolean;
 }
 
-/** The council's token with this hash, if there is one; whose it is and whether it still counts. */
+/** The council's token with this hash, if any; whose it is and whether it is still valid. */
 export async function findToken(
   tx: Tx,
   kind: TokenKind,
@@ -28,7 +28,7 @@ export async function findToken(
   return rows[0];
 }
 
-/** Keeps a token's hash; `seconds` from now it ends, or at the given moment. */
+/** Stores a token's hash; it expires in `seconds`, or at the given time. */
 export async function insertToken(
   tx: Tx,
   token: {
@@ -57,7 +57,7 @@ export async function deleteSession(tx: Tx, session: string): Promise<void> {
      where session = ${session}::uuid and tenant_role = current_user`.execute(tx);
 }
 
-/** Clears the account's tokens that have run out. */
+/** Deletes the account's expired tokens. */
 export async function deleteEndedTokens(tx: Tx, accountId: number): Promise<void> {
   await sql`
     delete from platform.content_tokens
@@ -65,7 +65,7 @@ export async function deleteEndedTokens(tx: Tx, accountId: number): Promise<void
        and tenant_role = current_user`.execute(tx);
 }
 
-/** The uid's account, if it is one of staff that may sign in. */
+/** The uid's account, if it is a member of staff who may sign in. */
 export async function findStaffAccount(tx: Tx, uid: string): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
     select id from accounts where uid = ${uid} and kind = 'staff' and not disabled`.execute(tx);

@@ -10,7 +10,7 @@ export type Item = Record<string, unknown> & { id: string };
 type Schema = Record<(typeof collections)[number], Item[]>;
 
 let server: Server;
-/** Where the content system answers while the file runs. */
+/** Where the content system listens while the file runs. */
 export let address = '';
 
 /** Call once at the top of an integration test file: serves the content system while the file runs. */
@@ -26,7 +26,7 @@ export function useContentSystem(): void {
   });
 }
 
-/** The real client's `fetch`, as a browser of this council sends. */
+/** The real client's `fetch`, sending what a browser of this council would. */
 const fetchAs = (council: Council) => ({
   globals: {
     fetch: (input: string | URL | Request, init: RequestInit = {}) =>

@@ -9,7 +9,7 @@ export interface ConfigError {
   hint?: string | undefined;
   /** Where in the configuration, such as 'filters[2].caption'. */
   path?: string | undefined;
-  /** What a developer wants to know. */
+  /** Details for a developer. */
   details?: string | undefined;
 }
 
@@ -20,7 +20,7 @@ export const missingConfig = (typeName: string): ConfigError => ({
   hint: configMessages.missingHint,
 });
 
-/** The configuration says something that its type does not allow. */
+/** The configuration contains something that its type does not allow. */
 export const invalidConfig = (path: string, details: string): ConfigError => ({
   kind: 'validation',
   message: configMessages.invalid,
@@ -28,7 +28,7 @@ export const invalidConfig = (path: string, details: string): ConfigError => ({
   details,
 });
 
-/** Something threw: what, in the words of the throw. */
+/** An exception, with its own message. */
 export const unknownConfigError = (cause: unknown): ConfigError => ({
   kind: 'other',
   message: configMessages.unknown,

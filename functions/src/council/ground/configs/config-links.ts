@@ -3,15 +3,15 @@ import { configStores } from './config-record.ts';
 
 export const LINK_TO_CONFIG = 'LINK_TO_CONFIG';
 
-/** A place in a configuration where other configurations stand. */
+/** Where a configuration links to others. */
 export interface ConfigLink {
   discriminator: typeof LINK_TO_CONFIG;
   configIds: string[];
   table: ConfigStore;
 }
 
-// More would be a mistake or an attack: links that double at each level grow without end.
-const MOST_REPLACEMENTS = 1_000;
+// More would be a mistake or an attack: links that double at each level grow exponentially.
+const MAX_REPLACEMENTS = 1_000;
 
 /** The links cannot be followed: a circle, a missing configuration, a broken link. */
 export class LinkError extends Error {
@@ -27,7 +27,7 @@ export class LinkError extends Error {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
 
-/** The link that this value is, or undefined; ids may be numbers, as some stores write them. */
+/** This value as a link, or undefined; ids may be numbers, as some stores write them. */
 export function asLink(value: unknown, path: string): ConfigLink | undefined {
   if (!isObject(value) || value.discriminator !== LINK_TO_CONFIG) return undefined;
   const { configIds, table = 'configs' } = value;
@@ -54,13 +54,13 @@ export function linksIn(value: unknown, path = ''): ConfigLink[] {
 
 const join = (path: string, key: string) => (path ? `${path}.${key}` : key);
 
-/** One name for a linked configuration, for telling links apart. */
+/** A unique name for a linked configuration, to tell links apart. */
 export const linkKey = (table: ConfigStore, id: string) => `${table}/${id}`;
 
 /**
- * The value with every link replaced by what it leads to, to any depth. In a list the linked
- * configurations take the link's place one by one (a linked list entry by entry); elsewhere one id
- * gives that configuration, several give a list. A circle throws a LinkError that names the way round.
+ * The value with every link replaced by its target, to any depth. In a list, the linked configurations take the
+ * link's place one by one (a linked list entry by entry); elsewhere one id gives that configuration, several give a
+ * list. A circle throws a LinkError that names the chain.
  */
 export function replaceLinks(
   root: unknown,
@@ -76,7 +76,7 @@ export function replaceLinks(
         throw new LinkError(path, `Links go in a circle: ${[...trail, key].join(' → ')}`);
       if (!found.has(key)) throw new LinkError(path, `Linked config ${key} is not found`);
       replacements += 1;
-      if (replacements > MOST_REPLACEMENTS) throw new LinkError(path, 'Too many links');
+      if (replacements > MAX_REPLACEMENTS) throw new LinkError(path, 'Too many links');
       return replace(found.get(key), path, [...trail, key]);
     });
 

@@ -7,7 +7,7 @@ describe('every type', () => {
 
   it.each(configTypeIds)('%s accepts what it begins with, and refuses a misspelt field', (id) => {
     const { initial } = configTypes[id];
-    // An interactive map begins with comments on; a suggestion map with everything on.
+    // An interactive map starts with comments on; a suggestion map with everything on.
     expect(faults(id, initial)).toEqual([]);
     expect(faults(id, { ...initial, misspelt: 1 })).toEqual([': Unknown field: misspelt']);
     expect(faults(id, {}).length).toBeGreaterThan(0);

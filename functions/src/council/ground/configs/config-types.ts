@@ -16,12 +16,12 @@ export type ConfigObject = Record<string, unknown>;
 export interface ConfigType {
   /** As people read it in messages: 'Site card config does not exist'. */
   name: string;
-  /** Version of the schema; a configuration that says none is of version 1. */
+  /** Version of the schema; a configuration without one is version 1. */
   version: number;
-  /** Step n takes a configuration from version n + 1 to n + 2; pure. */
+  /** Step n upgrades a configuration from version n + 1 to n + 2; pure. */
   upgrades: readonly ((config: ConfigObject) => ConfigObject)[];
   schema: yup.AnySchema;
-  /** What a new configuration of this type begins with. */
+  /** What a new configuration of this type starts with. */
   initial: ConfigObject;
   /** Shown to the public, signed in or not. */
   isPublic: boolean;

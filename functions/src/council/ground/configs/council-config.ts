@@ -5,8 +5,8 @@ import { loadConfig, type LoadedConfig } from './load-config.ts';
 import { assignedConfig, configsByIds, configsOfType } from './queries.ts';
 
 /**
- * A configuration of the council in whose transaction this runs, through the one loader. A failing
- * database throws, as everywhere; faults of the configuration itself stand in `errors`.
+ * A configuration of the council in whose transaction this runs, through the one loader. Throws if the database
+ * fails; faults of the configuration itself are in `errors`.
  */
 export async function councilConfig(
   tx: Tx,
@@ -27,7 +27,10 @@ export async function councilConfig(
   return loaded;
 }
 
-/** By assignment under the name asked for, else by the nameless assignment, else the council's newest. */
+/**
+ * The one assigned under the requested name, otherwise the one assigned without a name, otherwise the council's
+ * newest.
+ */
 async function findForCouncil(tx: Tx, type: string, assignment: string | undefined) {
   const assigned =
     (assignment === undefined ? undefined : await assignedConfig(tx, type, assignment)) ??

@@ -10,7 +10,7 @@ const text = (dbPropertyName: string) => ({
   placeholder: 'Any',
 });
 
-/** A store that keeps count of its calls. */
+/** A store that counts its calls. */
 function store(configs: Record<string, unknown>, type = 'site-search') {
   const records: ConfigRecord[] = Object.entries(configs).map(([id, config]) => ({
     id,

@@ -17,14 +17,14 @@ import { findConfigType, type ConfigObject, type ConfigType } from './config-typ
 import { NewerVersionError, upgradeConfig } from './upgrade-config.ts';
 import { validateConfig } from './validate-config.ts';
 
-/** A configuration on its way from the store to the screen; `current` is there only when it is valid. */
+/** A configuration on its way from the store to the screen; `current` is set only when it is valid. */
 export interface LoadedConfig {
   record: ConfigRecord | undefined;
-  /** As it is stored. */
+  /** As stored. */
   initial: unknown;
   /** With its links replaced. */
   replacedLinks: unknown;
-  /** Brought to the present version and valid: what screens use. */
+  /** Upgraded to the present version and valid: this is what screens use. */
   current: ConfigObject | undefined;
   errors: ConfigError[];
 }
@@ -39,8 +39,8 @@ const failed = (error: ConfigError, known: Partial<LoadedConfig> = {}): LoadedCo
 });
 
 /**
- * The one way from a stored configuration to a usable one: fetch, replace links, upgrade, validate.
- * Never throws: what went wrong stands in `errors` as validation, fetching or other.
+ * The one way from a stored configuration to a usable one: fetch, replace links, upgrade, validate. Never throws:
+ * anything that goes wrong is in `errors`, as validation, fetching or other.
  */
 export async function loadConfig(
   fetcher: ConfigFetcher,
@@ -130,7 +130,9 @@ function buildError(cause: unknown): ConfigError {
 
 class FetchFailure extends Error {}
 
-/** All configurations that links lead to, one call per store and level; each only once, so circles end. */
+/**
+ * All configurations that links lead to, with one call per store and level; each is read only once, so circles end.
+ */
 async function fetchLinked(
   fetcher: ConfigFetcher,
   root: unknown,

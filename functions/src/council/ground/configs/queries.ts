@@ -5,7 +5,7 @@ import { configStores } from './config-record.ts';
 const columns = sql`c.id, c.collection as "table", coalesce(c.data ->> 'config_type_id', '') as config_type_id,
   c.data -> 'config' as config`;
 
-/** Configurations by id; where a council has its own under a shared id, its own. */
+/** Configurations by id; a council's own replaces a shared one with the same id. */
 export async function configsByIds(
   tx: Tx,
   ids: readonly string[],
@@ -35,7 +35,7 @@ export async function configsOfType(
   return rows;
 }
 
-/** Which configuration is assigned for this type, under this name or under none; the newest word counts. */
+/** Which configuration is assigned for this type, under this name or under none; the newest assignment wins. */
 export async function assignedConfig(
   tx: Tx,
   type: string,
@@ -51,7 +51,7 @@ export async function assignedConfig(
   return rows[0];
 }
 
-/** What is said about a configuration, the council's own words first. */
+/** A configuration's metadata, the council's own entries first. */
 export async function configMetadata(tx: Tx, configId: string): Promise<Record<string, unknown>[]> {
   const { rows } = await sql<{ meta: Record<string, unknown> }>`
     select m.data || jsonb_build_object('id', m.id) as meta

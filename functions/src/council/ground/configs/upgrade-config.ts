@@ -12,8 +12,8 @@ const versionOf = ({ schemaVersion }: ConfigObject) =>
   Number.isInteger(schemaVersion) && Number(schemaVersion) >= 1 ? Number(schemaVersion) : 1;
 
 /**
- * The configuration as the type's present version has it, without its version mark. Unmarked ones
- * are of version 1. Pure: the given object stays as it was.
+ * The configuration in the type's present version, without its version mark. Unmarked ones are version 1. Pure: the
+ * given object is left unchanged.
  */
 export function upgradeConfig(
   type: Pick<ConfigType, 'version' | 'upgrades'>,

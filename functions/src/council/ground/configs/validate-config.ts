@@ -2,7 +2,7 @@ import { yup } from '../../../platform/contract.ts';
 import { invalidConfig, type ConfigError } from './config-error.ts';
 import type { ConfigType } from './config-types.ts';
 
-/** Every fault of this configuration against its type, with path and reason; empty when it is valid. */
+/** Everything wrong with this configuration by its type, with path and reason; empty when it is valid. */
 export function validateConfig(type: Pick<ConfigType, 'schema'>, config: unknown): ConfigError[] {
   try {
     type.schema.validateSync(config, { strict: true, abortEarly: false });

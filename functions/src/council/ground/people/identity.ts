@@ -2,8 +2,8 @@ import { councilAuth } from '../../../platform/council-auth.ts';
 import type { Tenant } from '../../../platform/tenancy.ts';
 
 /**
- * Has Identity Platform refuse (or take again) this account's password. Our own row decided already;
- * an identity that is gone is disabled enough.
+ * Has Identity Platform refuse (or accept again) this account's password. Our own row has already decided, so a
+ * missing identity is disabled enough.
  */
 export async function switchIdentity(
   tenant: Tenant,

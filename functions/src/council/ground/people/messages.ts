@@ -32,7 +32,7 @@ export const sessionMessages = {
   staffUnknown: 'Your account has no access to this council. Please contact your administrator.',
 } as const;
 
-/** The toast text for a failure code of Identity Platform, as the browser's SDK or its REST calls name it. */
+/** The toast text for one of Identity Platform's error codes, as named by the browser's SDK or its REST calls. */
 export function authFailureMessage(code: string): string {
   return (
     authFailures[

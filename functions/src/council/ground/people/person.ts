@@ -2,7 +2,7 @@ import { closed, yup } from '../../../platform/contract.ts';
 import { sessionMessages as words } from './messages.ts';
 import { nameRule, phoneRule, postcodeRule } from './rules.ts';
 
-/** In whose name somebody writes to a consultation; an agent chooses a client. */
+/** On whose behalf somebody responds to a consultation; an agent chooses a client. */
 export const userTypes = ['individual', 'organisation', 'agent'] as const;
 
 /** A client of an agent. */
@@ -11,7 +11,7 @@ export const clientSchema = closed({
   companyName: yup.string().trim().min(1).max(128, words.nameTooLong).required(),
 });
 
-/** What a person says about themselves at sign-up (`about`); both names must be there to be complete. */
+/** What people enter about themselves at sign-up (`about`); complete only with both names. */
 export const aboutSchema = aboutWith({ phoneValidated: false });
 
 /** As aboutSchema, with the phone checked as a UK number where the flag 'phone validation' is on. */
@@ -24,7 +24,7 @@ export function aboutWith({ phoneValidated }: { phoneValidated: boolean }) {
   });
 }
 
-/** In whose name somebody writes; one person may do so in several. */
+/** On whose behalf somebody responds; one person may have several roles. */
 export const typesSchema = yup.array(yup.string().oneOf(userTypes).required()).max(3);
 
 /** The organisations somebody works for. */
@@ -32,7 +32,7 @@ export const employersSchema = yup
   .array(yup.string().trim().min(1).max(128, words.nameTooLong).required())
   .max(50);
 
-/** How a person takes part (`meta`): may we write to them, and in whose name do they write. */
+/** How a person takes part (`meta`): whether we may write to them, and on whose behalf they respond. */
 export const metaSchema = closed({
   receiveEmails: yup.boolean(),
   types: typesSchema,

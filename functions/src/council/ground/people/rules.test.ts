@@ -4,7 +4,7 @@ import { authFailureMessage, sessionMessages as words } from './messages.ts';
 import * as rules from './rules.ts';
 import * as yup from 'yup';
 
-/** The first fault of a value, or 'valid'. */
+/** The first error in a value, or 'valid'. */
 function faultOf(rule: Schema, value: unknown): string {
   try {
     rule.validateSync(value);

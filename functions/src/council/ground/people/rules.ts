@@ -16,7 +16,7 @@ export function emailRule() {
     });
 }
 
-/** At least 6 characters; the pattern itself lets an empty one pass, so add `required` where one is needed. */
+/** At least 6 characters; the pattern itself accepts an empty one, so add `required` where one is needed. */
 export function passwordRule() {
   return yup
     .string()
@@ -24,14 +24,14 @@ export function passwordRule() {
     .max(128, words.tooLong.replace('{max}', '128'));
 }
 
-/** The same password again. */
+/** Must repeat the password. */
 export function confirmationRule(field = 'password') {
   return yup.string().test('same-password', words.passwordsDiffer, (value, { parent }) => {
     return (value ?? '') === ((parent as Record<string, unknown>)[field] ?? '');
   });
 }
 
-/** A UK number where the council's flag 'phone validation' is on; otherwise any text of up to 40 characters. */
+/** A UK number if the council's flag 'phone validation' is on; otherwise any text of up to 40 characters. */
 export function phoneRule(validated: boolean) {
   const rule = yup.string().trim().max(40, words.phoneInvalid);
   return validated
@@ -55,7 +55,7 @@ export function nameRule() {
     .matches(CAPITALISED_WORDS, { message: words.nameShape, excludeEmptyString: true });
 }
 
-/** A UK postcode, checked only when there is one. */
+/** A UK postcode, checked only if one is given. */
 export function postcodeRule() {
   return yup
     .string()

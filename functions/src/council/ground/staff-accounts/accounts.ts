@@ -13,13 +13,13 @@ import * as queries from './queries.ts';
 
 type NewStaff = yup.InferType<typeof newStaffAccount>;
 
-/** The council, and transactions of it: identities are made and removed between them. */
+/** The council, and how to open its transactions: identities are created and removed between them. */
 export interface Place {
   tenant: Tenant;
   inTenant: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
 }
 
-/** Opens an account. Throws email-in-use, and payload-invalid for a role that the council has not. */
+/** Opens an account. Throws email-in-use, and payload-invalid for a role that the council does not have. */
 export async function openStaffAccount(
   { tenant, inTenant }: Place,
   { email: typed, password, role, name }: NewStaff,
@@ -40,7 +40,7 @@ export async function openStaffAccount(
   throw new AppError('email-in-use');
 }
 
-/** Staff have a password on the Auth emulator only; else the first sign-in binds a real uid to the e-mail. */
+/** Staff have a password on the Auth emulator only; elsewhere the first sign-in links the real uid to the e-mail. */
 async function newIdentity(
   tenant: Tenant,
   email: string,
@@ -60,7 +60,7 @@ async function newIdentity(
   }
 }
 
-/** Without its row an identity opens nothing, so that one left behind is no danger. */
+/** Without its row an identity opens nothing, so one left behind does no harm. */
 async function forgetIdentity(tenant: Tenant, uid: string): Promise<void> {
   if (!tenant.authTenantId) return;
   try {
@@ -71,7 +71,7 @@ async function forgetIdentity(tenant: Tenant, uid: string): Promise<void> {
   }
 }
 
-/** Disables or enables an account. Throws not-found, and payload-invalid for one that must stay. */
+/** Disables or enables an account. Throws not-found, and payload-invalid for one that must be kept. */
 export async function disableStaffAccount(
   { tenant, inTenant }: Place,
   by: number,
@@ -86,7 +86,7 @@ export async function disableStaffAccount(
   return account;
 }
 
-/** Removes an account and its identity. Throws not-found, and payload-invalid for one that must stay. */
+/** Removes an account and its identity. Throws not-found, and payload-invalid for one that must be kept. */
 export async function removeStaffAccount(
   { tenant, inTenant }: Place,
   by: number,
@@ -99,7 +99,7 @@ export async function removeStaffAccount(
   await forgetIdentity(tenant, uid);
 }
 
-/** A staff account that is neither one's own nor the last that administers the council. */
+/** A staff account that is neither the person's own nor the council's last administrator. */
 async function changeable(tx: Tx, by: number, uid: string): Promise<queries.StaffRow> {
   await queries.lockStaff(tx);
   const account = await queries.findStaffAccount(tx, uid);

@@ -1,4 +1,4 @@
-/** Why an account of the staff is not opened, disabled or removed. */
+/** Why a staff account cannot be opened, disabled or removed. */
 export const staffMessages = {
   unknownRole: 'The council has no such role',
   ownAccount: 'Somebody else must do this with your own account',

@@ -3,8 +3,8 @@ import { sessionMessages as words } from '../people/messages.ts';
 import { emailRule, passwordRule } from '../people/rules.ts';
 
 /**
- * The password counts only on the Auth emulator of a demo project. Anywhere else staff come through the
- * council's provider, no password is kept, and their first sign-in binds the account by its e-mail.
+ * The password matters only on the Auth emulator of a demo project. Anywhere else staff sign in through the council's
+ * provider, no password is stored, and their first sign-in is matched to the account by e-mail.
  */
 export const newStaffAccount = closed({
   email: emailRule().required(words.emailRequired),

@@ -13,7 +13,7 @@ export interface StaffRow {
 const columns = sql`a.id, a.uid, a.email, a.display_name, a.disabled, a.created_at,
   array(select r.role_id from account_roles r where r.account_id = a.id order by r.role_id) as roles`;
 
-/** Staff by e-mail, of one role or any, whose e-mail or name holds the search text; and how many. */
+/** Staff by e-mail, of one role or any, whose e-mail or name contains the search text; and how many there are. */
 export async function findStaffAccounts(
   tx: Tx,
   asked: { role?: string | undefined; search?: string | undefined; limit: number; offset: number },
@@ -31,12 +31,12 @@ export async function findStaffAccounts(
   return { rows, total: counted.rows[0]?.total ?? 0 };
 }
 
-/** Makes changes to who is staff wait for one another, so that two cannot each remove the last but one. */
+/** Serialises changes to staff accounts, so that two cannot each remove the last but one. */
 export async function lockStaff(tx: Tx): Promise<void> {
   await sql`lock table account_roles in share row exclusive mode`.execute(tx);
 }
 
-/** An officer's account by the identity's uid; no consultation user's. */
+/** An officer's account by the identity's uid; never a consultation user's. */
 export async function findStaffAccount(tx: Tx, uid: string): Promise<StaffRow | undefined> {
   const { rows } = await sql<StaffRow>`
     select ${columns} from accounts a where a.uid = ${uid} and a.kind = 'staff'`.execute(tx);
@@ -55,7 +55,7 @@ export async function emailIsTaken(tx: Tx, email: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Whether somebody else who may still sign in may write authorisation. */
+/** Whether somebody else who may still sign in has the right to write authorisation. */
 export async function anotherAdministers(tx: Tx, accountId: number): Promise<boolean> {
   const { rows } = await sql`
     select from accounts a join account_roles r on r.account_id = a.id join role_grants g using (role_id)
@@ -64,7 +64,7 @@ export async function anotherAdministers(tx: Tx, accountId: number): Promise<boo
   return rows.length > 0;
 }
 
-/** Adds an account with its role. False when its e-mail or uid was taken meanwhile. */
+/** Adds an account with its role. False if its e-mail or uid was taken meanwhile. */
 export async function insertStaffAccount(
   tx: Tx,
   account: { uid: string; email: string; name: string | null; role: string },
@@ -79,7 +79,7 @@ export async function insertStaffAccount(
   return rows.length > 0;
 }
 
-/** Disables or enables; sessions of the very second that it is disabled in end, too. */
+/** Disables or enables; disabling also ends sessions begun in that very second. */
 export async function setStaffDisabled(tx: Tx, id: number, disabled: boolean): Promise<void> {
   await sql`
     update accounts
@@ -89,7 +89,7 @@ export async function setStaffDisabled(tx: Tx, id: number, disabled: boolean): P
      where id = ${id}`.execute(tx);
 }
 
-/** Removes an account with its tokens for the content system; history keeps the name. */
+/** Removes an account and its content-system tokens; history keeps the name. */
 export async function removeAccount(tx: Tx, id: number): Promise<void> {
   await sql`
     delete from platform.content_tokens

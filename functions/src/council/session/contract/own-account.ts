@@ -87,7 +87,7 @@ export const checkCode = endpoint({
   response: closed({ mode: yup.string().oneOf(modes).required(), email: yup.string().required() }),
 });
 
-/** mode and oobCode as they stand in the link to /consultations/auth-action. */
+/** mode and oobCode exactly as in the link to /consultations/auth-action. */
 export const confirmCode = endpoint({
   method: 'POST',
   path: '/auth/firebase-auth/confirm-code',

@@ -1,19 +1,19 @@
 import { closed, yup } from '../../../platform/contract.ts';
 
-/** The feature that every call of this folder belongs to. */
+/** The feature that every call in this folder belongs to. */
 export const feature = 'session';
 
 /** Staff come through azure or saml-sso; consultation users have e-mail and password (firebase-auth). */
 export const providerNames = ['azure', 'saml-sso', 'firebase-auth'] as const;
 export type ProviderName = (typeof providerNames)[number];
 
-/** By which of them one signed in. */
+/** The way in which somebody signed in. */
 export const provider = () => yup.string().oneOf(providerNames);
 
-/** Where the browser goes next, an address inside the product. */
+/** Where the browser goes next: an address inside the product. */
 export const redirectPath = () => yup.string().required();
 
-/** What one is told after signing in. */
+/** The answer to a sign-in. */
 export const signedInAnswer = closed({
   kind: yup.string().oneOf(['staff', 'consultation']).required(),
   verified: yup.boolean().required(),

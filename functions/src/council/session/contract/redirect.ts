@@ -44,7 +44,7 @@ export const localProvider = endpoint({
   response: yup.mixed(),
 });
 
-/** SAML answers by a form post, which arrives through a page of our own: see navigation.ts. */
+/** SAML answers with a form post, which arrives through a page of our own: see navigation.ts. */
 export const redirectReturnPost = endpoint({
   changes: [],
   ...redirectReturn,

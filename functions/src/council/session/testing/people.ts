@@ -10,7 +10,7 @@ import type { Council } from '../../../platform/testing/council.ts';
 
 export const PASSWORD = 'Passw0rd!';
 
-/** An ID token for an e-mail and password, or the emulator's refusal. */
+/** An ID token for an e-mail and password, or the emulator's error. */
 export async function tokenFor(
   council: Council,
   email: string,
@@ -28,7 +28,7 @@ export async function tokenFor(
   return idToken;
 }
 
-/** An account opened by the browser itself, going around our endpoint. */
+/** An account opened by the browser directly, bypassing our endpoint. */
 export async function openDirectly(council: Council, email: string): Promise<string> {
   return (
     (await askAuthEmulator(council.authTenantId, 'accounts:signUp', { email, password: PASSWORD }))
@@ -36,7 +36,7 @@ export async function openDirectly(council: Council, email: string): Promise<str
   );
 }
 
-/** Trades a token at this council's endpoint. */
+/** Exchanges a token at this council's endpoint. */
 export function trade(council: Council, token: string, json: object = {}): Promise<Answer> {
   return council
     .as('signed-out')
@@ -48,12 +48,12 @@ export function cookieIn({ headers }: Answer): string {
   return /__session=([^;]*)/.exec(headers.get('set-cookie') ?? '')?.[1] ?? '';
 }
 
-/** A client with this very cookie. */
+/** A client that sends exactly this cookie. */
 export function withCookie(council: Council, cookie: string) {
   return clientFor(council.shortName, cookie);
 }
 
-/** Runs what this council's outbox holds, as the queue would; gives how many. */
+/** Runs the jobs in this council's outbox, as the queue would; gives how many. */
 export async function runOutbox(council: Council): Promise<number> {
   const { rows } = await withPlatform((tx) =>
     sql<Omit<JobMessage, 'tenant'>>`
@@ -65,7 +65,7 @@ export async function runOutbox(council: Council): Promise<number> {
   return rows.length;
 }
 
-/** The mails that somebody of this council got, the newest first, after the outbox was run. */
+/** The mails that somebody of this council received, newest first, after running the outbox. */
 export async function mailsTo(council: Council, email: string): Promise<KeptMail[]> {
   await runOutbox(council);
   return (await newestMails(email)).filter(({ tenant }) => tenant === council.shortName);

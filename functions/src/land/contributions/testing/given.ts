@@ -15,7 +15,7 @@ const square = (x: number, y: number) => ({
 });
 export const point = (x: number, y: number) => ({ type: 'Point', coordinates: [x, y] });
 
-/** What somebody gives, and that the server takes. */
+/** A contribution that the server accepts. */
 export const kinds = [
   ['suggestions', { text: 'A bench by the river', wkb_geometry: square(424000, 564000) }],
   [
@@ -33,7 +33,7 @@ export interface Given {
   deleted_at: string | null;
   can: { delete: boolean; restore: boolean };
 }
-/** What this person sees of a kind. */
+/** What this person sees of one kind. */
 export const listOf = async (
   council: Council,
   who: 'resident' | 'viewer' | 'admin' | 'officer',
@@ -46,7 +46,7 @@ export const listOf = async (
   ).result;
   return { ids: items.map(({ id }) => id), items, total };
 };
-/** Given by the council's resident. */
+/** Made by the council's resident. */
 export const add = async (council: Council, kind: string, json: object, headers = {}) => {
   const answer = await council.as('resident').post(`/${kind}`, { json, headers });
   expect(answer.status).toBe(201);

@@ -6,7 +6,7 @@ import { collection, filePage, kind, page, read, remove, uploaded, write } from 
 const ofSiteAndKind = closed({ siteId, dataType: kind, ...page });
 const genericList = { ...read, method: 'GET', query: ofSiteAndKind } as const;
 
-/** As getSiteFiles. */
+/** Like getSiteFiles. */
 export const getFiles = endpoint({
   ...genericList,
   path: '/file',
@@ -14,7 +14,7 @@ export const getFiles = endpoint({
   reads: ['site:siteId'],
   response: filePage,
 });
-/** As getUnscannedSiteFiles. */
+/** Like getUnscannedSiteFiles. */
 export const getUnscannedFiles = endpoint({
   ...genericList,
   path: '/file/unscanned',
@@ -22,7 +22,7 @@ export const getUnscannedFiles = endpoint({
   reads: ['site:siteId'],
   response: filePage,
 });
-/** As getQuarantinedSiteFiles. */
+/** Like getQuarantinedSiteFiles. */
 export const getQuarantinedFiles = endpoint({
   ...genericList,
   path: '/file/quarantined',
@@ -30,7 +30,7 @@ export const getQuarantinedFiles = endpoint({
   reads: ['site:siteId'],
   response: filePage,
 });
-/** As uploadSiteFiles; the site stands in `metadata`: {"siteId": 7, "dataType": "site files"}. */
+/** Like uploadSiteFiles; the site is in `metadata`: {"siteId": 7, "dataType": "site files"}. */
 export const uploadFiles = endpoint({
   ...write,
   method: 'POST',
@@ -59,7 +59,10 @@ export const deleteFile = endpoint({
   query: closed({ fileName, siteId, bucketName }),
   response: yup.mixed().notRequired(),
 });
-/** A redirect to an address that lasts 15 minutes; with `as=link` gives that address. Only of a clean file: else 404. */
+/**
+ * Redirects to an address that lasts 15 minutes; with `as=link` returns that address. Clean files only: otherwise
+ * 404.
+ */
 export const downloadFile = endpoint({
   ...read,
   method: 'GET',
@@ -75,7 +78,7 @@ export const downloadFile = endpoint({
   }),
   response: closed({ url: yup.string().required() }),
 });
-/** Opens in the browser instead of being saved. Only of a clean file: else 404. */
+/** Opens in the browser instead of downloading. Clean files only: otherwise 404. */
 export const getSignedUrl = endpoint({
   ...read,
   method: 'GET',

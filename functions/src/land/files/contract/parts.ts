@@ -2,7 +2,7 @@ import { closed, needs, recordId, yup } from '../../../platform/contract.ts';
 import { siteFileKinds, uploadKinds } from '../bucket-kinds.ts';
 import { fileMessages as messages } from '../messages.ts';
 
-/** What the scan says of a file (specification 002 section 3). */
+/** The scan's verdict on a file (specification 002 section 3). */
 export const fileStates = ['unscanned', 'clean', 'quarantined', 'fail'] as const;
 export type FileState = (typeof fileStates)[number];
 
@@ -11,23 +11,23 @@ export const kind = yup.string().oneOf(siteFileKinds);
 
 /** One file of a site. */
 export const siteFile = closed({
-  /** Safe and unlike any other of the council's: what the generic calls take as `fileName`. */
+  /** Safe, and unique among the council's files: the generic calls take it as `fileName`. */
   name: yup.string().required(),
   metadata: closed({
     contentType: yup.string().required(),
     updated: yup.string().required(),
     name: yup.string().required(),
-    /** As the person called it, for showing. */
+    /** The person's own name for it, for display. */
     orig_name: yup.string().required(),
     id,
     kind: kind.required(),
     /** In bytes. */
     size: yup.number().integer().required(),
-    /** What /file/signed-url takes. */
+    /** The value that /file/signed-url takes. */
     selfLink: yup.string().required(),
     timeCreated: yup.string().required(),
   }).required(),
-  /** Opens the file for 15 minutes, without signing in; null for whatever is not clean, and on long pages. */
+  /** Opens the file for 15 minutes without signing in; null unless the file is clean, and on long pages. */
   signedUrl: yup.string().nullable().defined(),
   scannedStatus: yup.string().oneOf(fileStates).required(),
   /** Why it is not clean (yet), in words. */

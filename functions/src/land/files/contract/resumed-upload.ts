@@ -18,9 +18,9 @@ const announced = closed({
 });
 /**
  * For uploads over 10 MB, all files of one at once. Each answer's `address` takes the bytes from the browser, as
- * Cloud Storage's resumable uploads do: PUT them whole, or in parts of n × 256 KiB with
- * `Content-Range: bytes 0-262143/700000` (308 until the last); after a broken connection PUT nothing with
- * `Content-Range: bytes *\/700000` and go on behind the answer's `Range: bytes=0-262143`.
+ * Cloud Storage's resumable uploads do: PUT them whole, or in parts of n × 256 KiB with `Content-Range: bytes
+ * 0-262143/700000` (308 until the last); after a broken connection PUT nothing with `Content-Range: bytes *\/700000`
+ * and continue after the answer's `Range: bytes=0-262143`.
  */
 export const openUpload = endpoint({
   ...write,
@@ -48,7 +48,9 @@ export const openUpload = endpoint({
       .required(),
   }),
 });
-/** Once the last byte is sent: the file is listed from now on. (The store's own event does the same, a little later.) */
+/**
+ * After the last byte is sent: the file is listed from now on. (The store's own event does the same, a little later.)
+ */
 export const finishUpload = endpoint({
   ...write,
   method: 'POST',
@@ -58,7 +60,7 @@ export const finishUpload = endpoint({
   params: closed({ fileId: id }),
   response: closed({ file: siteFile.required() }),
 });
-/** Gives up an upload of one's own that was not finished. */
+/** Abandons one of the person's own unfinished uploads. */
 export const cancelUpload = endpoint({
   ...write,
   method: 'DELETE',

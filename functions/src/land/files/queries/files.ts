@@ -8,7 +8,7 @@ export interface FileRow {
   site_id: number;
   kind: SiteFileKind;
   upload: string;
-  /** Unlike any other's: begins with the id. */
+  /** Unique: begins with the id. */
   name: string;
   display_name: string;
   content_type: FileType;
@@ -27,7 +27,7 @@ export const FILE = sql`
   f.id, f.site_id, f.kind, f.upload, f.id || '-' || f.safe_name as name, f.display_name, f.content_type,
   f.size_bytes, f.state, f.reason, f.account_id, f.user_name, f.created_at, f.arrived_at, f.judged_at, f.deleted_at`;
 
-/** Arrived, not deleted, and of a site that is there. */
+/** Received, not deleted, and of a site that exists. */
 const LISTED = sql`
   f.arrived_at is not null and f.deleted_at is null
   and exists (select from sites s where s.id = f.site_id and not s.is_deleted)`;
@@ -40,7 +40,7 @@ interface NewFiles {
   files: { safeName: string; shownName: string; type: FileType; size: number }[];
 }
 
-/** Files that are about to be sent; nothing lists them until they arrive. Gives their ids in their order. */
+/** Files that are about to be sent; they are not listed until received. Gives their ids in order. */
 export async function insertFiles(tx: Tx, { siteId, kind, upload, actor, files }: NewFiles) {
   const { rows } = await sql<{ id: number }>`
     insert into site_files (site_id, kind, upload, account_id, user_name, safe_name, display_name,
@@ -54,14 +54,14 @@ export async function insertFiles(tx: Tx, { siteId, kind, upload, actor, files }
   return rows.map(({ id }) => id);
 }
 
-/** Files by id in any state, deleted ones too. */
+/** Files by id in any state, including deleted ones. */
 export async function findFiles(tx: Tx, ids: number[]): Promise<FileRow[]> {
   const { rows } = await sql<FileRow>`
     select ${FILE} from site_files f where f.id = any(${ids}::bigint[]) order by f.id`.execute(tx);
   return rows;
 }
 
-/** One file that people may know of. */
+/** One listed file. */
 export async function findListedFile(tx: Tx, id: number): Promise<FileRow | undefined> {
   const { rows } = await sql<FileRow>`
     select ${FILE} from site_files f where f.id = ${id} and ${LISTED}`.execute(tx);
@@ -101,9 +101,9 @@ export async function listFiles(tx: Tx, { siteId, kind, states, limit, offset }:
   return { files: rows, total: count.rows[0]?.total ?? 0 };
 }
 
-/** Notes that a file's last byte is there; undefined where that was known, or the file was deleted. */
+/** Records that a file's last byte has arrived; undefined if that was already known, or the file was deleted. */
 export async function markArrived(tx: Tx, id: number): Promise<FileRow | undefined> {
-  // Those that come together are noted one after another: they share a line of the history.
+  // Files that arrive together are recorded one after another: they share a line of the history.
   await sql`
     select from site_files where upload = (select upload from site_files where id = ${id})
      order by id for update`.execute(tx);
@@ -116,7 +116,7 @@ export async function markArrived(tx: Tx, id: number): Promise<FileRow | undefin
   return rows[0];
 }
 
-/** Takes a file from its site; false where somebody did so before, or it is there whole and must be 'unfinished'. */
+/** Removes a file from its site; false if somebody already did, or if it is complete and had to be 'unfinished'. */
 export async function markDeleted(tx: Tx, id: number, only?: 'unfinished'): Promise<boolean> {
   const { rows } = await sql`
     update site_files set deleted_at = clock_timestamp(), tidied_at = null,

@@ -2,24 +2,24 @@ import { sql, type Tx } from '../../../platform/db.ts';
 import type { FileState } from '../contract.ts';
 import { FILE, type FileRow } from './files.ts';
 
-/** The longest pause between two scans that failed for a reason of ours. */
-const LONGEST_MINUTES = 60;
+/** The longest pause between scans that fail for a reason of ours. */
+const MAX_PAUSE_MINUTES = 60;
 
 /**
- * Notes that a scan begins, and that the sweep should look again should it never end; gives the file in
- * whatever state it is, undefined where there is none.
+ * Records that a scan begins, and that the sweep should look again in case it never ends; gives the file in whatever
+ * state it is, undefined if there is none.
  */
 export async function beginScan(tx: Tx, id: number): Promise<FileRow | undefined> {
   const { rows } = await sql<FileRow>`
     update site_files f
        set attempts = attempts + 1,
            next_scan_at = clock_timestamp()
-             + least(power(2, least(attempts + 1, 10)), ${LONGEST_MINUTES}) * interval '1 minute'
+             + least(power(2, least(attempts + 1, 10)), ${MAX_PAUSE_MINUTES}) * interval '1 minute'
      where f.id = ${id} returning ${FILE}`.execute(tx);
   return rows[0];
 }
 
-/** A verdict counts once, and only for a file that is still waiting for one; undefined where it is not. */
+/** A verdict is recorded once, and only for a file that is still waiting for one; otherwise undefined. */
 export async function settle(
   tx: Tx,
   id: number,
@@ -34,7 +34,7 @@ export async function settle(
   return rows[0];
 }
 
-/** Leaves a file unscanned and says why; undefined where it says so already. */
+/** Leaves a file unscanned and stores the reason; undefined if that reason is already stored. */
 export async function postpone(
   tx: Tx,
   id: number,
@@ -49,14 +49,16 @@ export async function postpone(
   return rows[0] && rows[0].was !== reason ? rows[0] : undefined;
 }
 
-/** Nothing is left of the file where nothing should be; the sweep leaves it alone from now on. */
+/**
+ * Records that a file's bytes have been removed from wherever they should not be; the sweep ignores it from now on.
+ */
 export async function markTidied(tx: Tx, id: number): Promise<void> {
   await sql`
     update site_files set tidied_at = clock_timestamp()
      where id = ${id} and (state <> 'unscanned' or deleted_at is not null)`.execute(tx);
 }
 
-/** Files that something is left to do for, the longest waiting first. */
+/** Files that still need work, the longest waiting first. */
 export async function findDue(tx: Tx, limit: number): Promise<(FileRow & { is_stale: boolean })[]> {
   const { rows } = await sql<FileRow & { is_stale: boolean }>`
     select ${FILE}, f.created_at < clock_timestamp() - interval '24 hours' as is_stale
@@ -65,7 +67,7 @@ export async function findDue(tx: Tx, limit: number): Promise<(FileRow & { is_st
   return rows;
 }
 
-/** Looks for a file that is still being sent again in ten minutes. */
+/** Schedules another look, in ten minutes, at a file that is still being sent. */
 export async function lookLater(tx: Tx, id: number): Promise<void> {
   await sql`
     update site_files set next_scan_at = clock_timestamp() + interval '10 minutes'

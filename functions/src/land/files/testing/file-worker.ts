@@ -1,4 +1,7 @@
-/** Serves the product's own calls and scans objects, until a step that its parent armed kills it as the kernel would. */
+/**
+ * Serves the product's own calls and scans objects, until it reaches a step set by its parent and is killed there, as
+ * the kernel would.
+ */
 import type { AddressInfo } from 'node:net';
 import { apiApp } from '../../../api.ts';
 import { armFailpoint, type Step } from '../../../platform/failpoint.ts';

@@ -25,7 +25,7 @@ export async function opened(council: Council, siteId: number, fileName: string,
   return uploads[0] as Opened;
 }
 
-/** Sends bytes to an opened upload as a browser does; all of them, or those of a range. */
+/** Sends bytes to an open upload as a browser does; all of them, or a range. */
 export const put = (address: string, bytes: Uint8Array, range?: string) =>
   fetch(address, {
     method: 'PUT',
@@ -36,7 +36,7 @@ export const put = (address: string, bytes: Uint8Array, range?: string) =>
     },
   });
 
-/** Opens an upload, sends it whole and says so; gives its id. */
+/** Opens an upload, sends it whole and confirms it; gives its id. */
 export async function sent(council: Council, siteId: number, fileName: string, bytes: Uint8Array) {
   const { fileId, address } = await opened(council, siteId, fileName, bytes.length);
   expect((await put(address, bytes)).status).toBe(200);

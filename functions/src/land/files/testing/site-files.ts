@@ -36,7 +36,7 @@ export const upload = (council: Council, siteId: number, files: Given[], who: Wh
 export const filesIn = ({ body }: { body: unknown }) =>
   (body as { result: { files: SiteFile[] } }).result.files;
 
-/** Uploads files that must be taken. */
+/** Uploads files that must be accepted. */
 export async function uploaded(council: Council, siteId: number, files: Given[]) {
   const answer = await upload(council, siteId, files);
   expect(answer).toMatchObject({ status: 201 });
@@ -47,7 +47,7 @@ export async function uploaded(council: Council, siteId: number, files: Given[])
 export const scan = async (council: Council, { metadata }: SiteFile) =>
   scanFile(await requireTenant(council.shortName), metadata.id);
 
-/** A site's files by how they stand: what the three lists give. */
+/** A site's files by state, as in the three lists. */
 export async function lists(council: Council, siteId: number) {
   const ask = async (list: string) =>
     filesIn(await council.as('viewer').get(`/site/v2/${siteId}/files${list}`));
@@ -58,7 +58,7 @@ export async function lists(council: Council, siteId: number) {
   };
 }
 
-/** What the history says of files, newest first: action and names. */
+/** What the history shows about files, newest first: action and names. */
 export async function fileHistory(council: Council, siteId: number): Promise<string[]> {
   const { body } = await council.as('viewer').get(`/history/${siteId}?type=FILE`);
   const { history } = (

@@ -3,7 +3,7 @@ import { UnreadableFile, type Finding } from '../../ground/shape-files/findings.
 import { matchHeader } from './headers.ts';
 import type { Table } from './table.ts';
 
-/** Which cell of a row belongs to which column of the standard. */
+/** Which cell of a row holds which column of the standard. */
 export interface ColumnPlan {
   standard: Map<ColumnName, number>;
   /** Headers that the standard does not know, with their cell. */
@@ -13,7 +13,7 @@ export interface ColumnPlan {
 
 const NEEDED: ColumnName[] = ['SiteReference', 'GeoX', 'GeoY'];
 
-/** Matches the headers to the standard and says what was renamed, repeated, unknown or missing. */
+/** Matches the headers to the standard and reports which were renamed, repeated, unknown or missing. */
 export function planColumns({ headers, headerRow, rows }: Table): ColumnPlan {
   const plan: ColumnPlan = { standard: new Map(), others: [], findings: [] };
   const say = (

@@ -16,9 +16,9 @@ export type ColumnKind =
 
 interface StandardColumn {
   kind: ColumnKind;
-  /** Whether the current standard asks for it, or only the form of 2017 had it. */
+  /** Whether the column is in the current standard, or only in the form of 2017. */
   level: 'must' | 'should' | 'may' | '2017';
-  /** Other headers that councils have published for it, misspellings among them. */
+  /** Other headers that councils have published for it, misspellings included. */
   alsoKnownAs: readonly string[];
 }
 

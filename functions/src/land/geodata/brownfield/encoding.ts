@@ -2,7 +2,7 @@ import iconv from 'iconv-lite';
 
 export type Encoding = 'UTF-8' | 'UTF-8 with BOM' | 'UTF-16 LE' | 'UTF-16 BE' | 'Windows-1252';
 
-/** The text of a file of unknown encoding. What is not valid UTF-8 or UTF-16 is taken for Windows-1252. */
+/** The text of a file of unknown encoding. Anything that is not valid UTF-8 or UTF-16 is read as Windows-1252. */
 export function decodeText(bytes: Uint8Array): { text: string; encoding: Encoding } {
   const encoding = guessEncoding(bytes);
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -27,7 +27,7 @@ function guessEncoding(bytes: Uint8Array): Encoding {
   return isUtf8(bytes) ? 'UTF-8' : 'Windows-1252';
 }
 
-/** Western text in UTF-16 has a zero in every other byte, on the side that its byte order gives. */
+/** Western text in UTF-16 has a zero in every other byte; its byte order decides which. */
 function zerosByParity(bytes: Uint8Array) {
   let even = 0;
   let odd = 0;

@@ -11,15 +11,15 @@ export interface HeaderMatch {
   alias: boolean;
 }
 
-const known = new Map<string, HeaderMatch>();
+const headerMatches = new Map<string, HeaderMatch>();
 for (const column of columnNames) {
-  known.set(plainHeader(column), { column, alias: false });
+  headerMatches.set(plainHeader(column), { column, alias: false });
   for (const alias of standardColumns[column].alsoKnownAs) {
-    known.set(plainHeader(alias), { column, alias: true });
+    headerMatches.set(plainHeader(alias), { column, alias: true });
   }
 }
 
 /** The standard column that a header names, if any. */
 export function matchHeader(header: string): HeaderMatch | undefined {
-  return known.get(plainHeader(header));
+  return headerMatches.get(plainHeader(header));
 }

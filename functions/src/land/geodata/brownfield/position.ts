@@ -2,7 +2,7 @@ import { inBritain, inKingdom } from '../../ground/geometry/land-mask.ts';
 
 export type System = 'WGS84' | 'OSGB36' | 'ETRS89' | 'Web Mercator';
 
-/** Where a row's site lies: as published, in the system that its values show. Only PostGIS shifts datums. */
+/** Where a row's site is: as published, in the system that its values suggest. Only PostGIS shifts datums. */
 export interface Position {
   x: number;
   y: number;
@@ -12,9 +12,9 @@ export interface Position {
 export interface PositionReading {
   position: Position | null;
   refused?: string;
-  /** GeoX held what belongs into GeoY. */
+  /** GeoX held the value of GeoY. */
   swapped?: boolean;
-  /** What the CoordinateReferenceSystem column should have said, where it said something else. */
+  /** The right value of the CoordinateReferenceSystem column, if it had another. */
   system?: { name: System; why: string };
 }
 
@@ -22,11 +22,11 @@ interface Candidate {
   srid: Position['srid'];
   system: System;
   looks: string;
-  /** Whether x and y are in the kingdom when read in this system. */
+  /** Whether x and y are in the United Kingdom when read in this system. */
   fits: (x: number, y: number) => boolean;
 }
 
-/** Tried in this order. None of the ranges overlap, so that the values alone tell the system. */
+/** Tried in this order. The ranges do not overlap, so the values alone identify the system. */
 const CANDIDATES: Candidate[] = [
   { srid: 4326, system: 'WGS84', looks: 'longitude and latitude', fits: inKingdom },
   { srid: 27700, system: 'OSGB36', looks: 'an easting and a northing', fits: inBritain },
@@ -48,7 +48,7 @@ const CANDIDATES: Candidate[] = [
   },
 ];
 
-/** Names that councils give the systems; a bare 'EPSG' says nothing. */
+/** Names that councils give the systems; a bare 'EPSG' means nothing. */
 const LABELS: Record<string, System> = {
   wgs84: 'WGS84',
   wgs1984: 'WGS84',
@@ -74,8 +74,8 @@ const LABELS: Record<string, System> = {
 };
 
 /**
- * The position of a row. The values decide the system, the label is only compared with them. Swapped axes are put
- * right; zero, blank and what lies outside the United Kingdom is refused.
+ * The position of a row. The values decide the system; the label is only compared with them. Swapped axes are
+ * corrected; zero, blank and anything outside the United Kingdom is refused.
  */
 export function readPosition(rawX: string, rawY: string, label: string): PositionReading {
   if (rawX.trim() === '' && rawY.trim() === '') return none('GeoX and GeoY are blank');

@@ -8,7 +8,7 @@ import { readTable } from './table.ts';
 
 export interface RegisterReading {
   encoding: Encoding;
-  /** Columns of the standard that the file has. */
+  /** Columns of the standard that the file contains. */
   columns: ColumnName[];
   /** Headers outside the standard. */
   otherColumns: string[];
@@ -18,8 +18,8 @@ export interface RegisterReading {
 
 /**
  * Reads a brownfield land register as councils publish it: the national standard or its form of 2017, in any usual
- * encoding. Every row ends as a site or as a finding 'refused'; every changed cell is a finding 'corrected'.
- * Throws UnreadableFile when it is no register at all.
+ * encoding. Every row ends as a site or as a 'refused' finding; every changed cell is a 'corrected' finding. Throws
+ * UnreadableFile when it is not a register at all.
  */
 export function readRegister(bytes: Uint8Array): RegisterReading {
   refuseOtherFormats(bytes);

@@ -8,12 +8,14 @@ import { readCell } from './read-cell.ts';
 
 export type RowValues = Partial<Record<ColumnName, string | number | null>>;
 
-/** One site of the register, in the values of the standard. A column that the file lacks, or a refused cell, has no key. */
+/**
+ * One site of the register, in the standard's values. A column that the file lacks, or a refused cell, has no key.
+ */
 export interface RegisterRow {
   row: number;
   reference: string;
   values: RowValues;
-  /** Values under headers that the standard does not know. */
+  /** Values under headers that are not in the standard. */
   others: Record<string, string>;
   position: Position;
 }
@@ -23,7 +25,7 @@ export interface RowReading {
   findings: Finding[];
 }
 
-/** Reads one row. It is refused without a reference or without a place; a cell that can't be read is left blank. */
+/** Reads one row. It is refused without a reference or a location; a cell that cannot be read is left blank. */
 export function readRow(row: number, cells: string[], plan: ColumnPlan): RowReading {
   const raw = (column: ColumnName) => cells[plan.standard.get(column) ?? -1] ?? '';
   const reference = raw('SiteReference').trim().replace(/\s+/g, ' ');
@@ -109,7 +111,7 @@ type Say = (
   reason: string,
 ) => void;
 
-/** Some registers keep name and address apart; the standard has them in one column. */
+/** Some registers keep name and address in separate columns; the standard has one. */
 function joinNameAndAddress(values: RowValues, say: Say): void {
   if (values.SiteNameAddress || !(values.SiteName || values.SiteAddress)) return;
   const joined = [values.SiteName, values.SiteAddress].filter(Boolean).join(', ');
@@ -117,7 +119,7 @@ function joinNameAndAddress(values: RowValues, say: Say): void {
   say('corrected', 'SiteNameAddress', '', joined, 'Joined from SiteName and SiteAddress');
 }
 
-/** '10-15' in one of the two columns of the range, with the other blank or the same, fills both. */
+/** '10-15' in either column of the range, with the other blank or identical, fills both. */
 function spreadRange(
   raw: (column: ColumnName) => string,
 ): Partial<Record<ColumnName, Cell>> | undefined {

@@ -2,8 +2,8 @@ import type { Finding } from '../../ground/shape-files/findings.ts';
 import type { RegisterRow } from './read-row.ts';
 
 /**
- * One row per reference. Of rows that share one, the latest LastUpdatedDate is kept, the first among equals; each of
- * the others becomes a finding: 'unchanged' where it says the same, 'refused' where it says something else.
+ * One row per reference. Of rows that share one, the row with the latest LastUpdatedDate is kept, the first among
+ * equals; each of the others becomes a finding: 'unchanged' if identical, otherwise 'refused'.
  */
 export function settleRepeats(sites: RegisterRow[]): { kept: RegisterRow[]; findings: Finding[] } {
   const kept = new Map<string, RegisterRow>();

@@ -10,7 +10,7 @@ export interface Table {
 }
 
 const DELIMITERS = [',', ';', '\t', '|'];
-/** Councils put titles above the header; it is looked for in this many rows. */
+/** Councils put titles above the header, so it is looked for in this many rows. */
 const HEADER_SEARCH_ROWS = 10;
 const FEWEST_KNOWN_HEADERS = 3;
 
@@ -40,7 +40,7 @@ function splitRecords(text: string, delimiter: string): string[][] {
       relax_quotes: true,
     });
   } catch (error) {
-    // A wrong delimiter may fail over a quote that the right one reads; with none left there is no header.
+    // A wrong delimiter may fail on a quote that the right one reads; if every delimiter fails, there is no header.
     if (error instanceof CsvError) return [];
     throw error;
   }

@@ -1,24 +1,25 @@
 import type { FileFeature } from '../../ground/shape-files/read-shapes.ts';
 
-/** By these every feature is named already (migration 0010). */
+/** These properties already name every feature (migration 0010). */
 const KNOWN = ['name', 'Name', 'NAME', 'names', 'title', 'label'];
 /** 'SITE_NAME', 'sitename', 'ward_nm', and the statistics office's own 'WD13NM'. */
 const LIKE_A_NAME = [/name$/i, /[_ ]nm$/i, /^[a-z]+\d\dnm$/i];
-/** Longer texts describe. */
-const LONGEST_NAME = 120;
-/** As a layer's record takes it. */
-const LONGEST_COLUMN = 63;
+/** Longer texts are descriptions. */
+const MAX_NAME_LENGTH = 120;
+/** In the form that a layer's record stores. */
+const MAX_COLUMN_LENGTH = 63;
 const MOSTLY = 0.9;
 
 type Properties = Pick<FileFeature, 'properties'>[];
 
 /**
- * The property by which people call a layer's features: the one that is headed so, else the first whose values read
- * like names and tell the features apart. Undefined where there is none, or where a feature is named without it.
+ * The property by which people know a layer's features: the one whose header says so, otherwise the first whose
+ * values read like names and tell the features apart. Undefined if there is none, or if some feature has no value for
+ * it.
  */
 export function namingProperty(features: Properties): string | undefined {
   const properties = [...new Set(features.flatMap((each) => Object.keys(each.properties)))].filter(
-    (property) => property.length <= LONGEST_COLUMN,
+    (property) => property.length <= MAX_COLUMN_LENGTH,
   );
   if (properties.some((property) => KNOWN.includes(property))) return undefined;
   const headed = properties.filter((property) => LIKE_A_NAME.some((like) => like.test(property)));
@@ -31,14 +32,14 @@ export function namingProperty(features: Properties): string | undefined {
   );
 }
 
-/** The property's values that read like names: no codes, addresses of pages or whole paragraphs. */
+/** The property's values that read like names: not codes, web addresses or whole paragraphs. */
 function named(features: Properties, property: string): string[] {
   return features
     .map(({ properties }) => properties[property])
     .filter(
       (value): value is string =>
         typeof value === 'string' &&
-        value.length <= LONGEST_NAME &&
+        value.length <= MAX_NAME_LENGTH &&
         /\p{L}{3}/u.test(value) &&
         !/^\w+:\/\//.test(value),
     );

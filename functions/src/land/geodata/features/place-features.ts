@@ -16,8 +16,8 @@ export interface ReferencedFeature extends FileFeature {
 type Placed = PlacedShape & { ewkb: string };
 
 /**
- * Features with their geometry in EPSG:27700: repaired where that was possible and said so, refused with the reason
- * otherwise. `accepts` refuses kinds of geometry that the import has no use for.
+ * Features with their geometry in EPSG:27700: repaired where possible, with a finding, otherwise refused with the
+ * reason. `accepts` rejects kinds of geometry that the import cannot use.
  */
 export async function placeFeatures(
   tx: Tx,
@@ -62,7 +62,7 @@ export async function placeFeatures(
   return { placed, findings };
 }
 
-/** PostGIS fails on such coordinates as a whole statement. */
+/** Such coordinates make PostGIS fail the whole statement. */
 function offTheGlobe(geometry: Geometry, srid: number): boolean {
   const fits = isGeographic(srid) ? inDegrees : inMetres;
   return !positionsOf(geometry).every(fits);

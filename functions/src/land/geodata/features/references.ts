@@ -2,13 +2,16 @@ import { createHash } from 'node:crypto';
 import { plainHeader } from '../brownfield/headers.ts';
 import type { FileFeature } from '../../ground/shape-files/read-shapes.ts';
 
-/** The standard's own reference, also as a shapefile cuts it; it counts even where features share it. */
+/** The standard's own reference, also as a shapefile truncates it; it is used even if features share it. */
 const STANDARD = ['SiteReference', 'siterefere'];
-/** Other properties that files use for a reference, the surest first; they count where every feature has its own. */
+/**
+ * Other properties that files use for a reference, the most reliable first; used only if every feature has its own.
+ */
 const USUAL = ['reference', 'siteref', 'ref', 'code', 'uprn'];
 
 /**
- * Gives each feature its reference: the named property, else the standard's or a usual one, else a print of its shape and properties, so that the same file always gives the same references.
+ * Gives each feature its reference: the named property, otherwise the standard's or a usual one, otherwise a hash of
+ * its shape and properties, so that the same file always gives the same references.
  */
 export function referencesOf(features: FileFeature[], named: string | undefined): string[] {
   const property = named ? propertyLike(features, named) : usualProperty(features);

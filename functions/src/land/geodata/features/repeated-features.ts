@@ -8,7 +8,7 @@ interface Sorted {
   findings: Finding[];
 }
 
-/** One feature per reference, for sites: of several, the first of the file. */
+/** One feature per reference, for sites: of several, the first in the file. */
 export function firstOfEach(features: ReferencedFeature[]): Sorted {
   const first = new Map<string, ReferencedFeature>();
   for (const feature of features)
@@ -26,7 +26,7 @@ export function firstOfEach(features: ReferencedFeature[]): Sorted {
   return { kept, findings };
 }
 
-/** Every feature that differs, for layers: those that share a reference are numbered on. */
+/** Every distinct feature, for layers: those that share a reference are numbered. */
 export function eachNumbered(features: ReferencedFeature[]): Sorted {
   const seen = new Map<string, ReferencedFeature[]>();
   const findings: Finding[] = [];

@@ -4,7 +4,10 @@ import type { ImportOptions } from '../contract.ts';
 import { geodataMessages as messages } from '../messages.ts';
 import type { FileFeature } from '../../ground/shape-files/read-shapes.ts';
 
-/** The features that fulfil 'property=value', ignoring case; all where nothing is asked. Throws UnreadableFile for none. */
+/**
+ * The features that match 'property=value', ignoring case; all if no condition is given. Throws UnreadableFile if
+ * none match.
+ */
 export function selectFeatures(
   features: FileFeature[],
   where: ImportOptions['where'],

@@ -17,7 +17,7 @@ export interface ImportRow {
   finished_at: string | null;
 }
 
-/** What a running import needs to know of itself, besides. */
+/** What a running import also needs to know about itself. */
 export interface RunningImport extends ImportRow {
   account_id: number | null;
   notification_id: number | null;
@@ -36,7 +36,7 @@ interface NewImport {
 
 const shown = sql`id, kind, file_name, status, options, summary, done, total, error, user_name, created_at, finished_at`;
 
-/** Keeps an uploaded file until it is imported; gives the import's id. */
+/** Stores an uploaded file until it is imported; gives the import's id. */
 export async function insertImport(tx: Tx, given: NewImport): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     insert into imports (kind, file_name, file, options, summary, account_id, user_name, notification_id)
@@ -58,7 +58,7 @@ export async function findImports(
   return rows;
 }
 
-/** How many imports the council has made. */
+/** How many imports the council has had. */
 export async function countImports(tx: Tx): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from imports`.execute(
     tx,
@@ -80,7 +80,7 @@ export async function readImportFile(tx: Tx, id: number): Promise<Uint8Array | n
   return rows[0]?.file ?? null;
 }
 
-/** Holds the import for this transaction, so that two deliveries of one job never do the same rows. */
+/** Locks the import for this transaction, so that a job delivered twice never imports the same rows twice. */
 export async function lockImport(tx: Tx, id: number): Promise<RunningImport | undefined> {
   const { rows } = await sql<RunningImport>`
     select ${shown}, account_id, notification_id from imports where id = ${id} for update`.execute(
@@ -89,7 +89,7 @@ export async function lockImport(tx: Tx, id: number): Promise<RunningImport | un
   return rows[0];
 }
 
-/** Moves an import on. A finished one lets go of its file: the report stays. */
+/** Advances an import. Finishing it deletes the file; the report stays. */
 export async function writeImport(
   tx: Tx,
   id: number,
@@ -111,7 +111,7 @@ export async function writeImport(
      where id = ${id}`.execute(tx);
 }
 
-/** Adds what was found row by row to an import's report. */
+/** Adds findings, row by row, to an import's report. */
 export async function insertFindings(tx: Tx, importId: number, findings: Finding[]): Promise<void> {
   if (findings.length === 0) return;
   await sql`

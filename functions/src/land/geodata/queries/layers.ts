@@ -5,13 +5,13 @@ interface LayerRow {
   name: string;
   geometryKind: 'point' | 'line' | 'polygon';
   mbstyle: string;
-  /** The property that its features are called by, where the file shows one. */
+  /** The property that names its features, if the file shows one. */
   namedBy: string | null;
 }
 
 /**
- * Adds the layer, listed and off until somebody shows it or puts it on the map (add_on_map), or gives a standing one its new name; style, visibility and naming stay the council's. Gives whether
- * anything of it is other than before.
+ * Adds the layer, listed but off until somebody shows it or puts it on the map (add_on_map), or gives an existing one
+ * its new name; style, visibility and naming remain the council's. Gives whether anything about it changed.
  */
 export async function upsertLayer(tx: Tx, layer: LayerRow): Promise<boolean> {
   const { rows } = await sql`
@@ -45,7 +45,7 @@ export async function upsertFeatures(tx: Tx, layerId: string, features: LayerFea
   return rows;
 }
 
-/** Takes away what an earlier file had and this one no longer has; gives how many. */
+/** Removes what an earlier file had and this one no longer has; gives how many. */
 export async function deleteOtherFeatures(
   tx: Tx,
   layerId: string,

@@ -1,6 +1,6 @@
 import { sql, type Tx } from '../../../platform/db.ts';
 
-/** A geometry as a file has it. */
+/** A geometry as the file has it. */
 export interface Shape {
   row: number;
   /** A GeoJSON geometry in the axis order of x, y. */
@@ -10,17 +10,17 @@ export interface Shape {
 
 export interface PlacedShape {
   row: number;
-  /** EWKB in EPSG:27700 as hex, null where nothing of it can be used. */
+  /** EWKB in EPSG:27700 as hex; null if nothing of it is usable. */
   ewkb: string | null;
   dimension: number;
-  /** Why the geometry had to be repaired or refused; null where it was sound. */
+  /** Why the geometry was repaired or refused; null if it was valid. */
   fault: string | null;
   outside: boolean;
 }
 
 /**
- * Brings geometries into EPSG:27700 and makes them valid, keeping the part of their own dimension (a polygon stays
- * one). The only place of the import where a datum is shifted; without the OSTN15 grid it is off by 1 to 5 m.
+ * Transforms geometries into EPSG:27700 and makes them valid, keeping the part of their own dimension (a polygon
+ * stays one). The only place of the import where a datum is shifted; without the OSTN15 grid it is off by 1 to 5 m.
  */
 export async function placeShapes(tx: Tx, shapes: Shape[]): Promise<PlacedShape[]> {
   const { rows } = await sql<PlacedShape>`

@@ -33,7 +33,7 @@ const incoming = (sites: IncomingSite[]) => sql`
 const columnsOf = (alias: string, columns: string[]) =>
   sql.join(columns.map((column) => sql.ref(`${alias}.${column}`)));
 
-/** What there is and what the file says, side by side; holds the sites until the transaction ends. */
+/** The stored site and the file's values, side by side; locks the sites until the transaction ends. */
 export async function compareSites(
   tx: Tx,
   source: string,
@@ -107,7 +107,7 @@ export async function updateSite(
      where s.id = ${id}`.execute(tx);
 }
 
-/** Remembers what the source said, so that the next import sees what the source itself changes. */
+/** Stores the source's values, so that the next import can tell what the source itself changes. */
 export async function rememberSource(
   tx: Tx,
   importId: number | null,

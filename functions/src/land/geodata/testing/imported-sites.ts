@@ -15,7 +15,7 @@ interface SiteRow {
   northing: number;
 }
 
-/** A council's sites by their reference, their middle on the grid in metres. */
+/** A council's sites by reference, with their centres on the grid in metres. */
 export const sites = (council: Council) =>
   withTenant(council, async (tx) => {
     const { rows } = await sql<SiteRow>`
@@ -26,7 +26,7 @@ export const sites = (council: Council) =>
     return rows;
   });
 
-/** What grows with each change: the layer's version, the history, the rows' versions. */
+/** Everything that grows with each change: the layer's version, the history, the rows' versions. */
 export const tally = (council: Council) =>
   withTenant(council, async (tx) => {
     const { rows } = await sql<{ version: number; history: number; rows: number }>`

@@ -4,7 +4,7 @@ import { inOwnerTransaction } from '../../../platform/migrate.ts';
 import { newCouncil, type Council } from '../../../platform/testing/council.ts';
 import { asOwner } from '../../../platform/testing/owner.ts';
 
-/** A council whose dictionary names other fields for the register's columns than the demo councils do. */
+/** A council whose dictionary uses other fields for the register's columns than the demo councils do. */
 export async function councilWithDictionary(): Promise<Council> {
   const council = await newCouncil();
   await asOwner(({ client }) =>

@@ -21,7 +21,10 @@ export const upload = (
   fields: Record<string, string>,
 ) => council.as('admin').post('/geodata', { raw: form(content, fields) });
 
-/** Delivers the council's waiting import jobs, as Pub/Sub would; `times` shows that a second delivery does nothing. */
+/**
+ * Delivers the council's waiting import jobs, as Pub/Sub would; more than one of `times` shows that a repeated
+ * delivery does nothing.
+ */
 export async function deliver(council: Council, times = 1): Promise<void> {
   const { rows } = await withPlatform((tx) =>
     sql<JobMessage>`

@@ -7,13 +7,13 @@ export const layerId = yup
 
 export const featureId = recordId;
 
-/** EPSG code of the answer. */
+/** EPSG code of the response. */
 export const projection = yup.string().oneOf(['27700', '3857', '4326']).default('4326');
 
 /** EPSG code of a layer's tiles: the web grid, or the one of british-grid.ts. */
 export const tileProjection = yup.string().oneOf(['3857', '27700']).default('3857');
 
-/** West, south, east, north in the projection asked for; null where there is nothing to show. */
+/** West, south, east, north in the requested projection; null if there is nothing to show. */
 export const extent = yup.array().of(yup.number().required()).length(4).nullable().defined();
 
 /** Which of a council's layers a list shows: those for staff, those for the public, or both. */
@@ -23,7 +23,7 @@ export const geometryKinds = ['point', 'line', 'polygon'] as const;
 
 const text = () => yup.string().nullable().defined();
 
-/** What is known of a layer; `mbstyle` is the map style as JSON text. */
+/** A layer's details; `mbstyle` is the map style as JSON text. */
 export const layerRecord = closed({
   id: yup.string().required(),
   layerName: yup.string().required(),
@@ -43,7 +43,7 @@ export const layerRecord = closed({
   defaultDescription: text(),
   basemapRole: text(),
   attribution: text(),
-  /** Changes whenever the layer's features do; stands in the addresses of its tiles. */
+  /** Changes whenever the layer's features do; part of its tiles' addresses. */
   version: yup.number().required(),
 });
 export type LayerRecord = yup.InferType<typeof layerRecord>;
@@ -63,13 +63,13 @@ export const layersByTheme = closed({
 
 /** Where a layer's tiles are. */
 export const tilePlan = closed({
-  /** Address with {z}, {x} and {y}; may be kept for as long as `version` stands. */
+  /** Address with {z}, {x} and {y}; may be cached for as long as `version` is current. */
   tiles: yup.string().required(),
   version: yup.number().required(),
   /** The layer's name inside a tile. */
   sourceLayer: yup.string().required(),
   attributes: yup.array().of(yup.string().required()).required(),
-  /** Tiles below this zoom carry points with `point_count`; null where nothing is counted. */
+  /** Tiles below this zoom contain points with `point_count`; null if nothing is counted. */
   shapesFromZoom: yup.number().nullable().defined(),
 });
 
@@ -83,9 +83,9 @@ export const featureRecord = closed({
 
 export const fieldNames = yup.array().of(yup.string().max(63).required()).max(100);
 
-/** A column's name in a layer's features; any text, for councils import them as they are. */
+/** A column's name in a layer's features; any text, because councils import them unchanged. */
 const columnName = yup.string().min(1).max(63);
-/** Features by what is looked for and where: held in `columnName`, or the whole of `columnId`. */
+/** Features by search: contained in `columnName`, or the whole of `columnId`. */
 export const featureSearch = {
   searchValue: yup.string().trim().min(1).max(100),
   columnName,

@@ -3,7 +3,7 @@ import type { DictionaryField } from '../../../council/ground/dictionary/field.t
 
 type Field = Pick<DictionaryField, 'dbPropertyName' | 'type' | 'searchable' | 'standardName'>;
 
-/** What a site is called by: the register's own name field, else the first text that is searched. */
+/** A site's name: the register's own name field, otherwise the first text that is searched. */
 export function nameColumn(fields: readonly Field[]): string | undefined {
   const texts = fields.filter(({ type }) => fieldTypeOf(type).kind === 'text');
   const named =
@@ -12,7 +12,7 @@ export function nameColumn(fields: readonly Field[]): string | undefined {
   return named?.dbPropertyName;
 }
 
-/** Where postcodes may stand: the words that are searched, and address fields that are not among them. */
+/** Where postcodes may be: the word search, and address fields that it does not cover. */
 export function addressColumns(fields: readonly Field[]): string[] {
   const others = fields.filter(({ type, searchable }) => type === 'address' && !searchable);
   return ['search_text', ...others.map(({ dbPropertyName }) => dbPropertyName)];

@@ -8,24 +8,24 @@ import { inDegrees, postcodesLike } from './queries/postcodes.ts';
 import { sitesCalled } from './queries/sites.ts';
 import { typedPosition } from '../geometry/typed-position.ts';
 
-/** A place that a phrase names, with all that a filter needs to say where it is. */
+/** A place that a phrase names, with everything a filter needs to locate it. */
 export interface CalledPlace extends Pick<Place, 'label' | 'kind' | 'point' | 'siteId'> {
   layerId?: string;
   /** Every feature of that name. */
   featureIds?: number[];
-  /** Whether it is called just so; else its name only begins with the phrase. */
+  /** Whether the whole name matches; otherwise its name only begins with the phrase. */
   exact: boolean;
 }
 
-/** Phrases in lower case: those that may name a place wherever they stand, and those after "near" or "in". */
+/** Phrases in lower case: those that may name a place in any position, and those after "near" or "in". */
 export interface Phrases {
   anywhere: readonly string[];
   located: readonly string[];
 }
 
 /**
- * The places that phrases name, best first: features of layers by their whole name; for located ones also
- * by its first words, sites by their whole name, full postcodes and grid references.
+ * The places that phrases name, best first: features of layers by their whole name; for located phrases also by its
+ * first words, sites by their whole name, full postcodes and grid references.
  */
 export async function placesCalled(
   tx: Tx,

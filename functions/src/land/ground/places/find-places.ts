@@ -8,10 +8,10 @@ import { inDegrees, postcodesLike, type FoundPostcode } from './queries/postcode
 import { sitesLike, type NamedSite } from './queries/sites.ts';
 import { typedPosition, type TypedPosition } from '../geometry/typed-position.ts';
 
-/** As many as a list under a box shows. */
+/** As many as a list under a box can show. */
 export const MOST_PLACES = 10;
-/** A few sites stand in the list even where many streets fit. */
-const MOST_SITES = 4;
+/** A few sites are listed even if many streets match. */
+const MAX_SITES = 4;
 
 /** The council's places that a typed term may mean, best first, at most 10. */
 export async function findPlaces(tx: Tx, typed: string): Promise<Place[]> {
@@ -25,7 +25,7 @@ export async function findPlaces(tx: Tx, typed: string): Promise<Place[]> {
     : [];
   const features = await featuresLike(tx, term, MOST_PLACES);
   const sites = term.length < 3 ? [] : await sitesLike(tx, term, nameColumn(fields), MOST_PLACES);
-  const own = sites.slice(0, Math.max(MOST_SITES, MOST_PLACES - features.length));
+  const own = sites.slice(0, Math.max(MAX_SITES, MOST_PLACES - features.length));
   const places = [
     ...postcodes.map(postcodeAsPlace),
     ...features.slice(0, MOST_PLACES - own.length).map(featureAsPlace),
@@ -34,7 +34,7 @@ export async function findPlaces(tx: Tx, typed: string): Promise<Place[]> {
   return exactFirst(places, term).slice(0, MOST_PLACES);
 }
 
-/** What is called exactly so stands above what only holds the term, whatever it is. */
+/** An exact match comes before names that only contain the term, whatever it is. */
 function exactFirst(places: Place[], term: string): Place[] {
   const isExact = ({ label, detail }: Place) =>
     [label, detail].some((text) => text.toLowerCase() === term.toLowerCase());
@@ -62,7 +62,7 @@ function featureAsPlace({
   };
 }
 
-/** Named by its name where it has one; what tells it apart is its reference. */
+/** Shown by its name if it has one; the reference tells it apart from others. */
 function siteAsPlace({ siteId, name, reference, point, box }: NamedSite, term: string): Place[] {
   if (!point) return [];
   const label = name ?? reference ?? term;

@@ -9,11 +9,11 @@ const ordinates = (count: number) => yup.array().of(yup.number().required()).len
 export const place = closed({
   label: yup.string().required(),
   kind: yup.string().oneOf(placeKinds).required(),
-  /** What tells it from another of that name: its layer, a site's address or reference. */
+  /** What distinguishes it from another of that name: its layer, a site's address or reference. */
   detail: yup.string().defined(),
   /** Longitude and latitude (4326). */
   point: ordinates(2).required(),
-  /** West, south, east, north (4326) of what has an extent. */
+  /** West, south, east, north (4326) if it has an extent. */
   box: ordinates(4),
   layerId: yup.string(),
   featureId: yup.number(),

@@ -1,6 +1,6 @@
 /** A typed postcode or the beginning of one. */
 export interface TypedPostcode {
-  /** As addresses write it: upper case, one space before the inward part. */
+  /** As in addresses: upper case, one space before the inward part. */
   text: string;
   part: 'outward' | 'begun' | 'full';
 }
@@ -10,7 +10,7 @@ const FULL = new RegExp(`^(${OUTWARD})([0-9][A-Z]{2})$`);
 const BEGUN = new RegExp(`^(${OUTWARD}) ([0-9][A-Z]?)$`);
 const ALONE = new RegExp(`^${OUTWARD}$`);
 
-/** The postcode that these letters are, with or without its space; undefined for anything else. */
+/** The postcode in these letters, with or without its space; undefined for anything else. */
 export function typedPostcode(term: string): TypedPostcode | undefined {
   const text = term.trim().toUpperCase().replaceAll(/\s+/g, ' ');
   const full = FULL.exec(text.replaceAll(' ', ''));

@@ -12,7 +12,7 @@ export interface Finding {
   reason: string | null;
 }
 
-/** The file as a whole can't be read; the message says why, in words for the officer. */
+/** The file as a whole cannot be read; the message tells the officer why. */
 export class UnreadableFile extends Error {
   constructor(reason: string) {
     super(reason);

@@ -3,7 +3,7 @@ import { shapeFileMessages as messages } from './messages.ts';
 
 export type Format = 'geojson' | 'gpkg' | 'kml' | 'gml' | 'shapefile';
 
-/** What a file is by its own content; its name can lie. Throws UnreadableFile for anything else. */
+/** A file's format from its content, since its name may be wrong. Throws UnreadableFile for anything else. */
 export function formatOf(bytes: Uint8Array): Format {
   const start = Buffer.from(bytes.subarray(0, 2048));
   if (start.toString('latin1', 0, 15) === 'SQLite format 3') return 'gpkg';
@@ -13,7 +13,7 @@ export function formatOf(bytes: Uint8Array): Format {
     .replace(/^\ufeff/, '')
     .trimStart();
   if (text.startsWith('{')) return 'geojson';
-  // GDAL would follow other XML files of its own, such as virtual datasets, to wherever they point.
+  // GDAL would follow references in its own XML formats, such as virtual datasets, to any file.
   if (text.startsWith('<') && !/<(OGRVRT|VRT)/i.test(text)) {
     if (/<kml[\s>]/i.test(text)) return 'kml';
     if (/<(\w+:)?FeatureCollection[\s>]/.test(text)) return 'gml';

@@ -1,16 +1,16 @@
-/** What is wrong with an uploaded file of shapes, or was assumed of it. */
+/** What is wrong with an uploaded file of shapes, or was assumed about it. */
 export const shapeFileMessages = {
   tooLarge: 'The file is larger than 10 MB',
   tooMany: 'Choose one file',
   notMultipart: 'The file must come as form data',
   notGeodata: 'Not a GeoJSON, GeoPackage, KML, GML or zipped shapefile',
-  noShapefile: 'The archive holds no shapefile (.shp, .shx and .dbf)',
+  noShapefile: 'The archive contains no shapefile (.shp, .shx and .dbf)',
   archiveTooLarge: 'The archive is too large once unpacked',
   unreadable: 'The file could not be read',
-  noFeatures: 'The file holds no features',
+  noFeatures: 'The file contains no features',
   tooManyFeatures: (features: number, most: number) =>
     `The file holds ${features} features; at most ${most} are read here, more are imported as geodata`,
-  unknownSystem: 'The coordinate system of the file is not known, and its values do not show it',
+  unknownSystem: "The file's coordinate system is not known and cannot be told from its values",
   brokenShapefile: (name: string) => `The archive lacks the .shx or .dbf of ${name}`,
   assumedSystem: (system: string) =>
     `The file names no coordinate system; its values are ${system}`,

@@ -8,7 +8,10 @@ export interface Form {
   file: { fileName: string; bytes: Uint8Array } | undefined;
 }
 
-/** A multipart form with one file of at most 10 MB, bounded before it is read. Throws payload-invalid, payload-too-large. */
+/**
+ * A multipart form with one file of at most 10 MB; limits apply before it is read. Throws payload-invalid,
+ * payload-too-large.
+ */
 export async function readForm(request: Request): Promise<Form> {
   const { fields, files } = await readMultipart(request, {
     field: 'file',

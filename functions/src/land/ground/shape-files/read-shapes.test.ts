@@ -116,7 +116,7 @@ describe('a system that is missing or wrong', () => {
   });
 });
 
-/** A shapefile's parts under a name: one point on the grid, without attributes of its own. */
+/** A shapefile's parts under one name: one point on the grid, without attributes of its own. */
 function shapefile(name: string, x: number, y: number): Record<string, Uint8Array> {
   const header = (bytesLong: number) => {
     const view = new DataView(new ArrayBuffer(bytesLong));

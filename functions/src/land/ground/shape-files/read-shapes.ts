@@ -22,18 +22,18 @@ export interface FileFeature {
 export interface ShapesReading {
   format: Format;
   features: FileFeature[];
-  /** Said of the file as a whole, such as an assumed coordinate system. */
+  /** About the file as a whole, such as an assumed coordinate system. */
   notes: string[];
 }
 
-/** What a file may be, for callers that want less than an import does. */
+/** Formats to accept, for callers that want fewer than an import does. */
 export interface ShapeLimits {
   unpackedBytes: number;
   features: number;
 }
 const OF_AN_IMPORT: ShapeLimits = { unpackedBytes: MAX_UNPACKED_BYTES, features: Infinity };
 
-/** Reads GeoJSON, GeoPackage, KML, GML or a zipped shapefile, every layer of it. Throws UnreadableFile. */
+/** Reads GeoJSON, GeoPackage, KML, GML or a zipped shapefile, with all layers. Throws UnreadableFile. */
 export async function readShapes(bytes: Uint8Array, limits = OF_AN_IMPORT): Promise<ShapesReading> {
   const format = formatOf(bytes);
   const folder = await mkdtemp(path.join(tmpdir(), 'geodata-'));
@@ -48,7 +48,7 @@ export async function readShapes(bytes: Uint8Array, limits = OF_AN_IMPORT): Prom
   }
 }
 
-/** Writes what is to be read into the folder: one file, or each shapefile of an archive. */
+/** Writes the input into the folder: one file, or each shapefile of an archive. */
 async function unpack(
   bytes: Uint8Array,
   format: Format,
@@ -95,7 +95,7 @@ async function readLayers(gdal: Gdal, file: string, limits: ShapeLimits) {
     if (counted > limits.features)
       throw new UnreadableFile(messages.tooManyFeatures(counted, limits.features));
     for (const layer of info?.layers ?? []) {
-      // A GeoPackage may hold tables without geometry, such as its styles.
+      // A GeoPackage may contain tables without geometry, such as its styles.
       if (layer.geometryFields.length === 0) continue;
       const { features, note } = systemed(layer, await readLayer(gdal, dataset, layer));
       layers.push(features);
@@ -124,8 +124,8 @@ function systemed(layer: LayerInfo, read: Omit<Feature, 'srid'>[]) {
   const first = read
     .map(({ geometry }) => firstPosition(geometry))
     .find((position) => position !== undefined);
-  // GeoJSON without a system counts as degrees; councils write eastings and northings into it all the same, and
-  // name the grid beside degrees. The grid's own first 180 m lie in the sea off Scilly.
+  // GeoJSON without a coordinate system means degrees, but councils also write eastings and northings into it, or
+  // declare the grid for degrees. The grid's own first 180 m lie in the sea off Scilly.
   const believable = named !== undefined && (!first || isGeographic(named) === inDegrees(first));
   if (believable || !first) {
     return { features: read.map((feature) => ({ ...feature, srid: named ?? 4326 })) };

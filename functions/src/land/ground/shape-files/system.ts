@@ -2,7 +2,7 @@ import type { Position } from 'geojson';
 import { inBritain, inKingdom } from '../geometry/land-mask.ts';
 import type { LayerInfo } from './gdal.ts';
 
-/** Names under which .prj files have these systems without a code. */
+/** Names that .prj files without a code use for these systems. */
 const NAMES: Record<string, number> = {
   britishnationalgrid: 27700,
   osgb1936britishnationalgrid: 27700,
@@ -14,7 +14,7 @@ const NAMES: Record<string, number> = {
   wgs84pseudomercator: 3857,
 };
 
-/** The EPSG code that a layer's own coordinate system names; undefined where it names none that is known. */
+/** The EPSG code of a layer's own coordinate system; undefined if it names none that we know. */
 export function sridOf(layer: LayerInfo): number | undefined {
   const system = layer.geometryFields[0]?.coordinateSystem?.projjson;
   if (system?.id?.authority === 'EPSG') return system.id.code;
@@ -24,12 +24,12 @@ export function sridOf(layer: LayerInfo): number | undefined {
 
 const GEOGRAPHIC = [4326, 4258, 4277];
 
-/** Whether the system counts in degrees. */
+/** Whether the system uses degrees. */
 export function isGeographic(srid: number): boolean {
   return GEOGRAPHIC.includes(srid);
 }
 
-/** The system that a coordinate shows by its values, for files that name none. */
+/** The system that a coordinate's values suggest, for files that name none. */
 export function sridByValues([x = 0, y = 0]: Position):
   { srid: number; looks: string } | undefined {
   if (inKingdom(x, y)) return { srid: 4326, looks: 'longitude and latitude' };

@@ -6,8 +6,8 @@ export const MAX_UNPACKED_BYTES = 300 * 1024 * 1024;
 const PARTS = ['shp', 'shx', 'dbf', 'prj', 'cpg'];
 
 /**
- * The parts of each shapefile in an archive, by lower-case extension. The sizes that the archive's directory
- * claims are bounded before anything is unpacked. Throws UnreadableFile where there is none, or one lacks a part.
+ * The parts of each shapefile in an archive, by lower-case extension. The sizes claimed in the archive's directory
+ * are checked before anything is unpacked. Throws UnreadableFile if there is no shapefile, or one lacks a part.
  */
 export function unzipShapefiles(
   bytes: Uint8Array,

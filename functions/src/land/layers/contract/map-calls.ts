@@ -147,7 +147,7 @@ export const councilBoundaries = endpoint({
   response: boundaries,
 });
 
-/** The same under the name that the search asks for it (specification 000 section 7). */
+/** The same under the name that the search expects (specification 000 section 7). */
 export const searchBoundaries = endpoint({
   ...read,
   path: '/search/boundaries',
@@ -164,7 +164,7 @@ export const siteExtent = endpoint({
   summary: 'The box around one site',
   reads: ['site:id'],
   params: closed({ id: featureId.required() }),
-  /** The specification calls the projection `srs` here; where both are said, that is meant. */
+  /** The specification calls the projection `srs` here; if both are given, `srs` wins. */
   query: closed({ projection, srs: projection.default(undefined) }),
   response: closed({ extent }),
 });

@@ -12,12 +12,12 @@ export const mapStyle = endpoint({
   reads: ['layer'],
   access: needs('placemaker', 'read'),
   query: closed({ map: yup.string().oneOf(mapKinds).required() }),
-  /** As it is, for map libraries read it themselves. */
+  /** Unparsed, since map libraries read it themselves. */
   envelope: 'bare',
   response: yup.object().required(),
 });
 
-/** Whether the map can do something; where it cannot, the reason in words. */
+/** Whether the map can do something; if not, the reason in words. */
 const ability = closed({
   available: yup.boolean().required(),
   reason: yup.string().nullable().defined(),
@@ -39,7 +39,7 @@ export const mapCapabilities = endpoint({
     terrain: ability,
     threeD: ability,
     buildings: ability,
-    /** Points near one another are drawn as one, in the browser. */
+    /** Points near one another are merged into one, in the browser. */
     browserClustering: ability,
     /** A topographic base map from zoom 12. */
     topography: ability,

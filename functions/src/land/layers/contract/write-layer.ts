@@ -3,7 +3,7 @@ import { closed, endpoint, needs, yup } from '../../../platform/contract.ts';
 import { styleFault } from '../style/read-style.ts';
 import { geometryKinds, layerId, layerRecord } from '../../ground/layers/feature-schemas.ts';
 
-/** Names that stand for calls in /layers/…, and the layer of the sites. */
+/** Path segments of calls under /layers/…, and the id of the sites' layer. */
 const RESERVED = new Set([
   'boundaries',
   'extent',
@@ -28,7 +28,7 @@ const fields = {
   category: words(120),
   columnId: words(63),
   columnName: words(63),
-  /** JSON text of a style that a map can draw; what cannot be drawn is refused with the reason. */
+  /** JSON text of a style that a map can draw; any other is refused with the reason. */
   mbstyle: yup
     .string()
     .max(50_000)

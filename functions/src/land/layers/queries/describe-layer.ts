@@ -1,12 +1,12 @@
 import { sql, type Tx } from '../../../platform/db.ts';
 import type { Extent, ExtentRow } from './layers.ts';
 
-/** Features looked at for the columns of a layer: sources describe theirs alike. */
+/** How many features to sample for the columns of a layer: sources describe all theirs alike. */
 const SAMPLE = 2000;
 
 export type LayerColumn = { name: string; type: 'string' | 'number' | 'boolean' | 'object' };
 
-/** What a layer's features are described by, in the order of the alphabet. */
+/** The property names of a layer's features, in alphabetical order. */
 export async function columnsOf(tx: Tx, layerId: string): Promise<LayerColumn[]> {
   const { rows } = await sql<LayerColumn>`
     select p.key as name,
@@ -20,7 +20,7 @@ export async function columnsOf(tx: Tx, layerId: string): Promise<LayerColumn[]>
   return rows;
 }
 
-/** The council's searchable and other dictionary fields: the columns of its sites. */
+/** The council's dictionary fields, searchable and other: the columns of its sites. */
 export async function siteColumns(tx: Tx): Promise<LayerColumn[]> {
   const { rows } = await sql<{ name: string; kind: string }>`
     select f.db_property_name as name, format_type(a.atttypid, null) as kind
@@ -55,8 +55,8 @@ export async function geometriesOf(
 }
 
 /**
- * The council's boundary: the layer that says it is one (`basemap_role` boundary, or that id), else its
- * wards together; undefined where there is neither.
+ * The council's boundary: the layer marked as one (`basemap_role` boundary, or that id), otherwise its wards
+ * together; undefined if it has neither.
  */
 export async function boundaryOf(
   tx: Tx,
@@ -73,7 +73,7 @@ export async function boundaryOf(
   return rows[0]?.geometry ?? undefined;
 }
 
-/** The box around one site that is not deleted; undefined where there is no such site, null without a place. */
+/** The box around one site that is not deleted; undefined if there is no such site, null if it has no location. */
 export async function extentOfSite(
   tx: Tx,
   siteId: number,
@@ -88,7 +88,7 @@ export async function extentOfSite(
   return row.west === null ? null : [row.west, row.south, row.east, row.north];
 }
 
-/** GeoJSON to a centimetre, or the like of it in degrees. */
+/** GeoJSON to a centimetre, or the equivalent in degrees. */
 function geoJson(geometry: ReturnType<typeof sql>, projection: string) {
   const digits = projection === '4326' ? 7 : 2;
   return sql`st_asgeojson(st_transform(${geometry}, ${Number(projection)}::int), ${digits}::int)::jsonb`;

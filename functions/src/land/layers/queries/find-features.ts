@@ -13,14 +13,14 @@ export type FoundFeature = {
 type Row = Omit<FoundFeature, 'box'> & { west: number; south: number; east: number; north: number };
 
 /**
- * What the source calls a feature. One that it gave no reference has a print of its content instead, sixteen
- * hexadecimal figures (geodata/shapes/references.ts), which tells people nothing.
+ * The source's name for a feature. If the source gave no reference, it is a hash of the content instead, sixteen
+ * hexadecimal digits (geodata/shapes/references.ts), which means nothing to people.
  */
 const referenceOf = sql`nullif(substring(f.source_reference from '^(?![0-9a-f]{16}$).*'), '')`;
 
 /**
- * Features of layers that staff may see, by name (also misspelt) or by an id: the layer's own
- * (`column_id`), the reference of the source, or the number that tiles carry. The likeliest first.
+ * Features of layers that staff may see, by name (misspelt ones, too) or by an id: the layer's own (`column_id`), the
+ * source's reference, or the number that tiles carry. The likeliest first.
  */
 export async function findFeatures(
   tx: Tx,
@@ -67,14 +67,14 @@ export async function findFeatures(
   }));
 }
 
-/** What is looked for and where: held in the column `columnName`, or all that `columnId` says. */
+/** What to look for and where: contained in the column `columnName`, or the whole of `columnId`. */
 export interface FeatureSearch {
   searchValue: string;
   columnName?: string | undefined;
   columnId?: string | undefined;
 }
 
-/** Ids of a layer's features that a search finds, ascending; without columns by name. */
+/** Ids of a layer's features that a search finds, ascending; without columns, by name. */
 export async function featureIdsBySearch(
   tx: Tx,
   layerId: string,
@@ -93,5 +93,5 @@ export async function featureIdsBySearch(
   return rows.map(({ id }) => id);
 }
 
-/** Text as it stands in a pattern of `like`. */
+/** Text escaped for a `like` pattern. */
 const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');

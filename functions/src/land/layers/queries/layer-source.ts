@@ -10,13 +10,13 @@ export type LayerSource = {
   isSites: boolean;
   keys: string[];
   version: number;
-  /** In which its tiles are. */
+  /** EPSG code of its tiles. */
   projection: TileProjection;
 };
 
 type SourceRow = { mbstyle: string | null; column_name: string | null; version: number | null };
 
-/** The layer as it stands now, or undefined where the council has none of that name. */
+/** The layer at its current version, or undefined if the council has none of that name. */
 export async function findLayerSource(
   tx: Tx,
   layerId: string,
@@ -38,14 +38,14 @@ export async function findLayerSource(
   return { layerId, isSites, keys: keys.sort(), version: row.version ?? 0, projection };
 }
 
-/** The version of the layer that a statement of this transaction would read now; 0 before the first. */
+/** The version of the layer that a statement in this transaction would see; 0 before the first. */
 export async function layerVersion(tx: Tx, layerId: string): Promise<number> {
   const { rows } = await sql<{ version: number }>`
     select version from layer_versions where layer_id = ${layerId}`.execute(tx);
   return rows[0]?.version ?? 0;
 }
 
-/** Only names of the council's dictionary that are columns may stand in a query. */
+/** Only names from the council's dictionary that are also columns may appear in a query. */
 async function siteColumnsAmong(tx: Tx, names: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select f.db_property_name as name

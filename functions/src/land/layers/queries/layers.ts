@@ -15,7 +15,7 @@ const layerColumns = sql`
   l.default_description as "defaultDescription", l.basemap_role as "basemapRole", l.attribution,
   coalesce(v.version, 0) as version`;
 
-/** The council's layers in the order in which they are drawn. */
+/** The council's layers in drawing order. */
 export async function layersOf(tx: Tx, visibility: Visibility): Promise<LayerRecord[]> {
   const { rows } = await sql<LayerRecord>`
     select ${layerColumns}
@@ -37,7 +37,7 @@ export async function findLayer(tx: Tx, layerId: string): Promise<LayerRecord | 
 
 export type FeatureRow = { id: number; layerName: string; properties: Record<string, unknown> };
 
-/** A feature's data, the named fields or all; undefined where the layer or the feature is unknown. */
+/** A feature's data, the named fields or all; undefined if the layer or the feature is unknown. */
 export async function findFeature(
   tx: Tx,
   layerId: string,
@@ -59,7 +59,7 @@ type Sides<T> = { west: T; south: T; east: T; north: T };
 /** The box around shapes, all null where there are none. */
 export type ExtentRow = Sides<number> | Sides<null>;
 
-/** The box around a layer, or around sites and all layers together; null where nothing is drawn. */
+/** The box around a layer, or around sites and all layers together; null if there is nothing to draw. */
 export async function extentOf(
   tx: Tx,
   layerId: string | undefined,

@@ -1,7 +1,7 @@
 import { sql, type Tx } from '../../../platform/db.ts';
 import type { FilterReferences } from '../filter-references.ts';
 
-/** Another text whenever a list or a layer that filters refer to has changed; undefined without any. */
+/** A text that changes whenever a list or layer that filters refer to does; undefined if they refer to none. */
 export async function referenceStamp(
   tx: Tx,
   { lists, layers }: FilterReferences,

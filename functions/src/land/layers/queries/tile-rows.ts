@@ -4,18 +4,18 @@ import type { Axis } from '../tiles/encode-clusters.ts';
 import type { LayerRow } from '../tiles/pack.ts';
 import type { LayerSource } from './layer-source.ts';
 
-/** Decimals of a metre kept on the way to a tile: a tenth of a millimetre. */
+/** Decimals of a metre kept until the tile is made: a tenth of a millimetre. */
 const twkbPrecision = 4;
 
 /** A part of the map in metres of the source's projection. */
 export type Bounds = { west: number; south: number; east: number; north: number };
 
-/** Rows with the version that the same statement saw, so that the two always belong together. */
+/** Rows with the version that the same statement saw, so that the two always match. */
 export type VersionedRows<R> = { version: number; rows: R[] };
 
 type Row = { version: number; id: number; shape: Buffer } & Record<`value${number}`, unknown>;
 
-/** Rows and vertices of the layer: what it would weigh in memory. */
+/** Rows and vertices of the layer: how much memory it would take. */
 export async function layerSize(
   tx: Tx,
   source: LayerSource,
@@ -26,7 +26,7 @@ export async function layerSize(
   return rows[0] ?? { features: 0, vertices: 0 };
 }
 
-/** All features, or those that touch `bounds`, or of these only the ones with the given ids. */
+/** All features, or those that touch `bounds`, or only those of them with the given ids. */
 export async function layerRows(
   tx: Tx,
   source: LayerSource,
@@ -47,7 +47,7 @@ export async function layerRows(
   return { version: rows[0]!.version, rows: withValues };
 }
 
-/** A tile knows no lists and objects: they go as their JSON text. */
+/** Tiles have no lists or objects: they are written as JSON text. */
 function attributeValue(value: unknown): AttributeValue {
   return typeof value === 'object' && value !== null
     ? JSON.stringify(value)
@@ -57,7 +57,7 @@ function attributeValue(value: unknown): AttributeValue {
 /** One cell of a clustered tile. */
 export type CellRow = { count: number; x: number; y: number; id: number };
 
-/** Features counted by lattice cell, by the middle of their box, as `worldCell` counts them. */
+/** Features counted by lattice cell, by the centre of their box, in the same way as `worldCell`. */
 export async function cellRows(
   tx: Tx,
   source: LayerSource,
@@ -79,7 +79,7 @@ export async function cellRows(
   return { version: rows[0]!.version, rows: found(rows) };
 }
 
-/** Where nothing was found there is still the row that tells the version. */
+/** Even if nothing was found there is one row, which carries the version. */
 function found<R extends { id: number | null }>(rows: R[]): R[] {
   return rows.filter(({ id }) => id !== null);
 }

@@ -19,7 +19,7 @@ const columns: Record<keyof LayerFields, string> = {
   attribution: 'attribution',
 };
 
-function given(fields: LayerFields) {
+function changesFor(fields: LayerFields) {
   const names = (Object.keys(columns) as (keyof LayerFields)[]).filter(
     (name) => fields[name] !== undefined,
   );
@@ -29,29 +29,29 @@ function given(fields: LayerFields) {
   }));
 }
 
-/** Adds a layer; false where its id is taken. */
+/** Adds a layer; false if its id is taken. */
 export async function insertLayer(
   tx: Tx,
   { id, geometryKind, ...fields }: LayerFields & { id: string; geometryKind: string },
 ): Promise<boolean> {
-  const said = given(fields);
+  const changes = changesFor(fields);
   const { rows } = await sql`
-    insert into layers (id, geometry_kind, ${sql.join(said.map(({ column }) => column))})
-    values (${id}, ${geometryKind}, ${sql.join(said.map(({ value }) => value))})
+    insert into layers (id, geometry_kind, ${sql.join(changes.map(({ column }) => column))})
+    values (${id}, ${geometryKind}, ${sql.join(changes.map(({ value }) => value))})
     on conflict do nothing returning id`.execute(tx);
   return rows.length > 0;
 }
 
-/** Writes what is given; false where there is no such layer. */
+/** Writes the given fields; false if there is no such layer. */
 export async function updateLayer(tx: Tx, layerId: string, fields: LayerFields): Promise<boolean> {
-  const changes = given(fields).map(({ column, value }) => sql`${column} = ${value}, `);
+  const changes = changesFor(fields).map(({ column, value }) => sql`${column} = ${value}, `);
   const { rows } = await sql`
     update layers set ${sql.join(changes, sql``)} updated_at = now()
      where id = ${layerId} returning id`.execute(tx);
   return rows.length > 0;
 }
 
-/** Removes a layer with its features; false where there is none. */
+/** Removes a layer with its features; false if there is none. */
 export async function deleteLayer(tx: Tx, layerId: string): Promise<boolean> {
   const { rows } = await sql`delete from layers where id = ${layerId} returning id`.execute(tx);
   return rows.length > 0;

@@ -1,6 +1,6 @@
 /**
- * Remembers answers for a moment and asks once for all who ask at the same time. Failures are
- * remembered too: a burst of tiles from somebody signed out asks the database once.
+ * Caches answers briefly and shares one request among all concurrent callers. Failures are cached too: a burst of
+ * tiles from somebody signed out queries the database once.
  */
 export class BriefCache<V> {
   private answers = new Map<string, { until: number; answer: Promise<V> }>();
@@ -16,7 +16,7 @@ export class BriefCache<V> {
     if (known && known.until > now) return known.answer;
     if (this.answers.size > 5000) this.forgetOld(now);
     const answer = ask();
-    // Whoever awaits it sees the failure; unobserved, it must not end the process.
+    // Whoever awaits it sees the failure; unhandled, it must not end the process.
     answer.catch(() => undefined);
     this.answers.set(key, { until: now + this.forMs, answer });
     return answer;

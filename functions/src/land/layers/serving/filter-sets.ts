@@ -7,24 +7,24 @@ import { ByteLru } from '../../../platform/byte-lru.ts';
 import type { LoadedLayer } from './layer-store.ts';
 import type { TileChoice } from './tile-choice.ts';
 
-/** The features that a choice finds; `version` is undefined if they changed while it was run. */
+/** The features that the filters find; `version` is undefined if they changed during the query. */
 export type Matching = {
   ids: Float64Array;
   version: number | undefined;
-  /** As bits in the order of each packing of the layer: every projection has its own. */
+  /** As bits in the order of each packed copy of the layer: every projection has its own. */
   sets: WeakMap<PackedLayer, FeatureSet>;
 };
 
 const keptBytes = 32 * 1024 * 1024;
-/** How long the tiles of one screen share what may have changed unseen. */
+/** How long the tiles of one screen may share a result that can change without a new version. */
 const unseenMs = 2000;
 
-/** Choices that were run: once as SQL for each version of the layer, then kept under their hash. */
+/** Filter results: run once as SQL for each version of the layer, then cached under their hash. */
 export class FilterSets {
   private kept = new ByteLru<Promise<Matching>>(keptBytes);
   private brief = new BriefCache<Matching>(unseenMs);
 
-  /** The ids that are chosen at `version`; asks the database only if nobody has. */
+  /** The ids that match at `version`; queries the database only if nobody has yet. */
   async matching(tenant: TenantScope, version: number, choice: TileChoice): Promise<Matching> {
     const key = `${tenant.shortName}/${choice.layerId}/${version}/${choice.hash}`;
     if (choice.changesUnseen) return this.brief.get(key, () => run(tenant, choice));
@@ -45,7 +45,7 @@ export class FilterSets {
   }
 }
 
-/** The matching features of a layer in memory, as bits; made once for each version and projection. */
+/** The matching features of a layer in memory, as bits; computed once for each version and projection. */
 export function setOf(matching: Matching, layer: LoadedLayer): FeatureSet {
   const known = matching.sets.get(layer.packed);
   if (known) return known;

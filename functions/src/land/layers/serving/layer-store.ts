@@ -7,23 +7,23 @@ import { layerBytes, type PackedLayer } from '../tiles/packed-layer.ts';
 import type { TileProjection } from '../tiles/grid.ts';
 import { ByteLru } from '../../../platform/byte-lru.ts';
 
-/** A layer in memory and the version that it was read at. */
+/** A layer in memory and the version at which it was read. */
 export type LoadedLayer = { packed: PackedLayer; version: number };
 
 /** A layer in one of the projections of tiles: each has columns of its own. */
 export type NamedLayer = { layerId: string; projection: TileProjection };
 
-/** Rough bytes of a feature and of a vertex in packed columns, for judging a layer before reading it. */
+/** Rough bytes of a feature and of a vertex in packed columns, for estimating a layer before reading it. */
 const featureBytes = 200;
 const attributeBytes = 40;
 const vertexBytes = 16;
 
-/** Layers in memory, within a budget of bytes; the least recently used goes first. */
+/** Layers in memory, within a budget of bytes; the least recently used is evicted first. */
 export class LayerStore {
   private layers: ByteLru<LoadedLayer>;
   private budget: number;
   private loading = new Map<string, Promise<void>>();
-  /** Layers found too big, by the version at which they were. */
+  /** Layers found too big, with the version at which they were. */
   private tooBig = new Map<string, number>();
 
   constructor(budget: number) {
@@ -35,7 +35,7 @@ export class LayerStore {
     return this.layers.get(keyOf(tenant, named));
   }
 
-  /** Reads the layer into memory unless that is under way or it was found too big; never throws. */
+  /** Reads the layer into memory unless that is already under way or it was found too big; never throws. */
   load(tenant: TenantScope, named: NamedLayer, version: number): Promise<void> {
     const key = keyOf(tenant, named);
     if (this.tooBig.get(key) === version) return Promise.resolve();

@@ -18,13 +18,13 @@ import { tileChoice } from './tile-choice.ts';
 import { readTileRequest, type TileRequest } from './tile-request.ts';
 import { viewerOf } from './viewers.ts';
 
-/** A tile and the version of the layer that it shows; none if the layer changed meanwhile. */
+/** A tile and the version of the layer that it shows; no version if the layer changed meanwhile. */
 export type VersionedTile = { bytes: Buffer; version: number | undefined };
 
 type ServedTile = VersionedTile & { gzipped?: Buffer };
 
 const gzipped = promisify(gzip);
-/** A quick level: what is not kept is made anew for each request. */
+/** A fast compression level: tiles that are not kept are made again for each request. */
 const gzipLevel = 3;
 const worthGzipping = 1024;
 
@@ -33,7 +33,7 @@ const filterSets = new FilterSets();
 const tiles = new ByteLru<ServedTile>(config().tileCacheBytes);
 const sources = new BriefCache<LayerSource>(1000);
 
-/** Answers one tile: signed in, of the viewer's own council, from memory wherever possible. */
+/** Serves one tile: signed in, of the viewer's own council, from memory wherever possible. */
 export async function serveTile(request: Request, response: Response): Promise<void> {
   try {
     if (request.method !== 'GET' && request.method !== 'HEAD') throw new AppError('not-found');
@@ -47,7 +47,7 @@ export async function serveTile(request: Request, response: Response): Promise<v
   }
 }
 
-/** The hash in an address must be its filters': else one address could show two things. */
+/** The hash in an address must match its filters: otherwise one address could show two things. */
 function refuseWrongHash(asked: TileRequest): void {
   if (asked.hash === undefined || asked.hash === choiceHash(asked)) return;
   throw unfit('filters', 'Not the filters of this address');
@@ -62,8 +62,8 @@ async function tileFor(tenant: TenantScope, asked: TileRequest): Promise<ServedT
 }
 
 /**
- * The layer as the database has it, asked at most once a second, and again where somebody has the address of a later
- * version than was remembered: who just changed a site sees the change. Throws not-found.
+ * The layer as the database has it, queried at most once a second, and again if a request names a later version than
+ * the cached one: whoever just changed a site sees the change. Throws not-found.
  */
 async function currentSource(
   tenant: TenantScope,
@@ -79,7 +79,7 @@ async function currentSource(
   const remembered = await sources.get(key, ask);
   if (remembered.version >= askedVersion) return remembered;
   const later = await sources.get(`${key}/${askedVersion}`, ask);
-  // Somebody may have asked for this version a moment before there was one.
+  // Somebody may have requested this version a moment before it existed.
   return later.version >= askedVersion ? later : ask();
 }
 
@@ -106,7 +106,7 @@ async function madeTile(
   const { layerId, address } = asked;
   const choice = tileChoice(asked);
   const matching = choice && (await filterSets.matching(tenant, version ?? 0, choice));
-  // What may change unseen belongs to no version: nobody keeps it.
+  // A result that can change without a new version belongs to none: it is not cached.
   const kept = choice?.changesUnseen ? undefined : version;
   const loaded = layers.get(tenant, asked);
   const isSteady =

@@ -4,16 +4,16 @@ import { refersElsewhere } from '../filter-references.ts';
 import { featureIdsBySearch } from '../queries/find-features.ts';
 import { choiceHash, type Chosen } from '../tile-address.ts';
 
-/** A choice among a layer's features as it is run in the database. */
+/** Which of a layer's features to show, in the form that runs in the database. */
 export interface TileChoice {
   layerId: string;
   hash: string;
-  /** What is found may change while the layer's version stands: a list was filled, another layer changed. */
+  /** The result may change while the layer's version stays the same: a list was filled, another layer changed. */
   changesUnseen: boolean;
   ids: (tx: Tx) => Promise<number[]>;
 }
 
-/** The choice that an address asks for; undefined for every feature of the layer. */
+/** The selection of features that an address specifies; undefined for every feature of the layer. */
 export function tileChoice({
   layerId,
   filters,

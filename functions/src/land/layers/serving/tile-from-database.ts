@@ -9,8 +9,8 @@ import { packTile } from '../tiles/pack.ts';
 import type { VersionedTile } from './serve-tile.ts';
 
 /**
- * One tile straight from its rows: for a layer that is too big for memory or is still on its way
- * there. Low zooms are counted in SQL.
+ * One tile straight from its rows: for a layer that is too big for memory or not loaded yet. At low zooms SQL counts
+ * the features.
  */
 export async function tileFromDatabase(
   tenant: TenantScope,
@@ -59,7 +59,7 @@ async function clusters(
   const single = await layerRows(tx, source, { ids: alone });
   const layer = packTile(source.keys, single.rows);
   const places = new Map(Array.from(layer.ids, (id, place) => [id, place]));
-  // A feature changed between the two statements is left to the next version.
+  // If a feature changed between the two statements, the next version will show it.
   const shown = inTile.flatMap((cell) => {
     const feature = cell.count > 1 ? 0 : places.get(cell.id);
     return feature === undefined ? [] : [{ ...cell, feature }];

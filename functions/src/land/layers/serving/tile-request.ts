@@ -10,13 +10,13 @@ import { isTile, type TileAddress, type TileProjection } from '../tiles/grid.ts'
 
 type Filters = ReturnType<typeof readFilters>;
 
-/** What an address asks for; `version` and `hash` are there only in addresses that may be kept. */
+/** What an address specifies; only cacheable addresses have `version` and `hash`. */
 export type TileRequest = Chosen & {
   tenant: string | undefined;
   layerId: string;
   version: number | undefined;
   hash: string | undefined;
-  /** Of the grid in which the address is, as `address.projection`. */
+  /** In the grid of the address, as `address.projection`. */
   projection: TileProjection;
   address: TileAddress;
 };
@@ -29,11 +29,10 @@ const versioned =
 const plain = /^(?:\/([\w-]{1,80}))?\/(\d{1,2})\/(\d{1,8})\/(\d{1,8})$/;
 
 /**
- * Reads each form of a tile's address: with tenant, layer, version and filter hash in the path;
- * `{tiles}/{z}/{x}/{y}` with filters (specification 002 section 7); and the older one with zoom,
- * tileX, tileY and layerId as parameters. Each may look for features of a layer by `searchValue` in
- * `columnName` and `columnId`, and each may ask for `projection=27700`, the grid of british-grid.ts. Throws
- * not-found and payload-invalid.
+ * Parses each form of a tile's address: with tenant, layer, version and filter hash in the path;
+ * `{tiles}/{z}/{x}/{y}` with filters (specification 002 section 7); and the older one with zoom, tileX, tileY and
+ * layerId as parameters. Each may search a layer's features by `searchValue` in `columnName` and `columnId`, and each
+ * may ask for `projection=27700`, the grid of british-grid.ts. Throws not-found and payload-invalid.
  */
 export function readTileRequest(url: string): TileRequest {
   const mark = url.indexOf('?');
@@ -52,7 +51,7 @@ export function readTileRequest(url: string): TileRequest {
   return request;
 }
 
-/** Sites are looked for by filters: a search in one of their columns is one filter more. */
+/** Sites are found by filters: a search in one of their columns becomes one more filter. */
 function chosenIn(query: URLSearchParams, layerId: string): Chosen {
   const filters = filtersOf(query);
   const search = searchOf(query);
@@ -70,7 +69,7 @@ function chosenIn(query: URLSearchParams, layerId: string): Chosen {
 
 const searching = closed(featureSearch);
 
-/** What is looked for among a layer's features; undefined where nothing is. */
+/** The search among a layer's features; undefined if there is none. */
 function searchOf(query: URLSearchParams): FeatureSearch | undefined {
   const names = ['searchValue', 'columnName', 'columnId'] as const;
   const given = Object.fromEntries(
@@ -117,9 +116,9 @@ function fromParameters(path: string, query: URLSearchParams): Placed | undefine
     version: undefined,
     hash: undefined,
     address: {
-      z: whole(query, 'zoom'),
-      x: whole(query, 'tileX'),
-      y: whole(query, 'tileY'),
+      z: wholeNumber(query, 'zoom'),
+      x: wholeNumber(query, 'tileX'),
+      y: wholeNumber(query, 'tileY'),
     },
     ...chosenIn(query, query.get('layerId') ?? sitesLayerId),
   };
@@ -131,13 +130,13 @@ function projectionOf(query: URLSearchParams): TileProjection {
   throw unfit('projection', 'Must be 3857 or 27700');
 }
 
-function whole(query: URLSearchParams, name: string): number {
+function wholeNumber(query: URLSearchParams, name: string): number {
   const text = query.get(name) ?? '';
   if (/^\d{1,8}$/.test(text)) return Number(text);
   throw unfit(name, 'Must be a whole number');
 }
 
-/** `filters`, `filters[]` and `searchParams` mean the same; all filters given must hold. */
+/** `filters`, `filters[]` and `searchParams` mean the same; every given filter must match. */
 function filtersOf(query: URLSearchParams): Filters {
   if (query.size === 0) return [];
   const named = ['filters', 'filters[]', 'searchParams'].flatMap((name) => query.getAll(name));
@@ -148,7 +147,7 @@ function filtersOf(query: URLSearchParams): Filters {
   return filters;
 }
 
-/** Search parameters may come whole, as an object that holds the filters. */
+/** Search parameters may also come whole, as an object that contains the filters. */
 function unwrapped(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text);

@@ -12,17 +12,17 @@ import { sitesLayerId } from '../../ground/layers/sites-layer.ts';
 import { BriefCache } from './brief-cache.ts';
 import type { TileRequest } from './tile-request.ts';
 
-/** Who looks at tiles, and of which council. */
+/** Who is viewing tiles, and of which council. */
 export type Viewer = { tenant: Tenant; actor: Actor };
 
-/** How long a session that was revoked, or a permission taken away, may still show in tiles. */
+/** How long tiles may still be served after a session is revoked or a permission withdrawn. */
 const trustedMs = 2000;
 
 const viewers = new BriefCache<Viewer>(trustedMs);
 
 /**
- * The signed-in person behind a tile, from memory for two seconds: a screen of tiles asks the
- * database once. An address that names another council than the request's is not found.
+ * The signed-in person requesting a tile, cached for two seconds: a screen of tiles queries the database once. An
+ * address that names another council than the request's is not found.
  */
 export async function viewerOf(request: Request, asked: TileRequest): Promise<Viewer> {
   const cookie = sessionCookieOf(request);
@@ -39,7 +39,7 @@ export async function viewerOf(request: Request, asked: TileRequest): Promise<Vi
   return viewer;
 }
 
-/** On a local host a map library may send no header: then the address says which council is meant. */
+/** On a local host a map library may send no header: then the address names the council. */
 function namedBy({ tenant }: TileRequest): Asked | undefined {
   return tenant === undefined ? undefined : { shortName: tenant };
 }

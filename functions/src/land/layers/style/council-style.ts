@@ -6,7 +6,7 @@ import type {
 } from 'maplibre-gl';
 import { NO_STATUS, type StatusColour } from './site-colours.ts';
 
-/** Where a layer's tiles are and what it is called inside them. */
+/** Where a layer's tiles are and the layer's name inside them. */
 export interface TileSource {
   tiles: string;
   sourceLayer: string;
@@ -23,10 +23,10 @@ export interface SitesLayer extends TileSource {
 }
 
 export const SITES = 'sites';
-/** Layers that answer to the pointer. */
+/** Layers that respond to the pointer. */
 export const SITE_LAYERS = ['sites-fill', 'sites-point', 'sites-cluster'];
 
-/** Draws nothing: further layers of a council go under it, so that they lie below its sites. */
+/** Draws nothing: a council's other layers are inserted below it, so that they lie under its sites. */
 export const UNDER_SITES = 'under-sites';
 
 const LAND = '#f4f2ec';
@@ -34,9 +34,9 @@ const FONT = ['Inter Variable'];
 const ORDER = ['green', 'water', 'road', 'ward'];
 
 /**
- * The whole map as one style: the embedded basemap, drawn from the council's own layers so that it
- * needs no network and no key, and the sites over it, coloured by status. Text is drawn from the
- * page's own font: with no `glyphs` address the engine fetches none.
+ * The whole map as one style: the embedded basemap, drawn from the council's own layers so that it needs no network
+ * and no key, and the sites over it, coloured by status. Text uses the page's own font: with no `glyphs` address the
+ * engine fetches none.
  */
 export function councilStyle(
   basemap: BasemapLayer[],
@@ -132,7 +132,7 @@ function namesOf(layer: BasemapLayer): LayerSpecification[] {
   ];
 }
 
-/** The status of a feature as a colour; what has none is grey. */
+/** The status of a feature as a colour; grey if it has none. */
 export function statusColour({
   statusProperty,
   colours,
@@ -161,7 +161,7 @@ function siteLayers(sites: SitesLayer): LayerSpecification[] {
       id: 'sites-outline',
       type: 'line',
       filter: ofType('Polygon'),
-      // Far out thousands of sites touch: thin edges keep the colours of their fills readable.
+      // Zoomed out, thousands of sites touch: thin outlines keep their fill colours readable.
       paint: { 'line-color': colour, 'line-width': widening(10, 0.3, 13, 1.2, 15, 1.5) },
     },
     {

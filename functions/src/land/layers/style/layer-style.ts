@@ -1,4 +1,4 @@
-/** Expressions and plain values of the map style language, checked only for their shape. */
+/** Expressions and plain values of the map style language; only their structure is checked. */
 export type StyleValue = string | number | boolean | StyleValue[] | { [key: string]: StyleValue };
 type Properties = Record<string, StyleValue>;
 
@@ -11,16 +11,16 @@ interface Common {
   minzoom?: number;
   maxzoom?: number;
 }
-/** A layer as map engines know it. */
+/** A layer as map engines define it. */
 export interface EngineStyle extends Common {
   type: (typeof engineKinds)[number];
   paint?: Properties;
   layout?: Properties;
 }
-/** Colours are as in style sheets; sizes in pixels. */
+/** Colours as in CSS; sizes in pixels. */
 interface Patterned extends Common {
   color: string;
-  /** Between the marks; nothing without. */
+  /** The fill between the marks; none if absent. */
   background?: string;
   opacity?: number;
   outline?: string;
@@ -33,11 +33,11 @@ export interface FillPatternStyle extends Patterned {
 }
 export interface FillStripesStyle extends Patterned {
   type: 'fillStripes';
-  /** Degrees, clockwise from upright. */
+  /** Degrees, clockwise from vertical. */
   angle?: 0 | 45 | 90 | 135;
   width?: number;
 }
-/** A line with arrowheads that point the way it was drawn. */
+/** A line with arrowheads in the direction in which it was drawn. */
 export interface ArrowLineStyle extends Common {
   type: 'arrowLine';
   color: string;
@@ -47,7 +47,7 @@ export interface ArrowLineStyle extends Common {
   arrowSize?: number;
   spacing?: number;
 }
-/** A line of small marks, such as a railway's or a cliff's. */
+/** A line made of small marks, such as a railway's or a cliff's. */
 export interface IconPatternLineStyle extends Common {
   type: 'iconPatternLine';
   icon: (typeof icons)[number];
@@ -64,5 +64,5 @@ export interface MultipleStyle {
 }
 export type DrawnStyle =
   EngineStyle | FillPatternStyle | FillStripesStyle | ArrowLineStyle | IconPatternLineStyle;
-/** A layer's `mbstyle`, read (specification 002 section 3, Layers and map). */
+/** A layer's `mbstyle`, parsed (specification 002 section 3, Layers and map). */
 export type LayerStyle = DrawnStyle | MultipleStyle;

@@ -8,7 +8,7 @@ import {
 } from './layer-style.ts';
 import { layoutProperties, paintProperties } from './style-properties.ts';
 
-/** The most layers in one style, and how deep 'multiple' may stand in 'multiple'. */
+/** The most layers in one style, and how deep 'multiple' may be nested. */
 const MOST = 20;
 const DEEPEST = 3;
 
@@ -16,7 +16,7 @@ class Fault extends Error {}
 type Raw = Record<string, unknown>;
 
 /**
- * A layer's `mbstyle` (JSON text) as a style that can be drawn, or what is wrong with it. A list of
+ * Parses a layer's `mbstyle` (JSON text) into a style that can be drawn, or says what is wrong with it. A list of
  * layers is read as 'multiple'.
  */
 export function readStyle(text: string | null): { style: LayerStyle } | { fault: string } {
@@ -35,7 +35,7 @@ export function styleFault(text: string): string | undefined {
   return 'fault' in read ? read.fault : undefined;
 }
 
-/** A style's own layers, however deep they stand, from the lowest to the topmost. */
+/** A style's own layers, however deeply nested, from the bottom up. */
 export function drawnStyles(style: LayerStyle): DrawnStyle[] {
   return style.type === 'multiple' ? style.layers.flatMap(drawnStyles) : [style];
 }
@@ -138,7 +138,7 @@ function commonOf(raw: Raw) {
   };
 }
 
-/** Only what the engines know of this kind of layer: one wrong name, and they draw none of it. */
+/** Only properties that the engines know for this kind of layer: one wrong name and they draw none of it. */
 function properties(raw: unknown, where: string, known: ReadonlySet<string>) {
   if (raw === undefined) return {};
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {

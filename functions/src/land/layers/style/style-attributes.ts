@@ -2,8 +2,8 @@ const reading = new Set(['get', 'has', '!has']);
 const comparing = new Set(['==', '!=', '<', '<=', '>', '>=', 'in', '!in']);
 
 /**
- * The attributes that a map style (the layer's `mbstyle`, JSON text) reads: in expressions, in the
- * older filter form, in `{tokens}` and stops. A tile carries these and no others.
+ * The attributes that a map style (the layer's `mbstyle`, JSON text) reads: in expressions, in the older filter form,
+ * in `{tokens}` and stops. A tile carries only these.
  */
 export function styleAttributes(style: string | null): string[] {
   const found = new Set<string>();
@@ -15,7 +15,7 @@ function parsed(style: string): unknown {
   try {
     return JSON.parse(style) as unknown;
   } catch {
-    // An unreadable style is the map's to report; the layer's shapes are still served.
+    // It is up to the map to report an unreadable style; the layer's shapes are still served.
     return undefined;
   }
 }

@@ -4,7 +4,7 @@ type Kind = (typeof engineKinds)[number];
 
 const words = (text: string) => text.trim().split(/\s+/);
 
-/** What the style language lets each kind of layer say: the properties that both engines know. */
+/** Which properties the style language allows for each kind of layer: those that both engines know. */
 export const paintProperties: Record<Kind, ReadonlySet<string>> = {
   fill: new Set(words('fill-antialias fill-color fill-opacity fill-outline-color fill-translate')),
   line: new Set(

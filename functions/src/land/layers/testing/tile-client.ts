@@ -10,7 +10,7 @@ import { readTile } from '../tiles/testing/shapes.ts';
 
 let base = '';
 
-/** Serves the functions `api` and `tiles` as Hosting puts them together. Call once at the top. */
+/** Serves the functions `api` and `tiles` behind one address, as Hosting does. Call once at the top. */
 export function useTiles(): void {
   beforeAll(async () => {
     const hosting = express();
@@ -31,11 +31,11 @@ export type TileAnswer = {
   cacheControl: string | null;
   body: string;
   bytes: Buffer;
-  /** As a reader that is not ours sees them; none unless the answer is a tile. */
+  /** Decoded by an independent reader; empty unless the response is a tile. */
   features: ReturnType<typeof readTile>;
 };
 
-/** Asks for an address under /api/v1 as one person of one council. */
+/** Requests an address under /api/v1 as one person of one council. */
 export async function askTile(council: Council, who: Who, path: string): Promise<TileAnswer> {
   const { authTenantId, shortName } = council;
   const cookie = mintCookie({ authTenantId, uid: council.uidOf(who) });
@@ -56,7 +56,7 @@ export async function askTile(council: Council, who: Who, path: string): Promise
   };
 }
 
-/** The address of a tile such as 10/3/7 of a layer, as the server itself hands it out to a viewer. */
+/** The address of a tile such as 10/3/7 of a layer, as the server itself gives it to a viewer. */
 export async function tileAddress(
   council: Council,
   layerId: string,

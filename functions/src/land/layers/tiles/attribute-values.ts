@@ -1,7 +1,7 @@
 import { ByteColumn } from './columns.ts';
 import { varintLength, writeVarint } from './protobuf.ts';
 
-/** What a feature's attribute may hold; null is left out of the tile. */
+/** What a feature's attribute may be; null is left out of the tile. */
 export type AttributeValue = string | number | boolean | null;
 
 const utf8 = new TextEncoder();
@@ -40,7 +40,7 @@ function encodeContent(value: string | number | boolean): Uint8Array {
   return bytes;
 }
 
-/** Every value of a layer once, encoded; number 0 stands for "none". */
+/** Every distinct value of a layer, encoded once; number 0 means "none". */
 export class ValueDictionary {
   private numbers = new Map<string | number | boolean, number>();
   private bytes = new ByteColumn();
@@ -57,7 +57,7 @@ export class ValueDictionary {
     return number;
   }
 
-  /** Value n stands in `bytes[starts[n] … starts[n + 1])`. */
+  /** Value n is in `bytes[starts[n] … starts[n + 1])`. */
   finish(): { bytes: Uint8Array; starts: Uint32Array } {
     return { bytes: this.bytes.toArray(), starts: Uint32Array.from(this.starts) };
   }

@@ -1,7 +1,7 @@
 /** A rectangle in tile units. */
 export type Window = { minX: number; minY: number; maxX: number; maxY: number };
 
-/** Room for the vertices of a shape being cut: x and y in turn, tile units. */
+/** Buffer for the vertices of a shape being clipped: x and y in turn, tile units. */
 export class VertexList {
   data = new Float64Array(4096);
   length = 0;
@@ -59,7 +59,7 @@ function cutRing(from: VertexList, to: VertexList, side: 0 | 1 | 2 | 3, window: 
   }
 }
 
-/** Cuts a line to the window (Liang and Barsky) and hands over each piece that is left. */
+/** Clips a line to the window (Liang and Barsky) and passes on each remaining piece. */
 export function clipLine(line: VertexList, window: Window, piece: (cut: VertexList) => void): void {
   const { data, length } = line;
   const cut = spare;
@@ -82,7 +82,7 @@ export function clipLine(line: VertexList, window: Window, piece: (cut: VertexLi
   if (cut.length > 0) piece(cut);
 }
 
-/** From which to which fraction of a segment it lies in the window; reversed if it never does. */
+/** The fractions of a segment between which it is in the window; reversed if it never is. */
 function crossing(x: number, y: number, dx: number, dy: number, window: Window): [number, number] {
   let enter = 0;
   let leave = 1;

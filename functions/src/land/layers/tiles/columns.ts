@@ -1,4 +1,4 @@
-/** A typed array that grows as it is filled; `toArray` gives exactly what was put in. */
+/** A typed array that grows as it is filled; `toArray` gives exactly what was added. */
 export class FloatColumn {
   data = new Float64Array(1024);
   length = 0;

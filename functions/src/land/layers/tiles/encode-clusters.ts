@@ -15,16 +15,16 @@ import { Pen } from './quantised-path.ts';
 import { TileBuffer } from './tile-buffer.ts';
 import { pointKind } from './twkb.ts';
 
-/** The attribute that says how many features a point stands for. */
+/** The attribute that says how many features a point represents. */
 export const countKey = 'point_count';
 
-/** What a cell holds: how many features, the mean of their middles, and the first of them. */
+/** A cell's content: how many features, the mean of their centres, and the first of them. */
 export type Cell = { count: number; x: number; y: number; feature: number };
 
 /**
- * The tile as points on a lattice of `cells` × `cells`: a cell with one feature shows it with its
- * id and attributes, a fuller one shows its count at the members' mean. A feature counts where
- * the middle of its box lies, so that over all tiles of a zoom the counts add up exactly.
+ * The tile as points on a lattice of `cells` × `cells`: a cell with one feature shows it with its id and attributes,
+ * a fuller one shows its count at the features' mean. A feature belongs to the cell that contains the centre of its
+ * box, so that the counts over all tiles of a zoom add up exactly.
  */
 export function encodeClusters(
   layer: PackedLayer,
@@ -49,8 +49,8 @@ export function latticeOf({ z, projection }: TileAddress, cells: number): { x: A
 }
 
 /**
- * The cell of a coordinate, counted over the whole grid; what lies beyond counts in the outermost.
- * SQL does the same sum, so that both ways of making a tile agree.
+ * The cell of a coordinate, counted over the whole grid; anything outside belongs to the outermost cell. SQL does the
+ * same calculation, so that both ways of making a tile agree.
  */
 export function worldCell(coordinate: number, { from, span, cells }: Axis): number {
   const cell = Math.floor(((coordinate - from) * cells) / span);
@@ -94,7 +94,7 @@ function collect(
 const tile = new TileBuffer();
 const pen = new Pen();
 
-/** Writes cells already counted; a single feature's attributes come from `layer`. */
+/** Writes cells that are already counted; a single feature's attributes come from `layer`. */
 export function writeCells(
   layer: PackedLayer,
   name: string,

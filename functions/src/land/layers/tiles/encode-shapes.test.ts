@@ -44,7 +44,7 @@ function centreTile(z: number): TileAddress {
   return { z, x: Math.floor((x - west) / size), y: Math.floor((north - y) / size) };
 }
 
-/** How far a point is from a segment along x or y, whichever is more, at its nearest; metres. */
+/** The distance of a point from a segment along x or y, whichever is larger, at the nearest position; metres. */
 function distanceTo([px, py]: Point, [ax, ay]: Point, [bx, by]: Point): number {
   const off = (t: number) =>
     Math.max(Math.abs(ax + t * (bx - ax) - px), Math.abs(ay + t * (by - ay) - py));

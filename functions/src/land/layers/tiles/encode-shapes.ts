@@ -11,8 +11,8 @@ import { lineKind, pointKind } from './twkb.ts';
 export type EncodedTile = { bytes: Buffer; features: number };
 
 /**
- * Every feature of the tile with its own shape, cut at the buffer; only those of `matching`, if
- * given. No coordinate is further than half a unit from where it belongs.
+ * Every feature of the tile with its own shape, clipped at the buffer; only those of `matching`, if given. No
+ * coordinate is off by more than half a unit.
  */
 export function encodeShapes(
   layer: PackedLayer,
@@ -46,7 +46,7 @@ const window: Window = {
   maxY: extent + buffer,
 };
 
-/** Below this area (square units) a cut ring only runs along the window's edge and back. */
+/** Below this area (square units) a clipped ring only runs along the window's edge and back. */
 const nothing = 1e-6;
 
 class ShapeWriter {

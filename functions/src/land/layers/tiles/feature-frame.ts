@@ -5,7 +5,7 @@ import type { TileBuffer } from './tile-buffer.ts';
 /** Bytes of a feature besides its geometry and attributes. */
 export const frameLimit = varintLimit + 32;
 
-/** Tag, room for the length, and the id where there is one; moves the buffer on. */
+/** Tag, room for the length, and the id if there is one; advances the buffer. */
 export function openFeature(tile: TileBuffer, id?: number): void {
   const { bytes } = tile;
   bytes[tile.pos] = 0x12;
@@ -15,7 +15,7 @@ export function openFeature(tile: TileBuffer, id?: number): void {
   tile.pos = writeVarint(bytes, tile.pos + 1, id);
 }
 
-/** The feature's attributes as pairs of places in the tile's tables. */
+/** The feature's attributes as pairs of indexes into the tile's tables. */
 export function writeTags(tile: TileBuffer, layer: PackedLayer, feature: number): void {
   const { bytes } = tile;
   const width = layer.keys.length;

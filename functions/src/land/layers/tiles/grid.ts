@@ -9,10 +9,10 @@ export type TileProjection = 3857 | 27700;
  */
 export type TileAddress = { z: number; x: number; y: number; projection?: TileProjection };
 
-/** Half of the world's width in EPSG:3857 metres. */
+/** Half the world's width in EPSG:3857 metres. */
 export const worldHalf = 20037508.342789244;
 
-/** Units along a tile's edge, and how far shapes go on beyond it (Mapbox Vector Tile 2.1). */
+/** Units along a tile's edge, and how far shapes extend beyond it (Mapbox Vector Tile 2.1). */
 export const extent = 4096;
 export const buffer = 64;
 
@@ -32,7 +32,7 @@ export function gridZoom(z: number, projection: TileProjection = 3857): GridZoom
   return { west: -worldHalf, north: worldHalf, size, across, down: across };
 }
 
-/** The tile's edges in metres of its grid, and `unit`, the metres in one of its units. */
+/** The tile's edges in metres of its grid, and `unit`, the number of metres in one of its units. */
 export function tileFrame({ z, x, y, projection }: TileAddress) {
   const grid = gridZoom(z, projection);
   const { size } = grid;
@@ -41,7 +41,7 @@ export function tileFrame({ z, x, y, projection }: TileAddress) {
   return { west, north, east: west + size, south: north - size, unit: size / extent };
 }
 
-/** Whether the three numbers name a tile that exists. */
+/** Whether the three numbers identify a tile that exists. */
 export function isTile({ z, x, y, projection }: TileAddress): boolean {
   if (![z, x, y].every((number) => Number.isInteger(number) && number >= 0)) return false;
   if (z > (projection === 27700 ? britishGrid.resolutions.length - 1 : maxZoom)) return false;

@@ -7,7 +7,7 @@ import { polygonKind, readTwkb, type GeometryKind } from './twkb.ts';
 /** One row of a layer as read from the database; `shape` is TWKB in EPSG:3857. */
 export type LayerRow = { id: number; shape: Uint8Array; values: readonly AttributeValue[] };
 
-/** Packs rows, in the order of the index so that neighbours on the map are neighbours in memory. */
+/** Packs rows in the index's order, so that neighbours on the map are neighbours in memory. */
 export function packLayer(keys: readonly string[], rows: Iterable<LayerRow>): PackedLayer {
   const packer = new LayerPacker(keys);
   for (const row of rows) packer.add(row);
@@ -21,7 +21,7 @@ export function packTile(keys: readonly string[], rows: Iterable<LayerRow>): Pac
   return packer.columns();
 }
 
-/** Takes rows one after another, so that a big layer is never in memory twice. */
+/** Takes rows one by one, so that a big layer is never in memory twice. */
 export class LayerPacker {
   private keys: readonly string[];
   private ids: number[] = [];
@@ -166,7 +166,7 @@ function reorder(layer: PackedLayer, order: readonly number[]): PackedLayer {
   return to;
 }
 
-/** Puts the dictionary in the order of its first use, so that a tile copies values in sequence. */
+/** Reorders the dictionary by first use, so that a tile copies values in sequence. */
 function renumberValues(layer: PackedLayer): PackedLayer {
   const numbers = new Uint32Array(layer.slots.length);
   const values = new Uint32Array(layer.values.length);

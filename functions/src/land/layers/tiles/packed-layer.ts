@@ -1,9 +1,9 @@
 import type Flatbush from 'flatbush';
 
 /**
- * A layer in memory. Feature f has the parts `partStart[f] … partStart[f + 1])`; part p has the
- * vertices `vertexStart[p] … vertexStart[p + 1])` of `xy` (EPSG:3857 metres, x and y in turn,
- * rings without their closing vertex). Never changed once packed, save for `slots`.
+ * A layer in memory. Feature f has the parts `partStart[f] … partStart[f + 1])`; part p has the vertices
+ * `vertexStart[p] … vertexStart[p + 1])` of `xy` (EPSG:3857 metres, x and y in turn, rings without their closing
+ * vertex). Immutable once packed, except for `slots`.
  */
 export type PackedLayer = {
   keys: readonly string[];
@@ -16,18 +16,18 @@ export type PackedLayer = {
   xy: Float64Array;
   /** West, south, east, north of each feature. */
   boxes: Float64Array;
-  /** Numbers in the dictionary, `keys.length` for each feature; 0 is none. */
+  /** Indexes into the dictionary, `keys.length` for each feature; 0 is none. */
   values: Uint32Array;
   valueBytes: Uint8Array;
   valueStarts: Uint32Array;
-  /** Scratch of the encoder: which value has which place in the tile being written. */
+  /** The encoder's scratch space: which value has which index in the tile being written. */
   slots: Int32Array;
   slotBase: number;
-  /** None for the few features read for one tile: they are simply all looked at. */
+  /** None for the few features read for one tile: they are simply scanned. */
   index: Flatbush | undefined;
 };
 
-/** Bytes that the layer keeps in memory. */
+/** How many bytes the layer occupies in memory. */
 export function layerBytes(layer: PackedLayer): number {
   const arrays = [
     layer.ids,

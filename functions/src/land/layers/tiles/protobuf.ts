@@ -25,8 +25,8 @@ export function varintLength(value: number): number {
 }
 
 /**
- * Fills in the length of a message whose content stands in `[content, end)` after one byte kept
- * for it at `content - 1`; content moves up if the length needs more. Gives the new end.
+ * Fills in the length of a message whose content is in `[content, end)`, after one byte reserved for it at `content -
+ * 1`; moves the content up if the length needs more. Gives the new end.
  */
 export function closeMessage(out: Uint8Array, content: number, end: number): number {
   const length = end - content;

@@ -4,20 +4,20 @@ const moveTo = 1;
 const lineTo = 2;
 const closePath = 15;
 
-/** How packed coordinates become tile units; the shifts hold the half that rounds. */
+/** How packed coordinates become tile units; the shifts include the half that rounds. */
 export type Frame = { scaleX: number; scaleY: number; shiftX: number; shiftY: number };
 
-/** For vertices that are in tile units already. */
+/** For vertices that are already in tile units. */
 export const unitFrame: Frame = { scaleX: 1, scaleY: 1, shiftX: 0.5, shiftY: 0.5 };
 
-/** Bytes that a path of so many vertices takes at most. */
+/** The most bytes that a path of this many vertices can take. */
 export function pathLimit(vertices: number): number {
   return vertices * 10 + 12;
 }
 
 /**
- * The vertices of one part in whole tile units, repeats left out, and twice its signed area
- * (positive is clockwise on the screen, which is what the specification asks of an outer ring).
+ * The vertices of one part in whole tile units, without repeats, and twice its signed area (positive is clockwise on
+ * the screen, which is what the specification requires of an outer ring).
  */
 export class QuantisedPath {
   xs = new Int32Array(1024);
@@ -55,7 +55,7 @@ export class QuantisedPath {
   }
 }
 
-/** Writes geometry commands; the pen stays where the last one left it, within one feature. */
+/** Writes geometry commands; within one feature the pen stays where the last command left it. */
 export class Pen {
   x = 0;
   y = 0;
@@ -65,7 +65,7 @@ export class Pen {
     this.y = 0;
   }
 
-  /** A ring, turned round if its area has the wrong sign. */
+  /** A ring, reversed if its area has the wrong sign. */
   ring(out: Uint8Array, at: number, path: QuantisedPath, outer: boolean): number {
     const turned = path.doubleArea > 0 !== outer;
     let last = path.length - 1;

@@ -5,7 +5,7 @@ import { extent } from './grid.ts';
 const utf8 = new TextEncoder();
 const headRoom = 16;
 
-/** The bytes of the one layer of the tile being written. Nothing here waits, so one is enough. */
+/** The bytes of the one layer of the tile being written. Nothing here is asynchronous, so one buffer is enough. */
 export class TileBuffer {
   bytes = new Uint8Array(1 << 20);
   pos = headRoom;
@@ -19,7 +19,7 @@ export class TileBuffer {
     this.usedCount = 0;
   }
 
-  /** Makes room for so many more bytes. */
+  /** Makes room for this many more bytes. */
   reserve(more: number): void {
     if (this.pos + more <= this.bytes.length) return;
     const larger = new Uint8Array(Math.max(this.bytes.length * 2, this.pos + more));
@@ -27,7 +27,7 @@ export class TileBuffer {
     this.bytes = larger;
   }
 
-  /** The place of a layer's value in this tile's own table, given at its first use. */
+  /** The index of a layer's value in this tile's own table, assigned at its first use. */
   placeOf(layer: PackedLayer, value: number): number {
     const slot = layer.slots[value]!;
     if (slot >= layer.slotBase) return slot - layer.slotBase;

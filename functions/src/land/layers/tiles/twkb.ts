@@ -4,7 +4,7 @@ export type PartSink = {
   vertex: (x: number, y: number) => void;
 };
 
-/** As the vector tile specification numbers them. */
+/** Numbered as in the vector tile specification. */
 export const pointKind = 1;
 export const lineKind = 2;
 export const polygonKind = 3;
@@ -13,8 +13,8 @@ export type GeometryKind = 1 | 2 | 3;
 const collectionType = 7;
 
 /**
- * Reads PostGIS's TWKB (two dimensions kept, others skipped). A collection gives only its members
- * of the highest dimension, since a tile's feature has one kind. Throws on unknown types.
+ * Reads PostGIS's TWKB (two dimensions kept, others skipped). A collection yields only its members of the highest
+ * dimension, since a tile's feature has one kind. Throws on unknown types.
  */
 export function readTwkb(bytes: Uint8Array, sink: PartSink): void {
   if ((bytes[0]! & 15) !== collectionType) {

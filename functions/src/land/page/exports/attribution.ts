@@ -7,7 +7,7 @@ const ENTITIES: Record<string, string> = {
   copy: '©',
 };
 
-/** Who must be named beside the sites: their layer's attribution and the council's map licence, as plain text. */
+/** Who must be credited beside the sites: their layer's attribution and the council's map licence, as plain text. */
 export function attributionText(texts: readonly unknown[]): string {
   const plain = texts
     .filter((text): text is string => typeof text === 'string')
@@ -16,7 +16,7 @@ export function attributionText(texts: readonly unknown[]): string {
   return [...new Set(plain)].join(' ');
 }
 
-/** Text of a licence that councils write with links; an address stands in brackets after its words. */
+/** The text of a licence in which councils use links; the address follows its words in brackets. */
 function plainText(html: string): string {
   return html
     .replaceAll(/<a\b[^>]*\bhref="(https?:[^"]*)"[^>]*>(.*?)<\/a>/gis, '$2 ($1)')

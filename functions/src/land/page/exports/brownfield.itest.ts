@@ -32,7 +32,7 @@ describe('the brownfield land register', () => {
         .map(({ column, reason }) => [column, reason]);
     expect(of(ids[0])).toEqual([]);
     expect(of(ids[1])).toEqual([
-      ['Hectares', "'-1.5' is no area above 0 hectares"],
+      ['Hectares', "'-1.5' is not an area above 0 hectares"],
       ['OwnershipStatus', expect.stringContaining("'X' is not among the standard's words")],
       ['PlanningStatus', expect.stringContaining("'nearly' is not among the standard's words")],
       ['NetDwellingsRangeTo', 'Is missing'],
@@ -71,7 +71,7 @@ describe('the brownfield land register', () => {
     });
     expect(rows[0]?.['GeoX']).toMatch(/^-1\.\d{1,6}$/);
     expect(rows[0]?.['GeoY']).toMatch(/^54\.\d{1,6}$/);
-    // The import's own reader knows the standard too, and was written apart from this.
+    // The import's own reader knows the standard too, and was written independently of this.
     const read = readRegister(bytes);
     expect(read.sites).toHaveLength(1);
     expect(read.findings).toEqual([]);
@@ -89,13 +89,13 @@ describe('the brownfield land register', () => {
         siteId: ids[0],
         reference: 'A1',
         column: 'SiteReference',
-        reason: 'Stands 2 times; a reference names one site',
+        reason: 'Appears 2 times; a reference must belong to one site',
       },
       {
         siteId: ids[1],
         reference: 'A1',
         column: 'SiteReference',
-        reason: 'Stands 2 times; a reference names one site',
+        reason: 'Appears 2 times; a reference must belong to one site',
       },
     ]);
   });

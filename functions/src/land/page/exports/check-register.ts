@@ -8,7 +8,7 @@ import { exportMessages as messages } from './messages.ts';
 import { findRows } from './queries/rows.ts';
 
 const PAGE = 2_000;
-const MOST_SITES = 50_000;
+const MAX_SITES = 50_000;
 
 export interface RegisterCheck {
   /** At most 500. */
@@ -18,15 +18,15 @@ export interface RegisterCheck {
 }
 
 /**
- * Whether the sites make a valid brownfield land register: every site by itself, and no reference twice. A column
- * that the dictionary has no field for is one problem of the register, and no site is ready then.
+ * Whether the sites make a valid brownfield land register: each site by itself, and no reference twice. A column that
+ * the dictionary has no field for is one problem of the register, and then no site is ready.
  */
 export async function checkRegister(
   tx: Tx,
   chosen: ChosenSites,
   scenario: string,
 ): Promise<RegisterCheck> {
-  if (chosen.sites > MOST_SITES) throw unfit('selection', messages.tooManySites(MOST_SITES));
+  if (chosen.sites > MAX_SITES) throw unfit('selection', messages.tooManySites(MAX_SITES));
   const plan = registerPlan(await dictionaryOf(tx));
   const problems = [...plan.problems];
   const references = new Map<string, number[]>();

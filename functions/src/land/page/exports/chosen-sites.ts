@@ -2,14 +2,14 @@ import type { Tx } from '../../../platform/db.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { findSelection, sliceOfSelection } from './queries/selections.ts';
 
-/** The sites that a request is about, in their order. */
+/** The sites that a request is about, in order. */
 export interface ChosenSites {
   sites: number;
   selection: string | undefined;
   slice: (tx: Tx, from: number, to: number) => Promise<number[]>;
 }
 
-/** By ids or by a kept selection of this council; another's throws not-found, as an unknown one does. */
+/** By ids or by a saved selection of this council; throws not-found for an unknown one or another council's. */
 export async function chosenSites(
   tx: Tx,
   asked: { site_ids?: number[] | undefined; selection?: string | undefined },

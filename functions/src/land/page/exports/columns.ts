@@ -5,27 +5,27 @@ import { labelledColumns } from '../../ground/sites/columns-of-every-site.ts';
 import type { GeometryColumn } from './file-types.ts';
 import { exportMessages as messages } from './messages.ts';
 
-/** How a value is written: what the dictionary's types say, moments, and what is made of the geometry. */
+/** How a value is written: one of the dictionary's types, a timestamp, or something derived from the geometry. */
 export type ColumnKind = ValueKind | 'moment';
 
 export interface ExportColumn {
   /** db_property_name, or a name of ours: the key in machine formats. */
   name: string;
-  /** What people call it: the heading of a table. */
+  /** The label that people know it by: the heading of a table. */
   label: string;
   kind: ColumnKind;
   unit: string | null;
   /** Where the value comes from. */
   from: 'dictionary' | 'site' | 'place';
-  /** Fields that people search by can name a site on a map. */
+  /** Fields that people search by can serve as a site's name on a map. */
   naming: boolean;
 }
 
 type Chosen = { selected_fields: string[]; geometry_column?: GeometryColumn | null | undefined };
 
 /**
- * The columns of a file, in the order asked: the council's own and those that every site has. A name that is
- * neither throws payload-invalid at its place. Labels are made unique, for a table's headings are its keys.
+ * The columns of a file, in the requested order: the council's own and those that every site has. Any other name
+ * throws payload-invalid at its position. Labels are made unique, since a table's headings are its keys.
  */
 export function columnsFor(chosen: Chosen, dictionary: DictionaryField[]): ExportColumn[] {
   const known = knownColumns(dictionary);
@@ -57,7 +57,7 @@ function knownColumns(dictionary: DictionaryField[]): Map<string, ExportColumn> 
       label,
       kind,
       unit: unit ?? null,
-      // Where a dictionary describes a column that every site has, its label counts, and the column is the same.
+      // If a dictionary describes a column that every site has, its label is used, and it remains one column.
       from: known.has(dbPropertyName) ? 'site' : 'dictionary',
       naming: searchable && kind === 'text',
     });

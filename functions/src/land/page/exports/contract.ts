@@ -20,7 +20,7 @@ const selection = closed({
   created_at: yup.string().required(),
 });
 
-/** Keeps the named sites, or all that meet the filters now (at most 1,000,000), under an id for addresses. */
+/** Stores the named sites, or all that match the filters now (at most 1,000,000), under an id for addresses. */
 export const keepSelection = endpoint({
   feature: common.feature,
   access: common.access,
@@ -38,7 +38,7 @@ export const keepSelection = endpoint({
   response: selection,
 });
 
-/** A kept selection: how many sites. Anybody of the council who may read sites may open it. */
+/** A saved selection: how many sites. Anybody in the council who may read sites may open it. */
 export const getSelection = endpoint({
   feature: common.feature,
   access: common.access,
@@ -55,7 +55,7 @@ const oneOfThem = (value: { site_ids?: unknown; selection?: unknown }) =>
   (value.site_ids === undefined) !== (value.selection === undefined);
 
 const columns = {
-  /** Names from the dictionary and of the columns that every site has, in the order that the file has them. */
+  /** Names from the dictionary and of the columns that every site has, in the file's order. */
   selected_fields: yup
     .array()
     .of(yup.string().max(63).required())
@@ -75,12 +75,12 @@ const exportRecord = closed({
   done: yup.number().integer().required(),
   total: yup.number().integer().required(),
   size_bytes: yup.number().integer().nullable().defined(),
-  /** What the file had to leave out or could not say, in words. */
+  /** What the file had to leave out or could not represent, in words. */
   remarks: yup.array().of(yup.string().required()).required(),
   error: yup.string().nullable().defined(),
   created_at: yup.string().required(),
   finished_at: yup.string().nullable().defined(),
-  /** Until when the file can be downloaded: 30 days after it was finished. */
+  /** How long the file can be downloaded: 30 days after it was finished. */
   expires_at: yup.string().nullable().defined(),
 });
 export type ExportRecord = yup.InferType<typeof exportRecord>;
@@ -89,12 +89,12 @@ const exportRequest = closed({
   ...whichSites,
   ...columns,
   file_type: yup.string().oneOf(fileTypes).required(),
-  /** Only for the brownfield register: leaves out the sites that its check lists. */
+  /** Only for the brownfield register: leaves out the sites that fail its check. */
   only_ready: yup.boolean(),
 }).test('one-of', messages.idsOrSelection, oneOfThem);
 export type ExportRequest = yup.InferType<typeof exportRequest>;
 
-/** The file itself where it is small (10 MB, 5,000 sites); otherwise 202 with a record, and a job that makes it. */
+/** The file itself if it is small (10 MB, 5,000 sites); otherwise 202 with a record, and a job makes it. */
 export const exportSites = endpoint({
   ...common,
   method: 'PUT',
@@ -108,7 +108,7 @@ export const exportSites = endpoint({
   response: closed({ export: exportRecord.required() }),
 });
 
-/** What the file would hold: its columns and first rows as text, and whether it comes at once. */
+/** What the file would contain: its columns and first rows as text, and whether it would be ready at once. */
 export const previewExport = endpoint({
   ...common,
   method: 'POST',
@@ -118,9 +118,9 @@ export const previewExport = endpoint({
   body: closed({ ...whichSites, ...columns }).test('one-of', messages.idsOrSelection, oneOfThem),
   response: closed({
     sites: yup.number().integer().required(),
-    /** Sites of the selection that were deleted since, or never were the council's. */
+    /** Sites of the selection that have since been deleted, or never were the council's. */
     gone: yup.number().integer().required(),
-    /** Sites that lack the scenario: their base values are given. */
+    /** Sites that lack the scenario: they get their base values. */
     without_scenario: yup.number().integer().required(),
     small: yup.boolean().required(),
     columns: yup
@@ -131,7 +131,7 @@ export const previewExport = endpoint({
   }),
 });
 
-/** Whether the sites make a valid register of the national standard; what does not, by site and column. */
+/** Whether the sites make a valid register of the national standard; what is wrong, by site and column. */
 export const checkBrownfield = endpoint({
   ...common,
   method: 'POST',
@@ -145,7 +145,7 @@ export const checkBrownfield = endpoint({
   ),
   response: closed({
     ready: yup.boolean().required(),
-    /** At most 500; the counts are of all. siteId is null for what concerns the whole register. */
+    /** At most 500; the counts are of all. siteId is null for problems of the whole register. */
     problems: yup
       .array()
       .of(
@@ -167,7 +167,7 @@ export const checkBrownfield = endpoint({
 
 const oneExport = closed({ id: uuid.required() });
 
-/** One's own exports, newest first, at most 50. */
+/** The person's own exports, newest first, at most 50. */
 export const listExports = endpoint({
   ...common,
   method: 'GET',
@@ -187,7 +187,7 @@ export const getExport = endpoint({
   response: closed({ export: exportRecord.required() }),
 });
 
-/** Redirects to an address of the file that holds for 15 minutes; with `as=link` gives that address instead. */
+/** Redirects to an address for the file that is valid for 15 minutes; with `as=link` returns that address instead. */
 export const downloadExport = endpoint({
   ...common,
   method: 'GET',
@@ -199,7 +199,7 @@ export const downloadExport = endpoint({
   response: closed({ url: yup.string().required() }),
 });
 
-/** Stops an export that runs, and removes the file of one that is finished. */
+/** Stops an export that is running, and removes the file of one that is finished. */
 export const removeExport = endpoint({
   ...common,
   method: 'DELETE',

@@ -18,7 +18,7 @@ export interface ExportPlan {
   sheet: Sheet;
 }
 
-/** Format, columns and the words about a file. An unknown field throws payload-invalid, naming it. */
+/** Format, columns and the description of a file. An unknown field throws payload-invalid, naming it. */
 export async function planExport(
   tx: Tx,
   tenant: Tenant,
@@ -49,7 +49,7 @@ export function fileNameOf(tenant: Tenant, { type, extension }: Format, madeAt: 
   return `${tenant.shortName}-${what}${shapes}-${londonDay(madeAt)}.${extension}`;
 }
 
-/** What the file leaves out or could not say, in words. */
+/** What the file leaves out or could not represent, in words. */
 export function remarksOf(counts: ExportCounts): string[] {
   return (Object.keys(messages.remarks) as (keyof ExportCounts)[]).flatMap((kind) => {
     const number = counts[kind] ?? 0;
@@ -57,7 +57,9 @@ export function remarksOf(counts: ExportCounts): string[] {
   });
 }
 
-/** Counts of a page beside those of its encoding: sites that are gone, and those that lack the scenario. */
+/**
+ * A page's own counts added to those of its encoding: sites that no longer exist, and those that lack the scenario.
+ */
 export function countsOf(asked: number, rows: { has_scenario: boolean }[]): ExportCounts {
   const lacking = rows.filter((row) => !row.has_scenario).length;
   return {
@@ -66,7 +68,7 @@ export function countsOf(asked: number, rows: { has_scenario: boolean }[]): Expo
   };
 }
 
-/** The counts of two parts of a file together. */
+/** The sum of the counts of two parts of a file. */
 export function addCounts(a: ExportCounts, b: ExportCounts): ExportCounts {
   const sum: ExportCounts = { ...a };
   for (const kind of Object.keys(b) as (keyof ExportCounts)[])

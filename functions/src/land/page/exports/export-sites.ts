@@ -23,7 +23,7 @@ import { findRows, weigh, type SiteRow } from './queries/rows.ts';
 import { keepIds } from './queries/selections.ts';
 import { isSmall } from './size.ts';
 
-/** What was asked, read and checked in one transaction; `rows` where the file is small enough to be made at once. */
+/** The request, read and checked in one transaction; `rows` if the file is small enough to be made at once. */
 export interface Prepared extends ExportPlan {
   chosen: ChosenSites;
   fileName: string;
@@ -31,7 +31,10 @@ export interface Prepared extends ExportPlan {
   asked: number;
 }
 
-/** Reads what a file needs. Throws not-found for another's selection, payload-invalid for what can't be exported. */
+/**
+ * Reads what a file needs. Throws not-found for another council's selection, payload-invalid for what cannot be
+ * exported.
+ */
 export async function prepareExport(
   tx: Tx,
   tenant: Tenant,
@@ -70,7 +73,7 @@ async function readyOnly(tx: Tx, chosen: ChosenSites, request: ExportRequest) {
   return chosenSites(tx, { site_ids: readyIds });
 }
 
-/** The small file itself; undefined where it grew beyond what an answer holds. */
+/** The small file itself; undefined if it grew larger than a response may be. */
 export async function fileOf({
   format,
   sheet,
@@ -90,7 +93,7 @@ async function* just(bytes: Uint8Array) {
   yield bytes;
 }
 
-/** Begins the job that makes the file, and tells the person; all in the caller's transaction. */
+/** Starts the job that makes the file, and notifies the person; all in the caller's transaction. */
 export async function startExport(
   tx: Tx,
   accountId: number,

@@ -2,7 +2,7 @@
 export const fileTypes = ['csv', 'xlsx', 'geojson', 'gpkg', 'shp', 'kml', 'brownfield'] as const;
 export type FileType = (typeof fileTypes)[number];
 
-/** A place as columns: the geometry as WKT in 27700, or the site's centre in degrees or metres. */
+/** The location as columns: the geometry as WKT in 27700, or the site's centre in degrees or metres. */
 export const geometryColumns = ['wkb_geometry', 'lon_lat', 'easting_northing'] as const;
 export type GeometryColumn = (typeof geometryColumns)[number];
 
@@ -17,11 +17,11 @@ export const exportStatuses = [
 export type ExportStatus = (typeof exportStatuses)[number];
 
 export const EXPORT_LIMITS = {
-  /** More do not fit into a body of 1 MB; a selection by filters takes the rest. */
+  /** No more fit into a body of 1 MB; for the rest, use a selection by filters. */
   idsInBody: 100_000,
   selection: 1_000_000,
   fields: 300,
-  /** Up to here a file is the answer itself (specification issue: above 10 MB it is a job). */
+  /** Up to this size the file is the response itself (specification issue: above 10 MB it is a job). */
   directSites: 5_000,
   directBytes: 10 * 1024 * 1024,
   problems: 500,

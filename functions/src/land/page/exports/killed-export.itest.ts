@@ -23,7 +23,10 @@ const doneOf = (council: Council) =>
     return rows[0]?.done ?? 0;
   });
 
-/** Kills the process with the job as the kernel would, once some of the pages are counted. Gives how many sites were. */
+/**
+ * Kills the process that runs the job, as the kernel would, once some of the pages are counted. Gives how many sites
+ * were written.
+ */
 async function killedHalfWay(council: Council, message: JobMessage): Promise<number> {
   const worker = fork(path.join(import.meta.dirname, 'testing/job-worker.ts'), {
     execPath: process.execPath,
@@ -67,7 +70,7 @@ describe('an export whose process is killed', () => {
           tx,
         ),
       );
-      // Nobody finished it, so the sweep will send it again.
+      // Nobody finished it, so the sweep will publish it again.
       expect(rows).toEqual([{ handled: false }]);
 
       await handleMessage(jobs, message);

@@ -2,7 +2,7 @@ const count = (number: number, one: string, many: string) =>
   `${number.toLocaleString('en-GB')} ${number === 1 ? one : many}`;
 const sites = (number: number) => count(number, 'site', 'sites');
 
-/** What exports say to people. */
+/** What exports tell people. */
 export const exportMessages = {
   idsOrFilters: 'Give either site_ids or filters',
   idsOrSelection: 'Give either site_ids or a selection',
@@ -20,21 +20,21 @@ export const exportMessages = {
   remarks: {
     gone: (number: number) => `${sites(number)} had been deleted and are not in the file`,
     without_scenario: (number: number) =>
-      `${sites(number)} had no such scenario: their base values are given`,
+      `${sites(number)} did not have this scenario: their base values are used`,
     not_ready: (number: number) =>
       `${sites(number)} did not meet the standard and are not in the register`,
     cut: (number: number) =>
-      `${count(number, 'text was', 'texts were')} longer than the format holds, and cut`,
+      `${count(number, 'text was', 'texts were')} longer than the format allows, and truncated`,
   },
   noFieldFor: "The council's data dictionary has no field for this column",
   missing: 'Is missing',
   noPlace: 'The site has no place on the map',
   outside: 'Lies outside the United Kingdom',
-  repeated: (number: number) => `Stands ${number} times; a reference names one site`,
-  noDate: (text: string) => `'${text}' is no date (YYYY-MM-DD)`,
-  noArea: (text: string) => `'${text}' is no area above 0 hectares`,
-  noCount: (text: string) => `'${text}' is no whole number`,
-  noUrl: (text: string) => `'${text}' is no web address`,
+  repeated: (number: number) => `Appears ${number} times; a reference must belong to one site`,
+  noDate: (text: string) => `'${text}' is not a date (YYYY-MM-DD)`,
+  noArea: (text: string) => `'${text}' is not an area above 0 hectares`,
+  noCount: (text: string) => `'${text}' is not a whole number`,
+  noUrl: (text: string) => `'${text}' is not a web address`,
   notYes: (text: string) => `'${text}' is neither yes nor blank`,
   longNotes: (length: number) =>
     `Has ${length.toLocaleString('en-GB')} characters; the standard takes 4,000`,

@@ -10,12 +10,12 @@ import { findRows, weigh } from './queries/rows.ts';
 import { isSmall } from './size.ts';
 
 const SHOWN = 5;
-/** A boundary as text has no end; a preview shows that it is one. */
-const LONGEST_SHOWN = 120;
-/** The sites of a very large selection are weighed by its first ones; those that are gone are counted in them. */
+/** The text of a boundary may be endless; a preview only hints at it. */
+const MAX_CELL_LENGTH = 120;
+/** The size of a very large selection is estimated from its first sites, counting those that no longer exist. */
 const WEIGHED = 20_000;
 
-/** The first rows as text, how many sites there are and whether the file would come at once. */
+/** The first rows as text, how many sites there are and whether the file would be ready at once. */
 export async function preview(
   tx: Tx,
   input: ParsedOf<typeof previewExport>,
@@ -42,4 +42,4 @@ export async function preview(
 }
 
 const shortened = (text: string) =>
-  text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text;
+  text.length > MAX_CELL_LENGTH ? `${text.slice(0, MAX_CELL_LENGTH)}…` : text;

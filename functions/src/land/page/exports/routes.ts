@@ -29,7 +29,7 @@ import { deleteExport, endExport, findOwnExport, findOwnExports } from './querie
 import { findSelection, keepIds, keepMatching } from './queries/selections.ts';
 import { folderOf } from './run-export.ts';
 
-const MOST_LISTED = 50;
+const MAX_LISTED = 50;
 
 export const exportRoutes: Route[] = [
   route(keepSelection, async ({ input, actor, tx }) => {
@@ -51,7 +51,7 @@ export const exportRoutes: Route[] = [
     return { ready: counts.problems === 0 && counts.sites > 0, problems, counts };
   }),
 
-  // The file is made between two transactions: GDAL's work holds none open.
+  // The file is made between two transactions: none is open while GDAL works.
   networkRoute(exportSites, async ({ input, tenant, inTenant, ...call }) => {
     const actor = call.actor as Actor;
     const prepared = await inTenant((tx) => prepareExport(tx, tenant, input, new Date()));
@@ -72,7 +72,7 @@ export const exportRoutes: Route[] = [
   }),
 
   route(listExports, async ({ actor, tx }) => ({
-    exports: (await findOwnExports(tx, actor.accountId, MOST_LISTED)).map(exportRecord),
+    exports: (await findOwnExports(tx, actor.accountId, MAX_LISTED)).map(exportRecord),
   })),
 
   route(getExport, async ({ input, actor, tx }) => ({

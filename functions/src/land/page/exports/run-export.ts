@@ -17,12 +17,12 @@ import {
 import { findRows } from './queries/rows.ts';
 import { sliceOfSelection } from './queries/selections.ts';
 
-/** Sites of one part: a megabyte or two, and a moment's transaction. */
+/** Sites per part: a megabyte or two, and a very short transaction. */
 const PAGE = 2_000;
 
 type JobContext = AnyJobContext<'export-sites'>;
 
-/** Everything of an export in the bucket lies under this. */
+/** The path of everything in the bucket that belongs to an export. */
 export const folderOf = (shortName: string, exportId: string) =>
   `${shortName}/exports/${exportId}/`;
 
@@ -99,7 +99,7 @@ async function finish(
   const parts = partsOf(folder, row.total);
   const bytes = await writeFile(file, format.whole(parts, sheet, remarksOf(row.counts))).catch(
     async (error: unknown) => {
-      // Another delivery of the same job was quicker and has taken the parts away.
+      // Another delivery of the same job was quicker and has already removed the parts.
       if (await inTenant((tx) => isFinished(tx, row.id))) return undefined;
       throw error;
     },
@@ -118,7 +118,7 @@ async function finish(
     }
     return done;
   });
-  // Stopped while the last of it was written, unless another delivery has finished the very same file.
+  // The export was stopped while its last part was written, unless another delivery has finished the very same file.
   if (!finished && !(await inTenant((tx) => isFinished(tx, row.id)))) await removeFiles(folder);
 }
 

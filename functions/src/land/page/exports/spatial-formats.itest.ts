@@ -108,7 +108,7 @@ describe('shapefile', () => {
     expect(readme).toMatch(/area_of_th +area_of_the_site/);
     expect(readme).toMatch(/area_of__1 +area_of_the_rest/);
     expect(readme).toContain(ATTRIBUTION);
-    expect(readme).toContain('1 text was longer than the format holds, and cut');
+    expect(readme).toContain('1 text was longer than the format allows, and truncated');
     const layers = await readBack(bytes, 'sites.zip');
     const polygons = layers.find(({ name }) => name === 'sites_polygons') as ReadLayer;
     const points = layers.find(({ name }) => name === 'sites_points') as ReadLayer;
@@ -132,10 +132,10 @@ describe('KML', () => {
     const text = Buffer.from(bytes).toString();
     expect(text).toContain(`Attribution: ${ATTRIBUTION}`);
     const [layer] = (await readBack(bytes, 'sites.kml')) as [ReadLayer];
-    // GDAL reads no placemark without a shape; it stands there all the same.
+    // GDAL does not read a placemark without a shape, but it is in the file.
     expect(layer.features).toHaveLength(3);
     expect(text.match(/<Placemark>/g)).toHaveLength(4);
-    // GDAL puts a space for a line break in a name.
+    // GDAL replaces a line break in a name with a space.
     const named = (name: string | null | undefined) =>
       layer.features.find(({ properties }) => properties?.['Name'] === name?.replaceAll('\n', ' '));
     expect(named(a1?.place_name)).toBeDefined();

@@ -1,7 +1,7 @@
 import { closed, endpoint, needs, yup } from '../../../platform/contract.ts';
 import { siteId } from '../../ground/sites/site-id.ts';
 
-/** One page of A4 about a site, to print or hand over: a PDF, named after the site. */
+/** One A4 page about a site, to print or hand over: a PDF, named after the site. */
 export const siteSheet = endpoint({
   method: 'GET',
   path: '/site/{siteId}/sheet',

@@ -11,12 +11,12 @@ type Arranged = Pick<
   'label' | 'dbPropertyName' | 'formatting' | 'prefix' | 'measurement'
 >;
 
-/** What stands in the sheet's head already. */
+/** Fields already in the sheet's heading. */
 const IN_THE_HEAD = new Set(['site_name', 'source_reference']);
 
 /**
- * What is known of a site, by the council's own order: first what its search results show, then its tabs, then
- * the rest of the dictionary. What is empty is left out; each field comes once.
+ * What is known about a site, in the council's own order: first what its search results show, then its tabs, then the
+ * rest of the dictionary. Empty fields are left out; each field comes once.
  */
 export function factsOf(
   values: Record<string, unknown>,

@@ -16,7 +16,7 @@ import { sheetMessages as messages } from './messages.ts';
 import { findExtent, findSurroundings } from './queries/surroundings.ts';
 import type { Fact, Sheet } from './sheet.ts';
 
-/** Half a point on the page is finer than a printer. */
+/** Half a point on the page is finer than a printer can draw. */
 const FINEST_POINTS = 0.5;
 const PLAIN_COLOUR = '#14539a';
 
@@ -55,7 +55,7 @@ export async function makeSheet(
 
 type Card = Parameters<typeof factsOf>[2];
 type Tabs = Parameters<typeof factsOf>[3];
-// A configuration that cannot be used leaves the dictionary's order.
+// If a configuration cannot be used, the dictionary's order remains.
 const cardOf = (config: object | undefined): Card =>
   (config as { siteCardElements?: Card } | undefined)?.siteCardElements ?? [];
 const tabsOf = (config: object | undefined): Tabs =>
@@ -68,7 +68,7 @@ async function mapOf(tx: Tx, tenant: Tenant, siteId: number): Promise<Sheet['map
   const tolerance = METRES_PER_POINT * scale * FINEST_POINTS;
   const surroundings = await findSurroundings(tx, siteId, frame, tolerance);
   const { mapLicense } = tenant.record;
-  // Councils write it with links, which paper has not.
+  // Councils use links in it, which paper cannot show.
   const words = typeof mapLicense === 'string' ? mapLicense.replaceAll(/<[^>]*>/g, '').trim() : '';
   const licence = words === '' ? [] : [words];
   const attribution = [...new Set([...licence, ...surroundings.attribution])];
@@ -82,7 +82,7 @@ function nameOf(site: Record<string, unknown>, siteId: number): string {
   return typeof named === 'string' ? named : messages.site(siteId);
 }
 
-/** The first of the council's status fields that says something, in its own words. */
+/** The first of the council's status fields that has a value, in the council's own words. */
 function statusOf(fields: DictionaryField[], site: Record<string, unknown>): string[] {
   const said = fields.find(({ type, dbPropertyName }) => type === 'status' && site[dbPropertyName]);
   return said ? [`${said.label} ${formatValue(said, site[said.dbPropertyName])}`] : [];

@@ -3,16 +3,19 @@ import type { Frame } from './sheet.ts';
 /** The map on the page, in points of 1/72 inch. */
 export const MAP_SIZE = { width: 515, height: 262 };
 
-/** Metres of paper. */
+/** Metres on paper. */
 export const METRES_PER_POINT = 0.0254 / 72;
-/** Of the map, how much the site may take at most: the rest shows where it is. */
+/** The largest share of the map that the site may fill: the rest shows where it is. */
 const SITE_SHARE = 0.5;
-/** What planners are used to. */
+/** The scales that planners are used to. */
 const SCALES = [500, 1250, 2500, 5000, 10_000, 25_000, 50_000, 100_000, 250_000, 1_000_000];
-/** A point says nothing of its size. */
+/** A point has no size of its own. */
 const SCALE_OF_POINT = 2500;
 
-/** The map's scale and what of the British grid it shows: the largest usual one that leaves room around the site. */
+/**
+ * The map's scale and the part of the British grid it shows: the largest of the usual scales that leaves room around
+ * the site.
+ */
 export function frameAround([west, south, east, north]: Frame): { frame: Frame; scale: number } {
   const [width, height] = [east - west, north - south];
   const needed =
@@ -29,7 +32,7 @@ export function frameAround([west, south, east, north]: Frame): { frame: Frame; 
   return { scale, frame: [x - halfWidth, y - halfHeight, x + halfWidth, y + halfHeight] };
 }
 
-/** Metres that a scale bar stands for: 1, 2 or 5 with noughts, at most `most`. */
+/** The length of a scale bar in metres: 1, 2 or 5 followed by noughts, at most `most`. */
 export function barLength(most: number): number {
   const decade = 10 ** Math.floor(Math.log10(most));
   return ([5, 2].find((each) => each * decade <= most) ?? 1) * decade;

@@ -1,4 +1,4 @@
-/** What stands on a printed site sheet. */
+/** The words on a printed site sheet. */
 export const sheetMessages = {
   kind: 'Site sheet',
   site: (id: number) => `Site ${id}`,

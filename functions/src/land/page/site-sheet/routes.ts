@@ -6,7 +6,7 @@ import { makeSheet } from './make-sheet.ts';
 import { sheetMessages as messages } from './messages.ts';
 
 export const siteSheetRoutes: Route[] = [
-  // The page is drawn after the transaction, by a library that is loaded for it alone.
+  // The page is drawn after the transaction, by a library loaded only for this.
   networkRoute(siteSheet, async ({ input, tenant, inTenant }) => {
     const sheet = await inTenant((tx) => makeSheet(tx, tenant, input, new Date()));
     const { drawSheet } = await import('./drawing/draw-sheet.ts');
@@ -21,10 +21,10 @@ export const siteSheetRoutes: Route[] = [
   }),
 ];
 
-const LONGEST_NAME = 80;
+const MAX_NAME_LENGTH = 80;
 
-/** What every system takes as a file's name. */
+/** Characters that every system accepts in a file name. */
 function fileNameOf(name: string): string {
   const plain = name.replaceAll(/[\p{Cc}\p{Cf}\\/:*?"<>|]+/gu, ' ').trim();
-  return [...plain].slice(0, LONGEST_NAME).join('');
+  return [...plain].slice(0, MAX_NAME_LENGTH).join('');
 }

@@ -3,13 +3,13 @@ import type { Geometry } from 'geojson';
 /** Metres of the British grid: west, south, east, north. */
 export type Frame = [number, number, number, number];
 
-/** What lies in the map's frame, cut to it, in 27700. */
+/** What lies in the map's frame, clipped to it, in 27700. */
 export interface Surroundings {
   /** The council's own basemap: 'water', 'green', 'road' or 'ward'. */
   basemap: { role: string; shape: Geometry }[];
   otherSites: Geometry[];
   site: Geometry;
-  /** Whose data is drawn. */
+  /** Who owns the data that is drawn. */
   attribution: string[];
 }
 
@@ -18,7 +18,7 @@ export interface Fact {
   text: string;
 }
 
-/** Everything that stands on a site's sheet. */
+/** Everything that is on a site's sheet. */
 export interface Sheet {
   council: string;
   /** #rrggbb */
@@ -31,6 +31,6 @@ export interface Sheet {
   constraints: Fact[];
   /** Undefined for a site without a place. */
   map: { frame: Frame; scale: number; surroundings: Surroundings } | undefined;
-  /** Where the site's page is, and the day, in words. */
+  /** The address of the site's page, and the date, in words. */
   footer: string[];
 }

@@ -14,7 +14,7 @@ const LONG =
 
 let oak: Council;
 let elm: Council;
-/** With a boundary, on a point, and without a place. */
+/** With a boundary, on a point, and without a location. */
 let shaped = 0;
 let point = 0;
 let nowhere = 0;
@@ -60,7 +60,7 @@ beforeAll(async () => {
   );
 }, 120_000);
 
-/** The answer of somebody, and the text of its pages. */
+/** The response to one person, and the text of its pages. */
 async function sheetFor(siteId: number, more = '') {
   const answer = await oak.as('viewer').get(`/site/${siteId}/sheet${more}`);
   expect(answer.status).toBe(200);
@@ -112,13 +112,13 @@ describe('a site’s sheet', () => {
       `/site/${shaped}`,
     ])
       expect(sheet.text).toContain(part);
-    // Not drawn, so not named.
+    // Not drawn, so not credited.
     expect(sheet.text).not.toContain('Environment Agency');
   });
 
   it('wraps a long name with letters of its own and keeps all text on the page', async () => {
     const sheet = await sheetFor(shaped);
-    // The parts of the typeface are pieces of their own.
+    // Each subset of the font is an object of its own.
     const letters = sheet.text.replaceAll(/\s/g, '');
     expect(letters).toContain('theformerŴaunLlŷngasworks');
     expect(letters).toContain('…');

@@ -21,7 +21,7 @@ interface Held {
   value: string;
 }
 
-/** Which of the phrases some site holds as the whole of a text column, case ignored. */
+/** Which of the phrases are the whole value of a text column in some site, ignoring case. */
 export async function heldWhole(
   tx: Tx,
   columns: readonly string[],
@@ -40,7 +40,7 @@ export async function heldWhole(
   return rows;
 }
 
-/** Which of these values some site holds in a column of choices; written exactly so. */
+/** Which of these values some site has in a column of choices, spelt exactly so. */
 export async function heldChoices(
   tx: Tx,
   columns: readonly string[],

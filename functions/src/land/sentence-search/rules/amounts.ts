@@ -16,17 +16,17 @@ type Unit = (typeof UNITS)[number];
 interface Said {
   bounds: Bound[];
   unit: Unit | undefined;
-  /** A unit, a field's name or a comparison makes a number an amount. */
+  /** A number is an amount only with a unit, a field's name or a comparison. */
   compares: boolean;
   to: number;
 }
 
 /**
- * 'over 2 hectares', 'at least 50 homes', 'between 1 and 5 acres', '2–5 ha', 'capacity under 30',
- * '£1m or more': a number field, named or known by its unit, and one bound or two.
+ * 'over 2 hectares', 'at least 50 homes', 'between 1 and 5 acres', '2–5 ha', 'capacity under 30', '£1m or more': a
+ * number field, by name or unit, and one bound or two.
  */
 export function amounts(reading: Reading, at: number): Hit | undefined {
-  // 'Minimum 50 homes' compares, though a field may be called so.
+  // 'Minimum 50 homes' is a comparison, although a field may have such a name.
   const leading = phraseAt(reading, at, COMPARISONS);
   const compares = leading && numberAt(reading, leading.to);
   for (const { field, to } of compares ? [] : namesAt(reading, at, isNumeric)) {
@@ -41,7 +41,7 @@ export function amounts(reading: Reading, at: number): Hit | undefined {
   return usual && hit(usual, alone);
 }
 
-/** Without a name, the dictionary's first field of that dimension: the meaning says which. */
+/** Without a name, the dictionary's first field with that unit; the words of the answer say which. */
 function usualField(fields: readonly Field[], { dimension }: Unit): Field | undefined {
   if (NAMES_NO_FIELD.has(dimension)) return undefined;
   return fields.find((field) => measureOf(field)?.dimension === dimension);
@@ -152,7 +152,7 @@ function hit(field: Field, { bounds, unit, to }: Said): Hit {
   return { to, meant: (not) => (not ? outside(field, values) : within(field, values)) };
 }
 
-/** Six figures are more than anybody types, and hide what converting units leaves behind. */
+/** Six digits are more than anybody types, and hide the residue of converting units. */
 const tidy = (value: number) => Number(value.toPrecision(6));
 
 interface Valued {
@@ -175,7 +175,7 @@ function within(field: Field, bounds: readonly Valued[]): Meant {
   };
 }
 
-/** What includes its end is a range, as the search form has it; what does not can only be a comparison. */
+/** Inclusive bounds make a range, as in the search form; exclusive ones can only be a comparison. */
 function oneBound(dbPropertyName: string, { comparing, value }: Valued): Filter {
   if (comparing === '>=') return { type: 'range', dbPropertyName, value: [value, null] };
   if (comparing === '<=') return { type: 'range', dbPropertyName, value: [null, value] };

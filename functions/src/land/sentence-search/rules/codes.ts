@@ -4,7 +4,7 @@ import { isText } from '../say.ts';
 
 const OUTWARD = /^[A-Z]{1,2}[0-9][A-Z0-9]?$/;
 const POSTCODE = /^[A-Z]{1,2}[0-9][A-Z0-9]? ?[0-9][A-Z]{2}$/;
-/** 'NCL-0042', '2019/1234/01/DET', 'HELAA12': letters and figures in one piece. */
+/** 'NCL-0042', '2019/1234/01/DET', 'HELAA12': letters and digits without spaces. */
 const CODE = /^(?=[^\s]*\d)[\p{L}\d]+(?:[-/][\p{L}\d]+)*$/u;
 const AROUND = new Set([
   'in',
@@ -19,7 +19,7 @@ const AROUND = new Set([
   'no',
 ]);
 
-/** Postcodes ('in NE6', 'NE6 1AA') and references ('NCL-0042'), as the words of sites hold them. */
+/** Postcodes ('in NE6', 'NE6 1AA') and references ('NCL-0042'), found by the word search of sites. */
 export function codes(reading: Reading, at: number): Hit | undefined {
   return postcode(reading, at) ?? reference(reading, at);
 }
@@ -43,13 +43,13 @@ function reference(reading: Reading, at: number): Hit | undefined {
     if (code) return hit(code.text, code.to, named.field);
   }
   const code = codeAt(reading, at);
-  // Without a field's name it must look like nothing else.
+  // Without a field's name it must be unmistakable.
   return code && /[-/]/.test(code.text) && /^\p{L}/u.test(code.text)
     ? hit(code.text, code.to)
     : undefined;
 }
 
-/** What stands here up to the next blank or comma. */
+/** Everything from here up to the next space or comma. */
 function codeAt(reading: Reading, at: number): { text: string; to: number } | undefined {
   const start = reading.tokens[at]?.start;
   if (start === undefined) return undefined;

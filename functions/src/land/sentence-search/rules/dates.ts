@@ -15,8 +15,8 @@ interface When {
 }
 
 /**
- * 'permission since 2020', 'added in the last 3 years', 'visited before March 2021': a date field and when.
- * Without a field's name only a dictionary with one date field is understood: of several, none is meant.
+ * 'permission since 2020', 'added in the last 3 years', 'visited before March 2021': a date field and when. Without a
+ * field's name this is understood only if the dictionary has a single date field.
  */
 export function dates(reading: Reading, at: number): Hit | undefined {
   for (const { field, to } of namesAt(reading, at, isDate)) {
@@ -106,7 +106,7 @@ function usedAt(reading: Reading, at: number): When | undefined {
   const use = phraseAt(reading, at, DATE_USES);
   const dated = dayAt(reading, use?.to ?? at);
   if (!dated) return undefined;
-  // A bare '2020' is a number; a day that is written out is a day.
+  // A bare '2020' is a number; a written-out day is a date.
   if (!use && reading.tokens[at]?.kind === 'number' && dated.to === at + 1) return undefined;
   return { days: used(use?.phrase.use ?? 'within', dated.days), to: dated.to };
 }
@@ -124,19 +124,19 @@ function hit({ dbPropertyName, label }: Field, { days: [from, until], to }: When
     to,
     meant: (not) => {
       if (!not)
-        return { filters: [asked([from, until])], meaning: `${label} ${said(from, until)}` };
+        return { filters: [asked([from, until])], meaning: `${label} ${periodWords(from, until)}` };
       const before = from === null ? [] : [asked([null, daysLater(from, -1)])];
       const later = until === null ? [] : [asked([daysLater(until, 1), null])];
       const parts = [...before, ...later];
       return {
         filters: parts.length > 1 ? [{ type: 'group', operator: '_or', filters: parts }] : parts,
-        meaning: `${label} not ${said(from, until)}`,
+        meaning: `${label} not ${periodWords(from, until)}`,
       };
     },
   };
 }
 
-function said(from: string | null, until: string | null): string {
+function periodWords(from: string | null, until: string | null): string {
   if (from === null) return `up to ${longDate(until ?? '')}`;
   if (until === null) return `from ${longDate(from)}`;
   return from === until ? `on ${longDate(from)}` : `from ${longDate(from)} to ${longDate(until)}`;

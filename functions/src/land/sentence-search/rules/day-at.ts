@@ -2,7 +2,7 @@ import { calendarDay, daysLater, period } from '../../../platform/dates/day.ts';
 import { monthNumber, readDay } from '../../../platform/dates/read-day.ts';
 import type { Reading } from '../reading.ts';
 
-/** A day, a month or a year by its first and last day. */
+/** A day, a month or a year as its first and last day. */
 export interface Dated {
   days: [string, string];
   to: number;

@@ -5,13 +5,13 @@ import { phraseAt } from '../reading.ts';
 
 export interface Numbered {
   value: number;
-  /** What was written after it: 1,000,000 for '2m' pounds. */
+  /** The value with its suffix: 1,000,000 for '2m' pounds. */
   multiple: number;
   pounds: boolean;
   to: number;
 }
 
-/** A number in figures or words: '12,345', '£1.2m', 'two', 'half a', 'a' before a unit. */
+/** A number in digits or words: '12,345', '£1.2m', 'two', 'half a', 'a' before a unit. */
 export function numberAt(reading: Reading, at: number): Numbered | undefined {
   const token = reading.tokens[at];
   if (!token) return undefined;
@@ -32,7 +32,7 @@ export function numberAt(reading: Reading, at: number): Numbered | undefined {
 function inFigures(reading: Reading, at: number): Numbered {
   const { value = 0, pounds = false } = reading.tokens[at] ?? {};
   const next = reading.tokens[at + 1];
-  // 'm' are metres unless it is money.
+  // 'm' means metres unless it is money.
   if (pounds && next?.text === 'm')
     return { value: value * 1_000_000, multiple: 1_000_000, pounds, to: at + 2 };
   return multiplied(reading, { value, multiple: 1, pounds, to: at + 1 });

@@ -15,7 +15,7 @@ interface Option {
   words: string[];
   /** The same as one text. */
   phrase: string;
-  /** The council's own words, not ours for them. */
+  /** The council's own words, not our synonyms for them. */
   own: boolean;
 }
 interface Found {
@@ -26,8 +26,8 @@ interface Found {
 const LONGEST = 8;
 
 /**
- * Values of the council's own choices: 'brownfield', 'shortlisted or allocated', 'high accessibility',
- * 'status is rejected'. A value of several fields needs its field's name beside it.
+ * Values of the council's own choices: 'brownfield', 'shortlisted or allocated', 'high accessibility', 'status is
+ * rejected'. A value that several fields have needs the field's name beside it.
  */
 export function options(reading: Reading, at: number): Hit | undefined {
   const all = allOptions(reading.vocabulary.fields);
@@ -54,7 +54,7 @@ export function options(reading: Reading, at: number): Hit | undefined {
 
 const hasOptions = (field: Field) => field.options.length > 0 && !isNumeric(field);
 
-/** Made once for a sentence: every token asks. */
+/** Computed once per sentence: every token needs it. */
 const optionsOfFields = new WeakMap<readonly Field[], Option[]>();
 
 function allOptions(fields: readonly Field[]): Option[] {
@@ -88,7 +88,7 @@ function listOptions(fields: readonly Field[]): Option[] {
 /** Stems without articles, which people leave out. */
 const meaningful = (text: string) => stemsOf(text).filter((stem) => !ARTICLES.has(stem));
 
-/** The longest value that stands here, whole; else the beginning of just one value. */
+/** The longest complete value found here; otherwise the beginning of a value, if it is unambiguous. */
 function valueAt(reading: Reading, at: number, all: readonly Option[]): Found | undefined {
   let begun: Found | undefined;
   const limit = Math.min(LONGEST, reading.tokens.length - at);
@@ -107,7 +107,7 @@ function valueAt(reading: Reading, at: number, all: readonly Option[]): Found | 
   return begun;
 }
 
-/** 'outline' is 'outline planning permission' where no other value begins so. */
+/** 'outline' means 'outline planning permission' if no other value begins like that. */
 function beginning(all: readonly Option[], said: readonly string[], to: number): Found | undefined {
   const phrase = said.filter((stem) => !GENERIC.has(stem)).join(' ');
   if (phrase.length < 4 || phrase.length < said.join(' ').length / 2) return undefined;
@@ -129,7 +129,7 @@ function distinct(found: readonly Option[]): Option[] {
   return [...seen.values()];
 }
 
-/** The value and those that follow it in a list: 'A, B or C'. */
+/** The value and those after it in a list: 'A, B or C'. */
 function hit(
   reading: Reading,
   first: Option,

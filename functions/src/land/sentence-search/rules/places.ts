@@ -67,7 +67,7 @@ interface TargetAt {
   to: number;
 }
 
-/** The place or the layers whose name begins here, the longest that there is. */
+/** The place or the layers whose name starts here, the longest match. */
 function targetAt(reading: Reading, at: number): TargetAt | undefined {
   const from = skip(reading, at, BEFORE_NAME);
   // 'The Close' begins with an article itself.
@@ -99,7 +99,7 @@ function targetCalled(reading: Reading, from: number, to: number): Target | unde
   return begun && { kind: 'place', place: begun };
 }
 
-/** As the gazetteer was asked: lower case, without quotation marks, single blanks. */
+/** In the form used to look it up in the gazetteer: lower case, without quotation marks, single spaces. */
 export function phraseOf(reading: Reading, from: number, to: number): string {
   return textBetween(reading, from, to)
     .toLowerCase()
@@ -139,30 +139,30 @@ function hit(reading: Reading, { metres, not: turned }: Where, first: TargetAt):
   return { to, meant: (not) => areaMeant(targets, metres, not !== turned) };
 }
 
-/** What follows in a list may be a field's value or an amount that only sounds like a place. */
+/** The next item of a list may be a field's value, or an amount that only sounds like a place. */
 function begins(reading: Reading, at: number): boolean {
   const field = fieldAt(reading, at);
   return field !== undefined && numberAt(reading, field.to) !== undefined;
 }
 
-/** A ward, and a layer by its whole name, say where without any "in". */
+/** A ward, and a layer by its whole name, mean a location even without "in". */
 function byNameAlone(reading: Reading, at: number): Hit | undefined {
   const limit = Math.min(LONGEST, reading.tokens.length - at);
   for (let length = limit; length > 0; length -= 1) {
     const target = targetCalled(reading, at, at + length);
-    if (!target || !standsAlone(target)) continue;
+    if (!target || !impliesLocation(target)) continue;
     const to = pastKind(reading, at + length, target);
     return hit(reading, { metres: undefined, not: false, to }, { target, to });
   }
   return undefined;
 }
 
-function standsAlone(target: Target): boolean {
+function impliesLocation(target: Target): boolean {
   if (target.kind === 'place') return target.place.exact && target.place.kind === 'ward';
   return target.kind === 'layers';
 }
 
-/** 'Within 800 m of a station' where the dictionary measures the distance to one. */
+/** 'Within 800 m of a station' if the dictionary has a field for that distance. */
 function byDistanceField(reading: Reading, { metres, not: turned, to }: Where): Hit | undefined {
   const named =
     metres === undefined

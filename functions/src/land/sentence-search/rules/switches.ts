@@ -5,7 +5,7 @@ import { isSwitch } from '../say.ts';
 const YES = new Set(['yes', 'true']);
 const NO = new Set(['no', 'false']);
 
-/** 'deliverable', 'hazardous substances: no'. What is not deliverable is No or not known. */
+/** 'deliverable', 'hazardous substances: no'. "Not deliverable" means No or unknown. */
 export function switches(reading: Reading, at: number): Hit | undefined {
   const named = fieldAt(reading, at, isSwitch);
   if (!named) return undefined;

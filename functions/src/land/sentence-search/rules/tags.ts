@@ -44,7 +44,7 @@ export function tags(reading: Reading, at: number): Hit | undefined {
   return alone !== undefined && isEnd(reading, alone) ? presence(alone, 'not empty') : undefined;
 }
 
-/** 'Tagged' and then a word that is no tag asks for a tag that there is not. */
+/** 'Tagged' followed by an unknown word asks for a tag that does not exist. */
 const isEnd = ({ tokens }: Reading, at: number) =>
   tokens[at] === undefined || ['and', ',', 'but', 'or'].includes(tokens[at].text);
 
@@ -84,13 +84,13 @@ function named(reading: Reading, first: TagAt, isLed: boolean): Hit {
   return {
     to: behind,
     meant: (not) => ({
-      filters: asked(all, word, not),
+      filters: tagFilters(all, word, not),
       meaning: `${not ? 'Not tagged' : 'Tagged'} ${listed(all, not ? 'or' : word)}`,
     }),
   };
 }
 
-function asked(all: string[], word: 'or' | 'and', not: boolean): Filter[] {
+function tagFilters(all: string[], word: 'or' | 'and', not: boolean): Filter[] {
   if (not) return [{ ...ASKED, equality: '!=', value: all }];
   if (word === 'or') return [{ ...ASKED, value: all }];
   return all.map((tag) => ({ ...ASKED, value: [tag] }));

@@ -31,7 +31,7 @@ const CONTAINS = [
 const IN_NAME = ['in the name', 'in its name', 'in their name', 'in their names', 'in name'].map(
   (text) => ({ words: text.split(' ') }),
 );
-/** Where a name that stands without quotation marks ends. */
+/** Where a name without quotation marks ends. */
 const ENDS = new Set(
   `and or but , ; with without that which who not no excluding except over under tagged called named`.split(
     ' ',
@@ -39,7 +39,7 @@ const ENDS = new Set(
 );
 const LONGEST = 6;
 
-/** Words that stand in every text that is searched: names, addresses, references. */
+/** Words found in every searched text: names, addresses, references. */
 const EVERYWHERE = 'search_text';
 
 /** 'called Mill', 'address contains "Quay"', 'with mill in the name', and anything in quotation marks. */
@@ -113,7 +113,7 @@ function oneText(reading: Reading, at: number): { value: string; to: number } | 
   return to > at ? { value: textBetween(reading, at, to), to } : undefined;
 }
 
-/** 'Byker in Walker': a name may begin with such a word, and ends before the next. */
+/** 'Byker in Walker': a name may begin with such a word, but ends before the next one. */
 function ends(reading: Reading, at: number, isFirst: boolean): boolean {
   if (ENDS.has(reading.tokens[at]?.text ?? '')) return true;
   if (isFirst) return false;

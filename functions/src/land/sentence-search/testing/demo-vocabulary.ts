@@ -14,7 +14,7 @@ export const asField = (field: NewField, position: number): Field => ({
   position,
 });
 
-/** The demo councils' own words; Northbridge's further fields stand behind the common ones. */
+/** The demo councils' own words; Northbridge's additional fields come after the common ones. */
 const known = new Set(baseFields.map(({ dbPropertyName }) => dbPropertyName));
 const fields = [
   ...baseFields,
@@ -64,7 +64,7 @@ const presets = baseTerms
   .map(({ label, details }) => ({ label, statuses: details['statuses'] as string[] }));
 const tags = baseTerms.filter(({ kind }) => kind === 'tag').map(({ value }) => value);
 
-/** What the fifty sentences speak of. */
+/** What the fifty sentences talk about. */
 export const demoVocabulary: Vocabulary = {
   fields,
   layers: [

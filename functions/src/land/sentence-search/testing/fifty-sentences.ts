@@ -8,7 +8,7 @@ import type {
 export interface Sample {
   sentence: string;
   filters: Filter[];
-  /** What stays over; nothing unless given. */
+  /** Words not understood; none unless given. */
   notUnderstood?: string[];
 }
 

@@ -1,6 +1,6 @@
 import type { Equality } from '../../../council/ground/filters/filter.ts';
 
-/** How people compare, longest first where one begins like another. `about` is a tenth either way. */
+/** How people compare, longest first where one phrase begins like another. `about` is ten per cent either way. */
 export type Comparing = Equality | 'about';
 
 const written: [Comparing, string][] = [
@@ -40,5 +40,5 @@ const phrases = (table: [Comparing, string][]) =>
     .toSorted((a, b) => b.words.length - a.words.length);
 
 export const COMPARISONS = phrases(written);
-/** The same, said after the number: '50 or more'. */
+/** The same, after the number: '50 or more'. */
 export const AFTER_NUMBER = phrases(after);

@@ -1,4 +1,4 @@
-/** How a day or period is used: from its beginning, after its end, before its beginning, to its end, within it. */
+/** How a date or period is used: from its beginning, after its end, before its beginning, to its end, within it. */
 export type Use = 'from' | 'after' | 'before' | 'until' | 'within';
 
 const phrases = (use: Use, all: string) =>
@@ -18,7 +18,7 @@ export const DATE_USES = [
   ...phrases('within', 'in, during, on, within, dated, in the year'),
 ].toSorted((a, b) => b.words.length - a.words.length);
 
-/** 'In the last …', of so many of a unit. */
+/** 'In the last …', with a number and a unit. */
 export const LAST = [
   'in the last',
   'in the past',
@@ -35,7 +35,7 @@ export const LAST = [
   'past',
 ].map((phrase) => ({ words: phrase.split(' ') }));
 
-/** Months of what is counted in months, days of what is counted in days. */
+/** Units counted in months, as months; units counted in days, as days. */
 export const SPANS: Record<string, { months?: number; days?: number }> = {
   year: { months: 12 },
   month: { months: 1 },

@@ -1,4 +1,4 @@
-/** What "near" means where nobody says how near: a quarter of an hour on foot. The meaning names it. */
+/** What "near" means if no distance is given: a quarter of an hour on foot. The answer's words state it. */
 export const NEAR_METRES = 1_000;
 const WALKING_METRES = 800;
 const BESIDE_METRES = 50;
@@ -13,7 +13,7 @@ export interface Nearness {
 const phrases = (all: string, rest: Omit<Nearness, 'words'> = {}): Nearness[] =>
   all.split(', ').map((phrase) => ({ words: phrase.split(' '), ...rest }));
 
-/** What stands before a place, the longest first. */
+/** Words before a place, the longest first. */
 export const NEARNESS: Nearness[] = [
   ...phrases(
     'in, within, inside, at, on, touching, overlapping, intersecting, affected by, falling in, covered by, part of',
@@ -29,7 +29,7 @@ export const NEARNESS: Nearness[] = [
   ...phrases('far from, nowhere near', { metres: NEAR_METRES, not: true }),
 ].toSorted((a, b) => b.words.length - a.words.length);
 
-/** Before and after a distance: 'within 500 m of', 'more than 2 km from'. */
+/** Words before and after a distance: 'within 500 m of', 'more than 2 km from'. */
 export const BEFORE_DISTANCE: { words: string[]; not?: boolean }[] = [
   ...phrases('more than, over, at least, further than, farther than, beyond, not within', {
     not: true,
@@ -38,7 +38,7 @@ export const BEFORE_DISTANCE: { words: string[]; not?: boolean }[] = [
 ].toSorted((a, b) => b.words.length - a.words.length);
 export const AFTER_DISTANCE = ['of', 'from', 'to', 'around'];
 
-/** Said around a place's own name: 'in the ward of Byker', 'Byker ward'. */
+/** Words around a place's own name: 'in the ward of Byker', 'Byker ward'. */
 export const PLACE_WORDS = new Set([
   'ward',
   'parish',

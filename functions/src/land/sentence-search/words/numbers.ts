@@ -1,4 +1,4 @@
-/** Numbers that people write out. */
+/** Numbers that people write as words. */
 export const NUMBER_WORDS: Record<string, number> = {
   one: 1,
   two: 2,
@@ -21,7 +21,7 @@ export const NUMBER_WORDS: Record<string, number> = {
   hundred: 100,
 };
 
-/** Said after a number. */
+/** Written after a number. */
 export const MULTIPLES: Record<string, number> = {
   k: 1_000,
   thousand: 1_000,

@@ -1,4 +1,4 @@
-/** Words that ask for nothing by themselves. */
+/** Words that have no meaning by themselves. */
 export const FILLERS = new Set(
   `a all also am an and any are be been but can could do does every everything find for get give had has have having i is it
    its land let list look looking me my need of only our parcel parcels place places please plot plots see show
@@ -6,18 +6,18 @@ export const FILLERS = new Set(
    which who will with would you area areas located situated currently`.split(/\s+/),
 );
 
-/** Words that lead into something: alone they say nothing, before a strange word they belong to it. */
+/** Words that introduce something: alone they mean nothing, before an unknown word they belong to it. */
 export const LEADING = new Set('in at on by of to with for from as within inside near'.split(' '));
 
 export const ARTICLES = new Set(['a', 'an', 'the', 'any', 'some', 'its', 'their', 'our']);
 
-/** What turns the next thing round. */
+/** Words that negate what follows. */
 export const NEGATIONS = new Set(
   `not no without excluding exclude excludes except non never nor isnt arent dont doesnt havent hasnt
    isn't aren't don't doesn't haven't hasn't ignoring minus`.split(/\s+/),
 );
 
-/** Words of labels that name no field by themselves: nearly every dictionary has several of each. */
+/** Words in labels that do not name a field by themselves: nearly every dictionary has several of each. */
 export const GENERIC = new Set(
   `site total result type name date level period status from to unit of or ha and the a an in on for planning
    area number value yes no is was last first own whole overall data`.split(/\s+/),

@@ -1,4 +1,4 @@
-/** Words (as stems) that planners use for one another; a field's label may hold any of them. */
+/** Words (as stems) that planners use as synonyms; a field's label may contain any of them. */
 export const WORD_GROUPS: string[][] = [
   ['capacity', 'yield'],
   ['home', 'dwelling', 'house', 'unit'],
@@ -18,7 +18,7 @@ export const WORD_GROUPS: string[][] = [
   ['end', 'ended', 'removed'],
 ];
 
-/** Phrases for a value: they count where a council's dictionary has that value. */
+/** Phrases for a value: they apply if a council's dictionary has that value. */
 export const VALUE_PHRASES: [phrase: string, value: string][] = [
   ['previously developed', 'Brownfield'],
   ['previously developed land', 'Brownfield'],

@@ -12,7 +12,7 @@ interface Unit {
 const unit = (dimension: Dimension, size: number, all: string): Unit[] =>
   all.split(', ').map((phrase) => ({ dimension, size, words: phrase.split(' ') }));
 
-/** Every way of writing a unit, the longest first; words are in the singular, as stems are. */
+/** Every way of writing a unit, the longest first; words are in the singular, like stems. */
 export const UNITS: Unit[] = [
   ...unit('area', 10_000, 'ha, hectare, hectares, hectare of land'),
   ...unit('area', 4_046.8564224, 'acre, ac'),
@@ -51,5 +51,5 @@ export const MEASURES: Partial<Record<FieldTypeId, { dimension: Dimension; size:
   percentage: { dimension: 'share', size: 1 },
 };
 
-/** A length may be a distance on the map: without a field's name it is none of a field. */
+/** A length may be a distance on the map, so without a field's name it does not imply a field. */
 export const NAMES_NO_FIELD: ReadonlySet<Dimension> = new Set<Dimension>(['length']);

@@ -1,6 +1,6 @@
 import { scanMessages as messages } from '../messages.ts';
 
-/** Names (ISO 32000) that let a PDF act, and what is said of each. */
+/** Names (ISO 32000) that let a PDF act, and what people are told about each. */
 const DANGEROUS: Record<string, string> = {
   JavaScript: messages.pdfScript,
   OnInstantiate: messages.pdfScript,
@@ -15,14 +15,14 @@ const DANGEROUS: Record<string, string> = {
   GoToE: messages.pdfFiles,
 };
 
-/** How much of one part must be looked at again with the next. */
+/** How many bytes of one chunk to scan again with the next. */
 export const NAME_OVERLAP = 64;
 
 const ENDS_NAME = /[\s\0()<>[\]{}/%]/;
-/** A name with an escape in it, such as /J#61vaScript. */
+/** A name containing an escape, such as /J#61vaScript. */
 const ESCAPED = /\/([^\s\0()<>[\]{}/%]*#[^\s\0()<>[\]{}/%]*)/g;
 
-/** Whether a name stands in the bytes, spelt plainly or with escapes. */
+/** Whether the bytes contain a name, spelt plainly or with escapes. */
 export function holdsName(bytes: Buffer, name: string, escaped = escapedNames(bytes)): boolean {
   if (escaped.has(name)) return true;
   const wanted = `/${name}`;
@@ -33,7 +33,7 @@ export function holdsName(bytes: Buffer, name: string, escaped = escapedNames(by
   return false;
 }
 
-/** What the first dangerous name in the bytes means, wherever it stands: readers repair what is broken around it. */
+/** What the first dangerous name in the bytes means, wherever it is: PDF readers repair broken syntax around it. */
 export function dangerIn(bytes: Buffer): string | undefined {
   const escaped = escapedNames(bytes);
   return Object.entries(DANGEROUS).find(([name]) => holdsName(bytes, name, escaped))?.[1];

@@ -7,16 +7,19 @@ import { unpackLarge, unpackSmall, UnpacksTooMuch } from './unpack.ts';
 
 /** A reader looks for the end of the file in its last kilobyte. */
 const TAIL = 2048;
-const MOST_STREAMS = 30_000;
-/** What stands before streams is looked at with each of them: together hardly more than the file, in any that is meant. */
+const MAX_STREAMS = 30_000;
+/**
+ * The bytes before each stream are inspected with it. In a genuine file that adds up to little more than the file
+ * itself.
+ */
 const HEADS = 64 * 1024;
-/** Objects that are packed together: a reader's own limit of them is far below. */
-const MOST_OBJECTS = 16 * 1024 * 1024;
-const MOST_UNPACKED = 300 * 1024 * 1024;
+/** Most packed objects: readers set their own limit far lower. */
+const MAX_OBJECTS = 16 * 1024 * 1024;
+const MAX_UNPACKED = 300 * 1024 * 1024;
 const SMALL = 64 * 1024;
 const SMALL_UNPACKED = 8 * 1024 * 1024;
 const OVERLAP = Math.max(EICAR_OVERLAP, NAME_OVERLAP);
-/** What packed objects are written in besides; a rule for reading them may stand elsewhere in the document. */
+/** Other filters that packed objects may use; the parameters for decoding them may be elsewhere in the document. */
 const OTHER_RULES = [
   'LZWDecode',
   'ASCIIHexDecode',
@@ -26,12 +29,12 @@ const OTHER_RULES = [
   'Predictor',
   'DecodeParms',
 ];
-/** Numbers of objects and where each begins (ISO 32000, 7.5.7); nothing where there are none. */
+/** Numbers of objects and where each begins (ISO 32000, 7.5.7); empty if there are none. */
 const OBJECTS_BEGIN = /^\s*(?:$|\d+\s+\d+(?:\s|$))/;
 
 /**
- * What a PDF holds against it: scripts, actions and files, also in packed objects; bombs; what is cut off or
- * cannot be looked into. Bounded in time and memory whatever the file says of itself.
+ * Why a PDF is refused: scripts, actions and embedded files, also in packed objects; decompression bombs; anything
+ * truncated or unreadable. Time and memory are bounded whatever the file claims about itself.
  */
 export async function inspectPdf(bytes: Buffer): Promise<string | undefined> {
   const end = bytes.lastIndexOf('%%EOF');
@@ -44,13 +47,13 @@ export async function inspectPdf(bytes: Buffer): Promise<string | undefined> {
 }
 
 async function inspectStreams(bytes: Buffer): Promise<string | undefined> {
-  let left = MOST_UNPACKED;
+  let left = MAX_UNPACKED;
   let streams = 0;
   let heads = 0;
   try {
     for (const stream of streamsOf(bytes)) {
       heads += stream.head.length;
-      if (++streams > MOST_STREAMS || heads > HEADS + 4 * bytes.length) return messages.pdfHidden;
+      if (++streams > MAX_STREAMS || heads > HEADS + 4 * bytes.length) return messages.pdfHidden;
       const { problem, unpacked } = await inspectStream(bytes, stream, left);
       if (problem) return problem;
       left -= unpacked;
@@ -84,12 +87,12 @@ async function inspectStream(bytes: Buffer, stream: PdfStream, left: number): Pr
   return { problem, unpacked };
 }
 
-/** Objects packed together are part of the document: one that cannot be unpacked cannot be judged. */
+/** Packed objects are part of the document: if one cannot be unpacked, the file cannot be judged. */
 function inspectObjects(data: Buffer, head: Buffer, left: number): Looked {
   if (OTHER_RULES.some((rule) => holdsName(head, rule)) || !isDeflated(data, 0))
     return { problem: messages.pdfHidden, unpacked: 0 };
-  const objects = unpackSmall(data, Math.min(left, MOST_OBJECTS));
-  // Packed twice, say: what came out must be what a reader would take for objects.
+  const objects = unpackSmall(data, Math.min(left, MAX_OBJECTS));
+  // Possibly packed twice: the result must be something a reader would take for objects.
   if (!objects || !OBJECTS_BEGIN.test(objects.toString('latin1', 0, 64)))
     return { problem: messages.pdfHidden, unpacked: 0 };
   return { problem: problemIn(objects), unpacked: objects.length };
@@ -99,7 +102,7 @@ function problemIn(data: Buffer): string | undefined {
   return holdsEicar(data) ? messages.virus(EICAR_NAME) : dangerIn(data);
 }
 
-/** By the two bytes that zlib begins with (RFC 1950), whatever the dictionary says. */
+/** By the two bytes that open zlib data (RFC 1950), whatever the dictionary says. */
 function isDeflated(bytes: Buffer, at: number): boolean {
   const [method = 0, flags = 0] = bytes.subarray(at, at + 2);
   return (method & 0x0f) === 8 && (method * 256 + flags) % 31 === 0;

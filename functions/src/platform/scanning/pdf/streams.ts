@@ -4,16 +4,16 @@ const LINE_FEED = 0x0a;
 
 export interface PdfStream {
   /**
-   * What stands before it: its dictionary, and whatever else lies between it and the end of the stream before. The
-   * word may stand in a dictionary's own text: then what is before that belongs to it, too.
+   * The bytes before it: its dictionary, and anything else since the end of the previous stream. The word "stream"
+   * may occur in a dictionary's own text; then what precedes that is included, too.
    */
   head: Buffer;
-  /** Where its data begins, and where they seem to end. */
+  /** Where its data begins, and where it appears to end. */
   start: number;
   end: number;
 }
 
-/** Every stream of a PDF in the order of its bytes, found without its tables: those can lie. */
+/** Every stream of a PDF in byte order, found without its cross-reference tables, which can be forged. */
 export function* streamsOf(bytes: Buffer): Generator<PdfStream> {
   let behind = 0;
   for (let at = bytes.indexOf(STREAM); at !== -1; at = bytes.indexOf(STREAM, at + STREAM.length)) {

@@ -1,21 +1,21 @@
 import { Readable } from 'node:stream';
 import { constants, createInflate, inflateSync } from 'node:zlib';
 
-/** Nothing that is drawn or written packs so well; only images do, and those are left packed. */
-const MOST_RATIO = 200;
+/** No drawing or text packs as well as this; only images do, and those are left packed. */
+const MAX_RATIO = 200;
 const BOMB_FROM = 32 * 1024 * 1024;
 const PIECE = 64 * 1024;
 
-/** More comes out than anybody means to read. */
+/** The data unpacks to more than the limit. */
 export class UnpacksTooMuch extends Error {}
 
 /**
- * Unpacks deflated bytes whole, whatever follows them, into at most `most` bytes. Gives undefined for what is not
- * deflated. Throws UnpacksTooMuch.
+ * Unpacks deflated bytes whole, whatever follows them, into at most `most` bytes. Gives undefined for data that is
+ * not deflated. Throws UnpacksTooMuch.
  */
 export function unpackSmall(bytes: Buffer, most: number): Buffer | undefined {
   try {
-    // What is cut off gives what there is of it: readers do so, too.
+    // Truncated data gives as much as it contains, as PDF readers do.
     return inflateSync(bytes, { maxOutputLength: most, finishFlush: constants.Z_SYNC_FLUSH });
   } catch (error) {
     if ((error as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE') throw new UnpacksTooMuch();
@@ -24,8 +24,8 @@ export function unpackSmall(bytes: Buffer, most: number): Buffer | undefined {
 }
 
 /**
- * Unpacks deflated bytes piece by piece, holding none; gives how many came out. Throws UnpacksTooMuch over `most`
- * bytes, or at a ratio that only bombs have.
+ * Unpacks deflated bytes piece by piece without keeping them; gives how many came out. Throws UnpacksTooMuch over
+ * `most` bytes, or at a ratio that only bombs have.
  */
 export async function unpackLarge(
   bytes: Buffer,
@@ -40,12 +40,12 @@ export async function unpackLarge(
     for await (const piece of inflate as AsyncIterable<Buffer>) {
       out += piece.length;
       const ratio = out / Math.max(1, inflate.bytesWritten);
-      if (out > most || (out > BOMB_FROM && ratio > MOST_RATIO)) throw new UnpacksTooMuch();
+      if (out > most || (out > BOMB_FROM && ratio > MAX_RATIO)) throw new UnpacksTooMuch();
       look(piece);
     }
   } catch (error) {
     if (error instanceof UnpacksTooMuch) throw error;
-    // Not deflated, or damaged from here on: what came out was looked at.
+    // Not deflated, or damaged from here on: what came out so far has been inspected.
   } finally {
     input.destroy();
     inflate.destroy();

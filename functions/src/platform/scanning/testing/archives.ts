@@ -10,7 +10,7 @@ export function zipBomb(): Buffer {
   return archive;
 }
 
-/** An archive that unpacks to 50 MB, whose directory says a hundred bytes. */
+/** An archive that unpacks to 50 MB, whose directory claims a hundred bytes. */
 export function lyingZip(): Buffer {
   const archive = zip({ 'zeros.bin': new Uint8Array(50 * 1024 * 1024) });
   const directory = archive.lastIndexOf(Buffer.from([0x50, 0x4b, 0x01, 0x02]));

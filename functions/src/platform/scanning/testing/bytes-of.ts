@@ -1,2 +1,2 @@
-/** Text as a file has it, a byte a letter. */
+/** Text as bytes, one byte to a letter. */
 export const bytesOf = (text: string) => Buffer.from(text, 'latin1');

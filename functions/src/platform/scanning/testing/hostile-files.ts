@@ -6,11 +6,14 @@ import { pdf, stream } from './pdf.ts';
 import { png } from './png.ts';
 
 const SCRIPT = '<< /S /JavaScript /JS (app.alert\\(1\\)) >>';
-/** A script among packed objects, by hand. */
+/** Packed objects with a script among them, written by hand. */
 const OBJECTS = '/Type /ObjStm /N 1 /First 6';
 const PACKED = `100 0 ${SCRIPT}`;
 
-/** Every hostile file of the issue and some more: the name it comes by, its bytes, and the verdict's words. */
+/**
+ * Every hostile file of the issue and some more: the name it is uploaded under, its bytes, and the words of the
+ * verdict.
+ */
 export const hostileFiles = (): [what: string, name: string, bytes: Buffer, reason: RegExp][] => [
   ['EICAR as an image', 'eicar.png', eicar(), /EICAR/],
   ['EICAR in a zip', 'zip.pdf', zip({ 'a.com': eicar() }), /EICAR/],
@@ -160,7 +163,7 @@ export const hostileFiles = (): [what: string, name: string, bytes: Buffer, reas
   ['a program', 'setup.png', bytesOf('MZ\x90\0'), /neither/],
 ];
 
-/** Random before and behind, so that it packs badly, and long enough to be unpacked piece by piece. */
+/** Random at both ends, so that it packs badly, and long enough to be unpacked in pieces. */
 function largeWithEicar(): Buffer {
   let seed = 7;
   const noise = Buffer.from(

@@ -1,4 +1,7 @@
-/** Inspects one file of a folder after another and tells how far memory grew above what it was before, in MB, and how long it took. */
+/**
+ * Inspects the files of a folder one by one and reports how far memory grew above the starting point, in MB, and how
+ * long it took.
+ */
 import { readFileSync } from 'node:fs';
 import { inspect } from '../inspect.ts';
 import { redrawImage } from '../redraw-image.ts';

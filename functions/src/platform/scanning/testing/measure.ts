@@ -7,12 +7,12 @@ import { hostileFiles } from './hostile-files.ts';
 
 export interface Measured {
   what: string;
-  /** At its highest, above what the process held before. */
+  /** Peak memory above what the process used before. */
   megabytes: number;
   ms: number;
 }
 
-/** Has each hostile file judged by a process of its own. */
+/** Has each hostile file judged in a process of its own. */
 export async function measureHostileFiles(): Promise<Measured[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'hostile-'));
   try {

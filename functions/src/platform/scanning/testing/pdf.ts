@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { bytesOf } from './bytes-of.ts';
 
-/** A PDF of these objects; further ones packed together in an object stream, whose dictionary may be given. */
+/** A PDF of these objects; the `packed` ones go together into an object stream, whose dictionary may be given. */
 export function pdf(
   objects: (string | Buffer)[],
   packed?: { objects: string[]; dictionary?: string },
@@ -31,7 +31,7 @@ export function pdf(
 const PAGES = '<< /Type /Pages /Kids [3 0 R] /Count 1 >>';
 const PAGE = '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] >>';
 
-/** An object that is a stream. */
+/** A stream object. */
 export function stream(dictionary: string, data: Uint8Array): Buffer {
   return Buffer.concat([
     bytesOf(`<< ${dictionary} /Length ${data.length} >>\nstream\n`),

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { bytesOf } from './bytes-of.ts';
 
-/** A PNG that says it is so large, with hardly any data. */
+/** A PNG whose header claims this size, with hardly any data. */
 export function png(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

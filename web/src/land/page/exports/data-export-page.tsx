@@ -10,8 +10,8 @@ import { NoSites } from './no-sites.tsx';
 import { RecentExports } from './recent-exports.tsx';
 
 /**
- * Export of sites: `?ids=1,2` or `?selection=…` says which, `scenario` under which scenario; `export=…` shows one
- * that was asked for, its progress or its download.
+ * Export of sites: `?ids=1,2` or `?selection=…` says which, `scenario` under which scenario; `export=…` shows an
+ * earlier request's progress or download.
  */
 export default function DataExportPage() {
   const [query] = useSearchParams();

@@ -1,11 +1,11 @@
 import { BASE } from '@contract/land/ground/scenarios/base-scenario.ts';
 
-/** Which sites the data export page is about, as its address says. */
+/** Which sites the data export page is about, from its address. */
 export interface ExportAddress {
   ids?: number[] | undefined;
   selection?: string | undefined;
   scenario?: string | undefined;
-  /** An export that was asked for: its progress or its download is shown. */
+  /** A requested export whose progress or download is shown. */
   export?: string | undefined;
 }
 
@@ -21,7 +21,7 @@ export function exportAddress({ ids, selection, scenario, export: made }: Export
   return query.size === 0 ? PATH : `${PATH}?${query.toString().replaceAll('%2C', ',')}`;
 }
 
-/** Reads the address; what is no id or selection is left out. */
+/** Parses the address; anything that is not an id or selection is ignored. */
 export function readExportAddress(query: URLSearchParams): ExportAddress {
   const ids = (query.get('ids') ?? '')
     .split(',')

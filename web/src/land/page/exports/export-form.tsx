@@ -33,7 +33,7 @@ interface FormProps {
   onStarted: (made: ExportRecord) => void;
 }
 
-/** Fields, format, place and scenario of a file, its first rows, and the download. */
+/** Fields, format, location and scenario of a file, its first rows, and the download. */
 export function ExportForm({ address, onScenario, onStarted }: FormProps) {
   const { choices, choose } = useExportChoices();
   const { dictionary, fields, standard } = usePickableFields();
@@ -204,7 +204,7 @@ function PlaceChoice({
   onChange,
 }: {
   value: GeometryColumn | null;
-  /** The file has shapes of its own. */
+  /** The format has shapes of its own. */
   beside: boolean;
   onChange: (place: GeometryColumn | null) => void;
 }) {

@@ -9,7 +9,7 @@ export function ExportPreview({
 }: {
   columns: { name: string; label: string }[];
   rows: string[][];
-  /** Other choices are on their way. */
+  /** Other choices are loading. */
   stale: boolean;
 }) {
   return (
@@ -36,7 +36,7 @@ export function ExportPreview({
         </chakra.thead>
         <tbody>
           {rows.map((cells, row) => (
-            // Rows of a preview have no other name than their place.
+            // Rows of a preview have no key other than their index.
             <tr key={row}>
               {columns.map(({ name }, index) => (
                 <Cell key={name}>{cells[index]}</Cell>

@@ -14,7 +14,7 @@ import { badgeKind, isRunning, sizeOf } from './export-state.ts';
 import { messages } from './messages.ts';
 import { useFinishedFile } from './use-finished-file.ts';
 
-/** One export: how far it is, and its download once it is there. */
+/** One export: its progress, and its download once ready. */
 export function ExportProgress({ id, onClose }: { id: string; onClose: () => void }) {
   const [running, setRunning] = useState(true);
   const state = useEndpoint(

@@ -8,7 +8,7 @@ export function badgeKind(status: ExportRecord['status']) {
   return status === 'new' || status === 'processing' ? 'info' : 'neutral';
 }
 
-/** 1,234 bytes as people read sizes. */
+/** 1,234 bytes in a readable form. */
 export function sizeOf(bytes: number): string {
   if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1_000))} kB`;
   return `${(bytes / 1_000_000).toFixed(1)} MB`;

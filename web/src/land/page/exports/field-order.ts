@@ -3,7 +3,7 @@ export interface PickableField {
   label: string;
 }
 
-/** The names with one moved by so many places; it stays within the list. */
+/** The names with one moved by this many places, staying within the list. */
 export function moved(names: readonly string[], name: string, by: number): string[] {
   const from = names.indexOf(name);
   if (from < 0) return [...names];
@@ -12,12 +12,12 @@ export function moved(names: readonly string[], name: string, by: number): strin
   return rest;
 }
 
-/** The names with one put where another stands. */
+/** The names with one moved to another's position. */
 export function movedTo(names: readonly string[], name: string, target: string): string[] {
   return moved(names, name, names.indexOf(target) - names.indexOf(name));
 }
 
-/** Fields whose label or name holds the words. */
+/** Fields whose label or name contains the words. */
 export function found<F extends PickableField>(fields: readonly F[], term: string): F[] {
   const wanted = term.trim().toLowerCase();
   return fields.filter(

@@ -14,7 +14,7 @@ interface PickerProps {
   onChange: (names: string[]) => void;
 }
 
-/** Which fields the file has and in which order; by pointer, by arrows, by name. */
+/** Which fields the file has and in which order; by pointer, by arrow keys, by name. */
 export function FieldPicker({ fields, chosen, onChange }: PickerProps) {
   const [term, setTerm] = useState('');
   const [said, setSaid] = useState('');
@@ -118,7 +118,7 @@ interface ChosenProps {
   onDrop: (name: string) => void;
 }
 
-/** Not text/plain: what somebody drags here from elsewhere is no field. */
+/** Not text/plain: something dragged here from elsewhere is not a field. */
 const DRAGGED = 'application/x-export-field';
 
 function ChosenField({ field, first, last, onLeave, onMove, onDrop }: ChosenProps) {

@@ -2,7 +2,7 @@ import { fileTypes, type FileType } from '@contract/land/page/exports/file-types
 import { chakra } from '@chakra-ui/react';
 import { messages } from './messages.ts';
 
-/** What the sites are exported as. */
+/** The format of the export. */
 export function FormatChoice({
   value,
   onChange,

@@ -1,7 +1,7 @@
 const count = (number: number, one: string, many: string) =>
   `${number.toLocaleString('en-GB')} ${number === 1 ? one : many}`;
 
-/** What the data export page says. */
+/** The words of the data export page. */
 export const messages = {
   title: 'Data export',
   notOpened: 'The export could not be opened',
@@ -24,7 +24,7 @@ export const messages = {
   deselectAll: 'Deselect all',
   inFile: (number: number) => `In the file (${number.toLocaleString('en-GB')})`,
   notInFile: (number: number) => `Not in the file (${number.toLocaleString('en-GB')})`,
-  noField: 'No field is called so',
+  noField: 'No field has that name',
   fieldsFailed: 'The fields could not be read',
   moveUp: (field: string) => `Move ${field} up`,
   moveDown: (field: string) => `Move ${field} down`,
@@ -48,12 +48,12 @@ export const messages = {
     lon_lat: 'Longitude and latitude of the centre',
     easting_northing: 'Easting and northing of the centre',
   },
-  placeHint: 'The file holds the shapes anyway; these columns come beside them.',
+  placeHint: 'The file contains the shapes in any case; these columns are added.',
   scenario: 'Scenario',
   withoutScenario: (number: number) =>
-    `${count(number, 'site has', 'sites have')} no such scenario: base values are given`,
+    `${count(number, 'site has', 'sites have')} no such scenario: base values are used`,
   gone: (number: number) =>
-    `${count(number, 'site was', 'sites were')} deleted since and will not be in the file`,
+    `${count(number, 'site was', 'sites were')} deleted in the meantime and will not be in the file`,
 
   preview: 'First rows',
   previewFailed: 'The preview could not be made',
@@ -61,7 +61,7 @@ export const messages = {
   download: 'Download',
   startLarge: 'Make the file',
   largeHint:
-    'This is a large file. It is made in the background: you may leave this page and are told when it is ready.',
+    'This is a large file. It is made in the background: you may leave this page and will be notified when it is ready.',
   saved: (file: string) => `${file} was downloaded`,
 
   check: 'Check against the national standard',
@@ -70,7 +70,7 @@ export const messages = {
   ready: (number: number) => `${count(number, 'site meets', 'sites meet')} the standard`,
   notReady: (ready: number, sites: number) =>
     `${ready.toLocaleString('en-GB')} of ${count(sites, 'site meets', 'sites meet')} the standard`,
-  problems: 'What has to be put right',
+  problems: 'What needs correcting',
   problemColumns: ['Site', 'Column', 'Reason'],
   wholeRegister: 'Whole register',
   site: (reference: string | null, id: number) => reference ?? `Site ${id}`,
@@ -95,7 +95,7 @@ export const messages = {
     `processing ${done.toLocaleString('en-GB')} / ${total.toLocaleString('en-GB')}`,
   progress: 'Progress of the export',
   keptUntil: (day: string) => `Kept until ${day}`,
-  expiredHint: 'The file was removed after 30 days. Export again to have it anew.',
+  expiredHint: 'The file was removed after 30 days. Export again to recreate it.',
   cancel: 'Cancel export',
   remove: (file: string) => `Remove ${file}`,
   removeFile: 'Remove',

@@ -2,7 +2,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { messages } from './messages.ts';
 
-/** Nothing to export: the way to the search. */
+/** Nothing to export: a link to the search. */
 export function NoSites({ title }: { title: string }) {
   return (
     <EmptyState

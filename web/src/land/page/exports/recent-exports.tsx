@@ -16,7 +16,7 @@ import { badgeKind, isRunning, sizeOf } from './export-state.ts';
 import { messages } from './messages.ts';
 import { useFinishedFile } from './use-finished-file.ts';
 
-/** One's own exports that were made as jobs, newest first. */
+/** The person's own exports that were made as jobs, newest first. */
 export function RecentExports() {
   const list = useEndpoint(listExports, {}, { staleTime: 0, every: 10_000 });
   return (

@@ -11,12 +11,12 @@ import { messages } from './messages.ts';
 export type RegisterCheck = OutputOf<typeof checkBrownfield>;
 type Which = { site_ids?: number[] | undefined; selection?: string | undefined };
 
-/** Asks whether the sites make a valid register; nothing is asked for `null`. */
+/** Requests whether the sites make a valid register; `null` requests nothing. */
 export function useRegisterCheck(which: (Which & { scenario: string }) | null) {
   return useEndpoint(checkBrownfield, which, { staleTime: 0 });
 }
 
-/** What has to be put right before the register is valid, with the way to each site. */
+/** What must be corrected before the register is valid, with a link to each site. */
 export function RegisterReport({ check }: { check: ReturnType<typeof useRegisterCheck> }) {
   if (check.error)
     return (

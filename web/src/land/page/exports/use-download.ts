@@ -5,7 +5,7 @@ import { useAction } from '../../../api/use-action.ts';
 import { messages } from './messages.ts';
 import { saveFile } from '../../../ui/save-file.ts';
 
-/** Exports sites: a small file is saved at once, a large one leads to `onStarted` with its record. */
+/** Exports sites: a small file is saved at once, a large one calls `onStarted` with its record. */
 export function useDownload(onStarted: (made: ExportRecord) => void) {
   const [saved, setSaved] = useState('');
   const [asked, setAsked] = useState<ExportRequest>();
@@ -14,7 +14,7 @@ export function useDownload(onStarted: (made: ExportRecord) => void) {
   return {
     running: action.running,
     saved,
-    /** Why this failed; of another choice it says nothing. */
+    /** Why this failed; cleared by another choice. */
     errorOf: (request: ExportRequest) =>
       action.error && JSON.stringify(request) === JSON.stringify(asked)
         ? messages.downloadError(reasons || action.error.message)

@@ -4,7 +4,7 @@ import { currentTenant } from '../../../api/host.ts';
 
 export interface ExportChoices {
   fileType: FileType;
-  /** undefined: every field of the council, as long as nobody chose. */
+  /** undefined: every field of the council, until somebody chooses. */
   fields: string[] | undefined;
   place: GeometryColumn | null;
 }
@@ -12,7 +12,7 @@ export interface ExportChoices {
 const key = () => `data-export ${currentTenant() ?? ''}`;
 const FIRST: ExportChoices = { fileType: 'csv', fields: undefined, place: null };
 
-/** What was picked, kept for this tab: a failed download or a look at a site loses nothing. */
+/** The choices, kept in this tab: a failed download or a look at a site loses nothing. */
 export function useExportChoices() {
   const [choices, setChoices] = useState<ExportChoices>(readKept);
   useEffect(() => sessionStorage.setItem(key(), JSON.stringify(choices)), [choices]);

@@ -4,7 +4,7 @@ import { useAction } from '../../../api/use-action.ts';
 import { messages } from './messages.ts';
 import { follow } from '../../../ui/save-file.ts';
 
-/** Downloads a finished export by an address made for it, and stops or removes one. */
+/** Downloads a finished export by an address made for it, and stops or removes an export. */
 export function useFinishedFile(made: ExportRecord) {
   const address = useAction(downloadExport, { failure: messages.downloadFailed });
   const removal = useAction(removeExport);

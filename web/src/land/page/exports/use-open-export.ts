@@ -5,19 +5,19 @@ import { useAction } from '../../../api/use-action.ts';
 import { exportAddress } from './export-address.ts';
 import { messages } from './messages.ts';
 
-/** More ids than this would make an address that mail programs break; they are kept under one id. */
-const MOST_IN_ADDRESS = 50;
+/** More ids than this would make an address that mail programs break; they are saved under one id. */
+const MAX_IN_ADDRESS = 50;
 
 export interface SitesToExport {
-  /** The chosen sites; without them the filters say which. */
+  /** The chosen sites; without them the filters decide. */
   siteIds?: number[];
   filters?: Filter[];
   scenario?: string | undefined;
 }
 
 /**
- * Goes to the data export page with these sites: few as ids in the address, many as a kept selection, so that
- * the link can be shared. `opening` while the selection is being kept; a failure is toasted.
+ * Goes to the data export page with these sites: a few as ids in the address, many as a saved selection, so that the
+ * link can be shared. `opening` while the selection is being saved; a failure is toasted.
  */
 export function useOpenExport(): {
   open: (sites: SitesToExport) => Promise<void>;
@@ -28,7 +28,7 @@ export function useOpenExport(): {
   return {
     opening: keep.running,
     open: async ({ siteIds, filters, scenario }) => {
-      if (siteIds && siteIds.length > 0 && siteIds.length <= MOST_IN_ADDRESS) {
+      if (siteIds && siteIds.length > 0 && siteIds.length <= MAX_IN_ADDRESS) {
         await navigate(exportAddress({ ids: siteIds, scenario }));
         return;
       }

@@ -5,7 +5,10 @@ import type { PickableField } from './field-order.ts';
 
 const FIRST = ['source_reference'];
 
-/** Every column that a file can have: reference first, the council's fields in their order, then what every site has. */
+/**
+ * Every column that a file can have: reference first, the council's fields in their order, then those that every site
+ * has.
+ */
 export function usePickableFields() {
   const dictionary = useEndpoint(getDictionary, {}, { staleTime: 60_000 });
   if (!dictionary.data) return { dictionary, fields: undefined, standard: [] };
@@ -22,7 +25,7 @@ export function usePickableFields() {
   return {
     dictionary,
     fields: [...first, ...council, ...last],
-    /** What is chosen before anybody chooses. */
+    /** The default choice. */
     standard: [...first, ...council].map(({ name }) => name),
   };
 }

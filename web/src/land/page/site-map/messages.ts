@@ -1,4 +1,4 @@
-/** What the map of a site says. */
+/** The words of a site's map. */
 export const messages = {
   noPlace: 'This site has no place on the map yet.',
   editBoundary: 'Edit boundary',

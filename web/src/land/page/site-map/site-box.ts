@@ -2,10 +2,10 @@ import type { Geometry } from 'geojson';
 import { type Box, boxOf } from '../../../map/view.ts';
 import { type Point, toGrid } from '../../../map/draw/national-grid.ts';
 
-/** Metres around a point, so that one sees where it is. */
+/** Metres around a point, to show its surroundings. */
 const AROUND_POINT = 250;
 
-/** The box of a site, in metres of the grid; a point has its neighbourhood. */
+/** The box of a site, in metres of the grid; a point has its surroundings. */
 export function siteBox(geometry: Geometry): Box | undefined {
   const box = boxOf(geometry);
   if (!box) return undefined;
@@ -14,7 +14,7 @@ export function siteBox(geometry: Geometry): Box | undefined {
   return [west - more, south - more, east + more, north + more];
 }
 
-/** A box in degrees as the one around it in metres of the grid. */
+/** A box in degrees as the box around it in metres of the grid. */
 export function boxOnGrid([west, south, east, north]: Box): Box {
   const corners = [
     [west, south],

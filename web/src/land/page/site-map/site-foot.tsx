@@ -6,7 +6,7 @@ import { MapFoot } from '../../../map/map-foot.tsx';
 import { messages } from './messages.ts';
 import { BOUNDARY, LEFT } from './site-marks.ts';
 
-/** On a map that is smaller, the legend is folded away. */
+/** On a smaller map the legend is collapsed. */
 const ROOM = { width: 640, height: 420 };
 /** Pixels below which the licence would cover the map itself. */
 const LICENCE_ROOM = 480;
@@ -18,7 +18,7 @@ interface SiteFootProps extends ComponentProps<typeof LayersLegend> {
   isCut: boolean;
 }
 
-/** The site map's legend, with the marks that are the site's own, and its licence. */
+/** The site map's legend, with the site's own symbols, and its licence. */
 export function SiteFoot({ colours, colouredBy, drawn, isCut }: SiteFootProps) {
   const { frame } = useGridMap();
   const [small] = useState(

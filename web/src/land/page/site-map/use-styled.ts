@@ -5,10 +5,13 @@ import { useMapLayers } from '../../layers/use-map-layers.ts';
 import type { Styled } from '../../../map/british-grid/vector-layers.ts';
 import { useCouncilStyle } from '../../../map/use-council-style.ts';
 
-/** What is shown, as it stands in the address. */
+/** What is shown, as written in the address. */
 const SHOWN = 'layers';
 
-/** The council's base layers, the layers chosen in the tree and all sites, as one style in the British grid; with what its legend says. */
+/**
+ * The council's base layers, the layers chosen in the tree and all sites, as one style in the British grid; with the
+ * entries of its legend.
+ */
 export function useStyled() {
   const [params, setParams] = useSearchParams();
   const text = params.get(SHOWN);

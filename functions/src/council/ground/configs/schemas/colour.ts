@@ -6,7 +6,7 @@ const RGB = /^rgb\(\s*(\S+?)\s*,\s*(\S+?)\s*,\s*(\S+?)\s*\)$/;
 const RGBA = /^rgba\(\s*(\S+?)\s*,\s*(\S+?)\s*,\s*(\S+?)\s*,\s*(\S+?)\s*\)$/;
 const NUMBER = /^\d*\.?\d+$/;
 
-/** Why these red, green, blue and alpha values are no colour; undefined when they are one. */
+/** Why these red, green, blue and alpha values are not a colour; undefined if they are. */
 export function channelProblem(channels: readonly unknown[]): string | undefined {
   const [red, green, blue, alpha] = channels;
   const isByte = (value: unknown) =>
@@ -17,7 +17,7 @@ export function channelProblem(channels: readonly unknown[]): string | undefined
   return isShare ? undefined : 'Colour alpha must be from 0 to 1.';
 }
 
-/** Why this text is no colour: rgb, rgba, or 3 or 6 hexadecimal digits; undefined when it is one. */
+/** Why this text is not a colour (rgb, rgba, or 3 or 6 hexadecimal digits); undefined if it is. */
 export function colourProblem(text: string): string | undefined {
   const channels = (RGB.exec(text) ?? RGBA.exec(text))?.slice(1);
   if (channels)

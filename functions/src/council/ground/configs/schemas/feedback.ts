@@ -1,7 +1,7 @@
 import { yup } from '../../../../platform/contract.ts';
 import { requiredText, shape } from './shape.ts';
 
-/** What a visitor may answer about a place; an empty form would ask nothing, so it is refused. */
+/** What a visitor may say about a place; an empty form would ask nothing, so it is refused. */
 export const feedback = () =>
   shape({
     question: yup.string(),

@@ -2,7 +2,7 @@ import { yup } from '../../../../platform/contract.ts';
 import { colour } from './colour.ts';
 import { shape } from './shape.ts';
 
-/** How a value is shown: decimals, a thousands separator, a coloured dot beside some values. */
+/** How a value is shown: decimals, a thousands separator, a coloured dot beside certain values. */
 export const formatting = () =>
   shape({
     NUMBERS_AFTER_DECIMAL_POINT: yup.number().integer().min(0).max(10),

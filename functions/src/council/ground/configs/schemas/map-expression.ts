@@ -1,7 +1,7 @@
 import { yup } from '../../../../platform/contract.ts';
 import { channelProblem, colourProblem } from './colour.ts';
 
-// Deeper than any style a person writes; keeps a hostile one from exhausting the stack.
+// Deeper than any style a person would write; stops a hostile one from exhausting the stack.
 const DEEPEST = 32;
 
 const COMPARISONS = ['==', '!=', '>', '>=', '<', '<='];
@@ -101,7 +101,7 @@ function matchProblem([input, ...parts]: unknown[], depth: number): string | und
   return valueProblem(input, depth + 1) ?? branchProblem(parts, label, depth);
 }
 
-/** A colour, then pairs of a rising number and the colour from there on. */
+/** A colour, then pairs of a rising number and the colour from that number on. */
 function stopsProblem([input, first, ...stops]: unknown[], depth: number): string | undefined {
   return (
     valueProblem(input, depth + 1) ??
@@ -141,8 +141,8 @@ const checkedBy = (check: Check) =>
       return message ? context.createError({ message }) : true;
     });
 
-/** A map expression that is true or false: comparisons joined by all, any, none and !. */
+/** A map expression that evaluates to true or false: comparisons joined by all, any, none and !. */
 export const booleanExpression = () => checkedBy(booleanProblem);
 
-/** A map expression that gives a colour: a colour, rgb, rgba, case, match, step or interpolate. */
+/** A map expression that evaluates to a colour: a colour, rgb, rgba, case, match, step or interpolate. */
 export const colourExpression = () => checkedBy(colourExpressionProblem);

@@ -11,7 +11,7 @@ export const coordinatePair = () =>
     .length(2, '${path} must be exactly 2 numbers')
     .default(undefined);
 
-/** Where a scene or chapter puts the map; zooms are those the product's maps allow. */
+/** Where a scene or chapter moves the map; zooms are those the product's maps allow. */
 export const mapView = () =>
   shape({
     center: coordinatePair().required(),

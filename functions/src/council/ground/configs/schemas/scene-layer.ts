@@ -14,7 +14,7 @@ const styledLayer = shape({
   color: colourExpression(),
 });
 
-/** A layer shown in a scene: its id, or its id with a filter or a colour of its own. */
+/** A layer shown in a scene: its id, or its id with its own filter or colour. */
 export const sceneLayer = () =>
   yup.lazy((value: unknown) =>
     typeof value === 'string' ? requiredText() : styledLayer.required(),

@@ -1,6 +1,6 @@
 import { yup } from '../../../../platform/contract.ts';
 
-/** Whether this is an absolute address with http or https, the only links that are followed. */
+/** Whether this is an absolute http or https address, the only links that are followed. */
 export function isWebAddress(text: string): boolean {
   if (!URL.canParse(text)) return false;
   return ['http:', 'https:'].includes(new URL(text).protocol);

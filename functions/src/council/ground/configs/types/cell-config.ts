@@ -3,7 +3,7 @@ import { cellValidation } from './cell-validation.ts';
 import { functionName } from './function-name.ts';
 import { requiredText, shape } from '../schemas/shape.ts';
 
-/** How an editable value is asked for, and what may be written. */
+/** How an editable value is entered, and what it may be. */
 export const cellConfig = () =>
   shape({
     fieldType: yup

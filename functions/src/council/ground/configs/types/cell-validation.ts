@@ -11,10 +11,10 @@ export const validationNames = [
 ] as const;
 export type ValidationName = (typeof validationNames)[number];
 
-/** What a cell's `validation` says: a rule's name, or a pattern that the whole value has. */
+/** The meaning of a cell's `validation`: a rule's name, or a pattern that the whole value must match. */
 export type Validation = { name: ValidationName } | { pattern: RegExp; written: string };
 
-/** Undefined for what is neither the name of a rule nor a pattern between slashes. */
+/** Undefined for anything that is neither the name of a rule nor a pattern between slashes. */
 export function readValidation(text: string): Validation | undefined {
   const name = validationNames.find((each) => each === text);
   if (name !== undefined) return { name };
@@ -23,24 +23,24 @@ export function readValidation(text: string): Validation | undefined {
   return written === undefined || !pattern ? undefined : { pattern, written };
 }
 
-const LONGEST_PATTERN = 100;
-/** How often a pattern may go on without an end, and how often it may choose. */
-const MOST_OPEN = 2;
-const MOST_CHOICES = 6;
+const MAX_PATTERN_LENGTH = 100;
+/** Most unbounded repetitions in a pattern, and most alternatives. */
+const MAX_UNBOUNDED = 2;
+const MAX_ALTERNATIVES = 6;
 
 /**
- * The server tries a council's pattern on what officers type, so none may take it long: nothing that looks back or
- * ahead, no repeated group, few ways to go. Undefined for any other.
+ * The server runs a council's pattern on what officers type, so no pattern may run for long: no look-ahead or
+ * look-behind, no repeated group, few branches. Undefined for any other.
  */
 function patternOf(written: string): RegExp | undefined {
-  if (written.length > LONGEST_PATTERN || /\\[1-9k]|\(\?(?!:)/.test(written)) return undefined;
+  if (written.length > MAX_PATTERN_LENGTH || /\\[1-9k]|\(\?(?!:)/.test(written)) return undefined;
   const bare = written
     .replaceAll(/\\(?:[pP]\{[^}]*\}|.)/gs, 'x')
     .replaceAll(/\[[^\]]*\]/g, 'x')
     .replaceAll('(?:', '(');
   const open = bare.match(/[*+]|\{\d+,\d*\}/g)?.length ?? 0;
   const choices = bare.match(/[?|]/g)?.length ?? 0;
-  if (/\)[*+?{]/.test(bare) || open > MOST_OPEN || choices > MOST_CHOICES) return undefined;
+  if (/\)[*+?{]/.test(bare) || open > MAX_UNBOUNDED || choices > MAX_ALTERNATIVES) return undefined;
   try {
     return new RegExp(`^(?:${written})$`, 'su');
   } catch {
@@ -48,7 +48,7 @@ function patternOf(written: string): RegExp | undefined {
   }
 }
 
-/** A cell's `validation`; a configuration with another is invalid. */
+/** A cell's `validation`; any other makes the configuration invalid. */
 export const cellValidation = () =>
   yup.string().test({
     name: 'validation',

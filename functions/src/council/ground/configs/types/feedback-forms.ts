@@ -5,7 +5,7 @@ import { requiredText, shape, uniqueBy } from '../schemas/shape.ts';
 import { touchPoints } from '../schemas/touch-point.ts';
 import { webAddress } from '../schemas/web-address.ts';
 
-/** Suggestions map: only the feedback form; 10 suggestions to a person by default. */
+/** Suggestions map: only the feedback form; by default 10 suggestions per person. */
 export const suggestionsMap = {
   version: 1,
   upgrades: [],
@@ -34,7 +34,7 @@ const scene = shape({
   feedback: feedback(),
 });
 
-/** Interactive map: a story of scenes, each with a place, words and feedback; 3 comments to a person. */
+/** Interactive map: a story of scenes, each with a place, text and feedback; 3 comments per person. */
 export const interactiveMap = {
   version: 1,
   upgrades: [],

@@ -1,7 +1,7 @@
 import { yup } from '../../../../platform/contract.ts';
 import { isSiteFunction, siteFunctionNames } from './site-function-names.ts';
 
-/** The name of a function of the server: a configuration that names another is invalid. */
+/** The name of a function on the server: a configuration with any other name is invalid. */
 export const functionName = () =>
   yup.string().test({
     name: 'site-function',

@@ -45,7 +45,7 @@ export const layersOrder = {
   initial: { groups: [] },
 };
 
-/** Layer tree tooltips: a word of explanation beside a layer. */
+/** Layer tree tooltips: a short explanation beside a layer. */
 export const layerTreeTooltips = {
   version: 1,
   upgrades: [],

@@ -29,7 +29,7 @@ export interface SiteContainer {
 
 export type SiteContent = SiteField | SiteContainer | SiteTable;
 
-/** Whether councils may let their officers edit here; the public map never may. */
+/** Whether councils may let their officers edit here; never on the public map. */
 export interface Editing {
   allowed: boolean;
 }
@@ -111,7 +111,7 @@ const tabs = (editing: Editing) => {
     .test('unique-ids', '${path} has an id twice', (list) => uniqueBy(list, ({ id }) => id));
 };
 
-/** Site features: the tabs of a site's page, what they hold and what may be edited there. */
+/** Site features: the tabs of a site's page, their contents and what may be edited there. */
 export const siteFeatures = {
   version: 1,
   upgrades: [],

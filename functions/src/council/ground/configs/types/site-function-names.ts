@@ -1,6 +1,6 @@
 /**
- * The functions that a site-features configuration may name (`functionOnSave`, `functionName`), and no others. Each
- * stands in site-functions/functions/ and in docs/site-functions.md.
+ * The only functions that a site-features configuration may name (`functionOnSave`, `functionName`). Each is in
+ * site-functions/functions/ and described in docs/site-functions.md.
  */
 export const siteFunctionNames = [
   'copy_capacity',

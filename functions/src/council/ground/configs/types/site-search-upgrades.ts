@@ -15,8 +15,8 @@ const upgraded = (filter: unknown): unknown => {
 };
 
 /**
- * Version 1 to 2 of a site search: comparisons were words (EQ, GE) and kinds of filter capitals
- * (GROUP, CHECKBOX_LIST); now both are spelt as the search call takes them.
+ * Version 1 to 2 of a site search: comparisons were words (EQ, GE) and filter kinds were in capitals (GROUP,
+ * CHECKBOX_LIST); now both are spelt as in the search call.
  */
 export function symbolsForWords(config: Record<string, unknown>): Record<string, unknown> {
   return Array.isArray(config.filters)

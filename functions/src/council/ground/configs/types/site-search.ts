@@ -16,7 +16,7 @@ function demanded(type: FilterType): readonly (keyof SearchFilter)[] {
 const mayBeginWith = (type: FilterType, value: unknown): boolean =>
   type !== 'group' && kindOf({ type }).form.mayBeginWith(value);
 
-/** How deep the filters of a form are nested: the search call takes no deeper ones. */
+/** How deep the filters of a form may be nested: the search call accepts no deeper ones. */
 function depthOf(list: readonly SearchFilter[] | undefined): number {
   return list?.length ? 1 + Math.max(...list.map((each) => depthOf(each?.filters))) : 0;
 }

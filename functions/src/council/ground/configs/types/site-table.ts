@@ -20,7 +20,7 @@ export interface SiteTable {
   tableData: SiteTableCell[][];
 }
 
-/** A table on a site's page, whose meaning stands in its header, its first column or both. */
+/** A table on a site's page, labelled by its header, its first column or both. */
 export function tableShape(editable: yup.BooleanSchema) {
   const cell = shape({
     text: yup.string(),

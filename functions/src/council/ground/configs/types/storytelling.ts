@@ -40,7 +40,7 @@ const layerChange = shape({
   opacity: yup.number().min(0).max(1).required(),
 });
 
-// A chapter holds chapters and an area holds areas: yup describes either only once it is asked.
+// A chapter contains chapters and an area areas: yup describes either only on request.
 const chapters = () =>
   yup
     .array(yup.lazy(() => chapter.required()) as unknown as yup.MixedSchema<Chapter>)

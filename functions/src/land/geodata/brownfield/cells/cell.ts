@@ -1,4 +1,4 @@
-/** What a cell was read as: a value (null where blank), and why it was changed or could not be taken. */
+/** What a cell was read as: a value (null if blank), and why it was changed or refused. */
 export interface Cell<T extends string | number = string | number> {
   value: T | null;
   corrected?: string;
@@ -7,7 +7,7 @@ export interface Cell<T extends string | number = string | number> {
 
 export const blank: Cell<never> = { value: null };
 
-/** A cell that could not be taken, with the reason. */
+/** A cell that was refused, with the reason. */
 export function refused(reason: string): Cell<never> {
   return { value: null, refused: reason };
 }

@@ -101,7 +101,7 @@ describe('closed lists', () => {
     });
   });
 
-  // As they stand in the registers of the London boroughs, December 2020.
+  // As written in the registers of the London boroughs, December 2020.
   it.each([
     ['Unkown ownership', ownershipStatuses, 'unknown ownership'],
     ['Unknown owership', ownershipStatuses, 'unknown ownership'],
@@ -116,7 +116,8 @@ describe('closed lists', () => {
     expect(readChoice(written, choices)).toEqual({ value, corrected: expect.any(String) });
   });
 
-  // May be a permission under an order cut short, or none of the list; and a word says more than its letters.
+  // It could be a truncated "permission under an order", or not in the list at all; and a word says more than its
+  // letters.
   it.each([
     ['planning permission', permissionTypes],
     ['Part Outline Part Full', permissionTypes],

@@ -56,8 +56,8 @@ export const permissionTypes: Choices = {
 };
 
 /**
- * A value of a closed list, in the spelling of the standard. A slip of the pen and a value cut short are taken for
- * the one value that they can mean; anything else is refused.
+ * A value of a closed list, in the standard's spelling. A typing slip or a truncated value is read as the only value
+ * it can mean; anything else is refused.
  */
 export function readChoice(raw: string, choices: Choices): Cell<string> {
   const text = plain(raw);
@@ -86,7 +86,7 @@ export function readChoice(raw: string, choices: Choices): Cell<string> {
   return refused(`Not one of: ${Object.keys(choices).join(', ')}`);
 }
 
-/** 'N/A' and its kind. */
+/** 'N/A' and similar. */
 const NOTHING = new Set(['n a', 'na', 'not applicable']);
 
 function onlyOne(values: string[]): string | undefined {

@@ -4,7 +4,7 @@ import { blank, refused, type Cell } from './cell.ts';
 
 interface DateForm {
   pattern: RegExp;
-  /** Year, month and day as they stand in the match. */
+  /** Year, month and day in the order of the match. */
   parts: (match: RegExpExecArray) => [string, string, string];
   why: string;
 }
@@ -13,7 +13,7 @@ const MONTH_NAME = '([a-z]{3,9})\\.?';
 const TIME = '(?:[ t]\\d{1,2}:\\d{2}.*)?';
 const WRITTEN_OUT = 'The month is written out';
 
-/** The ways councils write dates, tried in this order; day before month, as is usual in Britain. */
+/** The ways councils write dates, tried in this order; day before month, as usual in Britain. */
 const FORMS: DateForm[] = [
   {
     pattern: new RegExp(`^(\\d{4})[-/.](\\d{1,2})[-/.](\\d{1,2})${TIME}$`),
@@ -71,13 +71,13 @@ function toIso(year: string, month: string, day: string): string {
   return `${fullYear(year)}-${twoDigits(month)}-${day.padStart(2, '0')}`;
 }
 
-/** Two digits are of this century up to 69; registers begin in 2017, permissions reach into the last century. */
+/** Two digits up to 69 are this century: registers begin in 2017, permissions go back into the last century. */
 function fullYear(year: string): string {
   if (year.length === 4) return year;
   return (Number(year) < 70 ? '20' : '19') + year;
 }
 
-/** A month's name by its first letters, however it goes on: registers have 'Febuary'. */
+/** A month's name by its first letters, whatever follows: registers have 'Febuary'. */
 const twoDigits = (month: string) =>
   String(monthNumber(month.slice(0, 3)) ?? month).padStart(2, '0');
 

@@ -1,9 +1,12 @@
-/** Shorter words are too near one another: 'not' and 'now', 'full' and 'fill'. */
+/** Shorter words are too alike: 'not' and 'now', 'full' and 'fill'. */
 const LEAST_LETTERS = 5;
-/** Less of a value says too little of it. */
+/** A shorter part of a value says too little. */
 const LEAST_CUT = 12;
 
-/** Whether each word is the other text's word at its place but for one letter left out, added, changed or swapped. */
+/**
+ * Whether each word matches the other text's word in the same position but for one letter left out, added, changed or
+ * swapped.
+ */
 export function misspelt(text: string, meant: string): boolean {
   const words = text.split(' ');
   const others = meant.split(' ');
@@ -14,8 +17,8 @@ export function misspelt(text: string, meant: string): boolean {
 }
 
 /**
- * Whether the text is the other's beginning and ends within a word, as in a shapefile whose column was too narrow. One
- * that ends with a word may be a value of its own.
+ * Whether the text is the beginning of the other and ends within a word, as in a shapefile whose column was too
+ * narrow. A text that ends with a whole word may be a value of its own.
  */
 export function cutShort(text: string, meant: string): boolean {
   return (

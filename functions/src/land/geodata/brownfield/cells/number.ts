@@ -25,7 +25,7 @@ const DWELLING_WORDS = new Set([
   'nr',
 ]);
 
-/** An area in hectares. Square metres and acres are converted; zero and less is refused. */
+/** An area in hectares. Square metres and acres are converted; zero and below is refused. */
 export function readHectares(raw: string): Cell<number> {
   const parsed = parseNumber(raw);
   if (!parsed) return raw.trim() === '' ? blank : refused('Not a number');
@@ -37,7 +37,7 @@ export function readHectares(raw: string): Cell<number> {
   return asWritten(raw, value);
 }
 
-/** A whole number of dwellings, none or more. */
+/** A whole number of dwellings, zero or more. */
 export function readCount(raw: string): Cell<number> {
   const parsed = parseNumber(raw);
   if (!parsed) return raw.trim() === '' ? blank : refused('Not a whole number');
@@ -48,7 +48,7 @@ export function readCount(raw: string): Cell<number> {
   return asWritten(raw, value);
 }
 
-/** Two counts in one cell, such as '10-15' or '10 to 15'. */
+/** Two numbers in one cell, such as '10-15' or '10 to 15'. */
 export function readCountRange(raw: string): [number, number] | undefined {
   const match = /^\s*(\d{1,5})\s*(?:-|–|to)\s*(\d{1,5})\s*$/i.exec(raw);
   return match ? [Number(match[1]), Number(match[2])] : undefined;
@@ -60,7 +60,7 @@ function asWritten(raw: string, value: number): Cell<number> {
   return { value, corrected: 'Written with a unit, a word or separators' };
 }
 
-/** The number in a cell and the word after it. A comma before three digits separates thousands. */
+/** The number in a cell and the word after it. A comma before three digits is a thousands separator. */
 export function parseNumber(raw: string): { number: number; unit: string } | undefined {
   const match = NUMBER.exec(raw.trim().toLowerCase());
   if (!match) return undefined;

@@ -12,13 +12,13 @@ export function readLine(raw: string): Cell<string> {
   return value === raw ? { value } : { value, corrected: 'Spaces tidied' };
 }
 
-const LONGEST_NOTES = 4_000;
+const MAX_NOTES_LENGTH = 4_000;
 
 /** Text of several lines, with plain line ends. */
 export function readText(raw: string): Cell<string> {
   const value = raw.replace(/\r+\n?/g, '\n').trim();
   if (value === '') return blank;
-  if (value.length > LONGEST_NOTES) {
+  if (value.length > MAX_NOTES_LENGTH) {
     return { value, corrected: 'Longer than the 4,000 characters of the standard; taken whole' };
   }
   return value === raw ? { value } : { value, corrected: 'Line ends and outer spaces tidied' };

@@ -3,7 +3,7 @@ import { blank, refused, type Cell } from './cell.ts';
 const YES = new Set(['yes', 'y', 'true', '1', 't']);
 const NO = new Set(['no', 'n', 'false', '0', 'f', 'none', 'n/a', 'na', '-']);
 
-/** 'yes' or blank, which is all that the standard allows; a written 'no' becomes blank. */
+/** 'yes' or blank, which is all the standard allows; a written 'no' becomes blank. */
 export function readYes(raw: string): Cell<string> {
   const text = raw.trim().toLowerCase();
   if (text === '') return blank;

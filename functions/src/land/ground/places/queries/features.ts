@@ -14,12 +14,12 @@ export interface NamedFeatures {
   box: [number, number, number, number];
 }
 
-/** The pieces of one name that count; more are a name that says nothing. */
-const MOST_PIECES = 200;
-/** Names are ranked among so many. */
-const MOST_HITS = 400;
+/** How many pieces of one name to use; a name with more identifies nothing. */
+const MAX_PIECES = 200;
+/** How many names to rank. */
+const MAX_HITS = 400;
 
-/** Layers that the basemap draws as wards or roads are those; others by what they are called. */
+/** Layers that the basemap draws as wards or roads have those kinds; other layers go by their name. */
 const kind = sql`case
   when l.basemap_role = 'ward' or l.layer_name ~* '\\m(ward|parish)' then 'ward'
   when l.basemap_role = 'road' or l.layer_name ~* '\\m(road|street)' then 'street'
@@ -32,7 +32,7 @@ const rank = (name: Sql, term: string) => sql`case
   when strpos(' ' || lower(${name}), ' ' || ${term}) > 0 then 2
   else 3 end`;
 
-/** `%`, `_` and `\` in what people type stand for themselves. */
+/** Escapes `%`, `_` and `\` in what people type. */
 export const literally = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 
 async function featuresWhere(
@@ -46,10 +46,10 @@ async function featuresWhere(
       select f.layer_id, f.id, f.name, ${best} as rank
         from layer_features f
        where ${where}
-       order by rank, length(f.name), f.name limit ${MOST_HITS}),
+       order by rank, length(f.name), f.name limit ${MAX_HITS}),
     named as (
       select h.layer_id, l.layer_name, min(h.name) as name, ${kind} as kind, min(h.rank) as rank,
-             (array_agg(h.id order by h.id))[1:${sql.raw(String(MOST_PIECES))}] as ids
+             (array_agg(h.id order by h.id))[1:${sql.raw(String(MAX_PIECES))}] as ids
         from hits h join layers l on l.id = h.layer_id
        where l.placemaker_visibility
        group by h.layer_id, l.layer_name, lower(h.name), l.basemap_role
@@ -66,21 +66,21 @@ async function featuresWhere(
   return rows;
 }
 
-/** Features whose name holds the term, or where none does, sounds much like it; best first. */
+/** Features whose name contains the term or, if there are none, is spelt much like it; best first. */
 export async function featuresLike(tx: Tx, term: string, limit: number): Promise<NamedFeatures[]> {
   const text = term.toLowerCase();
-  // Below three letters the index knows no pattern but the beginning.
+  // Below three letters the index only supports the beginning of a name.
   const pattern = text.length < 3 ? `${literally(text)}%` : `%${literally(text)}%`;
   const name = sql`f.name`;
   const holding = await featuresWhere(tx, sql`f.name ilike ${pattern}`, rank(name, text), limit);
   if (holding.length > 0 || text.length < 4) return holding;
-  // One wrong letter in seven is under the usual 0.6.
+  // One wrong letter in seven is below the usual threshold of 0.6.
   await sql`select set_config('pg_trgm.word_similarity_threshold', '0.45', true)`.execute(tx);
   const unlike = sql`(100 * (1 - word_similarity(${text}, f.name)))::int`;
   return featuresWhere(tx, sql`${text} <% f.name`, unlike, limit);
 }
 
-/** Features whose whole name is one of the phrases, or whose name goes on after one of those begun. */
+/** Features whose whole name is one of the phrases, or begins with one of the unfinished phrases. */
 export async function featuresCalled(
   tx: Tx,
   phrases: readonly string[],
@@ -91,8 +91,8 @@ export async function featuresCalled(
   const beginnings = begun.filter((text) => text.length > 3).map((text) => `${literally(text)} %`);
   const where =
     beginnings.length > 0 ? sql`(${whole} or f.name ilike any(${beginnings}::text[]))` : whole;
-  return featuresWhere(tx, where, sql`case when ${whole} then 0 else 1 end`, MOST_CALLED);
+  return featuresWhere(tx, where, sql`case when ${whole} then 0 else 1 end`, MAX_NAMED);
 }
 
 /** A sentence of 300 characters names fewer. */
-const MOST_CALLED = 100;
+const MAX_NAMED = 100;

@@ -8,8 +8,8 @@ export interface FoundPostcode {
   box: [number, number, number, number];
 }
 
-/** Where an outward code is, these many of its sites say well enough. */
-const MOST_SITES = 5_000;
+/** This many of its sites are enough to locate an outward code. */
+const MAX_SITES = 5_000;
 
 const INWARD = {
   full: '',
@@ -18,8 +18,8 @@ const INWARD = {
 } as const;
 
 /**
- * Postcodes in the addresses of sites that the typed one is or begins, most used first, with the middle
- * of their sites. `columns` are where addresses stand: the words of every site, and address fields.
+ * Postcodes in the addresses of sites that match or begin with the typed one, most used first, with the centre of
+ * their sites. `columns` are where addresses are stored: the words of every site, and address fields.
  */
 export async function postcodesLike(
   tx: Tx,
@@ -27,7 +27,7 @@ export async function postcodesLike(
   columns: readonly string[],
   limit: number,
 ): Promise<FoundPostcode[]> {
-  // Addresses are written by people: the space before the inward part may be missing.
+  // People write the addresses: the space before the inward part may be missing.
   const written = typed.text.replace(' ', ' ?');
   const pattern = `\\m${written}${INWARD[typed.part]}\\M`;
   const held = columns.map((name) => sql`${sql.ref(name)} ~* ${pattern}`);
@@ -40,7 +40,7 @@ export async function postcodesLike(
     with hits as materialized (
       select ${code} as postcode, wkb_geometry from sites
        where not is_deleted and wkb_geometry is not null and (${sql.join(held, sql` or `)})
-       limit ${MOST_SITES}),
+       limit ${MAX_SITES}),
     codes as (
       select postcode, count(*) as sites, st_extent(wkb_geometry)::geometry as box,
              avg(st_x(st_centroid(wkb_geometry))) as x, avg(st_y(st_centroid(wkb_geometry))) as y

@@ -16,10 +16,10 @@ const placed = sql`lateral (
   select st_transform(st_pointonsurface(s.wkb_geometry), 4326) as at,
          st_transform(st_envelope(s.wkb_geometry), 4326) as box) p`;
 
-/** Each branch is bounded before anything is sorted: a common word is in half a million names. */
-const MOST_HITS = 60;
+/** Each branch is limited before anything is sorted: a common word is in half a million names. */
+const MAX_HITS = 60;
 
-/** Sites whose name begins with the term, or whose words hold it; those with a place on the map only. */
+/** Sites whose name begins with the term, or whose words contain it; only those with a location. */
 export async function sitesLike(
   tx: Tx,
   term: string,
@@ -30,7 +30,7 @@ export async function sitesLike(
   const name = nameColumn ? sql.ref(nameColumn) : sql`null::text`;
   const branch = (where: Sql) => sql`
     (select id from sites
-      where not is_deleted and wkb_geometry is not null and ${where} limit ${MOST_HITS})`;
+      where not is_deleted and wkb_geometry is not null and ${where} limit ${MAX_HITS})`;
   const begins = nameColumn
     ? branch(sql`${name} ilike ${`${literally(text)}%`}`)
     : branch(sql`false`);
@@ -52,7 +52,7 @@ export async function sitesLike(
   return rows;
 }
 
-/** Sites that are called exactly so, case ignored; their phrases come back in lower case. */
+/** Sites whose whole name is a phrase, ignoring case; the phrases come back in lower case. */
 export async function sitesCalled(
   tx: Tx,
   phrases: readonly string[],
@@ -64,7 +64,7 @@ export async function sitesCalled(
     select s.id as "siteId", s.name, s.source_reference as reference, ${position}
       from (select id, ${sql.ref(nameColumn)} as name, source_reference, wkb_geometry
               from sites where not is_deleted and wkb_geometry is not null
-               and ${sql.ref(nameColumn)} ilike any(${exactly}::text[]) limit ${MOST_HITS}) s, ${placed}`.execute(
+               and ${sql.ref(nameColumn)} ilike any(${exactly}::text[]) limit ${MAX_HITS}) s, ${placed}`.execute(
     tx,
   );
   return rows;

@@ -47,7 +47,7 @@ const features = [
   { layer: 'drafts', properties: { name: 'Byker secret' }, shape: square(420_000, 560_000) },
 ];
 
-/** Names, addresses and places of the town's sites; the last has no place, the one before it is deleted. */
+/** Names, addresses and locations of the town's sites; the last has no location, the one before it is deleted. */
 export const townSites = [
   {
     reference: 'T-1',

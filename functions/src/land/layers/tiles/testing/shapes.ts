@@ -42,7 +42,7 @@ export function twkb(shape: Shape): Uint8Array {
   return Uint8Array.from(out);
 }
 
-/** A blob around (x, y): a ring with `corners` corners between 0.4 and 1 of `radius` away. */
+/** A blob around (x, y): a ring with `corners` corners at 0.4 to 1 times `radius`. */
 export function blob(x: number, y: number, radius: number, corners: readonly number[]): Point[] {
   return corners.map((reach, index) => {
     const angle = (index / corners.length) * 2 * Math.PI;
@@ -90,7 +90,7 @@ export const anyShape: fc.Arbitrary<Shape> = fc.oneof(
     .map((points): Shape => ({ type: 'Point', parts: points.map((point) => [[point]]) })),
 );
 
-/** A tile's features as a reader that is not ours sees them. */
+/** A tile's features as decoded by an independent reader. */
 export function readTile(bytes: Buffer): VectorTileFeature[] {
   const layers = Object.values(new VectorTile(new PbfReader(bytes)).layers);
   return layers.flatMap((layer) =>
@@ -104,7 +104,7 @@ export function toMetres(address: TileAddress, x: number, y: number): Point {
   return [west + x * unit, north - y * unit];
 }
 
-/** All tiles of a zoom that the town's surroundings touch. */
+/** All tiles of a zoom that touch the town's surroundings. */
 export function townTiles(z: number): TileAddress[] {
   const { unit } = tileFrame({ z, x: 0, y: 0 });
   const { west, north } = tileFrame({ z: 0, x: 0, y: 0 });

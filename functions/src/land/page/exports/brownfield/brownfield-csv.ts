@@ -4,8 +4,8 @@ import { registerColumns } from './register-columns.ts';
 import { registerRow, type RegisterPlan } from './register-row.ts';
 
 /**
- * The national register as CSV: its columns in its order and nothing else (the standard has no place for an
- * attribution). A site that the check lists is left out, and counted.
+ * The national register as CSV: only its columns, in its order (the standard has no place for an attribution). A site
+ * with problems in the check is left out, and counted.
  */
 export function brownfieldCsv(plan: RegisterPlan): Format {
   return {
@@ -32,7 +32,7 @@ export function brownfieldCsv(plan: RegisterPlan): Format {
   };
 }
 
-/** Coordinates begin with a minus and are no formula. */
+/** Coordinates may begin with a minus, but are not formulas. */
 const safe = (cell: string, index: number) =>
   ['longitude', 'latitude'].includes(registerColumns[index]?.kind ?? '')
     ? cell

@@ -3,22 +3,22 @@ import type { FieldOption } from '../../../../council/ground/dictionary/field.ts
 import { exportMessages as messages } from '../messages.ts';
 import { LONGEST_NOTES, registerWords, type RegisterKind } from './register-columns.ts';
 
-/** A cell as the register has it, or why it can't be written. */
+/** A cell in the register's form, or why it cannot be written. */
 export type RegisterCell = { text: string } | { reason: string };
 
-const said = (text: string): RegisterCell => ({ text });
+const textCell = (text: string): RegisterCell => ({ text });
 const refused = (reason: string): RegisterCell => ({ reason });
 
-/** One value in the register's form. A blank is an empty text; whether it may be is the column's matter. */
+/** One value in the register's form. A blank becomes an empty text; the column decides whether that is allowed. */
 export function registerCell(
   value: unknown,
   kind: RegisterKind,
   options: readonly FieldOption[] = [],
 ): RegisterCell {
   if (kind === 'yes') return yes(value);
-  if (kind === 'history') return said(history(value));
+  if (kind === 'history') return textCell(history(value));
   const text = plain(value);
-  if (text === '') return said('');
+  if (text === '') return textCell('');
   switch (kind) {
     case 'ownership':
     case 'planning status':
@@ -26,24 +26,26 @@ export function registerCell(
       return word(text, registerWords[kind] ?? [], options);
     case 'date': {
       const day = text.slice(0, 10);
-      return isCalendarDate(day) ? said(day) : refused(messages.noDate(text));
+      return isCalendarDate(day) ? textCell(day) : refused(messages.noDate(text));
     }
     case 'longitude':
       return between(text, -9, 2, messages.outside);
     case 'latitude':
       return between(text, 49, 61.5, messages.outside);
     case 'hectares':
-      return Number(text) > 0 ? said(decimals(Number(text))) : refused(messages.noArea(text));
+      return Number(text) > 0 ? textCell(decimals(Number(text))) : refused(messages.noArea(text));
     case 'count':
-      return /^\d{1,6}$/.test(text) ? said(text) : refused(messages.noCount(text));
+      return /^\d{1,6}$/.test(text) ? textCell(text) : refused(messages.noCount(text));
     case 'url':
-      return /^https?:\/\/[^\s|]+$/i.test(text) ? said(text) : refused(messages.noUrl(text));
+      return /^https?:\/\/[^\s|]+$/i.test(text) ? textCell(text) : refused(messages.noUrl(text));
     case 'notes':
-      return text.length <= LONGEST_NOTES ? said(text) : refused(messages.longNotes(text.length));
+      return text.length <= LONGEST_NOTES
+        ? textCell(text)
+        : refused(messages.longNotes(text.length));
     case 'reference':
     case 'text':
-      // One line: a name that has several in the council's record is read so by the register's readers.
-      return said(text.replaceAll(/\s*[\r\n]+\s*/g, ', '));
+      // One line: text with line breaks in the council's record is read like this by the register's readers.
+      return textCell(text.replaceAll(/\s*[\r\n]+\s*/g, ', '));
   }
 }
 
@@ -52,15 +54,15 @@ function plain(value: unknown): string {
   return (Array.isArray(value) ? value.map(String).join(', ') : String(value)).trim();
 }
 
-/** 'yes' or blank: the standard knows no 'no'. */
+/** 'yes' or blank: the standard has no 'no'. */
 function yes(value: unknown): RegisterCell {
   const text = plain(value).toLowerCase();
-  if (value === true || text === 'yes' || text === 'true') return said('yes');
-  if (value === false || ['', 'no', 'false'].includes(text)) return said('');
+  if (value === true || text === 'yes' || text === 'true') return textCell('yes');
+  if (value === false || ['', 'no', 'false'].includes(text)) return textCell('');
   return refused(messages.notYes(plain(value)));
 }
 
-/** Links and references of earlier decisions, with upright strokes between them. */
+/** Links and references of earlier decisions, separated by vertical bars. */
 function history(value: unknown): string {
   const entries = Array.isArray(value) ? value.map(String) : plain(value).split(/\||\r?\n/);
   return entries
@@ -69,7 +71,7 @@ function history(value: unknown): string {
     .join('|');
 }
 
-/** A council may keep a code and show the standard's words for it: either may name them. */
+/** A council may store a code and show the standard's words for it: either may match. */
 function word(
   text: string,
   words: readonly string[],
@@ -77,13 +79,13 @@ function word(
 ): RegisterCell {
   const label = options.find(({ value }) => String(value) === text)?.label;
   const found = words.find((each) => [text, label].some((name) => name?.toLowerCase() === each));
-  return found === undefined ? refused(messages.noSuchWord(text, words)) : said(found);
+  return found === undefined ? refused(messages.noSuchWord(text, words)) : textCell(found);
 }
 
 function between(text: string, least: number, most: number, reason: string): RegisterCell {
   const value = Number(text);
-  return value >= least && value <= most ? said(decimals(value)) : refused(reason);
+  return value >= least && value <= most ? textCell(decimals(value)) : refused(reason);
 }
 
-/** At most six decimals, none that say nothing. */
+/** At most six decimals, without trailing zeros. */
 const decimals = (value: number) => String(Number(value.toFixed(6)));

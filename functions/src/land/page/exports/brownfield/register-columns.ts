@@ -1,4 +1,4 @@
-/** How a column of the register is checked. */
+/** How a column of the register is validated. */
 export type RegisterKind =
   | 'reference'
   | 'text'
@@ -18,7 +18,7 @@ export type RegisterKind =
 interface RegisterColumn {
   name: string;
   kind: RegisterKind;
-  /** Whether each site must say something; a column that must be there may hold blanks all the same. */
+  /** Whether each site must have a value; a required column may still contain blanks. */
   needed: boolean;
 }
 
@@ -30,7 +30,7 @@ const column = (name: string, kind: RegisterKind, needed: boolean): RegisterColu
 
 /**
  * The brownfield land register in its current form (digital-land/specification, `brownfield-land`), column by column
- * in its order: MUST, SHOULD, MAY. The columns that only the form of 2017 had are not written.
+ * in its order: MUST, SHOULD, MAY. Columns that only the form of 2017 had are not written.
  */
 export const registerColumns: readonly RegisterColumn[] = [
   column('SiteReference', 'reference', true),
@@ -55,7 +55,7 @@ export const registerColumns: readonly RegisterColumn[] = [
   column('EndDate', 'date', false),
 ];
 
-/** The words that the standard has for a column, spelt as there. */
+/** The standard's words for a column, spelt as there. */
 export const registerWords: Partial<Record<RegisterKind, readonly string[]>> = {
   ownership: ['owned by a public authority', 'not owned by a public authority', 'mixed ownership'],
   'planning status': ['permissioned', 'not permissioned', 'pending decision'],

@@ -13,12 +13,12 @@ export interface RegisterProblem {
   reason: string;
 }
 
-/** The register's columns filled from a council's own: where each comes from, or that nothing there fills it. */
+/** How a council's fields fill the register's columns: the source of each, or that there is none. */
 export interface RegisterPlan {
   columns: ExportColumn[];
-  /** By column of the register: the place of its value among `columns`, and the field's options. */
+  /** By register column: the index of its value among `columns`, and the field's options. */
   sources: Map<string, { at: number; options: DictionaryField['options'] }>;
-  /** Needed columns for which the dictionary has no field. */
+  /** Required columns for which the dictionary has no field. */
   problems: RegisterProblem[];
 }
 
@@ -28,7 +28,7 @@ const OURS: Record<string, Pick<ExportColumn, 'name' | 'from' | 'kind'>> = {
   GeoY: { name: 'latitude', from: 'place', kind: 'number' },
 };
 
-/** Which column of a site fills which of the register, by the dictionary's `standardName`. */
+/** Which site column fills which register column, by the dictionary's `standardName`. */
 export function registerPlan(dictionary: DictionaryField[]): RegisterPlan {
   const columns: ExportColumn[] = [];
   const sources: RegisterPlan['sources'] = new Map();
@@ -52,7 +52,7 @@ export function registerPlan(dictionary: DictionaryField[]): RegisterPlan {
   return { columns, sources, problems };
 }
 
-/** One site as a line of the register, with what the standard has against it. */
+/** One site as a line of the register, with anything the standard does not allow. */
 export function registerRow(
   row: SiteRow,
   { sources }: RegisterPlan,

@@ -1,7 +1,7 @@
 import { longDateOf } from '../../../../platform/dates/long-date.ts';
 import type { Sheet } from './format.ts';
 
-/** What a file says of itself, for formats that have a place for it: a sheet, a readme, a description. */
+/** A file's description of itself, for formats that have a place for it: a sheet, a readme, a description. */
 export function aboutLines(sheet: Sheet, remarks: string[]): [string, string][] {
   return [
     ['Title', sheet.title],
@@ -12,7 +12,7 @@ export function aboutLines(sheet: Sheet, remarks: string[]): [string, string][] 
   ];
 }
 
-/** The same as text, a line each. */
+/** The same as text, one line each. */
 export function aboutText(sheet: Sheet, remarks: string[]): string {
   return aboutLines(sheet, remarks)
     .map(([name, value]) => `${name}: ${value}`)

@@ -1,10 +1,10 @@
 import { withoutFormula } from '../../../../platform/csv-text.ts';
 import type { ColumnKind } from '../columns.ts';
 
-/** Kinds whose text no spreadsheet takes for a formula: digits, true and false. */
+/** Kinds whose text spreadsheets never treat as a formula: digits, true and false. */
 const PLAIN: readonly ColumnKind[] = ['number', 'integer', 'boolean', 'date', 'moment'];
 
-/** A value as text, the same in every text format: ISO dates, a point in decimals, lists with semicolons. */
+/** A value as text, the same in every text format: ISO dates, a decimal point, lists with semicolons. */
 export function cellText(value: unknown, kind: ColumnKind): string {
   if (value === null || value === undefined) return '';
   if (kind === 'json') return JSON.stringify(value);
@@ -13,7 +13,7 @@ export function cellText(value: unknown, kind: ColumnKind): string {
 }
 
 /**
- * As cellText, made harmless for spreadsheets: a text that begins like a formula (=, +, -, @, after spaces and in
+ * Like cellText, made harmless for spreadsheets: a text that begins like a formula (=, +, -, @, after spaces and in
  * full width too, tab, line break) gets an apostrophe before it, as OWASP advises. Numbers stay numbers.
  */
 export function safeCellText(value: unknown, kind: ColumnKind): string {

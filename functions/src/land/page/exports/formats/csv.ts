@@ -6,8 +6,8 @@ import { utf8, type Format } from './format.ts';
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * CSV as Excel and every parser read it: UTF-8 with its mark, CRLF, RFC 4180. The format has no place for words
- * about the file, and comment lines break parsers, so the attribution is a last column.
+ * CSV as Excel and every parser read it: UTF-8 with a byte order mark, CRLF, RFC 4180. The format has no place for a
+ * description, and comment lines break parsers, so the attribution is a last column.
  */
 export const csv: Format = {
   type: 'csv',

@@ -3,12 +3,12 @@ import type { FileType } from '../file-types.ts';
 import type { ExportCounts } from '../queries/exports.ts';
 import type { ShapeForm, SiteRow } from '../queries/rows.ts';
 
-/** What a file is about, beside its rows. */
+/** What a file is about, besides its rows. */
 export interface Sheet {
   title: string;
   columns: ExportColumn[];
   scenario: string;
-  /** Whose data it is and under what licence, as plain text; empty where nobody asks for any. */
+  /** Whose data it is and under what licence, as plain text; empty if nobody requires it. */
   attribution: string;
   madeAt: Date;
 }
@@ -23,16 +23,16 @@ export interface Part {
 
 /**
  * A file format. Rows come page by page and each page becomes a part, which a job keeps until all are there; the
- * parts in their order become the file. A part says the same whenever it is made from the same rows.
+ * parts in order form the file. The same rows always give the same part.
  */
 export interface Format {
   type: FileType;
   extension: string;
   contentType: string;
   shape: ShapeForm;
-  /** Sites that one file holds: what its readers, or the memory that makes it, can bear. */
+  /** How many sites one file may hold: a limit of its readers, or of the memory needed to make it. */
   mostSites: number;
-  /** `before`: rows in the parts before this one. */
+  /** `before`: how many rows the earlier parts have. */
   part: (rows: SiteRow[], sheet: Sheet, before: number) => Part;
   whole: (
     parts: AsyncIterable<Uint8Array>,

@@ -2,7 +2,7 @@ import type { DictionaryField } from '../../../../council/ground/dictionary/fiel
 import type { FileType } from '../file-types.ts';
 import type { Format } from './format.ts';
 
-/** The format of a file, loaded when it is first wanted: GDAL is 28 MB, and most calls never need it. */
+/** The format of a file, loaded on first use: GDAL is 28 MB, and most calls never need it. */
 export async function formatOf(type: FileType, dictionary: DictionaryField[]): Promise<Format> {
   switch (type) {
     case 'csv':

@@ -1,6 +1,9 @@
 import { utf8, type Format } from './format.ts';
 
-/** GeoJSON as RFC 7946 has it: longitude and latitude, rings counter-clockwise, no `crs`; the attribution as a foreign member. */
+/**
+ * GeoJSON according to RFC 7946: longitude and latitude, rings counter-clockwise, no `crs`; the attribution as a
+ * foreign member.
+ */
 export const geojson: Format = {
   type: 'geojson',
   extension: 'geojson',
@@ -12,7 +15,7 @@ export const geojson: Format = {
       const properties = Object.fromEntries(
         columns.map(({ name }, index) => [name, values[index] ?? null]),
       );
-      // The shape is JSON already; parsing it only to write it again would cost most of the time.
+      // The shape is already JSON; parsing it only to write it again would take most of the time.
       return `{"type":"Feature","id":${id},"properties":${JSON.stringify(properties)},"geometry":${shape ?? 'null'}}`;
     });
     return { bytes: utf8(features.join(',\n')), rows: rows.length, counts: {} };

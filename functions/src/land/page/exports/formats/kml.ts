@@ -76,13 +76,13 @@ async function placemarksIn(file: string): Promise<number> {
   return count;
 }
 
-/** The column that names a placemark: what people search by, else the reference. */
+/** The column that names a placemark: a field that people search by, otherwise the reference. */
 function namingColumn(columns: ExportColumn[]): number {
   const byWords = columns.findIndex(({ naming }) => naming);
   return byWords >= 0 ? byWords : columns.findIndex(({ name }) => name === 'source_reference');
 }
 
-/** XML has no place for them, and GDAL writes them as they are. */
+/** XML does not allow them, and GDAL writes them unchanged. */
 function withoutControls(text: string): string {
   // eslint-disable-next-line no-control-regex -- these are what XML 1.0 has no place for
   return text.replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '');

@@ -1,6 +1,6 @@
 import { Zip, ZipDeflate } from 'fflate';
 
-/** A zip file that is written as its entries come, so that memory holds what was not taken yet and no more. */
+/** A zip file written as its entries arrive, so that only what has not been read yet is in memory. */
 export function newZip() {
   const out: Uint8Array[] = [];
   const zip = new Zip((error, bytes) => {
@@ -8,13 +8,13 @@ export function newZip() {
     out.push(bytes);
   });
   return {
-    /** Begins an entry; its bytes are pushed, the last with `true`. */
+    /** Starts an entry; push its bytes, the last with `true`. */
     begin(name: string): ZipDeflate {
       const file = new ZipDeflate(name, { level: 6 });
       zip.add(file);
       return file;
     },
-    /** What is written and was not taken yet. */
+    /** What has been written and not yet read. */
     take: (): Uint8Array[] => out.splice(0),
     /** Ends the file; gives the rest. */
     end(): Uint8Array[] {

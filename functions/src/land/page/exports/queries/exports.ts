@@ -2,14 +2,14 @@ import { sql, type Tx } from '../../../../platform/db.ts';
 import type { ExportRequest } from '../contract.ts';
 import type { ExportStatus, FileType } from '../file-types.ts';
 
-/** What a file leaves out or could not say, counted. */
+/** Counts of what a file leaves out or could not represent. */
 export interface ExportCounts {
   /** Deleted since they were chosen. */
   gone?: number;
   without_scenario?: number;
-  /** Not in the register because its check lists them. */
+  /** Left out of the register because its check found problems. */
   not_ready?: number;
-  /** Texts cut to what the format holds. */
+  /** Texts truncated to what the format holds. */
   cut?: number;
 }
 
@@ -50,7 +50,7 @@ export type NewExport = Pick<
   | 'total'
 >;
 
-/** Writes down an export that is to be made. */
+/** Records an export that is to be made. */
 export async function insertExport(tx: Tx, made: NewExport): Promise<ExportRow> {
   const { rows } = await sql<ExportRow>`
     insert into exports (account_id, selection_id, notification_id, file_type, file_name, request, total)
@@ -60,7 +60,7 @@ export async function insertExport(tx: Tx, made: NewExport): Promise<ExportRow> 
   return rows[0] as ExportRow;
 }
 
-/** One's own export, or undefined. */
+/** The account's export of that id, or undefined. */
 export async function findOwnExport(
   tx: Tx,
   accountId: number,
@@ -71,7 +71,7 @@ export async function findOwnExport(
   return rows[0];
 }
 
-/** One's own exports, newest first. */
+/** The account's exports, newest first. */
 export async function findOwnExports(tx: Tx, accountId: number, limit: number) {
   const { rows } = await sql<ExportRow>`
     select ${columns} from exports where account_id = ${accountId}
@@ -79,7 +79,7 @@ export async function findOwnExports(tx: Tx, accountId: number, limit: number) {
   return rows;
 }
 
-/** An export that still has work to do, or undefined: finished, stopped or gone. */
+/** An export that still has work to do, or undefined: finished, stopped or deleted. */
 export async function findRunning(tx: Tx, id: string): Promise<ExportRow | undefined> {
   const { rows } = await sql<ExportRow>`
     select ${columns} from exports where id = ${id} and status in ('new', 'processing')`.execute(
@@ -88,7 +88,9 @@ export async function findRunning(tx: Tx, id: string): Promise<ExportRow | undef
   return rows[0];
 }
 
-/** Moves an export on from where its page began; false when another delivery has done so, or it was stopped. */
+/**
+ * Advances an export from where its page began; false when another delivery has already done so, or it was stopped.
+ */
 export async function moveOn(
   tx: Tx,
   id: string,
@@ -105,7 +107,7 @@ export async function moveOn(
   return rows.length > 0;
 }
 
-/** Notes that the file is there; undefined when the export was stopped meanwhile or is finished already. */
+/** Records that the file is complete; undefined when the export was stopped meanwhile or is finished already. */
 export async function finishExport(
   tx: Tx,
   id: string,
@@ -119,7 +121,7 @@ export async function finishExport(
   return rows[0];
 }
 
-/** Ends an export that was not finished, with a reason for people. */
+/** Ends an unfinished export, with a reason for people. */
 export async function endExport(
   tx: Tx,
   id: string,
@@ -133,7 +135,7 @@ export async function endExport(
   return rows[0];
 }
 
-/** Takes an export off its owner's list. */
+/** Removes an export from its owner's list. */
 export async function deleteExport(tx: Tx, id: string): Promise<void> {
   await sql`delete from exports where id = ${id}`.execute(tx);
 }
@@ -145,7 +147,7 @@ export async function isFinished(tx: Tx, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Finished exports whose file is older than it is kept. */
+/** Finished exports whose file is past its retention. */
 export async function findOutdated(tx: Tx): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from exports
@@ -155,7 +157,7 @@ export async function findOutdated(tx: Tx): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Exports whose files are gone stay listed, and can't be downloaded any more. */
+/** Exports whose files have been deleted stay listed, but cannot be downloaded any more. */
 export async function markExpired(tx: Tx, ids: string[]): Promise<void> {
   await sql`update exports set status = 'expired', object_name = null where id = any(${ids}::uuid[])`.execute(
     tx,

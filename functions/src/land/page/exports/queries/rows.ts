@@ -3,10 +3,10 @@ import { sql, type Tx } from '../../../../platform/db.ts';
 import type { ExportColumn } from '../columns.ts';
 import { BASE } from '../../../ground/scenarios/base-scenario.ts';
 
-/** One site as it is exported: values by column, and its shape as text where the format wants it. */
+/** One site for export: values by column, and its shape as text if the format needs it. */
 export interface SiteRow {
   id: number;
-  /** Whether it has the scenario asked for; 'base' has every site. */
+  /** Whether it has the requested scenario; every site has 'base'. */
   has_scenario: boolean;
   /** Point, line, polygon…; null without geometry. */
   shape_kind: string | null;
@@ -25,7 +25,7 @@ const shapes: Record<ShapeForm, ReturnType<typeof sql>> = {
   'geojson 4326': sql`st_asgeojson(st_forcepolygonccw(st_transform(s.wkb_geometry, 4326)), 7)`,
 };
 
-/** The centre that always lies in the site, for a label or a register's point. */
+/** The centre that always lies within the site, for a label or a register's point. */
 const centre = sql`st_pointonsurface(s.wkb_geometry)`;
 const places: Record<string, ReturnType<typeof sql>> = {
   geometry_wkt: sql`st_astext(s.wkb_geometry, 3)`,
@@ -36,8 +36,8 @@ const places: Record<string, ReturnType<typeof sql>> = {
 };
 
 /**
- * The named sites in the order of their ids' list, as they are under a scenario: its overrides go over the
- * site's own values, typed by the columns. Deleted sites and those of nobody here are left out.
+ * The named sites in the order of the given ids, as they are under a scenario: its values override the site's own,
+ * typed by the columns. Deleted sites and unknown ids are left out.
  */
 export async function findRows(
   tx: Tx,
@@ -75,7 +75,7 @@ function expressionOf(column: ExportColumn) {
   return column.from === 'site' ? sql`s.${sql.ref(column.name)}` : sql`r.${sql.ref(column.name)}`;
 }
 
-/** How many of the sites there are, how many lack the scenario, and roughly how many bytes their shapes take. */
+/** How many of the sites exist, how many lack the scenario, and roughly how many bytes their shapes take. */
 export async function weigh(tx: Tx, ids: number[], scenario: string) {
   const { rows } = await sql<{ sites: number; without_scenario: number; points: number }>`
     select count(*)::int as sites,
@@ -87,7 +87,7 @@ export async function weigh(tx: Tx, ids: number[], scenario: string) {
   return rows[0] as { sites: number; without_scenario: number; points: number };
 }
 
-/** What must be said beside the council's sites: their layer's own attribution. */
+/** The attribution required with the council's sites: their layer's own. */
 export async function sitesAttribution(tx: Tx): Promise<string | null> {
   const { rows } = await sql<{ attribution: string | null }>`
     select attribution from layers where id = ${sitesLayerId}`.execute(tx);

@@ -8,20 +8,20 @@ export interface SelectionRow {
 }
 type Condition = Awaited<ReturnType<typeof conditionOf>>;
 
-const told = sql`id, cardinality(site_ids) as sites, created_at`;
+const selectionColumns = sql`id, cardinality(site_ids) as sites, created_at`;
 
-/** Keeps these of the council's sites, in their order; those that are none of its own are left out. */
+/** Saves those of the ids that are the council's sites, in order; any other ids are left out. */
 export async function keepIds(tx: Tx, accountId: number, ids: number[]): Promise<SelectionRow> {
   const { rows } = await sql<SelectionRow>`
     insert into site_selections (account_id, site_ids)
     select ${accountId}, coalesce(array_agg(s.id order by u.at), '{}')
       from unnest(${ids}::bigint[]) with ordinality as u (id, at)
       join sites s on s.id = u.id and not s.is_deleted
-    returning ${told}`.execute(tx);
+    returning ${selectionColumns}`.execute(tx);
   return rows[0] as SelectionRow;
 }
 
-/** Keeps the sites that meet a condition, ascending; one more than `most` tells that there are too many. */
+/** Saves the sites that match a condition, ascending; one more than `most` shows that there are too many. */
 export async function keepMatching(
   tx: Tx,
   accountId: number,
@@ -32,18 +32,18 @@ export async function keepMatching(
     insert into site_selections (account_id, site_ids)
     select ${accountId}, coalesce(array_agg(found.id order by found.id), '{}')
       from (select id from sites where not is_deleted and ${where} order by id limit ${most + 1}) as found
-    returning ${told}`.execute(tx);
+    returning ${selectionColumns}`.execute(tx);
   return rows[0] as SelectionRow;
 }
 
 /** A selection of sites by its id. */
 export async function findSelection(tx: Tx, id: string): Promise<SelectionRow | undefined> {
   const { rows } = await sql<SelectionRow>`
-    select ${told} from site_selections where id = ${id}`.execute(tx);
+    select ${selectionColumns} from site_selections where id = ${id}`.execute(tx);
   return rows[0];
 }
 
-/** The ids from a place (0 is the first) up to another. */
+/** The ids from one index (0 is the first) up to another. */
 export async function sliceOfSelection(
   tx: Tx,
   id: string,

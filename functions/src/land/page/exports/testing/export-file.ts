@@ -2,10 +2,10 @@ import { expect } from 'vitest';
 import type { Council } from '../../../../platform/testing/council.ts';
 import { fieldNames } from './export-council.ts';
 
-/** What stands in every file for the licence of the export council. */
+/** The licence text in every file of the export council. */
 export const ATTRIBUTION = 'Contains public data (https://example.org/l) © Oakshire';
 
-/** A file of these sites with every field of the council, as a viewer is given it. */
+/** A file of these sites with every field of the council, as a viewer gets it. */
 export async function exportFile(
   { council, ids }: { council: Council; ids: number[] },
   file_type: string,

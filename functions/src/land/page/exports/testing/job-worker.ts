@@ -1,4 +1,4 @@
-/** Handles one export job and ends: a process that a test kills half-way. Its message comes from the parent. */
+/** Handles one export job and ends: a process for a test to kill half-way. Its message comes from the parent. */
 import { jobs } from '../../../../jobs.ts';
 import { handleMessage } from '../../../../platform/jobs.ts';
 import type { JobMessage } from '../../../../platform/outbox.ts';

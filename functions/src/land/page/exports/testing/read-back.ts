@@ -7,7 +7,7 @@ import { withGdal, type LayerInfo } from '../../../ground/shape-files/gdal.ts';
 
 export interface ReadLayer {
   name: string;
-  /** EPSG code by GDAL. */
+  /** EPSG code according to GDAL. */
   srid: number | undefined;
   systemName: string | undefined;
   features: Feature[];

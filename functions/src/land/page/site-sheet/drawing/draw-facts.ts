@@ -5,7 +5,7 @@ const LABEL: TextStyle = { size: 8.5, colour: '#56606b' };
 const VALUE: TextStyle = { size: 8.5 };
 const LINE = 11.5;
 const GAP = 2.5;
-/** Of a column, the label's share. */
+/** The label's share of a column's width. */
 const LABEL_SHARE = 0.42;
 
 export interface Room {
@@ -17,8 +17,8 @@ export interface Room {
 }
 
 /**
- * Facts in columns, label and value side by side, as many as there is room for; values of more than three lines
- * are cut. Gives where the longest column ends and how many were left out.
+ * Facts in columns, label and value side by side, as many as fit; values of more than three lines are truncated.
+ * Gives where the longest column ends and how many facts were left out.
  */
 export function drawFacts(writer: Writer, facts: readonly Fact[], room: Room) {
   const between = 18;
@@ -53,7 +53,7 @@ function rowOf(writer: Writer, { label, text }: Fact, column: number) {
   return { label: named, value, height: Math.max(named.length, value.length) * LINE + GAP };
 }
 
-/** How many rows fit, and the least height in which they do: the columns are filled evenly. */
+/** How many rows fit, and the smallest height that holds them: the columns are filled evenly. */
 function fitting(heights: readonly number[], room: Room): { drawn: number; height: number } {
   const fitsIn = (height: number) => {
     let [column, at] = [0, 0];

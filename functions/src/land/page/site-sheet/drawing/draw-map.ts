@@ -8,7 +8,7 @@ import type { Writer } from './writer.ts';
 const INK = '#1a1f26';
 const LAND = '#f4f2ec';
 const FILLS: Record<string, string> = { green: '#d5e5c6', water: '#b5d3e3' };
-/** The red line of a planning application. */
+/** The red line that marks the site in a planning application. */
 const SITE = '#c8102e';
 const OTHER = '#5b6673';
 
@@ -84,7 +84,7 @@ function drawShape(
   doc.fillOpacity(1).strokeOpacity(1);
 }
 
-/** Lays the lines and rings of a shape as a path; false where it has none. */
+/** Lays out the lines and rings of a shape as a path; false if it has none. */
 function trace(doc: PDFKit.PDFDocument, shape: Geometry, place: Place): boolean {
   const lines = linesIn(shape).filter(({ positions }) => positions.length > 1);
   for (const { positions, closed } of lines) {

@@ -13,7 +13,7 @@ const MARGIN = 40;
 const WIDTH = PAGE.width - 2 * MARGIN;
 const FOOT = PAGE.height - MARGIN - 10;
 const MUTED = '#56606b';
-/** Constraints are given at most this much of the page, points. */
+/** Constraints may take up at most this much of the page, in points. */
 const CONSTRAINT_ROOM = 84;
 
 /** The sheet as a PDF of one A4 page. */
@@ -21,7 +21,7 @@ export async function drawSheet(sheet: Sheet): Promise<Uint8Array> {
   const doc = new PDFDocument({
     size: 'A4',
     margin: 0,
-    // It would embed Helvetica, which nothing here is written in.
+    // It would embed Helvetica, which nothing here uses.
     font: null as unknown as string,
     info: { Title: `${sheet.name} - ${messages.kind}`, Author: sheet.council },
     lang: 'en-GB',

@@ -9,7 +9,7 @@ export interface TextStyle {
   colour?: string;
 }
 
-/** The parts of Inter by the letters that they have; the package splits it for the web. */
+/** The subsets of Inter by the characters that they cover; the package splits it for the web. */
 const PARTS: [part: string, letters: RegExp][] = [
   ['latin-ext', /[\u0100-\u02ba\u1e00-\u1e9f\u1ef2-\u1eff\u20ad-\u20c0]/],
   ['cyrillic', /[\u0400-\u045f\u0490\u0491\u2116]/],
@@ -19,7 +19,7 @@ const PARTS: [part: string, letters: RegExp][] = [
 const LATIN = /[\u0020-\u007e\u00a0-\u00ff\u2000-\u206f\u20ac\u2122\u2212]/;
 const MISSING = '?';
 
-/** Writes on a page in Inter, whatever European letters a name has; a letter that it lacks is '?'. */
+/** Writes on a page in Inter, which covers the letters of European names; a missing letter becomes '?'. */
 export class Writer {
   readonly doc: Document;
 
@@ -52,7 +52,7 @@ export class Writer {
     return at;
   }
 
-  /** A text in lines no wider than `width`; what does not fit into `most` of them ends in an ellipsis. */
+  /** A text in lines no wider than `width`; if it needs more than `most` lines, it ends in an ellipsis. */
   lines(text: string, width: number, style: TextStyle, most: number): string[] {
     const lines: string[] = [];
     let rest = text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
@@ -67,7 +67,7 @@ export class Writer {
     return lines;
   }
 
-  /** As much of a text as fits, by whole words where its first word does. */
+  /** As much of a text as fits, in whole words if its first word does. */
   #beginning(text: string, width: number, style: TextStyle): string {
     const letters = [...text];
     let [fits, tooMuch] = [1, letters.length + 1];
@@ -91,7 +91,7 @@ interface Run {
   text: string;
 }
 
-/** A text cut where the part of the typeface changes. */
+/** A text split where the font subset changes. */
 function runsOf(text: string): Run[] {
   const runs: Run[] = [];
   for (const letter of text.normalize('NFC')) {

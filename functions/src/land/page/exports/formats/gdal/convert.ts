@@ -8,15 +8,15 @@ import { OPEN_TABLE } from './table.ts';
 export interface Conversion {
   name: string;
   options: string[];
-  /** The file by which what was written can be opened. */
+  /** The file with which to open the output. */
   file: string;
-  /** Counts what was written, where GDAL's own reader leaves out sites without a place. */
+  /** Counts what was written, in cases where GDAL's own reader leaves out sites without a location. */
   count?: (file: string) => Promise<number>;
 }
 
 type Gdal = Parameters<Parameters<typeof withGdal>[0]>[0];
 
-/** Runs `work` with a folder of its own, and removes it with all that is in it. */
+/** Runs `work` with a temporary folder of its own, which is removed afterwards with everything in it. */
 export async function* inFolder(
   work: (folder: string) => AsyncIterable<Uint8Array>,
 ): AsyncIterable<Uint8Array> {
@@ -29,8 +29,8 @@ export async function* inFolder(
 }
 
 /**
- * Converts a table in each of the given ways, each into `<folder>/out`; gives that folder. The table is opened
- * anew for each: one that was read to its end gives GDAL nothing a second time. Throws where a site got lost.
+ * Converts a table in each of the given ways, each into `<folder>/out`; gives that folder. The table is reopened for
+ * each: once read to its end, it gives GDAL nothing more. Throws if a site got lost.
  */
 export async function convert(
   folder: string,

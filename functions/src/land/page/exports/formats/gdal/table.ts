@@ -5,13 +5,13 @@ import type { SiteRow } from '../../queries/rows.ts';
 import { cellText } from '../cell-text.ts';
 import { csvLine } from '../../../../../platform/csv-text.ts';
 
-/** A column of the table that GDAL is given, typed as in a .csvt file. */
+/** A column of the table for GDAL, typed as in a .csvt file. */
 export interface TableColumn {
   name: string;
   type: 'Integer' | 'Integer64' | 'Integer(Boolean)' | 'Real' | 'String' | 'Date' | 'DateTime';
 }
 
-/** Names that no dictionary field has: they cannot end so. */
+/** Names that no dictionary field can have, since none may end like this. */
 export const KIND_COLUMN = 'shape_kind__';
 const SHAPE_COLUMN = 'shape_wkt__';
 
@@ -20,7 +20,7 @@ export function tableLine(row: SiteRow, cells: string[]): string {
   return csvLine([row.shape_kind ?? 'none', ...cells, row.shape ?? '']);
 }
 
-/** As other formats write a value, but yes and no as GDAL's table has them. */
+/** As other formats write a value, but with true and false in GDAL's form. */
 export function tableCell(value: unknown, kind: ColumnKind): string {
   return typeof value === 'boolean' ? (value ? '1' : '0') : cellText(value, kind);
 }
@@ -48,7 +48,7 @@ export async function writeTable(
   return file;
 }
 
-/** How GDAL opens such a table: no text is an empty one, and a boundary of any length fits in a line. */
+/** How GDAL opens such a table: no value differs from an empty text, and a line may hold a boundary of any length. */
 export const OPEN_TABLE = [
   'EMPTY_STRING_AS_NULL=YES',
   `GEOM_POSSIBLE_NAMES=${SHAPE_COLUMN}`,

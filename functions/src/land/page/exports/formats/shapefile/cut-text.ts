@@ -1,12 +1,12 @@
 /** Bytes that a text field of a dBASE table holds. */
 const LONGEST = 254;
 
-/** A text cut to what a shapefile holds, between two characters. */
+/** A text truncated to what a shapefile holds, never within a character. */
 export function cutText(text: string): string {
   const bytes = Buffer.from(text);
   if (bytes.byteLength <= LONGEST) return text;
   let end = LONGEST;
-  // A byte 10xxxxxx goes on with the character before it.
+  // A byte 10xxxxxx continues the character before it.
   while (((bytes[end] ?? 0) & 0xc0) === 0x80) end -= 1;
   return bytes.subarray(0, end).toString();
 }

@@ -15,7 +15,7 @@ const TYPES: Record<ColumnKind, TableColumn['type']> = {
   integer: 'Integer64',
   boolean: 'Integer(Boolean)',
   date: 'Date',
-  // A dBASE table knows days, not moments.
+  // A dBASE table has dates, but no times.
   moment: 'String',
   text: 'String',
   texts: 'String',
@@ -23,7 +23,7 @@ const TYPES: Record<ColumnKind, TableColumn['type']> = {
   json: 'String',
 };
 
-/** A shapefile holds one kind of shape; sites without any come as a table only. */
+/** A shapefile holds one kind of shape; sites without any come only as a table. */
 const KINDS = [
   { name: 'sites_polygons', kinds: ['polygon', 'multipolygon'], type: 'MULTIPOLYGON' },
   { name: 'sites_points', kinds: ['point'], type: 'POINT' },

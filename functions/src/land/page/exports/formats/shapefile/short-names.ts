@@ -1,6 +1,9 @@
 const LONGEST = 10;
 
-/** Names cut to the ten letters that a shapefile has for them, each its own: a number ends those that would repeat. */
+/**
+ * Names truncated to the ten letters that a shapefile allows, all distinct: a number at the end separates those that
+ * would clash.
+ */
 export function shortNames(names: string[]): string[] {
   const taken = new Set<string>();
   return names.map((name) => {

@@ -2,16 +2,16 @@ import type { ExportColumn } from '../../columns.ts';
 import { withoutFormula } from '../../../../../platform/csv-text.ts';
 import { safeCellText } from '../cell-text.ts';
 
-/** Places in the list of cell styles (styles.ts). */
+/** Indexes in the list of cell styles (styles.ts). */
 export const STYLE = { plain: 0, head: 1, date: 2, moment: 3, wrapped: 4 } as const;
 
 /** Most characters of a cell in Excel. */
 export const LONGEST_CELL = 32_767;
 const DAY_MS = 86_400_000;
-/** Day 0 of Excel's calendar; it holds 1900 for a leap year, so days count from 30 December 1899. */
+/** Day 0 of Excel's calendar, which wrongly treats 1900 as a leap year, so days count from 30 December 1899. */
 const DAY_ZERO = Date.UTC(1899, 11, 30);
 
-/** A cell of a kind: numbers, days and true or false as such, all else as text that is no formula. */
+/** A cell of a kind: numbers, dates and booleans as such, everything else as text that is not a formula. */
 export function cellOf(
   value: unknown,
   { kind, name }: ExportColumn,
@@ -23,7 +23,7 @@ export function cellOf(
   if (typeof value === 'boolean') return whole(`<c r="${at}" t="b"><v>${value ? 1 : 0}</v></c>`);
   if ((kind === 'date' || kind === 'moment') && typeof value === 'string') {
     const day = serialOf(value);
-    // Before March 1900 Excel's calendar is wrong, and has no days before 1900.
+    // Excel's calendar is wrong before March 1900, and has no days before 1900.
     if (day > 60)
       return whole(
         `<c r="${at}" s="${kind === 'date' ? STYLE.date : STYLE.moment}"><v>${day}</v></c>`,
@@ -38,7 +38,7 @@ export function cellOf(
 
 const whole = (xml: string) => ({ xml, cut: false });
 
-/** A cell that holds its text itself, not in a table that the sheet shares. */
+/** A cell that contains its text itself, not in the sheet's shared table. */
 export function textCell(text: string, at: string, style: number): string {
   return `<c r="${at}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`;
 }
@@ -52,7 +52,10 @@ function serialOf(iso: string): number {
   return Number.isNaN(time) ? 0 : Math.round(((time - DAY_ZERO) / DAY_MS) * 1e5) / 1e5;
 }
 
-/** Text as XML; what XML cannot hold stands as _xHHHH_, as Excel writes it, and such a text itself is marked. */
+/**
+ * Text as XML; characters that XML does not allow become _xHHHH_, as Excel writes them, and text that already looks
+ * like that is escaped.
+ */
 export function escaped(text: string): string {
   return text
     .replaceAll('\r\n', '\n')

@@ -6,7 +6,7 @@ import { cellOf, columnLetters, headCell, STYLE, textCell } from './cells.ts';
 import { sheetStart, workbookFiles } from './styles.ts';
 
 /**
- * A workbook written as it comes, so that a million rows take no more memory than one page: the libraries at hand
+ * A workbook written as a stream, so that a million rows take no more memory than one page: the available libraries
  * hold every cell before they write the first. The second sheet says what the columns are and whose data it is.
  */
 export const xlsx: Format = {
@@ -45,7 +45,7 @@ async function* zipped(sheet: Sheet, parts: AsyncIterable<Uint8Array>, remarks: 
   yield* zip.end();
 }
 
-/** Head row that stays in sight, and widths by what stands in the columns. */
+/** A heading row that stays in view, and widths that suit the columns' content. */
 function startOf(columns: ExportColumn[]): string {
   const widths = columns.map(
     ({ label, kind }, index) =>
