@@ -1,4 +1,4 @@
-import { createItem, updateItem } from '@directus/sdk';
+import { createItem, readItems, updateItem } from '@directus/sdk';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { signedIn, useContentSystem } from '../council/content/testing/directus.ts';
 import { someSites, writeSites } from '../land/site-search/testing/few-hundred-sites.ts';
@@ -77,10 +77,13 @@ describe('news', () => {
       admin.request(createItem('configs', { id: 'cards', config: '{}' })),
     );
     expect(made).toEqual([{ entity: 'config', entityId: 'cards', kind: 'created', tab: null }]);
-    await admin.request(createItem('app_feature_flags', { id: 'bell', name: 'notifications' }));
-    const switched = await newsOf(() =>
-      admin.request(updateItem('app_feature_flags', 'bell', { available: true })),
+    const [flag] = await admin.request(
+      readItems('app_feature_flags', { filter: { name: { _eq: 'notifications' } } }),
     );
-    expect(switched).toEqual([{ entity: 'tenant', entityId: 'bell', kind: 'updated', tab: null }]);
+    const id = String(flag?.id);
+    const switched = await newsOf(() =>
+      admin.request(updateItem('app_feature_flags', id, { available: false })),
+    );
+    expect(switched).toEqual([{ entity: 'tenant', entityId: id, kind: 'updated', tab: null }]);
   });
 });

@@ -50,7 +50,7 @@ it('an edit of one field takes at most twelve round trips', async () => {
 
 it('and no more under a scenario', async () => {
   const json = { siteId: site.id, scenarioName: 'Tall', isPublic: false, overrides: {} };
-  expect((await oak.as('officer').post('/site/scenario', { json })).status).toBe(200);
+  expect((await oak.as('officer').post('/site/scenario', { json })).status).toBe(201);
   await edit(3, '?scenario=Tall');
   const sent = await statementsOf(() => edit(4, '?scenario=Tall'));
   expect(sent.slice(MAX_ROUND_TRIPS)).toEqual([]);
