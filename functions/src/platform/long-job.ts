@@ -23,9 +23,9 @@ export interface LongJob<Job extends JobName> {
 export function longJob<Job extends JobName>(load: () => Promise<LongJob<Job>>): JobHandler<Job> {
   return {
     run: async (context) => {
-      const { begin } = await load();
+      const job = await load();
       const until = Date.now() + LONGEST_RUN_MS;
-      const step = await begin(context);
+      const step = await job.begin(context);
       if (!step) return;
       while ((await step()) === 'more') {
         if (Date.now() > until) return handOver(context);

@@ -19,7 +19,7 @@ export interface EndpointOptions {
 
 /** An input where there is none to be left out, or none at all. */
 type InputThen<I, Options> =
-  Record<never, never> extends I
+  Partial<I> extends I
     ? [input?: I | null, options?: Options]
     : [input: I | null, options?: Options];
 
