@@ -23,7 +23,7 @@ export function SketchLayers({
   const data = useMemo(() => shapesOf(sketch, next, faults), [sketch, next, faults]);
   if (!made) return null;
   const { Source, Layer } = made.parts;
-  const isPart = (part: string) => ['==', ['get', 'part'], part] as never;
+  const isPart = (part: string): ['==', ['get', string], string] => ['==', ['get', 'part'], part];
   return (
     <Source id="sketch" type="geojson" data={data}>
       <Layer

@@ -73,7 +73,7 @@ export class StyleSync {
       return true;
     }
     this.remove(layer.id);
-    this.map.addLayer(layer as never, above);
+    this.map.addLayer(layer as Parameters<typeof this.map.addLayer>[0], above);
     if (!this.map.getLayer(layer.id)) {
       // The engine has given the reason, and the map reports it.
       this.refused.set(layer.id, text);

@@ -59,13 +59,14 @@ const byType = new Map<string, yup.Schema>(leafTypes.map((type) => [type, filter
 /** One filter, or a group of them; what is not listed here is refused with its place in the tree. */
 export const filterSchema: yup.Lazy<Filter> = yup.lazy((filter: unknown) => {
   const type = (filter as { type?: unknown } | null)?.type;
-  if (type === 'group') return groupSchema as never;
-  return (isFilterType(type) ? byType.get(type) : unknownFilter) as never;
+  if (type === 'group') return groupSchema;
+  return ((isFilterType(type) ? byType.get(type) : undefined) ??
+    unknownFilter) as yup.Schema<Filter>;
 });
 
-const unknownFilter = yup.mixed().test('known', 'Unknown filter type', () => false);
+const unknownFilter: yup.Schema = yup.mixed().test('known', 'Unknown filter type', () => false);
 
-const groupSchema = closedAt({
+const groupSchema: yup.Schema = closedAt({
   type: yup.string(),
   operator: yup.string().oneOf(groupOperators, 'Unknown operator'),
   filters: yup.array().of(filterSchema).required('A group needs its filters'),

@@ -31,8 +31,8 @@ const tooMany = yup
   });
 
 /** A search's filters, all of which must hold. The tree's size is looked at before anything walks it. */
-const filtersSchema = yup.lazy(
-  (filters: unknown) => (outgrownAt(filters) ? tooMany : allOfThem) as never,
+const filtersSchema = yup.lazy((filters: unknown): yup.Schema<Filter[] | undefined> =>
+  outgrownAt(filters) ? tooMany : allOfThem,
 );
 const underTheirName = yup.object({ filters: filtersSchema });
 

@@ -1,0 +1,193 @@
+import type { Feature } from '../platform/app.ts';
+
+/** The endpoints of what is assessed: sites and everything about them, search, layers, imports. */
+export const landFeatures: Feature[] = [
+  {
+    paths: [
+      '/tag',
+      '/tag/{siteId}',
+      '/site/tags',
+      '/site/v2/{siteId}/tags',
+      '/site/v2/{siteId}/tags/{tagId}',
+      '/site/tag',
+    ],
+    routes: async () => (await import('../land/tags/routes.ts')).tagRoutes,
+  },
+  {
+    paths: [
+      '/site/list',
+      '/site/list/site',
+      '/site/list/unique',
+      '/site/list/unique/site',
+      '/site/list/{listId}',
+    ],
+    routes: async () => (await import('../land/site-lists/routes.ts')).siteListRoutes,
+  },
+  {
+    paths: ['/site/scenarios', '/site/scenarios/public', '/site/scenario'],
+    routes: async () => (await import('../land/scenarios/routes.ts')).scenarioRoutes,
+  },
+  {
+    paths: ['/site/{siteId}/constraints'],
+    routes: async () => (await import('../land/constraints/routes.ts')).constraintRoutes,
+  },
+  {
+    paths: [
+      '/site/{siteId}/capacity',
+      '/site/capacity/calculate',
+      '/site/capacity/save',
+      '/site/exec-calculation',
+      '/site/update-year-sum/{siteId}',
+    ],
+    routes: async () => (await import('../land/capacity/routes.ts')).capacityRoutes,
+  },
+  {
+    paths: [
+      '/site/selection',
+      '/site/selection/{id}',
+      '/site/export/preview',
+      '/site/export/brownfield-check',
+      '/site/export',
+      '/site/exports',
+      '/site/export/{id}',
+      '/site/export/{id}/file',
+    ],
+    routes: async () => (await import('../land/page/exports/routes.ts')).exportRoutes,
+  },
+  {
+    paths: ['/site/functions', '/site/v2/{siteId}/tab-action', '/site/v2/{siteId}/function'],
+    routes: async () => (await import('../land/site-functions/routes.ts')).siteFunctionRoutes,
+  },
+  {
+    paths: [
+      '/site/v2/{siteId}/contacts',
+      '/site/v2/{siteId}/contacts/{personId}',
+      '/site/v2/{siteId}/agents',
+      '/site/v2/{siteId}/agents/{personId}',
+      '/site/v2/{siteId}/assignees',
+      '/site/v2/{siteId}/assignees/{userId}',
+      '/site/v2/{siteId}/data-dictionary-tags',
+      '/site/v2/{siteId}/data-dictionary-tags/{termId}',
+    ],
+    routes: async () => (await import('../land/site-people/routes.ts')).sitePeopleRoutes,
+  },
+  {
+    paths: [
+      '/site/related',
+      '/site/v2/{siteId}/related-sites',
+      '/site/v2/{siteId}/related-sites/{relatedId}',
+    ],
+    routes: async () => (await import('../land/related-sites/routes.ts')).relatedSiteRoutes,
+  },
+  {
+    paths: [
+      '/correspondence/types',
+      '/correspondence/events',
+      '/correspondence/export',
+      '/correspondence/fields',
+      '/correspondence/table',
+      '/correspondence/table/groups',
+      '/site/v2/{siteId}/correspondence',
+      '/site/v2/{siteId}/correspondence/{letterId}',
+    ],
+    routes: async () => (await import('../land/correspondence/routes.ts')).correspondenceRoutes,
+  },
+  {
+    paths: ['/site/availability/cfs', '/site/availability/site-suggestion'],
+    routes: async () => (await import('../land/availability/routes.ts')).availabilityRoutes,
+  },
+  {
+    paths: [
+      '/site/v2/{id}/files',
+      '/file',
+      '/site/v2/{id}/files/unscanned',
+      '/file/unscanned',
+      '/site/v2/{id}/files/quarantined',
+      '/file/quarantined',
+      '/file/upload',
+      '/file/upload/{fileId}',
+      '/site/v2/{id}/files/{fileId}',
+      '/file/download',
+      '/file/signed-url',
+    ],
+    routes: async () => (await import('../land/files/routes.ts')).fileRoutes,
+  },
+  {
+    paths: ['/site/{siteId}/sheet'],
+    routes: async () => (await import('../land/page/site-sheet/routes.ts')).siteSheetRoutes,
+  },
+  {
+    paths: [
+      '/site/boundaries/{siteId}',
+      '/site/boundaries/{siteId}/{boundaryId}',
+      '/site/insert-updated-geometry',
+      '/site/boundary/restore',
+      '/site/boundary/preview',
+      '/site/child',
+    ],
+    routes: async () => (await import('../land/boundaries/routes.ts')).boundaryRoutes,
+  },
+  {
+    paths: [
+      '/site/v2/{siteId}',
+      '/site/v2/{siteId}/geometry',
+      '/site/v2/{siteId}/scenarios',
+      '/site/v2/{siteId}/tags',
+      '/site/v2/{siteId}/lists',
+    ],
+    routes: async () => (await import('../land/page/site/routes.ts')).sitePageRoutes,
+  },
+  {
+    paths: [
+      '/site/all',
+      '/site/{siteId}',
+      '/site/v2/{siteId}',
+      '/site/{siteId}/undo',
+      '/site/{siteId}/public-visibility',
+      '/site/json/{siteId}',
+      '/site',
+      '/site/custom',
+      '/site/custom/shapes',
+    ],
+    routes: async () => (await import('../land/sites/routes.ts')).siteRoutes,
+  },
+  {
+    paths: ['/geodata', '/geodata-info/{id}'],
+    routes: async () => (await import('../land/geodata/routes.ts')).geodataRoutes,
+  },
+  {
+    paths: [
+      '/history/{siteId}',
+      '/site/v2/{siteId}/timeline',
+      '/history/note',
+      '/history/note/{noteId}',
+      '/site/v2/{siteId}/note',
+    ],
+    routes: async () => (await import('../land/history/routes.ts')).historyRoutes,
+  },
+  {
+    paths: [
+      '/suggestions',
+      '/submissions',
+      '/suggestions/{id}',
+      '/submissions/{id}',
+      '/suggestions/{id}/restore',
+      '/submissions/{id}/restore',
+    ],
+    routes: async () => (await import('../land/contributions/routes.ts')).contributionRoutes,
+  },
+  {
+    paths: ['/aggregated-data'],
+    routes: async () => (await import('../land/aggregated-data/routes.ts')).aggregatedDataRoutes,
+  },
+  {
+    paths: ['/functions/invoke'],
+    routes: async () => {
+      const [{ invocationRoutes }, { aggregatedDataFunctions }] = await Promise.all([
+        import('../land/invocations/routes.ts'),
+        import('../land/aggregated-data/jobs.ts'),
+      ]);
+      return invocationRoutes({ ...aggregatedDataFunctions });
+    },
+  },
+];

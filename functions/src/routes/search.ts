@@ -1,0 +1,67 @@
+import type { Feature } from '../platform/app.ts';
+
+/** The endpoints by which sites and places are found: search, sentences, tables, places, layers of the map. */
+export const searchFeatures: Feature[] = [
+  {
+    paths: [
+      '/search/site',
+      '/search/site/flexible',
+      '/search/sites/geometries',
+      '/search/extent',
+      '/search/search-options',
+      '/site/ids',
+      '/search/site/autocomplete-options',
+      '/site/templates/available',
+      '/search/site/template',
+      '/search/site/template/{id}',
+    ],
+    routes: async () => (await import('../land/site-search/routes.ts')).siteSearchRoutes,
+  },
+  {
+    paths: ['/site/table', '/site/table/groups', '/site/table/ids', '/site/table/sums'],
+    routes: async () => (await import('../land/site-table/routes.ts')).siteTableRoutes,
+  },
+  {
+    paths: ['/search/places'],
+    routes: async () => (await import('../land/gazetteer/routes.ts')).gazetteerRoutes,
+  },
+  {
+    paths: ['/search/site/sentence'],
+    routes: async () => (await import('../land/sentence-search/routes.ts')).sentenceRoutes,
+  },
+  {
+    paths: [
+      '/layers',
+      '/layers/metadata',
+      '/layers/layers-meta',
+      '/geoserver/layers-meta',
+      '/layers/one-layer-meta',
+      '/geoserver/one-layer-meta',
+      '/layers/layer-columns',
+      '/geoserver/layer-columns',
+      '/layers/feature',
+      '/geoserver/feature',
+      '/layers/geometries',
+      '/geoserver/geometries',
+      '/layers/search',
+      '/geoserver/search',
+      '/layers/tile-params',
+      '/geoserver/tile-params',
+      '/layers/boundaries',
+      '/geoserver/boundaries',
+      '/search/boundaries',
+      '/layers/terrain/{z}/{x}/{y}',
+      '/geoserver/terrain/{z}/{x}/{y}',
+      '/layers/extent',
+      '/geoserver/extent',
+      '/search/extent/{id}',
+      '/map-style',
+      '/map-capabilities',
+      '/layers/{layerId}',
+      '/layers/{layerId}/tiles',
+      '/layers/{layerId}/features/{featureId}',
+      '/layers/{layerId}/extent',
+    ],
+    routes: async () => (await import('../land/layers/routes.ts')).layerRoutes,
+  },
+];
