@@ -11,18 +11,18 @@ const council = useOwnCouncil(40);
 
 it('an open table shows what a colleague edits, with the bell switched off meanwhile', async () => {
   const page = await pageAt('/table', visitAs(`officer@${council}.test`));
-  const row = page.locator('tr[data-site]').first();
+  const row = page.locator('tr[data-row]').first();
   await row.waitFor();
   const bell = page.getByRole('button', { name: /notifications/i });
   await bell.waitFor();
-  const siteId = await row.getAttribute('data-site');
+  const siteId = await row.getAttribute('data-row');
 
   const colleague = await pageAt('/policy', visitAs(`admin@${council}.test`));
   const rename = async (name: string) => {
     const input = { column_name_raw: 'site_name', new_value: name };
     const { status } = await callAs(colleague, council, 'PUT', `/site/${siteId}`, input);
     expect(status).toBe(200);
-    await page.locator(`tr[data-site="${siteId}"]`).getByText(name).waitFor(NEWS_TAKE);
+    await page.locator(`tr[data-row="${siteId}"]`).getByText(name).waitFor(NEWS_TAKE);
   };
   await rename('Old Dairy, seen at once');
 

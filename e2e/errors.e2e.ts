@@ -22,6 +22,12 @@ async function reload(page: Page): Promise<void> {
   await answered;
 }
 
+/** Keeps a page from hearing of changes, by the listener and by the poll: it shows what it asked for itself. */
+async function withoutNews(page: Page): Promise<void> {
+  await page.route('**/api/v1/updates*', (route) => route.abort());
+  await page.route('**/api/v1/auth/firestore-token', (route) => route.abort());
+}
+
 describe('a search configuration that cannot be used', () => {
   test.each([
     [
@@ -34,7 +40,9 @@ describe('a search configuration that cannot be used', () => {
     const config = await configInContent(council, 'site-search');
     await config.spoil(spoilt);
     try {
-      const page = await pageAt('/', officer());
+      const page = await (await officer()).newPage();
+      await withoutNews(page);
+      await page.goto('/');
       await alert(page, 'Config is invalid').waitFor();
       await alert(page, 'Please, try again or contact support').waitFor();
       await page.getByText('Developer details').click();
@@ -54,10 +62,26 @@ describe('a search configuration that cannot be used', () => {
     }
   });
 
+  test('is shown as soon as somebody mends it, without Reload', async () => {
+    const config = await configInContent(council, 'site-search');
+    await config.spoil('{}');
+    try {
+      const page = await pageAt('/', officer());
+      await alert(page, 'Config is invalid').waitFor();
+      await config.mend();
+      await found(page).waitFor();
+      expect(await page.getByRole('button', { name: 'Reload' }).count()).toBe(0);
+    } finally {
+      await config.mend();
+    }
+  });
+
   test('that is not there is to be created', async () => {
     const config = await configInContent(council, 'site-search');
     await config.remove();
-    const page = await pageAt('/', officer());
+    const page = await (await officer()).newPage();
+    await withoutNews(page);
+    await page.goto('/');
     await alert(page, 'Site search config does not exist').waitFor();
     await alert(page, 'Please, create the config').waitFor();
     await config.putBack();

@@ -104,10 +104,11 @@ describe('a table by keyboard', () => {
     const page = await open();
     const homes = row(page, 1).locator('td[data-number]').nth(1);
     await homes.focus();
-    const clipboardData = await page.evaluateHandle(
-      "(() => { const data = new DataTransfer(); data.setData('text/plain', '7\\r\\n8\\r\\n9\\r\\n'); return data; })()",
-    );
-    await homes.dispatchEvent('paste', { clipboardData });
+    await page.evaluate(`(() => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', '7\\r\\n8\\r\\n9\\r\\n');
+      document.activeElement.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    })()`);
     await page.getByText('3 cells pasted').waitFor();
     expect(await row(page, 3).locator('td[data-number]').nth(1).textContent()).toBe('9');
   });

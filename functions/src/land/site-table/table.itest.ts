@@ -112,7 +112,7 @@ describe('groups', () => {
 
 describe('sums', () => {
   const sums = async (body: object) => {
-    const answer = await oak.as('viewer').post('/site/table/sums', body);
+    const answer = await oak.as('viewer').post('/site/table/sums', { json: body });
     expect(answer).toMatchObject({ status: 200 });
     return (answer.body as { result: Record<string, unknown> }).result;
   };
