@@ -1,6 +1,6 @@
 import type { Request, RequestHandler } from 'express';
 import { may, readActor, type Actor, type VerifiedSession } from './actor.ts';
-import { answering, type Answer } from './answering.ts';
+import { contractHandler, type Answer } from './answering.ts';
 import type { Contract, ParsedOf } from './contract.ts';
 import { announcedIn } from './changed.ts';
 import { config } from './config.ts';
@@ -101,7 +101,7 @@ export function platformRoute<C extends Contract>(
 ): Route {
   return {
     contract,
-    handler: answering(contract, async (request) =>
+    handler: contractHandler(contract, async (request) =>
       act({ input: inputOf(contract, request), request }),
     ),
   };
@@ -116,7 +116,7 @@ type Act<C> = (
 function build<C extends Contract>(contract: C, act: Act<C>): Route {
   return {
     contract,
-    handler: answering(contract, async (request) => {
+    handler: contractHandler(contract, async (request) => {
       refuseForeignOrigin(request);
       const tenant = await tenantOfRequest(request);
       return act(request, tenant, await lenientSession(contract, request, tenant));

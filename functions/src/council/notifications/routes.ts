@@ -2,7 +2,7 @@ import type { Actor } from '../../platform/actor.ts';
 import { route, type Route } from '../../platform/endpoint.ts';
 import { AppError } from '../../platform/errors.ts';
 import * as contract from './contract.ts';
-import { mayDelete } from './permissions.ts';
+import { mayDeleteNotification } from './permissions.ts';
 import { notify } from '../ground/notifications/progress.ts';
 import {
   archiveNotification,
@@ -13,7 +13,7 @@ import {
   newestUpdate,
   removeNotification,
   type NotificationRow,
-  type Reader,
+  type NotificationReader,
 } from '../ground/notifications/queries.ts';
 
 export const notificationRoutes: Route[] = [
@@ -35,7 +35,7 @@ export const notificationRoutes: Route[] = [
 
   route(contract.deleteNotification, async ({ input, actor, tx }) => {
     const row = await loaded(tx, actor, input.id);
-    if (!mayDelete(actor, row)) throw new AppError('not-authorized');
+    if (!mayDeleteNotification(actor, row)) throw new AppError('not-authorized');
     if (row.archived) await removeNotification(tx, row.id);
     else await archiveNotification(tx, row.id);
     return undefined;
@@ -63,7 +63,7 @@ export const notificationRoutes: Route[] = [
   }),
 ];
 
-function readerOf(actor: Actor): Reader {
+function readerOf(actor: Actor): NotificationReader {
   return { accountId: actor.accountId, staff: actor.kind === 'staff' };
 }
 
@@ -77,5 +77,9 @@ type Status = (typeof contract.notificationStatuses)[number];
 
 function presented(row: NotificationRow & { archived?: boolean }, actor: Actor) {
   const { archived: _which, ...note } = row;
-  return { ...note, status: row.status as Status, can: { delete: mayDelete(actor, row) } };
+  return {
+    ...note,
+    status: row.status as Status,
+    can: { delete: mayDeleteNotification(actor, row) },
+  };
 }

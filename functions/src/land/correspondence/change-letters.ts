@@ -2,11 +2,11 @@ import type { Actor } from '../../platform/actor.ts';
 import { checkVersion } from '../../platform/check-version.ts';
 import { changed } from '../../platform/changed.ts';
 import type { Tx } from '../../platform/db.ts';
-import { AppError, unfit } from '../../platform/errors.ts';
+import { AppError, invalidField } from '../../platform/errors.ts';
 import type { EditLine } from '../ground/history/record-history.ts';
 import { requireSites } from '../ground/sites/required-sites.ts';
 import { siteRecords } from '../ground/sites/site-records.ts';
-import { MOST_LETTERS, type Letter } from './contract.ts';
+import { MAX_LETTERS, type Letter } from './contract.ts';
 import { correspondenceMessages as messages } from './messages.ts';
 import {
   deleteLetter,
@@ -26,8 +26,8 @@ export type GivenLetter = Pick<LetterFields, 'event' | 'receivedDate' | 'acknowl
 /** Throws site-not-found, and payload-invalid for an unknown event or type. */
 export async function writeDown(tx: Tx, actor: Actor, siteId: number, given: GivenLetter) {
   await requireSites(tx, [siteId], { hold: 'update' });
-  if ((await findLetters(tx, siteId)).length >= MOST_LETTERS)
-    throw unfit('event', messages.tooMany(MOST_LETTERS));
+  if ((await findLetters(tx, siteId)).length >= MAX_LETTERS)
+    throw invalidField('event', messages.tooMany(MAX_LETTERS));
   const fields = await sound(tx, given);
   const letter = await required(
     tx,
@@ -83,9 +83,9 @@ async function required(tx: Tx, siteId: number, id: number): Promise<Letter> {
 async function sound(tx: Tx, given: GivenLetter): Promise<LetterFields> {
   const type = given.correspondence ?? null;
   if (!(await findEvents(tx)).some(({ id }) => id === given.event))
-    throw unfit('event', messages.unknownEvent);
+    throw invalidField('event', messages.unknownEvent);
   if (type !== null && !(await findTypes(tx)).some(({ id }) => id === type))
-    throw unfit('correspondence', messages.unknownType);
+    throw invalidField('correspondence', messages.unknownType);
   return {
     event: given.event,
     correspondence: type,

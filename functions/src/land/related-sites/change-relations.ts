@@ -6,7 +6,7 @@ import { AppError } from '../../platform/errors.ts';
 import { siteRecords } from '../ground/sites/site-records.ts';
 import { siteNames } from '../ground/sites/site-names.ts';
 import { requireSites } from '../ground/sites/required-sites.ts';
-import { MOST_RELATED, type RelatedSite } from './contract.ts';
+import { MAX_RELATED_SITES, type RelatedSite } from './contract.ts';
 import { relatedMessages as messages } from './messages.ts';
 import { deleteRelation, findRelations, insertRelation, writeRelation } from './queries.ts';
 
@@ -40,8 +40,8 @@ export async function relate(tx: Tx, actor: Actor, { siteId, relatedId }: Pair, 
   if (siteId === relatedId) throw refused('payload-invalid', messages.itself);
   await requireSites(tx, [siteId, relatedId], { field: 'related_id', hold: 'update' });
   for (const id of [siteId, relatedId]) {
-    if ((await findRelations(tx, id)).length >= MOST_RELATED)
-      throw refused('payload-invalid', messages.tooMany(MOST_RELATED));
+    if ((await findRelations(tx, id)).length >= MAX_RELATED_SITES)
+      throw refused('payload-invalid', messages.tooMany(MAX_RELATED_SITES));
   }
   if (!(await insertRelation(tx, siteId, relatedId))) throw refused('conflict', messages.already);
   await say(tx, { siteId, relatedId }, said);

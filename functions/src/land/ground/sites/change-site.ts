@@ -110,8 +110,8 @@ function lineOf(
   const details: EditDetails = {
     before: old,
     after: value,
-    ownBefore: isOwnOf(before, scenario, name),
-    ownAfter: isOwnOf(now, scenario, name),
+    ownBefore: hasOwnValue(before, scenario, name),
+    ownAfter: hasOwnValue(now, scenario, name),
   };
   const isChanged = !isSame(old, value);
   if (!isChanged && details.ownBefore === details.ownAfter) return [];
@@ -133,7 +133,7 @@ const saidOf = (value: SiteValues[string], other: SiteValues[string]) =>
   value === null && typeof other === 'boolean' ? DONT_KNOW : textOf(value);
 
 /** Whether a state has a field itself: a scenario may have it from its site. */
-export const isOwnOf = ({ own }: { own: string[] }, scenario: string, name: string): boolean =>
+export const hasOwnValue = ({ own }: { own: string[] }, scenario: string, name: string): boolean =>
   scenario === BASE || name === VISIBILITY || own.includes(name);
 
 /** Whether all is as it would be written. */
@@ -142,7 +142,8 @@ function isSo(held: HeldValues, set: SiteValues, clear: string[], scenario: stri
   return (
     !clear.some(owns) &&
     Object.entries(set).every(
-      ([name, value]) => isOwnOf(held, scenario, name) && isSame(held.values[name] ?? null, value),
+      ([name, value]) =>
+        hasOwnValue(held, scenario, name) && isSame(held.values[name] ?? null, value),
     )
   );
 }

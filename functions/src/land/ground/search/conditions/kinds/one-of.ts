@@ -1,5 +1,5 @@
 import type { FieldFilter } from '../../../../../council/ground/filters/filter.ts';
-import { asMeant } from '../as-meant.ts';
+import { negateIfExcluded } from '../as-meant.ts';
 import { listable, valuesFor } from '../fitting-values.ts';
 import { holdsAny } from '../held-values.ts';
 import { requireKind, type FieldCondition } from '../kind-condition.ts';
@@ -9,5 +9,8 @@ type OneOf = Extract<FieldFilter, { type: 'select' | 'checkbox' | 'checkbox list
 /** The kinds that ask for one of some values. */
 export const oneOf: FieldCondition<OneOf> = (asked, column, at) => {
   requireKind(column, listable, asked.type, at);
-  return asMeant(asked, holdsAny(column, valuesFor(column.kind, [asked.value].flat(), at)));
+  return negateIfExcluded(
+    asked,
+    holdsAny(column, valuesFor(column.kind, [asked.value].flat(), at)),
+  );
 };

@@ -6,7 +6,7 @@ import { safeCellText } from '../cell-text.ts';
 export const STYLE = { plain: 0, head: 1, date: 2, moment: 3, wrapped: 4 } as const;
 
 /** Most characters of a cell in Excel. */
-export const LONGEST_CELL = 32_767;
+export const MAX_CELL_LENGTH = 32_767;
 const DAY_MS = 86_400_000;
 /** Day 0 of Excel's calendar, which wrongly treats 1900 as a leap year, so days count from 30 December 1899. */
 const DAY_ZERO = Date.UTC(1899, 11, 30);
@@ -30,9 +30,9 @@ export function cellOf(
       );
   }
   const text = safeCellText(value, kind);
-  const cut = text.length > LONGEST_CELL;
+  const cut = text.length > MAX_CELL_LENGTH;
   // Half a geometry is worse than none.
-  const kept = cut && name === 'geometry_wkt' ? '' : text.slice(0, LONGEST_CELL);
+  const kept = cut && name === 'geometry_wkt' ? '' : text.slice(0, MAX_CELL_LENGTH);
   return { xml: kept === '' ? '' : textCell(kept, at, STYLE.plain), cut };
 }
 
