@@ -19,18 +19,18 @@ import {
 export const notificationRoutes: Route[] = [
   route(contract.listNotifications, async ({ actor, tx }) => {
     const rows = await findNotifications(tx, readerOf(actor), { archived: false, limit: 100 });
-    return rows.map((row) => presented(row, actor));
+    return rows.map((row) => toResponse(row, actor));
   }),
 
   route(contract.listArchivedNotifications, async ({ input, actor, tx }) => {
     const { limit, before } = input;
     const rows = await findNotifications(tx, readerOf(actor), { archived: true, limit, before });
-    return rows.map((row) => presented(row, actor));
+    return rows.map((row) => toResponse(row, actor));
   }),
 
   route(contract.createNotification, async ({ input, actor, tx }) => {
     const id = await notify(tx, { ...input, accountId: actor.accountId });
-    return presented(await loaded(tx, actor, id), actor);
+    return toResponse(await loaded(tx, actor, id), actor);
   }),
 
   route(contract.deleteNotification, async ({ input, actor, tx }) => {
@@ -75,7 +75,7 @@ async function loaded(tx: Parameters<typeof findNotification>[0], actor: Actor, 
 
 type Status = (typeof contract.notificationStatuses)[number];
 
-function presented(row: NotificationRow & { archived?: boolean }, actor: Actor) {
+function toResponse(row: NotificationRow & { archived?: boolean }, actor: Actor) {
   const { archived: _which, ...note } = row;
   return {
     ...note,

@@ -29,12 +29,12 @@ export async function writeDown(tx: Tx, actor: Actor, siteId: number, given: Giv
   if ((await findLetters(tx, siteId)).length >= MAX_LETTERS)
     throw invalidField('event', messages.tooMany(MAX_LETTERS));
   const fields = await sound(tx, given);
-  const letter = await required(
+  const letter = await requireLetter(
     tx,
     siteId,
     await insertLetter(tx, siteId, actor.accountId, fields),
   );
-  await followed(tx, actor, siteId, [whole(letter, messages.added)]);
+  await followed(tx, actor, siteId, [letterChange(letter, messages.added)]);
   return letter;
 }
 
@@ -46,10 +46,10 @@ export async function correct(
   given: GivenLetter & { row_version: number },
 ) {
   await requireSites(tx, [siteId], { hold: 'update' });
-  const before = await required(tx, siteId, id);
+  const before = await requireLetter(tx, siteId, id);
   checkVersion(given.row_version, before.row_version, { text: before.text });
   await writeLetter(tx, id, await sound(tx, given));
-  const after = await required(tx, siteId, id);
+  const after = await requireLetter(tx, siteId, id);
   await followed(tx, actor, siteId, differences(before, after));
   return after;
 }
@@ -57,9 +57,9 @@ export async function correct(
 /** Throws site-not-found or not-found. */
 export async function discard(tx: Tx, actor: Actor, siteId: number, id: number) {
   await requireSites(tx, [siteId], { hold: 'update' });
-  const letter = await required(tx, siteId, id);
+  const letter = await requireLetter(tx, siteId, id);
   await deleteLetter(tx, id);
-  await followed(tx, actor, siteId, [whole(letter, messages.removed)]);
+  await followed(tx, actor, siteId, [letterChange(letter, messages.removed)]);
 }
 
 /** A letter that was saved as it was changes nothing. */
@@ -74,7 +74,7 @@ async function followed(tx: Tx, actor: Actor, siteId: number, history: EditLine[
   });
 }
 
-async function required(tx: Tx, siteId: number, id: number): Promise<Letter> {
+async function requireLetter(tx: Tx, siteId: number, id: number): Promise<Letter> {
   const [letter] = await findLetters(tx, siteId, id);
   if (!letter) throw new AppError('not-found');
   return letter;
@@ -100,7 +100,7 @@ async function sound(tx: Tx, given: GivenLetter): Promise<LetterFields> {
 
 const FIELD = 'correspondence';
 
-const whole = ({ eventName }: Letter, newValue: string): EditLine => ({
+const letterChange = ({ eventName }: Letter, newValue: string): EditLine => ({
   field: FIELD,
   label: messages.label(eventName),
   newValue,

@@ -42,7 +42,7 @@ export async function addPerson(tx: Tx, actor: Actor, { siteId, kind }: Where, g
   const isBack = id !== undefined && (await holdPerson(tx, siteId, kind, id)) !== undefined;
   if (id !== undefined && !(await wasRemoved(tx, siteId, kind, id)))
     throw invalidField('restored_id', messages.notRemoved);
-  const person = await insertPerson(tx, siteId, kind, whole(given), isBack ? undefined : id);
+  const person = await insertPerson(tx, siteId, kind, withDefaults(given), isBack ? undefined : id);
   await followed(tx, actor, { siteId, kind }, messages.added(person.name));
   return person;
 }
@@ -54,28 +54,28 @@ export async function changePerson(
   { siteId, kind, id }: Where & { id: number },
   given: Given & { row_version: number },
 ) {
-  const before = await required(tx, { siteId, kind, id });
+  const before = await requirePerson(tx, { siteId, kind, id });
   checkVersion(given.row_version, before.row_version, { name: before.name });
-  const person = await writePerson(tx, id, whole(given));
+  const person = await writePerson(tx, id, withDefaults(given));
   await followed(tx, actor, { siteId, kind }, messages.changed(person.name));
   return person;
 }
 
 /** Throws site-not-found or not-found. */
 export async function removePerson(tx: Tx, actor: Actor, which: Where & { id: number }) {
-  const { name } = await required(tx, which);
+  const { name } = await requirePerson(tx, which);
   await deletePerson(tx, which.id);
   await followed(tx, actor, which, messages.removed(name), { removed_id: which.id });
 }
 
-async function required(tx: Tx, { siteId, kind, id }: Where & { id: number }) {
+async function requirePerson(tx: Tx, { siteId, kind, id }: Where & { id: number }) {
   await requireSites(tx, [siteId], { hold: 'update' });
   const person = await holdPerson(tx, siteId, kind, id);
   if (!person) throw new AppError('not-found');
   return person;
 }
 
-function whole({ name, organisation, email, phone, address, notes }: Given): PersonFields {
+function withDefaults({ name, organisation, email, phone, address, notes }: Given): PersonFields {
   return {
     name,
     organisation: organisation ?? '',

@@ -31,18 +31,18 @@ const MOST_IDS = 500;
 export const siteSearchRoutes: Route[] = [
   route(
     searchSites,
-    ({ input, tx, request, ahead }) => {
+    ({ input, tx, request, prefetched }) => {
       const chosen = (columns: SearchColumns) => (input.withDetails ? [...columns.keys()] : []);
-      return cancelOnDisconnect(tx, request, () => searchPage(tx, input, chosen, ahead));
+      return cancelOnDisconnect(tx, request, () => searchPage(tx, input, chosen, prefetched));
     },
     searchColumns,
   ),
 
   route(
     searchSitesFlexibly,
-    ({ input, tx, request, ahead }) =>
+    ({ input, tx, request, prefetched }) =>
       cancelOnDisconnect(tx, request, () =>
-        searchPage(tx, input, attributesIn(input.attributes), ahead),
+        searchPage(tx, input, attributesIn(input.attributes), prefetched),
       ),
     searchColumns,
   ),

@@ -52,21 +52,21 @@ const CHECKS: Record<FormInput, Check> = {
   ticks: none,
   choices: none,
   place: none,
-  number: (field, value) => told(undefined, numberProblem(value as string, field)),
+  number: (field, value) => problemOf(undefined, numberProblem(value as string, field)),
   numbers: (field, value) => {
     const [from = '', to = ''] = (value ?? []) as string[];
     const each = [
-      ...told('from', numberProblem(from, field)),
-      ...told('to', numberProblem(to, field)),
+      ...problemOf('from', numberProblem(from, field)),
+      ...problemOf('to', numberProblem(to, field)),
     ];
     const reversed = isNumber(from) && isNumber(to) && Number(from) > Number(to);
-    return each.length === 0 && reversed ? told('from', messages.fromAboveTo) : each;
+    return each.length === 0 && reversed ? problemOf('from', messages.fromAboveTo) : each;
   },
   days: (_, value) => {
     const [from = '', to = ''] = (value ?? []) as string[];
-    const each = [...told('from', dayProblem(from)), ...told('to', dayProblem(to))];
+    const each = [...problemOf('from', dayProblem(from)), ...problemOf('to', dayProblem(to))];
     const reversed = isDay(from) && isDay(to) && from > to;
-    return each.length === 0 && reversed ? told('from', messages.fromAfterTo) : each;
+    return each.length === 0 && reversed ? problemOf('from', messages.fromAfterTo) : each;
   },
 };
 
@@ -74,7 +74,7 @@ const CHECKS: Record<FormInput, Check> = {
 export const problemsIn = (field: LeafField, value: FieldValue | undefined): Fault[] =>
   CHECKS[kindOf(field).form.input](field, value);
 
-function told(end: FilterProblem['end'], message: string | undefined) {
+function problemOf(end: FilterProblem['end'], message: string | undefined) {
   if (message === undefined) return [];
   return [end === undefined ? { message } : { end, message }];
 }

@@ -19,13 +19,13 @@ export function cellOf(
 ): { xml: string; cut: boolean } {
   if (value === null || value === undefined || value === '') return { xml: '', cut: false };
   if (typeof value === 'number' && Number.isFinite(value))
-    return whole(`<c r="${at}"><v>${value}</v></c>`);
-  if (typeof value === 'boolean') return whole(`<c r="${at}" t="b"><v>${value ? 1 : 0}</v></c>`);
+    return uncut(`<c r="${at}"><v>${value}</v></c>`);
+  if (typeof value === 'boolean') return uncut(`<c r="${at}" t="b"><v>${value ? 1 : 0}</v></c>`);
   if ((kind === 'date' || kind === 'moment') && typeof value === 'string') {
     const day = serialOf(value);
     // Excel's calendar is wrong before March 1900, and has no days before 1900.
     if (day > 60)
-      return whole(
+      return uncut(
         `<c r="${at}" s="${kind === 'date' ? STYLE.date : STYLE.moment}"><v>${day}</v></c>`,
       );
   }
@@ -36,7 +36,7 @@ export function cellOf(
   return { xml: kept === '' ? '' : textCell(kept, at, STYLE.plain), cut };
 }
 
-const whole = (xml: string) => ({ xml, cut: false });
+const uncut = (xml: string) => ({ xml, cut: false });
 
 /** A cell that contains its text itself, not in the sheet's shared table. */
 export function textCell(text: string, at: string, style: number): string {
