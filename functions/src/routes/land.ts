@@ -174,7 +174,7 @@ export const landFeatures: Feature[] = [
       '/suggestions/{id}/restore',
       '/submissions/{id}/restore',
     ],
-    routes: async () => (await import('../land/contributions/routes.ts')).contributionRoutes,
+    routes: async () => (await import('../land/public-submissions/routes.ts')).contributionRoutes,
   },
   {
     paths: ['/aggregated-data'],
@@ -184,7 +184,7 @@ export const landFeatures: Feature[] = [
     paths: ['/functions/invoke'],
     routes: async () => {
       const [{ invocationRoutes }, { aggregatedDataFunctions }] = await Promise.all([
-        import('../land/invocations/routes.ts'),
+        import('../land/function-calls/routes.ts'),
         import('../land/aggregated-data/jobs.ts'),
       ]);
       return invocationRoutes({ ...aggregatedDataFunctions });

@@ -6,7 +6,7 @@ import { AppError, invalidField } from '../../platform/errors.ts';
 import { Reply } from '../../platform/reply.ts';
 import type { Tenant } from '../../platform/tenancy.ts';
 import { requireSite } from '../ground/sites/required-sites.ts';
-import { markFileReceived } from './arrive.ts';
+import { markFileReceived } from './mark-file-received.ts';
 import type { SiteFileKind } from './bucket-kinds.ts';
 import * as calls from './contract.ts';
 import * as named from './contract/named-files.ts';

@@ -10,7 +10,7 @@ import { failpoint } from '../../platform/failpoint.ts';
 import { findTenant } from '../../platform/tenancy.ts';
 import { judge, type Verdict } from '../../platform/scanning/judge.ts';
 import { siteRecords } from '../ground/sites/site-records.ts';
-import { markFileReceived } from './arrive.ts';
+import { markFileReceived } from './mark-file-received.ts';
 import type { FileState } from './contract.ts';
 import { FILE_LIMITS } from './file-limits.ts';
 import { fileMessages as messages } from './messages.ts';

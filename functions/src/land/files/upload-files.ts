@@ -10,7 +10,7 @@ import { failpoint } from '../../platform/failpoint.ts';
 import { onceOnly } from '../../platform/idempotency.ts';
 import { Reply } from '../../platform/reply.ts';
 import { requireSite } from '../ground/sites/required-sites.ts';
-import { markFileReceived } from './arrive.ts';
+import { markFileReceived } from './mark-file-received.ts';
 import { AVAILABILITY_FLAG, type SiteFileKind } from './bucket-kinds.ts';
 import { checkFiles, type NamedFile } from './check-files.ts';
 import { objectName } from './object-name.ts';

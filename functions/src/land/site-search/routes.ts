@@ -24,7 +24,7 @@ import { suggest } from './suggestions.ts';
 import { changeTemplate, deleteOwnTemplate, saveTemplate } from './templates.ts';
 import { attributesIn, searchPage } from '../ground/search/search-page.ts';
 import { siteRecords } from '../ground/search/site-records.ts';
-import { cancelOnDisconnect } from '../../platform/while-awaited.ts';
+import { cancelOnDisconnect } from '../../platform/cancel-on-disconnect.ts';
 
 const MOST_IDS = 500;
 

@@ -8,7 +8,7 @@ import {
 import { isOnField, type PlaceFilter } from '../../../../council/ground/filters/kinds.ts';
 import type { SearchColumn } from '../columns.ts';
 import type { RecordType } from '../record-type.ts';
-import { filledInCondition } from './held-values.ts';
+import { filledInCondition } from './value-conditions.ts';
 import type {
   Condition,
   FieldCondition,

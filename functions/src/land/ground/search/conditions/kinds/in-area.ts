@@ -5,7 +5,7 @@ import {
   type AreaProjection,
   type MapArea,
 } from '../../../../../council/ground/filters/filter.ts';
-import { negateIfExcluded } from '../as-meant.ts';
+import { negateIfExcluded } from '../negate-if-excluded.ts';
 import type { PlaceCondition, PlacedRecord } from '../kind-condition.ts';
 import { touchesLayer } from '../touches-layer.ts';
 

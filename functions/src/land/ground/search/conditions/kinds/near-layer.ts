@@ -1,5 +1,5 @@
 import type { NearLayerFilter } from '../../../../../council/ground/filters/kinds/near-layer.ts';
-import { negateIfExcluded } from '../as-meant.ts';
+import { negateIfExcluded } from '../negate-if-excluded.ts';
 import type { PlaceCondition } from '../kind-condition.ts';
 import { touchesLayer } from '../touches-layer.ts';
 

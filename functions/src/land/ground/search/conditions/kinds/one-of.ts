@@ -1,7 +1,7 @@
 import type { FieldFilter } from '../../../../../council/ground/filters/filter.ts';
-import { negateIfExcluded } from '../as-meant.ts';
+import { negateIfExcluded } from '../negate-if-excluded.ts';
 import { listable, valuesFor } from '../fitting-values.ts';
-import { holdsAny } from '../held-values.ts';
+import { holdsAny } from '../value-conditions.ts';
 import { requireKind, type FieldCondition } from '../kind-condition.ts';
 
 type OneOf = Extract<FieldFilter, { type: 'select' | 'checkbox' | 'checkbox list' | 'in array' }>;

@@ -1,9 +1,9 @@
 import { sql, type Sql } from '../../../../../platform/db.ts';
 import type { TextFilter } from '../../../../../council/ground/filters/kinds/text.ts';
 import type { ColumnKind } from '../../columns.ts';
-import { escapeLikePattern } from '../../literally.ts';
-import { negateIfExcluded } from '../as-meant.ts';
-import { hasTag } from '../held-values.ts';
+import { escapeLikePattern } from '../../escape-like-pattern.ts';
+import { negateIfExcluded } from '../negate-if-excluded.ts';
+import { hasTag } from '../value-conditions.ts';
 import { requireKind, type FieldCondition } from '../kind-condition.ts';
 
 /** Lists and json are looked into as one text. */

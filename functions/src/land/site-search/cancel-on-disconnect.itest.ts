@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { sql, withTenant } from '../../platform/db.ts';
 import { newCouncil } from '../../platform/testing/council.ts';
 import { useWorld } from '../../platform/testing/world.ts';
-import { cancelOnDisconnect } from '../../platform/while-awaited.ts';
+import { cancelOnDisconnect } from '../../platform/cancel-on-disconnect.ts';
 
 useWorld();
 
