@@ -8,7 +8,7 @@ import { invokeFunction } from './contract.ts';
 import type { Invocable, InvocableTable } from '../../platform/invocable.ts';
 
 /** Runs the server's functions by name; `table` lists all of them. */
-export function invocationRoutes(table: InvocableTable): Route[] {
+export function functionCallRoutes(table: InvocableTable): Route[] {
   return [
     route(invokeFunction, async ({ input, actor, tx }) => {
       const { name } = input;

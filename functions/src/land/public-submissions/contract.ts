@@ -2,7 +2,7 @@ import { closed, endpoint, pageShape, yup } from '../../platform/contract.ts';
 import { contributionMessages as words } from './messages.ts';
 import { placeIn, type ContributionPlace } from './place.ts';
 
-const feature = 'contributions';
+const feature = 'public-submissions';
 
 /** PostgreSQL can store neither a null character nor half a surrogate pair. */
 const canBeKept = (text: string) => !text.includes('\0') && text.isWellFormed();

@@ -11,7 +11,7 @@ import { mayDeleteContribution, mayReadAll } from './permissions.ts';
 import * as queries from './queries.ts';
 
 /** What the public contributes: suggestions for places, and submissions to a call for sites. */
-export const contributionRoutes: Route[] = [
+export const publicSubmissionRoutes: Route[] = [
   route(contract.listSuggestions, async ({ input, actor, tx }) => {
     const { rows, total } = await listed(tx, 'suggestions', actor, input);
     return { suggestions: rows.map((row) => toResponse(row, actor)), total };
