@@ -1,7 +1,7 @@
 import { fork, spawn, type ChildProcess } from 'node:child_process';
 import { connect } from 'node:net';
 import path from 'node:path';
-import type { Step } from '../../functions/src/platform/failpoint.ts';
+import type { FailpointStep } from '../../functions/src/platform/failpoint.ts';
 import { findEmulatorPrograms } from '../../scripts/local/emulator-programs.ts';
 import { findJava } from '../../scripts/local/java.ts';
 import { NODE, PROJECT, ROOT } from '../../scripts/local/paths.ts';
@@ -53,7 +53,7 @@ export class Worker {
     });
   }
 
-  async arm(step: Step, victims: number[]): Promise<void> {
+  async arm(step: FailpointStep, victims: number[]): Promise<void> {
     const { child } = this;
     const armed = new Promise((resolve) => child?.once('message', resolve));
     child?.send({ step, victims });

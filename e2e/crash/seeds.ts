@@ -1,10 +1,10 @@
-import type { Step } from '../../functions/src/platform/failpoint.ts';
+import type { FailpointStep } from '../../functions/src/platform/failpoint.ts';
 
 export type Victim = 'worker' | 'database' | 'stack';
 export interface Run {
   seed: number;
   victim: Victim;
-  step: Step;
+  step: FailpointStep;
   /** How many writes are under way at once. */
   writes: number;
 }
@@ -19,7 +19,7 @@ const VICTIMS: Victim[] = [
   'worker',
   'stack',
 ];
-const STEPS: Step[] = ['before-commit', 'after-commit', 'before-publish', 'in-handler'];
+const STEPS: FailpointStep[] = ['before-commit', 'after-commit', 'before-publish', 'in-handler'];
 
 /** Seeded runs; within any 32 in a row each victim meets each step. */
 export function runsFrom(first: number, count: number): Run[] {
@@ -28,7 +28,7 @@ export function runsFrom(first: number, count: number): Run[] {
     return {
       seed,
       victim: VICTIMS[Math.floor(seed / STEPS.length) % VICTIMS.length] as Victim,
-      step: STEPS[seed % STEPS.length] as Step,
+      step: STEPS[seed % STEPS.length] as FailpointStep,
       writes: 1 + (mixed(seed) % 4),
     };
   });

@@ -7,9 +7,13 @@ import { appOf } from '../../functions/src/platform/app.ts';
 import { sql } from '../../functions/src/platform/db.ts';
 import { route } from '../../functions/src/platform/endpoint.ts';
 import { useSessionVerifier } from '../../functions/src/platform/request-session.ts';
-import { armFailpoint, type Step } from '../../functions/src/platform/failpoint.ts';
+import { armFailpoint, type FailpointStep } from '../../functions/src/platform/failpoint.ts';
 import { handleMessage, type JobTable } from '../../functions/src/platform/jobs.ts';
-import { enqueueJob, sweepOutbox, type JobMessage } from '../../functions/src/platform/outbox.ts';
+import {
+  enqueueJob,
+  publishPending,
+  type JobMessage,
+} from '../../functions/src/platform/outbox.ts';
 import { closed, endpoint, yup } from '../../functions/src/platform/contract.ts';
 
 const record = endpoint({
@@ -64,12 +68,12 @@ subscription.on('message', (message: Message) => {
 subscription.on('error', () => undefined);
 
 const sweeping = async (): Promise<void> => {
-  await sweepOutbox().catch(() => undefined);
+  await publishPending().catch(() => undefined);
   setTimeout(() => void sweeping(), 300);
 };
 void sweeping();
 
-process.on('message', ({ step, victims }: { step: Step; victims: number[] }) => {
+process.on('message', ({ step, victims }: { step: FailpointStep; victims: number[] }) => {
   armFailpoint({ step, victims });
   process.send?.({ armed: step });
 });

@@ -69,7 +69,7 @@ export const scanFile = onObjectFinalized(
 export const sweepFiles = onSchedule(
   { schedule: 'every 1 minutes', maxInstances: 1, timeoutSeconds: 300, memory: '1GiB' },
   async () => {
-    const { sweepFiles: sweep } = await import('./land/files/sweep-files.ts');
+    const { sweepAllFiles: sweep } = await import('./land/files/sweep-files.ts');
     await sweep();
   },
 );
@@ -78,13 +78,13 @@ export const sweepFiles = onSchedule(
 export const sweepOutbox = onSchedule(
   { schedule: 'every 1 minutes', maxInstances: 1 },
   async () => {
-    const { sweepOutbox: sweep } = await import('./platform/outbox.ts');
+    const { publishPending: sweep } = await import('./platform/outbox.ts');
     await sweep();
   },
 );
 
 /** Removes what is older than its retention: files of exports, and rows that only work under way needed. */
 export const tidyDaily = onSchedule({ schedule: 'every 24 hours', maxInstances: 1 }, async () => {
-  const { tidyDaily: tidy } = await import('./tidy-daily.ts');
+  const { runDailyTidy: tidy } = await import('./tidy-daily.ts');
   await tidy();
 });

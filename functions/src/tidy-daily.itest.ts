@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { sql, withPlatform, withTenant } from './platform/db.ts';
 import { newCouncil, type Council } from './platform/testing/council.ts';
 import { useWorld } from './platform/testing/world.ts';
-import { tidyDaily } from './tidy-daily.ts';
+import { runDailyTidy } from './tidy-daily.ts';
 
 useWorld();
 
@@ -38,7 +38,7 @@ describe('the daily tidying', () => {
         tx,
       );
     });
-    await tidyDaily();
+    await runDailyTidy();
     expect(await left(sql`select entity_id as label from updates order by id`)).toEqual(['1', '6']);
     expect(
       await left(sql`select date_part('day', clock_timestamp() - handled_at)::text as label
@@ -63,7 +63,7 @@ describe('the daily tidying', () => {
         }
       }
     });
-    await tidyDaily();
+    await runDailyTidy();
     const { rows } = await withPlatform((tx) =>
       sql<{ job: string }>`
         select job from outbox where tenant_role = ${oak.mainSchema} order by job`.execute(tx),

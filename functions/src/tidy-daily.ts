@@ -4,7 +4,7 @@ import { allTenants } from './platform/tenancy.ts';
 import { councilRetention, platformRetention } from './retention.ts';
 
 /** Removes what is older than its retention, in the shared schema and in every council. */
-export async function tidyDaily(): Promise<void> {
+export async function runDailyTidy(): Promise<void> {
   await prunePlatform(platformRetention);
   for (const tenant of await allTenants()) await pruneTenant(tenant, councilRetention);
   await tidyExports();

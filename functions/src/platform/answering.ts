@@ -8,7 +8,7 @@ import { Reply } from './reply.ts';
 export type Answer<C> = OutputOf<C> | Reply<OutputOf<C>>;
 
 /** Sends what an endpoint gives, or why it failed. */
-export function answering<C extends Contract>(
+export function contractHandler<C extends Contract>(
   contract: C,
   act: (request: Request) => Promise<Answer<C>>,
 ): RequestHandler {

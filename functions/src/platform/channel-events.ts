@@ -36,7 +36,7 @@ export const channelEvents = {
   'stream closed': {
     from: 'server',
     by: 'the end of the request: the statement of a search that nobody awaits is cancelled',
-    where: 'functions/src/platform/while-awaited.ts',
+    where: 'functions/src/platform/cancel-on-disconnect.ts',
     noCounterpart:
       'Nobody is left to be told: who gave the search up has ended the request that would tell it. A search that is complete says so by a page without a cursor.',
   },

@@ -1,6 +1,6 @@
 import type { Request, RequestHandler } from 'express';
 import { may, readActor, type Actor, type VerifiedSession } from './actor.ts';
-import { answering, type Answer } from './answering.ts';
+import { contractHandler, type Answer } from './answering.ts';
 import type { Contract, ParsedOf } from './contract.ts';
 import { announcedIn } from './changed.ts';
 import { config } from './config.ts';
@@ -36,23 +36,23 @@ const MAX_JSON_BYTES = 1024 * 1024;
 /**
  * An endpoint whose work happens in one transaction of the council: authenticate, check flag and
  * access, validate, act, check the answer. Handlers make no network call; what needs one is a job.
- * What `ahead` reads is sent together with the question who is asking, to save a round trip where every
+ * What `prefetch` reads is sent together with the question who is asking, to save a round trip where every
  * answer needs it; nothing of it is told to who may not ask.
  */
 export function route<C extends Contract, A = undefined>(
   contract: C,
-  act: (call: SignedInCall<C> & { tx: Tx; ahead: A }) => Promise<Answer<C>>,
-  ahead?: (tx: Tx) => Promise<A>,
+  act: (call: SignedInCall<C> & { tx: Tx; prefetched: A }) => Promise<Answer<C>>,
+  prefetch?: (tx: Tx) => Promise<A>,
 ): Route {
   return build(contract, async (request, tenant, session) =>
     withTenant(tenant, async (tx) => {
       const admission = admitted(contract, request, tenant, session, tx);
-      const read = session && ahead?.(tx);
+      const read = session && prefetch?.(tx);
       // Where nobody is admitted, that is the reason to give.
       read?.catch(() => undefined);
       const call = await admission;
       const answer = await onceOnly(contract, call, tx, async () =>
-        act({ ...call, tx, ahead: (await read) as A }),
+        act({ ...call, tx, prefetched: (await read) as A }),
       );
       requireDeclared(contract, tx);
       return answer;
@@ -101,7 +101,7 @@ export function platformRoute<C extends Contract>(
 ): Route {
   return {
     contract,
-    handler: answering(contract, async (request) =>
+    handler: contractHandler(contract, async (request) =>
       act({ input: inputOf(contract, request), request }),
     ),
   };
@@ -116,7 +116,7 @@ type Act<C> = (
 function build<C extends Contract>(contract: C, act: Act<C>): Route {
   return {
     contract,
-    handler: answering(contract, async (request) => {
+    handler: contractHandler(contract, async (request) => {
       refuseForeignOrigin(request);
       const tenant = await tenantOfRequest(request);
       return act(request, tenant, await lenientSession(contract, request, tenant));

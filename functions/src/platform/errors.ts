@@ -40,7 +40,7 @@ export class AppError extends Error {
 }
 
 /** A fault of one field of what was sent, in the field's own words: payload-invalid. */
-export const unfit = (field: string, why: string) =>
+export const invalidField = (field: string, why: string) =>
   new AppError('payload-invalid', { fields: { [field]: why } });
 
 /** The body of an error answer: `{ error: { code, message, fields? } }`. */

@@ -1,5 +1,5 @@
 /** The named steps of a write at which the crash tests kill a worker, the database or the whole stack. */
-export type Step =
+export type FailpointStep =
   | 'before-commit'
   | 'after-commit'
   | 'before-publish'
@@ -13,7 +13,7 @@ export type Step =
   | 'verdict-kept';
 
 interface Armed {
-  step: Step;
+  step: FailpointStep;
   /** Processes to kill, as the kernel would. */
   victims: number[];
 }
@@ -26,7 +26,7 @@ export function armFailpoint(failure: Armed): void {
 }
 
 /** Does nothing unless a crash test armed this step. */
-export async function failpoint(step: Step): Promise<void> {
+export async function failpoint(step: FailpointStep): Promise<void> {
   if (armed?.step !== step) return;
   const { victims } = armed;
   armed = undefined;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Contract } from './contract.ts';
 import { sql, type Tx } from './db.ts';
-import { AppError, unfit } from './errors.ts';
+import { AppError, invalidField } from './errors.ts';
 import { Reply } from './reply.ts';
 import type { SignedInCall } from './endpoint.ts';
 
@@ -25,7 +25,7 @@ export async function onceOnly<C extends Contract, T>(
   const key = call.request.header('idempotency-key');
   if (!contract.idempotent || key === undefined || !call.actor) return act();
   if (key.length === 0 || key.length > 200) {
-    throw unfit('Idempotency-Key', 'Between 1 and 200 characters');
+    throw invalidField('Idempotency-Key', 'Between 1 and 200 characters');
   }
   const endpoint = `${contract.method} ${contract.path}`;
   const hash = createHash('sha256').update(JSON.stringify(call.input)).digest('hex');

@@ -6,12 +6,12 @@ import { enqueueJob } from './outbox.ts';
 const LONGEST_RUN_MS = 240_000;
 
 /** Does the next part of a long job, and counts it in the same transaction; gives whether that was the last. */
-export type Step = () => Promise<'more' | 'finished'>;
+export type JobStep = () => Promise<'more' | 'finished'>;
 
 /** A job that works in steps: stopped anywhere, it goes on from the last step that was counted. */
 export interface LongJob<Job extends JobName> {
   /** Reads what every step of this delivery needs; undefined where nothing is left to do. */
-  begin(context: JobContext<Job>): Promise<Step | undefined>;
+  begin(context: JobContext<Job>): Promise<JobStep | undefined>;
   /** Told when the job is given up after its last attempt. */
   gaveUp(context: JobContext<Job>, error: unknown): Promise<void>;
 }

@@ -1,13 +1,13 @@
 import busboy from 'busboy';
 import type { Request } from 'express';
-import { AppError, unfit } from './errors.ts';
+import { AppError, invalidField } from './errors.ts';
 
 /** How a form's boundaries, part headers and fields may add to its files' bytes. */
 const OVERHEAD_BYTES = 64 * 1024;
 const MOST_FIELDS = 5;
 const LONGEST_FIELD = 1_000;
 
-export interface GivenFile {
+export interface UploadedFile {
   /** As its owner named it; empty where the form does not say. */
   givenName: string;
   bytes: Buffer;
@@ -15,7 +15,7 @@ export interface GivenFile {
 
 export interface MultipartForm {
   fields: Record<string, string | undefined>;
-  files: GivenFile[];
+  files: UploadedFile[];
 }
 
 export interface MultipartRules {
@@ -51,7 +51,7 @@ function parse(request: Request, rules: MultipartRules): Promise<MultipartForm> 
     parser.on('field', (name, value) => (form.fields[name] = value));
     parser.on('file', (_field, stream, { filename }) => {
       const chunks: Buffer[] = [];
-      const file: GivenFile = { givenName: filename ?? '', bytes: Buffer.alloc(0) };
+      const file: UploadedFile = { givenName: filename ?? '', bytes: Buffer.alloc(0) };
       form.files.push(file);
       stream.on('data', (chunk: Buffer) => {
         total += chunk.length;
@@ -62,7 +62,7 @@ function parse(request: Request, rules: MultipartRules): Promise<MultipartForm> 
       stream.on('error', fail);
       stream.on('close', () => (file.bytes = Buffer.concat(chunks)));
     });
-    parser.on('filesLimit', () => reject(unfit(rules.field, rules.messages.tooMany)));
+    parser.on('filesLimit', () => reject(invalidField(rules.field, rules.messages.tooMany)));
     parser.on('close', () => resolve(form));
     parser.on('error', fail);
     // The functions framework has read the body already; a plain server has not.
@@ -85,6 +85,7 @@ function startParser(request: Request, { mostFiles }: MultipartRules): busboy.Bu
   }
 }
 
-const notMultipart = ({ field, messages }: MultipartRules) => unfit(field, messages.notMultipart);
+const notMultipart = ({ field, messages }: MultipartRules) =>
+  invalidField(field, messages.notMultipart);
 const tooLarge = ({ field, messages }: MultipartRules) =>
   new AppError('payload-too-large', { fields: { [field]: messages.tooLarge } });

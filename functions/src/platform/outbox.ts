@@ -96,7 +96,7 @@ export async function retryLater(eventId: string): Promise<boolean> {
 }
 
 /** Publishes what was left, 100 rows at a time, each row by one publisher only. Gives how many. */
-export async function sweepOutbox(): Promise<number> {
+export async function publishPending(): Promise<number> {
   let published = 0;
   for (let batch = 0; batch < 50; batch++) {
     const count = await publishUnpublished();

@@ -3,7 +3,7 @@ import type { Entity } from './entities.ts';
 import { publishNews } from './news.ts';
 
 /** In place of an id: more records changed than are worth an event each. */
-export const SEVERAL = 'several';
+export const MANY_RECORDS = 'several';
 
 export interface Update {
   entity: Entity;
@@ -50,7 +50,7 @@ interface News {
 }
 
 function eventsOf({ entity, ids, kind, tab }: Announcement): News[] {
-  const named = ids.length > MAX_NAMED ? [SEVERAL] : ids;
+  const named = ids.length > MAX_NAMED ? [MANY_RECORDS] : ids;
   return named.map((id) => ({ entity, entityId: String(id), kind, tab: tab ?? null }));
 }
 

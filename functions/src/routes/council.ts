@@ -31,7 +31,7 @@ export const councilFeatures: Feature[] = [
   },
   {
     paths: ['/policy/access'],
-    routes: async () => (await import('../council/policy/routes.ts')).policyRoutes,
+    routes: async () => (await import('../council/permissions/routes.ts')).permissionRoutes,
   },
   {
     paths: [

@@ -174,7 +174,8 @@ export const landFeatures: Feature[] = [
       '/suggestions/{id}/restore',
       '/submissions/{id}/restore',
     ],
-    routes: async () => (await import('../land/contributions/routes.ts')).contributionRoutes,
+    routes: async () =>
+      (await import('../land/public-submissions/routes.ts')).publicSubmissionRoutes,
   },
   {
     paths: ['/aggregated-data'],
@@ -183,11 +184,11 @@ export const landFeatures: Feature[] = [
   {
     paths: ['/functions/invoke'],
     routes: async () => {
-      const [{ invocationRoutes }, { aggregatedDataFunctions }] = await Promise.all([
-        import('../land/invocations/routes.ts'),
+      const [{ functionCallRoutes }, { aggregatedDataFunctions }] = await Promise.all([
+        import('../land/function-calls/routes.ts'),
         import('../land/aggregated-data/jobs.ts'),
       ]);
-      return invocationRoutes({ ...aggregatedDataFunctions });
+      return functionCallRoutes({ ...aggregatedDataFunctions });
     },
   },
 ];

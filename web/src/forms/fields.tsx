@@ -68,14 +68,14 @@ export function TextAreaField({ rows = 5, ...field }: FieldProps & { rows?: numb
   );
 }
 
-export interface Choice {
+export interface FormChoice {
   value: string;
   label: string;
   hint?: string;
 }
 
 /** One of several, in a menu. */
-export function SelectField({ choices, ...field }: FieldProps & { choices: Choice[] }) {
+export function SelectField({ choices, ...field }: FieldProps & { choices: FormChoice[] }) {
   const { register } = useFormContext();
   return (
     <Field {...field}>
@@ -119,7 +119,7 @@ export function CheckboxField({ name, label, hint }: FieldProps) {
 }
 
 /** One of several, all visible. The first radio has the field's id, so that the summary leads there. */
-export function RadioField({ name, label, hint, choices }: FieldProps & { choices: Choice[] }) {
+export function RadioField({ name, label, hint, choices }: FieldProps & { choices: FormChoice[] }) {
   const { register } = useFormContext();
   const { id: form, size } = useFormFrame();
   const id = `${form}-${name}`;

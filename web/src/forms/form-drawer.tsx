@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx';
 import { Dialog, Drawer } from '../ui/dialog.tsx';
 import { Form } from './form.tsx';
 import { messages } from './messages.ts';
-import { isConflict, Refusal } from './refusal.tsx';
+import { isConflict, FormRefusal } from './refusal.tsx';
 import type { DraftForm } from './use-draft-form.ts';
 
 interface FormDrawerProps<T extends FieldValues> {
@@ -32,7 +32,7 @@ export function FormDrawer<T extends FieldValues>(props: FormDrawerProps<T>) {
   const leave = () => (isDirty && !isSubmitting ? setAsking(true) : close());
   return (
     <Drawer title={title} onClose={leave}>
-      <Refusal error={error} failure={failure} now={now} />
+      <FormRefusal error={error} failure={failure} now={now} />
       <Form
         form={form}
         onSubmit={onSubmit}

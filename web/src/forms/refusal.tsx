@@ -15,7 +15,7 @@ interface RefusalProps {
 export const isConflict = (error: ApiError | null) => error?.code === 'changed-meanwhile';
 
 /** Why a form was refused as a whole; nothing if its fields explain it themselves. */
-export function Refusal({ error, failure = messages.notSaved, now }: RefusalProps) {
+export function FormRefusal({ error, failure = messages.notSaved, now }: RefusalProps) {
   const conflict = isConflict(error);
   if (!error || (!conflict && Object.keys(error.fields).length > 0)) return null;
   return (

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { clusterDistance, clustered, clustersInBrowser, type Spot } from './clustering.ts';
+import { clusterDistance, clustered, clustersInBrowser, type ClusterPoint } from './clustering.ts';
 
 const zoom = 14;
 /** Degrees of longitude that are this many pixels wide. */
 const pixels = (n: number, at = zoom) => (n * 360) / (512 * 2 ** at);
-const spot = (id: number, x: number, y = 0): Spot => ({
+const spot = (id: number, x: number, y = 0): ClusterPoint => ({
   id,
   longitude: -1.6 + pixels(x),
   latitude: y,
   properties: { name: `Stop ${id}` },
 });
-const counts = (spots: Spot[], at = zoom) =>
+const counts = (spots: ClusterPoint[], at = zoom) =>
   clustered(spots, at).features.map(({ properties }) => Number(properties?.['point_count'] ?? 1));
 
 test('spots within 30 pixels are one, others stay alone with what is said of them', () => {

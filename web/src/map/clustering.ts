@@ -11,7 +11,7 @@ const CLOSE_IN = 16;
 /** Width of the world in pixels at zoom 0, as map engines count. */
 const WORLD = 512;
 
-export interface Spot {
+export interface ClusterPoint {
   id: number;
   longitude: number;
   latitude: number;
@@ -22,7 +22,7 @@ export interface Spot {
  * The points with those near one another merged, in degrees: a cluster has `point_count` and is at the mean of its
  * members, a single point is unchanged. Every point is in exactly one. The order of the points does not matter.
  */
-export function clustered(spots: readonly Spot[], zoom: number): FeatureCollection<Point> {
+export function clustered(spots: readonly ClusterPoint[], zoom: number): FeatureCollection<Point> {
   const distance = clusterDistance(zoom);
   const placed = [...new Map(spots.map((spot) => [spot.id, spot])).values()]
     .toSorted((a, b) => a.id - b.id)
@@ -50,7 +50,7 @@ export function clustered(spots: readonly Spot[], zoom: number): FeatureCollecti
   return { type: 'FeatureCollection', features };
 }
 
-function pixelOf({ longitude, latitude }: Spot, zoom: number) {
+function pixelOf({ longitude, latitude }: ClusterPoint, zoom: number) {
   const size = WORLD * 2 ** zoom;
   const radians = (latitude * Math.PI) / 180;
   return {
@@ -59,7 +59,7 @@ function pixelOf({ longitude, latitude }: Spot, zoom: number) {
   };
 }
 
-function alone({ id, longitude, latitude, properties }: Spot): Feature<Point> {
+function alone({ id, longitude, latitude, properties }: ClusterPoint): Feature<Point> {
   return {
     type: 'Feature',
     id,
@@ -68,8 +68,8 @@ function alone({ id, longitude, latitude, properties }: Spot): Feature<Point> {
   };
 }
 
-function together(spots: readonly Spot[]): Feature<Point> {
-  const mean = (of: (spot: Spot) => number) =>
+function together(spots: readonly ClusterPoint[]): Feature<Point> {
+  const mean = (of: (spot: ClusterPoint) => number) =>
     spots.reduce((sum, spot) => sum + of(spot), 0) / spots.length;
   return {
     type: 'Feature',

@@ -6,7 +6,7 @@ export interface CardConfig {
   fields: { label: string; value: string }[];
 }
 
-export interface CardLine {
+export interface InfoCardLine {
   label: string;
   value: string;
   /** The value as an address, if it is one. */
@@ -20,7 +20,7 @@ export interface CardLine {
 export function cardLines(
   properties: Record<string, unknown>,
   config: Pick<CardConfig, 'fields'> | undefined,
-): CardLine[] {
+): InfoCardLine[] {
   const fields =
     config?.fields ?? Object.keys(properties).map((value) => ({ label: titled(value), value }));
   return fields.flatMap(({ label, value: name }) => {

@@ -3,9 +3,9 @@ import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../ui/button.tsx';
 import { messages as uiMessages } from '../ui/messages.ts';
-import type { CardLine } from './info-card-lines.ts';
+import type { InfoCardLine } from './info-card-lines.ts';
 import { MapCard } from './map-card.tsx';
-import type { Spot } from './map-coordinates.ts';
+import type { MapPixel } from './map-coordinates.ts';
 import { messages } from './messages.ts';
 
 /** 240 px wide (specification 000 section 9). */
@@ -77,7 +77,7 @@ export function InfoCard({ at, title, place, total, step, close, children }: Inf
 }
 
 /** The label/value table of a card. */
-export function CardTable({ lines }: { lines: CardLine[] }) {
+export function CardTable({ lines }: { lines: InfoCardLine[] }) {
   return (
     // Fixed: otherwise a long address would make the table wider than its card.
     <chakra.table w="full" tableLayout="fixed" textStyle="small">
@@ -123,7 +123,7 @@ export function CardTable({ lines }: { lines: CardLine[] }) {
 }
 
 /** Above the place, or below it if there is no room, and never beyond the map's edge. */
-function beside(element: HTMLElement, { x, y }: Spot): void {
+function beside(element: HTMLElement, { x, y }: MapPixel): void {
   const room = element.parentElement?.getBoundingClientRect();
   if (!room) return;
   const { width, height } = element.getBoundingClientRect();

@@ -5,7 +5,7 @@ import { messages } from './messages.ts';
 import type { StatusColour } from '@contract/land/layers/style/site-colours.ts';
 
 /** What the colours mean; collapsed if the map is small. */
-export function Legend({
+export function MapLegend({
   title,
   colours,
   small = false,

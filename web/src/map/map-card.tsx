@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { type HTMLAttributes, useLayoutEffect, useRef } from 'react';
-import { type Spot, useMapCoordinates } from './map-coordinates.ts';
+import { type MapPixel, useMapCoordinates } from './map-coordinates.ts';
 
 interface MapCardProps extends HTMLAttributes<HTMLElement> {
   /** The place that the card describes, in the map's own coordinates. */
   at: readonly [number, number];
   /** Positions the card near its place. */
-  place: (card: HTMLElement, spot: Spot) => void;
+  place: (card: HTMLElement, spot: MapPixel) => void;
   close: () => void;
 }
 

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { StatusColour } from '@contract/land/layers/style/site-colours.ts';
 import type { ReactNode } from 'react';
 import { useTenant } from '../session/tenant.tsx';
-import { Legend } from './legend.tsx';
+import { MapLegend } from './legend.tsx';
 import { LicenceFooter } from './licence-footer.tsx';
 import { messages } from './messages.ts';
 
@@ -33,9 +33,9 @@ export function MapFoot({
   return (
     <Foot>
       <chakra.div data-map-legend flexShrink="0">
-        <Legend title={colouredBy ?? messages.legend} colours={colours} small={small}>
+        <MapLegend title={colouredBy ?? messages.legend} colours={colours} small={small}>
           {children}
-        </Legend>
+        </MapLegend>
       </chakra.div>
       <AboveScale data-map-licence>
         <LicenceFooter licence={mapLicense} folded={narrow} />

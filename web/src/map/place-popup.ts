@@ -1,9 +1,9 @@
-import type { Spot } from './map-coordinates.ts';
+import type { MapPixel } from './map-coordinates.ts';
 
 const GAP = 8;
 
 /** Puts a card under and right of the click, kept within the map. */
-export function placePopup(element: HTMLElement, click: Spot): void {
+export function placePopup(element: HTMLElement, click: MapPixel): void {
   const frame = element.offsetParent?.getBoundingClientRect();
   const most = (frame?.width ?? Infinity) - element.offsetWidth - GAP;
   const lowest = (frame?.height ?? Infinity) - element.offsetHeight - GAP;

@@ -1,4 +1,4 @@
-import { getAccess } from '@calls/council/policy/contract.ts';
+import { getAccess } from '@calls/council/permissions/contract.ts';
 import type { Action, Unit } from '@contract/platform/contract.ts';
 import { chakra } from '@chakra-ui/react';
 import { cloneElement, type ReactElement } from 'react';

@@ -16,7 +16,7 @@ export function useConsequences(pageIsPublic: boolean): void {
     followConsequences((consequence, kind) => {
       if (consequence.go === 'path') return void navigate(consequence.path);
       if (consequence.go === 'recheck-access') {
-        return void queryClient.invalidateQueries({ queryKey: ['policy'] });
+        return void queryClient.invalidateQueries({ queryKey: ['permissions'] });
       }
       const ended = consequence.go === 'session-expired';
       if (pageIsPublic && kind === 'write') {

@@ -1,4 +1,4 @@
-import { getAccess } from '@calls/council/policy/contract.ts';
+import { getAccess } from '@calls/council/permissions/contract.ts';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { USER_STALE_TIME } from '../api/query-client.ts';

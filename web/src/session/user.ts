@@ -37,7 +37,7 @@ export function useUser(): User | undefined {
 
 /** Refetches who is signed in: after signing in and after changes to the account. */
 export async function renewSession(): Promise<void> {
-  const features = ['session', 'policy', 'users'];
+  const features = ['session', 'permissions', 'users'];
   await Promise.all(features.map((feature) => queryClient.resetQueries({ queryKey: [feature] })));
 }
 
@@ -46,5 +46,5 @@ export function markSignedOut(ended: boolean): void {
   noteClosedSession(ended);
   queryClient.setQueryData(endpointKey(isAuthenticated, {}), { isAuthenticated: false });
   queryClient.removeQueries({ queryKey: endpointKey(getUser, {}) });
-  queryClient.removeQueries({ queryKey: ['policy'] });
+  queryClient.removeQueries({ queryKey: ['permissions'] });
 }

@@ -8,7 +8,7 @@ import { isClosedTo } from '../../platform/maintenance.ts';
 import { reportError } from '../../platform/report.ts';
 import type { Tenant } from '../../platform/tenancy.ts';
 import { ContentError, refusalOf } from './content-error.ts';
-import { readerOf, type Reader } from './reader.ts';
+import { contentReaderOf, type ContentReader } from './reader.ts';
 
 /** What a handler of the content system receives; all its work is one transaction of the council. */
 export interface ContentCall {
@@ -16,19 +16,19 @@ export interface ContentCall {
   response: Response;
   tenant: Tenant;
   tx: Tx;
-  reader: Reader;
+  reader: ContentReader;
 }
 
 /** An answer of undefined becomes 204; a handler that has sent its own response returns 'answered'. */
 type Act = (call: ContentCall) => Promise<object | 'answered' | undefined>;
 
 /** Runs a handler in the council's transaction with its reader, and answers in Directus' format. */
-export function answering(act: Act): RequestHandler {
+export function contentHandler(act: Act): RequestHandler {
   return async (request, response) => {
     try {
       const tenant = await tenantOfRequest(request);
       const answer = await withTenant(tenant, async (tx) => {
-        const reader = await readerOf(tx, request);
+        const reader = await contentReaderOf(tx, request);
         const writes = !['GET', 'HEAD', 'SEARCH'].includes(request.method);
         if (writes && isClosedTo(reader.actor, tenant))
           throw new ContentError('FORBIDDEN', new AppError('maintenance').message);
@@ -48,7 +48,7 @@ export interface ContentNetworkCall {
   inTenant: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
 }
 
-/** Like `answering`, but no transaction is open while the handler waits for another service. */
+/** Like `contentHandler`, but no transaction is open while the handler waits for another service. */
 export function answeringOverNetwork(
   act: (call: ContentNetworkCall) => Promise<object | undefined>,
 ): RequestHandler {

@@ -7,7 +7,7 @@ import { authRoutes } from './auth-routes.ts';
 import { ContentError } from './content-error.ts';
 import { encryptionRoutes } from './encryption-routes.ts';
 import { itemRoutes } from './item-routes.ts';
-import { userRoutes } from './user-routes.ts';
+import { contentUserRoutes } from './user-routes.ts';
 
 const MAX_JSON_BYTES = 1024 * 1024;
 
@@ -35,7 +35,7 @@ export function contentAppOf(base = '/content'): Express {
     withTrace(trace ?? randomUUID(), next);
   });
   app.use(bodyParsed);
-  app.use(base, authRoutes(), itemRoutes(), assetRoutes(), userRoutes(), encryptionRoutes());
+  app.use(base, authRoutes(), itemRoutes(), assetRoutes(), contentUserRoutes(), encryptionRoutes());
   app.use((_request, _response, next) => next(new ContentError('ROUTE_NOT_FOUND')));
   app.use(onFailure);
   return app;

@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { answering } from './answering.ts';
+import { contentHandler } from './answering.ts';
 import { ContentError } from './content-error.ts';
 import { findCleanFile } from './queries/files.ts';
 
@@ -10,7 +10,7 @@ export function assetRoutes(): Router {
   const router = Router();
   router.get(
     '/assets/:id',
-    answering(async ({ request, response, tx }) => {
+    contentHandler(async ({ request, response, tx }) => {
       const { id } = request.params;
       const file =
         typeof id === 'string' && UUID.test(id) ? await findCleanFile(tx, id) : undefined;

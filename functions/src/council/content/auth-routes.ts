@@ -4,7 +4,7 @@ import { tenantOfRequest } from '../../platform/request-session.ts';
 import { answerContentError, send } from './answering.ts';
 import { asPayload } from './change-items.ts';
 import { ContentError } from './content-error.ts';
-import { findStaffAccount } from './queries/tokens.ts';
+import { findStaffAccountId } from './queries/tokens.ts';
 import { uidOfPassword } from './password-check.ts';
 import { beginContentSession, endContentSession, renewContentSession } from './tokens.ts';
 
@@ -34,7 +34,7 @@ async function login(request: Request) {
     throw new ContentError('INVALID_PAYLOAD', 'It needs email and password.');
   const uid = await uidOfPassword(tenant, email, password);
   return withTenant(tenant, async (tx) => {
-    const accountId = uid === undefined ? undefined : await findStaffAccount(tx, uid);
+    const accountId = uid === undefined ? undefined : await findStaffAccountId(tx, uid);
     if (accountId === undefined) throw new ContentError('INVALID_CREDENTIALS');
     return { data: await beginContentSession(tx, accountId) };
   });

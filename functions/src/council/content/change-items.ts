@@ -2,7 +2,7 @@ import { changed } from '../../platform/changed.ts';
 import type { Tx } from '../../platform/db.ts';
 import type { Entity } from '../../platform/entities.ts';
 import { ContentError } from './content-error.ts';
-import type { Filter } from './filter.ts';
+import type { ContentFilter } from './filter.ts';
 import { writableFields } from './item-view.ts';
 import {
   anyOf,
@@ -14,13 +14,13 @@ import {
 import { deleteItems, insertItem, updateItem } from './queries/changes.ts';
 import { countItems } from './queries/items.ts';
 import { findPolicies } from './queries/policies.ts';
-import type { Reader } from './reader.ts';
+import type { ContentReader } from './reader.ts';
 
 type Payload = Record<string, unknown>;
 
-export interface Change {
+export interface ItemChange {
   tx: Tx;
-  reader: Reader;
+  reader: ContentReader;
   collection: string;
   /** Short name of the council. */
   tenant: string;
@@ -30,14 +30,14 @@ const MOST = 100;
 const ID = /^[\w.-]{1,100}$/;
 
 async function rightsTo(
-  { tx, reader, collection }: Change,
+  { tx, reader, collection }: ItemChange,
   action: ContentAction,
 ): Promise<Policy[]> {
   return policiesOf(await findPolicies(tx, collection, action, reader.grants));
 }
 
 /** Adds items; gives their ids in order. */
-export async function createItems(change: Change, payload: unknown): Promise<string[]> {
+export async function createItems(change: ItemChange, payload: unknown): Promise<string[]> {
   const items = (Array.isArray(payload) ? payload : [payload]).map(asPayload);
   refuseTooMany(items);
   const rights = await rightsTo(change, 'create');
@@ -55,7 +55,7 @@ export async function createItems(change: Change, payload: unknown): Promise<str
 
 /** Merges each payload into its item; all or none. Nor may a change put an item beyond the person's own rights. */
 export async function updateItems(
-  change: Change,
+  change: ItemChange,
   updates: { id: string; payload: unknown }[],
 ): Promise<string[]> {
   refuseTooMany(updates);
@@ -74,7 +74,7 @@ export async function updateItems(
 }
 
 /** Removes items; all or none. */
-export async function removeItems(change: Change, ids: string[]): Promise<void> {
+export async function removeItems(change: ItemChange, ids: string[]): Promise<void> {
   refuseTooMany(ids);
   const rights = await rightsTo(change, 'delete');
   await refuseUnlessAll(change, rights, ids);
@@ -92,7 +92,7 @@ const SHOWN_AS: Record<string, Entity> = {
 };
 
 async function followed(
-  { tx, reader, collection }: Change,
+  { tx, reader, collection }: ItemChange,
   ids: string[],
   kind: 'created' | 'updated' | 'deleted',
 ): Promise<void> {
@@ -100,8 +100,8 @@ async function followed(
   await changed(tx, reader.actor ?? null, { of: { entity }, ids, kind });
 }
 
-async function refuseUnlessAll({ tx, collection }: Change, rights: Policy[], ids: string[]) {
-  const named: Filter = { kind: 'field', path: ['id'], comparison: '_in', value: ids };
+async function refuseUnlessAll({ tx, collection }: ItemChange, rights: Policy[], ids: string[]) {
+  const named: ContentFilter = { kind: 'field', path: ['id'], comparison: '_in', value: ids };
   const inRights = await countItems(tx, { collection, rights: [anyOf(rights)], filter: named });
   if (inRights !== new Set(ids).size) throw new ContentError('FORBIDDEN');
 }

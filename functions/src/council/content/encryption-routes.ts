@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import { decryptText, encryptText } from '../../platform/encryption.ts';
-import { answering } from './answering.ts';
+import { contentHandler } from './answering.ts';
 import { asPayload } from './change-items.ts';
 import { ContentError } from './content-error.ts';
 import { policiesOf } from './policies.ts';
@@ -18,14 +18,14 @@ export function encryptionRoutes(): Router {
   const router = Router();
   router.post(
     '/encryption/encrypt',
-    answering(async ({ request, tenant, tx, reader }) => {
+    contentHandler(async ({ request, tenant, tx, reader }) => {
       policiesOf(await findPolicies(tx, 'encryption', 'create', reader.grants));
       return { data: encryptText(tenant, textIn(request.body, MAX_TEXT_LENGTH)) };
     }),
   );
   router.post(
     '/encryption/decrypt',
-    answering(async ({ request, tenant, tx, reader }) => {
+    contentHandler(async ({ request, tenant, tx, reader }) => {
       policiesOf(await findPolicies(tx, 'encryption', 'read', reader.grants));
       const text = decryptText(tenant, textIn(request.body, MAX_ENCRYPTED_LENGTH));
       if (text === undefined)

@@ -17,14 +17,19 @@ export const comparisons = [
   '_lt',
   '_lte',
 ] as const;
-export type Comparison = (typeof comparisons)[number];
+export type ContentComparison = (typeof comparisons)[number];
 
-export type Scalar = string | number | boolean;
+export type ContentScalar = string | number | boolean;
 
 /** The condition an item must meet, checked and bounded: the tree that becomes SQL. */
-export type Filter =
-  | { kind: 'all' | 'any'; filters: Filter[] }
-  | { kind: 'field'; path: string[]; comparison: Comparison; value: Scalar | Scalar[] };
+export type ContentFilter =
+  | { kind: 'all' | 'any'; filters: ContentFilter[] }
+  | {
+      kind: 'field';
+      path: string[];
+      comparison: ContentComparison;
+      value: ContentScalar | ContentScalar[];
+    };
 
 /** How large a filter may grow (DESIGN section 12). */
 const LIMITS = { depth: 10, conditions: 100, list: 500, text: 1_000, path: 5 };
@@ -37,10 +42,10 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const invalid = (reason: string) => new ContentError('INVALID_QUERY', reason);
 
 /** Reads a filter as Directus clients write it. Throws INVALID_QUERY for anything it does not know. */
-export function parseFilter(raw: unknown, now: Date = new Date()): Filter {
+export function parseFilter(raw: unknown, now: Date = new Date()): ContentFilter {
   let conditions = 0;
 
-  const group = (value: unknown, path: string[], depth: number): Filter => {
+  const group = (value: unknown, path: string[], depth: number): ContentFilter => {
     if (depth > LIMITS.depth) throw invalid('The filter is nested too deeply.');
     if (!isObject(value)) throw invalid('A filter is an object.');
     return {
@@ -49,7 +54,7 @@ export function parseFilter(raw: unknown, now: Date = new Date()): Filter {
     };
   };
 
-  const part = (key: string, entry: unknown, path: string[], depth: number): Filter => {
+  const part = (key: string, entry: unknown, path: string[], depth: number): ContentFilter => {
     if (key === '_and' || key === '_or') {
       if (!Array.isArray(entry)) throw invalid(`${key} takes a list.`);
       return {
@@ -73,7 +78,7 @@ function nextPath(path: string[], key: string): string[] {
   return [...path, key];
 }
 
-function condition(key: string, entry: unknown, path: string[], now: Date): Filter {
+function condition(key: string, entry: unknown, path: string[], now: Date): ContentFilter {
   const comparison = comparisons.find((known) => known === key);
   if (!comparison) throw invalid(`Unknown operator: ${key}`);
   if (comparison === '_null' || comparison === '_nnull') {
@@ -93,7 +98,7 @@ function condition(key: string, entry: unknown, path: string[], now: Date): Filt
   return { kind: 'field', path, comparison, value: scalar(entry, now) };
 }
 
-function scalar(value: unknown, now: Date): Scalar {
+function scalar(value: unknown, now: Date): ContentScalar {
   if (value === '$NOW') return now.toISOString();
   if (typeof value === 'boolean') return value;
   if (typeof value === 'number' && Number.isFinite(value)) return value;
@@ -103,6 +108,6 @@ function scalar(value: unknown, now: Date): Scalar {
 }
 
 /** The top-level fields that a filter reads. */
-export function fieldsOf(filter: Filter): string[] {
+export function fieldsOf(filter: ContentFilter): string[] {
   return filter.kind === 'field' ? filter.path.slice(0, 1) : filter.filters.flatMap(fieldsOf);
 }

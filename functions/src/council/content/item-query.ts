@@ -1,5 +1,5 @@
 import { ContentError } from './content-error.ts';
-import { parseFilter, type Filter } from './filter.ts';
+import { parseFilter, type ContentFilter } from './filter.ts';
 
 export interface Sort {
   path: string[];
@@ -9,7 +9,7 @@ export interface Sort {
 /** A list call, checked: which items, and how to lay them out. */
 export interface ItemQuery {
   fields: string[][];
-  filter: Filter;
+  filter: ContentFilter;
   search: string | undefined;
   sort: Sort[];
   limit: number;

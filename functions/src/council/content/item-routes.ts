@@ -1,12 +1,12 @@
 import { Router, type Request } from 'express';
-import { answering, type ContentCall } from './answering.ts';
+import { contentHandler, type ContentCall } from './answering.ts';
 import {
   asPayload,
   createItems,
   idOf,
   removeItems,
   updateItems,
-  type Change,
+  type ItemChange,
 } from './change-items.ts';
 import { isCollection } from './collections.ts';
 import { ContentError } from './content-error.ts';
@@ -22,7 +22,7 @@ export function itemRoutes(): Router {
 
   router.get(
     MANY,
-    answering(({ request, tx, reader }) =>
+    contentHandler(({ request, tx, reader }) =>
       readItems(tx, reader, collectionOf(request), parseItemQuery(request.query)),
     ),
   );
@@ -30,7 +30,7 @@ export function itemRoutes(): Router {
   // A query too long for a URL comes as a body, under a method of its own.
   router.all(MANY, (request, response, next) => {
     if (request.method !== 'SEARCH') return next();
-    const search = answering(({ tx, reader }) => {
+    const search = contentHandler(({ tx, reader }) => {
       const { query } = asPayload(request.body);
       return readItems(tx, reader, collectionOf(request), parseItemQuery(asPayload(query)));
     });
@@ -39,7 +39,7 @@ export function itemRoutes(): Router {
 
   router.get(
     ONE,
-    answering(async ({ request, tx, reader }) => ({
+    contentHandler(async ({ request, tx, reader }) => ({
       data: await readItem(
         tx,
         reader,
@@ -52,7 +52,7 @@ export function itemRoutes(): Router {
 
   router.post(
     MANY,
-    answering(async (call) => {
+    contentHandler(async (call) => {
       const ids = await createItems(changeOf(call), call.request.body);
       return written(call, ids, Array.isArray(call.request.body));
     }),
@@ -60,7 +60,7 @@ export function itemRoutes(): Router {
 
   router.patch(
     ONE,
-    answering(async (call) => {
+    contentHandler(async (call) => {
       const updates = [{ id: idIn(call.request), payload: call.request.body as unknown }];
       return written(call, await updateItems(changeOf(call), updates), false);
     }),
@@ -68,7 +68,7 @@ export function itemRoutes(): Router {
 
   router.patch(
     MANY,
-    answering(async (call) => {
+    contentHandler(async (call) => {
       const updates = await updatesOf(call);
       return written(call, await updateItems(changeOf(call), updates), true);
     }),
@@ -76,7 +76,7 @@ export function itemRoutes(): Router {
 
   router.delete(
     ONE,
-    answering(async (call) => {
+    contentHandler(async (call) => {
       await removeItems(changeOf(call), [idIn(call.request)]);
       return undefined;
     }),
@@ -84,7 +84,7 @@ export function itemRoutes(): Router {
 
   router.delete(
     MANY,
-    answering(async (call) => {
+    contentHandler(async (call) => {
       await removeItems(changeOf(call), await namedIds(call, call.request.body));
       return undefined;
     }),
@@ -103,7 +103,7 @@ function collectionOf(request: Request): string {
 
 const idIn = (request: Request) => idOf(request.params.id);
 
-const changeOf = ({ tx, reader, tenant, request }: ContentCall): Change => ({
+const changeOf = ({ tx, reader, tenant, request }: ContentCall): ItemChange => ({
   tx,
   reader,
   tenant: tenant.shortName,

@@ -1,5 +1,5 @@
 import { ContentError } from './content-error.ts';
-import { parseFilter, type Filter } from './filter.ts';
+import { parseFilter, type ContentFilter } from './filter.ts';
 
 export type ContentAction = 'create' | 'read' | 'update' | 'delete';
 
@@ -11,7 +11,7 @@ export interface PolicyRow {
 
 /** A right that applies: to which items, and to which of their fields. */
 export interface Policy {
-  filter: Filter;
+  filter: ContentFilter;
   /** Undefined: every field. */
   fields: ReadonlySet<string> | undefined;
 }
@@ -29,7 +29,7 @@ export function policiesOf(rows: PolicyRow[]): Policy[] {
 }
 
 /** At least one of the rights must admit the item. */
-export const anyOf = (policies: Policy[]): Filter => ({
+export const anyOf = (policies: Policy[]): ContentFilter => ({
   kind: 'any',
   filters: policies.map(({ filter }) => filter),
 });

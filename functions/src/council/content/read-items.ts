@@ -6,10 +6,14 @@ import type { ItemQuery } from './item-query.ts';
 import { policiesOf, refuseForeignFields, type Policy } from './policies.ts';
 import { countGroups, countItems, findItems, type Wanted } from './queries/items.ts';
 import { findPolicies } from './queries/policies.ts';
-import type { Reader } from './reader.ts';
+import type { ContentReader } from './reader.ts';
 
 /** The reader's rights to read a collection; without any, FORBIDDEN. */
-export async function rightsToRead(tx: Tx, reader: Reader, collection: string): Promise<Policy[]> {
+export async function rightsToRead(
+  tx: Tx,
+  reader: ContentReader,
+  collection: string,
+): Promise<Policy[]> {
   return policiesOf(await findPolicies(tx, collection, 'read', reader.grants));
 }
 
@@ -33,7 +37,12 @@ function wantedBy(collection: string, rights: Policy[], query: ItemQuery): Wante
 }
 
 /** A page of items with the requested counts. */
-export async function readItems(tx: Tx, reader: Reader, collection: string, query: ItemQuery) {
+export async function readItems(
+  tx: Tx,
+  reader: ContentReader,
+  collection: string,
+  query: ItemQuery,
+) {
   const rights = await rightsToRead(tx, reader, collection);
   const wanted = wantedBy(collection, rights, query);
   if (query.aggregate) return { data: await aggregated(tx, wanted, query) };
@@ -70,7 +79,7 @@ async function aggregated(tx: Tx, wanted: Wanted, { aggregate, groupBy }: ItemQu
 /** One item; an unknown one, another council's and a forbidden one are all FORBIDDEN. */
 export async function readItem(
   tx: Tx,
-  reader: Reader,
+  reader: ContentReader,
   collection: string,
   id: string,
   query: ItemQuery,

@@ -6,7 +6,7 @@ import { ContentError } from './content-error.ts';
 import { readToken } from './tokens.ts';
 
 /** Who calls the content system: an unknown person, or the account behind a bearer token. */
-export interface Reader {
+export interface ContentReader {
   actor: Actor | undefined;
   /** 'unit.action' pairs. */
   grants: ReadonlySet<string>;
@@ -15,7 +15,7 @@ export interface Reader {
 const BEARER = /^Bearer ([\w-]{20,200})$/i;
 
 /** Reads the bearer token. An invalid one is refused even for calls that need none. */
-export async function readerOf(tx: Tx, request: Request): Promise<Reader> {
+export async function contentReaderOf(tx: Tx, request: Request): Promise<ContentReader> {
   const header = request.header('authorization');
   if (!header) return { actor: undefined, grants: new Set() };
   const token = BEARER.exec(header)?.[1];

@@ -5,20 +5,20 @@ import type { Tx } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
 import { openStaffAccount, removeStaffAccount } from '../ground/staff-accounts/accounts.ts';
 import { newStaffAccount } from '../ground/staff-accounts/new-staff-account.ts';
-import { answering, answeringOverNetwork } from './answering.ts';
+import { contentHandler, answeringOverNetwork } from './answering.ts';
 import { asPayload } from './change-items.ts';
 import { ContentError } from './content-error.ts';
 import { policiesOf, refuseForeignFields, type ContentAction } from './policies.ts';
 import { contentRoles, findPolicies } from './queries/policies.ts';
-import { findStaff } from './queries/staff.ts';
-import { readerOf, type Reader } from './reader.ts';
+import { listContentStaff } from './queries/staff.ts';
+import { contentReaderOf, type ContentReader } from './reader.ts';
 
 /** `users/me`, and the council's staff as `users`: list by role, add, remove, by the policies of 'users'. */
-export function userRoutes(): Router {
+export function contentUserRoutes(): Router {
   const router = Router();
   router.get(
     '/users/me',
-    answering(async ({ tx, reader }) => {
+    contentHandler(async ({ tx, reader }) => {
       const { actor } = reader;
       if (!actor) throw new ContentError('FORBIDDEN');
       return {
@@ -34,9 +34,9 @@ export function userRoutes(): Router {
   );
   router.get(
     '/users',
-    answering(async ({ request, tx, reader }) => {
+    contentHandler(async ({ request, tx, reader }) => {
       await admit(tx, reader, 'read');
-      return { data: await findStaff(tx, roleAsked(request.query)) };
+      return { data: await listContentStaff(tx, roleAsked(request.query)) };
     }),
   );
   router.post(
@@ -45,7 +45,7 @@ export function userRoutes(): Router {
       const { inTenant, request } = place;
       await inTenant(async (tx) => {
         const given = Object.keys(asPayload(request.body));
-        await admit(tx, await readerOf(tx, request), 'create', given);
+        await admit(tx, await contentReaderOf(tx, request), 'create', given);
       });
       const { uid, email, display_name, roles } = await understood(
         openStaffAccount(place, newUserIn(request)),
@@ -57,7 +57,9 @@ export function userRoutes(): Router {
     '/users/:id',
     answeringOverNetwork(async (place) => {
       const { inTenant, request } = place;
-      const actor = await inTenant(async (tx) => admit(tx, await readerOf(tx, request), 'delete'));
+      const actor = await inTenant(async (tx) =>
+        admit(tx, await contentReaderOf(tx, request), 'delete'),
+      );
       await understood(removeStaffAccount(place, actor.accountId, String(request.params.id)));
       return undefined;
     }),
@@ -68,7 +70,7 @@ export function userRoutes(): Router {
 /** Throws FORBIDDEN unless the policies of 'users' let this person do so with these fields. */
 async function admit(
   tx: Tx,
-  { actor, grants }: Reader,
+  { actor, grants }: ContentReader,
   action: ContentAction,
   fields: string[] = [],
 ): Promise<Actor> {

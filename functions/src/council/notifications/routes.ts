@@ -2,7 +2,7 @@ import type { Actor } from '../../platform/actor.ts';
 import { route, type Route } from '../../platform/endpoint.ts';
 import { AppError } from '../../platform/errors.ts';
 import * as contract from './contract.ts';
-import { mayDelete } from './permissions.ts';
+import { mayDeleteNotification } from './permissions.ts';
 import { notify } from '../ground/notifications/progress.ts';
 import {
   archiveNotification,
@@ -13,29 +13,29 @@ import {
   newestUpdate,
   removeNotification,
   type NotificationRow,
-  type Reader,
+  type NotificationReader,
 } from '../ground/notifications/queries.ts';
 
 export const notificationRoutes: Route[] = [
   route(contract.listNotifications, async ({ actor, tx }) => {
     const rows = await findNotifications(tx, readerOf(actor), { archived: false, limit: 100 });
-    return rows.map((row) => presented(row, actor));
+    return rows.map((row) => toResponse(row, actor));
   }),
 
   route(contract.listArchivedNotifications, async ({ input, actor, tx }) => {
     const { limit, before } = input;
     const rows = await findNotifications(tx, readerOf(actor), { archived: true, limit, before });
-    return rows.map((row) => presented(row, actor));
+    return rows.map((row) => toResponse(row, actor));
   }),
 
   route(contract.createNotification, async ({ input, actor, tx }) => {
     const id = await notify(tx, { ...input, accountId: actor.accountId });
-    return presented(await loaded(tx, actor, id), actor);
+    return toResponse(await loaded(tx, actor, id), actor);
   }),
 
   route(contract.deleteNotification, async ({ input, actor, tx }) => {
     const row = await loaded(tx, actor, input.id);
-    if (!mayDelete(actor, row)) throw new AppError('not-authorized');
+    if (!mayDeleteNotification(actor, row)) throw new AppError('not-authorized');
     if (row.archived) await removeNotification(tx, row.id);
     else await archiveNotification(tx, row.id);
     return undefined;
@@ -63,7 +63,7 @@ export const notificationRoutes: Route[] = [
   }),
 ];
 
-function readerOf(actor: Actor): Reader {
+function readerOf(actor: Actor): NotificationReader {
   return { accountId: actor.accountId, staff: actor.kind === 'staff' };
 }
 
@@ -75,7 +75,11 @@ async function loaded(tx: Parameters<typeof findNotification>[0], actor: Actor, 
 
 type Status = (typeof contract.notificationStatuses)[number];
 
-function presented(row: NotificationRow & { archived?: boolean }, actor: Actor) {
+function toResponse(row: NotificationRow & { archived?: boolean }, actor: Actor) {
   const { archived: _which, ...note } = row;
-  return { ...note, status: row.status as Status, can: { delete: mayDelete(actor, row) } };
+  return {
+    ...note,
+    status: row.status as Status,
+    can: { delete: mayDeleteNotification(actor, row) },
+  };
 }

@@ -5,7 +5,7 @@ import { Reply } from '../../platform/reply.ts';
 import type { Tenant } from '../../platform/tenancy.ts';
 import { onAuthEmulator } from './identity.ts';
 import { redirectProvider } from './providers.ts';
-import { listStaff } from './queries.ts';
+import { listDemoStaff } from './queries.ts';
 
 /** Stands in for Microsoft or a council's single sign-on on the Auth emulator; not found anywhere else. */
 export async function localProviderPage(
@@ -15,7 +15,7 @@ export async function localProviderPage(
 ): Promise<Reply<never>> {
   if (!onAuthEmulator()) throw new AppError('not-found');
   const { label } = redirectProvider(tenant, name);
-  const buttons = (await listStaff(tx)).map(
+  const buttons = (await listDemoStaff(tx)).map(
     ({ email, display_name }) =>
       `<li><button type="submit" name="email" value="${escapeHtml(email)}">${escapeHtml(display_name ?? email)}<br><small>${escapeHtml(email)}</small></button></li>`,
   );

@@ -123,7 +123,9 @@ export async function endSessions(tx: Tx, id: number): Promise<void> {
 }
 
 /** The staff of a council, for the local sign-in page. */
-export async function listStaff(tx: Tx): Promise<{ email: string; display_name: string | null }[]> {
+export async function listDemoStaff(
+  tx: Tx,
+): Promise<{ email: string; display_name: string | null }[]> {
   const { rows } = await sql<{ email: string; display_name: string | null }>`
     select email, display_name from accounts where kind = 'staff' and not disabled order by id limit 50`.execute(
     tx,

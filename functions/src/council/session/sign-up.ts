@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { ValidationError } from 'yup';
 import type { ParsedOf } from '../../platform/contract.ts';
 import type { Tx } from '../../platform/db.ts';
-import { AppError, unfit } from '../../platform/errors.ts';
+import { AppError, invalidField } from '../../platform/errors.ts';
 import type { Tenant } from '../../platform/tenancy.ts';
 import { requestAccountMail } from './account-mail.ts';
 import type { signUp } from './contract/own-account.ts';
@@ -63,7 +63,7 @@ export function checkPhone(tenant: Tenant, about: object | null | undefined): vo
     aboutWith({ phoneValidated: true }).validateSync(about, { strict: true });
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    throw unfit(`about.${error.path ?? ''}`, error.message);
+    throw invalidField(`about.${error.path ?? ''}`, error.message);
   }
 }
 

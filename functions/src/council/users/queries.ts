@@ -2,7 +2,7 @@ import { sql, type Tx } from '../../platform/db.ts';
 
 type Meta = Record<string, unknown>;
 
-export interface StaffRow {
+export interface StaffNameRow {
   id: number;
   uid: string;
   email: string;
@@ -10,8 +10,11 @@ export interface StaffRow {
 }
 
 /** The council's staff who may sign in, by name, and how many there are. */
-export async function listStaff(tx: Tx, { limit, offset }: { limit: number; offset: number }) {
-  const { rows } = await sql<StaffRow & { total: number }>`
+export async function listActiveStaff(
+  tx: Tx,
+  { limit, offset }: { limit: number; offset: number },
+) {
+  const { rows } = await sql<StaffNameRow & { total: number }>`
     select id, uid, email, display_name, count(*) over () as total
       from accounts where kind = 'staff' and not disabled
      order by lower(coalesce(display_name, email)), id limit ${limit} offset ${offset}`.execute(tx);
@@ -55,7 +58,7 @@ export async function writeLayout(tx: Tx, accountId: number, layout: object | nu
      where id = ${accountId}`.execute(tx);
 }
 
-export interface ConsultationRow extends StaffRow {
+export interface ConsultationRow extends StaffNameRow {
   verified: boolean;
   disabled: boolean;
   meta: Meta;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Actor } from '../../platform/actor.ts';
 import type { OutputOf } from '../../platform/contract.ts';
 import { networkRoute, route, type Route } from '../../platform/endpoint.ts';
-import { AppError, unfit } from '../../platform/errors.ts';
+import { AppError, invalidField } from '../../platform/errors.ts';
 import * as contract from './contract.ts';
 import { switchIdentity } from '../ground/people/identity.ts';
 import * as queries from './queries.ts';
@@ -62,7 +62,7 @@ const clients: Route[] = [
 
 const staff: Route[] = [
   route(contract.listPlacemakerUsers, async ({ input, tx }) => {
-    const { rows, total } = await queries.listStaff(tx, input);
+    const { rows, total } = await queries.listActiveStaff(tx, input);
     return {
       users: rows.map(({ id, uid, email, display_name }) => ({
         id,
@@ -116,7 +116,7 @@ function consultee(actor: Actor): void {
 }
 
 function tooManyClients(): AppError {
-  return unfit('clientDetails', `At most ${MAX_CLIENTS} clients`);
+  return invalidField('clientDetails', `At most ${MAX_CLIENTS} clients`);
 }
 
 function asMeta(stored: Record<string, unknown>): Meta {

@@ -41,7 +41,7 @@ async function fillIn(tx: Tx, actor: Actor, kind: FormKind, given: Given) {
   if (before) {
     checkVersion(given.row_version, before.row_version, { available: before.answers.available });
   }
-  const answers = whole(given);
+  const answers = withDefaults(given);
   await writeForm(tx, { siteId, kind }, actor, answers);
   const history = differences(kind, before?.answers, answers);
   if (history.length > 0) {
@@ -53,7 +53,7 @@ async function fillIn(tx: Tx, actor: Actor, kind: FormKind, given: Given) {
   return { form };
 }
 
-function whole(given: Given): Answers {
+function withDefaults(given: Given): Answers {
   return {
     available: given.available,
     relationship: given.relationship ?? '',

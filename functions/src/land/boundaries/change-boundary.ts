@@ -4,7 +4,7 @@ import type { Actor } from '../../platform/actor.ts';
 import { checkVersion } from '../../platform/check-version.ts';
 import { changed } from '../../platform/changed.ts';
 import type { Tx } from '../../platform/db.ts';
-import { unfit } from '../../platform/errors.ts';
+import { invalidField } from '../../platform/errors.ts';
 import { failpoint } from '../../platform/failpoint.ts';
 import { BASE } from '../ground/scenarios/base-scenario.ts';
 import { changeSite } from '../ground/sites/change-site.ts';
@@ -44,7 +44,7 @@ export async function changeBoundary(tx: Tx, actor: Actor, change: NewBoundary) 
   if (!after) throw new Error('A site that was held is gone');
   if (after.cut_hectares === 0) {
     const field = change.cut === undefined ? 'wkbGeometry' : 'wkbGeometryCut';
-    throw unfit(field, messages.empty);
+    throw invalidField(field, messages.empty);
   }
   const edits = [
     {

@@ -1,7 +1,7 @@
 import type { Geometry } from 'geojson';
 import { closed, endpoint, needs, recordId, yup } from '../../platform/contract.ts';
 import { siteId } from '../ground/sites/site-id.ts';
-import { LONGEST_SITE_NAME } from '../ground/sites/site-record.ts';
+import { MAX_SITE_NAME_LENGTH } from '../ground/sites/site-record.ts';
 import { boundaryMessages as messages } from './messages.ts';
 
 const feature = 'boundaries';
@@ -42,7 +42,7 @@ const earlier = closed({
 export type EarlierBoundary = yup.InferType<typeof earlier>;
 
 /** Most earlier boundaries that one answer tells. */
-export const MOST_EARLIER = 50;
+export const MAX_EARLIER_BOUNDARIES = 50;
 
 export const getBoundaries = endpoint({
   ...mayRead,
@@ -155,7 +155,7 @@ export const createChildren = endpoint({
           name: yup
             .string()
             .trim()
-            .max(LONGEST_SITE_NAME, messages.nameTooLong)
+            .max(MAX_SITE_NAME_LENGTH, messages.nameTooLong)
             .required(messages.nameRequired),
           wkbGeometry: shape.required(messages.empty),
         }).required(),

@@ -2,7 +2,7 @@ import { dictionaryOf } from '../../council/ground/dictionary/queries.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { changed } from '../../platform/changed.ts';
 import type { Tx } from '../../platform/db.ts';
-import { unfit } from '../../platform/errors.ts';
+import { invalidField } from '../../platform/errors.ts';
 import { nameAndArea } from '../ground/sites/name-and-area.ts';
 import { insertSite } from '../ground/sites/insert-site.ts';
 import { siteNames } from '../ground/sites/site-names.ts';
@@ -38,7 +38,7 @@ export async function addChildren(
     parentId,
     placed.map(({ ewkb }) => ewkb),
   );
-  if (outside !== undefined) throw unfit(`children.${outside}`, messages.outsideParent);
+  if (outside !== undefined) throw invalidField(`children.${outside}`, messages.outsideParent);
   const dictionary = await dictionaryOf(tx);
   const ids: number[] = [];
   for (const [index, { ewkb, hectares }] of placed.entries()) {

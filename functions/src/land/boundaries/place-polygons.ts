@@ -1,5 +1,5 @@
 import type { Geometry } from 'geojson';
-import { unfit } from '../../platform/errors.ts';
+import { invalidField } from '../../platform/errors.ts';
 import type { Tx } from '../../platform/db.ts';
 import { parseGeojson } from '../ground/geometry/parse-geojson.ts';
 import { parseWkt } from '../ground/geometry/parse-wkt.ts';
@@ -26,24 +26,24 @@ export async function placePolygons(
   const nameOf = (index: number) => (given.length === 1 ? field : `${field}.${index}`);
   const shapes = given.map((each, index) => {
     const read = readShape(each);
-    if (!read) throw unfit(nameOf(index), messages.notWkb);
+    if (!read) throw invalidField(nameOf(index), messages.notWkb);
     // A boundary is an area: a point has none to be edited.
-    if (read.geometry.type === 'Point') throw unfit(nameOf(index), messages.empty);
+    if (read.geometry.type === 'Point') throw invalidField(nameOf(index), messages.empty);
     return { row: index, geometry: read.geometry, srid: read.srid ?? systemOf(read.geometry) };
   });
   const placings = await placeShapes(tx, shapes, MOST_POINTS);
   return placings.map((placing, index) => {
-    if ('refusal' in placing) throw unfit(nameOf(index), wordsOf(placing.refusal));
+    if ('refusal' in placing) throw invalidField(nameOf(index), wordsOf(placing.refusal));
     return placing.placed;
   });
 }
 
 function readShape(given: unknown): { geometry: Geometry; srid?: number | undefined } | undefined {
   if (typeof given === 'string') {
-    if (isEmptyText(given)) throw unfit('wkbGeometry', messages.empty);
+    if (isEmptyText(given)) throw invalidField('wkbGeometry', messages.empty);
     return parseWkb(given) ?? parseWkt(given);
   }
-  if (isEmptyShape(given)) throw unfit('wkbGeometry', messages.empty);
+  if (isEmptyShape(given)) throw invalidField('wkbGeometry', messages.empty);
   const geometry = parseGeojson(given);
   return geometry && { geometry };
 }

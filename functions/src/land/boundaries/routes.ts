@@ -5,7 +5,7 @@ import {
   createChildren,
   earlierBoundary,
   getBoundaries,
-  MOST_EARLIER,
+  MAX_EARLIER_BOUNDARIES,
   previewBoundary,
   restoreBoundary,
   updateGeometry,
@@ -25,7 +25,7 @@ export const boundaryRoutes: Route[] = [
   route(getBoundaries, async ({ input: { siteId }, tx }) => {
     const current = await findBoundary(tx, siteId);
     if (!current) throw new AppError('site-not-found');
-    return { current, earlier: await findEarlier(tx, siteId, MOST_EARLIER) };
+    return { current, earlier: await findEarlier(tx, siteId, MAX_EARLIER_BOUNDARIES) };
   }),
 
   route(earlierBoundary, async ({ input: { siteId, boundaryId }, tx }) => {

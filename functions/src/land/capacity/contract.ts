@@ -4,7 +4,7 @@ import {
   capacityInputs,
   capacityOutcome,
   trajectory,
-  yearSums,
+  yearSumsSchema,
   saved,
 } from '../ground/capacity/capacity-schemas.ts';
 import { BASE } from '../ground/scenarios/base-scenario.ts';
@@ -86,5 +86,5 @@ export const updateYearSum = endpoint({
   changes: ['site:siteId'],
   params: closed({ siteId }),
   body: closed({ scenario, trajectory: trajectory.required() }),
-  response: closed({ sums: yearSums }),
+  response: closed({ sums: yearSumsSchema }),
 });

@@ -13,7 +13,7 @@ import { capacityOf, wholeInputs } from '../ground/capacity/formula.ts';
 import { monitoringYear } from '../ground/capacity/monitoring-year.ts';
 import { findBoundaryHectares, findCapacity } from '../ground/capacity/queries/capacities.ts';
 import {
-  presented,
+  capacityResponse,
   recalculate,
   saveCapacityOf,
   saveTrajectory,
@@ -27,7 +27,7 @@ export const capacityRoutes: Route[] = [
     await requireScenarios(tx, [{ siteId, scenarioName: scenario }], 'scenario');
     const row = await findCapacity(tx, siteId, scenario);
     return {
-      capacity: row ? presented(row) : null,
+      capacity: row ? capacityResponse(row) : null,
       boundaryHectares: await findBoundaryHectares(tx, siteId),
       planFrom: monitoringYear(new Date()),
     };

@@ -1,7 +1,7 @@
 import { findDictionaryField } from '../../council/ground/dictionary/queries.ts';
 import type { Actor } from '../../platform/actor.ts';
 import type { Tx } from '../../platform/db.ts';
-import { unfit } from '../../platform/errors.ts';
+import { invalidField } from '../../platform/errors.ts';
 import { capacityMessages as messages } from '../ground/capacity/messages.ts';
 import { editSite } from '../ground/site-functions/edit-site.ts';
 
@@ -17,7 +17,7 @@ interface Homes {
 export async function writeHomes(tx: Tx, actor: Actor, given: Homes): Promise<void> {
   const field = await findDictionaryField(tx, given.field);
   if (!field?.editable || field.type !== 'residential-units') {
-    throw unfit('writeHomesTo', messages.notUnits);
+    throw invalidField('writeHomesTo', messages.notUnits);
   }
   const edit = { column_name_raw: given.field, new_value: given.homes };
   await editSite(tx, actor, given.siteId, edit, given.scenario);

@@ -2,11 +2,11 @@ import type { Actor } from '../../platform/actor.ts';
 import { checkVersion } from '../../platform/check-version.ts';
 import { changed } from '../../platform/changed.ts';
 import type { Tx } from '../../platform/db.ts';
-import { AppError, unfit } from '../../platform/errors.ts';
+import { AppError, invalidField } from '../../platform/errors.ts';
 import type { EditLine } from '../ground/history/record-history.ts';
 import { requireSites } from '../ground/sites/required-sites.ts';
 import { siteRecords } from '../ground/sites/site-records.ts';
-import { MOST_LETTERS, type Letter } from './contract.ts';
+import { MAX_LETTERS, type Letter } from './contract.ts';
 import { correspondenceMessages as messages } from './messages.ts';
 import {
   deleteLetter,
@@ -26,15 +26,15 @@ export type GivenLetter = Pick<LetterFields, 'event' | 'receivedDate' | 'acknowl
 /** Throws site-not-found, and payload-invalid for an unknown event or type. */
 export async function writeDown(tx: Tx, actor: Actor, siteId: number, given: GivenLetter) {
   await requireSites(tx, [siteId], { hold: 'update' });
-  if ((await findLetters(tx, siteId)).length >= MOST_LETTERS)
-    throw unfit('event', messages.tooMany(MOST_LETTERS));
+  if ((await findLetters(tx, siteId)).length >= MAX_LETTERS)
+    throw invalidField('event', messages.tooMany(MAX_LETTERS));
   const fields = await sound(tx, given);
-  const letter = await required(
+  const letter = await requireLetter(
     tx,
     siteId,
     await insertLetter(tx, siteId, actor.accountId, fields),
   );
-  await followed(tx, actor, siteId, [whole(letter, messages.added)]);
+  await followed(tx, actor, siteId, [letterChange(letter, messages.added)]);
   return letter;
 }
 
@@ -46,10 +46,10 @@ export async function correct(
   given: GivenLetter & { row_version: number },
 ) {
   await requireSites(tx, [siteId], { hold: 'update' });
-  const before = await required(tx, siteId, id);
+  const before = await requireLetter(tx, siteId, id);
   checkVersion(given.row_version, before.row_version, { text: before.text });
   await writeLetter(tx, id, await sound(tx, given));
-  const after = await required(tx, siteId, id);
+  const after = await requireLetter(tx, siteId, id);
   await followed(tx, actor, siteId, differences(before, after));
   return after;
 }
@@ -57,9 +57,9 @@ export async function correct(
 /** Throws site-not-found or not-found. */
 export async function discard(tx: Tx, actor: Actor, siteId: number, id: number) {
   await requireSites(tx, [siteId], { hold: 'update' });
-  const letter = await required(tx, siteId, id);
+  const letter = await requireLetter(tx, siteId, id);
   await deleteLetter(tx, id);
-  await followed(tx, actor, siteId, [whole(letter, messages.removed)]);
+  await followed(tx, actor, siteId, [letterChange(letter, messages.removed)]);
 }
 
 /** A letter that was saved as it was changes nothing. */
@@ -74,7 +74,7 @@ async function followed(tx: Tx, actor: Actor, siteId: number, history: EditLine[
   });
 }
 
-async function required(tx: Tx, siteId: number, id: number): Promise<Letter> {
+async function requireLetter(tx: Tx, siteId: number, id: number): Promise<Letter> {
   const [letter] = await findLetters(tx, siteId, id);
   if (!letter) throw new AppError('not-found');
   return letter;
@@ -83,9 +83,9 @@ async function required(tx: Tx, siteId: number, id: number): Promise<Letter> {
 async function sound(tx: Tx, given: GivenLetter): Promise<LetterFields> {
   const type = given.correspondence ?? null;
   if (!(await findEvents(tx)).some(({ id }) => id === given.event))
-    throw unfit('event', messages.unknownEvent);
+    throw invalidField('event', messages.unknownEvent);
   if (type !== null && !(await findTypes(tx)).some(({ id }) => id === type))
-    throw unfit('correspondence', messages.unknownType);
+    throw invalidField('correspondence', messages.unknownType);
   return {
     event: given.event,
     correspondence: type,
@@ -100,7 +100,7 @@ async function sound(tx: Tx, given: GivenLetter): Promise<LetterFields> {
 
 const FIELD = 'correspondence';
 
-const whole = ({ eventName }: Letter, newValue: string): EditLine => ({
+const letterChange = ({ eventName }: Letter, newValue: string): EditLine => ({
   field: FIELD,
   label: messages.label(eventName),
   newValue,

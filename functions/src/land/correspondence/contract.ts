@@ -4,7 +4,7 @@ import { isCalendarDate } from '../../platform/dates/day.ts';
 import { correspondenceMessages as messages } from './messages.ts';
 
 /** Most letters of one site. */
-export const MOST_LETTERS = 500;
+export const MAX_LETTERS = 500;
 
 const feature = 'correspondence';
 const mayRead = { feature, access: needs('sites', 'read') } as const;

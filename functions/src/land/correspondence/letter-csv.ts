@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/db.ts';
-import { unfit } from '../../platform/errors.ts';
+import { invalidField } from '../../platform/errors.ts';
 import { readFilters } from '../../council/ground/filters/read-filters.ts';
 import { csvLine, withoutFormula } from '../../platform/csv-text.ts';
 import { sortOrder } from '../ground/search/page.ts';
@@ -23,7 +23,7 @@ export async function letterCsv(
   const { columns, where } = await prepareSearch(tx, letterRecords, readFilters(asked.filters));
   const order = sortOrder(asked.sort, columns, letterRecords);
   const { total, filled } = await countForOrder(tx, letterRecords, where, order);
-  if (total > MOST_ROWS) throw unfit('filters', messages.tooManyToExport(MOST_ROWS));
+  if (total > MOST_ROWS) throw invalidField('filters', messages.tooManyToExport(MOST_ROWS));
   const ids: number[] = [];
   for (const part of partsOf(0, total, filled, total))
     ids.push(...(await idsOfPart(tx, letterRecords, where, order, part)));

@@ -1,6 +1,6 @@
 import { AppError, type FieldErrors } from '../../platform/errors.ts';
 import { sniffType } from '../../platform/scanning/sniff.ts';
-import { FILE_LIMITS, type FileType } from './file-limits.ts';
+import { FILE_LIMITS, type UploadType } from './file-limits.ts';
 import { safeName, shownName, typeOfName } from './file-name.ts';
 import { fileMessages as messages } from './messages.ts';
 
@@ -8,7 +8,7 @@ import { fileMessages as messages } from './messages.ts';
 export interface NamedFile {
   shownName: string;
   safeName: string;
-  type: FileType;
+  type: UploadType;
   /** In bytes. */
   size: number;
 }
@@ -40,7 +40,7 @@ export function checkFiles(given: Announced[]): NamedFile[] {
   return files;
 }
 
-function problemOf({ size, bytes }: Announced, shown: string, type: FileType | undefined) {
+function problemOf({ size, bytes }: Announced, shown: string, type: UploadType | undefined) {
   if (shown === '') return messages.noName;
   if (size === 0) return messages.empty;
   if (!type) return messages.wrongType;

@@ -6,7 +6,7 @@ import {
   kind,
   page,
   read,
-  remove,
+  fileDeletion,
   uploaded,
   write,
 } from './contract/parts.ts';
@@ -60,7 +60,7 @@ export const uploadSiteFiles = endpoint({
   response: uploaded,
 });
 export const deleteSiteFile = endpoint({
-  ...remove,
+  ...fileDeletion,
   method: 'DELETE',
   path: '/site/v2/{id}/files/{fileId}',
   summary: 'Delete a file of a site',

@@ -13,11 +13,11 @@ export const FILE_LIMITS = {
 };
 
 /** Accepted file types, by file extension. */
-export const fileTypes = {
+export const uploadTypes = {
   png: 'image/png',
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',
   pdf: 'application/pdf',
 } as const;
-export type FileEnding = keyof typeof fileTypes;
-export type FileType = (typeof fileTypes)[FileEnding];
+export type FileEnding = keyof typeof uploadTypes;
+export type UploadType = (typeof uploadTypes)[FileEnding];

@@ -1,8 +1,8 @@
-import { fileTypes, type FileEnding, type FileType } from './file-limits.ts';
+import { uploadTypes, type FileEnding, type UploadType } from './file-limits.ts';
 
 const MAX_DISPLAY_LENGTH = 200;
 const MAX_SAFE_LENGTH = 80;
-const ENDINGS: Record<FileType, string> = {
+const ENDINGS: Record<UploadType, string> = {
   'image/png': 'png',
   'image/jpeg': 'jpg',
   'application/pdf': 'pdf',
@@ -22,13 +22,13 @@ export function shownName(given: string): string {
 }
 
 /** The type that a name's extension claims; undefined for one that is not accepted. */
-export function typeOfName(name: string): FileType | undefined {
+export function typeOfName(name: string): UploadType | undefined {
   const ending = parted(name).ending.slice(1).toLowerCase();
-  return Object.hasOwn(fileTypes, ending) ? fileTypes[ending as FileEnding] : undefined;
+  return Object.hasOwn(uploadTypes, ending) ? uploadTypes[ending as FileEnding] : undefined;
 }
 
 /** A display name as part of an object's name and of an address: letters, digits, hyphens, one extension. */
-export function safeName(shown: string, type: FileType): string {
+export function safeName(shown: string, type: UploadType): string {
   const words = parted(shown).stem.match(/[\p{L}\p{M}\p{N}_]+/gu) ?? ['file'];
   return `${[...words.join('-')].slice(0, MAX_SAFE_LENGTH).join('')}.${ENDINGS[type]}`;
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { objectSize } from '../../platform/bucket-objects.ts';
 import { sql, withTenant } from '../../platform/db.ts';
-import type { Step } from '../../platform/failpoint.ts';
+import type { FailpointStep } from '../../platform/failpoint.ts';
 import { mintCookie } from '../../platform/testing/cookie.ts';
 import { newCouncil, type Council } from '../../platform/testing/council.ts';
 import { killedAt, startWorker } from '../../platform/testing/doomed-worker.ts';
@@ -50,7 +50,7 @@ const upload = (base: string, siteId: number) =>
 const finish = (base: string, fileId: number) =>
   fetch(`${base}/file/upload/${fileId}`, { method: 'POST', headers: officer() });
 
-const killedUpload = (step: Step, siteId: number) =>
+const killedUpload = (step: FailpointStep, siteId: number) =>
   killedAt(step, (base) => upload(base, siteId), WORKER);
 
 /** Skips the pauses and triggers the schedule. */
@@ -76,7 +76,7 @@ async function downloaded(site: number, { name }: SiteFile): Promise<string | nu
 }
 
 describe('an upload whose process is killed', () => {
-  it.each<[Step, swept: number]>([
+  it.each<[FailpointStep, swept: number]>([
     ['file-kept', 0],
     ['file-stored', 2],
     ['before-commit', 2],
@@ -110,7 +110,7 @@ describe('an upload whose process is killed', () => {
 });
 
 describe('the word that a sent file is there, whose process is killed', () => {
-  it.each<[Step, listed: number]>([
+  it.each<[FailpointStep, listed: number]>([
     ['before-commit', 0],
     ['after-commit', 1],
   ])(
@@ -134,7 +134,7 @@ describe('the word that a sent file is there, whose process is killed', () => {
 });
 
 describe('a scan whose process is killed', () => {
-  const STEPS: Step[] = [
+  const STEPS: FailpointStep[] = [
     'file-judged',
     'verdict-stored',
     'before-commit',
@@ -142,7 +142,7 @@ describe('a scan whose process is killed', () => {
     'verdict-kept',
   ];
   const sick = pdf([stream('', eicar())]);
-  const committed = (step: Step) => ['after-commit', 'verdict-kept'].includes(step);
+  const committed = (step: FailpointStep) => ['after-commit', 'verdict-kept'].includes(step);
 
   it.each(
     STEPS.flatMap((step) => [

@@ -1,13 +1,13 @@
 import type { Request } from 'express';
 import { ValidationError } from 'yup';
-import { unfit } from '../../platform/errors.ts';
-import { readMultipart, type GivenFile } from '../../platform/multipart.ts';
+import { invalidField } from '../../platform/errors.ts';
+import { readMultipart, type UploadedFile } from '../../platform/multipart.ts';
 import { uploadMetadata } from './contract/parts.ts';
 import { FILE_LIMITS } from './file-limits.ts';
 import { fileMessages as messages } from './messages.ts';
 
 interface Collection {
-  files: GivenFile[];
+  files: UploadedFile[];
   /** As sent. */
   metadata: string | undefined;
 }
@@ -24,7 +24,7 @@ export async function readCollection(request: Request): Promise<Collection> {
     mostBytes: FILE_LIMITS.formBytes,
     messages: { notMultipart, tooMany, tooLarge },
   });
-  if (files.length === 0) throw unfit('fileCollection', messages.empty);
+  if (files.length === 0) throw invalidField('fileCollection', messages.empty);
   return { files, metadata: fields.metadata };
 }
 
@@ -34,6 +34,6 @@ export function readMetadata(text: string | undefined) {
     return uploadMetadata.validateSync(JSON.parse(text ?? '{}'), { strict: true });
   } catch (error) {
     const reason = error instanceof ValidationError ? error.message : messages.metadata;
-    throw unfit('metadata', reason);
+    throw invalidField('metadata', reason);
   }
 }

@@ -3,14 +3,14 @@ import { changed } from '../../platform/changed.ts';
 import type { Tx } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
 import { siteRecords } from '../ground/sites/site-records.ts';
-import { markDeleted, type FileRow } from './queries/files.ts';
+import { markFileDeleted, type FileRow } from './queries/files.ts';
 
 /**
  * Removes a file from its site; its bytes are deleted after the transaction, or by the sweep if that is interrupted.
  * Throws not-found if somebody else was faster.
  */
 export async function removeFile(tx: Tx, actor: Actor, file: FileRow): Promise<void> {
-  if (!(await markDeleted(tx, file.id))) throw new AppError('not-found');
+  if (!(await markFileDeleted(tx, file.id))) throw new AppError('not-found');
   await changed(tx, actor, {
     of: siteRecords,
     ids: [file.site_id],

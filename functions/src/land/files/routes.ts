@@ -2,11 +2,11 @@ import type { Actor } from '../../platform/actor.ts';
 import { objectSize } from '../../platform/bucket-objects.ts';
 import type { Tx } from '../../platform/db.ts';
 import { networkRoute, type Call, type Route } from '../../platform/endpoint.ts';
-import { AppError, unfit } from '../../platform/errors.ts';
+import { AppError, invalidField } from '../../platform/errors.ts';
 import { Reply } from '../../platform/reply.ts';
 import type { Tenant } from '../../platform/tenancy.ts';
 import { requireSite } from '../ground/sites/required-sites.ts';
-import { arrive } from './arrive.ts';
+import { markFileReceived } from './mark-file-received.ts';
 import type { SiteFileKind } from './bucket-kinds.ts';
 import * as calls from './contract.ts';
 import * as named from './contract/named-files.ts';
@@ -15,7 +15,7 @@ import { addressOf, fileRecord } from './file-record.ts';
 import { requireFile, requireLinkedFile, requireNamedFile } from './find-file.ts';
 import { fileMessages as messages } from './messages.ts';
 import { objectName } from './object-name.ts';
-import { findOwnUpload, listFiles, markDeleted, type FileRow } from './queries/files.ts';
+import { findOwnUpload, listFiles, markFileDeleted, type FileRow } from './queries/files.ts';
 import { readCollection, readMetadata } from './read-collection.ts';
 import { removeFile } from './remove-file.ts';
 import { tidyFile } from './tidy-file.ts';
@@ -47,7 +47,7 @@ export const fileRoutes: Route[] = [
   networkRoute(named.uploadFiles, async (call) => {
     const { files, metadata } = await readCollection(call.request);
     const { dataType: kind, siteId } = readMetadata(metadata);
-    if (!siteId || !kind) throw unfit('metadata', messages.metadata);
+    if (!siteId || !kind) throw invalidField('metadata', messages.metadata);
     const upload = { contract: named.uploadFiles, call, siteId, kind };
     return { files: await records(call.tenant, await uploadSmall(upload, files)) };
   }),
@@ -61,17 +61,17 @@ export const fileRoutes: Route[] = [
     if (file.arrived_at === null) {
       const name = objectName(call.tenant.shortName, file);
       const size = await objectSize({ bucket: 'unscanned', name });
-      if (size === undefined) throw unfit('fileCollection', messages.vanished);
+      if (size === undefined) throw invalidField('fileCollection', messages.vanished);
     }
     const now = await call.inTenant(async (tx) => {
-      await arrive(tx, file.id);
+      await markFileReceived(tx, file.id);
       return requireFile(tx, file.site_id, file.id);
     });
     return { file: await fileRecord(call.tenant.shortName, now, true) };
   }),
   networkRoute(resumed.cancelUpload, async (call) => {
     const file = await ownUpload(call, call.input.fileId);
-    if (!(await call.inTenant((tx) => markDeleted(tx, file.id, 'unfinished'))))
+    if (!(await call.inTenant((tx) => markFileDeleted(tx, file.id, 'unfinished'))))
       throw new AppError('not-found');
     await tidyRemoved(call.tenant, file);
     return undefined;

@@ -10,7 +10,7 @@ import { failpoint } from '../../platform/failpoint.ts';
 import { findTenant } from '../../platform/tenancy.ts';
 import { judge, type Verdict } from '../../platform/scanning/judge.ts';
 import { siteRecords } from '../ground/sites/site-records.ts';
-import { arrive } from './arrive.ts';
+import { markFileReceived } from './mark-file-received.ts';
 import type { FileState } from './contract.ts';
 import { FILE_LIMITS } from './file-limits.ts';
 import { fileMessages as messages } from './messages.ts';
@@ -30,11 +30,12 @@ export async function scanObject(name: string): Promise<void> {
   const given = fileOfObject(name);
   const tenant = given && (await findTenant(given.shortName));
   if (!tenant) return;
-  if (!(await scanFile(tenant, given.fileId))) await removeObject({ bucket: 'unscanned', name });
+  if (!(await scanArrivedObject(tenant, given.fileId)))
+    await removeObject({ bucket: 'unscanned', name });
 }
 
 /** Scans one file of a council and moves it where it belongs. False if the council has no such file. */
-export async function scanFile(tenant: TenantScope, fileId: number): Promise<boolean> {
+export async function scanArrivedObject(tenant: TenantScope, fileId: number): Promise<boolean> {
   const file = await withTenant(tenant, (tx) => beginScan(tx, fileId));
   if (!file) return false;
   if (file.deleted_at !== null || file.state !== 'unscanned') await tidyFile(tenant, file);
@@ -50,7 +51,7 @@ async function scanWaiting(tenant: TenantScope, file: FileRow): Promise<void> {
     if (file.arrived_at !== null) await give(tenant, file, 'fail', messages.vanished);
     return;
   }
-  await withTenant(tenant, (tx) => arrive(tx, file.id));
+  await withTenant(tenant, (tx) => markFileReceived(tx, file.id));
   if (size > FILE_LIMITS.bytes) return give(tenant, file, 'fail', messages.tooLarge);
   if (size === 0) return give(tenant, file, 'fail', messages.empty);
   // Sizes were added up before the upload was opened: a larger file would get past the limit on the total.

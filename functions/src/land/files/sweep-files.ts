@@ -3,9 +3,9 @@ import { withTenant, type TenantScope } from '../../platform/db.ts';
 import { log } from '../../platform/log.ts';
 import { allTenants } from '../../platform/tenancy.ts';
 import { objectName } from './object-name.ts';
-import { markDeleted, type FileRow } from './queries/files.ts';
+import { markFileDeleted, type FileRow } from './queries/files.ts';
 import { findDue, lookLater } from './queries/scans.ts';
-import { scanFile } from './scan-file.ts';
+import { scanArrivedObject } from './scan-file.ts';
 import { tidyFile } from './tidy-file.ts';
 
 /** Per council in one sweep: the next comes in a minute. */
@@ -13,7 +13,7 @@ const MAX_PER_SWEEP = 20;
 const MAX_RUN_MS = 240_000;
 
 /** Every council's files in turn, for as long as a run may last; a council that fails does not hold up the others. */
-export async function sweepFiles(): Promise<void> {
+export async function sweepAllFiles(): Promise<void> {
   const end = Date.now() + MAX_RUN_MS;
   for (const tenant of await allTenants()) {
     try {
@@ -44,7 +44,8 @@ async function sweep(tenant: TenantScope, file: FileRow & { is_stale: boolean })
   const name = objectName(tenant.shortName, file);
   const isThere =
     file.arrived_at !== null || (await objectSize({ bucket: 'unscanned', name })) !== undefined;
-  if (isThere) await scanFile(tenant, file.id);
-  else if (file.is_stale) await withTenant(tenant, (tx) => markDeleted(tx, file.id, 'unfinished'));
+  if (isThere) await scanArrivedObject(tenant, file.id);
+  else if (file.is_stale)
+    await withTenant(tenant, (tx) => markFileDeleted(tx, file.id, 'unfinished'));
   else await withTenant(tenant, (tx) => lookLater(tx, file.id));
 }

@@ -10,12 +10,12 @@ import { failpoint } from '../../platform/failpoint.ts';
 import { onceOnly } from '../../platform/idempotency.ts';
 import { Reply } from '../../platform/reply.ts';
 import { requireSite } from '../ground/sites/required-sites.ts';
-import { arrive } from './arrive.ts';
+import { markFileReceived } from './mark-file-received.ts';
 import { AVAILABILITY_FLAG, type SiteFileKind } from './bucket-kinds.ts';
 import { checkFiles, type NamedFile } from './check-files.ts';
 import { objectName } from './object-name.ts';
 import { findFiles, insertFiles, type FileRow } from './queries/files.ts';
-import type { GivenFile } from '../../platform/multipart.ts';
+import type { UploadedFile } from '../../platform/multipart.ts';
 
 type Asking = Omit<Call<Contract>, 'input'> & {
   inTenant: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
@@ -33,7 +33,7 @@ export interface Upload {
  * Stores small files: first the records, then the bytes, then the confirmation. If interrupted anywhere, a repeat
  * with the same key continues, and the sweep finds what is there. Gives the files.
  */
-export async function uploadSmall(upload: Upload, given: GivenFile[]): Promise<FileRow[]> {
+export async function uploadSmall(upload: Upload, given: UploadedFile[]): Promise<FileRow[]> {
   const sized = given.map((file) => ({ ...file, size: file.bytes.length }));
   const hashes = given.map(({ bytes }) => createHash('sha256').update(bytes).digest('hex'));
   const files = await keep(upload, checkFiles(sized), hashes);
@@ -47,7 +47,7 @@ export async function uploadSmall(upload: Upload, given: GivenFile[]): Promise<F
   }
   await failpoint('file-stored');
   return inTenant(async (tx) => {
-    for (const { id } of files) await arrive(tx, id);
+    for (const { id } of files) await markFileReceived(tx, id);
     return findFiles(
       tx,
       files.map(({ id }) => id),

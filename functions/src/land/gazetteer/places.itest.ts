@@ -3,7 +3,7 @@ import { twoCouncils, type Council } from '../../platform/testing/council.ts';
 import { inSchemaOf } from '../../platform/testing/owner-tx.ts';
 import { sql } from '../../platform/db.ts';
 import { useWorld } from '../../platform/testing/world.ts';
-import type { Place } from '../ground/places/place.ts';
+import type { GazetteerPlace } from '../ground/places/place.ts';
 import { searchPlaces } from './contract.ts';
 import { writeSmallTown } from '../ground/places/testing/small-town.ts';
 
@@ -19,9 +19,9 @@ beforeAll(async () => {
 
 const ask = (term: string, council = oak) =>
   council.as('viewer').get(`/search/places?term=${encodeURIComponent(term)}`);
-const found = async (term: string, council = oak): Promise<Place[]> =>
+const found = async (term: string, council = oak): Promise<GazetteerPlace[]> =>
   (await council.as('viewer').call(searchPlaces, { term })).places;
-const named = (places: Place[]) => places.map(({ kind, label }) => `${kind} ${label}`);
+const named = (places: GazetteerPlace[]) => places.map(({ kind, label }) => `${kind} ${label}`);
 
 describe('places by name', () => {
   it('the whole name first, then beginnings, then words; a street stands once; sites beside them', async () => {

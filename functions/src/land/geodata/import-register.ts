@@ -5,7 +5,7 @@ import type { Finding } from '../ground/shape-files/findings.ts';
 import type { RegisterReading } from './brownfield/read-register.ts';
 import { importSites, type FileSite, type SiteImport, type SitesImported } from './import-sites.ts';
 import { dictionaryValues, mapColumns, unmappedColumns, type ColumnMap } from './map-columns.ts';
-import { placeShapes } from './queries/shapes.ts';
+import { transformShapes } from './queries/shapes.ts';
 
 export const REGISTER_SOURCE = 'brownfield register';
 
@@ -40,7 +40,7 @@ export async function importRegister(
   about: Pick<SiteImport, 'importId' | 'who'> & { map: ColumnMap },
   rows: Row[],
 ): Promise<SitesImported> {
-  const placed = await placeShapes(
+  const placed = await transformShapes(
     tx,
     rows.map(({ row, position }) => ({
       row,

@@ -9,8 +9,8 @@ import {
   compareSites,
   insertSites,
   rememberSource,
-  updateSite,
-  type Comparison,
+  writeImportedSite,
+  type StoredAndIncoming,
   type IncomingSite,
 } from './queries/sites.ts';
 
@@ -63,7 +63,7 @@ export async function importSites(
     }
     const change = held.is_deleted ? undefined : changeOf(about, held, site);
     if (change && (change.columns.length > 0 || change.moves)) {
-      await updateSite(
+      await writeImportedSite(
         tx,
         held.id,
         change.columns,
@@ -118,7 +118,7 @@ function outcome(
 }
 
 /** What the file changes in an existing site. */
-function changeOf(about: SiteImport, held: Comparison, site: FileSite) {
+function changeOf(about: SiteImport, held: StoredAndIncoming, site: FileSite) {
   const different = about.fields.filter(({ dbPropertyName: name }) => {
     if (!(name in site.values)) return false;
     const [old, next, last] = [

@@ -8,7 +8,7 @@ import { placeFeatures } from './features/place-features.ts';
 import { namingProperty } from './features/naming-property.ts';
 import { readShapes, type FileFeature } from '../ground/shape-files/read-shapes.ts';
 import { eachNumbered } from './features/repeated-features.ts';
-import { referencesOf } from './features/references.ts';
+import { featureReferences } from './features/references.ts';
 import { selectFeatures } from './features/select-features.ts';
 
 const STYLES = {
@@ -27,7 +27,7 @@ const STYLES = {
 export async function prepareLayer({ bytes, options }: Preparation): Promise<PreparedImport> {
   const reading = await readShapes(bytes);
   const selected = selectFeatures(reading.features, options.where);
-  const references = referencesOf(selected, options.reference);
+  const references = featureReferences(selected, options.reference);
   const { kept, findings } = eachNumbered(
     selected.map((feature, index) => ({ ...feature, reference: references[index] ?? '' })),
   );

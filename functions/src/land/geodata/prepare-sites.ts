@@ -8,7 +8,7 @@ import { aboutRow, type Preparation, type PreparedImport } from './prepared-impo
 import { placeFeatures, type ReferencedFeature } from './features/place-features.ts';
 import { readShapes } from '../ground/shape-files/read-shapes.ts';
 import { firstOfEach } from './features/repeated-features.ts';
-import { referencesOf } from './features/references.ts';
+import { featureReferences } from './features/references.ts';
 import { selectFeatures } from './features/select-features.ts';
 import { standardColumnsOf } from './features/truncated-names.ts';
 
@@ -22,7 +22,7 @@ export async function prepareSites({
 }: Preparation): Promise<PreparedImport> {
   const reading = await readShapes(bytes);
   const selected = selectFeatures(reading.features, options.where);
-  const references = referencesOf(selected, options.reference);
+  const references = featureReferences(selected, options.reference);
   const { kept, findings } = firstOfEach(
     selected.map((feature, index) => ({ ...feature, reference: references[index] ?? '' })),
   );

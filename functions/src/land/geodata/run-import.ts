@@ -1,7 +1,7 @@
 import { dictionaryOf } from '../../council/ground/dictionary/queries.ts';
 import { reportProgress } from '../../council/ground/notifications/progress.ts';
 import type { Tx } from '../../platform/db.ts';
-import type { LongJob, Step } from '../../platform/long-job.ts';
+import type { LongJob, JobStep } from '../../platform/long-job.ts';
 import { UnreadableFile, type Finding } from '../ground/shape-files/findings.ts';
 import type { ImportKind, ImportSummary } from './contract.ts';
 import { geodataMessages as messages } from './messages.ts';
@@ -43,7 +43,10 @@ export const importJob: LongJob<'import-geodata'> = {
  * Reads an uploaded file and gives the step that imports its next rows, a transaction that also counts itself: a
  * second delivery does nothing twice. A file that can't be read ends as an error with its reason.
  */
-export async function beginImport(inTenant: InTenant, importId: number): Promise<Step | undefined> {
+export async function beginImport(
+  inTenant: InTenant,
+  importId: number,
+): Promise<JobStep | undefined> {
   const { row, bytes, dictionary } = await inTenant(async (tx) => ({
     row: await findImport(tx, importId),
     bytes: await readImportFile(tx, importId),
@@ -125,11 +128,11 @@ async function notifyProgress(
   const { status, done, total, summary } = state;
   const message =
     status === 'success' ? messages.imported(summary.taken, summary.refused) : undefined;
-  await reportProgress(tx, notification_id, { status, done, total, message, link: linkTo(id) });
+  await reportProgress(tx, notification_id, { status, done, total, message, link: importPath(id) });
 }
 
 /** Where to see an import's report. */
-export function linkTo(importId: number): string {
+export function importPath(importId: number): string {
   return `/admin/placemaker/geodata/upload?import=${importId}`;
 }
 
@@ -142,6 +145,6 @@ async function failImport(tx: Tx, importId: number, reason: string): Promise<voi
   await reportProgress(tx, row.notification_id, {
     status: 'error',
     message: reason,
-    link: linkTo(importId),
+    link: importPath(importId),
   });
 }

@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/db.ts';
 import { insertImport } from './queries/imports.ts';
 import { nothingImported, type ImportKind, type ImportOptions } from './contract.ts';
 
-export interface GivenFile {
+export interface ImportUpload {
   kind: ImportKind;
   fileName: string;
   bytes: Uint8Array;
@@ -12,7 +12,7 @@ export interface GivenFile {
 /** Keeps a file to be imported by the job 'import-geodata'; gives the import's id. */
 export function keepFile(
   tx: Tx,
-  file: GivenFile,
+  file: ImportUpload,
   who: { accountId: number | null; userName: string; notificationId: number | null },
 ): Promise<number> {
   const { kind, fileName, bytes, options } = file;

@@ -1,23 +1,23 @@
 import type { Request } from 'express';
 import { ValidationError } from 'yup';
-import { unfit } from '../../platform/errors.ts';
-import { formatOf } from '../ground/shape-files/format.ts';
+import { invalidField } from '../../platform/errors.ts';
+import { detectShapeFormat } from '../ground/shape-files/format.ts';
 import { UnreadableFile } from '../ground/shape-files/findings.ts';
 import { readRegister } from './brownfield/read-register.ts';
 import { uploadFields, type ImportKind } from './contract.ts';
 import { geodataMessages as messages } from './messages.ts';
 import { readForm, type Form } from '../ground/shape-files/read-form.ts';
-import type { GivenFile } from './start-import.ts';
+import type { ImportUpload } from './start-import.ts';
 
 /**
  * The file of a multipart upload, with its size limited before it is read and its content inspected before it is
  * stored. Throws payload-invalid with the field named, or payload-too-large.
  */
-export async function readUpload(request: Request): Promise<GivenFile> {
+export async function readUpload(request: Request): Promise<ImportUpload> {
   const { fields, file } = await readForm(request);
-  if (!file) throw unfit('file', messages.noFile);
+  if (!file) throw invalidField('file', messages.noFile);
   const { kind, name, reference, where } = checked(fields);
-  if (kind === 'layer' && !name) throw unfit('name', messages.nameNeeded);
+  if (kind === 'layer' && !name) throw invalidField('name', messages.nameNeeded);
   refuseUnreadable(kind, file.bytes);
   return {
     kind,
@@ -38,16 +38,16 @@ function checked(fields: Form['fields']) {
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     const unknown = error.params?.unknown as string | undefined;
-    throw unfit(error.path || unknown || 'kind', error.message);
+    throw invalidField(error.path || unknown || 'kind', error.message);
   }
 }
 
 function refuseUnreadable(kind: ImportKind, bytes: Uint8Array): void {
   try {
     if (kind === 'brownfield') readRegister(bytes);
-    else formatOf(bytes);
+    else detectShapeFormat(bytes);
   } catch (error) {
-    if (error instanceof UnreadableFile) throw unfit('file', error.message);
+    if (error instanceof UnreadableFile) throw invalidField('file', error.message);
     throw error;
   }
 }

@@ -4,8 +4,8 @@ import { historyMessages as messages } from './messages.ts';
 import { historyTypes, historyItem, undoable } from '../ground/history/history-item.ts';
 
 /** A note is longer than 2 characters (specification 000 section 5); 8000 is what a site comment may hold. */
-export const SHORTEST_NOTE = 3;
-export const LONGEST_NOTE = 8000;
+export const MIN_NOTE_LENGTH = 3;
+export const MAX_NOTE_LENGTH = 8000;
 
 const noteId = recordId.required();
 
@@ -58,8 +58,8 @@ const note = {
   note_content: yup
     .string()
     .trim()
-    .min(SHORTEST_NOTE, messages.noteTooShort)
-    .max(LONGEST_NOTE, messages.noteTooLong)
+    .min(MIN_NOTE_LENGTH, messages.noteTooShort)
+    .max(MAX_NOTE_LENGTH, messages.noteTooLong)
     .required(messages.noteTooShort),
   user_id: yup.mixed<string | number>().nullable(),
   user_name: yup.string().max(500).nullable(),

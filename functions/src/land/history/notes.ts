@@ -5,11 +5,11 @@ import { AppError } from '../../platform/errors.ts';
 import type { HistoryItem } from '../ground/history/history-item.ts';
 import { requireSite } from '../ground/sites/required-sites.ts';
 import { siteRecords } from '../ground/sites/site-records.ts';
-import { findNote, type Reader } from '../ground/history/read-history.ts';
+import { findNote, type HistoryReader } from '../ground/history/read-history.ts';
 import { insertNote, rewriteNote } from './queries/write-notes.ts';
 
 /** The actor as one who reads histories. */
-export const readerOf = (actor: Actor): Reader => ({
+export const historyReaderOf = (actor: Actor): HistoryReader => ({
   accountId: actor.accountId,
   mayWrite: may(actor, 'sites', 'write'),
 });
@@ -43,7 +43,7 @@ export async function changeNote(
 }
 
 async function requiredNote(tx: Tx, actor: Actor, noteId: number) {
-  const note = await findNote(tx, noteId, readerOf(actor));
+  const note = await findNote(tx, noteId, historyReaderOf(actor));
   if (!note) throw new AppError('not-found');
   return note;
 }

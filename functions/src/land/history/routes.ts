@@ -1,7 +1,7 @@
 import type { Actor } from '../../platform/actor.ts';
 import type { Tx } from '../../platform/db.ts';
 import { route, type Route } from '../../platform/endpoint.ts';
-import { unfit } from '../../platform/errors.ts';
+import { invalidField } from '../../platform/errors.ts';
 import {
   createNote,
   createSiteNote,
@@ -13,7 +13,7 @@ import {
 } from './contract.ts';
 import type { HistoryItem } from '../ground/history/history-item.ts';
 import { historyMessages } from './messages.ts';
-import { addNote, changeNote, readerOf, readNote } from './notes.ts';
+import { addNote, changeNote, historyReaderOf, readNote } from './notes.ts';
 import { requireSite } from '../ground/sites/required-sites.ts';
 import { findUndoable, readHistory } from '../ground/history/read-history.ts';
 
@@ -60,7 +60,7 @@ interface Asked {
 
 async function page(tx: Tx, actor: Actor, { limit = PAGE, ...asked }: Asked) {
   await requireSite(tx, asked.siteId);
-  const reader = readerOf(actor);
+  const reader = historyReaderOf(actor);
   const found = await readHistory(tx, { ...asked, limit: limit + 1, reader });
   const items = found.slice(0, limit);
   return {
@@ -73,5 +73,5 @@ async function page(tx: Tx, actor: Actor, { limit = PAGE, ...asked }: Asked) {
 /** A cursor is the id of the page's last item. */
 function itemOf(cursor: string): number {
   if (/^[1-9]\d{0,14}$/.test(cursor)) return Number(cursor);
-  throw unfit('cursor', historyMessages.unknownCursor);
+  throw invalidField('cursor', historyMessages.unknownCursor);
 }

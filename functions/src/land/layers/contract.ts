@@ -2,7 +2,7 @@ import { sitesLayerId } from '../ground/layers/sites-layer.ts';
 import { closed, endpoint, needs, yup, type Contract } from '../../platform/contract.ts';
 import { filtersParam } from '../../council/ground/filters/filters-param.ts';
 import {
-  extent,
+  extentSchema,
   featureId,
   featureRecord,
   featureSearch,
@@ -84,7 +84,7 @@ export const layerExtent = endpoint({
   access: needs('placemaker', 'read'),
   params: closed({ layerId }),
   query: closed({ projection }),
-  response: closed({ extent }),
+  response: closed({ extent: extentSchema }),
 });
 
 export const tenantExtent = endpoint({
@@ -95,7 +95,7 @@ export const tenantExtent = endpoint({
   reads: ['layer:layerId'],
   access: needs('placemaker', 'read'),
   query: closed({ layerId: layerId.notRequired(), projection }),
-  response: closed({ extent }),
+  response: closed({ extent: extentSchema }),
 });
 
 const tileNumber = yup.number().integer().min(0).required();

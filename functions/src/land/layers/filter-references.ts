@@ -8,7 +8,7 @@ export interface FilterReferences {
 }
 
 /** Every list and layer that the filters name, including inside groups. */
-export function referencesOf(filters: readonly Filter[]): FilterReferences {
+export function filterReferences(filters: readonly Filter[]): FilterReferences {
   const named = referencesIn(filters);
   const ids = (kind: string) => named.flatMap((each) => (each.kind === kind ? [each.id] : []));
   return { lists: ids('list').map(Number), layers: ids('layer').map(String) };
@@ -16,6 +16,6 @@ export function referencesOf(filters: readonly Filter[]): FilterReferences {
 
 /** Whether the result depends on more than the sites: on a list or a layer. */
 export const refersElsewhere = (filters: readonly Filter[]) => {
-  const { lists, layers } = referencesOf(filters);
+  const { lists, layers } = filterReferences(filters);
   return lists.length + layers.length > 0;
 };

@@ -1,5 +1,5 @@
 import { authorise } from '../../platform/actor.ts';
-import { AppError, unfit } from '../../platform/errors.ts';
+import { AppError, invalidField } from '../../platform/errors.ts';
 import { Reply } from '../../platform/reply.ts';
 import { route, type Route, type SignedInCall } from '../../platform/endpoint.ts';
 import type { Contract, ParsedOf, OutputOf } from '../../platform/contract.ts';
@@ -28,15 +28,15 @@ import {
   underGeoserver,
 } from './contract/map-calls.ts';
 import { mapCapabilities, mapStyle } from './contract/map-style.ts';
-import { referencesOf } from './filter-references.ts';
+import { filterReferences } from './filter-references.ts';
 import { makeMapStyle } from './make-map-style.ts';
 import { mapAbilities, sourceAt } from './map-abilities.ts';
 import { layersMessages } from './messages.ts';
 import {
   boundaryOf,
-  columnsOf,
+  columnsOfLayer,
   extentOfSite,
-  geometriesOf,
+  geometriesOfFeatures,
   siteColumns,
 } from './queries/describe-layer.ts';
 import { findFeatures } from './queries/find-features.ts';
@@ -64,7 +64,7 @@ export const layerRoutes: Route[] = [
   ...bothWays(layerColumns, async ({ input: { layerId }, actor, tx }) => {
     if (layerId !== sitesLayerId) {
       orNotFound(await findLayer(tx, layerId));
-      return { columns: await columnsOf(tx, layerId) };
+      return { columns: await columnsOfLayer(tx, layerId) };
     }
     authorise(actor, 'sites', 'read');
     return { columns: await siteColumns(tx) };
@@ -73,7 +73,7 @@ export const layerRoutes: Route[] = [
   ...bothWays(featureGeometries, async ({ input, tx }) => {
     const { layerId, featureIds, projection } = input;
     orNotFound(await findLayer(tx, layerId));
-    return { geometries: await geometriesOf(tx, layerId, featureIds, projection) };
+    return { geometries: await geometriesOfFeatures(tx, layerId, featureIds, projection) };
   }),
   ...bothWays(searchFeatures, async ({ input: { term, layerIds, limit }, tx }) => ({
     features: await findFeatures(tx, term, layerIds, limit),
@@ -152,13 +152,13 @@ async function planOf({
   const filters = readFilters(input.filters);
   if (source.isSites ? searchValue : filters.length > 0) {
     const fault = source.isSites ? 'searchValue' : 'filters';
-    throw unfit(fault, layersMessages.onlyOthers(fault));
+    throw invalidField(fault, layersMessages.onlyOthers(fault));
   }
   const chosen: Chosen = {
     filters,
     ...(searchValue ? { search: { searchValue, columnName, columnId } } : {}),
   };
-  const stamp = await referenceStamp(tx, referencesOf(filters));
+  const stamp = await referenceStamp(tx, filterReferences(filters));
   return {
     tiles: tileAddress(tenant.shortName, source, chosen, stamp),
     version: source.version,

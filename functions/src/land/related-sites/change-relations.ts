@@ -6,7 +6,7 @@ import { AppError } from '../../platform/errors.ts';
 import { siteRecords } from '../ground/sites/site-records.ts';
 import { siteNames } from '../ground/sites/site-names.ts';
 import { requireSites } from '../ground/sites/required-sites.ts';
-import { MOST_RELATED, type RelatedSite } from './contract.ts';
+import { MAX_RELATED_SITES, type RelatedSite } from './contract.ts';
 import { relatedMessages as messages } from './messages.ts';
 import { deleteRelation, findRelations, insertRelation, writeRelation } from './queries.ts';
 
@@ -15,7 +15,7 @@ interface Pair {
   siteId: number;
   relatedId: number;
 }
-interface Said {
+interface RelationDetails {
   isPrimary?: boolean | undefined;
   comment?: string | undefined;
 }
@@ -35,18 +35,23 @@ export async function relationsOf(
 }
 
 /** Throws site-not-found, payload-invalid for the site itself, conflict where they are related already. */
-export async function relate(tx: Tx, actor: Actor, { siteId, relatedId }: Pair, said: Said) {
+export async function relate(
+  tx: Tx,
+  actor: Actor,
+  { siteId, relatedId }: Pair,
+  said: RelationDetails,
+) {
   await requireSites(tx, [siteId]);
   if (siteId === relatedId) throw refused('payload-invalid', messages.itself);
   await requireSites(tx, [siteId, relatedId], { field: 'related_id', hold: 'update' });
   for (const id of [siteId, relatedId]) {
-    if ((await findRelations(tx, id)).length >= MOST_RELATED)
-      throw refused('payload-invalid', messages.tooMany(MOST_RELATED));
+    if ((await findRelations(tx, id)).length >= MAX_RELATED_SITES)
+      throw refused('payload-invalid', messages.tooMany(MAX_RELATED_SITES));
   }
   if (!(await insertRelation(tx, siteId, relatedId))) throw refused('conflict', messages.already);
-  await say(tx, { siteId, relatedId }, said);
+  await writeRelationDetails(tx, { siteId, relatedId }, said);
   await followed(tx, actor, { siteId, relatedId }, (name) => messages.added(name));
-  return required(tx, { siteId, relatedId });
+  return requireRelation(tx, { siteId, relatedId });
 }
 
 /** Throws site-not-found, not-found, or changed-meanwhile when somebody changed it since it was read. */
@@ -54,13 +59,13 @@ export async function changeRelation(
   tx: Tx,
   actor: Actor,
   { siteId, relatedId }: Pair,
-  said: Said & { row_version: number },
+  said: RelationDetails & { row_version: number },
 ) {
   await holdBoth(tx, { siteId, relatedId });
-  const before = await required(tx, { siteId, relatedId });
+  const before = await requireRelation(tx, { siteId, relatedId });
   checkVersion(said.row_version, before.row_version, { comment: before.comment });
-  await say(tx, { siteId, relatedId }, said);
-  const after = await required(tx, { siteId, relatedId });
+  await writeRelationDetails(tx, { siteId, relatedId }, said);
+  const after = await requireRelation(tx, { siteId, relatedId });
   const { isPrimary, comment } = after;
   await followed(tx, actor, { siteId, relatedId }, (name) =>
     messages.changed(name, isPrimary, comment),
@@ -89,10 +94,14 @@ async function requireSitesThere(tx: Tx, ids: number[]): Promise<number[]> {
   });
 }
 
-const say = (tx: Tx, { siteId, relatedId }: Pair, { isPrimary, comment }: Said) =>
+const writeRelationDetails = (
+  tx: Tx,
+  { siteId, relatedId }: Pair,
+  { isPrimary, comment }: RelationDetails,
+) =>
   writeRelation(tx, siteId, relatedId, { isPrimary: isPrimary ?? false, comment: comment ?? '' });
 
-async function required(tx: Tx, { siteId, relatedId }: Pair): Promise<RelatedSite> {
+async function requireRelation(tx: Tx, { siteId, relatedId }: Pair): Promise<RelatedSite> {
   const [relation] = await relationsOf(tx, siteId, relatedId);
   if (!relation) throw new AppError('not-found');
   return relation;

@@ -3,9 +3,9 @@ import { closed, endpoint, needs, recordId, yup } from '../../platform/contract.
 import { siteId } from '../ground/sites/site-id.ts';
 import { relatedMessages as messages } from './messages.ts';
 
-export const MOST_RELATED = 100;
+export const MAX_RELATED_SITES = 100;
 /** Most children that one answer shows; `children_count` says how many there are. */
-export const MOST_CHILDREN = 500;
+export const MAX_CHILDREN = 500;
 
 const feature = 'related-sites';
 const mayRead = { feature, access: needs('sites', 'read') } as const;

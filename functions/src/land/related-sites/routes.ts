@@ -10,7 +10,7 @@ import { findFamily, findOutlines, findRelations } from './queries.ts';
 export const relatedSiteRoutes: Route[] = [
   route(contract.relatedOf, async ({ input: { siteId }, tx }) => {
     await requireSite(tx, siteId);
-    const family = await findFamily(tx, siteId, contract.MOST_CHILDREN);
+    const family = await findFamily(tx, siteId, contract.MAX_CHILDREN);
     const related = (await findRelations(tx, siteId)).map(({ id }) => id);
     const { parent, children, children_count } = family;
     const ids = [siteId, ...(parent === null ? [] : [parent]), ...children, ...related];

@@ -1,7 +1,7 @@
 import type { Actor } from '../../platform/actor.ts';
 import { changed } from '../../platform/changed.ts';
 import type { Tx } from '../../platform/db.ts';
-import { AppError, unfit } from '../../platform/errors.ts';
+import { AppError, invalidField } from '../../platform/errors.ts';
 import { renameCapacityScenario } from '../ground/capacity/queries/of-scenario.ts';
 import { dictionaryOf } from '../../council/ground/dictionary/queries.ts';
 import { renameScenarioInLists } from '../ground/site-lists/members.ts';
@@ -34,14 +34,14 @@ interface Given {
 export async function changeScenario(tx: Tx, actor: Actor, given: Given) {
   const { siteId, scenarioName, newName, isPublic, clear = [] } = given;
   await requireSites(tx, [siteId], { hold: 'update' });
-  if (scenarioName === BASE) throw unfit('scenarioName', messages.baseIsTheSite);
+  if (scenarioName === BASE) throw invalidField('scenarioName', messages.baseIsTheSite);
   if (!(await stateOf(tx, siteId, scenarioName))) throw new AppError('not-found');
   const dictionary = await dictionaryOf(tx);
   const visibility: SiteValues = isPublic === undefined ? {} : { [VISIBILITY]: isPublic };
   const set = { ...readOverrides(dictionary, given.overrides), ...visibility };
   const names = new Set(dictionary.map(({ dbPropertyName }) => dbPropertyName));
   const unknown = clear.find((name) => !names.has(name));
-  if (unknown !== undefined) throw unfit('clear', messages.unknownField(unknown));
+  if (unknown !== undefined) throw invalidField('clear', messages.unknownField(unknown));
   const fields = new Map<string, { label: string }>([
     [VISIBILITY, { label: siteMessages.visibilityLabel }],
     ...dictionary.map((field) => [field.dbPropertyName, field] as const),

@@ -1,6 +1,6 @@
 import type { DictionaryField } from '../../council/ground/dictionary/field.ts';
 import { parseValue, type SiteValue } from '../../council/ground/dictionary/parse-value.ts';
-import { AppError, type FieldErrors, unfit } from '../../platform/errors.ts';
+import { AppError, type FieldErrors, invalidField } from '../../platform/errors.ts';
 import { scenarioMessages as messages } from '../ground/scenarios/messages.ts';
 
 /** What a scenario changes, as the columns take it. Throws payload-invalid naming every property that will not do. */
@@ -10,7 +10,7 @@ export function readOverrides(
 ): Record<string, SiteValue> {
   if (given === undefined || given === null) return {};
   if (typeof given !== 'object' || Array.isArray(given)) {
-    throw unfit('overrides', messages.notAnObject);
+    throw invalidField('overrides', messages.notAnObject);
   }
   const fields = new Map(dictionary.map((field) => [field.dbPropertyName, field]));
   const problems: FieldErrors = {};

@@ -3,23 +3,23 @@ import { yup } from '../../platform/contract.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Filter } from '../../council/ground/filters/filter.ts';
 import { filtersParam } from '../../council/ground/filters/filters-param.ts';
-import { conditionOf, isFilledIn } from '../ground/search/matching-sites.ts';
-import { joined, type Part } from './grammar.ts';
+import { siteCondition, isFilledIn } from '../ground/search/matching-sites.ts';
+import { joined, type SentencePart } from './grammar.ts';
 
 export interface Admitted {
-  parts: Part[];
-  refused: Part[];
+  parts: SentencePart[];
+  refused: SentencePart[];
 }
 
 /**
  * Admits only what the filter schema, the council's dictionary and its layers allow; nothing else leaves the server,
  * whoever made it. A refused part counts as not understood.
  */
-export async function admit(tx: Tx, parts: readonly Part[]): Promise<Admitted> {
+export async function admit(tx: Tx, parts: readonly SentencePart[]): Promise<Admitted> {
   if ((await passes(tx, joined(parts).filters)) && parts.every(hasContent))
     return { parts: [...parts], refused: [] };
-  const admitted: Part[] = [];
-  const refused: Part[] = [];
+  const admitted: SentencePart[] = [];
+  const refused: SentencePart[] = [];
   for (const part of parts) {
     const fits = (await passes(tx, joined([...admitted, part]).filters)) && hasContent(part);
     (fits ? admitted : refused).push(part);
@@ -28,12 +28,12 @@ export async function admit(tx: Tx, parts: readonly Part[]): Promise<Admitted> {
 }
 
 /** A filter without a value finds everything: whatever was intended, it was not understood. */
-const hasContent = ({ filters }: Part) => filters.every(isFilledIn);
+const hasContent = ({ filters }: SentencePart) => filters.every(isFilledIn);
 
 async function passes(tx: Tx, filters: Filter[]): Promise<boolean> {
   try {
     filtersParam.validateSync(filters, { strict: true });
-    await conditionOf(tx, filters);
+    await siteCondition(tx, filters);
     return true;
   } catch (error) {
     if (error instanceof yup.ValidationError) return false;

@@ -1,4 +1,4 @@
-import type { Reading } from './reading.ts';
+import type { SentenceReading } from './reading.ts';
 import { stemsOf } from './tokens.ts';
 import type { Field } from './vocabulary.ts';
 import { ARTICLES, GENERIC } from './words/small-words.ts';
@@ -6,7 +6,7 @@ import { WORD_GROUPS } from './words/synonyms.ts';
 
 const MAX_NAME_WORDS = 6;
 
-export interface NamedField {
+export interface FieldMatch {
   field: Field;
   to: number;
 }
@@ -16,10 +16,10 @@ export interface NamedField {
  * planners use. Words such as "status" alone do not name a field.
  */
 export function fieldAt(
-  reading: Reading,
+  reading: SentenceReading,
   at: number,
   fits: (field: Field) => boolean = () => true,
-): NamedField | undefined {
+): FieldMatch | undefined {
   return namesAt(reading, at, fits)[0];
 }
 
@@ -27,14 +27,14 @@ export function fieldAt(
  * The same, and the fields that fewer of the words name: in 'updated in the last year' only the first word is a name.
  */
 export function namesAt(
-  reading: Reading,
+  reading: SentenceReading,
   at: number,
   fits: (field: Field) => boolean = () => true,
-): NamedField[] {
+): FieldMatch[] {
   const from = ARTICLES.has(reading.tokens[at]?.text ?? '') ? at + 1 : at;
   if (JOINS.has(reading.tokens[from]?.text ?? '')) return [];
   const fitting = reading.vocabulary.fields.filter(fits);
-  const found: NamedField[] = [];
+  const found: FieldMatch[] = [];
   const most = Math.min(MAX_NAME_WORDS, reading.tokens.length - from);
   for (let length = most; length > 0; length -= 1) {
     const said = reading.tokens.slice(from, from + length);
@@ -98,6 +98,6 @@ const groupOf = (stem: string): string[] =>
 const COPULAS = new Set(['is', 'are', 'was', 'of', '=', 'equals', 'being']);
 
 /** Past "is", "of", "=" between a field and its value. */
-export function pastCopula({ tokens }: Reading, at: number): number {
+export function pastCopula({ tokens }: SentenceReading, at: number): number {
   return COPULAS.has(tokens[at]?.text ?? '') ? at + 1 : at;
 }

@@ -1,5 +1,5 @@
 import type { Filter } from '../../council/ground/filters/filter.ts';
-import { textBetween, type Hit, type Meant, type Reading, type Rule } from './reading.ts';
+import { textBetween, type Hit, type Meant, type SentenceReading, type Rule } from './reading.ts';
 import { amounts } from './rules/amounts.ts';
 import { codes } from './rules/codes.ts';
 import { dates } from './rules/dates.ts';
@@ -15,12 +15,12 @@ import type { Vocabulary } from './vocabulary.ts';
 import { FILLERS, LEADING, NEGATIONS } from './words/small-words.ts';
 
 /** One part of the sentence with its meaning; `or` joins it to the part before it. */
-export interface Part extends Meant {
+export interface SentencePart extends Meant {
   text: string;
   or: boolean;
 }
 export interface Read {
-  parts: Part[];
+  parts: SentencePart[];
   notUnderstood: string[];
 }
 
@@ -42,8 +42,8 @@ const SEPARATORS = new Set([',', ';', '&', '/', '+', '-', '.']);
 
 /** Reads a sentence using only this council's words; `today` is a day in London. */
 export function readWithGrammar(sentence: string, vocabulary: Vocabulary, today: string): Read {
-  const reading: Reading = { sentence, tokens: tokensOf(sentence), vocabulary, today };
-  const parts: Part[] = [];
+  const reading: SentenceReading = { sentence, tokens: tokensOf(sentence), vocabulary, today };
+  const parts: SentencePart[] = [];
   const strange: number[] = [];
   let at = 0;
   let or = false;
@@ -68,7 +68,7 @@ export function readWithGrammar(sentence: string, vocabulary: Vocabulary, today:
 }
 
 /** 'With permission' means one thing; in 'with permission date before 2021' the words after "with" mean more. */
-function goesFurther(reading: Reading, at: number, { to }: Hit): boolean {
+function goesFurther(reading: SentenceReading, at: number, { to }: Hit): boolean {
   const text = reading.tokens[at]?.text ?? '';
   if (!FILLERS.has(text) && !LEADING.has(text)) return false;
   return (longest(reading, at + 1)?.to ?? 0) > to;
@@ -77,16 +77,16 @@ function goesFurther(reading: Reading, at: number, { to }: Hit): boolean {
 /**
  * What was found at each position: negations and fillers look ahead, and the walk reaches the same position again.
  */
-const found = new WeakMap<Reading, Map<number, Hit | undefined>>();
+const found = new WeakMap<SentenceReading, Map<number, Hit | undefined>>();
 
-function longest(reading: Reading, at: number): Hit | undefined {
+function longest(reading: SentenceReading, at: number): Hit | undefined {
   const known = found.get(reading) ?? new Map<number, Hit | undefined>();
   found.set(reading, known);
   if (!known.has(at)) known.set(at, longestOf(reading, at));
   return known.get(at);
 }
 
-function longestOf(reading: Reading, at: number): Hit | undefined {
+function longestOf(reading: SentenceReading, at: number): Hit | undefined {
   let best: Hit | undefined;
   for (const rule of RULES) {
     const hit = rule(reading, at);
@@ -96,7 +96,7 @@ function longestOf(reading: Reading, at: number): Hit | undefined {
 }
 
 /** 'not', 'excluding …' and whatever follows, negated; two of them cancel out. */
-function turned(reading: Reading, at: number): Hit | undefined {
+function turned(reading: SentenceReading, at: number): Hit | undefined {
   if (!NEGATIONS.has(reading.tokens[at]?.text ?? '')) return undefined;
   let from = at + 1;
   while (IDLE.has(reading.tokens[from]?.text ?? '') && !longest(reading, from)) from += 1;
@@ -123,7 +123,7 @@ const IDLE = new Set([
 ]);
 
 /** Consecutive unknown words, without the small words around them. */
-export function runs(reading: Reading, strange: readonly number[]): string[] {
+export function runs(reading: SentenceReading, strange: readonly number[]): string[] {
   const groups: number[][] = [];
   for (const at of strange) {
     const last = groups.at(-1);
@@ -141,8 +141,8 @@ export function runs(reading: Reading, strange: readonly number[]): string[] {
 }
 
 /** The parts as one list of filters, all of which must match: an "or" makes a group of its two sides. */
-export function joined(parts: readonly Part[]): { filters: Filter[]; indexes: number[] } {
-  const together: Part[][] = [];
+export function joined(parts: readonly SentencePart[]): { filters: Filter[]; indexes: number[] } {
+  const together: SentencePart[][] = [];
   for (const part of parts) {
     const before = together.at(-1);
     if (part.or && before) before.push(part);
@@ -159,5 +159,5 @@ export function joined(parts: readonly Part[]): { filters: Filter[]; indexes: nu
 }
 
 /** If one side of an "or" needs several filters, they become a group. */
-const oneOf = ({ filters }: Part): Filter[] =>
+const oneOf = ({ filters }: SentencePart): Filter[] =>
   filters.length === 1 ? filters : [{ type: 'group', operator: '_and', filters }];

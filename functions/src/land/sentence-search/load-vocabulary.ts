@@ -2,8 +2,8 @@ import { dictionaryOf, termsOf } from '../../council/ground/dictionary/queries.t
 import { placesCalled, type Phrases } from '../ground/places/called.ts';
 import type { Tx } from '../../platform/db.ts';
 import { phrasesOf } from './phrases.ts';
-import { heldChoices, heldWhole, namedLayers, tagNames } from './queries/named.ts';
-import { isText } from './say.ts';
+import { heldChoices, heldWhole, namedLayers, allTagNames } from './queries/named.ts';
+import { isTextField } from './say.ts';
 import { tokensOf } from './tokens.ts';
 import type { Field, Vocabulary } from './vocabulary.ts';
 
@@ -23,7 +23,7 @@ export async function loadVocabulary(tx: Tx, sentence: string): Promise<Vocabula
   const fields = (await dictionaryOf(tx)).filter(({ filterable }) => filterable);
   const [layers, tags, terms, places] = await Promise.all([
     namedLayers(tx),
-    tagNames(tx),
+    allTagNames(tx),
     termsOf(tx, 'status_preset'),
     placesCalled(tx, phrases),
   ]);
@@ -80,7 +80,7 @@ function waysOfWriting(phrase: string): string[] {
 /** Fields such as a ward's name in plain text: not those covered by the word search anyway. */
 async function heldBy(tx: Tx, fields: readonly Field[], { located }: Phrases) {
   const plain = fields
-    .filter((field) => isText(field) && field.type === 'text.small' && !field.searchable)
+    .filter((field) => isTextField(field) && field.type === 'text.small' && !field.searchable)
     .filter(({ options }) => options.length === 0)
     .slice(0, MAX_FIELDS);
   const names = plain.map(({ dbPropertyName }) => dbPropertyName);

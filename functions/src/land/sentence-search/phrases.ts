@@ -1,5 +1,5 @@
 import type { Phrases } from '../ground/places/called.ts';
-import type { Reading } from './reading.ts';
+import type { SentenceReading } from './reading.ts';
 import { phraseOf } from './rules/places.ts';
 import type { Token } from './tokens.ts';
 import { AFTER_DISTANCE, NEARNESS } from './words/nearness.ts';
@@ -28,7 +28,7 @@ const LEADS = new Set([
 ]);
 
 /** All runs of up to six words that may be a name, and those in a position where a place is named. */
-export function phrasesOf(reading: Reading): Phrases {
+export function phrasesOf(reading: SentenceReading): Phrases {
   const [anywhere, located] = [new Set<string>(), new Set<string>()];
   reading.tokens.forEach((token, at) => {
     if (token.kind === 'sign') return;

@@ -1,8 +1,8 @@
 import { areaMeant, bestPlace, layersNamed, type Target } from './area-targets.ts';
 import type { ModelCondition, ModelStructure } from './contract.ts';
 import { filterWords } from '../../council/ground/filters/filter-words.ts';
-import { runs, type Part, type Read } from './grammar.ts';
-import type { Meant, Reading } from './reading.ts';
+import { runs, type SentencePart, type Read } from './grammar.ts';
+import type { Meant, SentenceReading } from './reading.ts';
 import { stemsOf, tokensOf } from './tokens.ts';
 import { unitOf } from './say.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -16,10 +16,10 @@ export function readStructure(
   { conditions }: ModelStructure,
   vocabulary: Vocabulary,
 ): Read {
-  const parts: Part[] = [];
+  const parts: SentencePart[] = [];
   const notUnderstood: string[] = [];
   const covered = new Set<number>();
-  const reading: Reading = { sentence, tokens: tokensOf(sentence), vocabulary, today: '' };
+  const reading: SentenceReading = { sentence, tokens: tokensOf(sentence), vocabulary, today: '' };
   for (const condition of conditions) {
     const at = sentence.toLowerCase().indexOf(condition.text.toLowerCase());
     const meant = at === -1 ? undefined : interpret(condition, vocabulary);
@@ -65,10 +65,10 @@ function layerTarget(name: string, { layers }: Vocabulary): Target | undefined {
 }
 
 /** A model's filter in words, once it is known to be valid. */
-export const worded = (part: Part, vocabulary: Vocabulary): Part =>
+export const worded = (part: SentencePart, vocabulary: Vocabulary): SentencePart =>
   part.meaning === '' ? { ...part, meaning: sentenceCase(wordsOf(part, vocabulary)) } : part;
 
-function wordsOf({ filters }: Part, { fields, layers }: Vocabulary): string {
+function wordsOf({ filters }: SentencePart, { fields, layers }: Vocabulary): string {
   const names = {
     field: (name: string) => {
       const field = fields.find(({ dbPropertyName }) => dbPropertyName === name);

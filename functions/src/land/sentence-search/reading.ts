@@ -3,7 +3,7 @@ import type { Token } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** The sentence being read. `today` is a day in London, yyyy-mm-dd. */
-export interface Reading {
+export interface SentenceReading {
   sentence: string;
   tokens: Token[];
   vocabulary: Vocabulary;
@@ -23,17 +23,21 @@ export interface Hit {
 }
 
 /** Looks at one position of the sentence; undefined if it does not match there. */
-export type Rule = (reading: Reading, at: number) => Hit | undefined;
+export type Rule = (reading: SentenceReading, at: number) => Hit | undefined;
 
 /** The part of the sentence between two tokens, as it was typed. */
-export function textBetween({ sentence, tokens }: Reading, from: number, to: number): string {
+export function textBetween(
+  { sentence, tokens }: SentenceReading,
+  from: number,
+  to: number,
+): string {
   const [first, last] = [tokens[from], tokens[to - 1]];
   return first && last ? sentence.slice(first.start, last.end) : '';
 }
 
 /** If the tokens after `at` are these words (by text or stem), the position after them. */
 export function after(
-  { tokens }: Reading,
+  { tokens }: SentenceReading,
   at: number,
   words: readonly string[],
 ): number | undefined {
@@ -48,7 +52,7 @@ export function after(
 
 /** The first of the phrases found here; phrases come longest first. */
 export function phraseAt<P extends { words: readonly string[] }>(
-  reading: Reading,
+  reading: SentenceReading,
   at: number,
   phrases: readonly P[],
 ): { phrase: P; to: number } | undefined {
@@ -60,7 +64,7 @@ export function phraseAt<P extends { words: readonly string[] }>(
 }
 
 /** The position after all words of this set. */
-export function skip({ tokens }: Reading, at: number, words: ReadonlySet<string>): number {
+export function skip({ tokens }: SentenceReading, at: number, words: ReadonlySet<string>): number {
   let to = at;
   while (tokens[to] && words.has((tokens[to] as Token).text)) to += 1;
   return to;

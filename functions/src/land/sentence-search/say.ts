@@ -17,21 +17,21 @@ export function unitOf({ type }: Field): string | undefined {
 export const measureOf = ({ type }: Field) => MEASURES[type as FieldTypeId];
 
 /** How a field's values are stored; tags and lists of texts are 'texts'. */
-export const kindOf = ({ type }: Field) => fieldTypeOf(type).kind;
+export const fieldKindOf = ({ type }: Field) => fieldTypeOf(type).kind;
 
-export const isNumeric = (field: Field) => ['number', 'integer'].includes(kindOf(field));
-export const isDate = (field: Field) => kindOf(field) === 'date';
-export const isText = (field: Field) => kindOf(field) === 'text';
-export const isSwitch = (field: Field) => kindOf(field) === 'boolean';
+export const isNumeric = (field: Field) => ['number', 'integer'].includes(fieldKindOf(field));
+export const isDate = (field: Field) => fieldKindOf(field) === 'date';
+export const isTextField = (field: Field) => fieldKindOf(field) === 'text';
+export const isSwitch = (field: Field) => fieldKindOf(field) === 'boolean';
 
 /** The filter for whether a field is filled in, of the type normally used for that field. */
-export function presence(field: Field, condition: FilterCondition): Filter {
+export function filledInFilter(field: Field, condition: FilterCondition): Filter {
   const dbPropertyName = field.dbPropertyName;
   const asked = { dbPropertyName, condition, value: null };
   if (isNumeric(field)) return { type: 'range', ...asked };
   if (isDate(field)) return { type: 'date range', ...asked };
   if (isSwitch(field)) return { type: 'checkbox', ...asked };
-  if (kindOf(field) === 'texts' || field.options.length > 0)
+  if (fieldKindOf(field) === 'texts' || field.options.length > 0)
     return { type: 'checkbox list', ...asked };
   return { type: 'text', ...asked };
 }

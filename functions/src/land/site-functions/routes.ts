@@ -5,7 +5,7 @@ import { AppError } from '../../platform/errors.ts';
 import { BASE } from '../ground/scenarios/base-scenario.ts';
 import { requireScenariosOn } from '../ground/scenarios/scenario-flag.ts';
 import { changedSiteOf, changeSite } from '../ground/sites/change-site.ts';
-import { editingOf, type Editing } from '../ground/sites/editing.ts';
+import { editingOf, type EditRules } from '../ground/sites/editing.ts';
 import { requireSite } from '../ground/sites/required-sites.ts';
 import { readValues } from '../ground/sites/site-state.ts';
 import { listSiteFunctions, runFieldFunction, runTabAction } from './contract.ts';
@@ -57,7 +57,7 @@ interface Asked {
 }
 
 /** Runs a function on a site under a scenario and writes what it gives, as one change. */
-async function applied(tx: Tx, actor: Actor, editing: Editing, asked: Asked) {
+async function applied(tx: Tx, actor: Actor, editing: EditRules, asked: Asked) {
   const { siteId, scenario = BASE, functionName, columns } = asked;
   const { fields, names } = editing;
   await requireSite(tx, siteId, 'update');

@@ -23,10 +23,10 @@ interface Members {
 }
 
 /** Throws not-found. */
-export async function rename(
+export async function renameList(
   tx: Tx,
   actor: Actor,
-  kind: Kind,
+  kind: ListKind,
   { id, listName }: { id: number; listName: string },
 ): Promise<void> {
   await requireList(tx, kind, id);
@@ -35,14 +35,19 @@ export async function rename(
 }
 
 /** Deletes a list, not its sites. Throws not-found. */
-export async function remove(tx: Tx, actor: Actor, kind: Kind, id: number): Promise<void> {
+export async function deleteList(tx: Tx, actor: Actor, kind: ListKind, id: number): Promise<void> {
   await requireList(tx, kind, id);
   await removeList(tx, id);
   await changed(tx, actor, { of: listRecords, ids: [id], kind: 'deleted', onMaps: true });
 }
 
 /** Throws not-found for the list, site-not-found for a site or scenario; then nothing was added. */
-export async function add(tx: Tx, actor: Actor, kind: Kind, { listId, sites: asked }: Members) {
+export async function addSitesToList(
+  tx: Tx,
+  actor: Actor,
+  kind: ListKind,
+  { listId, sites: asked }: Members,
+) {
   const { isUnique, listName } = await requireList(tx, kind, listId);
   const members = distinct(asked, isUnique);
   const field = 'sites';
@@ -62,7 +67,12 @@ export async function add(tx: Tx, actor: Actor, kind: Kind, { listId, sites: ask
 }
 
 /** Throws not-found for the list; a site that is not in it is no fault. */
-export async function takeOff(tx: Tx, actor: Actor, kind: Kind, { listId, sites: asked }: Members) {
+export async function removeSitesFromList(
+  tx: Tx,
+  actor: Actor,
+  kind: ListKind,
+  { listId, sites: asked }: Members,
+) {
   const { listName } = await requireList(tx, kind, listId);
   const removed = await removeMembers(tx, listId, asked);
   await membersChanged(tx, actor, listId, { sites: removed, words: messages.removed(listName) });
@@ -70,9 +80,9 @@ export async function takeOff(tx: Tx, actor: Actor, kind: Kind, { listId, sites:
 }
 
 /** Calls for unique lists know no others. */
-export type Kind = 'any' | 'unique';
+export type ListKind = 'any' | 'unique';
 
-async function requireList(tx: Tx, kind: Kind, id: number) {
+async function requireList(tx: Tx, kind: ListKind, id: number) {
   const list = await holdList(tx, id);
   if (!list || (kind === 'unique' && !list.isUnique)) throw new AppError('not-found');
   return list;

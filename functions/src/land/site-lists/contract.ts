@@ -4,15 +4,15 @@ import { siteListMessages as messages } from './messages.ts';
 import { siteList, member } from '../ground/site-lists/site-list.ts';
 
 /** Most sites of one bulk call. */
-export const MOST_MEMBERS = 1000;
+export const MAX_MEMBERS = 1000;
 const PAGE = 500;
-export const LONGEST_LIST_NAME = 100;
+export const MAX_LIST_NAME_LENGTH = 100;
 
 /** A list's name, as the server and the form check it. */
 export const listName = yup
   .string()
   .trim()
-  .max(LONGEST_LIST_NAME, messages.nameTooLong)
+  .max(MAX_LIST_NAME_LENGTH, messages.nameTooLong)
   .required(messages.nameRequired);
 
 const mayRead = { feature: 'site-lists', access: needs('site-lists', 'read') } as const;
@@ -41,7 +41,7 @@ const members = closed({
       }).required(),
     )
     .min(1)
-    .max(MOST_MEMBERS)
+    .max(MAX_MEMBERS)
     .required(),
 });
 const membersPage = closed({

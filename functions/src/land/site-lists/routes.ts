@@ -4,7 +4,13 @@ import type { Tx } from '../../platform/db.ts';
 import { route, type Route } from '../../platform/endpoint.ts';
 import { AppError } from '../../platform/errors.ts';
 import { listRecords } from '../ground/site-lists/list-records.ts';
-import { add, remove, rename, takeOff, type Kind } from './change-lists.ts';
+import {
+  addSitesToList,
+  deleteList,
+  renameList,
+  removeSitesFromList,
+  type ListKind,
+} from './change-lists.ts';
 import {
   addToList,
   addToUniqueList,
@@ -36,12 +42,12 @@ const any: Route[] = [
   ),
   route(renameSiteList, ({ input, actor, tx }) => renamed(tx, actor, 'any', input)),
   route(deleteSiteList, async ({ input, actor, tx }) => {
-    await remove(tx, actor, 'any', input.id);
+    await deleteList(tx, actor, 'any', input.id);
     return undefined;
   }),
   route(sitesOfList, ({ input, actor, tx }) => members(tx, actor, 'any', input)),
-  route(addToList, ({ input, actor, tx }) => add(tx, actor, 'any', input)),
-  route(removeFromList, ({ input, actor, tx }) => takeOff(tx, actor, 'any', input)),
+  route(addToList, ({ input, actor, tx }) => addSitesToList(tx, actor, 'any', input)),
+  route(removeFromList, ({ input, actor, tx }) => removeSitesFromList(tx, actor, 'any', input)),
 ];
 const unique: Route[] = [
   route(listUniqueLists, ({ input, actor, tx }) => lists(tx, actor, 'unique', input)),
@@ -50,12 +56,14 @@ const unique: Route[] = [
   ),
   route(renameUniqueList, ({ input, actor, tx }) => renamed(tx, actor, 'unique', input)),
   route(deleteUniqueList, async ({ input, actor, tx }) => {
-    await remove(tx, actor, 'unique', input.id);
+    await deleteList(tx, actor, 'unique', input.id);
     return undefined;
   }),
   route(sitesOfUniqueList, ({ input, actor, tx }) => members(tx, actor, 'unique', input)),
-  route(addToUniqueList, ({ input, actor, tx }) => add(tx, actor, 'unique', input)),
-  route(removeFromUniqueList, ({ input, actor, tx }) => takeOff(tx, actor, 'unique', input)),
+  route(addToUniqueList, ({ input, actor, tx }) => addSitesToList(tx, actor, 'unique', input)),
+  route(removeFromUniqueList, ({ input, actor, tx }) =>
+    removeSitesFromList(tx, actor, 'unique', input),
+  ),
 ];
 
 export const siteListRoutes: Route[] = [
@@ -77,7 +85,7 @@ interface Which {
   limit?: number | undefined;
 }
 
-async function lists(tx: Tx, { accountId }: Actor, kind: Kind, which: Which) {
+async function lists(tx: Tx, { accountId }: Actor, kind: ListKind, which: Which) {
   const { mine = false, term, limit = PAGE } = which;
   const uniqueOnly = kind === 'unique';
   return { lists: await findLists(tx, { accountId, mine, term, limit, uniqueOnly }) };
@@ -96,17 +104,17 @@ async function created(
 async function renamed(
   tx: Tx,
   actor: Actor,
-  kind: Kind,
+  kind: ListKind,
   { id, listName }: { id: number; listName: string },
 ) {
-  await rename(tx, actor, kind, { id, listName });
+  await renameList(tx, actor, kind, { id, listName });
   return { list: await requiredList(tx, actor, kind, id) };
 }
 
 async function members(
   tx: Tx,
   actor: Actor,
-  kind: Kind,
+  kind: ListKind,
   asked: { listId: number; limit?: number | undefined; offset?: number | undefined },
 ) {
   const { listId, limit = PAGE, offset = 0 } = asked;
@@ -114,7 +122,7 @@ async function members(
   return findMembers(tx, { listId, limit, offset });
 }
 
-async function requiredList(tx: Tx, actor: Actor, kind: Kind, id: number): Promise<SiteList> {
+async function requiredList(tx: Tx, actor: Actor, kind: ListKind, id: number): Promise<SiteList> {
   const list = await findList(tx, id, actor.accountId);
   if (!list || (kind === 'unique' && !list.isUnique)) throw new AppError('not-found');
   return list;

@@ -3,15 +3,20 @@ import type { Actor } from '../../platform/actor.ts';
 import { changed } from '../../platform/changed.ts';
 import { councilOrigin } from '../../platform/council-origin.ts';
 import type { Tx } from '../../platform/db.ts';
-import { AppError, unfit } from '../../platform/errors.ts';
+import { AppError, invalidField } from '../../platform/errors.ts';
 import type { NewJob } from '../../platform/outbox.ts';
 import type { Tenant } from '../../platform/tenancy.ts';
 import { siteRecords } from '../ground/sites/site-records.ts';
 import { siteNames } from '../ground/sites/site-names.ts';
 import { requireSites } from '../ground/sites/required-sites.ts';
-import { MOST_PEOPLE } from './contract.ts';
+import { MAX_PEOPLE } from './contract.ts';
 import { peopleMessages as messages } from './messages.ts';
-import { deleteAssignee, findAssignees, findStaff, insertAssignee } from './queries/assignees.ts';
+import {
+  deleteAssignee,
+  findAssignees,
+  findAssignee,
+  insertAssignee,
+} from './queries/assignees.ts';
 
 interface By {
   tenant: Tenant;
@@ -24,11 +29,11 @@ interface By {
  */
 export async function assign(tx: Tx, by: By, siteId: number, accountId: number) {
   await requireSites(tx, [siteId], { hold: 'update' });
-  const officer = await findStaff(tx, accountId);
-  if (!officer) throw unfit('user_id', messages.notStaff);
+  const officer = await findAssignee(tx, accountId);
+  if (!officer) throw invalidField('user_id', messages.notStaff);
   const isNew = await insertAssignee(tx, siteId, accountId);
   const assignees = await findAssignees(tx, siteId);
-  if (assignees.length > MOST_PEOPLE) throw unfit('user_id', messages.tooMany(MOST_PEOPLE));
+  if (assignees.length > MAX_PEOPLE) throw invalidField('user_id', messages.tooMany(MAX_PEOPLE));
   if (isNew) {
     const mail = await tell(tx, by, { siteId, accountId, ...officer });
     await changed(tx, by.actor, {

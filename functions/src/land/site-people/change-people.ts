@@ -2,17 +2,17 @@ import type { Actor } from '../../platform/actor.ts';
 import { checkVersion } from '../../platform/check-version.ts';
 import { changed } from '../../platform/changed.ts';
 import type { Tx } from '../../platform/db.ts';
-import { AppError, unfit } from '../../platform/errors.ts';
+import { AppError, invalidField } from '../../platform/errors.ts';
 import { siteRecords } from '../ground/sites/site-records.ts';
 import { requireSites } from '../ground/sites/required-sites.ts';
-import { MOST_PEOPLE, type SitePerson } from './contract.ts';
+import { MAX_PEOPLE, type SitePerson } from './contract.ts';
 import { peopleMessages as messages } from './messages.ts';
 import {
   deletePerson,
   findPeople,
   holdPerson,
   insertPerson,
-  type Kind,
+  type PersonKind,
   type PersonFields,
   wasRemoved,
   writePerson,
@@ -24,7 +24,7 @@ type New = Given & { restored_id?: number | undefined };
 
 export interface Where {
   siteId: number;
-  kind: Kind;
+  kind: PersonKind;
 }
 
 /** Throws site-not-found. */
@@ -36,13 +36,13 @@ export async function people(tx: Tx, { siteId, kind }: Where): Promise<SitePerso
 /** Throws site-not-found, and payload-invalid once there are enough or nobody was removed whom to bring back. */
 export async function addPerson(tx: Tx, actor: Actor, { siteId, kind }: Where, given: New) {
   await requireSites(tx, [siteId], { hold: 'update' });
-  if ((await findPeople(tx, siteId, kind)).length >= MOST_PEOPLE)
-    throw unfit('name', messages.tooMany(MOST_PEOPLE));
+  if ((await findPeople(tx, siteId, kind)).length >= MAX_PEOPLE)
+    throw invalidField('name', messages.tooMany(MAX_PEOPLE));
   const { restored_id: id } = given;
   const isBack = id !== undefined && (await holdPerson(tx, siteId, kind, id)) !== undefined;
   if (id !== undefined && !(await wasRemoved(tx, siteId, kind, id)))
-    throw unfit('restored_id', messages.notRemoved);
-  const person = await insertPerson(tx, siteId, kind, whole(given), isBack ? undefined : id);
+    throw invalidField('restored_id', messages.notRemoved);
+  const person = await insertPerson(tx, siteId, kind, withDefaults(given), isBack ? undefined : id);
   await followed(tx, actor, { siteId, kind }, messages.added(person.name));
   return person;
 }
@@ -54,28 +54,28 @@ export async function changePerson(
   { siteId, kind, id }: Where & { id: number },
   given: Given & { row_version: number },
 ) {
-  const before = await required(tx, { siteId, kind, id });
+  const before = await requirePerson(tx, { siteId, kind, id });
   checkVersion(given.row_version, before.row_version, { name: before.name });
-  const person = await writePerson(tx, id, whole(given));
+  const person = await writePerson(tx, id, withDefaults(given));
   await followed(tx, actor, { siteId, kind }, messages.changed(person.name));
   return person;
 }
 
 /** Throws site-not-found or not-found. */
 export async function removePerson(tx: Tx, actor: Actor, which: Where & { id: number }) {
-  const { name } = await required(tx, which);
+  const { name } = await requirePerson(tx, which);
   await deletePerson(tx, which.id);
   await followed(tx, actor, which, messages.removed(name), { removed_id: which.id });
 }
 
-async function required(tx: Tx, { siteId, kind, id }: Where & { id: number }) {
+async function requirePerson(tx: Tx, { siteId, kind, id }: Where & { id: number }) {
   await requireSites(tx, [siteId], { hold: 'update' });
   const person = await holdPerson(tx, siteId, kind, id);
   if (!person) throw new AppError('not-found');
   return person;
 }
 
-function whole({ name, organisation, email, phone, address, notes }: Given): PersonFields {
+function withDefaults({ name, organisation, email, phone, address, notes }: Given): PersonFields {
   return {
     name,
     organisation: organisation ?? '',

@@ -4,7 +4,7 @@ import { emailRule, phoneRule } from '../../council/ground/people/rules.ts';
 import { peopleMessages as messages } from './messages.ts';
 
 /** Most contacts, agents or assignees of one site, which leave the server in one answer. */
-export const MOST_PEOPLE = 100;
+export const MAX_PEOPLE = 100;
 
 const feature = 'site-people';
 const mayRead = { feature, access: needs('sites', 'read') } as const;

@@ -9,7 +9,7 @@ import { addPerson, changePerson, people, removePerson } from './change-people.t
 import * as contract from './contract.ts';
 import { peopleMessages as messages } from './messages.ts';
 import { findAssignees } from './queries/assignees.ts';
-import { deleteTag, insertTag, tagsOnSite } from './queries/dictionary-tags.ts';
+import { deleteContactTag, insertTag, tagsOnSite } from './queries/dictionary-tags.ts';
 
 const contacts: Route[] = [
   route(contract.listContacts, async ({ input: { siteId }, tx }) => ({
@@ -82,7 +82,7 @@ const dictionaryTags: Route[] = [
   }),
   route(contract.removeDictionaryTag, async ({ input: { siteId, termId }, actor, tx }) => {
     await requireSites(tx, [siteId], { hold: 'update' });
-    const label = await deleteTag(tx, siteId, termId);
+    const label = await deleteContactTag(tx, siteId, termId);
     if (label === undefined) throw new AppError('not-found');
     await changed(tx, actor, tagged(siteId, messages.removed(label)));
     return undefined;

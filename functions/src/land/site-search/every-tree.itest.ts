@@ -5,7 +5,7 @@ import { newCouncil, type Council } from '../../platform/testing/council.ts';
 import { useWorld } from '../../platform/testing/world.ts';
 import type { Filter } from '../../council/ground/filters/filter.ts';
 import { filtersParam } from '../../council/ground/filters/filters-param.ts';
-import { conditionOf } from '../ground/search/matching-sites.ts';
+import { siteCondition } from '../ground/search/matching-sites.ts';
 import { anyArea, anyOf, anyTree, sayings } from './testing/any-filter.ts';
 import { meetsAll } from './testing/evaluate.ts';
 import { variedSites } from './testing/varied-sites.ts';
@@ -36,7 +36,7 @@ async function found(searches: Filter[][]): Promise<number[][]> {
   return withTenant(oak, async (tx) => {
     const columns = [];
     for (const filters of searches) {
-      const where = await conditionOf(tx, filters);
+      const where = await siteCondition(tx, filters);
       columns.push(sql`array(select id from sites where not is_deleted and ${where} order by id)`);
     }
     const { rows } = await sql<{ all: number[][] }>`

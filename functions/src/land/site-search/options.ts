@@ -6,10 +6,10 @@ import {
 import { fieldTypeOf } from '../../council/ground/dictionary/field-types.ts';
 import type { DictionaryField } from '../../council/ground/dictionary/field.ts';
 import type { Tx } from '../../platform/db.ts';
-import { unfit } from '../../platform/errors.ts';
+import { invalidField } from '../../platform/errors.ts';
 import type { SearchOption } from './contract.ts';
 import { SITE_TAGS } from '../../council/ground/filters/filter.ts';
-import { tagNames } from './queries/tag-names.ts';
+import { firstTagNames } from './queries/tag-names.ts';
 
 const MOST = 500;
 const YES_OR_NO = [
@@ -26,13 +26,13 @@ export async function optionsOf(tx: Tx, names: string[]): Promise<Record<string,
   const options: Record<string, SearchOption[]> = {};
   for (const [index, name] of names.entries()) {
     if (name === SITE_TAGS) {
-      options[name] = (await tagNames(tx, MOST)).map((tag) => ({ value: tag, label: tag }));
+      options[name] = (await firstTagNames(tx, MOST)).map((tag) => ({ value: tag, label: tag }));
       continue;
     }
     const field = fields.get(name);
     if (!field?.filterable) {
       const at = `dbPropertyNames[${index}]`;
-      throw unfit(at, `Unknown property: ${name}`);
+      throw invalidField(at, `Unknown property: ${name}`);
     }
     options[name] = await optionsOfField(tx, field);
   }

@@ -15,43 +15,45 @@ import {
   updateTemplate,
 } from './contract/templates.ts';
 import { readFilters } from '../../council/ground/filters/read-filters.ts';
-import { conditionOf } from '../ground/search/matching-sites.ts';
+import { siteCondition } from '../ground/search/matching-sites.ts';
 import { optionsOf } from './options.ts';
 import { searchColumns, type SearchColumns } from '../ground/search/columns.ts';
-import { extentWhere, geometriesOf, idsWhere } from '../ground/search/search.ts';
+import { extentWhere, geometriesOfSites, idsWhere } from '../ground/search/search.ts';
 import { templatesFor } from './queries/templates.ts';
 import { suggest } from './suggestions.ts';
 import { changeTemplate, deleteOwnTemplate, saveTemplate } from './templates.ts';
 import { attributesIn, searchPage } from '../ground/search/search-page.ts';
 import { siteRecords } from '../ground/search/site-records.ts';
-import { whileAwaited } from '../../platform/while-awaited.ts';
+import { cancelOnDisconnect } from '../../platform/cancel-on-disconnect.ts';
 
 const MOST_IDS = 500;
 
 export const siteSearchRoutes: Route[] = [
   route(
     searchSites,
-    ({ input, tx, request, ahead }) => {
+    ({ input, tx, request, prefetched }) => {
       const chosen = (columns: SearchColumns) => (input.withDetails ? [...columns.keys()] : []);
-      return whileAwaited(tx, request, () => searchPage(tx, input, chosen, ahead));
+      return cancelOnDisconnect(tx, request, () => searchPage(tx, input, chosen, prefetched));
     },
     searchColumns,
   ),
 
   route(
     searchSitesFlexibly,
-    ({ input, tx, request, ahead }) =>
-      whileAwaited(tx, request, () => searchPage(tx, input, attributesIn(input.attributes), ahead)),
+    ({ input, tx, request, prefetched }) =>
+      cancelOnDisconnect(tx, request, () =>
+        searchPage(tx, input, attributesIn(input.attributes), prefetched),
+      ),
     searchColumns,
   ),
 
   route(siteGeometries, async ({ input, tx }) => ({
-    geometries: await geometriesOf(tx, input.siteIds, input.projection ?? '4326'),
+    geometries: await geometriesOfSites(tx, input.siteIds, input.projection ?? '4326'),
   })),
 
   route(searchExtent, ({ input, tx, request }) =>
-    whileAwaited(tx, request, async () => {
-      const where = await conditionOf(tx, readFilters(input.filters));
+    cancelOnDisconnect(tx, request, async () => {
+      const where = await siteCondition(tx, readFilters(input.filters));
       return { extent: await extentWhere(tx, where, input.projection ?? '4326') };
     }),
   ),
@@ -62,11 +64,13 @@ export const siteSearchRoutes: Route[] = [
 
   route(siteIdsByTerm, async ({ input, tx }) => {
     const byTerm = [{ type: 'text' as const, dbPropertyName: 'search_text', value: input.term }];
-    return { data: await idsWhere(tx, siteRecords, await conditionOf(tx, byTerm), MOST_IDS) };
+    return { data: await idsWhere(tx, siteRecords, await siteCondition(tx, byTerm), MOST_IDS) };
   }),
 
   route(autocompleteOptions, async ({ input, tx, request }) => ({
-    options: await whileAwaited(tx, request, () => suggest(tx, input.term, input.limit ?? 10)),
+    options: await cancelOnDisconnect(tx, request, () =>
+      suggest(tx, input.term, input.limit ?? 10),
+    ),
   })),
 
   route(availableTemplates, async ({ actor, tx }) => ({

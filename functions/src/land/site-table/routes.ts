@@ -1,7 +1,7 @@
 import { dictionaryOf } from '../../council/ground/dictionary/queries.ts';
 import { sql } from '../../platform/db.ts';
 import { route, type Route } from '../../platform/endpoint.ts';
-import { conditionOf, matchingSiteIds, readFilters } from '../ground/search/matching-sites.ts';
+import { siteCondition, matchingSiteIds, readFilters } from '../ground/search/matching-sites.ts';
 import { siteRecords } from '../ground/search/site-records.ts';
 import { tableGroups, tablePage } from '../ground/search/table/table-page.ts';
 import { areaField } from '../ground/sites/name-and-area.ts';
@@ -22,7 +22,7 @@ export const siteTableRoutes: Route[] = [
   }),
 
   route(getSiteTableSums, async ({ input, tx }) => {
-    const where = await conditionOf(tx, readFilters(input.filters));
+    const where = await siteCondition(tx, readFilters(input.filters));
     const fields = await dictionaryOf(tx);
     const chosen = input.siteIds
       ? sql<boolean>`${where} and r.id = any(${input.siteIds}::bigint[])`

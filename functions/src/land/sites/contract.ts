@@ -5,7 +5,7 @@ import { siteId } from '../ground/sites/site-id.ts';
 import { siteRecord } from '../ground/sites/site-record.ts';
 import { geometryMessages } from '../ground/geometry/messages.ts';
 import { siteMessages as messages } from '../ground/sites/messages.ts';
-import { wholeSite, LONGEST_SITE_NAME } from '../ground/sites/site-record.ts';
+import { wholeSite, MAX_SITE_NAME_LENGTH } from '../ground/sites/site-record.ts';
 
 /** One site. Its `etag` is its row version: what an edit was based on. */
 export const getSite = endpoint({
@@ -65,7 +65,7 @@ export const readSites = endpoint({
 });
 
 /** Most sites that one call deletes. */
-export const MOST_DELETED = 1000;
+export const MAX_DELETED_AT_ONCE = 1000;
 
 /** Deletes sites, all or none; their history is kept. Unknown ids: 404 with `fields.sites_ids` naming them. */
 export const deleteSites = endpoint({
@@ -75,7 +75,7 @@ export const deleteSites = endpoint({
   summary: 'Delete sites',
   changes: ['site*', 'site:sites_ids'],
   access: needs('sites', 'delete'),
-  body: closed({ sites_ids: yup.array().of(siteId).min(1).max(MOST_DELETED).required() }),
+  body: closed({ sites_ids: yup.array().of(siteId).min(1).max(MAX_DELETED_AT_ONCE).required() }),
   response: yup.mixed(),
   status: 204,
 });
@@ -96,7 +96,7 @@ export const createCustomSite = endpoint({
     custom_site_name: yup
       .string()
       .trim()
-      .max(2 * LONGEST_SITE_NAME, messages.nameTooLong)
+      .max(2 * MAX_SITE_NAME_LENGTH, messages.nameTooLong)
       .required(messages.nameRequired),
     /** GeoJSON Polygon, MultiPolygon or Point in 4326; or WKT, in 4326 unless it begins with SRID=27700; or 3857. */
     custom_site_poly: yup.mixed<Geometry | string>().required(geometryMessages.notAShape),
@@ -110,7 +110,7 @@ export const createCustomSite = endpoint({
 });
 
 /** Most shapes that are given of one file or text. */
-export const MOST_SHAPES = 100;
+export const MAX_SHAPES = 100;
 
 const customShape = closed({
   name: yup.string(),

@@ -2,8 +2,8 @@ import { dictionaryOf } from '../../council/ground/dictionary/queries.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { changed } from '../../platform/changed.ts';
 import type { Tx } from '../../platform/db.ts';
-import { unfit } from '../../platform/errors.ts';
-import { LONGEST_SITE_NAME } from '../ground/sites/site-record.ts';
+import { invalidField } from '../../platform/errors.ts';
+import { MAX_SITE_NAME_LENGTH } from '../ground/sites/site-record.ts';
 import { siteMessages as messages } from '../ground/sites/messages.ts';
 import { nameAndArea } from '../ground/sites/name-and-area.ts';
 import { siteRecords } from '../ground/sites/site-records.ts';
@@ -28,7 +28,7 @@ export async function addCustomSite(tx: Tx, actor: Actor, drawn: Drawn): Promise
   const name = nameAsTyped(drawn.custom_site_name);
   const [placing] = await placeShapes(tx, [shapeOf(drawn.custom_site_poly)]);
   if (!placing || 'refusal' in placing) {
-    throw unfit('custom_site_poly', placing?.refusal ?? geometryMessages.notAShape);
+    throw invalidField('custom_site_poly', placing?.refusal ?? geometryMessages.notAShape);
   }
   const { ewkb, hectares } = placing.placed;
   const id = await insertSite(tx, {
@@ -49,18 +49,19 @@ export async function addCustomSite(tx: Tx, actor: Actor, drawn: Drawn): Promise
  */
 function nameAsTyped(sent: string): string {
   const name = sent.replaceAll("''", "'").trim();
-  if (name === '') throw unfit('custom_site_name', messages.nameRequired);
-  if ([...name].length > LONGEST_SITE_NAME) throw unfit('custom_site_name', messages.nameTooLong);
+  if (name === '') throw invalidField('custom_site_name', messages.nameRequired);
+  if ([...name].length > MAX_SITE_NAME_LENGTH)
+    throw invalidField('custom_site_name', messages.nameTooLong);
   return name;
 }
 
 function shapeOf(sent: unknown): GivenShape {
   if (typeof sent === 'string') {
     const shape = parseWkt(sent);
-    if (!shape) throw unfit('custom_site_poly', messages.notWkt);
+    if (!shape) throw invalidField('custom_site_poly', messages.notWkt);
     return { row: 1, geometry: shape.geometry, srid: shape.srid ?? systemOf(shape.geometry) };
   }
   const geometry = parseGeojson(sent);
-  if (!geometry) throw unfit('custom_site_poly', geometryMessages.notAShape);
+  if (!geometry) throw invalidField('custom_site_poly', geometryMessages.notAShape);
   return { row: 1, geometry, srid: 4326 };
 }

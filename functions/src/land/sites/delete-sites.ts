@@ -2,7 +2,7 @@ import type { Actor } from '../../platform/actor.ts';
 import { changed } from '../../platform/changed.ts';
 import type { Tx } from '../../platform/db.ts';
 import { siteMessages as messages } from '../ground/sites/messages.ts';
-import { markDeleted } from './queries/delete-sites.ts';
+import { markSitesDeleted } from './queries/delete-sites.ts';
 import { siteRecords } from '../ground/sites/site-records.ts';
 import { requireSites } from '../ground/sites/required-sites.ts';
 
@@ -12,7 +12,7 @@ import { requireSites } from '../ground/sites/required-sites.ts';
  */
 export async function removeSites(tx: Tx, actor: Actor, siteIds: number[]): Promise<void> {
   const ids = await requireSites(tx, siteIds, { field: 'sites_ids', hold: 'update' });
-  await markDeleted(tx, ids);
+  await markSitesDeleted(tx, ids);
   const line = {
     field: 'is_deleted',
     label: messages.deletedLabel,

@@ -3,7 +3,7 @@ import { polygon, square } from '../boundaries/testing/square.ts';
 import { inSchema } from '../layers/testing/in-schema.ts';
 import { askTile, tileAddress, useTiles } from '../layers/testing/tile-client.ts';
 import { countKey } from '../layers/tiles/encode-clusters.ts';
-import type { Step } from '../../platform/failpoint.ts';
+import type { FailpointStep } from '../../platform/failpoint.ts';
 import { mintCookie } from '../../platform/testing/cookie.ts';
 import { newCouncil, type Council } from '../../platform/testing/council.ts';
 import { killedAt } from '../../platform/testing/doomed-worker.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
   sites = await alikeSites(oak, 20, { homes: 10, size_ha: 1 });
 }, 120_000);
 
-const STEPS: Step[] = ['site-written', 'edit-recorded', 'before-commit', 'after-commit'];
+const STEPS: FailpointStep[] = ['site-written', 'edit-recorded', 'before-commit', 'after-commit'];
 const SCENARIO = 'Denser';
 const HOMES = 77;
 /** Metres; the new boundary's area is of no other site. */

@@ -1,6 +1,6 @@
 import type { Actor } from '../../platform/actor.ts';
 import type { Tx } from '../../platform/db.ts';
-import { AppError, unfit } from '../../platform/errors.ts';
+import { AppError, invalidField } from '../../platform/errors.ts';
 import { BASE } from '../ground/scenarios/base-scenario.ts';
 import { changeSite } from '../ground/sites/change-site.ts';
 import { siteMessages as messages } from '../ground/sites/messages.ts';
@@ -19,7 +19,7 @@ interface Shown {
  */
 export async function showPublicly(tx: Tx, actor: Actor, siteId: number, shown: Shown[]) {
   if (new Set(shown.map(({ scenarioName }) => scenarioName)).size < shown.length) {
-    throw unfit('scenarios', messages.twice);
+    throw invalidField('scenarios', messages.twice);
   }
   await requireSite(tx, siteId, 'update');
   const states = shown.map(({ scenarioName, public_map_visibility }) => ({

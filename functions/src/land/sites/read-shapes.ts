@@ -2,15 +2,15 @@ import type { Request } from 'express';
 import { UnreadableFile } from '../ground/shape-files/findings.ts';
 import { readForm } from '../ground/shape-files/read-form.ts';
 import { readShapes, type FileFeature } from '../ground/shape-files/read-shapes.ts';
-import { unfit } from '../../platform/errors.ts';
-import { MOST_SHAPES } from './contract.ts';
+import { invalidField } from '../../platform/errors.ts';
+import { MAX_SHAPES } from './contract.ts';
 import { siteMessages as messages } from '../ground/sites/messages.ts';
 import { parseText, type GivenShape } from '../ground/geometry/parse-text.ts';
 
 /** What an uploaded shape may unpack to; a whole register is an import. */
-const LIMITS = { unpackedBytes: 50 * 1024 * 1024, features: MOST_SHAPES };
+const LIMITS = { unpackedBytes: 50 * 1024 * 1024, features: MAX_SHAPES };
 
-export interface Reading {
+export interface ShapesRead {
   /** Where the shapes came from, and where a fault is said. */
   field: 'file' | 'text';
   shapes: GivenShape[];
@@ -21,19 +21,19 @@ export interface Reading {
 export async function readGivenShapes(
   request: Request,
   text: string | undefined,
-): Promise<Reading> {
+): Promise<ShapesRead> {
   if (request.is('multipart/form-data')) return readFile(request);
-  if (text === undefined || text.trim() === '') throw unfit('file', messages.nothingGiven);
+  if (text === undefined || text.trim() === '') throw invalidField('file', messages.nothingGiven);
   const read = parseText(text);
-  if ('problem' in read) throw unfit('text', read.problem);
-  if (read.length === 0) throw unfit('text', messages.nothingGiven);
-  if (read.length > MOST_SHAPES) throw unfit('text', messages.tooManyShapes(MOST_SHAPES));
+  if ('problem' in read) throw invalidField('text', read.problem);
+  if (read.length === 0) throw invalidField('text', messages.nothingGiven);
+  if (read.length > MAX_SHAPES) throw invalidField('text', messages.tooManyShapes(MAX_SHAPES));
   return { field: 'text', shapes: read, notes: [] };
 }
 
-async function readFile(request: Request): Promise<Reading> {
+async function readFile(request: Request): Promise<ShapesRead> {
   const { file } = await readForm(request);
-  if (!file || file.bytes.length === 0) throw unfit('file', messages.nothingGiven);
+  if (!file || file.bytes.length === 0) throw invalidField('file', messages.nothingGiven);
   try {
     const { features, notes } = await readShapes(file.bytes, LIMITS);
     const shapes: GivenShape[] = [];
@@ -45,7 +45,7 @@ async function readFile(request: Request): Promise<Reading> {
     if (shapes.length === 0) throw new UnreadableFile(messages.noShapes);
     return { field: 'file', shapes, notes };
   } catch (error) {
-    if (error instanceof UnreadableFile) throw unfit('file', error.message);
+    if (error instanceof UnreadableFile) throw invalidField('file', error.message);
     throw error;
   }
 }

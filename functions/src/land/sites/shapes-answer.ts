@@ -1,12 +1,12 @@
 import type { Tx } from '../../platform/db.ts';
-import { unfit } from '../../platform/errors.ts';
+import { invalidField } from '../../platform/errors.ts';
 import type { CustomShape } from './contract.ts';
 import { siteMessages as messages } from '../ground/sites/messages.ts';
-import type { Reading } from './read-shapes.ts';
+import type { ShapesRead } from './read-shapes.ts';
 import { placeShapes } from '../ground/geometry/place-shapes.ts';
 
 /** What can be drawn of a file or text, and notes on the rest. Throws payload-invalid where it is nothing. */
-export async function shapesAnswer(tx: Tx, { field, shapes, notes }: Reading) {
+export async function shapesAnswer(tx: Tx, { field, shapes, notes }: ShapesRead) {
   const placings = await placeShapes(tx, shapes);
   const drawn: CustomShape[] = [];
   const said = [...notes];
@@ -25,7 +25,7 @@ export async function shapesAnswer(tx: Tx, { field, shapes, notes }: Reading) {
     // One reason is said in its own words, as the map shows it; several with where each stands.
     const [only, ...others] = [...new Set(refusals)];
     const why = others.length === 0 ? (only ?? messages.noShapes) : said.join('; ');
-    throw unfit(field, why);
+    throw invalidField(field, why);
   }
   return { shapes: drawn, notes: said };
 }

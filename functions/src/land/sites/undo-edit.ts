@@ -6,7 +6,7 @@ import { AppError } from '../../platform/errors.ts';
 import {
   changedSiteOf,
   changeSite,
-  isOwnOf,
+  hasOwnValue,
   type EditDetails,
   type StateChange,
 } from '../ground/sites/change-site.ts';
@@ -83,7 +83,7 @@ async function requireUntouched(tx: Tx, siteId: number, edit: ChangeEdit): Promi
   const { after, ownAfter } = detailsOf(edit);
   const held = await readValues(tx, { siteId, scenario, names: [field] });
   const value = held?.values[field] ?? null;
-  if (held && isSame(value, after) && isOwnOf(held, scenario, field) === ownAfter) return;
+  if (held && isSame(value, after) && hasOwnValue(held, scenario, field) === ownAfter) return;
   throw new AppError('changed-meanwhile', { fields: { old_value: textOf(value) ?? '' } });
 }
 

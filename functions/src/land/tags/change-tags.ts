@@ -62,7 +62,7 @@ interface Several {
 
 /** Gives sites tags that exist. Throws site-not-found or not-found; then nothing was done. */
 export async function addExistingTags(tx: Tx, actor: Actor, { siteIds, tagIds }: Several) {
-  const { sites, tags } = await required(tx, { siteIds, tagIds });
+  const { sites, tags } = await requireSitesAndTags(tx, { siteIds, tagIds });
   const data = await addTaggings(tx, sites, tags);
   await taggingsChanged(tx, actor, data, messages.added);
   return { added: data.length, already: sites.length * tags.length - data.length };
@@ -70,7 +70,7 @@ export async function addExistingTags(tx: Tx, actor: Actor, { siteIds, tagIds }:
 
 /** Takes tags off sites. Throws site-not-found or not-found; then nothing was done. */
 export async function removeExistingTags(tx: Tx, actor: Actor, { siteIds, tagIds }: Several) {
-  const { sites, tags } = await required(tx, { siteIds, tagIds });
+  const { sites, tags } = await requireSitesAndTags(tx, { siteIds, tagIds });
   const removed = await removeTaggings(tx, sites, tags);
   await taggingsChanged(tx, actor, removed, messages.removed);
   return { removed: removed.length };
@@ -116,7 +116,7 @@ function fitName(typed: string, field: string): string {
   return name;
 }
 
-async function required(tx: Tx, { siteIds, tagIds }: Several) {
+async function requireSitesAndTags(tx: Tx, { siteIds, tagIds }: Several) {
   const wanted = [...new Set(tagIds)];
   const tags = await holdTags(tx, wanted);
   const sites = await requireSites(tx, siteIds, { field: 'siteIds', hold: 'update' });

@@ -2,7 +2,7 @@ import { closed, endpoint, needs, recordId, yup } from '../../platform/contract.
 import { siteId } from '../ground/sites/site-id.ts';
 
 /** Most sites of one bulk call. */
-export const MOST_TAGGED = 1000;
+export const MAX_TAGGED_AT_ONCE = 1000;
 
 const ids = yup.array().of(recordId.required()).min(1).required();
 // Longer than any name: what a name must be is said with 422, beside the field.
@@ -56,7 +56,7 @@ export const tagSites = endpoint({
   path: '/tag',
   summary: 'Tag sites',
   changes: ['site:sites_ids', 'tag'],
-  body: closed({ sites_ids: ids.max(MOST_TAGGED), created_tag_name: typedName }),
+  body: closed({ sites_ids: ids.max(MAX_TAGGED_AT_ONCE), created_tag_name: typedName }),
   response: created,
   status: 201,
   envelope: 'bare',
@@ -125,7 +125,7 @@ export const untagSiteV2 = endpoint({
   status: 204,
 });
 
-const several = { siteIds: ids.max(MOST_TAGGED), tagIds: ids.max(50) };
+const several = { siteIds: ids.max(MAX_TAGGED_AT_ONCE), tagIds: ids.max(50) };
 
 /** Gives tags that exist to sites. All or nothing. */
 export const addTags = endpoint({

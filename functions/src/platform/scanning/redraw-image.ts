@@ -1,5 +1,5 @@
 import type { Sharp } from 'sharp';
-import { MOST_PIXELS } from './inspect-image.ts';
+import { MAX_PIXELS } from './inspect-image.ts';
 
 const TIMEOUT_SECONDS = 20;
 const JPEG_QUALITY = 90;
@@ -16,7 +16,7 @@ export async function redrawImage(
   // Keep one file at a time in memory, not the last fifty.
   sharp.cache(false);
   const image = sharp(bytes, {
-    limitInputPixels: MOST_PIXELS,
+    limitInputPixels: MAX_PIXELS,
     sequentialRead: true,
     failOn: 'warning',
   })

@@ -1,9 +1,9 @@
 /** Serves the product's own calls until a step that its parent armed kills it as the kernel would. */
 import type { AddressInfo } from 'node:net';
 import { apiApp } from '../../api.ts';
-import { armFailpoint, type Step } from '../failpoint.ts';
+import { armFailpoint, type FailpointStep } from '../failpoint.ts';
 
-process.on('message', ({ step }: { step: Step }) => {
+process.on('message', ({ step }: { step: FailpointStep }) => {
   armFailpoint({ step, victims: [process.pid] });
   process.send?.('armed');
 });

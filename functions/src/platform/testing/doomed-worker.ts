@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { expect } from 'vitest';
-import type { Step } from '../failpoint.ts';
+import type { FailpointStep } from '../failpoint.ts';
 
 export interface DoomedWorker {
   child: ChildProcess;
@@ -25,7 +25,7 @@ export async function startWorker(
 
 /** Makes a call to a worker that is killed at this step: nobody gets an answer. */
 export async function killedAt(
-  step: Step,
+  step: FailpointStep,
   call: (base: string) => Promise<Response>,
   script?: string,
 ): Promise<void> {

@@ -4,7 +4,7 @@ import { availability } from './matrix/availability.ts';
 import { boundaries } from './matrix/boundaries.ts';
 import { capacity } from './matrix/capacity.ts';
 import { configs } from './matrix/configs.ts';
-import { contributions } from './matrix/contributions.ts';
+import { publicSubmissions } from './matrix/public-submissions.ts';
 import { correspondence } from './matrix/correspondence.ts';
 import { siteExports } from './matrix/exports.ts';
 import { files } from './matrix/files.ts';
@@ -53,7 +53,7 @@ export const matrix: Line[] = [
   ...layers,
   ...notifications,
   ...staff,
-  ...contributions,
+  ...publicSubmissions,
   ...aggregatedData,
   ...apiKeys,
   // Last: it ends the sessions of those who ask.

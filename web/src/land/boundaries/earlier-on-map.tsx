@@ -2,7 +2,7 @@ import { earlierBoundary } from '@calls/land/boundaries/contract.ts';
 import { useEndpoint } from '../../api/use-endpoint.ts';
 import { ShapesLayer } from '../../map/british-grid/shapes-layer.tsx';
 import { messages } from './messages.ts';
-import { Refusal } from './refusal.tsx';
+import { BoundaryRefusal } from './refusal.tsx';
 
 const EARLIER = { colour: '#6b4e00', dashed: true, width: 2, fill: 'rgba(107, 78, 0, 0.1)' };
 
@@ -12,7 +12,7 @@ export function EarlierOnMap({ siteId, boundaryId }: { siteId: number; boundaryI
   return (
     <>
       <ShapesLayer shapes={[data?.wkb_geometry]} look={EARLIER} height={24} />
-      <Refusal>{error ? messages.loadFailed : undefined}</Refusal>
+      <BoundaryRefusal>{error ? messages.loadFailed : undefined}</BoundaryRefusal>
     </>
   );
 }

@@ -18,7 +18,7 @@ import type { TabProps } from './editing.ts';
 import { forgetBoundaryWork, keptTab } from './kept-boundary.ts';
 import { messages } from './messages.ts';
 import { ModifyTab } from './modify-tab.tsx';
-import { Refusal } from './refusal.tsx';
+import { BoundaryRefusal } from './refusal.tsx';
 import { faultsOf, hectaresOf, hectareWords } from './shape.ts';
 import { CutTab, DrawTab, MergeTab, SplitTab } from './tabs.tsx';
 import { useEdited } from './use-edited.ts';
@@ -143,7 +143,7 @@ function Editing({ known, siteId, close, changed }: EditBoundaryProps & { known:
         />
       </chakra.div>
       <chakra.div role="tabpanel" aria-labelledby={tabId(tab)} display="grid" gap="3">
-        {needsShape && <Refusal>{messages.empty}</Refusal>}
+        {needsShape && <BoundaryRefusal>{messages.empty}</BoundaryRefusal>}
         {!needsShape && Shown && <Shown key={tab} {...given} />}
         {tab === 'snap' && (
           <>
@@ -159,10 +159,10 @@ function Editing({ known, siteId, close, changed }: EditBoundaryProps & { known:
           </>
         )}
       </chakra.div>
-      {faulty && <Refusal>{messages.selfIntersection}</Refusal>}
+      {faulty && <BoundaryRefusal>{messages.selfIntersection}</BoundaryRefusal>}
       {overtaken ? (
         <>
-          <Refusal>{messages.changedMeanwhile}</Refusal>
+          <BoundaryRefusal>{messages.changedMeanwhile}</BoundaryRefusal>
           <chakra.div display="flex" gap="2">
             <Button
               onClick={() => void send(Number(save.fields['row_version']))}
@@ -176,11 +176,11 @@ function Editing({ known, siteId, close, changed }: EditBoundaryProps & { known:
           </chakra.div>
         </>
       ) : (
-        <Refusal>
+        <BoundaryRefusal>
           {save.error
             ? `${messages.saveFailed}. ${Object.values(save.fields)[0] ?? save.error.message}`
             : undefined}
-        </Refusal>
+        </BoundaryRefusal>
       )}
       <chakra.div display="flex" flexWrap="wrap" gap="2">
         <Button

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { CornerChoice } from './corner-choice.tsx';
 import type { TabProps } from './editing.ts';
 import { messages } from './messages.ts';
-import { Refusal } from './refusal.tsx';
+import { BoundaryRefusal } from './refusal.tsx';
 import { cornersOf, type Shape, withRing } from './shape.ts';
 import { useCornerDots } from './use-corner-dots.ts';
 import { useModifying } from './use-modifying.ts';
@@ -32,7 +32,7 @@ export function ModifyTab({ edited, put, others }: TabProps) {
     if (next) put({ ...edited, shape: next });
   };
   useModifying({ shape, corners, others, changed: set, chosen: setWanted });
-  if (!shape || !corner) return <Refusal>{messages.empty}</Refusal>;
+  if (!shape || !corner) return <BoundaryRefusal>{messages.empty}</BoundaryRefusal>;
   const choose = (place: number) => {
     setWanted(place);
     const at = corners[place]?.at;
@@ -74,7 +74,7 @@ export function ModifyTab({ edited, put, others }: TabProps) {
           {messages.removeCorner}
         </Button>
       </chakra.div>
-      <Refusal>{refused}</Refusal>
+      <BoundaryRefusal>{refused}</BoundaryRefusal>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
 
 /** Why something was refused, beside where it was requested; nothing if it was not. */
-export function Refusal({ children }: { children: string | undefined }) {
+export function BoundaryRefusal({ children }: { children: string | undefined }) {
   if (!children) return null;
   return (
     <chakra.p role="alert" display="flex" gap="1.5" color="fg.error">

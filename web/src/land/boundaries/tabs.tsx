@@ -9,7 +9,7 @@ import { Control } from '../../ui/control.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import type { TabProps } from './editing.ts';
 import { messages } from './messages.ts';
-import { Refusal } from './refusal.tsx';
+import { BoundaryRefusal } from './refusal.tsx';
 import { hectareWords, type Shape } from './shape.ts';
 import { Sketching } from './sketching.tsx';
 
@@ -70,7 +70,7 @@ export function SplitTab({ siteId, edited, put, isSaved, corners }: TabProps) {
     return (
       <>
         <Sketching tab="split" kind="line" corners={corners} done={(line) => void split(line)} />
-        <Refusal>{whyNot(preview)}</Refusal>
+        <BoundaryRefusal>{whyNot(preview)}</BoundaryRefusal>
       </>
     );
   }
@@ -99,7 +99,7 @@ export function SplitTab({ siteId, edited, put, isSaved, corners }: TabProps) {
                 setNames((before) => before.map((each, i) => (i === index ? target.value : each)))
               }
             />
-            <Refusal>{children.fields[`children[${index}].name`]}</Refusal>
+            <BoundaryRefusal>{children.fields[`children[${index}].name`]}</BoundaryRefusal>
             <Button
               variant="outline"
               size="sm"
@@ -171,7 +171,7 @@ export function MergeTab({ edited, put, corners }: TabProps) {
           {messages.mergeWithSite}
         </Button>
       </chakra.form>
-      <Refusal>{whyNot(preview)}</Refusal>
+      <BoundaryRefusal>{whyNot(preview)}</BoundaryRefusal>
     </>
   );
 }
@@ -198,7 +198,7 @@ export function CutTab({ edited, saved, put, corners }: TabProps) {
     <>
       <chakra.p color="fg.muted">{messages.cutHint}</chakra.p>
       <Sketching tab="cut" kind="polygon" corners={corners} done={(points) => void cut(points)} />
-      <Refusal>{whyNot(preview)}</Refusal>
+      <BoundaryRefusal>{whyNot(preview)}</BoundaryRefusal>
       {(edited.cut ?? (edited.cut === undefined && saved.cut)) && (
         <Button variant="outline" onClick={() => put({ ...edited, cut: null })}>
           {messages.putBack}

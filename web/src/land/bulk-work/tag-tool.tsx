@@ -1,5 +1,5 @@
 import {
-  LONGEST_TAG_NAME,
+  MAX_TAG_NAME_LENGTH,
   tagName,
   tagNameProblem,
 } from '@contract/council/ground/tags/tag-name.ts';
@@ -55,7 +55,7 @@ function TagPopover({ anchor, close }: Opened) {
       anchor={anchor}
       close={close}
       title={messages.tagTitle(ticked.size)}
-      field={{ label: messages.tagName, hint: messages.tagHint, longest: LONGEST_TAG_NAME }}
+      field={{ label: messages.tagName, hint: messages.tagHint, longest: MAX_TAG_NAME_LENGTH }}
       typed={typed}
       setTyped={setTyped}
       bulk={bulk}

@@ -14,7 +14,7 @@ import {
   TextField,
 } from '../../forms/fields.tsx';
 import { Form } from '../../forms/form.tsx';
-import { isConflict, Refusal } from '../../forms/refusal.tsx';
+import { isConflict, FormRefusal } from '../../forms/refusal.tsx';
 import { useDraftForm } from '../../forms/use-draft-form.ts';
 import { useSeenVersion } from '../../forms/use-seen-version.ts';
 import { useSite } from '../ground/sites/site-context.tsx';
@@ -97,7 +97,7 @@ export function CapacityForm({ saved, boundaryHectares, close }: CapacityFormPro
       }
     >
       <Fields boundaryHectares={boundaryHectares} units={units} />
-      <Refusal error={save.error} failure={messages.saveFailed} now={now} />
+      <FormRefusal error={save.error} failure={messages.saveFailed} now={now} />
     </Form>
   );
 }

@@ -2,7 +2,7 @@ import { formatNumber } from '@contract/council/ground/dictionary/format-value.t
 import type { CapacityInputs, CapacityOutcome } from '@contract/land/ground/capacity/formula.ts';
 import { messages } from './messages.ts';
 
-export interface Step {
+export interface CalculationStep {
   label: string;
   /** What was reckoned, with its numbers. */
   reckoning: string;
@@ -17,7 +17,7 @@ const pounds = (value: number) => `£${number(value, 0)}`;
 const percent = (value: number) => `${formatNumber(value)}%`;
 
 /** A capacity step by step, so that an inspector can follow it with a pocket calculator. */
-export function stepsOf(inputs: CapacityInputs, outcome: CapacityOutcome): Step[] {
+export function stepsOf(inputs: CapacityInputs, outcome: CapacityOutcome): CalculationStep[] {
   const { step } = messages;
   const left = Math.max(0, inputs.grossHectares - inputs.excludedHectares);
   return [
@@ -45,7 +45,7 @@ export function stepsOf(inputs: CapacityInputs, outcome: CapacityOutcome): Step[
   ];
 }
 
-function homesSteps(inputs: CapacityInputs, outcome: CapacityOutcome): Step[] {
+function homesSteps(inputs: CapacityInputs, outcome: CapacityOutcome): CalculationStep[] {
   const { step } = messages;
   const { footprintSquareMetres, floorspaceSquareMetres, netHectares } = outcome;
   const homes = formatNumber(outcome.homes);
@@ -73,10 +73,10 @@ function homesSteps(inputs: CapacityInputs, outcome: CapacityOutcome): Step[] {
   ];
 }
 
-function costSteps(inputs: CapacityInputs, outcome: CapacityOutcome): Step[] {
+function costSteps(inputs: CapacityInputs, outcome: CapacityOutcome): CalculationStep[] {
   if (outcome.costs === 0) return [];
   const { step } = messages;
-  const steps: Step[] = [
+  const steps: CalculationStep[] = [
     {
       label: step.section106,
       reckoning: `${formatNumber(outcome.homes)} × ${pounds(inputs.section106PerHome)}`,

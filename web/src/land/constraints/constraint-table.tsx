@@ -43,4 +43,4 @@ export const Head = chakra('th', {
 export const Name = chakra('th', {
   base: { ...cell, textAlign: 'start', fontWeight: 'normal', overflowWrap: 'anywhere' },
 });
-export const Cell = chakra('td', { base: cell });
+export const TableCell = chakra('td', { base: cell });

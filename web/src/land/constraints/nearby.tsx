@@ -1,7 +1,7 @@
 import type { Constraint } from '@calls/land/constraints/contract.ts';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { Cell, Head, Name, Part, Table } from './constraint-table.tsx';
+import { TableCell, Head, Name, Part, Table } from './constraint-table.tsx';
 import { lengthWords } from '../../map/measure/measure-words.ts';
 import { messages } from './messages.ts';
 
@@ -27,7 +27,7 @@ export function Nearby({ constraints }: { constraints: Constraint[] }) {
           {shown.map((each) => (
             <tr key={each.layerId}>
               <Name scope="row">{each.layerName}</Name>
-              <Cell data-number>{lengthWords(each.nearestMetres ?? 0)}</Cell>
+              <TableCell data-number>{lengthWords(each.nearestMetres ?? 0)}</TableCell>
             </tr>
           ))}
         </tbody>

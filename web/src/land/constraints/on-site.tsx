@@ -1,7 +1,7 @@
 import type { Constraint } from '@calls/land/constraints/contract.ts';
 import { chakra } from '@chakra-ui/react';
 import { formatNumber } from '@contract/council/ground/dictionary/format-value.ts';
-import { Cell, Head, Name, Part, Table } from './constraint-table.tsx';
+import { TableCell, Head, Name, Part, Table } from './constraint-table.tsx';
 import { messages } from './messages.ts';
 
 /** Layers with something on the site: its share and area, or that it only touches. */
@@ -27,13 +27,13 @@ export function OnSite({ constraints }: { constraints: Constraint[] }) {
           {constraints.map((each) => (
             <tr key={each.layerId}>
               <Name scope="row">{each.layerName}</Name>
-              <Cell data-number>{shareOf(each)}</Cell>
-              <Cell data-number>
+              <TableCell data-number>{shareOf(each)}</TableCell>
+              <TableCell data-number>
                 {each.overlapHectares > 0
                   ? `${formatNumber(each.overlapHectares, TWO_DECIMALS)} ha`
                   : '-'}
-              </Cell>
-              <Cell data-number>{formatNumber(each.features)}</Cell>
+              </TableCell>
+              <TableCell data-number>{formatNumber(each.features)}</TableCell>
             </tr>
           ))}
         </tbody>

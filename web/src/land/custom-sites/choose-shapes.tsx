@@ -1,5 +1,5 @@
 import type { CustomShape } from '@contract/land/sites/contract.ts';
-import { LONGEST_SITE_NAME } from '@contract/land/ground/sites/site-record.ts';
+import { MAX_SITE_NAME_LENGTH } from '@contract/land/ground/sites/site-record.ts';
 import { formatNumber } from '@contract/council/ground/dictionary/format-value.ts';
 import { chakra } from '@chakra-ui/react';
 import { CircleCheck, Crosshair as Target } from 'lucide-react';
@@ -12,7 +12,7 @@ import { Control } from '../../ui/control.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { useCreateSite, useSayFailed, useShowNewSite } from './create-site.ts';
 import { messages } from './messages.ts';
-import { Refusal } from './refusal.tsx';
+import { ShapeRefusal } from './refusal.tsx';
 import { ShapesOnMap } from './shapes-on-map.tsx';
 import { dropWork } from './site-work.ts';
 
@@ -124,7 +124,7 @@ export function ChooseShapes({
               <Control
                 aria-label={messages.shapeName(index + 1)}
                 placeholder={messages.name}
-                maxLength={LONGEST_SITE_NAME}
+                maxLength={MAX_SITE_NAME_LENGTH}
                 value={choice.name}
                 disabled={choice.siteId !== undefined}
                 aria-invalid={choice.problem !== undefined || undefined}
@@ -146,7 +146,7 @@ export function ChooseShapes({
                 ? `${formatNumber(choice.shape.hectares, { NUMBERS_AFTER_DECIMAL_POINT: 2 })} ha`
                 : messages.point}
             </chakra.p>
-            <Refusal>{choice.problem}</Refusal>
+            <ShapeRefusal>{choice.problem}</ShapeRefusal>
           </chakra.li>
         ))}
       </chakra.ol>

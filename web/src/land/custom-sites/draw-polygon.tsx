@@ -18,7 +18,7 @@ import { useToolbox } from '../../map/toolbar/toolbox.ts';
 import { Button } from '../../ui/button.tsx';
 import { useCreateSite, useSayFailed, useShowNewSite } from './create-site.ts';
 import { messages } from './messages.ts';
-import { NameDialog } from './name-dialog.tsx';
+import { SiteNameDialog } from './name-dialog.tsx';
 import { PolygonError } from './polygon-error.tsx';
 import { dropWork, keepWork, keptWork } from './site-work.ts';
 
@@ -147,7 +147,7 @@ export function DrawPolygon({ map }: { map: MapRef }) {
       </chakra.p>
       {faulty && !redesigned && <PolygonError redesigned={false} onClose={closeError} />}
       {naming && (
-        <NameDialog onName={send} onClose={() => setNaming(false)} problem={nameProblem} />
+        <SiteNameDialog onName={send} onClose={() => setNaming(false)} problem={nameProblem} />
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { LONGEST_SITE_NAME } from '@contract/land/ground/sites/site-record.ts';
+import { MAX_SITE_NAME_LENGTH } from '@contract/land/ground/sites/site-record.ts';
 import * as yup from 'yup';
 import { Form } from '../../forms/form.tsx';
 import { TextField } from '../../forms/fields.tsx';
@@ -12,13 +12,13 @@ const schema = yup.object({
   name: yup
     .string()
     .trim()
-    .max(LONGEST_SITE_NAME, messages.nameTooLong)
+    .max(MAX_SITE_NAME_LENGTH, messages.nameTooLong)
     .required(messages.nameRequired),
 });
 type Named = yup.InferType<typeof schema>;
 
 /** Asks for the new site's name. `onName` gives whether the site was created; otherwise the typed text stays. */
-export function NameDialog({
+export function SiteNameDialog({
   onName,
   onClose,
   problem,

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
 
 /** Why something was refused, with its icon; announced to screen readers. */
-export function Refusal({ id, children }: { id?: string; children: string | undefined }) {
+export function ShapeRefusal({ id, children }: { id?: string; children: string | undefined }) {
   if (!children) return null;
   return (
     <chakra.p

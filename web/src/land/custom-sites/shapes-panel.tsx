@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Control, TextControl } from '../../ui/control.tsx';
 import { ChooseShapes } from './choose-shapes.tsx';
 import { messages } from './messages.ts';
-import { Refusal } from './refusal.tsx';
+import { ShapeRefusal } from './refusal.tsx';
 import { keepWork, keptWork } from './site-work.ts';
 
 /** Reads shapes from a file, WKT or grid references, to choose from. Nothing is saved on the server yet. */
@@ -90,7 +90,7 @@ export function ShapesPanel({ map }: { map: MapRef }) {
           onChange={(event) => setText(event.target.value)}
         />
       </chakra.div>
-      <Refusal id={`${id}-refused`}>{refused}</Refusal>
+      <ShapeRefusal id={`${id}-refused`}>{refused}</ShapeRefusal>
       <chakra.div>
         <Button type="submit" busy={running}>
           {messages.read}

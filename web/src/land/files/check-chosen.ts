@@ -1,4 +1,4 @@
-import { FILE_LIMITS, fileTypes } from '@contract/land/files/file-limits.ts';
+import { FILE_LIMITS, uploadTypes } from '@contract/land/files/file-limits.ts';
 import { messages } from './messages.ts';
 
 type Chosen = Pick<File, 'name' | 'size'>;
@@ -16,4 +16,4 @@ export function problemOf(files: readonly Chosen[]): string | undefined {
 }
 
 const isKnown = (name: string) =>
-  Object.hasOwn(fileTypes, name.split('.').at(-1)?.toLowerCase() ?? '');
+  Object.hasOwn(uploadTypes, name.split('.').at(-1)?.toLowerCase() ?? '');

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { fileTypes } from '@contract/land/files/file-limits.ts';
+import { uploadTypes } from '@contract/land/files/file-limits.ts';
 import { CircleAlert, Upload } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -8,7 +8,7 @@ import { problemOf } from './check-chosen.ts';
 import { messages } from './messages.ts';
 import { uploadsOf } from './upload-store.ts';
 
-const ENDINGS = Object.keys(fileTypes)
+const ENDINGS = Object.keys(uploadTypes)
   .map((ending) => `.${ending}`)
   .join(',');
 

@@ -19,7 +19,7 @@ export const duplicated = (rows: readonly Row[], id: string) =>
   changed(rows, id, (row) => [row, copied(row)]);
 
 /** The line one place up or down among its neighbours; at the end of a group it leaves the group. */
-export function moved(rows: readonly Row[], id: string, by: 1 | -1): Row[] {
+export function moveRow(rows: readonly Row[], id: string, by: 1 | -1): Row[] {
   const at = rows.findIndex((row) => row.id === id);
   if (at >= 0) {
     const next = [...rows];
@@ -30,7 +30,7 @@ export function moved(rows: readonly Row[], id: string, by: 1 | -1): Row[] {
   return rows.flatMap((row): Row[] => {
     if (row.kind !== 'group' || !holds(row, id)) return [row];
     const edge = by < 0 ? row.rows[0] : row.rows.at(-1);
-    if (edge?.id !== id) return [{ ...row, rows: moved(row.rows, id, by) }];
+    if (edge?.id !== id) return [{ ...row, rows: moveRow(row.rows, id, by) }];
     const left: Row[] = row.rows.length > 1 ? [{ ...row, rows: without(row.rows, id) }] : [];
     return by < 0 ? [edge, ...left] : [...left, edge];
   });
@@ -38,20 +38,20 @@ export function moved(rows: readonly Row[], id: string, by: 1 | -1): Row[] {
 
 /** The line taken from where it is and put before another; a group is not put into itself. */
 export function putBefore(rows: readonly Row[], id: string, target: string): Row[] {
-  const row = found(rows, id);
+  const row = findRow(rows, id);
   if (!row || id === target || (row.kind === 'group' && holds(row, target))) return [...rows];
   return changed(without(rows, id), target, (before) => [row, before]);
 }
 
-export function found(rows: readonly Row[], id: string): Row | undefined {
+export function findRow(rows: readonly Row[], id: string): Row | undefined {
   for (const row of rows) {
-    const inner = row.id === id ? row : row.kind === 'group' ? found(row.rows, id) : undefined;
+    const inner = row.id === id ? row : row.kind === 'group' ? findRow(row.rows, id) : undefined;
     if (inner) return inner;
   }
   return undefined;
 }
 
-const holds = (group: GroupRow, id: string) => found(group.rows, id) !== undefined;
+const holds = (group: GroupRow, id: string) => findRow(group.rows, id) !== undefined;
 
 /** How many filters the lines may become: each line and each group is one. */
 export const countOf = (rows: readonly Row[]): number =>

@@ -1,10 +1,10 @@
 import { searchPlaces } from '@calls/land/gazetteer/contract.ts';
 import { call } from '../../api/call.ts';
 import { messages } from './messages.ts';
-import type { FoundPlace, PlaceSource, Point } from './place-source.ts';
+import type { FoundPlace, PlaceSource, LongitudeLatitude } from './place-source.ts';
 
 interface GazetteerPlace extends FoundPlace {
-  point: Point;
+  point: LongitudeLatitude;
 }
 
 /** The council's own wards, streets, sites and postcodes. */
@@ -19,7 +19,7 @@ export const gazetteerSource: PlaceSource = {
         label,
         kind,
         detail,
-        point: point as Point,
+        point: point as LongitudeLatitude,
       }),
     );
   },

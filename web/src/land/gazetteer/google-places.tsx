@@ -2,11 +2,11 @@ import { APIProvider, useApiLoadingStatus, useMapsLibrary } from '@vis.gl/react-
 import { useEffect, useMemo, useRef } from 'react';
 import { googleSource, type Waited } from './google-source.ts';
 import { PlaceBox } from './place-box.tsx';
-import type { Point } from './place-source.ts';
+import type { LongitudeLatitude } from './place-source.ts';
 
 interface GooglePlacesProps {
   apiKey: string;
-  go: (to: Point) => void;
+  go: (to: LongitudeLatitude) => void;
 }
 
 /** The same box over Google Places; Google's scripts load only with it. */

@@ -1,6 +1,6 @@
 /// <reference types="google.maps" />
 import { messages } from './messages.ts';
-import type { FoundPlace, PlaceSource, Point } from './place-source.ts';
+import type { FoundPlace, PlaceSource, LongitudeLatitude } from './place-source.ts';
 
 /** Google's library, which may be loading or may never load. */
 export type Waited = PromiseWithResolvers<google.maps.PlacesLibrary> | undefined;
@@ -41,7 +41,7 @@ export function googleSource({ promise }: NonNullable<Waited>): PlaceSource {
           : [],
       );
     },
-    async locate(place): Promise<Point> {
+    async locate(place): Promise<LongitudeLatitude> {
       const { place: found } = await (place as GooglePlace).prediction
         .toPlace()
         .fetchFields({ fields: ['location'] });

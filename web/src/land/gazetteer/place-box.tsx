@@ -6,14 +6,20 @@ import { Control } from '../../ui/control.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { messages } from './messages.ts';
 import { PlaceList } from './place-list.tsx';
-import type { FoundPlace, PlaceSource, Point } from './place-source.ts';
+import type { FoundPlace, PlaceSource, LongitudeLatitude } from './place-source.ts';
 import { usePlaces } from './use-places.ts';
 
 /** Longer than the name of any place. */
 const LONGEST = 100;
 
 /** A combobox over the map: typing lists places, and choosing one moves the map to it. */
-export function PlaceBox({ source, go }: { source: PlaceSource; go: (to: Point) => void }) {
+export function PlaceBox({
+  source,
+  go,
+}: {
+  source: PlaceSource;
+  go: (to: LongitudeLatitude) => void;
+}) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');

@@ -5,7 +5,7 @@ import { useTenant } from '../../session/tenant.tsx';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import { gazetteerSource } from './gazetteer-source.ts';
 import { PlaceBox } from './place-box.tsx';
-import type { Point } from './place-source.ts';
+import type { LongitudeLatitude } from './place-source.ts';
 
 const GooglePlaces = lazyPart(() => import('./google-places.tsx'));
 
@@ -15,7 +15,7 @@ const GooglePlaces = lazyPart(() => import('./google-places.tsx'));
  */
 export function PlaceSearch({ map }: { map: RefObject<MapHandle | null> }) {
   const { googleMapsKey } = useTenant();
-  const go = (to: Point) => map.current?.flyTo(to, FLY_ZOOM);
+  const go = (to: LongitudeLatitude) => map.current?.flyTo(to, FLY_ZOOM);
   if (!googleMapsKey) return <PlaceBox source={gazetteerSource} go={go} />;
   return (
     <Suspense fallback={<PlaceBox source={gazetteerSource} go={go} />}>

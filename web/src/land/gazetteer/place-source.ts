@@ -6,7 +6,7 @@ export interface FoundPlace {
   kind: 'ward' | 'street' | 'site' | 'postcode' | 'area' | 'grid' | 'google';
 }
 
-export type Point = [longitude: number, latitude: number];
+export type LongitudeLatitude = [longitude: number, latitude: number];
 
 /** Where places come from: the council's gazetteer, or Google if the council has a key. */
 export interface PlaceSource {
@@ -14,7 +14,7 @@ export interface PlaceSource {
   /** Places in the UK for the typed text, best first. */
   find: (term: string, signal: AbortSignal) => Promise<FoundPlace[]>;
   /** The position of one of them. */
-  locate: (place: FoundPlace) => Promise<Point>;
+  locate: (place: FoundPlace) => Promise<LongitudeLatitude>;
   /** The message if there are none. */
   none: string;
 }

@@ -11,7 +11,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { timeAgo } from '../../ui/time-ago.ts';
 import { messages } from './messages.ts';
-import { badgeKind, isRunning } from './status.ts';
+import { importBadge, isImportRunning } from './status.ts';
 
 const PAGE = 20;
 
@@ -90,9 +90,9 @@ function ImportRow({
       </chakra.span>
       <chakra.span textStyle="small" textAlign="end">
         {status === 'success' && messages.summary(summary)}
-        {isRunning(found) && total > 0 && messages.progress(done, total)}
+        {isImportRunning(found) && total > 0 && messages.progress(done, total)}
       </chakra.span>
-      <Badge kind={badgeKind(status)}>{messages.status[status]}</Badge>
+      <Badge kind={importBadge(status)}>{messages.status[status]}</Badge>
     </Row>
   );
 }

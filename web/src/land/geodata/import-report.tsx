@@ -11,8 +11,8 @@ import { ErrorState } from '../../ui/states.tsx';
 import { FindingsTable } from './findings-table.tsx';
 import { messages } from './messages.ts';
 import { OutcomeFilter } from './outcome-filter.tsx';
-import { Pager } from './pager.tsx';
-import { isRunning } from './status.ts';
+import { ReportPager } from './pager.tsx';
+import { isImportRunning } from './status.ts';
 
 const PAGE = 100;
 
@@ -28,7 +28,7 @@ export function ImportReport({ id, onClose }: { id: number; onClose: () => void 
   );
   const { data } = info;
   const status = data?.import.status;
-  if (data && isRunning(data.import) !== running) setRunning(!running);
+  if (data && isImportRunning(data.import) !== running) setRunning(!running);
   // Keeps the list of imports in step with the report beside it.
   const queries = useQueryClient();
   useEffect(() => {
@@ -78,7 +78,7 @@ export function ImportReport({ id, onClose }: { id: number; onClose: () => void 
             }}
           />
           <FindingsTable findings={data.findings} />
-          <Pager offset={offset} size={PAGE} total={total} onChange={setOffset} />
+          <ReportPager offset={offset} size={PAGE} total={total} onChange={setOffset} />
         </>
       ) : null}
     </chakra.section>
@@ -90,7 +90,7 @@ function Result({ found }: { found: GeodataImport }) {
   if (status === 'error') {
     return <ErrorState title={messages.failed} error={{ message: error ?? '' }} />;
   }
-  if (isRunning(found)) {
+  if (isImportRunning(found)) {
     return (
       <chakra.div display="grid" gap="1" role="status">
         <chakra.progress

@@ -10,7 +10,7 @@ interface PagerProps {
 }
 
 /** Steps through pages; hidden if one page holds everything. */
-export function Pager({ offset, size, total, onChange }: PagerProps) {
+export function ReportPager({ offset, size, total, onChange }: PagerProps) {
   if (total <= size) return null;
   return (
     <chakra.nav aria-label={messages.findings} display="flex" alignItems="center" gap="3">

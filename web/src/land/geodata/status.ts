@@ -1,12 +1,12 @@
 import type { GeodataFinding, GeodataImport } from '@contract/land/geodata/contract.ts';
 
 /** Whether an import is still running. */
-export function isRunning({ status }: Pick<GeodataImport, 'status'>): boolean {
+export function isImportRunning({ status }: Pick<GeodataImport, 'status'>): boolean {
   return status === 'new' || status === 'processing';
 }
 
 /** The colour meaning of a status. */
-export function badgeKind(status: GeodataImport['status']): 'success' | 'danger' | 'info' {
+export function importBadge(status: GeodataImport['status']): 'success' | 'danger' | 'info' {
   if (status === 'success') return 'success';
   return status === 'error' ? 'danger' : 'info';
 }

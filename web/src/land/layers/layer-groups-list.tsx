@@ -14,11 +14,11 @@ import {
 } from '@dnd-kit/sortable';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useId } from 'react';
-import { isBase, type LayerGroup, moved } from './layer-groups.ts';
+import { isBase, type LayerGroup, moveToPlaceOf } from './layer-groups.ts';
 import { LayerRow } from './layer-row.tsx';
 import { messages } from './messages.ts';
 import { ShowBox } from './show-box.tsx';
-import { stateOf } from './shown-layers.ts';
+import { checkboxState } from './shown-layers.ts';
 import type { MapLayers } from './use-map-layers.ts';
 
 /** Every group of layers with its rows; a row is moved within its group by dragging or by keyboard. */
@@ -82,7 +82,7 @@ function Group({ group, layers, children }: GroupProps) {
           {folded ? <ChevronRight size={16} /> : <ChevronDown size={16} />}
         </Fold>
         <ShowBox
-          state={stateOf(ids, shown)}
+          state={checkboxState(ids, shown)}
           disabled={ids.length === 0}
           change={(on) => show(ids, on)}
           label={
@@ -129,7 +129,7 @@ function Rows({ group, layers }: Omit<GroupProps, 'children'>) {
       onDragEnd={({ active, over }) => {
         if (!over || over.id === active.id) return;
         const others = habits.order.filter((id) => !ids.includes(id));
-        keep({ order: [...others, ...moved(ids, String(active.id), String(over.id))] });
+        keep({ order: [...others, ...moveToPlaceOf(ids, String(active.id), String(over.id))] });
       }}
     >
       <SortableContext items={ids} strategy={verticalListSortingStrategy}>

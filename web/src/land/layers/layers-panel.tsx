@@ -12,7 +12,7 @@ import { FeatureSearch, type FoundFeature } from './feature-search.tsx';
 import { isBase, SITES_LAYER } from './layer-groups.ts';
 import { messages } from './messages.ts';
 import { ShowBox } from './show-box.tsx';
-import { stateOf } from './shown-layers.ts';
+import { checkboxState } from './shown-layers.ts';
 import type { LayerList, MapLayers } from './use-map-layers.ts';
 
 // Dragging is heavy and rarely used: it loads when the panel is opened.
@@ -98,7 +98,7 @@ function Panel({ layers, find, close }: LayersPanelProps & { close: () => void }
           </chakra.div>
           <chakra.div display="flex" alignItems="center" gap="2" ps="4" pe="4" py="2">
             <ShowBox
-              state={stateOf(every, shown)}
+              state={checkboxState(every, shown)}
               change={(on) => show(every, on)}
               label={messages.allLayers}
             />

@@ -43,7 +43,10 @@ export function switched(
 }
 
 /** The state of a checkbox over several layers: all, none or some of them. */
-export function stateOf(ids: readonly string[], shown: ReadonlySet<string>): boolean | 'some' {
+export function checkboxState(
+  ids: readonly string[],
+  shown: ReadonlySet<string>,
+): boolean | 'some' {
   const count = ids.filter((id) => shown.has(id)).length;
   return count === 0 ? false : count === ids.length ? true : 'some';
 }

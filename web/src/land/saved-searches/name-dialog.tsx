@@ -19,7 +19,7 @@ const schema = yup.object({
 });
 
 /** Asks for the name of a saved search, and with a new one whether colleagues may open it. */
-export function NameDialog({
+export function SearchNameDialog({
   formName,
   title,
   submit,

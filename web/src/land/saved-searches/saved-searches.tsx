@@ -16,7 +16,7 @@ import { useSearchModel } from '../ground/search/search-model.tsx';
 import { LostDialog } from './lost-dialog.tsx';
 import { lostFields, withoutLost } from './lost-fields.ts';
 import { messages } from './messages.ts';
-import { NameDialog } from './name-dialog.tsx';
+import { SearchNameDialog } from './name-dialog.tsx';
 import { useOpenSaved } from './use-open-saved.ts';
 import { useSavedSearches } from './use-saved-searches.ts';
 
@@ -91,7 +91,7 @@ export function SavedSearches({ draft }: { draft: SearchDraft }) {
         </Popover>
       )}
       {asked?.kind === 'save' && (
-        <NameDialog
+        <SearchNameDialog
           formName="save-search"
           title={messages.saveTitle}
           submit={messages.saveButton}
@@ -103,7 +103,7 @@ export function SavedSearches({ draft }: { draft: SearchDraft }) {
         />
       )}
       {asked?.kind === 'rename' && (
-        <NameDialog
+        <SearchNameDialog
           formName={`rename-search-${asked.template.id}`}
           title={messages.renameTitle}
           submit={messages.renameButton}

@@ -21,7 +21,7 @@ interface NameDialogProps {
 }
 
 /** Asks what a scenario is called; what the server says of the name stands under it. */
-export function NameDialog(props: NameDialogProps) {
+export function ScenarioNameDialog(props: NameDialogProps) {
   const { title, submit, withPublic = false, busy, problem, send } = props;
   const name = props.name.text;
   const [isPublic, setPublic] = useState(false);

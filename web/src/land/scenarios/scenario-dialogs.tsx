@@ -7,7 +7,7 @@ import { Question } from '../../ui/question.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { useSite } from '../ground/sites/site-context.tsx';
 import { messages } from './messages.ts';
-import { NameDialog } from './name-dialog.tsx';
+import { ScenarioNameDialog } from './name-dialog.tsx';
 import { useScenarioChoice } from './use-scenario-choice.ts';
 
 /** A new scenario of the site, shown as soon as it is there. */
@@ -26,7 +26,7 @@ export function CreateScenario({ close }: { close: () => void }) {
     },
   });
   return (
-    <NameDialog
+    <ScenarioNameDialog
       title={messages.create}
       submit={messages.createButton}
       name={name}
@@ -55,7 +55,7 @@ export function RenameScenario({ name, close }: { name: string; close: () => voi
     },
   });
   return (
-    <NameDialog
+    <ScenarioNameDialog
       title={messages.renameOf(name)}
       submit={messages.saveName}
       name={typed}

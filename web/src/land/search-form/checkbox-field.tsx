@@ -2,7 +2,7 @@ import { FieldGroup, Tick, useFieldId } from '../ground/filter-inputs/field-fram
 import type { OneField } from './one-field.ts';
 
 /** One box to tick, under its label where that says more than its caption. */
-export function CheckboxField({ at, filter, value, change }: OneField<boolean>) {
+export function CheckboxFilterField({ at, filter, value, change }: OneField<boolean>) {
   const id = useFieldId(at);
   const tick = (
     <Tick id={id} checked={value} onChange={(event) => change(event.target.checked)}>

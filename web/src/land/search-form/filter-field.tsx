@@ -2,8 +2,13 @@ import type { FieldValue } from '@contract/council/ground/filters/form-value.ts'
 import { kindOf } from '@contract/council/ground/filters/kinds.ts';
 import type { SearchFilter } from '@contract/council/ground/filters/search-filter.ts';
 import { chakra } from '@chakra-ui/react';
-import { Hint, Legend, useFieldId } from '../ground/filter-inputs/field-frame.tsx';
-import { fieldsOf, type FormValues, isFilled, isLeafField } from '../ground/filters/form-values.ts';
+import { Hint, FieldLegend, useFieldId } from '../ground/filter-inputs/field-frame.tsx';
+import {
+  filterFields,
+  type FormValues,
+  isFilled,
+  isLeafField,
+} from '../ground/filters/form-values.ts';
 import { messages } from './messages.ts';
 import { INPUTS } from './inputs.ts';
 
@@ -30,9 +35,9 @@ export function FilterField({ at, filter, values, set, nested = false }: FilterF
         gridTemplateColumns="minmax(0, 1fr)"
         gap="4"
       >
-        {label && <Legend>{label}</Legend>}
+        {label && <FieldLegend>{label}</FieldLegend>}
         {filter.operator === '_or' && <Hint>{messages.anyOfThese}</Hint>}
-        {fieldsOf(filter.filters ?? [], `${at}.`).map((inner) => (
+        {filterFields(filter.filters ?? [], `${at}.`).map((inner) => (
           <FilterField key={inner.at} {...inner} values={values} set={set} nested />
         ))}
       </chakra.fieldset>

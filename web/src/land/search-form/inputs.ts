@@ -6,11 +6,11 @@ import type {
 import type { ComponentType } from 'react';
 import { AreaField } from './area-field.tsx';
 import { BetweenField } from './between-field.tsx';
-import { CheckboxField } from './checkbox-field.tsx';
+import { CheckboxFilterField } from './checkbox-field.tsx';
 import { CheckboxListField } from './checkbox-list-field.tsx';
 import { ManyField } from './many-field.tsx';
 import type { OneField } from './one-field.ts';
-import { SelectField } from './select-field.tsx';
+import { SelectFilterField } from './select-field.tsx';
 import { TypedField } from './typed-field.tsx';
 
 /** What each input of the form holds. */
@@ -29,8 +29,8 @@ interface Held {
 const byInput: { [Input in FormInput]: ComponentType<OneField<Held[Input]>> } = {
   text: TypedField,
   number: TypedField,
-  choice: SelectField,
-  tick: CheckboxField,
+  choice: SelectFilterField,
+  tick: CheckboxFilterField,
   ticks: CheckboxListField,
   choices: ManyField,
   numbers: BetweenField,

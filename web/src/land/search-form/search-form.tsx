@@ -12,7 +12,7 @@ import { messages as searchMessages } from '../ground/search/messages.ts';
 import { messages } from './messages.ts';
 import { FormContext, Tick } from '../ground/filter-inputs/field-frame.tsx';
 import { FilterField } from './filter-field.tsx';
-import { fieldsOf } from '../ground/filters/form-values.ts';
+import { filterFields } from '../ground/filters/form-values.ts';
 import { OtherFilters } from './other-filters.tsx';
 import { problemsOf } from '../ground/filters/problems.ts';
 import type { SearchDraft } from '../ground/filters/use-search-draft.ts';
@@ -82,7 +82,7 @@ export function SearchForm({ config, draft, search, head }: SearchFormProps) {
               send(left);
             }}
           />
-          {fieldsOf(config).map((field) => (
+          {filterFields(config).map((field) => (
             <FilterField key={field.at} {...field} values={draft.values} set={draft.set} />
           ))}
           {config.length === 0 && (
@@ -118,7 +118,7 @@ export function SearchForm({ config, draft, search, head }: SearchFormProps) {
 
 /** The place of the first field of words, which is the form's search box. */
 function firstOfWords(config: readonly SearchFilter[], at = ''): string | undefined {
-  for (const { at: here, filter } of fieldsOf(config, at)) {
+  for (const { at: here, filter } of filterFields(config, at)) {
     if (filter.type === 'text') return here;
     const inner =
       filter.type === 'group' ? firstOfWords(filter.filters ?? [], `${here}.`) : undefined;

@@ -5,7 +5,7 @@ import { OptionsOf } from './options-of.tsx';
 import { messages as inputMessages } from '../ground/filter-inputs/messages.ts';
 
 /** One of the options that the council wrote, or that its sites hold. */
-export function SelectField({ at, filter, value, change }: OneField<string>) {
+export function SelectFilterField({ at, filter, value, change }: OneField<string>) {
   const id = useFieldId(at);
   return (
     <>

@@ -1,7 +1,7 @@
 import type { DictionaryField } from '@contract/council/ground/dictionary/field.ts';
 import type { SiteRecord } from '@contract/land/ground/sites/site-record.ts';
 import { type RefObject, useEffect, useMemo, useState } from 'react';
-import { cardHeight, LABELS, linesOf, measuredWidths } from '../ground/site-card/card-height.ts';
+import { cardHeight, LABELS, lineCount, measuredWidths } from '../ground/site-card/card-height.ts';
 import { type CardElement, cardLine } from './card-line.ts';
 import { isTag } from '../ground/sites/site-tags.ts';
 
@@ -30,12 +30,12 @@ export function useCardSizes(
     const room = Math.max(120, width - AROUND);
     const labelled = Math.min(LABELS.most, Math.max(LABELS.least, (room * 2) / 5));
     const values = room - labelled;
-    const labels = rows.map(({ label }) => linesOf(label, labelled, widthOf));
+    const labels = rows.map(({ label }) => lineCount(label, labelled, widthOf));
     const valueLines = (element: CardElement, value: unknown) => {
       if (typeof value !== 'string' && !Array.isArray(value)) return 1;
       const { text, dot } = cardLine(element, fields.get(element.dbPropertyName), value);
       const own = dot ? values - DOT : values;
-      return text.length * WIDEST <= own ? 1 : linesOf(text, own, widthOf);
+      return text.length * WIDEST <= own ? 1 : lineCount(text, own, widthOf);
     };
     return (site) => {
       const lines = rows.reduce(

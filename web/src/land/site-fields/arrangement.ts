@@ -4,7 +4,7 @@ import type {
   SiteField,
 } from '@contract/council/ground/configs/types/site-features.ts';
 import type { SiteTableCell } from '@contract/council/ground/configs/types/site-table.ts';
-import { type Cell, type Fields, hasContent, cellOf, type Values } from './cell.ts';
+import { type SiteCell, type Fields, hasContent, cellOf, type Values } from './cell.ts';
 import { messages } from './messages.ts';
 
 export type FeatureTab = NonNullable<ConfigOf<'site-features'>>['tabs'][number];
@@ -66,7 +66,7 @@ function cellsIn(item: SiteContent): (SiteField | SiteTableCell)[] {
 }
 
 /** Every cell that the council's tabs make editable, by its column; the first place of a column decides. */
-export function editableCells(tabs: readonly FeatureTab[], fields: Fields): Map<string, Cell> {
+export function editableCells(tabs: readonly FeatureTab[], fields: Fields): Map<string, SiteCell> {
   const cells = tabs
     .filter((tab) => tab.visible !== false)
     .flatMap((tab) => tab.content.flatMap(cellsIn))

@@ -2,7 +2,7 @@ import { DONT_KNOW } from '@contract/land/ground/history/edit-content.ts';
 import { VISIBILITY } from '@contract/land/ground/sites/visibility-field.ts';
 import type { ComponentProps, KeyboardEvent, RefObject } from 'react';
 import { Control, SelectControl, TextControl } from '../../ui/control.tsx';
-import { type Cell, type Choice, choicesOf } from './cell.ts';
+import { type SiteCell, type CellChoice, choicesOf } from './cell.ts';
 import { DateControl } from '../../ui/date-control.tsx';
 import { ListControl } from './list-control.tsx';
 import { messages } from './messages.ts';
@@ -11,7 +11,7 @@ import { controlHeight } from '../../ui/theme/recipes.ts';
 export type ControlElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 interface CellControlProps {
-  cell: Cell;
+  cell: SiteCell;
   id: string;
   typed: string;
   onType: (typed: string) => void;
@@ -22,13 +22,13 @@ interface CellControlProps {
   invalid: boolean;
 }
 
-const isList = ({ kind }: Cell) => kind === 'texts' || kind === 'numbers';
+const isList = ({ kind }: SiteCell) => kind === 'texts' || kind === 'numbers';
 
 /** Whether several entries are chosen from a list. */
-export const isChosenList = (cell: Cell) => isList(cell) && choicesOf(cell) !== undefined;
+export const isChosenList = (cell: SiteCell) => isList(cell) && choicesOf(cell) !== undefined;
 
 /** Whether what is typed may go over several lines. */
-export const isLong = (cell: Cell) =>
+export const isLong = (cell: SiteCell) =>
   (isList(cell) && !isChosenList(cell)) ||
   cell.kind === 'json' ||
   (cell.kind === 'text' && cell.config?.fieldType === 'textarea' && !choicesOf(cell));
@@ -112,14 +112,14 @@ export function CellControl(props: CellControlProps) {
 const growing = { fieldSizing: 'content', resize: 'vertical', display: 'block' } as const;
 const linesIn = (typed: string) => Math.min(12, Math.max(2, typed.split('\n').length));
 
-const SWITCH: Choice[] = [
+const SWITCH: CellChoice[] = [
   { value: 'true', label: messages.yes },
   { value: 'false', label: messages.no },
 ];
-const NOT_KNOWN: Choice = { value: DONT_KNOW, label: messages.notKnown };
+const NOT_KNOWN: CellChoice = { value: DONT_KNOW, label: messages.notKnown };
 
 /** What one is chosen from; undefined where it is typed. A value that is no option (any more) stays one. */
-function optionsOf(cell: Cell, typed: string): Choice[] | undefined {
+function optionsOf(cell: SiteCell, typed: string): CellChoice[] | undefined {
   // Whether the public map shows a site is always known.
   if (cell.kind === 'boolean') return cell.column === VISIBILITY ? SWITCH : [...SWITCH, NOT_KNOWN];
   const choices = choicesOf(cell);
@@ -132,7 +132,7 @@ function optionsOf(cell: Cell, typed: string): Choice[] | undefined {
   ];
 }
 
-function keyboardOf({ kind, config }: Cell): Pick<ComponentProps<typeof Control>, 'inputMode'> {
+function keyboardOf({ kind, config }: SiteCell): Pick<ComponentProps<typeof Control>, 'inputMode'> {
   if (kind === 'integer') return { inputMode: 'numeric' };
   return kind === 'number' || config?.fieldType === 'number' ? { inputMode: 'decimal' } : {};
 }

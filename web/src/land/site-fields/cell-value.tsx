@@ -3,12 +3,12 @@ import { ExternalLink, Pencil } from 'lucide-react';
 import type { Ref } from 'react';
 import { Spinner } from '../../ui/spinner.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { type Cell, dotOf, linkOf, shownText } from './cell.ts';
+import { type SiteCell, dotOf, linkOf, shownText } from './cell.ts';
 import { messages } from './messages.ts';
 import { controlHeight } from '../../ui/theme/recipes.ts';
 
 /** A value that is only read: its words, the council's dot, a link where it is an address. */
-export function ReadValue({ cell, value }: { cell: Cell; value: unknown }) {
+export function ReadValue({ cell, value }: { cell: SiteCell; value: unknown }) {
   return (
     <ReadBox>
       <Dot cell={cell} value={value} />
@@ -18,7 +18,7 @@ export function ReadValue({ cell, value }: { cell: Cell; value: unknown }) {
 }
 
 interface TouchValueProps {
-  cell: Cell;
+  cell: SiteCell;
   /** What is shown; while it is being saved, what was typed. */
   value: unknown;
   saving: boolean;
@@ -56,7 +56,7 @@ export function TouchValue({ cell, value, saving, onTouch, buttonRef }: TouchVal
   );
 }
 
-function LinkOrText({ cell, value }: { cell: Cell; value: unknown }) {
+function LinkOrText({ cell, value }: { cell: SiteCell; value: unknown }) {
   const link = linkOf(value);
   if (!link) return shownText(cell, value);
   return (
@@ -72,7 +72,7 @@ function LinkOrText({ cell, value }: { cell: Cell; value: unknown }) {
   );
 }
 
-function Dot({ cell, value }: { cell: Cell; value: unknown }) {
+function Dot({ cell, value }: { cell: SiteCell; value: unknown }) {
   const colour = dotOf(cell, value);
   return colour ? <DotMark style={{ background: colour }} aria-hidden /> : null;
 }

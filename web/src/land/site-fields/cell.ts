@@ -12,7 +12,7 @@ export type Fields = ReadonlyMap<string, DictionaryField>;
 export type Values = Readonly<Record<string, unknown>>;
 
 /** One value of a site where it stands on the page: what it is, how it is written and how it is asked for. */
-export interface Cell {
+export interface SiteCell {
   column: string;
   label: string;
   description: string | undefined;
@@ -30,7 +30,7 @@ export interface Cell {
 type Placed = Partial<Omit<SiteField, 'type'>> & Pick<SiteTableCell, 'dbPropertyName'>;
 
 /** A configured place's cell; undefined where the dictionary has no such field (any more). */
-export function cellOf(placed: Placed, fields: Fields): Cell | undefined {
+export function cellOf(placed: Placed, fields: Fields): SiteCell | undefined {
   const column = placed.dbPropertyName ?? '';
   const label = placed.label ?? column;
   const field = fields.get(column) ?? (column === VISIBILITY ? visibilityField(label) : undefined);
@@ -53,7 +53,7 @@ export const hasContent = (value: unknown): boolean =>
   value !== null && value !== undefined && value !== '' && !(Array.isArray(value) && !value.length);
 
 /** The value as people read it; '-' for none, and a switch nobody answered is not known. */
-export function shownText(cell: Cell, value: unknown): string {
+export function shownText(cell: SiteCell, value: unknown): string {
   const { field, kind, prefix, measurement } = cell;
   if (kind === 'boolean' && !hasContent(value)) return messages.notKnown;
   if (Array.isArray(value) && hasContent(value)) return shownList(cell, value);
@@ -66,7 +66,7 @@ export function shownText(cell: Cell, value: unknown): string {
   return `${value < 0 ? '-' : ''}${prefix ?? ''}${number}${unit}`;
 }
 
-function shownList(cell: Cell, value: unknown[]): string {
+function shownList(cell: SiteCell, value: unknown[]): string {
   if (isCoordinates(cell)) return pairsOf(value).join('\n');
   if (cell.field.type === 'list.lists') return value.map(wordsOf).join('\n');
   if (cell.kind === 'json') return formatValue(cell.field, value);
@@ -78,22 +78,22 @@ function shownList(cell: Cell, value: unknown[]): string {
 const wordsOf = (entry: unknown) => (Array.isArray(entry) ? entry.join(', ') : String(entry));
 
 /** The option that a value or an entry of a list is, as it is called. */
-const labelOf = (cell: Cell, value: unknown): string | undefined =>
+const labelOf = (cell: SiteCell, value: unknown): string | undefined =>
   choicesOf(cell)?.find((choice) => isMeant(choice.value, value))?.label;
 
 /** What kind of shape a geojson is: its coordinates tell nobody anything. */
-function shapeOf({ field }: Cell, value: unknown): string | undefined {
+function shapeOf({ field }: SiteCell, value: unknown): string | undefined {
   if (field.type !== 'geojson' || typeof value !== 'object' || value === null) return undefined;
   return 'type' in value ? String(value.type) : undefined;
 }
 
-export interface Choice {
+export interface CellChoice {
   value: string;
   label: string;
 }
 
 /** What can be chosen from: the page's options, else the dictionary's; undefined where one types. */
-export function choicesOf({ config, field, kind }: Cell): Choice[] | undefined {
+export function choicesOf({ config, field, kind }: SiteCell): CellChoice[] | undefined {
   if (kind === 'boolean' || kind === 'date' || kind === 'json') return undefined;
   const chosen = config?.fieldType === 'select' || config?.fieldType === 'checkbox';
   if (chosen && config.options?.length) return config.options;
@@ -103,14 +103,14 @@ export function choicesOf({ config, field, kind }: Cell): Choice[] | undefined {
 }
 
 /** Whether a value is pairs of numbers. */
-export const isCoordinates = ({ field }: Cell): boolean => field.type === 'list.coordinates';
+export const isCoordinates = ({ field }: SiteCell): boolean => field.type === 'list.coordinates';
 
 /** Each pair of coordinates as it is read and typed. */
 export const pairsOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.map(wordsOf) : [];
 
 /** The colour of the dot beside this value, where the council gives it one. */
-export const dotOf = ({ field }: Cell, value: unknown): string | undefined =>
+export const dotOf = ({ field }: SiteCell, value: unknown): string | undefined =>
   field.format.COLOURED_DOT?.find((dot) => dot.value === String(value))?.color;
 
 /** The web address that the value is, for a link. */

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { afterPress } from './after-press.ts';
 import { CellControl, type ControlElement, isLong } from './cell-control.tsx';
 import { TouchValue } from './cell-value.tsx';
-import { type Cell, isCoordinates, shownText } from './cell.ts';
+import { type SiteCell, isCoordinates, shownText } from './cell.ts';
 import { ConfirmSave } from './confirm-save.tsx';
 import { ConflictChoice } from './conflict-choice.tsx';
 import { messages } from './messages.ts';
@@ -19,7 +19,7 @@ export function EditableCell({
   value,
   closed,
 }: {
-  cell: Cell;
+  cell: SiteCell;
   value: unknown;
   /** It stands where it is edited only, as in a table: it begins open, and this says when it is done. */
   closed?: () => void;
@@ -145,12 +145,12 @@ function useOpenedAtOnce(edit: ReturnType<typeof useCellEdit>, closed: (() => vo
   }, [now]);
 }
 
-const valueOf = (cell: Cell, typed: string): unknown => {
+const valueOf = (cell: SiteCell, typed: string): unknown => {
   const read = readTyped(cell, typed);
   return 'value' in read ? read.value : typed;
 };
 
-const hintOf = (cell: Cell) =>
+const hintOf = (cell: SiteCell) =>
   [
     cell.description ?? '',
     isLong(cell) ? messages.ctrlEnterSaves : messages.enterSaves,

@@ -4,11 +4,11 @@ import { useId } from 'react';
 import { useSite } from '../ground/sites/site-context.tsx';
 import { cellOf } from './cell.ts';
 import { SiteValue } from './site-value.tsx';
-import { type GridCell, gridOf } from './table-layout.ts';
+import { type GridCell, tableGrid } from './table-layout.ts';
 
 /** A table of a site's page, with headers that say what they head. */
 export function FeatureTable({ table }: { table: SiteTable }) {
-  const { head, body, widths } = gridOf(table);
+  const { head, body, widths } = tableGrid(table);
   const id = useId();
   return (
     <section>

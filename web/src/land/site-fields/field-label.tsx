@@ -3,11 +3,11 @@ import { Info } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { IconButton } from '../../ui/button.tsx';
 import { Popover } from '../../ui/popover.tsx';
-import type { Cell } from './cell.ts';
+import type { SiteCell } from './cell.ts';
 import { messages } from './messages.ts';
 
 /** A field's name, and behind a button what the council says about it. */
-export function FieldLabel({ cell: { label, description } }: { cell: Cell }) {
+export function FieldLabel({ cell: { label, description } }: { cell: SiteCell }) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   if (!description) return label;

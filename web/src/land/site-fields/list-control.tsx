@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { type KeyboardEvent, type RefObject, useState } from 'react';
 import { Control } from '../../ui/control.tsx';
-import type { Choice } from './cell.ts';
+import type { CellChoice } from './cell.ts';
 import { messages } from './messages.ts';
 import { controlHeight } from '../../ui/theme/recipes.ts';
-import { linesOf } from './typed-value.ts';
+import { entriesByLine } from './typed-value.ts';
 
 interface ListControlProps {
   id: string;
@@ -12,7 +12,7 @@ interface ListControlProps {
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
   onKeyDown: (event: KeyboardEvent) => void;
-  choices: readonly Choice[];
+  choices: readonly CellChoice[];
   /** The chosen values, one on each line. */
   typed: string;
   onType: (typed: string) => void;
@@ -27,7 +27,7 @@ const FILTERED_FROM = 10;
 export function ListControl(props: ListControlProps) {
   const { choices, typed, onType, inputRef, onKeyDown, 'aria-invalid': invalid, ...named } = props;
   const [wanted, setWanted] = useState('');
-  const chosen = linesOf(typed);
+  const chosen = entriesByLine(typed);
   // What was chosen stays in its place when it is unticked.
   const [others] = useState(() =>
     chosen

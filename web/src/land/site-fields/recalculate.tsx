@@ -7,14 +7,14 @@ import type { ReactNode } from 'react';
 import { useAction } from '../../api/use-action.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { useSite } from '../ground/sites/site-context.tsx';
-import type { Cell } from './cell.ts';
+import type { SiteCell } from './cell.ts';
 import { messages } from './messages.ts';
 import { patchSite } from '../ground/sites/patch-site.ts';
 import { controlHeight } from '../../ui/theme/recipes.ts';
 import { useUndo } from '../ground/sites/use-undo.ts';
 
 /** A value that a function of the server reckons, and the button that asks it to. */
-export function Recalculate({ cell, children }: { cell: Cell; children: ReactNode }) {
+export function Recalculate({ cell, children }: { cell: SiteCell; children: ReactNode }) {
   const { siteId, scenario, refresh } = useSite();
   const queries = useQueryClient();
   const { offer } = useUndo();

@@ -4,12 +4,12 @@ import { useFlag } from '../../session/tenant.tsx';
 import { useSite } from '../ground/sites/site-context.tsx';
 import { VisibilityDialog } from './visibility-dialog.tsx';
 import { ReadValue, TouchValue } from './cell-value.tsx';
-import type { Cell } from './cell.ts';
+import type { SiteCell } from './cell.ts';
 import { EditableCell } from './editable-cell.tsx';
 import { Recalculate } from './recalculate.tsx';
 
 /** A value of the site, edited in place by those who may where the council's page says so. */
-export function SiteValue({ cell }: { cell: Cell }) {
+export function SiteValue({ cell }: { cell: SiteCell }) {
   const { site, can } = useSite();
   const scenarios = useFlag('site view scenarios');
   const value = site[cell.column];
@@ -31,7 +31,7 @@ export function SiteValue({ cell }: { cell: Cell }) {
 }
 
 /** Public visibility is not saved directly where there are scenarios: one chooses which of them are shown. */
-function ByScenario({ cell, value }: { cell: Cell; value: unknown }) {
+function ByScenario({ cell, value }: { cell: SiteCell; value: unknown }) {
   const [open, setOpen] = useState(false);
   return (
     <>

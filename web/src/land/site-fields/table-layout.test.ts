@@ -1,6 +1,6 @@
 import type { SiteTable } from '@contract/council/ground/configs/types/site-table.ts';
 import { expect, test } from 'vitest';
-import { gridOf } from './table-layout.ts';
+import { tableGrid } from './table-layout.ts';
 
 const table = (more: Partial<SiteTable>): SiteTable => ({
   type: 'TABLE',
@@ -15,7 +15,7 @@ const scopes = (rows: { text?: string; scope: unknown }[][]) =>
   rows.map((row) => row.map(({ text, scope }) => [text, scope]));
 
 test('signed by a header: its first row heads the columns', () => {
-  const { head, body } = gridOf(table({}));
+  const { head, body } = tableGrid(table({}));
   expect(scopes(head)).toEqual([
     [
       ['a', 'col'],
@@ -31,7 +31,7 @@ test('signed by a header: its first row heads the columns', () => {
 });
 
 test('titles of columns are the header where there are any', () => {
-  const { head, body, widths } = gridOf(
+  const { head, body, widths } = tableGrid(
     table({ columns: [{ title: 'A', width: 200 }, { title: 'B' }] }),
   );
   expect(scopes(head)).toEqual([
@@ -45,7 +45,7 @@ test('titles of columns are the header where there are any', () => {
 });
 
 test('signed by the first column: each row is headed, nothing above', () => {
-  const { head, body } = gridOf(table({ kind: 'SIGNED_BY_FIRST_COLUMN' }));
+  const { head, body } = tableGrid(table({ kind: 'SIGNED_BY_FIRST_COLUMN' }));
   expect(head).toEqual([]);
   expect(scopes(body)).toEqual([
     [
@@ -60,7 +60,7 @@ test('signed by the first column: each row is headed, nothing above', () => {
 });
 
 test('signed by both', () => {
-  const { head, body } = gridOf(table({ kind: 'SIGNED_BY_HEADER_AND_FIRST_COLUMN' }));
+  const { head, body } = tableGrid(table({ kind: 'SIGNED_BY_HEADER_AND_FIRST_COLUMN' }));
   expect(scopes(head)).toEqual([
     [
       ['a', 'col'],
@@ -76,7 +76,7 @@ test('signed by both', () => {
 });
 
 test('beside a merged row header the next row begins one column on', () => {
-  const { body } = gridOf(
+  const { body } = tableGrid(
     table({
       kind: 'SIGNED_BY_FIRST_COLUMN',
       tableData: [
@@ -98,7 +98,7 @@ test('beside a merged row header the next row begins one column on', () => {
 });
 
 test('a header of two rows stays together, and merged columns head their group', () => {
-  const { head, body } = gridOf(
+  const { head, body } = tableGrid(
     table({
       tableData: [
         [
@@ -125,7 +125,7 @@ test('a header of two rows stays together, and merged columns head their group',
 });
 
 test('a cell does not reach below its table', () => {
-  const { body } = gridOf(
+  const { body } = tableGrid(
     table({
       kind: 'SIGNED_BY_FIRST_COLUMN',
       tableData: [[{ text: 'a', rowSpan: 5 }, { text: 'b' }]],

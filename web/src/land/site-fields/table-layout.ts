@@ -23,7 +23,7 @@ export interface Grid {
  * Places a table's cells, merged ones over all that they cover, and names the headers by the table's kind.
  * The header is the titles of its columns, or without those its first row.
  */
-export function gridOf({ kind, columns, tableData }: SiteTable): Grid {
+export function tableGrid({ kind, columns, tableData }: SiteTable): Grid {
   const byHeader = kind !== 'SIGNED_BY_FIRST_COLUMN';
   const byColumn = kind !== 'SIGNED_BY_HEADER';
   const titles = columns?.some(({ title }) => title !== '')

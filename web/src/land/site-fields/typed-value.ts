@@ -2,7 +2,7 @@ import { typedNumber } from '@contract/council/ground/dictionary/typed-number.ts
 import { DONT_KNOW } from '@contract/land/ground/history/edit-content.ts';
 import { problemOfCell } from '@contract/land/ground/sites/cell-rules.ts';
 import { readDay } from '@contract/platform/dates/read-day.ts';
-import { type Cell, hasContent, isCoordinates, pairsOf, shownText } from './cell.ts';
+import { type SiteCell, hasContent, isCoordinates, pairsOf, shownText } from './cell.ts';
 import { messages } from './messages.ts';
 
 /** A value as the server takes it. */
@@ -10,7 +10,7 @@ export type SentValue = string | number | boolean | object | null;
 export type Read = { value: SentValue } | { problem: string };
 
 /** What stands in the control when a value begins to be edited. */
-export function typedOf(cell: Cell, value: unknown): string {
+export function typedOf(cell: SiteCell, value: unknown): string {
   if (!hasContent(value)) return cell.kind === 'boolean' ? DONT_KNOW : '';
   if (isCoordinates(cell)) return pairsOf(value).join('\n');
   if (Array.isArray(value) && cell.kind !== 'json') return value.map(String).join('\n');
@@ -22,7 +22,7 @@ export function typedOf(cell: Cell, value: unknown): string {
  * What was typed as a value, or why it cannot be one; the server has the last word. Entries of a list that it held
  * may stay.
  */
-export function readTyped(cell: Cell, typed: string, held?: unknown): Read {
+export function readTyped(cell: SiteCell, typed: string, held?: unknown): Read {
   if (typed.trim() === '') return { value: null };
   const read = valueTyped(cell, typed);
   if ('problem' in read) return read;
@@ -30,7 +30,7 @@ export function readTyped(cell: Cell, typed: string, held?: unknown): Read {
   return problem === undefined ? read : { problem };
 }
 
-function valueTyped(cell: Cell, typed: string): Read {
+function valueTyped(cell: SiteCell, typed: string): Read {
   switch (cell.kind) {
     case 'boolean':
       return { value: typed === DONT_KNOW ? null : typed === 'true' };
@@ -42,9 +42,9 @@ function valueTyped(cell: Cell, typed: string): Read {
       return day === undefined ? { problem: messages.notADay } : { value: day };
     }
     case 'texts':
-      return { value: linesOf(typed) };
+      return { value: entriesByLine(typed) };
     case 'numbers':
-      return readNumbers(linesOf(typed).map((line) => typedNumber(cell.field.format, line)));
+      return readNumbers(entriesByLine(typed).map((line) => typedNumber(cell.field.format, line)));
     case 'json':
       return isCoordinates(cell) ? readPairs(typed) : readJson(typed);
     case 'text':
@@ -53,13 +53,13 @@ function valueTyped(cell: Cell, typed: string): Read {
 }
 
 /** The entries that were typed, one on each line. */
-export const linesOf = (typed: string) =>
+export const entriesByLine = (typed: string) =>
   typed
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-function readNumber({ field, kind }: Cell, typed: string): Read {
+function readNumber({ field, kind }: SiteCell, typed: string): Read {
   const number = typedNumber(field.format, typed);
   if (typeof number === 'string') return { problem: number };
   return kind === 'integer' && !Number.isInteger(number)
@@ -75,7 +75,7 @@ function readNumbers(read: (number | string)[]): { value: number[] } | { problem
 /** A pair of coordinates is exactly two numbers (specification 000 section 5). */
 function readPairs(typed: string): Read {
   const pairs: number[][] = [];
-  for (const line of linesOf(typed)) {
+  for (const line of entriesByLine(typed)) {
     const read = readNumbers(line.split(/[,;\s]+/).map((text) => typedNumber({}, text)));
     if ('problem' in read || read.value.length !== 2) return { problem: messages.notPairs };
     pairs.push(read.value);

@@ -6,7 +6,7 @@ import { useAction } from '../../api/use-action.ts';
 import { draftOf, dropDraft, keepDraft } from '../../forms/drafts.ts';
 import { useUser } from '../../session/user.ts';
 import { useSite } from '../ground/sites/site-context.tsx';
-import type { Cell } from './cell.ts';
+import type { SiteCell } from './cell.ts';
 import { type EditState, nextEdit, READING } from './edit-state.ts';
 import { messages } from './messages.ts';
 import { patchSite } from '../ground/sites/patch-site.ts';
@@ -36,7 +36,7 @@ function restored(name: string): EditState {
  * Editing of one value. A save is based on what was on screen when it was opened: where somebody changed that
  * meanwhile, both values are there to choose from and nothing is overwritten.
  */
-export function useCellEdit(cell: Cell, value: unknown) {
+export function useCellEdit(cell: SiteCell, value: unknown) {
   const { siteId, scenario, v2, refresh } = useSite();
   const name = draftName(siteId, scenario, cell.column);
   // Of the page that it was typed on: its answer may come when somebody has gone on to another.

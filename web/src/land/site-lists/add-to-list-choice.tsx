@@ -12,8 +12,8 @@ import { menuRow } from '../../ui/menu-row.ts';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { messages } from './messages.ts';
-import { LONG_NAME, LONGEST_LIST_NAME } from './name-lengths.ts';
-import { Problem } from './problem.tsx';
+import { LONG_NAME, MAX_LIST_NAME_LENGTH } from './name-lengths.ts';
+import { NameProblem } from './problem.tsx';
 import { type TargetList, useAddSite } from './use-add-site.ts';
 
 /** The council's lists that hold what is typed, those with the site marked and left again, and a new one of that name. */
@@ -58,12 +58,12 @@ export function AddToListChoice({ close }: { close: () => void }) {
         ref={input}
         id={id}
         autoComplete="off"
-        maxLength={LONGEST_LIST_NAME}
+        maxLength={MAX_LIST_NAME_LENGTH}
         value={typed}
         aria-describedby={failed ? `${id}-problem` : undefined}
         onChange={(event) => setTyped(event.target.value)}
       />
-      {failed && <Problem id={`${id}-problem`}>{failed}</Problem>}
+      {failed && <NameProblem id={`${id}-problem`}>{failed}</NameProblem>}
       <chakra.div role="group" aria-label={messages.lists} maxH="64" overflow="auto" mx="-1">
         {name && !same && (
           <Choice

@@ -4,7 +4,7 @@ import { useAction } from '../../api/use-action.ts';
 import { useKeptText } from '../../forms/use-kept-text.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { messages } from './messages.ts';
-import { NameDialog } from './name-dialog.tsx';
+import { ListNameDialog } from './name-dialog.tsx';
 
 /** A new list, which is then opened. */
 export function CreateDialog({ close }: { close: () => void }) {
@@ -20,7 +20,7 @@ export function CreateDialog({ close }: { close: () => void }) {
     },
   });
   return (
-    <NameDialog
+    <ListNameDialog
       title={messages.create}
       submit={messages.createAction}
       name={name}

@@ -18,7 +18,7 @@ interface NameDialogProps {
 }
 
 /** Asks for the name of a list; what the server says of it stands under it. */
-export function NameDialog({ title, submit, name, action, send, close }: NameDialogProps) {
+export function ListNameDialog({ title, submit, name, action, send, close }: NameDialogProps) {
   const form = useId();
   const listName = name.text.trim();
   const cancel = () => {

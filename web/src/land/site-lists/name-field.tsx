@@ -3,8 +3,8 @@ import { useId } from 'react';
 import { Control } from '../../ui/control.tsx';
 import { firstInDialog } from '../../ui/dialog.tsx';
 import { messages } from './messages.ts';
-import { LONGEST_LIST_NAME } from './name-lengths.ts';
-import { Problem } from './problem.tsx';
+import { MAX_LIST_NAME_LENGTH } from './name-lengths.ts';
+import { NameProblem } from './problem.tsx';
 
 /** The name of a list, with what is wrong with it under it. */
 export function NameField({
@@ -24,13 +24,13 @@ export function NameField({
         id={id}
         ref={firstInDialog}
         autoComplete="off"
-        maxLength={LONGEST_LIST_NAME}
+        maxLength={MAX_LIST_NAME_LENGTH}
         value={value}
         aria-invalid={problem !== undefined}
         aria-describedby={problem ? `${id}-problem` : undefined}
         onChange={(event) => onChange(event.target.value)}
       />
-      {problem && <Problem id={`${id}-problem`}>{problem}</Problem>}
+      {problem && <NameProblem id={`${id}-problem`}>{problem}</NameProblem>}
     </chakra.div>
   );
 }

@@ -4,7 +4,7 @@ import { useAction } from '../../api/use-action.ts';
 import { useKeptText } from '../../forms/use-kept-text.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { messages } from './messages.ts';
-import { NameDialog } from './name-dialog.tsx';
+import { ListNameDialog } from './name-dialog.tsx';
 
 /** Another name for a list. */
 export function RenameDialog({ list, close }: { list: SiteList; close: () => void }) {
@@ -18,7 +18,7 @@ export function RenameDialog({ list, close }: { list: SiteList; close: () => voi
     },
   });
   return (
-    <NameDialog
+    <ListNameDialog
       title={messages.renameTitle}
       submit={messages.saveName}
       name={name}

@@ -34,7 +34,7 @@ export function PersonDrawer({ kind, person, close }: PersonDrawerProps) {
   const form = useDraftForm({
     formName: `${kind}-${person?.id ?? 'new'}`,
     schema,
-    defaults: person ? fieldsOf(person) : EMPTY,
+    defaults: person ? withoutIdentity(person) : EMPTY,
   });
   const seen = useSeenVersion(person?.row_version, action.error);
   const save = async (fields: PersonFields) => {
@@ -59,7 +59,7 @@ export function PersonDrawer({ kind, person, close }: PersonDrawerProps) {
       submit={messages[kind].save}
       onSubmit={save}
       error={action.error}
-      now={person && Object.values(fieldsOf(person)).filter(Boolean).join(', ')}
+      now={person && Object.values(withoutIdentity(person)).filter(Boolean).join(', ')}
       close={close}
     >
       <TextField name="name" label={messages.name} autoComplete="off" />
@@ -72,6 +72,10 @@ export function PersonDrawer({ kind, person, close }: PersonDrawerProps) {
   );
 }
 
-export function fieldsOf({ id: _id, row_version: _version, ...fields }: SitePerson): PersonFields {
+export function withoutIdentity({
+  id: _id,
+  row_version: _version,
+  ...fields
+}: SitePerson): PersonFields {
   return fields;
 }

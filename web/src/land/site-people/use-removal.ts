@@ -5,7 +5,7 @@ import { messages as uiMessages } from '../../ui/messages.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { messages } from './messages.ts';
 import { type Kind, removePerson, restorePerson } from './people-calls.ts';
-import { fieldsOf } from './person-drawer.tsx';
+import { withoutIdentity } from './person-drawer.tsx';
 
 /** Somebody removed is still there for so long, ms, to be kept after all. */
 const LEAVES_AFTER_MS = 1000;
@@ -45,7 +45,7 @@ export function useRemoval(kind: Kind, renew: () => void) {
     // They come back under the id that they left with.
     forget(person.id);
     try {
-      await restorePerson(kind, siteId, person.id, fieldsOf(person));
+      await restorePerson(kind, siteId, person.id, withoutIdentity(person));
       showToast({ kind: 'success', title: messages.restored(person.name) });
     } catch (error) {
       failed(error);

@@ -1,5 +1,5 @@
 /** Most suggestions under what is typed (specification 000 section 5). */
-export const MOST_SUGGESTED = 8;
+export const MAX_SUGGESTED = 8;
 
 /** Tags that hold what is typed, in their order, without those that the site has. */
 export function suggest(
@@ -8,5 +8,5 @@ export function suggest(
   taken: ReadonlySet<string>,
 ): string[] {
   if (typed === '') return [];
-  return all.filter((name) => name.includes(typed) && !taken.has(name)).slice(0, MOST_SUGGESTED);
+  return all.filter((name) => name.includes(typed) && !taken.has(name)).slice(0, MAX_SUGGESTED);
 }

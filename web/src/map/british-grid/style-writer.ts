@@ -7,7 +7,7 @@ import Icon from 'ol/style/Icon.js';
 import Stroke from 'ol/style/Stroke.js';
 import Style, { type StyleFunction } from 'ol/style/Style.js';
 import Text from 'ol/style/Text.js';
-import { drawMark, MARK_RATIO, sizeOf } from '../style/draw-mark.ts';
+import { drawMark, MARK_RATIO, markSize } from '../style/draw-mark.ts';
 import { markOf } from '../style/mark.ts';
 import { webZoom } from './projection.ts';
 import { drawnBy, valuesOf } from './feature-values.ts';
@@ -123,12 +123,12 @@ function symbol(said: Said): Style | undefined {
   const [across = 0, down = 0] = list(said('text-offset'));
   const size = number(said('text-size'), 16);
   if (mark && alongLine) {
-    const gap = Math.max(4, number(said('symbol-spacing'), 40) - sizeOf(mark));
+    const gap = Math.max(4, number(said('symbol-spacing'), 40) - markSize(mark));
     return new Style({
       stroke: new Stroke({
         color: colour(mark.color, mark.color, opacity),
         width: 4,
-        lineDash: [Math.max(2, sizeOf(mark) / 2), gap],
+        lineDash: [Math.max(2, markSize(mark) / 2), gap],
       }),
     });
   }
@@ -187,7 +187,7 @@ function patternOf(name: string, opacity: number): CanvasPattern | undefined {
 
 function canvasOf(mark: NonNullable<ReturnType<typeof markOf>>, opacity = 1): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
-  canvas.width = canvas.height = Math.round(sizeOf(mark) * MARK_RATIO);
+  canvas.width = canvas.height = Math.round(markSize(mark) * MARK_RATIO);
   const context = canvas.getContext('2d');
   if (context) {
     context.globalAlpha = opacity;

@@ -7,7 +7,7 @@ export const MARK_RATIO = 2;
 export function markImage(name: string): ImageData | undefined {
   const mark = markOf(name);
   if (!mark) return undefined;
-  const size = Math.round(sizeOf(mark) * MARK_RATIO);
+  const size = Math.round(markSize(mark) * MARK_RATIO);
   const canvas = document.createElement('canvas');
   canvas.width = size;
   canvas.height = size;
@@ -18,7 +18,7 @@ export function markImage(name: string): ImageData | undefined {
 }
 
 /** The side in pixels of the square that contains a mark; a pattern repeats at this interval. */
-export function sizeOf(mark: Mark): number {
+export function markSize(mark: Mark): number {
   if (mark.kind !== 'stripes') return mark.size;
   // A stripe and its gap across the square's diagonal repeat exactly after one square.
   const across = 2 * mark.width;

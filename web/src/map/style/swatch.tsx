@@ -1,6 +1,6 @@
 import type { LayerStyle } from '@contract/land/layers/style/layer-style.ts';
 import { useEffect, useRef } from 'react';
-import { drawMark, sizeOf } from './draw-mark.ts';
+import { drawMark, markSize } from './draw-mark.ts';
 import { swatchParts, type SwatchPart } from './swatch-parts.ts';
 
 const [WIDTH, HEIGHT, RATIO] = [24, 16, 2];
@@ -54,7 +54,7 @@ function fill(context: CanvasRenderingContext2D, { colours, mark: pattern }: Swa
     });
     return;
   }
-  const size = Math.min(sizeOf(pattern), HEIGHT);
+  const size = Math.min(markSize(pattern), HEIGHT);
   for (let x = 0; x < WIDTH; x += size) {
     for (let y = 0; y < HEIGHT; y += size) {
       context.save();
@@ -99,7 +99,7 @@ function dot(context: CanvasRenderingContext2D, { colours, width, stroke }: Swat
 }
 
 function mark(context: CanvasRenderingContext2D, drawn: NonNullable<SwatchPart['mark']>): void {
-  const size = Math.min(sizeOf(drawn), HEIGHT - 2);
+  const size = Math.min(markSize(drawn), HEIGHT - 2);
   context.save();
   context.translate((WIDTH - size) / 2, (HEIGHT - size) / 2);
   drawMark(context, drawn, size);

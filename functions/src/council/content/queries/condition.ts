@@ -1,6 +1,6 @@
 import { sql, type Sql } from '../../../platform/db.ts';
 import { ContentError } from '../content-error.ts';
-import type { Filter, Scalar } from '../filter.ts';
+import type { ContentFilter, ContentScalar } from '../filter.ts';
 
 const COLUMNS: Record<string, Sql> = {
   id: sql`i.id`,
@@ -17,20 +17,24 @@ export function textAt(path: string[]): Sql {
 }
 
 /** A field of an item as a number, or null if it is not one. */
-export function numberAt(path: string[]): Sql {
+export function itemNumber(path: string[]): Sql {
   return sql`(case when jsonb_typeof(i.data #> ${path}::text[]) = 'number'
                    then (i.data #>> ${path}::text[])::numeric end)`;
 }
 
 /** The filter as a condition over the item `i`; an empty group of 'any' admits nothing. */
-export function conditionOf(filter: Filter): Sql<boolean> {
+export function itemCondition(filter: ContentFilter): Sql<boolean> {
   if (filter.kind === 'field') return fieldCondition(filter);
-  const parts = filter.filters.map((part) => sql`(${conditionOf(part)})`);
+  const parts = filter.filters.map((part) => sql`(${itemCondition(part)})`);
   if (!parts.length) return filter.kind === 'all' ? sql`true` : sql`false`;
   return sql`${sql.join(parts, filter.kind === 'all' ? sql` and ` : sql` or `)}`;
 }
 
-function fieldCondition({ path, comparison, value }: Filter & { kind: 'field' }): Sql<boolean> {
+function fieldCondition({
+  path,
+  comparison,
+  value,
+}: ContentFilter & { kind: 'field' }): Sql<boolean> {
   const field = textAt(path);
   const texts = (Array.isArray(value) ? value : [value]).map(String);
   const text = texts[0] ?? '';
@@ -69,10 +73,14 @@ function fieldCondition({ path, comparison, value }: Filter & { kind: 'field' })
 }
 
 /** Numbers are compared as numbers, all else as text: ISO dates and timestamps then sort correctly. */
-function ordered(path: string[], operator: Sql, value: Scalar | Scalar[]): Sql<boolean> {
+function ordered(
+  path: string[],
+  operator: Sql,
+  value: ContentScalar | ContentScalar[],
+): Sql<boolean> {
   if (Array.isArray(value)) throw new ContentError('INVALID_QUERY', 'One value is compared.');
   const asText = sql`${textAt(path)} collate "C" ${operator} ${String(value)}`;
   const number = typeof value === 'boolean' || value === '' ? Number.NaN : Number(value);
   if (!Number.isFinite(number)) return asText as Sql<boolean>;
-  return sql`coalesce(${numberAt(path)} ${operator} ${number}::numeric, ${asText})`;
+  return sql`coalesce(${itemNumber(path)} ${operator} ${number}::numeric, ${asText})`;
 }

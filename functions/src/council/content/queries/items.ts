@@ -1,7 +1,7 @@
 import { sql, type Tx } from '../../../platform/db.ts';
-import type { Filter } from '../filter.ts';
+import type { ContentFilter } from '../filter.ts';
 import type { Sort } from '../item-query.ts';
-import { conditionOf, numberAt, textAt } from './condition.ts';
+import { itemCondition, itemNumber, textAt } from './condition.ts';
 
 export interface ItemRow {
   id: string;
@@ -16,8 +16,8 @@ export interface ItemRow {
 export interface Wanted {
   collection: string;
   /** One for each of the reader's rights. */
-  rights: Filter[];
-  filter: Filter;
+  rights: ContentFilter[];
+  filter: ContentFilter;
   search?: string | undefined;
   /** The only fields that may be searched; undefined for all. */
   searchable?: string[] | undefined;
@@ -29,7 +29,7 @@ const visible = sql`not (i.tenant_role is null and exists (
    where own.collection = i.collection and own.id = i.id and own.tenant_role is not null))`;
 
 function matching({ collection, rights, filter, search, searchable }: Wanted) {
-  const admitted = conditionOf({ kind: 'any', filters: rights });
+  const admitted = itemCondition({ kind: 'any', filters: rights });
   const searched =
     search === undefined
       ? sql`true`
@@ -38,7 +38,7 @@ function matching({ collection, rights, filter, search, searchable }: Wanted) {
                        and (${searchable ?? null}::text[] is null or field.key = any(${searchable ?? null}::text[])))`;
   return sql`from platform.content_items i
     where i.collection = ${collection} and ${visible} and (${admitted})
-      and (${conditionOf(filter)}) and ${searched}`;
+      and (${itemCondition(filter)}) and ${searched}`;
 }
 
 /** Items that meet the filter and at least one right, in the order asked for. */
@@ -49,10 +49,10 @@ export async function findItems(
 ): Promise<ItemRow[]> {
   const order = page.sort.slice(0, 5).flatMap(({ path, descending }) => {
     const way = descending ? sql`desc nulls last` : sql`asc nulls last`;
-    return [sql`${numberAt(path)} ${way}`, sql`${textAt(path)} collate "C" ${way}`];
+    return [sql`${itemNumber(path)} ${way}`, sql`${textAt(path)} collate "C" ${way}`];
   });
   const admitted = sql.join(
-    wanted.rights.map((right) => sql`coalesce((${conditionOf(right)}), false)`),
+    wanted.rights.map((right) => sql`coalesce((${itemCondition(right)}), false)`),
   );
   const { rows } = await sql<ItemRow>`
     select i.id, i.tenant, i.data, i.created_at, i.updated_at, array[${admitted}] as admitted

@@ -1,6 +1,6 @@
 import { sql, type Tx } from '../../../platform/db.ts';
 
-export interface StaffRow {
+export interface ContentStaffRow {
   id: string;
   email: string;
   first_name: string | null;
@@ -8,8 +8,11 @@ export interface StaffRow {
 }
 
 /** The council's staff, at most 500, of one role or of any. */
-export async function findStaff(tx: Tx, role: string | undefined): Promise<StaffRow[]> {
-  const { rows } = await sql<StaffRow>`
+export async function listContentStaff(
+  tx: Tx,
+  role: string | undefined,
+): Promise<ContentStaffRow[]> {
+  const { rows } = await sql<ContentStaffRow>`
     select a.uid as id, a.email, a.display_name as first_name,
            (select min(r.role_id) from account_roles r where r.account_id = a.id) as role
       from accounts a

@@ -66,7 +66,7 @@ export async function deleteEndedTokens(tx: Tx, accountId: number): Promise<void
 }
 
 /** The uid's account, if it is a member of staff who may sign in. */
-export async function findStaffAccount(tx: Tx, uid: string): Promise<number | undefined> {
+export async function findStaffAccountId(tx: Tx, uid: string): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
     select id from accounts where uid = ${uid} and kind = 'staff' and not disabled`.execute(tx);
   return rows[0]?.id;

@@ -22,7 +22,7 @@ export async function dictionaryOf(tx: Tx): Promise<DictionaryField[]> {
 }
 
 /** What a query must know of the council's fields, without what only people read of them. */
-export async function columnsOf(
+export async function dictionaryColumns(
   tx: Tx,
 ): Promise<Pick<DictionaryField, 'dbPropertyName' | 'type' | 'filterable'>[]> {
   const { rows } = await sql<Pick<DictionaryField, 'dbPropertyName' | 'type' | 'filterable'>>`

@@ -6,19 +6,19 @@ import { dateRange } from './kinds/date-range.ts';
 import { inArea } from './kinds/in-area.ts';
 import { inArray } from './kinds/in-array.ts';
 import { nearLayer } from './kinds/near-layer.ts';
-import { number } from './kinds/number.ts';
-import { range } from './kinds/range.ts';
+import { numberFilterKind } from './kinds/number.ts';
+import { rangeFilterKind } from './kinds/range.ts';
 import { select } from './kinds/select.ts';
-import { text } from './kinds/text.ts';
+import { textFilterKind } from './kinds/text.ts';
 
 /** Every kind of filter besides the group, whose filters stand in it. */
 export const kinds = {
   checkbox,
   'checkbox list': checkboxList,
   select,
-  text,
-  number,
-  range,
+  text: textFilterKind,
+  number: numberFilterKind,
+  range: rangeFilterKind,
   'date range': dateRange,
   'in area': inArea,
   'in array': inArray,

@@ -15,7 +15,7 @@ export interface NotificationRow {
 }
 
 /** Whose notifications may be read: one's own, and for staff those that belong to nobody. */
-export interface Reader {
+export interface NotificationReader {
   accountId: number;
   staff: boolean;
 }
@@ -26,7 +26,7 @@ const columns = sql`n.id, n.status, n.message, n.label, a.uid, n.details, n.comp
 /** Newest first; `before` is the id to continue under. */
 export async function findNotifications(
   tx: Tx,
-  reader: Reader,
+  reader: NotificationReader,
   page: { archived: boolean; limit: number; before?: number | undefined },
 ): Promise<NotificationRow[]> {
   const { rows } = await sql<NotificationRow>`
@@ -43,7 +43,7 @@ export async function findNotifications(
 /** One notification that the reader may see. */
 export async function findNotification(
   tx: Tx,
-  reader: Reader,
+  reader: NotificationReader,
   id: number,
 ): Promise<(NotificationRow & { archived: boolean }) | undefined> {
   const { rows } = await sql<NotificationRow & { archived: boolean }>`
@@ -115,7 +115,11 @@ export async function removeNotification(tx: Tx, id: number): Promise<void> {
 }
 
 /** Marks as viewed those of the ids that the reader may see. */
-export async function insertViews(tx: Tx, reader: Reader, ids: number[]): Promise<void> {
+export async function insertViews(
+  tx: Tx,
+  reader: NotificationReader,
+  ids: number[],
+): Promise<void> {
   await sql`
     insert into notification_views (notification_id, account_id)
     select n.id, ${reader.accountId} from notifications n

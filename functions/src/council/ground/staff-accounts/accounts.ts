@@ -3,7 +3,7 @@ import { config } from '../../../platform/config.ts';
 import type { yup } from '../../../platform/contract.ts';
 import { councilAuth } from '../../../platform/council-auth.ts';
 import type { Tx } from '../../../platform/db.ts';
-import { AppError, unfit } from '../../../platform/errors.ts';
+import { AppError, invalidField } from '../../../platform/errors.ts';
 import { log } from '../../../platform/log.ts';
 import type { Tenant } from '../../../platform/tenancy.ts';
 import { switchIdentity } from '../people/identity.ts';
@@ -14,19 +14,19 @@ import * as queries from './queries.ts';
 type NewStaff = yup.InferType<typeof newStaffAccount>;
 
 /** The council, and how to open its transactions: identities are created and removed between them. */
-export interface Place {
+export interface CouncilScope {
   tenant: Tenant;
   inTenant: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
 }
 
 /** Opens an account. Throws email-in-use, and payload-invalid for a role that the council does not have. */
 export async function openStaffAccount(
-  { tenant, inTenant }: Place,
+  { tenant, inTenant }: CouncilScope,
   { email: typed, password, role, name }: NewStaff,
 ): Promise<queries.StaffRow> {
   const email = typed.toLowerCase();
   await inTenant(async (tx) => {
-    if (!(await queries.roleExists(tx, role))) throw unfit('role', words.unknownRole);
+    if (!(await queries.roleExists(tx, role))) throw invalidField('role', words.unknownRole);
     if (await queries.emailIsTaken(tx, email)) throw new AppError('email-in-use');
   });
   const uid = await newIdentity(tenant, email, password);
@@ -73,7 +73,7 @@ async function forgetIdentity(tenant: Tenant, uid: string): Promise<void> {
 
 /** Disables or enables an account. Throws not-found, and payload-invalid for one that must be kept. */
 export async function disableStaffAccount(
-  { tenant, inTenant }: Place,
+  { tenant, inTenant }: CouncilScope,
   by: number,
   { uid, disabled }: { uid: string; disabled: boolean },
 ): Promise<queries.StaffRow> {
@@ -88,7 +88,7 @@ export async function disableStaffAccount(
 
 /** Removes an account and its identity. Throws not-found, and payload-invalid for one that must be kept. */
 export async function removeStaffAccount(
-  { tenant, inTenant }: Place,
+  { tenant, inTenant }: CouncilScope,
   by: number,
   uid: string,
 ): Promise<void> {
@@ -108,6 +108,6 @@ async function changeable(tx: Tx, by: number, uid: string): Promise<queries.Staf
     account.id === by
       ? words.ownAccount
       : !(await queries.anotherAdministers(tx, account.id)) && words.lastAdministrator;
-  if (stays) throw unfit('uid', stays);
+  if (stays) throw invalidField('uid', stays);
   return account;
 }

@@ -1,8 +1,8 @@
 import { tagMessages as messages } from './messages.ts';
 
 /** Specification 000 section 5. */
-export const SHORTEST_TAG_NAME = 3;
-export const LONGEST_TAG_NAME = 60;
+export const MIN_TAG_NAME_LENGTH = 3;
+export const MAX_TAG_NAME_LENGTH = 60;
 
 /** A tag as it is stored: lower case, a hyphen for each run of white space (specification 000 section 5). */
 export function tagName(typed: string): string {
@@ -13,8 +13,8 @@ export function tagName(typed: string): string {
 export function tagNameProblem(name: string): string | null {
   // As PostgreSQL counts characters: a face is one.
   const { length } = [...name];
-  if (length < SHORTEST_TAG_NAME) return messages.tooShort(SHORTEST_TAG_NAME);
-  if (length > LONGEST_TAG_NAME) return messages.tooLong(LONGEST_TAG_NAME);
+  if (length < MIN_TAG_NAME_LENGTH) return messages.tooShort(MIN_TAG_NAME_LENGTH);
+  if (length > MAX_TAG_NAME_LENGTH) return messages.tooLong(MAX_TAG_NAME_LENGTH);
   if (name.includes('|') || /[\p{Cc}\p{Cf}]/u.test(name)) return messages.badCharacter;
   return null;
 }

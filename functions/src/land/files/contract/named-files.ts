@@ -1,7 +1,7 @@
 import { closed, endpoint, yup } from '../../../platform/contract.ts';
 import { siteId } from '../../ground/sites/site-id.ts';
 import { siteFileKinds } from '../bucket-kinds.ts';
-import { collection, filePage, kind, page, read, remove, uploaded, write } from './parts.ts';
+import { collection, filePage, kind, page, read, fileDeletion, uploaded, write } from './parts.ts';
 
 const ofSiteAndKind = closed({ siteId, dataType: kind, ...page });
 const genericList = { ...read, method: 'GET', query: ofSiteAndKind } as const;
@@ -50,7 +50,7 @@ const bucketName = yup
   .oneOf([...siteFileKinds, 'unscanned', 'quarantined'])
   .required();
 export const deleteFile = endpoint({
-  ...remove,
+  ...fileDeletion,
   method: 'DELETE',
   path: '/file',
   summary: 'Delete a file by its name',

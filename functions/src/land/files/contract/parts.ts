@@ -50,7 +50,7 @@ export const filePage = closed({
 const feature = 'files' as const;
 export const read = { feature, access: needs('sites', 'read') };
 export const write = { feature, access: needs('sites', 'write') };
-export const remove = { feature, access: needs('sites', 'delete') };
+export const fileDeletion = { feature, access: needs('sites', 'delete') };
 
 /** The files of a multipart upload. */
 export const collection = yup

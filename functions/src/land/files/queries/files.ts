@@ -1,7 +1,7 @@
 import { sql, type Tx } from '../../../platform/db.ts';
 import type { SiteFileKind } from '../bucket-kinds.ts';
 import type { FileState } from '../contract.ts';
-import type { FileType } from '../file-limits.ts';
+import type { UploadType } from '../file-limits.ts';
 
 export interface FileRow {
   id: number;
@@ -11,7 +11,7 @@ export interface FileRow {
   /** Unique: begins with the id. */
   name: string;
   display_name: string;
-  content_type: FileType;
+  content_type: UploadType;
   size_bytes: number;
   state: FileState;
   reason: string | null;
@@ -37,7 +37,7 @@ interface NewFiles {
   kind: SiteFileKind;
   upload: string;
   actor: { accountId: number; displayName: string };
-  files: { safeName: string; shownName: string; type: FileType; size: number }[];
+  files: { safeName: string; shownName: string; type: UploadType; size: number }[];
 }
 
 /** Files that are about to be sent; they are not listed until received. Gives their ids in order. */
@@ -102,7 +102,7 @@ export async function listFiles(tx: Tx, { siteId, kind, states, limit, offset }:
 }
 
 /** Records that a file's last byte has arrived; undefined if that was already known, or the file was deleted. */
-export async function markArrived(tx: Tx, id: number): Promise<FileRow | undefined> {
+export async function setArrivedAt(tx: Tx, id: number): Promise<FileRow | undefined> {
   // Files that arrive together are recorded one after another: they share a line of the history.
   await sql`
     select from site_files where upload = (select upload from site_files where id = ${id})
@@ -117,7 +117,7 @@ export async function markArrived(tx: Tx, id: number): Promise<FileRow | undefin
 }
 
 /** Removes a file from its site; false if somebody already did, or if it is complete and had to be 'unfinished'. */
-export async function markDeleted(tx: Tx, id: number, only?: 'unfinished'): Promise<boolean> {
+export async function markFileDeleted(tx: Tx, id: number, only?: 'unfinished'): Promise<boolean> {
   const { rows } = await sql`
     update site_files set deleted_at = clock_timestamp(), tidied_at = null,
                           next_scan_at = clock_timestamp() + interval '1 minute'

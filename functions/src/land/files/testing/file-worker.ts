@@ -4,10 +4,10 @@
  */
 import type { AddressInfo } from 'node:net';
 import { apiApp } from '../../../api.ts';
-import { armFailpoint, type Step } from '../../../platform/failpoint.ts';
+import { armFailpoint, type FailpointStep } from '../../../platform/failpoint.ts';
 import { scanObject } from '../scan-file.ts';
 
-process.on('message', ({ step, scan }: { step: Step; scan?: string }) => {
+process.on('message', ({ step, scan }: { step: FailpointStep; scan?: string }) => {
   armFailpoint({ step, victims: [process.pid] });
   if (scan === undefined) process.send?.('armed');
   else void scanObject(scan).then(() => process.exit(0));

@@ -5,7 +5,7 @@ import type { Council, Who } from '../../../platform/testing/council.ts';
 import { pdf } from '../../../platform/scanning/testing/pdf.ts';
 import { png } from '../../../platform/scanning/testing/png.ts';
 import type { SiteFile } from '../contract.ts';
-import { scanFile } from '../scan-file.ts';
+import { scanArrivedObject } from '../scan-file.ts';
 
 /** A site of the council; gives its id. */
 export async function newSite(council: Council): Promise<number> {
@@ -45,7 +45,7 @@ export async function uploaded(council: Council, siteId: number, files: Given[])
 
 /** Scans a file as its event would have it. */
 export const scan = async (council: Council, { metadata }: SiteFile) =>
-  scanFile(await requireTenant(council.shortName), metadata.id);
+  scanArrivedObject(await requireTenant(council.shortName), metadata.id);
 
 /** A site's files by state, as in the three lists. */
 export async function lists(council: Council, siteId: number) {

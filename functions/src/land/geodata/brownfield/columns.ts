@@ -1,5 +1,5 @@
 /** How the text of a column is read. */
-export type ColumnKind =
+export type RegisterColumnKind =
   | 'reference'
   | 'line'
   | 'text'
@@ -15,7 +15,7 @@ export type ColumnKind =
   | 'date';
 
 interface StandardColumn {
-  kind: ColumnKind;
+  kind: RegisterColumnKind;
   /** Whether the column is in the current standard, or only in the form of 2017. */
   level: 'must' | 'should' | 'may' | '2017';
   /** Other headers that councils have published for it, misspellings included. */
@@ -23,7 +23,7 @@ interface StandardColumn {
 }
 
 const column = (
-  kind: ColumnKind,
+  kind: RegisterColumnKind,
   level: StandardColumn['level'],
   ...alsoKnownAs: string[]
 ): StandardColumn => ({ kind, level, alsoKnownAs });

@@ -3,7 +3,7 @@ import iconv from 'iconv-lite';
 export type Encoding = 'UTF-8' | 'UTF-8 with BOM' | 'UTF-16 LE' | 'UTF-16 BE' | 'Windows-1252';
 
 /** The text of a file of unknown encoding. Anything that is not valid UTF-8 or UTF-16 is read as Windows-1252. */
-export function decodeText(bytes: Uint8Array): { text: string; encoding: Encoding } {
+export function decodeUnknownEncoding(bytes: Uint8Array): { text: string; encoding: Encoding } {
   const encoding = guessEncoding(bytes);
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return { text: iconv.decode(buffer, ICONV_NAMES[encoding], { stripBOM: true }), encoding };

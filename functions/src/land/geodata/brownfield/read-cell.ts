@@ -4,15 +4,18 @@ import {
   permissionTypes,
   planningStatuses,
 } from './cells/choice.ts';
-import type { Cell } from './cells/cell.ts';
+import type { RegisterCellRead } from './cells/cell.ts';
 import { readDate } from './cells/date.ts';
 import { readCount, readHectares } from './cells/number.ts';
 import { readLine, readText } from './cells/text.ts';
 import { readWebAddress } from './cells/web-address.ts';
 import { readYes } from './cells/yes.ts';
-import type { ColumnKind } from './columns.ts';
+import type { RegisterColumnKind } from './columns.ts';
 
-const READERS: Record<Exclude<ColumnKind, 'coordinate' | 'system'>, (raw: string) => Cell> = {
+const READERS: Record<
+  Exclude<RegisterColumnKind, 'coordinate' | 'system'>,
+  (raw: string) => RegisterCellRead
+> = {
   reference: readLine,
   line: readLine,
   text: readText,
@@ -27,6 +30,6 @@ const READERS: Record<Exclude<ColumnKind, 'coordinate' | 'system'>, (raw: string
 };
 
 /** Reads one cell as its column's kind. Coordinates need both axes and are read by readPosition. */
-export function readCell(kind: keyof typeof READERS, raw: string): Cell {
+export function readCell(kind: keyof typeof READERS, raw: string): RegisterCellRead {
   return READERS[kind](raw);
 }

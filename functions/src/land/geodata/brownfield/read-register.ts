@@ -1,6 +1,6 @@
 import { planColumns } from './column-plan.ts';
 import type { ColumnName } from './columns.ts';
-import { decodeText, type Encoding } from './encoding.ts';
+import { decodeUnknownEncoding, type Encoding } from './encoding.ts';
 import { UnreadableFile, type Finding } from '../../ground/shape-files/findings.ts';
 import { settleRepeats } from './repeats.ts';
 import { readRow, type RegisterRow } from './read-row.ts';
@@ -23,7 +23,7 @@ export interface RegisterReading {
  */
 export function readRegister(bytes: Uint8Array): RegisterReading {
   refuseOtherFormats(bytes);
-  const { text, encoding } = decodeText(bytes);
+  const { text, encoding } = decodeUnknownEncoding(bytes);
   const table = readTable(text);
   const plan = planColumns(table);
   const readings = table.rows.map(({ row, cells }) => readRow(row, cells, plan));

@@ -1,4 +1,4 @@
-import type { Cell } from './cells/cell.ts';
+import type { RegisterCellRead } from './cells/cell.ts';
 import { readCountRange } from './cells/number.ts';
 import { columnNames, standardColumns, type ColumnName } from './columns.ts';
 import type { ColumnPlan } from './column-plan.ts';
@@ -77,7 +77,7 @@ export function readRow(row: number, cells: string[], plan: ColumnPlan): RowRead
   for (const column of columnNames) {
     const { kind } = standardColumns[column];
     if (kind === 'coordinate' || kind === 'system' || !plan.standard.has(column)) continue;
-    const cell: Cell = spread?.[column] ?? readCell(kind, raw(column));
+    const cell: RegisterCellRead = spread?.[column] ?? readCell(kind, raw(column));
     if (cell.refused) say('refused', column, raw(column), null, cell.refused);
     else values[column] = cell.value;
     if (cell.corrected)
@@ -122,7 +122,7 @@ function joinNameAndAddress(values: RowValues, say: Say): void {
 /** '10-15' in either column of the range, with the other blank or identical, fills both. */
 function spreadRange(
   raw: (column: ColumnName) => string,
-): Partial<Record<ColumnName, Cell>> | undefined {
+): Partial<Record<ColumnName, RegisterCellRead>> | undefined {
   const [from, to] = [raw('NetDwellingsRangeFrom'), raw('NetDwellingsRangeTo')];
   const range = readCountRange(from) ?? readCountRange(to);
   if (!range || (from.trim() !== '' && to.trim() !== '' && from.trim() !== to.trim()))

@@ -3,9 +3,9 @@ import type { Tx } from '../../../platform/db.ts';
 import type { Finding } from '../../ground/shape-files/findings.ts';
 import { geodataMessages as messages } from '../messages.ts';
 import { aboutRow } from '../prepared-import.ts';
-import { placeShapes, type PlacedShape } from '../queries/shapes.ts';
+import { transformShapes, type TransformedShape } from '../queries/shapes.ts';
 import { mendRings } from '../../ground/geometry/mend-rings.ts';
-import { inDegrees, inMetres, positionsOf } from '../../ground/geometry/positions.ts';
+import { isLongitudeLatitude, inMetres, positionsOf } from '../../ground/geometry/positions.ts';
 import type { FileFeature } from '../../ground/shape-files/read-shapes.ts';
 import { isGeographic } from '../../ground/shape-files/system.ts';
 
@@ -13,7 +13,7 @@ export interface ReferencedFeature extends FileFeature {
   reference: string;
 }
 
-type Placed = PlacedShape & { ewkb: string };
+type Placed = TransformedShape & { ewkb: string };
 
 /**
  * Features with their geometry in EPSG:27700: repaired where possible, with a finding, otherwise refused with the
@@ -29,7 +29,7 @@ export async function placeFeatures(
       geometry ? [[row, mendRings(geometry)] as const] : [],
     ),
   );
-  const shapes = await placeShapes(
+  const shapes = await transformShapes(
     tx,
     features.flatMap(({ row, srid }) => {
       const whole = mended.get(row);
@@ -64,11 +64,11 @@ export async function placeFeatures(
 
 /** Such coordinates make PostGIS fail the whole statement. */
 function offTheGlobe(geometry: Geometry, srid: number): boolean {
-  const fits = isGeographic(srid) ? inDegrees : inMetres;
+  const fits = isGeographic(srid) ? isLongitudeLatitude : inMetres;
   return !positionsOf(geometry).every(fits);
 }
 
-function refusalOf({ geometry }: FileFeature, shape: PlacedShape | undefined): string | null {
+function refusalOf({ geometry }: FileFeature, shape: TransformedShape | undefined): string | null {
   if (!shape) return geometry ? messages.outside : messages.noGeometry;
   if (shape.ewkb === null)
     return shape.fault ? messages.beyondRepair(shape.fault) : messages.noGeometry;

@@ -13,7 +13,7 @@ const USUAL = ['reference', 'siteref', 'ref', 'code', 'uprn'];
  * Gives each feature its reference: the named property, otherwise the standard's or a usual one, otherwise a hash of
  * its shape and properties, so that the same file always gives the same references.
  */
-export function referencesOf(features: FileFeature[], named: string | undefined): string[] {
+export function featureReferences(features: FileFeature[], named: string | undefined): string[] {
   const property = named ? propertyLike(features, named) : usualProperty(features);
   return features.map(({ properties, geometry }) => {
     const value = property === undefined ? '' : String(properties[property] ?? '').trim();

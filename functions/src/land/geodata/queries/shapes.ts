@@ -8,7 +8,7 @@ export interface Shape {
   srid: number;
 }
 
-export interface PlacedShape {
+export interface TransformedShape {
   row: number;
   /** EWKB in EPSG:27700 as hex; null if nothing of it is usable. */
   ewkb: string | null;
@@ -22,8 +22,8 @@ export interface PlacedShape {
  * Transforms geometries into EPSG:27700 and makes them valid, keeping the part of their own dimension (a polygon
  * stays one). The only place of the import where a datum is shifted; without the OSTN15 grid it is off by 1 to 5 m.
  */
-export async function placeShapes(tx: Tx, shapes: Shape[]): Promise<PlacedShape[]> {
-  const { rows } = await sql<PlacedShape>`
+export async function transformShapes(tx: Tx, shapes: Shape[]): Promise<TransformedShape[]> {
+  const { rows } = await sql<TransformedShape>`
     with given as (
       select "row", st_force2d(st_setsrid(st_geomfromgeojson(geojson), srid)) as shape
         from jsonb_to_recordset(${JSON.stringify(shapes)}::jsonb) as s ("row" integer, geojson text, srid integer)

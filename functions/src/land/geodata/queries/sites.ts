@@ -8,7 +8,7 @@ export interface IncomingSite {
   ewkb: string;
 }
 
-export interface Comparison {
+export interface StoredAndIncoming {
   reference: string;
   id: number | null;
   is_deleted: boolean | null;
@@ -39,13 +39,13 @@ export async function compareSites(
   source: string,
   columns: string[],
   sites: IncomingSite[],
-): Promise<Comparison[]> {
+): Promise<StoredAndIncoming[]> {
   const one = (alias: string) =>
     columns.length === 0
       ? sql`'{}'::jsonb`
       : sql`(select to_jsonb(c) from (select ${columnsOf(alias, columns)}) c)`;
   const named = columns.length === 0 ? sql`` : sql`, ${columnsOf('s', columns)}`;
-  const { rows } = await sql<Comparison>`
+  const { rows } = await sql<StoredAndIncoming>`
     with ${incoming(sites)}, held as (
       select s.id, s.source_reference, s.is_deleted, s.geometry_source, s.wkb_geometry${named}
         from sites s
@@ -90,7 +90,7 @@ export async function insertSites(
 }
 
 /** Writes one changed site: its named columns, and its geometry where one is given. */
-export async function updateSite(
+export async function writeImportedSite(
   tx: Tx,
   id: number,
   columns: string[],

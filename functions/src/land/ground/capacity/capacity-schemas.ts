@@ -100,7 +100,7 @@ export const trajectory = yup
     (years) => !years || new Set(years.map(({ year }) => year)).size === years.length,
   );
 
-export const yearSums = closed({
+export const yearSumsSchema = closed({
   years1To5: yup.number().required(),
   years6To10: yup.number().required(),
   years11To15: yup.number().required(),
@@ -112,7 +112,7 @@ export const saved = closed({
   inputs: yup.mixed<CapacityInputs>().required(),
   outcome: capacityOutcome,
   trajectory: trajectory.required(),
-  sums: yearSums,
+  sums: yearSumsSchema,
   savedBy: yup.string().required(),
   savedAt: yup.string().required(),
   row_version: yup.number().required(),

@@ -86,7 +86,7 @@ export function capacityOf(inputs: CapacityInputs): CapacityOutcome {
   const footprint = rounded((netHectares * SQUARE_METRES * inputs.coveragePercent) / 100, 2);
   const storeys = Math.max(0, inputs.storeys - (inputs.baseFloorRemoved ? 1 : 0));
   const floorspace = rounded((footprint * storeys * inputs.efficiencyPercent) / 100, 2);
-  const homes = whole(
+  const homes = wholeNumber(
     byCoverage ? floorspace / inputs.homeSquareMetres : netHectares * inputs.density,
   );
   const section106 = rounded(homes * inputs.section106PerHome, 2);
@@ -109,7 +109,7 @@ export function capacityOf(inputs: CapacityInputs): CapacityOutcome {
 }
 
 /** Binary fractions: 0.29 × 100 is 28.999…, and 29 homes. */
-const whole = (value: number) => (Number.isFinite(value) ? Math.floor(rounded(value, 6)) : 0);
+const wholeNumber = (value: number) => (Number.isFinite(value) ? Math.floor(rounded(value, 6)) : 0);
 
 function rounded(value: number, decimals: number): number {
   const factor = 10 ** decimals;

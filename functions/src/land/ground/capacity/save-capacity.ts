@@ -1,7 +1,7 @@
 import type { Actor } from '../../../platform/actor.ts';
 import { checkVersion } from '../../../platform/check-version.ts';
 import type { Tx } from '../../../platform/db.ts';
-import { unfit } from '../../../platform/errors.ts';
+import { invalidField } from '../../../platform/errors.ts';
 import { requireScenarios } from '../scenarios/required-scenarios.ts';
 import { requireSite } from '../sites/required-sites.ts';
 import type { SavedCapacity } from './capacity-schemas.ts';
@@ -24,7 +24,7 @@ interface Which {
 }
 
 /** A capacity as it is answered: with the sums of its years by period. */
-export const presented = (row: CapacityRow): SavedCapacity => ({
+export const capacityResponse = (row: CapacityRow): SavedCapacity => ({
   ...row,
   sums: yearSums(row.trajectory, monitoringYear(new Date())),
 });
@@ -63,14 +63,14 @@ export async function saveCapacityOf(tx: Tx, actor: Actor, given: Given): Promis
     newValue: messages.homes(outcome.homes),
   };
   await changed(tx, actor, { of: siteRecords, ids: [siteId], kind: 'updated', history: [line] });
-  return presented(row);
+  return capacityResponse(row);
 }
 
 /** As saved before, with the area that the boundary has now. Throws payload-invalid where nothing was saved. */
 export async function recalculate(tx: Tx, actor: Actor, which: Which): Promise<SavedCapacity> {
   await requireState(tx, which);
   const before = await findCapacity(tx, which.siteId, which.scenario);
-  if (!before) throw unfit('siteId', messages.nothingSaved);
+  if (!before) throw invalidField('siteId', messages.nothingSaved);
   const grossHectares =
     (await findBoundaryHectares(tx, which.siteId)) ?? before.inputs.grossHectares;
   return saveCapacityOf(tx, actor, { ...which, inputs: { ...before.inputs, grossHectares } });
@@ -84,7 +84,7 @@ export async function saveTrajectory(
 ) {
   await requireState(tx, { siteId, scenario });
   const before = await findCapacity(tx, siteId, scenario);
-  if (!before) throw unfit('siteId', messages.nothingSaved);
+  if (!before) throw invalidField('siteId', messages.nothingSaved);
   const years = trajectory.toSorted((a, b) => a.year - b.year);
   await storeCapacity(tx, { ...before, siteId, scenario, trajectory: years, actor });
   const line = {

@@ -17,7 +17,7 @@ export function firstPosition(geometry: Geometry | null): Position | undefined {
 }
 
 /** Whether a position can be a longitude and latitude; PostGIS fails on others as a whole statement. */
-export function inDegrees([x = Number.NaN, y = Number.NaN]: Position): boolean {
+export function isLongitudeLatitude([x = Number.NaN, y = Number.NaN]: Position): boolean {
   return Math.abs(x) <= 180 && Math.abs(y) <= 90;
 }
 

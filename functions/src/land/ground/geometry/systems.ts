@@ -1,5 +1,5 @@
 import type { Geometry, Position } from 'geojson';
-import { firstPosition, inDegrees } from './positions.ts';
+import { firstPosition, isLongitudeLatitude } from './positions.ts';
 
 type Box = readonly [west: number, south: number, east: number, north: number];
 
@@ -32,5 +32,5 @@ export function canBeBritish(positions: Position[], srid: number): boolean {
 
 /** Degrees or metres of the National Grid, by the values: its own first 180 m lie in the sea off Scilly. */
 export function systemOf(geometry: Geometry): number {
-  return inDegrees(firstPosition(geometry) ?? [0, 0]) ? 4326 : 27700;
+  return isLongitudeLatitude(firstPosition(geometry) ?? [0, 0]) ? 4326 : 27700;
 }

@@ -15,7 +15,7 @@ interface HistoryRow extends Omit<
 }
 
 /** Who asks, as far as an answer depends on it. */
-export interface Reader {
+export interface HistoryReader {
   accountId: number;
   mayWrite: boolean;
 }
@@ -26,7 +26,7 @@ const ITEM = sql`
   h.field_label, h.old_value, h.new_value,
   h.details -> 'file_names' as file_names, h.details ->> 'action_type' as action_type`;
 
-const itemOf = (reader: Reader) => sql`
+const itemOf = (reader: HistoryReader) => sql`
   ${ITEM}, coalesce(h.account_id = ${reader.accountId}, false) as is_own`;
 
 interface Asked {
@@ -34,7 +34,7 @@ interface Asked {
   type?: HistoryItem['type'] | undefined;
   before?: number | undefined;
   limit: number;
-  reader: Reader;
+  reader: HistoryReader;
 }
 
 /** A site's history, newest first. An edit that gave no new value is left out, as the specification has it. */
@@ -49,14 +49,14 @@ export async function readHistory(
       from site_history h left join accounts a on a.id = h.account_id
      where h.site_id = ${siteId} and (h.type <> 'EDIT' or h.new_value is not null) ${ofType} ${older}
      order by h.id desc limit ${limit}`.execute(tx);
-  return rows.map((row) => presented(row, reader));
+  return rows.map((row) => toResponse(row, reader));
 }
 
 /** One note of a site that was not deleted; undefined where the council has none such. */
 export async function findNote(
   tx: Tx,
   noteId: number,
-  reader: Reader,
+  reader: HistoryReader,
 ): Promise<(HistoryItem & { siteId: number; isOwn: boolean }) | undefined> {
   const { rows } = await sql<HistoryRow & { site_id: number }>`
     select ${itemOf(reader)}, h.site_id
@@ -64,7 +64,7 @@ export async function findNote(
       left join accounts a on a.id = h.account_id
      where h.id = ${noteId} and h.type = 'NOTE'`.execute(tx);
   const row = rows[0];
-  return row && { ...presented(row, reader), siteId: row.site_id, isOwn: row.is_own };
+  return row && { ...toResponse(row, reader), siteId: row.site_id, isOwn: row.is_own };
 }
 
 /** The newest change of this account on this site that was not undone; null where there is none. */
@@ -110,7 +110,7 @@ const changesOf = (siteId: number, accountId: number) => sql`
      where site_id = ${siteId} and account_id = ${accountId} and change_id is not null and undone_by is null
      order by id desc limit ${LOOKED_THROUGH})`;
 
-function presented(row: HistoryRow, { mayWrite }: Reader): HistoryItem {
+function toResponse(row: HistoryRow, { mayWrite }: HistoryReader): HistoryItem {
   const { field_label, old_value, new_value, file_names, is_own, ...item } = row;
   return {
     id: item.id,

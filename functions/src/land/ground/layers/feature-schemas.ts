@@ -14,7 +14,7 @@ export const projection = yup.string().oneOf(['27700', '3857', '4326']).default(
 export const tileProjection = yup.string().oneOf(['3857', '27700']).default('3857');
 
 /** West, south, east, north in the requested projection; null if there is nothing to show. */
-export const extent = yup.array().of(yup.number().required()).length(4).nullable().defined();
+export const extentSchema = yup.array().of(yup.number().required()).length(4).nullable().defined();
 
 /** Which of a council's layers a list shows: those for staff, those for the public, or both. */
 export const visibility = yup.string().oneOf(['placemaker', 'public', 'all']).default('placemaker');

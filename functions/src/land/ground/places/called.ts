@@ -1,15 +1,15 @@
 import { dictionaryOf } from '../../../council/ground/dictionary/queries.ts';
 import type { Tx } from '../../../platform/db.ts';
 import { addressColumns, nameColumn } from './address-columns.ts';
-import type { Place } from './place.ts';
+import type { GazetteerPlace } from './place.ts';
 import { typedPostcode } from './postcode.ts';
 import { featuresCalled } from './queries/features.ts';
-import { inDegrees, postcodesLike } from './queries/postcodes.ts';
+import { gridPointToDegrees, postcodesLike } from './queries/postcodes.ts';
 import { sitesCalled } from './queries/sites.ts';
 import { typedPosition } from '../geometry/typed-position.ts';
 
 /** A place that a phrase names, with everything a filter needs to locate it. */
-export interface CalledPlace extends Pick<Place, 'label' | 'kind' | 'point' | 'siteId'> {
+export interface CalledPlace extends Pick<GazetteerPlace, 'label' | 'kind' | 'point' | 'siteId'> {
   layerId?: string;
   /** Every feature of that name. */
   featureIds?: number[];
@@ -71,5 +71,9 @@ async function positioned(
   const position = typedPosition(phrase);
   if (!position) return undefined;
   const { label, x, y, projection } = position;
-  return { label, kind: 'grid', point: projection === 4326 ? [x, y] : await inDegrees(tx, x, y) };
+  return {
+    label,
+    kind: 'grid',
+    point: projection === 4326 ? [x, y] : await gridPointToDegrees(tx, x, y),
+  };
 }

@@ -20,4 +20,4 @@ export const place = closed({
   siteId: yup.number(),
 });
 
-export type Place = yup.InferType<typeof place>;
+export type GazetteerPlace = yup.InferType<typeof place>;

@@ -1,5 +1,5 @@
 import { fieldTypeOf, type ValueKind } from '../../../council/ground/dictionary/field-types.ts';
-import { columnsOf } from '../../../council/ground/dictionary/queries.ts';
+import { dictionaryColumns } from '../../../council/ground/dictionary/queries.ts';
 import type { Tx } from '../../../platform/db.ts';
 import { searchableColumns } from '../sites/columns-of-every-site.ts';
 
@@ -56,4 +56,4 @@ export function columnsFrom(
 
 /** The columns of the council's sites. A property that is in no dictionary is in no query. */
 export const searchColumns = async (tx: Tx): Promise<SearchColumns> =>
-  columnsFrom(EVERY_COUNCIL, await columnsOf(tx));
+  columnsFrom(EVERY_COUNCIL, await dictionaryColumns(tx));

@@ -10,11 +10,11 @@ export { filterHash } from './page.ts';
 export { readFilters } from '../../../council/ground/filters/read-filters.ts';
 
 /** The filters as one condition over `sites`. Throws payload-invalid, naming the filter. */
-export async function conditionOf(tx: Tx, filters: readonly Filter[]): Promise<Condition> {
+export async function siteCondition(tx: Tx, filters: readonly Filter[]): Promise<Condition> {
   return (await prepareSearch(tx, siteRecords, filters)).where;
 }
 
 /** Ids of every site that meets all filters, ascending. Throws payload-invalid, naming the filter. */
 export async function matchingSiteIds(tx: Tx, filters: readonly Filter[]): Promise<number[]> {
-  return idsWhere(tx, siteRecords, await conditionOf(tx, filters));
+  return idsWhere(tx, siteRecords, await siteCondition(tx, filters));
 }

@@ -1,7 +1,7 @@
 import { sql, type Sql } from '../../../platform/db.ts';
 import { createHash } from 'node:crypto';
 import { isCalendarDate } from '../../../platform/dates/day.ts';
-import { unfit } from '../../../platform/errors.ts';
+import { invalidField } from '../../../platform/errors.ts';
 import { canonicalFilters } from '../../../council/ground/filters/canonical-filters.ts';
 import type { Filter } from '../../../council/ground/filters/filter.ts';
 import type { ColumnKind, SearchColumn, SearchColumns } from './columns.ts';
@@ -20,7 +20,7 @@ export interface Cursor {
   total: number;
 }
 
-const unreadable = () => unfit('cursor', 'Does not belong to this search');
+const unreadable = () => invalidField('cursor', 'Does not belong to this search');
 
 /** `size_ha` or `-size_ha`; without a sort, by id. A property outside the dictionary throws payload-invalid. */
 export function sortOrder(
@@ -31,10 +31,13 @@ export function sortOrder(
   const name = (sort ?? 'id').replace(/^-/, '');
   const column = columns.get(name);
   if (!column) {
-    throw unfit('sort', `Unknown property: ${name}`);
+    throw invalidField('sort', `Unknown property: ${name}`);
   }
   if (!(column.kind in TYPES)) {
-    throw unfit('sort', `${plural} have no order by ${name}, which holds more than one value`);
+    throw invalidField(
+      'sort',
+      `${plural} have no order by ${name}, which holds more than one value`,
+    );
   }
   return { column, descending: sort?.startsWith('-') ?? false };
 }

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../platform/db.ts';
-import { unfit } from '../../../platform/errors.ts';
+import { invalidField } from '../../../platform/errors.ts';
 import type { SiteRecord } from '../sites/site-record.ts';
 import { readFilters } from '../../../council/ground/filters/read-filters.ts';
 import { prepareSearch } from './prepare-search.ts';
@@ -95,6 +95,6 @@ export function attributesIn(attributes: string[]): (columns: SearchColumns) => 
   return (columns) => {
     const unknown = attributes.findIndex((name) => !columns.has(name));
     if (unknown < 0) return attributes;
-    throw unfit(`attributes[${unknown}]`, `Unknown property: ${attributes[unknown]}`);
+    throw invalidField(`attributes[${unknown}]`, `Unknown property: ${attributes[unknown]}`);
   };
 }

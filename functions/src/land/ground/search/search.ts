@@ -120,7 +120,7 @@ export async function extentWhere(
 }
 
 /** Geometries as GeoJSON; 7 decimals of a degree, centimetres otherwise. */
-export async function geometriesOf(tx: Tx, siteIds: number[], projection: AreaProjection) {
+export async function geometriesOfSites(tx: Tx, siteIds: number[], projection: AreaProjection) {
   const column = projection === '3857' ? sql`geometry_3857` : sql`wkb_geometry`;
   const shape = projection === '4326' ? sql`st_transform(${column}, 4326)` : column;
   const { rows } = await sql<{ id: number; geometry: GeoJSON.Geometry | null }>`

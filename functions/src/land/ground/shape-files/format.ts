@@ -1,10 +1,10 @@
 import { UnreadableFile } from './findings.ts';
 import { shapeFileMessages as messages } from './messages.ts';
 
-export type Format = 'geojson' | 'gpkg' | 'kml' | 'gml' | 'shapefile';
+export type ShapeFormat = 'geojson' | 'gpkg' | 'kml' | 'gml' | 'shapefile';
 
 /** A file's format from its content, since its name may be wrong. Throws UnreadableFile for anything else. */
-export function formatOf(bytes: Uint8Array): Format {
+export function detectShapeFormat(bytes: Uint8Array): ShapeFormat {
   const start = Buffer.from(bytes.subarray(0, 2048));
   if (start.toString('latin1', 0, 15) === 'SQLite format 3') return 'gpkg';
   if (start.toString('latin1', 0, 4) === 'PK\u0003\u0004') return 'shapefile';

@@ -4,9 +4,9 @@ import path from 'node:path';
 import type { Geometry } from 'geojson';
 import { UnreadableFile } from './findings.ts';
 import { shapeFileMessages as messages } from './messages.ts';
-import { formatOf, type Format } from './format.ts';
+import { detectShapeFormat, type ShapeFormat } from './format.ts';
 import { withGdal, type Dataset, type LayerInfo } from './gdal.ts';
-import { firstPosition, inDegrees } from '../geometry/positions.ts';
+import { firstPosition, isLongitudeLatitude } from '../geometry/positions.ts';
 import { isGeographic, sridByValues, sridOf } from './system.ts';
 import { MAX_UNPACKED_BYTES, unzipShapefiles } from './unzip.ts';
 
@@ -20,7 +20,7 @@ export interface FileFeature {
 }
 
 export interface ShapesReading {
-  format: Format;
+  format: ShapeFormat;
   features: FileFeature[];
   /** About the file as a whole, such as an assumed coordinate system. */
   notes: string[];
@@ -35,7 +35,7 @@ const OF_AN_IMPORT: ShapeLimits = { unpackedBytes: MAX_UNPACKED_BYTES, features:
 
 /** Reads GeoJSON, GeoPackage, KML, GML or a zipped shapefile, with all layers. Throws UnreadableFile. */
 export async function readShapes(bytes: Uint8Array, limits = OF_AN_IMPORT): Promise<ShapesReading> {
-  const format = formatOf(bytes);
+  const format = detectShapeFormat(bytes);
   const folder = await mkdtemp(path.join(tmpdir(), 'geodata-'));
   try {
     const files = await unpack(bytes, format, folder, limits);
@@ -51,7 +51,7 @@ export async function readShapes(bytes: Uint8Array, limits = OF_AN_IMPORT): Prom
 /** Writes the input into the folder: one file, or each shapefile of an archive. */
 async function unpack(
   bytes: Uint8Array,
-  format: Format,
+  format: ShapeFormat,
   folder: string,
   { unpackedBytes }: ShapeLimits,
 ): Promise<string[]> {
@@ -126,7 +126,8 @@ function systemed(layer: LayerInfo, read: Omit<Feature, 'srid'>[]) {
     .find((position) => position !== undefined);
   // GeoJSON without a coordinate system means degrees, but councils also write eastings and northings into it, or
   // declare the grid for degrees. The grid's own first 180 m lie in the sea off Scilly.
-  const believable = named !== undefined && (!first || isGeographic(named) === inDegrees(first));
+  const believable =
+    named !== undefined && (!first || isGeographic(named) === isLongitudeLatitude(first));
   if (believable || !first) {
     return { features: read.map((feature) => ({ ...feature, srid: named ?? 4326 })) };
   }

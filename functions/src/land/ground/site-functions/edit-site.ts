@@ -5,7 +5,7 @@ import { parseValue, type SiteValue } from '../../../council/ground/dictionary/p
 import { typedNumber } from '../../../council/ground/dictionary/typed-number.ts';
 import type { Actor } from '../../../platform/actor.ts';
 import type { Tx } from '../../../platform/db.ts';
-import { AppError, unfit } from '../../../platform/errors.ts';
+import { AppError, invalidField } from '../../../platform/errors.ts';
 import { BASE } from '../scenarios/base-scenario.ts';
 import { runSiteFunction } from './run-function.ts';
 import { problemOfCell } from '../sites/cell-rules.ts';
@@ -16,7 +16,7 @@ import {
   type StateChange,
 } from '../sites/change-site.ts';
 import type { ChangedSite, SiteEdit } from '../sites/edit-schema.ts';
-import { editingOf, type Editing } from '../sites/editing.ts';
+import { editingOf, type EditRules } from '../sites/editing.ts';
 import { siteMessages as messages } from '../sites/messages.ts';
 import { holdState, readValues, scenarioNames, type SiteValues } from '../sites/site-state.ts';
 import { VISIBILITY } from '../sites/visibility-field.ts';
@@ -77,11 +77,11 @@ interface Place {
   cell: CellConfig | undefined;
 }
 
-function editableField(editing: Editing, name: string): Place {
+function editableField(editing: EditRules, name: string): Place {
   const field = editing.fields.get(name);
   if (!field?.editable) {
     const why = field ? messages.fixedField : messages.unknownField(name);
-    throw unfit('column_name_raw', why);
+    throw invalidField('column_name_raw', why);
   }
   const place = editing.placeOf(name);
   const format = { ...field.format, ...place?.formatting };
@@ -105,12 +105,12 @@ function refuseStale(field: DictionaryField, seen: unknown, held: SiteValue): vo
 function fittingValue(place: Place & { held: SiteValue }, given: unknown): SiteValue {
   const { field } = place;
   const parsed = parseValue(field, typedValue(field, given));
-  if ('problem' in parsed) throw unfit('new_value', parsed.problem);
+  if ('problem' in parsed) throw invalidField('new_value', parsed.problem);
   const problem =
     field.dbPropertyName === VISIBILITY && parsed.value === null
       ? messages.notYesOrNo
       : problemOfCell(place, parsed.value);
-  if (problem !== undefined) throw unfit('new_value', problem);
+  if (problem !== undefined) throw invalidField('new_value', problem);
   return parsed.value;
 }
 
@@ -120,14 +120,14 @@ function typedValue(field: DictionaryField, given: unknown): unknown {
   const isTyped = typeof given === 'string' && given.trim() !== '';
   if (!isTyped || (kind !== 'number' && kind !== 'integer')) return given;
   const number = typedNumber(field.format, given);
-  if (typeof number === 'string') throw unfit('new_value', number);
+  if (typeof number === 'string') throw invalidField('new_value', number);
   return number;
 }
 
 interface Saving {
   tx: Tx;
   actor: Actor;
-  editing: Editing;
+  editing: EditRules;
   siteId: number;
   name: string;
   value: SiteValue;

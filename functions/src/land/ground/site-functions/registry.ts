@@ -1,5 +1,5 @@
 import { copyCapacity, copyMinNetDwellings, copySuitableArea } from './functions/copy-fields.ts';
-import { recalculateCapacity } from './functions/recalculate-capacity.ts';
+import { recalculateCapacityFunction } from './functions/recalculate-capacity.ts';
 import { stampLastUpdated } from './functions/stamp-last-updated.ts';
 import { sumYears } from './functions/sum-years.ts';
 import { updateNetDensity } from './functions/update-net-density.ts';
@@ -11,7 +11,7 @@ export const siteFunctions: Readonly<Record<SiteFunctionName, SiteFunction>> = {
   copy_capacity: copyCapacity,
   copy_min_net_dwellings: copyMinNetDwellings,
   copy_suitable_area: copySuitableArea,
-  recalculate_capacity: recalculateCapacity,
+  recalculate_capacity: recalculateCapacityFunction,
   stamp_last_updated: stampLastUpdated,
   sum_years: sumYears,
   update_net_density: updateNetDensity,

@@ -1,6 +1,6 @@
 import { parseValue, type SiteValue } from '../../../council/ground/dictionary/parse-value.ts';
 import { londonDay } from '../../../platform/dates/london.ts';
-import { unfit } from '../../../platform/errors.ts';
+import { invalidField } from '../../../platform/errors.ts';
 import { siteFunctionMessages as messages } from './messages.ts';
 import { isSiteFunction } from '../../../council/ground/configs/types/site-function-names.ts';
 import { siteFunctions } from './registry.ts';
@@ -14,17 +14,17 @@ export async function runSiteFunction(
   name: string,
   call: Omit<SiteFunctionCall, 'today'>,
 ): Promise<Record<string, SiteValue>> {
-  if (!isSiteFunction(name)) throw unfit('functionName', messages.unknown(name));
+  if (!isSiteFunction(name)) throw invalidField('functionName', messages.unknown(name));
   const { needs, run } = siteFunctions[name];
   const lacking = [...needs, ...call.columns].find((column) => !call.fields.has(column));
-  if (lacking !== undefined) throw unfit('functionName', messages.noField(lacking));
+  if (lacking !== undefined) throw invalidField('functionName', messages.noField(lacking));
   try {
     const results = await run({ ...call, today: londonDay(new Date()) });
     return Object.fromEntries(
       Object.entries(results).map(([column, value]) => [column, fitting(call, column, value)]),
     );
   } catch (error) {
-    if (error instanceof SiteFunctionRefusal) throw unfit('functionName', error.message);
+    if (error instanceof SiteFunctionRefusal) throw invalidField('functionName', error.message);
     throw error;
   }
 }

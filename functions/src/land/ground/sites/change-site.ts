@@ -96,7 +96,7 @@ async function writeState(tx: Tx, state: StateChange, change: Change) {
   const which = { siteId: change.siteId, scenario, names };
   const before = state.held ?? (await readValues(tx, which));
   if (!before) throw new AppError('site-not-found');
-  if (isSo(before, set, clear, scenario)) return undefined;
+  if (isUnchanged(before, set, clear, scenario)) return undefined;
   const now = await write(tx, which, set, clear);
   return { now, lines: names.flatMap((name) => lineOf(name, { before, now, scenario }, change)) };
 }
@@ -110,8 +110,8 @@ function lineOf(
   const details: EditDetails = {
     before: old,
     after: value,
-    ownBefore: isOwnOf(before, scenario, name),
-    ownAfter: isOwnOf(now, scenario, name),
+    ownBefore: hasOwnValue(before, scenario, name),
+    ownAfter: hasOwnValue(now, scenario, name),
   };
   const isChanged = !isSame(old, value);
   if (!isChanged && details.ownBefore === details.ownAfter) return [];
@@ -119,9 +119,9 @@ function lineOf(
     {
       field: name,
       label: fields.get(name)?.label ?? name,
-      oldValue: saidOf(old, value),
+      oldValue: historyText(old, value),
       // A scenario that only came to follow its site, or not, shows nothing new.
-      newValue: isChanged ? saidOf(value, old) : null,
+      newValue: isChanged ? historyText(value, old) : null,
       scenarioName: scenario,
       details: { ...details, ...note?.(scenario, name) },
     },
@@ -129,20 +129,26 @@ function lineOf(
 }
 
 /** As the history says it: a switch that nobody answers any more is not known, not nothing. */
-const saidOf = (value: SiteValues[string], other: SiteValues[string]) =>
+const historyText = (value: SiteValues[string], other: SiteValues[string]) =>
   value === null && typeof other === 'boolean' ? DONT_KNOW : textOf(value);
 
 /** Whether a state has a field itself: a scenario may have it from its site. */
-export const isOwnOf = ({ own }: { own: string[] }, scenario: string, name: string): boolean =>
+export const hasOwnValue = ({ own }: { own: string[] }, scenario: string, name: string): boolean =>
   scenario === BASE || name === VISIBILITY || own.includes(name);
 
 /** Whether all is as it would be written. */
-function isSo(held: HeldValues, set: SiteValues, clear: string[], scenario: string): boolean {
+function isUnchanged(
+  held: HeldValues,
+  set: SiteValues,
+  clear: string[],
+  scenario: string,
+): boolean {
   const owns = (name: string) => held.own.includes(name);
   return (
     !clear.some(owns) &&
     Object.entries(set).every(
-      ([name, value]) => isOwnOf(held, scenario, name) && isSame(held.values[name] ?? null, value),
+      ([name, value]) =>
+        hasOwnValue(held, scenario, name) && isSame(held.values[name] ?? null, value),
     )
   );
 }

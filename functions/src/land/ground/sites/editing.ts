@@ -12,7 +12,7 @@ type SiteFeatures = NonNullable<ConfigOf<'site-features'>>;
 type Tabs = SiteFeatures['tabs'];
 
 /** What may be edited on the council's sites, and how. */
-export interface Editing {
+export interface EditRules {
   /** By column: the dictionary, and what every site has that can be edited. */
   fields: ReadonlyMap<string, DictionaryField>;
   /** The columns whose values a function may read. */
@@ -23,7 +23,7 @@ export interface Editing {
 }
 
 /** The council's dictionary and page. A page whose configuration has faults bounds nothing: the dictionary does. */
-export async function editingOf(tx: Tx): Promise<Editing> {
+export async function editingOf(tx: Tx): Promise<EditRules> {
   const dictionary = (await dictionaryOf(tx)).filter(
     ({ dbPropertyName }) => !isOfEverySite(dbPropertyName),
   );

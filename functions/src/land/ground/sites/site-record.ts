@@ -45,4 +45,4 @@ export const wholeSite = siteRecord.shape({
 
 export type WholeSite = yup.InferType<typeof wholeSite> & Record<string, unknown>;
 
-export const LONGEST_SITE_NAME = 200;
+export const MAX_SITE_NAME_LENGTH = 200;

@@ -1,7 +1,7 @@
 import { closed, endpoint, needs, yup, type Contract } from '../../../platform/contract.ts';
 import { filtersParam } from '../../../council/ground/filters/filters-param.ts';
 import {
-  extent,
+  extentSchema,
   featureId,
   featureRecord,
   featureSearch,
@@ -166,7 +166,7 @@ export const siteExtent = endpoint({
   params: closed({ id: featureId.required() }),
   /** The specification calls the projection `srs` here; if both are given, `srs` wins. */
   query: closed({ projection, srs: projection.default(undefined) }),
-  response: closed({ extent }),
+  response: closed({ extent: extentSchema }),
 });
 
 const tileNumber = yup.number().integer().min(0).max(4_194_303).required();

@@ -7,7 +7,7 @@ const SAMPLE = 2000;
 export type LayerColumn = { name: string; type: 'string' | 'number' | 'boolean' | 'object' };
 
 /** The property names of a layer's features, in alphabetical order. */
-export async function columnsOf(tx: Tx, layerId: string): Promise<LayerColumn[]> {
+export async function columnsOfLayer(tx: Tx, layerId: string): Promise<LayerColumn[]> {
   const { rows } = await sql<LayerColumn>`
     select p.key as name,
            case mode() within group (order by jsonb_typeof(p.value))
@@ -39,7 +39,7 @@ function typeOf(kind: string): LayerColumn['type'] {
 export type FeatureGeometry = { id: number; geometry: Record<string, unknown> };
 
 /** Geometries of the named features, or of the layer's first 500. */
-export async function geometriesOf(
+export async function geometriesOfFeatures(
   tx: Tx,
   layerId: string,
   featureIds: readonly number[] | undefined,

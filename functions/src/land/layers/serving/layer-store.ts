@@ -11,7 +11,7 @@ import { ByteLru } from '../../../platform/byte-lru.ts';
 export type LoadedLayer = { packed: PackedLayer; version: number };
 
 /** A layer in one of the projections of tiles: each has columns of its own. */
-export type NamedLayer = { layerId: string; projection: TileProjection };
+export type LayerKey = { layerId: string; projection: TileProjection };
 
 /** Rough bytes of a feature and of a vertex in packed columns, for estimating a layer before reading it. */
 const featureBytes = 200;
@@ -31,12 +31,12 @@ export class LayerStore {
     this.layers = new ByteLru(budget);
   }
 
-  get(tenant: TenantScope, named: NamedLayer): LoadedLayer | undefined {
+  get(tenant: TenantScope, named: LayerKey): LoadedLayer | undefined {
     return this.layers.get(keyOf(tenant, named));
   }
 
   /** Reads the layer into memory unless that is already under way or it was found too big; never throws. */
-  load(tenant: TenantScope, named: NamedLayer, version: number): Promise<void> {
+  load(tenant: TenantScope, named: LayerKey, version: number): Promise<void> {
     const key = keyOf(tenant, named);
     if (this.tooBig.get(key) === version) return Promise.resolve();
     const underWay = this.loading.get(key);
@@ -50,7 +50,7 @@ export class LayerStore {
     return loading;
   }
 
-  private async read(tenant: TenantScope, named: NamedLayer): Promise<void> {
+  private async read(tenant: TenantScope, named: LayerKey): Promise<void> {
     const key = keyOf(tenant, named);
     const found = await withTenant(tenant, async (tx) => {
       const source = await findLayerSource(tx, named.layerId, named.projection);
@@ -70,6 +70,6 @@ export class LayerStore {
   }
 }
 
-function keyOf(tenant: TenantScope, { layerId, projection }: NamedLayer): string {
+function keyOf(tenant: TenantScope, { layerId, projection }: LayerKey): string {
   return `${tenant.shortName}/${layerId}/${projection}`;
 }

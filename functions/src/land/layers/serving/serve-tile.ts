@@ -4,7 +4,7 @@ import type { Request, Response } from 'express';
 import { answerError } from '../../../platform/answer-error.ts';
 import { config } from '../../../platform/config.ts';
 import { withTenant, type TenantScope } from '../../../platform/db.ts';
-import { AppError, unfit } from '../../../platform/errors.ts';
+import { AppError, invalidField } from '../../../platform/errors.ts';
 import { sitesLayerId } from '../../ground/layers/sites-layer.ts';
 import { findLayerSource, type LayerSource } from '../queries/layer-source.ts';
 import { choiceHash } from '../tile-address.ts';
@@ -12,7 +12,7 @@ import { encodeTile } from '../tiles/encode-tile.ts';
 import { BriefCache } from './brief-cache.ts';
 import { ByteLru } from '../../../platform/byte-lru.ts';
 import { FilterSets, setOf } from './filter-sets.ts';
-import { LayerStore, type NamedLayer } from './layer-store.ts';
+import { LayerStore, type LayerKey } from './layer-store.ts';
 import { tileFromDatabase } from './tile-from-database.ts';
 import { tileChoice } from './tile-choice.ts';
 import { readTileRequest, type TileRequest } from './tile-request.ts';
@@ -50,7 +50,7 @@ export async function serveTile(request: Request, response: Response): Promise<v
 /** The hash in an address must match its filters: otherwise one address could show two things. */
 function refuseWrongHash(asked: TileRequest): void {
   if (asked.hash === undefined || asked.hash === choiceHash(asked)) return;
-  throw unfit('filters', 'Not the filters of this address');
+  throw invalidField('filters', 'Not the filters of this address');
 }
 
 async function tileFor(tenant: TenantScope, asked: TileRequest): Promise<ServedTile> {
@@ -67,7 +67,7 @@ async function tileFor(tenant: TenantScope, asked: TileRequest): Promise<ServedT
  */
 async function currentSource(
   tenant: TenantScope,
-  { layerId, projection }: NamedLayer,
+  { layerId, projection }: LayerKey,
   askedVersion = 0,
 ): Promise<LayerSource> {
   const key = `${tenant.shortName}/${layerId}/${projection}`;

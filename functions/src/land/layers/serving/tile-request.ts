@@ -1,4 +1,4 @@
-import { AppError, unfit } from '../../../platform/errors.ts';
+import { AppError, invalidField } from '../../../platform/errors.ts';
 import { filtersParam } from '../../../council/ground/filters/filters-param.ts';
 import { readFilters } from '../../ground/search/matching-sites.ts';
 import { featureSearch } from '../../ground/layers/feature-schemas.ts';
@@ -44,9 +44,9 @@ export function readTileRequest(url: string): TileRequest {
   if (!placed) throw new AppError('not-found');
   const projection = projectionOf(query);
   const request = { ...placed, projection, address: { ...placed.address, projection } };
-  if (!isTile(request.address)) throw unfit('tile', 'No such tile');
+  if (!isTile(request.address)) throw invalidField('tile', 'No such tile');
   if (request.filters.length > 0 && request.layerId !== sitesLayerId) {
-    throw unfit('filters', 'Only sites can be filtered');
+    throw invalidField('filters', 'Only sites can be filtered');
   }
   return request;
 }
@@ -77,7 +77,7 @@ function searchOf(query: URLSearchParams): FeatureSearch | undefined {
   ) as Partial<FeatureSearch>;
   if (given.searchValue === undefined) return undefined;
   if (searching.isValidSync(given)) return given as FeatureSearch;
-  throw unfit('searchValue', 'At most 100 characters');
+  throw invalidField('searchValue', 'At most 100 characters');
 }
 
 function fromVersioned(path: string, query: URLSearchParams): Placed | undefined {
@@ -127,13 +127,13 @@ function fromParameters(path: string, query: URLSearchParams): Placed | undefine
 function projectionOf(query: URLSearchParams): TileProjection {
   const named = query.get('projection') ?? '3857';
   if (named === '3857' || named === '27700') return named === '3857' ? 3857 : 27700;
-  throw unfit('projection', 'Must be 3857 or 27700');
+  throw invalidField('projection', 'Must be 3857 or 27700');
 }
 
 function wholeNumber(query: URLSearchParams, name: string): number {
   const text = query.get(name) ?? '';
   if (/^\d{1,8}$/.test(text)) return Number(text);
-  throw unfit(name, 'Must be a whole number');
+  throw invalidField(name, 'Must be a whole number');
 }
 
 /** `filters`, `filters[]` and `searchParams` mean the same; every given filter must match. */
@@ -142,7 +142,7 @@ function filtersOf(query: URLSearchParams): Filters {
   const named = ['filters', 'filters[]', 'searchParams'].flatMap((name) => query.getAll(name));
   const filters = named.flatMap((text) => readFilters(unwrapped(text)));
   if (!filtersParam.isValidSync(filters, { strict: true })) {
-    throw unfit('filters', 'Payload data is invalid');
+    throw invalidField('filters', 'Payload data is invalid');
   }
   return filters;
 }
@@ -154,6 +154,6 @@ function unwrapped(text: string): unknown {
     const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
     return isObject && 'filters' in value && !('type' in value) ? value.filters : value;
   } catch {
-    throw unfit('filters', 'Must be JSON');
+    throw invalidField('filters', 'Must be JSON');
   }
 }

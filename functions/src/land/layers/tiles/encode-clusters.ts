@@ -19,7 +19,7 @@ import { pointKind } from './twkb.ts';
 export const countKey = 'point_count';
 
 /** A cell's content: how many features, the mean of their centres, and the first of them. */
-export type Cell = { count: number; x: number; y: number; feature: number };
+export type LatticeCell = { count: number; x: number; y: number; feature: number };
 
 /**
  * The tile as points on a lattice of `cells` × `cells`: a cell with one feature shows it with its id and attributes,
@@ -62,12 +62,12 @@ function collect(
   address: TileAddress,
   cells: number,
   matching: FeatureSet | undefined,
-): Cell[] {
+): LatticeCell[] {
   const { west, south, east, north, unit } = tileFrame(address);
   const lattice = latticeOf(address, cells);
   const firstColumn = address.x * cells;
   const firstRow = lattice.y.cells - (address.y + 1) * cells;
-  const found: (Cell | undefined)[] = new Array<Cell | undefined>(cells * cells);
+  const found: (LatticeCell | undefined)[] = new Array<LatticeCell | undefined>(cells * cells);
   eachWithin(
     layer,
     west - unit,
@@ -99,7 +99,7 @@ export function writeCells(
   layer: PackedLayer,
   name: string,
   address: TileAddress,
-  cells: readonly Cell[],
+  cells: readonly LatticeCell[],
 ): EncodedTile {
   tile.start();
   for (const cell of cells) if (cell.count === 1) writeSingle(layer, address, cell);
@@ -114,7 +114,7 @@ export function writeCells(
   return { bytes, features: tile.features };
 }
 
-function writeSingle(layer: PackedLayer, address: TileAddress, cell: Cell): void {
+function writeSingle(layer: PackedLayer, address: TileAddress, cell: LatticeCell): void {
   const from = tile.pos;
   tile.reserve(frameLimit + layer.keys.length * 12);
   openFeature(tile, layer.ids[cell.feature]!);
@@ -122,7 +122,7 @@ function writeSingle(layer: PackedLayer, address: TileAddress, cell: Cell): void
   writePoint(from, address, cell);
 }
 
-function writeCluster(key: number, address: TileAddress, cell: Cell, place: number): void {
+function writeCluster(key: number, address: TileAddress, cell: LatticeCell, place: number): void {
   const from = tile.pos;
   tile.reserve(frameLimit + 12);
   openFeature(tile);
@@ -130,7 +130,7 @@ function writeCluster(key: number, address: TileAddress, cell: Cell, place: numb
   writePoint(from, address, cell);
 }
 
-function writePoint(from: number, address: TileAddress, cell: Cell): void {
+function writePoint(from: number, address: TileAddress, cell: LatticeCell): void {
   const { west, north, unit } = tileFrame(address);
   const geometry = openGeometry(tile, pointKind);
   pen.lift();

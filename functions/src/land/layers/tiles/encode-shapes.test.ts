@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { encodeShapes } from './encode-shapes.ts';
 import { featureSet } from './feature-set.ts';
-import { buffer, extent, tileFrame, type TileAddress } from './grid.ts';
+import { buffer, TILE_EXTENT, tileFrame, type TileAddress } from './grid.ts';
 import { packLayer, packTile } from './pack.ts';
 import {
   anyShape,
@@ -39,7 +39,7 @@ const zoom = fc.integer({ min: 8, max: 16 });
 
 function centreTile(z: number): TileAddress {
   const { west, north, unit } = tileFrame({ z: 0, x: 0, y: 0 });
-  const size = (unit * extent) / 2 ** z;
+  const size = (unit * TILE_EXTENT) / 2 ** z;
   const [x, y] = [town.x + town.size / 2, town.y + town.size / 2];
   return { z, x: Math.floor((x - west) / size), y: Math.floor((north - y) / size) };
 }
@@ -99,7 +99,7 @@ describe('encodeShapes', () => {
           const shape = list[Number(feature.id) - 1]!;
           for (const { x, y } of feature.loadGeometry().flat()) {
             const at = toMetres(address, x, y);
-            const onEdge = [x, y].some((c) => c === -buffer || c === extent + buffer);
+            const onEdge = [x, y].some((c) => c === -buffer || c === TILE_EXTENT + buffer);
             const isNear = boundaryDistance(at, shape) <= unit * 0.5 + 1e-6;
             const isCut = onEdge && shape.type === 'Polygon';
             expect(isNear || isCut, `${x} ${y}`).toBe(true);
@@ -116,7 +116,7 @@ describe('encodeShapes', () => {
         for (const feature of readTile(encodeShapes(layerOf(list), 'sites', centreTile(z)).bytes)) {
           for (const { x, y } of feature.loadGeometry().flat()) {
             expect(Math.min(x, y)).toBeGreaterThanOrEqual(-buffer);
-            expect(Math.max(x, y)).toBeLessThanOrEqual(extent + buffer);
+            expect(Math.max(x, y)).toBeLessThanOrEqual(TILE_EXTENT + buffer);
           }
         }
       }),

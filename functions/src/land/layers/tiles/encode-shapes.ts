@@ -1,9 +1,15 @@
 import { clipLine, clipRing, VertexList, type Window } from './clip.ts';
 import { closeFeature, frameLimit, openFeature, openGeometry, writeTags } from './feature-frame.ts';
 import { hasFeature, type FeatureSet } from './feature-set.ts';
-import { buffer, extent, tileFrame, type TileAddress } from './grid.ts';
+import { buffer, TILE_EXTENT, tileFrame, type TileAddress } from './grid.ts';
 import { eachWithin, type PackedLayer } from './packed-layer.ts';
-import { pathLimit, Pen, QuantisedPath, unitFrame, type Frame } from './quantised-path.ts';
+import {
+  pathLimit,
+  Pen,
+  QuantisedPath,
+  unitTransform,
+  type TileTransform,
+} from './quantised-path.ts';
 import { TileBuffer } from './tile-buffer.ts';
 import { lineKind, pointKind } from './twkb.ts';
 
@@ -23,7 +29,7 @@ export function encodeShapes(
   const { west, north, east, south, unit } = tileFrame(address);
   const margin = buffer * unit;
   const [minX, minY, maxX, maxY] = [west - margin, south - margin, east + margin, north + margin];
-  const frame: Frame = {
+  const frame: TileTransform = {
     scaleX: 1 / unit,
     scaleY: -1 / unit,
     shiftX: 0.5 - west / unit,
@@ -42,8 +48,8 @@ export function encodeShapes(
 const window: Window = {
   minX: -buffer,
   minY: -buffer,
-  maxX: extent + buffer,
-  maxY: extent + buffer,
+  maxX: TILE_EXTENT + buffer,
+  maxY: TILE_EXTENT + buffer,
 };
 
 /** Below this area (square units) a clipped ring only runs along the window's edge and back. */
@@ -59,7 +65,7 @@ class ShapeWriter {
   private collapsedX = 0;
   private collapsedY = 0;
 
-  feature(layer: PackedLayer, feature: number, frame: Frame, whole: boolean): void {
+  feature(layer: PackedLayer, feature: number, frame: TileTransform, whole: boolean): void {
     const { tile } = this;
     const from = tile.pos;
     const kind = layer.kinds[feature]!;
@@ -83,7 +89,12 @@ class ShapeWriter {
     closeFeature(tile, from, geometry);
   }
 
-  private polygons(layer: PackedLayer, feature: number, frame: Frame, whole: boolean): void {
+  private polygons(
+    layer: PackedLayer,
+    feature: number,
+    frame: TileTransform,
+    whole: boolean,
+  ): void {
     let missing = false;
     for (let p = layer.partStart[feature]!; p < layer.partStart[feature + 1]!; p++) {
       const outer = layer.outer[p] === 1;
@@ -96,7 +107,7 @@ class ShapeWriter {
     }
   }
 
-  private takeRing(layer: PackedLayer, part: number, frame: Frame, whole: boolean): void {
+  private takeRing(layer: PackedLayer, part: number, frame: TileTransform, whole: boolean): void {
     const from = layer.vertexStart[part]!;
     const to = layer.vertexStart[part + 1]!;
     if (whole) {
@@ -105,10 +116,10 @@ class ShapeWriter {
     }
     const cut = clipRing(this.inUnits(layer, from, to, frame), window);
     const length = Math.abs(doubleArea(cut)) > nothing ? cut.length / 2 : 0;
-    this.path.take(cut.data, 0, length, unitFrame);
+    this.path.take(cut.data, 0, length, unitTransform);
   }
 
-  private lines(layer: PackedLayer, feature: number, frame: Frame, whole: boolean): void {
+  private lines(layer: PackedLayer, feature: number, frame: TileTransform, whole: boolean): void {
     for (let p = layer.partStart[feature]!; p < layer.partStart[feature + 1]!; p++) {
       const from = layer.vertexStart[p]!;
       const to = layer.vertexStart[p + 1]!;
@@ -118,13 +129,13 @@ class ShapeWriter {
         continue;
       }
       clipLine(this.inUnits(layer, from, to, frame), window, (cut) => {
-        this.path.take(cut.data, 0, cut.length / 2, unitFrame);
+        this.path.take(cut.data, 0, cut.length / 2, unitTransform);
         this.line();
       });
     }
   }
 
-  private points(layer: PackedLayer, feature: number, frame: Frame, whole: boolean): void {
+  private points(layer: PackedLayer, feature: number, frame: TileTransform, whole: boolean): void {
     const from = layer.vertexStart[layer.partStart[feature]!]!;
     const to = layer.vertexStart[layer.partStart[feature + 1]!]!;
     if (whole) this.path.take(layer.xy, from, to, frame);
@@ -145,7 +156,7 @@ class ShapeWriter {
       data[kept++] = x;
       data[kept++] = y;
     }
-    this.path.take(data, 0, kept / 2, unitFrame);
+    this.path.take(data, 0, kept / 2, unitTransform);
   }
 
   private ring(outer: boolean): void {
@@ -170,7 +181,7 @@ class ShapeWriter {
     this.collapsedY = this.path.ys[0]!;
   }
 
-  private inUnits(layer: PackedLayer, from: number, to: number, frame: Frame): VertexList {
+  private inUnits(layer: PackedLayer, from: number, to: number, frame: TileTransform): VertexList {
     const { units } = this;
     units.length = 0;
     for (let at = from * 2; at < to * 2; at += 2) {

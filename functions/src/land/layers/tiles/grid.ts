@@ -13,7 +13,7 @@ export type TileAddress = { z: number; x: number; y: number; projection?: TilePr
 export const worldHalf = 20037508.342789244;
 
 /** Units along a tile's edge, and how far shapes extend beyond it (Mapbox Vector Tile 2.1). */
-export const extent = 4096;
+export const TILE_EXTENT = 4096;
 export const buffer = 64;
 
 export const maxZoom = 22;
@@ -38,7 +38,7 @@ export function tileFrame({ z, x, y, projection }: TileAddress) {
   const { size } = grid;
   const west = x * size + grid.west;
   const north = grid.north - y * size;
-  return { west, north, east: west + size, south: north - size, unit: size / extent };
+  return { west, north, east: west + size, south: north - size, unit: size / TILE_EXTENT };
 }
 
 /** Whether the three numbers identify a tile that exists. */

@@ -5,10 +5,10 @@ const lineTo = 2;
 const closePath = 15;
 
 /** How packed coordinates become tile units; the shifts include the half that rounds. */
-export type Frame = { scaleX: number; scaleY: number; shiftX: number; shiftY: number };
+export type TileTransform = { scaleX: number; scaleY: number; shiftX: number; shiftY: number };
 
 /** For vertices that are already in tile units. */
-export const unitFrame: Frame = { scaleX: 1, scaleY: 1, shiftX: 0.5, shiftY: 0.5 };
+export const unitTransform: TileTransform = { scaleX: 1, scaleY: 1, shiftX: 0.5, shiftY: 0.5 };
 
 /** The most bytes that a path of this many vertices can take. */
 export function pathLimit(vertices: number): number {
@@ -26,7 +26,7 @@ export class QuantisedPath {
   doubleArea = 0;
 
   /** Takes vertices `from … to` of a packed list: unit = value × scale + shift, rounded. */
-  take(xy: Float64Array, from: number, to: number, frame: Frame): void {
+  take(xy: Float64Array, from: number, to: number, frame: TileTransform): void {
     if (to - from > this.xs.length) this.grow(to - from);
     const { scaleX, scaleY, shiftX, shiftY } = frame;
     const { xs, ys } = this;

@@ -1,6 +1,6 @@
 import { writeVarint } from './protobuf.ts';
 import type { PackedLayer } from './packed-layer.ts';
-import { extent } from './grid.ts';
+import { TILE_EXTENT } from './grid.ts';
 
 const utf8 = new TextEncoder();
 const headRoom = 16;
@@ -55,7 +55,7 @@ export class TileBuffer {
     this.text(0x0a, name);
     this.reserve(16);
     this.bytes[this.pos++] = 0x28;
-    this.pos = writeVarint(this.bytes, this.pos, extent);
+    this.pos = writeVarint(this.bytes, this.pos, TILE_EXTENT);
     this.bytes[this.pos++] = 0x78;
     this.bytes[this.pos++] = 2;
     this.forgetPlaces(layer);

@@ -1,6 +1,6 @@
 import { dictionaryOf } from '../../../council/ground/dictionary/queries.ts';
 import type { Tx } from '../../../platform/db.ts';
-import { unfit } from '../../../platform/errors.ts';
+import { invalidField } from '../../../platform/errors.ts';
 import { registerPlan, registerRow, type RegisterProblem } from './brownfield/register-row.ts';
 import type { ChosenSites } from './chosen-sites.ts';
 import { EXPORT_LIMITS } from './file-types.ts';
@@ -26,7 +26,7 @@ export async function checkRegister(
   chosen: ChosenSites,
   scenario: string,
 ): Promise<RegisterCheck> {
-  if (chosen.sites > MAX_SITES) throw unfit('selection', messages.tooManySites(MAX_SITES));
+  if (chosen.sites > MAX_SITES) throw invalidField('selection', messages.tooManySites(MAX_SITES));
   const plan = registerPlan(await dictionaryOf(tx));
   const problems = [...plan.problems];
   const references = new Map<string, number[]>();

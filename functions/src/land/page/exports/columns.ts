@@ -1,19 +1,19 @@
 import type { DictionaryField } from '../../../council/ground/dictionary/field.ts';
 import { fieldTypeOf, type ValueKind } from '../../../council/ground/dictionary/field-types.ts';
-import { unfit } from '../../../platform/errors.ts';
+import { invalidField } from '../../../platform/errors.ts';
 import { labelledColumns } from '../../ground/sites/columns-of-every-site.ts';
 import type { GeometryColumn } from './file-types.ts';
 import { exportMessages as messages } from './messages.ts';
 
 /** How a value is written: one of the dictionary's types, a timestamp, or something derived from the geometry. */
-export type ColumnKind = ValueKind | 'moment';
+export type ExportColumnKind = ValueKind | 'moment';
 
 export interface ExportColumn {
   /** db_property_name, or a name of ours: the key in machine formats. */
   name: string;
   /** The label that people know it by: the heading of a table. */
   label: string;
-  kind: ColumnKind;
+  kind: ExportColumnKind;
   unit: string | null;
   /** Where the value comes from. */
   from: 'dictionary' | 'site' | 'place';
@@ -33,7 +33,7 @@ export function columnsFor(chosen: Chosen, dictionary: DictionaryField[]): Expor
     const column = known.get(name);
     if (column) return column;
     const at = `selected_fields[${chosen.selected_fields.indexOf(name)}]`;
-    throw unfit(at, messages.unknownField(name));
+    throw invalidField(at, messages.unknownField(name));
   });
   return uniquelyLabelled([...columns, ...placeColumns(chosen.geometry_column ?? null)]);
 }
@@ -65,7 +65,12 @@ function knownColumns(dictionary: DictionaryField[]): Map<string, ExportColumn> 
   return known;
 }
 
-const place = (name: string, label: string, kind: ColumnKind, unit: string): ExportColumn => ({
+const place = (
+  name: string,
+  label: string,
+  kind: ExportColumnKind,
+  unit: string,
+): ExportColumn => ({
   name,
   label,
   kind,

@@ -1,7 +1,7 @@
 import { closed, endpoint, needs, yup } from '../../../platform/contract.ts';
 import { siteId } from '../../ground/sites/site-id.ts';
 import { filterList } from '../../../council/ground/filters/filters-param.ts';
-import { EXPORT_LIMITS, exportStatuses, fileTypes, geometryColumns } from './file-types.ts';
+import { EXPORT_LIMITS, exportStatuses, exportFormats, geometryColumns } from './file-types.ts';
 import { exportMessages as messages } from './messages.ts';
 
 const common = {
@@ -67,7 +67,7 @@ const columns = {
 
 const exportRecord = closed({
   id: uuid.required(),
-  file_type: yup.string().oneOf(fileTypes).required(),
+  file_type: yup.string().oneOf(exportFormats).required(),
   file_name: yup.string().required(),
   status: yup.string().oneOf(exportStatuses).required(),
   scenario: yup.string().required(),
@@ -88,7 +88,7 @@ export type ExportRecord = yup.InferType<typeof exportRecord>;
 const exportRequest = closed({
   ...whichSites,
   ...columns,
-  file_type: yup.string().oneOf(fileTypes).required(),
+  file_type: yup.string().oneOf(exportFormats).required(),
   /** Only for the brownfield register: leaves out the sites that fail its check. */
   only_ready: yup.boolean(),
 }).test('one-of', messages.idsOrSelection, oneOfThem);

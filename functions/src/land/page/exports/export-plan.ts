@@ -7,15 +7,15 @@ import { attributionText } from './attribution.ts';
 import { registerPlan } from './brownfield/register-row.ts';
 import { columnsFor } from './columns.ts';
 import type { ExportRequest } from './contract.ts';
-import { formatOf } from './formats/formats.ts';
-import type { Format, Sheet } from './formats/format.ts';
+import { loadFileFormat } from './formats/formats.ts';
+import type { FileFormat, FileDescription } from './formats/format.ts';
 import { exportMessages as messages } from './messages.ts';
 import type { ExportCounts } from './queries/exports.ts';
 import { sitesAttribution } from './queries/rows.ts';
 
 export interface ExportPlan {
-  format: Format;
-  sheet: Sheet;
+  format: FileFormat;
+  sheet: FileDescription;
 }
 
 /** Format, columns and the description of a file. An unknown field throws payload-invalid, naming it. */
@@ -31,7 +31,7 @@ export async function planExport(
       ? registerPlan(dictionary).columns
       : columnsFor(request, dictionary);
   return {
-    format: await formatOf(request.file_type, dictionary),
+    format: await loadFileFormat(request.file_type, dictionary),
     sheet: {
       title: `Sites of ${tenant.name}`,
       columns,
@@ -43,7 +43,7 @@ export async function planExport(
 }
 
 /** Such as newcastle-sites-2026-04-03.csv. */
-export function fileNameOf(tenant: Tenant, { type, extension }: Format, madeAt: Date): string {
+export function fileNameOf(tenant: Tenant, { type, extension }: FileFormat, madeAt: Date): string {
   const what = type === 'brownfield' ? 'brownfield-land' : 'sites';
   const shapes = type === 'shp' ? '-shapefile' : '';
   return `${tenant.shortName}-${what}${shapes}-${londonDay(madeAt)}.${extension}`;

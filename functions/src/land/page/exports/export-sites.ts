@@ -1,5 +1,5 @@
 import type { Tx } from '../../../platform/db.ts';
-import { unfit } from '../../../platform/errors.ts';
+import { invalidField } from '../../../platform/errors.ts';
 import { enqueueJob } from '../../../platform/outbox.ts';
 import type { Tenant } from '../../../platform/tenancy.ts';
 import { notify, reportProgress } from '../../../council/ground/notifications/progress.ts';
@@ -16,7 +16,7 @@ import {
   type ExportPlan,
 } from './export-plan.ts';
 import { EXPORT_LIMITS } from './file-types.ts';
-import { linkTo } from './link.ts';
+import { exportPath } from './link.ts';
 import { exportMessages as messages } from './messages.ts';
 import { insertExport, type ExportRow } from './queries/exports.ts';
 import { findRows, weigh, type SiteRow } from './queries/rows.ts';
@@ -44,7 +44,7 @@ export async function prepareExport(
   const plan = await planExport(tx, tenant, request, madeAt);
   const chosen = await readyOnly(tx, await chosenSites(tx, request), request);
   const at = request.selection === undefined ? 'site_ids' : 'selection';
-  const refuse = (reason: string) => unfit(at, reason);
+  const refuse = (reason: string) => invalidField(at, reason);
   const { mostSites } = plan.format;
   if (chosen.sites > mostSites) throw refuse(messages.tooManySites(mostSites));
   const fileName = fileNameOf(tenant, plan.format, madeAt);
@@ -68,7 +68,7 @@ async function readyOnly(tx: Tx, chosen: ChosenSites, request: ExportRequest) {
   if (counts.problems === 0) return chosen;
   if (!request.only_ready || readyIds.length === 0) {
     const reason = messages.notReady(counts.sites - readyIds.length);
-    throw unfit('file_type', reason);
+    throw invalidField('file_type', reason);
   }
   return chosenSites(tx, { site_ids: readyIds });
 }
@@ -118,7 +118,7 @@ export async function startExport(
     request,
     total: chosen.sites,
   });
-  await reportProgress(tx, notification, { status: 'processing', link: linkTo(made.id) });
+  await reportProgress(tx, notification, { status: 'processing', link: exportPath(made.id) });
   await enqueueJob(tx, { job: 'export-sites', payload: { exportId: made.id } });
   return made;
 }

@@ -1,6 +1,14 @@
 /** What sites can be exported as. 'brownfield' is the national brownfield land register (CSV). */
-export const fileTypes = ['csv', 'xlsx', 'geojson', 'gpkg', 'shp', 'kml', 'brownfield'] as const;
-export type FileType = (typeof fileTypes)[number];
+export const exportFormats = [
+  'csv',
+  'xlsx',
+  'geojson',
+  'gpkg',
+  'shp',
+  'kml',
+  'brownfield',
+] as const;
+export type ExportFormat = (typeof exportFormats)[number];
 
 /** The location as columns: the geometry as WKT in 27700, or the site's centre in degrees or metres. */
 export const geometryColumns = ['wkb_geometry', 'lon_lat', 'easting_northing'] as const;

@@ -1,2 +1,2 @@
 /** Where an export's progress and download are seen. */
-export const linkTo = (exportId: string) => `/data-export?export=${exportId}`;
+export const exportPath = (exportId: string) => `/data-export?export=${exportId}`;

@@ -1,11 +1,11 @@
 import { reportProgress } from '../../../council/ground/notifications/progress.ts';
 import type { Actor } from '../../../platform/actor.ts';
 import { networkRoute, route, type Route } from '../../../platform/endpoint.ts';
-import { AppError, unfit } from '../../../platform/errors.ts';
+import { AppError, invalidField } from '../../../platform/errors.ts';
 import { onceOnly } from '../../../platform/idempotency.ts';
 import { Reply } from '../../../platform/reply.ts';
 import { attachment, removeFiles, signedAddress } from '../../../platform/storage.ts';
-import { conditionOf, readFilters } from '../../ground/search/matching-sites.ts';
+import { siteCondition, readFilters } from '../../ground/search/matching-sites.ts';
 import { BASE } from '../../ground/scenarios/base-scenario.ts';
 import { chosenSites } from './chosen-sites.ts';
 import { checkRegister } from './check-register.ts';
@@ -34,10 +34,10 @@ const MAX_LISTED = 50;
 export const exportRoutes: Route[] = [
   route(keepSelection, async ({ input, actor, tx }) => {
     if (input.site_ids) return keepIds(tx, actor.accountId, [...new Set(input.site_ids)]);
-    const where = await conditionOf(tx, readFilters(input.filters));
+    const where = await siteCondition(tx, readFilters(input.filters));
     const kept = await keepMatching(tx, actor.accountId, where, EXPORT_LIMITS.selection);
     if (kept.sites > EXPORT_LIMITS.selection)
-      throw unfit('filters', messages.tooManySites(EXPORT_LIMITS.selection));
+      throw invalidField('filters', messages.tooManySites(EXPORT_LIMITS.selection));
     return kept;
   }),
 

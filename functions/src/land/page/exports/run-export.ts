@@ -4,7 +4,7 @@ import type { JobContext as AnyJobContext } from '../../../platform/jobs.ts';
 import type { LongJob } from '../../../platform/long-job.ts';
 import { readFile, removeFiles, writeFile } from '../../../platform/storage.ts';
 import { addCounts, countsOf, planExport, remarksOf, type ExportPlan } from './export-plan.ts';
-import { linkTo } from './link.ts';
+import { exportPath } from './link.ts';
 import { exportMessages as messages } from './messages.ts';
 import {
   endExport,
@@ -113,7 +113,7 @@ async function finish(
         message: messages.exported(done.sites, longDateOf(new Date(done.expires_at ?? Date.now()))),
         done: row.total,
         total: row.total,
-        link: linkTo(row.id),
+        link: exportPath(row.id),
       });
     }
     return done;
@@ -134,7 +134,7 @@ async function giveUp({ tenant, inTenant, payload: { exportId } }: JobContext): 
       await reportProgress(tx, row.notification_id, {
         status: 'error',
         message: messages.failed,
-        link: linkTo(exportId),
+        link: exportPath(exportId),
       });
     }
   });

@@ -14,7 +14,7 @@ import { factsOf } from './facts.ts';
 import { frameAround, METRES_PER_POINT } from './map-frame.ts';
 import { sheetMessages as messages } from './messages.ts';
 import { findExtent, findSurroundings } from './queries/surroundings.ts';
-import type { Fact, Sheet } from './sheet.ts';
+import type { Fact, SiteSheet } from './sheet.ts';
 
 /** Half a point on the page is finer than a printer can draw. */
 const FINEST_POINTS = 0.5;
@@ -26,7 +26,7 @@ export async function makeSheet(
   tenant: Tenant,
   asked: { siteId: number; scenario?: string | undefined },
   now: Date,
-): Promise<Sheet> {
+): Promise<SiteSheet> {
   const { siteId, scenario } = asked;
   const fields = await dictionaryOf(tx);
   const site = await readSite(tx, siteId, fields, scenario);
@@ -61,7 +61,7 @@ const cardOf = (config: object | undefined): Card =>
 const tabsOf = (config: object | undefined): Tabs =>
   (config as { tabs?: Tabs } | undefined)?.tabs ?? [];
 
-async function mapOf(tx: Tx, tenant: Tenant, siteId: number): Promise<Sheet['map']> {
+async function mapOf(tx: Tx, tenant: Tenant, siteId: number): Promise<SiteSheet['map']> {
   const extent = await findExtent(tx, siteId);
   if (!extent) return undefined;
   const { frame, scale } = frameAround(extent);

@@ -1,4 +1,4 @@
-import type { Frame } from './sheet.ts';
+import type { MapFrame } from './sheet.ts';
 
 /** The map on the page, in points of 1/72 inch. */
 export const MAP_SIZE = { width: 515, height: 262 };
@@ -16,7 +16,10 @@ const SCALE_OF_POINT = 2500;
  * The map's scale and the part of the British grid it shows: the largest of the usual scales that leaves room around
  * the site.
  */
-export function frameAround([west, south, east, north]: Frame): { frame: Frame; scale: number } {
+export function frameAround([west, south, east, north]: MapFrame): {
+  frame: MapFrame;
+  scale: number;
+} {
   const [width, height] = [east - west, north - south];
   const needed =
     Math.max(width / MAP_SIZE.width, height / MAP_SIZE.height) / METRES_PER_POINT / SITE_SHARE;

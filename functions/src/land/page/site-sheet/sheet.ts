@@ -1,7 +1,7 @@
 import type { Geometry } from 'geojson';
 
 /** Metres of the British grid: west, south, east, north. */
-export type Frame = [number, number, number, number];
+export type MapFrame = [number, number, number, number];
 
 /** What lies in the map's frame, clipped to it, in 27700. */
 export interface Surroundings {
@@ -19,7 +19,7 @@ export interface Fact {
 }
 
 /** Everything that is on a site's sheet. */
-export interface Sheet {
+export interface SiteSheet {
   council: string;
   /** #rrggbb */
   colour: string;
@@ -30,7 +30,7 @@ export interface Sheet {
   /** Layers that overlap the site, the largest first. */
   constraints: Fact[];
   /** Undefined for a site without a place. */
-  map: { frame: Frame; scale: number; surroundings: Surroundings } | undefined;
+  map: { frame: MapFrame; scale: number; surroundings: Surroundings } | undefined;
   /** The address of the site's page, and the date, in words. */
   footer: string[];
 }

@@ -10,7 +10,7 @@ export async function namedLayers(tx: Tx): Promise<NamedLayer[]> {
 }
 
 /** Names of all the council's tags. */
-export async function tagNames(tx: Tx): Promise<string[]> {
+export async function allTagNames(tx: Tx): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select name from tags order by name`.execute(tx);
   return rows.map(({ name }) => name);
 }

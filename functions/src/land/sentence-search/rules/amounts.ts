@@ -1,12 +1,12 @@
 import type { Equality, Filter } from '../../../council/ground/filters/filter.ts';
 import { fieldAt, namesAt, pastCopula } from '../field-at.ts';
-import { after, phraseAt, type Hit, type Meant, type Reading } from '../reading.ts';
+import { after, phraseAt, type Hit, type Meant, type SentenceReading } from '../reading.ts';
 import { amount, isNumeric, measureOf } from '../say.ts';
 import { filterMessages } from '../../../council/ground/filters/words.ts';
 import type { Field } from '../vocabulary.ts';
 import { AFTER_NUMBER, COMPARISONS, type Comparing } from '../words/comparisons.ts';
 import { UNITS, NAMES_NO_FIELD } from '../words/units.ts';
-import { numberAt, type Numbered } from './numbers.ts';
+import { readNumberAt, type Numbered } from './numbers.ts';
 
 interface Bound {
   comparing: Exclude<Comparing, 'about'>;
@@ -25,10 +25,10 @@ interface Said {
  * 'over 2 hectares', 'at least 50 homes', 'between 1 and 5 acres', '2–5 ha', 'capacity under 30', '£1m or more': a
  * number field, by name or unit, and one bound or two.
  */
-export function amounts(reading: Reading, at: number): Hit | undefined {
+export function amounts(reading: SentenceReading, at: number): Hit | undefined {
   // 'Minimum 50 homes' is a comparison, although a field may have such a name.
   const leading = phraseAt(reading, at, COMPARISONS);
-  const compares = leading && numberAt(reading, leading.to);
+  const compares = leading && readNumberAt(reading, leading.to);
   for (const { field, to } of compares ? [] : namesAt(reading, at, isNumeric)) {
     const said = amountAt(reading, pastCopula(reading, to));
     if (said && measures(field, said)) return hit(field, said);
@@ -53,7 +53,7 @@ function measures(field: Field, { unit, bounds }: Said): boolean {
   return dimension === undefined || measureOf(field)?.dimension === dimension;
 }
 
-function amountAt(reading: Reading, at: number): Said | undefined {
+function amountAt(reading: SentenceReading, at: number): Said | undefined {
   const said = rangeAt(reading, at) ?? boundsAt(reading, at);
   if (!said) return undefined;
   const money = said.bounds.some(({ number }) => number.pounds);
@@ -61,16 +61,16 @@ function amountAt(reading: Reading, at: number): Said | undefined {
 }
 
 /** 'between 2 and 5 ha', 'from 2 to 5 ha', '2–5 ha'. */
-function rangeAt(reading: Reading, at: number): Said | undefined {
+function rangeAt(reading: SentenceReading, at: number): Said | undefined {
   const led = after(reading, at, ['between']) ?? after(reading, at, ['from']) ?? at;
-  const first = numberAt(reading, led);
+  const first = readNumberAt(reading, led);
   if (!first) return undefined;
   const unitOfFirst = phraseAt(reading, first.to, UNITS);
   const middle = unitOfFirst?.to ?? first.to;
   const joint = ['-', 'to', ...(led > at ? ['and'] : [])]
     .map((word) => after(reading, middle, [word]))
     .find((to) => to !== undefined);
-  const second = joint === undefined ? undefined : numberAt(reading, joint);
+  const second = joint === undefined ? undefined : readNumberAt(reading, joint);
   if (!second) return undefined;
   const unit = phraseAt(reading, second.to, UNITS);
   const [low, high] = inOrder(first, second);
@@ -98,7 +98,7 @@ const inOrder = (a: Numbered, b: Numbered): [Numbered, Numbered] => {
 };
 
 /** One bound, or two joined: 'over 2 and under 5 hectares'. */
-function boundsAt(reading: Reading, at: number): Said | undefined {
+function boundsAt(reading: SentenceReading, at: number): Said | undefined {
   const first = boundAt(reading, at);
   if (!first) return undefined;
   const joint = ['and', 'but', ',']
@@ -116,9 +116,9 @@ function boundsAt(reading: Reading, at: number): Said | undefined {
   };
 }
 
-function boundAt(reading: Reading, at: number): Said | undefined {
+function boundAt(reading: SentenceReading, at: number): Said | undefined {
   const before = phraseAt(reading, at, COMPARISONS);
-  const number = numberAt(reading, before?.to ?? at);
+  const number = readNumberAt(reading, before?.to ?? at);
   if (!number) return undefined;
   // 'Over 2 and under 4' goes on with another bound.
   const earlier = before ? undefined : phraseAt(reading, number.to, AFTER_NUMBER);

@@ -1,6 +1,6 @@
 import { fieldAt, pastCopula } from '../field-at.ts';
-import { skip, type Hit, type Reading } from '../reading.ts';
-import { isText } from '../say.ts';
+import { skip, type Hit, type SentenceReading } from '../reading.ts';
+import { isTextField } from '../say.ts';
 
 const OUTWARD = /^[A-Z]{1,2}[0-9][A-Z0-9]?$/;
 const POSTCODE = /^[A-Z]{1,2}[0-9][A-Z0-9]? ?[0-9][A-Z]{2}$/;
@@ -20,11 +20,11 @@ const AROUND = new Set([
 ]);
 
 /** Postcodes ('in NE6', 'NE6 1AA') and references ('NCL-0042'), found by the word search of sites. */
-export function codes(reading: Reading, at: number): Hit | undefined {
+export function codes(reading: SentenceReading, at: number): Hit | undefined {
   return postcode(reading, at) ?? reference(reading, at);
 }
 
-function postcode(reading: Reading, at: number): Hit | undefined {
+function postcode(reading: SentenceReading, at: number): Hit | undefined {
   const from = skip(reading, at, AROUND);
   const first = reading.tokens[from]?.text.toUpperCase() ?? '';
   const part = [2, 1, 0].map((more) => ({
@@ -36,8 +36,8 @@ function postcode(reading: Reading, at: number): Hit | undefined {
   return OUTWARD.test(first) ? hit(first, from + 1) : undefined;
 }
 
-function reference(reading: Reading, at: number): Hit | undefined {
-  const named = fieldAt(reading, at, (field) => isText(field) && field.options.length === 0);
+function reference(reading: SentenceReading, at: number): Hit | undefined {
+  const named = fieldAt(reading, at, (field) => isTextField(field) && field.options.length === 0);
   if (named) {
     const code = codeAt(reading, skip(reading, pastCopula(reading, named.to), AROUND));
     if (code) return hit(code.text, code.to, named.field);
@@ -50,7 +50,7 @@ function reference(reading: Reading, at: number): Hit | undefined {
 }
 
 /** Everything from here up to the next space or comma. */
-function codeAt(reading: Reading, at: number): { text: string; to: number } | undefined {
+function codeAt(reading: SentenceReading, at: number): { text: string; to: number } | undefined {
   const start = reading.tokens[at]?.start;
   if (start === undefined) return undefined;
   const text = /^[^\s,;]+/.exec(reading.sentence.slice(start))?.[0].replace(/[.?!:]+$/, '') ?? '';
@@ -60,7 +60,7 @@ function codeAt(reading: Reading, at: number): { text: string; to: number } | un
   return { text, to };
 }
 
-function pieceAt({ sentence, tokens }: Reading, from: number, to: number): string {
+function pieceAt({ sentence, tokens }: SentenceReading, from: number, to: number): string {
   const [first, last] = [tokens[from], tokens[to - 1]];
   return first && last ? sentence.slice(first.start, last.end).replaceAll(/\s+/g, ' ') : '';
 }

@@ -1,12 +1,12 @@
 import { daysLater, monthsEarlier } from '../../../platform/dates/day.ts';
 import { longDate } from '../../../platform/dates/long-date.ts';
 import { fieldAt, namesAt, pastCopula } from '../field-at.ts';
-import { after, phraseAt, type Hit, type Reading } from '../reading.ts';
+import { after, phraseAt, type Hit, type SentenceReading } from '../reading.ts';
 import { isDate } from '../say.ts';
 import type { Field } from '../vocabulary.ts';
 import { DATE_USES, LAST, SPANS, type Use } from '../words/dates.ts';
 import { dayAt } from './day-at.ts';
-import { numberAt } from './numbers.ts';
+import { readNumberAt } from './numbers.ts';
 
 type Between = [string | null, string | null];
 interface When {
@@ -18,7 +18,7 @@ interface When {
  * 'permission since 2020', 'added in the last 3 years', 'visited before March 2021': a date field and when. Without a
  * field's name this is understood only if the dictionary has a single date field.
  */
-export function dates(reading: Reading, at: number): Hit | undefined {
+export function dates(reading: SentenceReading, at: number): Hit | undefined {
   for (const { field, to } of namesAt(reading, at, isDate)) {
     const said = whenAt(reading, pastCopula(reading, to));
     if (said) return hit(field, said);
@@ -31,13 +31,13 @@ export function dates(reading: Reading, at: number): Hit | undefined {
   return all.length === 1 ? hit(all[0] as Field, when) : undefined;
 }
 
-function whenAt(reading: Reading, at: number): When | undefined {
+function whenAt(reading: SentenceReading, at: number): When | undefined {
   return (
     betweenAt(reading, at) ?? recentAt(reading, at) ?? agoAt(reading, at) ?? usedAt(reading, at)
   );
 }
 
-function betweenAt(reading: Reading, at: number): When | undefined {
+function betweenAt(reading: SentenceReading, at: number): When | undefined {
   const led = after(reading, at, ['between']) ?? after(reading, at, ['from']);
   const first = led === undefined ? undefined : dayAt(reading, led);
   const joint =
@@ -52,7 +52,7 @@ function betweenAt(reading: Reading, at: number): When | undefined {
 }
 
 /** 'in the last 3 years', 'the past month'. */
-function recentAt(reading: Reading, at: number): When | undefined {
+function recentAt(reading: SentenceReading, at: number): When | undefined {
   const last = phraseAt(reading, at, LAST);
   const span = last && spanAt(reading, last.to);
   const isPeriod = last?.to === at + 1 && span && span.count === undefined;
@@ -63,7 +63,7 @@ function recentAt(reading: Reading, at: number): When | undefined {
 }
 
 /** 'more than 3 years ago', 'over a year old', 'older than 2 years'. */
-function agoAt(reading: Reading, at: number): When | undefined {
+function agoAt(reading: SentenceReading, at: number): When | undefined {
   const led = ['more than', 'over', 'older than', 'at least', 'longer than']
     .map((text) => after(reading, at, text.split(' ')))
     .find((to) => to);
@@ -86,9 +86,9 @@ interface Span {
   to: number;
 }
 
-function spanAt(reading: Reading, at: number): Span | undefined {
+function spanAt(reading: SentenceReading, at: number): Span | undefined {
   const isArticle = reading.tokens[at]?.text === 'a';
-  const number = isArticle ? { value: 1, to: at + 1 } : numberAt(reading, at);
+  const number = isArticle ? { value: 1, to: at + 1 } : readNumberAt(reading, at);
   const unit = reading.tokens[number?.to ?? at];
   const of = unit && Object.hasOwn(SPANS, unit.stem) ? SPANS[unit.stem] : undefined;
   if (!of || !Number.isInteger(number?.value ?? 1) || (number?.value ?? 1) > 1_200)
@@ -96,13 +96,13 @@ function spanAt(reading: Reading, at: number): Span | undefined {
   return { count: number?.value, of, to: (number?.to ?? at) + 1 };
 }
 
-function earlier({ today }: Reading, { count = 1, of }: Span): string {
+function earlier({ today }: SentenceReading, { count = 1, of }: Span): string {
   return of.days === undefined
     ? monthsEarlier(today, count * (of.months ?? 0))
     : daysLater(today, -count * of.days);
 }
 
-function usedAt(reading: Reading, at: number): When | undefined {
+function usedAt(reading: SentenceReading, at: number): When | undefined {
   const use = phraseAt(reading, at, DATE_USES);
   const dated = dayAt(reading, use?.to ?? at);
   if (!dated) return undefined;

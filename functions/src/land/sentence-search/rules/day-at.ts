@@ -1,6 +1,6 @@
 import { calendarDay, daysLater, period } from '../../../platform/dates/day.ts';
 import { monthNumber, readDay } from '../../../platform/dates/read-day.ts';
-import type { Reading } from '../reading.ts';
+import type { SentenceReading } from '../reading.ts';
 
 /** A day, a month or a year as its first and last day. */
 export interface Dated {
@@ -14,7 +14,7 @@ const LATEST = 2099;
 /**
  * '2020', 'March 2021', '1 April 2022', 'April 1, 2022', '01/04/2022', '2022/04/01', '2022-04-01', 'today', 'this year', 'last month'.
  */
-export function dayAt(reading: Reading, at: number): Dated | undefined {
+export function dayAt(reading: SentenceReading, at: number): Dated | undefined {
   return (
     written(reading, at) ??
     monthFirst(reading, at) ??
@@ -23,7 +23,7 @@ export function dayAt(reading: Reading, at: number): Dated | undefined {
   );
 }
 
-function written({ tokens }: Reading, at: number): Dated | undefined {
+function written({ tokens }: SentenceReading, at: number): Dated | undefined {
   const token = tokens[at];
   if (token?.kind === 'number' && isYear(token.text)) {
     return { days: period(Number(token.text)), to: at + 1 };
@@ -37,7 +37,7 @@ const isYear = (text: string) =>
   /^\d{4}$/.test(text) && Number(text) >= EARLIEST && Number(text) <= LATEST;
 
 /** 'April 1, 2022', 'April 1st 2022'. */
-function monthFirst({ tokens }: Reading, at: number): Dated | undefined {
+function monthFirst({ tokens }: SentenceReading, at: number): Dated | undefined {
   const month = monthNumber(tokens[at]?.text ?? '');
   const dated = dayOfMonth(tokens[at + 1]?.text ?? '');
   if (month === undefined || dated === undefined) return undefined;
@@ -50,7 +50,7 @@ function monthFirst({ tokens }: Reading, at: number): Dated | undefined {
   return day ? { days: [day, day], to: next + 1 } : undefined;
 }
 
-function spelt({ tokens }: Reading, at: number): Dated | undefined {
+function spelt({ tokens }: SentenceReading, at: number): Dated | undefined {
   const dated = tokens[at]?.kind === 'number' ? dayOfMonth(tokens[at].text) : undefined;
   let next = dated === undefined ? at : at + 1;
   if (/^(st|nd|rd|th)$/.test(tokens[next]?.text ?? '')) next += 1;
@@ -66,7 +66,7 @@ function spelt({ tokens }: Reading, at: number): Dated | undefined {
 
 const dayOfMonth = (text: string) => (/^\d{1,2}$/.test(text) ? Number(text) : undefined);
 
-function aroundToday({ tokens, today }: Reading, at: number): Dated | undefined {
+function aroundToday({ tokens, today }: SentenceReading, at: number): Dated | undefined {
   const [first, second] = [tokens[at]?.text, tokens[at + 1]?.text];
   if (first === 'today' || first === 'now') return { days: [today, today], to: at + 1 };
   if (first === 'yesterday') {

@@ -1,4 +1,4 @@
-import type { Reading } from '../reading.ts';
+import type { SentenceReading } from '../reading.ts';
 import { MULTIPLES, NUMBER_WORDS } from '../words/numbers.ts';
 import { UNITS } from '../words/units.ts';
 import { phraseAt } from '../reading.ts';
@@ -12,7 +12,7 @@ export interface Numbered {
 }
 
 /** A number in digits or words: '12,345', '£1.2m', 'two', 'half a', 'a' before a unit. */
-export function numberAt(reading: Reading, at: number): Numbered | undefined {
+export function readNumberAt(reading: SentenceReading, at: number): Numbered | undefined {
   const token = reading.tokens[at];
   if (!token) return undefined;
   if (token.kind === 'number') return inFigures(reading, at);
@@ -29,7 +29,7 @@ export function numberAt(reading: Reading, at: number): Numbered | undefined {
     : undefined;
 }
 
-function inFigures(reading: Reading, at: number): Numbered {
+function inFigures(reading: SentenceReading, at: number): Numbered {
   const { value = 0, pounds = false } = reading.tokens[at] ?? {};
   const next = reading.tokens[at + 1];
   // 'm' means metres unless it is money.
@@ -38,7 +38,7 @@ function inFigures(reading: Reading, at: number): Numbered {
   return multiplied(reading, { value, multiple: 1, pounds, to: at + 1 });
 }
 
-function multiplied({ tokens }: Reading, number: Numbered): Numbered {
+function multiplied({ tokens }: SentenceReading, number: Numbered): Numbered {
   const word = tokens[number.to]?.text ?? '';
   const multiple = Object.hasOwn(MULTIPLES, word) ? (MULTIPLES[word] as number) : undefined;
   if (multiple === undefined) return number;

@@ -1,6 +1,6 @@
 import type { Scalar } from '../../../council/ground/filters/filter.ts';
 import { fieldAt, pastCopula } from '../field-at.ts';
-import { after, skip, type Hit, type Reading } from '../reading.ts';
+import { after, skip, type Hit, type SentenceReading } from '../reading.ts';
 import { isNumeric } from '../say.ts';
 import { listed } from '../../../council/ground/filters/words.ts';
 import { stemsOf } from '../tokens.ts';
@@ -29,7 +29,7 @@ const LONGEST = 8;
  * Values of the council's own choices: 'brownfield', 'shortlisted or allocated', 'high accessibility', 'status is
  * rejected'. A value that several fields have needs the field's name beside it.
  */
-export function options(reading: Reading, at: number): Hit | undefined {
+export function options(reading: SentenceReading, at: number): Hit | undefined {
   const all = allOptions(reading.vocabulary.fields);
   const named = fieldAt(reading, at, hasOptions);
   if (named) {
@@ -89,7 +89,7 @@ function listOptions(fields: readonly Field[]): Option[] {
 const meaningful = (text: string) => stemsOf(text).filter((stem) => !ARTICLES.has(stem));
 
 /** The longest complete value found here; otherwise the beginning of a value, if it is unambiguous. */
-function valueAt(reading: Reading, at: number, all: readonly Option[]): Found | undefined {
+function valueAt(reading: SentenceReading, at: number, all: readonly Option[]): Found | undefined {
   let begun: Found | undefined;
   const limit = Math.min(LONGEST, reading.tokens.length - at);
   for (let length = limit; length > 0; length -= 1) {
@@ -131,7 +131,7 @@ function distinct(found: readonly Option[]): Option[] {
 
 /** The value and those after it in a list: 'A, B or C'. */
 function hit(
-  reading: Reading,
+  reading: SentenceReading,
   first: Option,
   from: number,
   own: readonly Option[],

@@ -1,12 +1,12 @@
 import { areaMeant, bestPlace, layersNamed, type Target } from '../area-targets.ts';
 import { fieldAt } from '../field-at.ts';
-import { after, phraseAt, skip, textBetween, type Hit, type Reading } from '../reading.ts';
+import { after, phraseAt, skip, textBetween, type Hit, type SentenceReading } from '../reading.ts';
 import { isNumeric, measureOf } from '../say.ts';
 import { distanceWords } from '../../../council/ground/filters/words.ts';
 import { AFTER_DISTANCE, BEFORE_DISTANCE, NEARNESS, PLACE_WORDS } from '../words/nearness.ts';
 import { ARTICLES } from '../words/small-words.ts';
 import { UNITS } from '../words/units.ts';
-import { numberAt } from './numbers.ts';
+import { readNumberAt } from './numbers.ts';
 
 interface Where {
   metres: number | undefined;
@@ -31,7 +31,7 @@ const LONGEST = 6;
  * 'in Byker', 'near Byker or Walker', 'within 500 m of a conservation area', 'not in a flood zone',
  * 'outside North Jesmond ward', 'more than 1 mile from Mill Lane'; a ward or layer by its name alone.
  */
-export function places(reading: Reading, at: number): Hit | undefined {
+export function places(reading: SentenceReading, at: number): Hit | undefined {
   const where = distanceAt(reading, at) ?? nearnessAt(reading, at);
   if (!where) return byNameAlone(reading, at);
   const first = targetAt(reading, where.to);
@@ -39,9 +39,9 @@ export function places(reading: Reading, at: number): Hit | undefined {
   return byDistanceField(reading, where);
 }
 
-function distanceAt(reading: Reading, at: number): Where | undefined {
+function distanceAt(reading: SentenceReading, at: number): Where | undefined {
   const led = phraseAt(reading, at, BEFORE_DISTANCE);
-  const number = numberAt(reading, led?.to ?? at);
+  const number = readNumberAt(reading, led?.to ?? at);
   const unit =
     number &&
     phraseAt(
@@ -57,7 +57,7 @@ function distanceAt(reading: Reading, at: number): Where | undefined {
   return { metres, not: led?.phrase.not ?? false, to: last };
 }
 
-function nearnessAt(reading: Reading, at: number): Where | undefined {
+function nearnessAt(reading: SentenceReading, at: number): Where | undefined {
   const near = phraseAt(reading, at, NEARNESS);
   return near && { metres: near.phrase.metres, not: near.phrase.not ?? false, to: near.to };
 }
@@ -68,13 +68,13 @@ interface TargetAt {
 }
 
 /** The place or the layers whose name starts here, the longest match. */
-function targetAt(reading: Reading, at: number): TargetAt | undefined {
+function targetAt(reading: SentenceReading, at: number): TargetAt | undefined {
   const from = skip(reading, at, BEFORE_NAME);
   // 'The Close' begins with an article itself.
   return namedAt(reading, at) ?? (from > at ? namedAt(reading, from) : undefined);
 }
 
-function namedAt(reading: Reading, at: number): TargetAt | undefined {
+function namedAt(reading: SentenceReading, at: number): TargetAt | undefined {
   const limit = Math.min(LONGEST, reading.tokens.length - at);
   for (let length = limit; length > 0; length -= 1) {
     const to = at + length;
@@ -84,7 +84,7 @@ function namedAt(reading: Reading, at: number): TargetAt | undefined {
   return undefined;
 }
 
-function targetCalled(reading: Reading, from: number, to: number): Target | undefined {
+function targetCalled(reading: SentenceReading, from: number, to: number): Target | undefined {
   const { places: known, layers, heldBy } = reading.vocabulary;
   const phrase = phraseOf(reading, from, to);
   const called = known.get(phrase) ?? [];
@@ -100,7 +100,7 @@ function targetCalled(reading: Reading, from: number, to: number): Target | unde
 }
 
 /** In the form used to look it up in the gazetteer: lower case, without quotation marks, single spaces. */
-export function phraseOf(reading: Reading, from: number, to: number): string {
+export function phraseOf(reading: SentenceReading, from: number, to: number): string {
   return textBetween(reading, from, to)
     .toLowerCase()
     .replaceAll(/["“”]/g, '')
@@ -109,7 +109,7 @@ export function phraseOf(reading: Reading, from: number, to: number): string {
 }
 
 /** 'Byker ward', 'Grey Street conservation area'. */
-function pastKind(reading: Reading, at: number, target: Target): number {
+function pastKind(reading: SentenceReading, at: number, target: Target): number {
   if (target.kind === 'layers') return at;
   const layer = reading.vocabulary.layers.find(
     ({ id }) => target.kind === 'place' && id === target.place.layerId,
@@ -124,7 +124,7 @@ function pastKind(reading: Reading, at: number, target: Target): number {
   return to;
 }
 
-function hit(reading: Reading, { metres, not: turned }: Where, first: TargetAt): Hit {
+function hit(reading: SentenceReading, { metres, not: turned }: Where, first: TargetAt): Hit {
   const targets = [first.target];
   let { to } = first;
   for (;;) {
@@ -140,13 +140,13 @@ function hit(reading: Reading, { metres, not: turned }: Where, first: TargetAt):
 }
 
 /** The next item of a list may be a field's value, or an amount that only sounds like a place. */
-function begins(reading: Reading, at: number): boolean {
+function begins(reading: SentenceReading, at: number): boolean {
   const field = fieldAt(reading, at);
-  return field !== undefined && numberAt(reading, field.to) !== undefined;
+  return field !== undefined && readNumberAt(reading, field.to) !== undefined;
 }
 
 /** A ward, and a layer by its whole name, mean a location even without "in". */
-function byNameAlone(reading: Reading, at: number): Hit | undefined {
+function byNameAlone(reading: SentenceReading, at: number): Hit | undefined {
   const limit = Math.min(LONGEST, reading.tokens.length - at);
   for (let length = limit; length > 0; length -= 1) {
     const target = targetCalled(reading, at, at + length);
@@ -163,7 +163,10 @@ function impliesLocation(target: Target): boolean {
 }
 
 /** 'Within 800 m of a station' if the dictionary has a field for that distance. */
-function byDistanceField(reading: Reading, { metres, not: turned, to }: Where): Hit | undefined {
+function byDistanceField(
+  reading: SentenceReading,
+  { metres, not: turned, to }: Where,
+): Hit | undefined {
   const named =
     metres === undefined
       ? undefined

@@ -1,6 +1,6 @@
 import { fieldAt, pastCopula } from '../field-at.ts';
-import { after, phraseAt, type Hit, type Reading } from '../reading.ts';
-import { isSwitch, presence } from '../say.ts';
+import { after, phraseAt, type Hit, type SentenceReading } from '../reading.ts';
+import { isSwitch, filledInFilter } from '../say.ts';
 import type { Field } from '../vocabulary.ts';
 import { COMPARISONS } from '../words/comparisons.ts';
 
@@ -45,7 +45,7 @@ const GIVEN = ['recorded', 'known', 'set', 'given', 'filled in', 'not empty', 'n
 const isAskable = (field: Field) => !isSwitch(field);
 
 /** 'without a capacity', 'address missing', 'with a permission date', 'capacity recorded'. */
-export function presences(reading: Reading, at: number): Hit | undefined {
+export function presences(reading: SentenceReading, at: number): Hit | undefined {
   const without = phraseAt(reading, at, WITHOUT);
   if (without) {
     const field = fieldAt(reading, without.to, isAskable);
@@ -66,7 +66,7 @@ export function presences(reading: Reading, at: number): Hit | undefined {
 }
 
 /** 'no capacity over 50' asks for more than presence. */
-function isCompared(reading: Reading, at: number): boolean {
+function isCompared(reading: SentenceReading, at: number): boolean {
   const next = reading.tokens[at];
   const text =
     after(reading, at, ['of']) ?? after(reading, at, ['between']) ?? after(reading, at, ['is']);
@@ -83,7 +83,7 @@ function hit(field: Field, to: number, isEmpty: boolean): Hit {
     meant: (not) => {
       const empty = isEmpty !== not;
       return {
-        filters: [presence(field, empty ? 'empty' : 'not empty')],
+        filters: [filledInFilter(field, empty ? 'empty' : 'not empty')],
         meaning: `${field.label} is ${empty ? 'empty' : 'filled in'}`,
       };
     },

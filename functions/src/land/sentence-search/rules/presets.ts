@@ -1,9 +1,9 @@
-import { skip, type Hit, type Reading } from '../reading.ts';
+import { skip, type Hit, type SentenceReading } from '../reading.ts';
 import { listed } from '../../../council/ground/filters/words.ts';
 import { stemsOf } from '../tokens.ts';
 
 /** The council's own names for several statuses: 'still open', 'taken forward'. */
-export function presets(reading: Reading, at: number): Hit | undefined {
+export function presets(reading: SentenceReading, at: number): Hit | undefined {
   const { fields, presets: named } = reading.vocabulary;
   const field = fields.find(({ type }) => type === 'status');
   if (!field) return undefined;

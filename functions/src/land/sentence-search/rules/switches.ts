@@ -1,12 +1,12 @@
 import { fieldAt, pastCopula } from '../field-at.ts';
-import type { Hit, Reading } from '../reading.ts';
+import type { Hit, SentenceReading } from '../reading.ts';
 import { isSwitch } from '../say.ts';
 
 const YES = new Set(['yes', 'true']);
 const NO = new Set(['no', 'false']);
 
 /** 'deliverable', 'hazardous substances: no'. "Not deliverable" means No or unknown. */
-export function switches(reading: Reading, at: number): Hit | undefined {
+export function switches(reading: SentenceReading, at: number): Hit | undefined {
   const named = fieldAt(reading, at, isSwitch);
   if (!named) return undefined;
   const { dbPropertyName, label } = named.field;

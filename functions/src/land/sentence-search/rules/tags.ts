@@ -1,4 +1,4 @@
-import { after, phraseAt, skip, type Hit, type Reading } from '../reading.ts';
+import { after, phraseAt, skip, type Hit, type SentenceReading } from '../reading.ts';
 import { listed } from '../../../council/ground/filters/words.ts';
 import { stemsOf } from '../tokens.ts';
 import type { Filter } from '../../../council/ground/filters/filter.ts';
@@ -34,7 +34,7 @@ const ASKED = { type: 'in array' as const, dbPropertyName: 'site_tags' };
 const LONGEST = 6;
 
 /** 'tagged urgent', 'with the tag needs visit', 'untagged', and the name of a tag by itself. */
-export function tags(reading: Reading, at: number): Hit | undefined {
+export function tags(reading: SentenceReading, at: number): Hit | undefined {
   const none = phraseAt(reading, at, NONE);
   const led = phraseAt(reading, at, LED);
   const first = tagAt(reading, led?.to ?? at);
@@ -45,7 +45,7 @@ export function tags(reading: Reading, at: number): Hit | undefined {
 }
 
 /** 'Tagged' followed by an unknown word asks for a tag that does not exist. */
-const isEnd = ({ tokens }: Reading, at: number) =>
+const isEnd = ({ tokens }: SentenceReading, at: number) =>
   tokens[at] === undefined || ['and', ',', 'but', 'or'].includes(tokens[at].text);
 
 interface TagAt {
@@ -53,7 +53,7 @@ interface TagAt {
   to: number;
 }
 
-function tagAt(reading: Reading, at: number): TagAt | undefined {
+function tagAt(reading: SentenceReading, at: number): TagAt | undefined {
   const limit = Math.min(LONGEST, reading.tokens.length - at);
   for (let length = limit; length > 0; length -= 1) {
     const said = reading.tokens
@@ -68,7 +68,7 @@ function tagAt(reading: Reading, at: number): TagAt | undefined {
 }
 
 /** 'A or B' has either; 'A and B' has both. */
-function named(reading: Reading, first: TagAt, isLed: boolean): Hit {
+function named(reading: SentenceReading, first: TagAt, isLed: boolean): Hit {
   const all = [first.tag];
   let { to } = first;
   let word: 'or' | 'and' = 'or';

@@ -1,8 +1,8 @@
 import { nameColumn } from '../../ground/places/address-columns.ts';
 import type { Filter } from '../../../council/ground/filters/filter.ts';
 import { fieldAt } from '../field-at.ts';
-import { phraseAt, skip, textBetween, type Hit, type Reading } from '../reading.ts';
-import { isText } from '../say.ts';
+import { phraseAt, skip, textBetween, type Hit, type SentenceReading } from '../reading.ts';
+import { isTextField } from '../say.ts';
 import { listed } from '../../../council/ground/filters/words.ts';
 import { NEARNESS } from '../words/nearness.ts';
 import { COMPARISONS } from '../words/comparisons.ts';
@@ -43,20 +43,20 @@ const LONGEST = 6;
 const EVERYWHERE = 'search_text';
 
 /** 'called Mill', 'address contains "Quay"', 'with mill in the name', and anything in quotation marks. */
-export function texts(reading: Reading, at: number): Hit | undefined {
+export function texts(reading: SentenceReading, at: number): Hit | undefined {
   const called = phraseAt(reading, at, CALLED);
   if (called) {
     const all = wordsAt(reading, skip(reading, called.to, new Set(['like', 'something'])));
     return all && hit(nameOf(reading), all.values, all.to);
   }
-  const field = fieldAt(reading, at, (each) => isText(each) && each.options.length === 0);
+  const field = fieldAt(reading, at, (each) => isTextField(each) && each.options.length === 0);
   const contains = field && phraseAt(reading, field.to, CONTAINS);
   const held = contains && wordsAt(reading, contains.to);
   if (field && held) return hit(field.field, held.values, held.to);
   return inTheName(reading, at) ?? quoted(reading, at);
 }
 
-function nameOf({ vocabulary: { fields } }: Reading): Asked {
+function nameOf({ vocabulary: { fields } }: SentenceReading): Asked {
   const name = nameColumn(fields);
   return fields.find(({ dbPropertyName }) => dbPropertyName === name) ?? EVERY_TEXT;
 }
@@ -67,7 +67,7 @@ interface Asked {
 }
 const EVERY_TEXT: Asked = { dbPropertyName: EVERYWHERE, label: 'Name, address or reference' };
 
-function inTheName(reading: Reading, at: number): Hit | undefined {
+function inTheName(reading: SentenceReading, at: number): Hit | undefined {
   const from = skip(reading, at, new Set(['with', 'has', 'have', 'having', 'the', 'word']));
   if (from === at) return undefined;
   const last = Math.min(from + LONGEST, reading.tokens.length);
@@ -78,12 +78,12 @@ function inTheName(reading: Reading, at: number): Hit | undefined {
   return undefined;
 }
 
-function quoted(reading: Reading, at: number): Hit | undefined {
+function quoted(reading: SentenceReading, at: number): Hit | undefined {
   const token = reading.tokens[at];
   return token?.kind === 'quoted' ? hit(EVERY_TEXT, [token.text.trim()], at + 1) : undefined;
 }
 
-const bare = (reading: Reading, from: number, to: number) => {
+const bare = (reading: SentenceReading, from: number, to: number) => {
   const token = reading.tokens[from];
   return token?.kind === 'quoted' && to === from + 1
     ? token.text.trim()
@@ -91,7 +91,10 @@ const bare = (reading: Reading, from: number, to: number) => {
 };
 
 /** One text, or several with "or" between them. */
-function wordsAt(reading: Reading, at: number): { values: string[]; to: number } | undefined {
+function wordsAt(
+  reading: SentenceReading,
+  at: number,
+): { values: string[]; to: number } | undefined {
   const first = oneText(reading, at);
   if (!first) return undefined;
   const values = [first.value];
@@ -105,7 +108,7 @@ function wordsAt(reading: Reading, at: number): { values: string[]; to: number }
   return { values, to };
 }
 
-function oneText(reading: Reading, at: number): { value: string; to: number } | undefined {
+function oneText(reading: SentenceReading, at: number): { value: string; to: number } | undefined {
   if (reading.tokens[at]?.kind === 'quoted')
     return { value: bare(reading, at, at + 1), to: at + 1 };
   let to = at;
@@ -114,7 +117,7 @@ function oneText(reading: Reading, at: number): { value: string; to: number } | 
 }
 
 /** 'Byker in Walker': a name may begin with such a word, but ends before the next one. */
-function ends(reading: Reading, at: number, isFirst: boolean): boolean {
+function ends(reading: SentenceReading, at: number, isFirst: boolean): boolean {
   if (ENDS.has(reading.tokens[at]?.text ?? '')) return true;
   if (isFirst) return false;
   return (

@@ -14,7 +14,7 @@ export async function findAssignees(tx: Tx, siteId: number): Promise<Assignee[]>
 }
 
 /** Somebody of the council's staff who may sign in; undefined for anybody else. */
-export async function findStaff(
+export async function findAssignee(
   tx: Tx,
   accountId: number,
 ): Promise<{ name: string; email: string } | undefined> {

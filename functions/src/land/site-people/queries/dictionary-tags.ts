@@ -31,7 +31,7 @@ export async function insertTag(
 }
 
 /** The label of the tag that was taken off; undefined where the site had none such. */
-export async function deleteTag(
+export async function deleteContactTag(
   tx: Tx,
   siteId: number,
   termId: number,

@@ -1,13 +1,13 @@
 import { sql, type Tx } from '../../../platform/db.ts';
 import type { SitePerson } from '../contract.ts';
 
-export type Kind = 'contact' | 'agent';
+export type PersonKind = 'contact' | 'agent';
 export type PersonFields = Omit<SitePerson, 'id' | 'row_version'>;
 
 const COLUMNS = sql`id, name, organisation, email, phone, address, notes, row_version`;
 
 /** A site's contacts or agents, in the order in which they were added. */
-export async function findPeople(tx: Tx, siteId: number, kind: Kind): Promise<SitePerson[]> {
+export async function findPeople(tx: Tx, siteId: number, kind: PersonKind): Promise<SitePerson[]> {
   const { rows } = await sql<SitePerson>`
     select ${COLUMNS} from site_people where site_id = ${siteId} and kind = ${kind} order by id`.execute(
     tx,
@@ -19,7 +19,7 @@ export async function findPeople(tx: Tx, siteId: number, kind: Kind): Promise<Si
 export async function holdPerson(
   tx: Tx,
   siteId: number,
-  kind: Kind,
+  kind: PersonKind,
   id: number,
 ): Promise<SitePerson | undefined> {
   const { rows } = await sql<SitePerson>`
@@ -32,7 +32,7 @@ export async function holdPerson(
 export async function insertPerson(
   tx: Tx,
   siteId: number,
-  kind: Kind,
+  kind: PersonKind,
   { name, organisation, email, phone, address, notes }: PersonFields,
   restoredId?: number,
 ): Promise<SitePerson> {
@@ -60,7 +60,12 @@ export async function writePerson(tx: Tx, id: number, person: PersonFields): Pro
 }
 
 /** Whether the site once had somebody of this id who was removed; the history keeps no more of them than that. */
-export async function wasRemoved(tx: Tx, siteId: number, kind: Kind, id: number): Promise<boolean> {
+export async function wasRemoved(
+  tx: Tx,
+  siteId: number,
+  kind: PersonKind,
+  id: number,
+): Promise<boolean> {
   const { rows } = await sql`
     select from site_history
      where site_id = ${siteId} and type = 'EDIT' and field = ${kind}

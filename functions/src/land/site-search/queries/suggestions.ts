@@ -1,5 +1,5 @@
 import { sql, type Tx } from '../../../platform/db.ts';
-import { literally } from '../../ground/search/literally.ts';
+import { escapeLikePattern } from '../../ground/search/escape-like-pattern.ts';
 
 export interface SuggestedSite {
   id: number;
@@ -22,14 +22,14 @@ export async function sitesSuggested(
   const text = term.toLowerCase();
   const column = (of: string | undefined) => (of ? sql.ref(of) : sql`null::text`);
   const [called, where] = [column(name), column(detail)];
-  const pattern = text.length < 3 ? `${literally(text)}%` : `%${literally(text)}%`;
+  const pattern = text.length < 3 ? `${escapeLikePattern(text)}%` : `%${escapeLikePattern(text)}%`;
   const id = /^\d{1,15}$/.test(text) ? Number(text) : null;
   const { rows } = await sql<SuggestedSite>`
     with hits as materialized (
       (select id from sites where not is_deleted and id = ${id}::bigint)
       union
       (select id from sites
-        where not is_deleted and search_text ilike ${`${literally(text)}%`} limit ${MOST_HITS})
+        where not is_deleted and search_text ilike ${`${escapeLikePattern(text)}%`} limit ${MOST_HITS})
       union
       (select id from sites
         where not is_deleted and search_text ilike ${pattern} limit ${MOST_HITS}))
@@ -49,7 +49,7 @@ export async function sitesSuggested(
 export async function tagsSuggested(tx: Tx, term: string, limit: number): Promise<string[]> {
   const text = term.toLowerCase();
   const { rows } = await sql<{ name: string }>`
-    select name from tags where name ilike ${`%${literally(text)}%`}
+    select name from tags where name ilike ${`%${escapeLikePattern(text)}%`}
      order by not starts_with(name, ${text}), length(name), name limit ${limit}`.execute(tx);
   return rows.map(({ name }) => name);
 }

@@ -1,16 +1,16 @@
 import { expect, it, vi } from 'vitest';
-import { stateOf } from './config-state.ts';
+import { configStateOf } from './config-state.ts';
 
 const refetch = vi.fn<() => Promise<unknown>>(async () => undefined);
 const nothing = { data: undefined, error: null, refetch };
 
 it('is loading until there is an answer', () => {
-  expect(stateOf(nothing)).toEqual({ status: 'loading' });
+  expect(configStateOf(nothing)).toEqual({ status: 'loading' });
 });
 
 it('is ready with a configuration', () => {
   const data = { config: { siteCardElements: [] }, errors: [] };
-  expect(stateOf({ ...nothing, data })).toEqual({
+  expect(configStateOf({ ...nothing, data })).toEqual({
     status: 'ready',
     config: { siteCardElements: [] },
   });
@@ -18,16 +18,16 @@ it('is ready with a configuration', () => {
 
 it('keeps the last good configuration when asking again fails', () => {
   const data = { config: { siteCardElements: [] }, errors: [] };
-  expect(stateOf({ ...nothing, data, error: new Error('lost') }).status).toBe('ready');
+  expect(configStateOf({ ...nothing, data, error: new Error('lost') }).status).toBe('ready');
 });
 
 it('fails with the faults of the configuration, or of the call; Reload asks again', () => {
   const errors = [{ kind: 'validation' as const, message: 'Config is invalid' }];
-  expect(stateOf({ ...nothing, data: { config: null, errors } })).toMatchObject({
+  expect(configStateOf({ ...nothing, data: { config: null, errors } })).toMatchObject({
     status: 'failed',
     errors,
   });
-  const refused = stateOf({ ...nothing, error: new Error('Not authorized') });
+  const refused = configStateOf({ ...nothing, error: new Error('Not authorized') });
   expect(refused).toMatchObject({
     status: 'failed',
     errors: [{ kind: 'fetching', message: 'Failed to get config', details: 'Not authorized' }],

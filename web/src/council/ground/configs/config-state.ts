@@ -19,7 +19,11 @@ interface Asked {
 }
 
 /** What a screen is told of an answer that may be missing, refused or full of faults. */
-export function stateOf<T extends ConfigTypeId>({ data, error, refetch }: Asked): ConfigState<T> {
+export function configStateOf<T extends ConfigTypeId>({
+  data,
+  error,
+  refetch,
+}: Asked): ConfigState<T> {
   const reload = () => void refetch();
   if (data?.config) return { status: 'ready', config: data.config as ConfigOf<T> };
   if (data) return { status: 'failed', errors: data.errors, reload };

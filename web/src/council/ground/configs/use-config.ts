@@ -2,7 +2,7 @@ import { getEffectiveConfig } from '@calls/council/configs/contract.ts';
 import type { ConfigTypeId } from '@contract/council/ground/configs/config-types.ts';
 import { USER_STALE_TIME } from '../../../api/query-client.ts';
 import { useEndpoint } from '../../../api/use-endpoint.ts';
-import { stateOf, type ConfigState } from './config-state.ts';
+import { configStateOf, type ConfigState } from './config-state.ts';
 
 /**
  * The council's configuration of a type, valid and with its links replaced: the one assigned under a
@@ -14,5 +14,5 @@ export function useConfig<T extends ConfigTypeId>(type: T, assignment?: string):
     { type, ...(assignment === undefined ? {} : { assignment }) },
     { staleTime: USER_STALE_TIME },
   );
-  return stateOf(asked);
+  return configStateOf(asked);
 }

@@ -41,14 +41,14 @@ export function FieldProblem({ id, message }: { id: string; message: string | un
 export function FieldGroup({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (
     <chakra.fieldset minW="0" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="1">
-      <Legend>{label}</Legend>
+      <FieldLegend>{label}</FieldLegend>
       {children}
     </chakra.fieldset>
   );
 }
 
 export const Label = chakra('label', { base: { fontWeight: 'medium', overflowWrap: 'anywhere' } });
-export const Legend = chakra('legend', {
+export const FieldLegend = chakra('legend', {
   base: { fontWeight: 'medium', overflowWrap: 'anywhere', mb: '1' },
 });
 export const Hint = chakra('p', { base: { color: 'fg.muted', textStyle: 'small' } });

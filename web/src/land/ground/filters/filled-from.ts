@@ -2,7 +2,13 @@ import type { SearchFilter } from '@contract/council/ground/filters/search-filte
 import { isFilledIn, isSameFilter } from '@contract/council/ground/filters/canonical-filters.ts';
 import type { Filter } from '@contract/council/ground/filters/filter.ts';
 import { kindOf } from '@contract/council/ground/filters/kinds.ts';
-import { fieldsOf, filterFrom, type FormValues, isLeafField, overridingIn } from './form-values.ts';
+import {
+  filterFields,
+  filterFrom,
+  type FormValues,
+  isLeafField,
+  overridingIn,
+} from './form-values.ts';
 
 /** A search as the form shows it: what its fields hold, and the filters that no field of it can show. */
 export interface Filled {
@@ -41,7 +47,7 @@ function fill(
   values: FormValues,
 ): Filter[] {
   const left = [...filters];
-  for (const { at: here, filter: from } of fieldsOf(config, at)) {
+  for (const { at: here, filter: from } of filterFields(config, at)) {
     for (const [index, filter] of left.entries()) {
       const held = heldBy(from, filter, here);
       if (!held) continue;
@@ -96,8 +102,8 @@ function fillLoose(
   });
 }
 
-function looseFields(config: readonly SearchFilter[], at: string): ReturnType<typeof fieldsOf> {
-  return fieldsOf(config, at).flatMap((field) => {
+function looseFields(config: readonly SearchFilter[], at: string): ReturnType<typeof filterFields> {
+  return filterFields(config, at).flatMap((field) => {
     if (field.filter.type !== 'group') return [field];
     const { operator = '_and', filters = [] } = field.filter;
     return operator === '_and' ? looseFields(filters, `${field.at}.`) : [];

@@ -10,7 +10,7 @@ export type LeafField = SearchFilter & { type: Exclude<SearchFilter['type'], 'gr
 export const isLeafField = (field: SearchFilter): field is LeafField => field.type !== 'group';
 
 /** The form's filters in the council's order, each with its place. */
-export function fieldsOf(
+export function filterFields(
   filters: readonly SearchFilter[],
   at = '',
 ): { at: string; filter: SearchFilter }[] {
@@ -29,7 +29,7 @@ export function isFilled(value: FieldValue | undefined): boolean {
 export function beginnings(config: readonly SearchFilter[], at = ''): FormValues {
   return Object.assign(
     {},
-    ...fieldsOf(config, at).map(({ at: here, filter }): FormValues => {
+    ...filterFields(config, at).map(({ at: here, filter }): FormValues => {
       if (filter.type === 'group') return beginnings(filter.filters ?? [], `${here}.`);
       if (filter.type === 'checkbox' || filter.value === undefined) return {};
       return { [here]: asTyped(filter.value) };
@@ -52,7 +52,7 @@ export function overridingIn(
   values: FormValues,
   at = '',
 ): Made | undefined {
-  for (const { at: here, filter: from } of fieldsOf(config, at)) {
+  for (const { at: here, filter: from } of filterFields(config, at)) {
     const found = isLeafField(from)
       ? from.overwriteSearchFilters && madeOf(from, values[here])
       : overridingIn(from.filters ?? [], values, `${here}.`);

@@ -7,13 +7,13 @@ import {
   isNumber,
 } from '@contract/council/ground/filters/form-value.ts';
 import { kindOf } from '@contract/council/ground/filters/kinds.ts';
-import { fieldsOf, type FormValues, isLeafField, type LeafField } from './form-values.ts';
+import { filterFields, type FormValues, isLeafField, type LeafField } from './form-values.ts';
 
 /** A date box that holds something, but no day: 31 February, or half a date. */
 export const NO_DAY = 'no day';
 
 /** What is wrong with a field. */
-export interface Problem {
+export interface FilterProblem {
   /** The field's place in the configuration. */
   at: string;
   /** Which end of a range is to be mended. */
@@ -27,8 +27,8 @@ export function problemsOf(
   config: readonly SearchFilter[],
   values: FormValues,
   at = '',
-): Problem[] {
-  return fieldsOf(config, at).flatMap(({ at: here, filter }) =>
+): FilterProblem[] {
+  return filterFields(config, at).flatMap(({ at: here, filter }) =>
     isLeafField(filter)
       ? problemsIn(filter, values[here]).map((problem) => ({
           at: here,
@@ -39,7 +39,7 @@ export function problemsOf(
   );
 }
 
-type Fault = Pick<Problem, 'end' | 'message'>;
+type Fault = Pick<FilterProblem, 'end' | 'message'>;
 type Check = (field: LeafField, value: FieldValue | undefined) => Fault[];
 
 const none: Check = () => [];
@@ -52,21 +52,21 @@ const CHECKS: Record<FormInput, Check> = {
   ticks: none,
   choices: none,
   place: none,
-  number: (field, value) => told(undefined, numberProblem(value as string, field)),
+  number: (field, value) => problemOf(undefined, numberProblem(value as string, field)),
   numbers: (field, value) => {
     const [from = '', to = ''] = (value ?? []) as string[];
     const each = [
-      ...told('from', numberProblem(from, field)),
-      ...told('to', numberProblem(to, field)),
+      ...problemOf('from', numberProblem(from, field)),
+      ...problemOf('to', numberProblem(to, field)),
     ];
     const reversed = isNumber(from) && isNumber(to) && Number(from) > Number(to);
-    return each.length === 0 && reversed ? told('from', messages.fromAboveTo) : each;
+    return each.length === 0 && reversed ? problemOf('from', messages.fromAboveTo) : each;
   },
   days: (_, value) => {
     const [from = '', to = ''] = (value ?? []) as string[];
-    const each = [...told('from', dayProblem(from)), ...told('to', dayProblem(to))];
+    const each = [...problemOf('from', dayProblem(from)), ...problemOf('to', dayProblem(to))];
     const reversed = isDay(from) && isDay(to) && from > to;
-    return each.length === 0 && reversed ? told('from', messages.fromAfterTo) : each;
+    return each.length === 0 && reversed ? problemOf('from', messages.fromAfterTo) : each;
   },
 };
 
@@ -74,7 +74,7 @@ const CHECKS: Record<FormInput, Check> = {
 export const problemsIn = (field: LeafField, value: FieldValue | undefined): Fault[] =>
   CHECKS[kindOf(field).form.input](field, value);
 
-function told(end: Problem['end'], message: string | undefined) {
+function problemOf(end: FilterProblem['end'], message: string | undefined) {
   if (message === undefined) return [];
   return [end === undefined ? { message } : { end, message }];
 }

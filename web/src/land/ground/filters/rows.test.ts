@@ -10,8 +10,8 @@ import {
   changed,
   countOf,
   duplicated,
-  found,
-  moved,
+  findRow,
+  moveRow,
   putBefore,
   without,
 } from '../../filter-builder/row-tree.ts';
@@ -214,10 +214,10 @@ describe('lines are put in order', () => {
     list.map((row) => (row.kind === 'group' ? shape(row.rows) : row.id));
 
   it('up and down, and out of a group at its ends', () => {
-    expect(shape(moved(rows, 'd', -1))).toEqual(['a', 'd', ['b', 'c']]);
-    expect(shape(moved(rows, 'c', -1))).toEqual(['a', ['c', 'b'], 'd']);
-    expect(shape(moved(rows, 'c', 1))).toEqual(['a', ['b'], 'c', 'd']);
-    expect(shape(moved(rows, 'a', -1))).toEqual(['a', ['b', 'c'], 'd']);
+    expect(shape(moveRow(rows, 'd', -1))).toEqual(['a', 'd', ['b', 'c']]);
+    expect(shape(moveRow(rows, 'c', -1))).toEqual(['a', ['c', 'b'], 'd']);
+    expect(shape(moveRow(rows, 'c', 1))).toEqual(['a', ['b'], 'c', 'd']);
+    expect(shape(moveRow(rows, 'a', -1))).toEqual(['a', ['b', 'c'], 'd']);
   });
 
   it('before any other, though no group into itself', () => {
@@ -231,7 +231,7 @@ describe('lines are put in order', () => {
     expect(countOf(twice)).toBe(8);
     expect(new Set(twice.map((row) => row.id)).size).toBe(4);
     expect(
-      found(
+      findRow(
         changed(rows, 'b', () => [line('e')]),
         'e',
       ),

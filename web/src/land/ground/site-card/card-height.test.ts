@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardHeight, linesOf } from './card-height.ts';
+import { cardHeight, lineCount } from './card-height.ts';
 
 test.each([
   [{ rows: 4 }, 188.25],
@@ -21,5 +21,5 @@ test.each([
   ['averylongwordwithoutanybreak', 100, 3],
   ['a averylongwordwithoutanybreak', 100, 4],
 ])('%s takes so many lines in %d px: %d', (text, width, lines) =>
-  expect(linesOf(text, width, tenEach)).toBe(lines),
+  expect(lineCount(text, width, tenEach)).toBe(lines),
 );

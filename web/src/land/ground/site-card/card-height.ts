@@ -4,7 +4,7 @@ export const ROW = 25;
 /** Its heading, its buttons and the room around them. */
 export const HEAD = 84.5;
 /** Between the heading and what follows. */
-export const GAP = 3.75;
+export const CARD_GAP = 3.75;
 /** What a line of tags, the scenario, an error and each further line of a row add. */
 export const EXTRA = { tags: 30, scenario: 20, error: 20, line: 20 };
 export const CARD_FONT = 11;
@@ -25,14 +25,14 @@ export interface CardParts {
 export function cardHeight({ rows, lines = 0, tags, scenario, error }: CardParts): number {
   const extra =
     (tags ? EXTRA.tags : 0) + (scenario ? EXTRA.scenario : 0) + (error ? EXTRA.error : 0);
-  return rows * ROW + lines * EXTRA.line + HEAD + GAP + extra;
+  return rows * ROW + lines * EXTRA.line + HEAD + CARD_GAP + extra;
 }
 
 /** How wide a character is in the card's type, in px. */
 export type WidthOf = (character: string) => number;
 
 /** How many lines a text takes in so many px, broken between words, and within one that is too long. */
-export function linesOf(text: string, width: number, widthOf: WidthOf): number {
+export function lineCount(text: string, width: number, widthOf: WidthOf): number {
   let [lines, used] = [1, 0];
   for (const word of text.split(/(?<=[\s-])/)) {
     let long = 0;

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { buttonRecipe } from '../../../ui/theme/recipes.ts';
-import { CARD_FONT, EXTRA, GAP, HEAD, LABELS, ROW } from './card-height.ts';
+import { CARD_FONT, EXTRA, CARD_GAP, HEAD, LABELS, ROW } from './card-height.ts';
 
 const { base, variants } = buttonRecipe;
 const button = { ...base, ...variants?.size.sm };
@@ -53,7 +53,7 @@ export const CardLook = chakra('div', {
       alignItems: 'center',
       gap: '2',
       h: `${HEADING}px`,
-      mb: `${GAP}px`,
+      mb: `${CARD_GAP}px`,
     },
     '& [data-part=head] input': {
       w: '4',

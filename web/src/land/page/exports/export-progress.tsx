@@ -10,7 +10,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { badgeKind, isRunning, sizeOf } from './export-state.ts';
+import { exportBadge, isExportRunning, fileSizeWords } from './export-state.ts';
 import { messages } from './messages.ts';
 import { useFinishedFile } from './use-finished-file.ts';
 
@@ -23,7 +23,7 @@ export function ExportProgress({ id, onClose }: { id: string; onClose: () => voi
     { staleTime: 0, ...(running ? { every: 1_500 } : {}) },
   );
   const made = state.data?.export;
-  if (made && isRunning(made) !== running) setRunning(!running);
+  if (made && isExportRunning(made) !== running) setRunning(!running);
   if (state.error && !made)
     return isApiError(state.error, 'not-found') ? (
       <ErrorState title={messages.followFailed} error={{ message: messages.unknownExport }} />
@@ -55,13 +55,13 @@ function State({ made, onClose }: { made: ExportRecord; onClose: () => void }) {
         <chakra.h2 id="export" textStyle="headingSm" flex="1" minW="0" overflowWrap="anywhere">
           {made.file_name}
         </chakra.h2>
-        <Badge kind={badgeKind(made.status)}>{messages.status[made.status]}</Badge>
+        <Badge kind={exportBadge(made.status)}>{messages.status[made.status]}</Badge>
         <IconButton size="sm" label={messages.close} icon={<X size={16} />} onClick={onClose} />
       </chakra.div>
       <chakra.p role="status" fontVariantNumeric="tabular-nums">
         {wordsOf(made)}
       </chakra.p>
-      {isRunning(made) && (
+      {isExportRunning(made) && (
         <>
           <Bar aria-label={messages.progress} max={made.total} value={made.done} />
           <Button
@@ -95,10 +95,10 @@ function State({ made, onClose }: { made: ExportRecord; onClose: () => void }) {
 }
 
 function wordsOf(made: ExportRecord): string {
-  if (isRunning(made)) return messages.processing(made.done, made.total);
+  if (isExportRunning(made)) return messages.processing(made.done, made.total);
   if (made.status === 'expired') return messages.expiredHint;
   if (made.status !== 'success') return made.error ?? messages.status[made.status];
-  const parts = [messages.sites(made.sites), sizeOf(made.size_bytes ?? 0)];
+  const parts = [messages.sites(made.sites), fileSizeWords(made.size_bytes ?? 0)];
   return [
     ...parts,
     ...(made.expires_at ? [messages.keptUntil(longDateOf(new Date(made.expires_at)))] : []),

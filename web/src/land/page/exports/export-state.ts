@@ -1,15 +1,16 @@
 import type { ExportRecord } from '@contract/land/page/exports/contract.ts';
 
-export const isRunning = ({ status }: ExportRecord) => status === 'new' || status === 'processing';
+export const isExportRunning = ({ status }: ExportRecord) =>
+  status === 'new' || status === 'processing';
 
-export function badgeKind(status: ExportRecord['status']) {
+export function exportBadge(status: ExportRecord['status']) {
   if (status === 'success') return 'success';
   if (status === 'error') return 'danger';
   return status === 'new' || status === 'processing' ? 'info' : 'neutral';
 }
 
 /** 1,234 bytes in a readable form. */
-export function sizeOf(bytes: number): string {
+export function fileSizeWords(bytes: number): string {
   if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1_000))} kB`;
   return `${(bytes / 1_000_000).toFixed(1)} MB`;
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { found, moved, movedTo } from './field-order.ts';
+import { findFields, moveField, movedTo } from './field-order.ts';
 
 const names = ['a', 'b', 'c', 'd'];
 
 test('a field moves by places and stays within the list', () => {
-  expect(moved(names, 'c', -1)).toEqual(['a', 'c', 'b', 'd']);
-  expect(moved(names, 'a', -1)).toEqual(names);
-  expect(moved(names, 'a', 9)).toEqual(['b', 'c', 'd', 'a']);
-  expect(moved(names, 'z', 1)).toEqual(names);
+  expect(moveField(names, 'c', -1)).toEqual(['a', 'c', 'b', 'd']);
+  expect(moveField(names, 'a', -1)).toEqual(names);
+  expect(moveField(names, 'a', 9)).toEqual(['b', 'c', 'd', 'a']);
+  expect(moveField(names, 'z', 1)).toEqual(names);
 });
 
 test('a field is dropped where another stands, from above and below', () => {
@@ -20,6 +20,6 @@ test('fields are found by label and name', () => {
     { name: 'size_ha', label: 'Total site area' },
     { name: 'notes', label: 'Notes' },
   ];
-  expect(found(fields, ' AREA ').map(({ name }) => name)).toEqual(['size_ha']);
-  expect(found(fields, 'size_').map(({ name }) => name)).toEqual(['size_ha']);
+  expect(findFields(fields, ' AREA ').map(({ name }) => name)).toEqual(['size_ha']);
+  expect(findFields(fields, 'size_').map(({ name }) => name)).toEqual(['size_ha']);
 });

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { Control } from '../../../ui/control.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { found, moved, movedTo, type PickableField } from './field-order.ts';
+import { findFields, moveField, movedTo, type PickableField } from './field-order.ts';
 import { messages } from './messages.ts';
 
 interface PickerProps {
@@ -21,7 +21,7 @@ export function FieldPicker({ fields, chosen, onChange }: PickerProps) {
   const byName = new Map(fields.map((field) => [field.name, field]));
   const inFile = chosen.flatMap((name) => byName.get(name) ?? []);
   const others = fields.filter(({ name }) => !chosen.includes(name));
-  const [shown, rest] = [found(inFile, term), found(others, term)];
+  const [shown, rest] = [findFields(inFile, term), findFields(others, term)];
 
   const place = (names: string[], name: string) => {
     onChange(names);
@@ -78,7 +78,7 @@ export function FieldPicker({ fields, chosen, onChange }: PickerProps) {
               first={chosen[0] === field.name}
               last={chosen.at(-1) === field.name}
               onLeave={() => onChange(chosen.filter((name) => name !== field.name))}
-              onMove={(by) => place(moved(chosen, field.name, by), field.name)}
+              onMove={(by) => place(moveField(chosen, field.name, by), field.name)}
               onDrop={(name) => place(movedTo(chosen, name, field.name), name)}
             />
           ))}

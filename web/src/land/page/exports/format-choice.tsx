@@ -1,4 +1,4 @@
-import { fileTypes, type FileType } from '@contract/land/page/exports/file-types.ts';
+import { exportFormats, type ExportFormat } from '@contract/land/page/exports/file-types.ts';
 import { chakra } from '@chakra-ui/react';
 import { messages } from './messages.ts';
 
@@ -7,8 +7,8 @@ export function FormatChoice({
   value,
   onChange,
 }: {
-  value: FileType;
-  onChange: (type: FileType) => void;
+  value: ExportFormat;
+  onChange: (type: ExportFormat) => void;
 }) {
   return (
     <chakra.fieldset minW="0">
@@ -20,7 +20,7 @@ export function FormatChoice({
         gap="2"
         gridTemplateColumns="repeat(auto-fill, minmax(min(220px, 100%), 1fr))"
       >
-        {fileTypes.map((type) => {
+        {exportFormats.map((type) => {
           const [name, hint] = messages.formats[type];
           return (
             <Choice key={type}>

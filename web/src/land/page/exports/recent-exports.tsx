@@ -12,7 +12,7 @@ import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { timeAgo } from '../../../ui/time-ago.ts';
 import { useNow } from '../../../ui/use-now.ts';
 import { exportAddress } from './export-address.ts';
-import { badgeKind, isRunning, sizeOf } from './export-state.ts';
+import { exportBadge, isExportRunning, fileSizeWords } from './export-state.ts';
 import { messages } from './messages.ts';
 import { useFinishedFile } from './use-finished-file.ts';
 
@@ -55,7 +55,7 @@ function Line({ made }: { made: ExportRecord }) {
   const file = useFinishedFile(made);
   const now = useNow();
   const at = new Date(made.created_at);
-  const size = made.size_bytes === null ? [] : [sizeOf(made.size_bytes)];
+  const size = made.size_bytes === null ? [] : [fileSizeWords(made.size_bytes)];
   return (
     <Row>
       <chakra.div flex="1" minW="0" display="grid">
@@ -64,7 +64,7 @@ function Line({ made }: { made: ExportRecord }) {
         </chakra.span>
         <chakra.span color="fg.muted" textStyle="small" fontVariantNumeric="tabular-nums">
           {[
-            isRunning(made)
+            isExportRunning(made)
               ? messages.processing(made.done, made.total)
               : messages.sites(made.sites),
             ...size,
@@ -75,7 +75,7 @@ function Line({ made }: { made: ExportRecord }) {
           </time>
         </chakra.span>
       </chakra.div>
-      <Badge kind={badgeKind(made.status)}>{messages.status[made.status]}</Badge>
+      <Badge kind={exportBadge(made.status)}>{messages.status[made.status]}</Badge>
       {made.status === 'success' && (
         <IconButton
           label={messages.downloadFile(made.file_name)}
@@ -84,7 +84,7 @@ function Line({ made }: { made: ExportRecord }) {
           onClick={() => void file.download()}
         />
       )}
-      {!isRunning(made) && (
+      {!isExportRunning(made) && (
         <IconButton
           label={messages.remove(made.file_name)}
           icon={<Trash2 size={16} />}

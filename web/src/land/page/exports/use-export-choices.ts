@@ -1,9 +1,9 @@
-import type { FileType, GeometryColumn } from '@contract/land/page/exports/file-types.ts';
+import type { ExportFormat, GeometryColumn } from '@contract/land/page/exports/file-types.ts';
 import { useEffect, useState } from 'react';
 import { currentTenant } from '../../../api/host.ts';
 
 export interface ExportChoices {
-  fileType: FileType;
+  fileType: ExportFormat;
   /** undefined: every field of the council, until somebody chooses. */
   fields: string[] | undefined;
   place: GeometryColumn | null;

@@ -7,11 +7,11 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useFlag } from '../../../session/tenant.tsx';
 import type { CloseEditor } from '../../../ui/table/column.ts';
 import { SiteProvider } from '../../ground/sites/site-context.tsx';
-import type { Cell } from '../../site-fields/cell.ts';
+import type { SiteCell } from '../../site-fields/cell.ts';
 import { EditableCell } from '../../site-fields/editable-cell.tsx';
 
 interface SiteCellEditorProps {
-  cell: Cell;
+  cell: SiteCell;
   site: SiteRecord;
   fields: ReadonlyMap<string, DictionaryField>;
   close: CloseEditor;

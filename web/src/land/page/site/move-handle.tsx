@@ -1,13 +1,13 @@
 import { GripVertical } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import type { Step } from './layout/step-layout.ts';
+import type { Direction } from './layout/step-layout.ts';
 import { messages } from './messages.ts';
 
 /** Where the keys are explained; the bar over the grid has that text. */
 export const LAYOUT_HINT = 'layout-hint';
 
-const STEPS: Record<string, Step> = {
+const STEPS: Record<string, Direction> = {
   ArrowLeft: 'left',
   ArrowRight: 'right',
   ArrowUp: 'up',
@@ -20,7 +20,7 @@ export function MoveHandle({
   onStep,
 }: {
   title: string;
-  onStep: (step: Step, resizing: boolean) => void;
+  onStep: (step: Direction, resizing: boolean) => void;
 }) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const step = STEPS[event.key];

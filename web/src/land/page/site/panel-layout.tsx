@@ -7,15 +7,15 @@ import { ExpandButton } from './expand-button.tsx';
 import {
   type Breakpoint,
   breakpointAt,
-  GAP,
-  gridOf,
+  PANEL_GAP,
+  gridByBreakpoint,
   LEAST_ROWS,
   mostRows,
   ROW_HEIGHT,
 } from './layout/breakpoints.ts';
 import { inReadingOrder, type Place } from './layout/place.ts';
 import { expandedLayout } from './layout/standard.ts';
-import { moved, resized, type Step } from './layout/step-layout.ts';
+import { movePanel, resized, type Direction } from './layout/step-layout.ts';
 import { layoutFor } from './layout/stored-layout.ts';
 import type { LayoutWork } from './layout/use-layout.ts';
 import { messages } from './messages.ts';
@@ -56,8 +56,8 @@ function ArrangedGrid({ work, panels }: { work: LayoutWork; panels: Panels }) {
   const draw = (next: readonly Place[]) => {
     if (!sameLayout(layout, next)) work.draw(withPlaces(work, at, next));
   };
-  const step = (id: PanelId, direction: Step, resizing: boolean) => {
-    const next = (resizing ? resized : moved)(layout, id, direction, at);
+  const step = (id: PanelId, direction: Direction, resizing: boolean) => {
+    const next = (resizing ? resized : movePanel)(layout, id, direction, at);
     const there = next?.find(({ i }) => i === id);
     if (!next || !there) {
       setSaid((resizing ? messages.noLarger : messages.noFurther)(titleOf(id)));
@@ -75,10 +75,10 @@ function ArrangedGrid({ work, panels }: { work: LayoutWork; panels: Panels }) {
           width={width}
           layout={layout.map((place) => withLimits(place, at))}
           gridConfig={{
-            cols: gridOf[at].columns,
+            cols: gridByBreakpoint[at].columns,
             rowHeight: ROW_HEIGHT,
-            margin: [GAP, GAP],
-            containerPadding: [GAP, GAP],
+            margin: [PANEL_GAP, PANEL_GAP],
+            containerPadding: [PANEL_GAP, PANEL_GAP],
           }}
           dragConfig={{ enabled: arranging, handle: '[data-move-panel]' }}
           resizeConfig={{ enabled: arranging }}
@@ -125,8 +125,8 @@ function ArrangedGrid({ work, panels }: { work: LayoutWork; panels: Panels }) {
 
 const withLimits = (place: Place, at: Breakpoint) => ({
   ...place,
-  minW: gridOf[at].narrowest,
-  maxW: gridOf[at].columns,
+  minW: gridByBreakpoint[at].narrowest,
+  maxW: gridByBreakpoint[at].columns,
   minH: LEAST_ROWS,
   maxH: mostRows(place.i, at),
 });

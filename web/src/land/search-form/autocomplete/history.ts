@@ -1,5 +1,5 @@
 /** Searches by words that are remembered, the latest first. */
-export const MOST_REMEMBERED = 50;
+export const MAX_REMEMBERED = 50;
 
 /** What was searched for by words, on this device, for one person in one council. */
 export function readHistory(key: string): string[] {
@@ -16,5 +16,5 @@ export function remembering(history: readonly string[], words: string): string[]
   const said = words.trim();
   if (said === '') return [...history];
   const others = history.filter((each) => each.toLowerCase() !== said.toLowerCase());
-  return [said, ...others].slice(0, MOST_REMEMBERED);
+  return [said, ...others].slice(0, MAX_REMEMBERED);
 }

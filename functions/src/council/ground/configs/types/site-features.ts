@@ -30,14 +30,14 @@ export interface SiteContainer {
 export type SiteContent = SiteField | SiteContainer | SiteTable;
 
 /** Whether councils may let their officers edit here; never on the public map. */
-export interface Editing {
+export interface EditingSwitch {
   allowed: boolean;
 }
 
-const editable = ({ allowed }: Editing) =>
+const editable = ({ allowed }: EditingSwitch) =>
   allowed ? yup.boolean() : yup.boolean().oneOf([false], '${path} must be false on a public map');
 
-const field = (editing: Editing) =>
+const field = (editing: EditingSwitch) =>
   shape({
     type: yup.string().oneOf(['FIELD']).required(),
     label: requiredText(),
@@ -63,7 +63,7 @@ const container = (content: () => yup.AnySchema) =>
     content: yup.array(yup.lazy(content)).required(),
   });
 
-function contentItem(editing: Editing): () => yup.AnySchema {
+function contentItem(editing: EditingSwitch): () => yup.AnySchema {
   const item = (): yup.AnySchema =>
     yup.lazy(
       (value: unknown) => schemas[typeOf(value)] ?? unknownContent,
@@ -83,7 +83,7 @@ const unknownContent = yup
   .mixed()
   .test('content-type', '${path} must be of type FIELD, CONTAINER or TABLE', () => false);
 
-const tabs = (editing: Editing) => {
+const tabs = (editing: EditingSwitch) => {
   const tab = shape({
     id: requiredText(),
     tabTitle: requiredText(),

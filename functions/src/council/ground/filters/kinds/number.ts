@@ -15,7 +15,7 @@ const CONDITIONS: Record<Equality, FilterLine['condition']> = {
   '<': 'less',
 };
 
-export const number: FilterKind<NumberFilter> = {
+export const numberFilterKind: FilterKind<NumberFilter> = {
   place: undefined,
   schema: {
     equalities,

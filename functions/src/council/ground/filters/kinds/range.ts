@@ -7,7 +7,7 @@ import { amountWords, filterMessages as messages, labelIn } from '../words.ts';
 
 export type RangeFilter = OnField<'range', Between<number>>;
 
-export const range: FilterKind<RangeFilter> = {
+export const rangeFilterKind: FilterKind<RangeFilter> = {
   place: undefined,
   schema: {
     equalities: ['='],

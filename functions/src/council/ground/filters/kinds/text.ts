@@ -10,7 +10,7 @@ export type TextFilter = OnField<'text', string>;
 
 const LONGEST = FILTER_LIMITS.textLength;
 
-export const text: FilterKind<TextFilter> = {
+export const textFilterKind: FilterKind<TextFilter> = {
   place: undefined,
   schema: {
     equalities: ['=', '!='],

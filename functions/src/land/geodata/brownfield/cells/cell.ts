@@ -1,13 +1,13 @@
 /** What a cell was read as: a value (null if blank), and why it was changed or refused. */
-export interface Cell<T extends string | number = string | number> {
+export interface RegisterCellRead<T extends string | number = string | number> {
   value: T | null;
   corrected?: string;
   refused?: string;
 }
 
-export const blank: Cell<never> = { value: null };
+export const blank: RegisterCellRead<never> = { value: null };
 
 /** A cell that was refused, with the reason. */
-export function refused(reason: string): Cell<never> {
+export function refused(reason: string): RegisterCellRead<never> {
   return { value: null, refused: reason };
 }

@@ -1,4 +1,4 @@
-import { blank, refused, type Cell } from './cell.ts';
+import { blank, refused, type RegisterCellRead } from './cell.ts';
 import { cutShort, misspelt } from './near-miss.ts';
 
 /** A closed list of the standard: each value and what councils also write for it. */
@@ -59,7 +59,7 @@ export const permissionTypes: Choices = {
  * A value of a closed list, in the standard's spelling. A typing slip or a truncated value is read as the only value
  * it can mean; anything else is refused.
  */
-export function readChoice(raw: string, choices: Choices): Cell<string> {
+export function readChoice(raw: string, choices: Choices): RegisterCellRead<string> {
   const text = plain(raw);
   if (text === '') return blank;
   if (text in choices && raw === text) return { value: text };

@@ -1,6 +1,6 @@
 import { daysLater, isCalendarDate } from '../../../../platform/dates/day.ts';
 import { monthNumber } from '../../../../platform/dates/read-day.ts';
-import { blank, refused, type Cell } from './cell.ts';
+import { blank, refused, type RegisterCellRead } from './cell.ts';
 
 interface DateForm {
   pattern: RegExp;
@@ -45,7 +45,7 @@ const FORMS: DateForm[] = [
 ];
 
 /** A calendar date as yyyy-mm-dd. A day that does not exist, or one that is missing, is refused. */
-export function readDate(raw: string): Cell<string> {
+export function readDate(raw: string): RegisterCellRead<string> {
   const text = raw.trim().toLowerCase().replace(/\s+/g, ' ');
   if (text === '') return blank;
   for (const { pattern, parts, why } of FORMS) {
@@ -59,7 +59,7 @@ function check(
   raw: string,
   [year, month, day]: [string, string, string],
   why: string,
-): Cell<string> {
+): RegisterCellRead<string> {
   const iso = toIso(year, month, day);
   if (isCalendarDate(iso)) return iso === raw ? { value: iso } : { value: iso, corrected: why };
   const american = toIso(year, day, month);
@@ -82,7 +82,7 @@ const twoDigits = (month: string) =>
   String(monthNumber(month.slice(0, 3)) ?? month).padStart(2, '0');
 
 /** Spreadsheets count days from 30 December 1899; these bounds are the years 1980 to 2079. */
-function readSpreadsheetDay(text: string): Cell<string> | undefined {
+function readSpreadsheetDay(text: string): RegisterCellRead<string> | undefined {
   if (!/^\d{5}$/.test(text)) return undefined;
   const days = Number(text);
   if (days < 29_221 || days > 65_745) return undefined;

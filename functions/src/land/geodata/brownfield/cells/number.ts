@@ -1,4 +1,4 @@
-import { blank, refused, type Cell } from './cell.ts';
+import { blank, refused, type RegisterCellRead } from './cell.ts';
 
 const NUMBER =
   /^(?:c\.?|ca\.?|circa|approx\.?|approximately|about|~)?\s*(-?[\d.,\s]*\d)\s*([a-z²2. ]*)$/;
@@ -26,7 +26,7 @@ const DWELLING_WORDS = new Set([
 ]);
 
 /** An area in hectares. Square metres and acres are converted; zero and below is refused. */
-export function readHectares(raw: string): Cell<number> {
+export function readHectares(raw: string): RegisterCellRead<number> {
   const parsed = parseNumber(raw);
   if (!parsed) return raw.trim() === '' ? blank : refused('Not a number');
   const factor = HECTARES_PER[parsed.unit.replace(/[. ]/g, '')];
@@ -38,7 +38,7 @@ export function readHectares(raw: string): Cell<number> {
 }
 
 /** A whole number of dwellings, zero or more. */
-export function readCount(raw: string): Cell<number> {
+export function readCount(raw: string): RegisterCellRead<number> {
   const parsed = parseNumber(raw);
   if (!parsed) return raw.trim() === '' ? blank : refused('Not a whole number');
   if (!DWELLING_WORDS.has(parsed.unit.replace(/[. ]/g, ''))) return refused('Not a whole number');
@@ -54,7 +54,7 @@ export function readCountRange(raw: string): [number, number] | undefined {
   return match ? [Number(match[1]), Number(match[2])] : undefined;
 }
 
-function asWritten(raw: string, value: number): Cell<number> {
+function asWritten(raw: string, value: number): RegisterCellRead<number> {
   const plain = raw.trim();
   if (/^-?\d*\.?\d+$/.test(plain) || /^-?\d+\.$/.test(plain)) return { value };
   return { value, corrected: 'Written with a unit, a word or separators' };

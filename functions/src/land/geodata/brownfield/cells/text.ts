@@ -1,7 +1,7 @@
-import { blank, type Cell } from './cell.ts';
+import { blank, type RegisterCellRead } from './cell.ts';
 
 /** One line of text: line breaks become commas, repeated spaces one. */
-export function readLine(raw: string): Cell<string> {
+export function readLine(raw: string): RegisterCellRead<string> {
   const value = raw
     .trim()
     .replace(/\s*[\r\n]+\s*/g, ', ')
@@ -15,7 +15,7 @@ export function readLine(raw: string): Cell<string> {
 const MAX_NOTES_LENGTH = 4_000;
 
 /** Text of several lines, with plain line ends. */
-export function readText(raw: string): Cell<string> {
+export function readText(raw: string): RegisterCellRead<string> {
   const value = raw.replace(/\r+\n?/g, '\n').trim();
   if (value === '') return blank;
   if (value.length > MAX_NOTES_LENGTH) {

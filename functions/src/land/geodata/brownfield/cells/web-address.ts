@@ -1,7 +1,7 @@
-import { blank, refused, type Cell } from './cell.ts';
+import { blank, refused, type RegisterCellRead } from './cell.ts';
 
 /** An address that begins with http:// or https://; nothing else may become a link. */
-export function readWebAddress(raw: string): Cell<string> {
+export function readWebAddress(raw: string): RegisterCellRead<string> {
   const text = raw.trim();
   if (text === '') return blank;
   const withScheme = /^www\./i.test(text) ? `https://${text}` : text;

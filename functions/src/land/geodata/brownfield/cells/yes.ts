@@ -1,10 +1,10 @@
-import { blank, refused, type Cell } from './cell.ts';
+import { blank, refused, type RegisterCellRead } from './cell.ts';
 
 const YES = new Set(['yes', 'y', 'true', '1', 't']);
 const NO = new Set(['no', 'n', 'false', '0', 'f', 'none', 'n/a', 'na', '-']);
 
 /** 'yes' or blank, which is all the standard allows; a written 'no' becomes blank. */
-export function readYes(raw: string): Cell<string> {
+export function readYes(raw: string): RegisterCellRead<string> {
   const text = raw.trim().toLowerCase();
   if (text === '') return blank;
   if (YES.has(text))

@@ -1,4 +1,5 @@
 import { sql, type Sql, type Tx } from '../../../../platform/db.ts';
+import { escapeLikePattern } from '../../search/escape-like-pattern.ts';
 import type { PlaceKind } from '../place.ts';
 
 /** All features of a layer that share one name, such as the pieces of a street. */
@@ -31,9 +32,6 @@ const rank = (name: Sql, term: string) => sql`case
   when starts_with(lower(${name}), ${term}) then 1
   when strpos(' ' || lower(${name}), ' ' || ${term}) > 0 then 2
   else 3 end`;
-
-/** Escapes `%`, `_` and `\` in what people type. */
-export const literally = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 
 async function featuresWhere(
   tx: Tx,
@@ -70,7 +68,7 @@ async function featuresWhere(
 export async function featuresLike(tx: Tx, term: string, limit: number): Promise<NamedFeatures[]> {
   const text = term.toLowerCase();
   // Below three letters the index only supports the beginning of a name.
-  const pattern = text.length < 3 ? `${literally(text)}%` : `%${literally(text)}%`;
+  const pattern = text.length < 3 ? `${escapeLikePattern(text)}%` : `%${escapeLikePattern(text)}%`;
   const name = sql`f.name`;
   const holding = await featuresWhere(tx, sql`f.name ilike ${pattern}`, rank(name, text), limit);
   if (holding.length > 0 || text.length < 4) return holding;
@@ -88,7 +86,9 @@ export async function featuresCalled(
 ): Promise<NamedFeatures[]> {
   if (phrases.length === 0) return [];
   const whole = sql`lower(f.name) = any(${phrases}::text[])`;
-  const beginnings = begun.filter((text) => text.length > 3).map((text) => `${literally(text)} %`);
+  const beginnings = begun
+    .filter((text) => text.length > 3)
+    .map((text) => `${escapeLikePattern(text)} %`);
   const where =
     beginnings.length > 0 ? sql`(${whole} or f.name ilike any(${beginnings}::text[]))` : whole;
   return featuresWhere(tx, where, sql`case when ${whole} then 0 else 1 end`, MAX_NAMED);

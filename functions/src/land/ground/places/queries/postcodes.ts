@@ -55,7 +55,7 @@ export async function postcodesLike(
 }
 
 /** A point of the National Grid in degrees. */
-export async function inDegrees(tx: Tx, x: number, y: number): Promise<[number, number]> {
+export async function gridPointToDegrees(tx: Tx, x: number, y: number): Promise<[number, number]> {
   const { rows } = await sql<{ point: [number, number] }>`
     select array[st_x(at), st_y(at)] as point
       from st_transform(st_setsrid(st_makepoint(${x}, ${y}), 27700), 4326) as at`.execute(tx);

@@ -1,5 +1,5 @@
 import { sql, type Sql, type Tx } from '../../../../platform/db.ts';
-import { literally } from './features.ts';
+import { escapeLikePattern } from '../../search/escape-like-pattern.ts';
 
 export interface NamedSite {
   siteId: number;
@@ -32,11 +32,11 @@ export async function sitesLike(
     (select id from sites
       where not is_deleted and wkb_geometry is not null and ${where} limit ${MAX_HITS})`;
   const begins = nameColumn
-    ? branch(sql`${name} ilike ${`${literally(text)}%`}`)
+    ? branch(sql`${name} ilike ${`${escapeLikePattern(text)}%`}`)
     : branch(sql`false`);
   const { rows } = await sql<NamedSite>`
     with hits as materialized (
-      ${begins} union ${branch(sql`search_text ilike ${`%${literally(text)}%`}`)})
+      ${begins} union ${branch(sql`search_text ilike ${`%${escapeLikePattern(text)}%`}`)})
     select s.id as "siteId", s.name, s.source_reference as reference, ${position}
       from (
         select id, ${name} as name, source_reference, wkb_geometry,
@@ -59,7 +59,7 @@ export async function sitesCalled(
   nameColumn: string | undefined,
 ): Promise<NamedSite[]> {
   if (phrases.length === 0 || !nameColumn) return [];
-  const exactly = phrases.map(literally);
+  const exactly = phrases.map(escapeLikePattern);
   const { rows } = await sql<NamedSite>`
     select s.id as "siteId", s.name, s.source_reference as reference, ${position}
       from (select id, ${sql.ref(nameColumn)} as name, source_reference, wkb_geometry

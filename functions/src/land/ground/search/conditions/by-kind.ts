@@ -1,4 +1,4 @@
-import { unfit } from '../../../../platform/errors.ts';
+import { invalidField } from '../../../../platform/errors.ts';
 import type { Filled } from '../../../../council/ground/filters/filter-kind.ts';
 import {
   asksPresence,
@@ -8,7 +8,7 @@ import {
 import { isOnField, type PlaceFilter } from '../../../../council/ground/filters/kinds.ts';
 import type { SearchColumn } from '../columns.ts';
 import type { RecordType } from '../record-type.ts';
-import { presence } from './held-values.ts';
+import { filledInCondition } from './value-conditions.ts';
 import type {
   Condition,
   FieldCondition,
@@ -16,13 +16,13 @@ import type {
   PlacedRecord,
   Searched,
 } from './kind-condition.ts';
-import { dateRange } from './kinds/date-range.ts';
-import { inArea } from './kinds/in-area.ts';
-import { nearLayer } from './kinds/near-layer.ts';
-import { number } from './kinds/number.ts';
+import { dateRangeCondition } from './kinds/date-range.ts';
+import { inAreaCondition } from './kinds/in-area.ts';
+import { nearLayerCondition } from './kinds/near-layer.ts';
+import { numberCondition } from './kinds/number.ts';
 import { oneOf } from './kinds/one-of.ts';
-import { range } from './kinds/range.ts';
-import { text } from './kinds/text.ts';
+import { rangeCondition } from './kinds/range.ts';
+import { textCondition } from './kinds/text.ts';
 
 type OfType<F, Type> = Extract<F, { type: Type }>;
 
@@ -32,16 +32,16 @@ const onField: { [T in FieldFilter['type']]: FieldCondition<OfType<FieldFilter, 
   'checkbox list': oneOf,
   'in array': oneOf,
   select: oneOf,
-  text,
-  number,
-  range,
-  'date range': dateRange,
+  text: textCondition,
+  number: numberCondition,
+  range: rangeCondition,
+  'date range': dateRangeCondition,
 };
 
 /** The SQL of each kind of filter on where a record is. */
 const onPlace: { [T in PlaceFilter['type']]: PlaceCondition<OfType<PlaceFilter, T>> } = {
-  'in area': inArea,
-  'near layer': nearLayer,
+  'in area': inAreaCondition,
+  'near layer': nearLayerCondition,
 };
 
 /** One filled-in filter as SQL. One that cannot apply to its column's kind throws payload-invalid. */
@@ -49,11 +49,12 @@ export function kindCondition(filter: LeafFilter, searched: Searched, at: string
   if (!isOnField(filter)) {
     const place: PlaceCondition<PlaceFilter> = onPlace[filter.type] as PlaceCondition<PlaceFilter>;
     const { record } = searched;
-    if (!isPlaced(record)) throw unfit(`${at}.type`, `A ${filter.type} filter does not apply here`);
+    if (!isPlaced(record))
+      throw invalidField(`${at}.type`, `A ${filter.type} filter does not apply here`);
     return place(filter as Filled<PlaceFilter>, record);
   }
   const column = columnOf(filter, searched, at);
-  if (asksPresence(filter)) return presence(column, filter.condition === 'not empty', at);
+  if (asksPresence(filter)) return filledInCondition(column, filter.condition === 'not empty', at);
   const field = onField[filter.type] as FieldCondition<FieldFilter>;
   return field(filter as Filled<FieldFilter>, column, at);
 }
@@ -65,5 +66,5 @@ export function columnOf(filter: FieldFilter, searched: Searched, at: string): S
   const name = filter.dbPropertyName;
   const column = searched.record.apart.get(name) ?? searched.columns.get(name);
   if (column?.filterable) return column;
-  throw unfit(`${at}.dbPropertyName`, `Unknown property: ${name}`);
+  throw invalidField(`${at}.dbPropertyName`, `Unknown property: ${name}`);
 }

@@ -1,6 +1,6 @@
 import { sql, type Sql } from '../../../../platform/db.ts';
 import { isCalendarDate } from '../../../../platform/dates/day.ts';
-import { unfit } from '../../../../platform/errors.ts';
+import { invalidField } from '../../../../platform/errors.ts';
 import type { Scalar } from '../../../../council/ground/filters/filter.ts';
 import { tagName } from '../../../../council/ground/tags/tag-name.ts';
 import type { ColumnKind } from '../columns.ts';
@@ -29,7 +29,7 @@ export function valuesFor(kind: ColumnKind, values: Scalar[], at: string): Scala
   return values.map((value) => {
     const fits = fitting(kind, value);
     if (fits !== undefined) return fits;
-    throw unfit(`${at}.value`, 'The value does not fit the field');
+    throw invalidField(`${at}.value`, 'The value does not fit the field');
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Sql } from '../../../../platform/db.ts';
-import { unfit } from '../../../../platform/errors.ts';
+import { invalidField } from '../../../../platform/errors.ts';
 import type { Filled } from '../../../../council/ground/filters/filter-kind.ts';
 import type { FieldFilter, LeafFilter } from '../../../../council/ground/filters/filter.ts';
 import type { ColumnKind, SearchColumn, SearchColumns } from '../columns.ts';
@@ -37,5 +37,5 @@ export function requireKind(
   at: string,
 ): void {
   if (kinds.includes(column.kind)) return;
-  throw unfit(`${at}.type`, `A ${type} filter does not apply to ${column.name}`);
+  throw invalidField(`${at}.type`, `A ${type} filter does not apply to ${column.name}`);
 }

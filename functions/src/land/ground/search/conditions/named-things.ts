@@ -1,5 +1,5 @@
 import { sql, type Tx } from '../../../../platform/db.ts';
-import { unfit } from '../../../../platform/errors.ts';
+import { invalidField } from '../../../../platform/errors.ts';
 import { FILTER_LIMITS } from '../../../../council/ground/filters/filter-limits.ts';
 import type { Filter } from '../../../../council/ground/filters/filter.ts';
 import type { Reference } from '../../../../council/ground/filters/filter-kind.ts';
@@ -39,7 +39,7 @@ function refuseTooMany(named: Named[]): void {
 }
 
 function refuse({ at }: Named, message: string): never {
-  throw unfit(at, message);
+  throw invalidField(at, message);
 }
 
 async function knownAmong(tx: Tx, named: Named[]): Promise<Set<string>> {

@@ -1,5 +1,5 @@
 /** Rows of one part of an order, counted from its near end; `backwards` from its far end. */
-export interface Part {
+export interface PagePart {
   filled: boolean;
   offset: number;
   limit: number;
@@ -11,8 +11,8 @@ export interface Part {
  * those without one. What lies nearer to the end of its part is walked to from there, so that the last
  * page costs what the first does.
  */
-export function partsOf(from: number, to: number, filled: number, total: number): Part[] {
-  const within = (isFilled: boolean, start: number, end: number): Part[] => {
+export function partsOf(from: number, to: number, filled: number, total: number): PagePart[] {
+  const within = (isFilled: boolean, start: number, end: number): PagePart[] => {
     const [first, last] = [Math.max(from, start) - start, Math.min(to, end) - start];
     if (first >= last) return [];
     const backwards = end - start - last < first;

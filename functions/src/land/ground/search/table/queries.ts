@@ -5,7 +5,7 @@ import type { Condition } from '../conditions/kind-condition.ts';
 import type { SortOrder } from '../page.ts';
 import type { RecordType } from '../record-type.ts';
 import { rowsWhere, selectedColumns, type RecordRow } from '../search.ts';
-import type { Part } from './page-parts.ts';
+import type { PagePart } from './page-parts.ts';
 
 /** How many records meet the condition, and how many of them hold a value in the order's column. */
 export async function countForOrder(
@@ -26,7 +26,7 @@ export async function idsOfPart(
   record: RecordType,
   where: Condition,
   { column, descending }: SortOrder,
-  { filled, offset, limit, backwards }: Part,
+  { filled, offset, limit, backwards }: PagePart,
 ): Promise<number[]> {
   const name = sql.ref(column.name);
   const way = (down: boolean) => (down ? sql`desc` : sql`asc`);

@@ -1,6 +1,6 @@
 import { readFilters } from '../../../../council/ground/filters/read-filters.ts';
 import type { Tx } from '../../../../platform/db.ts';
-import { unfit } from '../../../../platform/errors.ts';
+import { invalidField } from '../../../../platform/errors.ts';
 import { sortOrder } from '../page.ts';
 import { prepareSearch } from '../prepare-search.ts';
 import type { RecordType } from '../record-type.ts';
@@ -46,7 +46,7 @@ export async function tableGroups(
   const columns = await record.columns(tx);
   const column = columns.get(by);
   if (!column?.filterable || UNGROUPED.includes(column.kind)) {
-    throw unfit('by', `${record.plural} cannot be grouped by ${by}`);
+    throw invalidField('by', `${record.plural} cannot be grouped by ${by}`);
   }
   const { where } = await prepareSearch(tx, record, readFilters(filters), columns);
   const groups = await countsByValue(tx, record, where, column.name, limit);

@@ -1,7 +1,7 @@
 import type { SiteValue } from '../../../../council/ground/dictionary/parse-value.ts';
 import type { SiteFunction } from '../site-function.ts';
 
-export const recalculateCapacity: SiteFunction = {
+export const recalculateCapacityFunction: SiteFunction = {
   description:
     'The saved capacity is calculated again with the boundary’s area, and optimised_unit_capacity becomes its homes; ' +
     'nothing happens where no capacity was saved.',

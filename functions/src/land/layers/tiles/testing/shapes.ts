@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { VectorTile, type VectorTileFeature } from '@mapbox/vector-tile';
 import { PbfReader } from 'pbf';
-import { extent, tileFrame, type TileAddress } from '../grid.ts';
+import { TILE_EXTENT, tileFrame, type TileAddress } from '../grid.ts';
 
 export type Point = readonly [number, number];
 export type Shape =
@@ -108,7 +108,7 @@ export function toMetres(address: TileAddress, x: number, y: number): Point {
 export function townTiles(z: number): TileAddress[] {
   const { unit } = tileFrame({ z, x: 0, y: 0 });
   const { west, north } = tileFrame({ z: 0, x: 0, y: 0 });
-  const size = unit * extent;
+  const size = unit * TILE_EXTENT;
   const margin = town.size;
   const [x0, x1] = [town.x - margin, town.x + 2 * margin].map((x) => Math.floor((x - west) / size));
   const [y0, y1] = [town.y + 2 * margin, town.y - margin].map((y) =>

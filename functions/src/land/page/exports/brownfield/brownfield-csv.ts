@@ -1,5 +1,5 @@
 import { csvLine, withoutFormula } from '../../../../platform/csv-text.ts';
-import { utf8, type Format } from '../formats/format.ts';
+import { utf8, type FileFormat } from '../formats/format.ts';
 import { registerColumns } from './register-columns.ts';
 import { registerRow, type RegisterPlan } from './register-row.ts';
 
@@ -7,7 +7,7 @@ import { registerRow, type RegisterPlan } from './register-row.ts';
  * The national register as CSV: only its columns, in its order (the standard has no place for an attribution). A site
  * with problems in the check is left out, and counted.
  */
-export function brownfieldCsv(plan: RegisterPlan): Format {
+export function brownfieldCsv(plan: RegisterPlan): FileFormat {
   return {
     type: 'brownfield',
     extension: 'csv',

@@ -1,7 +1,7 @@
 import { isCalendarDate } from '../../../../platform/dates/day.ts';
 import type { FieldOption } from '../../../../council/ground/dictionary/field.ts';
 import { exportMessages as messages } from '../messages.ts';
-import { LONGEST_NOTES, registerWords, type RegisterKind } from './register-columns.ts';
+import { MAX_NOTES_LENGTH, registerWords, type RegisterKind } from './register-columns.ts';
 
 /** A cell in the register's form, or why it cannot be written. */
 export type RegisterCell = { text: string } | { reason: string };
@@ -39,7 +39,7 @@ export function registerCell(
     case 'url':
       return /^https?:\/\/[^\s|]+$/i.test(text) ? textCell(text) : refused(messages.noUrl(text));
     case 'notes':
-      return text.length <= LONGEST_NOTES
+      return text.length <= MAX_NOTES_LENGTH
         ? textCell(text)
         : refused(messages.longNotes(text.length));
     case 'reference':

@@ -71,4 +71,4 @@ export const registerWords: Partial<Record<RegisterKind, readonly string[]>> = {
 };
 
 /** Most characters of Notes. */
-export const LONGEST_NOTES = 4_000;
+export const MAX_NOTES_LENGTH = 4_000;

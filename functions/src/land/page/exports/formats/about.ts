@@ -1,8 +1,8 @@
 import { longDateOf } from '../../../../platform/dates/long-date.ts';
-import type { Sheet } from './format.ts';
+import type { FileDescription } from './format.ts';
 
 /** A file's description of itself, for formats that have a place for it: a sheet, a readme, a description. */
-export function aboutLines(sheet: Sheet, remarks: string[]): [string, string][] {
+export function aboutLines(sheet: FileDescription, remarks: string[]): [string, string][] {
   return [
     ['Title', sheet.title],
     ['Made on', longDateOf(sheet.madeAt)],
@@ -13,7 +13,7 @@ export function aboutLines(sheet: Sheet, remarks: string[]): [string, string][] 
 }
 
 /** The same as text, one line each. */
-export function aboutText(sheet: Sheet, remarks: string[]): string {
+export function aboutText(sheet: FileDescription, remarks: string[]): string {
   return aboutLines(sheet, remarks)
     .map(([name, value]) => `${name}: ${value}`)
     .join('\n');

@@ -1,6 +1,6 @@
 import { csvLine, withoutFormula } from '../../../../platform/csv-text.ts';
 import { safeCellText } from './cell-text.ts';
-import { utf8, type Format } from './format.ts';
+import { utf8, type FileFormat } from './format.ts';
 
 /** Without it Excel reads UTF-8 as Windows-1252, and £ becomes Â£. */
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -9,7 +9,7 @@ const BYTE_ORDER_MARK = '\uFEFF';
  * CSV as Excel and every parser read it: UTF-8 with a byte order mark, CRLF, RFC 4180. The format has no place for a
  * description, and comment lines break parsers, so the attribution is a last column.
  */
-export const csv: Format = {
+export const csv: FileFormat = {
   type: 'csv',
   extension: 'csv',
   contentType: 'text/csv; charset=utf-8',

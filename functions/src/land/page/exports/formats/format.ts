@@ -1,10 +1,10 @@
 import type { ExportColumn } from '../columns.ts';
-import type { FileType } from '../file-types.ts';
+import type { ExportFormat } from '../file-types.ts';
 import type { ExportCounts } from '../queries/exports.ts';
 import type { ShapeForm, SiteRow } from '../queries/rows.ts';
 
 /** What a file is about, besides its rows. */
-export interface Sheet {
+export interface FileDescription {
   title: string;
   columns: ExportColumn[];
   scenario: string;
@@ -14,7 +14,7 @@ export interface Sheet {
 }
 
 /** One page of rows, encoded. */
-export interface Part {
+export interface FilePart {
   bytes: Uint8Array;
   /** Rows in it. */
   rows: number;
@@ -25,18 +25,18 @@ export interface Part {
  * A file format. Rows come page by page and each page becomes a part, which a job keeps until all are there; the
  * parts in order form the file. The same rows always give the same part.
  */
-export interface Format {
-  type: FileType;
+export interface FileFormat {
+  type: ExportFormat;
   extension: string;
   contentType: string;
   shape: ShapeForm;
   /** How many sites one file may hold: a limit of its readers, or of the memory needed to make it. */
   mostSites: number;
   /** `before`: how many rows the earlier parts have. */
-  part: (rows: SiteRow[], sheet: Sheet, before: number) => Part;
+  part: (rows: SiteRow[], sheet: FileDescription, before: number) => FilePart;
   whole: (
     parts: AsyncIterable<Uint8Array>,
-    sheet: Sheet,
+    sheet: FileDescription,
     remarks: string[],
   ) => AsyncIterable<Uint8Array>;
 }

@@ -1,9 +1,12 @@
 import type { DictionaryField } from '../../../../council/ground/dictionary/field.ts';
-import type { FileType } from '../file-types.ts';
-import type { Format } from './format.ts';
+import type { ExportFormat } from '../file-types.ts';
+import type { FileFormat } from './format.ts';
 
 /** The format of a file, loaded on first use: GDAL is 28 MB, and most calls never need it. */
-export async function formatOf(type: FileType, dictionary: DictionaryField[]): Promise<Format> {
+export async function loadFileFormat(
+  type: ExportFormat,
+  dictionary: DictionaryField[],
+): Promise<FileFormat> {
   switch (type) {
     case 'csv':
       return (await import('./csv.ts')).csv;

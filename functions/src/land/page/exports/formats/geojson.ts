@@ -1,10 +1,10 @@
-import { utf8, type Format } from './format.ts';
+import { utf8, type FileFormat } from './format.ts';
 
 /**
  * GeoJSON according to RFC 7946: longitude and latitude, rings counter-clockwise, no `crs`; the attribution as a
  * foreign member.
  */
-export const geojson: Format = {
+export const geojson: FileFormat = {
   type: 'geojson',
   extension: 'geojson',
   contentType: 'application/geo+json',

@@ -1,12 +1,12 @@
 import { createReadStream } from 'node:fs';
 import path from 'node:path';
-import type { ColumnKind } from '../columns.ts';
+import type { ExportColumnKind } from '../columns.ts';
 import { aboutText } from './about.ts';
 import { convert, inFolder } from './gdal/convert.ts';
 import { tableCell, tableLine, writeTable, type TableColumn } from './gdal/table.ts';
-import { utf8, type Format } from './format.ts';
+import { utf8, type FileFormat } from './format.ts';
 
-const TYPES: Record<ColumnKind, TableColumn['type']> = {
+const TYPES: Record<ExportColumnKind, TableColumn['type']> = {
   number: 'Real',
   integer: 'Integer64',
   boolean: 'Integer(Boolean)',
@@ -19,7 +19,7 @@ const TYPES: Record<ColumnKind, TableColumn['type']> = {
 };
 
 /** GeoPackage on the British National Grid (EPSG:27700), typed columns; attribution in its description and metadata. */
-export const gpkg: Format = {
+export const gpkg: FileFormat = {
   type: 'gpkg',
   extension: 'gpkg',
   contentType: 'application/geopackage+sqlite3',

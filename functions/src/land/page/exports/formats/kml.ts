@@ -6,13 +6,13 @@ import { aboutText } from './about.ts';
 import { cellText } from './cell-text.ts';
 import { convert, inFolder } from './gdal/convert.ts';
 import { tableLine, writeTable } from './gdal/table.ts';
-import { utf8, type Format, type Sheet } from './format.ts';
+import { utf8, type FileFormat, type FileDescription } from './format.ts';
 
 const NAME_COLUMN = 'placemark_name__';
 const DOCUMENT = '<Document id="root_doc">';
 
 /** KML in longitude and latitude; values as text (the format knows no dates), the attribution as the document's description. */
-export const kml: Format = {
+export const kml: FileFormat = {
   type: 'kml',
   extension: 'kml',
   contentType: 'application/vnd.google-earth.kml+xml',
@@ -89,7 +89,11 @@ function withoutControls(text: string): string {
 }
 
 /** GDAL's driver writes no description of the document; it belongs right after its start. */
-async function* described(chunks: AsyncIterable<Uint8Array>, sheet: Sheet, remarks: string[]) {
+async function* described(
+  chunks: AsyncIterable<Uint8Array>,
+  sheet: FileDescription,
+  remarks: string[],
+) {
   const about = `<name>${xml(sheet.title)}</name><description>${xml(aboutText(sheet, remarks))}</description>`;
   let first = true;
   for await (const chunk of chunks) {

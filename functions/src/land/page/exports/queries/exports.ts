@@ -1,6 +1,6 @@
 import { sql, type Tx } from '../../../../platform/db.ts';
 import type { ExportRequest } from '../contract.ts';
-import type { ExportStatus, FileType } from '../file-types.ts';
+import type { ExportStatus, ExportFormat } from '../file-types.ts';
 
 /** Counts of what a file leaves out or could not represent. */
 export interface ExportCounts {
@@ -18,7 +18,7 @@ export interface ExportRow {
   account_id: number | null;
   selection_id: string | null;
   notification_id: number | null;
-  file_type: FileType;
+  file_type: ExportFormat;
   file_name: string;
   request: Omit<ExportRequest, 'site_ids' | 'selection'>;
   status: ExportStatus;

@@ -1,12 +1,12 @@
 import { sql, type Tx } from '../../../../platform/db.ts';
-import type { conditionOf } from '../../../ground/search/matching-sites.ts';
+import type { siteCondition } from '../../../ground/search/matching-sites.ts';
 
 export interface SelectionRow {
   id: string;
   sites: number;
   created_at: string;
 }
-type Condition = Awaited<ReturnType<typeof conditionOf>>;
+type Condition = Awaited<ReturnType<typeof siteCondition>>;
 
 const selectionColumns = sql`id, cardinality(site_ids) as sites, created_at`;
 

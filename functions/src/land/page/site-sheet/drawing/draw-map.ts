@@ -2,7 +2,7 @@ import type { Geometry, Position } from 'geojson';
 import { formatNumber } from '../../../../council/ground/dictionary/format-value.ts';
 import { barLength, MAP_SIZE } from '../map-frame.ts';
 import { sheetMessages as messages } from '../messages.ts';
-import type { Sheet } from '../sheet.ts';
+import type { SiteSheet } from '../sheet.ts';
 import type { Writer } from './writer.ts';
 
 const INK = '#1a1f26';
@@ -17,7 +17,7 @@ type Place = (position: Position) => [number, number];
 /** The map with its top left corner at x, y: the council's basemap, other sites faintly, the site with a red line. */
 export function drawMap(
   writer: Writer,
-  map: NonNullable<Sheet['map']>,
+  map: NonNullable<SiteSheet['map']>,
   x: number,
   y: number,
 ): void {
@@ -143,7 +143,7 @@ function drawNorth(writer: Writer, x: number, y: number) {
 
 function drawScaleBar(
   writer: Writer,
-  { scale }: NonNullable<Sheet['map']>,
+  { scale }: NonNullable<SiteSheet['map']>,
   x: number,
   y: number,
   perMetre: number,

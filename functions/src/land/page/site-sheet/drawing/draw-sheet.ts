@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import { MAP_SIZE } from '../map-frame.ts';
 import { sheetMessages as messages } from '../messages.ts';
-import type { Sheet } from '../sheet.ts';
+import type { SiteSheet } from '../sheet.ts';
 import { drawFacts } from './draw-facts.ts';
 import { drawMap } from './draw-map.ts';
 import { Writer } from './writer.ts';
@@ -17,7 +17,7 @@ const MUTED = '#56606b';
 const CONSTRAINT_ROOM = 84;
 
 /** The sheet as a PDF of one A4 page. */
-export async function drawSheet(sheet: Sheet): Promise<Uint8Array> {
+export async function drawSheet(sheet: SiteSheet): Promise<Uint8Array> {
   const doc = new PDFDocument({
     size: 'A4',
     margin: 0,
@@ -37,7 +37,7 @@ export async function drawSheet(sheet: Sheet): Promise<Uint8Array> {
   return bytes;
 }
 
-function drawHead(writer: Writer, { council, colour, name, about }: Sheet): number {
+function drawHead(writer: Writer, { council, colour, name, about }: SiteSheet): number {
   const { doc } = writer;
   const kind = { size: 9, colour: MUTED };
   const [title] = writer.lines(council, WIDTH - 80, { size: 11, bold: true }, 1);
@@ -58,7 +58,7 @@ function drawHead(writer: Writer, { council, colour, name, about }: Sheet): numb
   return y + 6;
 }
 
-function drawMapPart(writer: Writer, { map }: Sheet, y: number): number {
+function drawMapPart(writer: Writer, { map }: SiteSheet, y: number): number {
   const { doc } = writer;
   const small = { size: 7, colour: MUTED };
   if (!map) {
@@ -75,7 +75,7 @@ function drawMapPart(writer: Writer, { map }: Sheet, y: number): number {
   return below + 6;
 }
 
-function drawText(writer: Writer, { facts, constraints, colour }: Sheet, top: number) {
+function drawText(writer: Writer, { facts, constraints, colour }: SiteSheet, top: number) {
   const heading = { size: 11, bold: true };
   const plain = { size: 8.5, colour: MUTED };
   const bottom = FOOT - 14;
@@ -103,7 +103,7 @@ function drawText(writer: Writer, { facts, constraints, colour }: Sheet, top: nu
     writer.write(messages.moreConstraints(listed.left), MARGIN, listed.bottom, plain);
 }
 
-function drawFooter(writer: Writer, { footer }: Sheet) {
+function drawFooter(writer: Writer, { footer }: SiteSheet) {
   const small = { size: 7.5, colour: MUTED };
   writer.doc.rect(MARGIN, FOOT - 6, WIDTH, 0.5).fill('#c9ced4');
   const [line] = writer.lines(footer.join(' · '), WIDTH, small, 1);

@@ -1,16 +1,16 @@
 import type { Geometry } from 'geojson';
 import { sql, type Tx } from '../../../../platform/db.ts';
-import type { Frame, Surroundings } from '../sheet.ts';
+import type { MapFrame, Surroundings } from '../sheet.ts';
 
 /** The largest few of one kind: a page shows no more. */
 const MAX_PER_KIND = 2000;
 
-const boxOf = ([west, south, east, north]: Frame) =>
+const boxOf = ([west, south, east, north]: MapFrame) =>
   sql`st_makeenvelope(${west}, ${south}, ${east}, ${north}, 27700)`;
 
 /** Where a site is in 27700; undefined without a location. */
-export async function findExtent(tx: Tx, siteId: number): Promise<Frame | undefined> {
-  const { rows } = await sql<{ extent: Frame }>`
+export async function findExtent(tx: Tx, siteId: number): Promise<MapFrame | undefined> {
+  const { rows } = await sql<{ extent: MapFrame }>`
     select array[st_xmin(e), st_ymin(e), st_xmax(e), st_ymax(e)]::float8[] as extent
       from (select st_envelope(wkb_geometry) as e from sites
              where id = ${siteId} and not is_deleted and wkb_geometry is not null) s`.execute(tx);
@@ -21,7 +21,7 @@ export async function findExtent(tx: Tx, siteId: number): Promise<Frame | undefi
 export async function findSurroundings(
   tx: Tx,
   siteId: number,
-  frame: Frame,
+  frame: MapFrame,
   tolerance: number,
 ): Promise<Surroundings> {
   const box = boxOf(frame);

@@ -5,7 +5,10 @@ export const breakpoints = ['4k', '2k', 'lg', 'md', 'sm', 'xs', 'xxs'] as const;
 export type Breakpoint = (typeof breakpoints)[number];
 
 /** From which width of the grid in px each counts, and into how many columns it is divided. */
-export const gridOf: Record<Breakpoint, { from: number; columns: number; narrowest: number }> = {
+export const gridByBreakpoint: Record<
+  Breakpoint,
+  { from: number; columns: number; narrowest: number }
+> = {
   '4k': { from: 2900, columns: 30, narrowest: 4 },
   '2k': { from: 1800, columns: 20, narrowest: 4 },
   lg: { from: 1080, columns: 12, narrowest: 3 },
@@ -18,7 +21,7 @@ export const gridOf: Record<Breakpoint, { from: number; columns: number; narrowe
 
 /** A grid row's height and the gap between panels, in px. */
 export const ROW_HEIGHT = 120;
-export const GAP = 16;
+export const PANEL_GAP = 16;
 
 /** Rows of a panel at least and at most. */
 export const LEAST_ROWS = 2;
@@ -28,12 +31,12 @@ const MOST_ROWS = 8;
 const MOST_FEATURE_ROWS = { wide: 6, narrow: 5 };
 
 export function breakpointAt(width: number): Breakpoint {
-  return breakpoints.find((each) => width >= gridOf[each].from) ?? 'xxs';
+  return breakpoints.find((each) => width >= gridByBreakpoint[each].from) ?? 'xxs';
 }
 
 export function mostRows(panel: PanelId, at: Breakpoint): number {
   if (panel !== 'features') return MOST_ROWS;
-  return gridOf[at].columns >= gridOf.lg.columns
+  return gridByBreakpoint[at].columns >= gridByBreakpoint.lg.columns
     ? MOST_FEATURE_ROWS.wide
     : MOST_FEATURE_ROWS.narrow;
 }

@@ -1,9 +1,9 @@
 import { expect, describe, it, test } from 'vitest';
 import type { PanelId } from '../panels.ts';
-import { breakpointAt, breakpoints, gridOf } from './breakpoints.ts';
+import { breakpointAt, breakpoints, gridByBreakpoint } from './breakpoints.ts';
 import { compacted, inReadingOrder, type Place } from './place.ts';
 import { expandedLayout, standardLayout } from './standard.ts';
-import { moved, resized } from './step-layout.ts';
+import { movePanel, resized } from './step-layout.ts';
 import { layoutFor, newerOf, readStored } from './stored-layout.ts';
 
 const all: PanelId[] = [
@@ -37,7 +37,7 @@ describe('the standard layout', () => {
       expandedLayout('history', all, at),
     ]) {
       expect(layout.map(({ i }) => i).sort()).toEqual([...all].sort());
-      expectSound(layout, gridOf[at].columns);
+      expectSound(layout, gridByBreakpoint[at].columns);
     }
   });
 
@@ -54,7 +54,7 @@ describe('the standard layout', () => {
   });
 
   it('is 30 columns wide at 4k and gives features five or six rows', () => {
-    expect(gridOf['4k'].columns).toBe(30);
+    expect(gridByBreakpoint['4k'].columns).toBe(30);
     const heights = breakpoints.map((at) => standardLayout(['features'], at)[0]?.h);
     expect(heights).toEqual([6, 6, 6, 5, 5, 5, 5]);
   });
@@ -138,28 +138,28 @@ describe('by keyboard', () => {
   const order = (layout: Place[] | undefined) => layout && inReadingOrder(layout).map(({ i }) => i);
 
   it('a panel changes places with the one above or below it', () => {
-    const up = moved(two, 'notes', 'up', 'lg');
+    const up = movePanel(two, 'notes', 'up', 'lg');
     expect(up?.find(({ i }) => i === 'notes')?.y).toBe(0);
     expect(up?.find(({ i }) => i === 'features')?.y).toBe(3);
-    const down = moved(two, 'features', 'down', 'lg');
+    const down = movePanel(two, 'features', 'down', 'lg');
     expect(order(down)).toEqual(['notes', 'history', 'features']);
     expectSound(up ?? [], 12);
     expectSound(down ?? [], 12);
   });
 
   it('a panel moves over another, which makes room', () => {
-    const right = moved(two, 'features', 'right', 'lg');
+    const right = movePanel(two, 'features', 'right', 'lg');
     expect(right?.find(({ i }) => i === 'features')).toMatchObject({ x: 1, y: 0 });
     expect(right?.find(({ i }) => i === 'history')?.y).toBe(4);
     expectSound(right ?? [], 12);
   });
 
   it('goes no further than the grid', () => {
-    expect(moved(two, 'features', 'left', 'lg')).toBeUndefined();
-    expect(moved(two, 'history', 'right', 'lg')).toBeUndefined();
-    expect(moved(two, 'features', 'up', 'lg')).toBeUndefined();
-    expect(moved(two, 'notes', 'down', 'lg')).toBeUndefined();
-    expect(moved(two, 'files', 'down', 'lg')).toBeUndefined();
+    expect(movePanel(two, 'features', 'left', 'lg')).toBeUndefined();
+    expect(movePanel(two, 'history', 'right', 'lg')).toBeUndefined();
+    expect(movePanel(two, 'features', 'up', 'lg')).toBeUndefined();
+    expect(movePanel(two, 'notes', 'down', 'lg')).toBeUndefined();
+    expect(movePanel(two, 'files', 'down', 'lg')).toBeUndefined();
     expect(resized(two, 'history', 'right', 'lg')).toBeUndefined();
   });
 

@@ -1,5 +1,5 @@
 import type { PanelId } from '../panels.ts';
-import { type Breakpoint, gridOf, LEAST_ROWS, mostRows } from './breakpoints.ts';
+import { type Breakpoint, gridByBreakpoint, LEAST_ROWS, mostRows } from './breakpoints.ts';
 
 /** Where a panel lies, in columns and rows of its grid. */
 export interface Place {
@@ -15,7 +15,7 @@ const within = (value: number, least: number, most: number) =>
 
 /** A place within the grid, as wide and high as its panel may be. */
 export function fitted({ i, x, y, w, h }: Place, at: Breakpoint): Place {
-  const { columns, narrowest } = gridOf[at];
+  const { columns, narrowest } = gridByBreakpoint[at];
   const width = within(w, narrowest, columns);
   return {
     i,

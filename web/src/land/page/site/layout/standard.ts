@@ -1,5 +1,5 @@
 import type { PanelId } from '../panels.ts';
-import { type Breakpoint, gridOf, mostRows } from './breakpoints.ts';
+import { type Breakpoint, gridByBreakpoint, mostRows } from './breakpoints.ts';
 import { appended, type Place } from './place.ts';
 
 /** What a panel needs: `wide` for tables and forms, `small` for lists, `beside` for what stands by the map. */
@@ -30,7 +30,7 @@ const ROWS = 3;
 /** How large a panel is before anybody changes it. */
 export function standardSize(panel: PanelId, at: Breakpoint): Pick<Place, 'i' | 'w' | 'h'> {
   const kind = KINDS[panel] ?? 'small';
-  const tall = kind === 'map' && gridOf[at].columns >= gridOf['2k'].columns;
+  const tall = kind === 'map' && gridByBreakpoint[at].columns >= gridByBreakpoint['2k'].columns;
   const h = kind === 'features' || tall ? mostRows('features', at) : ROWS;
   return { i: panel, w: COLUMNS[at][kind], h };
 }
@@ -38,7 +38,7 @@ export function standardSize(panel: PanelId, at: Breakpoint): Pick<Place, 'i' | 
 /** The council's panels as they lie before anybody moves them. */
 export function standardLayout(panels: readonly PanelId[], at: Breakpoint): Place[] {
   const sizes = panels.map((panel) => standardSize(panel, at));
-  return filled(appended([], sizes, gridOf[at].columns), gridOf[at].columns);
+  return filled(appended([], sizes, gridByBreakpoint[at].columns), gridByBreakpoint[at].columns);
 }
 
 /** A panel with nobody beside it takes what is free at its right, so that the page has no holes. */
@@ -56,7 +56,7 @@ export function expandedLayout(
   panels: readonly PanelId[],
   at: Breakpoint,
 ): Place[] {
-  const { columns } = gridOf[at];
+  const { columns } = gridByBreakpoint[at];
   const first = { i: expanded, x: 0, y: 0, w: columns, h: mostRows(expanded, at) };
   const others = panels.filter((panel) => panel !== expanded);
   return appended(

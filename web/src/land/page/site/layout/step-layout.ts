@@ -2,16 +2,16 @@ import type { PanelId } from '../panels.ts';
 import type { Breakpoint } from './breakpoints.ts';
 import { compacted, fitted, type Place } from './place.ts';
 
-export type Step = 'left' | 'right' | 'up' | 'down';
+export type Direction = 'left' | 'right' | 'up' | 'down';
 
-const ACROSS: Record<Step, number> = { left: -1, right: 1, up: 0, down: 0 };
-const DOWN: Record<Step, number> = { left: 0, right: 0, up: -1, down: 1 };
+const ACROSS: Record<Direction, number> = { left: -1, right: 1, up: 0, down: 0 };
+const DOWN: Record<Direction, number> = { left: 0, right: 0, up: -1, down: 1 };
 
 /** The panel one step further, the others making room; undefined where there is no further. */
-export function moved(
+export function movePanel(
   layout: readonly Place[],
   panel: PanelId,
-  step: Step,
+  step: Direction,
   at: Breakpoint,
 ): Place[] | undefined {
   const now = layout.find(({ i }) => i === panel);
@@ -27,7 +27,7 @@ export function moved(
 export function resized(
   layout: readonly Place[],
   panel: PanelId,
-  step: Step,
+  step: Direction,
   at: Breakpoint,
 ): Place[] | undefined {
   const now = layout.find(({ i }) => i === panel);

@@ -1,5 +1,5 @@
 import { type PanelId, panelIds } from '../panels.ts';
-import { type Breakpoint, breakpoints, gridOf } from './breakpoints.ts';
+import { type Breakpoint, breakpoints, gridByBreakpoint } from './breakpoints.ts';
 import { appended, compacted, fitted, type Place } from './place.ts';
 import { standardLayout, standardSize } from './standard.ts';
 
@@ -75,5 +75,5 @@ export function layoutFor(
   const shown = compacted(places.filter(({ i }) => panels.includes(i)));
   const missing = panels.filter((panel) => !shown.some(({ i }) => i === panel));
   const sizes = missing.map((panel) => standardSize(panel, at));
-  return appended(shown, sizes, gridOf[at].columns);
+  return appended(shown, sizes, gridByBreakpoint[at].columns);
 }

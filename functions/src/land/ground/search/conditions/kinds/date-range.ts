@@ -4,7 +4,7 @@ import { allOf } from '../all-of.ts';
 import { requireKind, type FieldCondition } from '../kind-condition.ts';
 
 /** Whole days, both included; a moment belongs to its day in London. */
-export const dateRange: FieldCondition<DateRangeFilter> = (
+export const dateRangeCondition: FieldCondition<DateRangeFilter> = (
   { type, value: [from, to] },
   column,
   at,

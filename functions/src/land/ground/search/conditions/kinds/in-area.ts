@@ -5,13 +5,13 @@ import {
   type AreaProjection,
   type MapArea,
 } from '../../../../../council/ground/filters/filter.ts';
-import { asMeant } from '../as-meant.ts';
+import { negateIfExcluded } from '../negate-if-excluded.ts';
 import type { PlaceCondition, PlacedRecord } from '../kind-condition.ts';
 import { touchesLayer } from '../touches-layer.ts';
 
 /** Sites that touch the area; with `!=` those that touch none of it, which sites without a place do. */
-export const inArea: PlaceCondition<AreaFilter> = (asked, record) =>
-  asMeant(
+export const inAreaCondition: PlaceCondition<AreaFilter> = (asked, record) =>
+  negateIfExcluded(
     asked,
     isLayerArea(asked.value)
       ? touchesLayer(asked.value, record)

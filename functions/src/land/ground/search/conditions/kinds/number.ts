@@ -12,7 +12,11 @@ const OPERATORS: Record<Equality, Sql> = {
   '<=': sql`<=`,
 };
 
-export const number: FieldCondition<NumberFilter> = ({ type, equality, value }, column, at) => {
+export const numberCondition: FieldCondition<NumberFilter> = (
+  { type, equality, value },
+  column,
+  at,
+) => {
   requireKind(column, ['number'], type, at);
   return sql<boolean>`${sql.ref(column.name)} ${OPERATORS[equality ?? '=']} ${value}::numeric`;
 };

@@ -3,7 +3,11 @@ import type { RangeFilter } from '../../../../../council/ground/filters/kinds/ra
 import { allOf } from '../all-of.ts';
 import { requireKind, type FieldCondition } from '../kind-condition.ts';
 
-export const range: FieldCondition<RangeFilter> = ({ type, value: [min, max] }, column, at) => {
+export const rangeCondition: FieldCondition<RangeFilter> = (
+  { type, value: [min, max] },
+  column,
+  at,
+) => {
   requireKind(column, ['number'], type, at);
   const name = sql.ref(column.name);
   return allOf([

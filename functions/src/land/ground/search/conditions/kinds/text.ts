@@ -1,9 +1,9 @@
 import { sql, type Sql } from '../../../../../platform/db.ts';
 import type { TextFilter } from '../../../../../council/ground/filters/kinds/text.ts';
 import type { ColumnKind } from '../../columns.ts';
-import { literally } from '../../literally.ts';
-import { asMeant } from '../as-meant.ts';
-import { hasTag } from '../held-values.ts';
+import { escapeLikePattern } from '../../escape-like-pattern.ts';
+import { negateIfExcluded } from '../negate-if-excluded.ts';
+import { hasTag } from '../value-conditions.ts';
 import { requireKind, type FieldCondition } from '../kind-condition.ts';
 
 /** Lists and json are looked into as one text. */
@@ -13,9 +13,9 @@ const HELD: Partial<Record<ColumnKind, (name: Sql) => Sql>> = {
 };
 
 /** Case is ignored. A field without a value neither is nor holds the text. */
-export const text: FieldCondition<TextFilter> = (asked, column, at) => {
+export const textCondition: FieldCondition<TextFilter> = (asked, column, at) => {
   requireKind(column, ['text', 'texts', 'tags', 'json'], asked.type, at);
-  const words = literally(asked.value.trim());
+  const words = escapeLikePattern(asked.value.trim());
   const pattern = asked.equality ? words : `%${words}%`;
   const name = sql.ref(column.name);
   const held = HELD[column.kind]?.(name) ?? name;
@@ -23,5 +23,5 @@ export const text: FieldCondition<TextFilter> = (asked, column, at) => {
     column.kind === 'tags'
       ? hasTag(sql`name ilike ${pattern}`)
       : sql<boolean>`${held} ilike ${pattern}`;
-  return asMeant(asked, like);
+  return negateIfExcluded(asked, like);
 };

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import path from 'node:path';
-import type { ColumnKind } from '../../columns.ts';
+import type { ExportColumnKind } from '../../columns.ts';
 import type { SiteRow } from '../../queries/rows.ts';
 import { cellText } from '../cell-text.ts';
 import { csvLine } from '../../../../../platform/csv-text.ts';
@@ -21,7 +21,7 @@ export function tableLine(row: SiteRow, cells: string[]): string {
 }
 
 /** As other formats write a value, but with true and false in GDAL's form. */
-export function tableCell(value: unknown, kind: ColumnKind): string {
+export function tableCell(value: unknown, kind: ExportColumnKind): string {
   return typeof value === 'boolean' ? (value ? '1' : '0') : cellText(value, kind);
 }
 

@@ -1,16 +1,16 @@
 import { createReadStream } from 'node:fs';
 import { open, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import type { ColumnKind } from '../../columns.ts';
+import type { ExportColumnKind } from '../../columns.ts';
 import { aboutText } from '../about.ts';
 import { convert, inFolder, type Conversion } from '../gdal/convert.ts';
 import { KIND_COLUMN, tableCell, tableLine, writeTable, type TableColumn } from '../gdal/table.ts';
-import { utf8, type Format, type Sheet } from '../format.ts';
+import { utf8, type FileFormat, type FileDescription } from '../format.ts';
 import { newZip } from '../zip-stream.ts';
 import { cutText } from './cut-text.ts';
 import { shortNames } from './short-names.ts';
 
-const TYPES: Record<ColumnKind, TableColumn['type']> = {
+const TYPES: Record<ExportColumnKind, TableColumn['type']> = {
   number: 'Real',
   integer: 'Integer64',
   boolean: 'Integer(Boolean)',
@@ -33,7 +33,7 @@ const KINDS = [
 ];
 
 /** Zipped shapefiles on the British National Grid, one for each kind of shape, with the full names of their fields beside them. */
-export const shapefile: Format = {
+export const shapefile: FileFormat = {
   type: 'shp',
   extension: 'zip',
   contentType: 'application/zip',
@@ -121,7 +121,7 @@ async function rowsOf(table: string): Promise<number> {
   }
 }
 
-function readmeOf(sheet: Sheet, names: string[], remarks: string[]): string {
+function readmeOf(sheet: FileDescription, names: string[], remarks: string[]): string {
   const fields = sheet.columns.map(
     ({ name, label, unit }, index) =>
       `${(names[index] ?? '').padEnd(12)}${name.padEnd(34)}${label}${unit ? ` (${unit})` : ''}`,

@@ -6,7 +6,7 @@ import { safeCellText } from '../cell-text.ts';
 export const STYLE = { plain: 0, head: 1, date: 2, moment: 3, wrapped: 4 } as const;
 
 /** Most characters of a cell in Excel. */
-export const LONGEST_CELL = 32_767;
+export const MAX_CELL_LENGTH = 32_767;
 const DAY_MS = 86_400_000;
 /** Day 0 of Excel's calendar, which wrongly treats 1900 as a leap year, so days count from 30 December 1899. */
 const DAY_ZERO = Date.UTC(1899, 11, 30);
@@ -19,24 +19,24 @@ export function cellOf(
 ): { xml: string; cut: boolean } {
   if (value === null || value === undefined || value === '') return { xml: '', cut: false };
   if (typeof value === 'number' && Number.isFinite(value))
-    return whole(`<c r="${at}"><v>${value}</v></c>`);
-  if (typeof value === 'boolean') return whole(`<c r="${at}" t="b"><v>${value ? 1 : 0}</v></c>`);
+    return uncut(`<c r="${at}"><v>${value}</v></c>`);
+  if (typeof value === 'boolean') return uncut(`<c r="${at}" t="b"><v>${value ? 1 : 0}</v></c>`);
   if ((kind === 'date' || kind === 'moment') && typeof value === 'string') {
     const day = serialOf(value);
     // Excel's calendar is wrong before March 1900, and has no days before 1900.
     if (day > 60)
-      return whole(
+      return uncut(
         `<c r="${at}" s="${kind === 'date' ? STYLE.date : STYLE.moment}"><v>${day}</v></c>`,
       );
   }
   const text = safeCellText(value, kind);
-  const cut = text.length > LONGEST_CELL;
+  const cut = text.length > MAX_CELL_LENGTH;
   // Half a geometry is worse than none.
-  const kept = cut && name === 'geometry_wkt' ? '' : text.slice(0, LONGEST_CELL);
+  const kept = cut && name === 'geometry_wkt' ? '' : text.slice(0, MAX_CELL_LENGTH);
   return { xml: kept === '' ? '' : textCell(kept, at, STYLE.plain), cut };
 }
 
-const whole = (xml: string) => ({ xml, cut: false });
+const uncut = (xml: string) => ({ xml, cut: false });
 
 /** A cell that contains its text itself, not in the sheet's shared table. */
 export function textCell(text: string, at: string, style: number): string {

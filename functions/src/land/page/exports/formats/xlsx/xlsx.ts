@@ -1,6 +1,6 @@
 import type { ExportColumn } from '../../columns.ts';
 import { aboutLines } from '../about.ts';
-import { utf8, type Format, type Sheet } from '../format.ts';
+import { utf8, type FileFormat, type FileDescription } from '../format.ts';
 import { newZip } from '../zip-stream.ts';
 import { cellOf, columnLetters, headCell, STYLE, textCell } from './cells.ts';
 import { sheetStart, workbookFiles } from './styles.ts';
@@ -9,7 +9,7 @@ import { sheetStart, workbookFiles } from './styles.ts';
  * A workbook written as a stream, so that a million rows take no more memory than one page: the available libraries
  * hold every cell before they write the first. The second sheet says what the columns are and whose data it is.
  */
-export const xlsx: Format = {
+export const xlsx: FileFormat = {
   type: 'xlsx',
   extension: 'xlsx',
   contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -31,7 +31,11 @@ export const xlsx: Format = {
   whole: (parts, sheet, remarks) => zipped(sheet, parts, remarks),
 };
 
-async function* zipped(sheet: Sheet, parts: AsyncIterable<Uint8Array>, remarks: string[]) {
+async function* zipped(
+  sheet: FileDescription,
+  parts: AsyncIterable<Uint8Array>,
+  remarks: string[],
+) {
   const zip = newZip();
   for (const [name, text] of Object.entries(workbookFiles)) zip.begin(name).push(utf8(text), true);
   zip.begin('xl/worksheets/sheet2.xml').push(utf8(aboutSheet(sheet, remarks)), true);
@@ -70,7 +74,7 @@ const WIDTHS: Record<ExportColumn['kind'], number> = {
   json: 28,
 };
 
-function aboutSheet(sheet: Sheet, remarks: string[]): string {
+function aboutSheet(sheet: FileDescription, remarks: string[]): string {
   const lines = aboutLines(sheet, remarks);
   const rows = lines.map(([name, value], index) => {
     const row = index + 1;

@@ -2,19 +2,19 @@ import * as yup from 'yup';
 import { notify } from '../../council/ground/notifications/progress.ts';
 import { authorise } from '../../platform/actor.ts';
 import { route, type Route } from '../../platform/endpoint.ts';
-import { AppError, unfit } from '../../platform/errors.ts';
+import { AppError, invalidField } from '../../platform/errors.ts';
 import { enqueueJob } from '../../platform/outbox.ts';
 import { invokeFunction } from './contract.ts';
 import type { Invocable, InvocableTable } from '../../platform/invocable.ts';
 
 /** Runs the server's functions by name; `table` lists all of them. */
-export function invocationRoutes(table: InvocableTable): Route[] {
+export function functionCallRoutes(table: InvocableTable): Route[] {
   return [
     route(invokeFunction, async ({ input, actor, tx }) => {
       const { name } = input;
       const found = Object.hasOwn(table, name) ? table[name] : undefined;
       if (!found) {
-        throw unfit('name', `Unknown function: ${name}`);
+        throw invalidField('name', `Unknown function: ${name}`);
       }
       for (const { unit, actions } of found.access) authorise(actor, unit, ...actions);
       const given = validArguments(found, input.arguments);

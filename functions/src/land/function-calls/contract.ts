@@ -3,7 +3,7 @@ import { closed, endpoint, yup } from '../../platform/contract.ts';
 export const invokeFunction = endpoint({
   method: 'POST',
   path: '/functions/invoke',
-  feature: 'invocations',
+  feature: 'function-calls',
   summary: 'Has a named function of the server run as a job; each name has its own access',
   changes: ['site'],
   access: 'signed-in',

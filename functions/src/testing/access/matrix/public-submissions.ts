@@ -1,6 +1,6 @@
 import type { Line } from './line.ts';
 
-export const contributions: Line[] = [
+export const publicSubmissions: Line[] = [
   ['get', '/suggestions', undefined, [401, 200, 200, 200, 200]],
   // Only the public suggests; staff may not (specification 000 section 6).
   [

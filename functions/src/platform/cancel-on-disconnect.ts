@@ -11,7 +11,7 @@ import { runningTransaction, stopTransaction } from './running-statement.ts';
  * Hosting until its end, so a search streams as pages, each asked for when the one before has come
  * (DESIGN section 8).
  */
-export async function whileAwaited<T>(
+export async function cancelOnDisconnect<T>(
   tx: Tx,
   { res: response }: Pick<Request, 'res'>,
   work: () => Promise<T>,

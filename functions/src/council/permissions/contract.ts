@@ -16,7 +16,7 @@ export const getAccess = endpoint({
   path: '/policy/access',
   summary: 'Which actions on a unit are allowed',
   reads: ['account'],
-  feature: 'policy',
+  feature: 'permissions',
   access: 'signed-in',
   query: closed({
     unit: yup.string().oneOf(units).required(),

@@ -8,7 +8,10 @@ export function mayReadAll({ kind, grants }: Viewer): boolean {
 }
 
 /** Its author, or staff who may delete in consultations. They may also restore it. */
-export function mayDelete(viewer: Viewer, { account_id }: { account_id: number }): boolean {
+export function mayDeleteContribution(
+  viewer: Viewer,
+  { account_id }: { account_id: number },
+): boolean {
   if (viewer.accountId === account_id) return true;
   return viewer.kind === 'staff' && viewer.grants.has('consultations.delete');
 }

@@ -1,6 +1,6 @@
 import { sql, type Sql, type Tx } from '../../platform/db.ts';
 import type { AnswerValue } from './contract.ts';
-import type { Place } from './place.ts';
+import type { ContributionPlace } from './place.ts';
 
 interface Given {
   id: number;
@@ -12,34 +12,35 @@ interface Given {
 }
 export interface SuggestionRow extends Given {
   text: string;
-  geometry: Place;
-  wkb_geometry: Place;
+  geometry: ContributionPlace;
+  wkb_geometry: ContributionPlace;
 }
 export interface SubmissionRow extends Given {
   answers: Record<string, AnswerValue>;
-  geometry: Place | null;
-  wkb_geometry: Place | null;
+  geometry: ContributionPlace | null;
+  wkb_geometry: ContributionPlace | null;
 }
 interface Rows {
   suggestions: SuggestionRow;
   submissions: SubmissionRow;
 }
-export type Kind = keyof Rows;
+export type ContributionKind = keyof Rows;
 
-const content: Record<Kind, Sql> = {
+const content: Record<ContributionKind, Sql> = {
   suggestions: sql`c.text`,
   submissions: sql`c.answers`,
 };
 
-const columns = (kind: Kind) => sql`
+const columns = (kind: ContributionKind) => sql`
   c.id, c.account_id, a.uid as user_id, coalesce(a.display_name, a.email) as user_name,
   c.created_at, c.deleted_at, ${content[kind]},
   st_asgeojson(st_transform(c.place, 4326), 7)::jsonb as geometry,
   st_asgeojson(c.place, 3)::jsonb as wkb_geometry`;
-const joined = (kind: Kind) => sql`${sql.ref(kind)} c join accounts a on a.id = c.account_id`;
+const joined = (kind: ContributionKind) =>
+  sql`${sql.ref(kind)} c join accounts a on a.id = c.account_id`;
 
 /** Those of one account (null: of all), newest first, either the deleted ones or the others; and how many. */
-export async function findContributions<K extends Kind>(
+export async function findContributions<K extends ContributionKind>(
   tx: Tx,
   kind: K,
   asked: { accountId: number | null; deleted: boolean; limit: number; offset: number },
@@ -56,7 +57,7 @@ export async function findContributions<K extends Kind>(
 }
 
 /** Any one contribution in the council; the row is locked until the transaction ends. */
-export async function lockContribution<K extends Kind>(
+export async function lockContribution<K extends ContributionKind>(
   tx: Tx,
   kind: K,
   id: number,
@@ -67,11 +68,11 @@ export async function lockContribution<K extends Kind>(
 }
 
 export interface NewPlace {
-  geometry?: Place | null | undefined;
-  wkb_geometry?: Place | null | undefined;
+  geometry?: ContributionPlace | null | undefined;
+  wkb_geometry?: ContributionPlace | null | undefined;
 }
 
-const geometryIn = (place: Place, srid: number) =>
+const geometryIn = (place: ContributionPlace, srid: number) =>
   sql`st_setsrid(st_geomfromgeojson(${JSON.stringify(place)}), ${srid})`;
 
 /** The place in EPSG:27700, whichever way it was given; null for none. */
@@ -112,7 +113,12 @@ export async function insertSubmission(
 }
 
 /** Marks one as deleted, or removes the mark; the time of the first deletion stays. */
-export async function markDeleted(tx: Tx, kind: Kind, id: number, deleted: boolean): Promise<void> {
+export async function markContributionDeleted(
+  tx: Tx,
+  kind: ContributionKind,
+  id: number,
+  deleted: boolean,
+): Promise<void> {
   await sql`
     update ${sql.ref(kind)}
        set deleted_at = case when ${deleted} then coalesce(deleted_at, clock_timestamp()) end

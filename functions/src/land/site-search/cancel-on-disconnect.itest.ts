@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { sql, withTenant } from '../../platform/db.ts';
 import { newCouncil } from '../../platform/testing/council.ts';
 import { useWorld } from '../../platform/testing/world.ts';
-import { whileAwaited } from '../../platform/while-awaited.ts';
+import { cancelOnDisconnect } from '../../platform/cancel-on-disconnect.ts';
 
 useWorld();
 
@@ -24,7 +24,7 @@ describe('a search whose caller has left', () => {
       const server = createServer((_request, response) => {
         const request = { res: response as Response } as Request;
         const asked = withTenant(oak, (tx) =>
-          whileAwaited(tx, request, async () => {
+          cancelOnDisconnect(tx, request, async () => {
             await sql`select 1`.execute(tx);
             begin();
             await sql`select pg_sleep(600)`.execute(tx);

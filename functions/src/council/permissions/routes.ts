@@ -2,7 +2,7 @@ import { route, type Route } from '../../platform/endpoint.ts';
 import { getAccess } from './contract.ts';
 import { accessTo, firstPage } from '../ground/access/permissions.ts';
 
-export const policyRoutes: Route[] = [
+export const permissionRoutes: Route[] = [
   route(getAccess, async ({ input, actor }) => {
     const access = accessTo(actor.grants, input.unit, input.actions);
     const redirect = !access.isAllowed && !input.blockRedirect;

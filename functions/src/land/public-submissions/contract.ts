@@ -1,8 +1,8 @@
 import { closed, endpoint, pageShape, yup } from '../../platform/contract.ts';
 import { contributionMessages as words } from './messages.ts';
-import { placeIn, type Place } from './place.ts';
+import { placeIn, type ContributionPlace } from './place.ts';
 
-const feature = 'contributions';
+const feature = 'public-submissions';
 
 /** PostgreSQL can store neither a null character nor half a surrogate pair. */
 const canBeKept = (text: string) => !text.includes('\0') && text.isWellFormed();
@@ -20,7 +20,7 @@ const answer = {
   deleted_at: yup.string().nullable().defined(),
   can: closed({ delete: yup.boolean().required(), restore: yup.boolean().required() }).required(),
 };
-const placeGiven = () => yup.mixed<Place>();
+const placeGiven = () => yup.mixed<ContributionPlace>();
 
 const suggestion = closed({
   ...answer,

@@ -2,16 +2,16 @@ import { authorise, type Actor } from '../../platform/actor.ts';
 import type { Contract } from '../../platform/contract.ts';
 import type { Tx } from '../../platform/db.ts';
 import { networkRoute, route, type Call, type Route } from '../../platform/endpoint.ts';
-import { AppError, unfit } from '../../platform/errors.ts';
+import { AppError, invalidField } from '../../platform/errors.ts';
 import { onceOnly } from '../../platform/idempotency.ts';
 import { limitRate } from '../../platform/rate-limit.ts';
 import * as contract from './contract.ts';
 import { contributionMessages as words } from './messages.ts';
-import { mayDelete, mayReadAll } from './permissions.ts';
+import { mayDeleteContribution, mayReadAll } from './permissions.ts';
 import * as queries from './queries.ts';
 
 /** What the public contributes: suggestions for places, and submissions to a call for sites. */
-export const contributionRoutes: Route[] = [
+export const publicSubmissionRoutes: Route[] = [
   route(contract.listSuggestions, async ({ input, actor, tx }) => {
     const { rows, total } = await listed(tx, 'suggestions', actor, input);
     return { suggestions: rows.map((row) => toResponse(row, actor)), total };
@@ -50,7 +50,7 @@ export const contributionRoutes: Route[] = [
     const remove = kind === 'suggestions' ? contract.deleteSuggestion : contract.deleteSubmission;
     return route(remove, async ({ input, actor, tx }) => {
       const { id } = await permitted(tx, kind, actor, input.id);
-      await queries.markDeleted(tx, kind, id, true);
+      await queries.markContributionDeleted(tx, kind, id, true);
       return undefined;
     });
   }),
@@ -64,7 +64,7 @@ export const contributionRoutes: Route[] = [
   ),
 ];
 
-async function listed<K extends queries.Kind>(
+async function listed<K extends queries.ContributionKind>(
   tx: Tx,
   kind: K,
   actor: Actor,
@@ -94,26 +94,36 @@ async function contributor<C extends Contract>({ actor, tenant }: Call<C>): Prom
 async function refuseUnsound(tx: Tx, place: queries.NewPlace): Promise<void> {
   if (await queries.isSound(tx, place)) return;
   const field = place.wkb_geometry ? 'wkb_geometry' : 'geometry';
-  throw unfit(field, words.selfIntersection);
+  throw invalidField(field, words.selfIntersection);
 }
 
 /** One that the actor may delete and restore. If they may not even see it, it does not exist for them. */
-async function permitted<K extends queries.Kind>(tx: Tx, kind: K, actor: Actor, id: number) {
+async function permitted<K extends queries.ContributionKind>(
+  tx: Tx,
+  kind: K,
+  actor: Actor,
+  id: number,
+) {
   const row = await queries.lockContribution(tx, kind, id);
   if (!row) throw new AppError('not-found');
-  if (mayDelete(actor, row)) return row;
+  if (mayDeleteContribution(actor, row)) return row;
   throw new AppError(mayReadAll(actor) ? 'not-authorized' : 'not-found');
 }
 
-async function restored<K extends queries.Kind>(tx: Tx, kind: K, actor: Actor, id: number) {
+async function restored<K extends queries.ContributionKind>(
+  tx: Tx,
+  kind: K,
+  actor: Actor,
+  id: number,
+) {
   const row = await permitted(tx, kind, actor, id);
-  await queries.markDeleted(tx, kind, id, false);
+  await queries.markContributionDeleted(tx, kind, id, false);
   return { ...row, deleted_at: null };
 }
 
 function toResponse<R extends queries.SuggestionRow | queries.SubmissionRow>(row: R, actor: Actor) {
   const { account_id, ...shown } = row;
-  const may = mayDelete(actor, { account_id });
+  const may = mayDeleteContribution(actor, { account_id });
   const isDeleted = row.deleted_at !== null;
   return { ...shown, can: { delete: may && !isDeleted, restore: may && isDeleted } };
 }

@@ -1,5 +1,5 @@
 import { sql, type Sql } from '../../../../platform/db.ts';
-import { unfit } from '../../../../platform/errors.ts';
+import { invalidField } from '../../../../platform/errors.ts';
 import type { Scalar } from '../../../../council/ground/filters/filter.ts';
 import type { SearchColumn } from '../columns.ts';
 import type { Condition } from './kind-condition.ts';
@@ -35,7 +35,11 @@ export function hasTag(which: Sql): Condition {
 }
 
 /** Whether the field is filled in: an empty text and an empty list are no value. */
-export function presence({ name, kind }: SearchColumn, filled: boolean, at: string): Condition {
+export function filledInCondition(
+  { name, kind }: SearchColumn,
+  filled: boolean,
+  at: string,
+): Condition {
   const column = sql.ref(name);
   const not = filled ? sql`not ` : sql``;
   switch (kind) {
@@ -50,7 +54,7 @@ export function presence({ name, kind }: SearchColumn, filled: boolean, at: stri
     case 'list':
       return sql<boolean>`${not}(id not in (select site_id from site_list_members))`;
     case 'selection':
-      throw unfit(`${at}.condition`, `Does not apply to ${name}`);
+      throw invalidField(`${at}.condition`, `Does not apply to ${name}`);
     case 'number':
     case 'boolean':
     case 'date':
