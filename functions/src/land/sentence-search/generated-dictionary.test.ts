@@ -96,7 +96,11 @@ describe('whatever is typed', () => {
         for (const text of [...parts.map((part) => part.text), ...notUnderstood])
           expect(sentence).toContain(text);
         expect(parts.every(({ meaning }) => meaning !== '')).toBe(true);
-        for (const day of JSON.stringify(filters).match(/"\d{4}-\d\d-\d\d"/g) ?? [])
+        // A name that somebody calls 2021-02-30 is a text, not a day.
+        const dated = JSON.stringify(filters, (_key, value: { type?: string } | null) =>
+          value?.type === 'text' ? undefined : value,
+        );
+        for (const day of dated.match(/"\d{4}-\d\d-\d\d"/g) ?? [])
           expect(isCalendarDate(JSON.parse(day) as string)).toBe(true);
       }),
       { numRuns: 500 },
