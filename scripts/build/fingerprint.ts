@@ -5,15 +5,16 @@ import { ROOT } from '../local/paths.ts';
 
 /**
  * Runs `build` unless its result in `folder` was made from the very same sources (globs from the repository's
- * root, tests left out).
+ * root, tests left out) in the same variant.
  */
 export async function buildWhenChanged(
   folder: string,
   sources: string[],
   build: () => Promise<void>,
+  variant = '',
 ): Promise<boolean> {
   const stamp = path.join(ROOT, folder, '.made-from');
-  const print = fingerprint(sources);
+  const print = fingerprint(sources) + variant;
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === print) return false;
   await build();
   mkdirSync(path.dirname(stamp), { recursive: true });

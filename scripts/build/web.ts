@@ -16,22 +16,26 @@ const SOURCES = [
   'package-lock.json',
 ];
 
-/** Builds the web app into web/dist with Vite, in a process of its own. Nothing when unchanged. */
-export function buildWeb(): Promise<boolean> {
-  return buildWhenChanged('web/dist', SOURCES, () => {
+/**
+ * Builds the web app into web/dist with Vite, in a process of its own. Nothing when unchanged. Local stacks have the
+ * page of parts (/__parts); what is deployed has neither page nor address.
+ */
+export function buildWeb(target: 'local' | 'hosted' = 'local'): Promise<boolean> {
+  const build = () => {
     const vite = path.join(ROOT, 'node_modules/vite/bin/vite.js');
     const child = spawn(NODE, [vite, 'build', '--logLevel', 'warn'], {
       cwd: path.join(ROOT, 'web'),
       stdio: ['ignore', 'inherit', 'inherit'],
-      // For local stacks: with the page of parts, which a hosted build leaves out.
-      env: { ...process.env, VITE_PARTS: '1' },
+      env: { ...process.env, VITE_PARTS: target === 'local' ? '1' : '' },
     });
-    return new Promise((resolve, reject) => {
+    return new Promise<void>((resolve, reject) => {
       child.once('exit', (code) =>
         code === 0 ? resolve() : reject(new Error('The web app could not be built.')),
       );
     });
-  });
+  };
+  return buildWhenChanged('web/dist', SOURCES, build, target);
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await buildWeb();
+// Run by itself before a deployment (firebase.json).
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await buildWeb('hosted');
