@@ -45,7 +45,7 @@ export function TableTools(props: TableToolsProps) {
       <chakra.h1 tabIndex={-1} textStyle="headingSm">
         {messages.title}
       </chakra.h1>
-      <chakra.p role="status" flex="1" minW="28" color="fg.muted" fontVariantNumeric="tabular-nums">
+      <chakra.p role="status" flex="1" minW="60" color="fg.muted" fontVariantNumeric="tabular-nums">
         {count} {total !== undefined && total > 0 && <SiteSums filters={asked} />}
       </chakra.p>
       <TableSearch />
