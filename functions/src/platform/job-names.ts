@@ -1,4 +1,5 @@
-import type { TemplateName } from './mail/templates.ts';
+/** Every mail that the product sends; mail/templates.ts has its words. */
+export type TemplateName = 'verification' | 'welcome' | 'reset' | 'assigned' | 'feedback';
 
 /** Every job of the product by the name that stands in the outbox, with what its handler is given. */
 export interface JobPayloads {

@@ -2,7 +2,8 @@ import { sql } from '../db.ts';
 import type { JobContext, JobHandler } from '../jobs.ts';
 import type { Tenant } from '../tenancy.ts';
 import { sendMail } from './mail.ts';
-import { fillTemplate, type TemplateName } from './templates.ts';
+import type { TemplateName } from '../job-names.ts';
+import { fillTemplate } from './templates.ts';
 
 /**
  * Job 'send-mail': payload { template, to, values }. A mail can't be unsent, so its event is noted

@@ -1,3 +1,4 @@
+import type { TemplateName } from '../job-names.ts';
 import { plain, plainLine } from './plain.ts';
 
 interface Template {
@@ -61,9 +62,8 @@ From: {from}
 Page: {page}
 {origin}`,
   },
-} as const satisfies Record<string, Template>;
+} as const satisfies Record<TemplateName, Template>;
 
-export type TemplateName = keyof typeof mailTemplates;
 /** Values made by the product, never typed by a visitor; all others are stripped of markdown. */
 const OURS: ReadonlySet<string> = new Set(['link', 'origin', 'council']);
 
