@@ -5,7 +5,7 @@ import { route, type Route } from '../../platform/endpoint.ts';
 import { changed } from '../../platform/changed.ts';
 import type { EditLine } from '../ground/history/record-history.ts';
 import { requireSites } from '../ground/sites/required-sites.ts';
-import { siteRecords } from '../ground/sites/site-records.ts';
+import { siteChanges } from '../ground/sites/site-changes.ts';
 import {
   type Answers,
   getCfsForm,
@@ -45,7 +45,7 @@ async function fillIn(tx: Tx, actor: Actor, kind: FormKind, given: Given) {
   await writeForm(tx, { siteId, kind }, actor, answers);
   const history = differences(kind, before?.answers, answers);
   if (history.length > 0) {
-    const event = { of: siteRecords, ids: [siteId], kind: 'updated', around: true } as const;
+    const event = { of: siteChanges, ids: [siteId], kind: 'updated', around: true } as const;
     await changed(tx, actor, { ...event, history });
   }
   const form = await findForm(tx, siteId, kind);

@@ -8,7 +8,7 @@ import { invalidField } from '../../platform/errors.ts';
 import { failpoint } from '../../platform/failpoint.ts';
 import { BASE } from '../ground/scenarios/base-scenario.ts';
 import { changeSite } from '../ground/sites/change-site.ts';
-import { siteRecords } from '../ground/sites/site-records.ts';
+import { siteChanges } from '../ground/sites/site-changes.ts';
 import { areaField } from '../ground/sites/name-and-area.ts';
 import { requireSites } from '../ground/sites/required-sites.ts';
 import { boundaryMessages as messages } from './messages.ts';
@@ -66,7 +66,7 @@ export async function changeBoundary(tx: Tx, actor: Actor, change: NewBoundary) 
   ];
   // An earlier boundary is restored as a whole, not undone edit by edit.
   await changed(tx, actor, {
-    of: siteRecords,
+    of: siteChanges,
     ids: [siteId],
     kind: 'updated',
     onMaps: true,

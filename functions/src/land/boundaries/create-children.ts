@@ -6,7 +6,7 @@ import { invalidField } from '../../platform/errors.ts';
 import { nameAndArea } from '../ground/sites/name-and-area.ts';
 import { insertSite } from '../ground/sites/insert-site.ts';
 import { siteNames } from '../ground/sites/site-names.ts';
-import { siteRecords } from '../ground/sites/site-records.ts';
+import { siteChanges } from '../ground/sites/site-changes.ts';
 import { requireSites } from '../ground/sites/required-sites.ts';
 import { boundaryMessages as messages } from './messages.ts';
 import { placePolygons } from './place-polygons.ts';
@@ -53,14 +53,14 @@ export async function addChildren(
     newValue,
   });
   await changed(tx, actor, {
-    of: siteRecords,
+    of: siteChanges,
     ids,
     kind: 'created',
     onMaps: true,
     history: [line(messages.childOf(parent))],
   });
   await changed(tx, actor, {
-    of: siteRecords,
+    of: siteChanges,
     ids: [parentId],
     kind: 'updated',
     history: children.map(({ name }) => line(name)),

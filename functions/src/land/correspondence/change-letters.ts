@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/db.ts';
 import { AppError, invalidField } from '../../platform/errors.ts';
 import type { EditLine } from '../ground/history/record-history.ts';
 import { requireSites } from '../ground/sites/required-sites.ts';
-import { siteRecords } from '../ground/sites/site-records.ts';
+import { siteChanges } from '../ground/sites/site-changes.ts';
 import { MAX_LETTERS, type Letter } from './contract.ts';
 import { correspondenceMessages as messages } from './messages.ts';
 import {
@@ -66,7 +66,7 @@ export async function discard(tx: Tx, actor: Actor, siteId: number, id: number) 
 async function followed(tx: Tx, actor: Actor, siteId: number, history: EditLine[]): Promise<void> {
   if (history.length === 0) return;
   await changed(tx, actor, {
-    of: siteRecords,
+    of: siteChanges,
     ids: [siteId],
     kind: 'updated',
     around: true,

@@ -1,6 +1,6 @@
 import { changed } from '../../platform/changed.ts';
 import type { Tx } from '../../platform/db.ts';
-import { siteRecords } from '../ground/sites/site-records.ts';
+import { siteChanges } from '../ground/sites/site-changes.ts';
 import { setArrivedAt } from './queries/files.ts';
 
 /**
@@ -12,7 +12,7 @@ export async function markFileReceived(tx: Tx, fileId: number): Promise<void> {
   if (!file) return;
   const author = { accountId: file.account_id, displayName: file.user_name };
   await changed(tx, author, {
-    of: siteRecords,
+    of: siteChanges,
     ids: [file.site_id],
     kind: 'updated',
     history: [{ fileNames: [file.display_name], actionType: 'UPLOAD', upload: file.upload }],

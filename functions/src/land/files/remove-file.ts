@@ -2,7 +2,7 @@ import type { Actor } from '../../platform/actor.ts';
 import { changed } from '../../platform/changed.ts';
 import type { Tx } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
-import { siteRecords } from '../ground/sites/site-records.ts';
+import { siteChanges } from '../ground/sites/site-changes.ts';
 import { markFileDeleted, type FileRow } from './queries/files.ts';
 
 /**
@@ -12,7 +12,7 @@ import { markFileDeleted, type FileRow } from './queries/files.ts';
 export async function removeFile(tx: Tx, actor: Actor, file: FileRow): Promise<void> {
   if (!(await markFileDeleted(tx, file.id))) throw new AppError('not-found');
   await changed(tx, actor, {
-    of: siteRecords,
+    of: siteChanges,
     ids: [file.site_id],
     kind: 'updated',
     history: [{ fileNames: [file.display_name], actionType: 'DELETE' }],

@@ -9,7 +9,7 @@ import { withTenant, type TenantScope, type Tx } from '../../platform/db.ts';
 import { failpoint } from '../../platform/failpoint.ts';
 import { findTenant } from '../../platform/tenancy.ts';
 import { judge, type Verdict } from '../../platform/scanning/judge.ts';
-import { siteRecords } from '../ground/sites/site-records.ts';
+import { siteChanges } from '../ground/sites/site-changes.ts';
 import { markFileReceived } from './mark-file-received.ts';
 import type { FileState } from './contract.ts';
 import { FILE_LIMITS } from './file-limits.ts';
@@ -106,7 +106,7 @@ async function announceVerdict(tx: Tx, file: FileRow): Promise<void> {
   const quarantined = { fileNames: [file.display_name], actionType: 'QUARANTINE' } as const;
   const author = { accountId: file.account_id, displayName: file.user_name };
   await changed(tx, author, {
-    of: siteRecords,
+    of: siteChanges,
     ids: [file.site_id],
     kind: 'updated',
     history: file.state === 'quarantined' ? [quarantined] : [],
@@ -117,6 +117,6 @@ async function leaveUnscanned(tenant: TenantScope, { id }: FileRow, reason: stri
   await withTenant(tenant, async (tx) => {
     const postponed = await postpone(tx, id, { reason, seconds: SOON_SECONDS });
     const ids = postponed ? [postponed.site_id] : [];
-    await changed(tx, null, { of: siteRecords, ids, kind: 'updated' });
+    await changed(tx, null, { of: siteChanges, ids, kind: 'updated' });
   });
 }

@@ -1,7 +1,7 @@
 import type { DictionaryField } from '../../council/ground/dictionary/field.ts';
 import type { Tx } from '../../platform/db.ts';
 import { changed } from '../../platform/changed.ts';
-import { siteRecords } from '../ground/sites/site-records.ts';
+import { siteChanges } from '../ground/sites/site-changes.ts';
 import type { EditLine } from '../ground/history/record-history.ts';
 import type { Finding } from '../ground/shape-files/findings.ts';
 import { geodataMessages as messages } from './messages.ts';
@@ -95,8 +95,8 @@ export async function importSites(
   await rememberSource(tx, about.importId, remembered);
   const author = { accountId: about.who.accountId, displayName: about.who.userName };
   const created = added.map(({ id }) => id);
-  await changed(tx, author, { of: siteRecords, ids: created, kind: 'created', onMaps: true });
-  const event = { of: siteRecords, ids: updated, kind: 'updated', onMaps: true } as const;
+  await changed(tx, author, { of: siteChanges, ids: created, kind: 'created', onMaps: true });
+  const event = { of: siteChanges, ids: updated, kind: 'updated', onMaps: true } as const;
   await changed(tx, author, { ...event, history });
   return done;
 }

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { HistoryItem } from '../ground/history/history-item.ts';
 import { requireSite } from '../ground/sites/required-sites.ts';
-import { siteRecords } from '../ground/sites/site-records.ts';
+import { siteChanges } from '../ground/sites/site-changes.ts';
 import { findNote, type HistoryReader } from '../ground/history/read-history.ts';
 import { insertNote, rewriteNote } from './queries/write-notes.ts';
 
@@ -18,7 +18,7 @@ export const historyReaderOf = (actor: Actor): HistoryReader => ({
 export async function addNote(tx: Tx, actor: Actor, siteId: number, content: string) {
   await requireSite(tx, siteId);
   const noteId = await insertNote(tx, siteId, actor, content);
-  await changed(tx, actor, { of: siteRecords, ids: [siteId], kind: 'updated' });
+  await changed(tx, actor, { of: siteChanges, ids: [siteId], kind: 'updated' });
   return { note: await readNote(tx, actor, noteId) };
 }
 
@@ -38,7 +38,7 @@ export async function changeNote(
   if (asked.siteId !== undefined && asked.siteId !== siteId) throw new AppError('not-found');
   if (!isOwn) throw new AppError('not-authorized');
   await rewriteNote(tx, asked.noteId, asked.content);
-  await changed(tx, actor, { of: siteRecords, ids: [siteId], kind: 'updated' });
+  await changed(tx, actor, { of: siteChanges, ids: [siteId], kind: 'updated' });
   return { note: await readNote(tx, actor, asked.noteId) };
 }
 

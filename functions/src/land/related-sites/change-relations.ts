@@ -3,7 +3,7 @@ import { checkVersion } from '../../platform/check-version.ts';
 import { changed } from '../../platform/changed.ts';
 import type { Tx } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
-import { siteRecords } from '../ground/sites/site-records.ts';
+import { siteChanges } from '../ground/sites/site-changes.ts';
 import { siteNames } from '../ground/sites/site-names.ts';
 import { requireSites } from '../ground/sites/required-sites.ts';
 import { MAX_RELATED_SITES, type RelatedSite } from './contract.ts';
@@ -118,7 +118,7 @@ async function followed(tx: Tx, actor: Actor, pair: Pair, words: (name: string) 
     siteIds: [id],
   });
   const history = [about(pair.relatedId, pair.siteId), about(pair.siteId, pair.relatedId)];
-  await changed(tx, actor, { of: siteRecords, ids, kind: 'updated', around: true, history });
+  await changed(tx, actor, { of: siteChanges, ids, kind: 'updated', around: true, history });
 }
 
 const refused = (code: 'payload-invalid' | 'conflict', why: string) =>

@@ -8,7 +8,7 @@ import { renameScenarioInLists } from '../ground/site-lists/members.ts';
 import { listRecords } from '../ground/site-lists/list-records.ts';
 import { changeSite } from '../ground/sites/change-site.ts';
 import { stateOf, type SiteValues } from '../ground/sites/site-state.ts';
-import { siteRecords } from '../ground/sites/site-records.ts';
+import { siteChanges } from '../ground/sites/site-changes.ts';
 import { requireSites } from '../ground/sites/required-sites.ts';
 import { siteMessages } from '../ground/sites/messages.ts';
 import { VISIBILITY } from '../ground/sites/visibility-field.ts';
@@ -70,7 +70,7 @@ async function rename(
   await renameCapacityScenario(tx, siteId, scenarioName, newName);
   const lists = await renameScenarioInLists(tx, siteId, scenarioName, newName);
   await changed(tx, actor, {
-    of: siteRecords,
+    of: siteChanges,
     ids: [siteId],
     kind: 'updated',
     history: [

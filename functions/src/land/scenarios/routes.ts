@@ -10,7 +10,7 @@ import { removeScenarioFromLists } from '../ground/site-lists/members.ts';
 import { listRecords } from '../ground/site-lists/list-records.ts';
 import { findSiteRecord } from '../ground/sites/read-site.ts';
 import { requireSites } from '../ground/sites/required-sites.ts';
-import { siteRecords } from '../ground/sites/site-records.ts';
+import { siteChanges } from '../ground/sites/site-changes.ts';
 import { changeScenario } from './change-scenario.ts';
 import {
   createScenario,
@@ -88,5 +88,5 @@ const refused = (code: 'payload-invalid' | 'conflict', why: string) =>
 
 async function followed(tx: Tx, actor: Actor, siteId: number, name: string, what: string) {
   const line = { field: 'scenario_name', label: messages.historyLabel(name), newValue: what };
-  await changed(tx, actor, { of: siteRecords, ids: [siteId], kind: 'updated', history: [line] });
+  await changed(tx, actor, { of: siteChanges, ids: [siteId], kind: 'updated', history: [line] });
 }

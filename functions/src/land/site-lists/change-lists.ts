@@ -7,7 +7,7 @@ import { requireScenarios } from '../ground/scenarios/required-scenarios.ts';
 import { listRecords } from '../ground/site-lists/list-records.ts';
 import { requireSites } from '../ground/sites/required-sites.ts';
 import type { ListMember } from '../ground/site-lists/site-list.ts';
-import { siteRecords } from '../ground/sites/site-records.ts';
+import { siteChanges } from '../ground/sites/site-changes.ts';
 import { siteListMessages as messages } from './messages.ts';
 import { holdList, removeList, writeListName } from '../ground/site-lists/lists.ts';
 import { addMembers, removeMembers } from '../ground/site-lists/members.ts';
@@ -108,6 +108,6 @@ async function membersChanged(
   if (sites.length === 0) return;
   const history = [{ field: 'site_list', label: messages.label, newValue: words }];
   const ids = [...new Set(sites)];
-  await changed(tx, actor, { of: siteRecords, ids, kind: 'updated', history, isNews: false });
+  await changed(tx, actor, { of: siteChanges, ids, kind: 'updated', history, isNews: false });
   await changed(tx, actor, { of: listRecords, ids: [listId], kind: 'updated', onMaps: true });
 }

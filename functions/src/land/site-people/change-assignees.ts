@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/db.ts';
 import { AppError, invalidField } from '../../platform/errors.ts';
 import type { NewJob } from '../../platform/outbox.ts';
 import type { Tenant } from '../../platform/tenancy.ts';
-import { siteRecords } from '../ground/sites/site-records.ts';
+import { siteChanges } from '../ground/sites/site-changes.ts';
 import { siteNames } from '../ground/sites/site-names.ts';
 import { requireSites } from '../ground/sites/required-sites.ts';
 import { MAX_PEOPLE } from './contract.ts';
@@ -55,7 +55,7 @@ export async function unassign(tx: Tx, actor: Actor, siteId: number, accountId: 
 }
 
 const aroundSite = (siteId: number, newValue: string) => ({
-  of: siteRecords,
+  of: siteChanges,
   ids: [siteId],
   kind: 'updated' as const,
   around: true,

@@ -3,7 +3,7 @@ import { checkVersion } from '../../platform/check-version.ts';
 import { changed } from '../../platform/changed.ts';
 import type { Tx } from '../../platform/db.ts';
 import { AppError, invalidField } from '../../platform/errors.ts';
-import { siteRecords } from '../ground/sites/site-records.ts';
+import { siteChanges } from '../ground/sites/site-changes.ts';
 import { requireSites } from '../ground/sites/required-sites.ts';
 import { MAX_PEOPLE, type SitePerson } from './contract.ts';
 import { peopleMessages as messages } from './messages.ts';
@@ -94,7 +94,7 @@ const followed = (
   details: Record<string, unknown> = {},
 ) =>
   changed(tx, actor, {
-    of: siteRecords,
+    of: siteChanges,
     ids: [siteId],
     kind: 'updated',
     around: true,

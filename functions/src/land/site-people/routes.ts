@@ -2,7 +2,7 @@ import { termsOf } from '../../council/ground/dictionary/queries.ts';
 import { changed } from '../../platform/changed.ts';
 import { route, type Route } from '../../platform/endpoint.ts';
 import { AppError } from '../../platform/errors.ts';
-import { siteRecords } from '../ground/sites/site-records.ts';
+import { siteChanges } from '../ground/sites/site-changes.ts';
 import { requireSites } from '../ground/sites/required-sites.ts';
 import { assign, unassign } from './change-assignees.ts';
 import { addPerson, changePerson, people, removePerson } from './change-people.ts';
@@ -90,7 +90,7 @@ const dictionaryTags: Route[] = [
 ];
 
 const tagged = (siteId: number, newValue: string) => ({
-  of: siteRecords,
+  of: siteChanges,
   ids: [siteId],
   kind: 'updated' as const,
   around: true,

@@ -6,7 +6,7 @@ import { invalidField } from '../../platform/errors.ts';
 import { MAX_SITE_NAME_LENGTH } from '../ground/sites/site-record.ts';
 import { siteMessages as messages } from '../ground/sites/messages.ts';
 import { nameAndArea } from '../ground/sites/name-and-area.ts';
-import { siteRecords } from '../ground/sites/site-records.ts';
+import { siteChanges } from '../ground/sites/site-changes.ts';
 import { insertSite } from '../ground/sites/insert-site.ts';
 import { geometryMessages } from '../ground/geometry/messages.ts';
 import { parseGeojson } from '../ground/geometry/parse-geojson.ts';
@@ -38,7 +38,7 @@ export async function addCustomSite(tx: Tx, actor: Actor, drawn: Drawn): Promise
     values: nameAndArea(await dictionaryOf(tx), name, hectares),
   });
   const line = { field: 'wkb_geometry', label: messages.createdLabel, newValue: name };
-  const event = { of: siteRecords, ids: [id], kind: 'created', onMaps: true } as const;
+  const event = { of: siteChanges, ids: [id], kind: 'created', onMaps: true } as const;
   await changed(tx, actor, { ...event, history: [line] });
   return id;
 }

@@ -3,7 +3,7 @@ import { changed } from '../../platform/changed.ts';
 import type { Tx } from '../../platform/db.ts';
 import { siteMessages as messages } from '../ground/sites/messages.ts';
 import { markSitesDeleted } from './queries/delete-sites.ts';
-import { siteRecords } from '../ground/sites/site-records.ts';
+import { siteChanges } from '../ground/sites/site-changes.ts';
 import { requireSites } from '../ground/sites/required-sites.ts';
 
 /**
@@ -19,6 +19,6 @@ export async function removeSites(tx: Tx, actor: Actor, siteIds: number[]): Prom
     oldValue: 'false',
     newValue: 'true',
   };
-  const event = { of: siteRecords, ids, kind: 'deleted', onMaps: true } as const;
+  const event = { of: siteChanges, ids, kind: 'deleted', onMaps: true } as const;
   await changed(tx, actor, { ...event, history: [line] });
 }

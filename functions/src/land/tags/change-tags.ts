@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { EditLine } from '../ground/history/record-history.ts';
 import { requireSites } from '../ground/sites/required-sites.ts';
-import { siteRecords } from '../ground/sites/site-records.ts';
+import { siteChanges } from '../ground/sites/site-changes.ts';
 import { tagRecords } from '../ground/tags/tag-records.ts';
 import { tagMessages as messages } from '../../council/ground/tags/messages.ts';
 import { findTagByName, findTagNames, holdTags } from '../ground/tags/read-tags.ts';
@@ -159,6 +159,6 @@ async function sitesChanged(
   lines: Pick<EditLine, 'oldValue' | 'newValue'>[],
 ): Promise<void> {
   const history = lines.map((line) => ({ field: 'site_tags', label: messages.label, ...line }));
-  const event = { of: siteRecords, ids, kind: 'updated', around: true, onMaps: true } as const;
+  const event = { of: siteChanges, ids, kind: 'updated', around: true, onMaps: true } as const;
   await changed(tx, actor, { ...event, history });
 }

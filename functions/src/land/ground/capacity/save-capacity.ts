@@ -6,7 +6,7 @@ import { requireScenarios } from '../scenarios/required-scenarios.ts';
 import { requireSite } from '../sites/required-sites.ts';
 import type { SavedCapacity } from './capacity-schemas.ts';
 import { changed } from '../../../platform/changed.ts';
-import { siteRecords } from '../sites/site-records.ts';
+import { siteChanges } from '../sites/site-changes.ts';
 import { type CapacityInputs, capacityOf } from './formula.ts';
 import { capacityMessages as messages } from './messages.ts';
 import { monitoringYear } from './monitoring-year.ts';
@@ -62,7 +62,7 @@ export async function saveCapacityOf(tx: Tx, actor: Actor, given: Given): Promis
     oldValue: before ? messages.homes(before.outcome.homes) : null,
     newValue: messages.homes(outcome.homes),
   };
-  await changed(tx, actor, { of: siteRecords, ids: [siteId], kind: 'updated', history: [line] });
+  await changed(tx, actor, { of: siteChanges, ids: [siteId], kind: 'updated', history: [line] });
   return capacityResponse(row);
 }
 
@@ -94,7 +94,7 @@ export async function saveTrajectory(
     oldValue: words(before.trajectory),
     newValue: words(years),
   };
-  await changed(tx, actor, { of: siteRecords, ids: [siteId], kind: 'updated', history: [line] });
+  await changed(tx, actor, { of: siteChanges, ids: [siteId], kind: 'updated', history: [line] });
   return { sums: yearSums(years, monitoringYear(new Date())) };
 }
 

@@ -9,7 +9,7 @@ import { AppError } from '../../../platform/errors.ts';
 import { failpoint } from '../../../platform/failpoint.ts';
 import { BASE } from '../scenarios/base-scenario.ts';
 import type { ChangedSite } from './edit-schema.ts';
-import { siteRecords } from './site-records.ts';
+import { siteChanges } from './site-changes.ts';
 import {
   readValues,
   stateOf,
@@ -79,7 +79,7 @@ export async function changeSite(tx: Tx, actor: Actor, change: Change): Promise<
   if (lines.length === 0) return { historyIds: [], changeId: null, states };
   await failpoint('site-written');
   const historyIds = await changed(tx, actor, {
-    of: siteRecords,
+    of: siteChanges,
     ids: [siteId],
     kind: 'updated',
     onMaps: lines.some(({ scenarioName }) => scenarioName === BASE),

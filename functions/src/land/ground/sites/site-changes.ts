@@ -4,7 +4,7 @@ import { writeSiteHistory, type SiteLine } from '../history/record-history.ts';
 import { sitesLayerId } from '../layers/sites-layer.ts';
 
 /** What follows a change of sites. Hold the sites first. */
-export const siteRecords: ChangeRules<number, SiteLine> = {
+export const siteChanges: ChangeRules<number, SiteLine> = {
   entity: 'site',
   writeHistory: writeSiteHistory,
   raiseVersions,
