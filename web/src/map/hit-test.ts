@@ -11,7 +11,8 @@ type Point = { x: number; y: number };
 
 /** What the pointer hits at a point of the map: sites, clusters, features of thematic layers. */
 export function featuresAt(map: MapRef, point: Point): MapGeoJSONFeature[] {
-  const exact = map.queryRenderedFeatures(point as PointLike).filter(answers);
+  // As a pair: a plain object would be taken for options, and the whole view be searched.
+  const exact = map.queryRenderedFeatures([point.x, point.y]).filter(answers);
   if (exact.length > 0) return exact;
   const around = [
     [point.x - REACH, point.y - REACH],

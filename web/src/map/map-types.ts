@@ -30,10 +30,19 @@ export interface Hits {
   /** Longitude and latitude of the click. */
   at: [longitude: number, latitude: number];
 }
+/** Edges in the window, in CSS pixels. */
+export interface Room {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
 /** Where the pointer is in the window, in CSS pixels: to show something beside it. */
 export interface PointerPlace {
   x: number;
   y: number;
+  /** What panels leave free of the map: what is shown stays within. */
+  room: Room;
 }
 
 export interface MapEngineProps {

@@ -1,12 +1,19 @@
 import { type RefObject, useState } from 'react';
 import type { MapLayerMouseEvent, MapRef } from 'react-map-gl/maplibre';
 import { featuresAt, hitsOf, isCluster, siteIdOf } from './hit-test.ts';
-import type { PointerPlace, MapEngineProps } from './map-types.ts';
+import type { MapEngineProps, Room } from './map-types.ts';
 import { useThrottled } from './use-throttled.ts';
 
 const HOVER_THROTTLE_MS = 150;
 /** A click on a cluster zooms in by this much. */
 const INTO_CLUSTER = 2;
+
+interface Pointed {
+  /** Pixels from the map's corner. */
+  inside: { x: number; y: number };
+  /** Pixels from the window's corner. */
+  window: { x: number; y: number };
+}
 
 /** What the pointer does on a map: names what it rests on and what it clicks; nothing while a tool has it. */
 export function useMapPointer(
@@ -17,16 +24,16 @@ export function useMapPointer(
   const [overFeature, setOverFeature] = useState(false);
   const listens = onHits !== undefined && !taken;
   // Undefined when the pointer has left the map.
-  const hover = useThrottled((at: (PointerPlace & { inside: PointerPlace }) | undefined) => {
-    const feature =
-      at && map.current && listens ? featuresAt(map.current, at.inside)[0] : undefined;
-    setOverFeature(feature !== undefined);
-    onHover?.(feature && siteIdOf(feature), at && { x: at.x, y: at.y });
+  const hover = useThrottled((at: Pointed | undefined) => {
+    const under = at && map.current && listens ? featuresAt(map.current, at.inside) : [];
+    setOverFeature(under.length > 0);
+    const site = under.map(siteIdOf).find((id) => id !== undefined);
+    onHover?.(site, at && map.current ? { ...at.window, room: roomOf(map.current) } : undefined);
   }, HOVER_THROTTLE_MS);
   return {
     cursor: taken ? 'crosshair' : overFeature ? 'pointer' : 'grab',
     onMouseMove: ({ point, originalEvent: { clientX, clientY } }: MapLayerMouseEvent) => {
-      if (listens) hover({ x: clientX, y: clientY, inside: { x: point.x, y: point.y } });
+      if (listens) hover({ inside: point, window: { x: clientX, y: clientY } });
     },
     onMouseOut: () => hover(undefined),
     onClick: ({ point, lngLat }: MapLayerMouseEvent) => {
@@ -38,4 +45,11 @@ export function useMapPointer(
       else onHits({ ...hits, at: [lngLat.lng, lngLat.lat] });
     },
   };
+}
+
+/** The part of a map that no panel covers. */
+function roomOf(map: MapRef): Room {
+  const { left, top, right, bottom } = map.getContainer().getBoundingClientRect();
+  const { left: coveredLeft = 0, right: coveredRight = 0 } = map.getPadding();
+  return { left: left + coveredLeft, top, right: right - coveredRight, bottom };
 }

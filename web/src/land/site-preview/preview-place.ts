@@ -1,41 +1,45 @@
+import type { PointerPlace, Room } from '../../map/map-types.ts';
+
 interface Size {
   width: number;
   height: number;
 }
-type Beside =
-  { x: number; y: number } | { left: number; right: number; top: number; bottom: number };
 
 const GAP = 12;
 const EDGE = 8;
 
 /**
- * Where a preview stands in the window: below and right of the pointer, or left of a card; turned over or
- * pushed in where the window ends.
+ * Where a preview stands in the window: below and right of the pointer, within the map's room; or left of a
+ * card. It is turned over or pushed in where the room ends.
  */
 export function previewPlace(
-  beside: Beside,
+  beside: PointerPlace | Room,
   box: Size,
   window: Size,
 ): { left: number; top: number } {
-  // A DOMRect has an x, too.
+  const room =
+    'room' in beside
+      ? beside.room
+      : { left: 0, top: 0, right: window.width, bottom: window.height };
   const at =
-    'right' in beside
+    'room' in beside
       ? {
-          left: fitsBefore(beside.left, box.width) ?? beside.right + GAP,
-          top: beside.top,
+          left: fits(beside.x + GAP, box.width, room.right) ?? beside.x - GAP - box.width,
+          top: fits(beside.y + GAP, box.height, room.bottom) ?? beside.y - GAP - box.height,
         }
       : {
-          left: fits(beside.x + GAP, box.width, window.width) ?? beside.x - GAP - box.width,
-          top: fits(beside.y + GAP, box.height, window.height) ?? beside.y - GAP - box.height,
+          left: fitsBefore(beside.left, box.width) ?? beside.right + GAP,
+          top: beside.top,
         };
   return {
-    left: within(at.left, window.width - box.width - EDGE),
-    top: within(at.top, window.height - box.height - EDGE),
+    left: within(at.left, room.left + EDGE, room.right - box.width - EDGE),
+    top: within(at.top, room.top + EDGE, room.bottom - box.height - EDGE),
   };
 }
 
-const fits = (from: number, size: number, room: number) =>
-  from + size <= room - EDGE ? from : undefined;
+const fits = (from: number, size: number, end: number) =>
+  from + size <= end - EDGE ? from : undefined;
 const fitsBefore = (edge: number, size: number) =>
   edge - GAP - size >= EDGE ? edge - GAP - size : undefined;
-const within = (at: number, most: number) => Math.max(EDGE, Math.min(at, most));
+/** Where both cannot be had, the beginning is seen. */
+const within = (at: number, least: number, most: number) => Math.max(least, Math.min(at, most));
