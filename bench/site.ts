@@ -11,7 +11,7 @@ import { freePort } from './tiles/ports.ts';
 const SITES = process.env.BENCH_SITES ?? '20000';
 const SCHEMA = 'tenant_bench_01';
 const MAX_OVER_REQUEST = 3;
-const MOST_ROUND_TRIPS = 12;
+const MAX_ROUND_TRIPS = 12;
 
 const database = await startPostgres(await freePort());
 try {
@@ -84,7 +84,7 @@ function print(measured: MeasuredCall[]): void {
 
 function printEdit(statements: { sql: string }[]): void {
   const { length } = statements;
-  console.log(`An edit of one field: ${length} round trips (at most ${MOST_ROUND_TRIPS})`);
+  console.log(`An edit of one field: ${length} round trips (at most ${MAX_ROUND_TRIPS})`);
   for (const { sql } of statements) console.log(`  ${sql.replace(/\s+/g, ' ').slice(0, 100)}`);
 }
 

@@ -3,7 +3,7 @@ import { CHROMIUM_FLAGS, findChromium } from '../../scripts/local/chromium.ts';
 import { sessionCookieFor } from '../../scripts/tenant/sign-in.ts';
 
 /** Two files run at a time, on machines that do other things besides. */
-const LONGEST_WAIT_MS = 60_000;
+const MAX_WAIT_MS = 60_000;
 
 /** Where the stack under test answers: http://localhost:<port>. */
 export function stackOrigin(): string {
@@ -46,7 +46,7 @@ export async function visit(
     viewport: { width, height: 900 },
     reducedMotion: 'reduce',
   });
-  context.setDefaultTimeout(LONGEST_WAIT_MS);
+  context.setDefaultTimeout(MAX_WAIT_MS);
   if (tenant) {
     await context.addInitScript((name) => {
       if (localStorage.getItem('tenant') === null) localStorage.setItem('tenant', name);

@@ -2,7 +2,7 @@ import type { Feature } from './platform/app.ts';
 import type { Route } from './platform/endpoint.ts';
 import { councilFeatures } from './routes/council.ts';
 import { landFeatures } from './routes/land.ts';
-import { searchFeatures } from './routes/search.ts';
+import { findingFeatures } from './routes/search.ts';
 
 /** Every endpoint under /api/v1, feature by feature; a feature is loaded at the first call to a path of its own. */
 export const features: Feature[] = [
@@ -18,7 +18,7 @@ export const features: Feature[] = [
   },
   ...councilFeatures,
   ...landFeatures,
-  ...searchFeatures,
+  ...findingFeatures,
 ];
 
 /** All of them, loaded: for the published description and for tests. */

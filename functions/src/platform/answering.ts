@@ -5,12 +5,12 @@ import type { Contract, OutputOf } from './contract.ts';
 import { Reply } from './reply.ts';
 
 /** What a handler gives: what its contract says, or that with a status or headers of its own. */
-export type Answer<C> = OutputOf<C> | Reply<OutputOf<C>>;
+export type HandlerAnswer<C> = OutputOf<C> | Reply<OutputOf<C>>;
 
 /** Sends what an endpoint gives, or why it failed. */
 export function contractHandler<C extends Contract>(
   contract: C,
-  act: (request: Request) => Promise<Answer<C>>,
+  act: (request: Request) => Promise<HandlerAnswer<C>>,
 ): RequestHandler {
   return async (request, response) => {
     try {

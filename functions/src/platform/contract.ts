@@ -13,7 +13,7 @@ export type Unit =
 export type Action = 'read' | 'write' | 'delete';
 
 /** Who may call: anybody, anybody signed in, or who holds every one of these unit.action grants. */
-export type Access = 'public' | 'signed-in' | { unit: Unit; actions: readonly Action[] }[];
+export type AccessRule = 'public' | 'signed-in' | { unit: Unit; actions: readonly Action[] }[];
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -50,14 +50,14 @@ interface ContractDefinition<
   path: `/${string}`;
   summary: string;
   feature: FeatureName;
-  access: Access;
+  access: AccessRule;
   /** Feature flag without which the call answers as if it did not exist (404). */
   flag?: FlagName;
   params?: P;
   query?: Q;
   body?: B;
   /** Most bytes of JSON that are taken; 1 MB unless said. */
-  mostBytes?: number;
+  maxBytes?: number;
   /** Multipart form data, which the handler reads itself; told here for the published document. */
   form?: AnyObject;
   response: R;
@@ -82,12 +82,12 @@ export interface Contract<In = unknown, Parsed = unknown, Out = unknown> {
   path: `/${string}`;
   summary: string;
   feature: FeatureName;
-  access: Access;
+  access: AccessRule;
   flag?: FlagName | undefined;
   params?: AnyObject | undefined;
   query?: AnyObject | undefined;
   body?: yup.Schema | undefined;
-  mostBytes?: number | undefined;
+  maxBytes?: number | undefined;
   form?: AnyObject | undefined;
   response: yup.Schema;
   bytes?: string | undefined;

@@ -1,6 +1,6 @@
 import type { Request, RequestHandler } from 'express';
 import { may, readActor, type Actor, type VerifiedSession } from './actor.ts';
-import { contractHandler, type Answer } from './answering.ts';
+import { contractHandler, type HandlerAnswer } from './answering.ts';
 import type { Contract, ParsedOf } from './contract.ts';
 import { announcedIn } from './changed.ts';
 import { config } from './config.ts';
@@ -41,7 +41,7 @@ const MAX_JSON_BYTES = 1024 * 1024;
  */
 export function route<C extends Contract, A = undefined>(
   contract: C,
-  act: (call: SignedInCall<C> & { tx: Tx; prefetched: A }) => Promise<Answer<C>>,
+  act: (call: SignedInCall<C> & { tx: Tx; prefetched: A }) => Promise<HandlerAnswer<C>>,
   prefetch?: (tx: Tx) => Promise<A>,
 ): Route {
   return build(contract, async (request, tenant, session) =>
@@ -73,7 +73,7 @@ function requireDeclared({ method, path, changes = [] }: Contract, tx: Tx): void
 /** As `route`, for endpoints that anybody may call: `actor` may be undefined. */
 export function publicRoute<C extends Contract>(
   contract: C,
-  act: (call: Call<C> & { tx: Tx }) => Promise<Answer<C>>,
+  act: (call: Call<C> & { tx: Tx }) => Promise<HandlerAnswer<C>>,
 ): Route {
   return route(contract, act as Parameters<typeof route<C>>[1]);
 }
@@ -86,7 +86,7 @@ export function networkRoute<C extends Contract>(
   contract: C,
   act: (
     call: Call<C> & { inTenant: <T>(work: (tx: Tx) => Promise<T>) => Promise<T> },
-  ) => Promise<Answer<C>>,
+  ) => Promise<HandlerAnswer<C>>,
 ): Route {
   return build(contract, async (request, tenant, session) => {
     const call = await withTenant(tenant, (tx) => admitted(contract, request, tenant, session, tx));
@@ -97,7 +97,7 @@ export function networkRoute<C extends Contract>(
 /** An endpoint that belongs to no council: the list of councils, health, the published contract. */
 export function platformRoute<C extends Contract>(
   contract: C,
-  act: (call: { input: ParsedOf<C>; request: Request }) => Promise<Answer<C>>,
+  act: (call: { input: ParsedOf<C>; request: Request }) => Promise<HandlerAnswer<C>>,
 ): Route {
   return {
     contract,
@@ -111,7 +111,7 @@ type Act<C> = (
   request: Request,
   tenant: Tenant,
   session: VerifiedSession | undefined,
-) => Promise<Answer<C>>;
+) => Promise<HandlerAnswer<C>>;
 
 function build<C extends Contract>(contract: C, act: Act<C>): Route {
   return {
@@ -177,10 +177,10 @@ async function actorFor(contract: Contract, session: VerifiedSession | undefined
 
 function inputOf<C extends Contract>(contract: C, request: Request): ParsedOf<C> {
   const { rawBody } = request as Request & { rawBody?: Buffer };
-  const { mostBytes = MAX_JSON_BYTES } = contract;
-  if ((rawBody?.length ?? 0) > mostBytes && request.is('application/json'))
+  const { maxBytes = MAX_JSON_BYTES } = contract;
+  if ((rawBody?.length ?? 0) > maxBytes && request.is('application/json'))
     throw new AppError('payload-too-large', {
-      fields: { body: `At most ${mostBytes / MAX_JSON_BYTES} MB of JSON` },
+      fields: { body: `At most ${maxBytes / MAX_JSON_BYTES} MB of JSON` },
     });
   return validInput(contract, {
     params: request.params,

@@ -3,7 +3,7 @@ import type { JobContext, JobHandler } from './jobs.ts';
 import { enqueueJob } from './outbox.ts';
 
 /** A job's delivery may last five minutes; the rest is left to the next one. */
-const LONGEST_RUN_MS = 240_000;
+const MAX_RUN_MS = 240_000;
 
 /** Does the next part of a long job, and counts it in the same transaction; gives whether that was the last. */
 export type JobStep = () => Promise<'more' | 'finished'>;
@@ -24,7 +24,7 @@ export function longJob<Job extends JobName>(load: () => Promise<LongJob<Job>>):
   return {
     run: async (context) => {
       const job = await load();
-      const until = Date.now() + LONGEST_RUN_MS;
+      const until = Date.now() + MAX_RUN_MS;
       const step = await job.begin(context);
       if (!step) return;
       while ((await step()) === 'more') {

@@ -4,8 +4,8 @@ import { AppError, invalidField } from './errors.ts';
 
 /** How a form's boundaries, part headers and fields may add to its files' bytes. */
 const OVERHEAD_BYTES = 64 * 1024;
-const MOST_FIELDS = 5;
-const LONGEST_FIELD = 1_000;
+const MAX_FIELDS = 5;
+const MAX_FIELD_BYTES = 1_000;
 
 export interface UploadedFile {
   /** As its owner named it; empty where the form does not say. */
@@ -21,9 +21,9 @@ export interface MultipartForm {
 export interface MultipartRules {
   /** The field that faults are told of. */
   field: string;
-  mostFiles: number;
+  maxFiles: number;
   /** Of all files together. */
-  mostBytes: number;
+  maxBytes: number;
   messages: { notMultipart: string; tooLarge: string; tooMany: string };
 }
 
@@ -36,7 +36,7 @@ export async function readMultipart(
   rules: MultipartRules,
 ): Promise<MultipartForm> {
   if (!request.is('multipart/form-data')) throw notMultipart(rules);
-  if (Number(request.header('content-length') ?? 0) > rules.mostBytes + OVERHEAD_BYTES)
+  if (Number(request.header('content-length') ?? 0) > rules.maxBytes + OVERHEAD_BYTES)
     throw tooLarge(rules);
   return parse(request, rules);
 }
@@ -55,7 +55,7 @@ function parse(request: Request, rules: MultipartRules): Promise<MultipartForm> 
       form.files.push(file);
       stream.on('data', (chunk: Buffer) => {
         total += chunk.length;
-        if (total > rules.mostBytes) reject(tooLarge(rules));
+        if (total > rules.maxBytes) reject(tooLarge(rules));
         else chunks.push(chunk);
       });
       // A form that ends within a file: unheard, this would end the process.
@@ -72,12 +72,12 @@ function parse(request: Request, rules: MultipartRules): Promise<MultipartForm> 
   });
 }
 
-function startParser(request: Request, { mostFiles }: MultipartRules): busboy.Busboy | undefined {
+function startParser(request: Request, { maxFiles }: MultipartRules): busboy.Busboy | undefined {
   try {
     return busboy({
       headers: request.headers,
       defParamCharset: 'utf8',
-      limits: { files: mostFiles, fields: MOST_FIELDS, fieldSize: LONGEST_FIELD },
+      limits: { files: maxFiles, fields: MAX_FIELDS, fieldSize: MAX_FIELD_BYTES },
     });
   } catch {
     // A multipart header without its boundary.

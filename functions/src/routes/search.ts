@@ -1,7 +1,7 @@
 import type { Feature } from '../platform/app.ts';
 
 /** The endpoints by which sites and places are found: search, sentences, tables, places, layers of the map. */
-export const searchFeatures: Feature[] = [
+export const findingFeatures: Feature[] = [
   {
     paths: [
       '/search/site',

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@contract/platform/error-table.ts';
-import { messages } from './messages.ts';
+import { apiMessages as messages } from './messages.ts';
 
 /** `unreachable`: no answer came; `unknown`: an answer that is not one of ours (a proxy's, say). */
 export type ApiErrorCode = ErrorCode | 'unreachable' | 'unknown';

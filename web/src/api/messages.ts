@@ -1,5 +1,5 @@
 /** What people read when a call fails (specification 000 section 8, spelt as there). */
-export const messages = {
+export const apiMessages = {
   requestFailed: 'Request failed',
   somethingWentWrong: 'Something went wrong',
   tryAgainLater: 'Please, Try again later',

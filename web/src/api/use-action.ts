@@ -5,7 +5,7 @@ import { showToast } from '../ui/toast-store.ts';
 import type { ApiError } from './api-error.ts';
 import { call } from './call.ts';
 import { consequenceOf } from './consequences.ts';
-import { messages } from './messages.ts';
+import { apiMessages as messages } from './messages.ts';
 
 export interface ActionOptions<I, O> {
   onDone?: (answer: O, input: I) => void;
@@ -14,7 +14,7 @@ export interface ActionOptions<I, O> {
   failure?: string | false;
 }
 
-export interface Action<I, O> {
+export interface ActionState<I, O> {
   /** Runs it; gives the answer, or undefined after a failure (which has been shown). */
   run: (input: I) => Promise<O | undefined>;
   running: boolean;
@@ -28,7 +28,7 @@ export interface Action<I, O> {
 export function useAction<I, O>(
   contract: Contract<I, unknown, O>,
   options: ActionOptions<I, O> = {},
-): Action<I, O> {
+): ActionState<I, O> {
   const onScreen = useOnScreen();
   const keyFor = useRef<{ intent: string; key: string } | undefined>(undefined);
   const mutation = useMutation<O, ApiError, I>({

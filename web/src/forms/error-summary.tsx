@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { textOf, useFormFrame } from './form-frame.ts';
-import { messages } from './messages.ts';
+import { formTextSize, useFormFrame } from './form-frame.ts';
+import { formMessages as messages } from './messages.ts';
 
 interface ErrorLine {
   /** Id of the field to correct. */
@@ -24,7 +24,7 @@ export function ErrorSummary({ lines }: { lines: readonly ErrorLine[] }) {
       borderWidth="2px"
       borderColor="border.error"
       borderRadius="md"
-      textStyle={textOf[size]}
+      textStyle={formTextSize[size]}
     >
       <chakra.p display="flex" alignItems="center" gap="2" fontWeight="semibold">
         <CircleAlert size={20} aria-hidden />

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { textOf, useFormFrame } from './form-frame.ts';
-import { messages } from './messages.ts';
+import { formTextSize, useFormFrame } from './form-frame.ts';
+import { formMessages as messages } from './messages.ts';
 
 export interface FieldProps {
   name: string;
@@ -41,7 +41,7 @@ export function Field({
       <chakra.label
         htmlFor={id}
         fontWeight={size === 'lg' ? 'semibold' : 'medium'}
-        textStyle={textOf[size]}
+        textStyle={formTextSize[size]}
       >
         {label}
         {optional && (
@@ -51,7 +51,7 @@ export function Field({
         )}
       </chakra.label>
       {hint && (
-        <chakra.div id={`${id}-hint`} color="fg.muted" textStyle={textOf[size]}>
+        <chakra.div id={`${id}-hint`} color="fg.muted" textStyle={formTextSize[size]}>
           {hint}
         </chakra.div>
       )}
@@ -72,7 +72,7 @@ export function FieldMessage({ id, message }: { id: string; message: string | un
   const { size } = useFormFrame();
   if (!message) return null;
   return (
-    <chakra.p id={id} display="flex" gap="1.5" color="fg.error" textStyle={textOf[size]}>
+    <chakra.p id={id} display="flex" gap="1.5" color="fg.error" textStyle={formTextSize[size]}>
       <chakra.span pt={size === 'lg' ? '1.5' : '0.5'}>
         <CircleAlert size={16} aria-hidden />
       </chakra.span>

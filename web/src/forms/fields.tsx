@@ -5,8 +5,8 @@ import { useFormContext } from 'react-hook-form';
 import { IconButton } from '../ui/button.tsx';
 import { Control, SelectControl, TextControl } from '../ui/control.tsx';
 import { Field, FieldMessage, type FieldProps, useFieldError } from './field.tsx';
-import { textOf, useFormFrame } from './form-frame.ts';
-import { messages } from './messages.ts';
+import { formTextSize, useFormFrame } from './form-frame.ts';
+import { formMessages as messages } from './messages.ts';
 
 interface TextFieldProps extends FieldProps {
   type?: HTMLInputTypeAttribute;
@@ -99,7 +99,7 @@ export function CheckboxField({ name, label, hint }: FieldProps) {
   const error = useFieldError(name);
   return (
     <div>
-      <ChoiceLabel htmlFor={id} textStyle={textOf[size]}>
+      <ChoiceLabel htmlFor={id} textStyle={formTextSize[size]}>
         <Tick
           id={id}
           type="checkbox"
@@ -109,7 +109,7 @@ export function CheckboxField({ name, label, hint }: FieldProps) {
         {label}
       </ChoiceLabel>
       {hint && (
-        <chakra.p id={`${id}-hint`} color="fg.muted" textStyle={textOf[size]} pl="8">
+        <chakra.p id={`${id}-hint`} color="fg.muted" textStyle={formTextSize[size]} pl="8">
           {hint}
         </chakra.p>
       )}
@@ -126,16 +126,19 @@ export function RadioField({ name, label, hint, choices }: FieldProps & { choice
   const error = useFieldError(name);
   return (
     <chakra.fieldset aria-describedby={error ? `${id}-error` : undefined}>
-      <chakra.legend fontWeight={size === 'lg' ? 'semibold' : 'medium'} textStyle={textOf[size]}>
+      <chakra.legend
+        fontWeight={size === 'lg' ? 'semibold' : 'medium'}
+        textStyle={formTextSize[size]}
+      >
         {label}
       </chakra.legend>
       {hint && (
-        <chakra.p color="fg.muted" textStyle={textOf[size]}>
+        <chakra.p color="fg.muted" textStyle={formTextSize[size]}>
           {hint}
         </chakra.p>
       )}
       {choices.map((choice, index) => (
-        <ChoiceLabel key={choice.value} textStyle={textOf[size]}>
+        <ChoiceLabel key={choice.value} textStyle={formTextSize[size]}>
           <Tick
             id={index === 0 ? id : undefined}
             type="radio"

@@ -4,7 +4,7 @@ import type { ApiError } from '../api/api-error.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog, Drawer } from '../ui/dialog.tsx';
 import { Form } from './form.tsx';
-import { messages } from './messages.ts';
+import { formMessages as messages } from './messages.ts';
 import { isConflict, FormRefusal } from './refusal.tsx';
 import type { DraftForm } from './use-draft-form.ts';
 

@@ -12,4 +12,4 @@ export const FrameContext = createContext<FormFrame>({ id: 'form', size: 'md' })
 export const useFormFrame = () => use(FrameContext);
 
 /** Text size of a form's labels, hints and messages: comfortable reading size for residents. */
-export const textOf = { md: 'body', lg: 'public' } as const;
+export const formTextSize = { md: 'body', lg: 'public' } as const;

@@ -3,8 +3,8 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { type FieldValues, FormProvider, type Path, type SubmitHandler } from 'react-hook-form';
 import { Button } from '../ui/button.tsx';
 import { ErrorSummary } from './error-summary.tsx';
-import { FrameContext, type FormSize, textOf } from './form-frame.ts';
-import { messages } from './messages.ts';
+import { FrameContext, type FormSize, formTextSize } from './form-frame.ts';
+import { formMessages as messages } from './messages.ts';
 import type { DraftForm } from './use-draft-form.ts';
 
 interface FormProps<Typed extends FieldValues, Checked extends FieldValues> {
@@ -41,7 +41,7 @@ export function Form<Typed extends FieldValues, Checked extends FieldValues = Ty
         <chakra.form noValidate onSubmit={(event) => void submitted(event)} display="grid" gap="4">
           {wrong.length > 0 && attempts > 0 && <ErrorSummary key={attempts} lines={wrong} />}
           {form.restored && !form.formState.isSubmitted && (
-            <chakra.p role="status" color="fg.muted" textStyle={textOf[size]}>
+            <chakra.p role="status" color="fg.muted" textStyle={formTextSize[size]}>
               {messages.restored}
             </chakra.p>
           )}

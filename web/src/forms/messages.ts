@@ -1,5 +1,5 @@
 /** Words of every form. */
-export const messages = {
+export const formMessages = {
   problems: 'There is a problem',
   optional: 'optional',
   restored: 'The text you typed earlier has been restored.',

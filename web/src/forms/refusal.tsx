@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
 import type { ApiError } from '../api/api-error.ts';
-import { messages } from './messages.ts';
+import { formMessages as messages } from './messages.ts';
 
 interface RefusalProps {
   /** Why the last attempt was refused. */

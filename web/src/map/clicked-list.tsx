@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { IconButton } from '../ui/button.tsx';
-import { messages as uiMessages } from '../ui/messages.ts';
+import { uiMessages } from '../ui/messages.ts';
 import { MapCard } from './map-card.tsx';
 import { placePopup } from './place-popup.ts';
 

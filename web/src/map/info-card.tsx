@@ -2,11 +2,11 @@ import { chakra } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../ui/button.tsx';
-import { messages as uiMessages } from '../ui/messages.ts';
+import { uiMessages } from '../ui/messages.ts';
 import type { InfoCardLine } from './info-card-lines.ts';
 import { MapCard } from './map-card.tsx';
 import type { MapPixel } from './map-coordinates.ts';
-import { messages } from './messages.ts';
+import { mapMessages as messages } from './messages.ts';
 
 /** 240 px wide (specification 000 section 9). */
 const WIDTH = 240;

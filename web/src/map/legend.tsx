@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useWidthClass } from '../ui/use-width.ts';
-import { messages } from './messages.ts';
+import { mapMessages as messages } from './messages.ts';
 import type { StatusColour } from '@contract/land/layers/style/site-colours.ts';
 
 /** What the colours mean; collapsed if the map is small. */

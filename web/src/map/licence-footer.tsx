@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Copyright } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { messages } from './messages.ts';
+import { mapMessages as messages } from './messages.ts';
 
 /**
  * The copyright footer: can be collapsed, and shows the council's licence text with everything but text and links

@@ -6,7 +6,7 @@ import { Emphasis } from './emphasis.tsx';
 import { type MapCoordinates, MapCoordinatesContext } from './map-coordinates.ts';
 import { MapNotices } from './map-notices.tsx';
 import { MapPartsContext } from './map-parts.ts';
-import { messages } from './messages.ts';
+import { mapMessages as messages } from './messages.ts';
 import { reducedMotion } from './reduced-motion.ts';
 import { namesApart } from './style/area-names.ts';
 import { MarkImages } from './style/mark-images.tsx';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTenant } from '../session/tenant.tsx';
 import { MapLegend } from './legend.tsx';
 import { LicenceFooter } from './licence-footer.tsx';
-import { messages } from './messages.ts';
+import { mapMessages as messages } from './messages.ts';
 
 interface MapFootProps {
   colours: StatusColour[];

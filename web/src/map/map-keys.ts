@@ -1,4 +1,4 @@
-import { messages } from './messages.ts';
+import { mapMessages as messages } from './messages.ts';
 
 /** What the keyboard does on a focused map: for the list of keys. */
 export const mapKeys = [

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { TriangleAlert } from 'lucide-react';
 import { Button } from '../ui/button.tsx';
-import { messages as uiMessages } from '../ui/messages.ts';
+import { uiMessages } from '../ui/messages.ts';
 import { Spinner } from '../ui/spinner.tsx';
-import { messages } from './messages.ts';
+import { mapMessages as messages } from './messages.ts';
 
 interface MapNoticesProps {
   /** Visible tiles are still loading. */

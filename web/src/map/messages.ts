@@ -1,5 +1,5 @@
 /** The words of the maps. */
-export const messages = {
+export const mapMessages = {
   map: 'Map of sites',
   noWebGl: 'This browser cannot draw the map',
   noWebGlHint:

@@ -7,7 +7,7 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { EmptyState } from '../ui/states.tsx';
 import { engineFor, hasWebGl2 } from './choose-engine.ts';
 import { MapFoot } from './map-foot.tsx';
-import { messages } from './messages.ts';
+import { mapMessages as messages } from './messages.ts';
 import type { StatusColour } from '@contract/land/layers/style/site-colours.ts';
 import type { MapHandle, MapEngineProps } from './map-types.ts';
 import { useQueuedMapActions } from './use-queued-map-actions.ts';

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { boxInMetres, boxOf, homeBox, readView, writeView } from './view.ts';
+import { boxInMetres, boxOf, homeBox, readMapView, writeMapView } from './view.ts';
 
 test('a view survives its address', () => {
   const view = { longitude: -1.61778, latitude: 54.97784, zoom: 12.35 };
-  expect(writeView(view)).toBe('-1.61778,54.97784,12.35');
-  expect(readView(writeView(view))).toEqual(view);
+  expect(writeMapView(view)).toBe('-1.61778,54.97784,12.35');
+  expect(readMapView(writeMapView(view))).toEqual(view);
 });
 
 test('a view that leans and is turned too', () => {
   const view = { longitude: -1.6, latitude: 55, zoom: 16, pitch: 70, bearing: -20 };
-  expect(writeView(view)).toBe('-1.6,55,16,70,-20');
-  expect(readView(writeView(view))).toEqual(view);
-  expect(writeView({ ...view, pitch: 0.2, bearing: 0 })).toBe('-1.6,55,16');
+  expect(writeMapView(view)).toBe('-1.6,55,16,70,-20');
+  expect(readMapView(writeMapView(view))).toEqual(view);
+  expect(writeMapView({ ...view, pitch: 0.2, bearing: 0 })).toBe('-1.6,55,16');
 });
 
 test.each([
@@ -27,7 +27,7 @@ test.each([
   '0,89,5',
   '0,0,99',
   null,
-])('%s is no view', (text) => expect(readView(text)).toBeUndefined());
+])('%s is no view', (text) => expect(readMapView(text)).toBeUndefined());
 
 test('degrees become web-map metres', () => {
   expect(boxInMetres([90, 45, 180, 85.0511287798066])).toEqual([

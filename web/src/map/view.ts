@@ -35,7 +35,13 @@ const EARTH = 20_037_508.342789244;
 const METRES_OF_DEGREE = 111_320;
 
 /** `-1.61782,54.97783,12.5`: a view as written in an address, to a metre or so; with `,70,-20` if it is tilted. */
-export function writeView({ longitude, latitude, zoom, pitch = 0, bearing = 0 }: MapView): string {
+export function writeMapView({
+  longitude,
+  latitude,
+  zoom,
+  pitch = 0,
+  bearing = 0,
+}: MapView): string {
   const flat = [longitude.toFixed(5), latitude.toFixed(5), zoom.toFixed(2)];
   const leaning = [pitch.toFixed(0), bearing.toFixed(0)];
   const leans = leaning.some((part) => Number(part) !== 0);
@@ -43,7 +49,7 @@ export function writeView({ longitude, latitude, zoom, pitch = 0, bearing = 0 }:
 }
 
 /** Parses it; undefined if it is not a view of this map. */
-export function readView(text: string | null): MapView | undefined {
+export function readMapView(text: string | null): MapView | undefined {
   const parts = (text ?? '').split(',').map(Number);
   const [longitude, latitude, zoom, pitch = 0, bearing = 0] = parts;
   if (longitude === undefined || latitude === undefined || zoom === undefined) return undefined;

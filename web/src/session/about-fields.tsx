@@ -1,21 +1,21 @@
 import { userTypes } from '@contract/council/ground/people/person.ts';
-import { sessionMessages } from '@contract/council/ground/people/messages.ts';
+import { accountMessages } from '@contract/council/ground/people/messages.ts';
 import { nameRule, phoneRule, postcodeRule } from '@contract/council/ground/people/rules.ts';
 import { useFormContext } from 'react-hook-form';
 import * as yup from 'yup';
 import { CheckboxField, RadioField, TextField } from '../forms/fields.tsx';
 import { useFlag } from './tenant.tsx';
-import { messages } from './messages.ts';
+import { sessionMessages as messages } from './messages.ts';
 
 /** The rules for people's details about themselves; the server checks by the same. */
 export function aboutShape(phoneValidated: boolean) {
   return {
-    firstName: nameRule().required(sessionMessages.nameRequired),
-    lastName: nameRule().required(sessionMessages.nameRequired),
+    firstName: nameRule().required(accountMessages.nameRequired),
+    lastName: nameRule().required(accountMessages.nameRequired),
     phoneNumber: phoneRule(phoneValidated).default(''),
     postcode: postcodeRule().default(''),
     type: yup.string().oneOf(userTypes).required(),
-    employer: yup.string().trim().max(128, sessionMessages.nameTooLong).default(''),
+    employer: yup.string().trim().max(128, accountMessages.nameTooLong).default(''),
     receiveEmails: yup.boolean().default(false),
   };
 }

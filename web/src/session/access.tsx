@@ -4,7 +4,7 @@ import { chakra } from '@chakra-ui/react';
 import { cloneElement, type ReactElement } from 'react';
 import { USER_STALE_TIME } from '../api/query-client.ts';
 import { useEndpoint } from '../api/use-endpoint.ts';
-import { messages } from '../ui/messages.ts';
+import { uiMessages } from '../ui/messages.ts';
 import { Tooltip } from '../ui/tooltip.tsx';
 import { useUser } from './user.ts';
 
@@ -57,12 +57,12 @@ export function Permitted({
   if (allowed) return children;
   if (allowed === undefined) return cloneElement(children, { disabled: true });
   return (
-    <Tooltip text={`${messages.noPermission}\n${missing.join(', ')}`}>
+    <Tooltip text={`${uiMessages.noPermission}\n${missing.join(', ')}`}>
       <chakra.span
         display="inline-flex"
         tabIndex={0}
         role="note"
-        aria-label={`${messages.noPermission} ${missing.join(', ')}`}
+        aria-label={`${uiMessages.noPermission} ${missing.join(', ')}`}
         opacity={0.6}
         cursor="not-allowed"
         filter="grayscale(1)"

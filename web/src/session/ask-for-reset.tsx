@@ -1,5 +1,5 @@
 import { sendResetEmail } from '@contract/council/session/contract/own-account.ts';
-import { sessionMessages } from '@contract/council/ground/people/messages.ts';
+import { accountMessages } from '@contract/council/ground/people/messages.ts';
 import { emailRule } from '@contract/council/ground/people/rules.ts';
 import { chakra } from '@chakra-ui/react';
 import * as yup from 'yup';
@@ -9,10 +9,10 @@ import { Form } from '../forms/form.tsx';
 import { TextField } from '../forms/fields.tsx';
 import { useDraftForm } from '../forms/use-draft-form.ts';
 import { AccountLayout, Elsewhere } from './account-layout.tsx';
-import { messages } from './messages.ts';
+import { sessionMessages as messages } from './messages.ts';
 import { Notice } from './notice.tsx';
 
-const schema = yup.object({ email: emailRule().required(sessionMessages.emailRequired) });
+const schema = yup.object({ email: emailRule().required(accountMessages.emailRequired) });
 
 /** The answer is the same for every address, so that nobody learns who has an account. */
 export function AskForReset() {

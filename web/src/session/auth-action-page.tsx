@@ -5,7 +5,7 @@ import { useAction } from '../api/use-action.ts';
 import { showToast } from '../ui/toast-store.ts';
 import { AccountLayout } from './account-layout.tsx';
 import { LinkSpent } from './link-spent.tsx';
-import { messages } from './messages.ts';
+import { sessionMessages as messages } from './messages.ts';
 import { renewSession } from './user.ts';
 
 /** Where the links in e-mails lead: confirms an address, or continues to setting a new password. */

@@ -6,7 +6,7 @@ import { Form } from '../forms/form.tsx';
 import { useDraftForm } from '../forms/use-draft-form.ts';
 import { aboutAndMeta, AboutFields, aboutShape, emptyAbout } from './about-fields.tsx';
 import { AccountLayout } from './account-layout.tsx';
-import { messages } from './messages.ts';
+import { sessionMessages as messages } from './messages.ts';
 import { useFlag } from './tenant.tsx';
 import { useGoOn } from './use-password-sign-in.ts';
 

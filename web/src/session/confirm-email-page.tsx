@@ -5,7 +5,7 @@ import { useAction } from '../api/use-action.ts';
 import { Button } from '../ui/button.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { AccountLayout, Elsewhere } from './account-layout.tsx';
-import { messages } from './messages.ts';
+import { sessionMessages as messages } from './messages.ts';
 import { placeToGo } from './storage.ts';
 import { renewSession, useSession } from './user.ts';
 

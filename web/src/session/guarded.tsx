@@ -7,7 +7,7 @@ import type { PageGuard } from './page-route.ts';
 import { ErrorState } from '../ui/states.tsx';
 import { Waiting } from '../ui/waiting.tsx';
 import { signInPathFor } from './account-paths.ts';
-import { messages } from './load-messages.ts';
+import { startMessages as messages } from './load-messages.ts';
 import { rememberNoPermission, rememberPlace, sessionWasEnded } from './storage.ts';
 import { useSession } from './user.ts';
 

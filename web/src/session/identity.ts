@@ -10,7 +10,7 @@ import {
 import type { TenantRecord } from './tenant.tsx';
 
 /** The Firebase app of this council; a local stack has no key, and its emulators need none. */
-export function firebaseApp({ firebase }: TenantRecord): FirebaseApp {
+export function councilFirebaseApp({ firebase }: TenantRecord): FirebaseApp {
   const existing = getApps()[0];
   if (existing) return existing;
   return initializeApp({
@@ -23,9 +23,9 @@ export function firebaseApp({ firebase }: TenantRecord): FirebaseApp {
 let auth: Auth | undefined;
 
 /** Stores nothing on the device: from here on only the session cookie opens the account. */
-export function councilAuth(tenant: TenantRecord): Auth {
+export function inMemoryAuth(tenant: TenantRecord): Auth {
   if (!auth) {
-    auth = initializeAuth(firebaseApp(tenant), { persistence: inMemoryPersistence });
+    auth = initializeAuth(councilFirebaseApp(tenant), { persistence: inMemoryPersistence });
     const emulator = tenant.firebase.emulators?.auth;
     if (emulator) connectAuthEmulator(auth, `http://${emulator}`, { disableWarnings: true });
   }
@@ -39,7 +39,7 @@ export async function idTokenByPassword(
   email: string,
   password: string,
 ): Promise<string> {
-  const own = councilAuth(tenant);
+  const own = inMemoryAuth(tenant);
   const { user } = await signInWithEmailAndPassword(own, email, password);
   const token = await user.getIdToken();
   await signOut(own);

@@ -1,5 +1,5 @@
 import { AccountLayout, Elsewhere } from './account-layout.tsx';
-import { messages } from './messages.ts';
+import { sessionMessages as messages } from './messages.ts';
 
 /** The code of an e-mailed link was used before, has expired, or was never ours. */
 export function LinkSpent({ next }: { next: string }) {

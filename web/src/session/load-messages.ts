@@ -1,5 +1,5 @@
 /** Messages for a failure at the very start; apart from messages.ts, which the first load need not include. */
-export const messages = {
+export const startMessages = {
   tenantFailed: 'Failed to fetch tenant',
   authInfoFailed: 'Failed to get isAuth info',
 } as const;

@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router-dom';
 import { AccountLayout, Elsewhere } from './account-layout.tsx';
-import { messages } from './messages.ts';
+import { sessionMessages as messages } from './messages.ts';
 import PasswordForm from './password-form.tsx';
 import { forgetEndedSession, placeToGo } from './storage.ts';
 import { useUser } from './user.ts';

@@ -1,5 +1,5 @@
 /** The words for signing in, the council and permissions (specification 000 sections 2, 5, 6 and 8). */
-export const messages = {
+export const sessionMessages = {
   tenantNotFound: 'Tenant is not found',
   tenantNotFoundHint: 'No council is served at this address.',
   chooseCouncil: 'Choose your council',

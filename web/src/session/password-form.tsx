@@ -1,16 +1,16 @@
 import { emailRule } from '@contract/council/ground/people/rules.ts';
-import { sessionMessages } from '@contract/council/ground/people/messages.ts';
+import { accountMessages } from '@contract/council/ground/people/messages.ts';
 import type { ReactNode } from 'react';
 import * as yup from 'yup';
 import { Form } from '../forms/form.tsx';
 import { PasswordField, TextField } from '../forms/fields.tsx';
 import { useDraftForm } from '../forms/use-draft-form.ts';
-import { messages } from './messages.ts';
+import { sessionMessages as messages } from './messages.ts';
 import { usePasswordSignIn } from './use-password-sign-in.ts';
 
 const schema = yup.object({
-  email: emailRule().required(sessionMessages.emailRequired),
-  password: yup.string().required(sessionMessages.passwordRequired),
+  email: emailRule().required(accountMessages.emailRequired),
+  password: yup.string().required(accountMessages.passwordRequired),
 });
 
 /** E-mail and password. */

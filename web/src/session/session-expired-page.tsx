@@ -3,7 +3,7 @@ import { CouncilLogo } from './council-mark.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { signInPathFor } from './account-paths.ts';
 import { BarePage } from './bare-page.tsx';
-import { messages } from './messages.ts';
+import { sessionMessages as messages } from './messages.ts';
 import { placeToReturn } from './storage.ts';
 
 /** 'Session terminated' leads here; typed text is kept until the person has signed in again. */

@@ -1,5 +1,5 @@
 import { checkCode, confirmCode } from '@contract/council/session/contract/own-account.ts';
-import { sessionMessages } from '@contract/council/ground/people/messages.ts';
+import { accountMessages } from '@contract/council/ground/people/messages.ts';
 import { confirmationRule, passwordRule } from '@contract/council/ground/people/rules.ts';
 import { chakra } from '@chakra-ui/react';
 import { useNavigate } from 'react-router-dom';
@@ -13,12 +13,12 @@ import { SkeletonLines } from '../ui/skeleton.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { AccountLayout } from './account-layout.tsx';
 import { LinkSpent } from './link-spent.tsx';
-import { messages } from './messages.ts';
+import { sessionMessages as messages } from './messages.ts';
 import { markSignedOut } from './user.ts';
 
 const schema = yup.object({
-  password: passwordRule().required(sessionMessages.passwordRequired),
-  confirmation: confirmationRule().required(sessionMessages.passwordsDiffer),
+  password: passwordRule().required(accountMessages.passwordRequired),
+  confirmation: confirmationRule().required(accountMessages.passwordsDiffer),
 });
 
 /** The account behind the link's code is checked first; the code is used up only with the new password. */

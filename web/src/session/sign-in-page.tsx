@@ -1,7 +1,7 @@
 import { listProviders } from '@calls/council/session/contract.ts';
 import { redirectLogin } from '@calls/council/session/contract/redirect.ts';
 import type { OutputOf } from '@contract/platform/contract.ts';
-import { sessionMessages } from '@contract/council/ground/people/messages.ts';
+import { accountMessages } from '@contract/council/ground/people/messages.ts';
 import { chakra } from '@chakra-ui/react';
 import { KeyRound, LogIn } from 'lucide-react';
 import { Suspense } from 'react';
@@ -13,7 +13,7 @@ import { Button } from '../ui/button.tsx';
 import { SkeletonLines } from '../ui/skeleton.tsx';
 import { ErrorState } from '../ui/states.tsx';
 import { BarePage } from './bare-page.tsx';
-import { messages } from './messages.ts';
+import { sessionMessages as messages } from './messages.ts';
 import { Notice } from './notice.tsx';
 import { navigationTenant, signOut } from './sign-out.ts';
 import { forgetEndedSession, placeToReturn, placeToGo, wasWithoutPermission } from './storage.ts';
@@ -60,7 +60,7 @@ export default function SignInPage() {
 function Refusal({ reason }: { reason: string }) {
   return (
     <Notice>
-      {reason === 'not-authorized' ? sessionMessages.staffUnknown : messages.loginFailed}
+      {reason === 'not-authorized' ? accountMessages.staffUnknown : messages.loginFailed}
     </Notice>
   );
 }

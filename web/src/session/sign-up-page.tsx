@@ -1,5 +1,5 @@
 import { signUp } from '@contract/council/session/contract/own-account.ts';
-import { sessionMessages } from '@contract/council/ground/people/messages.ts';
+import { accountMessages } from '@contract/council/ground/people/messages.ts';
 import {
   confirmationRule,
   emailRule,
@@ -13,7 +13,7 @@ import { PasswordField, TextField } from '../forms/fields.tsx';
 import { useDraftForm } from '../forms/use-draft-form.ts';
 import { aboutAndMeta, AboutFields, aboutShape, emptyAbout } from './about-fields.tsx';
 import { AccountLayout, Elsewhere, TextLink } from './account-layout.tsx';
-import { messages } from './messages.ts';
+import { sessionMessages as messages } from './messages.ts';
 import { useFlag } from './tenant.tsx';
 import { usePasswordSignIn } from './use-password-sign-in.ts';
 
@@ -21,13 +21,13 @@ import { usePasswordSignIn } from './use-password-sign-in.ts';
 export default function SignUpPage() {
   const phoneValidated = useFlag('phone validation');
   const signIn = usePasswordSignIn();
-  const action = useAction(signUp, { failure: sessionMessages.somethingWentWrong });
+  const action = useAction(signUp, { failure: accountMessages.somethingWentWrong });
   const form = useDraftForm({
     formName: 'sign-up',
     schema: yup.object({
-      email: emailRule().required(sessionMessages.emailRequired),
-      password: passwordRule().required(sessionMessages.passwordRequired),
-      confirmation: confirmationRule().required(sessionMessages.passwordsDiffer),
+      email: emailRule().required(accountMessages.emailRequired),
+      password: passwordRule().required(accountMessages.passwordRequired),
+      confirmation: confirmationRule().required(accountMessages.passwordsDiffer),
       ...aboutShape(phoneValidated),
     }),
     defaults: { email: '', password: '', confirmation: '', ...emptyAbout },

@@ -2,7 +2,7 @@ import { forgetTenant, onUndecidedHost } from '../api/host.ts';
 import { usePageTitle } from '../ui/page-title.ts';
 import { Button } from '../ui/button.tsx';
 import { BarePage } from './bare-page.tsx';
-import { messages } from './messages.ts';
+import { sessionMessages as messages } from './messages.ts';
 
 /** The host or the stored choice does not match any council. */
 export default function TenantNotFound() {

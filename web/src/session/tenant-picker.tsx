@@ -8,7 +8,7 @@ import { usePageTitle } from '../ui/page-title.ts';
 import { Control } from '../ui/control.tsx';
 import { SkeletonLines } from '../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../ui/states.tsx';
-import { messages } from './messages.ts';
+import { sessionMessages as messages } from './messages.ts';
 import { BarePage } from './bare-page.tsx';
 import { noteClosedSession } from './storage.ts';
 

@@ -10,7 +10,7 @@ import { endpointQuery, useEndpoint } from '../api/use-endpoint.ts';
 import { ErrorState } from '../ui/states.tsx';
 import { Waiting } from '../ui/waiting.tsx';
 import { applyAccent } from '../ui/theme/system.ts';
-import { messages } from './load-messages.ts';
+import { startMessages as messages } from './load-messages.ts';
 import { lazyPart } from '../ui/lazy-part.ts';
 
 export type TenantRecord = OutputOf<typeof getTenant>;

@@ -1,6 +1,6 @@
 import { login } from '@calls/council/session/contract.ts';
 import type { OutputOf } from '@contract/platform/contract.ts';
-import { authFailureMessage, sessionMessages } from '@contract/council/ground/people/messages.ts';
+import { authFailureMessage, accountMessages } from '@contract/council/ground/people/messages.ts';
 import { useNavigate } from 'react-router-dom';
 import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
@@ -33,7 +33,7 @@ export function usePasswordSignIn(): (
     } catch (error) {
       showToast({
         kind: 'danger',
-        title: sessionMessages.somethingWentWrong,
+        title: accountMessages.somethingWentWrong,
         text: signInFailure(error),
       });
       return isRefusal(error) ? 'refused' : 'failed';
@@ -56,7 +56,7 @@ export function useGoOn(): (answer: SignedIn) => Promise<void> {
 /** Whether the failure is due to what was typed, and not to the network or the server. */
 function isRefusal(error: unknown): boolean {
   if (error instanceof ApiError) return error.status >= 400 && error.status < 500;
-  return signInFailure(error) !== sessionMessages.anyOther;
+  return signInFailure(error) !== accountMessages.anyOther;
 }
 
 /** The words for a failed sign-in (specification 000 section 8). */

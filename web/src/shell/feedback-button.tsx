@@ -2,7 +2,7 @@ import { MessageSquarePlus } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTenant } from '../session/tenant.tsx';
 import { Labelled } from './labelled.tsx';
-import { messages } from './messages.ts';
+import { shellMessages as messages } from './messages.ts';
 import { lazyPart } from '../ui/lazy-part.ts';
 
 const FeedbackForm = lazyPart(() => import('./feedback-form.tsx'));

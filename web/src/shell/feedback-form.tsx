@@ -10,7 +10,7 @@ import { useUser } from '../session/user.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { showToast } from '../ui/toast-store.ts';
-import { messages } from './messages.ts';
+import { shellMessages as messages } from './messages.ts';
 
 const schema = yup.object({
   message: yup

@@ -10,7 +10,7 @@ import { HEADER_HEIGHT } from '../ui/theme/breakpoints.ts';
 import { CouncilLogo } from '../session/council-mark.tsx';
 import { FeedbackButton } from './feedback-button.tsx';
 import { Labelled } from './labelled.tsx';
-import { messages } from './messages.ts';
+import { shellMessages as messages } from './messages.ts';
 import { type NavigationState, SIDEBAR } from './navigation-state.ts';
 import { usePreviousTitle } from './trail.ts';
 import { useHiddenOnScroll } from './use-hidden-on-scroll.ts';

@@ -1,15 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 import { mapKeys } from '../map/map-keys.ts';
-import { messages as mapMessages } from '../map/messages.ts';
+import { mapMessages } from '../map/messages.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { messages as results } from '../land/search-results/messages.ts';
-import { messages } from './messages.ts';
+import { searchResultMessages } from '../land/search-results/messages.ts';
+import { shellMessages as messages } from './messages.ts';
 
 const keys = [
   ['/', messages.keySearch],
   ['?', messages.keyHelp],
   ['Esc', messages.keyEscape],
-  ...results.keys,
+  ...searchResultMessages.keys,
 ] as const;
 
 /** The keys that work everywhere, and those of the page's map if it has one. */

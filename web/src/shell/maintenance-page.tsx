@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/states.tsx';
 import { Arrived } from './arrived.tsx';
-import { messages } from './messages.ts';
+import { shellMessages as messages } from './messages.ts';
 
 /** Shown instead of a page under maintenance; somebody who came straight here is sent to the first page. */
 export function MaintenancePage() {

@@ -15,7 +15,7 @@ import {
 import type { ReactNode } from 'react';
 import { isBuilt } from '../session/page-route.ts';
 import { routeOf } from './current-route.ts';
-import { messages } from './messages.ts';
+import { shellMessages as messages } from './messages.ts';
 
 export interface Entry {
   label: string;

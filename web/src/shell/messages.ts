@@ -1,5 +1,5 @@
 /** The words around every page (specification 000 section 2). */
-export const messages = {
+export const shellMessages = {
   skip: 'Skip to content',
   back: 'Back',
   openMenu: 'Open menu',

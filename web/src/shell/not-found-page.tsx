@@ -2,7 +2,7 @@ import { Compass } from 'lucide-react';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/states.tsx';
 import { Arrived } from './arrived.tsx';
-import { messages } from './messages.ts';
+import { shellMessages as messages } from './messages.ts';
 import { usePageTitle } from '../ui/page-title.ts';
 import { useTenant } from '../session/tenant.tsx';
 

@@ -16,7 +16,7 @@ import { CrashScreen } from '../ui/crash-screen.tsx';
 import { routeOf, useCurrentRoute } from './current-route.ts';
 import { Header } from './header.tsx';
 import { KeyList } from './key-list.tsx';
-import { messages } from './messages.ts';
+import { shellMessages as messages } from './messages.ts';
 import { MaintenancePage } from './maintenance-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { usePageTitle } from '../ui/page-title.ts';

@@ -11,7 +11,7 @@ import { HEADER_HEIGHT, NAVIGATION_COLLAPSED, NAVIGATION_OPEN } from '../ui/them
 import { Tooltip } from '../ui/tooltip.tsx';
 import { CouncilMark } from '../session/council-mark.tsx';
 import { type Entry, type EntryGroup, menu, shownEntries } from './menu-entries.tsx';
-import { messages } from './messages.ts';
+import { shellMessages as messages } from './messages.ts';
 import type { NavigationState } from './navigation-state.ts';
 import { useWidthClass } from '../ui/use-width.ts';
 import { SIDEBAR } from './navigation-state.ts';

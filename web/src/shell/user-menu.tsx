@@ -14,7 +14,7 @@ import { MenuButton, type MenuEntry } from '../ui/menu.tsx';
 import { routeOf } from './current-route.ts';
 import { displayName } from './display-name.ts';
 import { HeaderLabel } from './labelled.tsx';
-import { messages } from './messages.ts';
+import { shellMessages as messages } from './messages.ts';
 
 /** Logout; on a document page consultation users also find their own pages for that document. */
 export default function UserMenu({ user }: { user: User }) {

@@ -4,7 +4,7 @@ import { chakra } from '@chakra-ui/react';
 import { CalendarDays } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { IconButton } from './button.tsx';
-import { messages } from './messages.ts';
+import { uiMessages as messages } from './messages.ts';
 
 interface DateControlProps {
   label: string;

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { X } from 'lucide-react';
 import { IconButton } from './button.tsx';
-import { messages } from './messages.ts';
+import { uiMessages as messages } from './messages.ts';
 
 export interface DialogProps {
   title: string;

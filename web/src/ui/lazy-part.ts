@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
-import { messages } from './messages.ts';
+import { uiMessages as messages } from './messages.ts';
 
 /** A part of the app did not arrive: no network, or a newer version has taken its place. */
 export class PartNotLoaded extends Error {}

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from './button.tsx';
-import { messages } from './messages.ts';
+import { uiMessages as messages } from './messages.ts';
 
 /** What somebody wrote, in its own lines: the first eight of them (four on phones), and the rest when it is asked for. */
 export function LongText({ children }: { children: ReactNode }) {

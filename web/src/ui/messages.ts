@@ -1,5 +1,5 @@
 /** Words of the shared pieces. */
-export const messages = {
+export const uiMessages = {
   errorOccurred: 'Error occurred',
   tryAgain: 'Try again',
   confirmFailed: 'An error occurred, please try again',

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { messages } from './messages.ts';
+import { uiMessages as messages } from './messages.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 const Bar = chakra('div', {

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { CircleAlert, Inbox } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
-import { messages } from './messages.ts';
+import { uiMessages as messages } from './messages.ts';
 
 interface StateProps {
   icon?: ReactNode;

@@ -10,7 +10,7 @@ export interface Toast {
 }
 
 const SHOWN_FOR_MS = 6000;
-const MOST_AT_ONCE = 4;
+const MAX_SHOWN = 4;
 
 let toasts: Toast[] = [];
 let nextId = 1;
@@ -22,7 +22,7 @@ export function showToast(toast: Omit<Toast, 'id'>): number {
   const same = toasts.find((each) => each.title === toast.title && each.text === toast.text);
   if (same) dismissToast(same.id);
   const id = nextId++;
-  change([...toasts, { ...toast, id }].slice(-MOST_AT_ONCE));
+  change([...toasts, { ...toast, id }].slice(-MAX_SHOWN));
   if (toast.kind !== 'danger') resumeToast(id);
   return id;
 }

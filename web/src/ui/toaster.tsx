@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Button, IconButton } from './button.tsx';
-import { messages } from './messages.ts';
+import { uiMessages as messages } from './messages.ts';
 import {
   currentToasts,
   dismissToast,

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { messages } from './messages.ts';
+import { uiMessages as messages } from './messages.ts';
 import { showToast } from './toast-store.ts';
 
 type Id = string | number;

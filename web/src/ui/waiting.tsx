@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { messages } from './messages.ts';
+import { uiMessages as messages } from './messages.ts';
 import { Spinner } from './spinner.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 

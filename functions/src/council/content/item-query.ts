@@ -1,7 +1,7 @@
 import { ContentError } from './content-error.ts';
 import { parseFilter, type ContentFilter } from './filter.ts';
 
-export interface Sort {
+export interface ItemSort {
   path: string[];
   descending: boolean;
 }
@@ -11,7 +11,7 @@ export interface ItemQuery {
   fields: string[][];
   filter: ContentFilter;
   search: string | undefined;
-  sort: Sort[];
+  sort: ItemSort[];
   limit: number;
   offset: number;
   meta: ('filter_count' | 'total_count')[];

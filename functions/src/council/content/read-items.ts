@@ -4,7 +4,7 @@ import { fieldsOf } from './filter.ts';
 import { itemView } from './item-view.ts';
 import type { ItemQuery } from './item-query.ts';
 import { policiesOf, refuseForeignFields, type Policy } from './policies.ts';
-import { countGroups, countItems, findItems, type Wanted } from './queries/items.ts';
+import { countGroups, countItems, findItems, type ItemRequest } from './queries/items.ts';
 import { findPolicies } from './queries/policies.ts';
 import type { ContentReader } from './reader.ts';
 
@@ -17,7 +17,7 @@ export async function rightsToRead(
   return policiesOf(await findPolicies(tx, collection, 'read', reader.grants));
 }
 
-function wantedBy(collection: string, rights: Policy[], query: ItemQuery): Wanted {
+function wantedBy(collection: string, rights: Policy[], query: ItemQuery): ItemRequest {
   const asked = [
     ...query.fields.map(([first]) => first as string).filter((field) => field !== '*'),
     ...query.sort.map(({ path }) => path[0] as string),
@@ -53,15 +53,15 @@ export async function readItems(
   };
 }
 
-async function counts(tx: Tx, wanted: Wanted, { meta }: ItemQuery) {
-  const all: Wanted = { ...wanted, filter: { kind: 'all', filters: [] }, search: undefined };
+async function counts(tx: Tx, wanted: ItemRequest, { meta }: ItemQuery) {
+  const all: ItemRequest = { ...wanted, filter: { kind: 'all', filters: [] }, search: undefined };
   return {
     ...(meta.includes('filter_count') ? { filter_count: await countItems(tx, wanted) } : {}),
     ...(meta.includes('total_count') ? { total_count: await countItems(tx, all) } : {}),
   };
 }
 
-async function aggregated(tx: Tx, wanted: Wanted, { aggregate, groupBy }: ItemQuery) {
+async function aggregated(tx: Tx, wanted: ItemRequest, { aggregate, groupBy }: ItemQuery) {
   const asked = aggregate?.count ?? [];
   const fields = asked.filter((field) => field !== '*');
   const groups = await countGroups(tx, wanted, groupBy, fields);

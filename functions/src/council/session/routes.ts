@@ -12,7 +12,7 @@ import * as redirects from './contract/redirect.ts';
 import { endingHeaders } from './cookie.ts';
 import { limitByAddress, limitMails } from './limits.ts';
 import { localProviderPage } from './local-provider.ts';
-import { sessionMessages as words } from '../ground/people/messages.ts';
+import { accountMessages as words } from '../ground/people/messages.ts';
 import { presentProviders } from './providers.ts';
 import * as accounts from './queries.ts';
 import { beginRedirect, endRedirect, endSession } from './redirect.ts';

@@ -6,7 +6,7 @@ import {
   typesSchema,
   userTypes,
 } from '../ground/people/person.ts';
-import { sessionMessages as words } from '../ground/people/messages.ts';
+import { accountMessages as words } from '../ground/people/messages.ts';
 
 const feature = 'users';
 

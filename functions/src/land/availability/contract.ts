@@ -58,6 +58,7 @@ const form = closed({
   row_version: yup.number().required(),
 });
 export type AvailabilityForm = yup.InferType<typeof form>;
+export type FormKind = 'cfs' | 'site-suggestion';
 
 const query = closed({ siteId });
 const response = closed({

@@ -1,7 +1,5 @@
 import { sql, type Tx } from '../../platform/db.ts';
-import type { Answers, AvailabilityForm } from './contract.ts';
-
-export type FormKind = 'cfs' | 'site-suggestion';
+import type { Answers, AvailabilityForm, FormKind } from './contract.ts';
 
 /** A site's form of that kind; undefined while nobody has filled it in. */
 export async function findForm(

@@ -8,13 +8,14 @@ import { requireSites } from '../ground/sites/required-sites.ts';
 import { siteChanges } from '../ground/sites/site-changes.ts';
 import {
   type Answers,
+  type FormKind,
   getCfsForm,
   getSuggestionForm,
   putCfsForm,
   putSuggestionForm,
 } from './contract.ts';
 import { availabilityMessages as messages } from './messages.ts';
-import { findForm, type FormKind, writeForm } from './queries.ts';
+import { findForm, writeForm } from './queries.ts';
 
 export const availabilityRoutes: Route[] = [
   route(getCfsForm, ({ input, tx }) => read(tx, input.siteId, 'cfs')),

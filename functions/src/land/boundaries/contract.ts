@@ -15,7 +15,7 @@ const mayWrite = {
 /** Hexadecimal WKB or EWKB, WKT, or GeoJSON; metres of EPSG:27700 or degrees, told by the values where it does not say. */
 const shape = yup.mixed<Geometry | string>();
 /** A boundary of 60,000 corners to the nanometre, and what is left of it. */
-const mostBytes = 6 * 1024 * 1024;
+const maxBytes = 6 * 1024 * 1024;
 /** GeoJSON in EPSG:27700, exactly as kept. */
 const onGrid = yup.mixed<Geometry>();
 /** The row version that the editor saw, as the site's etag: another one refuses the change. */
@@ -82,7 +82,7 @@ export const updateGeometry = endpoint({
   ...mayWrite,
   method: 'POST',
   path: '/site/insert-updated-geometry',
-  mostBytes,
+  maxBytes,
   summary: 'Change the boundary of a site',
   changes: ['site:siteId'],
   body: closed({
@@ -105,14 +105,14 @@ export const restoreBoundary = endpoint({
 });
 
 /** Most shapes that are merged or cut out at once. */
-const MOST_SHAPES = 50;
+const MAX_SHAPES = 50;
 
 /** Splits, merges or cuts a boundary exactly, and stores nothing. */
 export const previewBoundary = endpoint({
   ...mayWrite,
   method: 'POST',
   path: '/site/boundary/preview',
-  mostBytes,
+  maxBytes,
   summary: 'Split, merge or cut out, without storing anything',
   changes: [],
   body: closed({
@@ -125,9 +125,9 @@ export const previewBoundary = endpoint({
       .min(2)
       .max(1000),
     /** Merge and cut: polygons. */
-    shapes: yup.array().of(shape.required()).max(MOST_SHAPES),
+    shapes: yup.array().of(shape.required()).max(MAX_SHAPES),
     /** Merge: sites of the council whose boundaries are taken in. */
-    siteIds: yup.array().of(siteId).max(MOST_SHAPES),
+    siteIds: yup.array().of(siteId).max(MAX_SHAPES),
   }),
   response: closed({
     /** A split's parts, the largest first; otherwise the one result. */
@@ -143,7 +143,7 @@ export const createChildren = endpoint({
   ...mayWrite,
   method: 'POST',
   path: '/site/child',
-  mostBytes,
+  maxBytes,
   summary: 'Create child sites',
   changes: ['site*', 'site:siteId'],
   body: closed({
@@ -161,7 +161,7 @@ export const createChildren = endpoint({
         }).required(),
       )
       .min(1)
-      .max(MOST_SHAPES)
+      .max(MAX_SHAPES)
       .required(),
   }),
   response: closed({ ids: yup.array().of(yup.number().required()).required() }),

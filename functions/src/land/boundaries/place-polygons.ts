@@ -9,7 +9,7 @@ import { boundaryMessages as messages } from './messages.ts';
 import { parseWkb } from '../ground/geometry/parse-wkb.ts';
 
 /** A boundary that was imported may be large, and stays as it is where it is not touched. */
-const MOST_POINTS = 60_000;
+const MAX_POINTS = 60_000;
 
 interface PlacedPolygon {
   /** EWKB in EPSG:27700 as hex. */
@@ -31,7 +31,7 @@ export async function placePolygons(
     if (read.geometry.type === 'Point') throw invalidField(nameOf(index), messages.empty);
     return { row: index, geometry: read.geometry, srid: read.srid ?? systemOf(read.geometry) };
   });
-  const placings = await placeShapes(tx, shapes, MOST_POINTS);
+  const placings = await placeShapes(tx, shapes, MAX_POINTS);
   return placings.map((placing, index) => {
     if ('refusal' in placing) throw invalidField(nameOf(index), wordsOf(placing.refusal));
     return placing.placed;

@@ -11,7 +11,7 @@ import { letterRecords } from './letter-records.ts';
 import { correspondenceMessages as messages } from './messages.ts';
 
 /** What one answer carries; a search that finds more is to be narrowed. */
-const MOST_ROWS = 5_000;
+const MAX_ROWS = 5_000;
 /** Without it Excel reads UTF-8 as Windows-1252. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
@@ -23,7 +23,7 @@ export async function letterCsv(
   const { columns, where } = await prepareSearch(tx, letterRecords, readFilters(asked.filters));
   const order = sortOrder(asked.sort, columns, letterRecords);
   const { total, filled } = await countForOrder(tx, letterRecords, where, order);
-  if (total > MOST_ROWS) throw invalidField('filters', messages.tooManyToExport(MOST_ROWS));
+  if (total > MAX_ROWS) throw invalidField('filters', messages.tooManyToExport(MAX_ROWS));
   const ids: number[] = [];
   for (const part of partsOf(0, total, filled, total))
     ids.push(...(await idsOfPart(tx, letterRecords, where, order, part)));

@@ -12,7 +12,7 @@ const BUCKET_OF = {
 } as const satisfies Record<FileState, string>;
 
 /** The only way to a file's bytes: an address for 15 minutes if it was found clean, otherwise undefined. */
-export function addressOf(
+export function fileAddress(
   shortName: string,
   file: FileRow,
   as: 'attachment' | 'inline',
@@ -41,7 +41,7 @@ export async function fileRecord(
       selfLink: selfLink(shortName, file),
       timeCreated: arrived,
     },
-    signedUrl: (signed && (await addressOf(shortName, file, 'inline'))) || null,
+    signedUrl: (signed && (await fileAddress(shortName, file, 'inline'))) || null,
     scannedStatus: file.state,
     reason: file.reason,
     user_name: file.user_name,

@@ -20,8 +20,8 @@ export async function readCollection(request: Request): Promise<Collection> {
   const { notMultipart, tooMany, tooLargeForForm: tooLarge } = messages;
   const { files, fields } = await readMultipart(request, {
     field: 'fileCollection',
-    mostFiles: FILE_LIMITS.files,
-    mostBytes: FILE_LIMITS.formBytes,
+    maxFiles: FILE_LIMITS.files,
+    maxBytes: FILE_LIMITS.formBytes,
     messages: { notMultipart, tooMany, tooLarge },
   });
   if (files.length === 0) throw invalidField('fileCollection', messages.empty);

@@ -11,7 +11,7 @@ import type { SiteFileKind } from './bucket-kinds.ts';
 import * as calls from './contract.ts';
 import * as named from './contract/named-files.ts';
 import * as resumed from './contract/resumed-upload.ts';
-import { addressOf, fileRecord } from './file-record.ts';
+import { fileAddress, fileRecord } from './file-record.ts';
 import { requireFile, requireLinkedFile, requireNamedFile } from './find-file.ts';
 import { fileMessages as messages } from './messages.ts';
 import { objectName } from './object-name.ts';
@@ -86,13 +86,13 @@ export const fileRoutes: Route[] = [
 
   networkRoute(named.downloadFile, async ({ input, tenant, inTenant }) => {
     const file = await inTenant((tx) => requireNamedFile(tx, input));
-    const url = await addressOf(tenant.shortName, file, 'attachment');
+    const url = await fileAddress(tenant.shortName, file, 'attachment');
     if (url === undefined) throw new AppError('not-found');
     return input.as === 'link' ? { url } : new Reply({ status: 302, headers: { location: url } });
   }),
   networkRoute(named.getSignedUrl, async ({ input, tenant, inTenant }) => {
     const file = await inTenant((tx) => requireLinkedFile(tx, tenant.shortName, input.selfLink));
-    const signedUrl = await addressOf(tenant.shortName, file, 'inline');
+    const signedUrl = await fileAddress(tenant.shortName, file, 'inline');
     if (signedUrl === undefined) throw new AppError('not-found');
     return { signedUrl };
   }),

@@ -16,7 +16,7 @@ import { FILE_LIMITS } from './file-limits.ts';
 import { fileMessages as messages } from './messages.ts';
 import { fileOfObject, objectName } from './object-name.ts';
 import { findFiles, type FileRow } from './queries/files.ts';
-import { beginScan, postpone, settle } from './queries/scans.ts';
+import { beginScan, postpone, recordVerdict } from './queries/scans.ts';
 import { tidyFile } from './tidy-file.ts';
 
 /** How soon to look again at a file when the scanner was unreachable. */
@@ -93,7 +93,7 @@ async function give(
   size: number | null = null,
 ): Promise<void> {
   await withTenant(tenant, async (tx) => {
-    const judged = await settle(tx, id, { state, reason, size });
+    const judged = await recordVerdict(tx, id, { state, reason, size });
     if (judged) await announceVerdict(tx, judged);
   });
   await failpoint('verdict-kept');

@@ -22,7 +22,7 @@ type Asking = Omit<Call<Contract>, 'input'> & {
 };
 
 /** A call that may upload to a site. */
-export interface Upload {
+export interface SiteUpload {
   contract: Contract;
   call: Asking;
   siteId: number;
@@ -33,7 +33,7 @@ export interface Upload {
  * Stores small files: first the records, then the bytes, then the confirmation. If interrupted anywhere, a repeat
  * with the same key continues, and the sweep finds what is there. Gives the files.
  */
-export async function uploadSmall(upload: Upload, given: UploadedFile[]): Promise<FileRow[]> {
+export async function uploadSmall(upload: SiteUpload, given: UploadedFile[]): Promise<FileRow[]> {
   const sized = given.map((file) => ({ ...file, size: file.bytes.length }));
   const hashes = given.map(({ bytes }) => createHash('sha256').update(bytes).digest('hex'));
   const files = await keep(upload, checkFiles(sized), hashes);
@@ -57,7 +57,7 @@ export async function uploadSmall(upload: Upload, given: UploadedFile[]): Promis
 
 /** Opens an upload for each of several files, which the browser sends itself; in order. */
 export async function openUploads(
-  upload: Upload,
+  upload: SiteUpload,
   given: { fileName: string; size: number }[],
 ): Promise<{ fileId: number; address: string }[]> {
   const named = checkFiles(given.map(({ fileName, size }) => ({ givenName: fileName, size })));
@@ -76,7 +76,7 @@ export async function openUploads(
 
 /** The records of the files, created once per key; a repeat finds those of the first time. */
 async function keep(
-  { contract, call, siteId, kind }: Upload,
+  { contract, call, siteId, kind }: SiteUpload,
   files: NamedFile[],
   hashes: string[],
 ): Promise<FileRow[]> {

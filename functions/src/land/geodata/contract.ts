@@ -4,7 +4,7 @@ import {
   pageShape,
   recordId,
   yup,
-  type Access,
+  type AccessRule,
 } from '../../platform/contract.ts';
 import { geodataMessages as messages } from './messages.ts';
 
@@ -18,7 +18,7 @@ export type ImportStatus = (typeof importStatuses)[number];
 export const outcomes = ['taken', 'unchanged', 'corrected', 'refused', 'noted'] as const;
 
 /** Requires the right to the admin area (specification 002 section 2), and to write sites as well. */
-const adminOfSites: Access = [
+const adminOfSites: AccessRule = [
   { unit: 'placemaker', actions: ['read'] },
   { unit: 'authorisation', actions: ['read', 'write', 'delete'] },
   { unit: 'sites', actions: ['write'] },

@@ -6,7 +6,7 @@ import { UnreadableFile } from '../ground/shape-files/findings.ts';
 import { readRegister } from './brownfield/read-register.ts';
 import { uploadFields, type ImportKind } from './contract.ts';
 import { geodataMessages as messages } from './messages.ts';
-import { readForm, type Form } from '../ground/shape-files/read-form.ts';
+import { readForm, type ShapeFileForm } from '../ground/shape-files/read-form.ts';
 import type { ImportUpload } from './start-import.ts';
 
 /**
@@ -31,7 +31,7 @@ export async function readUpload(request: Request): Promise<ImportUpload> {
   };
 }
 
-function checked(fields: Form['fields']) {
+function checked(fields: ShapeFileForm['fields']) {
   const trimmed = Object.entries(fields).map(([name, value]) => [name, value?.trim()]);
   try {
     return uploadFields.validateSync(Object.fromEntries(trimmed), { strict: true });

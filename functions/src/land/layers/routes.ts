@@ -42,11 +42,17 @@ import {
 import { findFeatures } from './queries/find-features.ts';
 import { sitesLayerId } from '../ground/layers/sites-layer.ts';
 import { findLayerSource, type LayerSource } from './queries/layer-source.ts';
-import { extentOf, findFeature, findLayer, layersOf, type Visibility } from './queries/layers.ts';
+import {
+  extentOfLayer,
+  findFeature,
+  findLayer,
+  layersOf,
+  type Visibility,
+} from './queries/layers.ts';
 import { referenceStamp } from './queries/reference-stamp.ts';
 import type { Tx } from '../../platform/db.ts';
 import { themesOf } from './themes.ts';
-import { tileAddress, type Chosen } from './tile-address.ts';
+import { tileAddress, type ChosenFeatures } from './tile-address.ts';
 import { shapesFromZoom } from './tiles/encode-tile.ts';
 import type { TileProjection } from './tiles/grid.ts';
 import { writeLayerRoutes } from './write-routes.ts';
@@ -135,7 +141,7 @@ async function extentAround({
     const source = await knownSource(tx, layerId);
     if (source.isSites) authorise(actor, 'sites', 'read');
   }
-  return { extent: await extentOf(tx, layerId ?? undefined, projection) };
+  return { extent: await extentOfLayer(tx, layerId ?? undefined, projection) };
 }
 
 /** The address of tiles: sites by filters, other layers by a search in their columns. */
@@ -154,7 +160,7 @@ async function planOf({
     const fault = source.isSites ? 'searchValue' : 'filters';
     throw invalidField(fault, layersMessages.onlyOthers(fault));
   }
-  const chosen: Chosen = {
+  const chosen: ChosenFeatures = {
     filters,
     ...(searchValue ? { search: { searchValue, columnName, columnId } } : {}),
   };

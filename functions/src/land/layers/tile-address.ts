@@ -6,13 +6,13 @@ import type { LayerSource } from './queries/layer-source.ts';
 type Filters = ReturnType<typeof readFilters>;
 
 /** Which of a layer's features a tile shows: sites by filters, other layers' by a search in their columns. */
-export interface Chosen {
+export interface ChosenFeatures {
   filters: Filters;
   search?: FeatureSearch | undefined;
 }
 
 /** The hash that identifies a choice of features in an address: 'all' for every feature. */
-export function choiceHash({ filters, search }: Chosen): string {
+export function choiceHash({ filters, search }: ChosenFeatures): string {
   if (search)
     return `s-${createHash('sha256').update(searchText(search)).digest('base64url').slice(0, 22)}`;
   return filters.length === 0 ? 'all' : filterHash(filters);
@@ -28,7 +28,7 @@ const searchText = ({ searchValue, columnName, columnId }: FeatureSearch) =>
 export function tileAddress(
   tenant: string,
   source: LayerSource,
-  { filters, search }: Chosen,
+  { filters, search }: ChosenFeatures,
   stamp?: string,
 ): string {
   const query = new URLSearchParams({

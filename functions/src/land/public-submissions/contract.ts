@@ -1,5 +1,5 @@
 import { closed, endpoint, pageShape, yup } from '../../platform/contract.ts';
-import { contributionMessages as words } from './messages.ts';
+import { publicSubmissionMessages as words } from './messages.ts';
 import { placeIn, type ContributionPlace } from './place.ts';
 
 const feature = 'public-submissions';

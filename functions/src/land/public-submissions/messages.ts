@@ -1,5 +1,5 @@
 /** Why a suggestion or submission cannot be accepted; the browser's forms use the same words. */
-export const contributionMessages = {
+export const publicSubmissionMessages = {
   empty: 'Please write at least 3 characters',
   tooLong: 'At most 5,000 characters',
   unreadable: 'This text contains characters that cannot be stored',

@@ -1,6 +1,6 @@
 import type { Geometry, Point, Polygon, Position } from 'geojson';
 import { yup } from '../../platform/contract.ts';
-import { contributionMessages as words } from './messages.ts';
+import { publicSubmissionMessages as words } from './messages.ts';
 
 export type ContributionPlace = Point | Polygon;
 

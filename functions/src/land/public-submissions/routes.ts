@@ -6,7 +6,7 @@ import { AppError, invalidField } from '../../platform/errors.ts';
 import { onceOnly } from '../../platform/idempotency.ts';
 import { limitRate } from '../../platform/rate-limit.ts';
 import * as contract from './contract.ts';
-import { contributionMessages as words } from './messages.ts';
+import { publicSubmissionMessages as words } from './messages.ts';
 import { mayDeleteContribution, mayReadAll } from './permissions.ts';
 import * as queries from './queries.ts';
 

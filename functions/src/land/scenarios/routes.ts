@@ -27,7 +27,7 @@ import { countScenarios, insertScenario, removeScenario } from './queries/write-
 import { readOverrides } from './read-overrides.ts';
 
 /** More would not fit any selector; it bounds what one site can weigh. */
-const MOST_SCENARIOS = 100;
+const MAX_SCENARIOS = 100;
 
 export const scenarioRoutes: Route[] = [
   route(listScenarios, ({ input, tx }) => scenarios(tx, input.siteId, false)),
@@ -42,8 +42,8 @@ export const scenarioRoutes: Route[] = [
   route(createScenario, async ({ input, actor, tx }) => {
     const { siteId, scenarioName, isPublic } = input;
     await requireSites(tx, [siteId], { hold: 'update' });
-    if ((await countScenarios(tx, siteId)) >= MOST_SCENARIOS) {
-      throw refused('payload-invalid', messages.tooMany(MOST_SCENARIOS));
+    if ((await countScenarios(tx, siteId)) >= MAX_SCENARIOS) {
+      throw refused('payload-invalid', messages.tooMany(MAX_SCENARIOS));
     }
     const overrides = readOverrides(await dictionaryOf(tx), input.overrides);
     const { accountId } = actor;

@@ -4,7 +4,7 @@ import { circle } from './circle.ts';
 import { distanceWords, listed } from '../../council/ground/filters/words.ts';
 import { stemsOf } from './tokens.ts';
 import type { Meant } from './reading.ts';
-import type { Field, NamedLayer } from './vocabulary.ts';
+import type { VocabularyField, NamedLayer } from './vocabulary.ts';
 import { NEAR_METRES } from './words/nearness.ts';
 import { GENERIC } from './words/small-words.ts';
 
@@ -12,7 +12,7 @@ import { GENERIC } from './words/small-words.ts';
 export type Target =
   | { kind: 'place'; place: CalledPlace }
   | { kind: 'layers'; layers: NamedLayer[] }
-  | { kind: 'value'; field: Field; value: string };
+  | { kind: 'value'; field: VocabularyField; value: string };
 
 /** A street or a point has no inside: "in" means along it. */
 const ALONG_METRES = 50;

@@ -1,13 +1,13 @@
 import type { SentenceReading } from './reading.ts';
 import { stemsOf } from './tokens.ts';
-import type { Field } from './vocabulary.ts';
+import type { VocabularyField } from './vocabulary.ts';
 import { ARTICLES, GENERIC } from './words/small-words.ts';
 import { WORD_GROUPS } from './words/synonyms.ts';
 
 const MAX_NAME_WORDS = 6;
 
 export interface FieldMatch {
-  field: Field;
+  field: VocabularyField;
   to: number;
 }
 
@@ -18,7 +18,7 @@ export interface FieldMatch {
 export function fieldAt(
   reading: SentenceReading,
   at: number,
-  fits: (field: Field) => boolean = () => true,
+  fits: (field: VocabularyField) => boolean = () => true,
 ): FieldMatch | undefined {
   return namesAt(reading, at, fits)[0];
 }
@@ -29,7 +29,7 @@ export function fieldAt(
 export function namesAt(
   reading: SentenceReading,
   at: number,
-  fits: (field: Field) => boolean = () => true,
+  fits: (field: VocabularyField) => boolean = () => true,
 ): FieldMatch[] {
   const from = ARTICLES.has(reading.tokens[at]?.text ?? '') ? at + 1 : at;
   if (JOINS.has(reading.tokens[from]?.text ?? '')) return [];
@@ -50,8 +50,11 @@ export function namesAt(
 const JOINS = new Set(['or', 'and', 'of', 'to', 'in', 'on', 'for', 'from']);
 
 /** The field that these stems match best; if two match equally well, the dictionary's first. */
-function bestNamed(fields: readonly Field[], said: readonly string[]): Field | undefined {
-  let best: { field: Field; score: number } | undefined;
+function bestNamed(
+  fields: readonly VocabularyField[],
+  said: readonly string[],
+): VocabularyField | undefined {
+  let best: { field: VocabularyField; score: number } | undefined;
   for (const field of fields) {
     const score = scoreOf(field, said);
     if (score > (best?.score ?? 0)) best = { field, score };
@@ -65,9 +68,9 @@ interface Name {
   own: ReadonlySet<string>;
 }
 /** Computed once per sentence: every token needs it. */
-const names = new WeakMap<Field, Name>();
+const names = new WeakMap<VocabularyField, Name>();
 
-function nameOf(field: Field): Name {
+function nameOf(field: VocabularyField): Name {
   const known = names.get(field);
   if (known) return known;
   const label = stemsOf(field.label);
@@ -77,7 +80,7 @@ function nameOf(field: Field): Name {
   return name;
 }
 
-function scoreOf(field: Field, said: readonly string[]): number {
+function scoreOf(field: VocabularyField, said: readonly string[]): number {
   const { label, whole, own } = nameOf(field);
   if (whole === said.join(' ')) return 100;
   let [held, telling] = [0, 0];

@@ -19,7 +19,7 @@ export interface SentencePart extends Meant {
   text: string;
   or: boolean;
 }
-export interface Read {
+export interface SentenceMeaning {
   parts: SentencePart[];
   notUnderstood: string[];
 }
@@ -41,7 +41,11 @@ const RULES: Rule[] = [
 const SEPARATORS = new Set([',', ';', '&', '/', '+', '-', '.']);
 
 /** Reads a sentence using only this council's words; `today` is a day in London. */
-export function readWithGrammar(sentence: string, vocabulary: Vocabulary, today: string): Read {
+export function readWithGrammar(
+  sentence: string,
+  vocabulary: Vocabulary,
+  today: string,
+): SentenceMeaning {
   const reading: SentenceReading = { sentence, tokens: tokensOf(sentence), vocabulary, today };
   const parts: SentencePart[] = [];
   const strange: number[] = [];

@@ -5,7 +5,7 @@ import { phrasesOf } from './phrases.ts';
 import { heldChoices, heldWhole, namedLayers, allTagNames } from './queries/named.ts';
 import { isTextField } from './say.ts';
 import { tokensOf } from './tokens.ts';
-import type { Field, Vocabulary } from './vocabulary.ts';
+import type { VocabularyField, Vocabulary } from './vocabulary.ts';
 
 /** How many fields to search for words of a sentence; each costs an index look-up per phrase. */
 const MAX_FIELDS = 10;
@@ -53,10 +53,14 @@ const NO_WORDS: Vocabulary = {
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.length > 0 && value.every((each) => typeof each === 'string');
 
-const isChoice = ({ type }: Field) => type === 'dropdown' || type === 'status';
+const isChoice = ({ type }: VocabularyField) => type === 'dropdown' || type === 'status';
 
 /** If a choice field lists no options, those of the sentence's words that sites have as values become its options. */
-async function withChoices(tx: Tx, fields: readonly Field[], phrases: Phrases): Promise<Field[]> {
+async function withChoices(
+  tx: Tx,
+  fields: readonly VocabularyField[],
+  phrases: Phrases,
+): Promise<VocabularyField[]> {
   const open = fields.filter((field) => isChoice(field) && field.options.length === 0);
   const values = phrases.anywhere
     .filter((phrase) => phrase.split(' ').length <= CHOICE_WORDS)
@@ -78,13 +82,13 @@ function waysOfWriting(phrase: string): string[] {
 }
 
 /** Fields such as a ward's name in plain text: not those covered by the word search anyway. */
-async function heldBy(tx: Tx, fields: readonly Field[], { located }: Phrases) {
+async function heldBy(tx: Tx, fields: readonly VocabularyField[], { located }: Phrases) {
   const plain = fields
     .filter((field) => isTextField(field) && field.type === 'text.small' && !field.searchable)
     .filter(({ options }) => options.length === 0)
     .slice(0, MAX_FIELDS);
   const names = plain.map(({ dbPropertyName }) => dbPropertyName);
-  const found = new Map<string, { field: Field; value: string }[]>();
+  const found = new Map<string, { field: VocabularyField; value: string }[]>();
   for (const { column, phrase, value } of await heldWhole(tx, names, located)) {
     const field = plain.find(({ dbPropertyName }) => dbPropertyName === column);
     if (field) found.set(phrase, [...(found.get(phrase) ?? []), { field, value }]);

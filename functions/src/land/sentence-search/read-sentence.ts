@@ -10,7 +10,7 @@ import { readStructure, worded } from './read-structure.ts';
  * The sentence as filters for this council, from our grammar or from a model's output; anything that the schema or
  * the dictionary rejects counts as not understood. `today` is a day in London.
  */
-export async function filtersOf(
+export async function filtersOfSentence(
   tx: Tx,
   sentence: string,
   structure: ModelStructure | null | undefined,

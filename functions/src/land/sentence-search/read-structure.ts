@@ -1,7 +1,7 @@
 import { areaMeant, bestPlace, layersNamed, type Target } from './area-targets.ts';
 import type { ModelCondition, ModelStructure } from './contract.ts';
 import { filterWords } from '../../council/ground/filters/filter-words.ts';
-import { runs, type SentencePart, type Read } from './grammar.ts';
+import { runs, type SentencePart, type SentenceMeaning } from './grammar.ts';
 import type { Meant, SentenceReading } from './reading.ts';
 import { stemsOf, tokensOf } from './tokens.ts';
 import { unitOf } from './say.ts';
@@ -15,7 +15,7 @@ export function readStructure(
   sentence: string,
   { conditions }: ModelStructure,
   vocabulary: Vocabulary,
-): Read {
+): SentenceMeaning {
   const parts: SentencePart[] = [];
   const notUnderstood: string[] = [];
   const covered = new Set<number>();

@@ -1,7 +1,7 @@
 import type { DictionaryField } from '../../council/ground/dictionary/field.ts';
 import type { CalledPlace } from '../ground/places/called.ts';
 
-export type Field = Pick<
+export type VocabularyField = Pick<
   DictionaryField,
   | 'dbPropertyName'
   | 'label'
@@ -23,7 +23,7 @@ export interface NamedLayer {
 /** Everything of one council that a sentence may mention: nothing else is ever understood. */
 export interface Vocabulary {
   /** The fields that can be filtered by, in the dictionary's order. */
-  fields: Field[];
+  fields: VocabularyField[];
   layers: NamedLayer[];
   /** Tag names as stored: lower case, hyphens. */
   tags: string[];
@@ -32,5 +32,5 @@ export interface Vocabulary {
   /** Places by phrases of the sentence, in lower case. */
   places: ReadonlyMap<string, CalledPlace[]>;
   /** Fields in which a phrase of the sentence is a whole value, such as a ward in a text field. */
-  heldBy: ReadonlyMap<string, { field: Field; value: string }[]>;
+  heldBy: ReadonlyMap<string, { field: VocabularyField; value: string }[]>;
 }

@@ -1,12 +1,12 @@
 import { closed, endpoint, needs, recordId, yup } from '../../platform/contract.ts';
 import { siteId } from '../ground/sites/site-id.ts';
 import { siteListMessages as messages } from './messages.ts';
+import { MAX_LIST_NAME_LENGTH } from './name-length.ts';
 import { siteList, member } from '../ground/site-lists/site-list.ts';
 
 /** Most sites of one bulk call. */
 export const MAX_MEMBERS = 1000;
 const PAGE = 500;
-export const MAX_LIST_NAME_LENGTH = 100;
 
 /** A list's name, as the server and the form check it. */
 export const listName = yup

@@ -5,15 +5,13 @@ import type { Tx } from '../../platform/db.ts';
 import { AppError, invalidField } from '../../platform/errors.ts';
 import { siteChanges } from '../ground/sites/site-changes.ts';
 import { requireSites } from '../ground/sites/required-sites.ts';
-import { MAX_PEOPLE, type SitePerson } from './contract.ts';
+import { MAX_PEOPLE, type PersonFields, type PersonKind, type SitePerson } from './contract.ts';
 import { peopleMessages as messages } from './messages.ts';
 import {
   deletePerson,
   findPeople,
   holdPerson,
   insertPerson,
-  type PersonKind,
-  type PersonFields,
   wasRemoved,
   writePerson,
 } from './queries/people.ts';

@@ -38,6 +38,8 @@ const person = closed({
   row_version: yup.number().required(),
 }).required();
 export type SitePerson = yup.InferType<typeof person>;
+export type PersonKind = 'contact' | 'agent';
+export type PersonFields = Omit<SitePerson, 'id' | 'row_version'>;
 
 const ofSite = closed({ siteId });
 const ofPerson = closed({ siteId, personId: recordId.required() });

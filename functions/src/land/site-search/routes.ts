@@ -26,7 +26,7 @@ import { attributesIn, searchPage } from '../ground/search/search-page.ts';
 import { siteRecords } from '../ground/search/site-records.ts';
 import { cancelOnDisconnect } from '../../platform/cancel-on-disconnect.ts';
 
-const MOST_IDS = 500;
+const MAX_IDS = 500;
 
 export const siteSearchRoutes: Route[] = [
   route(
@@ -64,7 +64,7 @@ export const siteSearchRoutes: Route[] = [
 
   route(siteIdsByTerm, async ({ input, tx }) => {
     const byTerm = [{ type: 'text' as const, dbPropertyName: 'search_text', value: input.term }];
-    return { data: await idsWhere(tx, siteRecords, await siteCondition(tx, byTerm), MOST_IDS) };
+    return { data: await idsWhere(tx, siteRecords, await siteCondition(tx, byTerm), MAX_IDS) };
   }),
 
   route(autocompleteOptions, async ({ input, tx, request }) => ({

@@ -3,9 +3,9 @@ import { siteRecord } from '../ground/sites/site-record.ts';
 import { filterList, filtersParam } from '../../council/ground/filters/filters-param.ts';
 import { PAGE_SIZE, PAGE_SIZES } from '../ground/search/table/page-size.ts';
 
-const MOST_GROUPS = 200;
+const MAX_GROUPS = 200;
 /** More sites than a council has. */
-const MOST_SITES = 200_000;
+const MAX_SITES = 200_000;
 
 const property = yup.string().max(64);
 
@@ -38,13 +38,13 @@ export const getSiteTableGroups = endpoint({
   method: 'GET',
   path: '/site/table/groups',
   feature: 'site-table',
-  summary: `Counts of the sites found by the values of one property, the ${MOST_GROUPS} most frequent`,
+  summary: `Counts of the sites found by the values of one property, the ${MAX_GROUPS} most frequent`,
   reads: ['site'],
   access: needs('sites', 'read'),
   query: closed({
     filters: filtersParam,
     by: property.required(),
-    limit: yup.number().integer().min(1).max(MOST_GROUPS).default(MOST_GROUPS),
+    limit: yup.number().integer().min(1).max(MAX_GROUPS).default(MAX_GROUPS),
   }),
   response: closed({
     groups: yup
@@ -73,7 +73,7 @@ export const getSiteTableSums = endpoint({
   access: needs('sites', 'read'),
   body: closed({
     filters: filterList,
-    siteIds: yup.array().of(yup.number().integer().min(1).required()).max(MOST_SITES),
+    siteIds: yup.array().of(yup.number().integer().min(1).required()).max(MAX_SITES),
   }),
   response: closed({
     sites: yup.number().required(),

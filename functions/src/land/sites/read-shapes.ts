@@ -60,9 +60,9 @@ function nameOf({ properties }: FileFeature): string | undefined {
   for (const wanted of NAMES) {
     const value = entries.find(([property]) => property === wanted)?.[1];
     const name = typeof value === 'string' ? value.trim() : '';
-    if (name !== '') return name.slice(0, LONGEST_NAME);
+    if (name !== '') return name.slice(0, MAX_NAME_LENGTH);
   }
   return undefined;
 }
 
-const LONGEST_NAME = 200;
+const MAX_NAME_LENGTH = 200;

@@ -91,10 +91,10 @@ export const tagRoutes: Route[] = [
 const coloured = (tag: TagRow) => ({ ...tag, colour: tagColour(tag.id) });
 
 /** As many as anybody can look at. */
-const MOST_OF_A_SITE = 500;
+const MAX_TAGS_OF_SITE = 500;
 
 const tagsOn = async (tx: Tx, siteId: number) =>
-  (await findTags(tx, { siteId, limit: MOST_OF_A_SITE })).map(coloured);
+  (await findTags(tx, { siteId, limit: MAX_TAGS_OF_SITE })).map(coloured);
 
 async function tagWith(tx: Tx, id: number) {
   const tag = await findTag(tx, id);

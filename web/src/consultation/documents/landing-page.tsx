@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { BookOpen } from 'lucide-react';
 import { EmptyState } from '../../ui/states.tsx';
-import { messages } from './messages.ts';
+import { documentMessages as messages } from './messages.ts';
 
 /** Where residents arrive: the council's published documents. Publishing is not built yet, so none are. */
 export default function DocumentsLandingPage() {

@@ -1,5 +1,5 @@
 /** Words of the public documents. */
-export const messages = {
+export const documentMessages = {
   title: 'All documents',
   intro: 'Documents that the council has published for you to read and comment on.',
   empty: 'No documents are published yet',

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { PERSONAL } from '../../session/storage.ts';
-import { contentSession, type IssuedTokens } from './content-session.ts';
+import { contentSession, type ContentTokens } from './content-session.ts';
 
 const kept = new Map<string, string>();
 const storage = {
@@ -12,12 +12,12 @@ const MINUTE = 60_000;
 
 let clock: number;
 let issued: number;
-const issue = (): IssuedTokens => {
+const issue = (): ContentTokens => {
   issued += 1;
   return { access_token: `a${issued}`, refresh_token: `r${issued}`, expires: 15 * MINUTE };
 };
-const login = vi.fn<() => Promise<IssuedTokens>>(async () => issue());
-const refresh = vi.fn<(token: string) => Promise<IssuedTokens>>(async () => issue());
+const login = vi.fn<() => Promise<ContentTokens>>(async () => issue());
+const refresh = vi.fn<(token: string) => Promise<ContentTokens>>(async () => issue());
 const session = () => contentSession({ login, refresh, storage, now: () => clock });
 
 beforeEach(() => {

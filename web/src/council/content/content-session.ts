@@ -1,7 +1,7 @@
 import { PERSONAL } from '../../session/storage.ts';
-import { messages } from './messages.ts';
+import { contentMessages as messages } from './messages.ts';
 
-export interface IssuedTokens {
+export interface ContentTokens {
   access_token: string;
   refresh_token: string;
   /** In ms from when they were issued. */
@@ -10,8 +10,8 @@ export interface IssuedTokens {
 
 /** The two calls behind a content session, and what keeps it: given, so that none of it needs a browser. */
 export interface ContentDoors {
-  login: () => Promise<IssuedTokens>;
-  refresh: (refreshToken: string) => Promise<IssuedTokens>;
+  login: () => Promise<ContentTokens>;
+  refresh: (refreshToken: string) => Promise<ContentTokens>;
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   now: () => number;
 }
@@ -44,7 +44,7 @@ export function contentSession({ login, refresh, storage, now }: ContentDoors) {
     }
   }
 
-  function keep(tokens: IssuedTokens): string {
+  function keep(tokens: ContentTokens): string {
     const value: Kept = {
       access: tokens.access_token,
       refresh: tokens.refresh_token,

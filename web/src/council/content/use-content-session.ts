@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { currentTenant } from '../../api/host.ts';
 import { useUser } from '../../session/user.ts';
-import { content } from './content-client.ts';
+import { contentClient } from './content-client.ts';
 import { RENEWED_BEFORE_END } from './content-session.ts';
 
 /**
@@ -12,7 +12,7 @@ export function useContentSession(): void {
   const user = useUser();
   useQuery({
     queryKey: ['content', 'session', currentTenant(), user?.id ?? null],
-    queryFn: () => content.token(),
+    queryFn: () => contentClient.token(),
     enabled: user?.kind === 'staff',
     retry: false,
     staleTime: RENEWED_BEFORE_END,

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { useAction } from '../../api/use-action.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Popover } from '../../ui/popover.tsx';
-import { messages } from './messages.ts';
+import { notificationMessages as messages } from './messages.ts';
 import { NotificationsPanel } from './panel.tsx';
 import { useNotifications } from './use-notifications.ts';
 

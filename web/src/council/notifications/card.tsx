@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { IconButton } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { timeAgo } from '../../ui/time-ago.ts';
-import { messages } from './messages.ts';
+import { notificationMessages as messages } from './messages.ts';
 import { isInProgress, type Notification } from './use-notifications.ts';
 
 interface CardProps {

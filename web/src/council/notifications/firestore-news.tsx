@@ -17,7 +17,7 @@ import {
   useFirestore,
   useFirestoreCollection,
 } from 'reactfire';
-import { councilAuth, firebaseApp } from '../../session/identity.ts';
+import { inMemoryAuth, councilFirebaseApp } from '../../session/identity.ts';
 import type { TenantRecord } from '../../session/tenant.tsx';
 import type { User } from '../../session/user.ts';
 import { hearNews, type News } from './hear-news.ts';
@@ -34,7 +34,7 @@ export default function FirestoreNews({ token, ...news }: NewsProps & { token: s
   const store = useSignedInStore(tenant, token);
   if (!store) return null;
   return (
-    <FirebaseAppProvider firebaseApp={firebaseApp(tenant)} suspense={false}>
+    <FirebaseAppProvider firebaseApp={councilFirebaseApp(tenant)} suspense={false}>
       <FirestoreProvider sdk={store}>
         <Feeds {...news} />
       </FirestoreProvider>
@@ -46,7 +46,7 @@ let opened: Firestore | undefined;
 
 function openStore(tenant: TenantRecord): Firestore {
   if (opened) return opened;
-  opened = getFirestore(firebaseApp(tenant));
+  opened = getFirestore(councilFirebaseApp(tenant));
   const [host, port] = tenant.firebase.emulators?.firestore?.split(':') ?? [];
   if (host && port) connectFirestoreEmulator(opened, host, Number(port));
   return opened;
@@ -56,7 +56,7 @@ function useSignedInStore(tenant: TenantRecord, token: string): Firestore | unde
   const [store, setStore] = useState<Firestore>();
   useEffect(() => {
     let left = false;
-    signInWithCustomToken(councilAuth(tenant), token).then(
+    signInWithCustomToken(inMemoryAuth(tenant), token).then(
       () => left || setStore(openStore(tenant)),
       () => undefined,
     );

@@ -1,5 +1,5 @@
 /** Words of the notifications (specification 000 section 8). */
-export const messages = {
+export const notificationMessages = {
   title: 'Notifications',
   archivedTitle: 'Archived notifications',
   open: 'Notifications',

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useEndpoint } from '../../api/use-endpoint.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { messages } from './messages.ts';
+import { notificationMessages as messages } from './messages.ts';
 import { NotificationList } from './panel.tsx';
 import { useNotifications } from './use-notifications.ts';
 

@@ -6,7 +6,7 @@ import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { NotificationCard } from './card.tsx';
-import { messages } from './messages.ts';
+import { notificationMessages as messages } from './messages.ts';
 import { useDelete } from './use-delete.ts';
 import type { Notification } from './use-notifications.ts';
 

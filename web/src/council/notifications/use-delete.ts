@@ -1,7 +1,7 @@
 import { deleteNotification } from '@calls/council/notifications/contract.ts';
 import { useAction } from '../../api/use-action.ts';
 import { showToast } from '../../ui/toast-store.ts';
-import { messages } from './messages.ts';
+import { notificationMessages as messages } from './messages.ts';
 import type { Notification } from './use-notifications.ts';
 
 /** Archives a notification of one's own, or one that belongs to nobody. */

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useTenant } from '../../session/tenant.tsx';
 import { ReadingColumn } from '../../ui/reading-column.tsx';
 import { EmptyState } from '../../ui/states.tsx';
-import { messages } from './messages.ts';
+import { publicPageMessages as messages } from './messages.ts';
 
 /** A text that the council wrote: plain paragraphs separated by blank lines. */
 export function CouncilText({ title, text }: { title: string; text: string | null }) {

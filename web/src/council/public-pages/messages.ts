@@ -1,5 +1,5 @@
 /** Words of the pages that stand beside the product itself. */
-export const messages = {
+export const publicPageMessages = {
   policy: 'Privacy policy',
   terms: 'Terms and conditions',
   none: 'The council has not published this text yet.',

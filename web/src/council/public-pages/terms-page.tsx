@@ -1,6 +1,6 @@
 import { useTenant } from '../../session/tenant.tsx';
 import { CouncilText } from './council-text.tsx';
-import { messages } from './messages.ts';
+import { publicPageMessages as messages } from './messages.ts';
 
 export default function TermsPage() {
   return <CouncilText title={messages.terms} text={useTenant().terms} />;

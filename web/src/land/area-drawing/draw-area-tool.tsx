@@ -4,7 +4,7 @@ import type { MapTool } from '../../map/toolbar/map-tool.ts';
 import { useToolbox } from '../../map/toolbar/toolbox.ts';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import { useSearchModel } from '../ground/search/search-model.tsx';
-import { messages } from './messages.ts';
+import { areaDrawingMessages as messages } from './messages.ts';
 
 const ID = 'draw-area';
 

@@ -3,7 +3,7 @@ import { Check, TriangleAlert, Undo2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { MapRef } from 'react-map-gl/maplibre';
 import { type DrawnPolygon, drawnPolygon } from '../../map/draw/drawn-polygon.ts';
-import { messages as drawing } from '../../map/draw/messages.ts';
+import { drawMessages } from '../../map/draw/messages.ts';
 import type { Point } from '../../map/draw/national-grid.ts';
 import { OverMap } from '../../map/draw/over-map.tsx';
 import { PointEntry } from '../../map/draw/point-entry.tsx';
@@ -17,7 +17,7 @@ import { useMapParts } from '../../map/map-parts.ts';
 import { useToolbox } from '../../map/toolbar/toolbox.ts';
 import { Button } from '../../ui/button.tsx';
 import { useSearchModel } from '../ground/search/search-model.tsx';
-import { messages } from './messages.ts';
+import { areaDrawingMessages as messages } from './messages.ts';
 
 /** About 0.1 m: an address has to hold every corner. */
 const DECIMALS = 6;
@@ -88,12 +88,12 @@ function Drawing({ map }: { map: MapRef }) {
             disabled={sketch.points.length === 0}
             onClick={undo}
           >
-            {drawing.undoPoint}
+            {drawMessages.undoPoint}
           </Button>
         </chakra.div>
         {!sketch.finished && <PointEntry onPoint={addTyped} />}
         <chakra.p textStyle="small" color="fg.muted">
-          {drawing.byKeys}
+          {drawMessages.byKeys}
         </chakra.p>
       </ToolPanel>
     </>

@@ -1,7 +1,7 @@
 import { geometryMessages } from '@contract/land/ground/geometry/messages.ts';
 
 /** What people read when they draw the area that sites must lie in. */
-export const messages = {
+export const areaDrawingMessages = {
   title: 'Draw an area to search',
   prompt: {
     start: 'Click to start drawing the polygon',

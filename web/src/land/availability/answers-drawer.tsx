@@ -2,6 +2,7 @@ import { putCfsForm, putSuggestionForm } from '@calls/land/availability/contract
 import {
   availabilities,
   type AvailabilityForm,
+  type FormKind,
   relationships,
 } from '@contract/land/availability/contract.ts';
 import { availabilityMessages as words } from '@contract/land/availability/messages.ts';
@@ -14,9 +15,7 @@ import { useSeenVersion } from '../../forms/use-seen-version.ts';
 import { useSite } from '../ground/sites/site-context.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { type AnswersForm, answersOf, answersSchema, formOf } from './answers-form.ts';
-import { messages } from './messages.ts';
-
-export type FormKind = keyof typeof words.form;
+import { availabilityPanelMessages as messages } from './messages.ts';
 
 interface AnswersDrawerProps {
   kind: FormKind;

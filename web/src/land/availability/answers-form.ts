@@ -1,12 +1,12 @@
 import { answerFields, type Answers } from '@contract/land/availability/contract.ts';
 import { yup } from '@contract/platform/contract.ts';
-import { messages } from './messages.ts';
+import { availabilityPanelMessages as messages } from './messages.ts';
 
 /** The answers as they are typed: every control holds text. */
 export type AnswersForm = { [K in keyof Answers]: string };
 
 const { homes: _number, ...texts } = answerFields;
-const MOST_HOMES = 100_000;
+const MAX_HOMES = 100_000;
 
 export const answersSchema = yup.object({
   ...texts,
@@ -16,7 +16,7 @@ export const answersSchema = yup.object({
     .test(
       'homes',
       messages.homesNumber,
-      (value) => !value || (/^\d{1,6}$/.test(value) && Number(value) <= MOST_HOMES),
+      (value) => !value || (/^\d{1,6}$/.test(value) && Number(value) <= MAX_HOMES),
     ),
 }) as unknown as yup.ObjectSchema<AnswersForm>;
 

@@ -1,6 +1,6 @@
 import { getCfsForm, getSuggestionForm } from '@calls/land/availability/contract.ts';
 import { availabilityMessages as words } from '@contract/land/availability/messages.ts';
-import type { Answers } from '@contract/land/availability/contract.ts';
+import type { Answers, FormKind } from '@contract/land/availability/contract.ts';
 import { exactTime } from '@contract/platform/dates/long-date.ts';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
@@ -10,9 +10,9 @@ import { useSite } from '../ground/sites/site-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
-import { AnswersDrawer, type FormKind } from './answers-drawer.tsx';
+import { AnswersDrawer } from './answers-drawer.tsx';
 import { formOf } from './answers-form.ts';
-import { messages } from './messages.ts';
+import { availabilityPanelMessages as messages } from './messages.ts';
 
 /** What is known of the site's availability: the forms that the council uses, by their flags. */
 export default function AvailabilityPanel() {

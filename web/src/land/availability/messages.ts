@@ -1,5 +1,5 @@
 /** What people read of a site's availability; the form's own words come with its contract. */
-export const messages = {
+export const availabilityPanelMessages = {
   failed: 'Failed to fetch the availability forms',
   empty: 'Nobody has filled this in yet',
   fill: 'Fill in',

@@ -1,17 +1,23 @@
 import { chakra } from '@chakra-ui/react';
 import type { KeyboardEvent } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { messages } from './messages.ts';
+import { boundaryPanelMessages as messages } from './messages.ts';
 
-export type Tab = keyof typeof messages.tabs;
+export type BoundaryTab = keyof typeof messages.tabs;
 
-const tabs = Object.keys(messages.tabs) as Tab[];
+const tabs = Object.keys(messages.tabs) as BoundaryTab[];
 
 /** A page has one map of a site, and one boundary being edited. */
-export const tabId = (tab: Tab) => `boundary-tab-${tab}`;
+export const tabId = (tab: BoundaryTab) => `boundary-tab-${tab}`;
 
 /** The ways of changing a boundary; arrows, Home and End move between them. */
-export function BoundaryTabs({ tab, choose }: { tab: Tab; choose: (tab: Tab) => void }) {
+export function BoundaryTabs({
+  tab,
+  choose,
+}: {
+  tab: BoundaryTab;
+  choose: (tab: BoundaryTab) => void;
+}) {
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const at = tabs.indexOf(tab);
     const next = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key];

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import type { Point } from '../../map/draw/national-grid.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Control } from '../../ui/control.tsx';
-import { messages } from './messages.ts';
+import { boundaryPanelMessages as messages } from './messages.ts';
 
 interface CornerChoiceProps {
   /** From 0. */

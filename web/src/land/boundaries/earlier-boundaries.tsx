@@ -9,7 +9,7 @@ import { timeAgo } from '../../ui/time-ago.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { EarlierOnMap } from './earlier-on-map.tsx';
-import { messages } from './messages.ts';
+import { boundaryPanelMessages as messages } from './messages.ts';
 import { hectareWords } from './shape.ts';
 
 interface EarlierProps {

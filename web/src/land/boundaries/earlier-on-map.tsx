@@ -1,7 +1,7 @@
 import { earlierBoundary } from '@calls/land/boundaries/contract.ts';
 import { useEndpoint } from '../../api/use-endpoint.ts';
 import { ShapesLayer } from '../../map/british-grid/shapes-layer.tsx';
-import { messages } from './messages.ts';
+import { boundaryPanelMessages as messages } from './messages.ts';
 import { BoundaryRefusal } from './refusal.tsx';
 
 const EARLIER = { colour: '#6b4e00', dashed: true, width: 2, fill: 'rgba(107, 78, 0, 0.1)' };

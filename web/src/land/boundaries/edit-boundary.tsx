@@ -13,10 +13,10 @@ import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { EarlierBoundaries } from './earlier-boundaries.tsx';
-import { BoundaryTabs, type Tab, tabId } from './boundary-tabs.tsx';
+import { BoundaryTabs, type BoundaryTab, tabId } from './boundary-tabs.tsx';
 import type { TabProps } from './editing.ts';
 import { forgetBoundaryWork, keptTab } from './kept-boundary.ts';
-import { messages } from './messages.ts';
+import { boundaryPanelMessages as messages } from './messages.ts';
 import { ModifyTab } from './modify-tab.tsx';
 import { BoundaryRefusal } from './refusal.tsx';
 import { faultsOf, hectaresOf, hectareWords } from './shape.ts';
@@ -63,7 +63,9 @@ function Editing({ known, siteId, close, changed }: EditBoundaryProps & { known:
   const { current, earlier } = known;
   const steps = useEdited(siteId, current);
   const { now: edited, saved, isChanged, put, versionToReplace } = steps;
-  const [tab, setTab] = useState<Tab>(() => keptTab() ?? (edited.shape ? 'modify' : 'draw'));
+  const [tab, setTab] = useState<BoundaryTab>(
+    () => keptTab() ?? (edited.shape ? 'modify' : 'draw'),
+  );
   const [snaps, setSnaps] = useState(true);
   const [leaving, setLeaving] = useState(false);
   const { own, others } = useSnapCorners(snaps, siteId, edited.shape);

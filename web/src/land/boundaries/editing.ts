@@ -1,13 +1,13 @@
 import type { Point } from '../../map/draw/national-grid.ts';
-import type { Shape } from './shape.ts';
+import type { BoundaryShape } from './shape.ts';
 
 /**
  * A boundary being edited: `cut` is what is left when parts are cut out; undefined to leave that unchanged, null for
  * none.
  */
 export interface Edited {
-  shape: Shape | undefined;
-  cut: Shape | null | undefined;
+  shape: BoundaryShape | undefined;
+  cut: BoundaryShape | null | undefined;
 }
 
 /** The props of each tab. */

@@ -1,7 +1,7 @@
 import { boundaryMessages } from '@contract/land/boundaries/messages.ts';
 
 /** What people read while they edit a boundary (specification 000 and 002 section 8, spelt as there). */
-export const messages = {
+export const boundaryPanelMessages = {
   tool: 'Edit boundary',
   tabs: {
     draw: 'Draw',

@@ -8,9 +8,9 @@ import { typedOnGrid } from '../../map/british-grid/typed-on-grid.ts';
 import { Button } from '../../ui/button.tsx';
 import { CornerChoice } from './corner-choice.tsx';
 import type { TabProps } from './editing.ts';
-import { messages } from './messages.ts';
+import { boundaryPanelMessages as messages } from './messages.ts';
 import { BoundaryRefusal } from './refusal.tsx';
-import { cornersOf, type Shape, withRing } from './shape.ts';
+import { cornersOf, type BoundaryShape, withRing } from './shape.ts';
 import { useCornerDots } from './use-corner-dots.ts';
 import { useModifying } from './use-modifying.ts';
 
@@ -27,7 +27,7 @@ export function ModifyTab({ edited, put, others }: TabProps) {
   const dots = useCornerDots(corners);
   const chosen = Math.min(wanted, corners.length - 1);
   const corner = corners[chosen];
-  const set = (next: Shape | undefined) => {
+  const set = (next: BoundaryShape | undefined) => {
     setRefused(next ? undefined : messages.empty);
     if (next) put({ ...edited, shape: next });
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cornersOf, faultsOf, hectaresOf, type Shape, withRing } from './shape.ts';
+import { cornersOf, faultsOf, hectaresOf, type BoundaryShape, withRing } from './shape.ts';
 
 const square = (x: number, y: number, side: number) => [
   [x, y],
@@ -8,8 +8,11 @@ const square = (x: number, y: number, side: number) => [
   [x, y + side],
   [x, y],
 ];
-const pond: Shape = { type: 'Polygon', coordinates: [square(0, 0, 200), square(50, 50, 100)] };
-const two: Shape = {
+const pond: BoundaryShape = {
+  type: 'Polygon',
+  coordinates: [square(0, 0, 200), square(50, 50, 100)],
+};
+const two: BoundaryShape = {
   type: 'MultiPolygon',
   coordinates: [[square(0, 0, 100)], [square(500, 0, 50)]],
 };
@@ -40,7 +43,7 @@ describe('a boundary being edited', () => {
   });
   it('tells where it meets itself', () => {
     expect(faultsOf(pond)).toEqual([]);
-    const bow: Shape = {
+    const bow: BoundaryShape = {
       type: 'Polygon',
       coordinates: [
         [

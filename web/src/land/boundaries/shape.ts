@@ -5,16 +5,16 @@ import { polygonIntersections } from '../../map/draw/self-intersection.ts';
 import { planarArea } from '../../map/measure/measured.ts';
 
 /** A boundary being edited, in metres of the grid. */
-export type Shape = Polygon | MultiPolygon;
+export type BoundaryShape = Polygon | MultiPolygon;
 
 const HECTARE = 10_000;
 
 /** Its polygons, each the outer ring and its holes, closed. */
-const polygonsOf = (shape: Shape): Position[][][] =>
+const polygonsOf = (shape: BoundaryShape): Position[][][] =>
   shape.type === 'Polygon' ? [shape.coordinates] : shape.coordinates;
 
 /** A polygon if there is one, otherwise a multipolygon. */
-function shapeOf(polygons: Position[][][]): Shape {
+function shapeOf(polygons: Position[][][]): BoundaryShape {
   const [only] = polygons;
   return polygons.length === 1 && only
     ? { type: 'Polygon', coordinates: only }
@@ -22,7 +22,7 @@ function shapeOf(polygons: Position[][][]): Shape {
 }
 
 /** Planar, without holes. */
-export function hectaresOf(shape: Shape): number {
+export function hectaresOf(shape: BoundaryShape): number {
   const squareMetres = polygonsOf(shape).reduce((sum, rings) => {
     const [outer = 0, ...holes] = rings.map((ring) => planarArea(ring as Point[]));
     return sum + outer - holes.reduce((all, hole) => all + hole, 0);
@@ -38,7 +38,7 @@ export const hectareWords = (hectares: number): string =>
 const MAX_CHECKED = 1500;
 
 /** Where a shape intersects itself. */
-export function faultsOf(shape: Shape): Point[] {
+export function faultsOf(shape: BoundaryShape): Point[] {
   const count = cornersOf(shape).length;
   if (count > MAX_CHECKED) return [];
   return polygonsOf(shape).flatMap((rings) => polygonIntersections(rings as Point[][]));
@@ -53,7 +53,7 @@ export interface Corner {
 }
 
 /** Every corner once: a ring's last position is its first. */
-export const cornersOf = (shape: Shape): Corner[] =>
+export const cornersOf = (shape: BoundaryShape): Corner[] =>
   polygonsOf(shape).flatMap((rings, polygon) =>
     rings.flatMap((positions, ring) =>
       positions
@@ -67,10 +67,10 @@ export const cornersOf = (shape: Shape): Corner[] =>
  * the outer one.
  */
 export function withRing(
-  shape: Shape,
+  shape: BoundaryShape,
   { polygon, ring }: Pick<Corner, 'polygon' | 'ring'>,
   change: (open: Position[]) => Position[],
-): Shape | undefined {
+): BoundaryShape | undefined {
   const polygons = polygonsOf(shape).flatMap((rings, p) => {
     if (p !== polygon) return [rings];
     const changed = rings.flatMap((positions, r) => {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Check, Undo2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { messages as drawing } from '../../map/draw/messages.ts';
+import { drawMessages } from '../../map/draw/messages.ts';
 import type { Point } from '../../map/draw/national-grid.ts';
 import { PointEntry } from '../../map/draw/point-entry.tsx';
 import { selfIntersections } from '../../map/draw/self-intersection.ts';
@@ -15,7 +15,7 @@ import { planarArea, planarLength } from '../../map/measure/measured.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { keepPoints, keptPoints, type SketchTab } from './kept-boundary.ts';
-import { messages } from './messages.ts';
+import { boundaryPanelMessages as messages } from './messages.ts';
 
 interface SketchingProps {
   /** The key under which an unfinished sketch is kept. */
@@ -61,7 +61,7 @@ export function Sketching({ tab, kind, corners, done }: SketchingProps) {
       </chakra.p>
       {count > 0 && (
         <chakra.p fontVariantNumeric="tabular-nums">
-          {drawing.corners(count)} ·{' '}
+          {drawMessages.corners(count)} ·{' '}
           {kind === 'line' ? lengthWords(planarLength(points)) : areaWords(planarArea(points))}
         </chakra.p>
       )}
@@ -75,12 +75,12 @@ export function Sketching({ tab, kind, corners, done }: SketchingProps) {
           {messages.finish}
         </Button>
         <Button variant="ghost" icon={<Undo2 size={16} />} disabled={count === 0} onClick={undo}>
-          {drawing.undoPoint}
+          {drawMessages.undoPoint}
         </Button>
       </chakra.div>
       <PointEntry onPoint={(point) => addTyped(typedOnGrid(point))} />
       <chakra.p textStyle="small" color="fg.muted">
-        {drawing.byKeys}
+        {drawMessages.byKeys}
       </chakra.p>
       {refused && (
         <Dialog

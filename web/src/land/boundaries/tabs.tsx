@@ -8,12 +8,12 @@ import { Button } from '../../ui/button.tsx';
 import { Control } from '../../ui/control.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import type { TabProps } from './editing.ts';
-import { messages } from './messages.ts';
+import { boundaryPanelMessages as messages } from './messages.ts';
 import { BoundaryRefusal } from './refusal.tsx';
-import { hectareWords, type Shape } from './shape.ts';
+import { hectareWords, type BoundaryShape } from './shape.ts';
 import { Sketching } from './sketching.tsx';
 
-const polygonOf = (points: Point[]): Shape => ({
+const polygonOf = (points: Point[]): BoundaryShape => ({
   type: 'Polygon',
   coordinates: [[...points, ...points.slice(0, 1)]],
 });
@@ -35,7 +35,7 @@ const whyNot = ({ fields, error }: ReturnType<typeof usePreview>) =>
   Object.values(fields)[0] ?? error?.message;
 
 interface Part {
-  shape: Shape;
+  shape: BoundaryShape;
   hectares: number;
 }
 const PART_COLOURS = ['#0072b2', '#d55e00', '#009e73', '#cc79a7', '#8a6d00'];
@@ -50,11 +50,13 @@ export function SplitTab({ siteId, edited, put, isSaved, corners }: TabProps) {
   const split = async (line: Point[]) => {
     const answer = await preview.run({
       operation: 'split',
-      wkbGeometry: edited.shape as Shape,
+      wkbGeometry: edited.shape as BoundaryShape,
       line,
     });
     const found = answer?.shapes ?? [];
-    setParts(found.map(({ geometry, hectares }) => ({ shape: geometry as Shape, hectares })));
+    setParts(
+      found.map(({ geometry, hectares }) => ({ shape: geometry as BoundaryShape, hectares })),
+    );
     setNames(found.map(() => ''));
   };
   const create = async () => {
@@ -134,13 +136,13 @@ export function SplitTab({ siteId, edited, put, isSaved, corners }: TabProps) {
 export function MergeTab({ edited, put, corners }: TabProps) {
   const preview = usePreview();
   const [number, setNumber] = useState('');
-  const merge = async (added: { shapes: Shape[] } | { siteIds: number[] }) => {
+  const merge = async (added: { shapes: BoundaryShape[] } | { siteIds: number[] }) => {
     const answer = await preview.run({
       operation: 'merge',
-      wkbGeometry: edited.shape as Shape,
+      wkbGeometry: edited.shape as BoundaryShape,
       ...added,
     });
-    const shape = answer?.shapes[0]?.geometry as Shape | undefined;
+    const shape = answer?.shapes[0]?.geometry as BoundaryShape | undefined;
     if (shape) put({ ...edited, shape });
   };
   return (
@@ -179,16 +181,18 @@ export function MergeTab({ edited, put, corners }: TabProps) {
 /** Marks unusable parts as cut out; the boundary itself stays, and what is left is stored with it. */
 export function CutTab({ edited, saved, put, corners }: TabProps) {
   const preview = usePreview();
-  const without = async (whole: Shape, shapes: Shape[]) => {
+  const without = async (whole: BoundaryShape, shapes: BoundaryShape[]) => {
     const answer = await preview.run({ operation: 'cut', wkbGeometry: whole, shapes });
-    return answer?.shapes[0]?.geometry as Shape | undefined;
+    return answer?.shapes[0]?.geometry as BoundaryShape | undefined;
   };
   const cut = async (points: Point[]) => {
     const { shape, cut: left } = edited;
     if (!shape) return;
     // Even with another boundary, the part cut out of the saved one stays cut out.
     const isKept = left === undefined && saved.cut && saved.shape;
-    const before = isKept ? await without(saved.shape as Shape, [saved.cut as Shape]) : undefined;
+    const before = isKept
+      ? await without(saved.shape as BoundaryShape, [saved.cut as BoundaryShape])
+      : undefined;
     if (isKept && !before) return;
     const shapes = [...(before ? [before] : []), polygonOf(points)];
     const next = await without(left ?? shape, shapes);

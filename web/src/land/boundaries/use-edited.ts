@@ -4,12 +4,12 @@ import { useEffect, useState } from 'react';
 import { call } from '../../api/call.ts';
 import type { Edited } from './editing.ts';
 import { dropBoundary, keepBoundary, keptBoundary } from './kept-boundary.ts';
-import type { Shape } from './shape.ts';
+import type { BoundaryShape } from './shape.ts';
 import { useSteps } from './use-steps.ts';
 
 type Current = OutputOf<typeof getBoundaries>['current'];
 
-const isShape = (geometry: unknown): geometry is Shape =>
+const isShape = (geometry: unknown): geometry is BoundaryShape =>
   ['Polygon', 'MultiPolygon'].includes((geometry as { type?: string } | null)?.type ?? '');
 
 const asEdited = ({ wkb_geometry: shape, wkb_geometry_cut: cut }: Current): Edited => ({

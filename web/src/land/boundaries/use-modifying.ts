@@ -10,18 +10,18 @@ import VectorSource from 'ol/source/Vector.js';
 import { useEffect, useMemo, useRef } from 'react';
 import type { Point } from '../../map/draw/national-grid.ts';
 import { useGridMap } from '../../map/british-grid/grid-map-context.ts';
-import type { Corner, Shape } from './shape.ts';
+import type { Corner, BoundaryShape } from './shape.ts';
 
 const format = new GeoJSON();
 /** Pixels within which a click means a corner, and within which a dragged corner snaps to another. */
 const REACH = 9;
 
 interface Modifying {
-  shape: Shape | undefined;
+  shape: BoundaryShape | undefined;
   corners: readonly Corner[];
   /** Corners of other sites, to which a dragged one snaps unless Alt is down. */
   others: Point[];
-  changed: (next: Shape) => void;
+  changed: (next: BoundaryShape) => void;
   /** A corner was clicked, by its index in the list. */
   chosen: (place: number) => void;
 }
@@ -31,7 +31,7 @@ export function useModifying({ shape, others, ...calls }: Modifying): void {
   const { map } = useGridMap();
   const latest = useRef(calls);
   latest.current = calls;
-  const own = useRef<Shape>(undefined);
+  const own = useRef<BoundaryShape>(undefined);
   const source = useMemo(() => new VectorSource(), []);
   const holds = useMemo(() => new VectorSource(), []);
 
@@ -57,7 +57,7 @@ export function useModifying({ shape, others, ...calls }: Modifying): void {
     modify.on('modifyend', () => {
       const geometry = source.getFeatures()[0]?.getGeometry();
       if (!geometry) return;
-      own.current = format.writeGeometryObject(geometry) as Shape;
+      own.current = format.writeGeometryObject(geometry) as BoundaryShape;
       latest.current.changed(own.current);
     });
     const onPress = ({ pixel }: MapBrowserEvent) => {

@@ -5,7 +5,7 @@ import { positionsIn } from './positions-in.ts';
 import { useEndpoint } from '../../api/use-endpoint.ts';
 import type { Point } from '../../map/draw/national-grid.ts';
 import { useGridMap } from '../../map/british-grid/grid-map-context.ts';
-import type { Shape } from './shape.ts';
+import type { BoundaryShape } from './shape.ts';
 
 const SITES_LAYER = 'sitesLayer';
 /** With more in view, they are too small to tell apart. */
@@ -15,7 +15,7 @@ const MAX_SITES = 100;
  * Corners that a pointer snaps to: exactly those of this boundary (`own`) and of the other sites in view, not the
  * simplified ones in the tiles.
  */
-export function useSnapCorners(on: boolean, siteId: number, shape: Shape | undefined) {
+export function useSnapCorners(on: boolean, siteId: number, shape: BoundaryShape | undefined) {
   const { map } = useGridMap();
   const [ids, setIds] = useState<number[]>([]);
   useEffect(() => {

@@ -2,11 +2,11 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { DeleteTool } from './delete-tool.tsx';
 import { ListTool } from './list-tool.tsx';
-import { messages } from './messages.ts';
+import { bulkWorkMessages as messages } from './messages.ts';
 import { TagTool } from './tag-tool.tsx';
 
 /** What can be done to the selected sites, for those who may. */
-export function BulkBar({ tools }: { tools?: ReactNode }) {
+export function SiteBulkBar({ tools }: { tools?: ReactNode }) {
   return (
     <chakra.div
       role="toolbar"

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { useFound, usePointing } from '../ground/search/search-model.tsx';
-import { messages } from './messages.ts';
+import { bulkWorkMessages as messages } from './messages.ts';
 import type { BulkRun } from './use-bulk-run.ts';
 
 /** What went wrong, red with an exclamation mark, where the tool is. */

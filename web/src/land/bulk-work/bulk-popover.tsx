@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Control } from '../../ui/control.tsx';
 import { Popover } from '../../ui/popover.tsx';
 import { BulkProblem, BulkProgress, StillArriving, useStillArriving } from './bulk-parts.tsx';
-import { messages } from './messages.ts';
+import { bulkWorkMessages as messages } from './messages.ts';
 import type { BulkRun } from './use-bulk-run.ts';
 
 /** Where a tool's popover hangs, and how it goes. */

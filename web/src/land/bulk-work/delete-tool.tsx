@@ -7,13 +7,13 @@ import { call } from '../../api/call.ts';
 import { Permitted } from '../../session/access.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { messages as uiMessages } from '../../ui/messages.ts';
+import { uiMessages } from '../../ui/messages.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { WordToType } from '../../ui/word-to-type.tsx';
 import { usePointing, useSearchModel } from '../ground/search/search-model.tsx';
 import { EVERYTHING } from './access.ts';
 import { BulkProblem, BulkProgress, StillArriving, useStillArriving } from './bulk-parts.tsx';
-import { messages } from './messages.ts';
+import { bulkWorkMessages as messages } from './messages.ts';
 import { patchFound } from '../ground/search/patch-found.ts';
 import { useBulkRun } from './use-bulk-run.ts';
 

@@ -10,11 +10,11 @@ import { usePointing } from '../ground/search/search-model.tsx';
 import { EVERYTHING } from './access.ts';
 import { BulkProblem } from './bulk-parts.tsx';
 import { BulkButton, BulkPopover, type Opened } from './bulk-popover.tsx';
-import { messages } from './messages.ts';
+import { bulkWorkMessages as messages } from './messages.ts';
 import { type ChosenList, useListing } from './use-listing.ts';
 import { useBulkRun } from './use-bulk-run.ts';
 
-const LONGEST_NAME = 100;
+const MAX_NAME_LENGTH = 100;
 
 /** Adds the selected sites to a list that exists, or to a new one. */
 export function ListTool() {
@@ -63,7 +63,7 @@ function ListPopover({ anchor, close }: Opened) {
       close={close}
       title={messages.listTitle(ticked.size)}
       width="80"
-      field={{ label: messages.listName, hint: messages.listHint, longest: LONGEST_NAME }}
+      field={{ label: messages.listName, hint: messages.listHint, longest: MAX_NAME_LENGTH }}
       typed={typed}
       setTyped={(words) => {
         setTyped(words);

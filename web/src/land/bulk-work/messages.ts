@@ -2,7 +2,7 @@ const sites = (n: number) => (n === 1 ? '1 site' : `${n.toLocaleString('en-GB')}
 const were = (n: number) => (n === 1 ? 'was' : 'were');
 
 /** What people read in the tools for selected sites. */
-export const messages = {
+export const bulkWorkMessages = {
   tools: 'Selected sites',
   tag: 'Tag',
   list: 'List',

@@ -11,7 +11,7 @@ import { useKeptText } from '../../forms/use-kept-text.ts';
 import { usePointing } from '../ground/search/search-model.tsx';
 import { EVERYTHING } from './access.ts';
 import { BulkButton, BulkPopover, type Opened } from './bulk-popover.tsx';
-import { messages } from './messages.ts';
+import { bulkWorkMessages as messages } from './messages.ts';
 import { useBulkRun } from './use-bulk-run.ts';
 import { useTagging } from './use-tagging.ts';
 

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { handleEverywhere } from '../../api/consequences.ts';
 import { usePointing } from '../ground/search/search-model.tsx';
 import { type ChunkOutcome, inChunks } from './chunks.ts';
-import { messages } from './messages.ts';
+import { bulkWorkMessages as messages } from './messages.ts';
 
 export interface BulkRun {
   running: boolean;

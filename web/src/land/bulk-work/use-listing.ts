@@ -10,12 +10,12 @@ import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../api/call.ts';
 import { useFlag } from '../../session/tenant.tsx';
-import { messages as uiMessages } from '../../ui/messages.ts';
+import { uiMessages } from '../../ui/messages.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { FOUND_SITES } from '../ground/search/use-found-sites.ts';
 import { useSearchModel } from '../ground/search/search-model.tsx';
 import { inChunks } from './chunks.ts';
-import { messages } from './messages.ts';
+import { bulkWorkMessages as messages } from './messages.ts';
 import type { useBulkRun } from './use-bulk-run.ts';
 
 export interface ChosenList {
@@ -27,7 +27,7 @@ export interface ChosenList {
 
 const PAGE = 500;
 /** Members read before adding, so that undoing takes off only what was new; beyond, nothing is offered. */
-const MOST_READ = 5_000;
+const MAX_READ = 5_000;
 
 /** Adds the selection to a list, which is created where it is new, and offers to undo it. */
 export function useListing() {
@@ -101,7 +101,7 @@ export function useListing() {
 /** Who stood in the list before; undefined where that is too many to read. */
 async function membersOf(list: { id: number; sites?: number }) {
   const members = new Set<number>();
-  if ((list.sites ?? 0) > MOST_READ) return undefined;
+  if ((list.sites ?? 0) > MAX_READ) return undefined;
   for (let offset = 0; offset < (list.sites ?? 0); offset += PAGE) {
     const page = await call(sitesOfList, { listId: list.id, limit: PAGE, offset });
     for (const { siteId } of page.sites) members.add(siteId);

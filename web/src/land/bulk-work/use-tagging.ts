@@ -1,10 +1,10 @@
 import { removeTags, tagSites } from '@calls/land/tags/contract.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
-import { messages as uiMessages } from '../../ui/messages.ts';
+import { uiMessages } from '../../ui/messages.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { CHUNK, inChunks } from './chunks.ts';
-import { messages } from './messages.ts';
+import { bulkWorkMessages as messages } from './messages.ts';
 import { patchFound } from '../ground/search/patch-found.ts';
 import type { BulkRun } from './use-bulk-run.ts';
 

@@ -28,7 +28,7 @@ import {
   startOf,
   yearsOf,
 } from './capacity-values.ts';
-import { messages } from './messages.ts';
+import { capacityPanelMessages as messages } from './messages.ts';
 import { Reckoning } from './reckoning.tsx';
 import { hectares } from './steps.ts';
 import { useUnitFields } from './use-unit-fields.ts';

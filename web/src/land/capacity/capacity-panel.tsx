@@ -8,7 +8,7 @@ import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { CapacityForm } from './capacity-form.tsx';
 import { useSwappedFocus } from '../../ui/use-swapped-focus.ts';
-import { messages } from './messages.ts';
+import { capacityPanelMessages as messages } from './messages.ts';
 import { SavedCapacityView } from './saved-capacity.tsx';
 
 /** How many homes the site holds, how that was reckoned and when they come. */

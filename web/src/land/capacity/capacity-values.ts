@@ -1,7 +1,7 @@
 import { type CapacityInputs, wholeInputs } from '@contract/land/ground/capacity/formula.ts';
 import { buildOut, type YearOfHomes } from '@contract/land/ground/capacity/trajectory.ts';
 import * as yup from 'yup';
-import { messages } from './messages.ts';
+import { capacityPanelMessages as messages } from './messages.ts';
 
 const number = (most?: number) => {
   const some = yup

@@ -1,5 +1,5 @@
 /** What people read about a site's capacity. */
-export const messages = {
+export const capacityPanelMessages = {
   failed: 'Failed to fetch the capacity',
   none: 'No capacity calculated yet',
   noneHint:

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { CapacityInputs, CapacityOutcome } from '@contract/land/ground/capacity/formula.ts';
-import { messages } from './messages.ts';
+import { capacityPanelMessages as messages } from './messages.ts';
 import { stepsOf } from './steps.ts';
 
 /** Each step with its numbers and its result. */

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { timeAgo } from '../../ui/time-ago.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { useNow } from '../../ui/use-now.ts';
-import { messages } from './messages.ts';
+import { capacityPanelMessages as messages } from './messages.ts';
 import { Reckoning } from './reckoning.tsx';
 import { hectares } from './steps.ts';
 import { Trajectory } from './trajectory.tsx';

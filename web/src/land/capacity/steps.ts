@@ -1,6 +1,6 @@
 import { formatNumber } from '@contract/council/ground/dictionary/format-value.ts';
 import type { CapacityInputs, CapacityOutcome } from '@contract/land/ground/capacity/formula.ts';
-import { messages } from './messages.ts';
+import { capacityPanelMessages as messages } from './messages.ts';
 
 export interface CalculationStep {
   label: string;

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { YearOfHomes, YearSums } from '@contract/land/ground/capacity/trajectory.ts';
 import { formatNumber } from '@contract/council/ground/dictionary/format-value.ts';
-import { messages } from './messages.ts';
+import { capacityPanelMessages as messages } from './messages.ts';
 
 /** Homes by year, each with a bar, and their sums by period of the plan. */
 export function Trajectory({

@@ -30,7 +30,7 @@ const cell = {
   '&:last-child': { pe: '0' },
 } as const;
 
-export const Table = chakra('table', { base: { w: 'full' } });
+export const ConstraintTable = chakra('table', { base: { w: 'full' } });
 export const Head = chakra('th', {
   base: {
     ...cell,

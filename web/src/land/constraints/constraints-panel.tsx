@@ -4,7 +4,7 @@ import { useEndpoint } from '../../api/use-endpoint.ts';
 import { useSite } from '../ground/sites/site-context.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
-import { messages } from './messages.ts';
+import { constraintMessages as messages } from './messages.ts';
 import { Nearby } from './nearby.tsx';
 import { OnSite } from './on-site.tsx';
 

@@ -1,5 +1,5 @@
 /** What people read about a site's constraints. */
-export const messages = {
+export const constraintMessages = {
   failed: 'Failed to fetch the constraints',
   none: 'The council has no layers yet',
   noneHint: 'Layers are uploaded under Admin; what they have at this site will stand here.',

@@ -1,9 +1,9 @@
 import type { Constraint } from '@calls/land/constraints/contract.ts';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { TableCell, Head, Name, Part, Table } from './constraint-table.tsx';
+import { TableCell, Head, Name, Part, ConstraintTable } from './constraint-table.tsx';
 import { lengthWords } from '../../map/measure/measure-words.ts';
-import { messages } from './messages.ts';
+import { constraintMessages as messages } from './messages.ts';
 
 const FIRST = 10;
 
@@ -14,7 +14,7 @@ export function Nearby({ constraints }: { constraints: Constraint[] }) {
   const more = constraints.length - FIRST;
   return (
     <Part title={messages.nearby} none={constraints.length === 0 && messages.nothingNearby}>
-      <Table aria-label={messages.nearby}>
+      <ConstraintTable aria-label={messages.nearby}>
         <thead>
           <tr>
             <Head scope="col">{messages.layer}</Head>
@@ -31,7 +31,7 @@ export function Nearby({ constraints }: { constraints: Constraint[] }) {
             </tr>
           ))}
         </tbody>
-      </Table>
+      </ConstraintTable>
       {more > 0 && (
         <Button variant="ghost" size="sm" aria-expanded={all} onClick={() => setAll(!all)}>
           {all ? messages.showLess : messages.showMore(more)}

@@ -1,14 +1,14 @@
 import type { Constraint } from '@calls/land/constraints/contract.ts';
 import { chakra } from '@chakra-ui/react';
 import { formatNumber } from '@contract/council/ground/dictionary/format-value.ts';
-import { TableCell, Head, Name, Part, Table } from './constraint-table.tsx';
-import { messages } from './messages.ts';
+import { TableCell, Head, Name, Part, ConstraintTable } from './constraint-table.tsx';
+import { constraintMessages as messages } from './messages.ts';
 
 /** Layers with something on the site: its share and area, or that it only touches. */
 export function OnSite({ constraints }: { constraints: Constraint[] }) {
   return (
     <Part title={messages.onSite} none={constraints.length === 0 && messages.nothingOnSite}>
-      <Table aria-label={messages.onSite}>
+      <ConstraintTable aria-label={messages.onSite}>
         <thead>
           <tr>
             <Head scope="col">{messages.layer}</Head>
@@ -37,7 +37,7 @@ export function OnSite({ constraints }: { constraints: Constraint[] }) {
             </tr>
           ))}
         </tbody>
-      </Table>
+      </ConstraintTable>
     </Part>
   );
 }

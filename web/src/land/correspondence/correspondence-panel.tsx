@@ -9,14 +9,14 @@ import { useEndpoint } from '../../api/use-endpoint.ts';
 import { PanelTools } from '../ground/sites/panel-tools.tsx';
 import { useSite } from '../ground/sites/site-context.tsx';
 import { Button } from '../../ui/button.tsx';
-import { messages as uiMessages } from '../../ui/messages.ts';
+import { uiMessages } from '../../ui/messages.ts';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { LetterDrawer } from './letter-drawer.tsx';
 import { letterForm, sentLetter } from './letter-form.ts';
 import { LetterItem } from './letter-item.tsx';
-import { messages } from './messages.ts';
+import { correspondencePanelMessages as messages } from './messages.ts';
 
 /** The letters about the site, the last received first. */
 export default function CorrespondencePanel() {

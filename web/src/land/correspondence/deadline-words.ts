@@ -1,6 +1,6 @@
 import { daysBetween } from '@contract/platform/dates/day.ts';
 import { londonDay } from '@contract/platform/dates/london.ts';
-import { messages } from './messages.ts';
+import { correspondencePanelMessages as messages } from './messages.ts';
 
 /** How long there is until a day (yyyy-mm-dd), by the calendar in London: 'Today', '9 days left', 'Passed'. */
 export function deadlineWords(day: string, now: Date): string {

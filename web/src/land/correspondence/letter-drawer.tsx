@@ -26,7 +26,7 @@ import {
   sentLetter,
 } from './letter-form.ts';
 import { letterWords } from './letter-words.ts';
-import { messages } from './messages.ts';
+import { correspondencePanelMessages as messages } from './messages.ts';
 
 interface LetterDrawerProps {
   /** Which letter to change; without one another is written down. */

@@ -5,7 +5,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { IconButton } from '../../ui/button.tsx';
 import { LongText } from '../../ui/long-text.tsx';
 import { LetterSteps } from './letter-steps.tsx';
-import { messages } from './messages.ts';
+import { correspondencePanelMessages as messages } from './messages.ts';
 
 interface LetterItemProps {
   letter: Letter;

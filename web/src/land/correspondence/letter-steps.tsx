@@ -5,7 +5,7 @@ import { CircleCheck, Clock } from 'lucide-react';
 import { Badge } from '../../ui/badge.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { deadlineWords } from './deadline-words.ts';
-import { messages } from './messages.ts';
+import { correspondencePanelMessages as messages } from './messages.ts';
 
 /** How far a letter is: written, received, acknowledged, and by when it is to be answered. */
 export function LetterSteps({ letter }: { letter: Letter }) {

@@ -1,6 +1,6 @@
 import type { Letter } from '@contract/land/correspondence/contract.ts';
 import { longDate } from '@contract/platform/dates/long-date.ts';
-import { messages } from './messages.ts';
+import { correspondencePanelMessages as messages } from './messages.ts';
 
 /** A letter in one sentence: 'Call for sites, E-mail, Received 3 April 2026, Acknowledged 7 April 2026'. */
 export function letterWords(letter: Letter): string {

@@ -1,5 +1,5 @@
 /** What people read of the correspondence on a site; the form's own words come with its contract. */
-export const messages = {
+export const correspondencePanelMessages = {
   failed: 'Failed to fetch the correspondence',
   choicesFailed: 'The events could not be fetched',
   none: 'No correspondence yet',

@@ -11,7 +11,7 @@ import { Button, IconButton } from '../../ui/button.tsx';
 import { Control } from '../../ui/control.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { useCreateSite, useSayFailed, useShowNewSite } from './create-site.ts';
-import { messages } from './messages.ts';
+import { customSiteMessages as messages } from './messages.ts';
 import { ShapeRefusal } from './refusal.tsx';
 import { ShapesOnMap } from './shapes-on-map.tsx';
 import { dropWork } from './site-work.ts';

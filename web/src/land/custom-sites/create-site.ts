@@ -7,7 +7,7 @@ import { useAction } from '../../api/use-action.ts';
 import { endpointQuery } from '../../api/use-endpoint.ts';
 import { useFlag } from '../../session/tenant.tsx';
 import { showToast } from '../../ui/toast-store.ts';
-import { messages } from './messages.ts';
+import { customSiteMessages as messages } from './messages.ts';
 import { sentName } from './sent-name.ts';
 import { useShowCreated } from './show-created.ts';
 

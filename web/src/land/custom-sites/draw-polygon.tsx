@@ -5,7 +5,7 @@ import type { MapRef } from 'react-map-gl/maplibre';
 import { useFlag } from '../../session/tenant.tsx';
 import { type DrawMode, hasPointsToSelect, startMode } from '../../map/draw/draw-mode.ts';
 import { type DrawnPolygon, drawnPolygon } from '../../map/draw/drawn-polygon.ts';
-import { messages as drawing } from '../../map/draw/messages.ts';
+import { drawMessages } from '../../map/draw/messages.ts';
 import { OverMap } from '../../map/draw/over-map.tsx';
 import { PointEntry } from '../../map/draw/point-entry.tsx';
 import { isEnough, newSketch, type Sketch } from '../../map/draw/sketch.ts';
@@ -17,7 +17,7 @@ import { useSketch } from '../../map/draw/use-sketch.ts';
 import { useToolbox } from '../../map/toolbar/toolbox.ts';
 import { Button } from '../../ui/button.tsx';
 import { useCreateSite, useSayFailed, useShowNewSite } from './create-site.ts';
-import { messages } from './messages.ts';
+import { customSiteMessages as messages } from './messages.ts';
 import { SiteNameDialog } from './name-dialog.tsx';
 import { PolygonError } from './polygon-error.tsx';
 import { dropWork, keepWork, keptWork } from './site-work.ts';
@@ -108,7 +108,7 @@ export function DrawPolygon({ map }: { map: MapRef }) {
           aria-pressed={mode === 'polygon'}
           onClick={() => change('polygon')}
         >
-          {drawing.drawPolygon}
+          {drawMessages.drawPolygon}
         </Button>
         <Button
           variant="outline"
@@ -117,11 +117,11 @@ export function DrawPolygon({ map }: { map: MapRef }) {
           disabled={!canSelect}
           onClick={() => change('point select')}
         >
-          {drawing.selectPoints}
+          {drawMessages.selectPoints}
         </Button>
       </chakra.div>
       <chakra.p role="status" color="fg.muted">
-        {mode === 'point select' ? drawing.selectPointsHint : prompt}
+        {mode === 'point select' ? drawMessages.selectPointsHint : prompt}
       </chakra.p>
       <SketchSize sketch={sketch} />
       {faulty && redesigned && <PolygonError redesigned onClose={closeError} />}
@@ -138,12 +138,12 @@ export function DrawPolygon({ map }: { map: MapRef }) {
           disabled={sketch.points.length === 0 || mode !== 'polygon'}
           onClick={undo}
         >
-          {drawing.undoPoint}
+          {drawMessages.undoPoint}
         </Button>
       </chakra.div>
       {drawingNow && <PointEntry onPoint={addTyped} />}
       <chakra.p textStyle="small" color="fg.muted">
-        {drawing.byKeys}
+        {drawMessages.byKeys}
       </chakra.p>
       {faulty && !redesigned && <PolygonError redesigned={false} onClose={closeError} />}
       {naming && (

@@ -1,10 +1,10 @@
 import { PenTool } from 'lucide-react';
 import { useAccess } from '../../session/access.tsx';
 import type { MapTool } from '../../map/toolbar/map-tool.ts';
-import { messages as uiMessages } from '../../ui/messages.ts';
+import { uiMessages } from '../../ui/messages.ts';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import { showToast } from '../../ui/toast-store.ts';
-import { messages } from './messages.ts';
+import { customSiteMessages as messages } from './messages.ts';
 import { dropWork, hasWork, keepWork, keptWork } from './site-work.ts';
 
 /** Adds a site: drawn, or from a file or coordinates. For those who may write sites. */

@@ -5,7 +5,7 @@ import { useMapParts } from '../../map/map-parts.ts';
 import { ToolPanel } from '../../map/draw/tool-panel.tsx';
 import { useToolbox } from '../../map/toolbar/toolbox.ts';
 import { DrawPolygon } from './draw-polygon.tsx';
-import { messages } from './messages.ts';
+import { customSiteMessages as messages } from './messages.ts';
 import { ShapesPanel } from './shapes-panel.tsx';
 import { keptWork } from './site-work.ts';
 

@@ -2,7 +2,7 @@ import { geometryMessages } from '@contract/land/ground/geometry/messages.ts';
 import { siteMessages } from '@contract/land/ground/sites/messages.ts';
 
 /** What people read when they add a site of their own (specification 000 section 8, spelt as there). */
-export const messages = {
+export const customSiteMessages = {
   tool: 'Draw site',
   title: 'Add a site',
   prompt: {

@@ -5,7 +5,7 @@ import { TextField } from '../../forms/fields.tsx';
 import { useDraftForm } from '../../forms/use-draft-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { messages } from './messages.ts';
+import { customSiteMessages as messages } from './messages.ts';
 import { NAME_FORM } from './site-work.ts';
 
 const schema = yup.object({

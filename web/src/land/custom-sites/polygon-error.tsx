@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { TriangleAlert } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { messages } from './messages.ts';
+import { customSiteMessages as messages } from './messages.ts';
 
 /** Specification 000 section 8: how long the redesigned search's map shows the message. */
 const SHOWN_FOR_MS = 8000;

@@ -8,7 +8,7 @@ import { boxOf } from '../../map/view.ts';
 import { Button } from '../../ui/button.tsx';
 import { Control, TextControl } from '../../ui/control.tsx';
 import { ChooseShapes } from './choose-shapes.tsx';
-import { messages } from './messages.ts';
+import { customSiteMessages as messages } from './messages.ts';
 import { ShapeRefusal } from './refusal.tsx';
 import { keepWork, keptWork } from './site-work.ts';
 

@@ -1,5 +1,5 @@
 import { FILE_LIMITS, uploadTypes } from '@contract/land/files/file-limits.ts';
-import { messages } from './messages.ts';
+import { filesPanelMessages as messages } from './messages.ts';
 
 type Chosen = Pick<File, 'name' | 'size'>;
 

@@ -15,7 +15,7 @@ import { showToast } from '../../ui/toast-store.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { FileDownload } from './file-download.tsx';
 import { FilePreview } from './file-preview.tsx';
-import { messages, sizeWords } from './messages.ts';
+import { filesPanelMessages as messages, sizeWords } from './messages.ts';
 
 interface FileListProps {
   title: string;

@@ -6,7 +6,7 @@ import { useEndpoint } from '../../api/use-endpoint.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { ErrorState } from '../../ui/states.tsx';
-import { messages } from './messages.ts';
+import { filesPanelMessages as messages } from './messages.ts';
 
 const PdfPages = lazy(() => import('./pdf-pages.tsx'));
 

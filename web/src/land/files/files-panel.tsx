@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { FileList } from './file-list.tsx';
-import { messages } from './messages.ts';
+import { filesPanelMessages as messages } from './messages.ts';
 import { UploadArea } from './upload-area.tsx';
 import { UploadRows } from './upload-rows.tsx';
 import { useCleanFiles } from './use-clean-files.ts';

@@ -2,7 +2,7 @@ import { fileMessages } from '@contract/land/files/messages.ts';
 import { formatNumber } from '@contract/council/ground/dictionary/format-value.ts';
 
 /** What people read about a site's files. */
-export const messages = {
+export const filesPanelMessages = {
   ...fileMessages,
   failed: 'Failed to fetch the files',
   noneHint: 'Plans, photographs and letters: PNG, JPEG or PDF, up to 32 MB.',

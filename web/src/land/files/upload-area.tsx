@@ -5,7 +5,7 @@ import { useId, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { problemOf } from './check-chosen.ts';
-import { messages } from './messages.ts';
+import { filesPanelMessages as messages } from './messages.ts';
 import { uploadsOf } from './upload-store.ts';
 
 const ENDINGS = Object.keys(uploadTypes)

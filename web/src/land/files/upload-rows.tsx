@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck, RotateCcw, X } from 'lucide-react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { IconButton } from '../../ui/button.tsx';
-import { messages } from './messages.ts';
+import { filesPanelMessages as messages } from './messages.ts';
 import { type Upload, uploadsOf } from './upload-store.ts';
 
 /** Every upload with its progress; each can be cancelled, retried or dismissed. */

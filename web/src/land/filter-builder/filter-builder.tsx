@@ -2,15 +2,15 @@ import { chakra } from '@chakra-ui/react';
 import { ListFilter, Search, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button, IconButton } from '../../ui/button.tsx';
-import { messages as shared } from '../../ui/messages.ts';
+import { uiMessages } from '../../ui/messages.ts';
 import { Popover } from '../../ui/popover.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { SearchDraft } from '../ground/filters/use-search-draft.ts';
 import { useSearchModel } from '../ground/search/search-model.tsx';
 import { PanelHead } from '../../ui/panel-head.tsx';
-import { messages } from './messages.ts';
+import { filterBuilderMessages as messages } from './messages.ts';
 import { RowList } from './row-list.tsx';
-import { isFinished, type Row } from '../ground/filters/row.ts';
+import { isRowFinished, type Row } from '../ground/filters/row.ts';
 import { ROW_ID } from '../ground/filters/rows.ts';
 import { type Builder, useBuilder } from './use-builder.ts';
 
@@ -101,7 +101,7 @@ function BuilderPanel({
       }}
     >
       <PanelHead title={messages.title}>
-        <IconButton label={shared.close} icon={<X size={16} />} onClick={close} />
+        <IconButton label={uiMessages.close} icon={<X size={16} />} onClick={close} />
       </PanelHead>
       <chakra.div p="4" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3">
         <chakra.p color="fg.muted">{rows.length > 0 ? messages.intro : messages.empty}</chakra.p>
@@ -124,7 +124,7 @@ function isWhole(row: Row, builder: Builder): boolean {
   if (row.kind === 'group') return row.rows.every((each) => isWhole(each, builder));
   if (row.kind === 'fixed') return true;
   const field = builder.fields.get(row.field);
-  return field !== undefined && isFinished(row, field);
+  return field !== undefined && isRowFinished(row, field);
 }
 
 const Foot = chakra('div', {

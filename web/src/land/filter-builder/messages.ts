@@ -1,5 +1,5 @@
 /** What people read in the filter builder (specification 002 section 5). */
-export const messages = {
+export const filterBuilderMessages = {
   open: 'Filter builder',
   openWith: (n: number) => `Filter builder (${n})`,
   title: 'Filter builder',

@@ -3,7 +3,7 @@ import { ChevronDown, ChevronUp, Copy, Ellipsis, GripVertical, Trash2, X } from 
 import { type ReactNode, useState } from 'react';
 import { IconButton } from '../../ui/button.tsx';
 import { MenuButton } from '../../ui/menu.tsx';
-import { messages } from './messages.ts';
+import { filterBuilderMessages as messages } from './messages.ts';
 import type { Row } from '../ground/filters/row.ts';
 import type { Builder } from './use-builder.ts';
 

@@ -3,7 +3,7 @@ import { filterWords } from '@contract/council/ground/filters/filter-words.ts';
 import { chakra } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
-import { messages } from './messages.ts';
+import { filterBuilderMessages as messages } from './messages.ts';
 import { RowFrame } from './row-frame.tsx';
 import { RowLine } from './row-line.tsx';
 import { countOf } from './row-tree.ts';

@@ -4,19 +4,19 @@ import { copied } from '../ground/filters/rows.ts';
 type Change = (row: Row) => Row[];
 
 /** The lines with one of them changed into others, or into none; a group that became empty goes too. */
-export function changed(rows: readonly Row[], id: string, change: Change): Row[] {
+export function withRowChanged(rows: readonly Row[], id: string, change: Change): Row[] {
   return rows.flatMap((row): Row[] => {
     if (row.id === id) return change(row);
     if (row.kind !== 'group') return [row];
-    const inner = changed(row.rows, id, change);
+    const inner = withRowChanged(row.rows, id, change);
     return inner.length > 0 ? [{ ...row, rows: inner }] : [];
   });
 }
 
-export const without = (rows: readonly Row[], id: string) => changed(rows, id, () => []);
+export const without = (rows: readonly Row[], id: string) => withRowChanged(rows, id, () => []);
 
 export const duplicated = (rows: readonly Row[], id: string) =>
-  changed(rows, id, (row) => [row, copied(row)]);
+  withRowChanged(rows, id, (row) => [row, copied(row)]);
 
 /** The line one place up or down among its neighbours; at the end of a group it leaves the group. */
 export function moveRow(rows: readonly Row[], id: string, by: 1 | -1): Row[] {
@@ -40,7 +40,7 @@ export function moveRow(rows: readonly Row[], id: string, by: 1 | -1): Row[] {
 export function putBefore(rows: readonly Row[], id: string, target: string): Row[] {
   const row = findRow(rows, id);
   if (!row || id === target || (row.kind === 'group' && holds(row, target))) return [...rows];
-  return changed(without(rows, id), target, (before) => [row, before]);
+  return withRowChanged(without(rows, id), target, (before) => [row, before]);
 }
 
 export function findRow(rows: readonly Row[], id: string): Row | undefined {

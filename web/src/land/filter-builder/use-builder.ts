@@ -1,9 +1,9 @@
 import { canonicalFilters } from '@contract/council/ground/filters/canonical-filters.ts';
 import { useMemo } from 'react';
 import type { SearchDraft } from '../ground/filters/use-search-draft.ts';
-import { changed, duplicated, moveRow, putBefore, without } from './row-tree.ts';
+import { withRowChanged, duplicated, moveRow, putBefore, without } from './row-tree.ts';
 import type { GroupRow, Row } from '../ground/filters/row.ts';
-import { emptyGroup, emptyRow, filtersOf, rowsFrom } from '../ground/filters/rows.ts';
+import { emptyGroup, emptyRow, filtersOfRows, rowsFrom } from '../ground/filters/rows.ts';
 import { useBuilderFields } from '../ground/filters/use-names.ts';
 
 export type Builder = ReturnType<typeof useBuilder>;
@@ -16,15 +16,16 @@ export function useBuilder(draft: SearchDraft) {
   const fields = useBuilderFields();
   const { filters, rows: kept } = draft;
   const rows = useMemo(() => {
-    const same = kept && canonicalFilters(filtersOf(kept, fields)) === canonicalFilters(filters);
+    const same =
+      kept && canonicalFilters(filtersOfRows(kept, fields)) === canonicalFilters(filters);
     return same ? kept : rowsFrom(filters, fields);
   }, [filters, kept, fields]);
-  const put = (next: Row[]) => draft.setFilters(filtersOf(next, fields), next);
+  const put = (next: Row[]) => draft.setFilters(filtersOfRows(next, fields), next);
   return {
     fields,
     rows,
     put,
-    replace: (row: Row) => put(changed(rows, row.id, () => [row])),
+    replace: (row: Row) => put(withRowChanged(rows, row.id, () => [row])),
     remove: (id: string) => put(without(rows, id)),
     duplicate: (id: string) => put(duplicated(rows, id)),
     move: (id: string, by: 1 | -1) => put(moveRow(rows, id, by)),
@@ -33,7 +34,7 @@ export function useBuilder(draft: SearchDraft) {
     add: (kind: 'row' | 'group', group?: GroupRow): string => {
       const row = kind === 'row' ? emptyRow() : emptyGroup();
       if (!group) put([...rows, row]);
-      else put(changed(rows, group.id, () => [{ ...group, rows: [...group.rows, row] }]));
+      else put(withRowChanged(rows, group.id, () => [{ ...group, rows: [...group.rows, row] }]));
       return row.id;
     },
   };

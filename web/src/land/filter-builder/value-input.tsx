@@ -3,17 +3,17 @@ import { chakra } from '@chakra-ui/react';
 import { Button } from '../../ui/button.tsx';
 import { Control } from '../../ui/control.tsx';
 import { DayInput } from '../../ui/day-input.tsx';
-import { messages as shared } from '../../ui/messages.ts';
+import { uiMessages } from '../../ui/messages.ts';
 import { LONGEST } from '../ground/filter-inputs/longest.ts';
 import { AreaBox } from '../ground/filter-inputs/area-box.tsx';
 import { ChoiceBox } from '../../ui/combobox/choice-box.tsx';
 import { ManyBox } from '../ground/filter-inputs/many-box.tsx';
-import { messages as inputMessages } from '../ground/filter-inputs/messages.ts';
+import { filterInputMessages } from '../ground/filter-inputs/messages.ts';
 import { needsValue, takesSeveral } from '../ground/filters/conditions.ts';
 import type { BuilderField } from '../ground/filters/fields.ts';
-import { messages as filterMessages } from '../ground/filters/messages.ts';
-import { messages as searchMessages } from '../ground/search/messages.ts';
-import { messages } from './messages.ts';
+import { filterRowMessages } from '../ground/filters/messages.ts';
+import { searchMessages } from '../ground/search/messages.ts';
+import { filterBuilderMessages as messages } from './messages.ts';
 import { NO_DAY } from '../ground/filters/problems.ts';
 import type { FieldRow } from '../ground/filters/row.ts';
 import { useValues } from './use-values.ts';
@@ -39,7 +39,7 @@ export function ValueInput(props: ValueInputProps) {
         at={row.id}
         label={label}
         offers={field.place.offers}
-        featuresLabel={`${inputMessages.featureOfLayer}: ${label}`}
+        featuresLabel={`${filterInputMessages.featureOfLayer}: ${label}`}
         value={row.place ?? ''}
         change={(place) => props.setPlace(place === '' ? undefined : place)}
         none={messages.chooseValue}
@@ -55,8 +55,8 @@ export function ValueInput(props: ValueInputProps) {
       <ChoiceBox
         label={label}
         choices={[
-          { value: 'true', label: filterMessages.yes },
-          { value: 'false', label: filterMessages.no },
+          { value: 'true', label: filterRowMessages.yes },
+          { value: 'false', label: filterRowMessages.no },
         ]}
         value={row.values[0] ?? ''}
         placeholder={messages.chooseValue}
@@ -174,7 +174,7 @@ function Failed({ retry, busy }: { retry: () => void; busy: boolean }) {
         {searchMessages.optionsFailed}
       </chakra.span>
       <Button variant="plain" size="sm" busy={busy} onClick={retry}>
-        {shared.tryAgain}
+        {uiMessages.tryAgain}
       </Button>
     </chakra.div>
   );

@@ -1,6 +1,6 @@
 import { searchPlaces } from '@calls/land/gazetteer/contract.ts';
 import { call } from '../../api/call.ts';
-import { messages } from './messages.ts';
+import { gazetteerMessages as messages } from './messages.ts';
 import type { FoundPlace, PlaceSource, LongitudeLatitude } from './place-source.ts';
 
 interface GazetteerPlace extends FoundPlace {

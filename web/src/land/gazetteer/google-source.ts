@@ -1,5 +1,5 @@
 /// <reference types="google.maps" />
-import { messages } from './messages.ts';
+import { gazetteerMessages as messages } from './messages.ts';
 import type { FoundPlace, PlaceSource, LongitudeLatitude } from './place-source.ts';
 
 /** Google's library, which may be loading or may never load. */

@@ -1,5 +1,5 @@
 /** What people read in the place search (specification 000 section 2.4, 002 section 8, spelt as there). */
-export const messages = {
+export const gazetteerMessages = {
   label: 'Find a place',
   placeholder: 'Find a place',
   clear: 'Clear the place',

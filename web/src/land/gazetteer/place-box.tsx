@@ -4,7 +4,7 @@ import { useId, useRef, useState } from 'react';
 import { useCombobox } from '../../ui/combobox/use-combobox.ts';
 import { Control } from '../../ui/control.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { messages } from './messages.ts';
+import { gazetteerMessages as messages } from './messages.ts';
 import { PlaceList } from './place-list.tsx';
 import type { FoundPlace, PlaceSource, LongitudeLatitude } from './place-source.ts';
 import { usePlaces } from './use-places.ts';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import type { useCombobox } from '../../ui/combobox/use-combobox.ts';
-import { messages } from './messages.ts';
+import { gazetteerMessages as messages } from './messages.ts';
 import type { FoundPlace } from './place-source.ts';
 
 interface PlaceListProps {

@@ -1,7 +1,7 @@
 import type { GeodataFinding } from '@contract/land/geodata/contract.ts';
 import { chakra } from '@chakra-ui/react';
 import { Badge } from '../../ui/badge.tsx';
-import { messages } from './messages.ts';
+import { geodataPageMessages as messages } from './messages.ts';
 import { outcomeKind } from './status.ts';
 
 const heads = Object.entries(messages.columns);

@@ -10,7 +10,7 @@ import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { timeAgo } from '../../ui/time-ago.ts';
-import { messages } from './messages.ts';
+import { geodataPageMessages as messages } from './messages.ts';
 import { importBadge, isImportRunning } from './status.ts';
 
 const PAGE = 20;

@@ -9,7 +9,7 @@ import { ButtonLink, IconButton } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { FindingsTable } from './findings-table.tsx';
-import { messages } from './messages.ts';
+import { geodataPageMessages as messages } from './messages.ts';
 import { OutcomeFilter } from './outcome-filter.tsx';
 import { ReportPager } from './pager.tsx';
 import { isImportRunning } from './status.ts';

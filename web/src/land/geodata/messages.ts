@@ -1,7 +1,7 @@
 import type { GeodataFinding, GeodataImport } from '@contract/land/geodata/contract.ts';
 
 /** Words of the geodata pages. */
-export const messages = {
+export const geodataPageMessages = {
   title: 'Geodata upload',
   intro:
     'Bring in the brownfield land register as you publish it, sites with boundaries, or a map layer.',

@@ -1,7 +1,7 @@
 import type { GeodataFinding } from '@contract/land/geodata/contract.ts';
 import { chakra } from '@chakra-ui/react';
 import { Button } from '../../ui/button.tsx';
-import { messages } from './messages.ts';
+import { geodataPageMessages as messages } from './messages.ts';
 
 type Outcome = GeodataFinding['outcome'];
 const outcomes = Object.keys(messages.outcomes) as Outcome[];

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Button } from '../../ui/button.tsx';
-import { messages } from './messages.ts';
+import { geodataPageMessages as messages } from './messages.ts';
 
 interface PagerProps {
   offset: number;

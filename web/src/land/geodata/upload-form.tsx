@@ -6,7 +6,7 @@ import { RadioField, TextField } from '../../forms/fields.tsx';
 import { Form } from '../../forms/form.tsx';
 import { useDraftForm } from '../../forms/use-draft-form.ts';
 import { FileField } from './file-field.tsx';
-import { messages } from './messages.ts';
+import { geodataPageMessages as messages } from './messages.ts';
 
 const MAX_BYTES = 10 * 1024 * 1024;
 const kinds = ['brownfield', 'sites', 'layer'] as const;

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
 import { ImportList } from './import-list.tsx';
 import { ImportReport } from './import-report.tsx';
-import { messages } from './messages.ts';
+import { geodataPageMessages as messages } from './messages.ts';
 import { UploadForm } from './upload-form.tsx';
 
 /** Upload of registers, sites and layers; `?import=<id>` shows that import's progress and report. */

@@ -5,7 +5,7 @@ import { boxOf } from '../../map/view.ts';
 import { useTenant } from '../../session/tenant.tsx';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { messages } from './messages.ts';
+import { googleMapMessages as messages } from './messages.ts';
 import { useSite } from '../ground/sites/site-context.tsx';
 
 const GoogleSite = lazyPart(() => import('./google-site.tsx'));

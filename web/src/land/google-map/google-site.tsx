@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import type { Box } from '../../map/view.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/states.tsx';
-import { messages } from './messages.ts';
+import { googleMapMessages as messages } from './messages.ts';
 import { PanelTools } from '../ground/sites/panel-tools.tsx';
 import { StreetView } from './street-view.tsx';
 

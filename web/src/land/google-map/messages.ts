@@ -1,5 +1,5 @@
 /** What people read of a site on Google’s map and Street View. */
-export const messages = {
+export const googleMapMessages = {
   googleMap: 'Google map of the site',
   noGoogleKey:
     'The council has no Google Maps key, so Google’s map and Street View are not shown here.',

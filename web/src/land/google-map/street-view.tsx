@@ -2,7 +2,7 @@
 import { useMapsLibrary } from '@vis.gl/react-google-maps';
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
-import { messages } from './messages.ts';
+import { googleMapMessages as messages } from './messages.ts';
 
 /** How far from the middle of the site a street is looked for, in metres. */
 const WITHIN = 250;

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
 import { SelectControl } from '../../ui/control.tsx';
 import { presentParams } from '../ground/sites/present-params.ts';
-import { messages } from './messages.ts';
+import { historyPanelMessages as messages } from './messages.ts';
 
 const PARAM = 'history';
 const types: Record<string, HistoryItem['type']> = { file: 'FILE', note: 'NOTE', edit: 'EDIT' };

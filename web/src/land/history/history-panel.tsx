@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { LongText } from '../../ui/long-text.tsx';
-import { messages as words } from '../../ui/messages.ts';
+import { uiMessages } from '../../ui/messages.ts';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { useNow } from '../../ui/use-now.ts';
@@ -16,7 +16,7 @@ import { PanelTools } from '../ground/sites/panel-tools.tsx';
 import { useSite } from '../ground/sites/site-context.tsx';
 import { filterOf, HistoryFilter } from './history-filter.tsx';
 import { historyWords } from './history-words.ts';
-import { messages } from './messages.ts';
+import { historyPanelMessages as messages } from './messages.ts';
 import { OlderButton } from './older-button.tsx';
 import { useHistory } from './use-history.ts';
 import { WhoAndWhen } from './who-and-when.tsx';
@@ -119,7 +119,7 @@ function Item({ item, now, undoable }: ItemProps) {
         </WhoAndWhen>
       </chakra.div>
       {undoable !== undefined && (
-        <UndoButton label={label} historyId={undoable} text={words.undo} />
+        <UndoButton label={label} historyId={undoable} text={uiMessages.undo} />
       )}
     </chakra.li>
   );

@@ -4,7 +4,7 @@ import {
   readEditContent,
   splitEscaped,
 } from '@contract/land/ground/history/edit-content.ts';
-import { messages } from './messages.ts';
+import { historyPanelMessages as messages } from './messages.ts';
 
 type Words = Pick<HistoryItem, 'type' | 'edit_content' | 'content' | 'file_name' | 'action_type'>;
 

@@ -1,5 +1,5 @@
 /** What people read of a site's history. */
-export const messages = {
+export const historyPanelMessages = {
   filter: 'Filter',
   filters: { none: 'None', file: 'File', note: 'Note', edit: 'Edit' },
   failed: 'Failed to fetch history',

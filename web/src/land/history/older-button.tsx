@@ -1,6 +1,6 @@
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/states.tsx';
-import { messages } from './messages.ts';
+import { historyPanelMessages as messages } from './messages.ts';
 import type { useHistory } from './use-history.ts';
 
 /** Asks for the next page; what is on screen stays where that fails. */

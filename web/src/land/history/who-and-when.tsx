@@ -3,7 +3,7 @@ import { exactTime } from '@contract/platform/dates/long-date.ts';
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { timeAgo } from '../../ui/time-ago.ts';
-import { messages } from './messages.ts';
+import { historyPanelMessages as messages } from './messages.ts';
 
 /** The line under an item: who, how long ago with the exact time on hover, and what else is to be said. */
 export function WhoAndWhen({

@@ -7,7 +7,7 @@ import { CardTable, InfoCard } from '../../map/info-card.tsx';
 import { cardLines, goRound } from '../../map/info-card-lines.ts';
 import type { Hits } from '../../map/map-types.ts';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
-import { messages } from './messages.ts';
+import { layerPanelMessages as messages } from './messages.ts';
 import type { MapLayers } from './use-map-layers.ts';
 
 interface ClickedFeaturesProps {

@@ -7,7 +7,7 @@ import type { ClusteringPoints } from '../../map/clustering-points.tsx';
 import { clusterLayers, clusterSource, EMPTY_CLUSTERS } from '../../map/style/cluster-layers.ts';
 import { swatchParts } from '../../map/style/swatch-parts.ts';
 import { engineLayers } from '../../map/style/engine-layers.ts';
-import type { Wanted } from '../../map/style/style-sync.ts';
+import type { WantedStyle } from '../../map/style/style-sync.ts';
 
 /** A layer that can be drawn. */
 export interface DrawnLayer {
@@ -48,8 +48,8 @@ export function wantedOf(
   tilesOf: TilesOf,
   base: readonly BaseSource[],
   clusters: boolean,
-): Wanted & { clustered: Clustered[] } {
-  const wanted: Wanted = { sources: {}, layers: [] };
+): WantedStyle & { clustered: Clustered[] } {
+  const wanted: WantedStyle = { sources: {}, layers: [] };
   const clustered: Clustered[] = [];
   for (const { id, tiles, minZoom, tileSize } of base) {
     wanted.sources[id] = { type: 'raster', tiles: [tiles], tileSize, minzoom: minZoom };

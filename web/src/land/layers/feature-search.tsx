@@ -9,10 +9,10 @@ import { IconButton } from '../../ui/button.tsx';
 import { Control } from '../../ui/control.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { LayerSelect } from './layer-select.tsx';
-import { messages } from './messages.ts';
+import { layerPanelMessages as messages } from './messages.ts';
 import { useDebounced } from '../../ui/use-debounced.ts';
 
-export type FoundFeature = OutputOf<typeof searchFeatures>['features'][number];
+export type FeatureHit = OutputOf<typeof searchFeatures>['features'][number];
 
 /** Layers are searched this many ms after the last key (specification 000 section 9). */
 const SEARCH_DEBOUNCE_MS = 100;
@@ -20,14 +20,14 @@ const SEARCH_DEBOUNCE_MS = 100;
 interface FeatureSearchProps {
   layers: LayerRecord[];
   /** Shows a feature on the map; undefined removes its highlight. */
-  find: (feature: FoundFeature | undefined) => void;
+  find: (feature: FeatureHit | undefined) => void;
 }
 
 /** Finds a feature of a layer by its name or id; choosing one moves the map to it. */
-export function FeatureSearch({ layers, find }: FeatureSearchProps) {
+export function FeatureSearchBox({ layers, find }: FeatureSearchProps) {
   const [text, setText] = useState('');
   const [among, setAmong] = useState<string[]>([]);
-  const [chosen, setChosen] = useState<FoundFeature>();
+  const [chosen, setChosen] = useState<FeatureHit>();
   const list = useId();
   const term = useDebounced(text.trim(), SEARCH_DEBOUNCE_MS);
   const asked =

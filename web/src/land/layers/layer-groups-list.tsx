@@ -16,7 +16,7 @@ import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import { isBase, type LayerGroup, moveToPlaceOf } from './layer-groups.ts';
 import { LayerRow } from './layer-row.tsx';
-import { messages } from './messages.ts';
+import { layerPanelMessages as messages } from './messages.ts';
 import { ShowBox } from './show-box.tsx';
 import { checkboxState } from './shown-layers.ts';
 import type { MapLayers } from './use-map-layers.ts';

@@ -1,5 +1,5 @@
 import type { LayerRecord } from '@contract/land/ground/layers/feature-schemas.ts';
-import { messages } from './messages.ts';
+import { layerPanelMessages as messages } from './messages.ts';
 
 /** The sites among the layers: without a record of their own, one checkbox. */
 export const SITES_LAYER = 'sitesLayer';

@@ -10,7 +10,7 @@ import { Tooltip } from '../../ui/tooltip.tsx';
 import { styleOf } from './drawn-layers.ts';
 import { isBase } from './layer-groups.ts';
 import { fewOf, ROW_TAGS, tagsOf } from './layer-tags.ts';
-import { messages } from './messages.ts';
+import { layerPanelMessages as messages } from './messages.ts';
 import { ShowBox } from './show-box.tsx';
 import type { MapLayers } from './use-map-layers.ts';
 

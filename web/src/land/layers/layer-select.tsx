@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { Badge } from '../../ui/badge.tsx';
 import { Popover } from '../../ui/popover.tsx';
 import { fewOf, SELECT_TAGS } from './layer-tags.ts';
-import { messages } from './messages.ts';
+import { layerPanelMessages as messages } from './messages.ts';
 import { ShowBox } from './show-box.tsx';
 
 interface LayerSelectProps {

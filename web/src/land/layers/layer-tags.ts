@@ -1,6 +1,6 @@
 import type { LayerRecord } from '@contract/land/ground/layers/feature-schemas.ts';
 import { isBase } from './layer-groups.ts';
-import { messages } from './messages.ts';
+import { layerPanelMessages as messages } from './messages.ts';
 
 /** Tags on a row of the tree, and in a layer select before '+n' (specification 000 section 9). */
 export const ROW_TAGS = 2;

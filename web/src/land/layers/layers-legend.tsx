@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Swatch } from '../../map/style/swatch.tsx';
-import { messages } from './messages.ts';
+import { layerPanelMessages as messages } from './messages.ts';
 import type { MapLayers } from './use-map-layers.ts';
 
 /** The legend's entries of the layers that are drawn, each in its own style. */

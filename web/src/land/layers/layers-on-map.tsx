@@ -2,7 +2,7 @@ import type { Hits } from '../../map/map-types.ts';
 import { ClusteringPoints } from '../../map/clustering-points.tsx';
 import { ThematicLayers } from '../../map/style/thematic-layers.tsx';
 import { FeatureHighlight } from './feature-highlight.tsx';
-import type { FoundFeature } from './feature-search.tsx';
+import type { FeatureHit } from './feature-search.tsx';
 import { ClickedFeatures } from './clicked-features.tsx';
 import type { MapLayers } from './use-map-layers.ts';
 
@@ -12,7 +12,7 @@ interface LayersOnMapProps {
   clicked: Hits | undefined;
   close: () => void;
   /** The feature that was searched for. */
-  found: FoundFeature | undefined;
+  found: FeatureHit | undefined;
 }
 
 /** Everything about layers that is inside the map: what is drawn, the search result, the card of the click. */

@@ -8,9 +8,9 @@ import { lazyPart } from '../../ui/lazy-part.ts';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { useWidthClass } from '../../ui/use-width.ts';
-import { FeatureSearch, type FoundFeature } from './feature-search.tsx';
+import { FeatureSearchBox, type FeatureHit } from './feature-search.tsx';
 import { isBase, SITES_LAYER } from './layer-groups.ts';
-import { messages } from './messages.ts';
+import { layerPanelMessages as messages } from './messages.ts';
 import { ShowBox } from './show-box.tsx';
 import { checkboxState } from './shown-layers.ts';
 import type { LayerList, MapLayers } from './use-map-layers.ts';
@@ -20,7 +20,7 @@ const LayerGroups = lazyPart(() => import('./layer-groups-list.tsx'));
 
 interface LayersPanelProps {
   layers: MapLayers;
-  find: (feature: FoundFeature | undefined) => void;
+  find: (feature: FeatureHit | undefined) => void;
 }
 
 /** A button over the map that opens the layer tree: a panel beside it, on phones a sheet from below. */
@@ -86,7 +86,7 @@ function Panel({ layers, find, close }: LayersPanelProps & { close: () => void }
       ) : (
         <>
           <chakra.div px="4" py="3" borderBottomWidth="1px" display="grid" gap="2">
-            <FeatureSearch
+            <FeatureSearchBox
               layers={groups
                 .flatMap((group) => group.layers)
                 .filter((each) => !isBase(each) || each.columnName !== null)}

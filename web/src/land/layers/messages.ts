@@ -1,5 +1,5 @@
 /** The words of the layer tree and the drawn layers (specification 000 and 002, section 8, spelt as there). */
-export const messages = {
+export const layerPanelMessages = {
   title: 'Layers',
   open: 'Layers',
   close: 'Close layers',

@@ -3,7 +3,7 @@ import type { OutputOf } from '@contract/platform/contract.ts';
 import type { PlacedSite } from '@contract/land/related-sites/contract.ts';
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { messages } from './messages.ts';
+import { relatedPanelMessages as messages } from './messages.ts';
 
 /** The parent and the children of the page's site, each leading to its own page. */
 export function Family({ places }: { places: OutputOf<typeof relatedOf> }) {

@@ -1,5 +1,5 @@
 /** What people read of a site's relations (specification 000 section 8, spelt as there). */
-export const messages = {
+export const relatedPanelMessages = {
   failed: 'Failed to fetch related sites data',
   updateFailed: 'Failed to update related site',
   none: 'No related sites yet',

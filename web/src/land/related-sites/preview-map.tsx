@@ -7,7 +7,7 @@ import { SiteMap } from '../../map/site-map.tsx';
 import type { MapHandle } from '../../map/map-types.ts';
 import { useCouncilStyle } from '../../map/use-council-style.ts';
 import { type Box, boxOf } from '../../map/view.ts';
-import { messages } from './messages.ts';
+import { relatedPanelMessages as messages } from './messages.ts';
 
 /** Pixels around what is shown (specification 000 section 2.5's preview map). */
 const PADDING = 40;
@@ -115,9 +115,9 @@ function around(sites: readonly PlacedSite[]): Box | undefined {
     Math.max(...all.map((box) => box[2])),
     Math.max(...all.map((box) => box[3])),
   ];
-  const margin = east - west + (north - south) < LEAST_SPAN ? LEAST_SPAN : 0;
+  const margin = east - west + (north - south) < MIN_SPAN ? MIN_SPAN : 0;
   return [west - margin, south - margin / 2, east + margin, north + margin / 2];
 }
 
 /** Degrees: a few hundred metres. */
-const LEAST_SPAN = 0.003;
+const MIN_SPAN = 0.003;

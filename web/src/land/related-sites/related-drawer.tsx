@@ -11,7 +11,7 @@ import { useDraftForm } from '../../forms/use-draft-form.ts';
 import { useSeenVersion } from '../../forms/use-seen-version.ts';
 import { useSite } from '../ground/sites/site-context.tsx';
 import { showToast } from '../../ui/toast-store.ts';
-import { messages } from './messages.ts';
+import { relatedPanelMessages as messages } from './messages.ts';
 import { type ChosenSite, SiteChoice } from './site-choice.tsx';
 
 interface Said {

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { Family } from './family.tsx';
-import { messages } from './messages.ts';
+import { relatedPanelMessages as messages } from './messages.ts';
 import { PreviewMap } from './preview-map.tsx';
 import { RelatedDrawer } from './related-drawer.tsx';
 import { Relations } from './relations.tsx';

@@ -9,10 +9,10 @@ import { useSite } from '../ground/sites/site-context.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { IconButton } from '../../ui/button.tsx';
 import { LongText } from '../../ui/long-text.tsx';
-import { messages as uiMessages } from '../../ui/messages.ts';
+import { uiMessages } from '../../ui/messages.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { SiteLink } from './family.tsx';
-import { messages } from './messages.ts';
+import { relatedPanelMessages as messages } from './messages.ts';
 
 interface RelationsProps {
   related: readonly RelatedSite[];

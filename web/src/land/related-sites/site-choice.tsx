@@ -8,7 +8,7 @@ import { Control } from '../../ui/control.tsx';
 import { menuRow } from '../../ui/menu-row.ts';
 import { ErrorState } from '../../ui/states.tsx';
 import { useDebounced } from '../../ui/use-debounced.ts';
-import { messages } from './messages.ts';
+import { relatedPanelMessages as messages } from './messages.ts';
 
 export interface ChosenSite {
   id: number;

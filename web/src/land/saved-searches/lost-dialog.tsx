@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { messages } from './messages.ts';
+import { savedSearchMessages as messages } from './messages.ts';
 
 /** A saved search asks for fields that are no more: said before anything is left out. */
 export function LostDialog({

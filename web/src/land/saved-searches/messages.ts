@@ -1,5 +1,5 @@
 /** What people read of saved searches. */
-export const messages = {
+export const savedSearchMessages = {
   menu: 'Saved searches',
   save: 'Save this search',
   saveTitle: 'Save this search',

@@ -6,7 +6,7 @@ import { CheckboxField, TextField } from '../../forms/fields.tsx';
 import { Form } from '../../forms/form.tsx';
 import { useDraftForm } from '../../forms/use-draft-form.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { messages } from './messages.ts';
+import { savedSearchMessages as messages } from './messages.ts';
 
 export interface Named {
   name: string;

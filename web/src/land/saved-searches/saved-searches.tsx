@@ -15,7 +15,7 @@ import type { SearchDraft } from '../ground/filters/use-search-draft.ts';
 import { useSearchModel } from '../ground/search/search-model.tsx';
 import { LostDialog } from './lost-dialog.tsx';
 import { lostFields, withoutLost } from './lost-fields.ts';
-import { messages } from './messages.ts';
+import { savedSearchMessages as messages } from './messages.ts';
 import { SearchNameDialog } from './name-dialog.tsx';
 import { useOpenSaved } from './use-open-saved.ts';
 import { useSavedSearches } from './use-saved-searches.ts';

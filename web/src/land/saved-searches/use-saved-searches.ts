@@ -13,7 +13,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useAction } from '../../api/use-action.ts';
 import { endpointKey, useEndpoint } from '../../api/use-endpoint.ts';
 import { showToast } from '../../ui/toast-store.ts';
-import { messages } from './messages.ts';
+import { savedSearchMessages as messages } from './messages.ts';
 
 /** Only what changes is sent. */
 type Change = InputOf<typeof updateTemplate>;

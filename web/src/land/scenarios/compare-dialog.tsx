@@ -7,19 +7,19 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { scenarioLabel } from '../ground/sites/chosen-scenarios.ts';
-import { messages as siteMessages } from '../ground/sites/messages.ts';
+import { sharedSiteMessages } from '../ground/sites/messages.ts';
 import { useSite } from '../ground/sites/site-context.tsx';
 import { ComparedTable } from './compared-table.tsx';
 import { comparedLines, onlyDifferent } from './compared.ts';
-import { messages } from './messages.ts';
+import { scenarioPanelMessages as messages } from './messages.ts';
 
 /** More columns could not be read side by side. */
-const MOST_COMPARED = 4;
+const MAX_COMPARED = 4;
 
 /** Scenarios of a site side by side, each held against the first. */
 export function CompareDialog({ names, close }: { names: string[]; close: () => void }) {
   const { siteId, fields } = useSite();
-  const [chosen, setChosen] = useState(() => names.slice(0, MOST_COMPARED));
+  const [chosen, setChosen] = useState(() => names.slice(0, MAX_COMPARED));
   const [onlyDifferences, setOnlyDifferences] = useState(true);
   const asked = useQueries({
     queries: chosen.map((scenario) => endpointQuery(getScenario, { siteId, scenario })),
@@ -39,13 +39,13 @@ export function CompareDialog({ names, close }: { names: string[]; close: () => 
             <input
               type="checkbox"
               checked={chosen.includes(name)}
-              disabled={!chosen.includes(name) && chosen.length >= MOST_COMPARED}
+              disabled={!chosen.includes(name) && chosen.length >= MAX_COMPARED}
               onChange={() => toggle(name)}
             />
             {scenarioLabel(name)}
           </label>
         ))}
-        {names.length > MOST_COMPARED && <span>{messages.mostCompared(MOST_COMPARED)}</span>}
+        {names.length > MAX_COMPARED && <span>{messages.tooManyCompared(MAX_COMPARED)}</span>}
       </Choices>
       <Choices as="div">
         <label>
@@ -60,7 +60,7 @@ export function CompareDialog({ names, close }: { names: string[]; close: () => 
       {chosen.length < 2 && <p>{messages.chooseTwo}</p>}
       {failed && (
         <ErrorState
-          title={siteMessages.scenariosFailed}
+          title={sharedSiteMessages.scenariosFailed}
           error={failed.error}
           retry={() => void failed.refetch()}
         />

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Diff } from 'lucide-react';
 import type { ComparedLine } from './compared.ts';
-import { messages } from './messages.ts';
+import { scenarioPanelMessages as messages } from './messages.ts';
 
 /** Fields down, scenarios across; a value that is not the first scenario's says so by a word. */
 export function ComparedTable({ names, lines }: { names: string[]; lines: ComparedLine[] }) {

@@ -1,6 +1,6 @@
 import type { DictionaryField } from '@contract/council/ground/dictionary/field.ts';
 import { formatValue } from '@contract/council/ground/dictionary/format-value.ts';
-import { messages } from './messages.ts';
+import { scenarioPanelMessages as messages } from './messages.ts';
 
 export interface ComparedLine {
   column: string;

@@ -1,5 +1,5 @@
 /** What people read of a site's scenarios. */
-export const messages = {
+export const scenarioPanelMessages = {
   scenario: 'Scenario',
   chooseOf: 'Scenario of this site',
   what: 'A scenario is the site with some other values, to weigh one idea against another.',
@@ -29,7 +29,7 @@ export const messages = {
   compare: 'Compare',
   compareTitle: 'Compare scenarios',
   comparing: 'Scenarios to compare',
-  mostCompared: (most: number) => `At most ${most} at once`,
+  tooManyCompared: (most: number) => `At most ${most} at once`,
   onlyDifferences: 'Only differences',
   field: 'Field',
   differs: 'differs',

@@ -5,7 +5,7 @@ import type { KeptText } from '../../forms/use-kept-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Control } from '../../ui/control.tsx';
 import { Dialog, firstInDialog } from '../../ui/dialog.tsx';
-import { messages } from './messages.ts';
+import { scenarioPanelMessages as messages } from './messages.ts';
 
 interface NameDialogProps {
   title: string;

@@ -6,7 +6,7 @@ import { useKeptText } from '../../forms/use-kept-text.ts';
 import { Question } from '../../ui/question.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { useSite } from '../ground/sites/site-context.tsx';
-import { messages } from './messages.ts';
+import { scenarioPanelMessages as messages } from './messages.ts';
 import { ScenarioNameDialog } from './name-dialog.tsx';
 import { useScenarioChoice } from './use-scenario-choice.ts';
 

@@ -8,11 +8,11 @@ import { useAction } from '../../api/use-action.ts';
 import { Permitted } from '../../session/access.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
-import { messages as words } from '../../ui/messages.ts';
+import { uiMessages } from '../../ui/messages.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { scenarioLabel } from '../ground/sites/chosen-scenarios.ts';
 import { useSite } from '../ground/sites/site-context.tsx';
-import { messages } from './messages.ts';
+import { scenarioPanelMessages as messages } from './messages.ts';
 import { DeleteScenario, RenameScenario } from './scenario-dialogs.tsx';
 import { useScenarioChoice } from './use-scenario-choice.ts';
 
@@ -83,7 +83,7 @@ function PublicSwitch({ record, name }: { record: ScenarioRecord; name: string }
       showToast({
         kind: 'success',
         title: now ? messages.nowPublic(name) : messages.nowNotPublic(name),
-        action: { label: words.undo, run: () => void set(!now) },
+        action: { label: uiMessages.undo, run: () => void set(!now) },
       });
     },
   });

@@ -8,9 +8,9 @@ import { Button } from '../../ui/button.tsx';
 import { Popover } from '../../ui/popover.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { scenarioLabel } from '../ground/sites/chosen-scenarios.ts';
-import { messages as siteMessages } from '../ground/sites/messages.ts';
+import { sharedSiteMessages } from '../ground/sites/messages.ts';
 import { useSite } from '../ground/sites/site-context.tsx';
-import { messages } from './messages.ts';
+import { scenarioPanelMessages as messages } from './messages.ts';
 import { useScenarioChoice } from './use-scenario-choice.ts';
 
 /** Under which scenario the site is shown, for the page's head; only its name where scenarios are off. */
@@ -56,7 +56,7 @@ export function ScenarioSelect() {
             }}
             onFailed={() => {
               close();
-              showToast({ kind: 'danger', title: siteMessages.scenariosFailed });
+              showToast({ kind: 'danger', title: sharedSiteMessages.scenariosFailed });
             }}
           />
         </Popover>

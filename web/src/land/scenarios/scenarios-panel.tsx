@@ -7,10 +7,10 @@ import { Button } from '../../ui/button.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { PanelTools } from '../ground/sites/panel-tools.tsx';
-import { messages as siteMessages } from '../ground/sites/messages.ts';
+import { sharedSiteMessages } from '../ground/sites/messages.ts';
 import { useSite } from '../ground/sites/site-context.tsx';
 import { CompareDialog } from './compare-dialog.tsx';
-import { messages } from './messages.ts';
+import { scenarioPanelMessages as messages } from './messages.ts';
 import { CreateScenario } from './scenario-dialogs.tsx';
 import { ScenarioRow } from './scenario-row.tsx';
 
@@ -22,7 +22,11 @@ export default function ScenariosPanel() {
   const close = () => setAsking(undefined);
   if (error && !data)
     return (
-      <ErrorState title={siteMessages.scenariosFailed} error={error} retry={() => void refetch()} />
+      <ErrorState
+        title={sharedSiteMessages.scenariosFailed}
+        error={error}
+        retry={() => void refetch()}
+      />
     );
   if (!data) return <SkeletonLines lines={3} />;
   const { scenarios } = data;

@@ -2,8 +2,8 @@ import type { AreaValue } from '@contract/council/ground/filters/form-value.ts';
 import { kindOf } from '@contract/council/ground/filters/kinds.ts';
 import { AreaBox } from '../ground/filter-inputs/area-box.tsx';
 import { FieldGroup, useFieldId } from '../ground/filter-inputs/field-frame.tsx';
-import { messages as inputMessages } from '../ground/filter-inputs/messages.ts';
-import { messages } from './messages.ts';
+import { filterInputMessages } from '../ground/filter-inputs/messages.ts';
+import { searchFormMessages as messages } from './messages.ts';
 import type { OneField } from './one-field.ts';
 
 /** A place, as its kind of filter offers it. */
@@ -16,7 +16,7 @@ export function AreaField({ at, filter, value, change }: OneField<AreaValue | ''
         at={at}
         label={filter.label ?? ''}
         offers={kindOf(filter).place?.offers ?? []}
-        featuresLabel={inputMessages.featureOfLayer}
+        featuresLabel={filterInputMessages.featureOfLayer}
         value={value}
         change={change}
         none={filter.placeholder || messages.anywhere}

@@ -12,7 +12,7 @@ import {
 import type { OneField } from './one-field.ts';
 import { NO_DAY, problemsIn } from '../ground/filters/problems.ts';
 import { stepped } from './stepped.ts';
-import { messages } from './messages.ts';
+import { searchFormMessages as messages } from './messages.ts';
 
 /** From and to: numbers within the council's limits, or days. */
 export function BetweenField({ at, filter, value, change }: OneField<[string, string]>) {

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { FieldGroup, Tick, useFieldId } from '../ground/filter-inputs/field-frame.tsx';
 import type { OneField } from './one-field.ts';
 import { OptionsOf } from './options-of.tsx';
-import { messages } from './messages.ts';
+import { searchFormMessages as messages } from './messages.ts';
 
 /** Shown before 'Show more' (specification 002 section 9). */
 const FIRST = 3;

@@ -9,7 +9,7 @@ import {
   isFilled,
   isLeafField,
 } from '../ground/filters/form-values.ts';
-import { messages } from './messages.ts';
+import { searchFormMessages as messages } from './messages.ts';
 import { INPUTS } from './inputs.ts';
 
 interface FilterFieldProps {

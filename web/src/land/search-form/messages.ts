@@ -1,5 +1,5 @@
 /** What people read in the search form (specification 000 sections 2.4 and 8, spelt as there). */
-export const messages = {
+export const searchFormMessages = {
   search: 'Search Sites',
   areaOnly: 'Search in map area only',
   reset: 'Reset',

@@ -6,9 +6,9 @@ import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useEndpoint } from '../../api/use-endpoint.ts';
 import { Button } from '../../ui/button.tsx';
-import { messages as shared } from '../../ui/messages.ts';
+import { uiMessages } from '../../ui/messages.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { messages as searchMessages } from '../ground/search/messages.ts';
+import { searchMessages } from '../ground/search/messages.ts';
 
 const FIVE_MINUTES = 300_000;
 
@@ -36,10 +36,10 @@ export function OptionsOf({
         variant="plain"
         size="sm"
         busy={asked.isFetching}
-        aria-label={`${shared.tryAgain}: ${filter.label}`}
+        aria-label={`${uiMessages.tryAgain}: ${filter.label}`}
         onClick={() => void asked.refetch()}
       >
-        {shared.tryAgain}
+        {uiMessages.tryAgain}
       </Button>
     </chakra.div>
   );

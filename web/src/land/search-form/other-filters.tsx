@@ -3,9 +3,9 @@ import { filterWords } from '@contract/council/ground/filters/filter-words.ts';
 import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { useId } from 'react';
-import { messages } from './messages.ts';
+import { searchFormMessages as messages } from './messages.ts';
 import { useBuilderFields, useNames } from '../ground/filters/use-names.ts';
-import { Away, Chosen } from '../ground/filter-inputs/many-box.tsx';
+import { Away, ChosenItem } from '../ground/filter-inputs/many-box.tsx';
 
 /** What is filtered by and no field of the form can show, so that nothing filters unseen; each can be taken away. */
 export function OtherFilters({
@@ -28,7 +28,7 @@ export function OtherFilters({
         {filters.map((filter, index) => {
           const words = filterWords(filter, names);
           return (
-            <Chosen key={`${index} ${words}`}>
+            <ChosenItem key={`${index} ${words}`}>
               <chakra.span overflowWrap="anywhere" minW="0" py="0.5">
                 {words}
               </chakra.span>
@@ -39,7 +39,7 @@ export function OtherFilters({
               >
                 <X size={12} aria-hidden />
               </Away>
-            </Chosen>
+            </ChosenItem>
           );
         })}
       </chakra.ul>

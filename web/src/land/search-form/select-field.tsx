@@ -2,7 +2,7 @@ import { ChoiceBox } from '../../ui/combobox/choice-box.tsx';
 import { describedBy, Label, useFieldId } from '../ground/filter-inputs/field-frame.tsx';
 import type { OneField } from './one-field.ts';
 import { OptionsOf } from './options-of.tsx';
-import { messages as inputMessages } from '../ground/filter-inputs/messages.ts';
+import { filterInputMessages } from '../ground/filter-inputs/messages.ts';
 
 /** One of the options that the council wrote, or that its sites hold. */
 export function SelectFilterField({ at, filter, value, change }: OneField<string>) {
@@ -18,7 +18,7 @@ export function SelectFilterField({ at, filter, value, change }: OneField<string
               value: String(option.value),
               label: option.label,
             }))}
-            none={filter.placeholder || inputMessages.any}
+            none={filter.placeholder || filterInputMessages.any}
             value={value}
             change={change}
             describedBy={describedBy(id, { hint: filter.description })}

@@ -1,5 +1,5 @@
 /** What people read in the results of a search (specification 000 section 2.4, spelt as there). */
-export const messages = {
+export const searchResultMessages = {
   resultsFor: 'Results for:',
   removeTag: (name: string) => `Search without the tag ${name}`,
   selectAllArriving: 'Select all, also those still arriving',

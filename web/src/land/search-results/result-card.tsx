@@ -9,7 +9,7 @@ import { useEndpoint } from '../../api/use-endpoint.ts';
 import type { CardElement } from './card-line.ts';
 import { CardLines } from './card-lines.tsx';
 import { type ChosenScenarios, useChosenScenario } from '../ground/sites/chosen-scenarios.ts';
-import { messages } from './messages.ts';
+import { searchResultMessages as messages } from './messages.ts';
 import { ScenarioPicker } from './scenario-picker.tsx';
 import { sitePath } from '../ground/sites/site-path.ts';
 import { TagList } from '../ground/site-card/tag-list.tsx';

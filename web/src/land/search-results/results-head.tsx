@@ -2,10 +2,10 @@ import { formatNumber } from '@contract/council/ground/dictionary/format-value.t
 import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
-import { messages as searchMessages } from '../ground/search/messages.ts';
+import { searchMessages } from '../ground/search/messages.ts';
 import { useFound, useSearchModel } from '../ground/search/search-model.tsx';
 import { tagsAsked, withoutTag } from '../ground/search/tag-search.ts';
-import { messages } from './messages.ts';
+import { searchResultMessages as messages } from './messages.ts';
 
 /** The count is always in sight, with a way to stop what is still arriving. */
 export function ResultsCount() {

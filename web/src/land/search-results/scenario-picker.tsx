@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Popover } from '../../ui/popover.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { scenarioLabel } from '../ground/sites/chosen-scenarios.ts';
-import { messages } from './messages.ts';
+import { searchResultMessages as messages } from './messages.ts';
 import { ScenarioMenu, ScenarioQuery } from '../ground/sites/scenario-menu.tsx';
 
 /** A card that only flies by asks for nothing. */

@@ -1,7 +1,7 @@
 import type { ApiError } from '../../api/api-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/states.tsx';
-import { messages } from './messages.ts';
+import { searchResultMessages as messages } from './messages.ts';
 import { useSearchModel } from '../ground/search/search-model.tsx';
 import { refusedPlaces, withoutPlaces } from './without-refused.ts';
 

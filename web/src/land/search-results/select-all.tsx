@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { IconButton } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { useFound, usePointing } from '../ground/search/search-model.tsx';
-import { messages } from './messages.ts';
+import { searchResultMessages as messages } from './messages.ts';
 
 /** Chooses all that was found, and says so where more are arriving: those will be chosen, too. */
 export function SelectAll() {

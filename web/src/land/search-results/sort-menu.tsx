@@ -7,7 +7,7 @@ import { menuRow } from '../../ui/menu-row.ts';
 import { Popover } from '../../ui/popover.tsx';
 import { readSearch } from '../ground/search/search-address.ts';
 import { useSearchModel } from '../ground/search/search-model.tsx';
-import { messages } from './messages.ts';
+import { searchResultMessages as messages } from './messages.ts';
 import { nextSort, sortStateOf } from './sort-cycle.ts';
 
 /** Sorts by any field of the card; each press on a field goes on to the next of its three states. */

@@ -1,5 +1,5 @@
 /** What people read when they search by a sentence. */
-export const messages = {
+export const sentenceSearchMessages = {
   label: 'Search in your own words',
   hint: 'Sizes, homes, dates, statuses, tags, wards, streets and map layers.',
   example: 'brownfield over 2 hectares near a park, not in a flood zone',

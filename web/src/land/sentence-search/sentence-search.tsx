@@ -7,7 +7,7 @@ import { type KeyboardEvent, useId, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { TextControl } from '../../ui/control.tsx';
 import { showToast } from '../../ui/toast-store.ts';
-import { messages } from './messages.ts';
+import { sentenceSearchMessages as messages } from './messages.ts';
 import { useSentence } from './use-sentence.ts';
 import { WhatWasRead } from './what-was-read.tsx';
 

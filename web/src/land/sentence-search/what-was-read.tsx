@@ -3,7 +3,7 @@ import { ArrowRight, Check, CircleAlert, CircleHelp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { messages } from './messages.ts';
+import { sentenceSearchMessages as messages } from './messages.ts';
 import type { Reading } from './use-sentence.ts';
 
 interface WhatWasReadProps {

@@ -1,7 +1,7 @@
 import type { SiteContent } from '@contract/council/ground/configs/types/site-features.ts';
 import type { DictionaryField } from '@contract/council/ground/dictionary/field.ts';
 import { expect, test } from 'vitest';
-import { type FeatureTab, pagesOf, shownContent } from './arrangement.ts';
+import { type FeatureTab, arrangedPages, shownContent } from './arrangement.ts';
 import { cellOf, linkOf, shownText } from './cell.ts';
 
 const dictionaryField = (
@@ -99,7 +99,7 @@ test('what no tab names stands on one of its own, and a hidden tab is none', () 
     { id: 'a', tabTitle: 'A', content: [container([item('size_ha')])] },
     { id: 'b', tabTitle: 'B', visible: false, content: [item('notes')] },
   ];
-  const pages = pagesOf({ tabs, ...reading({ size_ha: 1 }) });
+  const pages = arrangedPages({ tabs, ...reading({ size_ha: 1 }) });
   expect(pages.map(({ tabTitle }) => tabTitle)).toEqual(['A', 'Other fields']);
   expect(pages[1]?.content.map((each) => 'dbPropertyName' in each && each.dbPropertyName)).toEqual([
     'cost',
@@ -114,7 +114,7 @@ test('a tab without content stays for its actions or its child sites', () => {
     { id: 'b', tabTitle: 'B', content: [], nestedSitesSource: 'children' },
     { id: 'c', tabTitle: 'C', content: [] },
   ];
-  const pages = pagesOf({ tabs, fields: new Map(), values: {}, mayEdit: false });
+  const pages = arrangedPages({ tabs, fields: new Map(), values: {}, mayEdit: false });
   expect(pages.map(({ id }) => id)).toEqual(['a', 'b']);
 });
 

@@ -5,7 +5,7 @@ import type {
 } from '@contract/council/ground/configs/types/site-features.ts';
 import type { SiteTableCell } from '@contract/council/ground/configs/types/site-table.ts';
 import { type SiteCell, type Fields, hasContent, cellOf, type Values } from './cell.ts';
-import { messages } from './messages.ts';
+import { siteFieldMessages as messages } from './messages.ts';
 
 export type FeatureTab = NonNullable<ConfigOf<'site-features'>>['tabs'][number];
 
@@ -29,7 +29,7 @@ interface Arranging {
  * The council's tabs with what they show; fields that no tab names stand on one of their own, so that a
  * configuration hides nothing of a record.
  */
-export function pagesOf({ tabs, fields, values, mayEdit }: Arranging): Page[] {
+export function arrangedPages({ tabs, fields, values, mayEdit }: Arranging): Page[] {
   const arranged = tabs
     .filter((tab) => tab.visible !== false)
     .map((tab) => ({ ...tab, content: shownContent(tab.content, { fields, values, mayEdit }) }))

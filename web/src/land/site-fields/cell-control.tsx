@@ -5,7 +5,7 @@ import { Control, SelectControl, TextControl } from '../../ui/control.tsx';
 import { type SiteCell, type CellChoice, choicesOf } from './cell.ts';
 import { DateControl } from '../../ui/date-control.tsx';
 import { ListControl } from './list-control.tsx';
-import { messages } from './messages.ts';
+import { siteFieldMessages as messages } from './messages.ts';
 import { controlHeight } from '../../ui/theme/recipes.ts';
 
 export type ControlElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

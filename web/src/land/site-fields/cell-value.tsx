@@ -4,7 +4,7 @@ import type { Ref } from 'react';
 import { Spinner } from '../../ui/spinner.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { type SiteCell, dotOf, linkOf, shownText } from './cell.ts';
-import { messages } from './messages.ts';
+import { siteFieldMessages as messages } from './messages.ts';
 import { controlHeight } from '../../ui/theme/recipes.ts';
 
 /** A value that is only read: its words, the council's dot, a link where it is an address. */

@@ -6,7 +6,7 @@ import { fieldTypeOf, type ValueKind } from '@contract/council/ground/dictionary
 import { formatNumber, formatValue } from '@contract/council/ground/dictionary/format-value.ts';
 import { isMeant } from '@contract/land/ground/sites/cell-rules.ts';
 import { VISIBILITY, visibilityField } from '@contract/land/ground/sites/visibility-field.ts';
-import { messages } from './messages.ts';
+import { siteFieldMessages as messages } from './messages.ts';
 
 export type Fields = ReadonlyMap<string, DictionaryField>;
 export type Values = Readonly<Record<string, unknown>>;

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Control } from '../../ui/control.tsx';
 import { Dialog, firstInDialog } from '../../ui/dialog.tsx';
-import { messages } from './messages.ts';
+import { siteFieldMessages as messages } from './messages.ts';
 
 interface ConfirmSaveProps {
   label: string;

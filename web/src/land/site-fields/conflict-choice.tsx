@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { TriangleAlert } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
-import { messages as siteMessages } from '../ground/sites/messages.ts';
-import { messages } from './messages.ts';
+import { sharedSiteMessages } from '../ground/sites/messages.ts';
+import { siteFieldMessages as messages } from './messages.ts';
 
 interface ConflictChoiceProps {
   label: string;
@@ -20,7 +20,7 @@ export function ConflictChoice(props: ConflictChoiceProps) {
     <Box role="alert" aria-label={label}>
       <chakra.p display="flex" gap="1.5" color="fg.warning" fontWeight="medium">
         <TriangleAlert size={16} aria-hidden />
-        {siteMessages.changedMeanwhile}
+        {sharedSiteMessages.changedMeanwhile}
       </chakra.p>
       <Both>
         <dt>{messages.theirs}</dt>

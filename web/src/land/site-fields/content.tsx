@@ -10,8 +10,8 @@ import { columnsIn } from './arrangement.ts';
 import { cellOf } from './cell.ts';
 import { FeatureTable } from './feature-table.tsx';
 import { FieldLabel } from './field-label.tsx';
-import { messages } from './messages.ts';
-import { SiteValue } from './site-value.tsx';
+import { siteFieldMessages as messages } from './messages.ts';
+import { SiteFieldValue } from './site-value.tsx';
 
 /** Fields, containers and tables in their order; fields that follow one another stand in one list. */
 export function Content({ items, under }: { items: readonly SiteContent[]; under: string }) {
@@ -70,7 +70,7 @@ function FieldList({ fields }: { fields: SiteField[] }) {
                 <FieldLabel cell={cell} />
               </dt>
               <dd>
-                <SiteValue cell={cell} />
+                <SiteFieldValue cell={cell} />
               </dd>
             </Row>
           )

@@ -9,7 +9,7 @@ import { TouchValue } from './cell-value.tsx';
 import { type SiteCell, isCoordinates, shownText } from './cell.ts';
 import { ConfirmSave } from './confirm-save.tsx';
 import { ConflictChoice } from './conflict-choice.tsx';
-import { messages } from './messages.ts';
+import { siteFieldMessages as messages } from './messages.ts';
 import { readTyped } from './typed-value.ts';
 import { useCellEdit } from './use-cell-edit.ts';
 

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useSite } from '../ground/sites/site-context.tsx';
 import { cellOf } from './cell.ts';
-import { SiteValue } from './site-value.tsx';
+import { SiteFieldValue } from './site-value.tsx';
 import { type GridCell, tableGrid } from './table-layout.ts';
 
 /** A table of a site's page, with headers that say what they head. */
@@ -59,7 +59,7 @@ function TableCell({ cell }: { cell: GridCell }) {
   const content = (
     <>
       {cell.text}
-      {value && <SiteValue cell={value} />}
+      {value && <SiteFieldValue cell={value} />}
     </>
   );
   const shared = {

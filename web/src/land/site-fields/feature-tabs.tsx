@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { presentParams } from '../ground/sites/present-params.ts';
 import type { Page } from './arrangement.ts';
-import { messages } from './messages.ts';
+import { siteFieldMessages as messages } from './messages.ts';
 import { tabIcon } from './tab-icons.ts';
 
 /** The tabs of a site's fields. Which one is open stands in the address (`?tab=`); arrows, Home and End move. */

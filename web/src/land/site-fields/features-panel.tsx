@@ -8,10 +8,10 @@ import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { useSite } from '../ground/sites/site-context.tsx';
 import { watchPresses } from './after-press.ts';
-import { type FeatureTab, type Page, pagesOf } from './arrangement.ts';
+import { type FeatureTab, type Page, arrangedPages } from './arrangement.ts';
 import { Content } from './content.tsx';
 import { FeatureTabs } from './feature-tabs.tsx';
-import { messages } from './messages.ts';
+import { siteFieldMessages as messages } from './messages.ts';
 import { NestedSites } from './nested-sites.tsx';
 import { TabActions } from './tab-actions.tsx';
 
@@ -23,7 +23,7 @@ export default function FeaturesPanel() {
   const state = useConfig('site-features');
   const tabs = state.status === 'ready' ? (state.config?.tabs ?? NO_TABS) : NO_TABS;
   const pages = useMemo(
-    () => pagesOf({ tabs, fields, values: site, mayEdit: can.edit }),
+    () => arrangedPages({ tabs, fields, values: site, mayEdit: can.edit }),
     [tabs, fields, site, can.edit],
   );
   useEffect(watchPresses, []);

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { IconButton } from '../../ui/button.tsx';
 import { Popover } from '../../ui/popover.tsx';
 import type { SiteCell } from './cell.ts';
-import { messages } from './messages.ts';
+import { siteFieldMessages as messages } from './messages.ts';
 
 /** A field's name, and behind a button what the council says about it. */
 export function FieldLabel({ cell: { label, description } }: { cell: SiteCell }) {

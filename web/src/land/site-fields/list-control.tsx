@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { type KeyboardEvent, type RefObject, useState } from 'react';
 import { Control } from '../../ui/control.tsx';
 import type { CellChoice } from './cell.ts';
-import { messages } from './messages.ts';
+import { siteFieldMessages as messages } from './messages.ts';
 import { controlHeight } from '../../ui/theme/recipes.ts';
 import { entriesByLine } from './typed-value.ts';
 

@@ -1,5 +1,5 @@
 /** What people read on the panel of a site's fields. */
-export const messages = {
+export const siteFieldMessages = {
   features: 'Features',
   outOfReach: 'Other fields',
   details: 'Details',

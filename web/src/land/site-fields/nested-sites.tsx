@@ -5,7 +5,7 @@ import { useEndpoint } from '../../api/use-endpoint.ts';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { useSite } from '../ground/sites/site-context.tsx';
-import { messages } from './messages.ts';
+import { siteFieldMessages as messages } from './messages.ts';
 
 /** The sites inside this one, or with the source 'related' those related to it. */
 export function NestedSites({ source }: { source: string }) {

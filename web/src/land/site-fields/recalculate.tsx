@@ -8,7 +8,7 @@ import { useAction } from '../../api/use-action.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { useSite } from '../ground/sites/site-context.tsx';
 import type { SiteCell } from './cell.ts';
-import { messages } from './messages.ts';
+import { siteFieldMessages as messages } from './messages.ts';
 import { patchSite } from '../ground/sites/patch-site.ts';
 import { controlHeight } from '../../ui/theme/recipes.ts';
 import { useUndo } from '../ground/sites/use-undo.ts';

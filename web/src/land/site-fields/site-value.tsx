@@ -9,7 +9,7 @@ import { EditableCell } from './editable-cell.tsx';
 import { Recalculate } from './recalculate.tsx';
 
 /** A value of the site, edited in place by those who may where the council's page says so. */
-export function SiteValue({ cell }: { cell: SiteCell }) {
+export function SiteFieldValue({ cell }: { cell: SiteCell }) {
   const { site, can } = useSite();
   const scenarios = useFlag('site view scenarios');
   const value = site[cell.column];

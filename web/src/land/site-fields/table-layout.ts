@@ -13,7 +13,7 @@ export interface GridCell extends SiteTableCell {
 }
 
 /** A configured table as rows of an HTML table. */
-export interface Grid {
+export interface SiteTableGrid {
   head: GridCell[][];
   body: GridCell[][];
   widths: (number | undefined)[];
@@ -23,7 +23,7 @@ export interface Grid {
  * Places a table's cells, merged ones over all that they cover, and names the headers by the table's kind.
  * The header is the titles of its columns, or without those its first row.
  */
-export function tableGrid({ kind, columns, tableData }: SiteTable): Grid {
+export function tableGrid({ kind, columns, tableData }: SiteTable): SiteTableGrid {
   const byHeader = kind !== 'SIGNED_BY_FIRST_COLUMN';
   const byColumn = kind !== 'SIGNED_BY_HEADER';
   const titles = columns?.some(({ title }) => title !== '')

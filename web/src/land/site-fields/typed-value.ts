@@ -3,11 +3,11 @@ import { DONT_KNOW } from '@contract/land/ground/history/edit-content.ts';
 import { problemOfCell } from '@contract/land/ground/sites/cell-rules.ts';
 import { readDay } from '@contract/platform/dates/read-day.ts';
 import { type SiteCell, hasContent, isCoordinates, pairsOf, shownText } from './cell.ts';
-import { messages } from './messages.ts';
+import { siteFieldMessages as messages } from './messages.ts';
 
 /** A value as the server takes it. */
 export type SentValue = string | number | boolean | object | null;
-export type Read = { value: SentValue } | { problem: string };
+export type TypedReading = { value: SentValue } | { problem: string };
 
 /** What stands in the control when a value begins to be edited. */
 export function typedOf(cell: SiteCell, value: unknown): string {
@@ -22,7 +22,7 @@ export function typedOf(cell: SiteCell, value: unknown): string {
  * What was typed as a value, or why it cannot be one; the server has the last word. Entries of a list that it held
  * may stay.
  */
-export function readTyped(cell: SiteCell, typed: string, held?: unknown): Read {
+export function readTyped(cell: SiteCell, typed: string, held?: unknown): TypedReading {
   if (typed.trim() === '') return { value: null };
   const read = valueTyped(cell, typed);
   if ('problem' in read) return read;
@@ -30,7 +30,7 @@ export function readTyped(cell: SiteCell, typed: string, held?: unknown): Read {
   return problem === undefined ? read : { problem };
 }
 
-function valueTyped(cell: SiteCell, typed: string): Read {
+function valueTyped(cell: SiteCell, typed: string): TypedReading {
   switch (cell.kind) {
     case 'boolean':
       return { value: typed === DONT_KNOW ? null : typed === 'true' };
@@ -59,7 +59,7 @@ export const entriesByLine = (typed: string) =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-function readNumber({ field, kind }: SiteCell, typed: string): Read {
+function readNumber({ field, kind }: SiteCell, typed: string): TypedReading {
   const number = typedNumber(field.format, typed);
   if (typeof number === 'string') return { problem: number };
   return kind === 'integer' && !Number.isInteger(number)
@@ -73,7 +73,7 @@ function readNumbers(read: (number | string)[]): { value: number[] } | { problem
 }
 
 /** A pair of coordinates is exactly two numbers (specification 000 section 5). */
-function readPairs(typed: string): Read {
+function readPairs(typed: string): TypedReading {
   const pairs: number[][] = [];
   for (const line of entriesByLine(typed)) {
     const read = readNumbers(line.split(/[,;\s]+/).map((text) => typedNumber({}, text)));
@@ -83,7 +83,7 @@ function readPairs(typed: string): Read {
   return { value: pairs };
 }
 
-function readJson(typed: string): Read {
+function readJson(typed: string): TypedReading {
   try {
     const value: unknown = JSON.parse(typed);
     if (value !== null && typeof value === 'object') return { value };

@@ -8,7 +8,7 @@ import { useUser } from '../../session/user.ts';
 import { useSite } from '../ground/sites/site-context.tsx';
 import type { SiteCell } from './cell.ts';
 import { type EditState, nextEdit, READING } from './edit-state.ts';
-import { messages } from './messages.ts';
+import { siteFieldMessages as messages } from './messages.ts';
 import { patchSite } from '../ground/sites/patch-site.ts';
 import { readTyped, type SentValue, typedOf } from './typed-value.ts';
 import { useUndo } from '../ground/sites/use-undo.ts';

@@ -10,9 +10,9 @@ import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { scenarioLabel } from '../ground/sites/chosen-scenarios.ts';
-import { messages as siteMessages } from '../ground/sites/messages.ts';
+import { sharedSiteMessages } from '../ground/sites/messages.ts';
 import { useSite } from '../ground/sites/site-context.tsx';
-import { messages } from './messages.ts';
+import { siteFieldMessages as messages } from './messages.ts';
 
 /** Which of a site's scenarios the public map shows. */
 export function VisibilityDialog({ label, close }: { label: string; close: () => void }) {
@@ -53,7 +53,7 @@ export function VisibilityDialog({ label, close }: { label: string; close: () =>
       <chakra.p mb="2">{messages.visibilityHint}</chakra.p>
       {error && !data && (
         <ErrorState
-          title={siteMessages.scenariosFailed}
+          title={sharedSiteMessages.scenariosFailed}
           error={error}
           retry={() => void refetch()}
         />

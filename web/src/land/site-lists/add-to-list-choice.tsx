@@ -1,3 +1,4 @@
+import { MAX_LIST_NAME_LENGTH } from '@contract/land/site-lists/name-length.ts';
 import { listSiteLists } from '@calls/land/site-lists/contract.ts';
 import { getListsOfSite } from '@calls/land/page/site/contract.ts';
 import { chakra } from '@chakra-ui/react';
@@ -11,8 +12,8 @@ import { Control } from '../../ui/control.tsx';
 import { menuRow } from '../../ui/menu-row.ts';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
-import { messages } from './messages.ts';
-import { LONG_NAME, MAX_LIST_NAME_LENGTH } from './name-lengths.ts';
+import { listPanelMessages as messages } from './messages.ts';
+import { LONG_NAME } from './long-name.ts';
 import { NameProblem } from './problem.tsx';
 import { type TargetList, useAddSite } from './use-add-site.ts';
 

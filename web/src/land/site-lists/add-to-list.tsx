@@ -4,7 +4,7 @@ import { Permitted } from '../../session/access.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Popover } from '../../ui/popover.tsx';
 import { AddToListChoice } from './add-to-list-choice.tsx';
-import { messages } from './messages.ts';
+import { listPanelMessages as messages } from './messages.ts';
 
 /** Puts the page's site on a list that there is, or on a new one. */
 export function AddToList() {

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useAction } from '../../api/use-action.ts';
 import { useKeptText } from '../../forms/use-kept-text.ts';
 import { showToast } from '../../ui/toast-store.ts';
-import { messages } from './messages.ts';
+import { listPanelMessages as messages } from './messages.ts';
 import { ListNameDialog } from './name-dialog.tsx';
 
 /** A new list, which is then opened. */

@@ -9,10 +9,10 @@ import { writeSearch } from '../ground/search/search-address.ts';
 import { useSearchModel } from '../ground/search/search-model.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { messages as uiMessages } from '../../ui/messages.ts';
+import { uiMessages } from '../../ui/messages.ts';
 import { Question } from '../../ui/question.tsx';
 import { showToast } from '../../ui/toast-store.ts';
-import { messages } from './messages.ts';
+import { listPanelMessages as messages } from './messages.ts';
 import { RenameDialog } from './rename-dialog.tsx';
 
 /** The list's name, and what can be done to the list as a whole. */

@@ -1,7 +1,7 @@
 import { ListChecks } from 'lucide-react';
 import { useSite } from '../ground/sites/site-context.tsx';
 import { MenuButton } from '../../ui/menu.tsx';
-import { messages } from './messages.ts';
+import { listPanelMessages as messages } from './messages.ts';
 
 /** How many lists hold the page's site, each leading to its own page; nothing where none does. */
 export function ListsMenu() {

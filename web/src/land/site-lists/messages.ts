@@ -1,7 +1,7 @@
 const sites = (n: number) => (n === 1 ? '1 site' : `${n.toLocaleString('en-GB')} sites`);
 
 /** What people read about site lists. */
-export const messages = {
+export const listPanelMessages = {
   lists: 'Site Lists',
   search: 'Search site lists',
   create: 'New list',

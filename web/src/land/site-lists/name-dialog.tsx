@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import type { Action } from '../../api/use-action.ts';
+import type { ActionState } from '../../api/use-action.ts';
 import type { KeptText } from '../../forms/use-kept-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { messages } from './messages.ts';
+import { listPanelMessages as messages } from './messages.ts';
 import { NameField } from './name-field.tsx';
 
 interface NameDialogProps {
@@ -11,7 +11,7 @@ interface NameDialogProps {
   /** What the button does: 'Save name'. */
   submit: string;
   name: KeptText;
-  action: Pick<Action<never, never>, 'running' | 'error' | 'fields'>;
+  action: Pick<ActionState<never, never>, 'running' | 'error' | 'fields'>;
   /** Gets the name without the spaces around it. */
   send: (listName: string) => void;
   close: () => void;

@@ -1,9 +1,9 @@
+import { MAX_LIST_NAME_LENGTH } from '@contract/land/site-lists/name-length.ts';
 import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import { Control } from '../../ui/control.tsx';
 import { firstInDialog } from '../../ui/dialog.tsx';
-import { messages } from './messages.ts';
-import { MAX_LIST_NAME_LENGTH } from './name-lengths.ts';
+import { listPanelMessages as messages } from './messages.ts';
 import { NameProblem } from './problem.tsx';
 
 /** The name of a list, with what is wrong with it under it. */

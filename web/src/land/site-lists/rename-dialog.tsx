@@ -3,7 +3,7 @@ import type { SiteList } from '@contract/land/ground/site-lists/site-list.ts';
 import { useAction } from '../../api/use-action.ts';
 import { useKeptText } from '../../forms/use-kept-text.ts';
 import { showToast } from '../../ui/toast-store.ts';
-import { messages } from './messages.ts';
+import { listPanelMessages as messages } from './messages.ts';
 import { ListNameDialog } from './name-dialog.tsx';
 
 /** Another name for a list. */

@@ -11,8 +11,8 @@ import { Popover } from '../../ui/popover.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { CreateDialog } from './create-dialog.tsx';
-import { messages } from './messages.ts';
-import { LONG_NAME } from './name-lengths.ts';
+import { listPanelMessages as messages } from './messages.ts';
+import { LONG_NAME } from './long-name.ts';
 
 /** 'Site Lists' of the menu: a searchable list of the user's lists; folded, behind one button. */
 export default function SidebarLists({ open }: { open: boolean }) {

@@ -2,9 +2,9 @@ import { addToList, createSiteList, removeFromList } from '@calls/land/site-list
 import { useRef, useState } from 'react';
 import { call } from '../../api/call.ts';
 import { useSite } from '../ground/sites/site-context.tsx';
-import { messages as uiMessages } from '../../ui/messages.ts';
+import { uiMessages } from '../../ui/messages.ts';
 import { showToast } from '../../ui/toast-store.ts';
-import { messages } from './messages.ts';
+import { listPanelMessages as messages } from './messages.ts';
 
 /** A list that there is, or the name of a new one. */
 export interface TargetList {

@@ -8,7 +8,7 @@ import { currentTenant } from '../../api/host.ts';
 import { shownBy } from '../../api/shown.ts';
 import type { ChosenScenarios } from '../ground/sites/chosen-scenarios.ts';
 import { showToast } from '../../ui/toast-store.ts';
-import { messages } from './messages.ts';
+import { listPanelMessages as messages } from './messages.ts';
 
 const PAGE = 500;
 

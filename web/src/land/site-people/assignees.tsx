@@ -10,11 +10,11 @@ import { useEndpoint } from '../../api/use-endpoint.ts';
 import { useSite } from '../ground/sites/site-context.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { SelectControl } from '../../ui/control.tsx';
-import { messages as uiMessages } from '../../ui/messages.ts';
+import { uiMessages } from '../../ui/messages.ts';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { showToast } from '../../ui/toast-store.ts';
-import { messages } from './messages.ts';
+import { sitePeopleMessages as messages } from './messages.ts';
 import { Section } from './section.tsx';
 
 /** The officers who look after the page's site. */

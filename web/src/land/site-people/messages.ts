@@ -1,5 +1,5 @@
 /** What people read of those around a site. */
-export const messages = {
+export const sitePeopleMessages = {
   assignees: 'Assignees',
   assigneesFailed: 'Failed to fetch the assignees',
   noAssignees: 'Nobody looks after this site yet',

@@ -8,17 +8,14 @@ import {
   removeAgent,
   removeContact,
 } from '@calls/land/site-people/contract.ts';
-import type { SitePerson } from '@contract/land/site-people/contract.ts';
+import type { PersonFields, PersonKind } from '@contract/land/site-people/contract.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useAction } from '../../api/use-action.ts';
 import { call } from '../../api/call.ts';
 import { useEndpoint } from '../../api/use-endpoint.ts';
 
-export type Kind = 'contact' | 'agent';
-export type PersonFields = Omit<SitePerson, 'id' | 'row_version'>;
-
 /** A site's contacts or agents. */
-export function usePeople(kind: Kind, siteId: number) {
+export function usePeople(kind: PersonKind, siteId: number) {
   const contacts = useEndpoint(listContacts, kind === 'contact' ? { siteId } : null);
   const agents = useEndpoint(listAgents, kind === 'agent' ? { siteId } : null);
   const { error, refetch } = kind === 'contact' ? contacts : agents;
@@ -26,7 +23,7 @@ export function usePeople(kind: Kind, siteId: number) {
 }
 
 /** Adding or changing one of them; the screen itself says what went wrong. */
-export function useSavePerson(kind: Kind) {
+export function useSavePerson(kind: PersonKind) {
   const queries = useQueryClient();
   const options = {
     failure: false as const,
@@ -42,7 +39,7 @@ export function useSavePerson(kind: Kind) {
 
 /** Brings somebody back who was removed: as who they were, in their place. */
 export async function restorePerson(
-  kind: Kind,
+  kind: PersonKind,
   siteId: number,
   restored_id: number,
   fields: PersonFields,
@@ -51,6 +48,10 @@ export async function restorePerson(
   await (kind === 'contact' ? call(addContact, input) : call(addAgent, input));
 }
 
-export async function removePerson(kind: Kind, siteId: number, personId: number): Promise<void> {
+export async function removeSitePerson(
+  kind: PersonKind,
+  siteId: number,
+  personId: number,
+): Promise<void> {
   await call(kind === 'contact' ? removeContact : removeAgent, { siteId, personId });
 }

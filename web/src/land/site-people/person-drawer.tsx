@@ -1,4 +1,9 @@
-import { personFields, type SitePerson } from '@contract/land/site-people/contract.ts';
+import {
+  personFields,
+  type PersonFields,
+  type PersonKind,
+  type SitePerson,
+} from '@contract/land/site-people/contract.ts';
 import { yup } from '@contract/platform/contract.ts';
 import { FormDrawer } from '../../forms/form-drawer.tsx';
 import { TextAreaField, TextField } from '../../forms/fields.tsx';
@@ -6,8 +11,8 @@ import { useDraftForm } from '../../forms/use-draft-form.ts';
 import { useSeenVersion } from '../../forms/use-seen-version.ts';
 import { useSite } from '../ground/sites/site-context.tsx';
 import { showToast } from '../../ui/toast-store.ts';
-import { messages } from './messages.ts';
-import { type Kind, type PersonFields, useSavePerson } from './people-calls.ts';
+import { sitePeopleMessages as messages } from './messages.ts';
+import { useSavePerson } from './people-calls.ts';
 
 const schema = yup.object(personFields) as yup.ObjectSchema<PersonFields>;
 const EMPTY: PersonFields = {
@@ -20,7 +25,7 @@ const EMPTY: PersonFields = {
 };
 
 interface PersonDrawerProps {
-  kind: Kind;
+  kind: PersonKind;
   /** Whom to change; without one somebody is added. Renewed while open, when somebody else changes them. */
   person: SitePerson | undefined;
   close: () => void;

@@ -1,20 +1,20 @@
-import type { SitePerson } from '@contract/land/site-people/contract.ts';
+import type { PersonKind, SitePerson } from '@contract/land/site-people/contract.ts';
 import { chakra } from '@chakra-ui/react';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useSite } from '../ground/sites/site-context.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
-import { messages as uiMessages } from '../../ui/messages.ts';
+import { uiMessages } from '../../ui/messages.ts';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
-import { messages } from './messages.ts';
-import { type Kind, usePeople } from './people-calls.ts';
+import { sitePeopleMessages as messages } from './messages.ts';
+import { usePeople } from './people-calls.ts';
 import { PersonDrawer } from './person-drawer.tsx';
 import { Section } from './section.tsx';
 import { useRemoval } from './use-removal.ts';
 
 /** The contacts or the agents of the page's site. */
-export function PersonList({ kind }: { kind: Kind }) {
+export function PersonList({ kind }: { kind: PersonKind }) {
   const { siteId, can, refresh } = useSite();
   const { people, error, refetch } = usePeople(kind, siteId);
   const [open, setOpen] = useState<number | 'new'>();

@@ -1,17 +1,17 @@
-import type { SitePerson } from '@contract/land/site-people/contract.ts';
+import type { PersonKind, SitePerson } from '@contract/land/site-people/contract.ts';
 import { useState } from 'react';
 import { useSite } from '../ground/sites/site-context.tsx';
-import { messages as uiMessages } from '../../ui/messages.ts';
+import { uiMessages } from '../../ui/messages.ts';
 import { showToast } from '../../ui/toast-store.ts';
-import { messages } from './messages.ts';
-import { type Kind, removePerson, restorePerson } from './people-calls.ts';
+import { sitePeopleMessages as messages } from './messages.ts';
+import { removeSitePerson, restorePerson } from './people-calls.ts';
 import { withoutIdentity } from './person-drawer.tsx';
 
 /** Somebody removed is still there for so long, ms, to be kept after all. */
 const LEAVES_AFTER_MS = 1000;
 
 /** Removing contacts or agents: they leave after a second; until then, and from the toast, it can be undone. */
-export function useRemoval(kind: Kind, renew: () => void) {
+export function useRemoval(kind: PersonKind, renew: () => void) {
   const { siteId } = useSite();
   const [leaving, setLeaving] = useState<ReadonlyMap<number, ReturnType<typeof setTimeout>>>(
     new Map(),
@@ -31,7 +31,7 @@ export function useRemoval(kind: Kind, renew: () => void) {
 
   async function leave(person: SitePerson) {
     try {
-      await removePerson(kind, siteId, person.id);
+      await removeSitePerson(kind, siteId, person.id);
       const undo = { label: uiMessages.undo, run: () => void restore(person) };
       showToast({ kind: 'info', title: messages.removed(person.name), action: undo });
     } catch (error) {

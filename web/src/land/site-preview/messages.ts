@@ -1,5 +1,5 @@
 /** What people read in the preview of a site (specification 000 section 2.4, spelt as there). */
-export const messages = {
+export const sitePreviewMessages = {
   label: (name: string) => `Preview of ${name}`,
   opens: 'Opens in a new tab',
   nothing: 'N/A',

@@ -1,6 +1,6 @@
 import type { DictionaryField } from '@contract/council/ground/dictionary/field.ts';
 import { formatNumber, formatValue } from '@contract/council/ground/dictionary/format-value.ts';
-import { messages } from './messages.ts';
+import { sitePreviewMessages as messages } from './messages.ts';
 
 type Fields = ReadonlyMap<string, DictionaryField>;
 

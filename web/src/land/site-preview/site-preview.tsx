@@ -9,11 +9,11 @@ import { CardLook } from '../ground/site-card/card-look.tsx';
 import { useChosenScenario } from '../ground/sites/chosen-scenarios.ts';
 import { siteNameOf } from '../ground/sites/site-name.ts';
 import { sitePath } from '../ground/sites/site-path.ts';
-import { messages as cardMessages } from '../ground/site-card/messages.ts';
+import { siteCardMessages } from '../ground/site-card/messages.ts';
 import { TagList } from '../ground/site-card/tag-list.tsx';
 import { useFlag } from '../../session/tenant.tsx';
 import { usePointing, useSearchModel } from '../ground/search/search-model.tsx';
-import { messages } from './messages.ts';
+import { sitePreviewMessages as messages } from './messages.ts';
 import { previewLines } from './preview-lines.ts';
 import { previewPlace } from './preview-place.ts';
 import { useHoverDelay } from './use-hover-delay.ts';
@@ -89,7 +89,7 @@ function Content({ site }: { site: Parameters<typeof siteNameOf>[0] & { site_tag
       </Opens>
       <chakra.div display="flex" gap="2" fontSize="11px" mb="-2">
         <chakra.span color="fg.muted" lineHeight="26px">
-          {cardMessages.tags}
+          {siteCardMessages.tags}
         </chakra.span>
         {site.site_tags.length > 0 ? (
           <CardLook>

@@ -1,5 +1,5 @@
 import { formatNumber } from '@contract/council/ground/dictionary/format-value.ts';
-import { messages } from './messages.ts';
+import { siteTableMessages as messages } from './messages.ts';
 
 /** How many sites were found, in words. */
 export const countWords = (total: number) =>

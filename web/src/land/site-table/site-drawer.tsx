@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Drawer } from '../../ui/dialog.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
-import { messages } from './messages.ts';
+import { siteTableMessages as messages } from './messages.ts';
 
 /** One site beside the table, to read: its fields in the council's order, and the way to its page. */
 export function SiteDrawer({ siteId, onClose }: { siteId: number; onClose: () => void }) {

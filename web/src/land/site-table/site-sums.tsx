@@ -3,7 +3,7 @@ import type { Filter } from '@contract/council/ground/filters/filter.ts';
 import { formatNumber } from '@contract/council/ground/dictionary/format-value.ts';
 import { chakra } from '@chakra-ui/react';
 import { useEndpoint } from '../../api/use-endpoint.ts';
-import { messages } from './messages.ts';
+import { siteTableMessages as messages } from './messages.ts';
 
 interface SiteSumsProps {
   filters: Filter[];
@@ -12,7 +12,7 @@ interface SiteSumsProps {
 }
 
 /** Hectares and homes of the sites found, or of those selected; nothing where the council has no such field. */
-export function SiteSums({ filters, siteIds }: SiteSumsProps) {
+export function SiteSumsLine({ filters, siteIds }: SiteSumsProps) {
   const { data } = useEndpoint(
     getSiteTableSums,
     { filters, ...(siteIds ? { siteIds } : {}) },

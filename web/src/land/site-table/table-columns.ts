@@ -7,7 +7,7 @@ import type { SiteRecord } from '@contract/land/ground/sites/site-record.ts';
 import { type Column, headWidth } from '../../ui/table/column.ts';
 import { siteNameOf } from '../ground/sites/site-name.ts';
 import { siteTags } from '../ground/sites/site-tags.ts';
-import { messages } from './messages.ts';
+import { siteTableMessages as messages } from './messages.ts';
 
 /** A column of the sites table: a field of the council's dictionary, or what every site has. */
 export interface SiteColumn extends Column<SiteRecord> {

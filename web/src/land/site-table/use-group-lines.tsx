@@ -10,11 +10,11 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { groupId, type Line } from '../../ui/table/line.ts';
 import type { RowId } from '../../ui/table/selection.ts';
-import { messages } from './messages.ts';
+import { siteTableMessages as messages } from './messages.ts';
 import { groupFilter, type SiteColumn } from './table-columns.ts';
 
 /** Values listed at most; the rest is said to be there. */
-const MOST_GROUPS = 200;
+const MAX_GROUPS = 200;
 /** Sites of a group that are fetched at a time. */
 const PART = 20;
 
@@ -33,7 +33,7 @@ export function useGroupLines(by: SiteColumn | undefined, query: TableQuery) {
   const [opened, setOpened] = useState<ReadonlyMap<RowId, number>>(new Map());
   const { data, error, refetch } = useEndpoint(
     getSiteTableGroups,
-    by ? { filters: query.filters, by: by.id, limit: MOST_GROUPS } : null,
+    by ? { filters: query.filters, by: by.id, limit: MAX_GROUPS } : null,
     { keepPrevious: true },
   );
   const groups = (by ? (data?.groups ?? []) : []).map(({ value, sites }) => ({

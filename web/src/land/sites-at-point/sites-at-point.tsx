@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { ClickedList } from '../../map/clicked-list.tsx';
 import { usePointing, useSearchModel } from '../ground/search/search-model.tsx';
-import { messages as siteMessages } from '../ground/sites/messages.ts';
-import { messages } from './messages.ts';
+import { sharedSiteMessages } from '../ground/sites/messages.ts';
+import { sitesAtPointMessages as messages } from './messages.ts';
 import type { Overlapped } from './use-picking.ts';
 
 /** Stands inside the map where several sites lie under a click: each has a button that pins it. */
@@ -30,7 +30,7 @@ export function SitesAtPoint({
             onBlur={() => setHovered(undefined)}
             onClick={() => pin(id)}
           >
-            {siteMessages.site(id)}
+            {sharedSiteMessages.site(id)}
           </Row>
         </li>
       ))}

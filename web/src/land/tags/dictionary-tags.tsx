@@ -12,7 +12,7 @@ import { useSite } from '../ground/sites/site-context.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { IconButton } from '../../ui/button.tsx';
 import { Popover } from '../../ui/popover.tsx';
-import { messages } from './messages.ts';
+import { tagPanelMessages as messages } from './messages.ts';
 
 /** The tags of the council's data dictionary that the site bears; who may edit ticks them. Second version only. */
 export function DictionaryTags() {

@@ -1,5 +1,5 @@
 /** What people read where a site's tags are given and taken. */
-export const messages = {
+export const tagPanelMessages = {
   tags: 'Tags',
   more: (n: number) => `+${n} more`,
   moreOf: (n: number) => `Show ${n} more tags`,

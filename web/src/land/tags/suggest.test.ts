@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { suggest } from './suggest.ts';
+import { suggestTags } from './suggest.ts';
 
 const all = [
   'flood-risk',
@@ -9,11 +9,11 @@ const all = [
 ];
 
 test('tags are suggested by any part of their name, without those the site has', () => {
-  expect(suggest(all, 'flood', new Set())).toEqual(['flood-risk', 'near-flood']);
-  expect(suggest(all, 'flood', new Set(['flood-risk']))).toEqual(['near-flood']);
+  expect(suggestTags(all, 'flood', new Set())).toEqual(['flood-risk', 'near-flood']);
+  expect(suggestTags(all, 'flood', new Set(['flood-risk']))).toEqual(['near-flood']);
 });
 
 test('at most eight, and none for nothing', () => {
-  expect(suggest(all, 'a', new Set())).toHaveLength(8);
-  expect(suggest(all, '', new Set())).toEqual([]);
+  expect(suggestTags(all, 'a', new Set())).toHaveLength(8);
+  expect(suggestTags(all, '', new Set())).toEqual([]);
 });

@@ -2,7 +2,7 @@
 export const MAX_SUGGESTED = 8;
 
 /** Tags that hold what is typed, in their order, without those that the site has. */
-export function suggest(
+export function suggestTags(
   all: readonly string[],
   typed: string,
   taken: ReadonlySet<string>,

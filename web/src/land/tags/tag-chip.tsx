@@ -6,7 +6,7 @@ import { type SiteTag, tagLook } from '../ground/sites/site-tags.ts';
 import { tagSearch } from '../ground/search/tag-search.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
-import { messages } from './messages.ts';
+import { tagPanelMessages as messages } from './messages.ts';
 import type { PendingTag } from './use-site-tags.ts';
 
 /** A tag in its colour, leading to its search; `remove` where it may be taken. */

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useSite } from '../ground/sites/site-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DictionaryTags } from './dictionary-tags.tsx';
-import { messages } from './messages.ts';
+import { tagPanelMessages as messages } from './messages.ts';
 import { PendingChip, TagChip } from './tag-chip.tsx';
 import { TagInput } from './tag-input.tsx';
 import { useSiteTags } from './use-site-tags.ts';

@@ -7,8 +7,8 @@ import { useKeptText } from '../../forms/use-kept-text.ts';
 import { useCombobox } from '../../ui/combobox/use-combobox.ts';
 import { Control } from '../../ui/control.tsx';
 import { menuRow } from '../../ui/menu-row.ts';
-import { messages } from './messages.ts';
-import { suggest } from './suggest.ts';
+import { tagPanelMessages as messages } from './messages.ts';
+import { suggestTags } from './suggest.ts';
 
 interface TagInputProps {
   input: RefObject<HTMLInputElement | null>;
@@ -24,7 +24,7 @@ export function TagInput({ input, taken, add }: TagInputProps) {
   const [open, setOpen] = useState(false);
   const name = tagName(typed);
   const { data } = useEndpoint(listTags, open ? { limit: 500 } : null);
-  const found = suggest(data?.tags.map((tag) => tag.name) ?? [], name, taken);
+  const found = suggestTags(data?.tags.map((tag) => tag.name) ?? [], name, taken);
   const shown = open && found.length > 0;
   const change = (text: string) => {
     setTyped(text);

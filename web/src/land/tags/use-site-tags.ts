@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { siteTags } from '../ground/sites/site-tags.ts';
 import { useSite } from '../ground/sites/site-context.tsx';
-import { messages as uiMessages } from '../../ui/messages.ts';
+import { uiMessages } from '../../ui/messages.ts';
 import { showToast } from '../../ui/toast-store.ts';
-import { messages } from './messages.ts';
+import { tagPanelMessages as messages } from './messages.ts';
 
 /** A tag on its way to the site; `problem` once the server did not take it. */
 export interface PendingTag {

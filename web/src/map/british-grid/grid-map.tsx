@@ -14,7 +14,7 @@ import { fitBox } from './fit-box.ts';
 import { GridMapContext, type GridMapParts } from './grid-map-context.ts';
 import { GridReadout } from './grid-readout.tsx';
 import { GridTools } from './grid-tools.tsx';
-import { messages } from './messages.ts';
+import { britishGridMessages as messages } from './messages.ts';
 import { ScaleBar } from './scale-bar.tsx';
 import { useFrameSize } from './use-frame-size.ts';
 import { useTilesComing } from './use-tiles-coming.ts';

@@ -1,7 +1,7 @@
 import { writeGridReference } from '@contract/land/ground/geometry/grid-reference.ts';
 import { chakra } from '@chakra-ui/react';
 import { Crosshair } from '../draw/crosshair.tsx';
-import { messages } from './messages.ts';
+import { britishGridMessages as messages } from './messages.ts';
 import { useGridPointer } from './use-grid-pointer.ts';
 
 /** The grid reference under the pointer, or under the keyboard's crosshair. */

@@ -6,7 +6,7 @@ import { ToolFace } from '../toolbar/tool-button.tsx';
 import { type Box, EASE_MS } from '../view.ts';
 import { fitBox } from './fit-box.ts';
 import { useGridMap } from './grid-map-context.ts';
-import { messages } from './messages.ts';
+import { britishGridMessages as messages } from './messages.ts';
 
 interface GridToolsProps {
   home: Box;

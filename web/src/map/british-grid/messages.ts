@@ -1,12 +1,12 @@
-import { messages as maps } from '../messages.ts';
+import { mapMessages } from '../messages.ts';
 
 /** The words of the detail map. */
-export const messages = {
+export const britishGridMessages = {
   map: 'Map in the British National Grid',
-  tools: maps.tools,
-  zoomIn: maps.zoomIn,
-  zoomOut: maps.zoomOut,
-  fullScreen: maps.fullScreen,
+  tools: mapMessages.tools,
+  zoomIn: mapMessages.zoomIn,
+  zoomOut: mapMessages.zoomOut,
+  fullScreen: mapMessages.fullScreen,
   home: 'Show the whole site',
   reference: 'Grid reference',
   scale: (words: string) => `Scale: ${words}`,

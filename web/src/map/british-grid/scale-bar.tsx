@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useGridMap } from './grid-map-context.ts';
-import { messages } from './messages.ts';
+import { britishGridMessages as messages } from './messages.ts';
 
 /** Maximum width of the bar in pixels. */
 const WIDEST = 120;

@@ -1,5 +1,5 @@
 /** The words for drawing on a map. */
-export const messages = {
+export const drawMessages = {
   typePoint: 'Add a point by typing it',
   typePointExample: 'NZ 24500 64500',
   addPoint: 'Add',

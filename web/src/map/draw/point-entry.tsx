@@ -4,7 +4,7 @@ import { CircleAlert } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Control } from '../../ui/control.tsx';
-import { messages } from './messages.ts';
+import { drawMessages as messages } from './messages.ts';
 import { fromGrid, type Point } from './national-grid.ts';
 
 interface PointEntryProps {

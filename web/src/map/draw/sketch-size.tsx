@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { areaWords } from '../measure/measure-words.ts';
 import { areaOf } from '../measure/measured.ts';
-import { messages } from './messages.ts';
+import { drawMessages as messages } from './messages.ts';
 import { isEnough, type Sketch } from './sketch.ts';
 
 /** How many corners a polygon has so far, and its area once it has one. */

@@ -17,9 +17,9 @@ export interface Sketch {
 export const newSketch = (kind: SketchKind): Sketch => ({ kind, points: [], finished: false });
 
 /** How many corners it needs to be complete. */
-export const LEAST = { line: 2, polygon: 3 } as const;
+export const MIN_CORNERS = { line: 2, polygon: 3 } as const;
 
-export const isEnough = ({ kind, points }: Sketch) => points.length >= LEAST[kind];
+export const isEnough = ({ kind, points }: Sketch) => points.length >= MIN_CORNERS[kind];
 
 /**
  * Adds a corner. If it is on the last one (the second click of a double click), or on a polygon's first, the sketch

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { IconButton } from '../../ui/button.tsx';
-import { messages as uiMessages } from '../../ui/messages.ts';
+import { uiMessages } from '../../ui/messages.ts';
 
 interface ToolContentsProps {
   /** Id of the heading, which labels the panel around it. */

@@ -3,7 +3,7 @@ import type { MapRef } from 'react-map-gl/maplibre';
 import { useTenant } from '../../session/tenant.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { engineFor } from '../choose-engine.ts';
-import { messages } from './messages.ts';
+import { drawMessages as messages } from './messages.ts';
 import type { Point } from './national-grid.ts';
 
 /** While on, the pointer can move the corners of a polygon; `failed` when that cannot be started. */

@@ -5,7 +5,7 @@ import { selfIntersections } from '../draw/self-intersection.ts';
 import type { SketchKind } from '../draw/sketch.ts';
 import { planarArea, planarLength } from './measured.ts';
 import { areaWords, lengthWords } from './measure-words.ts';
-import { messages } from './messages.ts';
+import { measureMessages as messages } from './messages.ts';
 
 /** The length or area of a sketch; its points in metres of the grid. */
 export function Figures({ kind, points }: { kind: SketchKind; points: Point[] }) {

@@ -1,5 +1,5 @@
 import { isEnough, type Sketch } from '../draw/sketch.ts';
-import { messages } from './messages.ts';
+import { measureMessages as messages } from './messages.ts';
 
 /** The three prompts, in their order. */
 export function measurePrompt(sketch: Sketch): string {

@@ -1,7 +1,7 @@
 import { LandPlot, Ruler } from 'lucide-react';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import type { MapTool } from '../toolbar/map-tool.ts';
-import { messages } from './messages.ts';
+import { measureMessages as messages } from './messages.ts';
 
 const useAlways = () => ({});
 

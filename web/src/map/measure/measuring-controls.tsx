@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { Check, RotateCcw, Undo2 } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
-import { messages as drawing } from '../draw/messages.ts';
+import { drawMessages } from '../draw/messages.ts';
 import type { Point } from '../draw/national-grid.ts';
 import { PointEntry } from '../draw/point-entry.tsx';
 import { isEnough, type Sketch } from '../draw/sketch.ts';
 import { Figures } from './figures.tsx';
 import { measurePrompt } from './measure-prompt.ts';
-import { messages } from './messages.ts';
+import { measureMessages as messages } from './messages.ts';
 
 interface MeasuringControlsProps {
   sketch: Sketch;
@@ -36,7 +36,7 @@ export function MeasuringControls(props: MeasuringControlsProps) {
           disabled={sketch.points.length === 0}
           onClick={undo}
         >
-          {drawing.undoPoint}
+          {drawMessages.undoPoint}
         </Button>
         {sketch.finished ? (
           <Button icon={<RotateCcw size={16} />} onClick={again}>
@@ -50,7 +50,7 @@ export function MeasuringControls(props: MeasuringControlsProps) {
       </chakra.div>
       {!sketch.finished && <PointEntry onPoint={onPoint} />}
       <chakra.p textStyle="small" color="fg.muted">
-        {drawing.byKeys} {messages.datum}
+        {drawMessages.byKeys} {messages.datum}
       </chakra.p>
     </>
   );

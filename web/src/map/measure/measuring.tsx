@@ -9,7 +9,7 @@ import { useMapParts } from '../map-parts.ts';
 import { useToolbox } from '../toolbar/toolbox.ts';
 import { measurePrompt } from './measure-prompt.ts';
 import { MeasuringControls } from './measuring-controls.tsx';
-import { messages } from './messages.ts';
+import { measureMessages as messages } from './messages.ts';
 
 /** The measuring tools: a sketch, and its length or area so far. */
 export function Measuring({ kind }: { kind: SketchKind }) {

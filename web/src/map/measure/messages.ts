@@ -1,5 +1,5 @@
 /** The words of the measuring tools (specification 002 section 4, spelt as there). */
-export const messages = {
+export const measureMessages = {
   length: 'Measure a length',
   area: 'Measure an area',
   start: 'Click to start measuring',

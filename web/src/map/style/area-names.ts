@@ -5,7 +5,7 @@ import type {
   SourceSpecification,
   SymbolLayerSpecification,
 } from 'maplibre-gl';
-import type { Wanted } from './style-sync.ts';
+import type { WantedStyle } from './style-sync.ts';
 
 /** Areas of vector tiles, and the source that contains each of them once, as a point in its middle. */
 export interface NamedAreas {
@@ -23,7 +23,7 @@ export interface NamedAreas {
 interface WithNamesApart {
   /** The remaining style, which no longer names areas. */
   layers: LayerSpecification[];
-  names: Wanted;
+  names: WantedStyle;
   areas: NamedAreas[];
 }
 
@@ -43,7 +43,7 @@ const ofAreas = (yes: boolean): ExpressionFilterSpecification => [
  * Moves whatever is drawn in the middle of areas out of the vector tiles' layers, so that it can be drawn once per
  * area.
  */
-export function namesApart({ sources, layers }: Wanted): WithNamesApart {
+export function namesApart({ sources, layers }: WantedStyle): WithNamesApart {
   const apart: WithNamesApart = { layers: [], names: { sources: {}, layers: [] }, areas: [] };
   for (const layer of layers) {
     if (!namesAreas(layer, sources)) {
@@ -72,7 +72,7 @@ export function namesApart({ sources, layers }: Wanted): WithNamesApart {
 /** Sites are counted, not named, so there is no need to go through their thousands of shapes. */
 const namesAreas = (
   layer: LayerSpecification,
-  sources: Wanted['sources'],
+  sources: WantedStyle['sources'],
 ): layer is SymbolLayerSpecification =>
   layer.type === 'symbol' &&
   layer.source !== SITES &&

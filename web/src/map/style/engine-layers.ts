@@ -8,7 +8,7 @@ import type { LayerSpecification } from 'maplibre-gl';
 import { isIcon, markName } from './mark.ts';
 
 /** Where a layer's features are, and its opacity: 0 to 1. */
-export interface Placing {
+export interface LayerPlacing {
   layerId: string;
   source: string;
   /** Undefined for a source that is not vector tiles. */
@@ -22,7 +22,7 @@ const FONT = ['Inter Variable'];
 const DEFAULT_COLOUR = '#5b4b8a';
 
 /** A style as layers of the map engine, from the lowest to the topmost; click one, and it names its layer. */
-export function engineLayers(style: LayerStyle, placing: Placing): LayerSpecification[] {
+export function engineLayers(style: LayerStyle, placing: LayerPlacing): LayerSpecification[] {
   return drawnStyles(style)
     .flatMap(partsOf)
     .map((part, index) => placed(part, placing, index));
@@ -34,7 +34,7 @@ type Part = Pick<DrawnStyle, 'filter' | 'minzoom' | 'maxzoom'> & {
   layout: Record<string, StyleValue>;
 };
 
-function placed(part: Part, placing: Placing, index: number): LayerSpecification {
+function placed(part: Part, placing: LayerPlacing, index: number): LayerSpecification {
   const { layerId, source, sourceLayer, opacity, minZoom } = placing;
   const { type, paint, layout, filter, minzoom = 0, maxzoom } = part;
   return {

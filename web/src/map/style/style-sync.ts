@@ -1,7 +1,7 @@
 import type { LayerSpecification, Map as EngineMap, SourceSpecification } from 'maplibre-gl';
 
 /** What a screen adds to the map's own style. */
-export interface Wanted {
+export interface WantedStyle {
   sources: Record<string, SourceSpecification>;
   /** From the bottom up. */
   layers: LayerSpecification[];
@@ -28,7 +28,7 @@ export class StyleSync {
   }
 
   /** The target state; may be set again at any time, even after the style was replaced. */
-  show({ sources, layers }: Wanted): void {
+  show({ sources, layers }: WantedStyle): void {
     this.forgetLost();
     const wanted = new Map(layers.map((layer) => [layer.id, layer]));
     for (const [id, { source }] of this.drawn) {

@@ -4,10 +4,10 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useMapParts } from '../map-parts.ts';
 import { namesApart } from './area-names.ts';
 import { NameAreas } from './name-areas.tsx';
-import { StyleSync, type Wanted } from './style-sync.ts';
+import { StyleSync, type WantedStyle } from './style-sync.ts';
 
 /** A council's thematic layers on the map around this component, below its sites; their areas are named once each. */
-export function ThematicLayers({ wanted }: { wanted: Wanted }) {
+export function ThematicLayers({ wanted }: { wanted: WantedStyle }) {
   const { drawn, areas } = useMemo(() => {
     const { layers, names, areas } = namesApart(wanted);
     const sources = { ...wanted.sources, ...names.sources };
@@ -22,7 +22,7 @@ export function ThematicLayers({ wanted }: { wanted: Wanted }) {
 }
 
 /** Layers over the map's own style: below one of its layers, or above all of them. */
-export function FurtherLayers({ wanted, below }: { wanted: Wanted; below?: string }) {
+export function FurtherLayers({ wanted, below }: { wanted: WantedStyle; below?: string }) {
   const engine = useMapParts()?.map.getMap() as EngineMap | undefined;
   const now = useRef(wanted);
   now.current = wanted;

@@ -2,7 +2,7 @@ import { listLayers } from '@calls/land/layers/contract.ts';
 import { Building2 } from 'lucide-react';
 import { useEndpoint } from '../../api/use-endpoint.ts';
 import { lazyPart } from '../../ui/lazy-part.ts';
-import { messages } from '../messages.ts';
+import { mapMessages as messages } from '../messages.ts';
 import type { MapTool } from './map-tool.ts';
 import { useAbility } from './use-ability.ts';
 

@@ -1,6 +1,6 @@
 import { Link } from 'lucide-react';
 import { showToast } from '../../ui/toast-store.ts';
-import { messages } from '../messages.ts';
+import { mapMessages as messages } from '../messages.ts';
 import type { MapTool } from './map-tool.ts';
 
 /** The address of the current view: search, selected site and map position. */

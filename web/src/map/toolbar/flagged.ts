@@ -1,6 +1,6 @@
 import type { FlagName } from '@contract/platform/flag-names.ts';
 import type { Ability } from '@contract/land/layers/contract/map-style.ts';
-import { messages } from '../messages.ts';
+import { mapMessages as messages } from '../messages.ts';
 import type { ToolState } from './map-tool.ts';
 
 /** Tools that a council has only with a feature flag. */

@@ -1,6 +1,6 @@
 import { Maximize } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { messages } from '../messages.ts';
+import { mapMessages as messages } from '../messages.ts';
 import type { MapTool } from './map-tool.ts';
 import { useToolbox } from './toolbox.ts';
 

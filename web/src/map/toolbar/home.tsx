@@ -1,5 +1,5 @@
 import { Home } from 'lucide-react';
-import { messages } from '../messages.ts';
+import { mapMessages as messages } from '../messages.ts';
 import type { MapTool } from './map-tool.ts';
 import { useToolbox } from './toolbox.ts';
 

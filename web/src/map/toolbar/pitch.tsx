@@ -1,7 +1,7 @@
 import { Box } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useMapParts } from '../map-parts.ts';
-import { messages } from '../messages.ts';
+import { mapMessages as messages } from '../messages.ts';
 import { reducedMotion } from '../reduced-motion.ts';
 import { DEBOUNCE_MS, EASE_MS, FLAT_BELOW, PITCH_2D, PITCH_3D } from '../view.ts';
 import type { MapTool } from './map-tool.ts';

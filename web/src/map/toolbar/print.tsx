@@ -2,7 +2,7 @@ import { Printer } from 'lucide-react';
 import { useEffect } from 'react';
 import { showToast } from '../../ui/toast-store.ts';
 import { useMapParts } from '../map-parts.ts';
-import { messages } from '../messages.ts';
+import { mapMessages as messages } from '../messages.ts';
 import type { MapTool } from './map-tool.ts';
 import { layPrintSheet } from './print-sheet.ts';
 import { mapPicture, mapPictureNow } from './map-picture.ts';

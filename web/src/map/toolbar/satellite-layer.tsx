@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useTenant } from '../../session/tenant.tsx';
 import { useMapParts } from '../map-parts.ts';
-import { messages } from '../messages.ts';
+import { mapMessages as messages } from '../messages.ts';
 import { overBasemap } from './over-basemap.ts';
 
 const TILES = 'https://tile.googleapis.com/v1';

@@ -1,6 +1,6 @@
 import { Satellite } from 'lucide-react';
 import { lazyPart } from '../../ui/lazy-part.ts';
-import { messages } from '../messages.ts';
+import { mapMessages as messages } from '../messages.ts';
 import type { MapTool } from './map-tool.ts';
 import { useAbility } from './use-ability.ts';
 

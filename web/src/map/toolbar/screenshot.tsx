@@ -1,7 +1,7 @@
 import { Camera } from 'lucide-react';
 import { showToast } from '../../ui/toast-store.ts';
 import { useMapParts } from '../map-parts.ts';
-import { messages } from '../messages.ts';
+import { mapMessages as messages } from '../messages.ts';
 import type { MapTool } from './map-tool.ts';
 import { useToolbox } from './toolbox.ts';
 

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { useWidthClass } from '../../ui/use-width.ts';
-import { messages } from '../messages.ts';
+import { mapMessages as messages } from '../messages.ts';
 import type { ToolColumns } from './map-tool.ts';
 import { ToolButton, ToolFace } from './tool-button.tsx';
 

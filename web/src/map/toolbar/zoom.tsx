@@ -1,6 +1,6 @@
 import { Minus, Plus } from 'lucide-react';
 import { useMapParts } from '../map-parts.ts';
-import { messages } from '../messages.ts';
+import { mapMessages as messages } from '../messages.ts';
 import type { MapTool } from './map-tool.ts';
 
 export const zoomIn: MapTool = {

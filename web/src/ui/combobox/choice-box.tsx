@@ -3,7 +3,7 @@ import { Check, ChevronDown } from 'lucide-react';
 import { useId, useMemo, useRef, useState } from 'react';
 import { Control } from '../control.tsx';
 import { ListBox } from './list-box.tsx';
-import { messages } from './messages.ts';
+import { comboboxMessages as messages } from './messages.ts';
 import { Option } from './option.tsx';
 import { useCombobox } from './use-combobox.ts';
 

@@ -1,5 +1,5 @@
 /** What people read on a combobox that says nothing of its own. */
-export const messages = {
+export const comboboxMessages = {
   any: 'Any',
   choices: 'Choices',
   noMatch: 'Nothing matches',

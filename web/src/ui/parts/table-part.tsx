@@ -15,7 +15,7 @@ import { showToast } from '../toast-store.ts';
 import { plotColumns } from './plot-columns.tsx';
 import { type Plot, somePlots } from './plots.ts';
 
-const MOST_HOMES = 10_000;
+const MAX_HOMES = 10_000;
 
 /** A table of so many rows with everything that it can do. */
 export function TablePart({ label, count }: { label: string; count: number }) {
@@ -30,7 +30,7 @@ export function TablePart({ label, count }: { label: string; count: number }) {
   const columns = useMemo(() => {
     const put = (id: number, column: string, text: string) => {
       const homes = Number(text);
-      if (column === 'homes' && !(Number.isInteger(homes) && homes >= 0 && homes <= MOST_HOMES))
+      if (column === 'homes' && !(Number.isInteger(homes) && homes >= 0 && homes <= MAX_HOMES))
         return 'A whole number from 0 to 10,000';
       const value = column === 'homes' ? homes : text;
       setPlots((all) => all.map((each) => (each.id === id ? { ...each, [column]: value } : each)));

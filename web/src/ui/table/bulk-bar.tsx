@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../button.tsx';
-import { messages } from './messages.ts';
+import { tableMessages as messages } from './messages.ts';
 
 interface BulkBarProps {
   count: number;

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { Button, IconButton } from '../button.tsx';
 import { Control } from '../control.tsx';
 import { Popover } from '../popover.tsx';
-import { messages } from './messages.ts';
+import { tableMessages as messages } from './messages.ts';
 import type { ColumnHead } from './column.ts';
 import { moved, toggled } from './column-order.ts';
 

@@ -4,7 +4,7 @@ import { ArrowDown, ArrowUp, ChevronDown } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { MenuButton } from '../menu.tsx';
 import { type HeadActions, headEntries } from './head-entries.ts';
-import { messages } from './messages.ts';
+import { tableMessages as messages } from './messages.ts';
 import { ResizeHandle } from './resize-handle.tsx';
 
 interface HeadCellProps extends HeadActions {

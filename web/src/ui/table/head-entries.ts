@@ -1,6 +1,6 @@
 import type { MenuEntry } from '../menu.tsx';
 import { NARROWEST, WIDEST } from './column.ts';
-import { messages } from './messages.ts';
+import { tableMessages as messages } from './messages.ts';
 
 /** What can be done to a column; what is undefined cannot, or not now. */
 export interface HeadActions {

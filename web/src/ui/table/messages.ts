@@ -1,5 +1,5 @@
 /** What people read on every table. */
-export const messages = {
+export const tableMessages = {
   columns: 'Columns',
   columnsHint: 'Tick what to show; the arrows change the order.',
   findColumn: 'Find a column',

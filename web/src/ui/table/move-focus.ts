@@ -1,5 +1,5 @@
 /** A place in the grid: line -1 is the head, column 0 the first one shown. */
-export interface Place {
+export interface CellPlace {
   line: number;
   column: number;
 }
@@ -15,13 +15,13 @@ interface Extent {
 
 /** Where a key leads from here (WAI-ARIA grid); undefined for a key that moves nothing. */
 export function movedFocus(
-  from: Place,
+  from: CellPlace,
   key: string,
   ctrl: boolean,
   { lines, columns, page, first }: Extent,
-): Place | undefined {
+): CellPlace | undefined {
   const last = { line: lines - 1, column: columns - 1 };
-  const moves: Record<string, Place> = {
+  const moves: Record<string, CellPlace> = {
     ArrowUp: { ...from, line: ctrl ? first : from.line - 1 },
     ArrowDown: { ...from, line: ctrl ? last.line : from.line + 1 },
     ArrowLeft: { ...from, column: ctrl ? 0 : from.column - 1 },
@@ -37,9 +37,9 @@ export function movedFocus(
 
 /** The nearest place that there is. */
 export function clampedPlace(
-  { line, column }: Place,
+  { line, column }: CellPlace,
   { lines, columns, first }: Omit<Extent, 'page'>,
-): Place {
+): CellPlace {
   return {
     line: Math.max(first, Math.min(line, lines - 1)),
     column: Math.max(0, Math.min(column, columns - 1)),

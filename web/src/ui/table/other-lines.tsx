@@ -3,7 +3,7 @@ import { ChevronDown, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ColumnHead } from './column.ts';
 import type { Line } from './line.ts';
-import { messages } from './messages.ts';
+import { tableMessages as messages } from './messages.ts';
 
 interface Whole {
   line: number;

@@ -3,7 +3,7 @@ import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-rea
 import { useEffect, useId, useState } from 'react';
 import { IconButton } from '../button.tsx';
 import { Control, SelectControl } from '../control.tsx';
-import { messages } from './messages.ts';
+import { tableMessages as messages } from './messages.ts';
 
 interface PagerProps {
   page: number;

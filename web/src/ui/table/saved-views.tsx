@@ -5,7 +5,7 @@ import { Button, IconButton } from '../button.tsx';
 import { Control } from '../control.tsx';
 import { menuRow } from '../menu-row.ts';
 import { Popover } from '../popover.tsx';
-import { messages } from './messages.ts';
+import { tableMessages as messages } from './messages.ts';
 import type { TableView } from './table-view.ts';
 import { useSavedViews } from './use-saved-views.ts';
 

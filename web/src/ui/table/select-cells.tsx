@@ -1,5 +1,5 @@
 import { type ChangeEvent, useEffect, useRef } from 'react';
-import { messages } from './messages.ts';
+import { tableMessages as messages } from './messages.ts';
 
 /** px of the column of boxes. */
 export const SELECT_WIDTH = 44;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { extentOf, withAll, withRange, withRow } from './selection.ts';
+import { selectedExtent, withAll, withRange, withRow } from './selection.ts';
 
 const ids = [1, 2, 3, 4, 5];
 const list = (selected: ReadonlySet<unknown>) => [...selected].sort();
@@ -17,10 +17,10 @@ test('a range from a row that is no longer there is one row', () => {
 });
 
 test('none, some and all are told apart', () => {
-  expect(extentOf(new Set(), ids)).toBe('none');
-  expect(extentOf(new Set([1]), ids)).toBe('some');
-  expect(extentOf(new Set(ids), ids)).toBe('all');
-  expect(extentOf(new Set([1]), [])).toBe('none');
+  expect(selectedExtent(new Set(), ids)).toBe('none');
+  expect(selectedExtent(new Set([1]), ids)).toBe('some');
+  expect(selectedExtent(new Set(ids), ids)).toBe('all');
+  expect(selectedExtent(new Set([1]), [])).toBe('none');
 });
 
 test('what is not in sight stays as it was', () => {

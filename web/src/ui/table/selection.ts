@@ -31,7 +31,7 @@ export function withRange(
 }
 
 /** Whether none, some or all of these rows are selected; of no rows, none. */
-export function extentOf(selected: Selected, ids: readonly RowId[]): 'none' | 'some' | 'all' {
+export function selectedExtent(selected: Selected, ids: readonly RowId[]): 'none' | 'some' | 'all' {
   const count = ids.reduce<number>((sum, id) => sum + Number(selected.has(id)), 0);
   if (count === 0) return 'none';
   return count === ids.length ? 'all' : 'some';

@@ -1,6 +1,6 @@
 import { Fragment, type RefObject } from 'react';
 import type { Line } from './line.ts';
-import type { Place } from './move-focus.ts';
+import type { CellPlace } from './move-focus.ts';
 import { GroupLine, NoteLine, TotalLine } from './other-lines.tsx';
 import type { RowId, Selected } from './selection.ts';
 import { type Shared, TableRow } from './table-row.tsx';
@@ -11,7 +11,7 @@ interface TableBodyProps<Row> {
   shared: Shared<Row>;
   scroller: RefObject<HTMLElement | null>;
   rowHeight: number;
-  focus: Place;
+  focus: CellPlace;
   selected: Selected;
   edited: { id: RowId; column: number } | undefined;
   opened: RowId | undefined;

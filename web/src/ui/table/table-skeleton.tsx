@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { messages as uiMessages } from '../messages.ts';
+import { uiMessages } from '../messages.ts';
 import { Skeleton } from '../skeleton.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 

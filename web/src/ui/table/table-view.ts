@@ -19,7 +19,7 @@ export const STANDARD_VIEW: TableView = {
 };
 
 /** A view as it was kept; what cannot be read counts as not set. */
-export function readView(kept: Partial<TableView>): TableView {
+export function readTableView(kept: Partial<TableView>): TableView {
   const widths = Object.entries(kept.widths ?? {}).filter(
     ([, width]) => width >= NARROWEST && width <= WIDEST,
   );

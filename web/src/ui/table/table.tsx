@@ -5,7 +5,7 @@ import type { Line } from './line.ts';
 import { Frame, Grid, Scroller } from './look.ts';
 import { TotalLine } from './other-lines.tsx';
 import { SELECT_WIDTH } from './select-cells.tsx';
-import { extentOf, type RowId, type Selected, withAll } from './selection.ts';
+import { selectedExtent, type RowId, type Selected, withAll } from './selection.ts';
 import type { Sort } from './sorting.ts';
 import { TableBody } from './table-body.tsx';
 import { TableHead } from './table-head.tsx';
@@ -14,7 +14,7 @@ import { type CellChange, useClipboard } from './use-clipboard.ts';
 import { useEditing } from './use-editing.ts';
 import { useGridKeys } from './use-grid-keys.ts';
 import { useNearEnd } from './use-near-end.ts';
-import { ROW_HEIGHT } from './use-seen-lines.ts';
+import { TABLE_ROW_HEIGHT } from './use-seen-lines.ts';
 import { type RowSelection, useSelecting } from './use-selecting.ts';
 import { useShared } from './use-shared.ts';
 
@@ -56,7 +56,7 @@ export function Table<Row>(props: TableProps<Row>) {
   const shift = selection ? 1 : 0;
   const widths = columns.map(({ id, width }) => view.widths[id] ?? width);
   const width = widths.reduce((sum, each) => sum + each, shift * SELECT_WIDTH);
-  const rowHeight = view.compact ? ROW_HEIGHT.compact : ROW_HEIGHT.wide;
+  const rowHeight = view.compact ? TABLE_ROW_HEIGHT.compact : TABLE_ROW_HEIGHT.wide;
   const selected = selection?.selected ?? NOTHING;
   const hasBulk = selected.size > 0 && props.bulk !== undefined;
 
@@ -124,7 +124,7 @@ export function Table<Row>(props: TableProps<Row>) {
             setSort={setSort}
             groupBy={props.groupBy}
             focused={keys.at.line < 0 ? keys.at.column : undefined}
-            select={selectAll && { extent: extentOf(selected, rowIds), all: selectAll }}
+            select={selectAll && { extent: selectedExtent(selected, rowIds), all: selectAll }}
           />
           <TableBody
             lines={lines}

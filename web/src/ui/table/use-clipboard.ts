@@ -2,7 +2,7 @@ import type { ClipboardEvent } from 'react';
 import { gridText, parseGrid, placePasted } from './clipboard-grid.ts';
 import type { Column } from './column.ts';
 import type { Line } from './line.ts';
-import type { Place } from './move-focus.ts';
+import type { CellPlace } from './move-focus.ts';
 import type { RowId, Selected } from './selection.ts';
 
 /** A cell that a paste would change, and to what. */
@@ -18,7 +18,7 @@ interface Pasting<Row> {
   columns: readonly Column<Row>[];
   /** Columns before the table's own: the boxes. */
   shift: number;
-  at: Place;
+  at: CellPlace;
   selected: Selected;
   paste: ((changes: CellChange<Row>[]) => void) | undefined;
 }

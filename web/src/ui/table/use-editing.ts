@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { CloseEditor, Column } from './column.ts';
 import type { Line } from './line.ts';
-import type { Place } from './move-focus.ts';
+import type { CellPlace } from './move-focus.ts';
 import type { RowId } from './selection.ts';
 
 interface Editing<Row> {
@@ -10,15 +10,15 @@ interface Editing<Row> {
   /** Columns before the table's own: the boxes. */
   shift: number;
   /** Puts the focus on a cell. */
-  move: (to: Place) => void;
+  move: (to: CellPlace) => void;
 }
 
 /** Which cell is being edited; the row is known by its id, so that it may move meanwhile. */
 export function useEditing<Row>({ lines, columns, shift, move }: Editing<Row>) {
   const [edited, setEdited] = useState<{ id: RowId; column: number }>();
-  const now = useRef<Place>({ line: 0, column: 0 });
+  const now = useRef<CellPlace>({ line: 0, column: 0 });
 
-  const start = ({ line, column }: Place): boolean => {
+  const start = ({ line, column }: CellPlace): boolean => {
     const [there, head] = [lines[line], columns[column - shift]];
     if (there?.kind !== 'row' || !head?.editor || !head.editable?.(there.row)) return false;
     now.current = { line, column };

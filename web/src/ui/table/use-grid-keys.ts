@@ -6,7 +6,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { clampedPlace, movedFocus, type Place } from './move-focus.ts';
+import { clampedPlace, movedFocus, type CellPlace } from './move-focus.ts';
 
 interface GridKeys {
   grid: RefObject<HTMLTableElement | null>;
@@ -17,8 +17,8 @@ interface GridKeys {
   /** Something stands over the head, which the keys then pass by. */
   headCovered: boolean;
   /** Starts editing there; false where nothing can be edited. */
-  edit: (at: Place) => boolean;
-  openRow: (at: Place) => void;
+  edit: (at: CellPlace) => boolean;
+  openRow: (at: CellPlace) => void;
   /** Selects the line; `range` from the one before. */
   toggle: (line: number, range: boolean, from?: number) => void;
   selectAll: (() => void) | undefined;
@@ -35,7 +35,7 @@ const OWN_KEYS =
 export function useGridKeys(keys: GridKeys) {
   const { grid, lines, columns, headCovered } = keys;
   const first = headCovered ? 0 : -1;
-  const [wanted, setWanted] = useState<Place>({ line: 0, column: 0 });
+  const [wanted, setWanted] = useState<CellPlace>({ line: 0, column: 0 });
   const at = clampedPlace(wanted, { lines, columns, first });
   const goes = useRef(false);
   useEffect(() => {
@@ -44,7 +44,7 @@ export function useGridKeys(keys: GridKeys) {
     cellAt(grid.current, at)?.focus();
   });
 
-  const focus = (to: Place) => {
+  const focus = (to: CellPlace) => {
     goes.current = true;
     setWanted({ ...to });
   };
@@ -96,7 +96,7 @@ export function useGridKeys(keys: GridKeys) {
 }
 
 /** The place of the cell that holds this element. */
-function placeOf(element: HTMLElement): Place | undefined {
+function placeOf(element: HTMLElement): CellPlace | undefined {
   const cell = element.closest<HTMLTableCellElement>('td, th');
   const line = cell?.closest<HTMLElement>('tr')?.dataset['line'];
   if (!cell || line === undefined) return undefined;
@@ -104,7 +104,7 @@ function placeOf(element: HTMLElement): Place | undefined {
 }
 
 /** The cell there; a line that is one cell across has only that. */
-function cellAt(grid: HTMLElement | null, { line, column }: Place) {
+function cellAt(grid: HTMLElement | null, { line, column }: CellPlace) {
   const row = grid?.querySelector<HTMLTableRowElement>(`tr[data-line="${line}"]`);
   return row?.cells[Math.min(column, row.cells.length - 1)];
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readView, type TableView } from './table-view.ts';
+import { readTableView, type TableView } from './table-view.ts';
 
 interface SavedView {
   name: string;
@@ -30,7 +30,7 @@ function recall(key: string): SavedView[] {
     const kept = JSON.parse(localStorage.getItem(key) ?? '[]') as unknown;
     if (!Array.isArray(kept)) return [];
     return (kept as Partial<SavedView>[]).flatMap(({ name, view }) =>
-      typeof name === 'string' && view ? [{ name, view: readView(view) }] : [],
+      typeof name === 'string' && view ? [{ name, view: readTableView(view) }] : [],
     );
   } catch {
     return [];

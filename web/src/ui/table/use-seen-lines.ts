@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useState } from 'react';
 /** From so many lines on only those in sight are drawn. */
 const DRAWN_WHOLE = 200;
 const OVERSCAN = 10;
-export const ROW_HEIGHT = { wide: 52, compact: 36 } as const;
+export const TABLE_ROW_HEIGHT = { wide: 52, compact: 36 } as const;
 
 interface SeenLines {
   /** Indices of the lines to draw. */

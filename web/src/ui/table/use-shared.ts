@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react';
 import type { CloseEditor, Column } from './column.ts';
 import { stickyOffsets } from './column-order.ts';
-import type { Place } from './move-focus.ts';
+import type { CellPlace } from './move-focus.ts';
 import { SELECT_WIDTH } from './select-cells.tsx';
 import type { RowId } from './selection.ts';
 import type { Shared } from './table-row.tsx';
@@ -13,7 +13,7 @@ interface Given<Row> {
   rowName: (row: Row) => string;
   open: ((id: RowId, row: Row) => void) | undefined;
   select: ((id: RowId, on: boolean, range: boolean) => void) | undefined;
-  edit: (at: Place) => boolean;
+  edit: (at: CellPlace) => boolean;
   close: CloseEditor;
 }
 

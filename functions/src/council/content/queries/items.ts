@@ -1,6 +1,6 @@
 import { sql, type Tx } from '../../../platform/db.ts';
 import type { ContentFilter } from '../filter.ts';
-import type { Sort } from '../item-query.ts';
+import type { ItemSort } from '../item-query.ts';
 import { itemCondition, itemNumber, textAt } from './condition.ts';
 
 export interface ItemRow {
@@ -13,7 +13,7 @@ export interface ItemRow {
   admitted: boolean[];
 }
 
-export interface Wanted {
+export interface ItemRequest {
   collection: string;
   /** One for each of the reader's rights. */
   rights: ContentFilter[];
@@ -28,7 +28,7 @@ const visible = sql`not (i.tenant_role is null and exists (
   select from platform.content_items own
    where own.collection = i.collection and own.id = i.id and own.tenant_role is not null))`;
 
-function matching({ collection, rights, filter, search, searchable }: Wanted) {
+function matching({ collection, rights, filter, search, searchable }: ItemRequest) {
   const admitted = itemCondition({ kind: 'any', filters: rights });
   const searched =
     search === undefined
@@ -44,8 +44,8 @@ function matching({ collection, rights, filter, search, searchable }: Wanted) {
 /** Items that meet the filter and at least one right, in the order asked for. */
 export async function findItems(
   tx: Tx,
-  wanted: Wanted,
-  page: { sort: Sort[]; limit: number; offset: number },
+  wanted: ItemRequest,
+  page: { sort: ItemSort[]; limit: number; offset: number },
 ): Promise<ItemRow[]> {
   const order = page.sort.slice(0, 5).flatMap(({ path, descending }) => {
     const way = descending ? sql`desc nulls last` : sql`asc nulls last`;
@@ -63,7 +63,7 @@ export async function findItems(
 }
 
 /** How many items there are on all pages of a request. */
-export async function countItems(tx: Tx, wanted: Wanted): Promise<number> {
+export async function countItems(tx: Tx, wanted: ItemRequest): Promise<number> {
   const { rows } = await sql<{
     count: number;
   }>`select count(*) as count ${matching(wanted)}`.execute(tx);
@@ -80,7 +80,7 @@ export interface GroupCount {
 /** Counts grouped by the values of some fields (one total if there are none), and of items that have other fields. */
 export async function countGroups(
   tx: Tx,
-  wanted: Wanted,
+  wanted: ItemRequest,
   groupBy: string[],
   counted: string[],
 ): Promise<GroupCount[]> {

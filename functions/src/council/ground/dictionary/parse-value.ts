@@ -95,18 +95,18 @@ function parseText({ options }: Field, type: FieldType, raw: unknown): Parsed {
   return is(text);
 }
 
-const LONGEST_LIST = 1_000;
+const MAX_LIST_ENTRIES = 1_000;
 /** Characters: an index of entries takes none of more than 2,700 bytes. */
-const LONGEST_ENTRY = 500;
+const MAX_ENTRY_LENGTH = 500;
 
 function parseList(type: FieldType, raw: unknown): Parsed {
   const list = typeof raw === 'string' ? raw.split(/[,;|\n]/) : raw;
-  if (!Array.isArray(list) || list.length > LONGEST_LIST) return isNot(messages.notAList);
+  if (!Array.isArray(list) || list.length > MAX_LIST_ENTRIES) return isNot(messages.notAList);
   if (type.kind === 'texts') {
     if (!list.every((entry) => typeof entry === 'string')) return isNot(messages.notText);
     const entries = list.map((entry) => entry.trim()).filter((entry) => entry !== '');
-    const isTooLong = entries.some(({ length }) => length > LONGEST_ENTRY);
-    return isTooLong ? isNot(messages.tooLong(LONGEST_ENTRY)) : is(entries);
+    const isTooLong = entries.some(({ length }) => length > MAX_ENTRY_LENGTH);
+    return isTooLong ? isNot(messages.tooLong(MAX_ENTRY_LENGTH)) : is(entries);
   }
   const numbers: unknown[] = list.map((entry) =>
     typeof entry === 'string' ? typedNumber(entry.trim()) : (entry as unknown),

@@ -7,7 +7,7 @@ import type { FilterNames } from './words.ts';
 /** Any filter that is not a group. */
 export type AnyLeaf = OnField<string, unknown> | OnPlace<string, unknown>;
 /** A filter whose value is there. */
-export type Filled<F extends { value: unknown }> = F & { value: NonNullable<F['value']> };
+export type WithValue<F extends { value: unknown }> = F & { value: NonNullable<F['value']> };
 
 /** Something that a filter names by its id and that lives apart from the records. */
 export interface Reference {
@@ -46,11 +46,11 @@ export interface FilterKind<F extends AnyLeaf> {
   /** Whether a value says anything: an empty box of a form is no condition. */
   isFilledIn(value: NonNullable<F['value']>): boolean;
   /** What it asks, the same for filters that ask the same, with defaults written out. */
-  canonical(filter: Filled<F>): readonly unknown[];
+  canonical(filter: WithValue<F>): readonly unknown[];
   /** What it asks as people read it: 'Total site area at least 2 ha'. */
-  words(filter: Filled<F>, names: FilterNames): string;
+  words(filter: WithValue<F>, names: FilterNames): string;
   /** Layers, lists and selections that it names. */
-  refersTo(filter: Filled<F>): readonly Reference[];
+  refersTo(filter: WithValue<F>): readonly Reference[];
   /** How it is filled in on a council's search form. */
   readonly form: {
     readonly input: FormInput;
@@ -65,5 +65,5 @@ export interface FilterKind<F extends AnyLeaf> {
     fill(filter: LeafFilter): FieldValue | undefined;
   };
   /** The same as a line of the filter builder about a field of this family; undefined where no line can. */
-  line(filter: Filled<F>, family: LineFamily): FilterLine | undefined;
+  line(filter: WithValue<F>, family: LineFamily): FilterLine | undefined;
 }

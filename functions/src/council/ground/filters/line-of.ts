@@ -1,4 +1,4 @@
-import type { Filled } from './filter-kind.ts';
+import type { WithValue } from './filter-kind.ts';
 import type { FilterLine, LineFamily } from './filter-line.ts';
 import { asksPresence } from './filter.ts';
 import { isOnField, kindOf, type LeafFilter } from './kinds.ts';
@@ -7,5 +7,5 @@ import { isOnField, kindOf, type LeafFilter } from './kinds.ts';
 export function lineOf(filter: LeafFilter, family: LineFamily): FilterLine | undefined {
   if (isOnField(filter) && asksPresence(filter))
     return { condition: filter.condition === 'empty' ? 'empty' : 'not-empty', values: [] };
-  return kindOf(filter).line(filter as Filled<LeafFilter>, family);
+  return kindOf(filter).line(filter as WithValue<LeafFilter>, family);
 }

@@ -1,5 +1,5 @@
 import { tagName } from '../tags/tag-name.ts';
-import type { Filled, Reference } from './filter-kind.ts';
+import type { WithValue, Reference } from './filter-kind.ts';
 import { FILTER_LIMITS } from './filter-limits.ts';
 import type { FilterLine, LineFamily } from './filter-line.ts';
 import {
@@ -13,7 +13,7 @@ import {
 import { filterMessages as messages, type FilterNames, labelIn, listed } from './words.ts';
 
 /** What the kinds have in common that ask for one of some values: choices, boxes to tick and lists. */
-type OneOf = Filled<OnField<string, Scalar | Scalar[]>>;
+type OneOf = WithValue<OnField<string, Scalar | Scalar[]>>;
 
 export const isScalar = (value: unknown): value is Scalar =>
   typeof value === 'string' || typeof value === 'boolean' || typeof value === 'number';

@@ -1,5 +1,5 @@
 import { isFilledIn } from './canonical-filters.ts';
-import type { Filled, Reference } from './filter-kind.ts';
+import type { WithValue, Reference } from './filter-kind.ts';
 import { asksPresence, type Filter } from './filter.ts';
 import { isOnField, kindOf, type LeafFilter } from './kinds.ts';
 
@@ -15,7 +15,7 @@ export function referencesIn(filters: readonly Filter[], at = 'filters'): NamedA
     if (!isFilledIn(filter)) return [];
     if (filter.type === 'group') return referencesIn(filter.filters, `${here}.filters`);
     if (isOnField(filter) && asksPresence(filter)) return [];
-    const named = kindOf(filter).refersTo(filter as Filled<LeafFilter>);
+    const named = kindOf(filter).refersTo(filter as WithValue<LeafFilter>);
     return named.map((each) => ({ ...each, at: `${here}.value` }));
   });
 }

@@ -1,5 +1,5 @@
 /** What people read about their account (specification 000 sections 5 and 8), spelt as there. */
-export const sessionMessages = {
+export const accountMessages = {
   emailInvalid: 'Email must be valid',
   emailTooLong: 'Email length must be less than 100 characters',
   emailRequired: 'Please enter your email',
@@ -40,21 +40,21 @@ export function authFailureMessage(code: string): string {
         .replace(/^auth\//, '')
         .toLowerCase()
         .replaceAll('_', '-')
-    ] ?? sessionMessages.anyOther
+    ] ?? accountMessages.anyOther
   );
 }
 
 const authFailures: Record<string, string> = {
-  'too-many-requests': sessionMessages.tooManyRequests,
-  'too-many-attempts-try-later': sessionMessages.tooManyRequests,
-  'invalid-credential': sessionMessages.wrongCredentials,
-  'invalid-login-credentials': sessionMessages.wrongCredentials,
-  'email-already-in-use': sessionMessages.emailInUse,
-  'email-in-use': sessionMessages.emailInUse,
-  'email-exists': sessionMessages.emailInUse,
-  'user-not-found': sessionMessages.unknownUser,
-  'email-not-found': sessionMessages.unknownUser,
-  'wrong-password': sessionMessages.wrongPassword,
-  'invalid-password': sessionMessages.wrongPassword,
-  'wrong-credentials': sessionMessages.wrongCredentials,
+  'too-many-requests': accountMessages.tooManyRequests,
+  'too-many-attempts-try-later': accountMessages.tooManyRequests,
+  'invalid-credential': accountMessages.wrongCredentials,
+  'invalid-login-credentials': accountMessages.wrongCredentials,
+  'email-already-in-use': accountMessages.emailInUse,
+  'email-in-use': accountMessages.emailInUse,
+  'email-exists': accountMessages.emailInUse,
+  'user-not-found': accountMessages.unknownUser,
+  'email-not-found': accountMessages.unknownUser,
+  'wrong-password': accountMessages.wrongPassword,
+  'invalid-password': accountMessages.wrongPassword,
+  'wrong-credentials': accountMessages.wrongCredentials,
 };

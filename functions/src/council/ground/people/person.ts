@@ -1,5 +1,5 @@
 import { closed, yup } from '../../../platform/contract.ts';
-import { sessionMessages as words } from './messages.ts';
+import { accountMessages as words } from './messages.ts';
 import { nameRule, phoneRule, postcodeRule } from './rules.ts';
 
 /** On whose behalf somebody responds to a consultation; an agent chooses a client. */

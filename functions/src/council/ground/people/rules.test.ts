@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Schema } from 'yup';
-import { authFailureMessage, sessionMessages as words } from './messages.ts';
+import { authFailureMessage, accountMessages as words } from './messages.ts';
 import * as rules from './rules.ts';
 import * as yup from 'yup';
 

@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { isValid as isPostcode } from 'postcode';
 import * as yup from 'yup';
-import { sessionMessages as words } from './messages.ts';
+import { accountMessages as words } from './messages.ts';
 
 /** A valid address of under 100 characters. */
 export function emailRule() {

@@ -1,5 +1,5 @@
 import { closed, yup } from '../../../platform/contract.ts';
-import { sessionMessages as words } from '../people/messages.ts';
+import { accountMessages as words } from '../people/messages.ts';
 import { emailRule, passwordRule } from '../people/rules.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { closed, endpoint, yup } from '../../../platform/contract.ts';
-import { sessionMessages as words } from '../../ground/people/messages.ts';
+import { accountMessages as words } from '../../ground/people/messages.ts';
 import { aboutSchema, metaSchema } from '../../ground/people/person.ts';
 import { confirmationRule, emailRule, passwordRule } from '../../ground/people/rules.ts';
 import { feature, redirectPath, signedInAnswer } from './parts.ts';

@@ -3,7 +3,7 @@ import { filtersParam } from '../../../council/ground/filters/filters-param.ts';
 import { closed, endpoint, needs, yup } from '../../../platform/contract.ts';
 import { PAGE_SIZE, PAGE_SIZES } from '../../ground/search/table/page-size.ts';
 
-const MOST_GROUPS = 200;
+const MAX_GROUPS = 200;
 
 const mayRead = { feature: 'correspondence', access: needs('sites', 'read') } as const;
 const property = yup.string().max(64);
@@ -59,12 +59,12 @@ export const getLetterGroups = endpoint({
   ...mayRead,
   method: 'GET',
   path: '/correspondence/table/groups',
-  summary: `Counts of the correspondence found by the values of one property, the ${MOST_GROUPS} most frequent`,
+  summary: `Counts of the correspondence found by the values of one property, the ${MAX_GROUPS} most frequent`,
   reads: ['site'],
   query: closed({
     filters: filtersParam,
     by: property.required(),
-    limit: yup.number().integer().min(1).max(MOST_GROUPS).default(MOST_GROUPS),
+    limit: yup.number().integer().min(1).max(MAX_GROUPS).default(MAX_GROUPS),
   }),
   response: closed({
     groups: yup

@@ -20,7 +20,7 @@ export async function beginScan(tx: Tx, id: number): Promise<FileRow | undefined
 }
 
 /** A verdict is recorded once, and only for a file that is still waiting for one; otherwise undefined. */
-export async function settle(
+export async function recordVerdict(
   tx: Tx,
   id: number,
   { state, reason, size }: { state: FileState; reason: string | null; size: number | null },

@@ -1,7 +1,7 @@
 import { columnNames, standardColumns, type ColumnName } from './columns.ts';
 import { UnreadableFile, type Finding } from '../../ground/shape-files/findings.ts';
 import { matchHeader } from './headers.ts';
-import type { Table } from './table.ts';
+import type { CsvTable } from './table.ts';
 
 /** Which cell of a row holds which column of the standard. */
 export interface ColumnPlan {
@@ -14,7 +14,7 @@ export interface ColumnPlan {
 const NEEDED: ColumnName[] = ['SiteReference', 'GeoX', 'GeoY'];
 
 /** Matches the headers to the standard and reports which were renamed, repeated, unknown or missing. */
-export function planColumns({ headers, headerRow, rows }: Table): ColumnPlan {
+export function planColumns({ headers, headerRow, rows }: CsvTable): ColumnPlan {
   const plan: ColumnPlan = { standard: new Map(), others: [], findings: [] };
   const say = (
     outcome: Finding['outcome'],
@@ -73,7 +73,7 @@ export function planColumns({ headers, headerRow, rows }: Table): ColumnPlan {
   return plan;
 }
 
-function longestRow(rows: Table['rows']): number {
+function longestRow(rows: CsvTable['rows']): number {
   return rows.reduce((longest, { cells }) => {
     const used = cells.findLastIndex((cell) => cell.trim() !== '') + 1;
     return Math.max(longest, used);

@@ -2,7 +2,7 @@ import { CsvError, parse } from 'csv-parse/sync';
 import { UnreadableFile } from '../../ground/shape-files/findings.ts';
 import { matchHeader } from './headers.ts';
 
-export interface Table {
+export interface CsvTable {
   headers: string[];
   /** 1-based row of the header, as a spreadsheet counts. */
   headerRow: number;
@@ -12,16 +12,16 @@ export interface Table {
 const DELIMITERS = [',', ';', '\t', '|'];
 /** Councils put titles above the header, so it is looked for in this many rows. */
 const HEADER_SEARCH_ROWS = 10;
-const FEWEST_KNOWN_HEADERS = 3;
+const MIN_KNOWN_HEADERS = 3;
 
 /**
  * Splits a register into rows. Tolerates every line ending (also inside quotes), ragged rows, blank headers and rows,
  * stray quotes, and titles above the header. Throws UnreadableFile when no header row is found.
  */
-export function readTable(text: string): Table {
+export function readTable(text: string): CsvTable {
   const candidates = DELIMITERS.map((delimiter) => findHeader(splitRecords(text, delimiter)));
   const best = candidates.reduce((a, b) => (b.knownHeaders > a.knownHeaders ? b : a));
-  if (best.knownHeaders < FEWEST_KNOWN_HEADERS) {
+  if (best.knownHeaders < MIN_KNOWN_HEADERS) {
     throw new UnreadableFile('No row with the headers of a brownfield land register was found');
   }
   const rows = best.records

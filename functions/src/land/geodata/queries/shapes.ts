@@ -1,7 +1,7 @@
 import { sql, type Tx } from '../../../platform/db.ts';
 
 /** A geometry as the file has it. */
-export interface Shape {
+export interface FileShape {
   row: number;
   /** A GeoJSON geometry in the axis order of x, y. */
   geojson: string;
@@ -22,7 +22,7 @@ export interface TransformedShape {
  * Transforms geometries into EPSG:27700 and makes them valid, keeping the part of their own dimension (a polygon
  * stays one). The only place of the import where a datum is shifted; without the OSTN15 grid it is off by 1 to 5 m.
  */
-export async function transformShapes(tx: Tx, shapes: Shape[]): Promise<TransformedShape[]> {
+export async function transformShapes(tx: Tx, shapes: FileShape[]): Promise<TransformedShape[]> {
   const { rows } = await sql<TransformedShape>`
     with given as (
       select "row", st_force2d(st_setsrid(st_geomfromgeojson(geojson), srid)) as shape

@@ -2,9 +2,9 @@ import { closed, yup } from '../../../platform/contract.ts';
 import type { CapacityInputs } from './formula.ts';
 import { capacityMessages as messages } from './messages.ts';
 
-const MOST_HECTARES = 100_000;
+const MAX_HECTARES = 100_000;
 
-const MOST_POUNDS = 10_000_000_000;
+const MAX_POUNDS = 10_000_000_000;
 
 const percent = () => yup.number().min(0).max(100);
 
@@ -13,11 +13,11 @@ const positive = (message: string) =>
 
 /** What a capacity is calculated from: see formula.ts, which has what is usual for what is left out. */
 export const capacityInputs = closed({
-  grossHectares: yup.number().min(0).max(MOST_HECTARES).required(),
+  grossHectares: yup.number().min(0).max(MAX_HECTARES).required(),
   excludedHectares: yup
     .number()
     .min(0)
-    .max(MOST_HECTARES)
+    .max(MAX_HECTARES)
 
     .when('grossHectares', ([gross], schema) =>
       typeof gross === 'number' ? schema.max(gross, messages.excludedTooLarge(gross)) : schema,
@@ -58,13 +58,13 @@ export const capacityInputs = closed({
     .when('method', ([method], schema) =>
       method === 'coverage' ? schema.min(1, messages.homeSizeRequired) : schema,
     ),
-  section106PerHome: yup.number().min(0).max(MOST_POUNDS),
+  section106PerHome: yup.number().min(0).max(MAX_POUNDS),
   abnormals: yup
     .array()
     .of(
       closed({
         name: yup.string().trim().max(200).required(),
-        cost: yup.number().min(0).max(MOST_POUNDS).required(),
+        cost: yup.number().min(0).max(MAX_POUNDS).required(),
       }).required(),
     )
     .max(100),

@@ -7,9 +7,11 @@ import type { GivenShape } from './parse-text.ts';
 import { canBeBritish, isKnownSystem } from './systems.ts';
 
 /** More are an import, not a drawing. */
-const MOST_POINTS = 10_000;
+const MAX_POINTS = 10_000;
 
-export type Placing = { shape: GivenShape } & ({ placed: PlacedShape } | { refusal: string });
+export type PlacingOutcome = { shape: GivenShape } & (
+  { placed: PlacedShape } | { refusal: string }
+);
 
 /**
  * Shapes in EPSG:27700, each as it was given or refused with the reason: a boundary that somebody drew is theirs to
@@ -18,9 +20,9 @@ export type Placing = { shape: GivenShape } & ({ placed: PlacedShape } | { refus
 export async function placeShapes(
   tx: Tx,
   shapes: GivenShape[],
-  mostPoints = MOST_POINTS,
-): Promise<Placing[]> {
-  const readied = shapes.map((shape) => ({ shape, ready: ready(shape, mostPoints) }));
+  maxPoints = MAX_POINTS,
+): Promise<PlacingOutcome[]> {
+  const readied = shapes.map((shape) => ({ shape, ready: ready(shape, maxPoints) }));
   const placed = await placeInGrid(
     tx,
     readied.flatMap(({ shape: { row, srid }, ready: each }) =>
@@ -39,13 +41,13 @@ export async function placeShapes(
 }
 
 /** What can be asked without the database, and what it must not be asked: it fails as a whole on such shapes. */
-function ready({ geometry, srid }: GivenShape, mostPoints: number) {
+function ready({ geometry, srid }: GivenShape, maxPoints: number) {
   if (!['Point', 'Polygon', 'MultiPolygon'].includes(geometry.type)) {
     return { refusal: messages.notAShape };
   }
   const positions = positionsOf(geometry);
   if (positions.length === 0) return { refusal: messages.empty };
-  if (positions.length > mostPoints) return { refusal: messages.tooManyPoints(mostPoints) };
+  if (positions.length > maxPoints) return { refusal: messages.tooManyPoints(maxPoints) };
   if (!isKnownSystem(srid)) return { refusal: messages.unknownSystem(srid) };
   if (!canBeBritish(positions, srid)) return { refusal: messages.outside };
   return mendRings(geometry);

@@ -21,9 +21,9 @@ export function isLongitudeLatitude([x = Number.NaN, y = Number.NaN]: Position):
   return Math.abs(x) <= 180 && Math.abs(y) <= 90;
 }
 
-const MOST_METRES = 1e8;
+const MAX_METRES = 1e8;
 
 /** Whether a position can be in metres on any map of the Earth, which is 4e7 m around. */
 export function inMetres([x = Number.NaN, y = Number.NaN]: Position): boolean {
-  return Math.abs(x) <= MOST_METRES && Math.abs(y) <= MOST_METRES;
+  return Math.abs(x) <= MAX_METRES && Math.abs(y) <= MAX_METRES;
 }

@@ -12,7 +12,7 @@ export interface TypedPosition {
 const GRID = { east: 700_000, north: 1_300_000 };
 const UK = { west: -9, south: 49, east: 2.1, north: 61 };
 /** Metres of a square's side: 'SE15' and 'NE6' are postcodes, not squares of ten kilometres. */
-const LARGEST_SQUARE = 1_000;
+const MAX_SQUARE_SIDE = 1_000;
 
 /**
  * A UK grid reference ('NZ 245 645', 4 to 10 figures), an easting and northing in metres, or a latitude
@@ -24,7 +24,7 @@ export function typedPosition(term: string): TypedPosition | undefined {
 
 function gridReference(term: string): TypedPosition | undefined {
   const square = readGridReference(term);
-  if (!square || square.side > LARGEST_SQUARE) return undefined;
+  if (!square || square.side > MAX_SQUARE_SIDE) return undefined;
   const { label, corner, side } = square;
   // The middle of the square; a reference to the metre is its own place.
   const middle = side === 1 ? 0 : side / 2;

@@ -3,7 +3,7 @@ import { readMultipart } from '../../../platform/multipart.ts';
 import { MAX_UPLOAD_BYTES } from './upload-limit.ts';
 import { shapeFileMessages as messages } from './messages.ts';
 
-export interface Form {
+export interface ShapeFileForm {
   fields: Record<string, string | undefined>;
   file: { fileName: string; bytes: Uint8Array } | undefined;
 }
@@ -12,11 +12,11 @@ export interface Form {
  * A multipart form with one file of at most 10 MB; limits apply before it is read. Throws payload-invalid,
  * payload-too-large.
  */
-export async function readForm(request: Request): Promise<Form> {
+export async function readForm(request: Request): Promise<ShapeFileForm> {
   const { fields, files } = await readMultipart(request, {
     field: 'file',
-    mostFiles: 1,
-    mostBytes: MAX_UPLOAD_BYTES,
+    maxFiles: 1,
+    maxBytes: MAX_UPLOAD_BYTES,
     messages,
   });
   const [file] = files;

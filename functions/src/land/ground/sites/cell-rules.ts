@@ -96,12 +96,12 @@ function problemOfRule(validation: string | undefined, entry: unknown): string |
   if (!rule || (typeof entry !== 'string' && typeof entry !== 'number')) return undefined;
   if ('name' in rule) return rules[rule.name](entry);
   const text = String(entry);
-  const fits = text.length <= LONGEST_MATCHED && rule.pattern.test(text);
+  const fits = text.length <= MAX_MATCHED_LENGTH && rule.pattern.test(text);
   return fits ? undefined : messages.notOfForm(rule.written);
 }
 
 // A pattern takes the longer the longer the text is.
-const LONGEST_MATCHED = 1000;
+const MAX_MATCHED_LENGTH = 1000;
 
 const rules: Record<ValidationName, (entry: string | number) => string | undefined> = {
   email: (entry) => faultOf(emailRule(), entry),

@@ -40,12 +40,12 @@ const ownOf = (scenario: string) => (scenario === BASE ? OF_ITSELF : OF_SCENARIO
 
 type Fields = Pick<DictionaryField, 'dbPropertyName'>[];
 
-const MOST_CHILDREN = 500;
+const MAX_CHILDREN = 500;
 const FAMILY = sql`
   (select p.id from sites p where p.id = s.parent_id and not p.is_deleted) as parent_id,
   (select coalesce(json_agg(c), '[]')
      from (select id, id_unique, source_reference from sites
-            where parent_id = s.id and not is_deleted order by id limit ${MOST_CHILDREN}) c) as children_data`;
+            where parent_id = s.id and not is_deleted order by id limit ${MAX_CHILDREN}) c) as children_data`;
 
 /** One site with the named fields and its geometries. Throws site-not-found, also where it has no such scenario. */
 export async function readSite(

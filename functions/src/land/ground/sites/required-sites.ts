@@ -3,7 +3,7 @@ import { AppError } from '../../../platform/errors.ts';
 import { findLiveSites } from './live-sites.ts';
 
 /** How many unknown ids an answer names. */
-const MOST_NAMED = 20;
+const MAX_IDS_NAMED = 20;
 
 interface Asked {
   /** Where in the payload a list of ids stood, to name the unknown ones there. */
@@ -35,8 +35,8 @@ export async function requireSites(
   if (field === undefined) throw new AppError('site-not-found');
   const there = new Set(found);
   const missing = wanted.filter((id) => !there.has(id));
-  const named = missing.slice(0, MOST_NAMED).join(', ');
-  const more = missing.length - MOST_NAMED;
+  const named = missing.slice(0, MAX_IDS_NAMED).join(', ');
+  const more = missing.length - MAX_IDS_NAMED;
   throw new AppError('site-not-found', {
     fields: { [field]: `Non-existing id: ${named}${more > 0 ? ` and ${more} more` : ''}` },
   });

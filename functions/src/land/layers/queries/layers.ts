@@ -60,7 +60,7 @@ type Sides<T> = { west: T; south: T; east: T; north: T };
 export type ExtentRow = Sides<number> | Sides<null>;
 
 /** The box around a layer, or around sites and all layers together; null if there is nothing to draw. */
-export async function extentOf(
+export async function extentOfLayer(
   tx: Tx,
   layerId: string | undefined,
   projection: string,

@@ -1,7 +1,7 @@
 import { sql, type Sql, type Tx } from '../../../platform/db.ts';
 import type { AttributeValue } from '../tiles/attribute-values.ts';
 import type { Axis } from '../tiles/encode-clusters.ts';
-import type { LayerRow } from '../tiles/pack.ts';
+import type { PackableRow } from '../tiles/pack.ts';
 import type { LayerSource } from './layer-source.ts';
 
 /** Decimals of a metre kept until the tile is made: a tenth of a millimetre. */
@@ -31,7 +31,7 @@ export async function layerRows(
   tx: Tx,
   source: LayerSource,
   within?: { bounds?: Bounds; ids?: readonly number[] | undefined },
-): Promise<VersionedRows<LayerRow>> {
+): Promise<VersionedRows<PackableRow>> {
   const { rows } = await sql<Row>`
     select now_at.version, f.id, f.shape ${valueNames(source)}
       from ${versionRow(source)} left join (

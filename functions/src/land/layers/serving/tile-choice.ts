@@ -2,7 +2,7 @@ import type { Tx } from '../../../platform/db.ts';
 import { matchingSiteIds } from '../../ground/search/matching-sites.ts';
 import { refersElsewhere } from '../filter-references.ts';
 import { featureIdsBySearch } from '../queries/find-features.ts';
-import { choiceHash, type Chosen } from '../tile-address.ts';
+import { choiceHash, type ChosenFeatures } from '../tile-address.ts';
 
 /** Which of a layer's features to show, in the form that runs in the database. */
 export interface TileChoice {
@@ -18,7 +18,7 @@ export function tileChoice({
   layerId,
   filters,
   search,
-}: Chosen & { layerId: string }): TileChoice | undefined {
+}: ChosenFeatures & { layerId: string }): TileChoice | undefined {
   if (!search && filters.length === 0) return undefined;
   return {
     layerId,

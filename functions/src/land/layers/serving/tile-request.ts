@@ -5,13 +5,13 @@ import { featureSearch } from '../../ground/layers/feature-schemas.ts';
 import { closed } from '../../../platform/contract.ts';
 import type { FeatureSearch } from '../queries/find-features.ts';
 import { sitesLayerId } from '../../ground/layers/sites-layer.ts';
-import type { Chosen } from '../tile-address.ts';
+import type { ChosenFeatures } from '../tile-address.ts';
 import { isTile, type TileAddress, type TileProjection } from '../tiles/grid.ts';
 
 type Filters = ReturnType<typeof readFilters>;
 
 /** What an address specifies; only cacheable addresses have `version` and `hash`. */
-export type TileRequest = Chosen & {
+export type TileRequest = ChosenFeatures & {
   tenant: string | undefined;
   layerId: string;
   version: number | undefined;
@@ -52,7 +52,7 @@ export function readTileRequest(url: string): TileRequest {
 }
 
 /** Sites are found by filters: a search in one of their columns becomes one more filter. */
-function chosenIn(query: URLSearchParams, layerId: string): Chosen {
+function chosenIn(query: URLSearchParams, layerId: string): ChosenFeatures {
   const filters = filtersOf(query);
   const search = searchOf(query);
   if (!search || layerId !== sitesLayerId) return { filters, search };

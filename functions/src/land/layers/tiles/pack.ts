@@ -5,17 +5,17 @@ import type { PackedLayer } from './packed-layer.ts';
 import { polygonKind, readTwkb, type GeometryKind } from './twkb.ts';
 
 /** One row of a layer as read from the database; `shape` is TWKB in EPSG:3857. */
-export type LayerRow = { id: number; shape: Uint8Array; values: readonly AttributeValue[] };
+export type PackableRow = { id: number; shape: Uint8Array; values: readonly AttributeValue[] };
 
 /** Packs rows in the index's order, so that neighbours on the map are neighbours in memory. */
-export function packLayer(keys: readonly string[], rows: Iterable<LayerRow>): PackedLayer {
+export function packLayer(keys: readonly string[], rows: Iterable<PackableRow>): PackedLayer {
   const packer = new LayerPacker(keys);
   for (const row of rows) packer.add(row);
   return packer.finish();
 }
 
 /** Packs the few rows of one tile: no index, no sorting. */
-export function packTile(keys: readonly string[], rows: Iterable<LayerRow>): PackedLayer {
+export function packTile(keys: readonly string[], rows: Iterable<PackableRow>): PackedLayer {
   const packer = new LayerPacker(keys);
   for (const row of rows) packer.add(row);
   return packer.columns();
@@ -39,7 +39,7 @@ export class LayerPacker {
   }
 
   /** Leaves out a feature with an empty geometry. */
-  add({ id, shape, values }: LayerRow): void {
+  add({ id, shape, values }: PackableRow): void {
     const from = this.xy.length;
     let kind: GeometryKind | undefined;
     let part = from;

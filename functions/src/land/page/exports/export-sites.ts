@@ -45,8 +45,8 @@ export async function prepareExport(
   const chosen = await readyOnly(tx, await chosenSites(tx, request), request);
   const at = request.selection === undefined ? 'site_ids' : 'selection';
   const refuse = (reason: string) => invalidField(at, reason);
-  const { mostSites } = plan.format;
-  if (chosen.sites > mostSites) throw refuse(messages.tooManySites(mostSites));
+  const { maxSites } = plan.format;
+  if (chosen.sites > maxSites) throw refuse(messages.tooManySites(maxSites));
   const fileName = fileNameOf(tenant, plan.format, madeAt);
   const prepared = { ...plan, chosen, fileName, rows: undefined, asked: chosen.sites };
   if (chosen.sites > EXPORT_LIMITS.directSites) return prepared;

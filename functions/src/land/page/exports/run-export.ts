@@ -10,7 +10,7 @@ import {
   endExport,
   findRunning,
   finishExport,
-  isFinished,
+  isExportFinished,
   moveOn,
   type ExportRow,
 } from './queries/exports.ts';
@@ -100,7 +100,7 @@ async function finish(
   const bytes = await writeFile(file, format.whole(parts, sheet, remarksOf(row.counts))).catch(
     async (error: unknown) => {
       // Another delivery of the same job was quicker and has already removed the parts.
-      if (await inTenant((tx) => isFinished(tx, row.id))) return undefined;
+      if (await inTenant((tx) => isExportFinished(tx, row.id))) return undefined;
       throw error;
     },
   );
@@ -119,7 +119,8 @@ async function finish(
     return done;
   });
   // The export was stopped while its last part was written, unless another delivery has finished the very same file.
-  if (!finished && !(await inTenant((tx) => isFinished(tx, row.id)))) await removeFiles(folder);
+  if (!finished && !(await inTenant((tx) => isExportFinished(tx, row.id))))
+    await removeFiles(folder);
 }
 
 async function* partsOf(folder: string, total: number) {

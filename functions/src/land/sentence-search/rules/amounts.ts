@@ -3,7 +3,7 @@ import { fieldAt, namesAt, pastCopula } from '../field-at.ts';
 import { after, phraseAt, type Hit, type Meant, type SentenceReading } from '../reading.ts';
 import { amount, isNumeric, measureOf } from '../say.ts';
 import { filterMessages } from '../../../council/ground/filters/words.ts';
-import type { Field } from '../vocabulary.ts';
+import type { VocabularyField } from '../vocabulary.ts';
 import { AFTER_NUMBER, COMPARISONS, type Comparing } from '../words/comparisons.ts';
 import { UNITS, NAMES_NO_FIELD } from '../words/units.ts';
 import { readNumberAt, type Numbered } from './numbers.ts';
@@ -42,12 +42,15 @@ export function amounts(reading: SentenceReading, at: number): Hit | undefined {
 }
 
 /** Without a name, the dictionary's first field with that unit; the words of the answer say which. */
-function usualField(fields: readonly Field[], { dimension }: Unit): Field | undefined {
+function usualField(
+  fields: readonly VocabularyField[],
+  { dimension }: Unit,
+): VocabularyField | undefined {
   if (NAMES_NO_FIELD.has(dimension)) return undefined;
   return fields.find((field) => measureOf(field)?.dimension === dimension);
 }
 
-function measures(field: Field, { unit, bounds }: Said): boolean {
+function measures(field: VocabularyField, { unit, bounds }: Said): boolean {
   const money = bounds.some(({ number }) => number.pounds);
   const dimension = money ? 'money' : unit?.dimension;
   return dimension === undefined || measureOf(field)?.dimension === dimension;
@@ -143,7 +146,7 @@ function boundsOf(comparing: Comparing, number: Numbered): Bound[] {
   ];
 }
 
-function hit(field: Field, { bounds, unit, to }: Said): Hit {
+function hit(field: VocabularyField, { bounds, unit, to }: Said): Hit {
   const size = measureOf(field)?.size ?? 1;
   const values = bounds.map(({ comparing, number }) => ({
     comparing,
@@ -160,7 +163,7 @@ interface Valued {
   value: number;
 }
 
-function within(field: Field, bounds: readonly Valued[]): Meant {
+function within(field: VocabularyField, bounds: readonly Valued[]): Meant {
   const { dbPropertyName, label } = field;
   const low = bounds.find(({ comparing }) => comparing === '>=');
   const high = bounds.find(({ comparing }) => comparing === '<=');
@@ -192,7 +195,7 @@ const OPPOSITE: Record<Equality, Equality> = {
 };
 
 /** 'Not between 2 and 5' is under 2 or over 5. */
-function outside(field: Field, bounds: readonly Valued[]): Meant {
+function outside(field: VocabularyField, bounds: readonly Valued[]): Meant {
   const turned = bounds.map(({ comparing, value }) => ({ comparing: OPPOSITE[comparing], value }));
   const filters = turned.map((bound) => oneBound(field.dbPropertyName, bound));
   const words = turned.map(

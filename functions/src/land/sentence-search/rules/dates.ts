@@ -3,7 +3,7 @@ import { longDate } from '../../../platform/dates/long-date.ts';
 import { fieldAt, namesAt, pastCopula } from '../field-at.ts';
 import { after, phraseAt, type Hit, type SentenceReading } from '../reading.ts';
 import { isDate } from '../say.ts';
-import type { Field } from '../vocabulary.ts';
+import type { VocabularyField } from '../vocabulary.ts';
 import { DATE_USES, LAST, SPANS, type Use } from '../words/dates.ts';
 import { dayAt } from './day-at.ts';
 import { readNumberAt } from './numbers.ts';
@@ -28,7 +28,7 @@ export function dates(reading: SentenceReading, at: number): Hit | undefined {
   const behind = fieldAt(reading, when.to, isDate);
   if (behind) return hit(behind.field, { ...when, to: behind.to });
   const all = reading.vocabulary.fields.filter(isDate);
-  return all.length === 1 ? hit(all[0] as Field, when) : undefined;
+  return all.length === 1 ? hit(all[0] as VocabularyField, when) : undefined;
 }
 
 function whenAt(reading: SentenceReading, at: number): When | undefined {
@@ -118,7 +118,7 @@ function used(use: Use, [first, last]: [string, string]): Between {
   return use === 'until' ? [null, last] : [first, last];
 }
 
-function hit({ dbPropertyName, label }: Field, { days: [from, until], to }: When): Hit {
+function hit({ dbPropertyName, label }: VocabularyField, { days: [from, until], to }: When): Hit {
   const asked = (value: Between) => ({ type: 'date range' as const, dbPropertyName, value });
   return {
     to,

@@ -4,12 +4,12 @@ import { after, skip, type Hit, type SentenceReading } from '../reading.ts';
 import { isNumeric } from '../say.ts';
 import { listed } from '../../../council/ground/filters/words.ts';
 import { stemsOf } from '../tokens.ts';
-import type { Field } from '../vocabulary.ts';
+import type { VocabularyField } from '../vocabulary.ts';
 import { ARTICLES, GENERIC } from '../words/small-words.ts';
 import { VALUE_PHRASES } from '../words/synonyms.ts';
 
 interface Option {
-  field: Field;
+  field: VocabularyField;
   value: Scalar;
   label: string;
   words: string[];
@@ -52,12 +52,12 @@ export function options(reading: SentenceReading, at: number): Hit | undefined {
   return hit(reading, option, behind?.to ?? found.to, own, false);
 }
 
-const hasOptions = (field: Field) => field.options.length > 0 && !isNumeric(field);
+const hasOptions = (field: VocabularyField) => field.options.length > 0 && !isNumeric(field);
 
 /** Computed once per sentence: every token needs it. */
-const optionsOfFields = new WeakMap<readonly Field[], Option[]>();
+const optionsOfFields = new WeakMap<readonly VocabularyField[], Option[]>();
 
-function allOptions(fields: readonly Field[]): Option[] {
+function allOptions(fields: readonly VocabularyField[]): Option[] {
   const known = optionsOfFields.get(fields);
   if (known) return known;
   const all = listOptions(fields);
@@ -65,7 +65,7 @@ function allOptions(fields: readonly Field[]): Option[] {
   return all;
 }
 
-function listOptions(fields: readonly Field[]): Option[] {
+function listOptions(fields: readonly VocabularyField[]): Option[] {
   return fields.filter(hasOptions).flatMap((field) =>
     field.options.flatMap(({ value, label }) => {
       const said = String(value).toLowerCase();

@@ -1,7 +1,7 @@
 import { fieldAt, pastCopula } from '../field-at.ts';
 import { after, phraseAt, type Hit, type SentenceReading } from '../reading.ts';
 import { isSwitch, filledInFilter } from '../say.ts';
-import type { Field } from '../vocabulary.ts';
+import type { VocabularyField } from '../vocabulary.ts';
 import { COMPARISONS } from '../words/comparisons.ts';
 
 const WITHOUT = [
@@ -42,7 +42,7 @@ const GIVEN = ['recorded', 'known', 'set', 'given', 'filled in', 'not empty', 'n
   (text) => ({ words: text.split(' ') }),
 );
 
-const isAskable = (field: Field) => !isSwitch(field);
+const isAskable = (field: VocabularyField) => !isSwitch(field);
 
 /** 'without a capacity', 'address missing', 'with a permission date', 'capacity recorded'. */
 export function presences(reading: SentenceReading, at: number): Hit | undefined {
@@ -77,7 +77,7 @@ function isCompared(reading: SentenceReading, at: number): boolean {
   );
 }
 
-function hit(field: Field, to: number, isEmpty: boolean): Hit {
+function hit(field: VocabularyField, to: number, isEmpty: boolean): Hit {
   return {
     to,
     meant: (not) => {

@@ -2,10 +2,10 @@ import { baseFields, baseTerms } from '../../../../../emulator-data/councils/bas
 import { northbridgeFields } from '../../../../../emulator-data/councils/northbridge/dictionary.ts';
 import type { NewField } from '../../../council/ground/dictionary/add-dictionary-field.ts';
 import type { CalledPlace } from '../../ground/places/called.ts';
-import type { Field, Vocabulary } from '../vocabulary.ts';
+import type { VocabularyField, Vocabulary } from '../vocabulary.ts';
 
 /** A field as the dictionary gives it. */
-export const asField = (field: NewField, position: number): Field => ({
+export const asField = (field: NewField, position: number): VocabularyField => ({
   unit: null,
   options: [],
   searchable: false,

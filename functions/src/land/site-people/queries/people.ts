@@ -1,8 +1,5 @@
 import { sql, type Tx } from '../../../platform/db.ts';
-import type { SitePerson } from '../contract.ts';
-
-export type PersonKind = 'contact' | 'agent';
-export type PersonFields = Omit<SitePerson, 'id' | 'row_version'>;
+import type { PersonFields, PersonKind, SitePerson } from '../contract.ts';
 
 const COLUMNS = sql`id, name, organisation, email, phone, address, notes, row_version`;
 

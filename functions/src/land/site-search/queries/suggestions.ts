@@ -8,7 +8,7 @@ export interface SuggestedSite {
 }
 
 /** Looked at before they are ranked: a common word stands in half a million sites. */
-const MOST_HITS = 100;
+const MAX_HITS = 100;
 
 /**
  * The site of that id, and those whose searchable words (reference included) begin with or hold the term;
@@ -29,10 +29,10 @@ export async function sitesSuggested(
       (select id from sites where not is_deleted and id = ${id}::bigint)
       union
       (select id from sites
-        where not is_deleted and search_text ilike ${`${escapeLikePattern(text)}%`} limit ${MOST_HITS})
+        where not is_deleted and search_text ilike ${`${escapeLikePattern(text)}%`} limit ${MAX_HITS})
       union
       (select id from sites
-        where not is_deleted and search_text ilike ${pattern} limit ${MOST_HITS}))
+        where not is_deleted and search_text ilike ${pattern} limit ${MAX_HITS}))
     select id, ${called} as name, coalesce(${where}, source_reference) as detail
       from sites join hits using (id)
      order by case when id = ${id}::bigint or lower(source_reference) = ${text} then 0

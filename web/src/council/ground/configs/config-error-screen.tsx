@@ -2,7 +2,7 @@ import type { ConfigError } from '@contract/council/ground/configs/config-error.
 import { chakra } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
-import { messages } from './messages.ts';
+import { configLoadMessages as messages } from './messages.ts';
 
 /** What is wrong with a configuration in words for everybody; the places and reasons folded away below. */
 export function ConfigErrorScreen({

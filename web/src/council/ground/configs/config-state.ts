@@ -1,19 +1,19 @@
 import type { ConfigError } from '@contract/council/ground/configs/config-error.ts';
 import type { ConfigOf, ConfigTypeId } from '@contract/council/ground/configs/config-types.ts';
-import { messages } from './messages.ts';
+import { configLoadMessages as messages } from './messages.ts';
 
 export type ConfigState<T extends ConfigTypeId> =
   | { status: 'loading' }
   | { status: 'failed'; errors: ConfigError[]; reload: () => void }
   | { status: 'ready'; config: ConfigOf<T> };
 
-export interface Answer {
+export interface ConfigAnswer {
   config: unknown;
   errors: ConfigError[];
 }
 
 interface Asked {
-  data: Answer | undefined;
+  data: ConfigAnswer | undefined;
   error: Error | null;
   refetch: () => Promise<unknown>;
 }

@@ -7,7 +7,7 @@ import { useEffect } from 'react';
 import { useEndpoint } from '../../../api/use-endpoint.ts';
 import { boxInMetres } from '../../../map/view.ts';
 import { Button } from '../../../ui/button.tsx';
-import { messages } from './messages.ts';
+import { filterInputMessages as messages } from './messages.ts';
 import { useSearchModel } from '../search/search-model.tsx';
 import { type Choice, ChoiceBox } from '../../../ui/combobox/choice-box.tsx';
 import { Hint } from './field-frame.tsx';

@@ -4,7 +4,7 @@ import { chakra } from '@chakra-ui/react';
 import { useDeferredValue, useState } from 'react';
 import { useEndpoint } from '../../../api/use-endpoint.ts';
 import { Control } from '../../../ui/control.tsx';
-import { messages } from './messages.ts';
+import { filterInputMessages as messages } from './messages.ts';
 import { type Choice, ChoiceBox } from '../../../ui/combobox/choice-box.tsx';
 
 /** Which features of a layer, and how far from them a site may lie. */

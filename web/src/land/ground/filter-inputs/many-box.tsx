@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { type Choice, ChoiceBox } from '../../../ui/combobox/choice-box.tsx';
-import { messages } from './messages.ts';
+import { filterInputMessages as messages } from './messages.ts';
 
 interface ManyBoxProps {
   id?: string;
@@ -27,7 +27,7 @@ export function ManyBox({ values, change, choices, placeholder, ...box }: ManyBo
       {values.length > 0 && (
         <chakra.ul display="flex" flexWrap="wrap" gap="1" aria-label={box.label}>
           {values.map((value) => (
-            <Chosen key={value}>
+            <ChosenItem key={value}>
               <chakra.span overflowWrap="anywhere" minW="0">
                 {labelOf(value)}
               </chakra.span>
@@ -38,7 +38,7 @@ export function ManyBox({ values, change, choices, placeholder, ...box }: ManyBo
               >
                 <X size={12} aria-hidden />
               </Away>
-            </Chosen>
+            </ChosenItem>
           ))}
         </chakra.ul>
       )}
@@ -53,7 +53,7 @@ export function ManyBox({ values, change, choices, placeholder, ...box }: ManyBo
   );
 }
 
-export const Chosen = chakra('li', {
+export const ChosenItem = chakra('li', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',

@@ -1,5 +1,5 @@
 /** What people read in the fields of a filter. */
-export const messages = {
+export const filterInputMessages = {
   any: 'Any',
   noMatch: 'Nothing matches',
   addValue: 'Add a value',

@@ -1,7 +1,7 @@
 import type { Equality, FilterCondition } from '@contract/council/ground/filters/filter.ts';
 import type { LineCondition, LineFamily } from '@contract/council/ground/filters/filter-line.ts';
 import type { BuilderField } from './fields.ts';
-import { messages } from './messages.ts';
+import { filterRowMessages as messages } from './messages.ts';
 
 /** How a condition stands in a filter. */
 export interface Spelling {

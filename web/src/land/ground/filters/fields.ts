@@ -9,7 +9,7 @@ import {
   type PlaceFilter,
 } from '@contract/council/ground/filters/kinds.ts';
 import type { LineFamily } from '@contract/council/ground/filters/filter-line.ts';
-import { messages } from './messages.ts';
+import { filterRowMessages as messages } from './messages.ts';
 
 /** A field that a filter may ask about. */
 export interface BuilderField {

@@ -11,7 +11,7 @@ import {
 } from './form-values.ts';
 
 /** A search as the form shows it: what its fields hold, and the filters that no field of it can show. */
-export interface Filled {
+export interface FilledForm {
   values: FormValues;
   others: Filter[];
 }
@@ -21,7 +21,10 @@ export interface Filled {
  * put into a field only if the field would give it back; all others are told beside the form, so that
  * nothing filters unseen.
  */
-export function filledFrom(config: readonly SearchFilter[], filters: readonly Filter[]): Filled {
+export function filledFrom(
+  config: readonly SearchFilter[],
+  filters: readonly Filter[],
+): FilledForm {
   const values: FormValues = {};
   const asked = filters.filter(isFilledIn);
   const apart = apartFrom(fill(config, asked, '', values));

@@ -4,14 +4,14 @@ import type { PlaceFilter } from '@contract/council/ground/filters/kinds.ts';
 import { boundedText } from '@contract/council/ground/filters/form-value.ts';
 import { needsValue, SPELLINGS, takesSeveral } from './conditions.ts';
 import type { BuilderField } from './fields.ts';
-import { type FieldRow, isFinished } from './row.ts';
+import { type FieldRow, isRowFinished } from './row.ts';
 
 /** The filter that a line stands for; none until it is finished. */
 export function filterOfRow(
   row: FieldRow,
   field: BuilderField | undefined,
 ): LeafFilter | undefined {
-  if (!field || !isFinished(row, field)) return undefined;
+  if (!field || !isRowFinished(row, field)) return undefined;
   const asked = { dbPropertyName: field.name, ...SPELLINGS[row.condition] };
   if (field.place) return placeFilter(row, field.place.type);
   const { empty, value } = FILTERS[field.family as Exclude<LineFamily, 'place'>];

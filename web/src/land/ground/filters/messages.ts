@@ -21,7 +21,7 @@ const dayConditions: Partial<Record<LineCondition, string>> = {
 };
 
 /** What a line of the builder asks in words, and what is wrong with a field; conditions as spelt in specification 002 section 5. */
-export const messages = {
+export const filterRowMessages = {
   conditions,
   dayConditions,
   listContains: 'contains',

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { conditionsOf } from './conditions.ts';
 import { builderFields, placeField } from './fields.ts';
 import type { FieldRow } from './row.ts';
-import { filtersOf, rowsFrom, withCondition, withField, withPlace } from './rows.ts';
+import { filtersOfRows, rowsFrom, withCondition, withField, withPlace } from './rows.ts';
 
 const dictionary = new Map(
   fieldTypeIds.map((type, position) => {
@@ -43,17 +43,17 @@ describe('the builder', () => {
     const filters = [{ type: 'in area', equality: '!=', value }] as Filter[];
     const [row] = rowsFrom(filters, fields) as [FieldRow];
     expect(row).toMatchObject({ kind: 'field', condition: 'is-not', place: value });
-    const again = filtersOf([withCondition(row, 'is-not', area)], fields);
+    const again = filtersOfRows([withCondition(row, 'is-not', area)], fields);
     expect(canonicalFilters(again)).toBe(canonicalFilters(filters));
   });
 
   it('asks for no place before one is chosen, and forgets it with its field', () => {
     const row: FieldRow = { kind: 'field', id: 'r', field: area.name, condition: 'is', values: [] };
-    expect(filtersOf([row], fields)).toEqual([]);
+    expect(filtersOfRows([row], fields)).toEqual([]);
     const there = withPlace(row, { layerId: 'rivers', within: 250 });
-    expect(filtersOf([there], fields)).toEqual([
+    expect(filtersOfRows([there], fields)).toEqual([
       { type: 'in area', value: { layerId: 'rivers', within: 250 } },
     ]);
-    expect(filtersOf([withField(there, 'json', fields)], fields)).toEqual([]);
+    expect(filtersOfRows([withField(there, 'json', fields)], fields)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import type { SearchFilter } from '@contract/council/ground/filters/search-filter.ts';
-import { messages } from './messages.ts';
+import { filterRowMessages as messages } from './messages.ts';
 import {
   type FieldValue,
   type FormInput,

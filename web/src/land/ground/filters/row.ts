@@ -36,7 +36,7 @@ export type Row = FieldRow | GroupRow | FixedRow;
 export type BuilderFields = ReadonlyMap<string, BuilderField>;
 
 /** Whether a line says all that its condition needs. */
-export function isFinished(
+export function isRowFinished(
   { condition, values, place }: FieldRow,
   { family, place: part }: BuilderField,
 ): boolean {

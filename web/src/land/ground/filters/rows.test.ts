@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { canonicalFilters } from '@contract/council/ground/filters/canonical-filters.ts';
 import { conditionsOf } from './conditions.ts';
 import type { BuilderField } from './fields.ts';
-import { type FieldRow, isFinished, type Row } from './row.ts';
-import { filtersOf, rowsFrom, withCondition, withField, withValues } from './rows.ts';
+import { type FieldRow, isRowFinished, type Row } from './row.ts';
+import { filtersOfRows, rowsFrom, withCondition, withField, withValues } from './rows.ts';
 import {
-  changed,
+  withRowChanged,
   countOf,
   duplicated,
   findRow,
@@ -129,7 +129,7 @@ describe('filters become lines and filters again', () => {
   it('without a difference in what they find', () => {
     fc.assert(
       fc.property(search, (filters) => {
-        const back = filtersOf(rowsFrom(filters, fields), fields);
+        const back = filtersOfRows(rowsFrom(filters, fields), fields);
         expect(canonicalFilters(back)).toBe(canonicalFilters(filters));
       }),
       { numRuns: 2_000 },
@@ -141,13 +141,13 @@ describe('filters become lines and filters again', () => {
       { type: 'checkbox list', dbPropertyName: 'status', equality: null, value: ['Received'] },
       { type: 'range', dbPropertyName: 'size_ha', value: [null, 3] },
     ];
-    expect(filtersOf(rowsFrom(filters, fields), fields)).toEqual(filters);
+    expect(filtersOfRows(rowsFrom(filters, fields), fields)).toEqual(filters);
   });
 
   it('also when every line is written anew', () => {
     fc.assert(
       fc.property(search, (filters) => {
-        const back = filtersOf(rewritten(rowsFrom(filters, fields)), fields);
+        const back = filtersOfRows(rewritten(rowsFrom(filters, fields)), fields);
         expect(canonicalFilters(back)).toBe(canonicalFilters(filters));
       }),
       { numRuns: 2_000 },
@@ -178,7 +178,7 @@ describe('a line', () => {
   it('needs no value to ask whether a field is filled in', () => {
     const uses = fields.get('uses')!;
     const empty = withCondition(row({ field: 'uses', values: ['a'] }), 'empty', uses);
-    expect(filtersOf([empty], fields)).toEqual([
+    expect(filtersOfRows([empty], fields)).toEqual([
       { type: 'in array', dbPropertyName: 'uses', condition: 'empty', value: null },
     ]);
   });
@@ -190,9 +190,9 @@ describe('a line', () => {
     ['half a range', row({ condition: 'between', values: ['2'] })],
     ['blanks', row({ field: 'site_name', condition: 'is', values: ['  '] })],
   ])('with %s is no filter yet', (_, unfinished) => {
-    expect(filtersOf([unfinished], fields)).toEqual([]);
+    expect(filtersOfRows([unfinished], fields)).toEqual([]);
     const known = fields.get(unfinished.field);
-    expect(known !== undefined && isFinished(unfinished, known)).toBe(false);
+    expect(known !== undefined && isRowFinished(unfinished, known)).toBe(false);
   });
 
   it.each([
@@ -232,7 +232,7 @@ describe('lines are put in order', () => {
     expect(new Set(twice.map((row) => row.id)).size).toBe(4);
     expect(
       findRow(
-        changed(rows, 'b', () => [line('e')]),
+        withRowChanged(rows, 'b', () => [line('e')]),
         'e',
       ),
     ).toBeDefined();

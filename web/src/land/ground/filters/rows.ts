@@ -58,11 +58,11 @@ function rowFrom(filter: Filter, fields: BuilderFields): Row {
 }
 
 /** The filters that the lines stand for; a line that is not finished yet stands for none. */
-export function filtersOf(rows: readonly Row[], fields: BuilderFields): Filter[] {
+export function filtersOfRows(rows: readonly Row[], fields: BuilderFields): Filter[] {
   return rows.flatMap((row): Filter[] => {
     if (row.kind === 'fixed') return [row.filter];
     if (row.kind === 'group') {
-      const filters = filtersOf(row.rows, fields);
+      const filters = filtersOfRows(row.rows, fields);
       return filters.length > 0 ? [{ type: 'group', operator: row.operator, filters }] : [];
     }
     const filter = row.origin ?? filterOfRow(row, fields.get(row.field));

@@ -1,5 +1,5 @@
 /** What people read of a search wherever it is made or shown (specification 000 section 2.4, spelt as there). */
-export const messages = {
+export const searchMessages = {
   formPanel: {
     title: 'Search',
     collapse: 'Hide the search form',

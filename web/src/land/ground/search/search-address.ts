@@ -1,6 +1,6 @@
 import type { Filter } from '@contract/council/ground/filters/filter.ts';
 import { isFilterType, kindOf } from '@contract/council/ground/filters/kinds.ts';
-import { type Box, type MapView, readView, writeView } from '../../../map/view.ts';
+import { type Box, type MapView, readMapView, writeMapView } from '../../../map/view.ts';
 
 /** Everything of a search that its address holds: reopened anywhere, it shows the same. */
 export interface SearchState {
@@ -22,7 +22,7 @@ export function readSearch(params: URLSearchParams): SearchState {
   return {
     filters: readFilterList(params.get('filters')),
     area: readArea(params.get('area')),
-    view: readView(params.get('view')),
+    view: readMapView(params.get('view')),
     site: Number.isInteger(site) && site > 0 ? site : undefined,
     sort: /^-?[a-z][a-z0-9_]{0,62}$/.exec(params.get('sort') ?? '')?.[0],
     layers: readLayers(params.get('layers')),
@@ -40,7 +40,7 @@ export function writeSearch(
     value === undefined ? next.delete(name) : next.set(name, value);
   put('filters', state.filters.length > 0 ? JSON.stringify(state.filters) : undefined);
   put('area', state.area?.join(','));
-  put('view', state.view && writeView(state.view));
+  put('view', state.view && writeMapView(state.view));
   put('site', state.site?.toString());
   put('sort', state.sort);
   put('layers', state.layers?.join());

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { tagSearch } from '../search/tag-search.ts';
-import { messages } from './messages.ts';
+import { siteCardMessages as messages } from './messages.ts';
 import { siteTags, tagLook } from '../sites/site-tags.ts';
 
 /** Tags that a card shows before '+n'. */
-const MOST_SHOWN = 4;
+const MAX_SHOWN = 4;
 
 /** A site's tags in their colours, each leading to its search; beyond four they wait behind '+n'. */
 export function TagList({
@@ -18,10 +18,10 @@ export function TagList({
   const [all, setAll] = useState(false);
   const tags = siteTags(raw);
   if (tags.length === 0) return null;
-  const hidden = tags.length - MOST_SHOWN;
+  const hidden = tags.length - MAX_SHOWN;
   return (
     <ul data-part="tags" aria-label={messages.tags} data-wrapped={all || undefined}>
-      {(all ? tags : tags.slice(0, MOST_SHOWN)).map(({ id, name, colour }) => (
+      {(all ? tags : tags.slice(0, MAX_SHOWN)).map(({ id, name, colour }) => (
         <li key={id}>
           <Link to={tagSearch(name)} title={name} tabIndex={tabIndex} style={tagLook(colour)}>
             {name}

@@ -1,6 +1,6 @@
 import { BASE } from '@contract/land/ground/scenarios/base-scenario.ts';
 import { useCallback, useSyncExternalStore } from 'react';
-import { messages } from './messages.ts';
+import { sharedSiteMessages as messages } from './messages.ts';
 
 /** A scenario's name as people read it. */
 export const scenarioLabel = (name: string) => (name === BASE ? messages.baseScenario : name);

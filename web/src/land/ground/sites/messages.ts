@@ -1,5 +1,5 @@
 /** What people read of a site wherever it stands: its name, its scenarios, a change taken back. */
-export const messages = {
+export const sharedSiteMessages = {
   site: (id: number) => `Site ${id}`,
   baseScenario: 'Base',
   noScenarios: 'This site has no other scenario',

@@ -7,7 +7,7 @@ import { menuRow } from '../../../ui/menu-row.ts';
 import { moveInMenu } from '../../../ui/menu.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { scenarioLabel } from './chosen-scenarios.ts';
-import { messages } from './messages.ts';
+import { sharedSiteMessages as messages } from './messages.ts';
 
 const FIVE_MINUTES = 300_000;
 

@@ -1,4 +1,4 @@
-import { messages } from './messages.ts';
+import { sharedSiteMessages as messages } from './messages.ts';
 
 /** A site's name, else its address, its reference, its number. */
 export function siteNameOf(site: { id: number; source_reference: string | null }): string {

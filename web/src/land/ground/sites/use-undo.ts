@@ -4,10 +4,10 @@ import type { ChangedSite } from '@contract/land/ground/sites/edit-schema.ts';
 import { useRef } from 'react';
 import type { ApiError } from '../../../api/api-error.ts';
 import { useAction } from '../../../api/use-action.ts';
-import { messages as words } from '../../../ui/messages.ts';
+import { uiMessages } from '../../../ui/messages.ts';
 import { dismissToast, showToast } from '../../../ui/toast-store.ts';
 import { useSite } from './site-context.tsx';
-import { messages } from './messages.ts';
+import { sharedSiteMessages as messages } from './messages.ts';
 import { patchSite } from './patch-site.ts';
 
 /** Another change of one's own came after it, or somebody has changed the same field since. */
@@ -50,7 +50,7 @@ export function useUndo() {
       title,
       ...(change_id === null
         ? {}
-        : { action: { label: words.undo, run: () => void undo(what, { change_id }) } }),
+        : { action: { label: uiMessages.undo, run: () => void undo(what, { change_id }) } }),
     });
   };
   return { undo, offer, running };

@@ -2,7 +2,7 @@ import { createNote, createSiteNote } from '@calls/land/history/contract.ts';
 import { useAction } from '../../../api/use-action.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import { useSite } from '../../ground/sites/site-context.tsx';
-import { messages } from './messages.ts';
+import { noteMessages as messages } from './messages.ts';
 import { NoteForm } from './note-form.tsx';
 
 /** Writing a new note of the site. */

@@ -1,5 +1,5 @@
 /** What people read on the panel of a site's notes. */
-export const messages = {
+export const noteMessages = {
   failed: 'Failed to fetch notes',
   empty: 'No notes yet',
   emptyHint:

@@ -3,7 +3,7 @@ import { CircleAlert } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { TextControl } from '../../../ui/control.tsx';
-import { messages, NOTE_LONGER_THAN } from './messages.ts';
+import { noteMessages as messages, NOTE_LONGER_THAN } from './messages.ts';
 import { useNoteDraft } from './use-note-draft.ts';
 
 interface NoteFormProps {

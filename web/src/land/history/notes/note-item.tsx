@@ -11,7 +11,7 @@ import { showToast } from '../../../ui/toast-store.ts';
 import { useSwappedFocus } from '../../../ui/use-swapped-focus.ts';
 import { WhoAndWhen } from '../who-and-when.tsx';
 import { useSite } from '../../ground/sites/site-context.tsx';
-import { messages } from './messages.ts';
+import { noteMessages as messages } from './messages.ts';
 import { NoteForm } from './note-form.tsx';
 import { hasNoteDraft } from './use-note-draft.ts';
 

@@ -6,7 +6,7 @@ import { OlderButton } from '../older-button.tsx';
 import { useHistory } from '../use-history.ts';
 import { useSite } from '../../ground/sites/site-context.tsx';
 import { AddNote } from './add-note.tsx';
-import { messages } from './messages.ts';
+import { noteMessages as messages } from './messages.ts';
 import { NoteItem } from './note-item.tsx';
 
 /** What colleagues wrote about the site, newest first. */

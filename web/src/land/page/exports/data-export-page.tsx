@@ -5,7 +5,7 @@ import { useEndpoint } from '../../../api/use-endpoint.ts';
 import { exportAddress, readExportAddress, type ExportAddress } from './export-address.ts';
 import { ExportForm } from './export-form.tsx';
 import { ExportProgress } from './export-progress.tsx';
-import { messages } from './messages.ts';
+import { exportPageMessages as messages } from './messages.ts';
 import { NoSites } from './no-sites.tsx';
 import { RecentExports } from './recent-exports.tsx';
 

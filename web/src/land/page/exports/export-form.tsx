@@ -18,7 +18,7 @@ import type { ExportAddress } from './export-address.ts';
 import { ExportPreview } from './export-preview.tsx';
 import { FieldPicker } from './field-picker.tsx';
 import { FormatChoice } from './format-choice.tsx';
-import { messages } from './messages.ts';
+import { exportPageMessages as messages } from './messages.ts';
 import { NoSites } from './no-sites.tsx';
 import { RegisterReport, useRegisterCheck } from './register-check.tsx';
 import { useDownload } from './use-download.ts';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { messages } from './messages.ts';
+import { exportPageMessages as messages } from './messages.ts';
 
 /** The first rows of the file, as text. */
 export function ExportPreview({

@@ -11,7 +11,7 @@ import { Button, IconButton } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { exportBadge, isExportRunning, fileSizeWords } from './export-state.ts';
-import { messages } from './messages.ts';
+import { exportPageMessages as messages } from './messages.ts';
 import { useFinishedFile } from './use-finished-file.ts';
 
 /** One export: its progress, and its download once ready. */

@@ -5,7 +5,7 @@ import { Button, IconButton } from '../../../ui/button.tsx';
 import { Control } from '../../../ui/control.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { findFields, moveField, movedTo, type PickableField } from './field-order.ts';
-import { messages } from './messages.ts';
+import { exportPageMessages as messages } from './messages.ts';
 
 interface PickerProps {
   fields: readonly PickableField[];

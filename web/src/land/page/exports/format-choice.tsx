@@ -1,6 +1,6 @@
 import { exportFormats, type ExportFormat } from '@contract/land/page/exports/file-types.ts';
 import { chakra } from '@chakra-ui/react';
-import { messages } from './messages.ts';
+import { exportPageMessages as messages } from './messages.ts';
 
 /** The format of the export. */
 export function FormatChoice({

@@ -2,7 +2,7 @@ const count = (number: number, one: string, many: string) =>
   `${number.toLocaleString('en-GB')} ${number === 1 ? one : many}`;
 
 /** The words of the data export page. */
-export const messages = {
+export const exportPageMessages = {
   title: 'Data export',
   notOpened: 'The export could not be opened',
   downloadError: (message: string) => `Download Error: ${message}`,

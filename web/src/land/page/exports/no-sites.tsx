@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
-import { messages } from './messages.ts';
+import { exportPageMessages as messages } from './messages.ts';
 
 /** Nothing to export: a link to the search. */
 export function NoSites({ title }: { title: string }) {

@@ -13,7 +13,7 @@ import { timeAgo } from '../../../ui/time-ago.ts';
 import { useNow } from '../../../ui/use-now.ts';
 import { exportAddress } from './export-address.ts';
 import { exportBadge, isExportRunning, fileSizeWords } from './export-state.ts';
-import { messages } from './messages.ts';
+import { exportPageMessages as messages } from './messages.ts';
 import { useFinishedFile } from './use-finished-file.ts';
 
 /** The person's own exports that were made as jobs, newest first. */

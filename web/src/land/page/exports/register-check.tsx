@@ -6,9 +6,9 @@ import { Link } from 'react-router-dom';
 import { useEndpoint } from '../../../api/use-endpoint.ts';
 import { ErrorState } from '../../../ui/states.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { messages } from './messages.ts';
+import { exportPageMessages as messages } from './messages.ts';
 
-export type RegisterCheck = OutputOf<typeof checkBrownfield>;
+export type RegisterCheckAnswer = OutputOf<typeof checkBrownfield>;
 type Which = { site_ids?: number[] | undefined; selection?: string | undefined };
 
 /** Requests whether the sites make a valid register; `null` requests nothing. */
@@ -36,7 +36,7 @@ export function RegisterReport({ check }: { check: ReturnType<typeof useRegister
   );
 }
 
-function Result({ found }: { found: RegisterCheck }) {
+function Result({ found }: { found: RegisterCheckAnswer }) {
   const { ready, problems, counts } = found;
   return (
     <>

@@ -2,7 +2,7 @@ import { exportSites } from '@calls/land/page/exports/contract.ts';
 import type { ExportRecord, ExportRequest } from '@contract/land/page/exports/contract.ts';
 import { useState } from 'react';
 import { useAction } from '../../../api/use-action.ts';
-import { messages } from './messages.ts';
+import { exportPageMessages as messages } from './messages.ts';
 import { saveFile } from '../../../ui/save-file.ts';
 
 /** Exports sites: a small file is saved at once, a large one calls `onStarted` with its record. */

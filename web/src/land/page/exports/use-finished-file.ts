@@ -1,7 +1,7 @@
 import { downloadExport, removeExport } from '@calls/land/page/exports/contract.ts';
 import type { ExportRecord } from '@contract/land/page/exports/contract.ts';
 import { useAction } from '../../../api/use-action.ts';
-import { messages } from './messages.ts';
+import { exportPageMessages as messages } from './messages.ts';
 import { follow } from '../../../ui/save-file.ts';
 
 /** Downloads a finished export by an address made for it, and stops or removes an export. */

@@ -3,7 +3,7 @@ import type { Filter } from '@contract/council/ground/filters/filter.ts';
 import { useNavigate } from 'react-router-dom';
 import { useAction } from '../../../api/use-action.ts';
 import { exportAddress } from './export-address.ts';
-import { messages } from './messages.ts';
+import { exportPageMessages as messages } from './messages.ts';
 
 /** More ids than this would make an address that mail programs break; they are saved under one id. */
 const MAX_IN_ADDRESS = 50;

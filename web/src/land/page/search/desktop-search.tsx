@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { messages as searchMessages } from '../../ground/search/messages.ts';
-import { messages } from './messages.ts';
+import { searchMessages } from '../../ground/search/messages.ts';
+import { searchPageMessages as messages } from './messages.ts';
 import { FORM_PANEL, RESULTS_PANEL } from './panel-state.ts';
 import { SidePanel } from './side-panel.tsx';
 

@@ -4,7 +4,7 @@ import { useOpenExport } from '../exports/use-open-export.ts';
 import { useFlag } from '../../../session/tenant.tsx';
 import { IconButton } from '../../../ui/button.tsx';
 import { useFound, usePointing, useSearchModel } from '../../ground/search/search-model.tsx';
-import { messages } from '../../search-results/messages.ts';
+import { searchResultMessages } from '../../search-results/messages.ts';
 
 /** Leads to the export of what is selected, else of all that the search finds, arrived or not. */
 export function ExportButton() {
@@ -22,7 +22,11 @@ export function ExportButton() {
   return (
     <IconButton
       size="sm"
-      label={chosen ? messages.exportSelected(formatNumber(ticked.size)) : messages.exportResults}
+      label={
+        chosen
+          ? searchResultMessages.exportSelected(formatNumber(ticked.size))
+          : searchResultMessages.exportResults
+      }
       icon={<Download size={14} />}
       busy={opening}
       disabled={sites.length === 0}

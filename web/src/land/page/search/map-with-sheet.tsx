@@ -3,7 +3,7 @@ import { List, Map as MapIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { messages } from './messages.ts';
+import { searchPageMessages as messages } from './messages.ts';
 
 interface MapWithSheetProps {
   words: { map: string; results: string };

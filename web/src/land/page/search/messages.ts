@@ -1,5 +1,5 @@
 /** What people read on the search page around its form, map and results (specification 000 sections 2.4 and 8). */
-export const messages = {
+export const searchPageMessages = {
   resultsPanel: {
     title: 'Results',
     collapse: 'Hide the results',

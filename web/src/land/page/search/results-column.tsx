@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { messages } from './messages.ts';
+import { searchPageMessages as messages } from './messages.ts';
 import { RESULTS_PANEL } from './panel-state.ts';
 import { SidePanel } from './side-panel.tsx';
 

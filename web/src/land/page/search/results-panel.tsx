@@ -6,9 +6,9 @@ import { useNavigate } from 'react-router-dom';
 import { useFlag } from '../../../session/tenant.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
-import { BulkBar } from '../../bulk-work/bulk-bar.tsx';
-import { messages as searchMessages } from '../../ground/search/messages.ts';
-import { messages } from './messages.ts';
+import { SiteBulkBar } from '../../bulk-work/bulk-bar.tsx';
+import { searchMessages } from '../../ground/search/messages.ts';
+import { searchPageMessages as messages } from './messages.ts';
 import { SearchFailed } from '../../search-results/search-failed.tsx';
 import { useFound, usePointing, useSearchModel } from '../../ground/search/search-model.tsx';
 import { CardLook } from '../../ground/site-card/card-look.tsx';
@@ -71,7 +71,7 @@ export function ResultsPanel({ empty, tools, scenarios, onScenario }: ResultsPan
           <SortMenu />
           <ExportButton />
         </chakra.div>
-        {pointing.ticked.size > 0 && <BulkBar tools={tools} />}
+        {pointing.ticked.size > 0 && <SiteBulkBar tools={tools} />}
       </chakra.div>
       {found.error && (
         <SearchFailed title={searchMessages.searchFailed} error={found.error} retry={found.retry} />

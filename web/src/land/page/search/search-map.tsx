@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { drawSite } from '../../custom-sites/draw-site-tool.tsx';
 import { ShowCreated } from '../../custom-sites/show-created.ts';
-import type { FoundFeature } from '../../layers/feature-search.tsx';
+import type { FeatureHit } from '../../layers/feature-search.tsx';
 import { LayersLegend } from '../../layers/layers-legend.tsx';
 import { LayersOnMap } from '../../layers/layers-on-map.tsx';
 import { LayersPanel } from '../../layers/layers-panel.tsx';
@@ -45,9 +45,9 @@ export function SearchMap() {
   const opening = useOpeningBox(state);
   const { overlapped, pick, pin, close } = usePicking();
   const [clicked, setClicked] = useState<Hits>();
-  const [found, setFound] = useState<FoundFeature>();
+  const [found, setFound] = useState<FeatureHit>();
   const find = useCallback(
-    (feature: FoundFeature | undefined) => {
+    (feature: FeatureHit | undefined) => {
       setFound(feature);
       setClicked(undefined);
       if (feature) map.current?.fit(feature.box as Box);

@@ -6,7 +6,7 @@ import { ErrorState } from '../../../ui/states.tsx';
 import { HEADER_HEIGHT } from '../../../ui/theme/breakpoints.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { DesktopSearch } from './desktop-search.tsx';
-import { messages as searchMessages } from '../../ground/search/messages.ts';
+import { searchMessages } from '../../ground/search/messages.ts';
 import { RedesignedSearch } from './redesigned/redesigned-search.tsx';
 import { ResultsPanel } from './results-panel.tsx';
 import { SearchFormPart } from './search-form-part.tsx';

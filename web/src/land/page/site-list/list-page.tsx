@@ -19,7 +19,7 @@ import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { HEADER_HEIGHT } from '../../../ui/theme/breakpoints.ts';
 import { ListHead } from '../../site-lists/list-head.tsx';
 import { ListScreen } from './list-screen.tsx';
-import { messages } from '../../site-lists/messages.ts';
+import { listPanelMessages } from '../../site-lists/messages.ts';
 import { RemoveTool } from './remove-tool.tsx';
 import { useMemberScenarios } from '../../site-lists/use-member-scenarios.ts';
 
@@ -36,7 +36,12 @@ export default function ListPage() {
   // What is on screen stays when asking again fails.
   if (error && !data) {
     return (
-      <ErrorState page title={messages.listFailed} error={error} retry={() => void refetch()} />
+      <ErrorState
+        page
+        title={listPanelMessages.listFailed}
+        error={error}
+        retry={() => void refetch()}
+      />
     );
   }
   if (!data) {
@@ -61,19 +66,24 @@ function List({ list, can }: Answer) {
   if (screen.broken) return <ConfigErrorScreen {...screen.broken} />;
   if (screen.error) {
     return (
-      <ErrorState page title={messages.listFailed} error={screen.error} retry={screen.retry} />
+      <ErrorState
+        page
+        title={listPanelMessages.listFailed}
+        error={screen.error}
+        retry={screen.retry}
+      />
     );
   }
   const empty = (
     <EmptyState
-      title={messages.emptyList}
+      title={listPanelMessages.emptyList}
       action={
         <ButtonLink variant="outline" to="/">
-          {messages.toSearch}
+          {listPanelMessages.toSearch}
         </ButtonLink>
       }
     >
-      {messages.emptyListHint}
+      {listPanelMessages.emptyListHint}
     </EmptyState>
   );
   return (
@@ -101,14 +111,14 @@ function NoSuchList() {
     <EmptyState
       page
       icon={<ListX size={20} />}
-      title={messages.notFound}
+      title={listPanelMessages.notFound}
       action={
         <ButtonLink variant="outline" to="/">
-          {messages.toSearch}
+          {listPanelMessages.toSearch}
         </ButtonLink>
       }
     >
-      {messages.notFoundHint}
+      {listPanelMessages.notFoundHint}
     </EmptyState>
   );
 }

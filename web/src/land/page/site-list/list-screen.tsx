@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { ListToggle, MapWithSheet } from '../search/map-with-sheet.tsx';
 import { ResultsColumn } from '../search/results-column.tsx';
 import { useWidthClass } from '../../../ui/use-width.ts';
-import { messages } from '../../site-lists/messages.ts';
+import { listPanelMessages } from '../../site-lists/messages.ts';
 
 /** Map and cards beside one another; on tablets one over the other, on phones in turns. */
 export function ListScreen({ map, results }: { map: ReactNode; results: ReactNode }) {
@@ -12,7 +12,7 @@ export function ListScreen({ map, results }: { map: ReactNode; results: ReactNod
   if (width === 'desktop') {
     return (
       <chakra.div flex="1" minH="0" display="flex">
-        <chakra.section aria-label={messages.map} position="relative" flex="1" minW="0">
+        <chakra.section aria-label={listPanelMessages.map} position="relative" flex="1" minW="0">
           {map}
         </chakra.section>
         <ResultsColumn>{results}</ResultsColumn>
@@ -23,7 +23,7 @@ export function ListScreen({ map, results }: { map: ReactNode; results: ReactNod
   return (
     <chakra.div flex="1" minH="0" display="flex" flexDirection="column">
       <MapWithSheet
-        words={{ map: messages.map, results: messages.sitesOfList }}
+        words={{ map: listPanelMessages.map, results: listPanelMessages.sitesOfList }}
         map={map}
         results={results}
         list={list}

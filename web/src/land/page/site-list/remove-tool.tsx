@@ -9,9 +9,9 @@ import { useBulkRun } from '../../bulk-work/use-bulk-run.ts';
 import { FOUND_SITES } from '../../ground/search/use-found-sites.ts';
 import { usePointing, useSearchModel } from '../../ground/search/search-model.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { messages as uiMessages } from '../../../ui/messages.ts';
+import { uiMessages } from '../../../ui/messages.ts';
 import { showToast } from '../../../ui/toast-store.ts';
-import { messages } from '../../site-lists/messages.ts';
+import { listPanelMessages } from '../../site-lists/messages.ts';
 
 /** Takes the selected sites off the list, and offers to put them back. */
 export function RemoveTool({ listId }: { listId: number }) {
@@ -25,12 +25,12 @@ export function RemoveTool({ listId }: { listId: number }) {
       await call(removeFromList, { listId, sites: part.map((siteId) => ({ siteId })) });
       // Only this list's search is without them.
       patchFound(queries, part, () => undefined, searchOf(listId));
-    }, messages.removed);
+    }, listPanelMessages.removed);
     if (done.length === 0) return;
     if (left.length === 0) tickEverything(false);
     showToast({
       kind: 'success',
-      title: messages.removedDone(done.length),
+      title: listPanelMessages.removedDone(done.length),
       action: { label: uiMessages.undo, run: () => void putBack(done) },
     });
   };
@@ -42,8 +42,8 @@ export function RemoveTool({ listId }: { listId: number }) {
     void queries.invalidateQueries({ queryKey: FOUND_SITES, predicate: searchOf(listId) });
     showToast(
       error
-        ? { kind: 'danger', title: messages.undoFailed, text: error.message }
-        : { kind: 'info', title: messages.putBack },
+        ? { kind: 'danger', title: listPanelMessages.undoFailed, text: error.message }
+        : { kind: 'info', title: listPanelMessages.putBack },
     );
   };
   return (
@@ -56,7 +56,7 @@ export function RemoveTool({ listId }: { listId: number }) {
         disabled={waits}
         onClick={() => void remove()}
       >
-        {messages.remove}
+        {listPanelMessages.remove}
       </Button>
       <BulkProgress run={bulk} />
       <BulkProblem text={bulk.problem} />

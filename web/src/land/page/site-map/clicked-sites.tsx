@@ -3,10 +3,10 @@ import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { useEndpoint } from '../../../api/use-endpoint.ts';
 import { ClickedList } from '../../../map/clicked-list.tsx';
-import { messages as siteMessages } from '../../ground/sites/messages.ts';
+import { sharedSiteMessages } from '../../ground/sites/messages.ts';
 import { siteNameOf } from '../../ground/sites/site-name.ts';
 import { sitePath } from '../../ground/sites/site-path.ts';
-import { messages } from './messages.ts';
+import { siteMapMessages as messages } from './messages.ts';
 
 interface ClickedSitesProps {
   sites: number[];
@@ -20,7 +20,7 @@ export function ClickedSites({ sites, at, close }: ClickedSitesProps) {
   const { data } = useEndpoint(getSites, { ids: sites });
   const nameOf = (id: number) => {
     const site = data?.sites.find((each) => each.id === id);
-    return site ? siteNameOf(site) : siteMessages.site(id);
+    return site ? siteNameOf(site) : sharedSiteMessages.site(id);
   };
   return (
     <ClickedList title={messages.others(sites.length)} ids={sites} at={at} close={close}>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { FoundFeature } from '../../layers/feature-search.tsx';
+import type { FeatureHit } from '../../layers/feature-search.tsx';
 import { fitBox } from '../../../map/british-grid/fit-box.ts';
 import { useGridMap } from '../../../map/british-grid/grid-map-context.ts';
 import { reducedMotion } from '../../../map/reduced-motion.ts';
@@ -8,7 +8,7 @@ import { FeatureOnMap } from './feature-on-map.tsx';
 import { boxOnGrid } from './site-box.ts';
 
 /** The feature that was searched for: flown to and outlined. */
-export function FoundOnMap({ found }: { found: FoundFeature }) {
+export function FoundOnMap({ found }: { found: FeatureHit }) {
   const { map } = useGridMap();
   useEffect(() => {
     const box = boxOnGrid(found.box as Box);

@@ -1,5 +1,5 @@
 /** The words of a site's map. */
-export const messages = {
+export const siteMapMessages = {
   noPlace: 'This site has no place on the map yet.',
   editBoundary: 'Edit boundary',
   thisSite: 'This site',

@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from 'react';
 import { LayersLegend } from '../../layers/layers-legend.tsx';
 import { useGridMap } from '../../../map/british-grid/grid-map-context.ts';
 import { MapFoot } from '../../../map/map-foot.tsx';
-import { messages } from './messages.ts';
+import { siteMapMessages as messages } from './messages.ts';
 import { BOUNDARY, LEFT } from './site-marks.ts';
 
 /** On a smaller map the legend is collapsed. */

@@ -2,20 +2,20 @@ import { chakra } from '@chakra-ui/react';
 import { LandPlot, Ruler, SquarePen } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { hasBoundaryWork } from '../../boundaries/kept-boundary.ts';
-import type { FoundFeature } from '../../layers/feature-search.tsx';
+import type { FeatureHit } from '../../layers/feature-search.tsx';
 import { LayersPanel } from '../../layers/layers-panel.tsx';
 import { GridAside } from '../../../map/british-grid/grid-aside.tsx';
 import { GridMap } from '../../../map/british-grid/grid-map.tsx';
 import { GridMeasuring } from '../../../map/british-grid/grid-measuring.tsx';
 import { ShapesLayer } from '../../../map/british-grid/shapes-layer.tsx';
-import { messages as measuring } from '../../../map/measure/messages.ts';
+import { measureMessages } from '../../../map/measure/messages.ts';
 import { ToolFace } from '../../../map/toolbar/tool-button.tsx';
 import { FIT_PADDING, homeBox } from '../../../map/view.ts';
 import { useFlag, useTenant } from '../../../session/tenant.tsx';
 import { lazyPart } from '../../../ui/lazy-part.ts';
 import { useSite } from '../../ground/sites/site-context.tsx';
 import { FoundOnMap } from './found-on-map.tsx';
-import { messages } from './messages.ts';
+import { siteMapMessages as messages } from './messages.ts';
 import { ClickedOnMap } from './clicked-on-map.tsx';
 import { boxOnGrid, siteBox } from './site-box.ts';
 import { SiteFoot } from './site-foot.tsx';
@@ -35,11 +35,11 @@ export default function SiteMapPanel() {
   const [tool, setTool] = useState<Tool | undefined>(() =>
     editsBoundaries && hasBoundaryWork() ? 'boundary' : undefined,
   );
-  const [found, setFound] = useState<FoundFeature>();
+  const [found, setFound] = useState<FeatureHit>();
   const box = site.wkb_geometry ? siteBox(site.wkb_geometry) : undefined;
   const home = box ?? boxOnGrid(homeBox(tenant));
   const take = (next: Tool) => setTool(tool === next ? undefined : next);
-  const titles = { length: measuring.length, area: measuring.area };
+  const titles = { length: measureMessages.length, area: measureMessages.area };
   return (
     <Room>
       <GridMap
@@ -53,13 +53,13 @@ export default function SiteMapPanel() {
         tools={
           <>
             <ToolFace
-              label={measuring.length}
+              label={measureMessages.length}
               icon={<Ruler size={20} />}
               aria-pressed={tool === 'length'}
               onClick={() => take('length')}
             />
             <ToolFace
-              label={measuring.area}
+              label={measureMessages.area}
               icon={<LandPlot size={20} />}
               aria-pressed={tool === 'area'}
               onClick={() => take('area')}

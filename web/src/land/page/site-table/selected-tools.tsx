@@ -4,12 +4,12 @@ import { formatNumber } from '@contract/council/ground/dictionary/format-value.t
 import { useState } from 'react';
 import { call } from '../../../api/call.ts';
 import { Button } from '../../../ui/button.tsx';
-import { messages as uiMessages } from '../../../ui/messages.ts';
+import { uiMessages } from '../../../ui/messages.ts';
 import { showToast } from '../../../ui/toast-store.ts';
-import { BulkBar } from '../../bulk-work/bulk-bar.tsx';
+import { SiteBulkBar } from '../../bulk-work/bulk-bar.tsx';
 import { usePointing } from '../../ground/search/search-model.tsx';
-import { messages } from '../../site-table/messages.ts';
-import { SiteSums } from '../../site-table/site-sums.tsx';
+import { siteTableMessages } from '../../site-table/messages.ts';
+import { SiteSumsLine } from '../../site-table/site-sums.tsx';
 
 /** What the selected sites come to, all that were found if wanted, and what can be done to them. */
 export function SelectedTools({ filters, total }: { filters: Filter[]; total: number }) {
@@ -28,13 +28,13 @@ export function SelectedTools({ filters, total }: { filters: Filter[]; total: nu
   };
   return (
     <>
-      <SiteSums filters={filters} siteIds={[...ticked]} />
+      <SiteSumsLine filters={filters} siteIds={[...ticked]} />
       {ticked.size < total && (
         <Button variant="ghost" size="sm" busy={busy} onClick={() => void selectAll()}>
-          {messages.selectAllFound(formatNumber(total))}
+          {siteTableMessages.selectAllFound(formatNumber(total))}
         </Button>
       )}
-      <BulkBar />
+      <SiteBulkBar />
     </>
   );
 }

@@ -15,7 +15,7 @@ import { Pager } from '../../../ui/table/pager.tsx';
 import { TableSkeleton } from '../../../ui/table/table-skeleton.tsx';
 import { Table } from '../../../ui/table/table.tsx';
 import { HEADER_HEIGHT } from '../../../ui/theme/breakpoints.ts';
-import { messages } from '../../site-table/messages.ts';
+import { siteTableMessages } from '../../site-table/messages.ts';
 import { SiteDrawer } from '../../site-table/site-drawer.tsx';
 import { NAME, type SiteColumn, tableColumns } from '../../site-table/table-columns.ts';
 import { useGroupLines } from '../../site-table/use-group-lines.tsx';
@@ -66,7 +66,12 @@ export default function SiteTablePage() {
   if (screen.broken) return <ConfigErrorScreen {...screen.broken} />;
   if (screen.error) {
     return (
-      <ErrorState page title={messages.optionsFailed} error={screen.error} retry={screen.retry} />
+      <ErrorState
+        page
+        title={siteTableMessages.optionsFailed}
+        error={screen.error}
+        retry={screen.retry}
+      />
     );
   }
   return (
@@ -86,16 +91,18 @@ export default function SiteTablePage() {
         />
         {table.isError && (
           <SearchFailed
-            title={messages.failed}
+            title={siteTableMessages.failed}
             error={table.error}
             retry={() => void table.refetch()}
           />
         )}
         {!data && !table.isError && <TableSkeleton compact={settings.compact} />}
-        {data?.total === 0 && <EmptyState title={messages.none}>{messages.noneHint}</EmptyState>}
+        {data?.total === 0 && (
+          <EmptyState title={siteTableMessages.none}>{siteTableMessages.noneHint}</EmptyState>
+        )}
         {data && data.total > 0 && (
           <Table
-            label={messages.label}
+            label={siteTableMessages.label}
             columns={editable}
             lines={grouped ? groups.lines : lines}
             total={grouped ? undefined : data.total}

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { type FormEvent, useEffect, useState } from 'react';
 import { Control } from '../../../ui/control.tsx';
 import { useSearchModel } from '../../ground/search/search-model.tsx';
-import { messages } from '../../site-table/messages.ts';
+import { siteTableMessages } from '../../site-table/messages.ts';
 
 const WORDS = 'search_text';
 /** More than anybody searches for. */
@@ -30,15 +30,15 @@ export function TableSearch() {
     send(typed);
   };
   return (
-    <Form role="search" aria-label={messages.searchWords} onSubmit={onSubmit}>
+    <Form role="search" aria-label={siteTableMessages.searchWords} onSubmit={onSubmit}>
       <Glass aria-hidden>
         <Search size={16} />
       </Glass>
       <Control
         type="search"
         ps="8"
-        aria-label={messages.searchWords}
-        placeholder={messages.searchWords}
+        aria-label={siteTableMessages.searchWords}
+        placeholder={siteTableMessages.searchWords}
         maxLength={LONGEST}
         value={typed}
         onChange={(event) => {

@@ -15,10 +15,10 @@ import { useWidthClass } from '../../../ui/use-width.ts';
 import { ColumnChooser, type ColumnChooserProps } from '../../../ui/table/column-chooser.tsx';
 import type { SiteColumn } from '../../site-table/table-columns.ts';
 import { SavedViews } from '../../../ui/table/saved-views.tsx';
-import { readView, type TableView } from '../../../ui/table/table-view.ts';
-import { SiteSums } from '../../site-table/site-sums.tsx';
+import { readTableView, type TableView } from '../../../ui/table/table-view.ts';
+import { SiteSumsLine } from '../../site-table/site-sums.tsx';
 import { TableSearch } from './table-search.tsx';
-import { messages } from '../../site-table/messages.ts';
+import { siteTableMessages } from '../../site-table/messages.ts';
 import { countWords } from '../../site-table/count-words.ts';
 
 interface TableToolsProps extends ColumnChooserProps {
@@ -39,14 +39,15 @@ export function TableTools(props: TableToolsProps) {
   const phone = useWidthClass() === 'mobile';
   // What was searched for is to be seen.
   useEffect(() => setForm(false), [seeing]);
-  const count = total === undefined ? (failed ? '' : messages.requesting) : countWords(total);
+  const count =
+    total === undefined ? (failed ? '' : siteTableMessages.requesting) : countWords(total);
   return (
     <Bar>
       <chakra.h1 tabIndex={-1} textStyle="headingSm">
-        {messages.title}
+        {siteTableMessages.title}
       </chakra.h1>
       <chakra.p role="status" flex="1" minW="60" color="fg.muted" fontVariantNumeric="tabular-nums">
-        {count} {total !== undefined && total > 0 && <SiteSums filters={asked} />}
+        {count} {total !== undefined && total > 0 && <SiteSumsLine filters={asked} />}
       </chakra.p>
       <TableSearch />
       <Button
@@ -54,7 +55,9 @@ export function TableTools(props: TableToolsProps) {
         icon={<SlidersHorizontal size={16} />}
         onClick={() => setForm(true)}
       >
-        {state.filters.length > 0 ? messages.filtersSet(state.filters.length) : messages.filters}
+        {state.filters.length > 0
+          ? siteTableMessages.filtersSet(state.filters.length)
+          : siteTableMessages.filters}
       </Button>
       <ColumnChooser {...props} />
       {phone ? (
@@ -66,7 +69,7 @@ export function TableTools(props: TableToolsProps) {
       )}
       {form && (
         <Drawer
-          title={messages.search}
+          title={siteTableMessages.search}
           side="left"
           width={360}
           fills
@@ -94,7 +97,7 @@ function ShowTools({
   return (
     <>
       <chakra.label htmlFor={groupId} color="fg.muted">
-        {messages.grouped}
+        {siteTableMessages.grouped}
       </chakra.label>
       <SelectControl
         id={groupId}
@@ -102,7 +105,7 @@ function ShowTools({
         value={group ?? ''}
         onChange={(event) => groupBy(event.target.value || undefined)}
       >
-        <option value="">{messages.notGrouped}</option>
+        <option value="">{siteTableMessages.notGrouped}</option>
         {groupable.map(({ id: name, label }) => (
           <option key={name} value={name}>
             {label}
@@ -115,15 +118,15 @@ function ShowTools({
         aria-pressed={view.compact}
         onClick={() => change({ compact: !view.compact })}
       >
-        {messages.compact}
+        {siteTableMessages.compact}
       </Button>
-      <SavedViews table={`sites:${currentTenant()}`} view={readView(view)} apply={change} />
+      <SavedViews table={`sites:${currentTenant()}`} view={readTableView(view)} apply={change} />
       <ButtonLink
         variant="outline"
         icon={<MapIcon size={16} />}
         to={{ pathname: '/map', search: mapSearch() }}
       >
-        {messages.showOnMap}
+        {siteTableMessages.showOnMap}
       </ButtonLink>
       {useFlag('data export') && <ExportButton filters={filters} off={!total} />}
     </>
@@ -139,14 +142,14 @@ function MoreTools({ children }: { children: ReactNode }) {
       <IconButton
         ref={anchor}
         variant="outline"
-        label={messages.moreTools}
+        label={siteTableMessages.moreTools}
         icon={<Ellipsis size={16} />}
         aria-haspopup="dialog"
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       />
       {open && (
-        <Popover anchor={anchor} onClose={() => setOpen(false)} label={messages.moreTools}>
+        <Popover anchor={anchor} onClose={() => setOpen(false)} label={siteTableMessages.moreTools}>
           <chakra.div p="4" display="grid" gap="2">
             {children}
           </chakra.div>
@@ -166,7 +169,7 @@ function ExportButton({ filters, off }: { filters: Filter[]; off: boolean }) {
       disabled={off}
       onClick={() => void open({ filters })}
     >
-      {messages.export}
+      {siteTableMessages.export}
     </Button>
   );
 }

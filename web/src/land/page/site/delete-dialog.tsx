@@ -9,10 +9,10 @@ import { patchFound } from '../../ground/search/patch-found.ts';
 import { siteNameOf } from '../../ground/sites/site-name.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { messages as uiMessages } from '../../../ui/messages.ts';
+import { uiMessages } from '../../../ui/messages.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import { WordToType } from '../../../ui/word-to-type.tsx';
-import { messages } from './messages.ts';
+import { sitePageMessages as messages } from './messages.ts';
 import { useSite } from '../../ground/sites/site-context.tsx';
 
 /** A confirm modal's width in px (specification 002 section 9). */

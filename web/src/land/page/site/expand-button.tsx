@@ -1,6 +1,6 @@
 import { Maximize2, Minimize2 } from 'lucide-react';
 import { IconButton } from '../../../ui/button.tsx';
-import { messages } from './messages.ts';
+import { sitePageMessages as messages } from './messages.ts';
 
 /** Gives a panel the whole width, and takes it back. */
 export function ExpandButton({

@@ -2,9 +2,9 @@ import { Map as MapIcon, MoreHorizontal, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useAccess } from '../../../session/access.tsx';
 import { MenuButton } from '../../../ui/menu.tsx';
-import { messages as words } from '../../../ui/messages.ts';
+import { uiMessages } from '../../../ui/messages.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
-import { messages } from './messages.ts';
+import { sitePageMessages as messages } from './messages.ts';
 import { useSite } from '../../ground/sites/site-context.tsx';
 import { siteMapPath } from '../../ground/sites/site-map-path.ts';
 
@@ -29,7 +29,8 @@ export function HeadMenu() {
             label: messages.delete,
             icon: <Trash2 size={16} />,
             disabled: allowed === undefined,
-            whyNot: allowed === false ? `${words.noPermission}\n${missing.join(', ')}` : undefined,
+            whyNot:
+              allowed === false ? `${uiMessages.noPermission}\n${missing.join(', ')}` : undefined,
             onChoose: () => setDeleting(true),
           },
         ]}

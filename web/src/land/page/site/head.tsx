@@ -14,7 +14,7 @@ import { ScenarioSelect } from '../../scenarios/scenario-select.tsx';
 import { HeadMenu } from './head-menu.tsx';
 import { LayoutBar } from './layout/layout-bar.tsx';
 import type { LayoutWork } from './layout/use-layout.ts';
-import { messages } from './messages.ts';
+import { sitePageMessages as messages } from './messages.ts';
 import { PanelJump } from './panel-jump.tsx';
 import { SheetButton } from './sheet-button.tsx';
 import { useSite } from '../../ground/sites/site-context.tsx';

@@ -6,7 +6,7 @@ import { siteNameOf } from '../../ground/sites/site-name.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { CrashScreen } from '../../../ui/crash-screen.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { messages } from './messages.ts';
+import { sitePageMessages as messages } from './messages.ts';
 import { PanelContent } from './panel-part.tsx';
 import { useSite } from '../../ground/sites/site-context.tsx';
 import { SiteLoader } from './site-loader.tsx';

@@ -1,5 +1,5 @@
 /** What people read on a site's page around its panels. */
-export const messages = {
+export const sitePageMessages = {
   panels: {
     features: 'Features',
     'ol-map': 'Map',

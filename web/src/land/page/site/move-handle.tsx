@@ -2,7 +2,7 @@ import { GripVertical } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import type { Direction } from './layout/step-layout.ts';
-import { messages } from './messages.ts';
+import { sitePageMessages as messages } from './messages.ts';
 
 /** Where the keys are explained; the bar over the grid has that text. */
 export const LAYOUT_HINT = 'layout-hint';

@@ -1,6 +1,6 @@
 import { ChevronsUpDown } from 'lucide-react';
 import { MenuButton } from '../../../ui/menu.tsx';
-import { messages } from './messages.ts';
+import { sitePageMessages as messages } from './messages.ts';
 import { headingOf } from './panel-heading.ts';
 import { usePanels } from './use-panels.ts';
 

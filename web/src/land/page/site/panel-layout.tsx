@@ -9,16 +9,16 @@ import {
   breakpointAt,
   PANEL_GAP,
   gridByBreakpoint,
-  LEAST_ROWS,
-  mostRows,
-  ROW_HEIGHT,
+  MIN_ROWS,
+  maxRows,
+  GRID_ROW_HEIGHT,
 } from './layout/breakpoints.ts';
-import { inReadingOrder, type Place } from './layout/place.ts';
+import { inReadingOrder, type PanelPlace } from './layout/place.ts';
 import { expandedLayout } from './layout/standard.ts';
 import { movePanel, resized, type Direction } from './layout/step-layout.ts';
 import { layoutFor } from './layout/stored-layout.ts';
 import type { LayoutWork } from './layout/use-layout.ts';
-import { messages } from './messages.ts';
+import { sitePageMessages as messages } from './messages.ts';
 import { MoveHandle } from './move-handle.tsx';
 import { GridSkeleton } from './page-skeleton.tsx';
 import { PanelPart } from './panel-part.tsx';
@@ -53,7 +53,7 @@ function ArrangedGrid({ work, panels }: { work: LayoutWork; panels: Panels }) {
   // The order of reading and of Tab stays while panels are moved: a moved element would lose the focus.
   const order = expanded ? layout : inReadingOrder(layoutFor(work.saved, ids, at));
   const titleOf = (id: PanelId) => panels.get(id)?.title ?? id;
-  const draw = (next: readonly Place[]) => {
+  const draw = (next: readonly PanelPlace[]) => {
     if (!sameLayout(layout, next)) work.draw(withPlaces(work, at, next));
   };
   const step = (id: PanelId, direction: Direction, resizing: boolean) => {
@@ -76,7 +76,7 @@ function ArrangedGrid({ work, panels }: { work: LayoutWork; panels: Panels }) {
           layout={layout.map((place) => withLimits(place, at))}
           gridConfig={{
             cols: gridByBreakpoint[at].columns,
-            rowHeight: ROW_HEIGHT,
+            rowHeight: GRID_ROW_HEIGHT,
             margin: [PANEL_GAP, PANEL_GAP],
             containerPadding: [PANEL_GAP, PANEL_GAP],
           }}
@@ -123,26 +123,26 @@ function ArrangedGrid({ work, panels }: { work: LayoutWork; panels: Panels }) {
   );
 }
 
-const withLimits = (place: Place, at: Breakpoint) => ({
+const withLimits = (place: PanelPlace, at: Breakpoint) => ({
   ...place,
   minW: gridByBreakpoint[at].narrowest,
   maxW: gridByBreakpoint[at].columns,
-  minH: LEAST_ROWS,
-  maxH: mostRows(place.i, at),
+  minH: MIN_ROWS,
+  maxH: maxRows(place.i, at),
 });
 
-const placesOf = (layout: Layout): Place[] =>
+const placesOf = (layout: Layout): PanelPlace[] =>
   layout.map(({ i, x, y, w, h }) => ({ i: i as PanelId, x, y, w, h }));
 
 /** The draft with one width's places changed; panels that are switched off keep theirs. */
-function withPlaces(work: LayoutWork, at: Breakpoint, next: readonly Place[]) {
+function withPlaces(work: LayoutWork, at: Breakpoint, next: readonly PanelPlace[]) {
   const before = work.shown?.layouts ?? {};
   const absent = before[at]?.filter(({ i }) => !next.some((place) => place.i === i)) ?? [];
   return { ...before, [at]: [...next, ...absent] };
 }
 
-function sameLayout(a: readonly Place[], b: readonly Place[]): boolean {
-  const key = (layout: readonly Place[]) =>
+function sameLayout(a: readonly PanelPlace[], b: readonly PanelPlace[]): boolean {
+  const key = (layout: readonly PanelPlace[]) =>
     JSON.stringify(inReadingOrder(layout).map(({ i, x, y, w, h }) => [i, x, y, w, h]));
   return key(a) === key(b);
 }

@@ -1,6 +1,6 @@
 import type { FlagName } from '@contract/platform/flag-names.ts';
 import type { ComponentType } from 'react';
-import { messages } from './messages.ts';
+import { sitePageMessages as messages } from './messages.ts';
 
 /** Every panel that a site's page may have; a layout names them so. */
 export const panelIds = [

@@ -5,7 +5,7 @@ import { call } from '../../../api/call.ts';
 import { saveFile } from '../../../ui/save-file.ts';
 import { Button } from '../../../ui/button.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
-import { messages } from './messages.ts';
+import { sitePageMessages as messages } from './messages.ts';
 import { useSite } from '../../ground/sites/site-context.tsx';
 
 /** One page about the site, as a PDF to print or hand over. */

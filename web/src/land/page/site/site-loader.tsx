@@ -13,7 +13,7 @@ import { siteNameOf } from '../../ground/sites/site-name.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { usePageTitle } from '../../../ui/page-title.ts';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
-import { messages } from './messages.ts';
+import { sitePageMessages as messages } from './messages.ts';
 import { SiteProvider } from '../../ground/sites/site-context.tsx';
 import { useRefresh } from './use-refresh.ts';
 

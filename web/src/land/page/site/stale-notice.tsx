@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { TriangleAlert } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
-import { messages } from './messages.ts';
+import { sitePageMessages as messages } from './messages.ts';
 import { useSite } from '../../ground/sites/site-context.tsx';
 
 /** What is on screen stays when asking again fails, and says that it may be old. */

@@ -26,14 +26,14 @@ async function show(panel: PanelId): Promise<void> {
   if (item && !isInSight(item)) item.scrollIntoView({ block: 'start' });
 }
 
-/** How much of a panel is to be seen at least, px. */
-const LEAST = 200;
+/** How much of a panel must be in view, px. */
+const MIN_HEIGHT = 200;
 
 /** Whether it begins below the page's head, and not at the very foot. */
 function isInSight(item: Element): boolean {
   const { top } = item.getBoundingClientRect();
   const head = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
-  return top >= head && top <= innerHeight - LEAST;
+  return top >= head && top <= innerHeight - MIN_HEIGHT;
 }
 
 const nextFrame = () => new Promise((done) => requestAnimationFrame(done));

@@ -2,7 +2,7 @@
 export const MAX_REMEMBERED = 50;
 
 /** What was searched for by words, on this device, for one person in one council. */
-export function readHistory(key: string): string[] {
+export function readSearchHistory(key: string): string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
     return Array.isArray(kept) ? kept.filter((each) => typeof each === 'string') : [];

@@ -1,5 +1,5 @@
 /** What people read in the suggestions of the search box. */
-export const messages = {
+export const autocompleteMessages = {
   suggestions: 'Suggestions',
   recent: 'Recent',
   clear: 'Clear recent searches',

@@ -11,7 +11,7 @@ import { Option } from '../../../ui/combobox/option.tsx';
 import { useCombobox } from '../../../ui/combobox/use-combobox.ts';
 import { useSearchModel } from '../../ground/search/search-model.tsx';
 import { Highlighted } from './highlighted.tsx';
-import { messages } from './messages.ts';
+import { autocompleteMessages as messages } from './messages.ts';
 import { type Suggestion, useSuggestions } from './use-suggestions.ts';
 
 interface SearchBoxProps {

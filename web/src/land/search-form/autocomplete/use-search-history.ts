@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useUser } from '../../../session/user.ts';
 import { useTenant } from '../../../session/tenant.tsx';
-import { readHistory, remembering } from './history.ts';
+import { readSearchHistory, remembering } from './history.ts';
 
 /** What this person searched for by words in this council, on this device. */
 export function useSearchHistory() {
@@ -15,8 +15,8 @@ export function useSearchHistory() {
     renewed((count) => count + 1);
   };
   return {
-    read: () => readHistory(key),
-    remember: (words: string) => uid && put(remembering(readHistory(key), words)),
+    read: () => readSearchHistory(key),
+    remember: (words: string) => uid && put(remembering(readSearchHistory(key), words)),
     clear: () => put([]),
   };
 }

@@ -6,7 +6,7 @@ import { useSearchHistory } from './use-search-history.ts';
 
 /** Between the last key and the question (issue: 300 ms). */
 const DEBOUNCE_MS = 300;
-const MOST_RECENT_BESIDE = 3;
+const MAX_RECENT = 3;
 
 export type Suggestion =
   | { kind: 'recent'; label: string; detail: string }
@@ -22,7 +22,7 @@ export function useSuggestions(typed: string, open: boolean, clearWords: string)
     keepPrevious: true,
   });
   const recent = open ? history.read().filter((each) => matches(each, words)) : [];
-  const shown = words === '' ? recent : recent.slice(0, MOST_RECENT_BESIDE);
+  const shown = words === '' ? recent : recent.slice(0, MAX_RECENT);
   const suggestions: Suggestion[] = [
     ...shown.map((label): Suggestion => ({ kind: 'recent', label, detail: '' })),
     ...(words === '' || term === '' ? [] : (asked.data?.options ?? [])),

@@ -1,7 +1,7 @@
 /** Shorter words are too alike: 'not' and 'now', 'full' and 'fill'. */
-const LEAST_LETTERS = 5;
+const MIN_LETTERS = 5;
 /** A shorter part of a value says too little. */
-const LEAST_CUT = 12;
+const MIN_CUT = 12;
 
 /**
  * Whether each word matches the other text's word in the same position but for one letter left out, added, changed or
@@ -21,13 +21,11 @@ export function misspelt(text: string, meant: string): boolean {
  * narrow. A text that ends with a whole word may be a value of its own.
  */
 export function cutShort(text: string, meant: string): boolean {
-  return (
-    text.length >= LEAST_CUT && meant.startsWith(text) && /[a-z]/.test(meant[text.length] ?? '')
-  );
+  return text.length >= MIN_CUT && meant.startsWith(text) && /[a-z]/.test(meant[text.length] ?? '');
 }
 
 function oneSlip(one: string, other: string): boolean {
-  if (Math.min(one.length, other.length) < LEAST_LETTERS) return false;
+  if (Math.min(one.length, other.length) < MIN_LETTERS) return false;
   let at = 0;
   while (at < one.length && one[at] === other[at]) at++;
   const [a, b] = [one.slice(at), other.slice(at)];

@@ -1,5 +1,5 @@
 import { invalidField } from '../../../../platform/errors.ts';
-import type { Filled } from '../../../../council/ground/filters/filter-kind.ts';
+import type { WithValue } from '../../../../council/ground/filters/filter-kind.ts';
 import {
   asksPresence,
   type FieldFilter,
@@ -51,12 +51,12 @@ export function kindCondition(filter: LeafFilter, searched: Searched, at: string
     const { record } = searched;
     if (!isPlaced(record))
       throw invalidField(`${at}.type`, `A ${filter.type} filter does not apply here`);
-    return place(filter as Filled<PlaceFilter>, record);
+    return place(filter as WithValue<PlaceFilter>, record);
   }
   const column = columnOf(filter, searched, at);
   if (asksPresence(filter)) return filledInCondition(column, filter.condition === 'not empty', at);
   const field = onField[filter.type] as FieldCondition<FieldFilter>;
-  return field(filter as Filled<FieldFilter>, column, at);
+  return field(filter as WithValue<FieldFilter>, column, at);
 }
 
 const isPlaced = (record: RecordType): record is PlacedRecord => record.place !== undefined;

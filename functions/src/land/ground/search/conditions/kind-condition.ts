@@ -1,6 +1,6 @@
 import type { Sql } from '../../../../platform/db.ts';
 import { invalidField } from '../../../../platform/errors.ts';
-import type { Filled } from '../../../../council/ground/filters/filter-kind.ts';
+import type { WithValue } from '../../../../council/ground/filters/filter-kind.ts';
 import type { FieldFilter, LeafFilter } from '../../../../council/ground/filters/filter.ts';
 import type { ColumnKind, SearchColumn, SearchColumns } from '../columns.ts';
 import type { RecordType } from '../record-type.ts';
@@ -15,7 +15,7 @@ export interface Searched {
 
 /** A filled-in filter on one column as SQL; `at` is its place in the tree. */
 export type FieldCondition<F extends FieldFilter> = (
-  filter: Filled<F>,
+  filter: WithValue<F>,
   column: SearchColumn,
   at: string,
 ) => Condition;
@@ -25,7 +25,7 @@ export type PlacedRecord = RecordType & { place: NonNullable<RecordType['place']
 
 /** A filled-in filter on where a record is as SQL. */
 export type PlaceCondition<F extends LeafFilter> = (
-  filter: Filled<F>,
+  filter: WithValue<F>,
   record: PlacedRecord,
 ) => Condition;
 

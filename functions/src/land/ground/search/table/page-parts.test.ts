@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clampedPage, pagesOf, partsOf } from './page-parts.ts';
+import { clampedPage, pageCount, partsOf } from './page-parts.ts';
 
 /** What the parts would read from rows 0 … total-1. */
 function rowsOf(from: number, to: number, filled: number, total: number): number[] {
@@ -32,5 +32,5 @@ test('a page beyond the last is the last, and an empty table has one', () => {
   expect(clampedPage(9, 41, 20)).toBe(3);
   expect(clampedPage(2, 41, 20)).toBe(2);
   expect(clampedPage(5, 0, 20)).toBe(1);
-  expect(pagesOf(40, 20)).toBe(2);
+  expect(pageCount(40, 20)).toBe(2);
 });

@@ -24,8 +24,8 @@ export function partsOf(from: number, to: number, filled: number, total: number)
 
 /** The page that is shown when `page` is asked for: the last one where there are no more. */
 export function clampedPage(page: number, total: number, size: number): number {
-  return Math.min(page, pagesOf(total, size));
+  return Math.min(page, pageCount(total, size));
 }
 
 /** How many pages so many rows make; an empty table has one. */
-export const pagesOf = (total: number, size: number) => Math.max(1, Math.ceil(total / size));
+export const pageCount = (total: number, size: number) => Math.max(1, Math.ceil(total / size));

@@ -5,7 +5,7 @@ import { sortOrder } from '../page.ts';
 import { prepareSearch } from '../prepare-search.ts';
 import type { RecordType } from '../record-type.ts';
 import { attributesIn } from '../search-page.ts';
-import { clampedPage, pagesOf, partsOf } from './page-parts.ts';
+import { clampedPage, pageCount, partsOf } from './page-parts.ts';
 import { PAGE_SIZE } from './page-size.ts';
 import { countForOrder, countsByValue, idsOfPart, rowsOf } from './queries.ts';
 
@@ -31,7 +31,7 @@ export async function tablePage(tx: Tx, record: RecordType, asked: AskedPage) {
     ids.push(...(await idsOfPart(tx, record, where, order, part)));
   }
   const records = await rowsOf(tx, record, ids, attributes);
-  return { records, total, page, pages: pagesOf(total, size) };
+  return { records, total, page, pages: pageCount(total, size) };
 }
 
 /** Lists are no one value, and every moment is another one. */

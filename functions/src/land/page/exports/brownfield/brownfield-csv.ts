@@ -13,7 +13,7 @@ export function brownfieldCsv(plan: RegisterPlan): FileFormat {
     extension: 'csv',
     contentType: 'text/csv; charset=utf-8',
     shape: 'none',
-    mostSites: 50_000,
+    maxSites: 50_000,
     part: (rows) => {
       const lines = rows
         .map((row) => registerRow(row, plan))

@@ -14,7 +14,7 @@ export const csv: FileFormat = {
   extension: 'csv',
   contentType: 'text/csv; charset=utf-8',
   shape: 'none',
-  mostSites: 1_000_000,
+  maxSites: 1_000_000,
   part: (rows, { columns, attribution }) => {
     const last = attribution ? [withoutFormula(attribution)] : [];
     const lines = rows.map(({ values }) =>

@@ -31,7 +31,7 @@ export interface FileFormat {
   contentType: string;
   shape: ShapeForm;
   /** How many sites one file may hold: a limit of its readers, or of the memory needed to make it. */
-  mostSites: number;
+  maxSites: number;
   /** `before`: how many rows the earlier parts have. */
   part: (rows: SiteRow[], sheet: FileDescription, before: number) => FilePart;
   whole: (

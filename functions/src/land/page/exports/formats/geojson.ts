@@ -9,7 +9,7 @@ export const geojson: FileFormat = {
   extension: 'geojson',
   contentType: 'application/geo+json',
   shape: 'geojson 4326',
-  mostSites: 1_000_000,
+  maxSites: 1_000_000,
   part: (rows, { columns }) => {
     const features = rows.map(({ id, shape, values }) => {
       const properties = Object.fromEntries(

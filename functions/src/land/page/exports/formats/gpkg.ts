@@ -24,7 +24,7 @@ export const gpkg: FileFormat = {
   extension: 'gpkg',
   contentType: 'application/geopackage+sqlite3',
   shape: 'wkt 27700',
-  mostSites: 250_000,
+  maxSites: 250_000,
   part: (rows, { columns }) => {
     const lines = rows.map((row) =>
       tableLine(

@@ -17,7 +17,7 @@ export const kml: FileFormat = {
   extension: 'kml',
   contentType: 'application/vnd.google-earth.kml+xml',
   shape: 'wkt 4326',
-  mostSites: 100_000,
+  maxSites: 100_000,
   part: (rows, { columns }) => {
     const naming = namingColumn(columns);
     const lines = rows.map((row) => {

@@ -141,7 +141,7 @@ export async function deleteExport(tx: Tx, id: string): Promise<void> {
 }
 
 /** Whether another run of its job has finished an export. */
-export async function isFinished(tx: Tx, id: string): Promise<boolean> {
+export async function isExportFinished(tx: Tx, id: string): Promise<boolean> {
   const { rows } = await sql<{ id: string }>`
     select id from exports where id = ${id} and status = 'success'`.execute(tx);
   return rows.length > 0;

@@ -1,8 +1,8 @@
 import { formatNumber } from '@contract/council/ground/dictionary/format-value.ts';
 import { chakra } from '@chakra-ui/react';
 import { type CSSProperties, type ReactNode, useMemo, useState } from 'react';
-import { messages as searchMessages } from '../../../ground/search/messages.ts';
-import { messages } from '../messages.ts';
+import { searchMessages } from '../../../ground/search/messages.ts';
+import { searchPageMessages as messages } from '../messages.ts';
 import { FORM_PANEL, RESULTS_PANEL, usePanel } from '../panel-state.ts';
 import { useFound, useSearchModel } from '../../../ground/search/search-model.tsx';
 import { SidePanel } from '../side-panel.tsx';
@@ -10,7 +10,7 @@ import { type Insets, MapInsetsContext } from './map-insets.tsx';
 
 const MARGIN = 12;
 /** A map is left at least so much of the screen, in px, before panels may lie over its middle. */
-const LEAST_MAP = 320;
+const MIN_MAP_WIDTH = 320;
 
 /** From 1080 px the map fills the page; form and results float over it, and the count is always in sight. */
 export function RedesignedSearch({
@@ -71,7 +71,9 @@ export function RedesignedSearch({
 function useCovered({ left, right }: Insets, refit: boolean) {
   return useMemo(
     () =>
-      left + right + LEAST_MAP > innerWidth ? { left, right: 0, refit } : { left, right, refit },
+      left + right + MIN_MAP_WIDTH > innerWidth
+        ? { left, right: 0, refit }
+        : { left, right, refit },
     [left, right, refit],
   );
 }

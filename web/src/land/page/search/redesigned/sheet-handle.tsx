@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useRef } from 'react';
-import { messages } from '../messages.ts';
+import { searchPageMessages as messages } from '../messages.ts';
 
 /** Further than so many px is a pull, and no press. */
 const PULL = 24;

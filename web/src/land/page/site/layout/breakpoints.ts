@@ -20,23 +20,23 @@ export const gridByBreakpoint: Record<
 };
 
 /** A grid row's height and the gap between panels, in px. */
-export const ROW_HEIGHT = 120;
+export const GRID_ROW_HEIGHT = 120;
 export const PANEL_GAP = 16;
 
 /** Rows of a panel at least and at most. */
-export const LEAST_ROWS = 2;
-const MOST_ROWS = 8;
+export const MIN_ROWS = 2;
+const MAX_ROWS = 8;
 
 /** The features panel: at most six rows, five where the grid is narrow (specification 000 section 9). */
-const MOST_FEATURE_ROWS = { wide: 6, narrow: 5 };
+const MAX_FEATURE_ROWS = { wide: 6, narrow: 5 };
 
 export function breakpointAt(width: number): Breakpoint {
   return breakpoints.find((each) => width >= gridByBreakpoint[each].from) ?? 'xxs';
 }
 
-export function mostRows(panel: PanelId, at: Breakpoint): number {
-  if (panel !== 'features') return MOST_ROWS;
+export function maxRows(panel: PanelId, at: Breakpoint): number {
+  if (panel !== 'features') return MAX_ROWS;
   return gridByBreakpoint[at].columns >= gridByBreakpoint.lg.columns
-    ? MOST_FEATURE_ROWS.wide
-    : MOST_FEATURE_ROWS.narrow;
+    ? MAX_FEATURE_ROWS.wide
+    : MAX_FEATURE_ROWS.narrow;
 }

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { RotateCcw, Save } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../../ui/button.tsx';
-import { messages } from '../messages.ts';
+import { sitePageMessages as messages } from '../messages.ts';
 import { LAYOUT_HINT } from '../move-handle.tsx';
 import { UnsavedLayout } from './unsaved-layout.tsx';
 import type { LayoutWork } from './use-layout.ts';

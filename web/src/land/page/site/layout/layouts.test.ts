@@ -1,7 +1,7 @@
 import { expect, describe, it, test } from 'vitest';
 import type { PanelId } from '../panels.ts';
 import { breakpointAt, breakpoints, gridByBreakpoint } from './breakpoints.ts';
-import { compacted, inReadingOrder, type Place } from './place.ts';
+import { compacted, inReadingOrder, type PanelPlace } from './place.ts';
 import { expandedLayout, standardLayout } from './standard.ts';
 import { movePanel, resized } from './step-layout.ts';
 import { layoutFor, newerOf, readStored } from './stored-layout.ts';
@@ -18,7 +18,7 @@ const all: PanelId[] = [
 ];
 
 /** Nothing overlaps, nothing leaves the grid. */
-function expectSound(layout: Place[], columns: number) {
+function expectSound(layout: PanelPlace[], columns: number) {
   const cells = layout.flatMap(({ x, y, w, h }) =>
     Array.from({ length: w * h }, (_, at) => `${x + (at % w)},${y + Math.floor(at / w)}`),
   );
@@ -130,12 +130,13 @@ describe('a stored layout', () => {
 });
 
 describe('by keyboard', () => {
-  const two: Place[] = [
+  const two: PanelPlace[] = [
     { i: 'features', x: 0, y: 0, w: 6, h: 4 },
     { i: 'notes', x: 0, y: 4, w: 6, h: 3 },
     { i: 'history', x: 6, y: 0, w: 6, h: 3 },
   ];
-  const order = (layout: Place[] | undefined) => layout && inReadingOrder(layout).map(({ i }) => i);
+  const order = (layout: PanelPlace[] | undefined) =>
+    layout && inReadingOrder(layout).map(({ i }) => i);
 
   it('a panel changes places with the one above or below it', () => {
     const up = movePanel(two, 'notes', 'up', 'lg');
@@ -167,17 +168,17 @@ describe('by keyboard', () => {
     const wider = resized(two, 'features', 'right', 'lg');
     expect(wider?.find(({ i }) => i === 'features')).toMatchObject({ w: 7, h: 4 });
     expectSound(wider ?? [], 12);
-    const tall: Place[] = [{ i: 'features', x: 0, y: 0, w: 6, h: 6 }];
+    const tall: PanelPlace[] = [{ i: 'features', x: 0, y: 0, w: 6, h: 6 }];
     expect(resized(tall, 'features', 'down', 'lg')).toBeUndefined();
     expect(resized(tall, 'features', 'up', 'lg')?.[0]?.h).toBe(5);
-    const narrow: Place[] = [{ i: 'features', x: 0, y: 0, w: 3, h: 2 }];
+    const narrow: PanelPlace[] = [{ i: 'features', x: 0, y: 0, w: 3, h: 2 }];
     expect(resized(narrow, 'features', 'left', 'lg')).toBeUndefined();
     expect(resized(narrow, 'features', 'up', 'lg')).toBeUndefined();
   });
 });
 
 it('leaves no gap and keeps the order', () => {
-  const gap: Place[] = [
+  const gap: PanelPlace[] = [
     { i: 'features', x: 0, y: 3, w: 6, h: 2 },
     { i: 'notes', x: 0, y: 9, w: 6, h: 2 },
   ];

@@ -1,8 +1,8 @@
 import type { PanelId } from '../panels.ts';
-import { type Breakpoint, gridByBreakpoint, LEAST_ROWS, mostRows } from './breakpoints.ts';
+import { type Breakpoint, gridByBreakpoint, MIN_ROWS, maxRows } from './breakpoints.ts';
 
 /** Where a panel lies, in columns and rows of its grid. */
-export interface Place {
+export interface PanelPlace {
   i: PanelId;
   x: number;
   y: number;
@@ -14,7 +14,7 @@ const within = (value: number, least: number, most: number) =>
   Math.min(Math.max(Math.round(value), least), most);
 
 /** A place within the grid, as wide and high as its panel may be. */
-export function fitted({ i, x, y, w, h }: Place, at: Breakpoint): Place {
+export function fitted({ i, x, y, w, h }: PanelPlace, at: Breakpoint): PanelPlace {
   const { columns, narrowest } = gridByBreakpoint[at];
   const width = within(w, narrowest, columns);
   return {
@@ -22,23 +22,23 @@ export function fitted({ i, x, y, w, h }: Place, at: Breakpoint): Place {
     x: within(x, 0, columns - width),
     y: within(y, 0, 1000),
     w: width,
-    h: within(h, LEAST_ROWS, mostRows(i, at)),
+    h: within(h, MIN_ROWS, maxRows(i, at)),
   };
 }
 
-const overlap = (a: Place, b: Place) =>
+const overlap = (a: PanelPlace, b: PanelPlace) =>
   a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 
-const readingOrder = (a: Place, b: Place) => a.y - b.y || a.x - b.x;
+const readingOrder = (a: PanelPlace, b: PanelPlace) => a.y - b.y || a.x - b.x;
 
 /** The panels' names as one reads: row by row. */
-export function inReadingOrder(layout: readonly Place[]): Place[] {
+export function inReadingOrder(layout: readonly PanelPlace[]): PanelPlace[] {
   return [...layout].sort(readingOrder);
 }
 
 /** Every panel as high up as it can be without lying on another; those above keep their place. */
-export function compacted(layout: readonly Place[]): Place[] {
-  const placed: Place[] = [];
+export function compacted(layout: readonly PanelPlace[]): PanelPlace[] {
+  const placed: PanelPlace[] = [];
   for (const place of inReadingOrder(layout)) {
     const free = (y: number) => !placed.some((other) => overlap({ ...place, y }, other));
     let y = place.y;
@@ -51,10 +51,10 @@ export function compacted(layout: readonly Place[]): Place[] {
 
 /** Adds panels one by one, each where there is room first: highest, then left. */
 export function appended(
-  layout: readonly Place[],
-  sizes: readonly Pick<Place, 'i' | 'w' | 'h'>[],
+  layout: readonly PanelPlace[],
+  sizes: readonly Pick<PanelPlace, 'i' | 'w' | 'h'>[],
   columns: number,
-): Place[] {
+): PanelPlace[] {
   const all = [...layout];
   for (const size of sizes) {
     const floor = (x: number) =>

@@ -1,6 +1,6 @@
 import type { PanelId } from '../panels.ts';
-import { type Breakpoint, gridByBreakpoint, mostRows } from './breakpoints.ts';
-import { appended, type Place } from './place.ts';
+import { type Breakpoint, gridByBreakpoint, maxRows } from './breakpoints.ts';
+import { appended, type PanelPlace } from './place.ts';
 
 /** What a panel needs: `wide` for tables and forms, `small` for lists, `beside` for what stands by the map. */
 type Kind = 'features' | 'map' | 'beside' | 'wide' | 'small';
@@ -28,22 +28,22 @@ const COLUMNS: Record<Breakpoint, Record<Kind, number>> = {
 const ROWS = 3;
 
 /** How large a panel is before anybody changes it. */
-export function standardSize(panel: PanelId, at: Breakpoint): Pick<Place, 'i' | 'w' | 'h'> {
+export function standardSize(panel: PanelId, at: Breakpoint): Pick<PanelPlace, 'i' | 'w' | 'h'> {
   const kind = KINDS[panel] ?? 'small';
   const tall = kind === 'map' && gridByBreakpoint[at].columns >= gridByBreakpoint['2k'].columns;
-  const h = kind === 'features' || tall ? mostRows('features', at) : ROWS;
+  const h = kind === 'features' || tall ? maxRows('features', at) : ROWS;
   return { i: panel, w: COLUMNS[at][kind], h };
 }
 
 /** The council's panels as they lie before anybody moves them. */
-export function standardLayout(panels: readonly PanelId[], at: Breakpoint): Place[] {
+export function standardLayout(panels: readonly PanelId[], at: Breakpoint): PanelPlace[] {
   const sizes = panels.map((panel) => standardSize(panel, at));
   return filled(appended([], sizes, gridByBreakpoint[at].columns), gridByBreakpoint[at].columns);
 }
 
 /** A panel with nobody beside it takes what is free at its right, so that the page has no holes. */
-function filled(layout: Place[], columns: number): Place[] {
-  const beside = (one: Place, other: Place) =>
+function filled(layout: PanelPlace[], columns: number): PanelPlace[] {
+  const beside = (one: PanelPlace, other: PanelPlace) =>
     one !== other && one.y < other.y + other.h && other.y < one.y + one.h;
   return layout.map((place) =>
     layout.some((other) => beside(place, other)) ? place : { ...place, w: columns - place.x },
@@ -55,9 +55,9 @@ export function expandedLayout(
   expanded: PanelId,
   panels: readonly PanelId[],
   at: Breakpoint,
-): Place[] {
+): PanelPlace[] {
   const { columns } = gridByBreakpoint[at];
-  const first = { i: expanded, x: 0, y: 0, w: columns, h: mostRows(expanded, at) };
+  const first = { i: expanded, x: 0, y: 0, w: columns, h: maxRows(expanded, at) };
   const others = panels.filter((panel) => panel !== expanded);
   return appended(
     [first],

@@ -1,6 +1,6 @@
 import type { PanelId } from '../panels.ts';
 import type { Breakpoint } from './breakpoints.ts';
-import { compacted, fitted, type Place } from './place.ts';
+import { compacted, fitted, type PanelPlace } from './place.ts';
 
 export type Direction = 'left' | 'right' | 'up' | 'down';
 
@@ -9,11 +9,11 @@ const DOWN: Record<Direction, number> = { left: 0, right: 0, up: -1, down: 1 };
 
 /** The panel one step further, the others making room; undefined where there is no further. */
 export function movePanel(
-  layout: readonly Place[],
+  layout: readonly PanelPlace[],
   panel: PanelId,
   step: Direction,
   at: Breakpoint,
-): Place[] | undefined {
+): PanelPlace[] | undefined {
   const now = layout.find(({ i }) => i === panel);
   if (!now) return undefined;
   if (ACROSS[step] !== 0) {
@@ -25,11 +25,11 @@ export function movePanel(
 
 /** The panel one column or row larger or smaller; undefined at its limits. */
 export function resized(
-  layout: readonly Place[],
+  layout: readonly PanelPlace[],
   panel: PanelId,
   step: Direction,
   at: Breakpoint,
-): Place[] | undefined {
+): PanelPlace[] | undefined {
   const now = layout.find(({ i }) => i === panel);
   if (!now) return undefined;
   const there = fitted({ ...now, w: now.w + ACROSS[step], h: now.h + DOWN[step] }, at);
@@ -39,7 +39,7 @@ export function resized(
 }
 
 /** With the panel in its new place first: whatever lay there goes below it. */
-function placed(layout: readonly Place[], there: Place): Place[] {
+function placed(layout: readonly PanelPlace[], there: PanelPlace): PanelPlace[] {
   const others = layout.filter(({ i }) => i !== there.i);
   const pushed = others.map((other) =>
     meets(other, there) ? { ...other, y: there.y + there.h } : other,
@@ -47,12 +47,12 @@ function placed(layout: readonly Place[], there: Place): Place[] {
   return compacted([there, ...pushed]);
 }
 
-const meets = (a: Place, b: Place) =>
+const meets = (a: PanelPlace, b: PanelPlace) =>
   a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
-const sharesColumns = (a: Place, b: Place) => a.x < b.x + b.w && b.x < a.x + a.w;
+const sharesColumns = (a: PanelPlace, b: PanelPlace) => a.x < b.x + b.w && b.x < a.x + a.w;
 
 /** To where the nearest panel above begins, which goes below. */
-function movedUp(layout: readonly Place[], now: Place): Place[] | undefined {
+function movedUp(layout: readonly PanelPlace[], now: PanelPlace): PanelPlace[] | undefined {
   const above = layout.filter((other) => sharesColumns(other, now) && other.y < now.y);
   if (above.length === 0) return undefined;
   const y = Math.max(...above.map((other) => other.y));
@@ -60,7 +60,7 @@ function movedUp(layout: readonly Place[], now: Place): Place[] | undefined {
 }
 
 /** Below the nearest panel that lies under it, which goes up. */
-function movedDown(layout: readonly Place[], now: Place): Place[] | undefined {
+function movedDown(layout: readonly PanelPlace[], now: PanelPlace): PanelPlace[] | undefined {
   const under = layout.filter((other) => sharesColumns(other, now) && other.y > now.y);
   const [next] = [...under].sort((a, b) => a.y - b.y);
   if (!next) return undefined;
@@ -71,6 +71,6 @@ function movedDown(layout: readonly Place[], now: Place): Place[] | undefined {
         ? { ...now, y: now.y + next.h }
         : other,
   );
-  const there = risen.find(({ i }) => i === now.i) as Place;
+  const there = risen.find(({ i }) => i === now.i) as PanelPlace;
   return placed(risen, there);
 }

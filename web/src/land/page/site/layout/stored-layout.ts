@@ -1,12 +1,12 @@
 import { type PanelId, panelIds } from '../panels.ts';
 import { type Breakpoint, breakpoints, gridByBreakpoint } from './breakpoints.ts';
-import { appended, compacted, fitted, type Place } from './place.ts';
+import { appended, compacted, fitted, type PanelPlace } from './place.ts';
 import { standardLayout, standardSize } from './standard.ts';
 
 /** What a person saved: the breakpoints that they arranged, and when (ISO 8601). */
 export interface StoredLayout {
   savedAt: string;
-  layouts: Partial<Record<Breakpoint, Place[]>>;
+  layouts: Partial<Record<Breakpoint, PanelPlace[]>>;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -31,14 +31,14 @@ export function readStored(raw: unknown): StoredLayout | undefined {
   return { savedAt, layouts };
 }
 
-function readPlaces(raw: unknown, at: Breakpoint): Place[] {
+function readPlaces(raw: unknown, at: Breakpoint): PanelPlace[] {
   const list: unknown[] = Array.isArray(raw)
     ? raw
     : isRecord(raw)
       ? Object.entries(raw).map(([i, place]) => (isRecord(place) ? { i, ...place } : place))
       : [];
   const seen = new Set<PanelId>();
-  const places: Place[] = [];
+  const places: PanelPlace[] = [];
   for (const item of list) {
     const place = readPlace(item);
     if (!place || seen.has(place.i)) continue;
@@ -48,11 +48,11 @@ function readPlaces(raw: unknown, at: Breakpoint): Place[] {
   return compacted(places);
 }
 
-function readPlace(item: unknown): Place | undefined {
+function readPlace(item: unknown): PanelPlace | undefined {
   if (!isRecord(item) || !known.has(item['i'])) return undefined;
   const [x, y, w, h] = ['x', 'y', 'w', 'h'].map((name) => item[name]);
   const numbers = [x, y, w, h].every((each) => typeof each === 'number' && Number.isFinite(each));
-  return numbers ? ({ i: item['i'], x, y, w, h } as Place) : undefined;
+  return numbers ? ({ i: item['i'], x, y, w, h } as PanelPlace) : undefined;
 }
 
 /** The newer of two; one that says no time is older than any that does. */
@@ -69,7 +69,7 @@ export function layoutFor(
   stored: StoredLayout | undefined,
   panels: readonly PanelId[],
   at: Breakpoint,
-): Place[] {
+): PanelPlace[] {
   const places = stored?.layouts[at];
   if (!places) return standardLayout(panels, at);
   const shown = compacted(places.filter(({ i }) => panels.includes(i)));

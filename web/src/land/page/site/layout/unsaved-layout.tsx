@@ -1,6 +1,6 @@
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
-import { messages } from '../messages.ts';
+import { sitePageMessages as messages } from '../messages.ts';
 import type { LayoutWork } from './use-layout.ts';
 
 /** Asks what becomes of changes that are not saved; `onward` comes after discarding or saving them. */

@@ -5,7 +5,7 @@ import { USER_STALE_TIME } from '../../../../api/query-client.ts';
 import { useEndpoint } from '../../../../api/use-endpoint.ts';
 import { useUser } from '../../../../session/user.ts';
 import { showToast } from '../../../../ui/toast-store.ts';
-import { messages } from '../messages.ts';
+import { sitePageMessages as messages } from '../messages.ts';
 import { keepLayout, keptLayout } from './kept-layout.ts';
 import { newerOf, readStored, type StoredLayout } from './stored-layout.ts';
 

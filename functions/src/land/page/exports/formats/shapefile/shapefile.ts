@@ -38,7 +38,7 @@ export const shapefile: FileFormat = {
   extension: 'zip',
   contentType: 'application/zip',
   shape: 'wkt 27700',
-  mostSites: 250_000,
+  maxSites: 250_000,
   part: (rows, { columns }) => {
     let cut = 0;
     const lines = rows.map((row) => {

@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 const DAY_ZERO = Date.UTC(1899, 11, 30);
 
 /** A cell of a kind: numbers, dates and booleans as such, everything else as text that is not a formula. */
-export function cellOf(
+export function xlsxCell(
   value: unknown,
   { kind, name }: ExportColumn,
   at: string,

@@ -2,7 +2,7 @@ import type { ExportColumn } from '../../columns.ts';
 import { aboutLines } from '../about.ts';
 import { utf8, type FileFormat, type FileDescription } from '../format.ts';
 import { newZip } from '../zip-stream.ts';
-import { cellOf, columnLetters, headCell, STYLE, textCell } from './cells.ts';
+import { xlsxCell, columnLetters, headCell, STYLE, textCell } from './cells.ts';
 import { sheetStart, workbookFiles } from './styles.ts';
 
 /**
@@ -14,13 +14,13 @@ export const xlsx: FileFormat = {
   extension: 'xlsx',
   contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   shape: 'none',
-  mostSites: 1_000_000,
+  maxSites: 1_000_000,
   part: (rows, { columns }, before) => {
     let cut = 0;
     const xml = rows.map(({ values }, index) => {
       const row = before + index + 2;
       const cells = columns.map((column, at) => {
-        const cell = cellOf(values[at], column, `${columnLetters(at)}${row}`);
+        const cell = xlsxCell(values[at], column, `${columnLetters(at)}${row}`);
         cut += Number(cell.cut);
         return cell.xml;
       });
