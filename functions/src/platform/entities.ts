@@ -1,14 +1,14 @@
-/** Kinds of things that answers show and calls change; news name them by the same words. */
+/** Kinds of things that answers show and calls change; news uses the same names. */
 export const entities = [
   'account',
   'api-key',
   'config',
-  'contribution',
   'export',
   'import',
   'layer',
   'layout',
   'notification',
+  'public-submission',
   'site',
   'site-list',
   'tag',
@@ -18,13 +18,13 @@ export const entities = [
 export type Entity = (typeof entities)[number];
 
 /**
- * What an answer shows. 'site': all of them, in sums or on a map; 'site:siteId': the one that an input names;
- * 'site@sites.id': those whose ids stand there in the answer; 'site*': which there are, and nothing of them.
+ * What an answer shows. 'site': all of them, in totals or on a map; 'site:siteId': the one that the input names;
+ * 'site@sites.id': those with the ids at that path of the answer; 'site*': only which ones exist, not their contents.
  */
 export type Reads = Entity | `${Entity}:${string}` | `${Entity}@${string}` | `${Entity}*`;
 
 /**
- * What a call changes. 'site': nobody can say which; 'site:siteId': those that an input names; 'site*': which there
- * are.
+ * What a call changes. 'site': nobody can say which ones; 'site:siteId': those that the input names; 'site*': which
+ * ones exist.
  */
 export type Changes = Entity | `${Entity}:${string}` | `${Entity}*`;

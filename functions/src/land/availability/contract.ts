@@ -12,7 +12,7 @@ export const availabilities = [
   'Not available',
   'Not known',
 ] as const;
-/** As the call-for-sites prototype of the government names them. */
+/** As in the government's call-for-sites prototype. */
 export const relationships = [
   'Landowner',
   'Developer',
@@ -23,7 +23,7 @@ export const relationships = [
 
 const text = (most: number) => yup.string().trim().max(most, messages.tooLong(most)).default('');
 
-/** What the form asks, as the server and the form check it. */
+/** The questions of the form, checked alike by the server and the form. */
 export const answerFields = {
   available: yup
     .string()
@@ -62,19 +62,19 @@ export type FormKind = 'cfs' | 'site-suggestion';
 
 const query = closed({ siteId });
 const response = closed({
-  /** null while nobody has filled it in. */
+  /** null until somebody fills it in. */
   form: form.nullable().defined(),
 });
 const body = closed({
   siteId,
   ...answerFields,
-  /** What the editor saw; left out for a form that nobody has filled in. */
+  /** The version that the editor saw; left out for a form that nobody has filled in. */
   row_version: yup.number().integer().min(1),
 });
 const feature = 'availability';
-// Officers keep these forms, for what owners and agents told the council: who submits holds sites.write. The public
-// does not see a site's page; it answers the council's call and suggests places by calls of its own (/submissions,
-// /suggestions), where each account reads only what it gave itself.
+// Officers record here what owners and agents tell the council, so submitting takes sites.write. The public does not
+// see a site's page: it answers the council's call and suggests places through its own endpoints (/submissions,
+// /suggestions), where each account reads only what it sent itself.
 const mayRead = { feature, access: needs('sites', 'read') } as const;
 const mayWrite = { feature, access: needs('sites', 'write') } as const;
 const cfs = { path: '/site/availability/cfs', flag: 'call-for-sites questionnaire' } as const;

@@ -1,4 +1,4 @@
-/** What people read on the availability forms of a site. */
+/** Messages of the availability forms of a site. */
 export const availabilityMessages = {
   availableRequired: 'Please say when the site is available',
   tooLong: (most: number) => `At most ${most} characters`,

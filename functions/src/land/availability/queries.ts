@@ -1,7 +1,7 @@
 import { sql, type Tx } from '../../platform/db.ts';
 import type { Answers, AvailabilityForm, FormKind } from './contract.ts';
 
-/** A site's form of that kind; undefined while nobody has filled it in. */
+/** A site's form of that kind; undefined until somebody fills it in. */
 export async function findForm(
   tx: Tx,
   siteId: number,
@@ -18,7 +18,7 @@ interface By {
   displayName: string;
 }
 
-/** Writes a site's form, new or not. */
+/** Inserts or updates a site's form. */
 export async function writeForm(
   tx: Tx,
   { siteId, kind }: { siteId: number; kind: FormKind },

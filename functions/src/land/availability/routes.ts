@@ -66,7 +66,7 @@ function withDefaults(given: Given): Answers {
   };
 }
 
-/** One line of history for each answer that is otherwise now. */
+/** One line of history for each answer that has changed. */
 function differences(kind: FormKind, before: Answers | undefined, after: Answers): EditLine[] {
   return (Object.keys(messages.fields) as (keyof Answers)[])
     .filter((field) => (before?.[field] ?? '') !== (after[field] ?? ''))

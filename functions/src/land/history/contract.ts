@@ -3,7 +3,7 @@ import { siteId } from '../ground/sites/site-id.ts';
 import { historyMessages as messages } from './messages.ts';
 import { historyTypes, historyItem, undoable } from '../ground/history/history-item.ts';
 
-/** A note is longer than 2 characters (specification 000 section 5); 8000 is what a site comment may hold. */
+/** A note has more than 2 characters (specification 000 section 5) and at most 8000. */
 export const MIN_NOTE_LENGTH = 3;
 export const MAX_NOTE_LENGTH = 8000;
 
@@ -36,7 +36,7 @@ export const siteHistory = endpoint({
   }),
 });
 
-/** The same by an opaque cursor: `next` of the page before. */
+/** The same, paged by an opaque cursor: the `next` of the previous page. */
 export const siteTimeline = endpoint({
   ...mayRead,
   method: 'GET',
@@ -53,7 +53,7 @@ export const siteTimeline = endpoint({
   }),
 });
 
-/** Whose note it is is the session's, whatever the payload's user_id and user_name say. */
+/** The author is the session's account, whatever the payload's user_id and user_name say. */
 const note = {
   note_content: yup
     .string()
@@ -88,7 +88,7 @@ export const getNote = endpoint({
   response: oneNote,
 });
 
-/** Only its author changes a note (403 for others); what it said before is kept. */
+/** Only its author may change a note (403 for others); the earlier text is kept. */
 export const editNote = endpoint({
   ...mayWrite,
   method: 'PUT',

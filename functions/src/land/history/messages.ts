@@ -1,4 +1,4 @@
-/** What people read about a site's history. */
+/** Messages about a site's history. */
 export const historyMessages = {
   noteTooShort: 'A note must be longer than 2 characters',
   noteTooLong: 'A note must be at most 8000 characters',

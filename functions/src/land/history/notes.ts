@@ -8,13 +8,13 @@ import { siteChanges } from '../ground/sites/site-changes.ts';
 import { findNote, type HistoryReader } from '../ground/history/read-history.ts';
 import { insertNote, rewriteNote } from './queries/write-notes.ts';
 
-/** The actor as one who reads histories. */
+/** What the actor may see and do in a history. */
 export const historyReaderOf = (actor: Actor): HistoryReader => ({
   accountId: actor.accountId,
   mayWrite: may(actor, 'sites', 'write'),
 });
 
-/** Adds a note of the actor's. Throws site-not-found. */
+/** Adds a note by the actor. Throws site-not-found. */
 export async function addNote(tx: Tx, actor: Actor, siteId: number, content: string) {
   await requireSite(tx, siteId);
   const noteId = await insertNote(tx, siteId, actor, content);
@@ -22,13 +22,16 @@ export async function addNote(tx: Tx, actor: Actor, siteId: number, content: str
   return { note: await readNote(tx, actor, noteId) };
 }
 
-/** Throws not-found for what is no note of the council's. */
+/** Throws not-found if the council has no such note. */
 export async function readNote(tx: Tx, actor: Actor, noteId: number): Promise<HistoryItem> {
   const { siteId: _, isOwn: __, ...note } = await requiredNote(tx, actor, noteId);
   return note;
 }
 
-/** Changes a note. Throws not-found, also where it is of another site than named; not-authorized for another's. */
+/**
+ * Changes the actor's own note. Throws not-found (also if it belongs to another site than the one named),
+ * not-authorized for anybody else's note.
+ */
 export async function changeNote(
   tx: Tx,
   actor: Actor,

@@ -1,13 +1,13 @@
 import { closed, endpoint, pageShape, yup } from '../../platform/contract.ts';
 import { publicSubmissionMessages as words } from './messages.ts';
-import { placeIn, type ContributionPlace } from './place.ts';
+import { placeIn, type SubmittedPlace } from './place.ts';
 
 const feature = 'public-submissions';
 
 /** PostgreSQL can store neither a null character nor half a surrogate pair. */
 const canBeKept = (text: string) => !text.includes('\0') && text.isWellFormed();
 
-/** Where it is: GeoJSON in EPSG:4326, or in EPSG:27700, in which it is stored; not both. */
+/** The location: GeoJSON in EPSG:4326, or in EPSG:27700, in which it is stored; not both. */
 const place = { geometry: placeIn(4326), wkb_geometry: placeIn(27700) };
 const places = (value: { geometry?: unknown; wkb_geometry?: unknown } | undefined) =>
   [value?.geometry, value?.wkb_geometry].filter((each) => each != null).length;
@@ -20,7 +20,7 @@ const answer = {
   deleted_at: yup.string().nullable().defined(),
   can: closed({ delete: yup.boolean().required(), restore: yup.boolean().required() }).required(),
 };
-const placeGiven = () => yup.mixed<ContributionPlace>();
+const placeGiven = () => yup.mixed<SubmittedPlace>();
 
 const suggestion = closed({
   ...answer,
@@ -47,7 +47,7 @@ const params = closed({
 });
 const query = closed({
   ...pageShape,
-  /** The deleted ones, instead of the others. */
+  /** Returns deleted ones instead of the rest. */
   deleted: yup.boolean().default(false),
 });
 const total = yup.number().integer().required();
@@ -57,7 +57,7 @@ export const listSuggestions = endpoint({
   path: '/suggestions',
   feature,
   summary: "One's own suggestions; all of the council's for staff who may read consultations",
-  reads: ['contribution'],
+  reads: ['public-submission'],
   access: 'signed-in',
   query,
   response: closed({ suggestions: yup.array(suggestion).required(), total }),
@@ -68,7 +68,7 @@ export const createSuggestion = endpoint({
   path: '/suggestions',
   feature,
   summary: 'Suggests something for a place; consultation accounts only',
-  changes: ['contribution'],
+  changes: ['public-submission'],
   access: 'signed-in',
   flag: 'suggestion map',
   status: 201,
@@ -125,7 +125,7 @@ export const listSubmissions = endpoint({
   path: '/submissions',
   feature,
   summary: "One's own submissions; all of the council's for staff who may read consultations",
-  reads: ['contribution'],
+  reads: ['public-submission'],
   access: 'signed-in',
   query,
   response: closed({ submissions: yup.array(submission).required(), total }),
@@ -136,7 +136,7 @@ export const createSubmission = endpoint({
   path: '/submissions',
   feature,
   summary: 'Answers a call for sites, with the site where it is known; consultation accounts only',
-  changes: ['contribution'],
+  changes: ['public-submission'],
   access: 'signed-in',
   flag: 'call-for-sites questionnaire',
   status: 201,
@@ -152,7 +152,7 @@ export const deleteSuggestion = endpoint({
   path: '/suggestions/{id}',
   feature,
   summary: 'Deletes a suggestion so that it can be restored; its author, or staff who may',
-  changes: ['contribution'],
+  changes: ['public-submission'],
   access: 'signed-in',
   status: 204,
   params,
@@ -164,7 +164,7 @@ export const restoreSuggestion = endpoint({
   path: '/suggestions/{id}/restore',
   feature,
   summary: 'Restores a deleted suggestion',
-  changes: ['contribution'],
+  changes: ['public-submission'],
   access: 'signed-in',
   params,
   body: closed({}),
@@ -176,7 +176,7 @@ export const deleteSubmission = endpoint({
   path: '/submissions/{id}',
   feature,
   summary: 'Deletes a submission so that it can be restored; its author, or staff who may',
-  changes: ['contribution'],
+  changes: ['public-submission'],
   access: 'signed-in',
   status: 204,
   params,
@@ -188,7 +188,7 @@ export const restoreSubmission = endpoint({
   path: '/submissions/{id}/restore',
   feature,
   summary: 'Restores a deleted submission',
-  changes: ['contribution'],
+  changes: ['public-submission'],
   access: 'signed-in',
   params,
   body: closed({}),

@@ -1,4 +1,4 @@
-/** Why a suggestion or submission cannot be accepted; the browser's forms use the same words. */
+/** Why a suggestion or submission is rejected; the browser's forms use the same messages. */
 export const publicSubmissionMessages = {
   empty: 'Please write at least 3 characters',
   tooLong: 'At most 5,000 characters',

@@ -7,8 +7,8 @@ export function mayReadAll({ kind, grants }: Viewer): boolean {
   return kind === 'staff' && grants.has('consultations.read');
 }
 
-/** Its author, or staff who may delete in consultations. They may also restore it. */
-export function mayDeleteContribution(
+/** Its author, and staff who may delete in consultations; they may also restore it. */
+export function mayDeletePublicSubmission(
   viewer: Viewer,
   { account_id }: { account_id: number },
 ): boolean {

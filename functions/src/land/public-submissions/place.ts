@@ -2,7 +2,7 @@ import type { Geometry, Point, Polygon, Position } from 'geojson';
 import { yup } from '../../platform/contract.ts';
 import { publicSubmissionMessages as words } from './messages.ts';
 
-export type ContributionPlace = Point | Polygon;
+export type SubmittedPlace = Point | Polygon;
 
 const MAX_POINTS = 2000;
 
@@ -24,7 +24,7 @@ const jsonSchema = {
 /** A GeoJSON point or polygon in this projection; only PostGIS can tell whether its rings cross. */
 export function placeIn(srid: 27700 | 4326) {
   return yup
-    .mixed<ContributionPlace>()
+    .mixed<SubmittedPlace>()
     .meta({ jsonSchema })
     .test('place', words.notAPlace, (value, context) => {
       if (value === undefined || value === null) return true;

@@ -1,6 +1,6 @@
 import { sql, type Sql, type Tx } from '../../platform/db.ts';
 import type { AnswerValue } from './contract.ts';
-import type { ContributionPlace } from './place.ts';
+import type { SubmittedPlace } from './place.ts';
 
 interface Given {
   id: number;
@@ -12,35 +12,35 @@ interface Given {
 }
 export interface SuggestionRow extends Given {
   text: string;
-  geometry: ContributionPlace;
-  wkb_geometry: ContributionPlace;
+  geometry: SubmittedPlace;
+  wkb_geometry: SubmittedPlace;
 }
 export interface SubmissionRow extends Given {
   answers: Record<string, AnswerValue>;
-  geometry: ContributionPlace | null;
-  wkb_geometry: ContributionPlace | null;
+  geometry: SubmittedPlace | null;
+  wkb_geometry: SubmittedPlace | null;
 }
 interface Rows {
   suggestions: SuggestionRow;
   submissions: SubmissionRow;
 }
-export type ContributionKind = keyof Rows;
+export type PublicSubmissionKind = keyof Rows;
 
-const content: Record<ContributionKind, Sql> = {
+const content: Record<PublicSubmissionKind, Sql> = {
   suggestions: sql`c.text`,
   submissions: sql`c.answers`,
 };
 
-const columns = (kind: ContributionKind) => sql`
+const columns = (kind: PublicSubmissionKind) => sql`
   c.id, c.account_id, a.uid as user_id, coalesce(a.display_name, a.email) as user_name,
   c.created_at, c.deleted_at, ${content[kind]},
   st_asgeojson(st_transform(c.place, 4326), 7)::jsonb as geometry,
   st_asgeojson(c.place, 3)::jsonb as wkb_geometry`;
-const joined = (kind: ContributionKind) =>
+const joined = (kind: PublicSubmissionKind) =>
   sql`${sql.ref(kind)} c join accounts a on a.id = c.account_id`;
 
-/** Those of one account (null: of all), newest first, either the deleted ones or the others; and how many. */
-export async function findContributions<K extends ContributionKind>(
+/** Those of one account (null: of all), newest first, either deleted ones or the rest; and the total. */
+export async function findPublicSubmissions<K extends PublicSubmissionKind>(
   tx: Tx,
   kind: K,
   asked: { accountId: number | null; deleted: boolean; limit: number; offset: number },
@@ -56,8 +56,8 @@ export async function findContributions<K extends ContributionKind>(
   return { rows, total: counted.rows[0]?.total ?? 0 };
 }
 
-/** Any one contribution in the council; the row is locked until the transaction ends. */
-export async function lockContribution<K extends ContributionKind>(
+/** One suggestion or submission; the row is locked until the transaction ends. */
+export async function lockPublicSubmission<K extends PublicSubmissionKind>(
   tx: Tx,
   kind: K,
   id: number,
@@ -68,11 +68,11 @@ export async function lockContribution<K extends ContributionKind>(
 }
 
 export interface NewPlace {
-  geometry?: ContributionPlace | null | undefined;
-  wkb_geometry?: ContributionPlace | null | undefined;
+  geometry?: SubmittedPlace | null | undefined;
+  wkb_geometry?: SubmittedPlace | null | undefined;
 }
 
-const geometryIn = (place: ContributionPlace, srid: number) =>
+const geometryIn = (place: SubmittedPlace, srid: number) =>
   sql`st_setsrid(st_geomfromgeojson(${JSON.stringify(place)}), ${srid})`;
 
 /** The place in EPSG:27700, whichever way it was given; null for none. */
@@ -88,7 +88,7 @@ export async function isSound(tx: Tx, place: NewPlace): Promise<boolean> {
   return rows[0]?.sound === true;
 }
 
-/** Adds a suggestion; gives its id. */
+/** Adds a suggestion and returns its id. */
 export async function insertSuggestion(
   tx: Tx,
   suggestion: NewPlace & { accountId: number; text: string },
@@ -100,7 +100,7 @@ export async function insertSuggestion(
   return (rows[0] as { id: number }).id;
 }
 
-/** Adds a submission; gives its id. */
+/** Adds a submission and returns its id. */
 export async function insertSubmission(
   tx: Tx,
   submission: NewPlace & { accountId: number; answers: object },
@@ -112,10 +112,10 @@ export async function insertSubmission(
   return (rows[0] as { id: number }).id;
 }
 
-/** Marks one as deleted, or removes the mark; the time of the first deletion stays. */
-export async function markContributionDeleted(
+/** Marks one as deleted, or restores it; the time of the first deletion is kept. */
+export async function markPublicSubmissionDeleted(
   tx: Tx,
-  kind: ContributionKind,
+  kind: PublicSubmissionKind,
   id: number,
   deleted: boolean,
 ): Promise<void> {

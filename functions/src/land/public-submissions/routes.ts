@@ -7,10 +7,10 @@ import { onceOnly } from '../../platform/idempotency.ts';
 import { limitRate } from '../../platform/rate-limit.ts';
 import * as contract from './contract.ts';
 import { publicSubmissionMessages as words } from './messages.ts';
-import { mayDeleteContribution, mayReadAll } from './permissions.ts';
+import { mayDeletePublicSubmission, mayReadAll } from './permissions.ts';
 import * as queries from './queries.ts';
 
-/** What the public contributes: suggestions for places, and submissions to a call for sites. */
+/** What the public sends in: suggestions for places, and submissions to a call for sites. */
 export const publicSubmissionRoutes: Route[] = [
   route(contract.listSuggestions, async ({ input, actor, tx }) => {
     const { rows, total } = await listed(tx, 'suggestions', actor, input);
@@ -23,7 +23,7 @@ export const publicSubmissionRoutes: Route[] = [
   }),
 
   networkRoute(contract.createSuggestion, async (call) => {
-    const actor = await contributor(call);
+    const actor = await requireSubmitter(call);
     const { input } = call;
     return call.inTenant((tx) =>
       onceOnly(contract.createSuggestion, { ...call, actor }, tx, async () => {
@@ -35,7 +35,7 @@ export const publicSubmissionRoutes: Route[] = [
   }),
 
   networkRoute(contract.createSubmission, async (call) => {
-    const actor = await contributor(call);
+    const actor = await requireSubmitter(call);
     const { input } = call;
     return call.inTenant((tx) =>
       onceOnly(contract.createSubmission, { ...call, actor }, tx, async () => {
@@ -50,7 +50,7 @@ export const publicSubmissionRoutes: Route[] = [
     const remove = kind === 'suggestions' ? contract.deleteSuggestion : contract.deleteSubmission;
     return route(remove, async ({ input, actor, tx }) => {
       const { id } = await permitted(tx, kind, actor, input.id);
-      await queries.markContributionDeleted(tx, kind, id, true);
+      await queries.markPublicSubmissionDeleted(tx, kind, id, true);
       return undefined;
     });
   }),
@@ -64,7 +64,7 @@ export const publicSubmissionRoutes: Route[] = [
   ),
 ];
 
-async function listed<K extends queries.ContributionKind>(
+async function listed<K extends queries.PublicSubmissionKind>(
   tx: Tx,
   kind: K,
   actor: Actor,
@@ -72,18 +72,20 @@ async function listed<K extends queries.ContributionKind>(
 ) {
   if (actor.kind === 'staff') authorise(actor, 'consultations', 'read');
   const accountId = mayReadAll(actor) ? null : actor.accountId;
-  return queries.findContributions(tx, kind, { ...page, accountId });
+  return queries.findPublicSubmissions(tx, kind, { ...page, accountId });
 }
 
-/** About as many as somebody makes who walks the town with the map in hand; a script makes more. */
+/** More than a person makes who walks the town with the map in hand, but fewer than a script. */
 const MAX_PER_HOUR = 60;
 
-/** A consultation account with a confirmed e-mail that is within its hourly limit. */
-async function contributor<C extends Contract>({ actor, tenant }: Call<C>): Promise<Actor> {
+/**
+ * Throws unless the caller has a consultation account with a confirmed e-mail address and is within the hourly limit.
+ */
+async function requireSubmitter<C extends Contract>({ actor, tenant }: Call<C>): Promise<Actor> {
   if (actor?.kind !== 'consultation') throw new AppError('not-authorized');
   if (!actor.verified) throw new AppError('account-not-activated');
   await limitRate(tenant, {
-    what: 'contribution',
+    what: 'public-submission',
     whom: actor.uid,
     times: MAX_PER_HOUR,
     seconds: 3600,
@@ -97,33 +99,33 @@ async function refuseUnsound(tx: Tx, place: queries.NewPlace): Promise<void> {
   throw invalidField(field, words.selfIntersection);
 }
 
-/** One that the actor may delete and restore. If they may not even see it, it does not exist for them. */
-async function permitted<K extends queries.ContributionKind>(
+/** One that the actor may delete and restore. Throws not-found if the actor may not even see it. */
+async function permitted<K extends queries.PublicSubmissionKind>(
   tx: Tx,
   kind: K,
   actor: Actor,
   id: number,
 ) {
-  const row = await queries.lockContribution(tx, kind, id);
+  const row = await queries.lockPublicSubmission(tx, kind, id);
   if (!row) throw new AppError('not-found');
-  if (mayDeleteContribution(actor, row)) return row;
+  if (mayDeletePublicSubmission(actor, row)) return row;
   throw new AppError(mayReadAll(actor) ? 'not-authorized' : 'not-found');
 }
 
-async function restored<K extends queries.ContributionKind>(
+async function restored<K extends queries.PublicSubmissionKind>(
   tx: Tx,
   kind: K,
   actor: Actor,
   id: number,
 ) {
   const row = await permitted(tx, kind, actor, id);
-  await queries.markContributionDeleted(tx, kind, id, false);
+  await queries.markPublicSubmissionDeleted(tx, kind, id, false);
   return { ...row, deleted_at: null };
 }
 
 function toResponse<R extends queries.SuggestionRow | queries.SubmissionRow>(row: R, actor: Actor) {
   const { account_id, ...shown } = row;
-  const may = mayDeleteContribution(actor, { account_id });
+  const may = mayDeletePublicSubmission(actor, { account_id });
   const isDeleted = row.deleted_at !== null;
   return { ...shown, can: { delete: may && !isDeleted, restore: may && isDeleted } };
 }

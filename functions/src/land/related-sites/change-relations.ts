@@ -10,7 +10,7 @@ import { MAX_RELATED_SITES, type RelatedSite } from './contract.ts';
 import { relatedMessages as messages } from './messages.ts';
 import { deleteRelation, findRelations, insertRelation, writeRelation } from './queries.ts';
 
-/** The two sites, seen from the first. */
+/** A relation as seen from the first site. */
 interface Pair {
   siteId: number;
   relatedId: number;
@@ -20,7 +20,7 @@ interface RelationDetails {
   comment?: string | undefined;
 }
 
-/** The relations of a site, with the names of the others; only one of them where it is named. */
+/** The relations of a site with the other sites' names, or only the one with the named site. */
 export async function relationsOf(
   tx: Tx,
   siteId: number,
@@ -34,7 +34,7 @@ export async function relationsOf(
   return found.map((each) => ({ ...each, name: names.get(each.id) ?? String(each.id) }));
 }
 
-/** Throws site-not-found, payload-invalid for the site itself, conflict where they are related already. */
+/** Throws site-not-found, payload-invalid for a site and itself, conflict if they are already related. */
 export async function relate(
   tx: Tx,
   actor: Actor,
@@ -54,7 +54,7 @@ export async function relate(
   return requireRelation(tx, { siteId, relatedId });
 }
 
-/** Throws site-not-found, not-found, or changed-meanwhile when somebody changed it since it was read. */
+/** Throws site-not-found, not-found, or changed-meanwhile if it has changed since it was read. */
 export async function changeRelation(
   tx: Tx,
   actor: Actor,
@@ -80,7 +80,7 @@ export async function unrelate(tx: Tx, actor: Actor, { siteId, relatedId }: Pair
   await followed(tx, actor, { siteId, relatedId }, (name) => messages.removed(name));
 }
 
-/** Throws site-not-found for the site that the address names, not-found for the other. */
+/** Throws site-not-found for the site in the path, not-found for the other. */
 async function holdBoth(tx: Tx, { siteId, relatedId }: Pair) {
   await requireSites(tx, [siteId]);
   if ((await requireSitesThere(tx, [siteId, relatedId])).length < 2)
@@ -107,7 +107,7 @@ async function requireRelation(tx: Tx, { siteId, relatedId }: Pair): Promise<Rel
   return relation;
 }
 
-/** On either site a line of history that names the other. */
+/** Adds a line to both sites' histories, naming the other site. */
 async function followed(tx: Tx, actor: Actor, pair: Pair, words: (name: string) => string) {
   const ids = [pair.siteId, pair.relatedId];
   const names = await siteNames(tx, ids);

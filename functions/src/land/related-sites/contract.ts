@@ -4,7 +4,7 @@ import { siteId } from '../ground/sites/site-id.ts';
 import { relatedMessages as messages } from './messages.ts';
 
 export const MAX_RELATED_SITES = 100;
-/** Most children that one answer shows; `children_count` says how many there are. */
+/** How many children are returned; `children_count` is the total. */
 export const MAX_CHILDREN = 500;
 
 const feature = 'related-sites';
@@ -17,26 +17,26 @@ const brief = {
   source_reference: yup.string().nullable().defined(),
 };
 
-/** A relation as one of its two sites sees it; it holds from the other side, too. */
+/** A relation as seen from one of its two sites; it always exists from both sides. */
 const related = closed({
   ...brief,
-  /** Whether the other site is the primary one of the two. */
+  /** Whether the other site is the primary one of the pair. */
   isPrimary: yup.boolean().required(),
-  /** Whether the site that was asked for is. */
+  /** Whether the requested site is the primary one. */
   isPrimaryOf: yup.boolean().required(),
   comment: yup.string().defined(),
   row_version: yup.number().required(),
 }).required();
 export type RelatedSite = yup.InferType<typeof related>;
 
-/** With its outline for a preview: GeoJSON in 4326, thinned to a metre. */
+/** With its outline for a preview: GeoJSON in 4326, simplified to a metre. */
 const placed = closed({
   ...brief,
   geometry: yup.mixed<Geometry>().nullable().defined(),
 });
 export type PlacedSite = yup.InferType<typeof placed>;
 
-/** A site's family: what it was cut out of, what was cut out of it, and what it is related to; with outlines. */
+/** A site's parent, children and related sites, with outlines. */
 export const relatedOf = endpoint({
   ...mayRead,
   method: 'GET',
@@ -69,7 +69,7 @@ export const listRelatedSites = endpoint({
   params: ofSite,
   response: closed({ related: yup.array().of(related).required() }),
 });
-/** Holds both ways. A site has one primary related site: another that was loses the mark. */
+/** Relates both sites to each other. A site has at most one primary related site: an earlier one loses the mark. */
 export const addRelatedSite = endpoint({
   ...mayWrite,
   method: 'POST',
@@ -81,7 +81,7 @@ export const addRelatedSite = endpoint({
   response: closed({ related }),
   status: 201,
 });
-/** Changed by somebody since it was read: 409 changed-meanwhile. */
+/** 409 changed-meanwhile if it has changed since it was read. */
 export const changeRelatedSite = endpoint({
   ...mayWrite,
   method: 'PUT',

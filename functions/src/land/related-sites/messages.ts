@@ -1,4 +1,4 @@
-/** What people read of a site's relations. */
+/** Messages about related sites. */
 export const relatedMessages = {
   itself: 'A site is not related to itself',
   already: 'These sites are related already',

@@ -10,7 +10,7 @@ export interface Relation {
   source_reference: string | null;
 }
 
-/** The relations of a site, seen from it; those to deleted sites are left out. The primary one first. */
+/** The relations of a site as seen from it, the primary one first; relations to deleted sites are left out. */
 export async function findRelations(tx: Tx, siteId: number, otherId?: number): Promise<Relation[]> {
   const { rows } = await sql<Relation>`
     select s.id, s.source_reference, coalesce(r.primary_id = s.id, false) as "isPrimary",
@@ -24,7 +24,7 @@ export async function findRelations(tx: Tx, siteId: number, otherId?: number): P
   return rows;
 }
 
-/** Whether this is new. */
+/** Returns whether the relation is new. */
 export async function insertRelation(tx: Tx, siteId: number, otherId: number): Promise<boolean> {
   const { rows } = await sql`
     insert into related_sites (first_id, second_id)
@@ -36,7 +36,7 @@ export async function insertRelation(tx: Tx, siteId: number, otherId: number): P
 const pair = (siteId: number, otherId: number) =>
   sql`first_id = ${Math.min(siteId, otherId)} and second_id = ${Math.max(siteId, otherId)}`;
 
-/** Writes what a site says of another. Where it no longer is the primary one, the mark of the other way stays. */
+/** Updates a relation from one side. Clearing the primary mark here leaves the other side's mark alone. */
 export async function writeRelation(
   tx: Tx,
   siteId: number,
@@ -56,7 +56,7 @@ export async function writeRelation(
        and primary_id is not null and primary_id <> ${siteId}`.execute(tx);
 }
 
-/** Ends a relation, from either side; false where there was none. */
+/** Ends a relation, from either side; returns false if there was none. */
 export async function deleteRelation(tx: Tx, siteId: number, otherId: number): Promise<boolean> {
   const { rows } = await sql`
     delete from related_sites where ${pair(siteId, otherId)} returning first_id`.execute(tx);
@@ -69,7 +69,7 @@ interface Family {
   children_count: number;
 }
 
-/** Ids of what a site was cut out of and what was cut out of it, deleted ones left out. */
+/** Ids of a site's parent and children, except deleted ones. */
 export async function findFamily(tx: Tx, siteId: number, most: number): Promise<Family> {
   const { rows } = await sql<Family>`
     with children as (select id from sites where parent_id = ${siteId} and not is_deleted)
@@ -80,7 +80,7 @@ export async function findFamily(tx: Tx, siteId: number, most: number): Promise<
   return rows[0] ?? { parent: null, children: [], children_count: 0 };
 }
 
-/** Outlines in 4326, thinned to a metre in 27700: a preview does not need 30,000 corners. */
+/** Outlines in 4326, simplified to a metre in 27700: a preview does not need 30,000 corners. */
 export async function findOutlines(
   tx: Tx,
   ids: number[],

@@ -29,7 +29,7 @@ interface Given {
 
 /**
  * Changes a scenario's values and visibility as one change that can be undone, then its name. Throws site-not-found,
- * not-found for a scenario that is none, payload-invalid, and conflict for a name that is taken.
+ * not-found for an unknown scenario, payload-invalid, and conflict if the name is taken.
  */
 export async function changeScenario(tx: Tx, actor: Actor, given: Given) {
   const { siteId, scenarioName, newName, isPublic, clear = [] } = given;

@@ -13,7 +13,7 @@ const mayWrite = {
   flag: 'site view scenarios',
 } as const;
 
-/** The scenarios of a site, base first; without a site the names that the council's sites have. */
+/** The scenarios of a site, base first; without a site, the names of all scenarios of the council's sites. */
 export const listScenarios = endpoint({
   ...mayRead,
   method: 'GET',
@@ -24,7 +24,7 @@ export const listScenarios = endpoint({
   response: scenarios,
 });
 
-/** Those that a public map may show. */
+/** Only those that the public map may show. */
 export const listPublicScenarios = endpoint({
   ...mayRead,
   method: 'GET',
@@ -46,7 +46,7 @@ export const getScenario = endpoint({
   response: closed({ site: siteRecord }),
 });
 
-/** `overrides` holds values by db_property_name; fields without one are the site's own. */
+/** `overrides` holds values by db_property_name; other fields keep the site's own values. */
 export const createScenario = endpoint({
   ...mayWrite,
   method: 'POST',
@@ -65,8 +65,8 @@ export const createScenario = endpoint({
 });
 
 /**
- * Changes what is named: `overrides` sets values (null included), `clear` gives fields back to the site. Values that
- * change stand in the history. The base of a site is changed by editing the site.
+ * Changes only what is given: `overrides` sets values (including null), `clear` returns fields to the site's own
+ * values. Changed values are recorded in the history. The base is changed by editing the site.
  */
 export const updateScenario = endpoint({
   ...mayWrite,
@@ -85,7 +85,7 @@ export const updateScenario = endpoint({
   response: closed({ scenario: scenarioRecord, row_version: yup.number().required() }),
 });
 
-/** The base of a site cannot be deleted. Lists that held the site so hold it no longer. */
+/** The base cannot be deleted. The scenario is also removed from lists that contain it. */
 export const deleteScenario = endpoint({
   ...mayWrite,
   access: needs('sites', 'delete'),

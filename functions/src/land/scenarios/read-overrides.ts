@@ -3,7 +3,7 @@ import { parseValue, type SiteValue } from '../../council/ground/dictionary/pars
 import { AppError, type FieldErrors, invalidField } from '../../platform/errors.ts';
 import { scenarioMessages as messages } from '../ground/scenarios/messages.ts';
 
-/** What a scenario changes, as the columns take it. Throws payload-invalid naming every property that will not do. */
+/** A scenario's values, ready for their columns. Throws payload-invalid, naming every invalid property. */
 export function readOverrides(
   dictionary: DictionaryField[],
   given: unknown,

@@ -26,7 +26,7 @@ import { scenariosOfCouncil, scenariosOfSite } from '../ground/scenarios/read-sc
 import { countScenarios, insertScenario, removeScenario } from './queries/write-scenarios.ts';
 import { readOverrides } from './read-overrides.ts';
 
-/** More would not fit any selector; it bounds what one site can weigh. */
+/** More would not fit in a selector, and the limit bounds the size of a site. */
 const MAX_SCENARIOS = 100;
 
 export const scenarioRoutes: Route[] = [

@@ -34,14 +34,14 @@ export async function renameList(
   await changed(tx, actor, { of: listRecords, ids: [id], kind: 'updated' });
 }
 
-/** Deletes a list, not its sites. Throws not-found. */
+/** Deletes a list but not its sites. Throws not-found. */
 export async function deleteList(tx: Tx, actor: Actor, kind: ListKind, id: number): Promise<void> {
   await requireList(tx, kind, id);
   await removeList(tx, id);
   await changed(tx, actor, { of: listRecords, ids: [id], kind: 'deleted', onMaps: true });
 }
 
-/** Throws not-found for the list, site-not-found for a site or scenario; then nothing was added. */
+/** Adds all or none. Throws not-found for the list, site-not-found for a site or scenario. */
 export async function addSitesToList(
   tx: Tx,
   actor: Actor,
@@ -66,7 +66,7 @@ export async function addSitesToList(
   return { added: added.length, already: members.length - added.length };
 }
 
-/** Throws not-found for the list; a site that is not in it is no fault. */
+/** Throws not-found for the list; a site that is not in it is ignored. */
 export async function removeSitesFromList(
   tx: Tx,
   actor: Actor,
@@ -79,7 +79,7 @@ export async function removeSitesFromList(
   return { removed: removed.length };
 }
 
-/** Calls for unique lists know no others. */
+/** The endpoints for unique lists find only unique lists. */
 export type ListKind = 'any' | 'unique';
 
 async function requireList(tx: Tx, kind: ListKind, id: number) {
@@ -88,7 +88,7 @@ async function requireList(tx: Tx, kind: ListKind, id: number) {
   return list;
 }
 
-/** Each once: the first of a site's scenarios where the list is unique. */
+/** Removes duplicates; in a unique list a site keeps only the first of its scenarios. */
 function distinct(asked: Asked[], isUnique: boolean): ListMember[] {
   const members = new Map<string, ListMember>();
   for (const { siteId, scenarioName = BASE } of asked) {
@@ -98,7 +98,7 @@ function distinct(asked: Asked[], isUnique: boolean): ListMember[] {
   return [...members.values()];
 }
 
-/** In the history of each site, once; a tile under the list's filter is another one now. */
+/** Adds one line to each site's history, and gives tiles filtered by the list a new address. */
 async function membersChanged(
   tx: Tx,
   actor: Actor,

@@ -4,11 +4,11 @@ import { siteListMessages as messages } from './messages.ts';
 import { MAX_LIST_NAME_LENGTH } from './name-length.ts';
 import { siteList, member } from '../ground/site-lists/site-list.ts';
 
-/** Most sites of one bulk call. */
+/** How many sites one bulk call may name. */
 export const MAX_MEMBERS = 1000;
 const PAGE = 500;
 
-/** A list's name, as the server and the form check it. */
+/** A list's name, checked alike by the server and the form. */
 export const listName = yup
   .string()
   .trim()
@@ -16,7 +16,7 @@ export const listName = yup
   .required(messages.nameRequired);
 
 const mayRead = { feature: 'site-lists', access: needs('site-lists', 'read') } as const;
-// A list is the council's, and outlives its author's employment: who may write lists may write any.
+// A list belongs to the council and outlives its author's employment, so whoever may write lists may change any.
 const mayWrite = { feature: 'site-lists', access: needs('site-lists', 'write') } as const;
 const mayDelete = { feature: 'site-lists', access: needs('site-lists', 'delete') } as const;
 
@@ -24,7 +24,7 @@ const listed = closed({ lists: yup.array().of(siteList).required() });
 const one = closed({ list: siteList });
 
 const which = closed({
-  /** Only those that who asks created. */
+  /** Only the caller's own lists. */
   mine: yup.boolean().default(false),
   /** Part of the name, in any case. */
   term: yup.string().max(100),
@@ -101,7 +101,7 @@ export const deleteSiteList = endpoint({
   status: 204,
 });
 
-/** One list, and what who asks may do to it. */
+/** One list, with what the caller may do with it. */
 export const getSiteList = endpoint({
   ...mayRead,
   method: 'GET',
@@ -114,7 +114,7 @@ export const getSiteList = endpoint({
   }),
 });
 
-/** What a list holds, in the order in which it was added. Deleted sites are left out. */
+/** The sites of a list in the order in which they were added. Deleted sites are left out. */
 export const sitesOfList = endpoint({
   ...mayRead,
   method: 'GET',
@@ -125,7 +125,7 @@ export const sitesOfList = endpoint({
   response: page,
 });
 
-/** Adds sites, with a scenario where one is meant ('base' otherwise). All or nothing. */
+/** Adds sites, each in a scenario ('base' by default). All or nothing. */
 export const addToList = endpoint({
   ...mayWrite,
   method: 'POST',
@@ -137,7 +137,7 @@ export const addToList = endpoint({
   status: 201,
 });
 
-/** Takes sites off a list: those under the named scenario, or without one under any. */
+/** Removes sites from a list: in the named scenario, or in any if none is named. */
 export const removeFromList = endpoint({
   ...mayWrite,
   method: 'DELETE',
@@ -148,7 +148,7 @@ export const removeFromList = endpoint({
   response: removed,
 });
 
-// The same for unique lists alone: another list is not found here.
+// The same for unique lists only; other lists are reported as not found here.
 
 export const listUniqueLists = endpoint({
   ...mayRead,

@@ -1,4 +1,4 @@
-/** What people read beside a list's name. */
+/** Messages about a list's name. */
 export const siteListMessages = {
   nameRequired: 'List name is required',
   nameTooLong: 'List name must be at most 100 characters',

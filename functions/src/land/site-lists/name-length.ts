@@ -1,2 +1,2 @@
-/** Apart from the contract, whose validators the web app would load with it. */
+/** Kept out of the contract, so that the web app does not load its validators too. */
 export const MAX_LIST_NAME_LENGTH = 100;

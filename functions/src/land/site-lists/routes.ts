@@ -34,7 +34,7 @@ import { findMembers } from '../ground/site-lists/members.ts';
 
 const PAGE = 500;
 
-/** The calls of one kind of list; the two kinds differ in their paths and in which lists they know. */
+/** The routes for one kind of list; the two kinds differ in their paths and in which lists they find. */
 const any: Route[] = [
   route(listSiteLists, ({ input, actor, tx }) => lists(tx, actor, 'any', input)),
   route(createSiteList, async ({ input, actor, tx }) =>
@@ -69,7 +69,7 @@ const unique: Route[] = [
 export const siteListRoutes: Route[] = [
   ...any,
   ...unique,
-  // After /site/list/site and /site/list/unique: neither is an id.
+  // After /site/list/site and /site/list/unique, which it would take for ids.
   route(getSiteList, async ({ input, actor, tx }) => ({
     list: await requiredList(tx, actor, 'any', input.listId),
     can: {

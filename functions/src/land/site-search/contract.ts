@@ -13,20 +13,20 @@ const projection = yup.string().oneOf(areaProjections);
 const searchShape = {
   filters: filtersParam,
   limit: yup.number().integer().min(1).max(MAX_PAGE).default(PAGE),
-  /** What the page before gave as `next`. */
+  /** The `next` of the previous page. */
   cursor: yup.string().max(1_000),
-  /** A property name; with a minus before it the greatest first. Empty values come last. */
+  /** A property name; a minus in front sorts in descending order. Empty values come last. */
   sort: yup.string().max(64),
 };
 
 const page = closed({
   sites: yup.array().of(siteRecord).required(),
-  /** Every matching site, counted when the first page was made. */
+  /** The number of all matching sites, counted for the first page. */
   total: yup.number().required(),
   next: yup.string().nullable().defined(),
 });
 
-/** A page of the sites that meet every filter. */
+/** One page of the sites that match every filter. */
 export const searchSites = endpoint({
   method: 'GET',
   path: '/search/site',
@@ -38,7 +38,7 @@ export const searchSites = endpoint({
   response: page,
 });
 
-/** The same search with the named attributes only. */
+/** The same search, returning only the named attributes. */
 export const searchSitesFlexibly = endpoint({
   method: 'GET',
   path: '/search/site/flexible',
@@ -58,7 +58,7 @@ const siteIds = yup
   .required();
 const extent = yup.array().of(yup.number().required()).length(4).nullable().defined();
 
-/** Geometries of named sites as GeoJSON, in 4326 unless another projection is asked for. */
+/** Geometries of the given sites as GeoJSON, in EPSG:4326 unless another projection is requested. */
 export const siteGeometries = endpoint({
   method: 'GET',
   path: '/search/sites/geometries',
@@ -80,7 +80,7 @@ export const siteGeometries = endpoint({
   }),
 });
 
-/** Box around all that a search finds (min x, min y, max x, max y); null when it finds nothing. */
+/** The bounding box of everything a search finds (min x, min y, max x, max y); null if it finds nothing. */
 export const searchExtent = endpoint({
   method: 'GET',
   path: '/search/extent',
@@ -92,7 +92,7 @@ export const searchExtent = endpoint({
   response: closed({ extent }),
 });
 
-/** What the search form may offer for the named properties, from the dictionary or the sites themselves. */
+/** The options that a search form offers for the named properties, from the dictionary or from the sites themselves. */
 export const searchOptions = endpoint({
   method: 'GET',
   path: '/search/search-options',
@@ -108,7 +108,7 @@ export interface SearchOption {
   label: string;
 }
 
-/** Ids of up to 500 sites whose name, address or reference holds the term. */
+/** Ids of up to 500 sites whose name, address or reference contains the term. */
 export const siteIdsByTerm = endpoint({
   method: 'GET',
   path: '/site/ids',

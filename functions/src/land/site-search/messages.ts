@@ -1,4 +1,4 @@
-/** What people read of saved searches. */
+/** Messages about saved searches. */
 export const siteSearchMessages = {
   nameTaken: 'You already have a saved search with this name',
 } as const;

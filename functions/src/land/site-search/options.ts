@@ -18,8 +18,8 @@ const YES_OR_NO = [
 ];
 
 /**
- * What a search may offer for each property: the dictionary's options where it lists any, else what
- * the sites hold, at most 500; for tags their names. A property outside the dictionary throws payload-invalid.
+ * The options of each property: those in the dictionary if it lists any, otherwise the values that sites have, at most
+ * 500; for tags, their names. A property that is not in the dictionary throws payload-invalid.
  */
 export async function optionsOf(tx: Tx, names: string[]): Promise<Record<string, SearchOption[]>> {
   const fields = new Map((await dictionaryOf(tx)).map((field) => [field.dbPropertyName, field]));

@@ -9,16 +9,16 @@ import type { AutocompleteOption } from './contract/autocomplete.ts';
 import { SITE_TAGS, type Filter } from '../../council/ground/filters/filter.ts';
 import { sitesSuggested, tagsSuggested } from './queries/suggestions.ts';
 
-/** Longer terms name no place. */
+/** No place name is longer. */
 const PLACE_TERM = 100;
 
 /**
- * What a half-typed term may stand for: sites, tags, values that the dictionary lists, places of the
- * gazetteer. Each kind gets its turn, so that a thousand streets leave room for a tag; at most `limit`.
+ * Suggestions for a half-typed term: sites, tags, values listed in the dictionary, places of the gazetteer. The kinds
+ * take turns, so that a thousand streets leave room for a tag; at most `limit`.
  */
 export async function suggest(tx: Tx, term: string, limit: number): Promise<AutocompleteOption[]> {
   const fields = await dictionaryOf(tx);
-  // Sent together: none waits for another's answer.
+  // Sent together, so that none waits for another's result.
   const [sites, tags, places] = await Promise.all([
     siteOptions(tx, term, fields, limit),
     tagsSuggested(tx, tagName(term), limit),
@@ -51,7 +51,7 @@ const tagOption = (name: string): AutocompleteOption => ({
   filter: asked(SITE_TAGS, name),
 });
 
-/** The dictionary's own options; a field of other kinds than one word of a list has none to choose. */
+/** Only the dictionary's own options, and only for fields that hold one value or a list of values to choose from. */
 function valueOptions(term: string, fields: DictionaryField[]): AutocompleteOption[] {
   const text = term.toLowerCase();
   const options = fields
@@ -67,7 +67,7 @@ function valueOptions(term: string, fields: DictionaryField[]): AutocompleteOpti
   return [...options.filter(begins), ...options.filter((option) => !begins(option))];
 }
 
-/** Sites among them are suggested as sites. A ward is one feature, so its sites can be asked for. */
+/** Places other than sites, which are suggested as such. A ward is one feature, so its sites can be searched for. */
 async function placeOptions(tx: Tx, term: string): Promise<AutocompleteOption[]> {
   if (term.length > PLACE_TERM) return [];
   const places = (await findPlaces(tx, term)).filter(({ kind }) => kind !== 'site');
@@ -85,7 +85,7 @@ async function placeOptions(tx: Tx, term: string): Promise<AutocompleteOption[]>
   });
 }
 
-/** At most so many of them, one of each kind in turn; those of a kind stay together. */
+/** Up to the limit, taking one of each kind in turn; results of a kind stay together. */
 function shared(kinds: AutocompleteOption[][], limit: number): AutocompleteOption[] {
   const taken = kinds.map(() => 0);
   const left = () => kinds.map((kind, at) => kind.length - taken[at]!);

@@ -20,7 +20,7 @@ interface Asked {
   parameters: SearchParameters;
 }
 
-/** Saves a search that can be asked now. Throws payload-invalid, conflict, not-authorized (to share). */
+/** Saves a search after checking that it is valid. Throws payload-invalid, conflict, not-authorized (to share). */
 export async function saveTemplate(tx: Tx, actor: Actor, asked: Asked): Promise<SearchTemplate> {
   const { name, isShared = false } = asked;
   const parameters = withSymbols(asked.parameters);
@@ -32,7 +32,7 @@ export async function saveTemplate(tx: Tx, actor: Actor, asked: Asked): Promise<
   return saved;
 }
 
-/** Changes what is given of one's own saved search. Throws as saveTemplate does, and not-found. */
+/** Changes the given properties of the caller's own saved search. Throws as saveTemplate does, and not-found. */
 export async function changeTemplate(
   tx: Tx,
   actor: Actor,
@@ -51,25 +51,25 @@ export async function changeTemplate(
   return changed;
 }
 
-/** Comparisons are kept as symbols, however they were written. */
+/** Comparisons are stored as symbols, whichever way they were written. */
 const withSymbols = (parameters: SearchParameters): SearchParameters => ({
   ...parameters,
   filters: readFilters(parameters.filters),
 });
 
-/** Throws not-found for any but one's own. */
+/** Throws not-found for anybody else's. */
 export async function deleteOwnTemplate(tx: Tx, actor: Actor, id: number): Promise<void> {
   if (!(await removeTemplate(tx, actor.accountId, id))) throw new AppError('not-found');
 }
 
 const nameTaken = () => new AppError('conflict', { fields: { name: messages.nameTaken } });
 
-/** What is shared stands in every colleague's list, so it takes more than reading. */
+/** A shared search appears in every colleague's list, so sharing takes more than read access. */
 function refuseUnlessSharing(actor: Actor): void {
   if (!may(actor, 'sites', 'write')) throw new AppError('not-authorized');
 }
 
-/** A search that the council's dictionary refuses now would be refused whenever it is opened. */
+/** A search that the dictionary rejects now would fail whenever it is opened. */
 async function refuseUnsearchable(tx: Tx, { filters, sort }: SearchParameters): Promise<void> {
   try {
     const { columns } = await prepareSearch(tx, siteRecords, filters);

@@ -9,7 +9,7 @@ const MAX_SITES = 200_000;
 
 const property = yup.string().max(64);
 
-/** A numbered page of the sites that meet the filters. A page beyond the last is answered with the last. */
+/** A numbered page of the sites that match the filters. A page number beyond the last returns the last page. */
 export const getSiteTable = endpoint({
   method: 'GET',
   path: '/site/table',
@@ -20,7 +20,7 @@ export const getSiteTable = endpoint({
   query: closed({
     filters: filtersParam,
     attributes: yup.array().of(property.required()).max(100).required(),
-    /** A property name; with a minus before it the greatest first. Empty values come last. */
+    /** A property name; a minus in front sorts in descending order. Empty values come last. */
     sort: property,
     page: yup.number().integer().min(1).default(1),
     pageSize: yup.number().integer().oneOf(PAGE_SIZES).default(PAGE_SIZE),
@@ -33,7 +33,7 @@ export const getSiteTable = endpoint({
   }),
 });
 
-/** How many of the sites found hold each value of a property; null stands for no value. */
+/** How many matching sites have each value of a property; null means no value. */
 export const getSiteTableGroups = endpoint({
   method: 'GET',
   path: '/site/table/groups',
@@ -61,7 +61,10 @@ export const getSiteTableGroups = endpoint({
   }),
 });
 
-/** What the sites that meet the filters come to; of `siteIds` only those. null where the council has no such field. */
+/**
+ * Count, hectares and homes of the matching sites, or of those in `siteIds` only. null if the council has no such
+ * field.
+ */
 export const getSiteTableSums = endpoint({
   method: 'POST',
   path: '/site/table/sums',
@@ -82,7 +85,7 @@ export const getSiteTableSums = endpoint({
   }),
 });
 
-/** Ids of every site that meets the filters, ascending: a selection of all of them. */
+/** Ids of every matching site, ascending, for selecting all of them. */
 export const getSiteTableIds = endpoint({
   method: 'GET',
   path: '/site/table/ids',

@@ -7,16 +7,16 @@ import { siteRecords } from '../ground/search/site-records.ts';
 
 export interface SiteSums {
   sites: number;
-  /** null where the council has no field for it. */
+  /** null if the council has no such field. */
   hectares: number | null;
   homes: number | null;
 }
 
-/** What councils call the field of a site's homes, the one that is preferred first. */
+/** Standard names of the field for a site's homes, in order of preference. */
 const HOMES_COLUMNS = ['optimised_unit_capacity', 'homes'];
 const HOMES_STANDARD = ['NetDwellingsRangeTo', 'MinNetDwellings'];
 
-/** The council's field for how many homes a site takes, if it has one. */
+/** The council's field for the number of homes, if it has one. */
 export function homesField(dictionary: readonly DictionaryField[]): DictionaryField | undefined {
   const numbers = dictionary.filter(({ type }) =>
     ['number', 'integer'].includes(fieldTypeOf(type).kind),
@@ -27,8 +27,8 @@ export function homesField(dictionary: readonly DictionaryField[]): DictionaryFi
 }
 
 /**
- * Count, hectares and homes of the sites that meet the condition. Homes are those of a site's saved
- * capacity; without one, of the council's field for them.
+ * Count, hectares and homes of the sites that match the condition. Homes come from a site's saved capacity, or failing
+ * that from the council's field.
  */
 export async function sumsOf(
   tx: Tx,

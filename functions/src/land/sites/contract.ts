@@ -7,7 +7,7 @@ import { geometryMessages } from '../ground/geometry/messages.ts';
 import { siteMessages as messages } from '../ground/sites/messages.ts';
 import { wholeSite, MAX_SITE_NAME_LENGTH } from '../ground/sites/site-record.ts';
 
-/** One site. Its `etag` is its row version: what an edit was based on. */
+/** One site. Its `etag` is its row version, which an edit sends back. */
 export const getSite = endpoint({
   method: 'GET',
   path: '/site/{siteId}',
@@ -25,7 +25,7 @@ export const getSite = endpoint({
   }),
 });
 
-/** One site as JSON, without what a page needs beside it. */
+/** One site as JSON, without the rest of what its page needs. */
 export const getSiteJson = endpoint({
   method: 'GET',
   path: '/site/json/{siteId}',
@@ -38,7 +38,7 @@ export const getSiteJson = endpoint({
   response: closed({ site: wholeSite }),
 });
 
-/** Several sites by id, in ascending order; ids that are not the council's are left out. */
+/** Several sites by id, in ascending order; ids the council does not have are left out. */
 export const getSites = endpoint({
   method: 'GET',
   path: '/site/all',
@@ -52,7 +52,7 @@ export const getSites = endpoint({
   response: closed({ sites: yup.array().of(siteRecord).required() }),
 });
 
-/** The same for many: ids in the body do not outgrow an address. */
+/** The same by POST, for more ids than a URL can carry. */
 export const readSites = endpoint({
   method: 'PUT',
   path: '/site/all',
@@ -64,7 +64,7 @@ export const readSites = endpoint({
   response: closed({ sites: yup.array().of(siteRecord).required() }),
 });
 
-/** Most sites that one call deletes. */
+/** How many sites one call may delete. */
 export const MAX_DELETED_AT_ONCE = 1000;
 
 /** Deletes sites, all or none; their history is kept. Unknown ids: 404 with `fields.sites_ids` naming them. */
@@ -92,7 +92,7 @@ export const createCustomSite = endpoint({
   changes: ['site*'],
   access: needs('sites', 'write'),
   body: closed({
-    // Twice the longest name: it may be nothing but quotes.
+    // Twice the maximum, since a name may be nothing but quotes.
     custom_site_name: yup
       .string()
       .trim()
@@ -109,7 +109,7 @@ export const createCustomSite = endpoint({
   idempotent: true,
 });
 
-/** Most shapes that are given of one file or text. */
+/** How many shapes are returned from one file or text. */
 export const MAX_SHAPES = 100;
 
 const customShape = closed({
@@ -139,7 +139,7 @@ export const readCustomShapes = endpoint({
   }),
   response: closed({
     shapes: yup.array().of(customShape).required(),
-    /** Said of the file as a whole, such as an assumed coordinate system or what was left out. */
+    /** About the file as a whole: the coordinate system assumed, what was left out. */
     notes: yup.array().of(yup.string().required()).required(),
   }),
 });

@@ -23,7 +23,7 @@ interface Drawn {
   custom_site_source?: 'drawn' | 'imported' | undefined;
 }
 
-/** Adds a site from a shape and gives its id. Throws payload-invalid naming what will not do. */
+/** Adds a site from a shape and returns its id. Throws payload-invalid, naming the field at fault. */
 export async function addCustomSite(tx: Tx, actor: Actor, drawn: Drawn): Promise<number> {
   const name = nameAsTyped(drawn.custom_site_name);
   const [placing] = await placeShapes(tx, [shapeOf(drawn.custom_site_poly)]);
@@ -44,8 +44,8 @@ export async function addCustomSite(tx: Tx, actor: Actor, drawn: Drawn): Promise
 }
 
 /**
- * The sender doubled every single quote (specification 000 section 5); each pair is one again, once: what was typed
- * as two in a row arrives as four and is two.
+ * The client doubles every single quote (specification 000 section 5), so each pair becomes one again, once: two quotes
+ * typed in a row arrive as four and are stored as two.
  */
 function nameAsTyped(sent: string): string {
   const name = sent.replaceAll("''", "'").trim();

@@ -7,8 +7,8 @@ import { siteChanges } from '../ground/sites/site-changes.ts';
 import { requireSites } from '../ground/sites/required-sites.ts';
 
 /**
- * Takes sites out of every search, list and map; the record stays, with a line of history for each. Throws
- * site-not-found naming the ids that are none; then nothing was deleted.
+ * Hides sites from every search, list and map; the records stay, and each gets a line of history. Throws site-not-found
+ * naming the unknown ids, and then deletes nothing.
  */
 export async function removeSites(tx: Tx, actor: Actor, siteIds: number[]): Promise<void> {
   const ids = await requireSites(tx, siteIds, { field: 'sites_ids', hold: 'update' });

@@ -14,8 +14,8 @@ interface Shown {
 }
 
 /**
- * Shows a site or its scenarios on the public map, or hides them, as one change. Throws site-not-found, also for a
- * scenario that is none, and payload-invalid where one is named twice.
+ * Shows a site or its scenarios on the public map, or hides them, as one change. Throws site-not-found (also for an
+ * unknown scenario) and payload-invalid if a scenario is named twice.
  */
 export async function showPublicly(tx: Tx, actor: Actor, siteId: number, shown: Shown[]) {
   if (new Set(shown.map(({ scenarioName }) => scenarioName)).size < shown.length) {

@@ -11,13 +11,13 @@ import { parseText, type GivenShape } from '../ground/geometry/parse-text.ts';
 const LIMITS = { unpackedBytes: 50 * 1024 * 1024, features: MAX_SHAPES };
 
 export interface ShapesRead {
-  /** Where the shapes came from, and where a fault is said. */
+  /** The input that the shapes came from, under which errors are reported. */
   field: 'file' | 'text';
   shapes: GivenShape[];
   notes: string[];
 }
 
-/** The shapes that a request brings, in the systems they came in. Throws payload-invalid, payload-too-large. */
+/** The shapes in a request, in their original coordinate systems. Throws payload-invalid, payload-too-large. */
 export async function readGivenShapes(
   request: Request,
   text: string | undefined,
@@ -52,7 +52,7 @@ async function readFile(request: Request): Promise<ShapesRead> {
 
 const NAMES = ['sitename', 'name', 'sitenameaddress', 'title', 'label', 'reference'];
 
-/** What a feature calls itself, under one of the usual properties. */
+/** The feature's name, from the first of the usual properties that has one. */
 function nameOf({ properties }: FileFeature): string | undefined {
   const entries = Object.entries(properties).map(
     ([property, value]) => [property.toLowerCase().replaceAll(/[^a-z]/g, ''), value] as const,

@@ -28,7 +28,7 @@ import { shapesAnswer } from './shapes-answer.ts';
 import { undoLastEdit } from './undo-edit.ts';
 
 export const siteRoutes: Route[] = [
-  // Before /site/{siteId}: 'all' is no id.
+  // Before /site/{siteId}, which would take 'all' for an id.
   route(getSites, async ({ input, tx }) => sitesById(tx, input.ids)),
   route(readSites, async ({ input, tx }) => sitesById(tx, input.site_ids)),
 
@@ -73,7 +73,7 @@ export const siteRoutes: Route[] = [
     new_site: { insert_new_sites: await addCustomSite(tx, actor, input) },
   })),
 
-  // The upload is read outside of any transaction, so that a slow sender holds none open.
+  // The upload is read outside any transaction, so that a slow client does not hold one open.
   networkRoute(readCustomShapes, async ({ input, request, inTenant }) => {
     const { readGivenShapes } = await import('./read-shapes.ts');
     const reading = await readGivenShapes(request, input.text);

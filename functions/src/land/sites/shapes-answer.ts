@@ -5,7 +5,7 @@ import { siteMessages as messages } from '../ground/sites/messages.ts';
 import type { ShapesRead } from './read-shapes.ts';
 import { placeShapes } from '../ground/geometry/place-shapes.ts';
 
-/** What can be drawn of a file or text, and notes on the rest. Throws payload-invalid where it is nothing. */
+/** The shapes of a file or text that can be drawn, with notes on the rest. Throws payload-invalid if there are none. */
 export async function shapesAnswer(tx: Tx, { field, shapes, notes }: ShapesRead) {
   const placings = await placeShapes(tx, shapes);
   const drawn: CustomShape[] = [];
@@ -22,7 +22,7 @@ export async function shapesAnswer(tx: Tx, { field, shapes, notes }: ShapesRead)
     drawn.push({ ...(name ? { name } : {}), geometry, hectares });
   }
   if (drawn.length === 0) {
-    // One reason is said in its own words, as the map shows it; several with where each stands.
+    // A single reason is given as the map words it; several are listed with their positions.
     const [only, ...others] = [...new Set(refusals)];
     const why = others.length === 0 ? (only ?? messages.noShapes) : said.join('; ');
     throw invalidField(field, why);

@@ -15,17 +15,16 @@ import { siteMessages as messages } from '../ground/sites/messages.ts';
 import { holdSite, readValues } from '../ground/sites/site-state.ts';
 import { isSame, textOf } from '../ground/sites/same-value.ts';
 
-/** Which change is meant, by one of its edits or by itself. */
+/** The change to undo, named by its id or by one of its edits. */
 interface Named {
   historyId?: number | undefined;
   changeId?: string | undefined;
 }
 
 /**
- * Takes back the newest change of the actor on a site that was not undone, or the one that the history offers, every
- * field and scenario of it; the history gains edits that say which they undo. Throws site-not-found, not-found where
- * there is no such change, and changed-meanwhile where it is not the one that was meant or the record holds something
- * else by now.
+ * Undoes, in every field and scenario, the actor's newest change to a site that has not been undone, or the one that
+ * the history offers. The history gains edits that name those they undo. Throws site-not-found, not-found if there is
+ * no such change, and changed-meanwhile if another one was meant or the record has changed since.
  */
 export async function undoLastEdit(
   tx: Tx,
@@ -52,8 +51,8 @@ export async function undoLastEdit(
 }
 
 /**
- * The newest of the actor's changes; a named one may also be the newest of those that nobody changed since, which is
- * what the history offers.
+ * The actor's newest change. A named one may also be the newest that nobody has changed since, which is what the
+ * history offers.
  */
 async function changeMeant(tx: Tx, { accountId }: Actor, siteId: number, named: Named) {
   const { historyId, changeId } = named;
@@ -77,7 +76,7 @@ const editOf = (edits: ChangeEdit[], scenario: string, name: string) =>
 
 const detailsOf = ({ details }: ChangeEdit) => details as unknown as EditDetails;
 
-/** What a later edit put there is not thrown away. */
+/** An undo must not discard a later edit. */
 async function requireUntouched(tx: Tx, siteId: number, edit: ChangeEdit): Promise<void> {
   const { field, scenarioName: scenario } = edit;
   const { after, ownAfter } = detailsOf(edit);

@@ -1,6 +1,6 @@
 import { sql, type Tx } from '../../../platform/db.ts';
 
-/** Adds a note to a site; gives its id. */
+/** Adds a note to a site and returns its id. */
 export async function insertNote(
   tx: Tx,
   siteId: number,
@@ -15,7 +15,7 @@ export async function insertNote(
   return rows[0].id;
 }
 
-/** Gives a note other words; what it said before is kept in its details, oldest first. */
+/** Replaces a note's text; earlier texts are kept in its details, oldest first. */
 export async function rewriteNote(tx: Tx, noteId: number, content: string): Promise<void> {
   await sql`
     update site_history

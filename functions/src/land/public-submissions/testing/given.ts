@@ -15,7 +15,7 @@ const square = (x: number, y: number) => ({
 });
 export const point = (x: number, y: number) => ({ type: 'Point', coordinates: [x, y] });
 
-/** A contribution that the server accepts. */
+/** A suggestion or submission that the server accepts. */
 export const kinds = [
   ['suggestions', { text: 'A bench by the river', wkb_geometry: square(424000, 564000) }],
   [

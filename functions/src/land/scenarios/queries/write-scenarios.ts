@@ -10,14 +10,14 @@ interface NewScenario {
   accountId: number;
 }
 
-/** How many scenarios a site has beside its base. */
+/** The number of a site's scenarios, not counting the base. */
 export async function countScenarios(tx: Tx, siteId: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from site_scenarios where site_id = ${siteId}`.execute(tx);
   return rows[0]?.count ?? 0;
 }
 
-/** Adds a scenario; undefined where the site has one of that name. */
+/** Adds a scenario; undefined if the site already has one of that name. */
 export async function insertScenario(
   tx: Tx,
   { siteId, scenarioName, isPublic, overrides, accountId }: NewScenario,
@@ -32,7 +32,7 @@ export async function insertScenario(
   return rows[0];
 }
 
-/** Whether there was such a scenario. */
+/** Returns whether there was such a scenario. */
 export async function removeScenario(
   tx: Tx,
   siteId: number,
@@ -44,7 +44,7 @@ export async function removeScenario(
   return rows.length > 0;
 }
 
-/** Gives a scenario another name, under which its history goes on. */
+/** Renames a scenario, and its history with it. */
 export async function renameScenario(
   tx: Tx,
   siteId: number,

@@ -1,24 +1,24 @@
 import { closed, endpoint, needs, yup } from '../../../platform/contract.ts';
 import type { Filter } from '../../../council/ground/filters/filter.ts';
 
-/** What a half-typed word may stand for: a site, a tag, a value of a field, or a place. */
+/** A suggestion for what is being typed: a site, a tag, a value of a field, or a place. */
 export const optionKinds = ['site', 'tag', 'value', 'place'] as const;
 
 const option = closed({
   kind: yup.string().oneOf(optionKinds).required(),
   label: yup.string().required(),
-  /** What tells it from others of the same label: an address, a field's name; may be empty. */
+  /** Distinguishes suggestions with the same label: an address, a field's name; may be empty. */
   detail: yup.string().defined(),
-  /** Of a site. */
+  /** Only for a site. */
   siteId: yup.number(),
-  /** The filter that choosing it adds: of a tag or a value. */
+  /** Only for a tag or a value: the filter that choosing it adds. */
   filter: yup.mixed<Filter>(),
-  /** West, south, east, north in degrees: of a place. */
+  /** Only for a place: west, south, east, north in degrees. */
   box: yup.array().of(yup.number().required()).length(4).default(undefined),
 }).required();
 export type AutocompleteOption = yup.InferType<typeof option>;
 
-/** At most `limit` suggestions for what is being typed, the likeliest of each kind first. */
+/** At most `limit` suggestions, the best of each kind first. */
 export const autocompleteOptions = endpoint({
   method: 'GET',
   path: '/search/site/autocomplete-options',

@@ -4,11 +4,11 @@ import { filterList } from '../../../council/ground/filters/filters-param.ts';
 
 const MAX_NAME = 100;
 
-/** What a saved search asks: its filters, the map area in EPSG:3857 (min x, min y, max x, max y), the order. */
+/** The contents of a saved search: its filters, the map area in EPSG:3857 (min x, min y, max x, max y), the order. */
 export interface SearchParameters {
   filters: Filter[];
   area?: [number, number, number, number];
-  /** A property name; with a minus before it the greatest first. */
+  /** A property name; a minus in front sorts in descending order. */
   sort?: string;
 }
 
@@ -43,10 +43,10 @@ const template = closed({
   parameters: yup.mixed<SearchParameters>().required(),
   updatedAt: yup.string().required(),
 }).required();
-/** A search that somebody saved, with what the reader may do: only its owner changes or deletes it. */
+/** A saved search, with what the reader may do with it: only its owner may change or delete it. */
 export type SearchTemplate = yup.InferType<typeof template>;
 
-/** One's own saved searches and those that colleagues share, by name. */
+/** The reader's own saved searches and those that colleagues share, by name. */
 export const availableTemplates = endpoint({
   method: 'GET',
   path: '/site/templates/available',
@@ -57,7 +57,7 @@ export const availableTemplates = endpoint({
   response: closed({ templates: yup.array().of(template).required() }),
 });
 
-/** Saves a search under a name that none of one's own has yet (else conflict, naming `name`). */
+/** Saves a search; a name that the owner has already used is a conflict, naming `name`. */
 export const createTemplate = endpoint({
   method: 'POST',
   path: '/search/site/template',
@@ -75,7 +75,7 @@ export const createTemplate = endpoint({
   idempotent: true,
 });
 
-/** Renames, shares or rewrites one's own saved search; somebody else's is an unknown one. */
+/** Renames, shares or replaces the caller's own saved search; anybody else's is reported as unknown. */
 export const updateTemplate = endpoint({
   method: 'PUT',
   path: '/search/site/template',

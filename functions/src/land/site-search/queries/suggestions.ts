@@ -7,12 +7,12 @@ export interface SuggestedSite {
   detail: string | null;
 }
 
-/** Looked at before they are ranked: a common word stands in half a million sites. */
+/** Limits the rows to rank: a common word occurs in half a million sites. */
 const MAX_HITS = 100;
 
 /**
- * The site of that id, and those whose searchable words (reference included) begin with or hold the term;
- * best first. Below three letters the index knows only how words begin.
+ * The site with that id, and sites whose searchable words (including the reference) begin with or contain the term,
+ * best first. Below three letters only the beginnings of words are indexed.
  */
 export async function sitesSuggested(
   tx: Tx,
@@ -45,7 +45,7 @@ export async function sitesSuggested(
   return rows;
 }
 
-/** Names of tags that hold the term, the ones that begin with it first. */
+/** Names of tags that contain the term; those that begin with it come first. */
 export async function tagsSuggested(tx: Tx, term: string, limit: number): Promise<string[]> {
   const text = term.toLowerCase();
   const { rows } = await sql<{ name: string }>`

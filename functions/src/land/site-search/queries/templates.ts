@@ -1,14 +1,14 @@
 import { sql, type Tx } from '../../../platform/db.ts';
 import type { SearchParameters, SearchTemplate } from '../contract/templates.ts';
 
-/** One answer carries no more rows. */
+/** The most rows in one response. */
 const MOST = 500;
 
 const asRead = (accountId: number) => sql`
   id, name, is_shared as "isShared", account_id is not distinct from ${accountId}::bigint as "isOwn",
   parameters, to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "updatedAt"`;
 
-/** One's own saved searches, then those that others share; each by name. */
+/** The account's own saved searches, then those that others share; each group by name. */
 export async function templatesFor(tx: Tx, accountId: number): Promise<SearchTemplate[]> {
   const { rows } = await sql<SearchTemplate>`
     select ${asRead(accountId)} from search_templates
@@ -24,7 +24,7 @@ export interface NewTemplate {
   parameters: SearchParameters;
 }
 
-/** Undefined where the account has one of that name already, in whatever case. */
+/** Undefined if the account already has a saved search of that name, ignoring case. */
 export async function insertTemplate(
   tx: Tx,
   { accountId, name, isShared, parameters }: NewTemplate,
@@ -37,7 +37,7 @@ export async function insertTemplate(
   return rows[0];
 }
 
-/** The account's own saved search, held until the transaction ends; undefined for anybody else's. */
+/** The account's own saved search, locked until the transaction ends; undefined for anybody else's. */
 export async function holdOwnTemplate(
   tx: Tx,
   accountId: number,
@@ -51,7 +51,10 @@ export async function holdOwnTemplate(
 
 const UNIQUE_VIOLATION = '23505';
 
-/** Undefined where another of the account's has that name; the transaction is then of no more use. */
+/**
+ * Undefined if another of the account's saved searches has that name; the transaction has then failed and must be
+ * rolled back.
+ */
 export async function rewriteTemplate(
   tx: Tx,
   accountId: number,
@@ -71,7 +74,7 @@ export async function rewriteTemplate(
   }
 }
 
-/** Whether there was one of the account's own. */
+/** Returns whether the account had that saved search. */
 export async function removeTemplate(tx: Tx, accountId: number, id: number): Promise<boolean> {
   const { rows } = await sql`
     delete from search_templates where id = ${id} and account_id = ${accountId} returning id`.execute(
