@@ -2,7 +2,7 @@ import { sql, type Tx } from './db.ts';
 import { AppError } from './errors.ts';
 import type { Action, Unit } from './contract.ts';
 
-/** Who is asking, as the council's own records say; never what a payload claims. */
+/** The caller, as recorded by the council; never taken from a payload. */
 export interface Actor {
   accountId: number;
   uid: string;
@@ -13,16 +13,16 @@ export interface Actor {
   verified: boolean;
   roles: string[];
   grants: ReadonlySet<`${Unit}.${Action}`>;
-  /** The browser tab that asks, where it says so. */
+  /** The browser tab that sent the request, if it named itself. */
   tab?: string | undefined;
 }
 
-/** A session cookie whose signature was checked: whose it is and when they signed in. */
+/** A session cookie with a verified signature: its account and the time of sign-in. */
 export interface VerifiedSession {
   uid: string;
   /** Seconds since 1970. */
   authTime: number;
-  /** Names this session alone, as ended_sessions does; absent where there is no cookie. */
+  /** Identifies this one session in ended_sessions; absent if there is no cookie. */
   id?: string;
 }
 
@@ -38,13 +38,13 @@ interface ActorRow {
   current: boolean;
   ended: boolean;
   roles: string[] | null;
-  /** A council's role may hold some that nothing asks for. */
+  /** A council's role may hold grants that no endpoint asks for. */
   grants: string[] | null;
 }
 
 /**
- * The account behind a session, with its grants, in one statement. A session that was ended or revoked, or whose
- * account is disabled or gone throws session-terminated: no network call is needed to revoke.
+ * The account behind a session, with its grants, in one statement. Throws session-terminated if the session was ended
+ * or revoked, or the account is disabled or gone: revoking takes no network call.
  */
 export async function readActor(tx: Tx, session: VerifiedSession): Promise<Actor> {
   const { rows } = await sql<ActorRow>`

@@ -9,7 +9,7 @@ interface BodyParserError {
   status?: number;
 }
 
-/** Answers any failure: known ones by their code, others as a 500 with a reference and nothing inside. */
+/** Answers any failure: known ones by their code, others as a 500 with a reference and no details. */
 export function answerError(error: unknown, request: Request, response: Response): void {
   const known = asAppError(error);
   if (response.headersSent) {

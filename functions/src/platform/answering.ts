@@ -4,10 +4,10 @@ import { config } from './config.ts';
 import type { Contract, OutputOf } from './contract.ts';
 import { Reply } from './reply.ts';
 
-/** What a handler gives: what its contract says, or that with a status or headers of its own. */
+/** What a handler returns: the contract's answer, or one with a status or headers of its own. */
 export type HandlerAnswer<C> = OutputOf<C> | Reply<OutputOf<C>>;
 
-/** Sends what an endpoint gives, or why it failed. */
+/** Sends an endpoint's answer, or the reason why it failed. */
 export function contractHandler<C extends Contract>(
   contract: C,
   act: (request: Request) => Promise<HandlerAnswer<C>>,
@@ -39,7 +39,7 @@ function send(contract: Contract, response: Response, answer: unknown): void {
   }
 }
 
-/** Contracts hold both ways: an answer that breaks its own is a fault of ours, found in every test. */
+/** Contracts bind the server too: an answer that breaks its own is a bug, which tests will show. */
 function checkedAnswer(contract: Contract, body: unknown): unknown {
   return config().local ? contract.response.validateSync(body, { strict: true }) : body;
 }

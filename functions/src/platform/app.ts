@@ -6,7 +6,7 @@ import { AppError } from './errors.ts';
 import { withTrace } from './log.ts';
 import { bySpecificity, fits } from './paths.ts';
 
-/** Endpoints that are loaded together, when the first call comes to one of their paths. */
+/** Endpoints that are loaded together, on the first call to one of their paths. */
 export interface Feature {
   /** As in their contracts, without the base: '/site/{siteId}'. */
   paths: string[];
@@ -43,8 +43,8 @@ export function appOf(
 }
 
 /**
- * Passes a call on to the feature that has its path, loaded when the first such call comes: a cold start
- * compiles what was called, not the whole product.
+ * Passes a call to the feature that has its path and loads it on the first such call: a cold start compiles what is
+ * called, not the whole product.
  */
 function byPath(features: Feature[], base: string): express.RequestHandler {
   const routers = new Map<Feature, Promise<Router>>();
@@ -54,7 +54,7 @@ function byPath(features: Feature[], base: string): express.RequestHandler {
   const routerFor = (feature: Feature) => {
     const router = routers.get(feature) ?? loaded(feature, base);
     routers.set(feature, router);
-    // A failure to load is answered, and not kept: the next call tries again.
+    // A failure to load is answered but not kept: the next call tries again.
     router.catch(() => routers.delete(feature));
     return router;
   };
@@ -94,7 +94,7 @@ let parseJson: express.RequestHandler | undefined;
 const bodyParsed: express.RequestHandler = (request, response, next) => {
   if ('rawBody' in request || !hasBody(request)) return next();
   parseJson ??= express.json({
-    // What a contract takes is asked once that is known; none takes more than this.
+    // The contract's own limit is checked once the contract is known; none is higher than this.
     limit: '8mb',
     strict: false,
     verify: (read, _response, bytes) => Object.assign(read, { rawBody: bytes }),

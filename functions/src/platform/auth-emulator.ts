@@ -1,4 +1,4 @@
-/** What the Auth emulator says to a browser's call, as far as we read it. */
+/** The part of the Auth emulator's answer that we use. */
 export interface EmulatorAnswer {
   idToken?: string;
   localId?: string;
@@ -6,8 +6,8 @@ export interface EmulatorAnswer {
 }
 
 /**
- * Asks the Auth emulator as a browser would, in a council's tenant: `accounts:signInWithPassword`,
- * `accounts:signUp`. Throws where no emulator is named: real accounts are never asked like this.
+ * Calls the Auth emulator as a browser would, in a council's tenant: `accounts:signInWithPassword`, `accounts:signUp`.
+ * Throws if no emulator is configured: real accounts are never signed in like this.
  */
 export async function askAuthEmulator(
   authTenantId: string,

@@ -9,7 +9,7 @@ interface ObjectAt {
   name: string;
 }
 
-/** Size in bytes; undefined where there is no such object. */
+/** Size in bytes; undefined if there is no such object. */
 export async function objectSize({ bucket, name }: ObjectAt): Promise<number | undefined> {
   const file = (await bucketOf(bucket)).file(name);
   try {
@@ -21,14 +21,14 @@ export async function objectSize({ bucket, name }: ObjectAt): Promise<number | u
   }
 }
 
-/** The whole object; ask its size first. */
+/** The whole object; check its size first. */
 export async function readObject({ bucket, name }: ObjectAt): Promise<Buffer> {
-  // A file that calls itself gzip must not be unpacked on its way here.
+  // A file marked as gzip must not be unpacked while it is read.
   const [bytes] = await (await bucketOf(bucket)).file(name).download({ decompress: false });
   return bytes;
 }
 
-/** Writes an object; one of that name is replaced once the last byte is there. */
+/** Writes an object; an existing one of that name is replaced once the last byte has arrived. */
 export async function writeObject(
   { bucket, name }: ObjectAt,
   bytes: Uint8Array,
@@ -46,14 +46,14 @@ export async function writeObject(
     .save(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), options);
 }
 
-/** Removes an object; that there is none is no fault. */
+/** Removes an object; it is no error if there is none. */
 export async function removeObject({ bucket, name }: ObjectAt): Promise<void> {
   await (await bucketOf(bucket)).file(name).delete({ ignoreNotFound: true });
 }
 
 /**
- * Opens a resumable upload that a browser at `origin` may send; gives its address, which is all it takes
- * to write this one object, once.
+ * Opens a resumable upload for a browser at `origin` and returns its address, with which this one object can be written
+ * once.
  */
 export async function openResumable(
   { bucket, name }: ObjectAt,

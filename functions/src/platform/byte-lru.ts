@@ -1,4 +1,4 @@
-/** Keeps what was used last, up to so many bytes in all. What is larger than that is not kept. */
+/** A cache of the most recently used values, up to a total number of bytes. Anything larger than that is not kept. */
 export class ByteLru<V> {
   private entries = new Map<string, { value: V; bytes: number }>();
   private limit: number;

@@ -5,11 +5,10 @@ import { log } from './log.ts';
 import { runningTransaction, stopTransaction } from './running-statement.ts';
 
 /**
- * Does this work while somebody waits for the answer. A browser that asks for the next search, or leaves,
- * closes the request ('close site search stream'): the statement then running is stopped, and nothing
- * more is asked ('stream closed'). A page that was sent is 'site found': an answer may be held back by
- * Hosting until its end, so a search streams as pages, each asked for when the one before has come
- * (DESIGN section 8).
+ * Runs `work` until the client disconnects. A browser that starts another search, or leaves, closes the request ('close
+ * site search stream'): the running statement is cancelled and no further one is sent ('stream closed'). A page that
+ * was sent is 'site found'. Hosting may hold an answer back until it is complete, so a search streams as pages, each
+ * requested after the previous one has arrived.
  */
 export async function cancelOnDisconnect<T>(
   tx: Tx,
@@ -18,7 +17,7 @@ export async function cancelOnDisconnect<T>(
 ): Promise<T> {
   if (!response) return work();
   let left = false;
-  // Sent together with the work's first statement: no round trip of its own.
+  // Sent together with the first statement of the work, so it costs no round trip of its own.
   const running = runningTransaction(tx);
   const stop = () => {
     left = true;
@@ -31,7 +30,7 @@ export async function cancelOnDisconnect<T>(
     const [done] = await Promise.all([work(), running]);
     return done;
   } catch (error) {
-    // Nobody reads it, and it is no fault to report.
+    // Nobody will read this answer, and nothing went wrong that should be reported.
     throw left ? new AppError('unavailable', { cause: error }) : error;
   } finally {
     response.off('close', stop);

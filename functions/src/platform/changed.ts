@@ -4,25 +4,25 @@ import { bumpLayerVersions } from './layer-version.ts';
 import { enqueueJob, type AnyNewJob } from './outbox.ts';
 import { announceUpdates, type Announcement, type Update } from './updates.ts';
 
-/** Who changes something; `accountId` is null where nobody did, or nobody knows any more. */
+/** Who makes a change; `accountId` is null if nobody did, or if it is no longer known. */
 export interface Author {
   accountId: number | null;
   displayName: string;
-  /** The browser tab that asked for the change: it knows already. */
+  /** The browser tab that asked for the change; it need not be notified. */
   tab?: string | undefined;
 }
 
-/** What follows a change of records of one kind. A kind that keeps no history or has no tiles leaves that out. */
+/** What follows a change to records of one kind. A kind without history or tiles leaves those out. */
 export interface ChangeRules<Id extends Update['id'], Line = never> {
   entity: Entity;
-  /** Writes lines of history about these records; gives the lines' ids. */
+  /** Writes lines of history about these records and returns their ids. */
   writeHistory?: (
     tx: Tx,
     author: Author,
     ids: readonly Id[],
     lines: readonly Line[],
   ) => Promise<number[]>;
-  /** Raises the versions of these rows, where only what surrounds them was written. */
+  /** Raises the versions of these rows; needed if only related rows were written. */
   raiseVersions?: (tx: Tx, ids: readonly Id[]) => Promise<void>;
   /** The map layers that draw these records. */
   layersOf?: (ids: readonly Id[]) => readonly string[];
@@ -30,24 +30,24 @@ export interface ChangeRules<Id extends Update['id'], Line = never> {
 
 export interface ChangeEvent<Id extends Update['id'], Line> {
   of: ChangeRules<Id, Line>;
-  /** Too many to be told one by one are announced together. */
+  /** Too many to announce one by one are announced together. */
   ids: readonly Id[];
   kind: Update['kind'];
   history?: readonly Line[];
-  /** Something around the records was written and not their rows: their versions rise all the same. */
+  /** Related rows were written but not the records' own: their versions rise all the same. */
   around?: boolean;
-  /** Whether maps draw them otherwise now. */
+  /** Whether the change affects how maps draw them. */
   onMaps?: boolean;
-  /** False where history gains a line but nothing that pages show of the record changed. */
+  /** False if history gains a line but pages show nothing different. */
   isNews?: boolean;
-  /** Work that follows, by way of the outbox. */
+  /** Jobs to enqueue. */
   jobs?: AnyNewJob[];
 }
 
 /**
- * All that follows a change, in its transaction: history, row versions, work for later, news to open pages, and new
- * addresses for tiles. Call it once the change is written; news and tiles are the last statements before the commit,
- * however often it is called. Gives the ids of the lines of history. Without ids nothing happens.
+ * Does everything that follows a change, in its transaction: history, row versions, jobs, news to open pages, and new
+ * tile addresses. Call it once the change is written. News and tiles are written by the last statements before the
+ * commit, however often it is called. Returns the ids of the lines of history. Does nothing without ids.
  */
 export async function changed<Id extends Update['id'], Line>(
   tx: Tx,
@@ -69,9 +69,12 @@ export async function changed<Id extends Update['id'], Line>(
   return lines ?? [];
 }
 
-/** What a transaction ends with: whoever asks by a new address finds what was written, and few wait for its lock. */
+/**
+ * What is written at the very end of a transaction: whoever follows a new address then finds the new content, and the
+ * locks are held only briefly.
+ */
 interface Ending {
-  /** Kinds of records that were announced. */
+  /** Kinds of records announced so far. */
   entities: Set<Entity>;
   news: Announcement[];
   layers: Set<string>;
@@ -87,7 +90,7 @@ function endingOf(tx: Tx): Ending {
   return ending;
 }
 
-/** Writes what `changed` leaves for the end, for an answer that shows a new version: only reads may follow. */
+/** Writes what `changed` has deferred to the end, for answers that include the new version. Only reads may follow. */
 export async function settle(tx: Tx): Promise<void> {
   const ending = endingOf(tx);
   const [news, layers] = [ending.news.splice(0), [...ending.layers]];

@@ -1,16 +1,16 @@
-/** What a name of the specification's real-time channel is here. */
+/** How a name of the specification's real-time channel is implemented. */
 interface ChannelEvent {
   from: 'browser' | 'server';
   /** What carries it, and where: a file under functions/src or web/src. */
   by: string;
   where: string;
-  /** Why nothing here has this name. */
+  /** Why nothing implements this name. */
   noCounterpart?: string;
 }
 
 /**
- * The specification's real-time events (002 section 4) on what we have: no socket stays open, which hosting would
- * hold back or end. News are documents that a browser listens to in Firestore, and a poll where it cannot.
+ * The specification's real-time events (002 section 4) without an open socket, which hosting would hold back or cut
+ * off. News are documents that a browser listens to in Firestore, or polls for if it cannot listen.
  */
 export const channelEvents = {
   join: {

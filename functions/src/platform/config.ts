@@ -2,7 +2,7 @@ import * as yup from 'yup';
 
 export interface Config {
   projectId: string;
-  /** A `demo-` project on the emulators: nothing of Google's is reached. */
+  /** A `demo-` project on the emulators, which uses no Google services. */
   local: boolean;
   databaseUrl: string;
   cloudSql: { instance: string; user: string; database: string } | undefined;
@@ -16,26 +16,26 @@ export interface Config {
   /** How many proxies of ours append to X-Forwarded-For: Hosting and Google's front end. */
   trustedProxyHops: number;
   sentryDsn: string | undefined;
-  /** Where functions are reached from outside, such as https://plan.example; used in mails. */
+  /** The public address of the functions, such as https://plan.example; used in e-mails. */
   publicOrigin: string;
   jobsTopic: string;
-  /** After how long an event that nobody finished is published again; longer than the longest step. */
+  /** How long until an unfinished event is published again; longer than the longest step. */
   redeliverSeconds: number;
   buckets: { unscanned: string; clean: string; quarantined: string };
-  /** The virus scanner; without one (only locally) the built-in inspection stands alone. */
+  /** The virus scanner; without one (only locally), files get just the built-in inspection. */
   clamd: { host: string; port: number } | undefined;
-  /** Key pair that signs the addresses of files, where there are no credentials of Google's. */
+  /** Key pair for signing the addresses of files where there are no Google credentials. */
   signingKeyFile: string | undefined;
   tileBudgetBytes: number;
   /** Encoded tiles kept in the process; 0 keeps none. */
   tileCacheBytes: number;
-  /** 32 bytes for AES-256: what the councils' API keys are encrypted with. */
+  /** 32 bytes for AES-256, with which the councils' API keys are encrypted. */
   encryptionKey: Buffer;
 }
 
 const LOCAL_DATABASE = 'postgres://app@127.0.0.1:5433/postgres';
 const CLAMD_PORT = 3310;
-/** Secret to nobody: a demo project holds nothing worth keeping. */
+/** Not a secret: a demo project holds nothing worth protecting. */
 const LOCAL_ENCRYPTION_KEY = Buffer.alloc(32, 'local demo project').toString('base64');
 
 const environment = yup.object({
@@ -79,7 +79,7 @@ const environment = yup.object({
 
 let loaded: Config | undefined;
 
-/** The checked environment. Throws once, at start, with every fault listed together. */
+/** The validated environment. Throws at start-up, listing every problem at once. */
 export function config(): Config {
   loaded ??= readConfig(process.env);
   return loaded;

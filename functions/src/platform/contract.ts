@@ -12,13 +12,13 @@ export type Unit =
   | 'features-in-development';
 export type Action = 'read' | 'write' | 'delete';
 
-/** Who may call: anybody, anybody signed in, or who holds every one of these unit.action grants. */
+/** Who may call: anybody, anybody signed in, or anybody who holds every one of these unit.action grants. */
 export type AccessRule = 'public' | 'signed-in' | { unit: Unit; actions: readonly Action[] }[];
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 type AnyObject = yup.ObjectSchema<yup.AnyObject>;
-/** What a handler gets of a part, and what a caller may send of it: what has a default may be left out. */
+/** What a handler receives and what a caller sends: properties with a default may be left out. */
 type Parsed<S> = S extends yup.Schema ? yup.InferType<S> : unknown;
 type Sent<S> =
   S extends yup.ObjectSchema<infer _Fields, yup.AnyObject, infer Defaults>
@@ -26,8 +26,8 @@ type Sent<S> =
     : Parsed<S>;
 
 /**
- * Keys whose default is one of their own values. An object within has a default of its own in yup, which decoding
- * does not fill in (decode.ts), and yup's types give a list the default ''.
+ * Keys whose default is a value of their own type. In yup nested objects have a default of their own, which decoding
+ * does not fill in (decode.ts), and yup's types give lists the default ''.
  */
 type DefaultedKeys<T, Defaults> = {
   [Key in keyof T & keyof Defaults]-?: Defaults[Key] extends Extract<
@@ -51,28 +51,28 @@ interface ContractDefinition<
   summary: string;
   feature: FeatureName;
   access: AccessRule;
-  /** Feature flag without which the call answers as if it did not exist (404). */
+  /** Feature flag; without it the endpoint answers 404, as if it did not exist. */
   flag?: FlagName;
   params?: P;
   query?: Q;
   body?: B;
-  /** Most bytes of JSON that are taken; 1 MB unless said. */
+  /** The most bytes of JSON accepted; 1 MB by default. */
   maxBytes?: number;
-  /** Multipart form data, which the handler reads itself; told here for the published document. */
+  /** Multipart form data, which the handler reads itself; declared for the published document. */
   form?: AnyObject;
   response: R;
-  /** Media type of an answer that is bytes. */
+  /** Media type, if the answer is bytes. */
   bytes?: string;
   status?: 200 | 201 | 202 | 204;
-  /** 'result' wraps the answer as {result: …}; 'bare' where the specification names another shape. */
+  /** 'result' wraps the answer as {result: …}; 'bare' if the specification names another shape. */
   envelope?: 'result' | 'bare';
   /** Accepts an Idempotency-Key: a repeat gets the stored answer. */
   idempotent?: boolean;
-  /** What the answer shows: open pages ask again when it changes. */
+  /** What the answer shows; open pages request it again when that changes. */
   reads?: readonly Reads[];
-  /** What a call changes: who calls shows it anew, and the server announces nothing else. */
+  /** What a call changes; the caller's page reloads it, and the server may announce nothing else. */
   changes?: readonly Changes[];
-  /** Stays open while the council is under maintenance though it may write: signing in and out. */
+  /** Stays available during the council's maintenance although it writes: signing in and out. */
   duringMaintenance?: boolean;
 }
 
@@ -107,7 +107,9 @@ export type InputOf<C> = C extends Contract<infer In> ? In : never;
 export type ParsedOf<C> = C extends Contract<unknown, infer Parsed> ? Parsed : never;
 export type OutputOf<C> = C extends Contract<unknown, unknown, infer Out> ? Out : never;
 
-/** One endpoint, once: it validates on the server, types the client and yields the OpenAPI document. */
+/**
+ * The single description of an endpoint: it validates on the server, types the client and yields the OpenAPI document.
+ */
 export function endpoint<
   R extends yup.Schema,
   P extends AnyObject | undefined = undefined,
@@ -119,12 +121,12 @@ export function endpoint<
   return { status: 200, envelope: 'result', idempotent: false, ...definition };
 }
 
-/** Short form of an access rule: `needs('sites', 'read', 'write')`. */
+/** Shorthand for an access rule: `needs('sites', 'read', 'write')`. */
 export function needs(unit: Unit, ...actions: Action[]): { unit: Unit; actions: Action[] }[] {
   return [{ unit, actions }];
 }
 
-/** An object that refuses keys it does not name; nest `closed` objects for every depth. */
+/** An object that rejects unknown keys; use `closed` for nested objects too. */
 export function closed<Shape extends yup.ObjectShape>(shape: Shape) {
   return yup
     .object(shape)
@@ -132,13 +134,13 @@ export function closed<Shape extends yup.ObjectShape>(shape: Shape) {
     .strict(true);
 }
 
-/** Offset and limit of a page; at most 500 rows leave the server in one JSON answer. */
+/** Offset and limit of a page; a JSON answer has at most 500 rows. */
 export const pageShape = {
   limit: yup.number().integer().min(1).max(500).default(20),
   offset: yup.number().integer().min(0).default(0),
 };
 
-/** The id of a record: JavaScript holds larger whole numbers no longer exactly. */
+/** The id of a record, up to the largest integer that JavaScript represents exactly. */
 export const recordId = yup.number().integer().min(1).max(Number.MAX_SAFE_INTEGER);
 
 export { yup };

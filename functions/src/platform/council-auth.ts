@@ -2,8 +2,8 @@ import type { TenantAwareAuth } from 'firebase-admin/auth';
 import type { Tenant } from './tenancy.ts';
 
 /**
- * The council's own Identity Platform tenant: its accounts, tokens and cookies, and nobody else's.
- * The admin SDK is heavy, so it is loaded when first needed.
+ * The council's own Identity Platform tenant: its accounts, tokens and cookies, and no others. The admin SDK is heavy,
+ * so it is loaded on first use.
  */
 export async function councilAuth(tenant: Tenant): Promise<TenantAwareAuth> {
   if (!tenant.authTenantId) throw new Error(`${tenant.shortName} has no Identity Platform tenant`);

@@ -2,8 +2,8 @@ import { config } from './config.ts';
 import type { TenantScope } from './db.ts';
 
 /**
- * Where people reach a council, such as https://newcastle.plan.example. Links in mail use it, never the
- * host of the request that caused them: a forged Host header must not lead a reset link elsewhere.
+ * A council's public address, such as https://newcastle.plan.example. Links in e-mails use it rather than the request's
+ * host: a forged Host header must not redirect a reset link.
  */
 export function councilOrigin({ shortName }: Pick<TenantScope, 'shortName'>): string {
   const { hostedDomains, publicOrigin, local } = config();

@@ -1,9 +1,12 @@
-/** A text that no spreadsheet takes for a formula. */
+/** Text that no spreadsheet will treat as a formula. */
 export function withoutFormula(text: string): string {
   return /^(?:[\t\r\n]|\s*[=+\-@\uFF0B\uFF0D\uFF1D\uFF20])/.test(text) ? `'${text}` : text;
 }
 
-/** One line of RFC 4180, with its line end: quoted where a comma, quote, line break or outer space asks for it. */
+/**
+ * One line of RFC 4180, including its line end. Values are quoted if they contain a comma, quote or line break, or
+ * begin or end with a space.
+ */
 export function csvLine(cells: string[]): string {
   return `${cells.map(quoted).join(',')}\r\n`;
 }

@@ -5,7 +5,7 @@ import { txOver, type Tx } from './sql.ts';
 /** What withTenant needs to know of a council. */
 export interface TenantScope {
   shortName: string;
-  /** Schema and NOLOGIN role of the same name. */
+  /** The council's schema and its NOLOGIN role, which share a name. */
   mainSchema: string;
 }
 
@@ -19,7 +19,7 @@ export function afterCommit(tx: Tx, work: AfterCommit): void {
 
 const pendingBeforeCommit = new WeakMap<Tx, AfterCommit[]>();
 
-/** Runs `work` as the last of the transaction, which it can still undo by throwing. */
+/** Runs `work` at the end of the transaction, which it can still roll back by throwing. */
 export function beforeCommit(tx: Tx, work: AfterCommit): void {
   const pending = pendingBeforeCommit.get(tx);
   if (!pending) throw new Error('What ends a transaction needs one of withTenant or withPlatform');
@@ -40,8 +40,8 @@ export async function withPlatform<T>(work: (tx: Tx) => Promise<T>): Promise<T> 
 }
 
 /**
- * One statement as the login role, without the round trips of a transaction: it names its schema
- * itself. For the question that every request asks first.
+ * One statement as the login role, without the round trips of a transaction; it must name its schema. For the query
+ * that begins every request.
  */
 export async function askPlatform<T>(ask: (tx: Tx) => Promise<T>): Promise<T> {
   const client = await (await appPool()).connect();
@@ -69,8 +69,8 @@ async function inTransaction<T>(scope: string, work: (tx: Tx) => Promise<T>): Pr
   let begun: Promise<unknown> | undefined;
   let result: T;
   try {
-    // One message, not waited for: what follows it is answered in its order. Where it fails, what follows
-    // fails too (an aborted transaction, or no table to be found), and its own reason is the one to give.
+    // Sent as one message without waiting: the statements after it are answered in order. If it fails they fail too (an
+    // aborted transaction, or a missing table), so its error is the one to report.
     begun = client.query(`begin; ${scope} ${LIMITS}`);
     begun.catch(() => undefined);
     result = await work(tx);

@@ -8,8 +8,8 @@ type Raw = Record<string, unknown>;
 type Described = yup.SchemaDescription & { fields?: Record<string, yup.SchemaFieldDescription> };
 
 /**
- * A query string or path knows only text, and strict yup refuses "true" for a boolean: this one decoder
- * turns text into what the schema names (number, boolean, list, JSON object) and leaves the rest to it.
+ * Query strings and paths contain only text, and strict yup rejects "true" for a boolean. This decoder turns text into
+ * the type in the schema (number, boolean, list, JSON object) and leaves the rest to yup.
  */
 export function decodeText(schema: yup.ObjectSchema<AnyObject>, raw: Raw): Raw {
   const { fields = {} } = schema.describe() as Described;
@@ -22,7 +22,7 @@ export function decodeText(schema: yup.ObjectSchema<AnyObject>, raw: Raw): Raw {
   );
 }
 
-/** A list comes as JSON, as `a,b` or repeated; its entries are what the schema says of them. */
+/** A list may be JSON, `a,b`, or a repeated parameter; its entries are decoded by the schema's inner type. */
 function decodeField(field: yup.SchemaFieldDescription, value: unknown): unknown {
   if (field.type !== 'array') return decodeValue(field.type, value);
   const list = listOf(value);
@@ -53,12 +53,12 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Params, query and body, validated and in one object. Throws payload-invalid naming every field. */
+/** Params, query and body, validated and merged into one object. Throws payload-invalid, naming every invalid field. */
 export function validInput(
   contract: Contract,
   parts: { params: Raw; query: Raw; body: unknown },
 ): Raw {
-  // Without what every object has: a fault named 'constructor' would else seem to stand there already.
+  // Without a prototype: otherwise a field named 'constructor' would seem to have an error already.
   const fields = Object.create(null) as FieldErrors;
   const input: Raw = {};
   const check = (schema: yup.Schema | undefined, value: unknown) => {
@@ -88,7 +88,7 @@ export function validInput(
   return input;
 }
 
-/** Strict validation skips defaults; they are filled in first, for keys that are absent only. */
+/** Strict validation skips defaults, so they are filled in first, but only for absent keys. */
 function withDefaults(schema: yup.Schema, value: unknown): unknown {
   if (
     schema.type !== 'object' ||

@@ -3,11 +3,11 @@ import { config } from './config.ts';
 import type { TenantScope } from './db.ts';
 
 const VERSION = 'v1';
-// Of the nonce 96 bits, as NIST SP 800-38D has it for GCM; of the tag all 128.
+// A nonce of 96 bits, as NIST SP 800-38D recommends for GCM, and the full tag of 128 bits.
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** AES-256-GCM: `v1.` and nonce, text and tag in base64url. Only the same council can read it again. */
+/** AES-256-GCM: `v1.` followed by nonce, ciphertext and tag in base64url. Only the same council can decrypt it. */
 export function encryptText(tenant: Pick<TenantScope, 'mainSchema'>, text: string): string {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv('aes-256-gcm', config().encryptionKey, nonce);
@@ -16,7 +16,7 @@ export function encryptText(tenant: Pick<TenantScope, 'mainSchema'>, text: strin
   return `${VERSION}.${Buffer.concat(parts).toString('base64url')}`;
 }
 
-/** The text behind what encryptText gave; undefined for anything else, another council's included. */
+/** Decrypts what encryptText returned; undefined for anything else, including another council's. */
 export function decryptText(
   tenant: Pick<TenantScope, 'mainSchema'>,
   encrypted: string,

@@ -14,7 +14,7 @@ import { refuseForeignOrigin } from './origin.ts';
 import { sessionOf, tenantOfRequest } from './request-session.ts';
 import type { Tenant } from './tenancy.ts';
 
-/** What a handler is given. `actor` is undefined only where the contract's access is 'public'. */
+/** What a handler receives. `actor` is undefined only if the contract's access is 'public'. */
 export interface Call<C> {
   input: ParsedOf<C>;
   tenant: Tenant;
@@ -34,10 +34,9 @@ export interface Route {
 const MAX_JSON_BYTES = 1024 * 1024;
 
 /**
- * An endpoint whose work happens in one transaction of the council: authenticate, check flag and
- * access, validate, act, check the answer. Handlers make no network call; what needs one is a job.
- * What `prefetch` reads is sent together with the question who is asking, to save a round trip where every
- * answer needs it; nothing of it is told to who may not ask.
+ * An endpoint that runs in one transaction of the council: authenticate, check flag and access, validate, act, check
+ * the answer. Handlers make no network calls; what needs one is a job. What `prefetch` reads is sent together with the
+ * query for the caller, which saves a round trip if every answer needs it; callers without access are told none of it.
  */
 export function route<C extends Contract, A = undefined>(
   contract: C,
@@ -48,7 +47,7 @@ export function route<C extends Contract, A = undefined>(
     withTenant(tenant, async (tx) => {
       const admission = admitted(contract, request, tenant, session, tx);
       const read = session && prefetch?.(tx);
-      // Where nobody is admitted, that is the reason to give.
+      // If the caller is not admitted, that is the error to report.
       read?.catch(() => undefined);
       const call = await admission;
       const answer = await onceOnly(contract, call, tx, async () =>
@@ -60,7 +59,7 @@ export function route<C extends Contract, A = undefined>(
   );
 }
 
-/** What a call announces but does not declare, its caller would go on showing as it was. */
+/** The caller would not reload anything that a call announces but its contract does not declare. */
 function requireDeclared({ method, path, changes = [] }: Contract, tx: Tx): void {
   const declared = new Set(changes.map((change) => change.split(/[:*]/)[0]));
   const missing = [...announcedIn(tx)].filter((entity) => !declared.has(entity));
@@ -70,7 +69,7 @@ function requireDeclared({ method, path, changes = [] }: Contract, tx: Tx): void
   log.error(message);
 }
 
-/** As `route`, for endpoints that anybody may call: `actor` may be undefined. */
+/** As `route`, for endpoints open to anybody: `actor` may be undefined. */
 export function publicRoute<C extends Contract>(
   contract: C,
   act: (call: Call<C> & { tx: Tx }) => Promise<HandlerAnswer<C>>,
@@ -79,8 +78,8 @@ export function publicRoute<C extends Contract>(
 }
 
 /**
- * An endpoint that speaks to another service (sign-in, storage): the actor is read in a transaction
- * of its own, and the handler opens further ones with `inTenant` as it needs them.
+ * An endpoint that calls another service (sign-in, storage): the actor is read in a transaction of its own, and the
+ * handler opens others with `inTenant` as needed.
  */
 export function networkRoute<C extends Contract>(
   contract: C,
@@ -94,7 +93,7 @@ export function networkRoute<C extends Contract>(
   });
 }
 
-/** An endpoint that belongs to no council: the list of councils, health, the published contract. */
+/** An endpoint outside any council: the list of councils, health, the published contract. */
 export function platformRoute<C extends Contract>(
   contract: C,
   act: (call: { input: ParsedOf<C>; request: Request }) => Promise<HandlerAnswer<C>>,
@@ -124,7 +123,7 @@ function build<C extends Contract>(contract: C, act: Act<C>): Route {
   };
 }
 
-/** A public page must open for somebody whose session ended; a guarded one says that it ended. */
+/** A public page must open even if the visitor's session has ended; a guarded one reports that it has. */
 async function lenientSession(contract: Contract, request: Request, tenant: Tenant) {
   try {
     return await sessionOf(request, tenant);
@@ -156,7 +155,7 @@ async function admitted<C extends Contract>(
   return { input: inputOf(contract, request), tenant, request, actor: actor as Actor };
 }
 
-/** As the browser names it; what is no such name is none. */
+/** As named by the browser; an invalid name counts as none. */
 function tabOf(request: Request): string | undefined {
   const tab = request.header('x-tab');
   return tab !== undefined && /^[\w-]{8,64}$/.test(tab) ? tab : undefined;
@@ -185,7 +184,7 @@ function inputOf<C extends Contract>(contract: C, request: Request): ParsedOf<C>
   return validInput(contract, {
     params: request.params,
     query: request.query as Record<string, unknown>,
-    // Bytes are no JSON: the functions framework leaves a form's here, which the handler reads itself.
+    // A body of bytes is not JSON: the functions framework leaves a form's here, which the handler reads itself.
     body: Buffer.isBuffer(request.body) ? undefined : (request.body as unknown),
   }) as ParsedOf<C>;
 }

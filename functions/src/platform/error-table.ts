@@ -1,4 +1,4 @@
-/** Every code, its HTTP status and its words (specification 000 section 8, spelt as there). */
+/** Every code, its HTTP status and its message (specification 000 section 8, spelt as there). */
 export const errorTable = {
   'payload-invalid': { status: 400, message: 'Payload data is invalid' },
   'malformed-json': { status: 400, message: 'Payload data is invalid' },

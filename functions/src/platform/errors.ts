@@ -2,7 +2,7 @@ import { errorTable, type ErrorCode } from './error-table.ts';
 
 export type FieldErrors = Record<string, string>;
 
-/** A failure with a stable code; status and words for people come from the one table. */
+/** A failure with a stable code; its status and message come from the one table. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fields: FieldErrors | undefined;
@@ -30,7 +30,7 @@ export class AppError extends Error {
     return errorTable[this.code].status;
   }
 
-  /** The words people see, with {placeholders} filled. */
+  /** The message shown to people, with its {placeholders} filled in. */
   get words(): string {
     return errorTable[this.code].message.replace(
       /\{(\w+)\}/g,
@@ -39,7 +39,7 @@ export class AppError extends Error {
   }
 }
 
-/** A fault of one field of what was sent, in the field's own words: payload-invalid. */
+/** payload-invalid because of one field, with that field's message. */
 export const invalidField = (field: string, why: string) =>
   new AppError('payload-invalid', { fields: { [field]: why } });
 

@@ -20,7 +20,7 @@ interface Armed {
 
 let armed: Armed | undefined;
 
-/** Arms the next pass of a step; only the crash tests call this, and only a `demo-` project obeys. */
+/** Arms a step for its next run; only the crash tests call this, and it works only in a `demo-` project. */
 export function armFailpoint(failure: Armed): void {
   if (process.env.GCLOUD_PROJECT?.startsWith('demo-')) armed = failure;
 }
@@ -30,7 +30,7 @@ export async function failpoint(step: FailpointStep): Promise<void> {
   if (armed?.step !== step) return;
   const { victims } = armed;
   armed = undefined;
-  // Ourselves last, or the others would live.
+  // This process last, or the others would not be killed.
   for (const pid of victims.toSorted(
     (a, b) => Number(a === process.pid) - Number(b === process.pid),
   )) {

@@ -1,4 +1,4 @@
-/** Every feature that endpoints belong to; browsers renew what they have of one together. */
+/** Every feature that has endpoints; browsers refetch a feature's answers together. */
 export type FeatureName =
   | 'aggregated-data'
   | 'api-keys'

@@ -13,8 +13,8 @@ interface Stored {
 }
 
 /**
- * Runs `act` once for an Idempotency-Key; a repeat gets the stored answer. The key is stored in the
- * transaction of the effect: both happen or neither. The same key with other content is a conflict.
+ * Runs `act` once for each Idempotency-Key; a repeat gets the stored answer. The key is stored in the same transaction
+ * as the effect, so either both happen or neither. The same key with different content is a conflict.
  */
 export async function onceOnly<C extends Contract, T>(
   contract: C,
@@ -38,7 +38,7 @@ export async function onceOnly<C extends Contract, T>(
   return answer;
 }
 
-/** Waits for a first call that is still running; gives its stored answer, or nothing when we are first. */
+/** Waits for a first call that is still running and returns its stored answer, or nothing if this call is the first. */
 async function claimKey(tx: Tx, accountId: number, key: string, endpoint: string, hash: string) {
   const { rows } = await sql<{ key: string }>`
     insert into platform.idempotency_keys (account_id, key, endpoint, request_hash)

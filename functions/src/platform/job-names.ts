@@ -1,10 +1,10 @@
-/** Every mail that the product sends; mail/templates.ts has its words. */
+/** Every e-mail that the product sends; the texts are in mail/templates.ts. */
 export type TemplateName = 'verification' | 'welcome' | 'reset' | 'assigned' | 'feedback';
 
-/** Every job of the product by the name that stands in the outbox, with what its handler is given. */
+/** Every job by its name in the outbox, with its handler's payload. */
 export interface JobPayloads {
   'send-mail': { template: TemplateName; to: string; values: Record<string, string> };
-  /** The account by its id, or by the address that somebody entered, known or not. */
+  /** The account's id, or the address that somebody entered, whether or not it is known. */
   'account-mail': {
     template: 'verification' | 'welcome' | 'reset';
     accountId?: number;
@@ -17,7 +17,7 @@ export interface JobPayloads {
 
 export type JobName = keyof JobPayloads;
 
-/** Jobs that a person may have run by name: they end the notification that they are given. */
+/** Jobs that a person may start by name: they end the notification they are given. */
 export type InvocableJob = {
   [Job in JobName]: JobPayloads[Job] extends { arguments: object; notificationId: number }
     ? Job

@@ -6,15 +6,15 @@ import { markHandled, retryLater, type JobMessage } from './outbox.ts';
 import { reportError } from './report.ts';
 import { findTenant, type Tenant } from './tenancy.ts';
 
-/** What a job's handler is given. */
+/** What a job's handler receives. */
 export interface JobContext<Job extends JobName = JobName> {
   eventId: string;
   job: Job;
   tenant: Tenant;
   payload: JobPayloads[Job];
-  /** A transaction in the council, for reading before or after work over the network. */
+  /** A transaction in the council, for reads before or after network calls. */
   inTenant: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
-  /** Effects and the event's id in one transaction: a second delivery finds the id and does nothing. */
+  /** A transaction that also records the event's id: a second delivery finds the id and does nothing. */
   once: (effects: (tx: Tx) => Promise<void>) => Promise<void>;
 }
 
@@ -28,9 +28,9 @@ export interface JobHandler<Job extends JobName> {
 export type JobTable = { [Job in JobName]: JobHandler<Job> };
 
 /**
- * Handles one message: runs its job once, however often it is delivered. A failure is tried again after a
- * growing pause, for about a day; then the event is dead and an alert's log line is written. A job or
- * council that this version does not know fails like any other: during a deployment a newer one may.
+ * Handles one message: runs its job once, however often it is delivered. A failure is retried after growing pauses for
+ * about a day; then the event is dead and a log line triggers an alert. A job or council unknown to this version fails
+ * in the same way, since during a deployment a newer version may know it.
  */
 export async function handleMessage(table: Partial<JobTable>, message: JobMessage): Promise<void> {
   await withTrace(message.trace ?? message.eventId, () => handle(table, message));
@@ -76,7 +76,7 @@ function contextOf(message: JobMessage, tenant: Tenant): JobContext {
   };
 }
 
-/** Notes a failed attempt; gives whether it was the last. */
+/** Records a failed attempt; returns whether it was the last. */
 async function failed(message: JobMessage, error: unknown): Promise<boolean> {
   const details = { job: message.job, eventId: message.eventId, error: String(error) };
   const dead = await retryLater(message.eventId);

@@ -9,12 +9,12 @@ interface Trace {
 
 const traces = new AsyncLocalStorage<Trace>();
 
-/** Runs `work` so that everything it logs, and every job it enqueues, carries this trace id. */
+/** Runs `work` so that everything it logs and every job it enqueues carries this trace id. */
 export function withTrace<T>(traceId: string, work: () => T): T {
   return traces.run({ traceId }, work);
 }
 
-/** The trace id in force, if any. */
+/** The current trace id, if any. */
 export function currentTrace(): string | undefined {
   return traces.getStore()?.traceId;
 }

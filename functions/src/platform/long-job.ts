@@ -2,23 +2,23 @@ import type { JobName } from './job-names.ts';
 import type { JobContext, JobHandler } from './jobs.ts';
 import { enqueueJob } from './outbox.ts';
 
-/** A job's delivery may last five minutes; the rest is left to the next one. */
+/** A delivery may last five minutes; what is left after this time goes to the next one. */
 const MAX_RUN_MS = 240_000;
 
-/** Does the next part of a long job, and counts it in the same transaction; gives whether that was the last. */
+/** Does the next part of a long job and records it in the same transaction; returns whether it was the last. */
 export type JobStep = () => Promise<'more' | 'finished'>;
 
-/** A job that works in steps: stopped anywhere, it goes on from the last step that was counted. */
+/** A job that works in steps: wherever it is stopped, it continues after the last recorded step. */
 export interface LongJob<Job extends JobName> {
-  /** Reads what every step of this delivery needs; undefined where nothing is left to do. */
+  /** Reads what every step of this delivery needs; undefined if nothing is left to do. */
   begin(context: JobContext<Job>): Promise<JobStep | undefined>;
-  /** Told when the job is given up after its last attempt. */
+  /** Called when the job is given up after its last attempt. */
   gaveUp(context: JobContext<Job>, error: unknown): Promise<void>;
 }
 
 /**
- * The handler of a job that works in steps. It hands over to a new event of the same job before a delivery
- * would be cut off. The job's module is loaded when its first message comes.
+ * The handler of a job that works in steps. Before a delivery would be cut off it hands over to a new event of the same
+ * job. The job's module is loaded on its first message.
  */
 export function longJob<Job extends JobName>(load: () => Promise<LongJob<Job>>): JobHandler<Job> {
   return {
@@ -35,7 +35,7 @@ export function longJob<Job extends JobName>(load: () => Promise<LongJob<Job>>):
   };
 }
 
-/** Once for this event: where two deliveries ran side by side, one of them hands over. */
+/** Once per event: if two deliveries run in parallel, only one of them hands over. */
 function handOver<Job extends JobName>({ once, job, payload }: JobContext<Job>): Promise<void> {
   return once(async (tx) => {
     await enqueueJob(tx, { job, payload });

@@ -5,8 +5,8 @@ import { AppError } from './errors.ts';
 import type { Tenant } from './tenancy.ts';
 
 /**
- * While a council is under maintenance only its administrators (who can end it) work on. Signing in and
- * what anybody may read stay open, so that the maintenance page can be shown; nobody else writes.
+ * While a council is under maintenance only its administrators, who can end it, may write. Signing in and public reads
+ * stay available so that the maintenance page can be shown.
  */
 export function refuseWhileMaintained(
   contract: Contract,
@@ -19,7 +19,7 @@ export function refuseWhileMaintained(
   throw new AppError('maintenance');
 }
 
-/** Whether the council is under maintenance and this is none of its administrators. */
+/** Whether the council is under maintenance and the caller is not one of its administrators. */
 export function isClosedTo(actor: Actor | undefined, tenant: Tenant): boolean {
   if (tenant.record.global_maintenance_active !== true) return false;
   return !(actor && may(actor, 'authorisation', 'read', 'write', 'delete'));

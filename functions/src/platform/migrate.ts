@@ -3,9 +3,9 @@ import path from 'node:path';
 import type pg from 'pg';
 
 /**
- * Plain SQL migrations, forward only. Each schema is brought up to date in one transaction, with SET
- * LOCAL only: the embedded database gives all clients one session, so a session-wide search_path (as
- * node-pg-migrate sets it) would for a moment give every other client that council's tables.
+ * Plain SQL migrations, forward only. Each schema is migrated in one transaction with SET LOCAL only: all clients of
+ * the embedded database share one session, so a session-wide search_path (as node-pg-migrate sets it) would briefly
+ * give every other client that council's tables.
  */
 export interface Owner {
   client: pg.ClientBase;
@@ -13,7 +13,7 @@ export interface Owner {
   migrations: string;
 }
 
-/** Brings the shared schema up to date. Gives the names of what ran. */
+/** Migrates the shared schema. Returns the names of the migrations that ran. */
 export async function migratePlatform(owner: Owner): Promise<string[]> {
   return inOwnerTransaction(owner.client, async () => {
     await owner.client.query('create schema if not exists platform');
@@ -22,7 +22,7 @@ export async function migratePlatform(owner: Owner): Promise<string[]> {
   });
 }
 
-/** Brings one council's schema up to date, making schema and role where they are missing. */
+/** Migrates one council's schema, creating schema and role if they are missing. */
 export async function migrateTenant(owner: Owner, mainSchema: string): Promise<string[]> {
   if (!/^tenant_[a-z][a-z0-9_]{1,40}$/.test(mainSchema))
     throw new Error(`Not a council's schema: ${mainSchema}`);
@@ -35,7 +35,7 @@ export async function migrateTenant(owner: Owner, mainSchema: string): Promise<s
     await client.query(`create schema if not exists ${mainSchema}`);
     await client.query(`set local search_path = ${mainSchema}, extensions`);
     const ran = await applyPending(owner, 'tenant');
-    // Every time: a shared table may have come since this council's schema last changed.
+    // Every time: a shared table may have been added since this council's schema last changed.
     await grantToTenant(client, mainSchema);
     return ran;
   });
@@ -52,8 +52,8 @@ export async function migrateAll(owner: Owner): Promise<string[]> {
 }
 
 /**
- * A transaction as the owner. The embedded database's one session has become `app`: for this transaction
- * only it is its superuser (oid 10) again. A server refuses that to a real `app`, as it should.
+ * A transaction as the owner. In the embedded database the one session has become `app`; for this transaction it is the
+ * superuser (oid 10) again. A server refuses that to a real `app`, as it should.
  */
 export async function inOwnerTransaction<T>(
   client: pg.ClientBase,
@@ -76,7 +76,7 @@ export async function inOwnerTransaction<T>(
 
 async function applyPending(owner: Owner, kind: 'platform' | 'tenant'): Promise<string[]> {
   const { client } = owner;
-  // Two deployments at once: the second waits and finds nothing to do.
+  // If two deployments run at once, the second waits and then finds nothing to do.
   await client.query('select pg_advisory_xact_lock(827310)');
   await client.query(
     'create table if not exists migrations (name text primary key, ran_at timestamptz not null default now())',
@@ -101,7 +101,7 @@ async function applyPending(owner: Owner, kind: 'platform' | 'tenant'): Promise<
   return ran;
 }
 
-/** What a council's role may do: its own schema, PostGIS, and its own rows of the shared tables. */
+/** Grants of a council's role: its own schema, PostGIS, and its own rows of the shared tables. */
 async function grantToTenant(client: pg.ClientBase, role: string): Promise<void> {
   await client.query(`
     grant usage on schema ${role}, extensions, platform to ${role};

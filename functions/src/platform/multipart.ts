@@ -2,13 +2,13 @@ import busboy from 'busboy';
 import type { Request } from 'express';
 import { AppError, invalidField } from './errors.ts';
 
-/** How a form's boundaries, part headers and fields may add to its files' bytes. */
+/** Allowance for a form's boundaries, part headers and fields on top of its files' bytes. */
 const OVERHEAD_BYTES = 64 * 1024;
 const MAX_FIELDS = 5;
 const MAX_FIELD_BYTES = 1_000;
 
 export interface UploadedFile {
-  /** As its owner named it; empty where the form does not say. */
+  /** The name its owner gave it; empty if the form has none. */
   givenName: string;
   bytes: Buffer;
 }
@@ -19,16 +19,16 @@ export interface MultipartForm {
 }
 
 export interface MultipartRules {
-  /** The field that faults are told of. */
+  /** The field under which errors are reported. */
   field: string;
   maxFiles: number;
-  /** Of all files together. */
+  /** For all files together. */
   maxBytes: number;
   messages: { notMultipart: string; tooLarge: string; tooMany: string };
 }
 
 /**
- * The fields and files of a multipart form, bounded before and while it is read. Throws payload-invalid or
+ * The fields and files of a multipart form, limited before and while it is read. Throws payload-invalid or
  * payload-too-large.
  */
 export async function readMultipart(
@@ -58,7 +58,7 @@ function parse(request: Request, rules: MultipartRules): Promise<MultipartForm> 
         if (total > rules.maxBytes) reject(tooLarge(rules));
         else chunks.push(chunk);
       });
-      // A form that ends within a file: unheard, this would end the process.
+      // A form may end in the middle of a file; without a listener the error would end the process.
       stream.on('error', fail);
       stream.on('close', () => (file.bytes = Buffer.concat(chunks)));
     });
@@ -80,7 +80,7 @@ function startParser(request: Request, { maxFiles }: MultipartRules): busboy.Bus
       limits: { files: maxFiles, fields: MAX_FIELDS, fieldSize: MAX_FIELD_BYTES },
     });
   } catch {
-    // A multipart header without its boundary.
+    // The multipart header has no boundary.
     return undefined;
   }
 }

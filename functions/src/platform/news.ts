@@ -4,7 +4,7 @@ import { log } from './log.ts';
 type Firestore = import('firebase-admin/firestore').Firestore;
 let store: Promise<Firestore> | undefined;
 
-/** The Firestore of this project, opened when first needed. */
+/** This project's Firestore, opened on first use. */
 export function firestore(): Promise<Firestore> {
   store ??= (async () => {
     const { firebaseApp } = await import('./firebase.ts');
@@ -17,8 +17,8 @@ export function firestore(): Promise<Firestore> {
 const PATIENCE_MS = 2_000;
 
 /**
- * Writes one piece of news for listening browsers: `councils/{schema}/{feed}/{id}`, expiring after a day
- * by TTL policy. News are a convenience: where Firestore can't be reached the poll carries them.
+ * Writes one news document for listening browsers: `councils/{schema}/{feed}/{id}`, which expires after a day by TTL
+ * policy. News are a convenience: if Firestore can't be reached, browsers get them by polling.
  */
 export async function publishNews(
   schema: string,

@@ -2,7 +2,7 @@ import type { Request } from 'express';
 import { config } from './config.ts';
 import { AppError } from './errors.ts';
 
-/** The host that the browser asked, as Firebase Hosting hands it on. */
+/** The host that the browser requested, as Firebase Hosting forwards it. */
 export function hostOf(request: Request): string {
   const forwarded = request.headers['x-forwarded-host'];
   return (
@@ -13,8 +13,8 @@ export function hostOf(request: Request): string {
 }
 
 /**
- * A mutating call from a browser names its origin; one from another site is refused. Calls without an
- * Origin come from scripts, which carry no ambient cookies of a victim.
+ * Rejects mutating calls from another site, which browsers name in Origin. Calls without Origin come from scripts,
+ * which do not carry a victim's cookies.
  */
 export function refuseForeignOrigin(request: Request): void {
   const origin = request.headers.origin;

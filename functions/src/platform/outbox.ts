@@ -7,11 +7,11 @@ import type { JobName, JobPayloads } from './job-names.ts';
 import { currentTrace, log } from './log.ts';
 import { retryPause } from './retry-pause.ts';
 
-/** What travels over Pub/Sub: enough to run the job in the right council, once. */
+/** What is sent over Pub/Sub: enough to run the job in the right council, once. */
 export interface JobMessage {
   eventId: string;
   tenant: string;
-  /** A JobName, unless another version of the product wrote it. */
+  /** A JobName, unless a different version of the product wrote it. */
   job: string;
   payload: Record<string, unknown>;
   trace: string | null;
@@ -20,16 +20,16 @@ export interface JobMessage {
 export interface NewJob<Job extends JobName> {
   job: Job;
   payload: JobPayloads[Job];
-  /** Not to be published before this many seconds have passed. */
+  /** Seconds to wait before it is published. */
   delaySeconds?: number;
 }
 
-/** A job of any name, with the payload that its name asks for. */
+/** Any job, with the payload of its name. */
 export type AnyNewJob = { [Job in JobName]: NewJob<Job> }[JobName];
 
 /**
- * Adds work to be done after this transaction. It is published after the commit and before the answer;
- * what a crash leaves behind, the sweep publishes within a minute. Gives the event id.
+ * Enqueues a job to run after this transaction. It is published after the commit and before the answer; if a crash
+ * prevents that, the sweep publishes it within a minute. Returns the event id.
  */
 export async function enqueueJob<Job extends JobName>(
   tx: Tx,
@@ -46,7 +46,7 @@ export async function enqueueJob<Job extends JobName>(
   return eventId;
 }
 
-/** A failed publish is not an error of the request: the row stays and the sweep takes it. */
+/** A failed publish does not fail the request: the row stays and the sweep publishes it. */
 async function publishNow(eventIds: string[]): Promise<void> {
   await failpoint('before-publish');
   try {
@@ -65,8 +65,8 @@ interface OutboxRow {
 }
 
 /**
- * Notes that an event's handler has finished; the sweep leaves it alone from now on. What it was given is
- * forgotten: an e-mail address has no business in the outbox once the mail is sent.
+ * Records that an event's handler has finished, so the sweep ignores it from now on. The payload is deleted: an e-mail
+ * address must not stay in the outbox once the e-mail is sent.
  */
 export async function markHandled(eventId: string): Promise<void> {
   await withPlatform((tx) =>
@@ -75,7 +75,7 @@ export async function markHandled(eventId: string): Promise<void> {
   );
 }
 
-/** Has an event published again after a pause that grows, or gives it up: true when it was given up. */
+/** Schedules an event to be published again after a growing pause, or gives it up; returns true if it was given up. */
 export async function retryLater(eventId: string): Promise<boolean> {
   return withPlatform(async (tx) => {
     const { rows } = await sql<{ failures: number }>`
@@ -95,7 +95,7 @@ export async function retryLater(eventId: string): Promise<boolean> {
   });
 }
 
-/** Publishes what was left, 100 rows at a time, each row by one publisher only. Gives how many. */
+/** Publishes leftover events, 100 rows at a time, each row by one publisher only. Returns how many. */
 export async function publishPending(): Promise<number> {
   let published = 0;
   for (let batch = 0; batch < 50; batch++) {
@@ -149,7 +149,7 @@ function claim(only?: string[]): Promise<OutboxRow[]> {
 
 let topic: Promise<Topic> | undefined;
 
-/** By way of a module of ours: a bundled CommonJS package gives a dynamic import no names, only a default. */
+/** Imported through a module of our own: a bundled CommonJS package gives a dynamic import only a default export. */
 function jobsTopic(): Promise<Topic> {
   topic ??= import('./jobs-topic.ts').then(({ openJobsTopic }) => openJobsTopic());
   return topic;

@@ -2,7 +2,7 @@
 const partsOf = (path: string) => path.split('/').slice(1);
 const isPlaceholder = (part: string) => part.startsWith('{');
 
-/** Whether a call's path has the form of a contract's, such as /site/12 of /site/{siteId}. */
+/** Whether a call's path matches a contract's: /site/12 matches /site/{siteId}. */
 export function fits(pattern: string, path: string): boolean {
   const [wanted, given] = [partsOf(pattern), partsOf(path)];
   return (
@@ -13,7 +13,7 @@ export function fits(pattern: string, path: string): boolean {
   );
 }
 
-/** Order in which contracts' paths are tried: a literal part before a placeholder, so /site/list before /site/{siteId}. */
+/** The order in which contracts' paths are tried: literals before placeholders, so /site/list before /site/{siteId}. */
 export function bySpecificity(left: string, right: string): number {
   const [first, second] = [partsOf(left), partsOf(right)];
   for (const [index, part] of first.entries()) {

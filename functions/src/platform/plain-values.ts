@@ -2,12 +2,12 @@ import type * as yup from 'yup';
 import type { AnyObject } from 'yup';
 import type { FieldErrors } from './errors.ts';
 
-/** No call of ours nests as deeply; deeper ones would exhaust the stack of whoever walks them. */
+/** No legitimate input nests as deeply; a deeper one would exhaust the stack of recursive code. */
 const DEEPEST = 64;
 
 /**
- * Names what no column can hold: a NUL character, half a surrogate pair, a whole number past what
- * JavaScript counts exactly, and nesting without end. PostgreSQL would refuse each in mid-statement.
+ * Finds values that no column can hold: NUL characters, half surrogate pairs, integers too large for JavaScript to
+ * represent, and excessive nesting. PostgreSQL would fail on each in mid-statement.
  */
 export function refuseUnstorable(value: unknown, fields: FieldErrors): void {
   const walk = (each: unknown, path: string, depth: number): void => {
@@ -31,7 +31,9 @@ function isText(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed();
 }
 
-/** Strict validation refuses outer spaces where a rule trims them; they are taken off first, as a form does. */
+/**
+ * Strict validation rejects leading and trailing spaces where a rule trims, so they are trimmed first, as a form does.
+ */
 export function trimmed(schema: unknown, value: unknown): unknown {
   const { type } = (schema ?? {}) as yup.Schema;
   if (typeof value === 'string') {

@@ -5,7 +5,7 @@ import { typeParsers } from './sql-types.ts';
 
 let pool: Promise<pg.Pool> | undefined;
 
-/** The process's one pool of connections as the role `app`; nothing but db.ts and tenants reach for it. */
+/** The process's only pool of connections, as the role `app`; only db.ts and tenancy.ts use it. */
 export function appPool(): Promise<pg.Pool> {
   pool ??= open().catch((cause: unknown) => {
     pool = undefined;
@@ -14,7 +14,7 @@ export function appPool(): Promise<pg.Pool> {
   return pool;
 }
 
-/** Ends all connections; for scripts and tests. */
+/** Closes all connections; for scripts and tests. */
 export async function closePool(): Promise<void> {
   const open = pool;
   pool = undefined;
@@ -31,7 +31,7 @@ async function open(): Promise<pg.Pool> {
     // A transaction's first statement is sent together with its BEGIN (db.ts).
     pipeline: true,
   });
-  // A connection that breaks, idle or in use, must not end the process; the next request opens another.
+  // A broken connection, idle or in use, must not end the process; the next request opens another.
   const lost = (error: Error) => log.warning('database connection lost', { error: error.message });
   opened.on('error', lost);
   opened.on('connect', (client) => client.on('error', lost));

@@ -1,25 +1,25 @@
 import { sql, withPlatform, withTenant, type Tx } from './db.ts';
 import type { TenantScope } from './db.ts';
 
-/** Rows that are of no more use after some time, and how they are found. */
+/** Rows that expire after some time, and how to find them. */
 export interface Retention {
   table: string;
-  /** The moment that the time is counted from. */
+  /** The column from which the time counts. */
   since: string;
   days: number;
-  /** Only these rows, as a condition on `kept`, the table; all unless said. */
+  /** Only these rows, as a condition on `kept`, the table; all by default. */
   where?: ReturnType<typeof sql>;
 }
 
-/** Few enough that no request waits long for a row or, on the embedded database, for its turn. */
+/** Few enough that requests do not wait long for a row or, on the embedded database, for their turn. */
 const ROWS_AT_ONCE = 5_000;
 
-/** Deletes what is too old from tables of the shared schema. Gives how many rows went. */
+/** Deletes expired rows from tables of the shared schema. Returns how many. */
 export function prunePlatform(rules: readonly Retention[]): Promise<number> {
   return prune(rules, withPlatform);
 }
 
-/** Deletes what is too old from a council's tables. Gives how many rows went. */
+/** Deletes expired rows from a council's tables. Returns how many. */
 export function pruneTenant(tenant: TenantScope, rules: readonly Retention[]): Promise<number> {
   return prune(rules, (work) => withTenant(tenant, work));
 }

@@ -7,15 +7,15 @@ import { AppError } from './errors.ts';
 export interface Limit {
   /** What is limited, such as 'sign-up'. */
   what: string;
-  /** Whom it counts for: an address, an e-mail, an account. Only its hash is stored. */
+  /** Whose tries are counted: an address, an e-mail, an account. Only a hash is stored. */
   whom: string;
   times: number;
   seconds: number;
 }
 
 /**
- * Counts one try in its fixed window, in a transaction of its own, so that a refused call counts too.
- * One over the limit throws too-many-requests (429) with Retry-After in seconds.
+ * Counts one try in a fixed window, in a transaction of its own so that rejected calls count too. Over the limit,
+ * throws too-many-requests (429) with Retry-After in seconds.
  */
 export async function limitRate(tenant: TenantScope, limit: Limit): Promise<void> {
   const retryAfter = await countTry(tenant, limit);
@@ -24,7 +24,7 @@ export async function limitRate(tenant: TenantScope, limit: Limit): Promise<void
   }
 }
 
-/** As limitRate, for work that is quietly left out instead: false when over the limit. */
+/** As limitRate, for work that is silently skipped instead: returns false when over the limit. */
 export async function withinRate(tenant: TenantScope, limit: Limit): Promise<boolean> {
   return (await countTry(tenant, limit)) === undefined;
 }
@@ -49,8 +49,8 @@ async function countTry(
 }
 
 /**
- * The caller's address as our own proxies report it. Each trusted proxy appends what it saw to
- * X-Forwarded-For; whatever stands further left the caller may have made up.
+ * The caller's address as reported by our own proxies. Each trusted proxy appends the address it saw to
+ * X-Forwarded-For; anything further left may be forged by the caller.
  */
 export function callerAddress(request: Request): string {
   const hops = config().trustedProxyHops;

@@ -1,7 +1,7 @@
 import { config } from './config.ts';
 import { currentTrace } from './log.ts';
 
-/** Sends an unexpected failure to Sentry where it is configured; never on local hosts. */
+/** Reports an unexpected failure to Sentry, if it is configured; never on local hosts. */
 export function reportError(error: unknown, tags: Record<string, string>): void {
   const { sentryDsn, local } = config();
   if (!sentryDsn || local) return;

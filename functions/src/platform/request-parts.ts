@@ -7,8 +7,8 @@ export interface RequestParts {
 }
 
 /**
- * Sorts a call's input into path, query string and body as its contract says. Lists and objects in a
- * query string are JSON; an input with a file in it is sent as multipart.
+ * Splits a call's input into path, query string and body according to its contract. Lists and objects in a query string
+ * are JSON; an input with a file is sent as multipart.
  */
 export function requestParts(contract: Contract, input: Record<string, unknown>): RequestParts {
   const rest = { ...input };

@@ -9,12 +9,12 @@ let verify: (cookie: string, tenant: Tenant) => Promise<VerifiedSession> = async
   throw new AppError('session-terminated');
 };
 
-/** Names who checks session cookies; the session feature does so when the function starts. */
+/** Sets the function that checks session cookies; the session feature calls it at start-up. */
 export function useSessionVerifier(verifier: typeof verify): void {
   verify = verifier;
 }
 
-/** The session behind a request, if it carries one. Throws session-terminated for one that ended. */
+/** The session of a request, if it carries one. Throws session-terminated if it has ended. */
 export async function sessionOf(
   request: Request,
   tenant: Tenant,

@@ -1,7 +1,7 @@
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** Seconds before each further attempt: a blip is over at the first ones, an outage within a day. */
+/** Seconds before each further attempt: the first ones outlast a blip, all of them an outage of a day. */
 const PAUSES = [
   5,
   30,

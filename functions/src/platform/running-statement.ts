@@ -1,12 +1,12 @@
 import { askPlatform, sql, type Tx } from './db.ts';
 
-/** A transaction as the server knows it: its process, and when it began. */
+/** A transaction as the database identifies it: its process and its start time. */
 export interface Running {
   pid: number;
   began: string;
 }
 
-/** Which transaction this is. */
+/** Identifies this transaction. */
 export async function runningTransaction(tx: Tx): Promise<Running> {
   const { rows } = await sql<Running>`
     select pg_backend_pid() as pid, now()::text as began`.execute(tx);
@@ -14,9 +14,9 @@ export async function runningTransaction(tx: Tx): Promise<Running> {
 }
 
 /**
- * Stops the statement that this transaction runs. Only while it is the same transaction: a connection
- * of the pool serves another council next. The embedded database, which has one session for all, comes
- * to this question only when the transaction is over, and stops nothing.
+ * Cancels the statement that this transaction is running, but only while it is the same transaction, since a pooled
+ * connection serves another council next. The embedded database has one session for all: it gets to this request only
+ * when the transaction is over, and cancels nothing.
  */
 export async function stopTransaction({ pid, began }: Running): Promise<void> {
   await askPlatform((tx) =>

@@ -1,6 +1,6 @@
 /**
- * Names of what the functions are given from Secret Manager, as this environment needs them. None on a
- * demo project: the emulator would look for them there.
+ * Names of the secrets that the functions need from Secret Manager in this environment. None for a demo project: the
+ * emulator would look for them there.
  */
 export function secretsOf(env: NodeJS.ProcessEnv): string[] {
   if ((env.GCLOUD_PROJECT ?? '').startsWith('demo-')) return [];

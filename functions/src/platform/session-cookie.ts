@@ -14,7 +14,7 @@ export function sessionCookieOf(request: Request): string | undefined {
   return undefined;
 }
 
-/** What a session is remembered by, from which its cookie cannot be made. */
+/** A hash that identifies a session; its cookie cannot be derived from it. */
 export function sessionIdOf(cookie: string): string {
   return createHash('sha256').update(cookie).digest('base64url');
 }

@@ -5,15 +5,15 @@ import { ByteLru } from './byte-lru.ts';
 import { config, type Config } from './config.ts';
 
 const ADDRESS_MINUTES = 15;
-/** Without a key of its own a server asks Google for each signature, so an address is given again for so long. */
+/** Without a key of its own a server asks Google for each signature, so a signed address is reused for this long. */
 const REPEAT_MINUTES = 4;
 const addresses = new ByteLru<string>(4 * 1024 * 1024);
-/** Calls of one clearing that are under way together. */
+/** How many deletions run in parallel. */
 const AT_ONCE = 20;
 
 let storage: Promise<Storage> | undefined;
 
-/** One of the three buckets. By way of a module of ours, and when first needed: the client is a megabyte of code. */
+/** One of the three buckets. The client is a megabyte of code, so it is loaded on first use. */
 export async function bucketOf(name: keyof Config['buckets']): Promise<Bucket> {
   storage ??= import('./storage-client.ts').then(({ openStorage }) => openStorage());
   return (await storage).bucket(config().buckets[name]);
@@ -22,16 +22,16 @@ export async function bucketOf(name: keyof Config['buckets']): Promise<Bucket> {
 const clean = () => bucketOf('clean');
 
 export interface NewFile {
-  /** Begins with the council's short name, under which a council's files are exported and erased. */
+  /** Begins with the council's short name, by which a council's files are exported and erased. */
   name: string;
   contentType: string;
-  /** What a browser saves it as. */
+  /** The name under which a browser saves it. */
   downloadName?: string;
 }
 
 /**
- * Writes a file of ours into the clean bucket (it holds what we made, so there is nothing to scan), as it comes;
- * a file of that name is replaced once the last byte is there. Gives its size in bytes.
+ * Streams a generated file into the clean bucket (our own output needs no scan). An existing file of that name is
+ * replaced once the last byte has arrived. Returns its size in bytes.
  */
 export async function writeFile(
   { name, contentType, downloadName }: NewFile,
@@ -66,7 +66,10 @@ export async function readFile(name: string): Promise<Uint8Array> {
   return bytes;
 }
 
-/** Removes every file whose name begins so; none, or one that somebody else removes meanwhile, is no fault. */
+/**
+ * Removes every file whose name begins with `prefix`; it is no error if there is none or somebody else removes one
+ * meanwhile.
+ */
 export async function removeFiles(prefix: string): Promise<void> {
   const [files] = await (await clean()).getFiles({ prefix });
   for (let at = 0; at < files.length; at += AT_ONCE)
@@ -75,10 +78,7 @@ export async function removeFiles(prefix: string): Promise<void> {
     );
 }
 
-/**
- * An address at which the file can be had without signing in, for 11 minutes at least and 15 at most: saved under this
- * name, or opened.
- */
+/** An address from which the file can be downloaded or opened without signing in, valid for 11 to 15 minutes. */
 export async function signedAddress(
   name: string,
   downloadName: string,
@@ -98,12 +98,12 @@ export async function signedAddress(
   return address;
 }
 
-/** A Content-Disposition that saves under this name. */
+/** A Content-Disposition that makes a browser save the file under this name. */
 export function attachment(fileName: string): string {
   return disposition('attachment', fileName);
 }
 
-/** The name plain for old readers, UTF-8 for the others (RFC 6266). */
+/** The name in ASCII for old clients and in UTF-8 for others (RFC 6266). */
 function disposition(as: 'attachment' | 'inline', fileName: string): string {
   const plain = fileName.replaceAll(/[^\x20-\x7e]|["\\]/g, '_');
   return `${as}; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(fileName)}`;

@@ -25,8 +25,8 @@ interface TenantRow {
 export type Asked = { shortName: string } | { host: string };
 
 /**
- * Which council a request means. A hosted domain's first label or a council's own domain decides on the
- * server; only on local and preview hosts does the stored choice count, sent as a header.
+ * Which council a request is for. On hosted domains the first label or the council's own domain decides; the choice
+ * sent as a header counts only on local and preview hosts.
  */
 export function tenantAsked(hostAndPort: string, header: string | undefined): Asked | undefined {
   const host = hostAndPort.replace(/:\d+$/, '').toLowerCase();
@@ -48,12 +48,12 @@ function isLocalOrPreview(host: string): boolean {
   );
 }
 
-/** Councils as last read, by how they are asked for, with the revision that this is. */
+/** Councils as last read, by name or host, with their revision. */
 const known = new Map<string, { revision: number; tenant: Tenant }>();
 
 /**
- * One council with its flags. It is kept while its revision stands, which each call asks for: a switched
- * flag counts from the next request on, in every process.
+ * One council with its flags. It is cached until its revision changes, which each call checks, so a switched flag takes
+ * effect on the next request in every process.
  */
 export async function findTenant(asked: string | Asked): Promise<Tenant | undefined> {
   const wanted = typeof asked === 'string' ? { shortName: asked } : asked;
@@ -71,7 +71,7 @@ export async function findTenant(asked: string | Asked): Promise<Tenant | undefi
   return tenant;
 }
 
-/** As findTenant; nothing asked or an unknown name throws tenant-not-found. */
+/** As findTenant; throws tenant-not-found for an unknown name or none. */
 export async function requireTenant(asked: string | Asked | undefined): Promise<Tenant> {
   const tenant = asked === undefined ? undefined : await findTenant(asked);
   if (!tenant) throw new AppError('tenant-not-found');

@@ -2,7 +2,7 @@ import { afterCommit, sql, type Tx } from './db.ts';
 import type { Entity } from './entities.ts';
 import { publishNews } from './news.ts';
 
-/** In place of an id: more records changed than are worth an event each. */
+/** Instead of an id: too many records changed to announce each. */
 export const MANY_RECORDS = 'several';
 
 export interface Update {
@@ -11,7 +11,7 @@ export interface Update {
   kind: 'created' | 'updated' | 'deleted';
 }
 
-/** One change of records of a kind, and the browser tab that asked for it. */
+/** One change to records of one kind, and the browser tab that made it. */
 export interface Announcement {
   entity: Entity;
   ids: readonly Update['id'][];
@@ -19,12 +19,12 @@ export interface Announcement {
   tab: string | undefined;
 }
 
-/** How many changed records are announced one by one: thousands must not become as many events for every page. */
+/** How many changed records are announced one by one: thousands must not become as many events in every page. */
 const MAX_NAMED = 10;
 
 /**
- * 'api entity update': tells everybody signed in to this council which records changed, each once. Written in the
- * transaction of the change (the poll reads it) and sent to Firestore after the commit. `changed` calls it.
+ * 'api entity update': announces to everybody signed in to this council which records changed, each once. Written in
+ * the transaction of the change (polling reads it) and sent to Firestore after the commit. Called by `changed`.
  */
 export async function announceUpdates(tx: Tx, announcements: Announcement[]): Promise<void> {
   const news = distinct(announcements.flatMap(eventsOf));
@@ -54,7 +54,7 @@ function eventsOf({ entity, ids, kind, tab }: Announcement): News[] {
   return named.map((id) => ({ entity, entityId: String(id), kind, tab: tab ?? null }));
 }
 
-/** A record that a transaction made and then wrote again is new; one written twice is told once. */
+/** A record created and then updated in one transaction counts as new; one updated twice is announced once. */
 function distinct(news: News[]): News[] {
   const told = new Set<string>();
   return news.filter(({ entity, entityId, kind }) => {

@@ -1,6 +1,6 @@
 /*
- * A day is a text, yyyy-mm-dd: it has no time and no zone, and sorts as it reads. A moment is a `Date`; which day it
- * falls on is London's matter (london.ts).
+ * A day is a string, yyyy-mm-dd: it has no time or time zone, and sorts correctly as text. A moment is a `Date`; which
+ * day it falls on depends on London time (london.ts).
  */
 
 const ISO_DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
@@ -9,18 +9,18 @@ const DAY_MS = 86_400_000;
 const atMidnight = (day: string) => new Date(`${day}T00:00:00Z`);
 const isoOf = (date: Date) => date.toISOString().slice(0, 10);
 
-/** Whether yyyy-mm-dd is a day that exists; yup's own date casting takes 31 February for 3 March. */
+/** Whether yyyy-mm-dd is a real date; yup's own date casting turns 31 February into 3 March. */
 export function isCalendarDate(text: string): boolean {
   const match = ISO_DAY.exec(text);
   if (!match) return false;
   const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
-  // No calendar has it, and no database.
+  // The year 0 is in no calendar, and PostgreSQL rejects it.
   if (year === 0) return false;
   const date = new Date(Date.UTC(year, month - 1, day));
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 }
 
-/** The day of that year, month (1 to 12) and date; undefined where the calendar has none, such as 31 February. */
+/** The day with that year, month (1 to 12) and date; undefined if there is no such day, such as 31 February. */
 export function calendarDay(year: number, month: number, date: number): string | undefined {
   const day = [padded(year, 4), padded(month, 2), padded(date, 2)].join('-');
   return isCalendarDate(day) ? day : undefined;
@@ -28,15 +28,15 @@ export function calendarDay(year: number, month: number, date: number): string |
 
 const padded = (part: number, length: number) => String(part).padStart(length, '0');
 
-/** The day so many days later; earlier for a negative number. */
+/** The day `days` later, or earlier for a negative number. */
 export const daysLater = (day: string, days: number): string =>
   isoOf(new Date(atMidnight(day).getTime() + days * DAY_MS));
 
-/** How many days `to` is after `from`; negative where it is before. */
+/** How many days `to` is after `from`; negative if it is before. */
 export const daysBetween = (from: string, to: string): number =>
   (atMidnight(to).getTime() - atMidnight(from).getTime()) / DAY_MS;
 
-/** The same day so many months earlier, or the month's last where it has no such day. */
+/** The same day of the month `months` earlier, or that month's last day if it is shorter. */
 export function monthsEarlier(day: string, months: number): string {
   const date = atMidnight(day);
   const first = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - months, 1));

@@ -1,7 +1,7 @@
-/** Councils' days and times are those of London, wherever the server or the browser is. */
+/** Dates and times are London's, wherever the server or the browser is. */
 export const LONDON = 'Europe/London';
 
-// Canadian English writes yyyy-mm-dd.
+// The Canadian English format is yyyy-mm-dd.
 const isoDay = new Intl.DateTimeFormat('en-CA', {
   timeZone: LONDON,
   year: 'numeric',
@@ -9,5 +9,5 @@ const isoDay = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
 });
 
-/** The day in London at that moment, as yyyy-mm-dd: half past midnight in summer is the day that has begun. */
+/** The day in London at that moment, as yyyy-mm-dd; in summer it begins an hour before midnight UTC. */
 export const londonDay = (moment: Date): string => isoDay.format(moment);

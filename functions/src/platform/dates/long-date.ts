@@ -14,11 +14,11 @@ const short = new Intl.DateTimeFormat('en-GB', {
   timeZone: LONDON,
 });
 
-/** 2026-04-03 as '3 April 2026'; what is not a day stays as it is. */
+/** 2026-04-03 as '3 April 2026'; anything that is not a day is returned unchanged. */
 export const longDate = (day: string): string =>
   isCalendarDate(day) ? longDay.format(new Date(`${day}T00:00:00Z`)) : day;
 
-/** 2026-04-03 as '03/04/2026', for narrow places; what is not a day stays as it is. */
+/** 2026-04-03 as '03/04/2026', where space is short; anything that is not a day is returned unchanged. */
 export const shortDate = (day: string): string =>
   isCalendarDate(day) ? day.split('-').toReversed().join('/') : day;
 

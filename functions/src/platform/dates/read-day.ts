@@ -15,7 +15,7 @@ const MONTHS = [
   'december',
 ];
 
-/** How a day may be written (specification 000 section 5), each with the places of year, month and day. */
+/** The accepted forms of a day (specification 000 section 5), each with the positions of year, month and day. */
 const FORMS: [RegExp, (found: string[]) => [year: string, month: string, day: string]][] = [
   [/^(\d{1,2}) ([a-z]+) (\d{4})$/, ([d = '', m = '', y = '']) => [y, m, d]],
   [/^([a-z]+) (\d{1,2}),? (\d{4})$/, ([m = '', d = '', y = '']) => [y, m, d]],
@@ -26,8 +26,8 @@ const FORMS: [RegExp, (found: string[]) => [year: string, month: string, day: st
 ];
 
 /**
- * The day that somebody wrote, as yyyy-mm-dd: 3 April 2026, April 3, 2026, 2026-04-03, 03/04/2026, 2026/04/03 or
- * April 2026, which is its first day. Undefined for anything else and for days that do not exist.
+ * Parses a day into yyyy-mm-dd: 3 April 2026, April 3, 2026, 2026-04-03, 03/04/2026, 2026/04/03 or April 2026 (its
+ * first day). Undefined for anything else and for days that do not exist.
  */
 export function readDay(written: string): string | undefined {
   const text = written.trim().replaceAll(/\s+/g, ' ').toLowerCase();
@@ -41,7 +41,7 @@ export function readDay(written: string): string | undefined {
   return undefined;
 }
 
-/** 1 to 12 for a month's name or its first three letters or more, in any case; undefined for anything else. */
+/** 1 to 12 for a month's name or an abbreviation of three letters or more, in any case; undefined for anything else. */
 export function monthNumber(name: string): number | undefined {
   if (name.length < 3) return undefined;
   const index = MONTHS.findIndex((month) => month.startsWith(name.toLowerCase()));

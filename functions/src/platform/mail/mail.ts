@@ -1,20 +1,20 @@
 import { config } from '../config.ts';
 
-/** One e-mail as text. The reference is the outbox event's id, the same when a job is run again. */
+/** A plain-text e-mail. The reference is the outbox event's id, which stays the same when the job is retried. */
 export interface Mail {
   reference: string;
   tenant: string;
   to: string;
   subject: string;
   text: string;
-  /** The council's address for answers, where it has one. */
+  /** The council's reply-to address, if it has one. */
   replyTo?: string | undefined;
 }
 
-/** A way out: GOV.UK Notify, an SMTP server, or the local mailbox shown at /__mail. */
+/** A transport: GOV.UK Notify, an SMTP server, or the local mailbox shown at /__mail. */
 export type Sender = (mail: Mail) => Promise<void>;
 
-/** Sends by the configured way; throws where the service refuses, and the job is tried again. */
+/** Sends by the configured transport; throws if the service rejects the mail, and the job is retried. */
 export async function sendMail(mail: Mail): Promise<void> {
   await (
     await sender()

@@ -4,7 +4,7 @@ import { answerError } from '../answer-error.ts';
 import { escapeHtml, htmlPage } from '../html.ts';
 import { newestMails, type KeptMail } from './mailbox.ts';
 
-/** GET /__mail (optional ?to=address): the newest mails with their links; only where mails stay local. */
+/** GET /__mail (optional ?to=address): the newest e-mails with their links; only where e-mails stay local. */
 export function serveMailbox(app: Express): void {
   if (config().mail.kind !== 'mailbox') return;
   app.get('/__mail', async (request, response) => {

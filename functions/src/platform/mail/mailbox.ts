@@ -1,7 +1,7 @@
 import { sql, withPlatform } from '../db.ts';
 import type { Mail } from './mail.ts';
 
-/** Keeps the mail for /__mail; a repeat of the same event changes nothing. */
+/** Stores the e-mail for /__mail; a repeat of the same event has no effect. */
 export async function keepInMailbox({ reference, tenant, to, subject, text }: Mail): Promise<void> {
   await withPlatform((tx) =>
     sql`insert into mailbox (reference, tenant, recipient, subject, body)
@@ -19,7 +19,7 @@ export interface KeptMail {
   sent_at: string;
 }
 
-/** The newest mails first, at most 100; of one recipient where one is named. */
+/** The newest e-mails first, at most 100; only one recipient's if one is named. */
 export async function newestMails(recipient?: string): Promise<KeptMail[]> {
   const { rows } = await withPlatform((tx) =>
     sql<KeptMail>`

@@ -1,6 +1,6 @@
 /**
- * Words that a person typed, safe in a mail: GOV.UK Notify reads markdown, so a name such as
- * `[click](https://…)` or a line that begins with # would become a link or a heading of the council's.
+ * Makes text that a person typed safe for e-mails: GOV.UK Notify interprets markdown, so a name such as
+ * `[click](https://…)` or a line beginning with # would become a link or heading that seems to come from the council.
  */
 export function plain(typed: string): string {
   return typed
@@ -12,7 +12,7 @@ export function plain(typed: string): string {
     .trim();
 }
 
-/** As plain, on one line: for a subject or a name. */
+/** As `plain`, on one line: for a subject or a name. */
 export function plainLine(typed: string): string {
   return plain(typed.replaceAll(/\s+/g, ' '));
 }

@@ -6,8 +6,8 @@ import type { TemplateName } from '../job-names.ts';
 import { fillTemplate } from './templates.ts';
 
 /**
- * Job 'send-mail': payload { template, to, values }. A mail can't be unsent, so its event is noted
- * right after sending: a crash between the two sends it twice under the same reference.
+ * Job 'send-mail': payload { template, to, values }. An e-mail can't be unsent, so its event is recorded right after
+ * sending: after a crash between the two it is sent twice, with the same reference.
  */
 export const sendMailJob: JobHandler<'send-mail'> = {
   run: async (context) => {
@@ -15,7 +15,7 @@ export const sendMailJob: JobHandler<'send-mail'> = {
   },
 };
 
-/** Fills and sends one mail of a job's event, unless that event was done before. */
+/** Fills in and sends an event's e-mail, unless that has been done already. */
 export async function deliverOnce(
   context: JobContext,
   mail: { template: TemplateName; to: string; values: Record<string, string> },
@@ -33,7 +33,7 @@ export async function deliverOnce(
   await context.once(async () => undefined);
 }
 
-/** Whether this event's work was done by an earlier delivery. */
+/** Whether an earlier delivery has handled this event. */
 export async function wasHandled({ eventId, inTenant }: JobContext): Promise<boolean> {
   const { rows } = await inTenant((tx) =>
     sql`select event_id from handled_events where event_id = ${eventId}`.execute(tx),

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { Sender } from './mail.ts';
 
-/** Through any SMTP server; a repeat carries the same Message-ID, by which mailboxes tell doubles. */
+/** Sends through any SMTP server; a repeat has the same Message-ID, by which mailboxes recognise duplicates. */
 export function smtpSender({ url, from }: { url: string; from: string }): Sender {
   const transport = createTransport(url);
   return async ({ to, subject, text, replyTo, reference }) => {

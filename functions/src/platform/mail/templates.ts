@@ -6,7 +6,7 @@ interface Template {
   text: string;
 }
 
-/** Every mail that the product sends. {placeholders} are filled with what `fillTemplate` is given. */
+/** Every e-mail that the product sends; `fillTemplate` fills in the {placeholders}. */
 export const mailTemplates = {
   verification: {
     subject: 'Confirm your email for {council} consultations',
@@ -64,10 +64,10 @@ Page: {page}
   },
 } as const satisfies Record<TemplateName, Template>;
 
-/** Values made by the product, never typed by a visitor; all others are stripped of markdown. */
+/** Values made by the product, never typed by a visitor; markdown is stripped from all others. */
 const OURS: ReadonlySet<string> = new Set(['link', 'origin', 'council']);
 
-/** Subject and text of a mail. */
+/** Subject and text of an e-mail. */
 export function fillTemplate(name: TemplateName, values: Record<string, string>): Template {
   const template: Template = mailTemplates[name];
   const value = (key: string, clean: (typed: string) => string) =>
