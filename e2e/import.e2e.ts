@@ -84,7 +84,7 @@ describe('importing a brownfield land register in the browser', () => {
       geometry: { type: 'Point', coordinates: [-1.58, 54.97] },
     }));
     await upload('wards.geojson', JSON.stringify({ type: 'FeatureCollection', features: wards }));
-    await page.getByRole('alert').getByText('Say it as property=value').first().waitFor();
+    await page.getByRole('alert').getByText('Write it as property=value').first().waitFor();
     await page.getByLabel('Only where').fill('name=Byker');
     await page.getByRole('button', { name: 'Upload and import' }).click();
     await page.getByText('1 taken, 0 refused').first().waitFor({ timeout: 60_000 });

@@ -182,7 +182,7 @@ describe('exporting', () => {
       '/data-export?ids=9999998,9999999',
       visitAs(`officer@${council}.test`),
     );
-    await gone.getByText('None of these 2 sites is there any more').waitFor();
+    await gone.getByText('None of these 2 sites exists any more').waitFor();
 
     const page = await pageAt('/map', visitAs(`officer@${council}.test`));
     const site = await firstSite(page, council);

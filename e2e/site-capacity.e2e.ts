@@ -30,7 +30,7 @@ describe('the capacity of a site', () => {
     await page.keyboard.type('35');
     await capacity.getByText('2.8000 ha × 35 =').waitFor();
     await capacity.getByLabel('First year of completions').fill('2028');
-    await capacity.getByLabel('Homes a year').fill('40');
+    await capacity.getByLabel('Homes per year').fill('40');
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.keyboard.press('Enter');
     await page.getByText('Capacity saved: 98 homes').waitFor();
@@ -45,14 +45,14 @@ describe('the capacity of a site', () => {
     const { page } = await siteAs('officer');
     const capacity = await reach(page, 'Capacity');
     await capacity.getByRole('button', { name: /^(Change|Calculate capacity)$/ }).click();
-    await capacity.getByLabel('Homes on a hectare').fill('41');
+    await capacity.getByLabel('Homes per hectare').fill('41');
     await page.route('**/site/capacity/save', (route) => route.abort());
     await capacity.getByRole('button', { name: 'Save capacity' }).click();
     await page.getByText('The capacity was not saved').waitFor();
     await page.reload();
     await reach(page, 'Capacity');
     await capacity.getByRole('button', { name: /^(Change|Calculate capacity)$/ }).click();
-    await expect.poll(() => capacity.getByLabel('Homes on a hectare').inputValue()).toBe('41');
+    await expect.poll(() => capacity.getByLabel('Homes per hectare').inputValue()).toBe('41');
   });
 
   it('is only looked at by those who may not write', async () => {

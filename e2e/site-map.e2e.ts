@@ -87,7 +87,7 @@ describe('the map of a site', () => {
     expect(await accessibilityFaults(page)).toEqual([]);
 
     await page.getByRole('button', { name: 'Cancel', exact: true }).click();
-    await page.getByRole('button', { name: 'Go on editing' }).click();
+    await page.getByRole('button', { name: 'Keep editing' }).click();
     await page.getByRole('button', { name: 'Save boundary' }).press('Enter');
     await page.getByText('Boundary has been saved').waitFor();
 
@@ -174,7 +174,7 @@ describe('the map of a site', () => {
     await page.getByRole('button', { name: 'Next corner' }).click();
     await expect.poll(() => page.getByLabel('Corner', { exact: true }).inputValue()).toBe('1');
     await page.getByRole('button', { name: 'Previous corner' }).click();
-    await page.getByRole('button', { name: 'Take it away' }).click();
+    await page.getByRole('button', { name: 'Remove corner' }).click();
     await page.getByText('of 29,999').waitFor();
     await page.getByRole('button', { name: 'Save boundary' }).click();
     await page.getByText('Boundary has been saved').waitFor();

@@ -174,7 +174,7 @@ describe('a capacity being worked out', () => {
     await start.focus();
     await page.keyboard.press('Enter');
     await expect.poll(() => capacity.locator('input:focus').count()).toBe(1);
-    const density = capacity.getByLabel('Homes on a hectare');
+    const density = capacity.getByLabel('Homes per hectare');
     await density.fill('77');
     await choose('Taller');
     await expect.poll(() => density.inputValue()).toBe('');

@@ -67,7 +67,7 @@ describe('tags of a site', () => {
     await list.hover();
     await page.getByRole('tooltip').getByText(name).waitFor();
     await lists.getByRole('button', { name: `Take the site off ${name}` }).click();
-    await toast(page, `Taken off ${name}`).waitFor();
+    await toast(page, `Removed from ${name}`).waitFor();
     await list.getByLabel('The site is in this list').waitFor({ state: 'detached' });
     expect(await historyNow(page, council, site.id)).toContain(`List||Removed from ${name}`);
   });

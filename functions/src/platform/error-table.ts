@@ -19,7 +19,7 @@ export const errorTable = {
   'account-not-activated': { status: 403, message: 'Account is not activated' },
   'code-invalid': { status: 400, message: 'Payload data is invalid' },
   conflict: { status: 409, message: 'Payload data is invalid' },
-  'tag-unfit': { status: 422, message: 'Payload data is invalid' },
+  'tag-invalid': { status: 422, message: 'Payload data is invalid' },
   'changed-meanwhile': { status: 409, message: 'Payload data is invalid' },
   'too-many-requests': { status: 429, message: 'Too many requests, Please try again later' },
   maintenance: { status: 403, message: "We're planning something big." },

@@ -23,7 +23,8 @@ export function readEnv(raw: RawEnv): Env {
   if (sentryDsn && !URL.canParse(sentryDsn)) faults.push('VITE_SENTRY_DSN: must be an address');
   const hostedDomains = (text('VITE_HOSTED_DOMAINS') ?? '').split(',').filter(Boolean);
   for (const domain of hostedDomains) {
-    if (!/^[a-z0-9.-]+$/.test(domain)) faults.push(`VITE_HOSTED_DOMAINS: ${domain} is no domain`);
+    if (!/^[a-z0-9.-]+$/.test(domain))
+      faults.push(`VITE_HOSTED_DOMAINS: ${domain} is not a domain`);
   }
   if (faults.length > 0) throw new Error(`The environment has faults:\n- ${faults.join('\n- ')}`);
   return { apiBase, hostedDomains, sentryDsn, release: text('VITE_RELEASE') };

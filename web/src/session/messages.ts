@@ -78,5 +78,5 @@ export const sessionMessages = {
 
   completeTitle: 'Complete your account',
   completeIntro: 'We still need this before you can take part.',
-  save: 'Save and go on',
+  save: 'Save and continue',
 } as const;

@@ -121,6 +121,6 @@ export function asPayload(value: unknown): Payload {
 /** An id as clients write it, a number or a word. */
 export function idOf(value: unknown): string {
   const id = typeof value === 'number' || typeof value === 'string' ? String(value) : '';
-  if (!ID.test(id)) throw new ContentError('INVALID_PAYLOAD', 'That is no id.');
+  if (!ID.test(id)) throw new ContentError('INVALID_PAYLOAD', 'That is not an id.');
   return id;
 }

@@ -52,7 +52,8 @@ export function parseItemQuery(raw: Record<string, unknown>): ItemQuery {
 function wholeNumber(raw: unknown, name: string, standard: number, least: number): number {
   if (raw === undefined || raw === '') return standard;
   const value = Number(raw);
-  if (!Number.isSafeInteger(value) || value < least) throw invalid(`${name} is no such number.`);
+  if (!Number.isSafeInteger(value) || value < least)
+    throw invalid(`${name} is not a valid number.`);
   return value;
 }
 

@@ -17,7 +17,7 @@ export const boundaryMessages = {
   notSplit: 'The line does not divide the boundary',
   notCut: 'What is cut out does not touch the boundary',
   nothingToMerge: 'Choose what is to be merged with the boundary',
-  outsideParent: 'A child site lies within its parent',
+  outsideParent: 'A child site must lie within its parent',
   nameRequired: siteMessages.nameRequired,
   nameTooLong: siteMessages.nameTooLong,
 } as const;

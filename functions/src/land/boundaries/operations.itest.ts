@@ -174,7 +174,7 @@ describe('child sites', () => {
     const refused = await post({ siteId: parent, children: [inside, outside] });
     expect(refused).toMatchObject({
       status: 400,
-      body: { error: { fields: { 'children.1': 'A child site lies within its parent' } } },
+      body: { error: { fields: { 'children.1': 'A child site must lie within its parent' } } },
     });
     const nameless = await post({ siteId: parent, children: [{ ...inside, name: ' ' }] });
     expect(nameless.status).toBe(400);

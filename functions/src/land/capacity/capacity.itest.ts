@@ -115,7 +115,7 @@ describe('the capacity of a site', () => {
     ]);
     expect(twice).toMatchObject({
       status: 400,
-      body: { error: { fields: { trajectory: 'A year stands there twice' } } },
+      body: { error: { fields: { trajectory: 'A year appears twice' } } },
     });
   });
 

@@ -8,9 +8,9 @@ export const fileMessages = {
   tooLarge: 'The file is larger than 32 MB',
   tooLargeTogether: 'The files are larger than 32 MB together',
   tooLargeForForm: 'Files over 10 MB are sent in parts',
-  notMultipart: 'Files must come as form data',
+  notMultipart: 'Files must be sent as form data',
   noName: 'The file has no name',
-  metadata: 'Say in metadata which files they are: {"dataType": "site files"}',
+  metadata: 'Say in metadata what the files are: {"dataType": "site files"}',
   triedAgain: 'The scan did not finish; it will be tried again',
   vanished: 'The file arrived incomplete; please upload it again',
 };

@@ -198,7 +198,7 @@ describe('shapes', () => {
     const unsaid = await upload(council, collection(...wards), { ...layer, where: 'Byker' });
     expect(unsaid).toMatchObject({
       status: 400,
-      body: { error: { fields: { where: 'Say it as property=value' } } },
+      body: { error: { fields: { where: 'Write it as property=value' } } },
     });
   });
 });

@@ -3,7 +3,7 @@ export const geodataMessages = {
   noFile: 'Choose a file',
   unknownKind: 'Choose what the file is: brownfield, sites or layer',
   nameNeeded: 'Give the layer a name',
-  whereForm: 'Say it as property=value',
+  whereForm: 'Write it as property=value',
   noneSelected: (where: string) => `No feature of the file has ${where}`,
   noGeometry: 'Has no geometry',
   outside: 'Lies outside the United Kingdom',

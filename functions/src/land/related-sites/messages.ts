@@ -1,7 +1,7 @@
 /** Messages about related sites. */
 export const relatedMessages = {
-  itself: 'A site is not related to itself',
-  already: 'These sites are related already',
+  itself: 'A site cannot be related to itself',
+  already: 'These sites are already related',
   tooMany: (most: number) => `A site has at most ${most} related sites`,
   commentTooLong: 'Comment must be at most 1000 characters',
   label: 'Related site',

@@ -61,7 +61,7 @@ describe('two related sites', () => {
     expect(await lastEdit(yard)).toBe('Related site||Mill related');
     expect(await relate(yard, { related_id: mill })).toMatchObject({
       status: 409,
-      body: { error: { fields: { related_id: 'These sites are related already' } } },
+      body: { error: { fields: { related_id: 'These sites are already related' } } },
     });
   });
 
@@ -93,7 +93,7 @@ describe('two related sites', () => {
   it('are two living sites of one council', async () => {
     expect(await relate(yard, { related_id: yard })).toMatchObject({
       status: 400,
-      body: { error: { fields: { related_id: 'A site is not related to itself' } } },
+      body: { error: { fields: { related_id: 'A site cannot be related to itself' } } },
     });
     expect((await relate(yard, { related_id: gone })).status).toBe(404);
     expect((await relate(7_654_321, { related_id: yard })).status).toBe(404);

@@ -120,7 +120,9 @@ describe('a scenario of a site', () => {
     const again = await create('Once');
     expect(again).toMatchObject({
       status: 409,
-      body: { error: { fields: { scenarioName: 'The site has a scenario of this name' } } },
+      body: {
+        error: { fields: { scenarioName: 'The site already has a scenario with this name' } },
+      },
     });
   });
 

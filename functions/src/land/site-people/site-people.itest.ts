@@ -204,7 +204,7 @@ describe('assignees of a site', () => {
     for (const user_id of [resident, 7_654_321]) {
       expect(await officer().post(address(), { json: { user_id } })).toMatchObject({
         status: 400,
-        body: { error: { fields: { user_id: 'Choose somebody of the council’s staff' } } },
+        body: { error: { fields: { user_id: 'Choose a member of the council’s staff' } } },
       });
     }
     const json = { user_id: await idOf('officer') };

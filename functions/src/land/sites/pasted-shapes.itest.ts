@@ -46,13 +46,9 @@ describe('shapes of pasted text', () => {
     [
       'NZ 24000 64000\nhello',
       'text',
-      'Line 2 is no well-known text, grid reference, or easting and northing',
+      'Line 2 is not WKT, a grid reference, or an easting and northing',
     ],
-    [
-      'POLYGON((0 0',
-      'text',
-      'Line 1 is no well-known text, grid reference, or easting and northing',
-    ],
+    ['POLYGON((0 0', 'text', 'Line 1 is not WKT, a grid reference, or an easting and northing'],
     [
       'POLYGON((424000 564000,424100 564100,424100 564000,424000 564100,424000 564000))',
       'text',
@@ -69,17 +65,17 @@ describe('shapes of pasted text', () => {
     [
       `POINT${' '.repeat(150_000)}x`,
       'text',
-      'Line 1 is no well-known text, grid reference, or easting and northing',
+      'Line 1 is not WKT, a grid reference, or an easting and northing',
     ],
     [
       `1${' '.repeat(150_000)}x`,
       'text',
-      'Line 1 is no well-known text, grid reference, or easting and northing',
+      'Line 1 is not WKT, a grid reference, or an easting and northing',
     ],
     [
       '('.repeat(150_000),
       'text',
-      'Line 1 is no well-known text, grid reference, or easting and northing',
+      'Line 1 is not WKT, a grid reference, or an easting and northing',
     ],
   ])('are refused with words', async (text, field, words) => {
     expect(await paste(text)).toMatchObject({

@@ -26,7 +26,7 @@ interface Naming {
   nameField?: string;
 }
 
-/** Gives sites a tag of that name. Throws tag-unfit, or site-not-found naming the ids. */
+/** Gives sites a tag of that name. Throws tag-invalid, or site-not-found naming the ids. */
 export async function tagSitesByName(
   tx: Tx,
   actor: Actor,
@@ -76,14 +76,14 @@ export async function removeExistingTags(tx: Tx, actor: Actor, { siteIds, tagIds
   return { removed: removed.length };
 }
 
-/** The tag of that name, made where there is none. Throws tag-unfit. */
+/** The tag of that name, made where there is none. Throws tag-invalid. */
 export async function createTagNamed(tx: Tx, actor: Actor, typed: string): Promise<number> {
   const id = await ensureTag(tx, fitName(typed, 'tag_name'), actor.accountId);
   await changed(tx, actor, { of: tagRecords, ids: [id], kind: 'created' });
   return id;
 }
 
-/** Throws not-found, tag-unfit, or conflict where another tag has the name. */
+/** Throws not-found, tag-invalid, or conflict where another tag has the name. */
 export async function renameTagTo(tx: Tx, actor: Actor, id: number, typed: string): Promise<void> {
   const name = fitName(typed, 'tag_name');
   const sites = await holdTagged(tx, id);
@@ -112,7 +112,7 @@ export async function deleteTagEverywhere(tx: Tx, actor: Actor, id: number): Pro
 function fitName(typed: string, field: string): string {
   const name = tagName(typed);
   const problem = tagNameProblem(name);
-  if (problem !== null) throw new AppError('tag-unfit', { fields: { [field]: problem } });
+  if (problem !== null) throw new AppError('tag-invalid', { fields: { [field]: problem } });
   return name;
 }
 

@@ -39,7 +39,7 @@ describe('a tag of the council', () => {
     });
     expect(taken).toMatchObject({
       status: 409,
-      body: { error: { fields: { tag_name: 'There is a tag of this name' } } },
+      body: { error: { fields: { tag_name: 'A tag with this name already exists' } } },
     });
   });
 

@@ -87,7 +87,7 @@ describe('tagging many sites', () => {
     });
     expect(answer).toMatchObject({
       status: 422,
-      body: { error: { code: 'tag-unfit', fields: { created_tag_name: expect.any(String) } } },
+      body: { error: { code: 'tag-invalid', fields: { created_tag_name: expect.any(String) } } },
     });
   });
 

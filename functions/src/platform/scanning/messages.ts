@@ -18,7 +18,7 @@ export const scanMessages = {
   pdfLaunch: 'The PDF can start programs',
   pdfSends: 'The PDF can send what people type into it elsewhere',
   pdfMedia: 'The PDF contains films or other active media',
-  pdfFiles: 'The PDF carries other files inside',
+  pdfFiles: 'The PDF contains other files',
   pdfEncrypted: 'The PDF is protected, so it cannot be checked; save it without protection',
   pdfBomb: 'The PDF unpacks to an enormous size',
   pdfHidden: 'The PDF stores objects in a way that cannot be checked',

@@ -8,7 +8,7 @@ export const notificationMessages = {
   archived: 'Archived',
   current: 'Current notifications',
   empty: 'No notifications',
-  emptyHint: 'What takes a while, such as an import, reports here.',
+  emptyHint: 'Imports, exports and other long tasks report here.',
   emptyArchived: 'Nothing has been archived',
   delete: (label: string) => `Delete notification: ${label}`,
   deleted: 'Notification archived',

@@ -10,8 +10,7 @@ export const bulkWorkMessages = {
   cancel: 'Cancel',
   confirm: 'Confirm',
   stop: 'Stop',
-  stillArriving:
-    'Sites of this selection are still arriving. Wait for them, or cancel their arrival.',
+  stillArriving: 'The selected sites are still loading. Wait for them, or cancel loading.',
   progress: (done: number, total: number) => `${done.toLocaleString('en-GB')} of ${sites(total)}`,
   halfWay: (done: number, left: number, what: string, why: string) =>
     done === 0
@@ -26,7 +25,7 @@ export const bulkWorkMessages = {
   tagged: 'tagged',
   tagDone: (name: string, n: number) => `Tag ${name} added to ${sites(n)}`,
   tagAlready: (n: number) => `${sites(n)} had it already`,
-  tagUndone: (name: string) => `Tag ${name} taken off again`,
+  tagUndone: (name: string) => `Tag ${name} removed again`,
 
   listTitle: (n: number) => `Add ${sites(n)} to a list`,
   listName: 'List name',
@@ -39,8 +38,8 @@ export const bulkWorkMessages = {
   noLists: 'No list has this name',
   addedToList: 'added to the list',
   listDone: (name: string, n: number) => `${sites(n)} added to ${name}`,
-  listAlready: (n: number) => `${sites(n)} stood there already`,
-  listUndone: (name: string) => `Taken off ${name} again`,
+  listAlready: (n: number) => `${sites(n)} were in it already`,
+  listUndone: (name: string) => `Removed from ${name} again`,
   openList: 'Open list',
 
   deleteTitle: (n: number) => `Delete ${sites(n)}`,

@@ -69,7 +69,7 @@ test('faults stand beside their field', async () => {
     excludedHectares: 'Must not be negative',
     developablePercent: 'Must be at most 100',
     density: 'Enter a number',
-    abnormals: 'Line 2: write what it is, a comma and the pounds',
+    abnormals: 'Line 2: write a description, a comma and the cost in pounds',
     firstYear: expect.any(String),
     perYear: expect.any(String),
   });

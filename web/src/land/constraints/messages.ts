@@ -2,7 +2,7 @@
 export const constraintMessages = {
   failed: 'Failed to fetch the constraints',
   none: 'The council has no layers yet',
-  noneHint: 'Layers are uploaded under Admin; what they have at this site will stand here.',
+  noneHint: 'Layers are uploaded under Admin; what they show at this site will appear here.',
   noPlace: 'This site has no place on the map yet',
   noPlaceHint: 'Draw its boundary to see what lies over it and near it.',
   onSite: 'On the site',

@@ -4,7 +4,7 @@ export const historyPanelMessages = {
   filters: { none: 'None', file: 'File', note: 'Note', edit: 'Edit' },
   failed: 'Failed to fetch history',
   empty: 'No changes yet',
-  emptyHint: 'Edits, notes and files of this site stand here with who made them and when.',
+  emptyHint: 'Edits, notes and files of this site appear here, with who made them and when.',
   noneOfKind: 'Nothing of this kind yet',
   older: 'Show older',
   changed: (field: string, before: string, after: string) =>

@@ -48,10 +48,10 @@ export const listPanelMessages = {
   holdsIt: 'The site is in this list',
   addedTo: (name: string) => `Added to ${name}`,
   addToFailed: (name: string) => `The site could not be added to ${name}`,
-  takenOffAgain: (name: string) => `Taken off ${name} again`,
+  takenOffAgain: (name: string) => `Removed from ${name} again`,
   holding: 'Lists that hold this site',
   inLists: (n: number) => (n === 1 ? 'In 1 list' : `In ${n.toLocaleString('en-GB')} lists`),
   takeOff: (name: string) => `Take the site off ${name}`,
-  takenOff: (name: string) => `Taken off ${name}`,
-  takeOffFailed: (name: string) => `The site could not be taken off ${name}`,
+  takenOff: (name: string) => `Removed from ${name}`,
+  takeOffFailed: (name: string) => `The site could not be removed from ${name}`,
 } as const;

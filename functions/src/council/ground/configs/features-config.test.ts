@@ -50,7 +50,7 @@ describe('site features and public web map', () => {
       'tabs[0].content[1].functionName',
       'tabs[0].tabActions[0].config.functionName',
     ]) {
-      const unknown = `${path}: 'drop_table' is no function of the server; there are copy_capacity, `;
+      const unknown = `${path}: 'drop_table' is not a server function; there are copy_capacity, `;
       expect(found).toEqual(expect.arrayContaining([expect.stringContaining(unknown)]));
     }
     expect(found).toHaveLength(3);

@@ -3,7 +3,7 @@ export const tagMessages = {
   tooShort: (shortest: number) => `A tag has at least ${shortest} characters`,
   tooLong: (longest: number) => `A tag has at most ${longest} characters`,
   badCharacter: "A tag cannot hold '|' or hidden characters",
-  nameTaken: 'There is a tag of this name',
+  nameTaken: 'A tag with this name already exists',
   label: 'Tag',
   added: (name: string) => `${name} added`,
   removed: (name: string) => `${name} removed`,

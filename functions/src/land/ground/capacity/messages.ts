@@ -8,12 +8,12 @@ export const capacityMessages = {
   trajectoryOf: (homes: number, from: number, to: number) =>
     homes === 0 ? 'none' : `${homes.toLocaleString('en-GB')} homes, ${from} to ${to}`,
   excludedTooLarge: (gross: number) => `Must not be more than the site's ${hectares(gross)} ha`,
-  densityRequired: 'Enter the homes on a hectare',
+  densityRequired: 'Enter the homes per hectare',
   coverageRequired: 'Enter the share under buildings',
   storeysRequired: 'Enter the storeys',
   homeSizeRequired: 'Enter the size of an average home',
   notUnits: 'Must be an editable field of residential units',
   nothingSaved: 'No capacity has been saved for this site yet',
-  yearTwice: 'A year stands there twice',
+  yearTwice: 'A year appears twice',
   recalculateFailed: 'Failed to recalculate potential',
 } as const;

@@ -8,7 +8,7 @@ export const geometryMessages = {
   outside: 'Lies outside the United Kingdom',
   unknownSystem: (srid: number) => `Coordinates in EPSG:${srid} are not understood`,
   unreadableLine: (line: number) =>
-    `Line ${line} is no well-known text, grid reference, or easting and northing`,
+    `Line ${line} is not WKT, a grid reference, or an easting and northing`,
   fewPoints: 'A line needs two points, a ring four',
   openRing: 'A ring was not closed',
 } as const;

@@ -5,5 +5,5 @@ export const siteFunctionMessages = {
   noColumns: 'The action names no columns: first the total, then what it sums',
   noAction: 'There is no such action',
   noButton: 'No field of this council’s sites has such a button',
-  unknown: (name: unknown) => `'${String(name)}' is no function of the server`,
+  unknown: (name: unknown) => `'${String(name)}' is not a server function`,
 } as const;

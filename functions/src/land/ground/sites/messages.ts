@@ -3,7 +3,7 @@ export const siteMessages = {
   nameRequired: 'Please enter site name',
   nameTooLong: 'Site name must be at most 200 characters',
   tooManyShapes: (most: number) => `At most ${most} shapes at once; import more as geodata`,
-  notWkt: 'Not a well-known text of a polygon or a point',
+  notWkt: 'Not WKT of a polygon or a point',
   leftOut: (field: 'file' | 'text', row: number, why: string) =>
     `${field === 'file' ? 'Feature' : 'Line'} ${row}: ${why}`,
   noShapes: 'There is no polygon or point in it',
@@ -23,6 +23,6 @@ export const siteMessages = {
   inFuture: 'Must not be after today',
   otherState: 'Another site or scenario is being edited',
   notYesOrNo: 'Must be yes or no',
-  otherChange: 'Another change is the last one by now',
+  otherChange: 'Another change has been made since',
   twice: 'Names a scenario twice',
 } as const;

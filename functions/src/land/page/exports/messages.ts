@@ -8,7 +8,7 @@ export const exportMessages = {
   idsOrSelection: 'Give either site_ids or a selection',
   unknownField: (name: string) => `Unknown field: ${name}`,
   tooManySites: (most: number) => `At most ${sites(most)}`,
-  noSites: 'None of these sites is there any more',
+  noSites: 'None of these sites exists any more',
   notReady: (number: number) =>
     `${sites(number)} do not meet the standard: leave them out (only_ready), or see the check`,
   exporting: (file: string) => `Exporting ${file}`,

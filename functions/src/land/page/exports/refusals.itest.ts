@@ -55,7 +55,7 @@ describe('what may not be exported', () => {
     const answer = await oak.as('officer').put('/site/export', asked({ site_ids: [last] }));
     expect([answer.status, fieldsOf(answer)]).toEqual([
       400,
-      { site_ids: 'None of these sites is there any more' },
+      { site_ids: 'None of these sites exists any more' },
     ]);
     const kept = await elm.as('officer').post('/site/selection', { json: { site_ids: elmIds } });
     const { id } = answerOf(keepSelection, kept);

@@ -14,7 +14,7 @@ export const noteMessages = {
   save: 'Save note',
   cancel: 'Cancel',
   restored: 'Typed earlier and not sent yet',
-  readOnly: 'You may read notes, not write them.',
+  readOnly: 'You can read notes but not write them.',
 } as const;
 
 /** Notes are longer than so many characters (specification 000 section 5). */

@@ -14,8 +14,8 @@ export const exportPageMessages = {
   noSitesHint: 'Search for sites, then press Export search results.',
   allGone: (number: number) =>
     number === 1
-      ? 'This site is no longer there'
-      : `None of these ${number.toLocaleString('en-GB')} sites is there any more`,
+      ? 'This site no longer exists'
+      : `None of these ${number.toLocaleString('en-GB')} sites exists any more`,
   toSearch: 'Search for sites',
 
   fields: 'Fields',

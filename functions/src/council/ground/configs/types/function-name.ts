@@ -6,6 +6,6 @@ export const functionName = () =>
   yup.string().test({
     name: 'site-function',
     message: ({ path, value }) =>
-      `${path}: '${String(value)}' is no function of the server; there are ${siteFunctionNames.join(', ')}`,
+      `${path}: '${String(value)}' is not a server function; there are ${siteFunctionNames.join(', ')}`,
     test: (name) => name === undefined || isSiteFunction(name),
   });
