@@ -13,7 +13,7 @@ export const platformRetention: readonly Retention[] = [
 export const councilRetention: readonly Retention[] = [
   // Longer than Pub/Sub keeps a message (7 days), or a late second delivery would be done again.
   { table: 'handled_events', since: 'handled_at', days: 30 },
-  // A session of staff ends after half a day, and what it asks for next is read anew.
+  // A staff session ends after half a day, and whatever it requests next is read again.
   { table: 'updates', since: 'created_at', days: 7 },
   { table: 'platform.idempotency_keys', since: 'created_at', days: 2 },
   {

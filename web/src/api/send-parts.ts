@@ -12,9 +12,8 @@ interface Sending {
 }
 
 /**
- * Sends a file to an address that the server opened, part by part, and goes on where it was after a broken
- * connection. Throws 'unreachable' when it stays broken (called again it goes on), what the address refuses, or the
- * signal's AbortError.
+ * Sends a file in parts to an address that the server opened, and resumes after a broken connection. Throws
+ * 'unreachable' if it stays broken (calling it again resumes), the address's own refusal, or the signal's AbortError.
  */
 export async function sendInParts(address: string, file: Blob, sending: Sending): Promise<void> {
   let failures = 0;

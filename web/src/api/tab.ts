@@ -1,8 +1,8 @@
 let tab = crypto.randomUUID();
 
 /**
- * This page in this tab, until it is loaded again: writes carry it, and news of them that come back are no news here.
- * Another tab of the same person is another page.
+ * Identifies this page in this tab until it is reloaded: writes carry it, so that news of one's own writes can be
+ * ignored.
  */
 export const currentTab = (): string => tab;
 

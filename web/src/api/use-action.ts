@@ -24,7 +24,7 @@ export interface ActionState<I, O> {
   reset: () => void;
 }
 
-/** Writes by a contract. Failures are toasted as 'Request failed' with the message unless told otherwise. */
+/** Writes by a contract. Failures are toasted as 'Request failed' with the message unless `failure` says otherwise. */
 export function useAction<I, O>(
   contract: Contract<I, unknown, O>,
   options: ActionOptions<I, O> = {},

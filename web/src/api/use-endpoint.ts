@@ -9,9 +9,9 @@ export interface EndpointOptions {
   enabled?: boolean;
   /** How long an answer counts as fresh, in ms. */
   staleTime?: number;
-  /** Asks again after so many ms. */
+  /** Refetches after this many ms. */
   every?: number;
-  /** Keeps the answer between visits on this device; only for what is no secret. */
+  /** Keeps the answer on this device between visits; only for data that is not secret. */
   persist?: boolean;
   /** Shows the last answer while a changed input is fetched. */
   keepPrevious?: boolean;

@@ -51,7 +51,7 @@ export const getTenantConfigs = endpoint({
   envelope: 'bare',
 });
 
-/** What is said about a configuration: label, tags, who made it; the first entry counts. */
+/** Metadata of a configuration: label, tags, author; only the first entry counts. */
 export const getConfigMetadata = endpoint({
   method: 'GET',
   path: '/configs/metadata/{configId}',

@@ -12,7 +12,10 @@ const mayWrite = {
   flag: 'site view edit boundary',
 } as const;
 
-/** Hexadecimal WKB or EWKB, WKT, or GeoJSON; metres of EPSG:27700 or degrees, told by the values where it does not say. */
+/**
+ * Hexadecimal WKB or EWKB, WKT, or GeoJSON, in metres of EPSG:27700 or in degrees; inferred from the values if not
+ * stated.
+ */
 const shape = yup.mixed<Geometry | string>();
 /** A boundary of 60,000 corners to the nanometre, and what is left of it. */
 const maxBytes = 6 * 1024 * 1024;

@@ -20,7 +20,10 @@ interface Child {
   wkbGeometry: unknown;
 }
 
-/** Makes sites of parts of a site; gives their ids. Throws site-not-found, or payload-invalid naming the part that will not do. */
+/**
+ * Creates child sites from parts of a site and returns their ids. Throws site-not-found, or payload-invalid naming the
+ * invalid part.
+ */
 export async function addChildren(
   tx: Tx,
   actor: Actor,

@@ -136,7 +136,7 @@ export function importPath(importId: number): string {
   return `/admin/placemaker/geodata/upload?import=${importId}`;
 }
 
-/** Ends an import that can't go on, with the reason in words; what was imported stays. */
+/** Ends an import that cannot continue, with the reason as a message; what has been imported stays. */
 async function failImport(tx: Tx, importId: number, reason: string): Promise<void> {
   const row = await lockImport(tx, importId);
   if (!row || row.status === 'success') return;

@@ -82,7 +82,7 @@ async function tell(
   return { job: 'send-mail', payload: { template: 'assigned', to: email, values } };
 }
 
-/** A register's names go on for lines; a subject does not. */
+/** Names in a register may have several lines; a subject has one. */
 const LONGEST = 100;
 const shortened = (name: string) =>
   name.length <= LONGEST ? name : `${name.slice(0, LONGEST - 1).trimEnd()}…`;

@@ -157,7 +157,7 @@ export const listAssignees = endpoint({
   params: ofSite,
   response: closed({ assignees: yup.array().of(assignee).required() }),
 });
-/** Tells the officer by e-mail and notification; one who is assigned already is told nothing again. */
+/** Notifies the officer by e-mail and notification, unless they are assigned already. */
 export const addAssignee = endpoint({
   ...mayWrite,
   method: 'POST',

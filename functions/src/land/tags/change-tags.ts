@@ -26,7 +26,7 @@ interface Naming {
   nameField?: string;
 }
 
-/** Gives sites a tag of that name. Throws tag-invalid, or site-not-found naming the ids. */
+/** Adds the tag of that name to sites. Throws tag-invalid, or site-not-found naming the ids. */
 export async function tagSitesByName(
   tx: Tx,
   actor: Actor,
@@ -76,7 +76,7 @@ export async function removeExistingTags(tx: Tx, actor: Actor, { siteIds, tagIds
   return { removed: removed.length };
 }
 
-/** The tag of that name, made where there is none. Throws tag-invalid. */
+/** The tag of that name, created if there is none. Throws tag-invalid. */
 export async function createTagNamed(tx: Tx, actor: Actor, typed: string): Promise<number> {
   const id = await ensureTag(tx, fitName(typed, 'tag_name'), actor.accountId);
   await changed(tx, actor, { of: tagRecords, ids: [id], kind: 'created' });

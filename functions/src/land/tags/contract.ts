@@ -5,7 +5,7 @@ import { siteId } from '../ground/sites/site-id.ts';
 export const MAX_TAGGED_AT_ONCE = 1000;
 
 const ids = yup.array().of(recordId.required()).min(1).required();
-// Longer than any name: what a name must be is said with 422, beside the field.
+// Above the limit for a name, so that a name that is too long gets 422 beside its field.
 const typedName = yup.string().max(1_000).required();
 
 /** A tag of the council, its colour (a hex value) and how many sites that were not deleted have it. */

@@ -30,7 +30,7 @@ export function AskedAreas() {
   );
 }
 
-/** In longitude and latitude, as they are drawn here; a shape in another projection is told in the form only. */
+/** In longitude and latitude, in which they are drawn here; shapes in another projection are shown in the form only. */
 function polygonsIn(filters: readonly Filter[]): MultiPolygon['coordinates'] {
   return filters.flatMap((filter) => {
     if (filter.type === 'group') return polygonsIn(filter.filters);

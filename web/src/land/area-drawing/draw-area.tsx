@@ -37,7 +37,7 @@ function Drawing({ map }: { map: MapRef }) {
   const { drawing: forField } = useSearchModel();
   const { putDown, finish } = useToolbox();
   const [faults, setFaults] = useState<DrawnPolygon['faults']>([]);
-  // Where it crossed itself is no longer true once it was changed.
+  // The crossings are out of date once the shape has changed.
   useEffect(() => setFaults([]), [sketch.points]);
   const use = () => {
     const drawn = drawnPolygon(sketch.points.map(rounded));

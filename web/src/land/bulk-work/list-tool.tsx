@@ -46,7 +46,7 @@ function ListPopover({ anchor, close }: Opened) {
     lists.data?.lists.filter((each) => each.listName.toLowerCase().includes(name.toLowerCase())) ??
     [];
   const same = shown.find((each) => each.listName.toLowerCase() === name.toLowerCase());
-  // What is typed and is no list's name is a new list, unless one was chosen.
+  // Text that is not the name of a list means a new list, unless one was chosen.
   const target: ChosenList | undefined = chosen ?? same ?? (name ? { listName: name } : undefined);
   const confirm = async () => {
     if (!target) return;

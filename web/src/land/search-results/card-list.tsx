@@ -164,7 +164,7 @@ function useRowMeasures(
     look();
     drawAgain();
   });
-  // Measured anew, the list has forgotten what its drawn rows turned out to be.
+  // After a remeasure the list has forgotten the heights of its rendered rows.
   useEffect(() => {
     for (const element of drawn.current) {
       observer.current?.unobserve(element);

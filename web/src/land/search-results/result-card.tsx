@@ -14,7 +14,7 @@ import { ScenarioPicker } from './scenario-picker.tsx';
 import { sitePath } from '../ground/sites/site-path.ts';
 import { TagList } from '../ground/site-card/tag-list.tsx';
 
-/** What a card does; the same object for all cards, so that none is drawn anew for it. */
+/** The actions of a card; the same object for all cards, so that none re-renders for it. */
 export interface CardActions {
   tick: (siteId: number) => void;
   show: (siteId: number) => void;

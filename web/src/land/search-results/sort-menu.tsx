@@ -10,7 +10,7 @@ import { useSearchModel } from '../ground/search/search-model.tsx';
 import { searchResultMessages as messages } from './messages.ts';
 import { nextSort, sortStateOf } from './sort-cycle.ts';
 
-/** Sorts by any field of the card; each press on a field goes on to the next of its three states. */
+/** Sorts by any field of the card; each press on a field moves to the next of its three states. */
 export function SortMenu() {
   const { state, change, screen } = useSearchModel();
   const [open, setOpen] = useState(false);

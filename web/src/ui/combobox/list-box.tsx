@@ -6,7 +6,7 @@ const HIGHEST = 200;
 const GAP = 4;
 const EDGE = 8;
 
-/** The menu of a combobox, under its input and as wide, above where there is no room; it follows the input. */
+/** The menu of a combobox, as wide as its input and below it, or above it if there is no room; it follows the input. */
 export function ListBox({
   id,
   anchor,

@@ -17,7 +17,7 @@ import { type Plot, somePlots } from './plots.ts';
 
 const MAX_HOMES = 10_000;
 
-/** A table of so many rows with everything that it can do. */
+/** A table of `rows` rows with everything that it can do. */
 export function TablePart({ label, count }: { label: string; count: number }) {
   const [plots, setPlots] = useState(() => somePlots(count));
   const [view, setView] = useState<TableView>(STANDARD_VIEW);

@@ -67,5 +67,5 @@ export function groupLines<Row>(rows: readonly Row[], grouping: Grouping<Row>): 
   });
 }
 
-/** The id of a group's head, which is no row's. */
+/** The id of a group's head, which no row has. */
 export const groupId = (key: string) => `group ${key}`;

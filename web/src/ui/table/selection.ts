@@ -20,7 +20,7 @@ export function withRange(
   const to = ids.indexOf(id);
   const from = anchor === undefined ? -1 : ids.indexOf(anchor);
   if (to < 0) return selected;
-  // What was pressed before is no longer in sight: this row alone.
+  // The row pressed before is gone: select this row alone.
   if (from < 0) return withRow(selected, id, on);
   const next = new Set(selected);
   for (const each of ids.slice(Math.min(from, to), Math.max(from, to) + 1)) {

@@ -86,7 +86,7 @@ export function TableHead(props: TableHeadProps) {
   const shift = select ? 1 : 0;
   return (
     <DndContext
-      // Its words for screen readers are no part of a table.
+      // Its text for screen readers does not belong in a table.
       accessibility={{ container: document.body }}
       sensors={sensors}
       collisionDetection={closestCenter}

@@ -75,7 +75,7 @@ function PlainRow<Row>(props: TableRowProps<Row>) {
   );
 }
 
-/** One row; drawn anew only when something of it changes. */
+/** One row; it re-renders only when something of it changes. */
 export const TableRow = memo(PlainRow) as typeof PlainRow;
 
 interface CellProps<Row> {

@@ -1,7 +1,7 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useEffect, useState } from 'react';
 
-/** From so many lines on only those in sight are drawn. */
+/** From this many lines on, only those in view are rendered. */
 const DRAWN_WHOLE = 200;
 const OVERSCAN = 10;
 export const TABLE_ROW_HEIGHT = { wide: 52, compact: 36 } as const;

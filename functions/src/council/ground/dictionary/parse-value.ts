@@ -42,7 +42,7 @@ function parseDay(raw: unknown): Parsed {
   return day === undefined ? isNot(messages.notADate) : is(day);
 }
 
-// Thousands in threes, so that '1,5' is no fifteen.
+// Thousands only in groups of three, so that '1,5' is not read as fifteen.
 const TYPED_NUMBER = /^-?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/;
 
 function parseNumber(field: Field, type: FieldType, raw: unknown): Parsed {

@@ -15,7 +15,7 @@ export const betweenFault = (
 export const mayBeginBetween = (value: unknown, fits: (end: unknown) => boolean): boolean =>
   Array.isArray(value) && value.length === 2 && value.every((end) => end === null || fits(end));
 
-/** Two typed ends; an end that is no value of the kind is open. Undefined where both are. */
+/** Two typed ends; an invalid end is open. Undefined if both are. */
 export function endsFrom<T>(
   value: FieldValue,
   read: (text: string) => T | null,

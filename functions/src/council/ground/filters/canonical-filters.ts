@@ -1,7 +1,7 @@
 import { asksPresence, type Filter, type GroupOperator } from './filter.ts';
 import { isOnField, kindOf, type LeafFilter } from './kinds.ts';
 
-/** Whether a filter says anything: an empty box of a form is no condition. */
+/** Whether a filter is filled in: an empty input is not a condition. */
 export function isFilledIn(filter: Filter): boolean {
   if (filter.type === 'group') return filter.filters.some(isFilledIn);
   if (isOnField(filter) && asksPresence(filter)) return true;

@@ -43,7 +43,7 @@ export interface FilterKind<F extends AnyLeaf> {
     /** What is wrong with a value that is not null; undefined for one that fits. */
     fault(value: unknown): string | undefined;
   };
-  /** Whether a value says anything: an empty box of a form is no condition. */
+  /** Whether the value is filled in: an empty input is not a condition. */
   isFilledIn(value: NonNullable<F['value']>): boolean;
   /** What it asks, the same for filters that ask the same, with defaults written out. */
   canonical(filter: WithValue<F>): readonly unknown[];

@@ -37,7 +37,7 @@ export interface MapArea {
   polygon?: { type: 'Polygon'; coordinates: number[][][] };
 }
 
-/** What a layer's features cover, or lies within so many metres of them: all of them or the named ones. */
+/** The area covered by a layer's features, or within a distance of them: all of them or the named ones. */
 export interface LayerArea {
   layerId: string;
   featureIds?: number[];

@@ -27,7 +27,7 @@ export const kinds = {
 
 type Kinds = typeof kinds;
 type FilterOf<Kind> = Kind extends FilterKind<infer F> ? F : never;
-/** A filter that is no group. */
+/** A filter that is not a group. */
 export type LeafFilter = { [Type in keyof Kinds]: FilterOf<Kinds[Type]> }[keyof Kinds];
 /** A filter on one property of the record. */
 export type FieldFilter = Extract<LeafFilter, { dbPropertyName: string }>;

@@ -1,7 +1,7 @@
 import { areaProjections, type AreaProjection, type LayerArea, type MapArea } from './filter.ts';
 import { FILTER_LIMITS } from './filter-limits.ts';
 
-/** What is wrong with a value that is no box or polygon, every ring closed, and no layer's features. */
+/** What is wrong with a value that is not a box, a polygon with closed rings, or a layer's features. */
 export function areaFault(value: unknown): string | undefined {
   return isLayer(value) || isMapArea(value)
     ? undefined

@@ -1,4 +1,4 @@
-/** What people read beside a tag that will not do. */
+/** Messages about tags. */
 export const tagMessages = {
   tooShort: (shortest: number) => `A tag has at least ${shortest} characters`,
   tooLong: (longest: number) => `A tag has at most ${longest} characters`,

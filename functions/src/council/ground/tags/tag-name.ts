@@ -9,7 +9,7 @@ export function tagName(typed: string): string {
   return typed.normalize('NFC').trim().toLowerCase().replaceAll(/\s+/g, '-');
 }
 
-/** Why a stored name will not do; null where it will. A bar parts id and name in `site_tags`. */
+/** Why a name is invalid; null if it is valid. A bar separates id and name in `site_tags`. */
 export function tagNameProblem(name: string): string | null {
   // As PostgreSQL counts characters: a face is one.
   const { length } = [...name];

@@ -21,7 +21,7 @@ const about = sql`geometry_source,
   coalesce(round((st_area(wkb_geometry) / 10000)::numeric, 4), 0) as hectares,
   round((st_area(wkb_geometry_cut) / 10000)::numeric, 4) as cut_hectares`;
 
-/** The boundary of a site as it is; undefined where there is no such site. */
+/** The current boundary of a site; undefined if there is no such site. */
 export async function findBoundary(tx: Tx, siteId: number): Promise<Boundary | undefined> {
   const { rows } = await sql<Boundary>`
     select ${shapes}, ${about}, row_version from sites where id = ${siteId} and not is_deleted`.execute(

@@ -37,7 +37,7 @@ export interface CapacityOutcome {
   footprintSquareMetres: number | null;
   floorspaceSquareMetres: number | null;
   homes: number;
-  /** Homes on a net hectare, to two decimals; null where there is no net area. */
+  /** Homes per net hectare, to two decimals; null if there is no net area. */
   netDensity: number | null;
   section106: number;
   abnormalCosts: number;

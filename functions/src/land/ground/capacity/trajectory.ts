@@ -13,7 +13,7 @@ export interface YearSums {
   total: number;
 }
 
-/** The homes at so many a year from the first year on, until all are built. None where the rate is 0. */
+/** The homes of each year from the first on, at a constant rate until all are built. None if the rate is 0. */
 export function buildOut(homes: number, firstYear: number, perYear: number): YearOfHomes[] {
   if (perYear <= 0) return [];
   return Array.from({ length: Math.ceil(homes / perYear) }, (_, at) => ({

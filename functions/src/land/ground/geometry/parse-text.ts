@@ -50,7 +50,7 @@ function placeIn(line: string): Position | undefined {
   return pair ? eastFirst(pair.map(Number)) : readGridReference(line)?.corner;
 }
 
-/** WKT may be broken over lines, as spatial tools print it: a line goes on while a bracket is open. */
+/** WKT may be broken over several lines, as spatial tools print it: it continues while a bracket is open. */
 function joined(text: string): { row: number; line: string }[] {
   const lines: { row: number; parts: string[] }[] = [];
   let open = 0;

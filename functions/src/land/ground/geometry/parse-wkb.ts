@@ -27,7 +27,7 @@ export function parseWkb(text: string): WkbShape | undefined {
   }
 }
 
-/** Throws RangeError for bytes that are no geometry, or too few. */
+/** Throws RangeError for bytes that are not a geometry, or too few. */
 class Reader {
   private at = 0;
   private bytes: Buffer;

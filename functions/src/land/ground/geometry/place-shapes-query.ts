@@ -9,7 +9,7 @@ export interface PlacedShape {
   geometry: Geometry;
   /** Planar. */
   hectares: number;
-  /** Why it is no valid geometry; null for one that is. */
+  /** Why the geometry is invalid; null if it is valid. */
   fault: string | null;
   /** Whether it lies within the bounds of EPSG:27700. */
   inside: boolean;

@@ -20,7 +20,7 @@ export async function editsOfChange(tx: Tx, historyId: number): Promise<ChangeEd
   return rows;
 }
 
-/** What a scenario that is no more went through is not undone: another of its name is another. */
+/** Makes the changes to a deleted scenario final, so that none is undone in a new scenario of the same name. */
 export async function closeChangesOf(tx: Tx, siteId: number, scenarioName: string): Promise<void> {
   await sql`
     update site_history set change_id = null

@@ -37,7 +37,7 @@ export async function scenariosOfCouncil(tx: Tx, publicOnly: boolean): Promise<S
   return rows;
 }
 
-/** Of these, none of which is 'base', those that are no scenarios of their sites. */
+/** Returns those of the given scenarios (never 'base') that their sites do not have. */
 export async function findMissingScenarios(
   tx: Tx,
   wanted: { siteId: number; scenarioName: string }[],

@@ -3,7 +3,7 @@ import { AppError } from '../../../platform/errors.ts';
 import { BASE } from './base-scenario.ts';
 import { findMissingScenarios } from './read-scenarios.ts';
 
-/** Throws site-not-found naming those that are no scenarios of their sites; 'base' every site has. */
+/** Throws site-not-found, naming the scenarios that their sites do not have; every site has 'base'. */
 export async function requireScenarios(
   tx: Tx,
   wanted: { siteId: number; scenarioName: string }[],

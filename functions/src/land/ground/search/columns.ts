@@ -6,7 +6,7 @@ import { searchableColumns } from '../sites/columns-of-every-site.ts';
 /** How a column's values compare. */
 export type ColumnKind =
   'text' | 'number' | 'boolean' | 'date' | 'moment' | 'texts' | 'numbers' | 'json' | PseudoKind;
-/** What is no plain column: tags stand as 'id|name', lists and selections in tables of their own. */
+/** Fields that are not plain columns: tags are stored as 'id|name', lists and selections in tables of their own. */
 export type PseudoKind = 'tags' | 'list' | 'selection';
 
 export interface SearchColumn {

@@ -30,7 +30,7 @@ export function selectedColumns({ always, hidden }: RecordType, columns: string[
 export const rowsWhere = ({ rows, exists }: RecordType, where: Condition): Sql =>
   sql`${rows} as r where ${exists} and ${where}`;
 
-/** Up to so many matching records are gathered and sorted; beyond, the order's index is walked. */
+/** Up to this many matching records are collected and sorted; for more, the index of the sort order is walked. */
 export const FEW_RECORDS = 10_000;
 
 /**

@@ -11,7 +11,7 @@ interface Which {
 
 const COUNT = sql`(select count(distinct m.site_id)::int from site_list_members m join sites s on s.id = m.site_id
                     where m.list_id = l.id and not s.is_deleted)`;
-/** What is told of a list `l`; sites that were deleted do not count. */
+/** The properties of a list `l`; deleted sites are not counted. */
 export const listOf = (accountId: number) => sql`
   l.id, l.list_name as "listName", l.is_unique as "isUnique", ${COUNT} as sites,
   coalesce(l.account_id = ${accountId}, false) as "isOwn"`;

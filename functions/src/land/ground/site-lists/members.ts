@@ -49,7 +49,7 @@ export async function removeMembers(
   return rows.map(({ site_id }) => site_id);
 }
 
-/** Takes a site under a scenario, which is no more, off every list. Gives those lists. */
+/** Removes a site in a deleted scenario from every list. Returns those lists. */
 export async function removeScenarioFromLists(
   tx: Tx,
   siteId: number,

@@ -20,7 +20,7 @@ interface Place {
   field: Pick<DictionaryField, 'type' | 'format'>;
   /** How the council's page asks for it; undefined where it does not. */
   cell: CellConfig | undefined;
-  /** What the record holds: entries of a list that are no option any more may stay. */
+  /** The stored value: list entries that are no longer options may stay. */
   held?: unknown;
 }
 
@@ -100,7 +100,7 @@ function problemOfRule(validation: string | undefined, entry: unknown): string |
   return fits ? undefined : messages.notOfForm(rule.written);
 }
 
-// A pattern takes the longer the longer the text is.
+// Matching a pattern takes longer the longer the text is.
 const MAX_MATCHED_LENGTH = 1000;
 
 const rules: Record<ValidationName, (entry: string | number) => string | undefined> = {

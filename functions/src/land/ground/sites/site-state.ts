@@ -73,7 +73,7 @@ const rowOf = ({ siteId, scenario }: Which) =>
     : sql`from sites b join site_scenarios x on x.site_id = b.id
          where b.id = ${siteId} and not b.is_deleted and x.scenario_name = ${scenario}`;
 
-/** What these columns hold now; undefined where there is no such site or scenario. */
+/** The current values of these columns; undefined if there is no such site or scenario. */
 export async function readValues(tx: Tx, which: Which): Promise<HeldValues | undefined> {
   const { scenario, names } = which;
   const { rows } = await sql<HeldValues>`

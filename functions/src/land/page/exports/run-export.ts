@@ -127,7 +127,7 @@ async function* partsOf(folder: string, total: number) {
   for (let from = 0; from < total; from += PAGE) yield await readFile(partName(folder, from));
 }
 
-/** Ends an export that can't go on, with words for the person, and takes its parts away. */
+/** Ends an export that cannot continue, with a message for the person, and removes its parts. */
 async function giveUp({ tenant, inTenant, payload: { exportId } }: JobContext): Promise<void> {
   await inTenant(async (tx) => {
     const row = await endExport(tx, exportId, 'error', messages.failed);

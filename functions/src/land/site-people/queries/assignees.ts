@@ -32,7 +32,7 @@ export async function insertAssignee(tx: Tx, siteId: number, accountId: number):
   return rows.length > 0;
 }
 
-/** The name of whoever is no longer assigned; undefined where nobody was. */
+/** The name of the officer who was unassigned; undefined if there was none. */
 export async function deleteAssignee(
   tx: Tx,
   siteId: number,

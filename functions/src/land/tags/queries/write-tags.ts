@@ -2,7 +2,7 @@ import { sql, type Tx } from '../../../platform/db.ts';
 
 /** The id of the tag of that name, which is made where there is none; held until the transaction ends. */
 export async function ensureTag(tx: Tx, name: string, accountId: number): Promise<number> {
-  // Written anew where it stands: looked for afterwards, it might have been deleted in between.
+  // The conflicting row is rewritten: if it were looked up afterwards, it might have been deleted in between.
   const { rows } = await sql<{ id: number }>`
     insert into tags (name, account_id) values (${name}, ${accountId})
     on conflict (name) do update set name = excluded.name

@@ -31,7 +31,7 @@ export function filledFrom(
   // All of them must hold: what stands in an 'and' of its own may as well stand beside the others.
   const others = fillLoose(config, apart, '', values);
   const alone = overridingIn(config, values);
-  // Filled in, that field would silence the others: it is told beside the form instead.
+  // Filling in that field would override the others, so the filter is shown beside the form instead.
   if (alone && asked.length > 1) {
     for (const [at, value] of Object.entries(values)) {
       const field = placeOf(config, at);

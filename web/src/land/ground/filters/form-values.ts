@@ -5,7 +5,7 @@ import { kindOf } from '@contract/council/ground/filters/kinds.ts';
 
 /** By the field's place in the configuration, such as '3' or '9.0' for the first of a group. */
 export type FormValues = Record<string, FieldValue>;
-/** A field of the form that is no group of them. */
+/** A field of the form that is not a group. */
 export type LeafField = SearchFilter & { type: Exclude<SearchFilter['type'], 'group'> };
 export const isLeafField = (field: SearchFilter): field is LeafField => field.type !== 'group';
 
@@ -84,6 +84,6 @@ function madeOf(from: LeafField, value: FieldValue | undefined): Made | undefine
   return filter && { from, filter };
 }
 
-/** The filter that one field stands for; none while it is empty or holds what is no value of its kind. */
+/** The filter of one field; none while it is empty or its value is invalid. */
 export const filterFrom = (from: LeafField, value: FieldValue | undefined): Filter | undefined =>
   value === undefined ? undefined : kindOf(from).form.read(from, value);

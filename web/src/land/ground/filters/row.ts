@@ -26,7 +26,7 @@ export interface GroupRow {
   operator: GroupOperator;
   rows: Row[];
 }
-/** A filter that lines cannot say, such as a drawn area: told, kept and removable as a whole. */
+/** A filter that lines cannot express, such as a drawn area: shown, kept and removable as a whole. */
 export interface FixedRow {
   kind: 'fixed';
   id: string;

@@ -70,7 +70,7 @@ export function filtersOfRows(rows: readonly Row[], fields: BuilderFields): Filt
   });
 }
 
-/** A line about another field: of another type it begins anew, of the same it keeps what was asked. */
+/** Changes a line's field: with another type it starts afresh, with the same type it keeps its condition. */
 export function withField(row: FieldRow, name: string, fields: BuilderFields): FieldRow {
   const { origin: _, as: __, place: ___, ...rest } = row;
   const [before, after] = [fields.get(row.field), fields.get(name)];

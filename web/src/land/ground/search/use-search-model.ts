@@ -38,8 +38,7 @@ export function useNewSearch(fixed: Filter[] = NOTHING_FIXED, { listed = true } 
       ...screen.card.map((each) => each.dbPropertyName),
     ];
     return [...new Set(names)];
-    // The dictionary is one object until it is fetched anew.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // The dictionary stays the same object until it is refetched.
   }, [screen.pending, screen.card.length]);
   const ready = listed && !screen.pending && !screen.error && !screen.broken;
   const found = useFoundSites({ filters: asked, attributes, sort, ready });

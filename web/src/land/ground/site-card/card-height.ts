@@ -31,7 +31,7 @@ export function cardHeight({ rows, lines = 0, tags, scenario, error }: CardParts
 /** How wide a character is in the card's type, in px. */
 export type WidthOf = (character: string) => number;
 
-/** How many lines a text takes in so many px, broken between words, and within one that is too long. */
+/** How many lines a text takes in the given width, broken between words, or within a word that is too long. */
 export function lineCount(text: string, width: number, widthOf: WidthOf): number {
   let [lines, used] = [1, 0];
   for (const word of text.split(/(?<=[\s-])/)) {

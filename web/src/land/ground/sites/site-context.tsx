@@ -14,7 +14,7 @@ export interface SiteOnPage {
   /** Those that hold it; the first version of the page does not say. */
   lists: readonly SiteList[];
   can: { edit: boolean; delete: boolean };
-  /** Asks anew for the site and what shows it; what is on screen stays meanwhile. */
+  /** Refetches the site and everything that shows it; what is on screen stays meanwhile. */
   refresh: () => Promise<void>;
   /** It could not be fetched again: what is shown may be out of date. */
   stale: boolean;

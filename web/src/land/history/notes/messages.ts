@@ -17,5 +17,5 @@ export const noteMessages = {
   readOnly: 'You can read notes but not write them.',
 } as const;
 
-/** Notes are longer than so many characters (specification 000 section 5). */
+/** Notes must be longer than this many characters (specification 000 section 5). */
 export const NOTE_LONGER_THAN = 2;

@@ -22,7 +22,7 @@ interface NoteFormProps {
   onCancel?: () => void;
 }
 
-/** A note being written; too short a one is told beside the field, and a failure keeps what was typed. */
+/** A note being written; if it is too short, an error shows beside the field, and a failure keeps what was typed. */
 export function NoteForm(props: NoteFormProps) {
   const { name, label, submit, before, busy, problem, send, onSaved, onCancel } = props;
   const draft = useNoteDraft(name, before);

@@ -31,7 +31,7 @@ export function SidePanel(props: SidePanelProps) {
     side === 'left' ? [PanelLeftClose, PanelLeftOpen] : [PanelRightClose, PanelRightOpen];
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(panel.open);
-  // Folding takes away what had the focus: it goes on where one can unfold again, and back.
+  // Folding removes the focused element, so the focus moves to the button that unfolds, and back.
   useEffect(() => {
     if (wasOpen.current !== panel.open) button.current?.focus();
     wasOpen.current = panel.open;

@@ -35,7 +35,7 @@ export function SmallSearch({ form, map, results, phone, floating = false }: Sma
     setDrawer(false);
     if (phone && seeing.see === 'site') setList(false);
   }, [seeing, phone]);
-  // An area is drawn on the map alone; then one goes on in the form that asked for it.
+  // An area is drawn on the map alone; then the form that asked for it opens again.
   const draws = drawing?.at !== undefined;
   const drawn = drawing?.back !== undefined;
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Tries for so many pictures until the search box is there. */
+/** Tries for this many animation frames until the search box is there. */
 const PATIENCE = 30;
 
 /** `/` goes to the search box also where it is folded away: it is opened first. */

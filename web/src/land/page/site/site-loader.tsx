@@ -65,7 +65,7 @@ export function SiteLoader({ skeleton, title, children }: SiteLoaderProps) {
   return <SiteProvider value={value}>{children}</SiteProvider>;
 }
 
-/** An old link may name a scenario that is no more, or has another name now. */
+/** An old link may name a scenario that has been deleted or renamed. */
 function NoSuchScenario({ siteId, name }: { siteId: number; name: string }) {
   usePageTitle(messages.notFound, useTenant().name);
   const itself = (

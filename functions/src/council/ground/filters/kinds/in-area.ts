@@ -42,7 +42,7 @@ export const inArea: FilterKind<AreaFilter> = {
     },
     fill: (filter) => (filter.type === 'in area' ? (filter.value ?? undefined) : undefined),
   },
-  // A box or another projection cannot be drawn anew as it was: it stays as it is.
+  // A box or another projection cannot be redrawn as it was, so it stays as it is.
   line: ({ value, equality }, family) =>
     family === 'place' && (isLayerArea(value) || (value.polygon && value.projection === '4326'))
       ? { condition: equality === '!=' ? 'is-not' : 'is', values: [], place: value }

@@ -4,7 +4,7 @@ import { layerCanonical, layerWords } from '../layer-area.ts';
 import { isLayer } from '../search-area.ts';
 import { filterMessages as messages } from '../words.ts';
 
-/** Sites within so many metres of a layer's features; `!=`: those farther from all of them. */
+/** Sites within a distance of a layer's features; `!=`: those further away from all of them. */
 export type NearLayerFilter = OnPlace<'near layer', LayerArea & { within: number }>;
 
 const isNear = (value: unknown): value is LayerArea & { within: number } =>

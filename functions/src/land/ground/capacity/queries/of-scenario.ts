@@ -12,7 +12,7 @@ export async function renameCapacityScenario(
      where site_id = ${siteId} and scenario_name = ${from}`.execute(tx);
 }
 
-/** A scenario that is no more has no capacity: another of its name would inherit it. */
+/** Deletes a deleted scenario's capacity: a new one of the same name would inherit it. */
 export async function removeCapacityOf(
   tx: Tx,
   siteId: number,

@@ -34,7 +34,7 @@ export function hasTag(which: Sql): Condition {
   return sql<boolean>`site_tags && array(select id || '|' || name from tags where ${which})`;
 }
 
-/** Whether the field is filled in: an empty text and an empty list are no value. */
+/** Whether the field has a value; an empty text or list counts as none. */
 export function filledInCondition(
   { name, kind }: SearchColumn,
   filled: boolean,

@@ -22,10 +22,10 @@ export function partsOf(from: number, to: number, filled: number, total: number)
   return [...within(true, 0, filled), ...within(false, filled, total)];
 }
 
-/** The page that is shown when `page` is asked for: the last one where there are no more. */
+/** The page to show when `page` is requested: the last one if there are fewer. */
 export function clampedPage(page: number, total: number, size: number): number {
   return Math.min(page, pageCount(total, size));
 }
 
-/** How many pages so many rows make; an empty table has one. */
+/** How many pages the rows fill; an empty table has one. */
 export const pageCount = (total: number, size: number) => Math.max(1, Math.ceil(total / size));

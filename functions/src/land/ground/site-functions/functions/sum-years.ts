@@ -19,7 +19,7 @@ export const sumYears: SiteFunction = {
     }
     const homes = years.flatMap((name) => numberIn(call, name) ?? []);
     const sum = homes.reduce((all, each) => all + each, 0);
-    // Tenths are no binary fractions: 0.1 + 0.2 is 0.3 here.
+    // Decimal fractions are not exact in binary; rounding makes 0.1 + 0.2 equal 0.3.
     return { [total]: homes.length > 0 ? Number(sum.toFixed(6)) : null };
   },
 };

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { searchPageMessages as messages } from '../messages.ts';
 
-/** Further than so many px is a pull, and no press. */
+/** Moving further than this many px is a drag, not a press. */
 const PULL = 24;
 
 /** The upper edge of a sheet over the map: a press, a pull or an arrow key makes it taller or lower. */

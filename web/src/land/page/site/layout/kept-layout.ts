@@ -12,7 +12,7 @@ export function keptLayout(uid: string): StoredLayout | undefined {
   }
 }
 
-/** Keeps it here, whether or not the server can be reached; a full store is no reason to fail. */
+/** Stores it on this device, whether or not the server can be reached; a full store is not an error. */
 export function keepLayout(uid: string, layout: StoredLayout): void {
   try {
     localStorage.setItem(keyOf(uid), JSON.stringify(layout));

@@ -35,7 +35,7 @@ export function LeavingGuard({ work }: { work: LayoutWork }) {
   );
 }
 
-/** It opens beside this page, or is no page of the product, or a place on this one. */
+/** Whether a link opens beside this page, leaves the product, or leads to a place on this page. */
 function elsewhere(event: MouseEvent, link: HTMLAnchorElement): boolean {
   const beside = event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey;
   const here = link.pathname === location.pathname;

@@ -7,7 +7,7 @@ export type Direction = 'left' | 'right' | 'up' | 'down';
 const ACROSS: Record<Direction, number> = { left: -1, right: 1, up: 0, down: 0 };
 const DOWN: Record<Direction, number> = { left: 0, right: 0, up: -1, down: 1 };
 
-/** The panel one step further, the others making room; undefined where there is no further. */
+/** The panel one step further, with the others making room; undefined if there is no further step. */
 export function movePanel(
   layout: readonly PanelPlace[],
   panel: PanelId,
@@ -33,7 +33,7 @@ export function resized(
   const now = layout.find(({ i }) => i === panel);
   if (!now) return undefined;
   const there = fitted({ ...now, w: now.w + ACROSS[step], h: now.h + DOWN[step] }, at);
-  // At the right edge there is no room to grow: it does not move to the left for that.
+  // At the right edge there is no room to grow, and it does not move left to make some.
   if (there.x !== now.x || (there.w === now.w && there.h === now.h)) return undefined;
   return placed(layout, there);
 }
