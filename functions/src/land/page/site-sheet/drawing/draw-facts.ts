@@ -8,7 +8,7 @@ const GAP = 2.5;
 /** The label's share of a column's width. */
 const LABEL_SHARE = 0.42;
 
-export interface Room {
+export interface FactsRoom {
   x: number;
   y: number;
   width: number;
@@ -20,7 +20,7 @@ export interface Room {
  * Facts in columns, label and value side by side, as many as fit; values of more than three lines are truncated.
  * Gives where the longest column ends and how many facts were left out.
  */
-export function drawFacts(writer: Writer, facts: readonly Fact[], room: Room) {
+export function drawFacts(writer: Writer, facts: readonly Fact[], room: FactsRoom) {
   const between = 18;
   const column = (room.width - between * (room.columns - 1)) / room.columns;
   const rows = facts.map((fact) => rowOf(writer, fact, column));
@@ -54,7 +54,7 @@ function rowOf(writer: Writer, { label, text }: Fact, column: number) {
 }
 
 /** How many rows fit, and the smallest height that holds them: the columns are filled evenly. */
-function fitting(heights: readonly number[], room: Room): { drawn: number; height: number } {
+function fitting(heights: readonly number[], room: FactsRoom): { drawn: number; height: number } {
   const fitsIn = (height: number) => {
     let [column, at] = [0, 0];
     for (const [index, each] of heights.entries()) {
