@@ -39,6 +39,7 @@ export function useNewSearch(fixed: Filter[] = NOTHING_FIXED, { listed = true } 
     ];
     return [...new Set(names)];
     // The dictionary stays the same object until it is refetched.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [screen.pending, screen.card.length]);
   const ready = listed && !screen.pending && !screen.error && !screen.broken;
   const found = useFoundSites({ filters: asked, attributes, sort, ready });
