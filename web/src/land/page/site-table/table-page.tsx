@@ -17,14 +17,14 @@ import { Table } from '../../../ui/table/table.tsx';
 import { HEADER_HEIGHT } from '../../../ui/theme/breakpoints.ts';
 import { siteTableMessages } from '../../site-table/messages.ts';
 import { SiteDrawer } from '../../site-table/site-drawer.tsx';
-import { NAME, type SiteColumn, tableColumns } from '../../site-table/table-columns.ts';
-import { useGroupLines } from '../../site-table/use-group-lines.tsx';
+import { NAME, type SiteColumn, tableColumns } from '../../ground/record-table/record-columns.ts';
+import { useGroupLines } from '../../ground/record-table/use-group-lines.tsx';
 import { SelectedTools } from './selected-tools.tsx';
 import { useEditableColumns } from './use-editable-columns.tsx';
 import type { Selected } from '../../../ui/table/selection.ts';
-import { TableTools } from './table-tools.tsx';
-import { useTablePlace } from '../../site-table/use-table-place.ts';
-import { useTableSettings } from '../../site-table/use-table-settings.ts';
+import { TableTools } from '../record-table/record-tools.tsx';
+import { useTablePlace } from '../../ground/record-table/use-table-place.ts';
+import { useTableSettings } from '../../ground/record-table/use-table-settings.ts';
 
 /** What the name's column needs, where the council has it. */
 const NAMES = ['site_name', 'address'];

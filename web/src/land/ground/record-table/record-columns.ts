@@ -4,10 +4,10 @@ import { formatNumber, formatValue } from '@contract/council/ground/dictionary/f
 import type { Filter, Scalar } from '@contract/council/ground/filters/filter.ts';
 import { shortTime } from '@contract/platform/dates/long-date.ts';
 import type { SiteRecord } from '@contract/land/ground/sites/site-record.ts';
-import { type Column, headWidth } from '../../ui/table/column.ts';
-import { siteNameOf } from '../ground/sites/site-name.ts';
-import { siteTags } from '../ground/sites/site-tags.ts';
-import { siteTableMessages as messages } from './messages.ts';
+import { type Column, headWidth } from '../../../ui/table/column.ts';
+import { siteNameOf } from '../sites/site-name.ts';
+import { siteTags } from '../sites/site-tags.ts';
+import { messages } from '../../site-table/messages.ts';
 
 /** A column of the sites table: a field of the council's dictionary, or what every site has. */
 export interface SiteColumn extends Column<SiteRecord> {

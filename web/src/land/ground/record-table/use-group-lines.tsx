@@ -4,14 +4,14 @@ import type { SiteRecord } from '@contract/land/ground/sites/site-record.ts';
 import { formatNumber } from '@contract/council/ground/dictionary/format-value.ts';
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
-import { endpointQuery, useEndpoint } from '../../api/use-endpoint.ts';
-import { Button } from '../../ui/button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { ErrorState } from '../../ui/states.tsx';
-import { groupId, type Line } from '../../ui/table/line.ts';
-import type { RowId } from '../../ui/table/selection.ts';
-import { siteTableMessages as messages } from './messages.ts';
-import { groupFilter, type SiteColumn } from './table-columns.ts';
+import { endpointQuery, useEndpoint } from '../../../api/use-endpoint.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { ErrorState } from '../../../ui/states.tsx';
+import { groupId, type Line } from '../../../ui/table/line.ts';
+import type { RowId } from '../../../ui/table/selection.ts';
+import { messages } from '../../site-table/messages.ts';
+import { groupFilter, type SiteColumn } from './record-columns.ts';
 
 /** Values listed at most; the rest is said to be there. */
 const MAX_GROUPS = 200;

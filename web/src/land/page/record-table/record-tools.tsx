@@ -13,12 +13,12 @@ import { Drawer } from '../../../ui/dialog.tsx';
 import { Popover } from '../../../ui/popover.tsx';
 import { useWidthClass } from '../../../ui/use-width.ts';
 import { ColumnChooser, type ColumnChooserProps } from '../../../ui/table/column-chooser.tsx';
-import type { SiteColumn } from '../../site-table/table-columns.ts';
+import type { SiteColumn } from '../../ground/record-table/record-columns.ts';
 import { SavedViews } from '../../../ui/table/saved-views.tsx';
-import { readTableView, type TableView } from '../../../ui/table/table-view.ts';
-import { SiteSumsLine } from '../../site-table/site-sums.tsx';
-import { TableSearch } from './table-search.tsx';
-import { siteTableMessages } from '../../site-table/messages.ts';
+import { readView, type TableView } from '../../../ui/table/table-view.ts';
+import { SiteSums } from '../../site-table/site-sums.tsx';
+import { TableSearch } from './record-search.tsx';
+import { messages } from '../../site-table/messages.ts';
 import { countWords } from '../../site-table/count-words.ts';
 
 interface TableToolsProps extends ColumnChooserProps {
