@@ -3,6 +3,8 @@ export const entities = [
   'account',
   'api-key',
   'config',
+  'contribution',
+  'correspondence',
   'export',
   'import',
   'layer',

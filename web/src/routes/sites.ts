@@ -13,6 +13,12 @@ export const sitesRoutes: PageRoute[] = [
     page: () => import('../land/page/site-table/table-page.tsx'),
   },
   {
+    path: '/correspondence',
+    title: 'Correspondence',
+    guard: site,
+    page: () => import('../land/page/correspondence/correspondence-page.tsx'),
+  },
+  {
     path: '/data-export',
     title: 'Data export',
     guard: site,

@@ -23,6 +23,8 @@ export interface Entry {
   to?: string;
   /** Another address of the same page. */
   also?: string;
+  /** What one must be able to read beside what its group needs. */
+  unit?: Unit;
   /** In the specification's menu, but switched off there. */
   disabled?: true;
   flag?: FlagName;
@@ -47,6 +49,12 @@ export const menu: EntryGroup[] = [
     entries: [
       { label: messages.table, icon: <Table2 size={20} />, to: '/table' },
       { label: messages.map, icon: <MapIcon size={20} />, to: '/map', also: '/' },
+      {
+        label: messages.correspondence,
+        icon: <Inbox size={20} />,
+        to: '/correspondence',
+        unit: 'sites',
+      },
       { label: messages.sitesFormBuilder, icon: <FilePlus2 size={20} />, disabled: true },
     ],
   },

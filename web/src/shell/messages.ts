@@ -25,6 +25,7 @@ export const shellMessages = {
 
   siteAssessment: 'Site Assessment',
   table: 'Table',
+  correspondence: 'Correspondence',
   map: 'Map',
   sitesFormBuilder: 'Sites Form Builder',
   consultations: 'Consultations',

@@ -118,13 +118,20 @@ function Group({ group, open }: { group: EntryGroup; open: boolean }) {
       )}
       <chakra.ul aria-label={group.label}>
         {entries.map((entry) => (
-          <li key={entry.label}>
-            <EntryLink entry={entry} open={open} />
-          </li>
+          <EntryItem key={entry.label} entry={entry} open={open} />
         ))}
       </chakra.ul>
     </chakra.div>
   );
+}
+
+function EntryItem(item: { entry: Entry; open: boolean }) {
+  const { allowed } = useAccess(item.entry.unit ?? 'placemaker', 'read');
+  return allowed ? (
+    <li>
+      <EntryLink {...item} />
+    </li>
+  ) : null;
 }
 
 function EntryLink({ entry, open }: { entry: Entry; open: boolean }) {

@@ -7,6 +7,7 @@ import type { EditLine } from '../ground/history/record-history.ts';
 import { requireSites } from '../ground/sites/required-sites.ts';
 import { siteChanges } from '../ground/sites/site-changes.ts';
 import { MAX_LETTERS, type Letter } from './contract.ts';
+import { letterChanges } from './letter-changes.ts';
 import { correspondenceMessages as messages } from './messages.ts';
 import {
   deleteLetter,
@@ -34,7 +35,9 @@ export async function writeDown(tx: Tx, actor: Actor, siteId: number, given: Giv
     siteId,
     await insertLetter(tx, siteId, actor.accountId, fields),
   );
-  await followed(tx, actor, siteId, [letterChange(letter, messages.added)]);
+  await followed(tx, actor, { siteId, id: letter.id, kind: 'created' }, [
+    letterChange(letter, messages.added),
+  ]);
   return letter;
 }
 
@@ -50,7 +53,7 @@ export async function correct(
   checkVersion(given.row_version, before.row_version, { text: before.text });
   await writeLetter(tx, id, await sound(tx, given));
   const after = await requireLetter(tx, siteId, id);
-  await followed(tx, actor, siteId, differences(before, after));
+  await followed(tx, actor, { siteId, id, kind: 'updated' }, differences(before, after));
   return after;
 }
 
@@ -59,19 +62,28 @@ export async function discard(tx: Tx, actor: Actor, siteId: number, id: number) 
   await requireSites(tx, [siteId], { hold: 'update' });
   const letter = await requireLetter(tx, siteId, id);
   await deleteLetter(tx, id);
-  await followed(tx, actor, siteId, [letterChange(letter, messages.removed)]);
+  await followed(tx, actor, { siteId, id, kind: 'deleted' }, [
+    letterChange(letter, messages.removed),
+  ]);
 }
 
-/** A letter that was saved as it was changes nothing. */
-async function followed(tx: Tx, actor: Actor, siteId: number, history: EditLine[]): Promise<void> {
+interface LetterChange {
+  siteId: number;
+  id: number;
+  kind: 'created' | 'updated' | 'deleted';
+}
+
+/** The site's history has a line for it. A letter that was saved as it was changes nothing. */
+async function followed(
+  tx: Tx,
+  actor: Actor,
+  { siteId, id, kind }: LetterChange,
+  history: EditLine[],
+): Promise<void> {
   if (history.length === 0) return;
-  await changed(tx, actor, {
-    of: siteChanges,
-    ids: [siteId],
-    kind: 'updated',
-    around: true,
-    history,
-  });
+  const site = { of: siteChanges, ids: [siteId], kind: 'updated', around: true, history } as const;
+  await changed(tx, actor, site);
+  await changed(tx, actor, { of: letterChanges, ids: [id], kind });
 }
 
 async function requireLetter(tx: Tx, siteId: number, id: number): Promise<Letter> {

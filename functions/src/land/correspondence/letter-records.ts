@@ -1,17 +1,18 @@
 import { columnsFrom, ourColumn } from '../ground/search/columns.ts';
 import type { RecordType } from '../ground/search/record-type.ts';
+import { siteNames } from '../ground/sites/site-names.ts';
 import { letterDictionary } from './letter-fields.ts';
+import { correspondenceMessages as messages } from './messages.ts';
 import { findEvents, findTypes, letterNames, letterRows } from './queries.ts';
 import { sql } from '../../platform/db.ts';
 
 /** The correspondence of every site of a council, found by its own fields and by where the site lies. */
 export const letterRecords: RecordType = {
-  entity: 'correspondence',
   plural: 'Letters',
   rows: letterRows,
   exists: sql<boolean>`true`,
   always: ['id', 'site_id', 'row_version'],
-  hidden: [],
+  hidden: ['search_text'],
   apart: new Map(),
   place: { grid: 'wkb_geometry', web: 'geometry_3857' },
   dictionary: async (tx) => {
@@ -27,9 +28,20 @@ export const letterRecords: RecordType = {
           ourColumn('site_id', 'number'),
           ourColumn('created_at', 'moment'),
           ourColumn('updated_at', 'moment'),
+          ourColumn('search_text', 'text'),
         ],
         letterDictionary({}),
       ),
     ),
+  derived: {
+    fields: [{ name: 'site_name', label: messages.columns.name }],
+    fill: async (tx, rows) => {
+      const sites = await siteNames(
+        tx,
+        rows.map((row) => Number(row.site_id)),
+      );
+      return rows.map((row) => ({ ...row, site_name: sites.get(Number(row.site_id)) ?? '' }));
+    },
+  },
   names: letterNames,
 };

@@ -32,7 +32,7 @@ interface Letter {
   site_name: string;
 }
 interface Page {
-  correspondence: Letter[];
+  records: Letter[];
   total: number;
   pages: number;
 }
@@ -42,7 +42,7 @@ const asked = (filters: Filter[], more = '') =>
 const table = async (filters: Filter[], more = '', council = oak) =>
   resultOf(await council.as('viewer').get(`/correspondence/table?${asked(filters, more)}`)) as Page;
 const texts = async (filters: Filter[], more = '') =>
-  (await table(filters, more)).correspondence.map(({ text }) => text.slice(0, 10));
+  (await table(filters, more)).records.map(({ text }) => text.slice(0, 10));
 
 describe('the correspondence of every site', () => {
   it('is a table in any order, page by page, with the names of its sites', async () => {
@@ -53,12 +53,12 @@ describe('the correspondence of every site', () => {
     ]);
     const page = await table([], '&sort=received_date&pageSize=20&page=9');
     expect(page).toMatchObject({ total: 3, pages: 1, page: 1 });
-    expect(page.correspondence[0]).toMatchObject({
+    expect(page.records[0]).toMatchObject({
       site_id: sites[0],
       site_name: expect.stringMatching(/\w/) as string,
       received_date: '2026-01-05',
     });
-    expect(await table([], '', elm)).toMatchObject({ total: 0, correspondence: [] });
+    expect(await table([], '', elm)).toMatchObject({ total: 0, records: [] });
   });
 
   it('is filtered by its own fields, as sites are by theirs', async () => {
@@ -130,9 +130,56 @@ describe('the correspondence of every site', () => {
       .get(`/correspondence/export?sort=-received_date&filters=${json([])}`);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-disposition')).toContain('correspondence.csv');
-    const lines = new TextDecoder().decode(answer.bytes).trim().split('\r\n');
+    const lines = linesOf(answer.bytes);
     expect(lines).toHaveLength(4);
     expect(lines[0]).toContain('Received date');
     expect(lines[1]).toContain("'=SUM(A1) is not a sum");
   });
+
+  it('leaves with the columns that are seen, in their order, and no other', async () => {
+    const columns = 'attributes=received_date&attributes=site_name&attributes=event';
+    const filter = { type: 'text', dbPropertyName: 'text', value: 'lane' };
+    const answer = await oak
+      .as('viewer')
+      .get(`/correspondence/export?${columns}&filters=${json([filter])}`);
+    const lines = linesOf(answer.bytes);
+    expect(lines).toHaveLength(2);
+    expect(lines[0]).toBe('\uFEFFReceived date,Site,Event');
+    expect(lines[1]).toMatch(/^2026-02-10,[^,]+,[^,]+$/);
+    for (const unknown of ['wkb_geometry', 'search_text']) {
+      const refused = await oak.as('viewer').get(`/correspondence/export?attributes=${unknown}`);
+      expect(refused).toMatchObject({
+        status: 400,
+        body: { error: { fields: { 'attributes[0]': `Unknown property: ${unknown}` } } },
+      });
+    }
+  });
+
+  it("is found by its own words and by its site's, which no answer holds", async () => {
+    const words = (value: string): Filter => ({
+      type: 'text',
+      dbPropertyName: 'search_text',
+      value,
+    });
+    expect(await texts([words('the lane')])).toEqual(['No access ']);
+    const [first] = (await table([])).records;
+    expect((await table([words(first?.site_name ?? '')])).total).toBeGreaterThan(0);
+    const page = await table([], '&attributes=search_text');
+    expect(page.records[0]).not.toHaveProperty('search_text');
+  });
+
+  it('is refused to the signed-out and to residents', async () => {
+    for (const path of ['table?attributes=event', 'table/groups?by=event', 'export', 'fields']) {
+      expect((await oak.as('signed-out').get(`/correspondence/${path}`)).status).toBe(401);
+      expect((await oak.as('resident').get(`/correspondence/${path}`)).status).toBe(403);
+    }
+  });
+
+  it('of one council is no part of the export of another', async () => {
+    const answer = await elm.as('viewer').get('/correspondence/export');
+    expect(linesOf(answer.bytes)).toHaveLength(1);
+  });
 });
+
+const linesOf = (bytes: Uint8Array) =>
+  new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes).trimEnd().split('\r\n');

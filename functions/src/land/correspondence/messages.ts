@@ -14,8 +14,6 @@ export const correspondenceMessages = {
   removed: 'Removed',
   empty: 'Empty',
   columns: { site: 'Site reference', name: 'Site' },
-  tooManyToExport: (most: number) =>
-    `A file has room for at most ${most} letters: narrow the search`,
   file: 'correspondence.csv',
   fields: {
     event: 'Event',

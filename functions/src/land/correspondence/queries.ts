@@ -35,6 +35,7 @@ export async function findEvents(tx: Tx): Promise<Named[]> {
 export const letterRows = sql`(
     select c.id, c.site_id, s.source_reference, e.name as event, t.name as type, c.letter_date, c.received_date,
            c.acknowledge_date, c.response_deadline, c.text, c.row_version, c.created_at, c.updated_at,
+           concat_ws(' ', s.search_text, e.name, t.name, c.text) as search_text,
            s.wkb_geometry, s.geometry_3857
       from correspondence c
       join sites s on s.id = c.site_id and not s.is_deleted

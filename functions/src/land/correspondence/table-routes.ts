@@ -1,7 +1,7 @@
 import { route, type Route } from '../../platform/endpoint.ts';
 import { Reply } from '../../platform/reply.ts';
 import { attachment } from '../../platform/storage.ts';
-import { siteRecords } from '../ground/search/site-records.ts';
+import { recordCsv } from '../ground/search/table/record-csv.ts';
 import { tableGroups, tablePage } from '../ground/search/table/table-page.ts';
 import {
   exportLetters,
@@ -10,7 +10,6 @@ import {
   getLetterTable,
   type LetterRow,
 } from './contract/table.ts';
-import { letterCsv } from './letter-csv.ts';
 import { letterRecords } from './letter-records.ts';
 import { correspondenceMessages as messages } from './messages.ts';
 
@@ -19,20 +18,10 @@ export const letterTableRoutes: Route[] = [
 
   route(getLetterTable, async ({ input, tx }) => {
     const { records, ...page } = await tablePage(tx, letterRecords, input);
-    const names = await siteRecords.names(
-      tx,
-      records.map((each) => Number(each.site_id)),
-    );
-    const correspondence = records.map((each) => ({
-      ...each,
-      site_name: names.get(Number(each.site_id)) ?? '',
-    }));
-    return { correspondence: correspondence as LetterRow[], ...page };
+    return { records: records as LetterRow[], ...page };
   }),
 
-  route(getLetterGroups, ({ input, tx }) =>
-    tableGroups(tx, letterRecords, { ...input, limit: input.limit ?? 200 }),
-  ),
+  route(getLetterGroups, ({ input, tx }) => tableGroups(tx, letterRecords, input)),
 
   route(exportLetters, async ({ input, tx }) => {
     const headers = {
@@ -40,6 +29,6 @@ export const letterTableRoutes: Route[] = [
       'content-disposition': attachment(messages.file),
       'cache-control': 'private, no-store',
     };
-    return new Reply({ status: 200, bytes: await letterCsv(tx, input), headers });
+    return new Reply({ status: 200, bytes: await recordCsv(tx, letterRecords, input), headers });
   }),
 ];

@@ -12,14 +12,10 @@ import { homesField, sumsOf } from './sums.ts';
 export const siteTableRoutes: Route[] = [
   route(getSiteTable, async ({ input, tx }) => {
     const { records, ...page } = await tablePage(tx, siteRecords, input);
-    return { sites: records as SiteRecord[], ...page };
+    return { records: records as SiteRecord[], ...page };
   }),
 
-  route(getSiteTableGroups, async ({ input, tx }) => {
-    const found = await tableGroups(tx, siteRecords, { ...input, limit: input.limit ?? 200 });
-    const groups = found.groups.map(({ value, records }) => ({ value, sites: records }));
-    return { groups, more: found.more };
-  }),
+  route(getSiteTableGroups, ({ input, tx }) => tableGroups(tx, siteRecords, input)),
 
   route(getSiteTableSums, async ({ input, tx }) => {
     const where = await siteCondition(tx, readFilters(input.filters));

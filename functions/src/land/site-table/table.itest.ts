@@ -22,7 +22,7 @@ beforeAll(async () => {
 }, 120_000);
 
 interface TableBody {
-  result: { sites: Record<string, unknown>[]; total: number; page: number; pages: number };
+  result: { records: Record<string, unknown>[]; total: number; page: number; pages: number };
 }
 const json = (value: unknown) => encodeURIComponent(JSON.stringify(value));
 const table = async (query: string) => {
@@ -55,7 +55,7 @@ describe('a numbered page', () => {
       for (let page = 1; page <= 8; page += 1) {
         const got = await table(`attributes=${by}&sort=${sort}&page=${page}`);
         expect(got).toMatchObject({ total: 153, page, pages: 8 });
-        seen.push(...got.sites.map(({ id }) => id));
+        seen.push(...got.records.map(({ id }) => id));
       }
       expect(seen).toEqual(ordered(by, down));
     },
@@ -64,8 +64,8 @@ describe('a numbered page', () => {
   it('without a sort goes by id, and a page beyond the last is the last', async () => {
     const got = await table('attributes=site_name&page=900&pageSize=50');
     expect(got).toMatchObject({ page: 4, pages: 4, total: 153 });
-    expect(got.sites.map(({ id }) => id)).toEqual(inOak.slice(150).map(({ id }) => id));
-    expect(got.sites[0]?.site_name).toBe(inOak[150]?.site_name);
+    expect(got.records.map(({ id }) => id)).toEqual(inOak.slice(150).map(({ id }) => id));
+    expect(got.records[0]?.site_name).toBe(inOak[150]?.site_name);
   });
 
   it('of a filter is counted under the filter, and of nothing is one empty page', async () => {
@@ -76,7 +76,7 @@ describe('a numbered page', () => {
     expect(got.total).toBe(expected);
     const nowhere = [{ type: 'text', dbPropertyName: 'site_name', value: 'nowhere at all' }];
     const none = await table(`attributes=id&filters=${json(nowhere)}&page=3`);
-    expect(none).toEqual({ sites: [], total: 0, page: 1, pages: 1 });
+    expect(none).toEqual({ records: [], total: 0, page: 1, pages: 1 });
   });
 });
 
@@ -88,7 +88,7 @@ describe('groups', () => {
     const found = answerOf(getSiteTableGroups, { body });
     const expected = new Map<unknown, number>();
     for (const { site_type: type } of inOak) expected.set(type, (expected.get(type) ?? 0) + 1);
-    expect(new Map(found.groups.map(({ value, sites }) => [value, sites]))).toEqual(expected);
+    expect(new Map(found.groups.map(({ value, records }) => [value, records]))).toEqual(expected);
     expect(expected.has(null)).toBe(true);
     expect(found).toMatchObject({ more: false });
   });

@@ -84,6 +84,7 @@ export default function CorrespondencePanel() {
       </chakra.ul>
       {open !== undefined && (
         <LetterDrawer
+          siteId={siteId}
           letter={letters.find(({ id }) => id === open)}
           close={() => {
             setOpen(undefined);

@@ -14,7 +14,6 @@ import { FormDrawer } from '../../forms/form-drawer.tsx';
 import { SelectField, TextAreaField } from '../../forms/fields.tsx';
 import { useDraftForm } from '../../forms/use-draft-form.ts';
 import { useSeenVersion } from '../../forms/use-seen-version.ts';
-import { useSite } from '../ground/sites/site-context.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { showToast } from '../../ui/toast-store.ts';
@@ -29,14 +28,15 @@ import { letterWords } from './letter-words.ts';
 import { correspondencePanelMessages as messages } from './messages.ts';
 
 interface LetterDrawerProps {
+  /** Whose correspondence it is. */
+  siteId: number;
   /** Which letter to change; without one another is written down. */
   letter: Letter | undefined;
   close: () => void;
 }
 
 /** A letter about the site, new or changed. */
-export function LetterDrawer({ letter, close }: LetterDrawerProps) {
-  const { siteId } = useSite();
+export function LetterDrawer({ siteId, letter, close }: LetterDrawerProps) {
   const queries = useQueryClient();
   const events = useEndpoint(listCorrespondenceEvents);
   const types = useEndpoint(listCorrespondenceTypes);

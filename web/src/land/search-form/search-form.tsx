@@ -23,10 +23,12 @@ interface SearchFormProps {
   search: (filters: Filter[], areaOnly: boolean) => void;
   /** Saved searches, the filter builder: what stands over the fields. */
   head?: ReactNode;
+  /** Whether words are suggested while one types, and the part of the map that is seen may bound the search. */
+  helped?: boolean;
 }
 
 /** The council's search form: nothing is searched until it is sent. */
-export function SearchForm({ config, draft, search, head }: SearchFormProps) {
+export function SearchForm({ config, draft, search, head, helped = true }: SearchFormProps) {
   const id = useId();
   const [attempts, setAttempts] = useState(0);
   const problems = problemsOf(config, draft.values);
@@ -38,7 +40,7 @@ export function SearchForm({ config, draft, search, head }: SearchFormProps) {
   };
   const parts = {
     id,
-    searchAt: firstOfWords(config),
+    searchAt: helped ? firstOfWords(config) : undefined,
     addFilter: (at: string, filter: Filter) => {
       const wanted = [...draft.filtersWith(at, ''), filter];
       draft.setFilters(wanted);
@@ -91,9 +93,11 @@ export function SearchForm({ config, draft, search, head }: SearchFormProps) {
         </Fields>
       </Scrolled>
       <chakra.div borderTopWidth="1px" px="4" py="3" display="grid" gap="2">
-        <Tick checked={draft.inArea} onChange={(event) => draft.setInArea(event.target.checked)}>
-          {messages.areaOnly}
-        </Tick>
+        {(helped || draft.inArea) && (
+          <Tick checked={draft.inArea} onChange={(event) => draft.setInArea(event.target.checked)}>
+            {messages.areaOnly}
+          </Tick>
+        )}
         <chakra.div display="grid" gridTemplateColumns="auto 1fr" gap="2">
           <Button
             variant="outline"

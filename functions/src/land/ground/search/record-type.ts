@@ -2,13 +2,14 @@ import type { Sql, Tx } from '../../../platform/db.ts';
 import type { DictionaryField } from '../../../council/ground/dictionary/field.ts';
 import type { SearchColumns } from './columns.ts';
 
+/** A record with the columns that were selected. */
+export type RecordRow = { id: number } & Record<string, unknown>;
+
 /**
  * A type of record that is described by a dictionary: what search, table and export need to know of it, and all
  * they know. Sites are one, the correspondence of sites another.
  */
 export interface RecordType {
-  /** As news and history call it. */
-  readonly entity: string;
   /** As a sentence begins with them: 'Sites'. */
   readonly plural: string;
   /** Its rows: a table, or a query in brackets. Each has a bigint `id`. */
@@ -27,6 +28,11 @@ export interface RecordType {
   dictionary(tx: Tx): Promise<DictionaryField[]>;
   /** What it can be filtered, sorted and shown by. */
   columns(tx: Tx): Promise<SearchColumns>;
+  /** Adds to rows what no column holds, such as the name of a letter's site. */
+  readonly derived?: {
+    readonly fields: readonly { name: string; label: string }[];
+    fill(tx: Tx, rows: readonly RecordRow[]): Promise<RecordRow[]>;
+  };
   /** What people call these records, by id. */
   names(tx: Tx, ids: number[]): Promise<Map<number, string>>;
 }

@@ -4,7 +4,7 @@ import type { SiteRecord } from '../sites/site-record.ts';
 import { readFilters } from '../../../council/ground/filters/read-filters.ts';
 import { prepareSearch } from './prepare-search.ts';
 import type { SearchColumns } from './columns.ts';
-import type { RecordType } from './record-type.ts';
+import type { RecordRow, RecordType } from './record-type.ts';
 import { siteRecords } from './site-records.ts';
 import {
   filterHash,
@@ -15,14 +15,7 @@ import {
   writeCursor,
   type Cursor,
 } from './page.ts';
-import {
-  countRecords,
-  FEW_RECORDS,
-  findAmongFew,
-  findPage,
-  type RecordRow,
-  type PageOf,
-} from './search.ts';
+import { countRecords, FEW_RECORDS, findAmongFew, findPage, type PageOf } from './search.ts';
 
 export interface Search {
   filters?: unknown;

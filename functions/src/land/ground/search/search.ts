@@ -2,7 +2,7 @@ import { sql, type Sql, type Tx } from '../../../platform/db.ts';
 import type { AreaProjection } from '../../../council/ground/filters/filter.ts';
 import type { Condition } from './conditions/kind-condition.ts';
 import type { SortOrder, Stretch } from './page.ts';
-import type { RecordType } from './record-type.ts';
+import type { RecordRow, RecordType } from './record-type.ts';
 import { siteRecords } from './site-records.ts';
 
 export interface PageOf {
@@ -15,8 +15,6 @@ export interface PageOf {
   columns: string[];
 }
 
-/** A record with the columns that were selected. */
-export type RecordRow = { id: number } & Record<string, unknown>;
 type FoundRecord = RecordRow & { sort_key: string | null };
 
 /** Columns to select: what every record has, then the named ones. */

@@ -9,7 +9,8 @@ import {
   type PlaceFilter,
 } from '@contract/council/ground/filters/kinds.ts';
 import type { LineFamily } from '@contract/council/ground/filters/filter-line.ts';
-import { filterRowMessages as messages } from './messages.ts';
+import { searchedSites, type SearchedRecords } from '../search/searched-records.ts';
+import { messages } from './messages.ts';
 
 /** A field that a filter may ask about. */
 export interface BuilderField {
@@ -90,18 +91,20 @@ const PLACES: BuilderField[] = leafTypes.flatMap((type) => {
   return [{ ...field, family: 'place', column: false, place: { ...place, type } }];
 });
 
-/** Everything that may be filtered by: the words of a site, the council's own fields in its order, tags and places. */
+/** Everything that may be filtered by: a record's words, the fields of its dictionary in order, its tags and places. */
 export function builderFields(
   dictionary: ReadonlyMap<string, DictionaryField>,
+  { tagged, valuesListed }: Pick<SearchedRecords, 'tagged' | 'valuesListed'> = searchedSites,
 ): ReadonlyMap<string, BuilderField> {
   const own = [...dictionary.values()]
     .filter((field) => field.filterable)
     .sort((a, b) => a.position - b.position)
-    .map(builderField);
-  return new Map([SEARCH_TEXT, ...own, TAGS, ...PLACES].map((field) => [field.name, field]));
+    .map((field) => builderField(field, valuesListed));
+  const tags = tagged ? [TAGS] : [];
+  return new Map([SEARCH_TEXT, ...own, ...tags, ...PLACES].map((field) => [field.name, field]));
 }
 
-function builderField(field: DictionaryField): BuilderField {
+function builderField(field: DictionaryField, column: boolean): BuilderField {
   const { min = 0, max = 0 } = field.format;
   const family = Object.hasOwn(FAMILIES, field.type) ? FAMILIES[field.type as FieldTypeId] : 'text';
   return {
@@ -113,6 +116,6 @@ function builderField(field: DictionaryField): BuilderField {
     several: family === 'list',
     // A range 0 to 0 means unbounded.
     ...(min === 0 && max === 0 ? {} : { min, max }),
-    column: true,
+    column,
   };
 }

@@ -13,7 +13,10 @@ const FIVE_MINUTES = 300_000;
 /** The fields that a filter may ask about, of the council's dictionary. */
 export function useBuilderFields(): BuilderFields {
   const { screen } = useSearchModel();
-  return useMemo(() => builderFields(screen.fields), [screen.fields]);
+  return useMemo(
+    () => builderFields(screen.fields, screen.records),
+    [screen.fields, screen.records],
+  );
 }
 
 /** What these filters mean by ids and property names; layers are asked for only where one is named. */

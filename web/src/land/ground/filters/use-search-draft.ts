@@ -15,8 +15,6 @@ import {
 } from './form-values.ts';
 import { NO_DAY, problemsIn } from './problems.ts';
 
-const DRAFT = 'search';
-
 /** What is filled in and not sent yet, beside the search that it was begun on. */
 interface Kept {
   searched: string;
@@ -36,13 +34,14 @@ export type SearchDraft = ReturnType<typeof useSearchDraft>;
  * the session.
  */
 export function useSearchDraft(
+  draftName: string,
   config: readonly SearchFilter[],
   filters: readonly Filter[],
   areaOnly: boolean,
 ) {
   const searched = JSON.stringify([filters, areaOnly]);
   const [kept, setKept] = useState<Kept>(() => {
-    const before = draftOf<Kept>(DRAFT);
+    const before = draftOf<Kept>(draftName);
     if (before?.searched === searched && before.values) {
       return { others: [], inArea: areaOnly, ...before, values: before.values, searched };
     }
@@ -53,7 +52,7 @@ export function useSearchDraft(
       setKept((before) => ({ ...before, ...part(before) })),
     [],
   );
-  useEffect(() => keepDraft(DRAFT, { ...kept, searched }), [kept, searched]);
+  useEffect(() => keepDraft(draftName, { ...kept, searched }), [draftName, kept, searched]);
 
   const before = useRef(searched);
   useEffect(() => {

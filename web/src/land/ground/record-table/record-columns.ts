@@ -2,46 +2,29 @@ import { type DictionaryField } from '@contract/council/ground/dictionary/field.
 import { fieldTypeOf } from '@contract/council/ground/dictionary/field-types.ts';
 import { formatNumber, formatValue } from '@contract/council/ground/dictionary/format-value.ts';
 import type { Filter, Scalar } from '@contract/council/ground/filters/filter.ts';
-import { shortTime } from '@contract/platform/dates/long-date.ts';
-import type { SiteRecord } from '@contract/land/ground/sites/site-record.ts';
 import { type Column, headWidth } from '../../../ui/table/column.ts';
-import { siteNameOf } from '../sites/site-name.ts';
-import { siteTags } from '../sites/site-tags.ts';
-import { messages } from '../../site-table/messages.ts';
 
-/** A column of the sites table: a field of the council's dictionary, or what every site has. */
-export interface SiteColumn extends Column<SiteRecord> {
-  /** How its values are asked for one by one; undefined where sites cannot be grouped by it. */
+/** A column of a table of records: a field of their dictionary, or what every record has. */
+export interface RecordColumn<Row> extends Column<Row> {
+  /** How its values are asked for one by one; undefined where records cannot be grouped by it. */
   groupedAs: 'select' | 'checkbox' | 'number' | 'date range' | undefined;
   /** A value of it, as people read it. */
   said: (value: unknown) => string;
+  /** It comes with every record and is asked for by no name. */
+  derived?: true;
 }
 
-/** The first column, which is always there: what the site is called. */
-export const NAME: Column<SiteRecord> = {
-  id: 'name',
-  label: messages.site,
-  width: 240,
-  value: siteNameOf,
-  text: siteNameOf,
-};
+/** Columns by property name, in the order in which they are offered. */
+export type RecordColumns<Row> = ReadonlyMap<string, RecordColumn<Row>>;
 
-/** Every column by property name, the council's own in its order. */
-export function tableColumns(fields: Iterable<DictionaryField>): Map<string, SiteColumn> {
-  const all = [...EVERY_SITE, ...[...fields].map(fieldColumn)];
-  return new Map(all.map((column) => [column.id, column]));
-}
-
-const said = (value: unknown) => (value === null || value === undefined ? '-' : String(value));
-const moment = (value: unknown) => (typeof value === 'string' ? shortTime(new Date(value)) : '-');
-
-const column = (
+/** A column of what every record of a type has. */
+export function recordColumn<Row extends { id: number }>(
   id: string,
   label: string,
   said: (value: unknown) => string,
-  more: Partial<SiteColumn> = {},
-): SiteColumn => {
-  const value = (site: SiteRecord) => (site as Record<string, unknown>)[id];
+  more: Partial<RecordColumn<Row>> = {},
+): RecordColumn<Row> {
+  const value = (row: Row) => (row as Record<string, unknown>)[id];
   return {
     id,
     label,
@@ -50,25 +33,14 @@ const column = (
     groupedAs: undefined,
     value,
     said,
-    text: (site) => said(value(site)),
+    text: (row) => said(value(row)),
     ...more,
     groupable: more.groupedAs !== undefined,
   };
-};
-
-const EVERY_SITE: SiteColumn[] = [
-  column('source_reference', messages.reference, said),
-  column('site_tags', messages.tags, tagNames, { sortable: false }),
-  column('created_at', messages.added, moment),
-  column('updated_at', messages.changed, moment),
-];
-
-function tagNames(value: unknown): string {
-  const tags = siteTags(Array.isArray(value) ? (value as string[]) : []);
-  return tags.map(({ name }) => name).join(', ') || '-';
 }
 
-function fieldColumn(field: DictionaryField): SiteColumn {
+/** A column of a field of the dictionary. */
+export function fieldColumn<Row extends { id: number }>(field: DictionaryField): RecordColumn<Row> {
   const { kind, suffix, prefix } = fieldTypeOf(field.type);
   const numeric = kind === 'number' || kind === 'integer';
   const text = (value: unknown) =>
@@ -76,7 +48,7 @@ function fieldColumn(field: DictionaryField): SiteColumn {
       ? formatNumber(value, field.format)
       : formatValue(field, value);
   const unit = numeric ? (field.unit ?? suffix ?? prefix) : undefined;
-  return column(field.dbPropertyName, field.label, text, {
+  return recordColumn(field.dbPropertyName, field.label, text, {
     unit,
     numeric,
     sortable: kind !== 'texts' && kind !== 'numbers' && kind !== 'json',
@@ -84,7 +56,7 @@ function fieldColumn(field: DictionaryField): SiteColumn {
   });
 }
 
-const GROUPED_AS: Partial<Record<string, NonNullable<SiteColumn['groupedAs']>>> = {
+const GROUPED_AS: Partial<Record<string, NonNullable<RecordColumn<unknown>['groupedAs']>>> = {
   text: 'select',
   boolean: 'checkbox',
   number: 'number',
@@ -92,8 +64,11 @@ const GROUPED_AS: Partial<Record<string, NonNullable<SiteColumn['groupedAs']>>> 
   date: 'date range',
 };
 
-/** The filter that finds exactly the sites of one group. */
-export function groupFilter({ id, groupedAs }: SiteColumn, value: Scalar | null): Filter {
+/** The filter that finds exactly the records of one group. */
+export function groupFilter(
+  { id, groupedAs }: Pick<RecordColumn<unknown>, 'id' | 'groupedAs'>,
+  value: Scalar | null,
+): Filter {
   const base = { dbPropertyName: id };
   if (value === null) {
     return { type: groupedAs ?? 'select', ...base, condition: 'empty', value: null } as Filter;

@@ -1,6 +1,4 @@
-import { getSiteTable, getSiteTableGroups } from '@calls/land/site-table/contract.ts';
 import type { Filter } from '@contract/council/ground/filters/filter.ts';
-import type { SiteRecord } from '@contract/land/ground/sites/site-record.ts';
 import { formatNumber } from '@contract/council/ground/dictionary/format-value.ts';
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -10,12 +8,13 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
 import { groupId, type Line } from '../../../ui/table/line.ts';
 import type { RowId } from '../../../ui/table/selection.ts';
-import { messages } from '../../site-table/messages.ts';
-import { groupFilter, type SiteColumn } from './record-columns.ts';
+import { messages } from './messages.ts';
+import { groupFilter, type RecordColumn } from './record-columns.ts';
+import type { TabledRecords } from './tabled-records.ts';
 
 /** Values listed at most; the rest is said to be there. */
-const MAX_GROUPS = 200;
-/** Sites of a group that are fetched at a time. */
+const MOST_GROUPS = 200;
+/** Records of a group that are fetched at a time. */
 const PART = 20;
 
 interface TableQuery {
@@ -23,23 +22,26 @@ interface TableQuery {
   attributes: string[];
   sort: string | undefined;
 }
-type SiteLine = Line<SiteRecord>;
 
 /**
- * The sites found, under the values of one column; a group's sites are fetched when it is opened. Nothing
+ * The records found, under the values of one column; a group's records are fetched when it is opened. Nothing
  * is asked without a column.
  */
-export function useGroupLines(by: SiteColumn | undefined, query: TableQuery) {
+export function useGroupLines<Row extends { id: number }>(
+  records: TabledRecords<Row>,
+  by: RecordColumn<Row> | undefined,
+  query: TableQuery,
+) {
   const [opened, setOpened] = useState<ReadonlyMap<RowId, number>>(new Map());
   const { data, error, refetch } = useEndpoint(
-    getSiteTableGroups,
-    by ? { filters: query.filters, by: by.id, limit: MAX_GROUPS } : null,
+    records.groups,
+    by ? { filters: query.filters, by: by.id, limit: MOST_GROUPS } : null,
     { keepPrevious: true },
   );
-  const groups = (by ? (data?.groups ?? []) : []).map(({ value, sites }) => ({
+  const groups = (by ? (data?.groups ?? []) : []).map(({ value, records: count }) => ({
     id: groupId(JSON.stringify([by?.id, value])),
     value: value ?? null,
-    sites,
+    count,
   }));
   const parts = groups.flatMap((group) =>
     Array.from({ length: opened.get(group.id) ?? 0 }, (_, at) => ({ group, page: at + 1 })),
@@ -47,31 +49,31 @@ export function useGroupLines(by: SiteColumn | undefined, query: TableQuery) {
   const answers = useQueries({
     queries: parts.map(({ group, page }) => {
       const filters = by ? [...query.filters, groupFilter(by, group.value)] : query.filters;
-      return endpointQuery(getSiteTable, { ...query, filters, page, pageSize: PART });
+      return endpointQuery(records.page, { ...query, filters, page, pageSize: PART });
     }),
   });
   const setPages = (id: RowId, pages: number) =>
     setOpened((before) => new Map(before).set(id, pages));
 
   if (!by) return { lines: [], toggle: () => undefined };
-  const note = (id: RowId, content: React.ReactNode): SiteLine => ({ kind: 'note', id, content });
-  const partLines = (group: (typeof groups)[number]): SiteLine[] =>
-    parts.flatMap((part, at): SiteLine[] => {
+  const note = (id: RowId, content: React.ReactNode): Line<Row> => ({ kind: 'note', id, content });
+  const partLines = (group: (typeof groups)[number]): Line<Row>[] =>
+    parts.flatMap((part, at): Line<Row>[] => {
       if (part.group !== group) return [];
       const answer = answers[at];
       const id = `${group.id} ${part.page}`;
       if (answer?.error) {
         const retry = () => void answer.refetch();
         return [
-          note(id, <ErrorState title={messages.failed} error={answer.error} retry={retry} />),
+          note(id, <ErrorState title={records.words.failed} error={answer.error} retry={retry} />),
         ];
       }
       if (!answer?.data) return [note(id, <Skeleton h="8" m="2" />)];
-      const { sites, pages } = answer.data;
-      const rows = sites.map((site): SiteLine => ({
+      const { records: found, pages } = answer.data;
+      const rows = found.map((row): Line<Row> => ({
         kind: 'row',
-        id: site.id,
-        row: site,
+        id: row.id,
+        row,
         child: true,
       }));
       const isLast = part.page === opened.get(group.id) && part.page < pages;
@@ -83,15 +85,15 @@ export function useGroupLines(by: SiteColumn | undefined, query: TableQuery) {
       );
       return [...rows, ...(isLast ? [note(`${id} more`, more)] : [])];
     });
-  const lines = groups.flatMap((group): SiteLine[] => {
+  const lines = groups.flatMap((group): Line<Row>[] => {
     const text = group.value === null ? messages.empty : by.said(group.value);
-    const head: SiteLine = {
+    const head: Line<Row> = {
       kind: 'group',
       id: group.id,
       text,
-      count: formatNumber(group.sites),
+      count: formatNumber(group.count),
       open: (opened.get(group.id) ?? 0) > 0,
-      label: messages.open(text),
+      label: records.words.group(text),
     };
     return [head, ...partLines(group)];
   });
@@ -99,7 +101,7 @@ export function useGroupLines(by: SiteColumn | undefined, query: TableQuery) {
   return {
     lines: [
       ...(error
-        ? [note('failed', <ErrorState title={messages.failed} error={error} retry={retry} />)]
+        ? [note('failed', <ErrorState title={records.words.failed} error={error} retry={retry} />)]
         : []),
       ...(!data && !error ? [note('loading', <Skeleton h="8" m="2" />)] : []),
       ...lines,

@@ -3,7 +3,7 @@ import { PAGE_SIZE, PAGE_SIZES } from '@contract/land/ground/search/table/page-s
 import { currentTenant } from '../../../api/host.ts';
 import { readView, STANDARD_VIEW, type TableView } from '../../../ui/table/table-view.ts';
 
-/** What one officer made of the table; kept in this tab's session storage, per council. */
+/** What one officer made of a table; kept in this tab's session storage, per council. */
 export interface TableSettings extends TableView {
   pageSize: number;
   /** The address's last search, order, page and group: a table opened again goes on there. */
@@ -16,23 +16,22 @@ const STANDARD: TableSettings = {
   place: '',
 };
 
-/** The settings and their change; what cannot be read counts as not set. */
-export function useTableSettings() {
-  const [settings, setSettings] = useState(recall);
+/** The settings of the table of this name, and their change; what cannot be read counts as not set. */
+export function useTableSettings(table: string) {
+  const key = `${table}:${currentTenant()}`;
+  const [settings, setSettings] = useState(() => recall(key));
   const change = (part: Partial<TableSettings>) =>
     setSettings((before) => {
       const next = { ...before, ...part };
-      sessionStorage.setItem(keyOf(), JSON.stringify(next));
+      sessionStorage.setItem(key, JSON.stringify(next));
       return next;
     });
   return { settings, change };
 }
 
-const keyOf = () => `site-table:${currentTenant()}`;
-
-function recall(): TableSettings {
+function recall(key: string): TableSettings {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(keyOf()) ?? '{}') as Partial<TableSettings>;
+    const kept = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<TableSettings>;
     return {
       ...readTableView(kept),
       pageSize: PAGE_SIZES.find((size) => size === kept.pageSize) ?? PAGE_SIZE,

@@ -8,7 +8,7 @@ import type { FoundSites } from './use-found-sites.ts';
 import type { Selection } from './use-selection.ts';
 import type { SearchState } from './search-address.ts';
 import type { Seeing } from './use-search-actions.ts';
-import type { useSearchScreen } from './use-search-screen.ts';
+import type { SearchScreen } from './use-search-screen.ts';
 import type { useSearchState } from './use-search-state.ts';
 
 /**
@@ -18,7 +18,7 @@ import type { useSearchState } from './use-search-state.ts';
 export interface SearchModel {
   state: SearchState;
   change: ReturnType<typeof useSearchState>['change'];
-  screen: ReturnType<typeof useSearchScreen>;
+  screen: SearchScreen;
   /** The filters as the server is asked: the form's, the map area, and what the page itself fixes. */
   asked: Filter[];
   map: RefObject<MapHandle | null>;

@@ -22,10 +22,12 @@ interface Surroundings extends Pick<SearchState, 'filters' | 'area'> {
   map: RefObject<MapHandle | null>;
   /** What the map showed last, for when there is none. */
   bounds: RefObject<Box | undefined>;
+  /** Whether there is a list of results, and a map that moves to them. */
+  listed: boolean;
 }
 
 /** Sends a search and shows a site; the map moves to the results, unless its own area is what is searched. */
-export function useSearchActions({ filters, area, change, map, bounds }: Surroundings) {
+export function useSearchActions({ filters, area, change, map, bounds, listed }: Surroundings) {
   const queries = useQueryClient();
   const [seeing, setSeeing] = useState<Seeing>({ see: 'results', searches: 0 });
   const showing = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -38,7 +40,7 @@ export function useSearchActions({ filters, area, change, map, bounds }: Surroun
       const again = JSON.stringify([wanted, within]) === JSON.stringify([filters, area]);
       change({ filters: wanted, area: within, site: undefined });
       if (again) void queries.resetQueries({ queryKey: FOUND_SITES });
-      if (within) return;
+      if (within || !listed) return;
       const query = endpointQuery(searchExtent, {
         filters: wanted,
         projection: '4326' as const,
@@ -46,7 +48,7 @@ export function useSearchActions({ filters, area, change, map, bounds }: Surroun
       const answer = await queries.fetchQuery(query).catch(() => undefined);
       if (answer?.extent) map.current?.fit(answer.extent as Box);
     },
-    [filters, area, change, queries, map, bounds],
+    [filters, area, change, queries, map, bounds, listed],
   );
   const show = useCallback(
     (siteId: number, how: 'asked' | 'following' = 'asked') => {

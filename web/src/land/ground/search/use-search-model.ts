@@ -11,7 +11,7 @@ import { useSelection } from './use-selection.ts';
 import { askedFilters } from './search-address.ts';
 import type { Pointing, SearchModel } from './search-model.tsx';
 import { useSearchActions } from './use-search-actions.ts';
-import { useSearchScreen } from './use-search-screen.ts';
+import type { SearchScreen } from './use-search-screen.ts';
 import { useSearchState } from './use-search-state.ts';
 
 /** What a card is headed by, where the dictionary has it. */
@@ -20,11 +20,13 @@ const NOTHING_FIXED: Filter[] = [];
 
 /**
  * Makes the one search of a page. `fixed` are the page's own filters, such as a list's; a page that
- * shows no running list of results (`listed: false`), such as the table, asks for none.
+ * shows no running list of results and no map (`listed: false`), such as a table, asks for neither.
  */
-export function useNewSearch(fixed: Filter[] = NOTHING_FIXED, { listed = true } = {}) {
+export function useNewSearch(
+  screen: SearchScreen,
+  { fixed = NOTHING_FIXED, listed = true }: { fixed?: Filter[]; listed?: boolean } = {},
+) {
   const { state, change } = useSearchState();
-  const screen = useSearchScreen();
   const map = useRef<MapHandle>(null);
   const bounds = useRef<Box>(undefined);
   const { filters, area, sort } = state;
@@ -43,7 +45,14 @@ export function useNewSearch(fixed: Filter[] = NOTHING_FIXED, { listed = true } 
   }, [screen.pending, screen.card.length]);
   const ready = listed && !screen.pending && !screen.error && !screen.broken;
   const found = useFoundSites({ filters: asked, attributes, sort, ready });
-  const { search, show, seeing } = useSearchActions({ filters, area, change, map, bounds });
+  const { search, show, seeing } = useSearchActions({
+    filters,
+    area,
+    change,
+    map,
+    bounds,
+    listed,
+  });
 
   const pointing: Pointing = useHoveredSite(useSelection(found.sites, seeing.searches));
   const areas = useAreaDrawing(seeing.searches);

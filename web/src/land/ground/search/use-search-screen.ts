@@ -1,14 +1,35 @@
 import type { ConfigError } from '@contract/council/ground/configs/config-error.ts';
 import { getDictionary } from '@calls/council/dictionary/contract.ts';
+import type { DictionaryField } from '@contract/council/ground/dictionary/field.ts';
+import type { SearchFilter } from '@contract/council/ground/filters/search-filter.ts';
+import type { SiteCardConfig } from '@contract/council/ground/configs/types/site-card.ts';
 import { useMemo } from 'react';
+import type { ApiError } from '../../../api/api-error.ts';
 import { useEndpoint } from '../../../api/use-endpoint.ts';
 import type { ConfigState } from '../../../council/ground/configs/config-state.ts';
 import { useConfig } from '../../../council/ground/configs/use-config.ts';
+import { searchedSites, type SearchedRecords } from './searched-records.ts';
 
 const FIVE_MINUTES = 300_000;
 
-/** What the council decided about this screen: its form, its card, its fields. */
-export function useSearchScreen() {
+/** What a search can ask and show of the records it finds. */
+export interface SearchScreen {
+  records: SearchedRecords;
+  /** The search form's fields; undefined until they are known. */
+  form: SearchFilter[] | undefined;
+  /** The lines of a found record's card. */
+  card: NonNullable<SiteCardConfig>['siteCardElements'];
+  /** The dictionary by property name. */
+  fields: ReadonlyMap<string, DictionaryField>;
+  pending: boolean;
+  /** What is wrong with the configurations, and how to ask for them again. */
+  broken: { errors: ConfigError[]; reload: () => void } | undefined;
+  error: ApiError | null;
+  retry: () => void;
+}
+
+/** What the council decided about searching its sites: form, card, fields. */
+export function useSearchScreen(): SearchScreen {
   const form = useConfig('site-search');
   const card = useConfig('site-card');
   const dictionary = useEndpoint(getDictionary, {}, { staleTime: FIVE_MINUTES });
@@ -24,6 +45,7 @@ export function useSearchScreen() {
     [elements, named],
   );
   return {
+    records: searchedSites,
     form: form.status === 'ready' ? form.config?.filters : undefined,
     card: lines,
     fields: named,
@@ -35,9 +57,7 @@ export function useSearchScreen() {
 }
 
 /** What is wrong with the configurations, all at once; Reload asks again for those that are broken. */
-function brokenOf(
-  states: ConfigState<'site-search' | 'site-card'>[],
-): { errors: ConfigError[]; reload: () => void } | undefined {
+function brokenOf(states: ConfigState<'site-search' | 'site-card'>[]): SearchScreen['broken'] {
   const failed = states.filter((state) => state.status === 'failed');
   if (failed.length === 0) return undefined;
   return {

@@ -3,14 +3,13 @@ import { chakra } from '@chakra-ui/react';
 import { type FormEvent, useEffect, useState } from 'react';
 import { Control } from '../../../ui/control.tsx';
 import { useSearchModel } from '../../ground/search/search-model.tsx';
-import { siteTableMessages } from '../../site-table/messages.ts';
 
 const WORDS = 'search_text';
 /** More than anybody searches for. */
 const LONGEST = 200;
 
 /** Words to search by, beside the form's filters: Enter sends them, emptied they are taken away. */
-export function TableSearch() {
+export function RecordSearch({ label }: { label: string }) {
   const { state, search } = useSearchModel();
   const filter = state.filters.find(
     (each) => each.type === 'text' && each.dbPropertyName === WORDS,
@@ -30,15 +29,15 @@ export function TableSearch() {
     send(typed);
   };
   return (
-    <Form role="search" aria-label={siteTableMessages.searchWords} onSubmit={onSubmit}>
+    <Form role="search" aria-label={label} onSubmit={onSubmit}>
       <Glass aria-hidden>
         <Search size={16} />
       </Glass>
       <Control
         type="search"
         ps="8"
-        aria-label={siteTableMessages.searchWords}
-        placeholder={siteTableMessages.searchWords}
+        aria-label={label}
+        placeholder={label}
         maxLength={LONGEST}
         value={typed}
         onChange={(event) => {

@@ -6,6 +6,7 @@ import { lazyPart } from '../../../ui/lazy-part.ts';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { SearchForm } from '../../search-form/search-form.tsx';
 import { useSearchDraft } from '../../ground/filters/use-search-draft.ts';
+import type { SearchedRecords } from '../../ground/search/searched-records.ts';
 import { type SearchModel, useSearchModel } from '../../ground/search/search-model.tsx';
 import { SavedSearches } from '../../saved-searches/saved-searches.tsx';
 
@@ -21,28 +22,39 @@ export function SearchFormPart() {
   return useMemo(
     () =>
       screen.form ? (
-        <FormOfSearch config={screen.form} filters={filters} area={area} search={search} />
+        <FormOfSearch
+          records={screen.records}
+          config={screen.form}
+          filters={filters}
+          area={area}
+          search={search}
+        />
       ) : (
         <chakra.div p="4">
           <SkeletonLines lines={10} height="8" />
         </chakra.div>
       ),
-    [screen.form, filters, area, search],
+    [screen.form, screen.records, filters, area, search],
   );
 }
 
 type Searching = Pick<SearchModel, 'search'> &
-  Pick<SearchModel['state'], 'filters' | 'area'> & { config: SearchFilter[] };
+  Pick<SearchModel['state'], 'filters' | 'area'> & {
+    records: SearchedRecords;
+    config: SearchFilter[];
+  };
 
-function FormOfSearch({ config, filters, area, search }: Searching) {
-  const draft = useSearchDraft(config, filters, area !== undefined);
-  const bySentence = useFlag('site search AI search');
+function FormOfSearch({ records, config, filters, area, search }: Searching) {
+  const { name, helped } = records;
+  const draft = useSearchDraft(`search-${name}`, config, filters, area !== undefined);
+  const bySentence = useFlag('site search AI search') && helped;
   const withBuilder = useFlag('site search updated filters');
   const send = () => void search(draft.filters, draft.inArea && !draft.overridden);
   return (
     <SearchForm
       config={config}
       draft={draft}
+      helped={helped}
       search={(wanted, areaOnly) => void search(wanted, areaOnly)}
       head={
         <chakra.div display="flex" flexWrap="wrap" gap="2">
@@ -53,7 +65,7 @@ function FormOfSearch({ config, filters, area, search }: Searching) {
               </Suspense>
             </chakra.div>
           )}
-          <SavedSearches draft={draft} />
+          {helped && <SavedSearches draft={draft} />}
           {withBuilder && (
             <Suspense fallback={null}>
               <FilterBuilder draft={draft} send={send} />

@@ -14,10 +14,11 @@ import { SearchMap } from './search-map.tsx';
 import { SearchModelProvider } from '../../ground/search/search-model.tsx';
 import { SmallSearch } from './small-search.tsx';
 import { useNewSearch } from '../../ground/search/use-search-model.ts';
+import { useSearchScreen } from '../../ground/search/use-search-screen.ts';
 
 /** Site search: form, map and results; its whole state stands in the address. */
 export default function SearchPage() {
-  const made = useNewSearch();
+  const made = useNewSearch(useSearchScreen());
   const { screen } = made.model;
   const width = useWidthClass();
   // The same search on another page: the map fills it, form and results lie over it.

@@ -12,6 +12,7 @@ import { ResultsPanel } from '../search/results-panel.tsx';
 import { SearchMap } from '../search/search-map.tsx';
 import { SearchModelProvider } from '../../ground/search/search-model.tsx';
 import { useNewSearch } from '../../ground/search/use-search-model.ts';
+import { useSearchScreen } from '../../ground/search/use-search-screen.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { usePageTitle } from '../../../ui/page-title.ts';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
@@ -59,7 +60,7 @@ function List({ list, can }: Answer) {
     (): Filter[] => [{ type: 'in array', dbPropertyName: SITE_LIST, value: [list.id] }],
     [list.id],
   );
-  const made = useNewSearch(fixed);
+  const made = useNewSearch(useSearchScreen(), { fixed });
   const { screen, scenarios } = made.model;
   const individual = useFlag('sites list individual scenario');
   const keep = useMemberScenarios(list, scenarios, individual);

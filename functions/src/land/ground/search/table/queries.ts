@@ -3,8 +3,8 @@ import { sql } from '../../../../platform/db.ts';
 import type { Scalar } from '../../../../council/ground/filters/filter.ts';
 import type { Condition } from '../conditions/kind-condition.ts';
 import type { SortOrder } from '../page.ts';
-import type { RecordType } from '../record-type.ts';
-import { rowsWhere, selectedColumns, type RecordRow } from '../search.ts';
+import type { RecordRow, RecordType } from '../record-type.ts';
+import { rowsWhere, selectedColumns } from '../search.ts';
 import type { PagePart } from './page-parts.ts';
 
 /** How many records meet the condition, and how many of them hold a value in the order's column. */

@@ -7,6 +7,7 @@ import type { RecordType } from '../record-type.ts';
 import { attributesIn } from '../search-page.ts';
 import { clampedPage, pageCount, partsOf } from './page-parts.ts';
 import { PAGE_SIZE } from './page-size.ts';
+import { MOST_GROUPS } from './table-endpoints.ts';
 import { countForOrder, countsByValue, idsOfPart, rowsOf } from './queries.ts';
 
 interface AskedPage {
@@ -30,8 +31,9 @@ export async function tablePage(tx: Tx, record: RecordType, asked: AskedPage) {
   for (const part of partsOf(from, Math.min(from + size, total), filled, total)) {
     ids.push(...(await idsOfPart(tx, record, where, order, part)));
   }
-  const records = await rowsOf(tx, record, ids, attributes);
-  return { records, total, page, pages: pageCount(total, size) };
+  const rows = await rowsOf(tx, record, ids, attributes);
+  const records = (await record.derived?.fill(tx, rows)) ?? rows;
+  return { records, total, page, pages: pagesOf(total, size) };
 }
 
 /** Lists are no one value, and every moment is another one. */
@@ -41,7 +43,11 @@ const UNGROUPED = ['texts', 'numbers', 'tags', 'moment'];
 export async function tableGroups(
   tx: Tx,
   record: RecordType,
-  { filters, by, limit }: { filters?: unknown; by: string; limit: number },
+  {
+    filters,
+    by,
+    limit = MOST_GROUPS,
+  }: { filters?: unknown; by: string; limit?: number | undefined },
 ) {
   const columns = await record.columns(tx);
   const column = columns.get(by);

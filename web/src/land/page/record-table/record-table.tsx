@@ -1,0 +1,111 @@
+import { PAGE_SIZES } from '@contract/land/ground/search/table/page-size.ts';
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { ConfigErrorScreen } from '../../../council/ground/configs/config-error-screen.tsx';
+import { messages } from '../../ground/record-table/messages.ts';
+import { SearchModelProvider } from '../../ground/search/search-model.tsx';
+import type { useNewSearch } from '../../ground/search/use-search-model.ts';
+import { SearchFailed } from '../../search-results/search-failed.tsx';
+import { EmptyState, ErrorState } from '../../../ui/states.tsx';
+import type { Column } from '../../../ui/table/column.ts';
+import { Pager } from '../../../ui/table/pager.tsx';
+import { TableSkeleton } from '../../../ui/table/table-skeleton.tsx';
+import { Table } from '../../../ui/table/table.tsx';
+import type { RowSelection } from '../../../ui/table/use-selecting.ts';
+import { HEADER_HEIGHT } from '../../../ui/theme/breakpoints.ts';
+import { RecordTools } from './record-tools.tsx';
+import type { RecordTableState } from './use-record-table.ts';
+
+interface RecordTableProps<Row extends { id: number }> {
+  made: ReturnType<typeof useNewSearch>;
+  at: RecordTableState<Row>;
+  /** The shown columns with their editors, where records are edited in place. */
+  columns?: readonly Column<Row>[];
+  /** What all that was found comes to, beside its count. */
+  sums?: ReactNode;
+  /** Where else these records can be seen or taken. */
+  tools?: ReactNode;
+  open: (row: Row) => void;
+  opened: number | undefined;
+  selection?: RowSelection;
+  bulk?: ReactNode;
+  /** The drawer of the opened record. */
+  children?: ReactNode;
+}
+
+/** The records that a search finds, as a page that is all table: whichever type they are. */
+export function RecordTable<Row extends { id: number }>(props: RecordTableProps<Row>) {
+  const { made, at, selection, bulk } = props;
+  const { screen, state, change } = made.model;
+  const { records, settings, set, place, page, grouped } = at;
+  const { words } = records;
+  const { data } = page;
+  if (screen.broken) return <ConfigErrorScreen {...screen.broken} />;
+  if (screen.error) {
+    return (
+      <ErrorState page title={messages.optionsFailed} error={screen.error} retry={screen.retry} />
+    );
+  }
+  return (
+    <SearchModelProvider {...made}>
+      <Screen>
+        <RecordTools
+          at={at}
+          total={data?.total}
+          failed={page.isError && !data}
+          sums={props.sums}
+          tools={props.tools}
+        />
+        {page.isError && (
+          <SearchFailed title={words.failed} error={page.error} retry={() => void page.refetch()} />
+        )}
+        {!data && !page.isError && <TableSkeleton compact={settings.compact} />}
+        {data?.total === 0 && <EmptyState title={words.none}>{words.noneHint}</EmptyState>}
+        {data && data.total > 0 && (
+          <Table
+            label={words.label}
+            columns={props.columns ?? at.shown}
+            lines={at.lines}
+            {...(grouped ? {} : { total: data.total })}
+            rowName={records.rowName}
+            view={settings}
+            change={set}
+            sort={state.sort}
+            setSort={(sort) => change({ sort })}
+            groupBy={place.groupBy}
+            toggleGroup={at.toggleGroup}
+            busy={page.isPlaceholderData}
+            open={(_, row) => props.open(row)}
+            opened={props.opened}
+            selection={selection}
+            bulk={bulk}
+          />
+        )}
+        {data && data.total > 0 && !grouped && (
+          <Pager
+            {...data}
+            pageSize={settings.pageSize}
+            sizes={PAGE_SIZES}
+            goTo={place.goTo}
+            setPageSize={(pageSize) => {
+              set({ pageSize });
+              place.goTo(1);
+            }}
+          />
+        )}
+        {props.children}
+      </Screen>
+    </SearchModelProvider>
+  );
+}
+
+const Screen = chakra('div', {
+  base: {
+    flex: 'none',
+    display: 'flex',
+    flexDirection: 'column',
+    minW: '0',
+    h: `calc(100dvh - ${HEADER_HEIGHT}px)`,
+    overflow: 'hidden',
+  },
+});

@@ -1,0 +1,47 @@
+import type { Filter } from '@contract/council/ground/filters/filter.ts';
+import { Download, Map as MapIcon } from 'lucide-react';
+import { useFlag } from '../../../session/tenant.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { messages } from '../../site-table/messages.ts';
+import { useOpenExport } from '../exports/use-open-export.ts';
+
+interface SiteToolsProps {
+  filters: Filter[];
+  /** Whether there is nothing to export. */
+  off: boolean;
+}
+
+/** The sites of the table elsewhere: on the map, in a file. */
+export function SiteTools({ filters, off }: SiteToolsProps) {
+  const { open, opening } = useOpenExport();
+  return (
+    <>
+      <ButtonLink
+        variant="outline"
+        icon={<MapIcon size={16} />}
+        to={{ pathname: '/map', search: mapSearch() }}
+      >
+        {messages.showOnMap}
+      </ButtonLink>
+      {useFlag('data export') && (
+        <Button
+          variant="outline"
+          icon={<Download size={16} />}
+          busy={opening}
+          disabled={off}
+          onClick={() => void open({ filters })}
+        >
+          {messages.export}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** The same search on the map: what only the table has stays behind. */
+function mapSearch(): string {
+  const params = new URLSearchParams(location.search);
+  params.delete('page');
+  params.delete('group');
+  return params.toString();
+}

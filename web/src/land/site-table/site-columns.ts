@@ -1,0 +1,43 @@
+import type { DictionaryField } from '@contract/council/ground/dictionary/field.ts';
+import { shortTime } from '@contract/platform/dates/long-date.ts';
+import type { SiteRecord } from '@contract/land/ground/sites/site-record.ts';
+import type { Column } from '../../ui/table/column.ts';
+import {
+  fieldColumn,
+  recordColumn,
+  type RecordColumn,
+  type RecordColumns,
+} from '../ground/record-table/record-columns.ts';
+import { siteNameOf } from '../ground/sites/site-name.ts';
+import { siteTags } from '../ground/sites/site-tags.ts';
+import { messages } from './messages.ts';
+
+/** The first column, which is always there: what the site is called. */
+export const NAME: Column<SiteRecord> = {
+  id: 'name',
+  label: messages.site,
+  width: 240,
+  value: siteNameOf,
+  text: siteNameOf,
+};
+
+/** Every column by property name, the council's own in its order. */
+export function siteColumns(fields: Iterable<DictionaryField>): RecordColumns<SiteRecord> {
+  const all = [...EVERY_SITE, ...[...fields].map(fieldColumn<SiteRecord>)];
+  return new Map(all.map((column) => [column.id, column]));
+}
+
+const said = (value: unknown) => (value === null || value === undefined ? '-' : String(value));
+const moment = (value: unknown) => (typeof value === 'string' ? shortTime(new Date(value)) : '-');
+
+const EVERY_SITE: RecordColumn<SiteRecord>[] = [
+  recordColumn('source_reference', messages.reference, said),
+  recordColumn('site_tags', messages.tags, tagNames, { sortable: false }),
+  recordColumn('created_at', messages.added, moment),
+  recordColumn('updated_at', messages.changed, moment),
+];
+
+function tagNames(value: unknown): string {
+  const tags = siteTags(Array.isArray(value) ? (value as string[]) : []);
+  return tags.map(({ name }) => name).join(', ') || '-';
+}
