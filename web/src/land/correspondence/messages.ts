@@ -17,6 +17,7 @@ export const correspondencePanelMessages = {
   received: 'Received',
   acknowledged: 'Acknowledged',
   deadline: 'Response by',
+  searchLetters: 'Search correspondence',
   site: 'Site',
   toSite: 'View Site Details',
   gone: 'This letter was removed',

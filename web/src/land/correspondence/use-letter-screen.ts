@@ -4,6 +4,7 @@ import { useEndpoint } from '../../api/use-endpoint.ts';
 import { formOfFields } from '../ground/filters/form-of-fields.ts';
 import type { SearchedRecords } from '../ground/search/searched-records.ts';
 import type { SearchScreen } from '../ground/search/use-search-screen.ts';
+import { messages } from './messages.ts';
 
 const FIVE_MINUTES = 300_000;
 
@@ -12,6 +13,7 @@ const letters: SearchedRecords = {
   tagged: false,
   valuesListed: false,
   helped: false,
+  submit: messages.searchLetters,
 };
 
 /** Searching the correspondence: no council configures its form, which asks every field in turn. */

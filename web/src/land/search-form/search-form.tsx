@@ -25,10 +25,19 @@ interface SearchFormProps {
   head?: ReactNode;
   /** Whether words are suggested while one types, and the part of the map that is seen may bound the search. */
   helped?: boolean;
+  /** What sends it. */
+  submit?: string | undefined;
 }
 
 /** The council's search form: nothing is searched until it is sent. */
-export function SearchForm({ config, draft, search, head, helped = true }: SearchFormProps) {
+export function SearchForm({
+  config,
+  draft,
+  search,
+  head,
+  helped = true,
+  submit,
+}: SearchFormProps) {
   const id = useId();
   const [attempts, setAttempts] = useState(0);
   const problems = problemsOf(config, draft.values);
@@ -111,7 +120,7 @@ export function SearchForm({ config, draft, search, head, helped = true }: Searc
           </Button>
           <Permitted unit="sites" actions={['read']}>
             <Button type="submit" form={`${id}-form`} icon={<Search size={16} />}>
-              {messages.search}
+              {submit ?? messages.search}
             </Button>
           </Permitted>
         </chakra.div>

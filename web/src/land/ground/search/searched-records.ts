@@ -6,6 +6,8 @@ export interface SearchedRecords {
   tagged: boolean;
   /** Whether the values that their fields hold can be asked for. */
   valuesListed: boolean;
+  /** What sends their search form, where not 'Search Sites'. */
+  submit?: string;
   /**
    * Whether their searches are helped on: suggestions while one types, saved searches, sentences, the part of the
    * map that is seen.

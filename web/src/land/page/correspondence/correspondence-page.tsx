@@ -13,11 +13,11 @@ import { useNewSearch } from '../../ground/search/use-search-model.ts';
 import { RecordTable } from '../record-table/record-table.tsx';
 import { useRecordTable } from '../record-table/use-record-table.ts';
 
-/** Shown until somebody chooses; event and day stand in the first column. */
+/** Shown until somebody chooses; the event stands in the first column. */
 const STANDARD = [
   'site_name',
+  'received_date',
   'type',
-  'letter_date',
   'acknowledge_date',
   'response_deadline',
   'text',

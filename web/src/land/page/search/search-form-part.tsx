@@ -45,7 +45,7 @@ type Searching = Pick<SearchModel, 'search'> &
   };
 
 function FormOfSearch({ records, config, filters, area, search }: Searching) {
-  const { name, helped } = records;
+  const { name, helped, submit } = records;
   const draft = useSearchDraft(`search-${name}`, config, filters, area !== undefined);
   const bySentence = useFlag('site search AI search') && helped;
   const withBuilder = useFlag('site search updated filters');
@@ -55,6 +55,7 @@ function FormOfSearch({ records, config, filters, area, search }: Searching) {
       config={config}
       draft={draft}
       helped={helped}
+      submit={submit}
       search={(wanted, areaOnly) => void search(wanted, areaOnly)}
       head={
         <chakra.div display="flex" flexWrap="wrap" gap="2">
