@@ -4,7 +4,7 @@ import { Download } from 'lucide-react';
 import { useAction } from '../../api/use-action.ts';
 import { Button } from '../../ui/button.tsx';
 import { saveFile } from '../../ui/save-file.ts';
-import { messages } from './messages.ts';
+import { correspondencePanelMessages as messages } from './messages.ts';
 
 interface ExportLettersProps {
   filters: Filter[];

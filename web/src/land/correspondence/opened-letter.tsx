@@ -7,7 +7,7 @@ import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { LetterDrawer } from './letter-drawer.tsx';
 import { LetterItem } from './letter-item.tsx';
-import { messages } from './messages.ts';
+import { correspondencePanelMessages as messages } from './messages.ts';
 
 interface OpenedLetterProps {
   siteId: number;

@@ -11,7 +11,7 @@ import {
   recordColumn,
 } from '../ground/record-table/record-columns.ts';
 import type { TabledRecords } from '../ground/record-table/tabled-records.ts';
-import { messages } from './messages.ts';
+import { correspondencePanelMessages as messages } from './messages.ts';
 import { tableWords } from './table-words.ts';
 
 /** What the first column and its row are named by, whatever is shown. */

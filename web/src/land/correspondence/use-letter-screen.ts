@@ -4,7 +4,7 @@ import { useEndpoint } from '../../api/use-endpoint.ts';
 import { formOfFields } from '../ground/filters/form-of-fields.ts';
 import type { SearchedRecords } from '../ground/search/searched-records.ts';
 import type { SearchScreen } from '../ground/search/use-search-screen.ts';
-import { messages } from './messages.ts';
+import { correspondencePanelMessages as messages } from './messages.ts';
 
 const FIVE_MINUTES = 300_000;
 

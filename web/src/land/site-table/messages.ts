@@ -1,5 +1,5 @@
 /** What people read on the sites table. */
-export const messages = {
+export const siteTableMessages = {
   table: {
     title: 'Sites table',
     label: 'Sites found, as a table',

@@ -10,7 +10,7 @@ import {
 } from '../ground/record-table/record-columns.ts';
 import { siteNameOf } from '../ground/sites/site-name.ts';
 import { siteTags } from '../ground/sites/site-tags.ts';
-import { messages } from './messages.ts';
+import { siteTableMessages as messages } from './messages.ts';
 
 /** The first column, which is always there: what the site is called. */
 export const NAME: Column<SiteRecord> = {
@@ -22,7 +22,7 @@ export const NAME: Column<SiteRecord> = {
 };
 
 /** Every column by property name, the council's own in its order. */
-export function siteColumns(fields: Iterable<DictionaryField>): RecordColumns<SiteRecord> {
+export function siteTableColumns(fields: Iterable<DictionaryField>): RecordColumns<SiteRecord> {
   const all = [...EVERY_SITE, ...[...fields].map(fieldColumn<SiteRecord>)];
   return new Map(all.map((column) => [column.id, column]));
 }

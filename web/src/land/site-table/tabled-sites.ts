@@ -2,7 +2,7 @@ import { getSiteTable, getSiteTableGroups } from '@calls/land/site-table/contrac
 import type { SiteRecord } from '@contract/land/ground/sites/site-record.ts';
 import type { TabledRecords } from '../ground/record-table/tabled-records.ts';
 import { siteNameOf } from '../ground/sites/site-name.ts';
-import { messages } from './messages.ts';
+import { siteTableMessages as messages } from './messages.ts';
 
 /** The sites of a council as a table. */
 export const tabledSites: TabledRecords<SiteRecord> = {

@@ -10,7 +10,7 @@ import {
 } from '@contract/council/ground/filters/kinds.ts';
 import type { LineFamily } from '@contract/council/ground/filters/filter-line.ts';
 import { searchedSites, type SearchedRecords } from '../search/searched-records.ts';
-import { messages } from './messages.ts';
+import { filterRowMessages as messages } from './messages.ts';
 
 /** A field that a filter may ask about. */
 export interface BuilderField {

@@ -1,5 +1,5 @@
 /** What people read on a table of records, whichever they are. */
-export const messages = {
+export const recordTableMessages = {
   requesting: 'Making request ...',
   optionsFailed: 'Failed to fetch search options',
   filters: 'Filters',

@@ -8,12 +8,12 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
 import { groupId, type Line } from '../../../ui/table/line.ts';
 import type { RowId } from '../../../ui/table/selection.ts';
-import { messages } from './messages.ts';
+import { recordTableMessages as messages } from './messages.ts';
 import { groupFilter, type RecordColumn } from './record-columns.ts';
 import type { TabledRecords } from './tabled-records.ts';
 
 /** Values listed at most; the rest is said to be there. */
-const MOST_GROUPS = 200;
+const MAX_GROUPS = 200;
 /** Records of a group that are fetched at a time. */
 const PART = 20;
 
@@ -35,7 +35,7 @@ export function useGroupLines<Row extends { id: number }>(
   const [opened, setOpened] = useState<ReadonlyMap<RowId, number>>(new Map());
   const { data, error, refetch } = useEndpoint(
     records.groups,
-    by ? { filters: query.filters, by: by.id, limit: MOST_GROUPS } : null,
+    by ? { filters: query.filters, by: by.id, limit: MAX_GROUPS } : null,
     { keepPrevious: true },
   );
   const groups = (by ? (data?.groups ?? []) : []).map(({ value, records: count }) => ({

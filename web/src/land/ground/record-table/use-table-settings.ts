@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { PAGE_SIZE, PAGE_SIZES } from '@contract/land/ground/search/table/page-size.ts';
 import { currentTenant } from '../../../api/host.ts';
-import { readView, STANDARD_VIEW, type TableView } from '../../../ui/table/table-view.ts';
+import { readTableView, STANDARD_VIEW, type TableView } from '../../../ui/table/table-view.ts';
 
 /** What one officer made of a table; kept in this tab's session storage, per council. */
 export interface TableSettings extends TableView {

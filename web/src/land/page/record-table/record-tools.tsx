@@ -2,7 +2,7 @@ import { formatNumber } from '@contract/council/ground/dictionary/format-value.t
 import { chakra } from '@chakra-ui/react';
 import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { messages } from '../../ground/record-table/messages.ts';
+import { recordTableMessages as messages } from '../../ground/record-table/messages.ts';
 import type { TableWords } from '../../ground/record-table/tabled-records.ts';
 import { useSearchModel } from '../../ground/search/search-model.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -49,9 +49,7 @@ export function RecordTools<Row extends { id: number }>(props: RecordToolsProps<
         icon={<SlidersHorizontal size={16} />}
         onClick={() => setForm(true)}
       >
-        {state.filters.length > 0
-          ? siteTableMessages.filtersSet(state.filters.length)
-          : siteTableMessages.filters}
+        {state.filters.length > 0 ? messages.filtersSet(state.filters.length) : messages.filters}
       </Button>
       <ColumnChooser
         columns={at.columns}
@@ -62,7 +60,7 @@ export function RecordTools<Row extends { id: number }>(props: RecordToolsProps<
       {phone ? <MoreTools>{show}</MoreTools> : show}
       {form && (
         <Drawer
-          title={siteTableMessages.search}
+          title={messages.search}
           side="left"
           width={360}
           fills

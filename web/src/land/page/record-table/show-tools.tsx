@@ -2,12 +2,12 @@ import { chakra } from '@chakra-ui/react';
 import { Rows4 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { currentTenant } from '../../../api/host.ts';
-import { messages } from '../../ground/record-table/messages.ts';
+import { recordTableMessages as messages } from '../../ground/record-table/messages.ts';
 import { useSearchModel } from '../../ground/search/search-model.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { SelectControl } from '../../../ui/control.tsx';
 import { SavedViews } from '../../../ui/table/saved-views.tsx';
-import { readView } from '../../../ui/table/table-view.ts';
+import { readTableView } from '../../../ui/table/table-view.ts';
 import type { RecordTableState } from './use-record-table.ts';
 
 interface ShowToolsProps<Row extends { id: number }> {
@@ -48,7 +48,7 @@ export function ShowTools<Row extends { id: number }>({ at, children }: ShowTool
       </Button>
       <SavedViews
         table={`${screen.records.name}:${currentTenant()}`}
-        view={readView(at.settings)}
+        view={readTableView(at.settings)}
         apply={at.set}
       />
       {children}

@@ -2,7 +2,7 @@ import type { Filter } from '@contract/council/ground/filters/filter.ts';
 import { Download, Map as MapIcon } from 'lucide-react';
 import { useFlag } from '../../../session/tenant.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { messages } from '../../site-table/messages.ts';
+import { siteTableMessages as messages } from '../../site-table/messages.ts';
 import { useOpenExport } from '../exports/use-open-export.ts';
 
 interface SiteToolsProps {

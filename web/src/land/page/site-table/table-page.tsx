@@ -1,16 +1,15 @@
 import { useMemo, useState } from 'react';
 import { useNewSearch } from '../../ground/search/use-search-model.ts';
 import { useSearchScreen } from '../../ground/search/use-search-screen.ts';
-import { NAME, siteColumns } from '../../site-table/site-columns.ts';
+import { NAME, siteTableColumns } from '../../site-table/site-columns.ts';
 import { SiteDrawer } from '../../site-table/site-drawer.tsx';
-import { SiteSums } from '../../site-table/site-sums.tsx';
+import { SiteSumsLine } from '../../site-table/site-sums.tsx';
 import { tabledSites } from '../../site-table/tabled-sites.ts';
 import type { Selected } from '../../../ui/table/selection.ts';
 import { RecordTable } from '../record-table/record-table.tsx';
 import { useRecordTable } from '../record-table/use-record-table.ts';
 import { SelectedTools } from './selected-tools.tsx';
 import { SiteTools } from './site-tools.tsx';
-import { useEditableCells } from './use-editable-cells.ts';
 import { useEditableColumns } from './use-editable-columns.tsx';
 
 /** What the name's column needs, where the council has it. */
@@ -23,12 +22,11 @@ export default function SiteTablePage() {
   const made = useNewSearch(useSearchScreen(), { listed: false });
   const { screen, asked } = made.model;
   const [opened, setOpened] = useState<number>();
-  const columns = useMemo(() => siteColumns(screen.fields.values()), [screen.fields]);
+  const columns = useMemo(() => siteTableColumns(screen.fields.values()), [screen.fields]);
   const standard = useMemo(() => standardColumns(screen.card, columns), [screen.card, columns]);
   const always = NAMES.filter((name) => screen.fields.has(name));
   const at = useRecordTable(tabledSites, made.model, { columns, first: NAME, standard, always });
-  const cells = useEditableCells(screen.fields);
-  const editable = useEditableColumns(at.shown, screen.fields, cells);
+  const editable = useEditableColumns(at.shown, screen.fields);
   const { ticked, setTicked } = made.pointing;
   const total = at.page.data?.total ?? 0;
   return (
@@ -36,12 +34,12 @@ export default function SiteTablePage() {
       made={made}
       at={at}
       columns={editable}
-      sums={<SiteSums filters={asked} />}
+      sums={<SiteSumsLine filters={asked} />}
       tools={<SiteTools filters={asked} off={total === 0} />}
       open={({ id }) => setOpened(id)}
       opened={opened}
       selection={{ selected: ticked, set: (next) => setTicked(() => siteIds(next)) }}
-      bulk={<SelectedTools filters={asked} total={total} cells={cells} />}
+      bulk={<SelectedTools filters={asked} total={total} />}
     >
       {opened !== undefined && <SiteDrawer siteId={opened} onClose={() => setOpened(undefined)} />}
     </RecordTable>

@@ -9,7 +9,7 @@ import { partsOf } from './page-parts.ts';
 import { countForOrder, idsOfPart, rowsOf } from './queries.ts';
 
 /** What one answer carries; a search that finds more is to be narrowed. */
-const MOST_ROWS = 5_000;
+const MAX_ROWS = 5_000;
 /** Without it Excel reads UTF-8 as Windows-1252. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
@@ -30,8 +30,8 @@ export async function recordCsv(tx: Tx, record: RecordType, asked: AskedFile): P
   if (unknown >= 0)
     throw invalidField(`attributes[${unknown}]`, `Unknown property: ${names[unknown]}`);
   const { total, filled } = await countForOrder(tx, record, where, order);
-  if (total > MOST_ROWS) {
-    const reason = `A file takes at most ${MOST_ROWS} ${record.plural.toLowerCase()}: narrow the search`;
+  if (total > MAX_ROWS) {
+    const reason = `A file takes at most ${MAX_ROWS} ${record.plural.toLowerCase()}: narrow the search`;
     throw invalidField('filters', reason);
   }
   const ids: number[] = [];

@@ -12,7 +12,7 @@ import type { FeatureName } from '../../../../platform/feature-names.ts';
 import { PAGE_SIZE, PAGE_SIZES } from './page-size.ts';
 
 /** Values of a property that are listed at most. */
-export const MOST_GROUPS = 200;
+export const MAX_GROUPS = 200;
 
 export const property = yup.string().max(64);
 /** A property name; with a minus before it the greatest first. Empty values come last. */
@@ -66,13 +66,13 @@ export function groupsEndpoint({ feature, path, entity, plural, alsoReads = [] }
     method: 'GET',
     path: `${path}/groups`,
     feature,
-    summary: `Counts of the ${plural} found by the values of one property, the ${MOST_GROUPS} most frequent`,
+    summary: `Counts of the ${plural} found by the values of one property, the ${MAX_GROUPS} most frequent`,
     reads: [entity, ...alsoReads],
     access: needs('sites', 'read'),
     query: closed({
       filters: filtersParam,
       by: property.required(),
-      limit: yup.number().integer().min(1).max(MOST_GROUPS).default(MOST_GROUPS),
+      limit: yup.number().integer().min(1).max(MAX_GROUPS).default(MAX_GROUPS),
     }),
     response: closed({
       groups: yup

@@ -7,7 +7,7 @@ import type { RecordType } from '../record-type.ts';
 import { attributesIn } from '../search-page.ts';
 import { clampedPage, pageCount, partsOf } from './page-parts.ts';
 import { PAGE_SIZE } from './page-size.ts';
-import { MOST_GROUPS } from './table-endpoints.ts';
+import { MAX_GROUPS } from './table-endpoints.ts';
 import { countForOrder, countsByValue, idsOfPart, rowsOf } from './queries.ts';
 
 interface AskedPage {
@@ -33,7 +33,7 @@ export async function tablePage(tx: Tx, record: RecordType, asked: AskedPage) {
   }
   const rows = await rowsOf(tx, record, ids, attributes);
   const records = (await record.derived?.fill(tx, rows)) ?? rows;
-  return { records, total, page, pages: pagesOf(total, size) };
+  return { records, total, page, pages: pageCount(total, size) };
 }
 
 /** Lists are no one value, and every moment is another one. */
@@ -46,7 +46,7 @@ export async function tableGroups(
   {
     filters,
     by,
-    limit = MOST_GROUPS,
+    limit = MAX_GROUPS,
   }: { filters?: unknown; by: string; limit?: number | undefined },
 ) {
   const columns = await record.columns(tx);
