@@ -48,7 +48,8 @@ function WithUnits({
     { staleTime: USER_STALE_TIME },
   );
   if (!first) return children;
-  if (error) return <ErrorState page error={error} retry={() => void refetch()} />;
+  // One that fails when it is asked again takes no page away: the server decides each call anyway.
+  if (error && !data) return <ErrorState page error={error} retry={() => void refetch()} />;
   if (!data) return <Waiting />;
   if (!data.isAllowed) return <SendElsewhere to={data.redirectPath} />;
   return <WithUnits guard={rest}>{children}</WithUnits>;

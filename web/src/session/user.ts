@@ -21,7 +21,9 @@ export function useSession(): Session {
   const asked = useEndpoint(isAuthenticated, {}, { staleTime: USER_STALE_TIME });
   const worthAsking = asked.data?.isAuthenticated || (asked.data !== undefined && hadOpenSession());
   const user = useEndpoint(getUser, worthAsking ? {} : null, { staleTime: USER_STALE_TIME });
-  const failed = asked.error ?? (worthAsking ? user.error : null);
+  // What is known stays where asking again fails: a page in use, and what is typed on it, is not taken away.
+  const failed =
+    (asked.data ? null : asked.error) ?? (worthAsking && !user.data ? user.error : null);
   if (failed) return { status: 'failed', error: failed, retry: () => void renewSession() };
   if (asked.data && !worthAsking) return { status: 'signed-out' };
   if (!user.data || !worthAsking) return { status: 'loading' };
