@@ -32,6 +32,11 @@ export function dismissToast(id: number): void {
   change(toasts.filter((toast) => toast.id !== id));
 }
 
+/** Takes its button away; what it says stays for its time. */
+export function withdrawAction(id: number): void {
+  change(toasts.map((toast) => (toast.id === id ? { ...toast, action: undefined } : toast)));
+}
+
 /** While somebody points at it or has it focused it does not vanish. */
 export function pauseToast(id: number): void {
   clearTimeout(timers.get(id));

@@ -41,15 +41,23 @@ const page: SiteOnPage = {
   stale: false,
   v2: true,
 };
-const showCell = (value: string) =>
-  shown(
-    <SiteProvider value={page}>
-      <EditableCell cell={cell} value={value} />
-    </SiteProvider>,
-  );
+const onPage = (value: string, placed = cell) => (
+  <SiteProvider value={page}>
+    <EditableCell cell={placed} value={value} />
+  </SiteProvider>
+);
+const showCell = (value: string) => shown(onPage(value));
 
 const changed = (site_name: string): Answer => ({
-  json: { result: { id: 7, scenario_name: 'base', row_version: 2, values: { site_name } } },
+  json: {
+    result: {
+      id: 7,
+      scenario_name: 'base',
+      row_version: 2,
+      values: { site_name },
+      change_id: site_name,
+    },
+  },
 });
 const refused = (code: string, status: number, field: Record<string, string>): Answer => ({
   status,
@@ -117,6 +125,42 @@ describe('a value that is edited where it stands', () => {
     await waitFor(() => text());
     expect(edits()).toHaveLength(1);
     expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('stays open with what was typed when the site is renewed, and saves against what it was opened on', async () => {
+    const conflict = refused('changed-meanwhile', 409, { old_value: 'Their depot' });
+    const edits = serveEdits(conflict);
+    const { rerender } = showCell('Old depot');
+    await type('My depot');
+    rerender(onPage('Their depot'));
+    expect(control().value).toBe('My depot');
+    expect(document.activeElement).toBe(control());
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('alert', { name: 'Site name' });
+    expect(edits()).toMatchObject([{ new_value: 'My depot', old_value: 'Old depot' }]);
+  });
+
+  it('is not opened while another scenario is on its way', async () => {
+    showCell('Old depot');
+    history.pushState(null, '', '?scenario=Dense');
+    await userEvent.click(text());
+    expect(screen.queryByLabelText('Site name')).toBeNull();
+    history.pushState(null, '', location.pathname);
+    await userEvent.click(text());
+    expect(control().value).toBe('Old depot');
+  });
+
+  it('says of each that it was saved, and offers to undo the last one', async () => {
+    serveEdits(changed('First'), changed('Second'));
+    const { rerender } = showCell('Old depot');
+    await type('First{Enter}');
+    await waitFor(() => expect(text().getAttribute('aria-busy')).toBeNull());
+    rerender(onPage('First', { ...cell, label: 'Other name' }));
+    await userEvent.click(screen.getByRole('button', { name: /^Edit Other name:/ }));
+    await userEvent.keyboard('Second{Enter}');
+    const said = () => currentToasts().map(({ title, action }) => [title, action?.label]);
+    await waitFor(() => expect(said()).toContainEqual(['Other name saved', 'Undo']));
+    expect(said()).toContainEqual(['Site name saved', undefined]);
   });
 
   it('shows what is being saved, and takes no more until that is answered', async () => {

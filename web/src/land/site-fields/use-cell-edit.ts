@@ -1,6 +1,7 @@
 import { updateSite, updateSiteV2 } from '@calls/land/ground/sites/edit-schema.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useReducer, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { ApiError } from '../../api/api-error.ts';
 import { useAction } from '../../api/use-action.ts';
 import { draftOf, dropDraft, keepDraft } from '../../forms/drafts.ts';
@@ -10,6 +11,7 @@ import type { SiteCell } from './cell.ts';
 import { type EditState, nextEdit, READING } from './edit-state.ts';
 import { siteFieldMessages as messages } from './messages.ts';
 import { patchSite } from '../ground/sites/patch-site.ts';
+import { presentParams } from '../ground/sites/present-params.ts';
 import { readTyped, type SentValue, typedOf } from './typed-value.ts';
 import { useUndo } from '../ground/sites/use-undo.ts';
 
@@ -41,6 +43,7 @@ export function useCellEdit(cell: SiteCell, value: unknown) {
   const name = draftName(siteId, scenario, cell.column);
   // Of the page that it was typed on: its answer may come when somebody has gone on to another.
   const [path] = useState(() => location.pathname);
+  const [drawn] = useSearchParams();
   const [state, step] = useReducer(nextEdit, name, restored);
   // What may be saved: a control that goes away may still report that it lost the focus.
   const open = useRef(state.is !== 'reading');
@@ -107,6 +110,8 @@ export function useCellEdit(cell: SiteCell, value: unknown) {
   return {
     state,
     open: () => {
+      // On the way to another scenario this one's values are still drawn: what is typed would go away with them.
+      if (presentParams().get('scenario') !== drawn.get('scenario')) return;
       open.current = true;
       step({ do: 'open', typed: typedOf(cell, value), base: value ?? null });
     },

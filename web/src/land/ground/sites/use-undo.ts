@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import type { ApiError } from '../../../api/api-error.ts';
 import { useAction } from '../../../api/use-action.ts';
 import { uiMessages } from '../../../ui/messages.ts';
-import { dismissToast, showToast } from '../../../ui/toast-store.ts';
+import { dismissToast, showToast, withdrawAction } from '../../../ui/toast-store.ts';
 import { useSite } from './site-context.tsx';
 import { sharedSiteMessages as messages } from './messages.ts';
 import { patchSite } from './patch-site.ts';
@@ -18,7 +18,7 @@ function refusalOf({ code, fields, message }: ApiError) {
     : ({ kind: 'warning', text: messages.notTheLast } as const);
 }
 
-/** The toast that offers to undo; a newer change takes its place, as the server undoes only the newest. */
+/** The toast that offers to undo; a newer change takes the offer over, as the server undoes only the newest. */
 let offered: number | undefined;
 
 /** Takes a change of this site back; `offer` does so from a toast that says what was saved. */
@@ -44,7 +44,8 @@ export function useUndo() {
   };
 
   const offer = (what: string, title: string, { change_id }: ChangedSite) => {
-    if (offered !== undefined) dismissToast(offered);
+    // It has said that something was saved for a moment only, it may be.
+    if (offered !== undefined) withdrawAction(offered);
     offered = showToast({
       kind: 'success',
       title,
