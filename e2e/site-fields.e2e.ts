@@ -4,7 +4,7 @@ import { accessibilityFaults } from './support/axe.ts';
 import { callAs } from './support/call-as.ts';
 import { firstSite } from './support/first-site.ts';
 import { useOwnCouncil } from './support/own-council.ts';
-import { PATIENT, valueOf } from './support/site-page.ts';
+import { PATIENT, saves, valueOf } from './support/site-page.ts';
 import { panel, reach } from './support/site-panels.ts';
 import { strictCouncil, writeStrictFields } from './support/strict-fields.ts';
 import { pageAt, useBrowser } from './support/use-browser.ts';
@@ -61,8 +61,7 @@ describe('a field of a site', () => {
     await page.keyboard.type('bus');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Space');
-    await page.keyboard.press('Enter');
-    await page.getByText('Services saved').waitFor();
+    await saves(page, 'Services', 'Enter');
     await reads(page, 'Services', 'gas supply, bus supply');
     await focused(valueOf(page, 'Services'));
     expect((await siteNow(page, id))['services']).toEqual(['gas', 'bus']);
@@ -82,8 +81,7 @@ describe('a field of a site', () => {
     await page.keyboard.press('Control+Enter');
     await features(page).getByText('Must be two numbers on each line').waitFor();
     await corners.fill('51.5, -0.1\n51.6, 2');
-    await page.keyboard.press('Control+Enter');
-    await page.getByText('Corners saved').waitFor();
+    await saves(page, 'Corners', 'Control+Enter');
     await reads(page, 'Corners', '51.6, 2');
     expect(await siteNow(page, id)).toMatchObject({
       years: [2027],
@@ -110,8 +108,7 @@ describe('a field of a site', () => {
       await page.keyboard.press('Enter');
       await features(page).getByRole('alert').getByText(why).waitFor();
       await control.fill(right);
-      await page.keyboard.press('Enter');
-      await page.getByText(`${label} saved`).waitFor();
+      await saves(page, label, 'Enter');
       await reads(page, label, now);
     }
     expect(await siteNow(page, id)).toMatchObject({
@@ -135,8 +132,7 @@ describe('a field of a site', () => {
     await valueOf(page, 'Homes, least').click();
     await features(page).getByText('Changes every scenario', { exact: true }).waitFor();
     await features(page).getByLabel('Homes, least', { exact: true }).fill('30');
-    await page.keyboard.press('Enter');
-    await page.getByText('Homes, least saved').waitFor();
+    await saves(page, 'Homes, least', 'Enter');
     await reads(page, 'Homes, least', '30 units');
     for (const query of ['', '?scenario=Dense'])
       expect((await siteNow(page, id, query))['min_net_dwellings']).toBe(30);

@@ -73,6 +73,7 @@ describe('scenarios of a site', () => {
     await page.getByLabel('Scenario name').fill('Dense');
     await page.keyboard.press('Enter');
     await page.waitForURL(/scenario=Dense/);
+    await page.getByRole('button', { name: /^Scenario\s*Dense/ }).waitFor();
     const features = panel(page, 'Features');
     const size = features.getByRole('button', { name: /^Edit Total site area:/ });
     await size.click();
@@ -95,6 +96,7 @@ describe('scenarios of a site', () => {
     await page.getByRole('button', { name: /^Scenario\s*Dense/ }).click();
     await page.getByRole('menuitem', { name: 'Base' }).click();
     await expect.poll(() => new URL(page.url()).searchParams.has('scenario'), patient).toBe(false);
+    await page.getByRole('button', { name: /^Scenario\s*Base/ }).waitFor();
     await expect.poll(() => size.innerText(), patient).not.toMatch(/7\.50? ha/);
     await size.click();
     await expect

@@ -15,6 +15,11 @@ export const valueOf = (page: Page, label: string) =>
 export const controlOf = (page: Page, label: string) =>
   panel(page, 'Features').getByLabel(label, { exact: true });
 
+/** Presses what saves a field and sees it said; waited for from the start, as the message goes by itself. */
+export async function saves(page: Page, label: string, key: string): Promise<void> {
+  await Promise.all([page.getByText(`${label} saved`).waitFor(), page.keyboard.press(key)]);
+}
+
 /** What the server says of a site, as its record has it or under a scenario. */
 export async function siteNow(page: Page, council: string, id: number, scenario = 'base') {
   const path = `/site/${id}?scenario=${encodeURIComponent(scenario)}`;
