@@ -36,6 +36,8 @@ export default defineConfig({
           include: ['web/src/**/*.test.tsx'],
           environment: 'jsdom',
           setupFiles: 'web/src/testing/set-up.ts',
+          // Typing key by key takes seconds on a busy machine.
+          testTimeout: 30_000,
         },
       },
       {

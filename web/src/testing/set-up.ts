@@ -1,7 +1,10 @@
 /** Before the tests of hooks and components: what browsers have and jsdom lacks, and a clean page for each. */
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { queryClient } from '../api/query-client.ts';
+
+// What is waited for may come late on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
 
 HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
   this.open = true;
