@@ -15,7 +15,15 @@ export type ImportKind = (typeof importKinds)[number];
 export const importStatuses = ['new', 'processing', 'success', 'error'] as const;
 export type ImportStatus = (typeof importStatuses)[number];
 
-export const outcomes = ['taken', 'unchanged', 'corrected', 'refused', 'noted'] as const;
+export const outcomes = [
+  'taken',
+  'unchanged',
+  'corrected',
+  'refused',
+  'asked',
+  'blank',
+  'noted',
+] as const;
 
 /** Requires the right to the admin area (specification 002 section 2), and to write sites as well. */
 const adminOfSites: AccessRule = [
@@ -147,6 +155,8 @@ export const geodataInfo = endpoint({
       unchanged: yup.number().integer().required(),
       corrected: yup.number().integer().required(),
       refused: yup.number().integer().required(),
+      asked: yup.number().integer().required(),
+      blank: yup.number().integer().required(),
       noted: yup.number().integer().required(),
     }).required(),
     findings: yup.array(findingSchema).required(),

@@ -89,7 +89,10 @@ function readProperties(
       findings.push({ ...about(feature), outcome, column, from: raw, to, reason });
     if (cell.refused) say('refused', null, cell.refused);
     else given[column] = cell.value;
-    if (cell.corrected) say('corrected', String(cell.value ?? ''), cell.corrected);
+    const to = String(cell.value ?? '');
+    if (cell.corrected) say('corrected', to, cell.corrected);
+    if (cell.asked) say('asked', to, cell.asked);
+    if (cell.nothing) say('blank', null, cell.nothing);
   }
   return given;
 }

@@ -61,6 +61,8 @@ export const geodataPageMessages = {
     unchanged: 'Unchanged',
     corrected: 'Corrected',
     refused: 'Refused',
+    asked: 'To check',
+    blank: 'No value',
     noted: 'Noted',
   } satisfies Record<GeodataFinding['outcome'], string>,
   summary: ({ taken, refused }: GeodataImport['summary']) =>

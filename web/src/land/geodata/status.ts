@@ -16,6 +16,8 @@ const KINDS = {
   unchanged: 'neutral',
   corrected: 'warning',
   refused: 'danger',
+  asked: 'warning',
+  blank: 'neutral',
   noted: 'info',
 } as const;
 

@@ -1,6 +1,7 @@
 import { columnNames, standardColumns, type ColumnName } from './columns.ts';
 import { UnreadableFile, type Finding } from '../../ground/shape-files/findings.ts';
 import { matchHeader } from './headers.ts';
+import { coordinatePairs, type CoordinatePair } from './place/coordinate-pairs.ts';
 import type { CsvTable } from './table.ts';
 
 /** Which cell of a row holds which column of the standard. */
@@ -8,6 +9,8 @@ export interface ColumnPlan {
   standard: Map<ColumnName, number>;
   /** Headers that the standard does not know, with their cell. */
   others: { header: string; index: number }[];
+  /** The columns that say where a site is, the standard's first. */
+  pairs: CoordinatePair[];
   findings: Finding[];
 }
 
@@ -15,7 +18,8 @@ const NEEDED: ColumnName[] = ['SiteReference', 'GeoX', 'GeoY'];
 
 /** Matches the headers to the standard and reports which were renamed, repeated, unknown or missing. */
 export function planColumns({ headers, headerRow, rows }: CsvTable): ColumnPlan {
-  const plan: ColumnPlan = { standard: new Map(), others: [], findings: [] };
+  const plan: ColumnPlan = { standard: new Map(), others: [], pairs: [], findings: [] };
+  const axes: Parameters<typeof coordinatePairs>[0] = [];
   const say = (
     outcome: Finding['outcome'],
     column: string,
@@ -29,6 +33,8 @@ export function planColumns({ headers, headerRow, rows }: CsvTable): ColumnPlan 
   headers.forEach((rawHeader, index) => {
     const header = rawHeader.trim();
     const match = matchHeader(header);
+    if (match && (match.column === 'GeoX' || match.column === 'GeoY'))
+      axes.push({ axis: match.column, header, index });
     if (!match) {
       if (header !== '') plan.others.push({ header, index });
       else if (filled(index) > 0) {
@@ -50,11 +56,12 @@ export function planColumns({ headers, headerRow, rows }: CsvTable): ColumnPlan 
           match.column,
           'Another name or spelling of the column',
         );
-    } else if (match.alias || filled(index) > 0) {
+    } else if (standardColumns[match.column].kind !== 'coordinate' && filled(index) > 0) {
       say('noted', match.column, header, null, 'A second column for the same; the first was taken');
     }
   });
 
+  plan.pairs = coordinatePairs(axes);
   const extra = longestRow(rows) - headers.length;
   if (extra > 0)
     say('noted', 'header', null, null, `Some rows have ${extra} more cells than there are headers`);

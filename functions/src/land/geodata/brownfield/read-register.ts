@@ -2,9 +2,12 @@ import { planColumns } from './column-plan.ts';
 import type { ColumnName } from './columns.ts';
 import { decodeUnknownEncoding, type Encoding } from './encoding.ts';
 import { UnreadableFile, type Finding } from '../../ground/shape-files/findings.ts';
+import { columnHabits } from './column-habits.ts';
+import { readPlaces, type RowPlace } from './place/read-places.ts';
 import { settleRepeats } from './repeats.ts';
 import { readRow, type RegisterRow } from './read-row.ts';
 import { readTable } from './table.ts';
+import { unwrapTable } from './unwrap-cell.ts';
 
 export interface RegisterReading {
   encoding: Encoding;
@@ -25,8 +28,15 @@ export function readRegister(bytes: Uint8Array): RegisterReading {
   refuseOtherFormats(bytes);
   const { text, encoding } = decodeUnknownEncoding(bytes);
   const table = readTable(text);
+  const unwrapped = unwrapTable(table);
   const plan = planColumns(table);
-  const readings = table.rows.map(({ row, cells }) => readRow(row, cells, plan));
+  const { habits, findings: undecided } = columnHabits(table, plan);
+  const label = plan.standard.get('CoordinateReferenceSystem');
+  const rows = table.rows.map(({ cells }) => cells);
+  const places = readPlaces(rows, plan.pairs, label);
+  const readings = table.rows.map(({ row, cells }, index) =>
+    readRow(row, cells, { plan, habits, place: places[index] as RowPlace }),
+  );
   const { kept, findings } = settleRepeats(readings.flatMap(({ site }) => site ?? []));
   return {
     encoding,
@@ -35,6 +45,8 @@ export function readRegister(bytes: Uint8Array): RegisterReading {
     sites: kept,
     findings: [
       ...plan.findings,
+      ...unwrapped,
+      ...undecided,
       ...readings.flatMap((reading) => reading.findings),
       ...findings,
     ].sort((a, b) => a.row - b.row),

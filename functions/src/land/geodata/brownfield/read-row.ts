@@ -1,10 +1,21 @@
 import type { RegisterCellRead } from './cells/cell.ts';
-import { readCountRange } from './cells/number.ts';
 import { columnNames, standardColumns, type ColumnName } from './columns.ts';
+import { orderRange, spreadRange } from './dwelling-range.ts';
 import type { ColumnPlan } from './column-plan.ts';
 import type { Finding } from '../../ground/shape-files/findings.ts';
-import { readPosition, type Position } from './position.ts';
+import type { ColumnHabits } from './column-habits.ts';
+import type { Position } from './place/position.ts';
+import type { RowPlace } from './place/read-places.ts';
 import { readCell } from './read-cell.ts';
+
+/** Reports what became of a cell of the row. */
+export type Say = (
+  outcome: Finding['outcome'],
+  column: string,
+  from: string,
+  to: string,
+  reason: string,
+) => void;
 
 export type RowValues = Partial<Record<ColumnName, string | number | null>>;
 
@@ -26,7 +37,11 @@ export interface RowReading {
 }
 
 /** Reads one row. It is refused without a reference or a location; a cell that cannot be read is left blank. */
-export function readRow(row: number, cells: string[], plan: ColumnPlan): RowReading {
+export function readRow(
+  row: number,
+  cells: string[],
+  { plan, habits, place }: { plan: ColumnPlan; habits: ColumnHabits; place: RowPlace },
+): RowReading {
   const raw = (column: ColumnName) => cells[plan.standard.get(column) ?? -1] ?? '';
   const reference = raw('SiteReference').trim().replace(/\s+/g, ' ');
   const findings: Finding[] = [];
@@ -38,50 +53,26 @@ export function readRow(row: number, cells: string[], plan: ColumnPlan): RowRead
     reason: string,
   ) => findings.push({ row, reference: reference || null, outcome, column, from, to, reason });
 
-  const place = readPosition(raw('GeoX'), raw('GeoY'), raw('CoordinateReferenceSystem'));
-  if (reference === '' || !place.position) {
-    const refusal = reference === '' ? 'SiteReference is blank' : (place.refused ?? '');
+  if (reference === '' || 'refused' in place) {
+    const refusal =
+      reference === '' ? 'SiteReference is blank' : 'refused' in place ? place.refused : '';
     return { site: null, findings: [{ ...refusedRow(row, reference), reason: refusal }] };
   }
-  if (place.swapped) {
-    say('corrected', 'GeoX', raw('GeoX'), String(place.position.x), 'GeoX and GeoY were swapped');
-    say('corrected', 'GeoY', raw('GeoY'), String(place.position.y), 'GeoX and GeoY were swapped');
-  }
-  for (const axis of ['GeoX', 'GeoY'] as const) {
-    const [written, value] = [
-      raw(axis).trim(),
-      axis === 'GeoX' ? place.position.x : place.position.y,
-    ];
-    if (!place.swapped && !/^[+-]?[\d.]+$/.test(written)) {
-      say(
-        'corrected',
-        axis,
-        raw(axis),
-        String(value),
-        'Written with separators, a sign or a letter',
-      );
-    }
-  }
-  if (place.system) {
-    say(
-      'corrected',
-      'CoordinateReferenceSystem',
-      raw('CoordinateReferenceSystem'),
-      place.system.name,
-      place.system.why,
-    );
-  }
+  for (const { outcome, column, from, to, reason } of place.findings)
+    say(outcome, column, from, to, reason ?? '');
 
   const values: RowValues = {};
   const spread = spreadRange(raw);
   for (const column of columnNames) {
     const { kind } = standardColumns[column];
     if (kind === 'coordinate' || kind === 'system' || !plan.standard.has(column)) continue;
-    const cell: RegisterCellRead = spread?.[column] ?? readCell(kind, raw(column));
+    const cell: RegisterCellRead = spread?.[column] ?? readCell(kind, raw(column), habits[column]);
     if (cell.refused) say('refused', column, raw(column), null, cell.refused);
     else values[column] = cell.value;
-    if (cell.corrected)
-      say('corrected', column, raw(column), String(cell.value ?? ''), cell.corrected);
+    const to = String(cell.value ?? '');
+    if (cell.corrected) say('corrected', column, raw(column), to, cell.corrected);
+    if (cell.asked) say('asked', column, raw(column), to, cell.asked);
+    if (cell.nothing) say('blank', column, raw(column), null, cell.nothing);
   }
   joinNameAndAddress(values, say);
   orderRange(values, say);
@@ -103,48 +94,10 @@ function refusedRow(row: number, reference: string): Finding {
   };
 }
 
-type Say = (
-  outcome: Finding['outcome'],
-  column: string,
-  from: string,
-  to: string,
-  reason: string,
-) => void;
-
 /** Some registers keep name and address in separate columns; the standard has one. */
 function joinNameAndAddress(values: RowValues, say: Say): void {
   if (values.SiteNameAddress || !(values.SiteName || values.SiteAddress)) return;
   const joined = [values.SiteName, values.SiteAddress].filter(Boolean).join(', ');
   values.SiteNameAddress = joined;
   say('corrected', 'SiteNameAddress', '', joined, 'Joined from SiteName and SiteAddress');
-}
-
-/** '10-15' in either column of the range, with the other blank or identical, fills both. */
-function spreadRange(
-  raw: (column: ColumnName) => string,
-): Partial<Record<ColumnName, RegisterCellRead>> | undefined {
-  const [from, to] = [raw('NetDwellingsRangeFrom'), raw('NetDwellingsRangeTo')];
-  const range = readCountRange(from) ?? readCountRange(to);
-  if (!range || (from.trim() !== '' && to.trim() !== '' && from.trim() !== to.trim()))
-    return undefined;
-  const corrected = 'A range was written in one cell';
-  return {
-    NetDwellingsRangeFrom: { value: range[0], corrected },
-    NetDwellingsRangeTo: { value: range[1], corrected },
-  };
-}
-
-function orderRange(values: RowValues, say: Say): void {
-  const { NetDwellingsRangeFrom: from, NetDwellingsRangeTo: to } = values;
-  if (typeof from !== 'number' || typeof to !== 'number' || from <= to) return;
-  values.NetDwellingsRangeFrom = to;
-  values.NetDwellingsRangeTo = from;
-  say(
-    'corrected',
-    'NetDwellingsRangeFrom',
-    String(from),
-    String(to),
-    'The range began with its end',
-  );
-  say('corrected', 'NetDwellingsRangeTo', String(to), String(from), 'The range began with its end');
 }

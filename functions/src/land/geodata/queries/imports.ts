@@ -147,7 +147,7 @@ export async function countFindings(tx: Tx, importId: number): Promise<Record<Ou
   const { rows } = await sql<{ outcome: Outcome; count: number }>`
     select outcome, count(*)::int as count from import_findings where import_id = ${importId}
      group by outcome`.execute(tx);
-  const counts = { taken: 0, unchanged: 0, corrected: 0, refused: 0, noted: 0 };
+  const counts = { taken: 0, unchanged: 0, corrected: 0, refused: 0, asked: 0, blank: 0, noted: 0 };
   for (const { outcome, count } of rows) counts[outcome] = count;
   return counts;
 }

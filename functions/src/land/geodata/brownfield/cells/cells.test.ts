@@ -1,53 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { ownershipStatuses, permissionTypes, planningStatuses, readChoice } from './choice.ts';
-import { readDate } from './date.ts';
-import { readCount, readHectares } from './number.ts';
+import { readCell } from '../read-cell.ts';
+import { decimalMark, readCount, readHectares } from './number.ts';
 import { readLine, readText } from './text.ts';
 import { readWebAddress } from './web-address.ts';
 import { readYes } from './yes.ts';
-
-describe('dates', () => {
-  it.each([
-    ['2018-12-17', '2018-12-17', false],
-    [' 2018-12-17 ', '2018-12-17', true],
-    ['2018-12-17T00:00:00.000Z', '2018-12-17', true],
-    ['2018/1/7', '2018-01-07', true],
-    ['20181217', '2018-12-17', true],
-    ['26/09/2017', '2017-09-26', true],
-    ['6/9/17', '2017-09-06', true],
-    ['17.12.2018 00:00:00', '2018-12-17', true],
-    ['12/25/2018', '2018-12-25', true],
-    ['17 December 2018', '2018-12-17', true],
-    ['17th Dec 2018', '2018-12-17', true],
-    ['Mon, 17 Dec 2018', '2018-12-17', true],
-    ['17-Dec-18', '2018-12-17', true],
-    ['December 17, 2018', '2018-12-17', true],
-    ['1-Sept-1998', '1998-09-01', true],
-    ['43091', '2017-12-22', true],
-  ])('%s', (written, value, corrected) => {
-    const cell = readDate(written);
-    expect(cell.value).toBe(value);
-    expect(cell.corrected !== undefined).toBe(corrected);
-  });
-
-  it.each([
-    '31/02/2018',
-    '2019-02-29',
-    '17/Foo/2018',
-    'December 2018',
-    '2018',
-    'tbc',
-    '0',
-    '00/00/2018',
-    '17-Dex-18',
-  ])('refuses %s', (written) => {
-    expect(readDate(written)).toMatchObject({ value: null, refused: expect.any(String) });
-  });
-
-  it('leaves a blank blank', () => {
-    expect(readDate('  ')).toEqual({ value: null });
-  });
-});
 
 describe('numbers', () => {
   it.each([
@@ -60,15 +17,19 @@ describe('numbers', () => {
     ['0,88', 0.88, true],
     ['8,800 sqm', 0.88, true],
     ['2 acres', 0.809372, true],
+    ['1.97E-02', 0.0197, true],
   ])('hectares %s', (written, value, corrected) => {
     const cell = readHectares(written);
     expect(cell.value).toBe(value);
-    expect(cell.corrected !== undefined).toBe(corrected);
+    expect((cell.corrected ?? cell.asked) !== undefined).toBe(corrected);
   });
 
-  it.each(['0', '-1', 'large', '2 football pitches', '1.2.3'])('refuses %s hectares', (written) => {
-    expect(readHectares(written)).toMatchObject({ value: null, refused: expect.any(String) });
-  });
+  it.each(['0', '-1', 'large', '2 football pitches', '1.2.3', '1\n5'])(
+    'refuses %s hectares',
+    (written) => {
+      expect(readHectares(written)).toMatchObject({ value: null, refused: expect.any(String) });
+    },
+  );
 
   it.each([
     ['32', 32],
@@ -77,12 +38,36 @@ describe('numbers', () => {
     ['16no.', 16],
     ['0', 0],
     ['24 dwellings', 24],
+    ['12 apartments', 12],
+    ['1 250', 1250],
   ])('count %s', (written, value) => {
     expect(readCount(written).value).toBe(value);
   });
 
-  it.each(['-3', '2.5', 'tbc', '5 storeys', '12-14'])('refuses %s dwellings', (written) => {
-    expect(readCount(written)).toMatchObject({ value: null, refused: expect.any(String) });
+  it.each(['-3', '2.5', 'tbc', '5 storeys', '12-14', '12\n15', '1e400'])(
+    'refuses %s dwellings',
+    (written) => {
+      expect(readCount(written)).toMatchObject({ value: null, refused: expect.any(String) });
+    },
+  );
+});
+
+it('a decimal comma is decided for the column', () => {
+  expect(decimalMark(['0,5', '1,234'])).toBe(',');
+  expect(decimalMark(['0.5', '1,234'])).toBe('.');
+  expect(readHectares('1,234', ',').value).toBe(1.234);
+  expect(readHectares('1,234', '.')).toMatchObject({ value: 1234, asked: expect.any(String) });
+});
+
+describe('signs that there is no value', () => {
+  it.each(['?', '-', 'N/A', 'n/a', '<Null>', '???', 'TBC', '--'])('%s', (written) => {
+    for (const kind of ['date', 'count', 'hectares', 'permission type', 'yes'] as const)
+      expect(readCell(kind, written)).toMatchObject({ value: null, nothing: expect.any(String) });
+  });
+
+  it('are no text, either, but words may be one', () => {
+    expect(readCell('text', '-').nothing).toBeDefined();
+    expect(readCell('text', 'None').value).toBe('None');
   });
 });
 
@@ -94,6 +79,7 @@ describe('closed lists', () => {
     ['owned-by-a-public-authority', 'owned by a public authority'],
     ['Unknown', 'unknown ownership'],
     ['mixed', 'mixed ownership'],
+    ['Private company', 'not owned by a public authority'],
   ])('%s', (written, value) => {
     expect(readChoice(written, ownershipStatuses)).toMatchObject({
       value,
@@ -111,7 +97,6 @@ describe('closed lists', () => {
     ['Full planning permis', permissionTypes, 'full planning permission'],
     ['reserved matters app', permissionTypes, 'reserved matters approval'],
     ['Outline Planning App', permissionTypes, 'outline planning permission'],
-    ['N/A', permissionTypes, null],
   ])('reads %s as published', (written, choices, value) => {
     expect(readChoice(written, choices)).toEqual({ value, corrected: expect.any(String) });
   });
@@ -141,6 +126,7 @@ describe('yes or blank', () => {
   it('reads yes in its spellings and blanks a no', () => {
     expect(readYes('yes')).toEqual({ value: 'yes' });
     expect(readYes('Y').value).toBe('yes');
+    expect(readYes('Deliverable').value).toBe('yes');
     expect(readYes('No')).toMatchObject({ value: null, corrected: expect.any(String) });
     expect(readYes('perhaps').refused).toBeDefined();
     expect(readYes('')).toEqual({ value: null });

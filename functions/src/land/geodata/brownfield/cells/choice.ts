@@ -12,6 +12,11 @@ export const ownershipStatuses: Choices = {
     'publicly owned',
     'public authority',
     'owned by public authority',
+    'local authority',
+    'council',
+    'council owned',
+    'local authority owned',
+    'public sector',
   ],
   'not owned by a public authority': [
     'not in public ownership',
@@ -20,15 +25,57 @@ export const ownershipStatuses: Choices = {
     'privately owned',
     'not public',
     'not owned by public authority',
+    'private individual',
+    'private company',
+    'not publicly owned',
+    'not in public authority ownership',
   ],
-  'mixed ownership': ['mixed', 'mixed public and private', 'mixed owner', 'mixed owners'],
+  'mixed ownership': [
+    'mixed',
+    'mixed public and private',
+    'mixed owner',
+    'mixed owners',
+    'partly owned by a public authority',
+    'part owned by a public authority',
+    'owned by a public authority part',
+    'part public part private',
+    'public private',
+    'public and private',
+    'private and public',
+  ],
   'unknown ownership': ['unknown', 'not known', 'ownership unknown', 'unknown owner'],
 };
 
 export const planningStatuses: Choices = {
-  permissioned: ['permission granted', 'granted', 'permitted', 'with permission'],
-  'not permissioned': ['no permission', 'none', 'unpermissioned', 'without permission'],
-  'pending decision': ['pending', 'awaiting decision', 'decision pending'],
+  permissioned: [
+    'permission granted',
+    'granted',
+    'permitted',
+    'with permission',
+    'permission',
+    'planning permission',
+    'has permission',
+  ],
+  'not permissioned': [
+    'no permission',
+    'none',
+    'unpermissioned',
+    'without permission',
+    'no permissioned',
+    'no application',
+    'not permission',
+    'not permitted',
+    'not in planning system',
+    'lp site not permissioned',
+  ],
+  'pending decision': [
+    'pending',
+    'awaiting decision',
+    'decision pending',
+    'pending permission',
+    'awaiting a decision',
+    'pending decision appeal lodged',
+  ],
 };
 
 export const permissionTypes: Choices = {
@@ -37,20 +84,40 @@ export const permissionTypes: Choices = {
     'full planning',
     'full permission',
     'full planning application',
+    'ful',
+    'with full permission',
+    'detailed planning permission',
+    'detailed permission',
+    'full application',
   ],
   'outline planning permission': [
     'outline',
     'outline planning',
     'outline permission',
     'outline planning application',
+    'out',
+    'with outline permission',
+    'outline application',
   ],
-  'reserved matters approval': ['reserved matters', 'approval of reserved matters'],
+  'reserved matters approval': [
+    'reserved matters',
+    'approval of reserved matters',
+    'rem',
+    'reserved matters permission',
+    'with reserved matters approval',
+    'reserved matters application',
+  ],
   'permission in principle': ['pip'],
   'technical details consent': ['technical details', 'tdc'],
   'planning permission granted under an order': [
     'planning permission granted under order',
     'prior approval',
     'permitted development',
+    'prior notification',
+    'prior approval granted',
+    'planning granted under an order',
+    'permission granted under an order',
+    'determination for permitted development',
   ],
   other: ['others'],
 };
@@ -68,7 +135,8 @@ export function readChoice(raw: string, choices: Choices): RegisterCellRead<stri
   );
   const meant = (means: (spelling: string) => boolean) =>
     onlyOne(spellings.filter(({ spelling }) => means(spelling)).map(({ value }) => value));
-  const same = meant((spelling) => spelling === text);
+  const joined = text.replaceAll(' ', '');
+  const same = meant((spelling) => spelling === text || spelling.replaceAll(' ', '') === joined);
   if (same !== undefined) {
     const corrected =
       plain(same) === text
@@ -82,12 +150,8 @@ export function readChoice(raw: string, choices: Choices): RegisterCellRead<stri
   const cut = meant((spelling) => cutShort(text, spelling));
   if (cut !== undefined)
     return { value: cut, corrected: 'The standard’s value, which was cut short' };
-  if (NOTHING.has(text)) return { value: null, corrected: 'Nothing applies, so it is left blank' };
   return refused(`Not one of: ${Object.keys(choices).join(', ')}`);
 }
-
-/** 'N/A' and similar. */
-const NOTHING = new Set(['n a', 'na', 'not applicable']);
 
 function onlyOne(values: string[]): string | undefined {
   const [value, ...others] = new Set(values);

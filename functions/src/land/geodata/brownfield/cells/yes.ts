@@ -1,7 +1,7 @@
 import { blank, refused, type RegisterCellRead } from './cell.ts';
 
-const YES = new Set(['yes', 'y', 'true', '1', 't']);
-const NO = new Set(['no', 'n', 'false', '0', 'f', 'none', 'n/a', 'na', '-']);
+const YES = new Set(['yes', 'y', 'true', '1', 't', 'deliverable', 'the land is deliverable']);
+const NO = new Set(['no', 'n', 'false', '0', 'f', 'none', 'not deliverable']);
 
 /** 'yes' or blank, which is all the standard allows; a written 'no' becomes blank. */
 export function readYes(raw: string): RegisterCellRead<string> {
