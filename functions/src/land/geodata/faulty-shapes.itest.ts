@@ -63,3 +63,30 @@ it('a file of which nothing can be taken takes nothing away', async () => {
   expect(done.summary).toMatchObject({ rows: 1, taken: 0, refused: 1 });
   expect(await kept(council)).toBe(2);
 });
+
+it('parts that overlap become one, without a hole, and a repair that changes the area is asked about', async () => {
+  const council = await newCouncil();
+  const square = (x: number) => [[...open(x), [x, 564100], [x, 564000]]];
+  const overlapping = JSON.parse(collection()) as { features: object[] };
+  overlapping.features.push({
+    type: 'Feature',
+    properties: { name: 'Lane' },
+    geometry: { type: 'MultiPolygon', coordinates: [square(425000), square(425050)] },
+  });
+  const report = await imported(council, JSON.stringify(overlapping), lanes);
+  expect(report.findings).toContainEqual(
+    expect.objectContaining({
+      outcome: 'asked',
+      column: 'geometry',
+      from: '2.00 ha',
+      to: '1.50 ha',
+    }),
+  );
+  const { rows } = await withTenant(council, (tx) =>
+    sql<{ area: number }>`
+      select round(st_area(geometry))::int as area from layer_features where layer_id = 'lanes'`.execute(
+      tx,
+    ),
+  );
+  expect(rows).toEqual([{ area: 15_000 }]);
+});

@@ -9,6 +9,8 @@ export const geodataMessages = {
   outside: 'Lies outside the United Kingdom',
   notASite: 'A site is a polygon or a point; this is a line',
   repaired: (fault: string) => `The geometry was repaired: ${fault}`,
+  repairedOtherArea: (fault: string) =>
+    `The geometry was repaired, which changed its area; is it still the same shape? ${fault}`,
   beyondRepair: (fault: string) => `The geometry could not be repaired: ${fault}`,
   noField: (values: number) =>
     `The council's data dictionary has no field for this column; ${values} ${values === 1 ? 'value was' : 'values were'} not taken`,

@@ -51,15 +51,28 @@ export async function placeFeatures(
     }
     const openRing = rings && 'fault' in rings ? rings.fault : null;
     for (const fault of [openRing, shape.fault]) {
-      if (fault)
-        findings.push({
-          ...aboutRow(feature, 'corrected', messages.repaired(fault)),
-          column: 'geometry',
-        });
+      if (!fault) continue;
+      const about = aboutRow(feature, 'corrected', messages.repaired(fault));
+      findings.push({
+        ...about,
+        column: 'geometry',
+        ...(fault === shape.fault ? areaChange(shape) : {}),
+      });
     }
     return [{ feature, shape: { ...shape, ewkb: shape.ewkb } }];
   });
   return { placed, findings };
+}
+
+/** A repair that changes the area by more is asked about: it may not be what was drawn. */
+const MAX_AREA_CHANGE = 0.01;
+
+function areaChange({ fault, given_area, area }: TransformedShape): Partial<Finding> {
+  if (!fault || Math.abs(area - given_area) <= Math.max(area, given_area) * MAX_AREA_CHANGE)
+    return {};
+  const hectares = (metres: number) => `${(metres / 10_000).toFixed(2)} ha`;
+  const [from, to] = [hectares(given_area), hectares(area)];
+  return { outcome: 'asked', from, to, reason: messages.repairedOtherArea(fault) };
 }
 
 /** Such coordinates make PostGIS fail the whole statement. */
