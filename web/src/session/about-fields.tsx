@@ -1,11 +1,11 @@
-import { userTypes } from '@contract/council/ground/people/person.ts';
+import { organisationName, userTypes } from '@contract/council/ground/people/person.ts';
 import { accountMessages } from '@contract/council/ground/people/messages.ts';
 import { nameRule, phoneRule, postcodeRule } from '@contract/council/ground/people/rules.ts';
 import { useFormContext } from 'react-hook-form';
 import * as yup from 'yup';
 import { CheckboxField, RadioField, TextField } from '../forms/fields.tsx';
 import { useFlag } from './tenant.tsx';
-import { sessionMessages as messages } from './messages.ts';
+import { accountMessages as messages } from './messages.ts';
 
 /** The rules for people's details about themselves; the server checks by the same. */
 export function aboutShape(phoneValidated: boolean) {
@@ -15,7 +15,7 @@ export function aboutShape(phoneValidated: boolean) {
     phoneNumber: phoneRule(phoneValidated).default(''),
     postcode: postcodeRule().default(''),
     type: yup.string().oneOf(userTypes).required(),
-    employer: yup.string().trim().max(128, accountMessages.nameTooLong).default(''),
+    employer: organisationName.default(''),
     receiveEmails: yup.boolean().default(false),
   };
 }

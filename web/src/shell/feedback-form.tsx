@@ -1,4 +1,4 @@
-import { sendFeedback } from '@contract/council/tenants/contract.ts';
+import { feedbackMessage, sendFeedback } from '@contract/council/tenants/contract.ts';
 import { yup } from '@contract/platform/contract.ts';
 import { emailRule } from '@contract/council/ground/people/rules.ts';
 import { chakra } from '@chakra-ui/react';
@@ -13,12 +13,7 @@ import { showToast } from '../ui/toast-store.ts';
 import { shellMessages as messages } from './messages.ts';
 
 const schema = yup.object({
-  message: yup
-    .string()
-    .trim()
-    .required('Please write your feedback')
-    .min(3, 'Please write at least 3 characters')
-    .max(4000, 'At most 4,000 characters'),
+  message: feedbackMessage,
   email: emailRule().default(''),
 });
 

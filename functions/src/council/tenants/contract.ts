@@ -115,6 +115,14 @@ export const getTenantFlags = endpoint({
     .required(),
 });
 
+/** What a visitor writes, as the server and the form check it. */
+export const feedbackMessage = yup
+  .string()
+  .trim()
+  .required('Please write your feedback')
+  .min(3, 'Please write at least 3 characters')
+  .max(4000, 'At most 4,000 characters');
+
 export const sendFeedback = endpoint({
   method: 'POST',
   path: '/feedback',
@@ -124,12 +132,7 @@ export const sendFeedback = endpoint({
   access: 'public',
   status: 204,
   body: closed({
-    message: yup
-      .string()
-      .trim()
-      .min(3, 'Please write at least 3 characters')
-      .max(4000, 'At most 4,000 characters')
-      .required('Please write your feedback'),
+    message: feedbackMessage,
     email: yup
       .string()
       .email('Email must be valid')

@@ -2,11 +2,11 @@ import { closed, endpoint, needs, pageShape, yup } from '../../platform/contract
 import {
   clientSchema,
   employersSchema,
+  organisationName,
   metaSchema,
   typesSchema,
   userTypes,
 } from '../ground/people/person.ts';
-import { accountMessages as words } from '../ground/people/messages.ts';
 
 const feature = 'users';
 
@@ -96,7 +96,7 @@ export const putEmployers = endpoint({
   response: metaAnswer,
 });
 
-const companyName = () => yup.string().trim().min(1).max(128, words.nameTooLong).required();
+const companyName = () => organisationName.min(1).required();
 const clientParams = closed({ clientId: yup.string().max(36).required() });
 
 export const addClient = endpoint({

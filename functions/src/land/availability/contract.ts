@@ -34,7 +34,14 @@ export const answerFields = {
     .oneOf(['', ...relationships] as const)
     .default(''),
   use: text(200),
-  homes: yup.number().integer().min(0).max(100_000).nullable().default(null),
+  homes: yup
+    .number()
+    .typeError(messages.homesNumber)
+    .integer(messages.homesNumber)
+    .min(0, messages.homesNumber)
+    .max(100_000, messages.homesNumber)
+    .nullable()
+    .default(null),
   owners: text(500),
   obstacles: text(4000),
   comment: text(4000),

@@ -1,8 +1,6 @@
 import { closed, endpoint, needs, yup } from '../../platform/contract.ts';
+import { PLACE_TERM_LENGTH } from '../ground/search/term-lengths.ts';
 import { place } from '../ground/places/place.ts';
-
-/** The longest search term accepted for a place. */
-export const TERM_LENGTH = 100;
 
 /**
  * The council's places whose name matches the term, best first, at most 10: wards, streets and named areas of its
@@ -15,6 +13,6 @@ export const searchPlaces = endpoint({
   summary: 'Places by name, postcode or grid reference',
   reads: [],
   access: needs('sites', 'read'),
-  query: closed({ term: yup.string().trim().min(1).max(TERM_LENGTH).required() }),
+  query: closed({ term: yup.string().trim().min(1).max(PLACE_TERM_LENGTH).required() }),
   response: closed({ places: yup.array().of(place.required()).required() }),
 });

@@ -32,7 +32,8 @@ const adminOfSites: AccessRule = [
   { unit: 'sites', actions: ['write'] },
 ];
 
-const named = {
+/** What is said of a file, as the server and the form check it. */
+export const importFields = {
   /** The layer's name, or the name of the source that the sites come from. */
   name: yup.string().max(120),
   /** The property that holds each feature's reference. */
@@ -40,10 +41,11 @@ const named = {
   /** Only features whose property has this value: 'property=value'. */
   where: yup
     .string()
+
     .max(250)
     .matches(/^[^=]*[^=\s][^=]*=/, { message: messages.whereForm, excludeEmptyString: true }),
 };
-const optionsSchema = closed(named);
+const optionsSchema = closed(importFields);
 export type ImportOptions = yup.InferType<typeof optionsSchema>;
 
 /** Rows: every row of the file counts as taken or refused; those taken are created + changed + unchanged. */
@@ -105,7 +107,7 @@ const common = { feature: 'geodata', access: adminOfSites, flag: 'geodata manage
 /** The form's fields besides the file; `name` is needed for a layer. */
 export const uploadFields = closed({
   kind: yup.string().oneOf(importKinds, messages.unknownKind).required(messages.unknownKind),
-  ...named,
+  ...importFields,
 });
 /** At most 10 MB. The handler reads it: a schema cannot validate a stream. */
 const file = yup

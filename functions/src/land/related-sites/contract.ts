@@ -55,7 +55,8 @@ export const relatedOf = endpoint({
 
 const ofSite = closed({ siteId });
 const ofPair = closed({ siteId, relatedId: recordId.required() });
-const details = {
+/** What is said of a relation, as the server and the form check it. */
+export const relationFields = {
   isPrimary: yup.boolean().default(false),
   comment: yup.string().trim().max(1000, messages.commentTooLong).default(''),
 };
@@ -77,7 +78,7 @@ export const addRelatedSite = endpoint({
   summary: 'Relate a site to another',
   changes: ['site:siteId', 'site:related_id'],
   params: ofSite,
-  body: closed({ related_id: recordId.required(), ...details }),
+  body: closed({ related_id: recordId.required(), ...relationFields }),
   response: closed({ related }),
   status: 201,
 });
@@ -89,7 +90,7 @@ export const changeRelatedSite = endpoint({
   summary: 'Change what is said of a related site',
   changes: ['site:siteId', 'site:relatedId'],
   params: ofPair,
-  body: closed({ ...details, row_version: yup.number().integer().min(1).required() }),
+  body: closed({ ...relationFields, row_version: yup.number().integer().min(1).required() }),
   response: closed({ related }),
 });
 export const removeRelatedSite = endpoint({

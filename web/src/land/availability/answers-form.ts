@@ -1,23 +1,13 @@
 import { answerFields, type Answers } from '@contract/land/availability/contract.ts';
 import { yup } from '@contract/platform/contract.ts';
-import { availabilityPanelMessages as messages } from './messages.ts';
+import { typedAs } from '../../forms/typed-as.ts';
 
 /** The answers as they are typed: every control holds text. */
 export type AnswersForm = { [K in keyof Answers]: string };
 
-const { homes: _number, ...texts } = answerFields;
-const MAX_HOMES = 100_000;
-
 export const answersSchema = yup.object({
-  ...texts,
-  homes: yup
-    .string()
-    .default('')
-    .test(
-      'homes',
-      messages.homesNumber,
-      (value) => !value || (/^\d{1,6}$/.test(value) && Number(value) <= MAX_HOMES),
-    ),
+  ...answerFields,
+  homes: typedAs(answerFields.homes, Number),
 }) as unknown as yup.ObjectSchema<AnswersForm>;
 
 export const formOf = (answers: Answers | undefined): AnswersForm => ({

@@ -8,5 +8,4 @@ export const availabilityPanelMessages = {
   saved: (form: string) => `${form} saved`,
   by: (name: string) => `Last changed by ${name}`,
   choose: 'Choose',
-  homesNumber: 'Please enter a whole number of homes',
 } as const;

@@ -1,4 +1,5 @@
 import { listSiteLists } from '@calls/land/site-lists/contract.ts';
+import { MAX_LIST_NAME_LENGTH } from '@contract/land/site-lists/name-length.ts';
 import { chakra } from '@chakra-ui/react';
 import { ListPlus, Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -13,8 +14,6 @@ import { BulkButton, BulkPopover, type Opened } from './bulk-popover.tsx';
 import { bulkWorkMessages as messages } from './messages.ts';
 import { type ChosenList, useListing } from './use-listing.ts';
 import { useBulkRun } from './use-bulk-run.ts';
-
-const MAX_NAME_LENGTH = 100;
 
 /** Adds the selected sites to a list that exists, or to a new one. */
 export function ListTool() {
@@ -63,7 +62,7 @@ function ListPopover({ anchor, close }: Opened) {
       close={close}
       title={messages.listTitle(ticked.size)}
       width="80"
-      field={{ label: messages.listName, hint: messages.listHint, longest: MAX_NAME_LENGTH }}
+      field={{ label: messages.listName, hint: messages.listHint, longest: MAX_LIST_NAME_LENGTH }}
       typed={typed}
       setTyped={(words) => {
         setTyped(words);

@@ -62,6 +62,7 @@ test('faults stand beside their field', async () => {
       developablePercent: '101',
       density: 'many',
       abnormals: 'Remediation, 3\nno cost',
+      section106PerHome: '10000000001',
       firstYear: '2028',
     }),
   ).toEqual({
@@ -69,13 +70,24 @@ test('faults stand beside their field', async () => {
     excludedHectares: 'Must not be negative',
     developablePercent: 'Must be at most 100',
     density: 'Enter a number',
+    section106PerHome: 'Must be at most 10000000000',
     abnormals: 'Line 2: write a description, a comma and the cost in pounds',
     firstYear: expect.any(String),
     perYear: expect.any(String),
   });
   expect(Object.keys(await faults({ ...typed, method: 'coverage', homeSquareMetres: '' }))).toEqual(
-    ['coveragePercent', 'storeys', 'homeSquareMetres'],
+    ['coveragePercent', 'storeys'],
   );
+});
+
+test.each([
+  ['abnormals', 'x'.repeat(201) + ', 5', 'What a cost is for has at most 200 characters'],
+  ['excludedHectares', '5', "Must not be more than the site's 4.2 ha"],
+  ['firstYear', '1066', 'Must be at least 1990'],
+  ['density', '', 'Enter the homes on a hectare'],
+])('%s is held to what the server takes', async (field, value, message) => {
+  const years = field === 'firstYear' ? { perYear: '5' } : {};
+  expect(await faults({ ...typed, ...years, [field]: value })).toEqual({ [field]: message });
 });
 
 test('costs are lines; years are built out', () => {

@@ -1,43 +1,39 @@
 import { type CapacityInputs, wholeInputs } from '@contract/land/ground/capacity/formula.ts';
+import { capacityFields, yearFields } from '@contract/land/ground/capacity/capacity-schemas.ts';
+import { capacityMessages as words } from '@contract/land/ground/capacity/messages.ts';
 import { buildOut, type YearOfHomes } from '@contract/land/ground/capacity/trajectory.ts';
-import * as yup from 'yup';
+import { yup } from '@contract/platform/contract.ts';
+import { typedAs } from '../../forms/typed-as.ts';
 import { capacityPanelMessages as messages } from './messages.ts';
 
-const number = (most?: number) => {
-  const some = yup
-    .number()
-    .transform((value: number, typed: unknown) => (typed === '' ? undefined : value))
-    .typeError(messages.required)
-    .min(0, messages.notNegative);
-  return most === undefined ? some : some.max(most, messages.atMost(most));
-};
-const neededBy = (method: CapacityInputs['method'], schema: ReturnType<typeof number>) =>
-  schema.when('method', ([chosen], some) =>
-    chosen === method ? some.moreThan(0, messages.required).required(messages.required) : some,
-  );
+/** A number that is typed: empty text is nothing given. */
+const typed = (field: yup.NumberSchema<number | undefined>) =>
+  field
+    .transform((value: number, text: unknown) => (text === '' ? undefined : value))
+    .typeError(words.numberRequired);
 
-/** The form's fields, as they are typed. */
+/** The contract's fields, for what controls hold. */
 export const capacitySchema = yup.object({
-  grossHectares: number().required(messages.required),
-  excludedHectares: number(),
-  developablePercent: number(100),
-  method: yup.string().oneOf(['density', 'coverage']).required(),
-  density: neededBy('density', number(10_000)),
-  coveragePercent: neededBy('coverage', number(100)),
-  storeys: neededBy('coverage', number(200)),
-  baseFloorRemoved: yup.boolean(),
-  efficiencyPercent: number(100),
-  homeSquareMetres: neededBy('coverage', number(10_000)),
-  section106PerHome: number(),
-  abnormals: yup.string().test({
-    name: 'lines',
-    test(text, context) {
-      const wrong = wrongLine(text ?? '');
+  grossHectares: typed(capacityFields.grossHectares),
+  excludedHectares: typed(capacityFields.excludedHectares),
+  developablePercent: typed(capacityFields.developablePercent),
+  method: capacityFields.method,
+  density: typed(capacityFields.density),
+  coveragePercent: typed(capacityFields.coveragePercent),
+  storeys: typed(capacityFields.storeys),
+  baseFloorRemoved: capacityFields.baseFloorRemoved,
+  efficiencyPercent: typed(capacityFields.efficiencyPercent),
+  homeSquareMetres: typed(capacityFields.homeSquareMetres),
+  section106PerHome: typed(capacityFields.section106PerHome),
+  abnormals: yup
+    .string()
+    .test('lines', (text = '', context) => {
+      const wrong = wrongLine(text);
       return wrong === 0 || context.createError({ message: messages.abnormalsWrong(wrong) });
-    },
-  }),
-  firstYear: number(2150).test('together', messages.yearsTogether, together('perYear')),
-  perYear: number(100_000).test('together', messages.yearsTogether, together('firstYear')),
+    })
+    .concat(typedAs(capacityFields.abnormals, abnormalsIn)),
+  firstYear: typed(yearFields.year).test('together', messages.yearsTogether, together('perYear')),
+  perYear: typed(yearFields.homes).test('together', messages.yearsTogether, together('firstYear')),
   writeHomesTo: yup.string(),
 });
 export type CapacityValues = yup.InferType<typeof capacitySchema>;

@@ -9,7 +9,7 @@ const typed = {
   responseDeadline: '1 May 2026',
 };
 
-describe('the days of a letter', () => {
+describe('the days and limits of a letter', () => {
   test('are typed in any of the usual ways and sent as days', () => {
     expect(sentLetter(letterSchema.validateSync(typed))).toMatchObject({
       letterDate: null,
@@ -23,6 +23,14 @@ describe('the days of a letter', () => {
     expect(() => letterSchema.validateSync({ ...typed, receivedDate })).toThrow(
       'Please enter a date',
     ),
+  );
+
+  test.each([
+    ['event', '', 'Please choose an event'],
+    ['receivedDate', '', 'Please enter the reveiced date'],
+    ['text', 'x'.repeat(10_001), 'Text must be at most 10,000 characters'],
+  ])('%s is held to what the server takes', (field, value, message) =>
+    expect(() => letterSchema.validateSync({ ...typed, [field]: value })).toThrow(message),
   );
 
   test('are read as they would be typed, and come back as they were', () => {

@@ -1,8 +1,8 @@
-import type { Letter } from '@contract/land/correspondence/contract.ts';
-import { correspondenceMessages as words } from '@contract/land/correspondence/messages.ts';
+import { type Letter, letterFields as fields } from '@contract/land/correspondence/contract.ts';
 import { yup } from '@contract/platform/contract.ts';
 import { longDate } from '@contract/platform/dates/long-date.ts';
 import { readDay } from '@contract/platform/dates/read-day.ts';
+import { typedAs } from '../../forms/typed-as.ts';
 
 /** A letter as it is typed: every control holds text, '' where it is empty. */
 export interface LetterForm {
@@ -15,19 +15,18 @@ export interface LetterForm {
   text: string;
 }
 
-const text = () => yup.string().default('');
-const day = () =>
-  text().test('day', words.notADate, (value) => !value || readDay(value) !== undefined);
+/** What is no day stays as it was typed, for the contract to refuse. */
+const dayIn = (typed: string) => readDay(typed) ?? typed;
 
-/** As the contract's, for what controls hold. */
+/** The contract's fields, for what controls hold. */
 export const letterSchema: yup.ObjectSchema<LetterForm> = yup.object({
-  event: yup.string().required(words.eventRequired),
-  correspondence: text(),
-  letterDate: day(),
-  receivedDate: day().required(words.receivedRequired),
-  acknowledgeDate: day().required(words.acknowledgeRequired),
-  responseDeadline: day(),
-  text: text().max(10_000, words.textTooLong),
+  event: typedAs(fields.event, Number),
+  correspondence: typedAs(fields.correspondence, Number),
+  letterDate: typedAs(fields.letterDate, dayIn),
+  receivedDate: typedAs(fields.receivedDate, dayIn),
+  acknowledgeDate: typedAs(fields.acknowledgeDate, dayIn),
+  responseDeadline: typedAs(fields.responseDeadline, dayIn),
+  text: fields.text,
 });
 
 export const emptyLetter: LetterForm = {

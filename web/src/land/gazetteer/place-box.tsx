@@ -1,3 +1,4 @@
+import { PLACE_TERM_LENGTH } from '@contract/land/ground/search/term-lengths.ts';
 import { chakra } from '@chakra-ui/react';
 import { MapPin, Search, X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
@@ -8,9 +9,6 @@ import { gazetteerMessages as messages } from './messages.ts';
 import { PlaceList } from './place-list.tsx';
 import type { FoundPlace, PlaceSource, LongitudeLatitude } from './place-source.ts';
 import { usePlaces } from './use-places.ts';
-
-/** Longer than the name of any place. */
-const LONGEST = 100;
 
 /** A combobox over the map: typing lists places, and choosing one moves the map to it. */
 export function PlaceBox({
@@ -80,7 +78,7 @@ export function PlaceBox({
         aria-invalid={faulty || undefined}
         aria-describedby={faulty ? `${id}-fault` : undefined}
         placeholder={messages.placeholder}
-        maxLength={LONGEST}
+        maxLength={PLACE_TERM_LENGTH}
         value={typed}
         minH="10"
         pl="8"

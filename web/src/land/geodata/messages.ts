@@ -26,7 +26,6 @@ export const geodataPageMessages = {
   referenceHint: 'If empty, one of the usual names is used',
   where: 'Only where',
   whereHint: 'Such as LAD13CD=E08000021: features with another value are left out',
-  whereForm: 'Write it as property=value',
   upload: 'Upload and import',
   uploading: 'Sending the file',
   chooseFile: 'Choose a file',

@@ -1,4 +1,6 @@
 import { uploadGeodata } from '@calls/land/geodata/contract.ts';
+import { importFields, importKinds } from '@contract/land/geodata/contract.ts';
+import { MAX_UPLOAD_BYTES } from '@contract/land/ground/shape-files/upload-limit.ts';
 import { yup } from '@contract/platform/contract.ts';
 import { useState } from 'react';
 import { useAction } from '../../api/use-action.ts';
@@ -8,28 +10,18 @@ import { useDraftForm } from '../../forms/use-draft-form.ts';
 import { FileField } from './file-field.tsx';
 import { geodataPageMessages as messages } from './messages.ts';
 
-const MAX_BYTES = 10 * 1024 * 1024;
-const kinds = ['brownfield', 'sites', 'layer'] as const;
-
 const schema = yup.object({
   file: yup
     .mixed<File>((value): value is File => value instanceof File)
     .required(messages.chooseFile)
-    .test('size', messages.tooLarge, (file) => file === undefined || file.size <= MAX_BYTES),
-  kind: yup.string().oneOf(kinds, messages.chooseKind).required(messages.chooseKind),
-  name: yup
-    .string()
+    .test('size', messages.tooLarge, (file) => file === undefined || file.size <= MAX_UPLOAD_BYTES),
+  kind: yup.string().oneOf(importKinds, messages.chooseKind).required(messages.chooseKind),
+  name: importFields.name
     .trim()
-    .max(120)
     .default('')
     .when('kind', { is: 'layer', then: (name) => name.required(messages.nameLayer) }),
-  reference: yup.string().trim().max(120).default(''),
-  where: yup
-    .string()
-    .trim()
-    .max(250)
-    .matches(/^[^=]*[^=\s][^=]*=/, { message: messages.whereForm, excludeEmptyString: true })
-    .default(''),
+  reference: importFields.reference.trim().default(''),
+  where: importFields.where.trim().default(''),
 });
 
 /** Chooses a file and says what it is; the import then runs as a job. */
@@ -80,7 +72,7 @@ function Fields({ onStarted }: { onStarted: (importId: number) => void }) {
       <RadioField
         name="kind"
         label={messages.kind}
-        choices={kinds.map((value) => ({ value, label: messages.kinds[value] }))}
+        choices={importKinds.map((value) => ({ value, label: messages.kinds[value] }))}
       />
       <FileField
         name="file"

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { searchFeatures } from '@calls/land/layers/contract/map-calls.ts';
+import { FEATURE_TERM_LENGTH } from '@contract/land/ground/search/term-lengths.ts';
 import type { LayerRecord } from '@contract/land/ground/layers/feature-schemas.ts';
 import type { OutputOf } from '@contract/platform/contract.ts';
 import { Search, X } from 'lucide-react';
@@ -60,7 +61,7 @@ export function FeatureSearchBox({ layers, find }: FeatureSearchProps) {
           inputMode="search"
           ps="8"
           pe="8"
-          maxLength={100}
+          maxLength={FEATURE_TERM_LENGTH}
           aria-label={messages.search}
           placeholder={messages.search}
           aria-controls={list}

@@ -1,7 +1,6 @@
 import { addRelatedSite, changeRelatedSite } from '@calls/land/related-sites/contract.ts';
 import { yup } from '@contract/platform/contract.ts';
-import type { RelatedSite } from '@contract/land/related-sites/contract.ts';
-import { relatedMessages as words } from '@contract/land/related-sites/messages.ts';
+import { type RelatedSite, relationFields } from '@contract/land/related-sites/contract.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAction } from '../../api/use-action.ts';
@@ -14,14 +13,8 @@ import { showToast } from '../../ui/toast-store.ts';
 import { relatedPanelMessages as messages } from './messages.ts';
 import { type ChosenSite, SiteChoice } from './site-choice.tsx';
 
-interface Said {
-  isPrimary: boolean;
-  comment: string;
-}
-const schema: yup.ObjectSchema<Said> = yup.object({
-  isPrimary: yup.boolean().default(false),
-  comment: yup.string().trim().max(1000, words.commentTooLong).default(''),
-});
+const schema = yup.object(relationFields);
+type Said = yup.InferType<typeof schema>;
 
 interface RelatedDrawerProps {
   /** Which relation to change; without one a site is related. */

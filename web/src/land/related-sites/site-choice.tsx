@@ -1,4 +1,5 @@
 import { autocompleteOptions } from '@calls/land/site-search/contract/autocomplete.ts';
+import { SUGGESTION_TERM_LENGTH } from '@contract/land/ground/search/term-lengths.ts';
 import { chakra } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -30,7 +31,7 @@ const DEBOUNCE_MS = 300;
 export function SiteChoice({ self, chosen, choose, problem }: SiteChoiceProps) {
   const id = useId();
   const [typed, setTyped] = useState('');
-  const term = useDebounced(typed.trim(), DEBOUNCE_MS).slice(0, 200);
+  const term = useDebounced(typed.trim(), DEBOUNCE_MS).slice(0, SUGGESTION_TERM_LENGTH);
   const { data, error, refetch, isPlaceholderData } = useEndpoint(
     autocompleteOptions,
     term ? { term, limit: 20 } : null,
@@ -64,7 +65,7 @@ export function SiteChoice({ self, chosen, choose, problem }: SiteChoiceProps) {
       <Control
         id={id}
         autoComplete="off"
-        maxLength={200}
+        maxLength={SUGGESTION_TERM_LENGTH}
         value={typed}
         aria-describedby={problem ? `${id}-hint ${id}-problem` : `${id}-hint`}
         aria-invalid={problem !== undefined}

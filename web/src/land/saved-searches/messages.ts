@@ -8,7 +8,6 @@ export const savedSearchMessages = {
   renameButton: 'Rename',
   name: 'Name',
   nameRequired: 'Field is required',
-  nameLong: 'Must be at most 100 characters',
   nameTaken: 'You have a saved search of this name already',
   share: 'Share with colleagues',
   shareHint: 'Everybody in the council who may search can open it. Only you can change it.',

@@ -1,3 +1,4 @@
+import { templateName } from '@contract/land/site-search/contract/templates.ts';
 import { yup } from '@contract/platform/contract.ts';
 import { chakra } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
@@ -14,7 +15,7 @@ export interface Named {
 }
 
 const schema = yup.object({
-  name: yup.string().trim().required(messages.nameRequired).max(100, messages.nameLong),
+  name: templateName.required(messages.nameRequired),
   isShared: yup.boolean().required(),
 });
 

@@ -1,3 +1,4 @@
+import { MAX_SCENARIO_NAME_LENGTH } from '@contract/land/ground/scenarios/scenario-name-length.ts';
 import { chakra } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -62,7 +63,7 @@ export function ScenarioNameDialog(props: NameDialogProps) {
           id={id}
           ref={firstInDialog}
           autoComplete="off"
-          maxLength={100}
+          maxLength={MAX_SCENARIO_NAME_LENGTH}
           value={name}
           aria-invalid={problem !== undefined || undefined}
           aria-describedby={problem === undefined ? undefined : `${id}-problem`}

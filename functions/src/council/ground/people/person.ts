@@ -5,10 +5,13 @@ import { nameRule, phoneRule, postcodeRule } from './rules.ts';
 /** On whose behalf somebody responds to a consultation; an agent chooses a client. */
 export const userTypes = ['individual', 'organisation', 'agent'] as const;
 
+/** What an organisation is called. */
+export const organisationName = yup.string().trim().max(128, words.nameTooLong);
+
 /** A client of an agent. */
 export const clientSchema = closed({
   id: yup.string().required(),
-  companyName: yup.string().trim().min(1).max(128, words.nameTooLong).required(),
+  companyName: organisationName.min(1).required(),
 });
 
 /** What people enter about themselves at sign-up (`about`); complete only with both names. */
@@ -28,9 +31,7 @@ export function aboutWith({ phoneValidated }: { phoneValidated: boolean }) {
 export const typesSchema = yup.array(yup.string().oneOf(userTypes).required()).max(3);
 
 /** The organisations somebody works for. */
-export const employersSchema = yup
-  .array(yup.string().trim().min(1).max(128, words.nameTooLong).required())
-  .max(50);
+export const employersSchema = yup.array(organisationName.min(1).required()).max(50);
 
 /** How a person takes part (`meta`): whether we may write to them, and on whose behalf they respond. */
 export const metaSchema = closed({

@@ -6,43 +6,30 @@ const MAX_HECTARES = 100_000;
 
 const MAX_POUNDS = 10_000_000_000;
 
-const percent = () => yup.number().min(0).max(100);
+const upTo = (most: number) =>
+  yup.number().min(0, messages.notNegative).max(most, messages.atMost(most));
+const percent = () => upTo(100);
 
-const positive = (message: string) =>
-  yup.number().moreThan(0, message).max(10_000).required(message);
-
-/** What a capacity is calculated from: see formula.ts, which has what is usual for what is left out. */
-export const capacityInputs = closed({
-  grossHectares: yup.number().min(0).max(MAX_HECTARES).required(),
-  excludedHectares: yup
-    .number()
-    .min(0)
-    .max(MAX_HECTARES)
-
-    .when('grossHectares', ([gross], schema) =>
-      typeof gross === 'number' ? schema.max(gross, messages.excludedTooLarge(gross)) : schema,
-    ),
+/** What a capacity is calculated from, as the server and the form check it: see formula.ts, which has what is usual for what is left out. */
+export const capacityFields = {
+  grossHectares: upTo(MAX_HECTARES).required(messages.numberRequired),
+  excludedHectares: upTo(MAX_HECTARES).when('grossHectares', ([gross], schema) =>
+    typeof gross === 'number' ? schema.max(gross, messages.excludedTooLarge(gross)) : schema,
+  ),
   developablePercent: percent(),
   method: yup.string().oneOf(['density', 'coverage']).required(),
-  density: yup
-    .number()
-    .min(0)
-    .max(10_000)
-
-    .when('method', ([method], schema) =>
-      method === 'density' ? positive(messages.densityRequired) : schema,
-    ),
+  density: upTo(10_000).when('method', ([method], schema) =>
+    method === 'density'
+      ? schema.moreThan(0, messages.densityRequired).required(messages.densityRequired)
+      : schema,
+  ),
   coveragePercent: percent().when('method', ([method], schema) =>
     method === 'coverage'
       ? schema.moreThan(0, messages.coverageRequired).required(messages.coverageRequired)
       : schema,
   ),
-  storeys: yup
-    .number()
-    .integer()
-    .min(0)
-    .max(200)
-
+  storeys: upTo(200)
+    .integer(messages.whole)
     .when('method', ([method], schema) =>
       method === 'coverage'
         ? schema.min(1, messages.storeysRequired).required(messages.storeysRequired)
@@ -50,25 +37,21 @@ export const capacityInputs = closed({
     ),
   baseFloorRemoved: yup.boolean(),
   efficiencyPercent: percent(),
-  homeSquareMetres: yup
-    .number()
-    .min(0)
-    .max(10_000)
-
-    .when('method', ([method], schema) =>
-      method === 'coverage' ? schema.min(1, messages.homeSizeRequired) : schema,
-    ),
-  section106PerHome: yup.number().min(0).max(MAX_POUNDS),
+  homeSquareMetres: upTo(10_000).when('method', ([method], schema) =>
+    method === 'coverage' ? schema.min(1, messages.homeSizeRequired) : schema,
+  ),
+  section106PerHome: upTo(MAX_POUNDS),
   abnormals: yup
     .array()
     .of(
       closed({
-        name: yup.string().trim().max(200).required(),
-        cost: yup.number().min(0).max(MAX_POUNDS).required(),
+        name: yup.string().trim().max(200, messages.costName).required(),
+        cost: upTo(MAX_POUNDS).required(),
       }).required(),
     )
-    .max(100),
-}).required();
+    .max(100, messages.tooManyCosts),
+};
+export const capacityInputs = closed(capacityFields).required();
 
 const money = yup.number().required();
 
@@ -84,13 +67,23 @@ export const capacityOutcome = closed({
   costsPerHome: yup.number().nullable().defined(),
 }).required();
 
+/** The homes of one year, as the server and the form check them. */
+export const yearFields = {
+  year: yup
+    .number()
+    .integer(messages.whole)
+    .min(1990, messages.atLeast(1990))
+    .max(2150, messages.atMost(2150)),
+  homes: upTo(100_000).integer(messages.whole),
+};
+
 /** Homes by monitoring year; 2027 is April 2027 to March 2028. */
 export const trajectory = yup
   .array()
   .of(
     closed({
-      year: yup.number().integer().min(1990).max(2150).required(),
-      homes: yup.number().integer().min(0).max(100_000).required(),
+      year: yearFields.year.required(),
+      homes: yearFields.homes.required(),
     }).required(),
   )
   .max(60)

@@ -1,11 +1,12 @@
 import { closed, yup } from '../../../platform/contract.ts';
 import { BASE } from './base-scenario.ts';
+import { MAX_SCENARIO_NAME_LENGTH } from './scenario-name-length.ts';
 import { scenarioMessages as messages } from './messages.ts';
 
 export const scenarioName = yup
   .string()
   .trim()
-  .max(100, messages.nameTooLong)
+  .max(MAX_SCENARIO_NAME_LENGTH, messages.nameTooLong)
   .notOneOf([BASE], messages.nameTaken)
   .required(messages.nameRequired);
 

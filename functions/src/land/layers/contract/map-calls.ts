@@ -1,3 +1,4 @@
+import { FEATURE_TERM_LENGTH } from '../../ground/search/term-lengths.ts';
 import { closed, endpoint, needs, yup, type Contract } from '../../../platform/contract.ts';
 import { filtersParam } from '../../../council/ground/filters/filters-param.ts';
 import {
@@ -94,7 +95,7 @@ export const searchFeatures = endpoint({
   summary: 'Up to 20 features by name or id, the likeliest first',
   reads: ['layer'],
   query: closed({
-    term: yup.string().trim().min(1).max(100).required(),
+    term: yup.string().trim().min(1).max(FEATURE_TERM_LENGTH).required(),
     layerIds: yup.array().of(layerId).min(1).max(200),
     limit: yup.number().integer().min(1).max(20).default(20),
   }),

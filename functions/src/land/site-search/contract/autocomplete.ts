@@ -1,4 +1,5 @@
 import { closed, endpoint, needs, yup } from '../../../platform/contract.ts';
+import { SUGGESTION_TERM_LENGTH } from '../../ground/search/term-lengths.ts';
 import type { Filter } from '../../../council/ground/filters/filter.ts';
 
 /** A suggestion for what is being typed: a site, a tag, a value of a field, or a place. */
@@ -27,7 +28,7 @@ export const autocompleteOptions = endpoint({
   reads: ['site'],
   access: needs('sites', 'read'),
   query: closed({
-    term: yup.string().trim().min(1).max(200).required(),
+    term: yup.string().trim().min(1).max(SUGGESTION_TERM_LENGTH).required(),
     limit: yup.number().integer().min(1).max(50).default(10),
   }),
   response: closed({ options: yup.array().of(option).required() }),

@@ -29,7 +29,8 @@ const parameters = closed({
   sort: yup.string().matches(/^-?[a-z][a-z0-9_]{0,59}$/, 'Must be a property name'),
 }) as unknown as yup.ObjectSchema<SearchParameters>;
 
-const name = yup
+/** A saved search's name, as the server and the form check it. */
+export const templateName = yup
   .string()
   .trim()
   .min(1, 'Field is required')
@@ -66,7 +67,7 @@ export const createTemplate = endpoint({
   changes: ['template'],
   access: needs('sites', 'read'),
   body: closed({
-    name: name.required('Field is required'),
+    name: templateName.required('Field is required'),
     isShared: yup.boolean().default(false),
     parameters: parameters.required(),
   }),
@@ -85,7 +86,7 @@ export const updateTemplate = endpoint({
   access: needs('sites', 'read'),
   body: closed({
     id: yup.number().integer().min(1).required(),
-    name,
+    name: templateName,
     isShared: yup.boolean(),
     parameters: parameters.default(undefined),
   }),

@@ -2,11 +2,10 @@ import { Search } from 'lucide-react';
 import { chakra } from '@chakra-ui/react';
 import { type FormEvent, useEffect, useState } from 'react';
 import { Control } from '../../../ui/control.tsx';
+import { LONGEST } from '../../ground/filter-inputs/longest.ts';
 import { useSearchModel } from '../../ground/search/search-model.tsx';
 
 const WORDS = 'search_text';
-/** More than anybody searches for. */
-const LONGEST = 200;
 
 /** Words to search by, beside the form's filters: Enter sends them, emptied they are taken away. */
 export function RecordSearch({ label }: { label: string }) {
