@@ -44,6 +44,7 @@ const jobs: Partial<JobTable> = {
       once(async (tx) => {
         await note('job', payload.exportId).execute(tx);
       }),
+    gaveUp: async () => undefined,
   },
 };
 

@@ -17,6 +17,14 @@ export interface JobPayloads {
 
 export type JobName = keyof JobPayloads;
 
+/** Jobs that somebody waits for: a notification, an export or an import shows how they ended. */
+export type AwaitedJob = {
+  [Job in JobName]: JobPayloads[Job] extends
+    { notificationId: number } | { exportId: string } | { importId: number }
+    ? Job
+    : never;
+}[JobName];
+
 /** Jobs that a person may start by name: they end the notification they are given. */
 export type InvocableJob = {
   [Job in JobName]: JobPayloads[Job] extends { arguments: object; notificationId: number }

@@ -107,6 +107,26 @@ describe('a job', () => {
     expect(gaveUp).toHaveBeenCalledOnce();
     expect(written.filter((line) => line.includes('dead letter'))).toHaveLength(1);
   });
+
+  it('whose process is killed each time is given up once, too, with an alert', async () => {
+    const message = await enqueued();
+    const gaveUp = vi.fn<() => Promise<void>>(async () => undefined);
+    let begun = 0;
+    // A process that is killed neither ends the work nor says that it failed.
+    const table: Partial<JobTable> = {
+      'account-mail': { run: () => new Promise(() => void begun++), gaveUp },
+    };
+    for (let time = 1; time <= 11; time++) {
+      void handleMessage(table, message);
+      await vi.waitFor(() => expect(begun).toBe(time));
+    }
+    expect(await stateOf(message)).toMatchObject({ dead: false, waits: true });
+    await handleMessage(table, message);
+    await handleMessage(table, message);
+    expect(await stateOf(message)).toMatchObject({ dead: true, handled: false });
+    expect(gaveUp).toHaveBeenCalledOnce();
+    expect(written.filter((line) => line.includes('dead letter'))).toHaveLength(1);
+  });
 });
 
 describe('a long job', () => {

@@ -1,8 +1,8 @@
 import { sql, withTenant, type Tx } from './db.ts';
 import { failpoint } from './failpoint.ts';
-import type { JobName, JobPayloads } from './job-names.ts';
+import type { AwaitedJob, JobName, JobPayloads } from './job-names.ts';
 import { log, withTrace } from './log.ts';
-import { markHandled, retryLater, type JobMessage } from './outbox.ts';
+import { countAttempt, markHandled, retryLater, type JobMessage } from './outbox.ts';
 import { reportError } from './report.ts';
 import { findTenant, type Tenant } from './tenancy.ts';
 
@@ -24,8 +24,14 @@ export interface JobHandler<Job extends JobName> {
   gaveUp?(context: JobContext<Job>, error: unknown): Promise<void>;
 }
 
+/** Of a job that somebody waits for: who waits is told that it was given up. */
+export type AwaitedHandler<Job extends JobName> = JobHandler<Job> &
+  Required<Pick<JobHandler<Job>, 'gaveUp'>>;
+
 /** A handler for every job of the product; assembled in functions/src/jobs.ts. */
-export type JobTable = { [Job in JobName]: JobHandler<Job> };
+export type JobTable = {
+  [Job in JobName]: Job extends AwaitedJob ? AwaitedHandler<Job> : JobHandler<Job>;
+};
 
 /**
  * Handles one message: runs its job once, however often it is delivered. A failure is retried after growing pauses for
@@ -42,10 +48,20 @@ async function handle(table: Partial<JobTable>, message: JobMessage): Promise<vo
   if (!handler || !tenant) {
     const missing = handler ? 'job of an unknown council' : 'job without handler';
     log.error(missing, { job: message.job, tenant: message.tenant, eventId: message.eventId });
-    await failed(message, new Error(missing));
+    if ((await countAttempt(message.eventId)) === 'none left')
+      noteDead(message, new Error(missing));
+    else await failed(message, new Error(missing));
     return;
   }
   const context = contextOf(message, tenant);
+  const attempt = await countAttempt(message.eventId);
+  if (attempt === 'over') return;
+  if (attempt === 'none left') {
+    const killed = new Error('Every attempt ended with its process');
+    noteDead(message, killed);
+    await handler.gaveUp?.(context, killed);
+    return;
+  }
   try {
     await failpoint('in-handler');
     await handler.run(context);
@@ -78,11 +94,20 @@ function contextOf(message: JobMessage, tenant: Tenant): JobContext {
 
 /** Records a failed attempt; returns whether it was the last. */
 async function failed(message: JobMessage, error: unknown): Promise<boolean> {
-  const details = { job: message.job, eventId: message.eventId, error: String(error) };
   const dead = await retryLater(message.eventId);
-  if (dead) {
-    log.error('dead letter', details);
-    reportError(error, { job: message.job });
-  } else log.warning('job failed, will be tried again', details);
+  if (dead) noteDead(message, error);
+  else log.warning('job failed, will be tried again', detailsOf(message, error));
   return dead;
 }
+
+/** The line in the log that the alert goes by. */
+function noteDead(message: JobMessage, error: unknown): void {
+  log.error('dead letter', detailsOf(message, error));
+  reportError(error, { job: message.job });
+}
+
+const detailsOf = ({ job, eventId }: JobMessage, error: unknown) => ({
+  job,
+  eventId,
+  error: String(error),
+});

@@ -1,5 +1,5 @@
 import type { JobName } from './job-names.ts';
-import type { JobContext, JobHandler } from './jobs.ts';
+import type { AwaitedHandler, JobContext } from './jobs.ts';
 import { enqueueJob } from './outbox.ts';
 
 /** A delivery may last five minutes; what is left after this time goes to the next one. */
@@ -20,7 +20,9 @@ export interface LongJob<Job extends JobName> {
  * The handler of a job that works in steps. Before a delivery would be cut off it hands over to a new event of the same
  * job. The job's module is loaded on its first message.
  */
-export function longJob<Job extends JobName>(load: () => Promise<LongJob<Job>>): JobHandler<Job> {
+export function longJob<Job extends JobName>(
+  load: () => Promise<LongJob<Job>>,
+): AwaitedHandler<Job> {
   return {
     run: async (context) => {
       const job = await load();

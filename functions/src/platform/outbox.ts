@@ -75,25 +75,52 @@ export async function markHandled(eventId: string): Promise<void> {
   );
 }
 
-/** Schedules an event to be published again after a growing pause, or gives it up; returns true if it was given up. */
-export async function retryLater(eventId: string): Promise<boolean> {
+/**
+ * Counts an attempt before it begins, for a process that is killed tells nobody: its event is published again after
+ * the pause of a failed one. Where no attempt is left the event is dead, which is answered once;
+ * what was handled or given up is over.
+ */
+export async function countAttempt(eventId: string): Promise<'counted' | 'none left' | 'over'> {
   return withPlatform(async (tx) => {
     const { rows } = await sql<{ failures: number }>`
       update platform.outbox set failures = failures + 1
        where id = ${eventId} and handled_at is null and dead_at is null
       returning failures`.execute(tx);
     const [event] = rows;
+    if (!event) return 'over';
+    if (event.failures > 1 && retryPause(event.failures - 1) === undefined) {
+      await giveUp(tx, eventId);
+      return 'none left';
+    }
+    const pause = retryPause(event.failures) ?? 0;
+    await sql`
+      update platform.outbox
+         set not_before = greatest(not_before, clock_timestamp() + make_interval(secs => ${pause}))
+       where id = ${eventId}`.execute(tx);
+    return 'counted';
+  });
+}
+
+/** Has an event published again after a pause that grows, or gives it up: true when it was given up. */
+export async function retryLater(eventId: string): Promise<boolean> {
+  return withPlatform(async (tx) => {
+    const { rows } = await sql<{ failures: number }>`
+      select failures from platform.outbox
+       where id = ${eventId} and handled_at is null and dead_at is null for update`.execute(tx);
+    const [event] = rows;
     if (!event) return false;
     const pause = retryPause(event.failures);
-    await (
-      pause === undefined
-        ? sql`update platform.outbox set dead_at = clock_timestamp() where id = ${eventId}`
-        : sql`update platform.outbox set not_before = clock_timestamp() + make_interval(secs => ${pause})
-               where id = ${eventId}`
-    ).execute(tx);
+    if (pause === undefined) await giveUp(tx, eventId);
+    else
+      await sql`
+        update platform.outbox set not_before = clock_timestamp() + make_interval(secs => ${pause})
+         where id = ${eventId}`.execute(tx);
     return pause === undefined;
   });
 }
+
+const giveUp = (tx: Tx, eventId: string) =>
+  sql`update platform.outbox set dead_at = clock_timestamp() where id = ${eventId}`.execute(tx);
 
 /** Publishes leftover events, 100 rows at a time, each row by one publisher only. Returns how many. */
 export async function publishPending(): Promise<number> {
@@ -119,7 +146,7 @@ async function publishUnpublished(only?: string[]): Promise<number> {
   await withPlatform((tx) =>
     sql`update platform.outbox
            set published_at = clock_timestamp(),
-               not_before = clock_timestamp() + make_interval(secs => ${wait})
+               not_before = greatest(not_before, clock_timestamp() + make_interval(secs => ${wait}))
          where id = any(${rows.map((row) => row.id)}::uuid[])`.execute(tx),
   );
   return rows.length;
