@@ -11,6 +11,7 @@ describe('every type', () => {
     expect(faults(id, initial)).toEqual([]);
     expect(faults(id, { ...initial, misspelt: 1 })).toEqual([': Unknown field: misspelt']);
     expect(faults(id, {}).length).toBeGreaterThan(0);
+    expect(faults(id, undefined)).toEqual([': Config does not exist']);
   });
 });
 
