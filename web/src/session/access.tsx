@@ -42,6 +42,7 @@ interface Disableable {
   'aria-disabled'?: boolean | undefined;
   onClick?: unknown;
   tabIndex?: number;
+  type?: string;
 }
 
 /**
@@ -55,7 +56,9 @@ export function Permitted({
 }: Needs & { children: ReactElement<Disableable> }) {
   const { allowed, missing } = useAccess(unit, ...actions);
   if (allowed) return children;
-  if (allowed === undefined) return cloneElement(children, { disabled: true });
+  // Enter in a form whose button is disabled does nothing: until it is known, the server judges what is sent.
+  if (allowed === undefined)
+    return children.props.type === 'submit' ? children : cloneElement(children, { disabled: true });
   return (
     <Tooltip text={`${uiMessages.noPermission}\n${missing.join(', ')}`}>
       <chakra.span

@@ -1,0 +1,54 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { serve } from '../testing/serve.ts';
+import { shown } from '../testing/shown.tsx';
+import { Permitted } from './access.tsx';
+import { noteOpenSession } from './storage.ts';
+
+const user = { uid: 'ada', email: 'ada@oak.test' };
+const search = vi.fn<() => void>();
+const form = (
+  <form
+    aria-label="Search"
+    onSubmit={(event) => {
+      event.preventDefault();
+      search();
+    }}
+  >
+    <input aria-label="Words" />
+    <Permitted unit="sites" actions={['read']}>
+      <button type="submit">Search</button>
+    </Permitted>
+    <Permitted unit="sites" actions={['write']}>
+      <button type="button">Delete</button>
+    </Permitted>
+  </form>
+);
+
+/** Answers who is signed in, and what they may do once it is told. */
+function signedIn() {
+  noteOpenSession(user.uid);
+  let tell: (allowed: boolean) => void = () => undefined;
+  const told = new Promise<boolean>((resolve) => (tell = resolve));
+  const calls = serve(async ({ path }) => {
+    if (path.includes('is-authenticated')) return { json: { result: { isAuthenticated: true } } };
+    if (path.startsWith('/auth/user')) return { json: { result: user } };
+    const allowed = await told;
+    return { json: { result: { actions: { read: allowed, write: allowed, delete: allowed } } } };
+  });
+  return { tell, calls };
+}
+
+test('Enter in a form is not lost while it is asked what the person may do', async () => {
+  const { tell, calls } = signedIn();
+  shown(form);
+  await vi.waitFor(() => expect(calls.map(({ path }) => path).join()).toContain('unit=sites'));
+  expect(screen.getByRole('button', { name: 'Delete' })).toHaveProperty('disabled', true);
+  await userEvent.type(screen.getByLabelText('Words'), 'oak{Enter}');
+  expect(search).toHaveBeenCalledOnce();
+  tell(false);
+  await vi.waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Search' })).toHaveProperty('disabled', true),
+  );
+});
