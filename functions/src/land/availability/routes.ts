@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db.ts';
 import { route, type Route } from '../../platform/endpoint.ts';
 import { changed } from '../../platform/changed.ts';
 import type { EditLine } from '../ground/history/record-history.ts';
-import { requireSites } from '../ground/sites/required-sites.ts';
+import { requireSite } from '../ground/sites/required-sites.ts';
 import { siteChanges } from '../ground/sites/site-changes.ts';
 import {
   type Answers,
@@ -25,7 +25,7 @@ export const availabilityRoutes: Route[] = [
 ];
 
 async function read(tx: Tx, siteId: number, kind: FormKind) {
-  await requireSites(tx, [siteId]);
+  await requireSite(tx, siteId);
   return { form: (await findForm(tx, siteId, kind)) ?? null };
 }
 
@@ -37,7 +37,7 @@ type Given = { [K in keyof Answers]?: Answers[K] | undefined } & {
 
 async function fillIn(tx: Tx, actor: Actor, kind: FormKind, given: Given) {
   const { siteId } = given;
-  await requireSites(tx, [siteId], { hold: 'update' });
+  await requireSite(tx, siteId, 'update');
   const before = await findForm(tx, siteId, kind);
   if (before) {
     checkVersion(given.row_version, before.row_version, { available: before.answers.available });

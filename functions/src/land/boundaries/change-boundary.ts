@@ -10,7 +10,7 @@ import { BASE } from '../ground/scenarios/base-scenario.ts';
 import { changeSite } from '../ground/sites/change-site.ts';
 import { siteChanges } from '../ground/sites/site-changes.ts';
 import { areaField } from '../ground/sites/name-and-area.ts';
-import { requireSites } from '../ground/sites/required-sites.ts';
+import { requireSite } from '../ground/sites/required-sites.ts';
 import { boundaryMessages as messages } from './messages.ts';
 import { findBoundary, replaceBoundary, type Boundary } from './queries/boundaries.ts';
 
@@ -32,7 +32,7 @@ interface NewBoundary {
  */
 export async function changeBoundary(tx: Tx, actor: Actor, change: NewBoundary) {
   const { siteId, rowVersion } = change;
-  await requireSites(tx, [siteId], { hold: 'update' });
+  await requireSite(tx, siteId, 'update');
   const was = await findBoundary(tx, siteId);
   if (!was) throw new Error('A site that was held is gone');
   if (rowVersion !== undefined) {

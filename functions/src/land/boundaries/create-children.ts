@@ -7,7 +7,7 @@ import { nameAndArea } from '../ground/sites/name-and-area.ts';
 import { insertSite } from '../ground/sites/insert-site.ts';
 import { siteNames } from '../ground/sites/site-names.ts';
 import { siteChanges } from '../ground/sites/site-changes.ts';
-import { requireSites } from '../ground/sites/required-sites.ts';
+import { requireSite } from '../ground/sites/required-sites.ts';
 import { boundaryMessages as messages } from './messages.ts';
 import { placePolygons } from './place-polygons.ts';
 import { setParent } from './queries/boundaries.ts';
@@ -30,7 +30,7 @@ export async function addChildren(
   parentId: number,
   children: Child[],
 ): Promise<number[]> {
-  await requireSites(tx, [parentId], { hold: 'update' });
+  await requireSite(tx, parentId, 'update');
   const placed = await placePolygons(
     tx,
     children.map(({ wkbGeometry }) => wkbGeometry),

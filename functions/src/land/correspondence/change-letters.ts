@@ -4,7 +4,7 @@ import { changed } from '../../platform/changed.ts';
 import type { Tx } from '../../platform/db.ts';
 import { AppError, invalidField } from '../../platform/errors.ts';
 import type { EditLine } from '../ground/history/record-history.ts';
-import { requireSites } from '../ground/sites/required-sites.ts';
+import { requireSite } from '../ground/sites/required-sites.ts';
 import { siteChanges } from '../ground/sites/site-changes.ts';
 import { MAX_LETTERS, type Letter } from './contract.ts';
 import { letterChanges } from './letter-changes.ts';
@@ -26,7 +26,7 @@ export type GivenLetter = Pick<LetterFields, 'event' | 'receivedDate' | 'acknowl
 
 /** Throws site-not-found, and payload-invalid for an unknown event or type. */
 export async function writeDown(tx: Tx, actor: Actor, siteId: number, given: GivenLetter) {
-  await requireSites(tx, [siteId], { hold: 'update' });
+  await requireSite(tx, siteId, 'update');
   if ((await findLetters(tx, siteId)).length >= MAX_LETTERS)
     throw invalidField('event', messages.tooMany(MAX_LETTERS));
   const fields = await sound(tx, given);
@@ -48,7 +48,7 @@ export async function correct(
   { siteId, id }: { siteId: number; id: number },
   given: GivenLetter & { row_version: number },
 ) {
-  await requireSites(tx, [siteId], { hold: 'update' });
+  await requireSite(tx, siteId, 'update');
   const before = await requireLetter(tx, siteId, id);
   checkVersion(given.row_version, before.row_version, { text: before.text });
   await writeLetter(tx, id, await sound(tx, given));
@@ -59,7 +59,7 @@ export async function correct(
 
 /** Throws site-not-found or not-found. */
 export async function discard(tx: Tx, actor: Actor, siteId: number, id: number) {
-  await requireSites(tx, [siteId], { hold: 'update' });
+  await requireSite(tx, siteId, 'update');
   const letter = await requireLetter(tx, siteId, id);
   await deleteLetter(tx, id);
   await followed(tx, actor, { siteId, id, kind: 'deleted' }, [

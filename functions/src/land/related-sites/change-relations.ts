@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
 import { siteChanges } from '../ground/sites/site-changes.ts';
 import { siteNames } from '../ground/sites/site-names.ts';
-import { requireSites } from '../ground/sites/required-sites.ts';
+import { requireSite, requireSites } from '../ground/sites/required-sites.ts';
 import { MAX_RELATED_SITES, type RelatedSite } from './contract.ts';
 import { relatedMessages as messages } from './messages.ts';
 import { deleteRelation, findRelations, insertRelation, writeRelation } from './queries.ts';
@@ -41,7 +41,7 @@ export async function relate(
   { siteId, relatedId }: Pair,
   said: RelationDetails,
 ) {
-  await requireSites(tx, [siteId]);
+  await requireSite(tx, siteId);
   if (siteId === relatedId) throw refused('payload-invalid', messages.itself);
   await requireSites(tx, [siteId, relatedId], { field: 'related_id', hold: 'update' });
   for (const id of [siteId, relatedId]) {
@@ -82,7 +82,7 @@ export async function unrelate(tx: Tx, actor: Actor, { siteId, relatedId }: Pair
 
 /** Throws site-not-found for the site in the path, not-found for the other. */
 async function holdBoth(tx: Tx, { siteId, relatedId }: Pair) {
-  await requireSites(tx, [siteId]);
+  await requireSite(tx, siteId);
   if ((await requireSitesThere(tx, [siteId, relatedId])).length < 2)
     throw new AppError('not-found');
 }

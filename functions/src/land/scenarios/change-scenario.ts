@@ -9,7 +9,7 @@ import { listRecords } from '../ground/site-lists/list-records.ts';
 import { changeSite } from '../ground/sites/change-site.ts';
 import { stateOf, type SiteValues } from '../ground/sites/site-state.ts';
 import { siteChanges } from '../ground/sites/site-changes.ts';
-import { requireSites } from '../ground/sites/required-sites.ts';
+import { requireSite } from '../ground/sites/required-sites.ts';
 import { siteMessages } from '../ground/sites/messages.ts';
 import { VISIBILITY } from '../ground/sites/visibility-field.ts';
 import { BASE } from '../ground/scenarios/base-scenario.ts';
@@ -33,7 +33,7 @@ interface Given {
  */
 export async function changeScenario(tx: Tx, actor: Actor, given: Given) {
   const { siteId, scenarioName, newName, isPublic, clear = [] } = given;
-  await requireSites(tx, [siteId], { hold: 'update' });
+  await requireSite(tx, siteId, 'update');
   if (scenarioName === BASE) throw invalidField('scenarioName', messages.baseIsTheSite);
   if (!(await stateOf(tx, siteId, scenarioName))) throw new AppError('not-found');
   const dictionary = await dictionaryOf(tx);

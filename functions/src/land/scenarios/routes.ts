@@ -9,7 +9,7 @@ import { AppError } from '../../platform/errors.ts';
 import { removeScenarioFromLists } from '../ground/site-lists/members.ts';
 import { listRecords } from '../ground/site-lists/list-records.ts';
 import { findSiteRecord } from '../ground/sites/read-site.ts';
-import { requireSites } from '../ground/sites/required-sites.ts';
+import { requireSite } from '../ground/sites/required-sites.ts';
 import { siteChanges } from '../ground/sites/site-changes.ts';
 import { changeScenario } from './change-scenario.ts';
 import {
@@ -41,7 +41,7 @@ export const scenarioRoutes: Route[] = [
 
   route(createScenario, async ({ input, actor, tx }) => {
     const { siteId, scenarioName, isPublic } = input;
-    await requireSites(tx, [siteId], { hold: 'update' });
+    await requireSite(tx, siteId, 'update');
     if ((await countScenarios(tx, siteId)) >= MAX_SCENARIOS) {
       throw refused('payload-invalid', messages.tooMany(MAX_SCENARIOS));
     }
@@ -62,7 +62,7 @@ export const scenarioRoutes: Route[] = [
   route(updateScenario, ({ input, actor, tx }) => changeScenario(tx, actor, input)),
 
   route(deleteScenario, async ({ input: { siteId, scenarioName }, actor, tx }) => {
-    await requireSites(tx, [siteId], { hold: 'update' });
+    await requireSite(tx, siteId, 'update');
     if (scenarioName === BASE) throw refused('payload-invalid', messages.baseStays);
     if (!(await removeScenario(tx, siteId, scenarioName))) throw new AppError('not-found');
     await removeCapacityOf(tx, siteId, scenarioName);

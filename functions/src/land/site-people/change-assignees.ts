@@ -8,7 +8,7 @@ import type { NewJob } from '../../platform/outbox.ts';
 import type { Tenant } from '../../platform/tenancy.ts';
 import { siteChanges } from '../ground/sites/site-changes.ts';
 import { siteNames } from '../ground/sites/site-names.ts';
-import { requireSites } from '../ground/sites/required-sites.ts';
+import { requireSite } from '../ground/sites/required-sites.ts';
 import { MAX_PEOPLE } from './contract.ts';
 import { peopleMessages as messages } from './messages.ts';
 import {
@@ -28,7 +28,7 @@ interface By {
  * payload-invalid for anybody who is not of the council's staff: unknown, foreign, disabled or a resident.
  */
 export async function assign(tx: Tx, by: By, siteId: number, accountId: number) {
-  await requireSites(tx, [siteId], { hold: 'update' });
+  await requireSite(tx, siteId, 'update');
   const officer = await findAssignee(tx, accountId);
   if (!officer) throw invalidField('user_id', messages.notStaff);
   const isNew = await insertAssignee(tx, siteId, accountId);
@@ -48,7 +48,7 @@ export async function assign(tx: Tx, by: By, siteId: number, accountId: number) 
 
 /** Throws site-not-found, or not-found where they were not assigned. */
 export async function unassign(tx: Tx, actor: Actor, siteId: number, accountId: number) {
-  await requireSites(tx, [siteId], { hold: 'update' });
+  await requireSite(tx, siteId, 'update');
   const name = await deleteAssignee(tx, siteId, accountId);
   if (name === undefined) throw new AppError('not-found');
   await changed(tx, actor, aroundSite(siteId, messages.unassigned(name)));

@@ -4,7 +4,7 @@ import { changed } from '../../platform/changed.ts';
 import type { Tx } from '../../platform/db.ts';
 import { AppError, invalidField } from '../../platform/errors.ts';
 import { siteChanges } from '../ground/sites/site-changes.ts';
-import { requireSites } from '../ground/sites/required-sites.ts';
+import { requireSite } from '../ground/sites/required-sites.ts';
 import { MAX_PEOPLE, type PersonFields, type PersonKind, type SitePerson } from './contract.ts';
 import { peopleMessages as messages } from './messages.ts';
 import {
@@ -27,13 +27,13 @@ export interface Where {
 
 /** Throws site-not-found. */
 export async function people(tx: Tx, { siteId, kind }: Where): Promise<SitePerson[]> {
-  await requireSites(tx, [siteId]);
+  await requireSite(tx, siteId);
   return findPeople(tx, siteId, kind);
 }
 
 /** Throws site-not-found, and payload-invalid once there are enough or nobody was removed whom to bring back. */
 export async function addPerson(tx: Tx, actor: Actor, { siteId, kind }: Where, given: New) {
-  await requireSites(tx, [siteId], { hold: 'update' });
+  await requireSite(tx, siteId, 'update');
   if ((await findPeople(tx, siteId, kind)).length >= MAX_PEOPLE)
     throw invalidField('name', messages.tooMany(MAX_PEOPLE));
   const { restored_id: id } = given;
@@ -67,7 +67,7 @@ export async function removePerson(tx: Tx, actor: Actor, which: Where & { id: nu
 }
 
 async function requirePerson(tx: Tx, { siteId, kind, id }: Where & { id: number }) {
-  await requireSites(tx, [siteId], { hold: 'update' });
+  await requireSite(tx, siteId, 'update');
   const person = await holdPerson(tx, siteId, kind, id);
   if (!person) throw new AppError('not-found');
   return person;

@@ -3,7 +3,7 @@ import { changed } from '../../platform/changed.ts';
 import { route, type Route } from '../../platform/endpoint.ts';
 import { AppError } from '../../platform/errors.ts';
 import { siteChanges } from '../ground/sites/site-changes.ts';
-import { requireSites } from '../ground/sites/required-sites.ts';
+import { requireSite } from '../ground/sites/required-sites.ts';
 import { assign, unassign } from './change-assignees.ts';
 import { addPerson, changePerson, people, removePerson } from './change-people.ts';
 import * as contract from './contract.ts';
@@ -48,7 +48,7 @@ const agents: Route[] = [
 
 const assignees: Route[] = [
   route(contract.listAssignees, async ({ input: { siteId }, tx }) => {
-    await requireSites(tx, [siteId]);
+    await requireSite(tx, siteId);
     return { assignees: await findAssignees(tx, siteId) };
   }),
   route(contract.addAssignee, async ({ input, actor, tenant, tx }) => ({
@@ -62,7 +62,7 @@ const assignees: Route[] = [
 
 const dictionaryTags: Route[] = [
   route(contract.listDictionaryTags, async ({ input: { siteId }, tx }) => {
-    await requireSites(tx, [siteId]);
+    await requireSite(tx, siteId);
     const terms = await termsOf(tx, 'tag');
     return {
       tags: await tagsOnSite(tx, siteId),
@@ -70,7 +70,7 @@ const dictionaryTags: Route[] = [
     };
   }),
   route(contract.addDictionaryTag, async ({ input: { siteId, term_id }, actor, tx }) => {
-    await requireSites(tx, [siteId], { hold: 'update' });
+    await requireSite(tx, siteId, 'update');
     const given = await insertTag(tx, siteId, term_id);
     if (!given)
       throw new AppError('not-found', { fields: { term_id: `Non-existing id: ${term_id}` } });
@@ -81,7 +81,7 @@ const dictionaryTags: Route[] = [
     return { tags: await tagsOnSite(tx, siteId) };
   }),
   route(contract.removeDictionaryTag, async ({ input: { siteId, termId }, actor, tx }) => {
-    await requireSites(tx, [siteId], { hold: 'update' });
+    await requireSite(tx, siteId, 'update');
     const label = await deleteContactTag(tx, siteId, termId);
     if (label === undefined) throw new AppError('not-found');
     await changed(tx, actor, tagged(siteId, messages.removed(label)));

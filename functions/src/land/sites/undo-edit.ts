@@ -12,7 +12,8 @@ import {
 } from '../ground/sites/change-site.ts';
 import type { ChangedSite } from '../ground/sites/edit-schema.ts';
 import { siteMessages as messages } from '../ground/sites/messages.ts';
-import { holdSite, readValues } from '../ground/sites/site-state.ts';
+import { requireSite } from '../ground/sites/required-sites.ts';
+import { readValues } from '../ground/sites/site-state.ts';
 import { isSame, textOf } from '../ground/sites/same-value.ts';
 
 /** The change to undo, named by its id or by one of its edits. */
@@ -32,7 +33,7 @@ export async function undoLastEdit(
   siteId: number,
   named: Named = {},
 ): Promise<ChangedSite> {
-  if (!(await holdSite(tx, siteId))) throw new AppError('site-not-found');
+  await requireSite(tx, siteId, 'update');
   const { edits, scenario } = await changeMeant(tx, actor, siteId, named);
   for (const edit of edits) await requireUntouched(tx, siteId, edit);
   const undone = await changeSite(tx, actor, {

@@ -3,7 +3,7 @@ import { changed } from '../../platform/changed.ts';
 import type { Tx } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { EditLine } from '../ground/history/record-history.ts';
-import { requireSites } from '../ground/sites/required-sites.ts';
+import { requireSite, requireSites } from '../ground/sites/required-sites.ts';
 import { siteChanges } from '../ground/sites/site-changes.ts';
 import { tagRecords } from '../ground/tags/tag-records.ts';
 import { tagMessages as messages } from '../../council/ground/tags/messages.ts';
@@ -48,9 +48,9 @@ export async function untagSiteByName(
   siteId: number,
   typed: string,
 ): Promise<void> {
-  const ids = await requireSites(tx, [siteId], { hold: 'update' });
+  await requireSite(tx, siteId, 'update');
   const tagId = await findTagByName(tx, tagName(typed));
-  const removed = tagId === undefined ? [] : await removeTaggings(tx, ids, [tagId]);
+  const removed = tagId === undefined ? [] : await removeTaggings(tx, [siteId], [tagId]);
   if (removed.length === 0) throw new AppError('not-found');
   await taggingsChanged(tx, actor, removed, messages.removed);
 }

@@ -11,13 +11,6 @@ interface SiteState {
   rowVersion: number;
 }
 
-/** Holds a site until the transaction ends; whoever writes a scenario holds its site. */
-export async function holdSite(tx: Tx, siteId: number): Promise<boolean> {
-  const { rows } = await sql`
-    select from sites where id = ${siteId} and not is_deleted for update`.execute(tx);
-  return rows.length > 0;
-}
-
 /** A site, or one of its scenarios; undefined where there is none such. */
 export async function stateOf(
   tx: Tx,
