@@ -5,7 +5,7 @@ import { useFormContext } from 'react-hook-form';
 import * as yup from 'yup';
 import { CheckboxField, RadioField, TextField } from '../forms/fields.tsx';
 import { useFlag } from './tenant.tsx';
-import { accountMessages as messages } from './messages.ts';
+import { sessionMessages as messages } from './messages.ts';
 
 /** The rules for people's details about themselves; the server checks by the same. */
 export function aboutShape(phoneValidated: boolean) {
