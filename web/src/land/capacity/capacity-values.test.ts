@@ -84,7 +84,7 @@ test.each([
   ['abnormals', 'x'.repeat(201) + ', 5', 'What a cost is for has at most 200 characters'],
   ['excludedHectares', '5', "Must not be more than the site's 4.2 ha"],
   ['firstYear', '1066', 'Must be at least 1990'],
-  ['density', '', 'Enter the homes on a hectare'],
+  ['density', '', 'Enter the homes per hectare'],
 ])('%s is held to what the server takes', async (field, value, message) => {
   const years = field === 'firstYear' ? { perYear: '5' } : {};
   expect(await faults({ ...typed, ...years, [field]: value })).toEqual({ [field]: message });
