@@ -52,7 +52,7 @@ describe('importing a brownfield land register in the browser', () => {
   it('follows the job to its report by row and column', async () => {
     await upload('register.csv', REGISTER);
     await page.getByText('2 taken, 1 refused').first().waitFor({ timeout: 60_000 });
-    const table = page.getByRole('region', { name: 'Report by row and column' });
+    const table = page.getByRole('group', { name: 'Report by row and column' });
     await page.getByRole('button', { name: /^Refused/ }).click();
     await table.getByText('A coordinate is zero').waitFor();
     await table.getByText('plenty').waitFor();

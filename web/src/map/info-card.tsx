@@ -3,6 +3,7 @@ import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../ui/button.tsx';
 import { uiMessages } from '../ui/messages.ts';
+import { type PlainColumn, PlainTable } from '../ui/table/plain-table.tsx';
 import type { InfoCardLine } from './info-card-lines.ts';
 import { MapCard } from './map-card.tsx';
 import type { MapPixel } from './map-coordinates.ts';
@@ -77,50 +78,41 @@ export function InfoCard({ at, title, place, total, step, close, children }: Inf
 }
 
 /** The label/value table of a card. */
-export function CardTable({ lines }: { lines: InfoCardLine[] }) {
-  return (
-    // Fixed: otherwise a long address would make the table wider than its card.
-    <chakra.table w="full" tableLayout="fixed" textStyle="small">
-      <colgroup>
-        <chakra.col w="38%" />
-        <col />
-      </colgroup>
-      <tbody>
-        {lines.map(({ label, value, href }, index) => (
-          <tr key={index}>
-            <chakra.th
-              scope="row"
-              textAlign="start"
-              verticalAlign="top"
-              fontWeight="normal"
-              color="fg.muted"
-              pe="2"
-              py="1"
-              overflowWrap="anywhere"
-            >
-              {label}
-            </chakra.th>
-            <chakra.td verticalAlign="top" py="1" overflowWrap="anywhere">
-              {href ? (
-                <chakra.a
-                  href={href}
-                  target="_blank"
-                  rel="noopener noreferrer"
-                  color="accent.fg"
-                  textDecoration="underline"
-                >
-                  {value}
-                </chakra.a>
-              ) : (
-                value
-              )}
-            </chakra.td>
-          </tr>
-        ))}
-      </tbody>
-    </chakra.table>
-  );
-}
+export const CardTable = ({ label, lines }: { label: string; lines: InfoCardLine[] }) => (
+  <PlainTable
+    look="bare"
+    headless
+    label={label}
+    columns={CARD_COLUMNS}
+    rows={lines}
+    // Two lines may have the same label.
+    rowKey={(_, at) => at}
+    headsWidth="38%"
+  />
+);
+
+const CARD_COLUMNS: PlainColumn<InfoCardLine>[] = [
+  { id: 'label', label: '', heads: true, text: ({ label }) => label },
+  {
+    id: 'value',
+    label: '',
+    text: ({ value }) => value,
+    cell: ({ value, href }) =>
+      href ? (
+        <chakra.a
+          href={href}
+          target="_blank"
+          rel="noopener noreferrer"
+          color="accent.fg"
+          textDecoration="underline"
+        >
+          {value}
+        </chakra.a>
+      ) : (
+        value
+      ),
+  },
+];
 
 /** Above the place, or below it if there is no room, and never beyond the map's edge. */
 function beside(element: HTMLElement, { x, y }: MapPixel): void {

@@ -10,8 +10,8 @@ import { addressOf } from '../api/call.ts';
 import { useEndpoint } from '../api/use-endpoint.ts';
 import { CouncilLogo } from './council-mark.tsx';
 import { Button } from '../ui/button.tsx';
+import { Loaded } from '../ui/loaded.tsx';
 import { SkeletonLines } from '../ui/skeleton.tsx';
-import { ErrorState } from '../ui/states.tsx';
 import { BarePage } from './bare-page.tsx';
 import { sessionMessages as messages } from './messages.ts';
 import { Notice } from './notice.tsx';
@@ -66,16 +66,22 @@ function Refusal({ reason }: { reason: string }) {
 }
 
 function Providers() {
-  const {
-    data: providers,
-    error,
-    refetch,
-  } = useEndpoint(listProviders, {}, { staleTime: 300_000 });
-  if (error) return <ErrorState error={error} retry={() => void refetch()} />;
-  if (!providers) return <SkeletonLines lines={2} height="11" />;
+  const asked = useEndpoint(listProviders, {}, { staleTime: 300_000 });
+  return (
+    <Loaded
+      query={asked}
+      skeleton={<SkeletonLines lines={2} height="11" />}
+      empty={<Notice>{messages.providerAbsent}</Notice>}
+      isEmpty={(providers) => providers.length === 0}
+    >
+      {(providers) => <WaysIn providers={providers} />}
+    </Loaded>
+  );
+}
+
+function WaysIn({ providers }: { providers: Provider[] }) {
   const staff = providers.filter((provider) => provider.kind === 'redirect');
   const password = providers.find((provider) => provider.kind === 'password');
-  if (providers.length === 0) return <Notice>{messages.providerAbsent}</Notice>;
   return (
     <chakra.div display="grid" gap="3">
       {staff.map((provider) => (

@@ -6,8 +6,9 @@ import { storeTenant } from '../api/host.ts';
 import { useEndpoint } from '../api/use-endpoint.ts';
 import { usePageTitle } from '../ui/page-title.ts';
 import { Control } from '../ui/control.tsx';
+import { Loaded } from '../ui/loaded.tsx';
 import { SkeletonLines } from '../ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../ui/states.tsx';
+import { EmptyState } from '../ui/states.tsx';
 import { sessionMessages as messages } from './messages.ts';
 import { BarePage } from './bare-page.tsx';
 import { noteClosedSession } from './storage.ts';
@@ -17,12 +18,12 @@ export function TenantPicker() {
   usePageTitle(messages.chooseCouncil);
   const [text, setText] = useState('');
   const search = useId();
-  const { data: councils, error, refetch } = useEndpoint(listTenants);
+  const asked = useEndpoint(listTenants);
   const wanted = text.trim().toLowerCase();
-  const shown = councils?.filter((council) => council.name.toLowerCase().includes(wanted));
+  const matches = (council: { name: string }) => council.name.toLowerCase().includes(wanted);
   return (
     <BarePage title={messages.chooseCouncil}>
-      {(councils?.length ?? 0) > 7 && (
+      {(asked.data?.length ?? 0) > 7 && (
         <chakra.label htmlFor={search} display="flex" alignItems="center" gap="2" mb="4">
           <Search size={20} aria-label={messages.findCouncil} />
           <Control
@@ -33,24 +34,25 @@ export function TenantPicker() {
           />
         </chakra.label>
       )}
-      {error ? (
-        <ErrorState error={error} retry={() => void refetch()} />
-      ) : !shown ? (
-        <SkeletonLines lines={3} height="12" />
-      ) : shown.length === 0 ? (
-        <EmptyState title={messages.noCouncils} />
-      ) : (
-        <chakra.ul display="grid" gap="2">
-          {shown.map((council) => (
-            <li key={council.shortName}>
-              <Choice type="button" onClick={() => choose(council.shortName)}>
-                {council.smallLogo && <chakra.img src={council.smallLogo} alt="" h="6" />}
-                {council.name}
-              </Choice>
-            </li>
-          ))}
-        </chakra.ul>
-      )}
+      <Loaded
+        query={asked}
+        skeleton={<SkeletonLines lines={3} height="12" />}
+        empty={<EmptyState title={messages.noCouncils} />}
+        isEmpty={(councils) => !councils.some(matches)}
+      >
+        {(councils) => (
+          <chakra.ul display="grid" gap="2">
+            {councils.filter(matches).map((council) => (
+              <li key={council.shortName}>
+                <Choice type="button" onClick={() => choose(council.shortName)}>
+                  {council.smallLogo && <chakra.img src={council.smallLogo} alt="" h="6" />}
+                  {council.name}
+                </Choice>
+              </li>
+            ))}
+          </chakra.ul>
+        )}
+      </Loaded>
     </BarePage>
   );
 }

@@ -36,7 +36,7 @@ export function ErrorState({
   retry,
   action,
 }: {
-  title?: string;
+  title?: string | undefined;
   /** It is all there is on the page: its title is the page's heading. */
   page?: boolean;
   /** Its fields say which part of what was asked is at fault: a filter of an old link, mostly. */

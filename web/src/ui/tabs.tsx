@@ -14,31 +14,38 @@ interface TabsProps<Name extends string> {
   choose: (name: Name) => void;
   /** `line` over the parts of a page, `buttons` over a panel's tools. */
   look?: 'line' | 'buttons';
+  /** Panels stand in the page while they are shown only; they then are not printed either. */
+  lazy?: boolean;
   /** Panels; where the tabs change something elsewhere on the page there are none. */
   children?: ReactNode;
 }
 
 /** Parts of which one is shown; arrows, Home and End move between them and show what they reach. */
 export function Tabs<Name extends string>(props: TabsProps<Name>) {
-  const { label, tabs, shown, choose, look = 'line', children } = props;
+  const { label, tabs, shown, choose, look = 'line', lazy = false, children } = props;
   return (
     <Ark.Root
       value={shown}
+      lazyMount={lazy}
+      unmountOnExit={lazy}
       // Of the names given; the library knows them as text.
       onValueChange={({ value }) => choose(value as Name)}
+      asChild
     >
-      <Ark.List asChild aria-label={label}>
-        <List data-look={look} data-screen-only>
-          {tabs.map((tab) => (
-            <Ark.Trigger key={tab.name} value={tab.name} asChild>
-              <One type="button" data-look={look}>
-                {tab.label}
-              </One>
-            </Ark.Trigger>
-          ))}
-        </List>
-      </Ark.List>
-      {children}
+      <Whole data-look={look}>
+        <Ark.List asChild aria-label={label}>
+          <List data-look={look} data-screen-only>
+            {tabs.map((tab) => (
+              <Ark.Trigger key={tab.name} value={tab.name} asChild>
+                <One type="button" data-look={look}>
+                  {tab.label}
+                </One>
+              </Ark.Trigger>
+            ))}
+          </List>
+        </Ark.List>
+        {children}
+      </Whole>
     </Ark.Root>
   );
 }
@@ -63,6 +70,9 @@ export function TabPanel({
   );
 }
 
+const Whole = chakra('div', {
+  base: { minW: '0', '&[data-look=buttons]': { display: 'grid', gap: '3' } },
+});
 const List = chakra('div', {
   base: {
     display: 'flex',
@@ -105,6 +115,7 @@ const Panel = chakra('div', {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '6',
+    '[data-look=buttons] > &': { gap: '3' },
     '&[hidden]': { display: { base: 'none!', _print: 'grid!' } },
     _print: { mb: '6' },
   },

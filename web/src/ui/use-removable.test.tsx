@@ -6,9 +6,9 @@ import { shown } from '../testing/shown.tsx';
 import { Toaster } from './toaster.tsx';
 import { useRemovable } from './use-removable.ts';
 
-function Wards({ fails = false }) {
+function Wards({ fails = false, after = NaN }) {
   const [wards, setWards] = useState(['Byker', 'Heaton']);
-  const { remove } = useRemovable<string>({
+  const { remove, keep, isLeaving } = useRemovable<string>({
     id: (ward) => ward,
     remove: async (ward) => {
       if (fails) throw new Error('The server did not answer');
@@ -18,11 +18,15 @@ function Wards({ fails = false }) {
     removed: (ward) => `${ward} deleted`,
     failed: (ward) => `${ward} could not be deleted`,
     renew: () => undefined,
+    ...(Number.isNaN(after) ? {} : { after }),
   });
   return (
     <>
       {wards.map((ward) => (
-        <button key={ward} onClick={() => void remove(ward)}>{`Delete ${ward}`}</button>
+        <button
+          key={ward}
+          onClick={() => (isLeaving(ward) ? keep(ward) : void remove(ward))}
+        >{`${isLeaving(ward) ? 'Keep' : 'Delete'} ${ward}`}</button>
       ))}
       <Toaster />
     </>
@@ -45,5 +49,15 @@ it('says what went wrong and keeps what could not be deleted', async () => {
   await press('Delete Byker');
   await screen.findByText('Byker could not be deleted');
   await screen.findByText('The server did not answer');
+  expect(screen.queryByText('Delete Byker')).not.toBeNull();
+});
+
+it('lets it stay while it has not gone yet, and lets it go after that', async () => {
+  shown(<Wards after={200} />);
+  await press('Delete Byker');
+  await press('Keep Byker');
+  await press('Delete Heaton');
+  await screen.findByText('Heaton deleted');
+  expect(screen.queryByText('Delete Heaton')).toBeNull();
   expect(screen.queryByText('Delete Byker')).not.toBeNull();
 });

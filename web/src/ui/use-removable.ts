@@ -4,11 +4,15 @@ import { showToast } from './toast-store.ts';
 
 type Id = string | number;
 
-interface Removing<T> {
+interface Removing<T, Answer> {
   id: (item: T) => Id;
-  remove: (item: T) => Promise<unknown>;
+  remove: (item: T) => Promise<Answer>;
   /** Puts back what was removed. */
   restore: (item: T) => Promise<unknown>;
+  /** Whether it can be put back, by the answer of `remove`; as a rule it can. */
+  canRestore?: (answer: Answer) => boolean;
+  /** It stays for so long, ms, before it goes; `keep` lets it stay. */
+  after?: number;
   /** What the toasts say; `restored` where undoing is not plain to see. */
   removed: (item: T) => string;
   restored?: (item: T) => string;
@@ -21,10 +25,11 @@ interface Removing<T> {
  * Deleting with an undo in the toast instead of a question before it. What leaves is named by
  * `isLeaving`, so that a list can leave it out at once, and a second press does nothing.
  */
-export function useRemovable<T>(removing: Removing<T>) {
+export function useRemovable<T, Answer = unknown>(removing: Removing<T, Answer>) {
   const { id, removed, restored, renew } = removing;
   const [leaving, setLeaving] = useState<ReadonlySet<Id>>(new Set());
   const busy = useRef(new Set<Id>());
+  const waiting = useRef(new Map<Id, ReturnType<typeof setTimeout>>());
   const stays = (item: T) => {
     busy.current.delete(id(item));
     setLeaving(new Set(busy.current));
@@ -46,19 +51,38 @@ export function useRemovable<T>(removing: Removing<T>) {
     await renew();
   }
 
-  async function remove(item: T) {
-    if (busy.current.has(id(item))) return;
-    busy.current.add(id(item));
-    setLeaving(new Set(busy.current));
+  async function leave(item: T) {
+    waiting.current.delete(id(item));
     try {
-      await removing.remove(item);
+      const answer = await removing.remove(item);
       const action = { label: messages.undo, run: () => void undo(item) };
-      showToast({ kind: 'info', title: removed(item), action });
+      const undoable = removing.canRestore?.(answer) ?? true;
+      showToast({ kind: 'info', title: removed(item), ...(undoable ? { action } : {}) });
     } catch (error) {
       failed(item, error);
     }
     await renew();
     stays(item);
   }
-  return { remove, isLeaving: (item: T) => leaving.has(id(item)) };
+
+  async function remove(item: T) {
+    if (busy.current.has(id(item))) return;
+    busy.current.add(id(item));
+    setLeaving(new Set(busy.current));
+    if (removing.after === undefined) await leave(item);
+    else
+      waiting.current.set(
+        id(item),
+        setTimeout(() => void leave(item), removing.after),
+      );
+  }
+
+  function keep(item: T) {
+    // Once it is going, only the toast brings it back.
+    if (!waiting.current.has(id(item))) return;
+    clearTimeout(waiting.current.get(id(item)));
+    waiting.current.delete(id(item));
+    stays(item);
+  }
+  return { remove, keep, isLeaving: (item: T) => leaving.has(id(item)) };
 }

@@ -2,8 +2,9 @@ import { chakra } from '@chakra-ui/react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import type { ApiError } from '../../api/api-error.ts';
+import { Loaded } from '../../ui/loaded.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { EmptyState } from '../../ui/states.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { NotificationCard } from './card.tsx';
 import { notificationMessages as messages } from './messages.ts';
@@ -58,29 +59,31 @@ interface ListProps {
 export function NotificationList({ notifications, failure, empty, archived = false }: ListProps) {
   const remove = useDelete();
   const now = useNow();
-  const { data, error, refetch } = notifications;
-  if (!data && error)
-    return <ErrorState title={failure} error={error} retry={() => void refetch()} />;
-  if (!data) {
-    return (
-      <chakra.div p="4">
-        <SkeletonLines lines={4} />
-      </chakra.div>
-    );
-  }
-  if (data.length === 0)
-    return <EmptyState title={empty}>{archived ? null : messages.emptyHint}</EmptyState>;
   return (
-    <ul>
-      {data.map((notification) => (
-        <li key={notification.id}>
-          <NotificationCard
-            notification={notification}
-            now={now}
-            onDelete={archived ? undefined : remove}
-          />
-        </li>
-      ))}
-    </ul>
+    <Loaded
+      query={notifications}
+      skeleton={
+        <chakra.div p="4">
+          <SkeletonLines lines={4} />
+        </chakra.div>
+      }
+      failed={failure}
+      empty={<EmptyState title={empty}>{archived ? null : messages.emptyHint}</EmptyState>}
+      isEmpty={(all) => all.length === 0}
+    >
+      {(all) => (
+        <ul>
+          {all.map((notification) => (
+            <li key={notification.id}>
+              <NotificationCard
+                notification={notification}
+                now={now}
+                onDelete={archived ? undefined : remove}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Loaded>
   );
 }

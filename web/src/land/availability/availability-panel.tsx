@@ -2,14 +2,15 @@ import { getCfsForm, getSuggestionForm } from '@calls/land/availability/contract
 import { availabilityMessages as words } from '@contract/land/availability/messages.ts';
 import type { Answers, FormKind } from '@contract/land/availability/contract.ts';
 import { exactTime } from '@contract/platform/dates/long-date.ts';
+import type { OutputOf } from '@contract/platform/contract.ts';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useEndpoint } from '../../api/use-endpoint.ts';
 import { useFlag } from '../../session/tenant.tsx';
 import { useSite } from '../ground/sites/site-context.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
-import { ErrorState } from '../../ui/states.tsx';
 import { AnswersDrawer } from './answers-drawer.tsx';
 import { formOf } from './answers-form.ts';
 import { availabilityPanelMessages as messages } from './messages.ts';
@@ -30,12 +31,8 @@ function FormSection({ kind }: { kind: FormKind }) {
   const { siteId, can, refresh } = useSite();
   const [open, setOpen] = useState(false);
   const contract = kind === 'cfs' ? getCfsForm : getSuggestionForm;
-  const { data, error, refetch } = useEndpoint(contract, { siteId });
-  if (error && !data)
-    return <ErrorState title={messages.failed} error={error} retry={() => void refetch()} />;
-  if (!data) return <SkeletonLines lines={3} />;
-  const { form } = data;
-  return (
+  const asked = useEndpoint(contract, { siteId });
+  const filled = ({ form }: OutputOf<typeof contract>) => (
     <chakra.section _notLast={{ mb: '5' }} aria-label={words.form[kind]}>
       <chakra.div display="flex" alignItems="center" minH="7" gap="2" mb="2">
         <chakra.h3 flex="1" fontWeight="semibold">
@@ -73,6 +70,11 @@ function FormSection({ kind }: { kind: FormKind }) {
         />
       )}
     </chakra.section>
+  );
+  return (
+    <Loaded query={asked} skeleton={<SkeletonLines lines={3} />} failed={messages.failed}>
+      {filled}
+    </Loaded>
   );
 }
 

@@ -9,17 +9,18 @@ import { GridAside } from '../../map/british-grid/grid-aside.tsx';
 import { ShapesLayer } from '../../map/british-grid/shapes-layer.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
-import { ErrorState } from '../../ui/states.tsx';
+import { TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { EarlierBoundaries } from './earlier-boundaries.tsx';
-import { BoundaryTabs, type BoundaryTab, tabId } from './boundary-tabs.tsx';
-import type { TabProps } from './editing.ts';
+import type { BoundaryTab, TabProps } from './editing.ts';
 import { forgetBoundaryWork, keptTab } from './kept-boundary.ts';
 import { boundaryPanelMessages as messages } from './messages.ts';
 import { ModifyTab } from './modify-tab.tsx';
 import { BoundaryRefusal } from './refusal.tsx';
 import { faultsOf, hectaresOf, hectareWords } from './shape.ts';
+import { SnapChoice } from './snap-choice.tsx';
 import { CutTab, DrawTab, MergeTab, SplitTab } from './tabs.tsx';
 import { useEdited } from './use-edited.ts';
 import { useSnapCorners } from './use-snap-corners.ts';
@@ -46,15 +47,23 @@ export default function EditBoundary(props: EditBoundaryProps) {
     return <Editing key={data.current.row_version} known={data} {...props} />;
   return (
     <GridAside title={messages.tool} onClose={close}>
-      {error ? (
-        <ErrorState title={messages.loadFailed} error={error} retry={() => void refetch()} />
-      ) : (
-        <SkeletonLines lines={6} />
-      )}
+      <Loaded
+        // What was fetched for an earlier edit does not count.
+        query={{ data: undefined, error, refetch }}
+        skeleton={<SkeletonLines lines={6} />}
+        failed={messages.loadFailed}
+      >
+        {() => null}
+      </Loaded>
     </GridAside>
   );
 }
 
+/** The ways of changing a boundary. */
+const TABS = (Object.keys(messages.tabs) as BoundaryTab[]).map((name) => ({
+  name,
+  label: messages.tabs[name],
+}));
 const BEING_EDITED = { colour: '#b3206b', fill: 'rgba(179, 32, 107, 0.12)' };
 const LEFT = { colour: '#b3206b', dashed: true, width: 2 };
 const FAULTS = { colour: '#c62828', dots: 9 };
@@ -100,8 +109,13 @@ function Editing({ known, siteId, close, changed }: EditBoundaryProps & { known:
   const follows = edited.cut === undefined && saved.cut !== undefined;
   const overtaken = save.error?.code === 'changed-meanwhile';
   const Part = { draw: DrawTab, modify: ModifyTab, split: SplitTab, merge: MergeTab, cut: CutTab };
-  const needsShape = tab !== 'draw' && tab !== 'snap' && !edited.shape;
-  const Shown = tab === 'snap' ? undefined : Part[tab];
+  const panelOf = (name: BoundaryTab) => {
+    if (name === 'snap') return <SnapChoice snaps={snaps} change={setSnaps} />;
+    if (name !== 'draw' && !edited.shape)
+      return <BoundaryRefusal>{messages.empty}</BoundaryRefusal>;
+    const Shown = Part[name];
+    return <Shown {...given} />;
+  };
   return (
     <GridAside title={messages.tool} onClose={leave}>
       <ShapesLayer shapes={[edited.shape]} look={BEING_EDITED} height={22} />
@@ -111,56 +125,45 @@ function Editing({ known, siteId, close, changed }: EditBoundaryProps & { known:
         look={FAULTS}
         height={29}
       />
-      <BoundaryTabs tab={tab} choose={setTab} />
-      <chakra.div display="flex" alignItems="center" gap="2">
-        <chakra.output flex="1" fontVariantNumeric="tabular-nums" aria-label={messages.area}>
-          {edited.shape ? hectareWords(hectaresOf(edited.shape)) : messages.noBoundary}
-          {edited.cut && (
-            <chakra.span display="block" textStyle="small" color="fg.muted">
-              {messages.usable}: {hectareWords(hectaresOf(edited.cut))}
-            </chakra.span>
-          )}
-          {follows && (
-            <chakra.span display="block" textStyle="small" color="fg.muted">
-              {messages.follows}
-            </chakra.span>
-          )}
-          {steps.isRestored && (
-            <chakra.span display="block" textStyle="small" color="fg.muted">
-              {messages.kept}
-            </chakra.span>
-          )}
-        </chakra.output>
-        <IconButton
-          label={messages.undo}
-          icon={<Undo2 size={16} />}
-          disabled={!steps.undo}
-          onClick={() => steps.undo?.()}
-        />
-        <IconButton
-          label={messages.redo}
-          icon={<Redo2 size={16} />}
-          disabled={!steps.redo}
-          onClick={() => steps.redo?.()}
-        />
-      </chakra.div>
-      <chakra.div role="tabpanel" aria-labelledby={tabId(tab)} display="grid" gap="3">
-        {needsShape && <BoundaryRefusal>{messages.empty}</BoundaryRefusal>}
-        {!needsShape && Shown && <Shown key={tab} {...given} />}
-        {tab === 'snap' && (
-          <>
-            <chakra.label display="flex" gap="2" alignItems="center">
-              <input
-                type="checkbox"
-                checked={snaps}
-                onChange={({ target }) => setSnaps(target.checked)}
-              />
-              {messages.snap}
-            </chakra.label>
-            <chakra.p color="fg.muted">{messages.snapHint}</chakra.p>
-          </>
-        )}
-      </chakra.div>
+      <Tabs lazy look="buttons" label={messages.tool} tabs={TABS} shown={tab} choose={setTab}>
+        <chakra.div display="flex" alignItems="center" gap="2">
+          <chakra.output flex="1" fontVariantNumeric="tabular-nums" aria-label={messages.area}>
+            {edited.shape ? hectareWords(hectaresOf(edited.shape)) : messages.noBoundary}
+            {edited.cut && (
+              <chakra.span display="block" textStyle="small" color="fg.muted">
+                {messages.usable}: {hectareWords(hectaresOf(edited.cut))}
+              </chakra.span>
+            )}
+            {follows && (
+              <chakra.span display="block" textStyle="small" color="fg.muted">
+                {messages.follows}
+              </chakra.span>
+            )}
+            {steps.isRestored && (
+              <chakra.span display="block" textStyle="small" color="fg.muted">
+                {messages.kept}
+              </chakra.span>
+            )}
+          </chakra.output>
+          <IconButton
+            label={messages.undo}
+            icon={<Undo2 size={16} />}
+            disabled={!steps.undo}
+            onClick={() => steps.undo?.()}
+          />
+          <IconButton
+            label={messages.redo}
+            icon={<Redo2 size={16} />}
+            disabled={!steps.redo}
+            onClick={() => steps.redo?.()}
+          />
+        </chakra.div>
+        {TABS.map(({ name, label }) => (
+          <TabPanel key={name} name={name} title={label}>
+            {panelOf(name)}
+          </TabPanel>
+        ))}
+      </Tabs>
       {faulty && <BoundaryRefusal>{messages.selfIntersection}</BoundaryRefusal>}
       {overtaken ? (
         <>

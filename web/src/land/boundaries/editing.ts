@@ -1,4 +1,5 @@
 import type { Point } from '../../map/draw/national-grid.ts';
+import type { boundaryPanelMessages } from './messages.ts';
 import type { BoundaryShape } from './shape.ts';
 
 /**
@@ -9,6 +10,9 @@ export interface Edited {
   shape: BoundaryShape | undefined;
   cut: BoundaryShape | null | undefined;
 }
+
+/** The ways of changing a boundary. */
+export type BoundaryTab = keyof typeof boundaryPanelMessages.tabs;
 
 /** The props of each tab. */
 export interface TabProps {

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { YearOfHomes, YearSums } from '@contract/land/ground/capacity/trajectory.ts';
 import { formatNumber } from '@contract/council/ground/dictionary/format-value.ts';
+import { type PlainColumn, PlainTable } from '../../ui/table/plain-table.tsx';
 import { capacityPanelMessages as messages } from './messages.ts';
 
 /** Homes by year, each with a bar, and their sums by period of the plan. */
@@ -24,25 +25,14 @@ export function Trajectory({
         <chakra.p color="fg.muted">{messages.noYears}</chakra.p>
       ) : (
         <chakra.div display="grid" gap="3">
-          <Table aria-label={messages.trajectory}>
-            <thead>
-              <tr>
-                <th scope="col">{messages.year}</th>
-                <th scope="col">{messages.homesColumn}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {years.map(({ year, homes }) => (
-                <tr key={year}>
-                  <th scope="row">{messages.monitoringYear(year)}</th>
-                  <td>
-                    <Bar aria-hidden style={{ width: `${(75 * homes) / most}%` }} />
-                    {formatNumber(homes)}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </Table>
+          <PlainTable
+            look="bare"
+            label={messages.trajectory}
+            columns={columnsOf(most)}
+            rows={years}
+            rowKey={({ year }) => year}
+            headsWidth="80px"
+          />
           <chakra.dl display="flex" flexWrap="wrap" columnGap="6" rowGap="1">
             {periods.map((period) => (
               <div key={period}>
@@ -59,14 +49,27 @@ export function Trajectory({
   );
 }
 
-const Table = chakra('table', {
-  base: {
-    w: 'full',
-    fontVariantNumeric: 'tabular-nums',
-    '& th': { textAlign: 'start', fontWeight: 'normal', color: 'fg.muted', w: '20', py: '0.5' },
-    '& td': { py: '0.5', whiteSpace: 'nowrap' },
+/** The year, and its homes with a bar as long as they are of the most that a year has. */
+const columnsOf = (most: number): PlainColumn<YearOfHomes>[] => [
+  {
+    id: 'year',
+    label: messages.year,
+    heads: true,
+    text: ({ year }) => messages.monitoringYear(year),
   },
-});
+  {
+    id: 'homes',
+    label: messages.homesColumn,
+    text: ({ homes }) => formatNumber(homes),
+    cell: ({ homes }) => (
+      <>
+        <Bar aria-hidden style={{ width: `${(75 * homes) / most}%` }} />
+        {formatNumber(homes)}
+      </>
+    ),
+  },
+];
+
 const Bar = chakra('span', {
   base: {
     display: 'inline-block',

@@ -1,9 +1,11 @@
 import { type Constraint, siteConstraints } from '@calls/land/constraints/contract.ts';
+import type { OutputOf } from '@contract/platform/contract.ts';
 import { chakra } from '@chakra-ui/react';
 import { useEndpoint } from '../../api/use-endpoint.ts';
 import { useSite } from '../ground/sites/site-context.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { EmptyState } from '../../ui/states.tsx';
 import { constraintMessages as messages } from './messages.ts';
 import { Nearby } from './nearby.tsx';
 import { OnSite } from './on-site.tsx';
@@ -11,11 +13,15 @@ import { OnSite } from './on-site.tsx';
 /** What the council's layers have at the site and near it, reckoned from the shapes as they are now. */
 export default function ConstraintsPanel() {
   const { siteId } = useSite();
-  const { data, error, refetch } = useEndpoint(siteConstraints, { siteId });
-  if (error && !data)
-    return <ErrorState title={messages.failed} error={error} retry={() => void refetch()} />;
-  if (!data) return <SkeletonLines lines={6} />;
-  const { siteHectares, constraints } = data;
+  const asked = useEndpoint(siteConstraints, { siteId });
+  return (
+    <Loaded query={asked} skeleton={<SkeletonLines lines={6} />} failed={messages.failed}>
+      {(found) => <Found {...found} />}
+    </Loaded>
+  );
+}
+
+function Found({ siteHectares, constraints }: OutputOf<typeof siteConstraints>) {
   if (siteHectares === null)
     return <EmptyState title={messages.noPlace}>{messages.noPlaceHint}</EmptyState>;
   if (constraints.length === 0)

@@ -1,9 +1,10 @@
 import type { Constraint } from '@calls/land/constraints/contract.ts';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { TableCell, Head, Name, Part, ConstraintTable } from './constraint-table.tsx';
 import { lengthWords } from '../../map/measure/measure-words.ts';
+import { type PlainColumn, PlainTable } from '../../ui/table/plain-table.tsx';
 import { constraintMessages as messages } from './messages.ts';
+import { TitledPart } from './titled-part.tsx';
 
 const FIRST = 10;
 
@@ -13,30 +14,29 @@ export function Nearby({ constraints }: { constraints: Constraint[] }) {
   const shown = all ? constraints : constraints.slice(0, FIRST);
   const more = constraints.length - FIRST;
   return (
-    <Part title={messages.nearby} none={constraints.length === 0 && messages.nothingNearby}>
-      <ConstraintTable aria-label={messages.nearby}>
-        <thead>
-          <tr>
-            <Head scope="col">{messages.layer}</Head>
-            <Head scope="col" data-number>
-              {messages.distance}
-            </Head>
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map((each) => (
-            <tr key={each.layerId}>
-              <Name scope="row">{each.layerName}</Name>
-              <TableCell data-number>{lengthWords(each.nearestMetres ?? 0)}</TableCell>
-            </tr>
-          ))}
-        </tbody>
-      </ConstraintTable>
+    <TitledPart title={messages.nearby} none={constraints.length === 0 && messages.nothingNearby}>
+      <PlainTable
+        look="lines"
+        label={messages.nearby}
+        columns={COLUMNS}
+        rows={shown}
+        rowKey={({ layerId }) => layerId}
+      />
       {more > 0 && (
         <Button variant="ghost" size="sm" aria-expanded={all} onClick={() => setAll(!all)}>
           {all ? messages.showLess : messages.showMore(more)}
         </Button>
       )}
-    </Part>
+    </TitledPart>
   );
 }
+
+const COLUMNS: PlainColumn<Constraint>[] = [
+  { id: 'layer', label: messages.layer, heads: true, text: ({ layerName }) => layerName },
+  {
+    id: 'distance',
+    label: messages.distance,
+    numeric: true,
+    text: ({ nearestMetres }) => lengthWords(nearestMetres ?? 0),
+  },
+];

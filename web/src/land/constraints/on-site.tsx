@@ -1,44 +1,22 @@
 import type { Constraint } from '@calls/land/constraints/contract.ts';
 import { chakra } from '@chakra-ui/react';
 import { formatNumber } from '@contract/council/ground/dictionary/format-value.ts';
-import { TableCell, Head, Name, Part, ConstraintTable } from './constraint-table.tsx';
+import { type PlainColumn, PlainTable } from '../../ui/table/plain-table.tsx';
 import { constraintMessages as messages } from './messages.ts';
+import { TitledPart } from './titled-part.tsx';
 
 /** Layers with something on the site: its share and area, or that it only touches. */
 export function OnSite({ constraints }: { constraints: Constraint[] }) {
   return (
-    <Part title={messages.onSite} none={constraints.length === 0 && messages.nothingOnSite}>
-      <ConstraintTable aria-label={messages.onSite}>
-        <thead>
-          <tr>
-            <Head scope="col">{messages.layer}</Head>
-            <Head scope="col" data-number>
-              {messages.share}
-            </Head>
-            <Head scope="col" data-number>
-              {messages.area}
-            </Head>
-            <Head scope="col" data-number>
-              {messages.features}
-            </Head>
-          </tr>
-        </thead>
-        <tbody>
-          {constraints.map((each) => (
-            <tr key={each.layerId}>
-              <Name scope="row">{each.layerName}</Name>
-              <TableCell data-number>{shareOf(each)}</TableCell>
-              <TableCell data-number>
-                {each.overlapHectares > 0
-                  ? `${formatNumber(each.overlapHectares, TWO_DECIMALS)} ha`
-                  : '-'}
-              </TableCell>
-              <TableCell data-number>{formatNumber(each.features)}</TableCell>
-            </tr>
-          ))}
-        </tbody>
-      </ConstraintTable>
-    </Part>
+    <TitledPart title={messages.onSite} none={constraints.length === 0 && messages.nothingOnSite}>
+      <PlainTable
+        look="lines"
+        label={messages.onSite}
+        columns={COLUMNS}
+        rows={constraints}
+        rowKey={({ layerId }) => layerId}
+      />
+    </TitledPart>
   );
 }
 
@@ -69,3 +47,38 @@ function shareOf({ layerOverlapPercent, geometryKind }: Constraint) {
     </chakra.span>
   );
 }
+
+const areaOf = ({ overlapHectares }: Constraint) =>
+  overlapHectares > 0 ? `${formatNumber(overlapHectares, TWO_DECIMALS)} ha` : '-';
+
+const COLUMNS: PlainColumn<Constraint>[] = [
+  {
+    id: 'layer',
+    label: messages.layer,
+    heads: true,
+    text: ({ layerName }) => layerName,
+    value: ({ layerName }) => layerName,
+  },
+  {
+    id: 'share',
+    label: messages.share,
+    numeric: true,
+    text: ({ layerOverlapPercent }) => String(layerOverlapPercent),
+    cell: shareOf,
+    value: ({ layerOverlapPercent }) => layerOverlapPercent,
+  },
+  {
+    id: 'area',
+    label: messages.area,
+    numeric: true,
+    text: areaOf,
+    value: ({ overlapHectares }) => overlapHectares,
+  },
+  {
+    id: 'features',
+    label: messages.features,
+    numeric: true,
+    text: ({ features }) => formatNumber(features),
+    value: ({ features }) => features,
+  },
+];

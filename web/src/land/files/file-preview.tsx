@@ -4,6 +4,7 @@ import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useEndpoint } from '../../api/use-endpoint.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { filesPanelMessages as messages } from './messages.ts';
@@ -24,12 +25,10 @@ export function FilePreview({ file, close }: { file: SiteFile; close: () => void
     <Dialog title={name} width={960} onClose={close} reading>
       {failed ? (
         <ErrorState title={messages.previewFailed} retry={() => void again()} />
-      ) : link.data ? (
-        <Content file={file} address={link.data.signedUrl} fail={fail} />
-      ) : link.error ? (
-        <ErrorState title={messages.linkFailed} error={link.error} retry={() => void again()} />
       ) : (
-        <Spinner />
+        <Loaded query={link} skeleton={<Spinner />} failed={messages.linkFailed}>
+          {({ signedUrl }) => <Content file={file} address={signedUrl} fail={fail} />}
+        </Loaded>
       )}
     </Dialog>
   );

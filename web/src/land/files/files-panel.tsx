@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useEndpoint } from '../../api/use-endpoint.ts';
 import { useSite } from '../ground/sites/site-context.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Loaded, together } from '../../ui/loaded.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { FileList } from './file-list.tsx';
@@ -26,35 +27,35 @@ export default function FilesPanel() {
   useScanEnds(waiting.data?.total);
   const files = clean.data?.pages.flatMap((page) => page.files) ?? [];
   useTidyUploads(id, [...files, ...(waiting.data?.files ?? []), ...(bad.data?.files ?? [])]);
-  const error = clean.error ?? waiting.error ?? bad.error;
-  const retry = () => void Promise.all([clean.refetch(), waiting.refetch(), bad.refetch()]);
-  if (!clean.data || !waiting.data || !bad.data) {
-    return error ? (
-      <ErrorState title={messages.failed} error={error} retry={retry} />
-    ) : (
-      <SkeletonLines lines={5} />
-    );
-  }
-  const total = clean.data.pages.at(-1)?.total ?? 0;
+  const total = clean.data?.pages.at(-1)?.total ?? 0;
   const more = () => void clean.fetchNextPage();
-  const nothing = total + waiting.data.total + bad.data.total === 0;
   return (
-    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
-      {can.edit && <UploadArea siteId={id} />}
-      <UploadRows siteId={id} />
-      {nothing && <EmptyState title={messages.none}>{can.edit && messages.noneHint}</EmptyState>}
-      <FileList title={messages.unscanned} {...waiting.data} />
-      <FileList title={messages.clean} files={files} total={total} />
-      {clean.isFetchNextPageError && (
-        <ErrorState title={messages.failed} error={clean.error} retry={more} />
+    <Loaded
+      query={together({ clean, waiting, bad })}
+      skeleton={<SkeletonLines lines={5} />}
+      failed={messages.failed}
+    >
+      {(found) => (
+        <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
+          {can.edit && <UploadArea siteId={id} />}
+          <UploadRows siteId={id} />
+          {total + found.waiting.total + found.bad.total === 0 && (
+            <EmptyState title={messages.none}>{can.edit && messages.noneHint}</EmptyState>
+          )}
+          <FileList title={messages.unscanned} {...found.waiting} />
+          <FileList title={messages.clean} files={files} total={total} />
+          {clean.isFetchNextPageError && (
+            <ErrorState title={messages.failed} error={clean.error} retry={more} />
+          )}
+          {clean.hasNextPage && !clean.isFetchNextPageError && (
+            <Button variant="outline" size="sm" busy={clean.isFetchingNextPage} onClick={more}>
+              {messages.more(Math.min(clean.limit, total - files.length))}
+            </Button>
+          )}
+          <FileList title={messages.quarantined} {...found.bad} />
+        </chakra.div>
       )}
-      {clean.hasNextPage && !clean.isFetchNextPageError && (
-        <Button variant="outline" size="sm" busy={clean.isFetchingNextPage} onClick={more}>
-          {messages.more(Math.min(clean.limit, total - files.length))}
-        </Button>
-      )}
-      <FileList title={messages.quarantined} {...bad.data} />
-    </chakra.div>
+    </Loaded>
   );
 }
 

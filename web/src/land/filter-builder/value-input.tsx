@@ -1,9 +1,8 @@
 import type { AreaValue } from '@contract/council/ground/filters/form-value.ts';
 import { chakra } from '@chakra-ui/react';
-import { Button } from '../../ui/button.tsx';
+import { FailedLine } from '../../ui/failed-line.tsx';
 import { Control } from '../../ui/control.tsx';
 import { DayInput } from '../../ui/day-input.tsx';
-import { uiMessages } from '../../ui/messages.ts';
 import { LONGEST } from '../ground/filter-inputs/longest.ts';
 import { AreaBox } from '../ground/filter-inputs/area-box.tsx';
 import { ChoiceBox } from '../../ui/combobox/choice-box.tsx';
@@ -167,15 +166,6 @@ function SeveralValues({ row, field, change, invalid, label, describedBy }: Valu
   );
 }
 
-function Failed({ retry, busy }: { retry: () => void; busy: boolean }) {
-  return (
-    <chakra.div role="alert" display="flex" flexWrap="wrap" columnGap="2" alignItems="center">
-      <chakra.span color="fg.error" textStyle="small">
-        {searchMessages.optionsFailed}
-      </chakra.span>
-      <Button variant="plain" size="sm" busy={busy} onClick={retry}>
-        {uiMessages.tryAgain}
-      </Button>
-    </chakra.div>
-  );
-}
+const Failed = ({ retry, busy }: { retry: () => void; busy: boolean }) => (
+  <FailedLine title={searchMessages.optionsFailed} busy={busy} retry={retry} />
+);

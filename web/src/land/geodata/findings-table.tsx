@@ -1,91 +1,45 @@
 import type { GeodataFinding } from '@contract/land/geodata/contract.ts';
 import { chakra } from '@chakra-ui/react';
 import { Badge } from '../../ui/badge.tsx';
+import { type PlainColumn, PlainTable } from '../../ui/table/plain-table.tsx';
 import { geodataPageMessages as messages } from './messages.ts';
 import { outcomeKind } from './status.ts';
 
-const heads = Object.entries(messages.columns);
-
 /** Report lines: row and column, what happened, from → to, and why. */
-export function FindingsTable({ findings }: { findings: GeodataFinding[] }) {
-  return (
-    <chakra.div
-      overflow="auto"
-      maxH="60vh"
-      borderWidth="1px"
-      borderRadius="md"
-      tabIndex={0}
-      role="region"
-      aria-label={messages.findings}
-    >
-      <chakra.table
-        w="full"
-        minW="760px"
-        textStyle="small"
-        borderCollapse="separate"
-        borderSpacing="0"
-      >
-        <chakra.thead position="sticky" top="0" bg="bg.subtle">
-          <tr>
-            {heads.map(([name, label]) => (
-              <Head key={name} scope="col" textAlign={name === 'row' ? 'end' : 'start'}>
-                {label}
-              </Head>
-            ))}
-          </tr>
-        </chakra.thead>
-        <tbody>
-          {findings.map((finding) => (
-            <Line key={finding.id} finding={finding} />
-          ))}
-          {findings.length === 0 && (
-            <tr>
-              <Cell colSpan={heads.length} color="fg.muted">
-                {messages.nothing}
-              </Cell>
-            </tr>
-          )}
-        </tbody>
-      </chakra.table>
-    </chakra.div>
-  );
-}
+export const FindingsTable = ({ findings }: { findings: GeodataFinding[] }) => (
+  <PlainTable
+    look="framed"
+    label={messages.findings}
+    columns={COLUMNS}
+    rows={findings}
+    rowKey={({ id }) => id}
+    tall="60vh"
+    minW="760px"
+    empty={messages.nothing}
+  />
+);
 
-function Line({ finding }: { finding: GeodataFinding }) {
-  const { row, reference, outcome, column, from, to, reason } = finding;
-  const changed = outcome === 'corrected';
-  return (
-    <tr>
-      <Cell textAlign="end" fontVariantNumeric="tabular-nums">
-        {row}
-      </Cell>
-      <Cell>{reference}</Cell>
-      <Cell>
-        <Badge kind={outcomeKind(outcome)}>{messages.outcomes[outcome]}</Badge>
-      </Cell>
-      <Cell>{column}</Cell>
-      <Cell>{from || (changed && <Blank />)}</Cell>
-      <Cell>{to || (changed && <Blank />)}</Cell>
-      <Cell>{reason}</Cell>
-    </tr>
-  );
-}
+const changed = (value: string | null | undefined, { outcome }: GeodataFinding) =>
+  value || (outcome === 'corrected' && <Blank />);
+
+// No head sorts: a page of a report would be sorted, not the report.
+const COLUMNS = (Object.keys(messages.columns) as (keyof typeof messages.columns)[]).map(
+  (id): PlainColumn<GeodataFinding> => ({
+    id,
+    label: messages.columns[id],
+    numeric: id === 'row',
+    text: (finding) => String(finding[id] ?? ''),
+    ...(id === 'from' || id === 'to' ? { cell: (finding) => changed(finding[id], finding) } : {}),
+    ...(id === 'outcome'
+      ? {
+          cell: ({ outcome }) => (
+            <Badge kind={outcomeKind(outcome)}>{messages.outcomes[outcome]}</Badge>
+          ),
+        }
+      : {}),
+  }),
+);
 
 function Blank() {
   return <chakra.em color="fg.muted">{messages.blank}</chakra.em>;
 }
-
-const Head = chakra('th', {
-  base: { px: '3', h: '9', fontWeight: 'semibold', borderBottomWidth: '1px', whiteSpace: 'nowrap' },
-});
-const Cell = chakra('td', {
-  base: {
-    px: '3',
-    py: '2',
-    borderBottomWidth: '1px',
-    verticalAlign: 'top',
-    overflowWrap: 'anywhere',
-    whiteSpace: 'pre-line',
-    maxW: '80',
-  },
-});

@@ -6,7 +6,8 @@ import { useState } from 'react';
 import { useEndpoint } from '../../api/use-endpoint.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { EmptyState } from '../../ui/states.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { timeAgo } from '../../ui/time-ago.ts';
@@ -33,17 +34,15 @@ export function ImportList({ shown, onShow }: ListProps) {
       <chakra.h2 id="imports" textStyle="headingMd" mb="3">
         {messages.imports}
       </chakra.h2>
-      {list.data ? (
-        <Imports imports={list.data.imports} shown={shown} onShow={onShow} />
-      ) : list.error ? (
-        <ErrorState
-          title={messages.importsFailed}
-          error={list.error}
-          retry={() => void list.refetch()}
-        />
-      ) : (
-        <Skeleton h="52" />
-      )}
+      <Loaded
+        query={list}
+        skeleton={<Skeleton h="52" />}
+        failed={messages.importsFailed}
+        empty={<EmptyState title={messages.noImports}>{messages.noImportsHint}</EmptyState>}
+        isEmpty={({ imports }) => imports.length === 0}
+      >
+        {({ imports }) => <Imports imports={imports} shown={shown} onShow={onShow} />}
+      </Loaded>
       {list.data && list.data.total > limit && limit < 500 && (
         <Button mt="3" variant="outline" onClick={() => setLimit(Math.min(limit + 100, 500))}>
           {messages.more}
@@ -54,8 +53,6 @@ export function ImportList({ shown, onShow }: ListProps) {
 }
 
 function Imports({ imports, shown, onShow }: ListProps & { imports: GeodataImport[] }) {
-  if (imports.length === 0)
-    return <EmptyState title={messages.noImports}>{messages.noImportsHint}</EmptyState>;
   return (
     <chakra.ul borderWidth="1px" borderRadius="md" overflow="hidden">
       {imports.map((each) => (

@@ -1,4 +1,5 @@
 import { geodataInfo, listGeodata } from '@calls/land/geodata/contract.ts';
+import type { OutputOf } from '@contract/platform/contract.ts';
 import type { GeodataFinding, GeodataImport } from '@contract/land/geodata/contract.ts';
 import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
@@ -6,6 +7,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { endpointKey, useEndpoint } from '../../api/use-endpoint.ts';
 import { ButtonLink, IconButton } from '../../ui/button.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { FindingsTable } from './findings-table.tsx';
@@ -37,51 +39,47 @@ export function ImportReport({ id, onClose }: { id: number; onClose: () => void 
         queryKey: endpointKey(listGeodata, {}).slice(0, 2),
       });
   }, [queries, status]);
-  if (!data) {
-    return info.error ? (
-      <ErrorState
-        title={messages.reportFailed}
-        error={info.error}
-        retry={() => void info.refetch()}
-      />
-    ) : (
-      <Skeleton h="40" />
+  const report = (found: OutputOf<typeof geodataInfo>) => {
+    const total = outcome
+      ? found.counts[outcome]
+      : Object.values(found.counts).reduce((a, b) => a + b, 0);
+    return (
+      <chakra.section
+        aria-labelledby="report"
+        borderWidth="1px"
+        borderRadius="md"
+        p="4"
+        display="grid"
+        gap="3"
+      >
+        <chakra.div display="flex" alignItems="start" gap="3">
+          <chakra.h2 id="report" textStyle="headingMd" flex="1" minW="0" overflowWrap="anywhere">
+            {messages.report(found.import.file_name)}
+          </chakra.h2>
+          <IconButton label={messages.closeReport} icon={<X size={20} />} onClick={onClose} />
+        </chakra.div>
+        <Result found={found.import} />
+        {total + offset > 0 || outcome ? (
+          <>
+            <OutcomeFilter
+              counts={found.counts}
+              value={outcome}
+              onChange={(next) => {
+                setOutcome(next);
+                setOffset(0);
+              }}
+            />
+            <FindingsTable findings={found.findings} />
+            <ReportPager offset={offset} size={PAGE} total={total} onChange={setOffset} />
+          </>
+        ) : null}
+      </chakra.section>
     );
-  }
-  const total = outcome
-    ? data.counts[outcome]
-    : Object.values(data.counts).reduce((a, b) => a + b, 0);
+  };
   return (
-    <chakra.section
-      aria-labelledby="report"
-      borderWidth="1px"
-      borderRadius="md"
-      p="4"
-      display="grid"
-      gap="3"
-    >
-      <chakra.div display="flex" alignItems="start" gap="3">
-        <chakra.h2 id="report" textStyle="headingMd" flex="1" minW="0" overflowWrap="anywhere">
-          {messages.report(data.import.file_name)}
-        </chakra.h2>
-        <IconButton label={messages.closeReport} icon={<X size={20} />} onClick={onClose} />
-      </chakra.div>
-      <Result found={data.import} />
-      {total + offset > 0 || outcome ? (
-        <>
-          <OutcomeFilter
-            counts={data.counts}
-            value={outcome}
-            onChange={(next) => {
-              setOutcome(next);
-              setOffset(0);
-            }}
-          />
-          <FindingsTable findings={data.findings} />
-          <ReportPager offset={offset} size={PAGE} total={total} onChange={setOffset} />
-        </>
-      ) : null}
-    </chakra.section>
+    <Loaded query={info} skeleton={<Skeleton h="40" />} failed={messages.reportFailed}>
+      {report}
+    </Loaded>
   );
 }
 

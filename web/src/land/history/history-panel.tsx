@@ -3,13 +3,15 @@ import { readEditContent } from '@contract/land/ground/history/edit-content.ts';
 import { BASE } from '@contract/land/ground/scenarios/base-scenario.ts';
 import { chakra } from '@chakra-ui/react';
 import { Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { LongText } from '../../ui/long-text.tsx';
 import { uiMessages } from '../../ui/messages.ts';
+import { Loaded } from '../../ui/loaded.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { EmptyState } from '../../ui/states.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { useUndo } from '../ground/sites/use-undo.ts';
 import { PanelTools } from '../ground/sites/panel-tools.tsx';
@@ -27,26 +29,46 @@ export default function HistoryPanel() {
   const [params] = useSearchParams();
   const type = filterOf(params);
   const asked = useHistory(type);
-  const { data, error, refetch } = asked;
-  const items = data?.pages.flatMap((page) => page.items);
   const now = useNow();
-  const undo = can.edit ? data?.pages[0]?.undo : undefined;
   return (
     <>
       <PanelTools>
         <HistoryFilter />
       </PanelTools>
-      {error && !data && (
-        <ErrorState title={messages.failed} error={error} retry={() => void refetch()} />
-      )}
-      {!data && !error && <SkeletonLines lines={4} />}
-      {items?.length === 0 && (
-        <EmptyState title={type ? messages.noneOfKind : messages.empty}>
-          {!type && messages.emptyHint}
-        </EmptyState>
-      )}
-      {undo && !items?.some(({ id }) => id === undo.history_id) && <UndoUnseen change={undo} />}
-      {items && items.length > 0 && (
+      <Loaded query={asked} skeleton={<SkeletonLines lines={4} />} failed={messages.failed}>
+        {({ pages }) => (
+          <>
+            <Items
+              items={pages.flatMap((page) => page.items)}
+              undo={can.edit ? pages[0]?.undo : undefined}
+              now={now}
+              none={
+                <EmptyState title={type ? messages.noneOfKind : messages.empty}>
+                  {!type && messages.emptyHint}
+                </EmptyState>
+              }
+            />
+            <OlderButton asked={asked} />
+          </>
+        )}
+      </Loaded>
+    </>
+  );
+}
+
+interface ItemsProps {
+  items: HistoryItem[];
+  undo: Undoable | undefined;
+  now: Date;
+  none: ReactNode;
+}
+
+function Items({ items, undo, now, none }: ItemsProps) {
+  return (
+    <>
+      {items.length === 0 && none}
+      {undo && !items.some(({ id }) => id === undo.history_id) && <UndoUnseen change={undo} />}
+      {items.length > 0 && (
         <chakra.ol display="grid" gap="3">
           {items.map((item) => (
             <Item
@@ -58,7 +80,6 @@ export default function HistoryPanel() {
           ))}
         </chakra.ol>
       )}
-      {data && <OlderButton asked={asked} />}
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { layerFeature } from '@calls/land/layers/contract.ts';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useEndpoint } from '../../api/use-endpoint.ts';
@@ -6,6 +5,7 @@ import { useConfig } from '../../council/ground/configs/use-config.ts';
 import { CardTable, InfoCard } from '../../map/info-card.tsx';
 import { cardLines, goRound } from '../../map/info-card-lines.ts';
 import type { Hits } from '../../map/map-types.ts';
+import { Loaded } from '../../ui/loaded.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { layerPanelMessages as messages } from './messages.ts';
 import type { MapLayers } from './use-map-layers.ts';
@@ -29,7 +29,7 @@ export function ClickedFeatures({ clicked, layers, close, Highlight }: ClickedFe
   const featureId = Number(hit?.featureId);
   const known = hit && Number.isSafeInteger(featureId) && featureId > 0;
   const cards = useConfig('map-metadata-card');
-  const { data, error } = useEndpoint(
+  const asked = useEndpoint(
     layerFeature,
     known ? { layerId: hit.layerId, featureId, fields: undefined } : null,
   );
@@ -39,27 +39,27 @@ export function ClickedFeatures({ clicked, layers, close, Highlight }: ClickedFe
       ? cards.config?.fields_config.find(({ layerId }) => layerId === hit.layerId)
       : undefined;
   const named = layers.drawn.find(({ layer }) => layer.id === hit.layerId)?.layer.layerName;
-  const properties = data?.properties ?? (known ? undefined : hit.properties);
+  const properties = asked.data?.properties ?? (known ? undefined : hit.properties);
+  const title = configured?.layerTitle ?? named ?? hit.layerId;
   return (
     <>
       {known && <Highlight layerId={hit.layerId} featureId={featureId} />}
       <InfoCard
         at={at}
-        title={configured?.layerTitle ?? named ?? hit.layerId}
+        title={title}
         place={shown.indexOf(hit) + 1}
         total={shown.length}
         step={(by) => setIndex(goRound(shown.indexOf(hit), by, shown.length))}
         close={close}
       >
-        {error ? (
-          <chakra.p color="fg.error" role="alert">
-            {messages.featureFailed}
-          </chakra.p>
-        ) : properties ? (
-          <CardTable lines={cardLines(properties, configured)} />
-        ) : (
-          <SkeletonLines lines={3} height="4" />
-        )}
+        <Loaded
+          line
+          query={{ ...asked, data: properties }}
+          skeleton={<SkeletonLines lines={3} height="4" />}
+          failed={messages.featureFailed}
+        >
+          {(found) => <CardTable label={title} lines={cardLines(found, configured)} />}
+        </Loaded>
       </InfoCard>
     </>
   );

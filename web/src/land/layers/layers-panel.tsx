@@ -77,6 +77,7 @@ function Panel({ layers, find, close }: LayersPanelProps & { close: () => void }
         <IconButton label={messages.reset} icon={<RotateCcw size={16} />} onClick={reset} />
         <IconButton label={messages.close} icon={<X size={16} />} onClick={close} />
       </chakra.div>
+      {/* Not a query but what several came to, so not Loaded. */}
       {pending ? (
         <chakra.div p="4">
           <SkeletonLines lines={8} height="6" />

@@ -5,8 +5,9 @@ import { useEndpoint } from '../../api/use-endpoint.ts';
 import { PanelTools } from '../ground/sites/panel-tools.tsx';
 import { useSite } from '../ground/sites/site-context.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Loaded, together } from '../../ui/loaded.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { EmptyState } from '../../ui/states.tsx';
 import { Family } from './family.tsx';
 import { relatedPanelMessages as messages } from './messages.ts';
 import { PreviewMap } from './preview-map.tsx';
@@ -26,38 +27,38 @@ export default function RelatedPanel() {
         : [],
     [places.data],
   );
-  const error = places.error ?? relations.error;
-  if (error && !(places.data && relations.data)) {
-    const retry = () => void Promise.all([places.refetch(), relations.refetch()]);
-    return <ErrorState title={messages.failed} error={error} retry={retry} />;
-  }
-  if (!places.data || !relations.data) return <SkeletonLines lines={4} />;
-  const { related } = relations.data;
   const add = can.edit && (
     <Button variant="ghost" size="sm" icon={<Plus size={14} />} onClick={() => setOpen('new')}>
       {messages.add}
     </Button>
   );
-  const alone = related.length === 0 && family.length === 0;
   return (
-    <>
-      <PanelTools>{add}</PanelTools>
-      {alone ? (
-        <EmptyState title={messages.none}>{can.edit && messages.noneHint}</EmptyState>
-      ) : (
-        <PreviewMap site={places.data.site} family={family} related={places.data.related} />
+    <Loaded
+      query={together({ places, relations })}
+      skeleton={<SkeletonLines lines={4} />}
+      failed={messages.failed}
+    >
+      {(found) => (
+        <>
+          <PanelTools>{add}</PanelTools>
+          {found.relations.related.length === 0 && family.length === 0 ? (
+            <EmptyState title={messages.none}>{can.edit && messages.noneHint}</EmptyState>
+          ) : (
+            <PreviewMap site={found.places.site} family={family} related={found.places.related} />
+          )}
+          <Family places={found.places} />
+          <Relations related={found.relations.related} edit={setOpen} />
+          {open !== undefined && (
+            <RelatedDrawer
+              relation={found.relations.related.find(({ id }) => id === open)}
+              close={() => {
+                setOpen(undefined);
+                void refresh();
+              }}
+            />
+          )}
+        </>
       )}
-      <Family places={places.data} />
-      <Relations related={related} edit={setOpen} />
-      {open !== undefined && (
-        <RelatedDrawer
-          relation={related.find(({ id }) => id === open)}
-          close={() => {
-            setOpen(undefined);
-            void refresh();
-          }}
-        />
-      )}
-    </>
+    </Loaded>
   );
 }

@@ -3,14 +3,12 @@ import type { RelatedSite } from '@contract/land/related-sites/contract.ts';
 import { chakra } from '@chakra-ui/react';
 import { Pencil, Unlink } from 'lucide-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { call } from '../../api/call.ts';
 import { useSite } from '../ground/sites/site-context.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { IconButton } from '../../ui/button.tsx';
 import { LongText } from '../../ui/long-text.tsx';
-import { uiMessages } from '../../ui/messages.ts';
-import { showToast } from '../../ui/toast-store.ts';
+import { useRemovable } from '../../ui/use-removable.ts';
 import { SiteLink } from './family.tsx';
 import { relatedPanelMessages as messages } from './messages.ts';
 
@@ -23,38 +21,21 @@ interface RelationsProps {
 export function Relations({ related, edit }: RelationsProps) {
   const { siteId, can, refresh } = useSite();
   const queries = useQueryClient();
-  const leaving = useRef(new Set<number>());
   const renew = async () => {
     const renewed = queries.invalidateQueries({ queryKey: [addRelatedSite.feature] });
     void refresh();
     await renewed;
   };
-  const change = async (work: () => Promise<unknown>, done: Parameters<typeof showToast>[0]) => {
-    try {
-      await work();
-      showToast(done);
-    } catch (error) {
-      const text = (error as Error).message;
-      showToast({ kind: 'danger', title: messages.updateFailed, text });
-    }
-    await renew();
-  };
-  const restore = ({ id, name, isPrimary, comment }: RelatedSite) =>
-    change(() => call(addRelatedSite, { siteId, related_id: id, isPrimary, comment }), {
-      kind: 'success',
-      title: messages.saved(name),
-    });
-  const remove = async (each: RelatedSite) => {
-    // A second press on it, before it is gone.
-    if (leaving.current.has(each.id)) return;
-    leaving.current.add(each.id);
-    await change(() => call(removeRelatedSite, { siteId, relatedId: each.id }), {
-      kind: 'info',
-      title: messages.removed(each.name),
-      action: { label: uiMessages.undo, run: () => void restore(each) },
-    });
-    leaving.current.delete(each.id);
-  };
+  const { remove } = useRemovable<RelatedSite>({
+    id: ({ id }) => id,
+    remove: ({ id }) => call(removeRelatedSite, { siteId, relatedId: id }),
+    restore: ({ id, isPrimary, comment }) =>
+      call(addRelatedSite, { siteId, related_id: id, isPrimary, comment }),
+    removed: ({ name }) => messages.removed(name),
+    restored: ({ name }) => messages.saved(name),
+    failed: () => messages.updateFailed,
+    renew,
+  });
   return (
     <chakra.ul display="grid" gap="3">
       {related.map((each) => (

@@ -9,8 +9,8 @@ import { boxInMetres } from '../../map/view.ts';
 import { Button } from '../../ui/button.tsx';
 import { MenuButton } from '../../ui/menu.tsx';
 import { Popover } from '../../ui/popover.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
-import { ErrorState } from '../../ui/states.tsx';
 import type { SearchDraft } from '../ground/filters/use-search-draft.ts';
 import { useSearchModel } from '../ground/search/search-model.tsx';
 import { LostDialog } from './lost-dialog.tsx';
@@ -142,69 +142,75 @@ function List({
   rename: (template: SearchTemplate) => void;
   replace: (template: SearchTemplate) => void;
 }) {
-  const { data, error, refetch } = saved.list;
-  if (!data && error) {
-    return <ErrorState title={messages.failed} error={error} retry={() => void refetch()} />;
-  }
-  if (!data) {
-    return (
-      <chakra.div p="3">
-        <SkeletonLines lines={4} height="6" />
-      </chakra.div>
-    );
-  }
-  if (data.templates.length === 0) {
-    return (
-      <chakra.p p="4" color="fg.muted">
-        {messages.none}
-      </chakra.p>
-    );
-  }
-  const groups = [
-    { title: messages.own, templates: data.templates.filter(({ isOwn }) => isOwn) },
-    { title: messages.shared, templates: data.templates.filter(({ isOwn }) => !isOwn) },
-  ];
-  return groups
-    .filter(({ templates }) => templates.length > 0)
-    .map(({ title, templates }) => (
-      <chakra.section key={title} aria-label={title} py="2">
-        <chakra.h3 px="3" textStyle="small" color="fg.muted">
-          {title}
-        </chakra.h3>
-        <ul>
-          {templates.map((template) => (
-            <chakra.li key={template.id} display="flex" alignItems="center" pe="1">
-              <Open type="button" onClick={() => choose(template)}>
-                {template.name}
-                {template.isOwn && template.isShared && (
-                  <chakra.span color="fg.muted" ms="1.5" role="img" aria-label={messages.isShared}>
-                    <Users size={12} />
-                  </chakra.span>
-                )}
-              </Open>
-              {template.isOwn && (
-                <MenuButton
-                  shape="square"
-                  size="sm"
-                  label={messages.options(template.name)}
-                  aria-label={messages.options(template.name)}
-                  icon={<Ellipsis size={16} />}
-                  entries={[
-                    { label: messages.update, onChoose: () => replace(template) },
-                    { label: messages.rename, onChoose: () => rename(template) },
-                    {
-                      label: template.isShared ? messages.unshare : messages.shareIt,
-                      onChoose: () => void saved.share(template),
-                    },
-                    { label: messages.remove, onChoose: () => void saved.remove(template) },
-                  ]}
-                />
-              )}
-            </chakra.li>
-          ))}
-        </ul>
-      </chakra.section>
-    ));
+  const groups = (templates: SearchTemplate[]) =>
+    [
+      { title: messages.own, templates: templates.filter(({ isOwn }) => isOwn) },
+      { title: messages.shared, templates: templates.filter(({ isOwn }) => !isOwn) },
+    ].filter((group) => group.templates.length > 0);
+  return (
+    <Loaded
+      query={saved.list}
+      skeleton={
+        <chakra.div p="3">
+          <SkeletonLines lines={4} height="6" />
+        </chakra.div>
+      }
+      failed={messages.failed}
+      empty={
+        <chakra.p p="4" color="fg.muted">
+          {messages.none}
+        </chakra.p>
+      }
+      isEmpty={({ templates }) => templates.length === 0}
+    >
+      {(data) =>
+        groups(data.templates).map(({ title, templates }) => (
+          <chakra.section key={title} aria-label={title} py="2">
+            <chakra.h3 px="3" textStyle="small" color="fg.muted">
+              {title}
+            </chakra.h3>
+            <ul>
+              {templates.map((template) => (
+                <chakra.li key={template.id} display="flex" alignItems="center" pe="1">
+                  <Open type="button" onClick={() => choose(template)}>
+                    {template.name}
+                    {template.isOwn && template.isShared && (
+                      <chakra.span
+                        color="fg.muted"
+                        ms="1.5"
+                        role="img"
+                        aria-label={messages.isShared}
+                      >
+                        <Users size={12} />
+                      </chakra.span>
+                    )}
+                  </Open>
+                  {template.isOwn && (
+                    <MenuButton
+                      shape="square"
+                      size="sm"
+                      label={messages.options(template.name)}
+                      aria-label={messages.options(template.name)}
+                      icon={<Ellipsis size={16} />}
+                      entries={[
+                        { label: messages.update, onChoose: () => replace(template) },
+                        { label: messages.rename, onChoose: () => rename(template) },
+                        {
+                          label: template.isShared ? messages.unshare : messages.shareIt,
+                          onChoose: () => void saved.share(template),
+                        },
+                        { label: messages.remove, onChoose: () => void saved.remove(template) },
+                      ]}
+                    />
+                  )}
+                </chakra.li>
+              ))}
+            </ul>
+          </chakra.section>
+        ))
+      }
+    </Loaded>
+  );
 }
 
 const Open = chakra('button', {

@@ -10,9 +10,11 @@ import type {
   SearchTemplate,
 } from '@contract/land/site-search/contract/templates.ts';
 import { useQueryClient } from '@tanstack/react-query';
+import { call } from '../../api/call.ts';
 import { useAction } from '../../api/use-action.ts';
 import { endpointKey, useEndpoint } from '../../api/use-endpoint.ts';
 import { showToast } from '../../ui/toast-store.ts';
+import { useRemovable } from '../../ui/use-removable.ts';
 import { savedSearchMessages as messages } from './messages.ts';
 
 /** Only what changes is sent. */
@@ -29,7 +31,15 @@ export function useSavedSearches(asked: boolean) {
   const creating = useAction(createTemplate, { onDone, failure: false });
   const naming = useAction(updateTemplate, quietly);
   const changing = useAction(updateTemplate, { onDone, failure: messages.notSaved });
-  const deleting = useAction(deleteTemplate, { onDone, failure: messages.notSaved });
+  const { remove } = useRemovable<SearchTemplate>({
+    id: ({ id }) => id,
+    remove: ({ id }) => call(deleteTemplate, { id }),
+    restore: ({ name, isShared, parameters }) =>
+      call(createTemplate, { name, isShared, parameters }),
+    removed: ({ name }) => messages.removed(name),
+    failed: () => messages.notSaved,
+    renew: () => queries.invalidateQueries({ queryKey: endpointKey(availableTemplates, {}) }),
+  });
   const done = (title: string, undo?: () => void) =>
     showToast({
       kind: 'success',
@@ -59,10 +69,6 @@ export function useSavedSearches(asked: boolean) {
       if (await changing.run({ id, isShared: !isShared } as Change))
         done(isShared ? messages.nowOwn(name) : messages.nowShared(name));
     },
-    remove: async ({ id, name, isShared, parameters }: SearchTemplate) => {
-      // A deletion answers with nothing, a failure has been shown.
-      if ((await deleting.run({ id })) === undefined && deleting.error) return;
-      done(messages.removed(name), () => void creating.run({ name, isShared, parameters }));
-    },
+    remove,
   };
 }

@@ -4,8 +4,8 @@ import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { endpointQuery } from '../../api/use-endpoint.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Loaded, together } from '../../ui/loaded.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
-import { ErrorState } from '../../ui/states.tsx';
 import { scenarioLabel } from '../ground/sites/chosen-scenarios.ts';
 import { sharedSiteMessages } from '../ground/sites/messages.ts';
 import { useSite } from '../ground/sites/site-context.tsx';
@@ -24,9 +24,10 @@ export function CompareDialog({ names, close }: { names: string[]; close: () => 
   const asked = useQueries({
     queries: chosen.map((scenario) => endpointQuery(getScenario, { siteId, scenario })),
   });
-  const failed = asked.find(({ error, data }) => error && !data);
-  const sites = asked.flatMap(({ data }) => (data ? [data.site as Record<string, unknown>] : []));
-  const lines = comparedLines(fields.values(), sites);
+  const linesOf = (sites: Record<string, unknown>[]) => {
+    const lines = comparedLines(fields.values(), sites);
+    return onlyDifferences ? onlyDifferent(lines) : lines;
+  };
   const toggle = (name: string) =>
     // In the order of the list, whichever was ticked first.
     setChosen(names.filter((each) => chosen.includes(each) !== (each === name)));
@@ -57,20 +58,22 @@ export function CompareDialog({ names, close }: { names: string[]; close: () => 
           {messages.onlyDifferences}
         </label>
       </Choices>
-      {chosen.length < 2 && <p>{messages.chooseTwo}</p>}
-      {failed && (
-        <ErrorState
-          title={sharedSiteMessages.scenariosFailed}
-          error={failed.error}
-          retry={() => void failed.refetch()}
-        />
-      )}
-      {chosen.length >= 2 && !failed && sites.length < chosen.length && <SkeletonLines lines={6} />}
-      {chosen.length >= 2 && sites.length === chosen.length && (
-        <ComparedTable
-          names={chosen.map(scenarioLabel)}
-          lines={onlyDifferences ? onlyDifferent(lines) : lines}
-        />
+      {chosen.length < 2 ? (
+        <p>{messages.chooseTwo}</p>
+      ) : (
+        <Loaded
+          // By their place, which stays the order of the columns.
+          query={together(Object.fromEntries(asked.map((each, at) => [at, each])))}
+          skeleton={<SkeletonLines lines={6} />}
+          failed={sharedSiteMessages.scenariosFailed}
+        >
+          {(found) => (
+            <ComparedTable
+              names={chosen.map(scenarioLabel)}
+              lines={linesOf(Object.values(found).map(({ site }) => site))}
+            />
+          )}
+        </Loaded>
       )}
     </Dialog>
   );

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Diff } from 'lucide-react';
+import { type PlainColumn, PlainTable } from '../../ui/table/plain-table.tsx';
 import type { ComparedLine } from './compared.ts';
 import { scenarioPanelMessages as messages } from './messages.ts';
 
@@ -7,63 +8,41 @@ import { scenarioPanelMessages as messages } from './messages.ts';
 export function ComparedTable({ names, lines }: { names: string[]; lines: ComparedLine[] }) {
   if (lines.length === 0) return <p>{messages.noDifferences}</p>;
   return (
-    <chakra.div role="group" aria-label={messages.compareTitle} tabIndex={0} overflowX="auto">
-      <Table>
-        <thead>
-          <tr>
-            <th scope="col">{messages.field}</th>
-            {names.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map(({ column, label, texts, differs, deltas }) => (
-            <tr key={column}>
-              <th scope="row">{label}</th>
-              {texts.map((text, at) => (
-                <td key={names[at]}>
-                  {text}
-                  {differs[at] && (
-                    <Mark>
-                      <Diff size={14} aria-hidden />
-                      {deltas[at] ? messages.differsBy(deltas[at]) : messages.differs}
-                    </Mark>
-                  )}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </Table>
-    </chakra.div>
+    <PlainTable
+      look="boxes"
+      keepFirst
+      label={messages.compareTitle}
+      columns={[
+        { id: 'field', label: messages.field, heads: true, text: ({ label }) => label },
+        ...names.map(scenarioColumn),
+      ]}
+      rows={lines}
+      rowKey={({ column }) => column}
+    />
   );
 }
 
-const Table = chakra('table', {
-  base: {
-    w: 'full',
-    borderCollapse: 'collapse',
-    fontVariantNumeric: 'tabular-nums',
-    '& th, & td': {
-      minW: '125px',
-      maxW: '400px',
-      px: '2',
-      py: '1.5',
-      borderWidth: '1px',
-      textAlign: 'start',
-      verticalAlign: 'top',
-      overflowWrap: 'anywhere',
-      whiteSpace: 'pre-line',
-    },
-    '& th': { bg: 'bg.subtle', fontWeight: 'medium' },
-    '& thead th': { fontWeight: 'semibold' },
-    // What a line is stays in sight where the scenarios go beyond the edge.
-    '& th:first-child': { position: 'sticky', left: '0', maxW: { base: '36', md: '400px' } },
-  },
+const scenarioColumn = (name: string, at: number): PlainColumn<ComparedLine> => ({
+  id: `scenario ${name}`,
+  label: name,
+  text: ({ texts }) => texts[at] ?? '',
+  cell: (line) => <Compared line={line} at={at} />,
 });
+
+function Compared({ line: { texts, differs, deltas }, at }: { line: ComparedLine; at: number }) {
+  return (
+    <>
+      {texts[at]}
+      {differs[at] && (
+        <Mark>
+          <Diff size={14} aria-hidden />
+          {deltas[at] ? messages.differsBy(deltas[at]) : messages.differs}
+        </Mark>
+      )}
+    </>
+  );
+}
+
 const Mark = chakra('span', {
   base: {
     display: 'inline-flex',

@@ -1,11 +1,12 @@
 import { listScenarios } from '@calls/land/scenarios/contract.ts';
+import type { OutputOf } from '@contract/platform/contract.ts';
 import { chakra } from '@chakra-ui/react';
 import { Columns2, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useEndpoint } from '../../api/use-endpoint.ts';
 import { Button } from '../../ui/button.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
-import { ErrorState } from '../../ui/states.tsx';
 import { PanelTools } from '../ground/sites/panel-tools.tsx';
 import { sharedSiteMessages } from '../ground/sites/messages.ts';
 import { useSite } from '../ground/sites/site-context.tsx';
@@ -18,19 +19,9 @@ import { ScenarioRow } from './scenario-row.tsx';
 export default function ScenariosPanel() {
   const { siteId, can } = useSite();
   const [asking, setAsking] = useState<'create' | 'compare'>();
-  const { data, error, refetch } = useEndpoint(listScenarios, { siteId });
+  const asked = useEndpoint(listScenarios, { siteId });
   const close = () => setAsking(undefined);
-  if (error && !data)
-    return (
-      <ErrorState
-        title={sharedSiteMessages.scenariosFailed}
-        error={error}
-        retry={() => void refetch()}
-      />
-    );
-  if (!data) return <SkeletonLines lines={3} />;
-  const { scenarios } = data;
-  return (
+  const shown = ({ scenarios }: OutputOf<typeof listScenarios>) => (
     <>
       <PanelTools>
         {scenarios.length > 1 && (
@@ -69,5 +60,14 @@ export default function ScenariosPanel() {
         <CompareDialog names={scenarios.map((each) => each.scenarioName)} close={close} />
       )}
     </>
+  );
+  return (
+    <Loaded
+      query={asked}
+      skeleton={<SkeletonLines lines={3} />}
+      failed={sharedSiteMessages.scenariosFailed}
+    >
+      {shown}
+    </Loaded>
   );
 }

@@ -1,12 +1,9 @@
 import type { SearchFilter } from '@contract/council/ground/filters/search-filter.ts';
 import type { SearchOption } from '@contract/land/site-search/contract.ts';
 import { searchOptions } from '@calls/land/site-search/contract.ts';
-import { chakra } from '@chakra-ui/react';
-import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useEndpoint } from '../../api/use-endpoint.ts';
-import { Button } from '../../ui/button.tsx';
-import { uiMessages } from '../../ui/messages.ts';
+import { Loaded } from '../../ui/loaded.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { searchMessages } from '../ground/search/messages.ts';
 
@@ -24,23 +21,15 @@ export function OptionsOf({
   const input = filter.checkboxes || name === undefined ? null : { dbPropertyNames: [name] };
   const asked = useEndpoint(searchOptions, input, { staleTime: FIVE_MINUTES });
   if (filter.checkboxes) return children(filter.checkboxes);
-  if (asked.data) return children(asked.data.options[name ?? ''] ?? []);
-  if (!asked.error) return <Skeleton h="8" />;
   return (
-    <chakra.div role="alert" display="flex" flexWrap="wrap" alignItems="center" columnGap="2">
-      <chakra.span display="flex" gap="1" color="fg.error" textStyle="small">
-        <CircleAlert size={16} aria-hidden />
-        {searchMessages.optionsFailed}
-      </chakra.span>
-      <Button
-        variant="plain"
-        size="sm"
-        busy={asked.isFetching}
-        aria-label={`${uiMessages.tryAgain}: ${filter.label}`}
-        onClick={() => void asked.refetch()}
-      >
-        {uiMessages.tryAgain}
-      </Button>
-    </chakra.div>
+    <Loaded
+      line
+      query={asked}
+      skeleton={<Skeleton h="8" />}
+      failed={searchMessages.optionsFailed}
+      retryLabel={filter.label}
+    >
+      {({ options }) => children(options[name ?? ''] ?? [])}
+    </Loaded>
   );
 }

@@ -1,6 +1,7 @@
 import type { SiteTable } from '@contract/council/ground/configs/types/site-table.ts';
 import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
+import { PlainLook, PlainScroll } from '../../ui/table/plain-look.ts';
 import { useSite } from '../ground/sites/site-context.tsx';
 import { cellOf } from './cell.ts';
 import { SiteFieldValue } from './site-value.tsx';
@@ -17,13 +18,14 @@ export function FeatureTable({ table }: { table: SiteTable }) {
           {table.title}
         </chakra.h3>
       )}
-      <Scroll
+      <PlainScroll
+        look="boxes"
         role="group"
         tabIndex={0}
         aria-labelledby={table.title ? id : undefined}
         aria-label={table.title ? undefined : headWords(head)}
       >
-        <Table aria-labelledby={table.title ? id : undefined}>
+        <PlainLook look="boxes" css={PLACED} aria-labelledby={table.title ? id : undefined}>
           {widths.some((width) => width !== undefined) && (
             <colgroup>
               {widths.map((width, at) => (
@@ -33,8 +35,8 @@ export function FeatureTable({ table }: { table: SiteTable }) {
           )}
           {head.length > 0 && <thead>{head.map(rowOf)}</thead>}
           <tbody>{body.map(rowOf)}</tbody>
-        </Table>
-      </Scroll>
+        </PlainLook>
+      </PlainScroll>
     </section>
   );
 }
@@ -77,30 +79,11 @@ function TableCell({ cell }: { cell: GridCell }) {
   );
 }
 
-const Scroll = chakra('div', {
-  base: {
-    overflowX: 'auto',
-    borderWidth: '1px',
-    borderRadius: 'md',
-    _print: { overflow: 'visible' },
-  },
-});
-const Table = chakra('table', {
-  base: {
-    w: 'full',
-    borderCollapse: 'collapse',
-    fontVariantNumeric: 'tabular-nums',
-    '& th, & td': {
-      minW: '125px',
-      px: '2',
-      py: '1',
-      borderWidth: '1px',
-      textAlign: 'start',
-      verticalAlign: 'middle',
-    },
-    '& th': { bg: 'bg.subtle', fontWeight: 'semibold' },
-    '& [data-align=centre]': { textAlign: 'center', verticalAlign: 'middle' },
-    '& [data-align=top]': { verticalAlign: 'top' },
-    '& [data-align=bottom]': { verticalAlign: 'bottom' },
-  },
-});
+// Cells hold controls, and lie where the council puts them.
+const PLACED = {
+  '& th, & td': { verticalAlign: 'middle' },
+  '& tbody th': { fontWeight: 'semibold' },
+  '& [data-align=centre]': { textAlign: 'center' },
+  '& [data-align=top]': { verticalAlign: 'top' },
+  '& [data-align=bottom]': { verticalAlign: 'bottom' },
+};

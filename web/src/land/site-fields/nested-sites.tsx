@@ -1,23 +1,43 @@
 import { relatedOf } from '@calls/land/related-sites/contract.ts';
+import type { OutputOf } from '@contract/platform/contract.ts';
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { useEndpoint } from '../../api/use-endpoint.ts';
+import { Loaded } from '../../ui/loaded.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
-import { ErrorState } from '../../ui/states.tsx';
 import { useSite } from '../ground/sites/site-context.tsx';
 import { siteFieldMessages as messages } from './messages.ts';
 
 /** The sites inside this one, or with the source 'related' those related to it. */
 export function NestedSites({ source }: { source: string }) {
   const { siteId } = useSite();
-  const { data, error, refetch } = useEndpoint(relatedOf, { siteId });
+  const asked = useEndpoint(relatedOf, { siteId });
   const related = /related/i.test(source);
-  const title = related ? messages.relatedSites : messages.nestedSites;
-  if (error && !data)
-    return <ErrorState title={messages.relatedFailed} error={error} retry={() => void refetch()} />;
-  if (!data) return <SkeletonLines lines={2} />;
-  const sites = related ? data.related : data.children;
-  const more = related ? 0 : data.children_count - data.children.length;
+  return (
+    <Loaded query={asked} skeleton={<SkeletonLines lines={2} />} failed={messages.relatedFailed}>
+      {(found) =>
+        related ? (
+          <Nested title={messages.relatedSites} sites={found.related} more={0} />
+        ) : (
+          <Nested
+            title={messages.nestedSites}
+            sites={found.children}
+            more={found.children_count - found.children.length}
+          />
+        )
+      }
+    </Loaded>
+  );
+}
+
+interface NestedProps {
+  title: string;
+  sites: OutputOf<typeof relatedOf>['children'];
+  /** So many others that are not listed. */
+  more: number;
+}
+
+function Nested({ title, sites, more }: NestedProps) {
   return (
     <section>
       <chakra.h3 fontWeight="semibold" mb="2">

@@ -6,8 +6,8 @@ import { useAction } from '../../api/use-action.ts';
 import { useEndpoint } from '../../api/use-endpoint.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
-import { ErrorState } from '../../ui/states.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { scenarioLabel } from '../ground/sites/chosen-scenarios.ts';
 import { sharedSiteMessages } from '../ground/sites/messages.ts';
@@ -17,7 +17,7 @@ import { siteFieldMessages as messages } from './messages.ts';
 /** Which of a site's scenarios the public map shows. */
 export function VisibilityDialog({ label, close }: { label: string; close: () => void }) {
   const { siteId, refresh } = useSite();
-  const { data, error, refetch } = useEndpoint(listScenarios, { siteId });
+  const asked = useEndpoint(listScenarios, { siteId });
   const [changed, setChanged] = useState<ReadonlyMap<string, boolean>>(new Map());
   const action = useAction(updatePublicVisibility, {
     failure: false,
@@ -27,6 +27,12 @@ export function VisibilityDialog({ label, close }: { label: string; close: () =>
       void refresh();
     },
   });
+  const set = (name: string, on: boolean, before: boolean) => {
+    const next = new Map(changed);
+    if (on === before) next.delete(name);
+    else next.set(name, on);
+    setChanged(next);
+  };
   const save = () => {
     const scenarios = [...changed].map(([scenarioName, on]) => ({
       scenarioName,
@@ -51,29 +57,24 @@ export function VisibilityDialog({ label, close }: { label: string; close: () =>
       }
     >
       <chakra.p mb="2">{messages.visibilityHint}</chakra.p>
-      {error && !data && (
-        <ErrorState
-          title={sharedSiteMessages.scenariosFailed}
-          error={error}
-          retry={() => void refetch()}
-        />
-      )}
-      {!data && !error && <SkeletonLines lines={2} />}
-      {data?.scenarios.map(({ scenarioName, isPublic }) => (
-        <Choice key={scenarioName}>
-          <input
-            type="checkbox"
-            checked={changed.get(scenarioName) ?? isPublic ?? false}
-            onChange={(event) => {
-              const next = new Map(changed);
-              if (event.target.checked === (isPublic ?? false)) next.delete(scenarioName);
-              else next.set(scenarioName, event.target.checked);
-              setChanged(next);
-            }}
-          />
-          {scenarioLabel(scenarioName)}
-        </Choice>
-      ))}
+      <Loaded
+        query={asked}
+        skeleton={<SkeletonLines lines={2} />}
+        failed={sharedSiteMessages.scenariosFailed}
+      >
+        {({ scenarios }) =>
+          scenarios.map(({ scenarioName, isPublic }) => (
+            <Choice key={scenarioName}>
+              <input
+                type="checkbox"
+                checked={changed.get(scenarioName) ?? isPublic ?? false}
+                onChange={({ target }) => set(scenarioName, target.checked, isPublic ?? false)}
+              />
+              {scenarioLabel(scenarioName)}
+            </Choice>
+          ))
+        }
+      </Loaded>
       {action.error && (
         <chakra.p role="alert" mt="2" color="fg.error">
           {action.error.message}

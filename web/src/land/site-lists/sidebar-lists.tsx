@@ -5,9 +5,10 @@ import { useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useEndpoint } from '../../api/use-endpoint.ts';
 import { useAccess } from '../../session/access.tsx';
-import { Button, IconButton } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/button.tsx';
 import { Control } from '../../ui/control.tsx';
 import { Popover } from '../../ui/popover.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { CreateDialog } from './create-dialog.tsx';
@@ -55,9 +56,9 @@ function Lists() {
   const [typed, setTyped] = useState('');
   const [creating, setCreating] = useState(false);
   const { pathname } = useLocation();
-  const { data, error, refetch } = useEndpoint(listSiteLists, { mine: true });
+  const asked = useEndpoint(listSiteLists, { mine: true });
   const term = typed.trim().toLowerCase();
-  const shown = data?.lists.filter((list) => list.listName.toLowerCase().includes(term)) ?? [];
+  const matches = (list: { listName: string }) => list.listName.toLowerCase().includes(term);
   return (
     <>
       <chakra.div display="flex" alignItems="center" ps="1.5">
@@ -71,7 +72,7 @@ function Lists() {
           onClick={() => setCreating(true)}
         />
       </chakra.div>
-      {(data?.lists.length ?? 0) > 0 && (
+      {(asked.data?.lists.length ?? 0) > 0 && (
         <Control
           type="search"
           aria-label={messages.search}
@@ -85,38 +86,39 @@ function Lists() {
           }}
         />
       )}
-      {error && !data && (
-        <chakra.div role="alert" px="1.5" textStyle="small" color="fg.error">
-          {messages.failed}
-          <Button variant="plain" size="sm" onClick={() => void refetch()}>
-            {messages.tryAgain}
-          </Button>
-        </chakra.div>
-      )}
-      {!data && !error && (
-        <chakra.div p="1.5">
-          <SkeletonLines lines={3} height="5" />
-        </chakra.div>
-      )}
-      {data && shown.length === 0 && (
-        <chakra.p px="1.5" py="1" textStyle="small" color="fg.muted">
-          {data.lists.length === 0 ? messages.none : messages.noMatch}
-        </chakra.p>
-      )}
-      <chakra.ul aria-label={messages.lists} maxH="64" overflowY="auto">
-        {shown.map((list) => (
-          <li key={list.id}>
-            <Tooltip text={list.listName} off={list.listName.length <= LONG_NAME}>
-              <RowLink
-                to={`/list/${list.id}`}
-                aria-current={pathname === `/list/${list.id}` ? 'page' : undefined}
-              >
-                <chakra.span truncate>{list.listName}</chakra.span>
-              </RowLink>
-            </Tooltip>
-          </li>
-        ))}
-      </chakra.ul>
+      <Loaded
+        line
+        query={asked}
+        skeleton={
+          <chakra.div p="1.5">
+            <SkeletonLines lines={3} height="5" />
+          </chakra.div>
+        }
+        failed={messages.failed}
+        empty={
+          <chakra.p px="1.5" py="1" textStyle="small" color="fg.muted">
+            {asked.data?.lists.length === 0 ? messages.none : messages.noMatch}
+          </chakra.p>
+        }
+        isEmpty={({ lists }) => !lists.some(matches)}
+      >
+        {({ lists }) => (
+          <chakra.ul aria-label={messages.lists} maxH="64" overflowY="auto">
+            {lists.filter(matches).map((list) => (
+              <li key={list.id}>
+                <Tooltip text={list.listName} off={list.listName.length <= LONG_NAME}>
+                  <RowLink
+                    to={`/list/${list.id}`}
+                    aria-current={pathname === `/list/${list.id}` ? 'page' : undefined}
+                  >
+                    <chakra.span truncate>{list.listName}</chakra.span>
+                  </RowLink>
+                </Tooltip>
+              </li>
+            ))}
+          </chakra.ul>
+        )}
+      </Loaded>
       {creating && <CreateDialog close={() => setCreating(false)} />}
     </>
   );

@@ -4,6 +4,7 @@ import { call } from '../../api/call.ts';
 import { useSite } from '../ground/sites/site-context.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { showToast } from '../../ui/toast-store.ts';
+import { useRemovable } from '../../ui/use-removable.ts';
 import { listPanelMessages as messages } from './messages.ts';
 
 /** A list that there is, or the name of a new one. */
@@ -66,25 +67,21 @@ export function useAddSite() {
   }
 
   /** Takes the site off a list; where that holds it under other scenarios alone, under all of them. */
-  async function take({ id, listName }: Required<TargetList>): Promise<void> {
-    setRunning(true);
-    setProblem(undefined);
-    try {
-      const { removed } = await call(removeFromList, { listId: id, sites: [member] });
-      if (removed === 0) await call(removeFromList, { listId: id, sites: [{ siteId }] });
-      const undo = { label: uiMessages.undo, run: () => void add({ id, listName }) };
-      showToast({
-        kind: 'info',
-        title: messages.takenOff(listName),
-        ...(removed > 0 ? { action: undo } : {}),
-      });
-    } catch (error) {
-      setProblem(`${messages.takeOffFailed(listName)}: ${(error as Error).message}`);
-    } finally {
-      setRunning(false);
-    }
-    void refresh();
-  }
+  const { remove: take } = useRemovable<Required<TargetList>, { removed: number }>({
+    id: ({ id }) => id,
+    remove: async ({ id }) => {
+      const answer = await call(removeFromList, { listId: id, sites: [member] });
+      if (answer.removed === 0) await call(removeFromList, { listId: id, sites: [{ siteId }] });
+      return answer;
+    },
+    // Under which other scenarios it stood there is not known.
+    canRestore: ({ removed }) => removed > 0,
+    restore: ({ id }) => call(addToList, { listId: id, sites: [member] }),
+    removed: ({ listName }) => messages.takenOff(listName),
+    restored: ({ listName }) => messages.addedTo(listName),
+    failed: ({ listName }) => messages.takeOffFailed(listName),
+    renew: refresh,
+  });
 
   return { add, take, running, problem };
 }

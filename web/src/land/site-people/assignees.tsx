@@ -10,17 +10,18 @@ import { useEndpoint } from '../../api/use-endpoint.ts';
 import { useSite } from '../ground/sites/site-context.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { SelectControl } from '../../ui/control.tsx';
-import { uiMessages } from '../../ui/messages.ts';
+import { FailedLine } from '../../ui/failed-line.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
-import { ErrorState } from '../../ui/states.tsx';
 import { showToast } from '../../ui/toast-store.ts';
+import { useRemovable } from '../../ui/use-removable.ts';
 import { sitePeopleMessages as messages } from './messages.ts';
 import { Section } from './section.tsx';
 
 /** The officers who look after the page's site. */
 export function Assignees() {
   const { siteId, can, refresh } = useSite();
-  const { data, error, refetch } = useEndpoint(listAssignees, { siteId });
+  const asked = useEndpoint(listAssignees, { siteId });
   const select = useRef<HTMLSelectElement>(null);
   const assign = useAction(addAssignee, {
     onDone: ({ assignee }) => {
@@ -28,52 +29,55 @@ export function Assignees() {
       void refresh();
     },
   });
-  const remove = async ({ id, name }: Assignee) => {
-    select.current?.focus();
-    try {
-      await call(removeAssignee, { siteId, userId: id });
-      const run = () => void assign.run({ siteId, user_id: id });
-      const action = { label: uiMessages.undo, run };
-      showToast({ kind: 'info', title: messages.unassigned(name), action });
-    } catch (error) {
-      const text = (error as Error).message;
-      showToast({ kind: 'danger', title: uiMessages.errorOccurred, text });
-    }
-    void refetch();
-    void refresh();
-  };
+  const { remove } = useRemovable<Assignee>({
+    id: ({ id }) => id,
+    remove: ({ id }) => call(removeAssignee, { siteId, userId: id }),
+    restore: ({ id }) => call(addAssignee, { siteId, user_id: id }),
+    removed: ({ name }) => messages.unassigned(name),
+    restored: ({ name }) => messages.assigned(name),
+    renew: () => Promise.all([asked.refetch(), refresh()]),
+  });
   return (
     <Section title={messages.assignees}>
-      {error && !data && (
-        <ErrorState title={messages.assigneesFailed} error={error} retry={() => void refetch()} />
-      )}
-      {!data && !error && <SkeletonLines lines={2} />}
-      {data?.assignees.length === 0 && <chakra.p color="fg.muted">{messages.noAssignees}</chakra.p>}
-      <chakra.ul>
-        {data?.assignees.map((each) => (
-          <chakra.li key={each.id} display="flex" alignItems="center" gap="2" minH="8">
-            <chakra.span flex="1" minW="0" truncate title={each.email}>
-              {each.name}
-            </chakra.span>
+      <Loaded
+        query={asked}
+        skeleton={<SkeletonLines lines={2} />}
+        failed={messages.assigneesFailed}
+      >
+        {({ assignees }) => (
+          <>
+            {assignees.length === 0 && <chakra.p color="fg.muted">{messages.noAssignees}</chakra.p>}
+            <chakra.ul>
+              {assignees.map((each) => (
+                <chakra.li key={each.id} display="flex" alignItems="center" gap="2" minH="8">
+                  <chakra.span flex="1" minW="0" truncate title={each.email}>
+                    {each.name}
+                  </chakra.span>
+                  {can.edit && (
+                    <IconButton
+                      size="sm"
+                      label={messages.unassign(each.name)}
+                      icon={<X size={14} />}
+                      onClick={() => {
+                        select.current?.focus();
+                        void remove(each);
+                      }}
+                    />
+                  )}
+                </chakra.li>
+              ))}
+            </chakra.ul>
             {can.edit && (
-              <IconButton
-                size="sm"
-                label={messages.unassign(each.name)}
-                icon={<X size={14} />}
-                onClick={() => void remove(each)}
+              <Choice
+                select={select}
+                taken={assignees}
+                busy={assign.running}
+                assign={(user_id) => void assign.run({ siteId, user_id })}
               />
             )}
-          </chakra.li>
-        ))}
-      </chakra.ul>
-      {can.edit && data && (
-        <Choice
-          select={select}
-          taken={data.assignees}
-          busy={assign.running}
-          assign={(user_id) => void assign.run({ siteId, user_id })}
-        />
-      )}
+          </>
+        )}
+      </Loaded>
     </Section>
   );
 }
@@ -89,17 +93,11 @@ interface ChoiceProps {
 function Choice({ select, taken, busy, assign }: ChoiceProps) {
   const id = useId();
   const [chosen, setChosen] = useState('');
-  const { data, error, refetch } = useEndpoint(listPlacemakerUsers);
-  if (error && !data)
-    return (
-      <chakra.p role="alert" color="fg.error">
-        {messages.usersFailed}: {error.message}{' '}
-        <Button variant="plain" onClick={() => void refetch()}>
-          {messages.tryAgain}
-        </Button>
-      </chakra.p>
-    );
-  const others = data?.users.filter((user) => !taken.some((each) => each.id === user.id)) ?? [];
+  const users = useEndpoint(listPlacemakerUsers);
+  if (users.error && !users.data)
+    return <FailedLine title={messages.usersFailed} retry={() => void users.refetch()} />;
+  const others =
+    users.data?.users.filter((user) => !taken.some((each) => each.id === user.id)) ?? [];
   return (
     <chakra.form
       display="flex"

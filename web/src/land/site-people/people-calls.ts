@@ -18,8 +18,8 @@ import { useEndpoint } from '../../api/use-endpoint.ts';
 export function usePeople(kind: PersonKind, siteId: number) {
   const contacts = useEndpoint(listContacts, kind === 'contact' ? { siteId } : null);
   const agents = useEndpoint(listAgents, kind === 'agent' ? { siteId } : null);
-  const { error, refetch } = kind === 'contact' ? contacts : agents;
-  return { people: contacts.data?.contacts ?? agents.data?.agents, error, refetch };
+  const people = contacts.data?.contacts ?? agents.data?.agents;
+  return { ...(kind === 'contact' ? contacts : agents), data: people };
 }
 
 /** Adding or changing one of them; the screen itself says what went wrong. */

@@ -5,23 +5,32 @@ import { useRef, useState } from 'react';
 import { useSite } from '../ground/sites/site-context.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { uiMessages } from '../../ui/messages.ts';
+import { Loaded } from '../../ui/loaded.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
-import { ErrorState } from '../../ui/states.tsx';
+import { useRemovable } from '../../ui/use-removable.ts';
 import { sitePeopleMessages as messages } from './messages.ts';
-import { usePeople } from './people-calls.ts';
-import { PersonDrawer } from './person-drawer.tsx';
+import { removeSitePerson, restorePerson, usePeople } from './people-calls.ts';
+import { PersonDrawer, withoutIdentity } from './person-drawer.tsx';
 import { Section } from './section.tsx';
-import { useRemoval } from './use-removal.ts';
+
+/** Specification: a removed contact is delayed by so long. */
+const LEAVES_AFTER_MS = 1000;
 
 /** The contacts or the agents of the page's site. */
 export function PersonList({ kind }: { kind: PersonKind }) {
   const { siteId, can, refresh } = useSite();
-  const { people, error, refetch } = usePeople(kind, siteId);
+  const asked = usePeople(kind, siteId);
   const [open, setOpen] = useState<number | 'new'>();
   const adding = useRef<HTMLButtonElement>(null);
-  const { isLeaving, remove, keep } = useRemoval(kind, () => {
-    void refetch();
-    void refresh();
+  const { isLeaving, remove, keep } = useRemovable<SitePerson>({
+    id: ({ id }) => id,
+    remove: ({ id }) => removeSitePerson(kind, siteId, id),
+    // They come back under the id that they left with.
+    restore: (person) => restorePerson(kind, siteId, person.id, withoutIdentity(person)),
+    after: LEAVES_AFTER_MS,
+    removed: ({ name }) => messages.removed(name),
+    restored: ({ name }) => messages.restored(name),
+    renew: () => Promise.all([asked.refetch(), refresh()]),
   });
   const words = messages[kind];
   return (
@@ -41,52 +50,57 @@ export function PersonList({ kind }: { kind: PersonKind }) {
         )
       }
     >
-      {error && !people && (
-        <ErrorState title={words.failed} error={error} retry={() => void refetch()} />
-      )}
-      {!people && !error && <SkeletonLines lines={2} />}
-      {people?.length === 0 && <chakra.p color="fg.muted">{words.none}</chakra.p>}
-      <chakra.ul display="grid" gap="2">
-        {people?.map((person) => (
-          <Row key={person.id} data-leaving={isLeaving(person.id) || undefined}>
-            <Person person={person} />
-            {isLeaving(person.id) ? (
-              <Button
-                variant="outline"
-                size="sm"
-                aria-label={`${uiMessages.undo}: ${messages.leaving(person.name)}`}
-                onClick={() => keep(person)}
-              >
-                {uiMessages.undo}
-              </Button>
-            ) : (
-              can.edit && (
-                <chakra.span display="flex">
-                  <IconButton
+      <Loaded
+        query={asked}
+        skeleton={<SkeletonLines lines={2} />}
+        failed={words.failed}
+        empty={<chakra.p color="fg.muted">{words.none}</chakra.p>}
+        isEmpty={(people) => people.length === 0}
+      >
+        {(people) => (
+          <chakra.ul display="grid" gap="2">
+            {people.map((person) => (
+              <Row key={person.id} data-leaving={isLeaving(person) || undefined}>
+                <Person person={person} />
+                {isLeaving(person) ? (
+                  <Button
+                    variant="outline"
                     size="sm"
-                    label={messages.edit(person.name)}
-                    icon={<Pencil size={14} />}
-                    onClick={() => setOpen(person.id)}
-                  />
-                  <IconButton
-                    size="sm"
-                    label={messages.remove(person.name)}
-                    icon={<Trash2 size={14} />}
-                    onClick={() => {
-                      adding.current?.focus();
-                      remove(person);
-                    }}
-                  />
-                </chakra.span>
-              )
-            )}
-          </Row>
-        ))}
-      </chakra.ul>
+                    aria-label={`${uiMessages.undo}: ${messages.leaving(person.name)}`}
+                    onClick={() => keep(person)}
+                  >
+                    {uiMessages.undo}
+                  </Button>
+                ) : (
+                  can.edit && (
+                    <chakra.span display="flex">
+                      <IconButton
+                        size="sm"
+                        label={messages.edit(person.name)}
+                        icon={<Pencil size={14} />}
+                        onClick={() => setOpen(person.id)}
+                      />
+                      <IconButton
+                        size="sm"
+                        label={messages.remove(person.name)}
+                        icon={<Trash2 size={14} />}
+                        onClick={() => {
+                          adding.current?.focus();
+                          void remove(person);
+                        }}
+                      />
+                    </chakra.span>
+                  )
+                )}
+              </Row>
+            ))}
+          </chakra.ul>
+        )}
+      </Loaded>
       {open !== undefined && (
         <PersonDrawer
           kind={kind}
-          person={people?.find(({ id }) => id === open)}
+          person={asked.data?.find(({ id }) => id === open)}
           close={() => {
             setOpen(undefined);
             void refresh();

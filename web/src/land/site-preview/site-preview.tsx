@@ -57,6 +57,7 @@ export function SitePreview({
       aria-label={messages.label(site ? siteNameOf(site) : String(shown.siteId))}
       {...pointer}
     >
+      {/* Not Loaded: it goes with the pointer, so nothing in it is tried again. */}
       {error ? (
         <chakra.p textStyle="small" color="fg.error">
           {error.message}

@@ -5,14 +5,14 @@ import { useEndpoint } from '../../api/use-endpoint.ts';
 import { siteNameOf } from '../ground/sites/site-name.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Drawer } from '../../ui/dialog.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
-import { ErrorState } from '../../ui/states.tsx';
 import { siteTableMessages as messages } from './messages.ts';
 
 /** One site beside the table, to read: its fields in the council's order, and the way to its page. */
 export function SiteDrawer({ siteId, onClose }: { siteId: number; onClose: () => void }) {
-  const { data, error, refetch } = useEndpoint(getSite, { siteId });
-  const site = data?.site as
+  const asked = useEndpoint(getSite, { siteId });
+  const site = asked.data?.site as
     (Parameters<typeof siteNameOf>[0] & Record<string, unknown>) | undefined;
   return (
     <Drawer
@@ -28,20 +28,22 @@ export function SiteDrawer({ siteId, onClose }: { siteId: number; onClose: () =>
         </>
       }
     >
-      {error && (
-        <ErrorState title={messages.detailsFailed} error={error} retry={() => void refetch()} />
-      )}
-      {!site && !error && <SkeletonLines lines={12} height="6" />}
-      {site && (
-        <dl>
-          {data?.fields.map((field) => (
-            <Line key={field.dbPropertyName}>
-              <dt>{field.label}</dt>
-              <dd>{formatValue(field, site[field.dbPropertyName])}</dd>
-            </Line>
-          ))}
-        </dl>
-      )}
+      <Loaded
+        query={asked}
+        skeleton={<SkeletonLines lines={12} height="6" />}
+        failed={messages.detailsFailed}
+      >
+        {({ fields }) => (
+          <dl>
+            {fields.map((field) => (
+              <Line key={field.dbPropertyName}>
+                <dt>{field.label}</dt>
+                <dd>{formatValue(field, site?.[field.dbPropertyName])}</dd>
+              </Line>
+            ))}
+          </dl>
+        )}
+      </Loaded>
     </Drawer>
   );
 }

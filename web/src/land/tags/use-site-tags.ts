@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { siteTags } from '../ground/sites/site-tags.ts';
 import { useSite } from '../ground/sites/site-context.tsx';
-import { uiMessages } from '../../ui/messages.ts';
-import { showToast } from '../../ui/toast-store.ts';
+import { useRemovable } from '../../ui/use-removable.ts';
 import { tagPanelMessages as messages } from './messages.ts';
 
 /** A tag on its way to the site; `problem` once the server did not take it. */
@@ -17,8 +16,15 @@ export interface PendingTag {
 export function useSiteTags() {
   const { siteId, site, refresh } = useSite();
   const [pending, setPending] = useState<PendingTag[]>([]);
-  const [leaving, setLeaving] = useState<readonly string[]>([]);
-  const tags = siteTags(site.site_tags).filter(({ name }) => !leaving.includes(name));
+  const { remove, isLeaving } = useRemovable<string>({
+    id: (name) => name,
+    remove: (name) => call(untagSite, { siteId, deleted_tag_name: name }),
+    restore: (name) => call(tagSite, { siteId, created_tag_name: name }),
+    removed: messages.removed,
+    failed: messages.removeFailed,
+    renew: refresh,
+  });
+  const tags = siteTags(site.site_tags).filter(({ name }) => !isLeaving(name));
   const settle = (name: string, to?: PendingTag) =>
     setPending((before) => [...before.filter((each) => each.name !== name), ...(to ? [to] : [])]);
 
@@ -33,21 +39,6 @@ export function useSiteTags() {
       settle(name);
     } catch (error) {
       settle(name, { name, problem: (error as Error).message });
-    }
-  }
-
-  async function remove(name: string): Promise<void> {
-    setLeaving((before) => [...before, name]);
-    try {
-      await call(untagSite, { siteId, deleted_tag_name: name });
-      await refresh();
-      const undo = { label: uiMessages.undo, run: () => void add(name) };
-      showToast({ kind: 'info', title: messages.removed(name), action: undo });
-    } catch (error) {
-      const text = (error as Error).message;
-      showToast({ kind: 'danger', title: messages.removeFailed(name), text });
-    } finally {
-      setLeaving((before) => before.filter((each) => each !== name));
     }
   }
 

@@ -25,7 +25,7 @@ export function ComboboxPart() {
   );
 }
 
-/** Both looks of tabs. */
+/** Both looks of tabs; the second has only the panel shown in the page. */
 export function TabsPart() {
   const [shown, setShown] = useState('fields');
   const tabs = [
@@ -40,6 +40,7 @@ export function TabsPart() {
           key={look}
           label={`Tabs, ${look}`}
           look={look}
+          lazy={look === 'buttons'}
           tabs={tabs}
           shown={shown}
           choose={setShown}
@@ -62,7 +63,7 @@ const FACES = {
   full: { data: WARDS, error: null },
 };
 
-/** The four faces of what is fetched. */
+/** The four faces of what is fetched, and a failure that takes a line. */
 export function LoadedPart() {
   return (
     <Columns>
@@ -79,31 +80,49 @@ export function LoadedPart() {
           </Loaded>
         </section>
       ))}
+      <section aria-label="failed, in a line">
+        <Loaded
+          line
+          query={{ ...FACES.failed, refetch: () => undefined }}
+          skeleton={null}
+          failed="Failed to fetch wards"
+          retryLabel="Wards"
+        >
+          {() => null}
+        </Loaded>
+      </section>
     </Columns>
   );
 }
 
-/** Deleting with undo. */
-export function RemovablePart() {
+/** Deleting with undo, at once or after a while in which it can be kept. */
+export function RemovablePart({ after }: { after?: number }) {
   const [wards, setWards] = useState(WARDS.slice(0, 3));
-  const { remove, isLeaving } = useRemovable<string>({
+  const { remove, keep, isLeaving } = useRemovable<string>({
     id: (ward) => ward,
     remove: (ward) => Promise.resolve(setWards((all) => all.filter((each) => each !== ward))),
     restore: (ward) => Promise.resolve(setWards((all) => [...all, ward])),
     removed: (ward) => `${ward} deleted`,
     renew: () => undefined,
+    ...(after === undefined ? {} : { after }),
   });
   return (
     <ul>
       {wards.map((ward) => (
         <chakra.li key={ward} display="flex" gap="2" alignItems="center">
           {ward}
-          <IconButton
-            label={`Delete ${ward}`}
-            icon={<Trash2 size={16} />}
-            disabled={isLeaving(ward)}
-            onClick={() => void remove(ward)}
-          />
+          {after !== undefined && isLeaving(ward) ? (
+            <Button size="sm" variant="outline" onClick={() => keep(ward)}>
+              Keep {ward}
+            </Button>
+          ) : (
+            <IconButton
+              label={`Delete ${ward}`}
+              icon={<Trash2 size={16} />}
+              disabled={isLeaving(ward)}
+              onClick={() => void remove(ward)}
+            />
+          )}
         </chakra.li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { ButtonPart, ComboboxPart, LoadedPart, RemovablePart, TabsPart } from './other-parts.tsx';
+import { PlainTablePart } from './plain-table-part.tsx';
 import { TablePart } from './table-part.tsx';
 
 /** Every shared part in each of its states, for those who build screens and for the tests. */
@@ -14,6 +15,9 @@ export default function PartsPage() {
       <Part title="Table">
         <TablePart key={rows} label="Plots" count={rows} />
       </Part>
+      <Part title="Table to read">
+        <PlainTablePart />
+      </Part>
       <Part title="Loading, failed, empty, there">
         <LoadedPart />
       </Part>
@@ -25,6 +29,9 @@ export default function PartsPage() {
       </Part>
       <Part title="Delete with undo">
         <RemovablePart />
+      </Part>
+      <Part title="Delete after a second, with undo">
+        <RemovablePart after={1000} />
       </Part>
       <Part title="Buttons">
         <ButtonPart />

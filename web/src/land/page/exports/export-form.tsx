@@ -10,13 +10,14 @@ import { isApiError } from '../../../api/api-error.ts';
 import { useEndpoint } from '../../../api/use-endpoint.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectControl } from '../../../ui/control.tsx';
-import { ErrorState } from '../../../ui/states.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { useDebounced } from '../../../ui/use-debounced.ts';
 import { scenarioLabel } from '../../ground/sites/chosen-scenarios.ts';
 import type { ExportAddress } from './export-address.ts';
 import { ExportPreview } from './export-preview.tsx';
 import { FieldPicker } from './field-picker.tsx';
+import type { PickableField } from './field-order.ts';
 import { FormatChoice } from './format-choice.tsx';
 import { exportPageMessages as messages } from './messages.ts';
 import { NoSites } from './no-sites.tsx';
@@ -34,22 +35,38 @@ interface FormProps {
 }
 
 /** Fields, format, location and scenario of a file, its first rows, and the download. */
-export function ExportForm({ address, onScenario, onStarted }: FormProps) {
+export function ExportForm(props: FormProps) {
+  return (
+    <Loaded
+      query={usePickableFields()}
+      skeleton={<SkeletonLines lines={12} />}
+      failed={messages.fieldsFailed}
+    >
+      {(pickable) => <FormOfFields {...props} {...pickable} />}
+    </Loaded>
+  );
+}
+
+function FormOfFields({
+  address,
+  onScenario,
+  onStarted,
+  fields,
+  standard,
+}: FormProps & { fields: PickableField[]; standard: string[] }) {
   const { choices, choose } = useExportChoices();
-  const { dictionary, fields, standard } = usePickableFields();
   const chosen = (choices.fields ?? standard).filter((name) =>
-    (fields ?? []).some((field) => field.name === name),
+    fields.some((field) => field.name === name),
   );
   const register = choices.fileType === 'brownfield';
   const scenario = address.scenario ?? BASE;
   const which = address.selection ? { selection: address.selection } : { site_ids: address.ids };
   const asked = { ...which, selected_fields: chosen, geometry_column: choices.place, scenario };
   const settled = useDebounced(JSON.stringify(asked), 250);
-  const preview = useEndpoint(
-    previewExport,
-    fields ? (JSON.parse(settled) as typeof asked) : null,
-    { keepPrevious: true, staleTime: 0 },
-  );
+  const preview = useEndpoint(previewExport, JSON.parse(settled) as typeof asked, {
+    keepPrevious: true,
+    staleTime: 0,
+  });
   const check = useRegisterCheck(register ? { ...which, scenario } : null);
   const download = useDownload(onStarted);
 
@@ -59,16 +76,6 @@ export function ExportForm({ address, onScenario, onStarted }: FormProps) {
     const { gone } = preview.data;
     return <NoSites title={gone > 0 ? messages.allGone(gone) : messages.noSites} />;
   }
-  if (!fields)
-    return dictionary.error ? (
-      <ErrorState
-        title={messages.fieldsFailed}
-        error={dictionary.error}
-        retry={() => void dictionary.refetch()}
-      />
-    ) : (
-      <SkeletonLines lines={12} />
-    );
 
   const unready = register && check.data && !check.data.ready;
   const request = {
@@ -116,16 +123,14 @@ export function ExportForm({ address, onScenario, onStarted }: FormProps) {
             </chakra.h2>
             {chosen.length === 0 ? (
               <chakra.p color="fg.muted">{messages.noFields}</chakra.p>
-            ) : preview.data ? (
-              <ExportPreview {...preview.data} stale={preview.isPlaceholderData} />
-            ) : preview.error ? (
-              <ErrorState
-                title={messages.previewFailed}
-                error={preview.error}
-                retry={() => void preview.refetch()}
-              />
             ) : (
-              <SkeletonLines lines={6} height="8" />
+              <Loaded
+                query={preview}
+                skeleton={<SkeletonLines lines={6} height="8" />}
+                failed={messages.previewFailed}
+              >
+                {(data) => <ExportPreview {...data} stale={preview.isPlaceholderData} />}
+              </Loaded>
             )}
           </chakra.section>
         )}

@@ -8,6 +8,7 @@ import { isApiError } from '../../../api/api-error.ts';
 import { useEndpoint } from '../../../api/use-endpoint.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, IconButton } from '../../../ui/button.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { exportBadge, isExportRunning, fileSizeWords } from './export-state.ts';
@@ -24,28 +25,31 @@ export function ExportProgress({ id, onClose }: { id: string; onClose: () => voi
   );
   const made = state.data?.export;
   if (made && isExportRunning(made) !== running) setRunning(!running);
-  if (state.error && !made)
-    return isApiError(state.error, 'not-found') ? (
-      <ErrorState title={messages.followFailed} error={{ message: messages.unknownExport }} />
-    ) : (
-      <ErrorState
-        title={messages.followFailed}
-        error={state.error}
-        retry={() => void state.refetch()}
-      />
-    );
+  // Asking again brings nothing back that is not there.
+  if (!made && isApiError(state.error, 'not-found'))
+    return <ErrorState title={messages.followFailed} error={{ message: messages.unknownExport }} />;
   return (
-    <chakra.section
-      aria-labelledby="export"
-      borderWidth="1px"
-      borderRadius="md"
-      bg="bg.panel"
-      p="4"
+    <Loaded
+      query={state}
+      skeleton={
+        <Frame>
+          <Skeleton h="16" />
+        </Frame>
+      }
+      failed={messages.followFailed}
     >
-      {made ? <State made={made} onClose={onClose} /> : <Skeleton h="16" />}
-    </chakra.section>
+      {(data) => (
+        <Frame aria-labelledby="export">
+          <State made={data.export} onClose={onClose} />
+        </Frame>
+      )}
+    </Loaded>
   );
 }
+
+const Frame = chakra('section', {
+  base: { borderWidth: '1px', borderRadius: 'md', bg: 'bg.panel', p: '4' },
+});
 
 function State({ made, onClose }: { made: ExportRecord; onClose: () => void }) {
   const file = useFinishedFile(made);

@@ -3,11 +3,14 @@ import type { ExportRecord } from '@contract/land/page/exports/contract.ts';
 import { exactTime } from '@contract/platform/dates/long-date.ts';
 import { chakra } from '@chakra-ui/react';
 import { Download, Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useEndpoint } from '../../../api/use-endpoint.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { IconButton } from '../../../ui/button.tsx';
-import { EmptyState, ErrorState } from '../../../ui/states.tsx';
+import { Question } from '../../../ui/question.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { timeAgo } from '../../../ui/time-ago.ts';
 import { useNow } from '../../../ui/use-now.ts';
@@ -24,35 +27,28 @@ export function RecentExports() {
       <chakra.h2 id="recent" textStyle="headingSm">
         {messages.recent}
       </chakra.h2>
-      {list.data ? (
-        <List exports={list.data.exports} />
-      ) : list.error ? (
-        <ErrorState
-          title={messages.recentFailed}
-          error={list.error}
-          retry={() => void list.refetch()}
-        />
-      ) : (
-        <SkeletonLines lines={3} height="13" />
-      )}
+      <Loaded
+        query={list}
+        skeleton={<SkeletonLines lines={3} height="13" />}
+        failed={messages.recentFailed}
+        empty={<EmptyState title={messages.noRecent}>{messages.noRecentHint}</EmptyState>}
+        isEmpty={({ exports }) => exports.length === 0}
+      >
+        {({ exports }) => (
+          <chakra.ul borderWidth="1px" borderRadius="md" bg="bg.panel">
+            {exports.map((made) => (
+              <Line key={made.id} made={made} />
+            ))}
+          </chakra.ul>
+        )}
+      </Loaded>
     </chakra.section>
-  );
-}
-
-function List({ exports }: { exports: ExportRecord[] }) {
-  if (exports.length === 0)
-    return <EmptyState title={messages.noRecent}>{messages.noRecentHint}</EmptyState>;
-  return (
-    <chakra.ul borderWidth="1px" borderRadius="md" bg="bg.panel">
-      {exports.map((made) => (
-        <Line key={made.id} made={made} />
-      ))}
-    </chakra.ul>
   );
 }
 
 function Line({ made }: { made: ExportRecord }) {
   const file = useFinishedFile(made);
+  const [asking, setAsking] = useState(false);
   const now = useNow();
   const at = new Date(made.created_at);
   const size = made.size_bytes === null ? [] : [fileSizeWords(made.size_bytes)];
@@ -88,9 +84,21 @@ function Line({ made }: { made: ExportRecord }) {
         <IconButton
           label={messages.remove(made.file_name)}
           icon={<Trash2 size={16} />}
-          busy={file.removing}
-          onClick={() => void file.remove()}
+          onClick={() => setAsking(true)}
         />
+      )}
+      {asking && (
+        <Question
+          title={messages.removeTitle(made.file_name)}
+          cancel={messages.keepFile}
+          confirm={messages.removeFile}
+          danger
+          busy={file.removing}
+          onConfirm={() => void file.remove()}
+          onClose={() => setAsking(false)}
+        >
+          <p>{messages.removeText}</p>
+        </Question>
       )}
     </Row>
   );

@@ -4,8 +4,9 @@ import { chakra } from '@chakra-ui/react';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useEndpoint } from '../../../api/use-endpoint.ts';
-import { ErrorState } from '../../../ui/states.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { type PlainColumn, PlainTable } from '../../../ui/table/plain-table.tsx';
 import { exportPageMessages as messages } from './messages.ts';
 
 export type RegisterCheckAnswer = OutputOf<typeof checkBrownfield>;
@@ -18,20 +19,14 @@ export function useRegisterCheck(which: (Which & { scenario: string }) | null) {
 
 /** What must be corrected before the register is valid, with a link to each site. */
 export function RegisterReport({ check }: { check: ReturnType<typeof useRegisterCheck> }) {
-  if (check.error)
-    return (
-      <ErrorState
-        title={messages.checkFailed}
-        error={check.error}
-        retry={() => void check.refetch()}
-      />
-    );
   return (
     <chakra.section aria-labelledby="register-check" display="grid" gap="2" minW="0">
       <chakra.h2 id="register-check" textStyle="headingSm">
         {messages.check}
       </chakra.h2>
-      {check.data ? <Result found={check.data} /> : <Skeleton h="32" />}
+      <Loaded query={check} skeleton={<Skeleton h="32" />} failed={messages.checkFailed}>
+        {(found) => <Result found={found} />}
+      </Loaded>
     </chakra.section>
   );
 }
@@ -47,45 +42,14 @@ function Result({ found }: { found: RegisterCheckAnswer }) {
         {ready ? messages.ready(counts.sites) : messages.notReady(counts.readySites, counts.sites)}
       </chakra.p>
       {problems.length > 0 && (
-        <chakra.div
-          role="group"
-          aria-label={messages.problems}
-          tabIndex={0}
-          maxH="80"
-          overflow="auto"
-          borderWidth="1px"
-          borderRadius="md"
-          bg="bg.panel"
-        >
-          <chakra.table w="full" textStyle="small" borderCollapse="collapse">
-            <chakra.thead position="sticky" top="0" bg="bg.subtle">
-              <tr>
-                {messages.problemColumns.map((head) => (
-                  <Head key={head} scope="col">
-                    {head}
-                  </Head>
-                ))}
-              </tr>
-            </chakra.thead>
-            <tbody>
-              {problems.map(({ siteId, reference, column, reason }) => (
-                <tr key={`${siteId} ${column} ${reason}`}>
-                  <Cell>
-                    {siteId === null ? (
-                      messages.wholeRegister
-                    ) : (
-                      <chakra.span color="accent.fg" textDecoration="underline">
-                        <Link to={`/site/${siteId}`}>{messages.site(reference, siteId)}</Link>
-                      </chakra.span>
-                    )}
-                  </Cell>
-                  <Cell>{column}</Cell>
-                  <Cell>{reason}</Cell>
-                </tr>
-              ))}
-            </tbody>
-          </chakra.table>
-        </chakra.div>
+        <PlainTable
+          look="framed"
+          label={messages.problems}
+          columns={COLUMNS}
+          rows={problems}
+          rowKey={({ siteId, column, reason }) => `${siteId} ${column} ${reason}`}
+          tall="320px"
+        />
       )}
       {counts.problems > problems.length && (
         <chakra.p color="fg.muted" textStyle="small">
@@ -96,15 +60,21 @@ function Result({ found }: { found: RegisterCheckAnswer }) {
   );
 }
 
-const Head = chakra('th', {
-  base: { px: '2', h: '8', textAlign: 'start', fontWeight: 'semibold' },
-});
-const Cell = chakra('td', {
-  base: {
-    px: '2',
-    py: '1.5',
-    borderTopWidth: '1px',
-    verticalAlign: 'top',
-    overflowWrap: 'anywhere',
+const [SITE, COLUMN, REASON] = messages.problemColumns;
+const COLUMNS: PlainColumn<RegisterCheckAnswer['problems'][number]>[] = [
+  {
+    id: 'site',
+    label: SITE,
+    text: ({ siteId }) => String(siteId),
+    cell: ({ siteId, reference }) =>
+      siteId === null ? (
+        messages.wholeRegister
+      ) : (
+        <chakra.span color="accent.fg" textDecoration="underline">
+          <Link to={`/site/${siteId}`}>{messages.site(reference, siteId)}</Link>
+        </chakra.span>
+      ),
   },
-});
+  { id: 'column', label: COLUMN, text: ({ column }) => column, value: ({ column }) => column },
+  { id: 'reason', label: REASON, text: ({ reason }) => reason, value: ({ reason }) => reason },
+];

@@ -1,4 +1,5 @@
 import { getDictionary } from '@calls/council/dictionary/contract.ts';
+import type { DictionaryField } from '@contract/council/ground/dictionary/field.ts';
 import { labelledColumns } from '@contract/land/ground/sites/columns-of-every-site.ts';
 import { useEndpoint } from '../../../api/use-endpoint.ts';
 import type { PickableField } from './field-order.ts';
@@ -11,8 +12,11 @@ const FIRST = ['source_reference'];
  */
 export function usePickableFields() {
   const dictionary = useEndpoint(getDictionary, {}, { staleTime: 60_000 });
-  if (!dictionary.data) return { dictionary, fields: undefined, standard: [] };
-  const council = dictionary.data.fields.map(({ dbPropertyName, label }) => ({
+  return { ...dictionary, data: dictionary.data && pickable(dictionary.data.fields) };
+}
+
+function pickable(dictionary: readonly Pick<DictionaryField, 'dbPropertyName' | 'label'>[]) {
+  const council = dictionary.map(({ dbPropertyName, label }) => ({
     name: dbPropertyName,
     label,
   }));
@@ -23,7 +27,6 @@ export function usePickableFields() {
   const first = own.filter(({ name }) => FIRST.includes(name));
   const last = own.filter(({ name }) => !FIRST.includes(name));
   return {
-    dictionary,
     fields: [...first, ...council, ...last],
     /** The default choice. */
     standard: [...first, ...council].map(({ name }) => name),

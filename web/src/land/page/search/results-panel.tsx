@@ -73,6 +73,7 @@ export function ResultsPanel({ empty, tools, scenarios, onScenario }: ResultsPan
         </chakra.div>
         {pointing.ticked.size > 0 && <SiteBulkBar tools={tools} />}
       </chakra.div>
+      {/* Not Loaded: a failure stands above what was found before it. */}
       {found.error && (
         <SearchFailed title={searchMessages.searchFailed} error={found.error} retry={found.retry} />
       )}

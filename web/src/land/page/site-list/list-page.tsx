@@ -15,6 +15,7 @@ import { useNewSearch } from '../../ground/search/use-search-model.ts';
 import { useSearchScreen } from '../../ground/search/use-search-screen.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { usePageTitle } from '../../../ui/page-title.ts';
+import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { HEADER_HEIGHT } from '../../../ui/theme/breakpoints.ts';
@@ -31,28 +32,23 @@ export default function ListPage() {
   const { listId: text } = useParams();
   const listId = Number(text);
   const known = Number.isSafeInteger(listId) && listId > 0;
-  const { data, error, refetch } = useEndpoint(getSiteList, known ? { listId } : null);
-  usePageTitle(data?.list.listName, useTenant().name);
-  if (!known || isApiError(error, 'not-found', 'payload-invalid')) return <NoSuchList />;
-  // What is on screen stays when asking again fails.
-  if (error && !data) {
-    return (
-      <ErrorState
-        page
-        title={listPanelMessages.listFailed}
-        error={error}
-        retry={() => void refetch()}
-      />
-    );
-  }
-  if (!data) {
-    return (
-      <chakra.div p="6">
-        <SkeletonLines lines={8} height="8" />
-      </chakra.div>
-    );
-  }
-  return <List key={listId} {...data} />;
+  const list = useEndpoint(getSiteList, known ? { listId } : null);
+  usePageTitle(list.data?.list.listName, useTenant().name);
+  if (!known || isApiError(list.error, 'not-found', 'payload-invalid')) return <NoSuchList />;
+  return (
+    <Loaded
+      page
+      query={list}
+      skeleton={
+        <chakra.div p="6">
+          <SkeletonLines lines={8} height="8" />
+        </chakra.div>
+      }
+      failed={listPanelMessages.listFailed}
+    >
+      {(data) => <List key={listId} {...data} />}
+    </Loaded>
+  );
 }
 
 function List({ list, can }: Answer) {

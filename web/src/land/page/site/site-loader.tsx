@@ -12,7 +12,8 @@ import { sitePath } from '../../ground/sites/site-path.ts';
 import { siteNameOf } from '../../ground/sites/site-name.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { usePageTitle } from '../../../ui/page-title.ts';
-import { EmptyState, ErrorState } from '../../../ui/states.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
 import { sitePageMessages as messages } from './messages.ts';
 import { SiteProvider } from '../../ground/sites/site-context.tsx';
 import { useRefresh } from './use-refresh.ts';
@@ -35,7 +36,8 @@ export function SiteLoader({ skeleton, title, children }: SiteLoaderProps) {
   const asked = known ? { siteId, ...(scenario ? { scenario } : {}) } : null;
   const classic = useEndpoint(getSite, v2 ? null : asked);
   const second = useEndpoint(getSiteV2, v2 ? asked : null);
-  const { data, error, refetch } = v2 ? second : classic;
+  const asking = v2 ? second : classic;
+  const { data, error } = asking;
   const { allowed: deletes } = useAccess('sites', 'delete');
   const refresh = useRefresh();
   const site = data?.site as WholeSite | undefined;
@@ -48,21 +50,24 @@ export function SiteLoader({ skeleton, title, children }: SiteLoaderProps) {
   if (!known || isApiError(error, 'site-not-found', 'payload-invalid')) {
     return known && scenario ? <NoSuchScenario siteId={siteId} name={scenario} /> : <NoSuchSite />;
   }
-  if (error && !data)
-    return <ErrorState page title={messages.failed} error={error} retry={() => void refetch()} />;
-  if (!data || !site) return skeleton;
-  const value = {
-    siteId,
-    scenario: site.scenario_name,
-    site,
-    fields,
-    lists: second.data?.lists ?? [],
-    can: { edit: data.can.edit, delete: deletes === true },
-    refresh,
-    stale: error !== null,
-    v2,
-  };
-  return <SiteProvider value={value}>{children}</SiteProvider>;
+  return (
+    <Loaded page query={asking} skeleton={skeleton} failed={messages.failed}>
+      {({ site: there, can }) => {
+        const value = {
+          siteId,
+          scenario: there.scenario_name,
+          site: there as WholeSite,
+          fields,
+          lists: second.data?.lists ?? [],
+          can: { edit: can.edit, delete: deletes === true },
+          refresh,
+          stale: error !== null,
+          v2,
+        };
+        return <SiteProvider value={value}>{children}</SiteProvider>;
+      }}
+    </Loaded>
+  );
 }
 
 /** An old link may name a scenario that has been deleted or renamed. */

@@ -1,0 +1,33 @@
+import { chakra } from '@chakra-ui/react';
+import { CircleAlert } from 'lucide-react';
+import { Button } from './button.tsx';
+import { uiMessages as messages } from './messages.ts';
+
+interface FailedLineProps {
+  title?: string | undefined;
+  retry: () => void;
+  busy?: boolean | undefined;
+  /** Names what is tried again, where several such lines may stand together. */
+  retryLabel?: string | undefined;
+}
+
+/** What failed and Try again in one line, for a small part among others. */
+export function FailedLine({ title, retry, busy, retryLabel }: FailedLineProps) {
+  return (
+    <chakra.div role="alert" display="flex" flexWrap="wrap" alignItems="center" columnGap="2">
+      <chakra.span display="flex" gap="1" color="fg.error" textStyle="small">
+        <CircleAlert size={16} aria-hidden />
+        {title ?? messages.errorOccurred}
+      </chakra.span>
+      <Button
+        variant="plain"
+        size="sm"
+        busy={busy ?? false}
+        {...(retryLabel ? { 'aria-label': `${messages.tryAgain}: ${retryLabel}` } : {})}
+        onClick={retry}
+      >
+        {messages.tryAgain}
+      </Button>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,55 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { shown } from '../testing/shown.tsx';
+import { type Loadable, Loaded, together } from './loaded.tsx';
+
+const loadable = <T,>(data: T | undefined, problem?: string): Loadable<T> => ({
+  data,
+  error: problem === undefined ? null : { message: problem },
+  refetch: vi.fn<() => void>(),
+});
+const wards = (query: Loadable<string[]>, line = false) =>
+  shown(
+    <Loaded
+      query={query}
+      skeleton={<p>On its way</p>}
+      failed="Failed to fetch wards"
+      line={line}
+      retryLabel="Wards"
+      empty={<p>No ward yet</p>}
+      isEmpty={(all) => all.length === 0}
+    >
+      {(all) => <p>{all.join(', ')}</p>}
+    </Loaded>,
+  );
+
+it.each([
+  ['what is on its way', loadable<string[]>(undefined), 'On its way'],
+  ['that there is nothing', loadable<string[]>([]), 'No ward yet'],
+  ['what is there, when asking again failed', loadable(['Byker'], 'No answer'), 'Byker'],
+])('shows %s', (_, query, words) => {
+  wards(query);
+  expect(screen.getByText(words)).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it.each([false, true])('says what failed and asks again, in a line: %s', async (line) => {
+  const query = loadable<string[]>(undefined, 'No answer');
+  wards(query, line);
+  expect(screen.getByRole('alert').textContent).toContain('Failed to fetch wards');
+  const name = line ? 'Try again: Wards' : 'Try again';
+  await userEvent.click(screen.getByRole('button', { name }));
+  expect(query.refetch).toHaveBeenCalledOnce();
+});
+
+it('takes several queries as one', () => {
+  const [sites, lists] = [loadable(['Land north']), loadable<number>(undefined, 'No answer')];
+  const both = together({ sites, lists });
+  expect(both.data).toBeUndefined();
+  expect(both.error?.message).toBe('No answer');
+  both.refetch();
+  expect(sites.refetch).toHaveBeenCalledOnce();
+  expect(lists.refetch).toHaveBeenCalledOnce();
+  expect(together({ sites, lists: loadable(3) }).data).toEqual({ sites: ['Land north'], lists: 3 });
+});
