@@ -26,7 +26,7 @@ describe('the capacity of a site', () => {
     await capacity.getByLabel('Not to be built on (ha)').fill('0.7');
     await capacity.getByLabel('Developable share (%)').fill('80');
     await capacity.getByRole('button', { name: 'Save capacity' }).click();
-    await capacity.getByRole('link', { name: 'Enter the homes on a hectare' }).click();
+    await capacity.getByRole('link', { name: 'Enter the homes per hectare' }).click();
     await page.keyboard.type('35');
     await capacity.getByText('2.8000 ha × 35 =').waitFor();
     await capacity.getByLabel('First year of completions').fill('2028');
