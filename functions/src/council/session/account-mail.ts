@@ -6,6 +6,7 @@ import type { JobContext, JobHandler } from '../../platform/jobs.ts';
 import { deliverOnce, wasHandled } from '../../platform/mail/send-mail-job.ts';
 import { enqueueJob } from '../../platform/outbox.ts';
 import { adminErrorCode, onAuthEmulator } from './identity.ts';
+import { restoreIdentity } from './own-email.ts';
 import * as accounts from './queries.ts';
 
 type AccountMail = JobPayloads['account-mail']['template'];
@@ -36,7 +37,7 @@ export const accountMailJob: JobHandler<'account-mail'> = {
       email === undefined ? accounts.findById(tx, accountId ?? 0) : accounts.findByEmail(tx, email),
     );
     if (!account || !mayBeMailed(account, template)) return;
-    const link = await linkFor(context, template, account.email);
+    const link = await linkFor(context, template, account);
     if (link === undefined) return;
     await deliverOnce(context, {
       template,
@@ -60,10 +61,13 @@ function greetingName(account: accounts.Account): string {
 async function linkFor(
   { tenant }: JobContext,
   template: AccountMail,
-  email: string,
+  account: accounts.Account,
 ): Promise<string | undefined> {
   const origin = councilOrigin(tenant);
   if (template === 'welcome') return `${origin}/p/document`;
+  const { email } = account;
+  if (account.kind === 'consultation' && !(await restoreIdentity(tenant, account)))
+    return undefined;
   const auth = await councilAuth(tenant);
   try {
     const made =

@@ -8,6 +8,7 @@ import { requestAccountMail } from './account-mail.ts';
 import { sessionCookie, sessionSeconds } from './cookie.ts';
 import { onAuthEmulator } from './identity.ts';
 import { mayMailAlong } from './limits.ts';
+import { refuseChangedEmail } from './own-email.ts';
 import { providersOf, type Provider } from './providers.ts';
 import * as accounts from './queries.ts';
 import { isOurUid } from './sign-up.ts';
@@ -36,6 +37,8 @@ export async function startSession(
   const token = await verifiedToken(tenant, idToken);
   const provider = providersOf(tenant).find(({ idp }) => idp === token.firebase.sign_in_provider);
   if (!provider || !token.email) throw new AppError('not-authorized');
+  const known = await inTenant((tx) => accounts.findByUid(tx, token.uid));
+  await refuseChangedEmail(tenant, token, provider, known);
   const mailsLeft = await mayMailUnverified(tenant, token, provider);
   const signedIn = await inTenant(async (tx) => {
     const account = await admit(tx, tenant, token, provider);
