@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { config } from '../../platform/config.ts';
 import { newCouncil, type Council } from '../../platform/testing/council.ts';
 import { useWorld } from '../../platform/testing/world.ts';
+import { hiddenObjects } from '../../platform/scanning/testing/hidden-objects.ts';
 import { hostileFiles } from '../../platform/scanning/testing/hostile-files.ts';
 import type { SiteFile } from './contract.ts';
 import { opened, put, sent } from './testing/send-upload.ts';
@@ -83,7 +84,7 @@ describe('a file that was never judged clean is unreadable by any route', () => 
     expect(await waysIn(site, file)).toEqual([]);
   });
 
-  it.each(hostileFiles())('%s', async (_what, name, bytes, reason) => {
+  it.each([...hostileFiles(), ...hiding()])('%s', async (_what, name, bytes, reason) => {
     const site = await newSite(oak);
     const id = await sent(oak, site, name, bytes);
     const [waiting] = (await lists(oak, site)).unscanned as [SiteFile];
@@ -98,3 +99,10 @@ describe('a file that was never judged clean is unreadable by any route', () => 
     expect(await waysIn(site, quarantined[0] as SiteFile)).toEqual([]);
   });
 });
+
+/** A script in packed objects behind an "endstream" that is none, packed by every rule. */
+function hiding(): ReturnType<typeof hostileFiles> {
+  return hiddenObjects()
+    .filter(([what]) => what.endsWith('endstream in a text'))
+    .map(([what, bytes]) => [what, 'hidden.pdf', bytes, /script|cannot be checked|elsewhere/]);
+}

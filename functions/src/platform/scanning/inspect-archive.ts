@@ -5,6 +5,7 @@ import { scanMessages as messages } from './messages.ts';
 const END = Buffer.from([0x50, 0x4b, 0x05, 0x06]);
 const MAX_COMMENT_BYTES = 65_557;
 const CENTRAL = 0x0201_4b50;
+const LARGE = 0x0706_4b50;
 const MAX_ENTRIES = 20_000;
 /** Unpacked size of all entries together. */
 const MAX_BYTES = 100 * 1024 * 1024;
@@ -23,10 +24,27 @@ interface Entry {
 }
 
 /** Offset of the zip's end-of-directory record in the last part of the bytes. */
-export function zipEnd(bytes: Buffer): number | undefined {
+function zipEnd(bytes: Buffer): number | undefined {
   const from = Math.max(0, bytes.length - MAX_COMMENT_BYTES);
   const at = bytes.subarray(from).lastIndexOf(END);
   return at === -1 || from + at + 22 > bytes.length ? undefined : from + at;
+}
+
+/**
+ * Whether a whole archive stands anywhere in the bytes: a record that ends one, with its directory just before it or,
+ * in large archives, a pointer to further records (APPNOTE 4.3.15).
+ */
+export function holdsArchive(bytes: Buffer): boolean {
+  for (
+    let at = bytes.indexOf(END);
+    at !== -1 && at + 22 <= bytes.length;
+    at = bytes.indexOf(END, at + 1)
+  ) {
+    const directory = at - bytes.readUInt32LE(at + 12);
+    if (directory >= 0 && bytes.readUInt32LE(directory) === CENTRAL) return true;
+    if (at >= 20 && bytes.readUInt32LE(at - 20) === LARGE) return true;
+  }
+  return false;
 }
 
 /**

@@ -10,7 +10,7 @@ export const scanMessages = {
   archive: 'The content is an archive',
   archiveBomb: 'The content is an archive that unpacks to an enormous size',
   nestedArchive: 'The content is an archive that contains further archives',
-  archiveBehind: 'An archive is hidden behind the document',
+  archiveBehind: 'An archive is hidden in the document',
   tooManyPixels: (width: number, height: number) =>
     `The image is ${width} × ${height} pixels, more than can be shown`,
   damaged: 'The file is damaged or incomplete',
@@ -19,6 +19,7 @@ export const scanMessages = {
   pdfSends: 'The PDF can send what people type into it elsewhere',
   pdfMedia: 'The PDF contains films or other active media',
   pdfFiles: 'The PDF contains other files',
+  pdfElsewhere: 'The PDF fetches other files, or parts of itself, from elsewhere',
   pdfEncrypted: 'The PDF is protected, so it cannot be checked; save it without protection',
   pdfBomb: 'The PDF unpacks to an enormous size',
   pdfHidden: 'The PDF stores objects in a way that cannot be checked',

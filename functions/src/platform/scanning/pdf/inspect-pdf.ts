@@ -1,34 +1,22 @@
 import { EICAR_NAME, EICAR_OVERLAP, holdsEicar } from '../eicar.ts';
-import { zipEnd } from '../inspect-archive.ts';
+import { holdsArchive } from '../inspect-archive.ts';
 import { scanMessages as messages } from '../messages.ts';
+import { markupOf } from '../sniff.ts';
 import { dangerIn, holdsName, NAME_OVERLAP } from './dangerous-names.ts';
+import { Unreadable } from './dictionary.ts';
+import { kindOf } from './stream-kind.ts';
 import { streamsOf, type PdfStream } from './streams.ts';
 import { unpackLarge, unpackSmall, UnpacksTooMuch } from './unpack.ts';
 
 /** A reader looks for the end of the file in its last kilobyte. */
 const TAIL = 2048;
 const MAX_STREAMS = 30_000;
-/**
- * The bytes before each stream are inspected with it. In a genuine file that adds up to little more than the file
- * itself.
- */
-const HEADS = 64 * 1024;
 /** Most packed objects: readers set their own limit far lower. */
 const MAX_OBJECTS = 16 * 1024 * 1024;
 const MAX_UNPACKED = 300 * 1024 * 1024;
 const SMALL = 64 * 1024;
 const SMALL_UNPACKED = 8 * 1024 * 1024;
 const OVERLAP = Math.max(EICAR_OVERLAP, NAME_OVERLAP);
-/** Other filters that packed objects may use; the parameters for decoding them may be elsewhere in the document. */
-const OTHER_RULES = [
-  'LZWDecode',
-  'ASCIIHexDecode',
-  'ASCII85Decode',
-  'RunLengthDecode',
-  'Crypt',
-  'Predictor',
-  'DecodeParms',
-];
 /** Numbers of objects and where each begins (ISO 32000, 7.5.7); empty if there are none. */
 const OBJECTS_BEGIN = /^\s*(?:$|\d+\s+\d+(?:\s|$))/;
 
@@ -39,9 +27,9 @@ const OBJECTS_BEGIN = /^\s*(?:$|\d+\s+\d+(?:\s|$))/;
 export async function inspectPdf(bytes: Buffer): Promise<string | undefined> {
   const end = bytes.lastIndexOf('%%EOF');
   if (end === -1) return messages.damaged;
-  const archive = zipEnd(bytes);
-  if (archive !== undefined && archive > end) return messages.archiveBehind;
+  if (holdsArchive(bytes)) return messages.archiveBehind;
   if (end < bytes.length - TAIL) return messages.damaged;
+  if (markupOf(bytes)) return messages.page;
   if (holdsName(bytes, 'Encrypt')) return messages.pdfEncrypted;
   return dangerIn(bytes) ?? (await inspectStreams(bytes));
 }
@@ -49,17 +37,16 @@ export async function inspectPdf(bytes: Buffer): Promise<string | undefined> {
 async function inspectStreams(bytes: Buffer): Promise<string | undefined> {
   let left = MAX_UNPACKED;
   let streams = 0;
-  let heads = 0;
   try {
     for (const stream of streamsOf(bytes)) {
-      heads += stream.head.length;
-      if (++streams > MAX_STREAMS || heads > HEADS + 4 * bytes.length) return messages.pdfHidden;
+      if (++streams > MAX_STREAMS) return messages.pdfHidden;
       const { problem, unpacked } = await inspectStream(bytes, stream, left);
       if (problem) return problem;
       left -= unpacked;
     }
   } catch (error) {
     if (error instanceof UnpacksTooMuch) return messages.pdfBomb;
+    if (error instanceof Unreadable) return messages.pdfHidden;
     throw error;
   }
   return undefined;
@@ -71,9 +58,12 @@ interface Looked {
 }
 
 async function inspectStream(bytes: Buffer, stream: PdfStream, left: number): Promise<Looked> {
-  const { head, start, end } = stream;
-  if (holdsName(head, 'ObjStm')) return inspectObjects(bytes.subarray(start), head, left);
-  if (holdsName(head, 'Image') || !isDeflated(bytes, start)) return { unpacked: 0 };
+  const { dictionary, start, end } = stream;
+  const { kind, packed, problem: refused } = kindOf(dictionary);
+  if (refused) return { problem: refused, unpacked: 0 };
+  // What is not packed was looked at with the rest of the file.
+  if (kind === 'objects') return packed ? inspectObjects(bytes, stream, left) : { unpacked: 0 };
+  if (kind === 'image' || !isDeflated(bytes, start)) return { unpacked: 0 };
   if (end - start <= SMALL) {
     const data = unpackSmall(bytes.subarray(start, end), Math.min(left, SMALL_UNPACKED));
     return data ? { problem: problemIn(data), unpacked: data.length } : { unpacked: 0 };
@@ -88,14 +78,16 @@ async function inspectStream(bytes: Buffer, stream: PdfStream, left: number): Pr
 }
 
 /** Packed objects are part of the document: if one cannot be unpacked, the file cannot be judged. */
-function inspectObjects(data: Buffer, head: Buffer, left: number): Looked {
-  if (OTHER_RULES.some((rule) => holdsName(head, rule)) || !isDeflated(data, 0))
-    return { problem: messages.pdfHidden, unpacked: 0 };
-  const objects = unpackSmall(data, Math.min(left, MAX_OBJECTS));
+function inspectObjects(bytes: Buffer, { dictionary, start }: PdfStream, left: number): Looked {
+  const hidden = { problem: messages.pdfHidden, unpacked: 0 };
+  if (!isDeflated(bytes, start)) return hidden;
+  // To the end of the deflated data, wherever the dictionary says that it is.
+  const data = unpackSmall(bytes.subarray(start), Math.min(left, MAX_OBJECTS));
+  if (!data) return hidden;
+  const isProfile = !dictionary.value('First') && !dictionary.value('Type');
   // Possibly packed twice: the result must be something a reader would take for objects.
-  if (!objects || !OBJECTS_BEGIN.test(objects.toString('latin1', 0, 64)))
-    return { problem: messages.pdfHidden, unpacked: 0 };
-  return { problem: problemIn(objects), unpacked: objects.length };
+  if (!isProfile && !OBJECTS_BEGIN.test(data.toString('latin1', 0, 64))) return hidden;
+  return { problem: problemIn(data), unpacked: data.length };
 }
 
 function problemIn(data: Buffer): string | undefined {

@@ -1,10 +1,13 @@
 import { Readable } from 'node:stream';
-import { constants, createInflate, inflateSync } from 'node:zlib';
+import { constants, createInflateRaw, inflateRawSync } from 'node:zlib';
 
 /** No drawing or text packs as well as this; only images do, and those are left packed. */
 const MAX_RATIO = 200;
 const BOMB_FROM = 32 * 1024 * 1024;
 const PIECE = 64 * 1024;
+
+/** Method and flags before deflated data. The sum behind it is not looked at, as PDF readers don't. */
+const HEADER_BYTES = 2;
 
 /** The data unpacks to more than the limit. */
 export class UnpacksTooMuch extends Error {}
@@ -16,7 +19,10 @@ export class UnpacksTooMuch extends Error {}
 export function unpackSmall(bytes: Buffer, most: number): Buffer | undefined {
   try {
     // Truncated data gives as much as it contains, as PDF readers do.
-    return inflateSync(bytes, { maxOutputLength: most, finishFlush: constants.Z_SYNC_FLUSH });
+    return inflateRawSync(bytes.subarray(HEADER_BYTES), {
+      maxOutputLength: most,
+      finishFlush: constants.Z_SYNC_FLUSH,
+    });
   } catch (error) {
     if ((error as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE') throw new UnpacksTooMuch();
     return undefined;
@@ -33,8 +39,8 @@ export async function unpackLarge(
   look: (piece: Buffer) => void,
 ): Promise<number> {
   let out = 0;
-  const inflate = createInflate({ finishFlush: constants.Z_SYNC_FLUSH, chunkSize: PIECE });
-  const input = Readable.from(piecesOf(bytes));
+  const inflate = createInflateRaw({ finishFlush: constants.Z_SYNC_FLUSH, chunkSize: PIECE });
+  const input = Readable.from(piecesOf(bytes.subarray(HEADER_BYTES)));
   input.pipe(inflate);
   try {
     for await (const piece of inflate as AsyncIterable<Buffer>) {

@@ -1,5 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { lyingZip, zip, zipBomb } from './archives.ts';
+import { actingPdfs } from './acting-pdfs.ts';
 import { bytesOf } from './bytes-of.ts';
 import { eicar } from './eicar.ts';
 import { pdf, stream } from './pdf.ts';
@@ -42,7 +43,7 @@ export const hostileFiles = (): [what: string, name: string, bytes: Buffer, reas
     'an archive behind a PDF',
     'behind.pdf',
     Buffer.concat([pdf([]), zip({ 'a.txt': bytesOf('a') })]),
-    /hidden behind/,
+    /hidden in/,
   ],
   ['a PNG of 100,000 × 100,000 pixels', 'flood.png', png(100_000, 100_000), /100000 × 100000/],
   ['HTML named .png', 'page.png', bytesOf('<!doctype html><script>alert(1)</script>'), /web page/],
@@ -110,7 +111,7 @@ export const hostileFiles = (): [what: string, name: string, bytes: Buffer, reas
     'a PDF whose objects are written as figures under a short name',
     'figures.pdf',
     pdf([stream(`${OBJECTS} /F /AHx`, bytesOf(Buffer.from(PACKED).toString('hex')))]),
-    /cannot be checked/,
+    /from elsewhere/,
   ],
   [
     'a PDF whose packed objects seem to begin within their description',
@@ -134,7 +135,7 @@ export const hostileFiles = (): [what: string, name: string, bytes: Buffer, reas
   [
     'a PDF of a great many beginnings',
     'beginnings.pdf',
-    pdf([`(${'stream '.repeat(29_000)})`]),
+    pdf(['1 0 obj << /A '.repeat(29_000)]),
     /cannot be checked/,
   ],
   [
@@ -143,6 +144,7 @@ export const hostileFiles = (): [what: string, name: string, bytes: Buffer, reas
     pdf([stream('/Type /EmbeddedFile', bytesOf('MZ'))]),
     /other files/,
   ],
+  ...actingPdfs(),
   ['a protected PDF', 'locked.pdf', pdf(['<< /Encrypt 9 0 R >>']), /protected/],
   [
     'a PDF bomb',
