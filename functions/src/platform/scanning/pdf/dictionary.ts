@@ -1,4 +1,4 @@
-import { tokenAt, type Token } from './tokens.ts';
+import { tokenAt, type PdfToken } from './tokens.ts';
 
 /** The syntax is not what a genuine file has, so that readers may differ in what they take it for. */
 export class Unreadable extends Error {}
@@ -8,18 +8,18 @@ export interface Dictionary {
    * The pieces of a key's value, undefined where the key is not there. Throws Unreadable where it is there twice: some
    * readers take the first value, others the last.
    */
-  value: (key: string) => Token[] | undefined;
+  value: (key: string) => PdfToken[] | undefined;
   end: number;
 }
 
 /** Most pieces kept of one value: enough for every list of filters that is let through. */
 const MOST_KEPT = 12;
-const CLOSES: Partial<Record<Token['kind'], Token['kind']>> = { '<<': '>>', '[': ']' };
+const CLOSES: Partial<Record<PdfToken['kind'], PdfToken['kind']>> = { '<<': '>>', '[': ']' };
 const WORDS = new Set(['true', 'false', 'null', 'R']);
 
 /** Reads the dictionary that opens just before `from`. Throws Unreadable at anything out of order in it. */
 export function dictionaryAt(bytes: Buffer, from: number): Dictionary {
-  const values = new Map<string, Token[]>();
+  const values = new Map<string, PdfToken[]>();
   const twice = new Set<string>();
   const value = (wanted: string) => {
     if (twice.has(wanted)) throw new Unreadable();
@@ -37,11 +37,11 @@ export function dictionaryAt(bytes: Buffer, from: number): Dictionary {
   }
 }
 
-function valueAt(bytes: Buffer, from: number): { pieces: Token[]; next: number } {
+function valueAt(bytes: Buffer, from: number): { pieces: PdfToken[]; next: number } {
   const first = tokenAt(bytes, from);
   if (first.kind === 'number') return numberAt(bytes, first);
   const pieces = [first];
-  const open: (Token['kind'] | undefined)[] = [];
+  const open: (PdfToken['kind'] | undefined)[] = [];
   let token = first;
   for (;;) {
     if (token.kind === 'end' || (token.kind === 'word' && !WORDS.has(token.text)))
@@ -57,7 +57,7 @@ function valueAt(bytes: Buffer, from: number): { pieces: Token[]; next: number }
 }
 
 /** A number, or the three pieces of a reference to another object. */
-function numberAt(bytes: Buffer, first: Token): { pieces: Token[]; next: number } {
+function numberAt(bytes: Buffer, first: PdfToken): { pieces: PdfToken[]; next: number } {
   const second = tokenAt(bytes, first.next);
   const third = second.kind === 'number' ? tokenAt(bytes, second.next) : second;
   if (third.kind !== 'word' || third.text !== 'R') return { pieces: [first], next: first.next };

@@ -4,7 +4,7 @@ import { scanMessages as messages } from '../messages.ts';
 import { markupOf } from '../sniff.ts';
 import { dangerIn, holdsName, NAME_OVERLAP } from './dangerous-names.ts';
 import { Unreadable } from './dictionary.ts';
-import { kindOf } from './stream-kind.ts';
+import { streamKindOf } from './stream-kind.ts';
 import { streamsOf, type PdfStream } from './streams.ts';
 import { unpackLarge, unpackSmall, UnpacksTooMuch } from './unpack.ts';
 
@@ -59,7 +59,7 @@ interface Looked {
 
 async function inspectStream(bytes: Buffer, stream: PdfStream, left: number): Promise<Looked> {
   const { dictionary, start, end } = stream;
-  const { kind, packed, problem: refused } = kindOf(dictionary);
+  const { kind, packed, problem: refused } = streamKindOf(dictionary);
   if (refused) return { problem: refused, unpacked: 0 };
   // What is not packed was looked at with the rest of the file.
   if (kind === 'objects') return packed ? inspectObjects(bytes, stream, left) : { unpacked: 0 };

@@ -1,6 +1,6 @@
 import { scanMessages as messages } from '../messages.ts';
 import type { Dictionary } from './dictionary.ts';
-import type { Token } from './tokens.ts';
+import type { PdfToken } from './tokens.ts';
 
 /** The filters (ISO 32000, 7.4) that a stream may be packed by, under their long and short names. */
 const KNOWN = new Set(
@@ -26,7 +26,7 @@ export interface StreamKind {
 }
 
 /** Throws Unreadable where readers may differ. */
-export function kindOf(dictionary: Dictionary): StreamKind {
+export function streamKindOf(dictionary: Dictionary): StreamKind {
   const filters = filtersOf(dictionary);
   const isCalled = (key: string, name: string) =>
     dictionary.value(key)?.some((piece) => piece.kind === 'name' && piece.text === name) ?? false;
@@ -57,6 +57,6 @@ function filtersOf(dictionary: Dictionary): string[] | undefined {
   return inside.filter(({ kind }) => kind === 'name').map(({ text }) => text);
 }
 
-function isNull(value: Token[] | undefined): boolean {
+function isNull(value: PdfToken[] | undefined): boolean {
   return value === undefined || value[0]?.text === 'null';
 }

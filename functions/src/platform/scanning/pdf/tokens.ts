@@ -1,5 +1,5 @@
 /** A piece of PDF syntax (ISO 32000, 7.2 and 7.3). Names are spelt out; `next` is where the following piece may begin. */
-export interface Token {
+export interface PdfToken {
   kind: 'name' | 'number' | 'string' | 'word' | '<<' | '>>' | '[' | ']' | 'end';
   text: string;
   next: number;
@@ -12,7 +12,7 @@ const [OPEN, CLOSE, BACKSLASH, SLASH, LESS, MORE] = [...'()\\/<>'].map((sign) =>
 ) as [number, number, number, number, number, number];
 
 /** The piece at or behind a place. A comment counts as a word: nothing that we let through needs one there. */
-export function tokenAt(bytes: Buffer, from: number): Token {
+export function tokenAt(bytes: Buffer, from: number): PdfToken {
   let at = from;
   while (SPACE.has(bytes[at] ?? -1)) at += 1;
   const sign = bytes[at];
