@@ -139,6 +139,9 @@ export const landFeatures: Feature[] = [
   },
   {
     paths: [
+      '/site/edits',
+      '/site/edits/preview',
+      '/site/edits/undo',
       '/site/all',
       '/site/{siteId}',
       '/site/v2/{siteId}',

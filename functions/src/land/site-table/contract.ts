@@ -1,7 +1,11 @@
 import { closed, endpoint, needs, yup } from '../../platform/contract.ts';
 import { siteRecord } from '../ground/sites/site-record.ts';
 import { filterList, filtersParam } from '../../council/ground/filters/filters-param.ts';
-import { groupsEndpoint, tableEndpoint } from '../ground/search/table/table-endpoints.ts';
+import {
+  groupsEndpoint,
+  tableEndpoint,
+  tableSort,
+} from '../ground/search/table/table-endpoints.ts';
 
 /** More sites than a council has. */
 const MAX_SITES = 200_000;
@@ -37,10 +41,15 @@ export const getSiteTableSums = endpoint({
     sites: yup.number().required(),
     hectares: yup.number().nullable().defined(),
     homes: yup.number().nullable().defined(),
+    /** The fields that hold them, to show each sum under its column. */
+    columns: closed({
+      hectares: yup.string().nullable().defined(),
+      homes: yup.string().nullable().defined(),
+    }).required(),
   }),
 });
 
-/** Ids of every matching site, ascending, for selecting all of them. */
+/** Ids of every matching site, in the table's order (ascending without one), for selecting all of them. */
 export const getSiteTableIds = endpoint({
   method: 'GET',
   path: '/site/table/ids',
@@ -48,6 +57,9 @@ export const getSiteTableIds = endpoint({
   feature: 'site-table',
   summary: 'Ids of all sites that meet the filters',
   access: needs('sites', 'read'),
-  query: closed({ filters: filtersParam }),
+  query: closed({
+    filters: filtersParam,
+    sort: tableSort,
+  }),
   response: closed({ ids: yup.array().of(yup.number().required()).required() }),
 });

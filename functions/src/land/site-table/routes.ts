@@ -1,9 +1,9 @@
 import { dictionaryOf } from '../../council/ground/dictionary/queries.ts';
 import { sql } from '../../platform/db.ts';
 import { route, type Route } from '../../platform/endpoint.ts';
-import { siteCondition, matchingSiteIds, readFilters } from '../ground/search/matching-sites.ts';
+import { siteCondition, readFilters } from '../ground/search/matching-sites.ts';
 import { siteRecords } from '../ground/search/site-records.ts';
-import { tableGroups, tablePage } from '../ground/search/table/table-page.ts';
+import { sortedIds, tableGroups, tablePage } from '../ground/search/table/table-page.ts';
 import { areaField } from '../ground/sites/name-and-area.ts';
 import type { SiteRecord } from '../ground/sites/site-record.ts';
 import { getSiteTable, getSiteTableGroups, getSiteTableIds, getSiteTableSums } from './contract.ts';
@@ -23,10 +23,14 @@ export const siteTableRoutes: Route[] = [
     const chosen = input.siteIds
       ? sql<boolean>`${where} and r.id = any(${input.siteIds}::bigint[])`
       : where;
-    return sumsOf(tx, chosen, { area: areaField(fields), homes: homesField(fields) });
+    const [area, homes] = [areaField(fields), homesField(fields)];
+    return {
+      ...(await sumsOf(tx, chosen, { area, homes })),
+      columns: { hectares: area?.dbPropertyName ?? null, homes: homes?.dbPropertyName ?? null },
+    };
   }),
 
   route(getSiteTableIds, async ({ input, tx }) => ({
-    ids: await matchingSiteIds(tx, readFilters(input.filters)),
+    ids: await sortedIds(tx, siteRecords, input),
   })),
 ];

@@ -6,7 +6,7 @@ import {
   writeSites,
   type WrittenSite,
 } from '../site-search/testing/few-hundred-sites.ts';
-import { getSiteTableGroups } from './contract.ts';
+import { getSiteTableGroups, getSiteTableIds } from './contract.ts';
 import { answerOf } from '../../platform/testing/result-of.ts';
 
 useWorld();
@@ -135,6 +135,12 @@ describe('sums', () => {
     }
   });
 
+  it('say under which fields they stand', async () => {
+    expect(await sums({ filters: [] })).toMatchObject({
+      columns: { hectares: 'size_ha', homes: 'homes' },
+    });
+  });
+
   it("count no other council's sites, and ids are the council's own", async () => {
     const { body } = await oak.as('viewer').get('/site/table/ids');
     expect(body).toMatchObject({
@@ -143,6 +149,19 @@ describe('sums', () => {
     expect(await sums({ filters: [], siteIds: [inOak[0]?.id, 99_999_999] })).toMatchObject({
       sites: 1,
     });
+  });
+});
+
+describe('ids', () => {
+  it('come in the order of the table, empty values last', async () => {
+    for (const [sort, by, down] of [
+      ['-size_ha', 'size_ha', true],
+      ['site_type', 'site_type', false],
+    ] as const) {
+      const { ids } = await oak.as('viewer').call(getSiteTableIds, { filters: [], sort });
+      expect(ids).toEqual(ordered(by, down));
+    }
+    expect((await oak.as('viewer').get('/site/table/ids?sort=secrets')).status).toBe(400);
   });
 });
 

@@ -19,6 +19,7 @@ import {
   updateSite,
   updateSiteV2,
 } from '../ground/sites/edit-schema.ts';
+import { bulkEditRoutes } from './bulk-edit-routes.ts';
 import { addCustomSite } from './create-custom-site.ts';
 import { removeSites } from './delete-sites.ts';
 import { editSite } from '../ground/site-functions/edit-site.ts';
@@ -28,7 +29,8 @@ import { shapesAnswer } from './shapes-answer.ts';
 import { undoLastEdit } from './undo-edit.ts';
 
 export const siteRoutes: Route[] = [
-  // Before /site/{siteId}, which would take 'all' for an id.
+  // Before /site/{siteId}, which would take 'edits' and 'all' for ids.
+  ...bulkEditRoutes,
   route(getSites, async ({ input, tx }) => sitesById(tx, input.ids)),
   route(readSites, async ({ input, tx }) => sitesById(tx, input.site_ids)),
 

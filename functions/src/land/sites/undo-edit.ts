@@ -60,8 +60,9 @@ async function changeMeant(tx: Tx, { accountId }: Actor, siteId: number, named: 
   const isNamed = historyId !== undefined || changeId !== undefined;
   const last = await findNewestChange(tx, siteId, accountId);
   if (!last) throw new AppError('not-found');
-  const offered = isNamed ? await findUndoable(tx, siteId, accountId) : null;
-  for (const change of [last, offered]) {
+  for (const which of ['last', 'offered'] as const) {
+    if (which === 'offered' && !isNamed) continue;
+    const change = which === 'last' ? last : await findUndoable(tx, siteId, accountId);
     const edits = change ? await editsOfChange(tx, change.history_id) : [];
     const isMeant =
       !isNamed || edits.some((edit) => edit.id === historyId || edit.changeId === changeId);

@@ -25,4 +25,8 @@ export const siteMessages = {
   notYesOrNo: 'Must be yes or no',
   otherChange: 'Another change has been made since',
   twice: 'Names a scenario twice',
+  oncePerCall: (most: number) => `At most ${most} sites, each named once`,
+  unnamed: (id: number) => `Site ${id}`,
+  noSuchSite: 'There is no such site any more',
+  changedMeanwhile: 'Somebody changed the site meanwhile',
 } as const;

@@ -44,7 +44,7 @@ interface Which {
 }
 
 /** These columns of a site row `s`, or of a scenario `x` of a site `b`, as one object. */
-function valuesOf(scenario: string, names: string[]) {
+export function stateValues(scenario: string, names: string[]) {
   if (scenario === BASE) {
     const columns = names.map((name) => sql.ref(`s.${name}`));
     return sql`(select to_jsonb(v) from (select ${sql.join(columns)}) v)`;
@@ -70,7 +70,7 @@ const rowOf = ({ siteId, scenario }: Which) =>
 export async function readValues(tx: Tx, which: Which): Promise<HeldValues | undefined> {
   const { scenario, names } = which;
   const { rows } = await sql<HeldValues>`
-    select ${valuesOf(scenario, names)} as values, ${ownOf(scenario)} as own ${rowOf(which)}`.execute(
+    select ${stateValues(scenario, names)} as values, ${ownOf(scenario)} as own ${rowOf(which)}`.execute(
     tx,
   );
   return rows[0];
@@ -90,7 +90,7 @@ export async function holdState(
       ? [sql`s.id_unique`, sql`s.row_version`, sql`s`]
       : [sql`x.id_unique`, sql`b.row_version + x.row_version`, sql`b, x`];
   const { rows } = await sql<SiteState & HeldValues>`
-    select ${idUnique} as "idUnique", ${version} as "rowVersion", ${valuesOf(scenario, names)} as values,
+    select ${idUnique} as "idUnique", ${version} as "rowVersion", ${stateValues(scenario, names)} as values,
            ${ownOf(scenario)} as own
       ${rowOf(which)} for update of ${held}`.execute(tx);
   return rows[0];
@@ -110,7 +110,7 @@ export async function writeSite(
     update sites s set ${sql.join(sets)}, row_version = s.row_version + 1, updated_at = clock_timestamp()
       from jsonb_populate_record(null::sites, ${JSON.stringify(values)}::jsonb) n
      where s.id = ${siteId}
-    returning s.row_version as "rowVersion", ${valuesOf(BASE, names)} as values, ${ownOf(BASE)} as own`.execute(
+    returning s.row_version as "rowVersion", ${stateValues(BASE, names)} as values, ${ownOf(BASE)} as own`.execute(
     tx,
   );
   return written(rows);
@@ -132,7 +132,7 @@ export async function writeScenarioValues(
            row_version = x.row_version + 1, updated_at = clock_timestamp()
       from sites b
      where b.id = x.site_id and x.site_id = ${siteId} and x.scenario_name = ${scenario}
-    returning b.row_version + x.row_version as "rowVersion", ${valuesOf(scenario, names)} as values,
+    returning b.row_version + x.row_version as "rowVersion", ${stateValues(scenario, names)} as values,
               ${ownOf(scenario)} as own`.execute(tx);
   return written(rows);
 }

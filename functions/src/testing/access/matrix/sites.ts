@@ -54,6 +54,31 @@ export const sites: Line[] = [
     { functionName: 'recalculate_capacity' },
     [401, 403, 403, 404, 404],
   ],
+  [
+    'post',
+    '/site/edits/preview',
+    { edits: [{ sites: [7654321], values: [{ column_name_raw: 'site_name', new_value: 'Oak' }] }] },
+    [401, 403, 403, 200, 200],
+  ],
+  [
+    'put',
+    '/site/edits',
+    {
+      edits: [
+        {
+          sites: [{ id: 7654321, row_version: 1 }],
+          values: [{ column_name_raw: 'site_name', new_value: 'Oak' }],
+        },
+      ],
+    },
+    [401, 403, 403, 200, 200],
+  ],
+  [
+    'post',
+    '/site/edits/undo',
+    { changes: [{ site_id: 7654321, change_id: '6a0c42a5-6a0c-4f0e-9d5e-6a0c42a56a0c' }] },
+    [401, 403, 403, 200, 200],
+  ],
   // Ids in a body are nobody's here: who may call gets past the guard, to what is missing.
   ['put', '/site/all', { site_ids: [7654321] }, [401, 403, 200, 200, 200]],
   ['delete', '/site', { sites_ids: [7654321] }, [401, 403, 403, 404, 404]],

@@ -36,6 +36,22 @@ export async function tablePage(tx: Tx, record: RecordType, asked: AskedPage) {
   return { records, total, page, pages: pageCount(total, size) };
 }
 
+/** Ids of all records that meet the filters, in the order in which the table has them. */
+export async function sortedIds(
+  tx: Tx,
+  record: RecordType,
+  asked: { filters?: unknown; sort?: string | undefined },
+): Promise<number[]> {
+  const { columns, where } = await prepareSearch(tx, record, readFilters(asked.filters));
+  const order = sortOrder(asked.sort, columns, record);
+  const { total, filled } = await countForOrder(tx, record, where, order);
+  const ids: number[] = [];
+  for (const part of partsOf(0, total, filled, total)) {
+    ids.push(...(await idsOfPart(tx, record, where, order, part)));
+  }
+  return ids;
+}
+
 /** Lists are no one value, and every moment is another one. */
 const UNGROUPED = ['texts', 'numbers', 'tags', 'moment'];
 
