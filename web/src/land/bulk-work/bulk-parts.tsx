@@ -20,7 +20,11 @@ export function BulkProblem({ text }: { text: string | undefined }) {
 }
 
 /** How far it is, with a way to stop it after the part under way. */
-export function BulkProgress({ run: { progress, stop } }: { run: BulkRun }) {
+export function BulkProgress({
+  run: { progress, stop },
+}: {
+  run: Pick<BulkRun, 'progress' | 'stop'>;
+}) {
   if (!progress || progress.total <= 1) return null;
   return (
     <chakra.div display="flex" alignItems="center" gap="2" textStyle="small">

@@ -59,7 +59,7 @@ export function TablePart({ label, count }: { label: string; count: number }) {
     const label = (text: string) => `Plots with ${text}`;
     return groupLines(ordered, { by, columns, id, isOpen, empty: 'Not filled in', label });
   }, [ordered, columns, group, opened]);
-  const totals = useMemo(() => totalsOf(columns, plots), [columns, plots]);
+  const totals = useMemo(() => [totalsOf(columns, plots)], [columns, plots]);
 
   return (
     <div>

@@ -68,9 +68,8 @@ export const Grid = chakra('table', {
     '& tr[data-total] > *': { bg: 'bg.subtle', fontWeight: 'semibold' },
     '& tr[data-note] > *': { whiteSpace: 'normal' },
     '& td[data-editing]': { overflow: 'visible', py: '0', px: '1' },
+    '& tfoot': { position: 'sticky', bottom: '0', zIndex: '2' },
     '& tfoot > tr > *': {
-      position: 'sticky',
-      bottom: '0',
       bg: 'bg.muted',
       borderTopWidth: '1px',
       fontWeight: 'semibold',

@@ -42,8 +42,8 @@ interface TableProps<Row> {
   paste?: (changes: CellChange<Row>[]) => void;
   /** Its last lines are nearly in sight: more may be fetched. */
   nearEnd?: () => void;
-  /** What columns come to, at the foot. */
-  totals?: ReadonlyMap<string, string> | undefined;
+  /** What columns come to, at the foot: a line for each, such as of the selection and of all. */
+  totals?: readonly ReadonlyMap<string, string>[] | undefined;
 }
 
 const NOTHING: Selected = new Set();
@@ -139,12 +139,17 @@ export function Table<Row>(props: TableProps<Row>) {
           />
           {props.totals && (
             <tfoot>
-              <TotalLine
-                columns={columns}
-                offsets={shared.offsets}
-                texts={props.totals}
-                selectable={selection !== undefined}
-              />
+              {props.totals.map((texts, at) => (
+                <TotalLine
+                  // Lines have no other name than their place.
+                  // oxlint-disable-next-line react/no-array-index-key
+                  key={at}
+                  columns={columns}
+                  offsets={shared.offsets}
+                  texts={texts}
+                  selectable={selection !== undefined}
+                />
+              ))}
             </tfoot>
           )}
         </Grid>

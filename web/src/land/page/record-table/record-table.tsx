@@ -29,6 +29,8 @@ interface RecordTableProps<Row extends { id: number }> {
   opened: number | undefined;
   selection?: RowSelection;
   bulk?: ReactNode;
+  /** What columns come to, at the table's foot. */
+  totals?: readonly ReadonlyMap<string, string>[];
   /** The drawer of the opened record. */
   children?: ReactNode;
 }
@@ -79,6 +81,7 @@ export function RecordTable<Row extends { id: number }>(props: RecordTableProps<
             opened={props.opened}
             selection={selection}
             bulk={bulk}
+            totals={props.totals}
           />
         )}
         {data && data.total > 0 && !grouped && (

@@ -22,22 +22,24 @@ export function ShowTools<Row extends { id: number }>({ at, children }: ShowTool
   const groupable = [...at.columns.values()].filter(({ groupedAs }) => groupedAs);
   return (
     <>
-      <chakra.label htmlFor={groupId} color="fg.muted">
-        {messages.grouped}
-      </chakra.label>
-      <SelectControl
-        id={groupId}
-        w="40"
-        value={at.grouped?.id ?? ''}
-        onChange={(event) => at.place.groupBy(event.target.value || undefined)}
-      >
-        <option value="">{messages.notGrouped}</option>
-        {groupable.map(({ id: name, label }) => (
-          <option key={name} value={name}>
-            {label}
-          </option>
-        ))}
-      </SelectControl>
+      <chakra.div display="flex" alignItems="center" gap="2">
+        <chakra.label htmlFor={groupId} color="fg.muted" whiteSpace="nowrap">
+          {messages.grouped}
+        </chakra.label>
+        <SelectControl
+          id={groupId}
+          w="40"
+          value={at.grouped?.id ?? ''}
+          onChange={(event) => at.place.groupBy(event.target.value || undefined)}
+        >
+          <option value="">{messages.notGrouped}</option>
+          {groupable.map(({ id: name, label }) => (
+            <option key={name} value={name}>
+              {label}
+            </option>
+          ))}
+        </SelectControl>
+      </chakra.div>
       <Button
         variant="outline"
         icon={<Rows4 size={16} />}

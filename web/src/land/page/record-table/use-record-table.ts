@@ -64,6 +64,7 @@ export function useRecordTable<Row extends { id: number }>(
     settings,
     set,
     place,
+    ready,
     page,
     grouped,
     lines: grouped ? groups.lines : lines,

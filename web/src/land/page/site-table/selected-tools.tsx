@@ -8,11 +8,20 @@ import { uiMessages } from '../../../ui/messages.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import { SiteBulkBar } from '../../bulk-work/bulk-bar.tsx';
 import { usePointing } from '../../ground/search/search-model.tsx';
+import type { SiteCell } from '../../site-fields/cell.ts';
 import { siteTableMessages } from '../../site-table/messages.ts';
 import { SiteSumsLine } from '../../site-table/site-sums.tsx';
+import { ChangeTool } from './bulk-change/change-tool.tsx';
+
+interface SelectedToolsProps {
+  filters: Filter[];
+  total: number;
+  /** What may be edited, by column. */
+  cells: ReadonlyMap<string, SiteCell>;
+}
 
 /** What the selected sites come to, all that were found if wanted, and what can be done to them. */
-export function SelectedTools({ filters, total }: { filters: Filter[]; total: number }) {
+export function SelectedTools({ filters, total, cells }: SelectedToolsProps) {
   const { ticked, setTicked } = usePointing();
   const [busy, setBusy] = useState(false);
   const selectAll = async () => {
@@ -34,7 +43,7 @@ export function SelectedTools({ filters, total }: { filters: Filter[]; total: nu
           {siteTableMessages.selectAllFound(formatNumber(total))}
         </Button>
       )}
-      <SiteBulkBar />
+      <SiteBulkBar tools={<ChangeTool cells={cells} />} />
     </>
   );
 }

@@ -4,15 +4,19 @@ import { useFlag } from '../../../session/tenant.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { siteTableMessages as messages } from '../../site-table/messages.ts';
 import { useOpenExport } from '../exports/use-open-export.ts';
+import { ExportSeenButton } from './export-seen-button.tsx';
 
 interface SiteToolsProps {
   filters: Filter[];
+  sort: string | undefined;
+  /** What a file of the table has: property names, the one that names a site first. */
+  columns: readonly string[];
   /** Whether there is nothing to export. */
   off: boolean;
 }
 
 /** The sites of the table elsewhere: on the map, in a file. */
-export function SiteTools({ filters, off }: SiteToolsProps) {
+export function SiteTools({ filters, sort, columns, off }: SiteToolsProps) {
   const { open, opening } = useOpenExport();
   return (
     <>
@@ -24,15 +28,18 @@ export function SiteTools({ filters, off }: SiteToolsProps) {
         {messages.showOnMap}
       </ButtonLink>
       {useFlag('data export') && (
-        <Button
-          variant="outline"
-          icon={<Download size={16} />}
-          busy={opening}
-          disabled={off}
-          onClick={() => void open({ filters })}
-        >
-          {messages.export}
-        </Button>
+        <>
+          <ExportSeenButton filters={filters} sort={sort} columns={columns} off={off} />
+          <Button
+            variant="outline"
+            icon={<Download size={16} />}
+            busy={opening}
+            disabled={off}
+            onClick={() => void open({ filters })}
+          >
+            {messages.export}
+          </Button>
+        </>
       )}
     </>
   );

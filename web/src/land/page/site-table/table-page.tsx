@@ -5,11 +5,13 @@ import { NAME, siteTableColumns } from '../../site-table/site-columns.ts';
 import { SiteDrawer } from '../../site-table/site-drawer.tsx';
 import { SiteSumsLine } from '../../site-table/site-sums.tsx';
 import { tabledSites } from '../../site-table/tabled-sites.ts';
+import { useSiteTotals } from '../../site-table/use-site-totals.ts';
 import type { Selected } from '../../../ui/table/selection.ts';
 import { RecordTable } from '../record-table/record-table.tsx';
 import { useRecordTable } from '../record-table/use-record-table.ts';
 import { SelectedTools } from './selected-tools.tsx';
 import { SiteTools } from './site-tools.tsx';
+import { useEditableCells } from './use-editable-cells.ts';
 import { useEditableColumns } from './use-editable-columns.tsx';
 
 /** What the name's column needs, where the council has it. */
@@ -20,14 +22,16 @@ const AT_FIRST = 8;
 /** The same search as a table: selected, edited in place, and summed up. */
 export default function SiteTablePage() {
   const made = useNewSearch(useSearchScreen(), { listed: false });
-  const { screen, asked } = made.model;
+  const { screen, asked, state } = made.model;
   const [opened, setOpened] = useState<number>();
   const columns = useMemo(() => siteTableColumns(screen.fields.values()), [screen.fields]);
   const standard = useMemo(() => standardColumns(screen.card, columns), [screen.card, columns]);
   const always = NAMES.filter((name) => screen.fields.has(name));
   const at = useRecordTable(tabledSites, made.model, { columns, first: NAME, standard, always });
-  const editable = useEditableColumns(at.shown, screen.fields);
+  const cells = useEditableCells(screen.fields);
+  const editable = useEditableColumns(at.shown, screen.fields, cells);
   const { ticked, setTicked } = made.pointing;
+  const totals = useSiteTotals(at.ready ? asked : null, ticked);
   const total = at.page.data?.total ?? 0;
   return (
     <RecordTable
@@ -35,11 +39,19 @@ export default function SiteTablePage() {
       at={at}
       columns={editable}
       sums={<SiteSumsLine filters={asked} />}
-      tools={<SiteTools filters={asked} off={total === 0} />}
+      tools={
+        <SiteTools
+          filters={asked}
+          sort={state.sort}
+          columns={[always[0] ?? 'id', ...at.shown.slice(1).map(({ id }) => id)]}
+          off={total === 0}
+        />
+      }
+      totals={totals}
       open={({ id }) => setOpened(id)}
       opened={opened}
       selection={{ selected: ticked, set: (next) => setTicked(() => siteIds(next)) }}
-      bulk={<SelectedTools filters={asked} total={total} />}
+      bulk={<SelectedTools filters={asked} total={total} cells={cells} />}
     >
       {opened !== undefined && <SiteDrawer siteId={opened} onClose={() => setOpened(undefined)} />}
     </RecordTable>

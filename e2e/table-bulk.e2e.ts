@@ -1,0 +1,61 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { accessibilityFaults } from './support/axe.ts';
+import { callAs } from './support/call-as.ts';
+import { useOwnCouncil } from './support/own-council.ts';
+import { pageAt, useBrowser } from './support/use-browser.ts';
+
+const { visitAs } = useBrowser();
+const council = useOwnCouncil(620);
+const open = (who: string) => pageAt('/table', visitAs(`${who}@${council}.test`));
+const rows = (page: Page) => page.locator('tr[data-row]');
+const PATIENT = { timeout: 60_000 };
+
+/** How many sites have this ward. */
+async function noted(page: Page, value: string): Promise<number> {
+  const filters = JSON.stringify([
+    { type: 'text', dbPropertyName: 'neighbourhood_area_name', value },
+  ]);
+  const path = `/site/table?attributes=id&filters=${encodeURIComponent(filters)}`;
+  const { body } = await callAs(page, council, 'GET', path);
+  return (body as { result: { total: number } }).result.total;
+}
+
+describe('changing fields of the selected sites', () => {
+  it('previews, changes all that were found but one that a colleague changed, and takes it back', async () => {
+    const page = await open('officer');
+    await rows(page).nth(19).waitFor(PATIENT);
+    const id = Number(await rows(page).first().getAttribute('data-row'));
+    await rows(page).first().getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Select all 620 found' }).click();
+    await page.getByText('620 selected').waitFor();
+    await page.getByRole('button', { name: 'Change fields' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Change fields of 620 sites' });
+    await dialog.getByLabel('Field to change').selectOption({ label: 'Total site area' });
+    await dialog.getByLabel('New value of Total site area').fill('much');
+    await dialog.getByRole('button', { name: 'Preview' }).click();
+    await dialog.getByRole('alert').getByText('Must be a number').waitFor();
+    await dialog.getByRole('button', { name: 'Leave Total site area as it is' }).click();
+
+    await dialog.getByLabel('Field to change').selectOption({ label: 'Neighbourhood/Ward' });
+    await dialog.getByLabel('New value of Neighbourhood/Ward').fill('Looked at together');
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Preview' }).click();
+    await dialog.getByText('620 sites will change, 0 sites have it already').waitFor(PATIENT);
+    await dialog.getByRole('cell', { name: 'Looked at together' }).first().waitFor();
+    await dialog.getByText('1–10 of 620').waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+
+    const edit = { column_name_raw: 'site_name', new_value: 'Changed meanwhile' };
+    const other = await open('admin');
+    expect((await callAs(other, council, 'PUT', `/site/${id}`, edit)).status).toBe(200);
+    await dialog.getByRole('button', { name: 'Change 620 sites' }).click();
+    await dialog.getByRole('row', { name: /Changed meanwhile.*changed the site/ }).waitFor(PATIENT);
+    expect(await noted(page, 'Looked at together')).toBe(619);
+    await dialog.getByRole('button', { name: 'Close' }).last().click();
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByText('619 sites changed back').waitFor(PATIENT);
+    expect(await noted(page, 'Looked at together')).toBe(0);
+  });
+});

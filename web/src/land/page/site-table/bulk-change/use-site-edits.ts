@@ -1,0 +1,113 @@
+import { editSites, undoSiteEdits } from '@calls/land/sites/contract/bulk-edit.ts';
+import type { LeftAlone } from '@contract/land/sites/contract/bulk-edit.ts';
+import type { InputOf, OutputOf } from '@contract/platform/contract.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../../api/call.ts';
+import { uiMessages } from '../../../../ui/messages.ts';
+import { dismissToast, showToast } from '../../../../ui/toast-store.ts';
+import { inChunks } from '../../../bulk-work/chunks.ts';
+import { bulkChangeMessages as messages } from './messages.ts';
+
+type Edits = InputOf<typeof editSites>['edits'];
+type Changed = OutputOf<typeof editSites>['changed'];
+export type NewValues = Edits[number]['values'];
+
+/** What came of a change of several sites: also of one that failed or was stopped half-way. */
+export interface EditsOutcome {
+  changed: Changed;
+  left: LeftAlone[];
+  error: Error | undefined;
+  finished: boolean;
+}
+
+/** Sites of one call: few enough that it is answered in seconds, and that progress is seen. */
+const WRITTEN_AT_ONCE = 200;
+/** Undoing reads more of a site than changing it does. */
+const UNDONE_AT_ONCE = 50;
+const NAMED = 5;
+
+interface Watch {
+  progress?: (done: number) => void;
+  stopped?: () => boolean;
+}
+
+/** One site with what it is to have; `row_version` is the one that was seen. */
+export interface SiteToEdit {
+  id: number;
+  row_version: number;
+  values: NewValues;
+}
+
+/** Changes sites part by part, and takes the changes back. */
+export function useSiteEdits() {
+  const queries = useQueryClient();
+
+  const write = async (edits: readonly SiteToEdit[], watch: Watch = {}): Promise<EditsOutcome> => {
+    const byId = new Map(edits.map((edit) => [edit.id, edit]));
+    const outcome: Pick<EditsOutcome, 'changed' | 'left'> = { changed: [], left: [] };
+    const { left, error } = await inChunks(
+      [...byId.keys()],
+      async (part) => {
+        const made = await call(editSites, {
+          edits: grouped(part.flatMap((id) => byId.get(id) ?? [])),
+        });
+        outcome.changed.push(...made.changed);
+        outcome.left.push(...made.left);
+      },
+      { size: WRITTEN_AT_ONCE, ...watch },
+    );
+    void queries.invalidateQueries({ queryKey: ['site-table'] });
+    return { ...outcome, error, finished: left.length === 0 };
+  };
+
+  const undo = async (changed: Changed): Promise<void> => {
+    const changeIds = new Map(changed.map(({ site_id, change_id }) => [site_id, change_id]));
+    const stayed: LeftAlone[] = [];
+    let undone = 0;
+    let said: number | undefined;
+    const say = (done: number) => {
+      if (said !== undefined) dismissToast(said);
+      said =
+        done < changeIds.size
+          ? showToast({ kind: 'info', title: messages.undoing(done, changeIds.size) })
+          : undefined;
+    };
+    say(0);
+    const { error } = await inChunks(
+      [...changeIds.keys()],
+      async (part) => {
+        const answer = await call(undoSiteEdits, {
+          changes: part.map((site_id) => ({ site_id, change_id: changeIds.get(site_id) ?? '' })),
+        });
+        undone += answer.undone.length;
+        stayed.push(...answer.left);
+      },
+      { size: UNDONE_AT_ONCE, progress: say },
+    );
+    if (said !== undefined) dismissToast(said);
+    void queries.invalidateQueries({ queryKey: ['site-table'] });
+    if (undone > 0) showToast({ kind: 'info', title: messages.undone(undone) });
+    if (error) showToast({ kind: 'danger', title: messages.undoFailed, text: error.message });
+    if (stayed.length > 0) {
+      const names = stayed.slice(0, NAMED).map(({ name }) => name);
+      const text = messages.someNames(names, stayed.length - names.length);
+      showToast({ kind: 'warning', title: messages.undoLeft(stayed.length), text });
+    }
+  };
+
+  /** The toast's action; none where nothing was changed. */
+  const undoing = (changed: Changed) =>
+    changed.length > 0 ? { action: { label: uiMessages.undo, run: () => void undo(changed) } } : {};
+  return { write, undoing };
+}
+
+/** Sites that are to have the same are sent together. */
+function grouped(edits: readonly SiteToEdit[]): Edits {
+  const groups = new Map<NewValues, Edits[number]>();
+  for (const { id, row_version, values } of edits) {
+    const group = groups.get(values) ?? { sites: [], values };
+    group.sites.push({ id, row_version });
+    groups.set(values, group);
+  }
+  return [...groups.values()];
+}
