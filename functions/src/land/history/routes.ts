@@ -1,4 +1,5 @@
 import type { Actor } from '../../platform/actor.ts';
+import type { ParsedOf } from '../../platform/contract.ts';
 import type { Tx } from '../../platform/db.ts';
 import { route, type Route } from '../../platform/endpoint.ts';
 import { invalidField } from '../../platform/errors.ts';
@@ -11,24 +12,25 @@ import {
   siteHistory,
   siteTimeline,
 } from './contract.ts';
-import type { HistoryItem } from '../ground/history/history-item.ts';
 import { historyMessages } from './messages.ts';
 import { addNote, changeNote, historyReaderOf, readNote } from './notes.ts';
 import { requireSite } from '../ground/sites/required-sites.ts';
-import { findUndoable, readHistory } from '../ground/history/read-history.ts';
-
-const PAGE = 50;
+import {
+  findEverybodysUndoable,
+  findUndoable,
+  readHistory,
+} from '../ground/history/read-history.ts';
 
 export const historyRoutes: Route[] = [
   route(siteHistory, async ({ input, actor, tx }) => {
-    const { items, next, undo } = await page(tx, actor, input);
-    return { history: items, next, undo };
+    const { items, ...page } = await pageOf(tx, actor, input);
+    return { history: items, ...page };
   }),
 
   route(siteTimeline, async ({ input: { cursor, ...asked }, actor, tx }) => {
     const before = cursor === undefined ? undefined : itemOf(cursor);
-    const { items, next, undo } = await page(tx, actor, { ...asked, before });
-    return { timeline: items, next: next === null ? null : String(next), undo };
+    const { items, next, ...page } = await pageOf(tx, actor, { ...asked, before });
+    return { timeline: items, next: next === null ? null : String(next), ...page };
   }),
 
   route(createNote, ({ input, actor, tx }) => addNote(tx, actor, input.siteId, input.note_content)),
@@ -51,22 +53,28 @@ export const historyRoutes: Route[] = [
   ),
 ];
 
-interface Asked {
-  siteId: number;
-  type?: HistoryItem['type'] | undefined;
-  before?: number | undefined;
-  limit?: number | undefined;
-}
+type Asked = ParsedOf<typeof siteHistory>;
 
-async function page(tx: Tx, actor: Actor, { limit = PAGE, ...asked }: Asked) {
-  await requireSite(tx, asked.siteId);
+async function pageOf(tx: Tx, actor: Actor, asked: Asked) {
+  const { siteId, limit, user_id: userId, column_name: column, ...narrowed } = asked;
+  await requireSite(tx, siteId);
   const reader = historyReaderOf(actor);
-  const found = await readHistory(tx, { ...asked, limit: limit + 1, reader });
+  const found = await readHistory(tx, {
+    ...narrowed,
+    siteId,
+    userId,
+    column,
+    withCleared: asked.with_cleared,
+    limit: limit + 1,
+    reader,
+  });
   const items = found.slice(0, limit);
+  const { mayWrite } = reader;
   return {
     items,
     next: found.length > limit ? (items.at(-1)?.id ?? null) : null,
-    undo: reader.mayWrite ? await findUndoable(tx, asked.siteId, actor.accountId) : null,
+    undo: mayWrite ? await findUndoable(tx, siteId, actor.accountId) : null,
+    undoable: mayWrite ? await findEverybodysUndoable(tx, siteId) : [],
   };
 }
 

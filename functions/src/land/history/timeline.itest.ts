@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sql, withTenant } from '../../platform/db.ts';
-import { twoCouncils, type Council } from '../../platform/testing/council.ts';
+import { twoCouncils, type Council, type Who } from '../../platform/testing/council.ts';
 import { useWorld } from '../../platform/testing/world.ts';
 import { someSites, writeSites } from '../site-search/testing/few-hundred-sites.ts';
 import { writeSiteHistory } from '../ground/history/record-history.ts';
 import { siteTimeline } from './contract.ts';
+import { londonDay } from '../../platform/dates/london.ts';
 import { answerOf } from '../../platform/testing/result-of.ts';
 
 useWorld();
@@ -81,6 +82,44 @@ describe('a site’s timeline', () => {
     expect(timeline[2]).toMatchObject({ column_name: 'deliverable', is_undone: false });
   });
 
+  it('tells what was cleared, by whom and what it held, where that is asked for', async () => {
+    const shown = async (path: string, part: 'history' | 'timeline') => {
+      const { body } = await oak.as('viewer').get(`${path}&with_cleared=true`);
+      const { result } = body as { result: Record<string, { edit_content: string }[]> };
+      return (result[part] ?? []).map(({ edit_content }) => edit_content);
+    };
+    const lines = await shown(`/site/v2/${site}/timeline?type=EDIT`, 'timeline');
+    expect(lines).toHaveLength(4);
+    expect(lines[0]).toMatch(/^Homes\|\d+\|$/);
+    expect(await shown(`/history/${site}?type=EDIT`, 'history')).toEqual(lines);
+  });
+
+  it.each([
+    ['column_name=deliverable', ['Deliverable|true|dontknow', 'Deliverable|dontknow|true']],
+    ['column_name=site_name%27', []],
+    ['user_id=nobody', []],
+    ['to=2020-01-01', []],
+    ['from=2999-01-01', []],
+  ])('alone with %s', async (query, lines) => {
+    const { timeline } = await page(query);
+    expect(timeline.map(({ edit_content }) => edit_content)).toEqual(lines);
+  });
+
+  it('alone of one person, and of today in London', async () => {
+    const { timeline: all } = await page('');
+    const today = londonDay(new Date());
+    for (const query of [`user_id=${oak.uidOf('officer')}`, `from=${today}&to=${today}`])
+      expect((await page(query)).timeline).toEqual(all);
+    expect((await page(`user_id=${oak.uidOf('admin')}`)).timeline).toEqual([]);
+  });
+
+  it('offers everybody’s newest change to those who may write', async () => {
+    const offered = async (who: Who) =>
+      answerOf(siteTimeline, await oak.as(who).get(`/site/v2/${site}/timeline`)).undoable;
+    expect(await offered('viewer')).toEqual([]);
+    expect(await offered('admin')).toMatchObject([{ field: 'Homes' }]);
+  });
+
   it.each([
     ['FILE', 1],
     ['NOTE', 1],
@@ -113,7 +152,15 @@ describe('a site’s timeline', () => {
     expect((await oak.as('signed-out').get(path)).status).toBe(401);
     expect((await oak.as('resident').get(path)).status).toBe(403);
     expect((await elm.as('admin').get(path)).status).toBe(404);
-    for (const query of ['cursor=x', 'cursor=0', 'cursor=1%27', 'type=ALL', 'limit=501']) {
+    for (const query of [
+      'cursor=x',
+      'cursor=0',
+      'cursor=1%27',
+      'type=ALL',
+      'limit=501',
+      'from=2026-02-31',
+      'to=x',
+    ]) {
       expect([query, (await oak.as('viewer').get(`${path}?${query}`)).status]).toEqual([
         query,
         400,

@@ -158,6 +158,22 @@ describe('undoing one’s last change of a site', () => {
     });
   });
 
+  it('takes back what a colleague changed last, and says so, where the history offers it', async () => {
+    await put('officer', 'homes', 11);
+    await put('admin', 'site_name', 'Theirs');
+    const { body } = await oak.as('admin').get(`/site/v2/${site}/timeline`);
+    const { undoable } = (body as { result: { undoable: { field: string; history_id: number }[] } })
+      .result;
+    expect(undoable.map(({ field }) => field)).toEqual(['Site name', 'Homes']);
+    const { history_id } = undoable[1]!;
+    expect((await undo('viewer', { history_id })).status).toBe(403);
+    expect((await undo('admin', { history_id })).status).toBe(200);
+    expect(await values()).toMatchObject({ homes: 10, site_name: 'Theirs' });
+    const { history } = await viewOf(oak).history(site);
+    expect(history[0]).toMatchObject({ is_undo: true, user_name: 'admin' });
+    expect(history.find(({ id }) => id === history_id)).toMatchObject({ is_undone: true });
+  });
+
   it('belongs to those who may write, in their own council', async () => {
     await put('officer', 'homes', 11);
     expect((await undo('signed-out')).status).toBe(401);

@@ -1,5 +1,6 @@
 import { editsOfChange, markUndone, type ChangeEdit } from '../ground/history/changes.ts';
-import { findNewestChange, findUndoable } from '../ground/history/read-history.ts';
+import { findEverybodysUndoable, findNewestChange } from '../ground/history/read-history.ts';
+import type { Undoable } from '../ground/history/history-item.ts';
 import type { Actor } from '../../platform/actor.ts';
 import type { Tx } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -23,7 +24,7 @@ interface Named {
 }
 
 /**
- * Undoes, in every field and scenario, the actor's newest change to a site that has not been undone, or the one that
+ * Undoes, in every field and scenario, the actor's newest change to a site that has not been undone, or one that
  * the history offers. The history gains edits that name those they undo. Throws site-not-found, not-found if there is
  * no such change, and changed-meanwhile if another one was meant or the record has changed since.
  */
@@ -52,21 +53,26 @@ export async function undoLastEdit(
 }
 
 /**
- * The actor's newest change. A named one may also be the newest that nobody has changed since, which is what the
+ * The actor's newest change. A named one may also be anybody's newest that nobody has changed since, which is what the
  * history offers.
  */
 async function changeMeant(tx: Tx, { accountId }: Actor, siteId: number, named: Named) {
   const { historyId, changeId } = named;
   const isNamed = historyId !== undefined || changeId !== undefined;
-  const last = await findNewestChange(tx, siteId, accountId);
-  if (!last) throw new AppError('not-found');
-  for (const which of ['last', 'offered'] as const) {
-    if (which === 'offered' && !isNamed) continue;
-    const change = which === 'last' ? last : await findUndoable(tx, siteId, accountId);
-    const edits = change ? await editsOfChange(tx, change.history_id) : [];
+  const editsMeant = async (change: Undoable) => {
+    const edits = await editsOfChange(tx, change.history_id);
     const isMeant =
       !isNamed || edits.some((edit) => edit.id === historyId || edit.changeId === changeId);
-    if (change && isMeant) return { edits, scenario: change.scenario_name };
+    return isMeant ? { edits, scenario: change.scenario_name } : undefined;
+  };
+  const last = await findNewestChange(tx, siteId, accountId);
+  const ofLast = last && (await editsMeant(last));
+  if (ofLast) return ofLast;
+  const offered = isNamed ? await findEverybodysUndoable(tx, siteId) : [];
+  if (!last && offered.length === 0) throw new AppError('not-found');
+  for (const change of offered) {
+    const found = await editsMeant(change);
+    if (found) return found;
   }
   throw new AppError('changed-meanwhile', {
     fields: { [changeId === undefined ? 'history_id' : 'change_id']: messages.otherChange },

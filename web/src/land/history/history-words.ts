@@ -1,3 +1,6 @@
+import type { DictionaryField } from '@contract/council/ground/dictionary/field.ts';
+import { formatValue } from '@contract/council/ground/dictionary/format-value.ts';
+import { parseValue } from '@contract/council/ground/dictionary/parse-value.ts';
 import type { HistoryItem } from '@contract/land/ground/history/history-item.ts';
 import {
   readableValue,
@@ -6,10 +9,17 @@ import {
 } from '@contract/land/ground/history/edit-content.ts';
 import { historyPanelMessages as messages } from './messages.ts';
 
-type Words = Pick<HistoryItem, 'type' | 'edit_content' | 'content' | 'file_name' | 'action_type'>;
+type Words = Pick<
+  HistoryItem,
+  'type' | 'edit_content' | 'content' | 'file_name' | 'action_type' | 'column_name'
+>;
+type Fields = ReadonlyMap<string, DictionaryField>;
 
-/** What an item of a site's history says: an edit's values, a note's words, what became of which files. */
-export function historyWords(item: Words): string {
+/**
+ * What an item of a site's history says: an edit's values, with units and dates as the fields write them, a note's
+ * words, what became of which files.
+ */
+export function historyWords(item: Words, fields: Fields): string {
   if (item.type === 'NOTE') return item.content ?? '';
   if (item.type === 'FILE') {
     const names = splitEscaped(item.file_name ?? '').join(', ');
@@ -19,5 +29,18 @@ export function historyWords(item: Words): string {
       : messages.removed(names);
   }
   const { field, oldValue, newValue } = readEditContent(item.edit_content ?? '');
-  return messages.changed(field, readableValue(oldValue), readableValue(newValue));
+  const written = fields.get(item.column_name ?? '');
+  const [before, after] = [oldValue, newValue].map((value) => inWords(value, written));
+  return after
+    ? messages.changed(field, before ?? '', after)
+    : messages.cleared(field, before ?? '');
+}
+
+/** A value that the field takes no more stays as it was written. */
+function inWords(value: string, field: DictionaryField | undefined): string {
+  if (value === '' || field === undefined) return readableValue(value);
+  const parsed = parseValue({ ...field, format: {}, options: [] }, value);
+  return 'value' in parsed && parsed.value !== null
+    ? readableValue(formatValue(field, parsed.value))
+    : readableValue(value);
 }

@@ -6,48 +6,51 @@ import { currentTenant } from '../../api/host.ts';
 import { shownBy } from '../../api/shown.ts';
 import { useWidthClass } from '../../ui/use-width.ts';
 import { useSite } from '../ground/sites/site-context.tsx';
+import type { AskedHistory } from './asked-history.ts';
+
+/** On phones the next panel stands below these. */
+const PAGES = { mobile: 10, tablet: 50, desktop: 50 };
 
 interface HistoryPage {
   items: HistoryItem[];
   /** Where the next page begins. */
   next: string | number | null;
-  undo: Undoable;
+  /** One's own newest change, and everybody's. */
+  undo: Undoable | null;
+  undoable: Undoable[];
 }
 
-/** On phones the next panel stands below these. */
-const PAGES = { mobile: 10, tablet: 50, desktop: 50 };
-
-/** A site's history newest first, page by page, of one kind or all: by the page's version of the calls. */
-export function useHistory(type: HistoryItem['type'] | undefined) {
+/**
+ * A site's history newest first, page by page, as far as it is asked for, values that were cleared among it: by the
+ * page's version of the calls.
+ */
+export function useHistory(asked: AskedHistory) {
   const { siteId, v2 } = useSite();
   const limit = PAGES[useWidthClass()];
   return useInfiniteQuery({
-    queryKey: ['history', 'site', currentTenant(), siteId, v2, type, limit],
+    queryKey: ['history', 'site', currentTenant(), siteId, v2, asked, limit],
     meta: { shows: shownBy(siteHistory, { siteId }) },
-    queryFn: ({ pageParam, signal }) =>
-      pageOf({ siteId, v2, type, limit, from: pageParam, signal }),
+    queryFn: ({ pageParam: from, signal }) =>
+      pageOf({ ...asked, siteId, limit, with_cleared: true }, { v2, from, signal }),
     initialPageParam: null as HistoryPage['next'],
     getNextPageParam: (last) => last.next,
   });
 }
 
-interface Asked {
-  siteId: number;
+type Asked = AskedHistory & { siteId: number; limit: number; with_cleared: true };
+interface Page {
   v2: boolean;
-  type: HistoryItem['type'] | undefined;
-  limit: number;
   from: HistoryPage['next'];
   signal: AbortSignal;
 }
 
-async function pageOf({ siteId, v2, type, limit, from, signal }: Asked): Promise<HistoryPage> {
-  const asked = { siteId, limit, ...(type ? { type } : {}) };
+async function pageOf(asked: Asked, { v2, from, signal }: Page): Promise<HistoryPage> {
   if (v2) {
     const cursor = from === null ? {} : { cursor: String(from) };
-    const { timeline, next, undo } = await call(siteTimeline, { ...asked, ...cursor }, { signal });
-    return { items: timeline, next, undo };
+    const { timeline, ...page } = await call(siteTimeline, { ...asked, ...cursor }, { signal });
+    return { ...page, items: timeline };
   }
   const before = from === null ? {} : { before: Number(from) };
-  const { history, next, undo } = await call(siteHistory, { ...asked, ...before }, { signal });
-  return { items: history, next, undo };
+  const { history, ...page } = await call(siteHistory, { ...asked, ...before }, { signal });
+  return { ...page, items: history };
 }

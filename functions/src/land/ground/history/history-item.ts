@@ -23,23 +23,24 @@ export const historyItem = closed({
   action_type: yup.string().nullable().defined(),
   /** When the note was last changed. */
   edited_at: yup.string().nullable().defined(),
+  /** What was saved together has the same; null for what cannot be undone. */
+  change_id: yup.string().nullable().defined(),
   /** Whether the edit was undone. */
   is_undone: yup.boolean().required(),
+  /** Whether the edit took another back. */
+  is_undo: yup.boolean().required(),
   /** Whether who asks may edit it: their own note. */
   can_edit: yup.boolean().required(),
 }).required();
 
 export type HistoryItem = yup.InferType<typeof historyItem>;
 
-/** The change that an undo would take back: the newest of who asks that was not undone and not changed since. */
+/** A change that an undo would take back: the newest of its author that was not undone and not changed since. */
 export const undoable = closed({
   history_id: yup.number().required(),
   field: yup.string().required(),
   scenario_name: yup.string().required(),
   date: yup.string().required(),
-})
-  .nullable()
-  .defined()
-  .default(null);
+}).required();
 
 export type Undoable = yup.InferType<typeof undoable>;

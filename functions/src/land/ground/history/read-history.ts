@@ -1,5 +1,6 @@
 import { sql, type Tx } from '../../../platform/db.ts';
 import type { HistoryItem, Undoable } from './history-item.ts';
+import { LONDON } from '../../../platform/dates/london.ts';
 import { joinEscaped, writeEditContent } from './edit-content.ts';
 
 interface HistoryRow extends Omit<
@@ -22,32 +23,56 @@ export interface HistoryReader {
 
 const ITEM = sql`
   h.id, h.type, a.uid as user_id, h.user_name, h.created_at as date, h.scenario_name, h.content,
-  h.field as column_name, h.edited_at, h.undone_by is not null as is_undone,
+  h.field as column_name, h.edited_at, h.change_id, h.undone_by is not null as is_undone,
   h.field_label, h.old_value, h.new_value,
-  h.details -> 'file_names' as file_names, h.details ->> 'action_type' as action_type`;
+  h.details -> 'file_names' as file_names, h.details ->> 'action_type' as action_type,
+  h.details ? 'undoes' as is_undo`;
 
 const itemOf = (reader: HistoryReader) => sql`
   ${ITEM}, coalesce(h.account_id = ${reader.accountId}, false) as is_own`;
 
+/** Which of a site's history, so many items from the newest or from `before`. */
 interface Asked {
   siteId: number;
   type?: HistoryItem['type'] | undefined;
+  /** A person's uid. */
+  userId?: string | undefined;
+  column?: string | undefined;
+  /** Days in London, yyyy-mm-dd, both included. */
+  from?: string | undefined;
+  to?: string | undefined;
   before?: number | undefined;
   limit: number;
+  /** Whether a value that was cleared counts as an edit. */
+  withCleared: boolean;
   reader: HistoryReader;
 }
 
-/** A site's history, newest first. An edit that gave no new value is left out, as the specification has it. */
-export async function readHistory(
-  tx: Tx,
-  { siteId, type, before, limit, reader }: Asked,
-): Promise<HistoryItem[]> {
-  const ofType = type === undefined ? sql`` : sql`and h.type = ${type}`;
-  const older = before === undefined ? sql`` : sql`and h.id < ${before}`;
+/** A line without a new value whose field held one before. A scenario that only came to follow its site has one after. */
+const CLEARED = sql`
+  h.old_value is not null and coalesce(h.details -> 'after', 'null'::jsonb) = 'null'::jsonb`;
+
+/** A site's history, newest first. */
+export async function readHistory(tx: Tx, asked: Asked): Promise<HistoryItem[]> {
+  const { siteId, limit, reader } = asked;
+  const shown = asked.withCleared
+    ? sql`(h.new_value is not null or ${CLEARED})`
+    : sql`h.new_value is not null`;
+  const narrowed = [
+    [asked.type, sql`h.type = ${asked.type}`],
+    [asked.userId, sql`a.uid = ${asked.userId}`],
+    [asked.column, sql`h.field = ${asked.column}`],
+    [asked.from, sql`h.created_at >= ${asked.from}::date::timestamp at time zone ${LONDON}`],
+    [asked.to, sql`h.created_at < (${asked.to}::date + 1)::timestamp at time zone ${LONDON}`],
+    [asked.before, sql`h.id < ${asked.before}`],
+  ] as const;
+  const conditions = narrowed.flatMap(([value, condition]) =>
+    value === undefined ? [] : [sql`and ${condition}`],
+  );
   const { rows } = await sql<HistoryRow>`
     select ${itemOf(reader)}
       from site_history h left join accounts a on a.id = h.account_id
-     where h.site_id = ${siteId} and (h.type <> 'EDIT' or h.new_value is not null) ${ofType} ${older}
+     where h.site_id = ${siteId} and (h.type <> 'EDIT' or ${shown}) ${sql.join(conditions, sql` `)}
      order by h.id desc limit ${limit}`.execute(tx);
   return rows.map((row) => toResponse(row, reader));
 }
@@ -72,8 +97,8 @@ export async function findNewestChange(
   tx: Tx,
   siteId: number,
   accountId: number,
-): Promise<Undoable> {
-  const { rows } = await sql<NonNullable<Undoable>>`
+): Promise<Undoable | null> {
+  const { rows } = await sql<Undoable>`
     ${changesOf(siteId, accountId)} select history_id, field, scenario_name, date from changes limit 1`.execute(
     tx,
   );
@@ -84,10 +109,23 @@ export async function findNewestChange(
  * The newest of them that can be undone: what somebody changed since, under the same scenario, stands in the way no
  * more once that was undone. Null where there is none.
  */
-export async function findUndoable(tx: Tx, siteId: number, accountId: number): Promise<Undoable> {
-  const { rows } = await sql<NonNullable<Undoable>>`
-    ${changesOf(siteId, accountId)}
-    select history_id, field, scenario_name, date from changes
+export async function findUndoable(
+  tx: Tx,
+  siteId: number,
+  accountId: number,
+): Promise<Undoable | null> {
+  const [newest] = await undoableChanges(tx, siteId, accountId);
+  return newest ?? null;
+}
+
+/** The same of everybody, the newest first. */
+export const findEverybodysUndoable = (tx: Tx, siteId: number): Promise<Undoable[]> =>
+  undoableChanges(tx, siteId);
+
+async function undoableChanges(tx: Tx, siteId: number, accountId?: number): Promise<Undoable[]> {
+  const { rows } = await sql<Undoable>`
+    ${changesOf(siteId, accountId)}, undoable as (
+    select distinct on (account_id) history_id, field, scenario_name, date from changes
      where not exists (
        select from site_history mine
          join site_history later
@@ -96,18 +134,21 @@ export async function findUndoable(tx: Tx, siteId: number, accountId: number): P
         where mine.site_id = ${siteId} and mine.change_id = changes.change_id and later.type = 'EDIT'
           and later.change_id is distinct from mine.change_id
           and later.undone_by is null and not later.details ? 'undoes')
-     order by history_id desc limit 1`.execute(tx);
-  return rows[0] ?? null;
+     order by account_id, history_id desc)
+    select * from undoable order by history_id desc`.execute(tx);
+  return rows;
 }
 
 /** Further back nobody looks for what could be undone. */
 const LOOKED_THROUGH = 50;
 
-const changesOf = (siteId: number, accountId: number) => sql`
+const changesOf = (siteId: number, accountId: number | undefined) => sql`
   with changes as (
-    select id as history_id, coalesce(field_label, field) as field, scenario_name, created_at as date, change_id
+    select id as history_id, coalesce(field_label, field) as field, scenario_name, created_at as date, change_id,
+           account_id
       from site_history
-     where site_id = ${siteId} and account_id = ${accountId} and change_id is not null and undone_by is null
+     where site_id = ${siteId} ${accountId === undefined ? sql`` : sql`and account_id = ${accountId}`}
+       and change_id is not null and undone_by is null
      order by id desc limit ${LOOKED_THROUGH})`;
 
 function toResponse(row: HistoryRow, { mayWrite }: HistoryReader): HistoryItem {
@@ -132,7 +173,9 @@ function toResponse(row: HistoryRow, { mayWrite }: HistoryReader): HistoryItem {
     file_name: file_names ? joinEscaped(file_names) : null,
     action_type: item.action_type,
     edited_at: item.edited_at,
+    change_id: item.change_id,
     is_undone: item.is_undone,
+    is_undo: item.is_undo,
     can_edit: item.type === 'NOTE' && is_own && mayWrite,
   };
 }

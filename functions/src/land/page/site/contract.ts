@@ -34,7 +34,7 @@ export const getSiteV2 = endpoint({
     tags,
     /** Empty for who may not read lists. */
     lists,
-    undo: undoable,
+    undo: undoable.nullable().defined().default(null),
     can: closed({
       edit: yup.boolean().required(),
       delete: yup.boolean().required(),

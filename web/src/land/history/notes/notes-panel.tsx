@@ -10,11 +10,13 @@ import { AddNote } from './add-note.tsx';
 import { noteMessages as messages } from './messages.ts';
 import { NoteItem } from './note-item.tsx';
 
+const NOTES = { type: 'NOTE' } as const;
+
 /** What colleagues wrote about the site, newest first. */
 export default function NotesPanel() {
   const { can } = useSite();
   const now = useNow();
-  const asked = useHistory('NOTE');
+  const asked = useHistory(NOTES);
   return (
     <chakra.div display="grid" gap="4">
       {can.edit ? <AddNote /> : <chakra.p color="fg.muted">{messages.readOnly}</chakra.p>}

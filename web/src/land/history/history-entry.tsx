@@ -1,0 +1,49 @@
+import { readEditContent } from '@contract/land/ground/history/edit-content.ts';
+import { BASE } from '@contract/land/ground/scenarios/base-scenario.ts';
+import { chakra } from '@chakra-ui/react';
+import { Badge } from '../../ui/badge.tsx';
+import { LongText } from '../../ui/long-text.tsx';
+import { uiMessages } from '../../ui/messages.ts';
+import { useSite } from '../ground/sites/site-context.tsx';
+import type { HistoryEntry } from './history-entries.ts';
+import { historyWords } from './history-words.ts';
+import { historyPanelMessages as messages } from './messages.ts';
+import { UndoButton } from './undo-button.tsx';
+import { WhoAndWhen } from './who-and-when.tsx';
+
+interface EntryProps {
+  items: HistoryEntry;
+  now: Date;
+  /** Which items may be undone. */
+  offered: ReadonlySet<number>;
+}
+
+/** What one person did in one go, with a way to undo it if it is offered. */
+export function SavedTogether({ items, now, offered }: EntryProps) {
+  const { fields } = useSite();
+  const [first] = items;
+  const undoable = items.find(({ id }) => offered.has(id));
+  return (
+    <chakra.li display="flex" gap="2" alignItems="start">
+      <chakra.div flex="1" minW="0">
+        {items.map((item) => (
+          <LongText key={item.id}>{historyWords(item, fields)}</LongText>
+        ))}
+        <WhoAndWhen item={first} now={now}>
+          {first.scenario_name !== BASE && (
+            <Badge>{messages.underScenario(first.scenario_name)}</Badge>
+          )}
+          {first.is_undo && <Badge>{messages.undo}</Badge>}
+          {first.is_undone && <Badge kind="warning">{messages.undone}</Badge>}
+        </WhoAndWhen>
+      </chakra.div>
+      {undoable && (
+        <UndoButton
+          label={readEditContent(undoable.edit_content ?? '').field}
+          historyId={undoable.id}
+          text={uiMessages.undo}
+        />
+      )}
+    </chakra.li>
+  );
+}
