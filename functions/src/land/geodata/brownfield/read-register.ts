@@ -6,7 +6,8 @@ import { columnHabits } from './column-habits.ts';
 import { readPlaces, type RowPlace } from './place/read-places.ts';
 import { settleRepeats } from './repeats.ts';
 import { readRow, type RegisterRow } from './read-row.ts';
-import { readTable } from './table.ts';
+import { registerFileMessages as messages } from './messages.ts';
+import { readTable, type CsvTable } from './table.ts';
 import { unwrapTable } from './unwrap-cell.ts';
 
 export interface RegisterReading {
@@ -29,6 +30,7 @@ export function readRegister(bytes: Uint8Array): RegisterReading {
   const { text, encoding } = decodeUnknownEncoding(bytes);
   const table = readTable(text);
   const unwrapped = unwrapTable(table);
+  const cut = cutRow(text, table);
   const plan = planColumns(table);
   const { habits, findings: undecided } = columnHabits(table, plan);
   const label = plan.standard.get('CoordinateReferenceSystem');
@@ -46,11 +48,21 @@ export function readRegister(bytes: Uint8Array): RegisterReading {
     findings: [
       ...plan.findings,
       ...unwrapped,
+      ...cut,
       ...undecided,
       ...readings.flatMap((reading) => reading.findings),
       ...findings,
     ].sort((a, b) => a.row - b.row),
   };
+}
+
+/** The last row, if it stops short of the others and of a line end. */
+function cutRow(text: string, { headers, rows }: CsvTable): Finding[] {
+  const last = rows.at(-1);
+  if (!last || /[\r\n]\s*$/.test(text.slice(-2)) || last.cells.length > headers.length / 2)
+    return [];
+  const about = { row: last.row, reference: null, column: null, from: null, to: null };
+  return [{ ...about, outcome: 'asked', reason: messages.cut }];
 }
 
 function refuseOtherFormats(bytes: Uint8Array): void {

@@ -1,6 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { UnreadableFile } from '../../ground/shape-files/findings.ts';
 import { matchHeader } from './headers.ts';
+import { registerFileMessages as messages } from './messages.ts';
 
 export interface CsvTable {
   headers: string[];
@@ -13,23 +14,67 @@ const DELIMITERS = [',', ';', '\t', '|'];
 /** Councils put titles above the header, so it is looked for in this many rows. */
 const HEADER_SEARCH_ROWS = 10;
 const MIN_KNOWN_HEADERS = 3;
+/** Enough for titles and a long header. */
+const SNIFFED_CHARACTERS = 20_000;
+/** A register on its side has a column of the standard in each of so many rows. */
+const MAX_COLUMNS = 60;
 
 /**
  * Splits a register into rows. Tolerates every line ending (also inside quotes), ragged rows, blank headers and rows,
- * stray quotes, and titles above the header. Throws UnreadableFile when no header row is found.
+ * stray quotes, titles above the header and a header on two rows. Throws UnreadableFile with what is wrong: no header,
+ * a quotation mark that is never closed, a register that lies on its side.
  */
 export function readTable(text: string): CsvTable {
-  const candidates = DELIMITERS.map((delimiter) => findHeader(splitRecords(text, delimiter)));
-  const best = candidates.reduce((a, b) => (b.knownHeaders > a.knownHeaders ? b : a));
-  if (best.knownHeaders < MIN_KNOWN_HEADERS) {
-    throw new UnreadableFile('No row with the headers of a brownfield land register was found');
-  }
-  const rows = best.records
-    .map((cells, index) => ({ row: index + 1, cells }))
-    .slice(best.index + 1)
-    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
-  return { headers: best.records[best.index] ?? [], headerRow: best.index + 1, rows };
+  const nul = text.indexOf('\0');
+  if (nul >= 0) throw new UnreadableFile(messages.nulBytes(lineOf(text, nul)));
+  return tableOf(splitRecords(text, delimiterOf(text)));
 }
+
+/** The register in records that have been split already. Throws UnreadableFile. */
+export function tableOf(records: string[][]): CsvTable {
+  const { index, knownHeaders } = findHeader(records);
+  if (knownHeaders < MIN_KNOWN_HEADERS) {
+    const onItsSide = knownIn(records.slice(0, MAX_COLUMNS).map(([first = '']) => first));
+    throw new UnreadableFile(
+      onItsSide < MIN_KNOWN_HEADERS ? messages.noHeader : messages.onItsSide,
+    );
+  }
+  const [first = [], second = []] = records.slice(index);
+  const twoRows = isSecondHeader(first, second);
+  const headers = twoRows ? joinedHeaders(first, second) : first;
+  const rows = records
+    .map((cells, at) => ({ row: at + 1, cells }))
+    .slice(index + (twoRows ? 2 : 1))
+    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+  return { headers, headerRow: index + 1, rows };
+}
+
+const lineOf = (text: string, at: number) => text.slice(0, at).split(/\r\n?|\n/).length;
+
+/** The delimiter that shows the most known headers in the first lines; only then is the file split, once. */
+function delimiterOf(text: string): string {
+  const start = text.slice(0, SNIFFED_CHARACTERS).replaceAll('"', '');
+  const known = (delimiter: string) =>
+    knownIn(start.split(/[\r\n]+/).flatMap((line) => line.split(delimiter)));
+  return DELIMITERS.map((delimiter) => ({ delimiter, known: known(delimiter) })).reduce((a, b) =>
+    b.known > a.known ? b : a,
+  ).delimiter;
+}
+
+const knownIn = (cells: string[]) =>
+  new Set(cells.flatMap((cell) => matchHeader(cell)?.column ?? [])).size;
+
+/** A second row of headers says what stands under a heading of the first; it has no reference. */
+function isSecondHeader(first: string[], second: string[]): boolean {
+  const filled = second.filter((cell) => cell.trim() !== '');
+  const reference = first.findIndex((cell) => matchHeader(cell)?.column === 'SiteReference');
+  return (second[reference] ?? '').trim() === '' && filled.length > 1 && knownIn(filled) > 1;
+}
+
+const joinedHeaders = (first: string[], second: string[]) =>
+  Array.from({ length: Math.max(first.length, second.length) }, (_, at) =>
+    matchHeader(second[at] ?? '') ? (second[at] ?? '') : (first[at] ?? ''),
+  );
 
 function splitRecords(text: string, delimiter: string): string[][] {
   try {
@@ -40,16 +85,14 @@ function splitRecords(text: string, delimiter: string): string[][] {
       relax_quotes: true,
     });
   } catch (error) {
-    // A wrong delimiter may fail on a quote that the right one reads; if every delimiter fails, there is no header.
-    if (error instanceof CsvError) return [];
-    throw error;
+    if (!(error instanceof CsvError)) throw error;
+    if (error.code !== 'CSV_QUOTE_NOT_CLOSED') throw new UnreadableFile(messages.noHeader);
+    throw new UnreadableFile(messages.openQuote(Number(error['lines'] ?? 0)));
   }
 }
 
 function findHeader(records: string[][]) {
-  const counts = records
-    .slice(0, HEADER_SEARCH_ROWS)
-    .map((cells) => new Set(cells.map((cell) => matchHeader(cell)?.column).filter(Boolean)).size);
+  const counts = records.slice(0, HEADER_SEARCH_ROWS).map(knownIn);
   const knownHeaders = Math.max(0, ...counts);
   return { records, knownHeaders, index: Math.max(0, counts.indexOf(knownHeaders)) };
 }
