@@ -59,7 +59,7 @@ describe('shapes', () => {
     expect(first.findings).toContainEqual(
       expect.objectContaining({
         row: 2,
-        outcome: 'corrected',
+        outcome: 'asked',
         column: 'geometry',
         reason: expect.stringContaining('Self-intersection'),
       }),
