@@ -19,7 +19,7 @@ export interface RegisterCheck {
 
 /**
  * Whether the sites make a valid brownfield land register: each site by itself, and no reference twice. A column that
- * the dictionary has no field for is one problem of the register, and then no site is ready.
+ * the dictionary has no field for is a problem of the register; the sites alone may still be ready, with blanks in it.
  */
 export async function checkRegister(
   tx: Tx,
@@ -53,7 +53,6 @@ export async function checkRegister(
       problems.push({ siteId, reference, column: 'SiteReference', reason });
     }
   }
-  if (plan.problems.length > 0) ready.clear();
   return {
     problems: problems.slice(0, EXPORT_LIMITS.problems),
     counts: { sites, readySites: ready.size, problems: problems.length },

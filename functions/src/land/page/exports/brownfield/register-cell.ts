@@ -78,6 +78,9 @@ function word(
   options: readonly FieldOption[],
 ): RegisterCell {
   const label = options.find(({ value }) => String(value) === text)?.label;
+  // A value of the form of 2017 that the current one does not have: not known is blank.
+  if ([text, label].some((name) => name?.toLowerCase() === 'unknown ownership'))
+    return textCell('');
   const found = words.find((each) => [text, label].some((name) => name?.toLowerCase() === each));
   return found === undefined ? refused(messages.noSuchWord(text, words)) : textCell(found);
 }

@@ -18,41 +18,41 @@ export type RegisterKind =
 interface RegisterColumn {
   name: string;
   kind: RegisterKind;
-  /** Whether each site must have a value; a required column may still contain blanks. */
-  needed: boolean;
+  /** Each site needs a value; a column that the standard requires may hold blanks; the others may be left out. */
+  level: 'needed' | 'required' | 'optional';
 }
 
-const column = (name: string, kind: RegisterKind, needed: boolean): RegisterColumn => ({
-  name,
-  kind,
-  needed,
-});
+const column = (
+  name: string,
+  kind: RegisterKind,
+  level: RegisterColumn['level'],
+): RegisterColumn => ({ name, kind, level });
 
 /**
  * The brownfield land register in its current form (digital-land/specification, `brownfield-land`), column by column
  * in its order: MUST, SHOULD, MAY. Columns that only the form of 2017 had are not written.
  */
 export const registerColumns: readonly RegisterColumn[] = [
-  column('SiteReference', 'reference', true),
-  column('SiteNameAddress', 'text', true),
-  column('GeoX', 'longitude', true),
-  column('GeoY', 'latitude', true),
-  column('SiteplanURL', 'url', false),
-  column('Hectares', 'hectares', true),
-  column('OwnershipStatus', 'ownership', true),
-  column('PlanningStatus', 'planning status', true),
-  column('Deliverable', 'yes', false),
-  column('NetDwellingsRangeFrom', 'count', true),
-  column('NetDwellingsRangeTo', 'count', true),
-  column('FirstAddedDate', 'date', true),
-  column('LastUpdatedDate', 'date', true),
-  column('OrganisationURI', 'url', false),
-  column('PermissionType', 'permission type', false),
-  column('PermissionDate', 'date', false),
-  column('PlanningHistory', 'history', false),
-  column('HazardousSubstances', 'yes', false),
-  column('Notes', 'notes', false),
-  column('EndDate', 'date', false),
+  column('SiteReference', 'reference', 'needed'),
+  column('SiteNameAddress', 'text', 'needed'),
+  column('GeoX', 'longitude', 'needed'),
+  column('GeoY', 'latitude', 'needed'),
+  column('SiteplanURL', 'url', 'optional'),
+  column('Hectares', 'hectares', 'required'),
+  column('OwnershipStatus', 'ownership', 'required'),
+  column('PlanningStatus', 'planning status', 'required'),
+  column('Deliverable', 'yes', 'optional'),
+  column('NetDwellingsRangeFrom', 'count', 'required'),
+  column('NetDwellingsRangeTo', 'count', 'required'),
+  column('FirstAddedDate', 'date', 'required'),
+  column('LastUpdatedDate', 'date', 'required'),
+  column('OrganisationURI', 'url', 'optional'),
+  column('PermissionType', 'permission type', 'optional'),
+  column('PermissionDate', 'date', 'optional'),
+  column('PlanningHistory', 'history', 'optional'),
+  column('HazardousSubstances', 'yes', 'optional'),
+  column('Notes', 'notes', 'optional'),
+  column('EndDate', 'date', 'optional'),
 ];
 
 /** The standard's words for a column, spelt as there. */

@@ -33,7 +33,7 @@ export function registerPlan(dictionary: DictionaryField[]): RegisterPlan {
   const columns: ExportColumn[] = [];
   const sources: RegisterPlan['sources'] = new Map();
   const problems: RegisterProblem[] = [];
-  for (const { name, needed } of registerColumns) {
+  for (const { name, level } of registerColumns) {
     const field = dictionary.find(({ standardName }) => standardName === name);
     const source = field
       ? {
@@ -45,9 +45,22 @@ export function registerPlan(dictionary: DictionaryField[]): RegisterPlan {
     if (source) {
       sources.set(name, { at: columns.length, options: field?.options ?? [] });
       columns.push({ ...source, label: name, unit: null, naming: false });
-    } else if (needed) {
+    } else if (level !== 'optional') {
       problems.push({ siteId: null, reference: null, column: name, reason: messages.noFieldFor });
     }
+  }
+  const least = dictionary.find(({ standardName }) => standardName === LEAST_HOMES);
+  if (least) {
+    sources.set(LEAST_HOMES, { at: columns.length, options: [] });
+    const name = least.dbPropertyName;
+    columns.push({
+      name,
+      from: 'dictionary',
+      kind: 'number',
+      label: LEAST_HOMES,
+      unit: null,
+      naming: false,
+    });
   }
   return { columns, sources, problems };
 }
@@ -58,23 +71,35 @@ export function registerRow(
   { sources }: RegisterPlan,
 ): { cells: string[]; problems: RegisterProblem[] } {
   const problems: { column: string; reason: string }[] = [];
-  const cells = registerColumns.map(({ name, kind, needed }) => {
+  const cells = registerColumns.map(({ name, kind, level }) => {
     const source = sources.get(name);
     if (!source) return '';
     const cell = registerCell(row.values[source.at], kind, source.options);
     if ('reason' in cell) problems.push({ column: name, reason: cell.reason });
-    else if (needed && cell.text === '')
+    else if (level === 'needed' && cell.text === '')
       problems.push({
         column: name,
         reason: kind === 'longitude' || kind === 'latitude' ? messages.noPlace : messages.missing,
       });
     return 'text' in cell ? cell.text : '';
   });
+  fillRange(cells, row, sources.get(LEAST_HOMES)?.at);
   const of = (name: string) =>
     cells[registerColumns.findIndex((column) => column.name === name)] ?? '';
   problems.push(...contradictions(of));
   const reference = of('SiteReference') || null;
   return { cells, problems: problems.map((each) => ({ siteId: row.id, reference, ...each })) };
+}
+
+/** The form of 2017 had one number of dwellings; it fills a range that the council left blank. */
+const LEAST_HOMES = 'MinNetDwellings';
+
+function fillRange(cells: string[], { values }: SiteRow, least: number | undefined): void {
+  const at = (name: string) => registerColumns.findIndex((column) => column.name === name);
+  const [from, to] = [at('NetDwellingsRangeFrom'), at('NetDwellingsRangeTo')];
+  const cell = registerCell(least === undefined ? null : values[least], 'count');
+  if (cells[from] === '' && cells[to] === '') cells[from] = 'text' in cell ? cell.text : '';
+  if (cells[to] === '') cells[to] = cells[from] ?? '';
 }
 
 function contradictions(of: (name: string) => string): { column: string; reason: string }[] {
