@@ -5,7 +5,11 @@ import type { Finding } from '../ground/shape-files/findings.ts';
 import type { RegisterReading } from './brownfield/read-register.ts';
 import { importSites, type FileSite, type SiteImport, type SitesImported } from './import-sites.ts';
 import { dictionaryValues, mapColumns, unmappedColumns, type ColumnMap } from './map-columns.ts';
+import { plainHeader } from './brownfield/headers.ts';
+import { geodataMessages as messages } from './messages.ts';
+import { findOtherSites } from './queries/sites.ts';
 import { transformShapes } from './queries/shapes.ts';
+import type { SiteValue } from '../../council/ground/dictionary/parse-value.ts';
 
 export const REGISTER_SOURCE = 'brownfield register';
 
@@ -37,7 +41,10 @@ const givenOf = ({ values, others }: Row): Record<string, unknown> => ({ ...othe
  */
 export async function importRegister(
   tx: Tx,
-  about: Pick<SiteImport, 'importId' | 'who'> & { map: ColumnMap },
+  about: Pick<SiteImport, 'importId' | 'who'> & {
+    map: ColumnMap;
+    dictionary: DictionaryField[];
+  },
   rows: Row[],
 ): Promise<SitesImported> {
   const placed = await transformShapes(
@@ -67,8 +74,51 @@ export async function importRegister(
   const fields = [...new Set([...about.map.values()].flat())];
   const imported = await importSites(
     tx,
-    { ...about, source: REGISTER_SOURCE, geometrySource: 'point from register', fields },
+    {
+      ...about,
+      source: REGISTER_SOURCE,
+      geometrySource: 'point from register',
+      fields,
+      starting: startingValues(about.dictionary),
+      updatedField: about.map.get('LastUpdatedDate')?.[0]?.dbPropertyName,
+    },
     sites,
   );
   return { ...imported, findings: [...findings, ...imported.findings] };
+}
+
+/**
+ * What a new site of a register begins with: the first of the council's statuses, and brownfield where the council
+ * tells it from greenfield, as the law does.
+ */
+export function startingValues(dictionary: DictionaryField[]): Record<string, SiteValue> {
+  const values: Record<string, SiteValue> = {};
+  for (const { dbPropertyName, type, options } of dictionary) {
+    const named = (word: string) =>
+      options.find(({ value }) => plainHeader(String(value)) === word);
+    const brownfield = named('greenfield') && named('brownfield');
+    if (brownfield) values[dbPropertyName] = brownfield.value;
+    else if (type === 'status' && options[0]) values[dbPropertyName] = options[0].value;
+  }
+  return values;
+}
+
+/** Sites of earlier registers that this one no longer has and that have no end yet, each as a question. */
+export async function askAboutMissing(
+  tx: Tx,
+  map: ColumnMap,
+  reading: RegisterReading,
+): Promise<Finding[]> {
+  const named = reading.sites.map(({ reference }) => reference);
+  const endField = map.get('EndDate')?.[0]?.dbPropertyName;
+  const missing = await findOtherSites(tx, REGISTER_SOURCE, named, endField);
+  return missing.map((reference) => ({
+    row: reading.sites.at(-1)?.row ?? 1,
+    reference,
+    outcome: 'asked',
+    column: 'EndDate',
+    from: null,
+    to: null,
+    reason: messages.notInRegister,
+  }));
 }

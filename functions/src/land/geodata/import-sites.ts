@@ -1,4 +1,5 @@
 import type { DictionaryField } from '../../council/ground/dictionary/field.ts';
+import type { SiteValue } from '../../council/ground/dictionary/parse-value.ts';
 import type { Tx } from '../../platform/db.ts';
 import { changed } from '../../platform/changed.ts';
 import { siteChanges } from '../ground/sites/site-changes.ts';
@@ -26,6 +27,10 @@ export interface SiteImport {
   source: string;
   geometrySource: 'point from register' | 'imported';
   fields: DictionaryField[];
+  /** What a new site begins with where the file says nothing. */
+  starting?: Record<string, SiteValue>;
+  /** The field that says when a site was last updated: an older file changes nothing. */
+  updatedField?: string | undefined;
 }
 
 export interface SitesImported {
@@ -61,6 +66,20 @@ export async function importSites(
       fresh.push(site);
       continue;
     }
+    const newer = newerHere(about, held);
+    if (newer) {
+      const older = String(held.new_values[about.updatedField ?? '']);
+      done.unchanged++;
+      done.findings.push(outcome(site, 'unchanged', null));
+      const finding = outcome(site, 'asked', messages.olderThanHere);
+      done.findings.push({
+        ...finding,
+        column: about.updatedField ?? null,
+        from: older,
+        to: newer,
+      });
+      continue;
+    }
     const change = held.is_deleted ? undefined : changeOf(about, held, site);
     if (change && (change.columns.length > 0 || change.moves)) {
       await writeImportedSite(
@@ -81,7 +100,13 @@ export async function importSites(
     if (change?.boundaryKept) done.findings.push(outcome(site, 'noted', messages.boundaryKept));
     remembered.push({ id: held.id, values: suppliedValues(site, held.new_values) });
   }
-  const added = await insertSites(tx, about, columns, fresh);
+  const { starting = {} } = about;
+  const startingSites = fresh.map((site) => ({
+    ...site,
+    values: { ...starting, ...filled(site) },
+  }));
+  const allColumns = [...new Set([...columns, ...Object.keys(starting)])];
+  const added = await insertSites(tx, about, allColumns, startingSites);
   const ids = new Map(added.map(({ id, reference }) => [reference, id]));
   for (const site of fresh) {
     const id = ids.get(site.reference) as number;
@@ -99,6 +124,18 @@ export async function importSites(
   const event = { of: siteChanges, ids: updated, kind: 'updated', onMaps: true } as const;
   await changed(tx, author, { ...event, history });
   return done;
+}
+
+/** What the file says of a site, without its blanks. */
+const filled = ({ values }: FileSite) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
+
+/** The day of the last update that the council has from this source, if the file's is earlier. */
+function newerHere({ updatedField }: SiteImport, held: StoredAndIncoming): string | undefined {
+  const [here, there] = [held.source_values, held.new_values].map(
+    (values) => values?.[updatedField ?? ''],
+  );
+  return typeof here === 'string' && typeof there === 'string' && there < here ? here : undefined;
 }
 
 /** Of the values as the columns hold them, those that the file gave. */

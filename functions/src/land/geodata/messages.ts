@@ -17,6 +17,9 @@ export const geodataMessages = {
   optionSpelling: "The spelling of the council's data dictionary",
   boundaryKept: 'The site has a boundary; the point in the file was not used',
   deletedHere: 'The site was deleted in this council and stays deleted',
+  olderThanHere:
+    'The file is older than what the council has of this site, so nothing of it was changed',
+  notInRegister: 'The site is not in this register; has it ended, and when?',
   sameReference: (row: number) => `Feature ${row} has the same reference and was taken`,
   sameFeature: (row: number) => `The same as feature ${row}`,
   removed: (features: number) =>

@@ -1,5 +1,5 @@
 import { readRegister } from './brownfield/read-register.ts';
-import { importRegister, planRegister } from './import-register.ts';
+import { askAboutMissing, importRegister, planRegister } from './import-register.ts';
 import type { Preparation, PreparedImport } from './prepared-import.ts';
 
 /** A brownfield land register as sites. Throws UnreadableFile. */
@@ -11,7 +11,11 @@ export function prepareRegister({ bytes, dictionary }: Preparation): PreparedImp
     rows: reading.sites.length + wholeRows.length,
     total: reading.sites.length,
     findings: [...findings, ...reading.findings],
-    step: (tx, from, to, context) =>
-      importRegister(tx, { ...context, map }, reading.sites.slice(from, to)),
+    step: async (tx, from, to, context) => {
+      const about = { ...context, map, dictionary };
+      const done = await importRegister(tx, about, reading.sites.slice(from, to));
+      const missing = to < reading.sites.length ? [] : await askAboutMissing(tx, map, reading);
+      return { ...done, findings: [...done.findings, ...missing] };
+    },
   };
 }

@@ -1,0 +1,80 @@
+import { beforeAll, expect, it } from 'vitest';
+import { sql, withTenant } from '../../platform/db.ts';
+import type { Council } from '../../platform/testing/council.ts';
+import { useWorld } from '../../platform/testing/world.ts';
+import { councilWithDictionary } from './testing/register-council.ts';
+import { imported } from './testing/upload.ts';
+
+useWorld();
+
+let council: Council;
+beforeAll(async () => {
+  const named = (...values: string[]) => values.map((value) => ({ value, label: value }));
+  council = await councilWithDictionary([
+    { dbPropertyName: 'stage', label: 'Stage', type: 'status', options: named('New', 'Done') },
+    {
+      dbPropertyName: 'land',
+      label: 'Land',
+      type: 'dropdown',
+      options: named('Greenfield', 'Brownfield'),
+    },
+    {
+      dbPropertyName: 'updated_on',
+      label: 'Updated on',
+      type: 'date',
+      standardName: 'LastUpdatedDate',
+    },
+  ]);
+}, 120_000);
+
+const HEAD = 'SiteReference,SiteNameAddress,GeoX,GeoY,Hectares,LastUpdatedDate,EndDate';
+const register = (...rows: string[]) => [HEAD, ...rows].join('\n');
+const OAK = 'OAK,Oak,-1.61,54.97,1,2024-05-01,';
+const ELM = 'ELM,Elm,-1.62,54.97,1,2024-05-01,';
+const ASH = 'ASH,Ash,-1.63,54.97,1,2024-05-01,2024-04-01';
+
+const stored = () =>
+  withTenant(council, async (tx) => {
+    const { rows } = await sql<{ reference: string; stage: string; land: string; area: number }>`
+      select source_reference as reference, stage, land, area from sites order by 1`.execute(tx);
+    return rows;
+  });
+
+it('a new site of a register has a status and is brownfield', async () => {
+  await imported(council, register(OAK, ELM, ASH));
+  expect(await stored()).toEqual(
+    ['ASH', 'ELM', 'OAK'].map((reference) => ({
+      reference,
+      stage: 'New',
+      land: 'Brownfield',
+      area: 1,
+    })),
+  );
+});
+
+it('what an officer has decided since stays', async () => {
+  await withTenant(council, (tx) => sql`update sites set stage = 'Done'`.execute(tx));
+  await imported(council, register(OAK.replace('2024-05-01', '2024-06-01'), ELM, ASH));
+  expect((await stored()).map(({ stage }) => stage)).toEqual(['Done', 'Done', 'Done']);
+});
+
+it('a site that is missing from a newer register is asked about, one that has ended is not', async () => {
+  const { findings } = await imported(council, register(OAK.replace('2024-05-01', '2024-06-01')));
+  expect(findings.filter(({ outcome }) => outcome === 'asked')).toMatchObject([
+    { reference: 'ELM', column: 'EndDate' },
+  ]);
+});
+
+it('an older register changes nothing that is newer here', async () => {
+  const report = await imported(council, register(OAK.replace(',1,', ',9,'), ELM, ASH));
+  expect(report.import.summary).toMatchObject({ changed: 0, unchanged: 3 });
+  expect(report.findings).toContainEqual(
+    expect.objectContaining({
+      reference: 'OAK',
+      outcome: 'asked',
+      from: '2024-05-01',
+      to: '2024-06-01',
+    }),
+  );
+  expect((await stored()).map(({ area }) => area)).toEqual([1, 1, 1]);
+});
