@@ -112,3 +112,39 @@ describe('tenancy', () => {
     expect((await withPlatform((tx) => count.execute(tx))).rows).toEqual([{ hits: 0 }]);
   });
 });
+
+describe('feedback without a session', () => {
+  it('is mailed to the council ten times an hour from one address, and then refused', async () => {
+    const forReply = 'plans@oak.test';
+    const oak = await newCouncil({ record: { emails: { forReply } } });
+    const send = async (message: string) => {
+      const json = { message, email: 'ann@oak.test', page: '/' };
+      return oak.as('signed-out').post('/feedback', { json });
+    };
+    const answers = [];
+    // A window may end in the middle; of two tens and one, one ten falls into one window.
+    for (let count = 0; count <= 20; count++) answers.push(await send(`Well done, ${count}`));
+    expect(answers[0]?.status).toBe(204);
+    const last = answers.at(-1);
+    expect([last?.status, last?.body]).toMatchObject([
+      429,
+      { error: { code: 'too-many-requests' } },
+    ]);
+    expect(Number(last?.headers.get('retry-after'))).toBeGreaterThan(0);
+    const { rows } = await withPlatform((tx) =>
+      sql<{ mails: number }>`
+        select count(*)::int as mails from outbox
+         where job = 'send-mail' and tenant_role = ${oak.mainSchema}`.execute(tx),
+    );
+    expect(rows[0]?.mails).toBe(answers.filter(({ status }) => status === 204).length);
+    expect(
+      (
+        await (
+          await newCouncil({ record: { emails: { forReply } } })
+        )
+          .as('signed-out')
+          .post('/feedback', { json: { message: 'And you' } })
+      ).status,
+    ).toBe(204);
+  });
+});
