@@ -11,33 +11,45 @@ const elm = { mainSchema: 'tenant_elm' };
 
 describe('an encrypted text', () => {
   it.each(['pk.secret', '', 'Löwe 🦁', 'x'.repeat(10_000)])('gives %j back', (text) => {
-    expect(decryptText(oak, encryptText(oak, text))).toBe(text);
+    expect(decryptText(oak, encryptText(oak, 'content', text))).toBe(text);
   });
 
   it('is another one each time, and says nothing', () => {
-    const [first, second] = [encryptText(oak, 'pk.secret'), encryptText(oak, 'pk.secret')];
+    const [first, second] = [
+      encryptText(oak, 'content', 'pk.secret'),
+      encryptText(oak, 'content', 'pk.secret'),
+    ];
     expect(first).not.toBe(second);
-    expect(Buffer.from(first.slice(3), 'base64url').includes('secret')).toBe(false);
+    expect(Buffer.from(first.split('.')[2] ?? '', 'base64url').includes('secret')).toBe(false);
+  });
+
+  it('cannot pass for one of another purpose', () => {
+    const encrypted = encryptText(oak, 'api-key-mapbox', 'pk.secret');
+    expect(decryptText(oak, encrypted)).toBe('pk.secret');
+    expect(decryptText(oak, encrypted.replace('mapbox', 'os-maps'))).toBeUndefined();
   });
 
   it('cannot be read by another council, nor once anything of it was changed', () => {
-    const encrypted = encryptText(oak, 'pk.secret');
-    const bytes = Buffer.from(encrypted.slice(3), 'base64url');
+    const encrypted = encryptText(oak, 'content', 'pk.secret');
+    const bytes = Buffer.from(encrypted.split('.')[2] ?? '', 'base64url');
     expect(decryptText(elm, encrypted)).toBeUndefined();
     for (let at = 0; at < bytes.length; at++) {
       const changed = Buffer.from(bytes);
       changed[at] = (changed[at] ?? 0) ^ 1;
-      expect(decryptText(oak, `v1.${changed.toString('base64url')}`)).toBeUndefined();
+      expect(decryptText(oak, `v2.content.${changed.toString('base64url')}`)).toBeUndefined();
     }
     for (let length = 0; length < bytes.length; length++) {
       const cut = bytes.subarray(0, length).toString('base64url');
-      expect(decryptText(oak, `v1.${cut}`)).toBeUndefined();
+      expect(decryptText(oak, `v2.content.${cut}`)).toBeUndefined();
     }
   });
 
-  it.each(['', 'v1', 'v1.', 'v2.AAAA', 'pk.secret', 'v1.a.b'])('%j is none', (text) => {
-    expect(decryptText(oak, text)).toBeUndefined();
-  });
+  it.each(['', 'v2', 'v2.', 'v2.content.AAAA', 'v1.AAAA', 'pk.secret', 'v2.content.a.b'])(
+    '%j is none',
+    (text) => {
+      expect(decryptText(oak, text)).toBeUndefined();
+    },
+  );
 });
 
 describe('its key', () => {

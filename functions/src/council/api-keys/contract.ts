@@ -18,7 +18,7 @@ export const listApiKeys = endpoint({
   feature,
   summary: "The council's keys to map services, encrypted",
   reads: ['api-key'],
-  access: 'signed-in',
+  access: needs('placemaker', 'read'),
   response: yup.array(apiKey).required(),
 });
 
@@ -34,6 +34,10 @@ export const putApiKey = endpoint({
     key: yup
       .string()
       .matches(/^[\x21-\x7e]{1,2000}$/, 'A key is 1 to 2,000 letters, digits and signs, no spaces')
+      .matches(
+        /^(?!sk\.)/,
+        'This is a secret key, which is for servers only; a public one begins with pk.',
+      )
       .required(),
   }),
   response: apiKey,

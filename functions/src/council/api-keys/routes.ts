@@ -10,7 +10,9 @@ export const apiKeyRoutes: Route[] = [
 
   route(putApiKey, async ({ input, tenant, tx }) => {
     const { name, key } = input;
-    return toResponse(await writeApiKey(tx, { name, encrypted: encryptText(tenant, key) }));
+    return toResponse(
+      await writeApiKey(tx, { name, encrypted: encryptText(tenant, `api-key-${name}`, key) }),
+    );
   }),
 
   route(deleteApiKey, async ({ input, tx }) => {

@@ -12,7 +12,7 @@ const MAX_ENCRYPTED_LENGTH = 60_000;
 
 /**
  * `encryption/encrypt` and `encryption/decrypt`: `{ string }` gives `{ data }`, as Directus' own
- * `utils/hash` does. One cipher with /api-keys; what another council encrypted cannot be read.
+ * `utils/hash` does. Decrypting also reads /api-keys, so it is for who administers accounts; what another council encrypted cannot be read.
  */
 export function encryptionRoutes(): Router {
   const router = Router();
@@ -20,7 +20,7 @@ export function encryptionRoutes(): Router {
     '/encryption/encrypt',
     contentHandler(async ({ request, tenant, tx, reader }) => {
       policiesOf(await findPolicies(tx, 'encryption', 'create', reader.grants));
-      return { data: encryptText(tenant, textIn(request.body, MAX_TEXT_LENGTH)) };
+      return { data: encryptText(tenant, 'content', textIn(request.body, MAX_TEXT_LENGTH)) };
     }),
   );
   router.post(

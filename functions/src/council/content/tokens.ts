@@ -25,13 +25,13 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest();
 async function issue(
   tx: Tx,
   accountId: number,
-  session: string,
+  { session, parent }: { session: string; parent: string | null },
   refreshEnds: { seconds: number } | { at: string },
 ): Promise<IssuedTokens> {
   const [access, refresh] = [randomBytes(32), randomBytes(32)].map((bytes) =>
     bytes.toString('base64url'),
   ) as [string, string];
-  const about = { session, accountId };
+  const about = { session, parent, accountId };
   await insertToken(tx, {
     ...about,
     kind: 'access',
@@ -42,10 +42,14 @@ async function issue(
   return { access_token: access, refresh_token: refresh, expires: ACCESS_SECONDS * 1000 };
 }
 
-/** Tokens for a new session of this account. */
-export async function beginContentSession(tx: Tx, accountId: number): Promise<IssuedTokens> {
+/** Tokens for a new session of this account; `parent` is the session of the product that it ends with. */
+export async function beginContentSession(
+  tx: Tx,
+  accountId: number,
+  parent: string | null = null,
+): Promise<IssuedTokens> {
   await deleteEndedTokens(tx, accountId);
-  return issue(tx, accountId, randomUUID(), { seconds: SESSION_SECONDS });
+  return issue(tx, accountId, { session: randomUUID(), parent }, { seconds: SESSION_SECONDS });
 }
 
 /**
@@ -61,7 +65,7 @@ export async function renewContentSession(
   if (!old || old.expired || old.revoked) return undefined;
   if (accountId !== undefined && old.account_id !== accountId) return undefined;
   await deleteSession(tx, old.session);
-  return issue(tx, old.account_id, old.session, { at: old.expires_at });
+  return issue(tx, old.account_id, old, { at: old.expires_at });
 }
 
 /** Ends the session of a refresh token; ignores an unknown one. */

@@ -148,9 +148,12 @@ export async function endEarlierSessions(tx: Tx, id: number): Promise<void> {
      where id = ${id}`.execute(tx);
 }
 
-/** Ends one session for good; the record is deleted once even the longest session would have expired. */
+/** Ends one session for good, and those of the content system begun from it; the record is deleted once even the longest session would have expired. */
 export async function rememberEnded(tx: Tx, session: string): Promise<void> {
   await sql`delete from ended_sessions where expires_at < now()`.execute(tx);
+  await sql`
+    delete from platform.content_tokens
+     where parent = ${session} and tenant_role = current_user`.execute(tx);
   await sql`
     insert into ended_sessions (session, expires_at) values (${session}, now() + interval '14 days')
     on conflict do nothing`.execute(tx);

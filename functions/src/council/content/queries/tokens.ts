@@ -6,6 +6,7 @@ export interface StoredToken {
   account_id: number;
   uid: string;
   session: string;
+  parent: string | null;
   created_at: string;
   expires_at: string;
   expired: boolean;
@@ -20,7 +21,7 @@ export async function findToken(
   hash: Buffer,
 ): Promise<StoredToken | undefined> {
   const { rows } = await sql<StoredToken>`
-    select t.account_id, a.uid, t.session, t.created_at, t.expires_at,
+    select t.account_id, a.uid, t.session, t.parent, t.created_at, t.expires_at,
            t.expires_at <= clock_timestamp() as expired,
            (a.disabled or t.created_at < a.sessions_valid_from) as revoked
       from platform.content_tokens t join accounts a on a.id = t.account_id
@@ -35,6 +36,8 @@ export async function insertToken(
     kind: TokenKind;
     hash: Buffer;
     session: string;
+    /** The session of the product that it ends with. */
+    parent: string | null;
     accountId: number;
     ends: { seconds: number } | { at: string };
   },
@@ -45,8 +48,8 @@ export async function insertToken(
       ? sql`${ends.at}::timestamptz`
       : sql`clock_timestamp() + make_interval(secs => ${ends.seconds})`;
   await sql`
-    insert into platform.content_tokens (hash, kind, session, account_id, created_at, expires_at)
-    values (${token.hash}, ${token.kind}, ${token.session}::uuid, ${token.accountId}, clock_timestamp(),
+    insert into platform.content_tokens (hash, kind, session, parent, account_id, created_at, expires_at)
+    values (${token.hash}, ${token.kind}, ${token.session}::uuid, ${token.parent}, ${token.accountId}, clock_timestamp(),
             ${moment})`.execute(tx);
 }
 
