@@ -29,6 +29,7 @@ export const notificationRoutes: Route[] = [
   }),
 
   route(contract.createNotification, async ({ input, actor, tx }) => {
+    if (actor.kind !== 'staff') throw new AppError('not-authorized');
     const id = await notify(tx, { ...input, accountId: actor.accountId });
     return toResponse(await loaded(tx, actor, id), actor);
   }),
