@@ -1,3 +1,4 @@
+import { breaker } from './breaker.ts';
 import { config } from './config.ts';
 import { log } from './log.ts';
 
@@ -15,6 +16,8 @@ export function firestore(): Promise<Firestore> {
 }
 
 const PATIENCE_MS = 2_000;
+/** Once Firestore has failed, writes do not wait for it again at once; the poll carries the news meanwhile. */
+const firestoreBreaker = breaker(10_000);
 
 /**
  * Writes one news document for listening browsers: `councils/{schema}/{feed}/{id}`, which expires after a day by TTL
@@ -27,6 +30,7 @@ export async function publishNews(
   data: Record<string, unknown>,
 ): Promise<void> {
   if (config().local && !process.env.FIRESTORE_EMULATOR_HOST) return;
+  if (firestoreBreaker.isOpen()) return;
   try {
     const document = (await firestore()).doc(`councils/${schema}/${feed}/${id}`);
     const expiresAt = new Date(Date.now() + 86_400_000);
@@ -37,6 +41,7 @@ export async function publishNews(
       }),
     ]);
   } catch (error) {
+    firestoreBreaker.open();
     log.warning('news not published', { feed, error: String(error) });
   }
 }
