@@ -1,3 +1,4 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import { config } from '../../platform/config.ts';
 import { SESSION_COOKIE } from '../../platform/session-cookie.ts';
 
@@ -36,17 +37,20 @@ const PENDING_SECONDS = 600;
 /** The session cookie that carries a redirect sign-in in progress, for ten minutes. */
 export function pendingCookie(pending: PendingSignIn): string {
   const value = Buffer.from(JSON.stringify(pending)).toString('base64url');
-  return sessionCookie(PENDING + value, PENDING_SECONDS);
+  return sessionCookie(`${PENDING}${value}.${sealOf(value)}`, PENDING_SECONDS);
 }
 
-/** The redirect sign-in that a cookie's value represents, if any. */
+function sealOf(value: string): string {
+  return createHmac('sha256', config().encryptionKey)
+    .update(PENDING + value)
+    .digest('base64url');
+}
+
+/** The redirect sign-in that a cookie's value represents, if it is one that we began. */
 export function pendingSignIn(value: string | undefined): PendingSignIn | undefined {
   if (!value?.startsWith(PENDING)) return undefined;
-  try {
-    return JSON.parse(
-      Buffer.from(value.slice(PENDING.length), 'base64url').toString(),
-    ) as PendingSignIn;
-  } catch {
-    return undefined;
-  }
+  const [sealed = '', seal = ''] = value.slice(PENDING.length).split('.');
+  const [given, ours] = [Buffer.from(seal), Buffer.from(sealOf(sealed))];
+  if (given.length !== ours.length || !timingSafeEqual(given, ours)) return undefined;
+  return JSON.parse(Buffer.from(sealed, 'base64url').toString()) as PendingSignIn;
 }

@@ -18,6 +18,23 @@ async function setOut(council: Council, provider = 'azure', more = '') {
 }
 
 describe('staff sign in by redirect', () => {
+  it.each([{ sessionId: 'x', returnTo: {} }, { returnTo: '/' }, { sessionId: {}, returnTo: '/' }])(
+    'refuses a start that the browser made up: %j',
+    async (more) => {
+      const oak = await newCouncil();
+      const pending = { provider: 'azure', tenant: oak.shortName, ...more };
+      const made = Buffer.from(JSON.stringify(pending)).toString('base64url');
+      for (const cookie of [`pending.${made}`, `pending.${made}.${made}`]) {
+        const email = encodeURIComponent(oak.emailOf('officer'));
+        const back = await withCookie(oak, cookie).get(
+          `/auth/azure/callback?state=x&email=${email}`,
+        );
+        expect(back.status).toBe(303);
+        expect(locationOf(back)).toBe('/sign-in?reason=session-terminated');
+      }
+    },
+  );
+
   it.each(['azure', 'saml-sso'])('%s: to the provider, back, and in', async (provider) => {
     const oak = await newCouncil();
     const { begun, browser, state } = await setOut(oak, provider);

@@ -23,6 +23,9 @@ describe('where somebody goes after signing in', () => {
     '/\tevil',
     'javascript:alert(1)',
     '/api/v1/auth/azure/logout',
+    '/./api/v1/auth/azure/logout',
+    '/site/../api/v1/auth/azure/logout',
+    '/.//evil.example',
     '',
   ])('does not follow %j', (address) => {
     expect(insideAddress(address)).toBeUndefined();

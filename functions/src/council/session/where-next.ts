@@ -15,8 +15,12 @@ export function pageAfterSignIn(
   return firstPage(grants) ?? '/sign-in?reason=not-authorized';
 }
 
+const INSIDE = 'http://inside.invalid';
+
 /** An address inside the product, or undefined: nobody is sent to another site after signing in. */
 export function insideAddress(address: string | undefined): string | undefined {
-  if (!address?.startsWith('/') || /^\/[/\\]|[\s\\]|^\/(api|__)/.test(address)) return undefined;
-  return address;
+  if (!address?.startsWith('/') || /^\/[/\\]|[\s\\]/.test(address)) return undefined;
+  // As a browser reads it: /./api is /api.
+  const url = URL.parse(address, INSIDE);
+  return url?.origin !== INSIDE || /^\/(api|__|\/)/.test(url.pathname) ? undefined : address;
 }
