@@ -78,7 +78,7 @@ export function answerContentError(error: unknown, request: Request, response: R
     return;
   }
   // An unknown council has no content; nobody can find out which councils exist.
-  const known = error instanceof AppError ? new ContentError('FORBIDDEN') : refusalOf(error);
+  const known = error instanceof AppError ? asContentError(error) : refusalOf(error);
   if (!known) {
     const reference = randomUUID().slice(0, 8);
     log.error('unexpected failure', { reference, path: request.path, error: String(error) });
@@ -86,5 +86,14 @@ export function answerContentError(error: unknown, request: Request, response: R
   }
   const answer = known ?? new ContentError('INTERNAL_SERVER_ERROR');
   response.setHeader('cache-control', 'no-store');
+  if (answer.status === 503) response.setHeader('retry-after', '5');
+  for (const [name, value] of Object.entries(
+    error instanceof AppError ? (error.headers ?? {}) : {},
+  ))
+    response.setHeader(name, value);
   response.status(answer.status).json(answer.body);
+}
+
+function asContentError({ code }: AppError): ContentError {
+  return new ContentError(code === 'too-many-requests' ? 'REQUESTS_EXCEEDED' : 'FORBIDDEN');
 }

@@ -1,6 +1,8 @@
 import { Router, type Request, type Response } from 'express';
 import { withTenant } from '../../platform/db.ts';
+import { callerAddress, limitRate } from '../../platform/rate-limit.ts';
 import { tenantOfRequest } from '../../platform/request-session.ts';
+import type { Tenant } from '../../platform/tenancy.ts';
 import { answerContentError, send } from './answering.ts';
 import { asPayload } from './change-items.ts';
 import { ContentError } from './content-error.ts';
@@ -30,6 +32,7 @@ const answered =
 async function login(request: Request) {
   const { email, password } = asPayload(request.body);
   const tenant = await tenantOfRequest(request);
+  await limitTries(tenant, request);
   if (typeof email !== 'string' || typeof password !== 'string')
     throw new ContentError('INVALID_PAYLOAD', 'It needs email and password.');
   const uid = await uidOfPassword(tenant, email, password);
@@ -42,7 +45,9 @@ async function login(request: Request) {
 
 async function refresh(request: Request) {
   const token = refreshTokenOf(request);
-  return withTenant(await tenantOfRequest(request), async (tx) => {
+  const tenant = await tenantOfRequest(request);
+  await limitTries(tenant, request);
+  return withTenant(tenant, async (tx) => {
     const data = await renewContentSession(tx, token);
     if (!data) throw new ContentError('INVALID_CREDENTIALS');
     return { data };
@@ -53,6 +58,12 @@ async function logout(request: Request) {
   const token = refreshTokenOf(request);
   await withTenant(await tenantOfRequest(request), (tx) => endContentSession(tx, token));
   return undefined;
+}
+
+/** As for signing in to the product itself. */
+async function limitTries(tenant: Tenant, request: Request): Promise<void> {
+  const whom = callerAddress(request);
+  await limitRate(tenant, { what: 'content-sign-in', whom, times: 100, seconds: 300 });
 }
 
 function refreshTokenOf(request: Request): string {

@@ -23,8 +23,10 @@ describe('bad input', () => {
     ['[1]', 400, 'INVALID_PAYLOAD'],
     ['{"id":"no/slash"}', 400, 'INVALID_PAYLOAD'],
     ['{"text":"\\u0000"}', 400, 'INVALID_PAYLOAD'],
+    ['{"text":"\\ud800"}', 400, 'INVALID_PAYLOAD'],
+    [`{"text":${'['.repeat(50_000)}${']'.repeat(50_000)}}`, 400, 'INVALID_PAYLOAD'],
     [TOO_LARGE, 413, 'CONTENT_TOO_LARGE'],
-  ])('%s is answered %i %s', async (body, status, code) => {
+  ])('%.40s is answered %i %s', async (body, status, code) => {
     const oak = await newCouncil();
     const answer = await fetch(`${address}/items/events`, {
       method: 'POST',

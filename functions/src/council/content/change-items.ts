@@ -1,6 +1,8 @@
 import { changed } from '../../platform/changed.ts';
 import type { Tx } from '../../platform/db.ts';
 import type { Entity } from '../../platform/entities.ts';
+import type { FieldErrors } from '../../platform/errors.ts';
+import { refuseUnstorable } from '../../platform/plain-values.ts';
 import { ContentError } from './content-error.ts';
 import type { ContentFilter } from './filter.ts';
 import { writableFields } from './item-view.ts';
@@ -115,6 +117,10 @@ function refuseTooMany(list: unknown[]): void {
 export function asPayload(value: unknown): Payload {
   if (value === null || typeof value !== 'object' || Array.isArray(value))
     throw new ContentError('INVALID_PAYLOAD', 'An item is an object.');
+  const faults: FieldErrors = {};
+  refuseUnstorable(value, faults);
+  const [fault] = Object.entries(faults);
+  if (fault) throw new ContentError('INVALID_PAYLOAD', `${fault[0]}: ${fault[1]}.`);
   return value as Payload;
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sql, withTenant } from '../../platform/db.ts';
 import { newCouncil } from '../../platform/testing/council.ts';
 import { useWorld } from '../../platform/testing/world.ts';
+import { contentLogin, contentRefresh } from './contract.ts';
 import {
   address,
   FORBIDDEN,
@@ -33,6 +34,46 @@ describe('tokens', () => {
     await expect(client.login({ email: 'nobody@nowhere.test', password: 'wrong' })).rejects.toEqual(
       wrong,
     );
+  });
+
+  it('end with the session of the product that they came from, and no others do', async () => {
+    const oak = await newCouncil();
+    const [here, there] = [oak.as('officer'), oak.as('officer')];
+    const ours = await here.call(contentLogin, {});
+    const others = await there.call(contentLogin, {});
+    const renewed = await here.call(contentRefresh, { refreshToken: ours.refresh_token });
+    expect(await withToken(oak, renewed.access_token).request(readMe())).toMatchObject({
+      role: 'officer',
+    });
+    await here.get('/auth/azure/logout');
+    await expect(withToken(oak, renewed.access_token).request(readMe())).rejects.toEqual(
+      refusal(401, 'INVALID_CREDENTIALS'),
+    );
+    const refreshed = await fetch(`${address}/auth/refresh`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-tenant': oak.shortName },
+      body: JSON.stringify({ refresh_token: renewed.refresh_token, mode: 'json' }),
+    });
+    expect(refreshed.status).toBe(401);
+    expect(await withToken(oak, others.access_token).request(readMe())).toMatchObject({
+      role: 'officer',
+    });
+  });
+
+  it('are not guessed at: after a hundred tries it is 429 with Retry-After', async () => {
+    const oak = await newCouncil();
+    const attempt = () =>
+      fetch(`${address}/auth/refresh`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-tenant': oak.shortName },
+        body: JSON.stringify({ refresh_token: 'guess', mode: 'json' }),
+      });
+    let last = await attempt();
+    expect(last.status).toBe(401);
+    // A window may end in the middle of the first hundred, but not of the second, too.
+    for (let tries = 0; tries <= 200 && last.status !== 429; tries++) last = await attempt();
+    expect(last.status).toBe(429);
+    expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
   it('are renewed once for each refresh token, and end with logout', async () => {
