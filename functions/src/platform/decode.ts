@@ -96,15 +96,15 @@ function withDefaults(schema: yup.Schema, value: unknown): unknown {
     typeof value !== 'object' ||
     Array.isArray(value)
   ) {
-    return value === undefined && schema.type === 'object' ? {} : value;
+    return value === undefined && schema.type === 'object' ? withDefaults(schema, {}) : value;
   }
   const filled: Raw = { ...(value as Raw) };
   for (const [key, field] of Object.entries((schema as yup.ObjectSchema<AnyObject>).fields)) {
-    const standard =
-      'getDefault' in field && (field as yup.Schema).type !== 'object'
-        ? (field as yup.Schema).getDefault()
-        : undefined;
-    if (filled[key] === undefined && standard !== undefined) filled[key] = standard;
+    const standard: unknown =
+      'getDefault' in field ? (field as yup.Schema).getDefault() : undefined;
+    // An object's default is made of its fields' own, which they fill in themselves; but for null, which is said.
+    const isSaid = standard === null || (field as yup.Schema).type !== 'object';
+    if (filled[key] === undefined && standard !== undefined && isSaid) filled[key] = standard;
   }
   return filled;
 }

@@ -90,6 +90,10 @@ describe('the arrangement of the site page', () => {
   it('is kept per person, up to 100 kB', async () => {
     const oak = await newCouncil();
     const path = '/user/site-details-layout';
+    for (const nothing of [{ json: {} }, {}]) {
+      const answer = await oak.as('officer').put(path, nothing);
+      expect(answer).toMatchObject({ status: 200, body: { result: { layout: null } } });
+    }
     const layout = { lg: [{ i: 'map', x: 0, y: 0, w: 6, h: 4 }] };
     expect((await oak.as('officer').get(path)).body).toEqual({ result: { layout: null } });
     await oak.as('officer').put(path, { json: { layout } });

@@ -96,7 +96,7 @@ describe('the capacity of a site', () => {
 
   it('has its years summed', async () => {
     const from = monitoringYear(new Date());
-    const put = (trajectory: object[]) =>
+    const put = (trajectory: (object | null)[]) =>
       oak.as('officer').put(`/site/update-year-sum/${site.id}`, { json: { trajectory } });
     const years = [
       { year: from + 12, homes: 2 },
@@ -109,6 +109,7 @@ describe('the capacity of a site', () => {
     expect(await read()).toMatchObject({
       result: { capacity: { trajectory: years.toReversed() } },
     });
+    expect(await put([null])).toMatchObject({ status: 400 });
     const twice = await put([
       { year: from, homes: 1 },
       { year: from, homes: 2 },

@@ -44,6 +44,16 @@ describe('features as tiles by a search', () => {
     expect((await askTile(elm, 'viewer', address)).status).toBe(404);
     expect((await askTile(oak, 'resident', address)).status).toBe(403);
     expect((await askTile(oak, 'signed-out', address)).status).toBe(401);
+    for (const nul of ['searchValue=%00', 'searchValue=a&columnName=%00', 'layerId=%00'])
+      expect(
+        (await askTile(oak, 'viewer', `/api/v1/vector-tiles?zoom=0&tileX=0&tileY=0&${nul}`)).status,
+      ).toBe(400);
+    const inFilter = encodeURIComponent(
+      '[{"type":"text","dbPropertyName":"name","value":"\\u0000"}]',
+    );
+    expect(
+      (await askTile(oak, 'viewer', `/api/v1/vector-tiles/0/0/0?filters=${inFilter}`)).status,
+    ).toBe(400);
     const long = `/api/v1/vector-tiles/flood/0/0/0?searchValue=${'x'.repeat(101)}`;
     expect((await askTile(oak, 'viewer', long)).status).toBe(400);
   });

@@ -90,7 +90,8 @@ export const trajectory = yup
   .test(
     'years-once',
     messages.yearTwice,
-    (years) => !years || new Set(years.map(({ year }) => year)).size === years.length,
+    (years) =>
+      !years?.every(Boolean) || new Set(years.map(({ year }) => year)).size === years.length,
   );
 
 export const yearSumsSchema = closed({

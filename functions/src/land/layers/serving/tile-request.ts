@@ -1,4 +1,5 @@
-import { AppError, invalidField } from '../../../platform/errors.ts';
+import { AppError, invalidField, type FieldErrors } from '../../../platform/errors.ts';
+import { refuseUnstorable } from '../../../platform/plain-values.ts';
 import { filtersParam } from '../../../council/ground/filters/filters-param.ts';
 import { readFilters } from '../../ground/search/matching-sites.ts';
 import { featureSearch } from '../../ground/layers/feature-schemas.ts';
@@ -38,6 +39,7 @@ export function readTileRequest(url: string): TileRequest {
   const mark = url.indexOf('?');
   const path = mark < 0 ? url : url.slice(0, mark);
   const query = new URLSearchParams(mark < 0 ? '' : url.slice(mark + 1));
+  requireStorable(Object.fromEntries(query));
   const rest = path.startsWith(base) ? path.slice(base.length) : path;
   const placed =
     fromVersioned(rest, query) ?? fromPlain(rest, query) ?? fromParameters(rest, query);
@@ -124,6 +126,13 @@ function fromParameters(path: string, query: URLSearchParams): Placed | undefine
   };
 }
 
+/** As in every other call: what no column can hold is no query either. */
+function requireStorable(value: unknown): void {
+  const fields: FieldErrors = {};
+  refuseUnstorable(value, fields);
+  if (Object.keys(fields).length > 0) throw new AppError('payload-invalid', { fields });
+}
+
 function projectionOf(query: URLSearchParams): TileProjection {
   const named = query.get('projection') ?? '3857';
   if (named === '3857' || named === '27700') return named === '3857' ? 3857 : 27700;
@@ -141,6 +150,7 @@ function filtersOf(query: URLSearchParams): Filters {
   if (query.size === 0) return [];
   const named = ['filters', 'filters[]', 'searchParams'].flatMap((name) => query.getAll(name));
   const filters = named.flatMap((text) => readFilters(unwrapped(text)));
+  requireStorable(filters);
   if (!filtersParam.isValidSync(filters, { strict: true })) {
     throw invalidField('filters', 'Payload data is invalid');
   }
