@@ -21,7 +21,7 @@ const started = performance.now();
 
 for (const name of readdirSync(folder).toSorted()) {
   try {
-    const { sites, findings } = await readRegister(readFileSync(path.join(folder, name)));
+    const { sites, findings } = readRegister(readFileSync(path.join(folder, name)));
     const wholeRows = findings.filter(({ column, row }) => column === null && row > 1);
     files++;
     taken += sites.length + wholeRows.filter(({ outcome }) => outcome === 'unchanged').length;
