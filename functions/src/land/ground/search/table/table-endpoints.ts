@@ -16,7 +16,7 @@ export const MAX_GROUPS = 200;
 
 export const property = yup.string().max(64);
 /** A property name; with a minus before it the greatest first. Empty values come last. */
-export const tableSort = property;
+export const tableSort = yup.string().max(64);
 export const tableAttributes = yup.array().of(property.required()).max(100);
 
 /** The table of a type of record, as its endpoints are declared. */
