@@ -17,10 +17,10 @@ export function patchSite(queries: QueryClient, changed: ChangedSite): void {
   );
   if (changed.scenario_name !== BASE) return;
   queries.setQueriesData<unknown>({ queryKey: ['site-table'] }, (answer: unknown) =>
-    holdsSites(answer)
+    holdsRecords(answer)
       ? {
           ...answer,
-          sites: answer.sites.map((site) =>
+          records: answer.records.map((site) =>
             site.id === changed.id
               ? { ...site, ...changed.values, row_version: changed.row_version }
               : site,
@@ -30,13 +30,13 @@ export function patchSite(queries: QueryClient, changed: ChangedSite): void {
   );
 }
 
-/** The answer of a table's page; in sums `sites` is a number. */
-function holdsSites(answer: unknown): answer is { sites: SiteRecord[] } {
+/** The answer of a table's page, not of its sums or its groups. */
+function holdsRecords(answer: unknown): answer is { records: SiteRecord[] } {
   return (
     typeof answer === 'object' &&
     answer !== null &&
-    'sites' in answer &&
-    Array.isArray(answer.sites)
+    'records' in answer &&
+    Array.isArray(answer.records)
   );
 }
 
