@@ -14,7 +14,7 @@ export const geodataPageMessages = {
     layer: 'Map layer',
   } satisfies Record<GeodataImport['kind'], string>,
   kindHints: {
-    brownfield: 'CSV of the national standard or its form of 2017, in any encoding',
+    brownfield: 'CSV or XLSX of the national standard or its form of 2017, in any encoding',
     sites: 'GeoJSON, GeoPackage, KML, GML or zipped shapefile',
     layer: 'GeoJSON, GeoPackage, KML, GML or zipped shapefile',
   } satisfies Record<GeodataImport['kind'], string>,

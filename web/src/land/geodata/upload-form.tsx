@@ -79,7 +79,7 @@ function Fields({ onStarted }: { onStarted: (importId: number) => void }) {
         label={messages.file}
         hint={`${messages.kindHints[kind]}. ${messages.fileHint}`}
         accept={
-          kind === 'brownfield' ? '.csv,.txt,text/csv' : '.geojson,.json,.gpkg,.kml,.gml,.zip'
+          kind === 'brownfield' ? '.csv,.txt,.xlsx,text/csv' : '.geojson,.json,.gpkg,.kml,.gml,.zip'
         }
       />
       {kind === 'layer' && (

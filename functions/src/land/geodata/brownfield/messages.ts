@@ -9,5 +9,9 @@ export const registerFileMessages = {
     line > 0
       ? `A quotation mark is opened and never closed; the reading ended at line ${line}`
       : 'A quotation mark is opened and never closed',
+  noWorkbook: 'This is an archive without a worksheet; save the register as XLSX or CSV',
+  tooLargeWorkbook: 'The workbook is too large when it is unpacked; save the register as CSV',
+  oldWorkbook: 'This is a workbook of the old kind (.xls); save the register as XLSX or CSV',
+  noCsv: 'This is not a CSV file; save the register as CSV',
   cut: 'The file ends within this row: it may have been cut off',
 };

@@ -7,11 +7,12 @@ import { readPlaces, type RowPlace } from './place/read-places.ts';
 import { settleRepeats } from './repeats.ts';
 import { readRow, type RegisterRow } from './read-row.ts';
 import { registerFileMessages as messages } from './messages.ts';
-import { readTable, type CsvTable } from './table.ts';
+import { readSheets, readTable, type CsvTable } from './table.ts';
+import { readWorkbook } from './workbook.ts';
 import { unwrapTable } from './unwrap-cell.ts';
 
 export interface RegisterReading {
-  encoding: Encoding;
+  encoding: Encoding | 'workbook';
   /** Columns of the standard that the file contains. */
   columns: ColumnName[];
   /** Headers outside the standard. */
@@ -22,13 +23,14 @@ export interface RegisterReading {
 
 /**
  * Reads a brownfield land register as councils publish it: the national standard or its form of 2017, in any usual
- * encoding. Every row ends as a site or as a 'refused' finding; every changed cell is a 'corrected' finding. Throws
+ * encoding, or in a workbook (XLSX). Every row ends as a site or as a 'refused' finding; every changed cell is a 'corrected' finding. Throws
  * UnreadableFile when it is not a register at all.
  */
 export function readRegister(bytes: Uint8Array): RegisterReading {
   refuseOtherFormats(bytes);
-  const { text, encoding } = decodeUnknownEncoding(bytes);
-  const table = readTable(text);
+  const { table, text, encoding } = isArchive(bytes)
+    ? { table: readSheets(readWorkbook(bytes)), text: '\n', encoding: 'workbook' as const }
+    : readText(bytes);
   const unwrapped = unwrapTable(table);
   const cut = cutRow(text, table);
   const plan = planColumns(table);
@@ -65,12 +67,17 @@ function cutRow(text: string, { headers, rows }: CsvTable): Finding[] {
   return [{ ...about, outcome: 'asked', reason: messages.cut }];
 }
 
+function readText(bytes: Uint8Array) {
+  const { text, encoding } = decodeUnknownEncoding(bytes);
+  return { table: readTable(text), text, encoding };
+}
+
+const startOf = (bytes: Uint8Array) => Buffer.from(bytes.subarray(0, 5)).toString('latin1');
+const isArchive = (bytes: Uint8Array) => startOf(bytes).startsWith('PK');
+
 function refuseOtherFormats(bytes: Uint8Array): void {
-  const start = Buffer.from(bytes.subarray(0, 5)).toString('latin1');
+  const start = startOf(bytes);
   if (bytes.length === 0) throw new UnreadableFile('The file is empty');
-  if (start.startsWith('PK'))
-    throw new UnreadableFile('This is a workbook or an archive; save the register as CSV');
-  if (start.startsWith('%PDF') || start.startsWith('\u00d0\u00cf\u0011')) {
-    throw new UnreadableFile('This is not a CSV file; save the register as CSV');
-  }
+  if (start.startsWith('%PDF')) throw new UnreadableFile(messages.noCsv);
+  if (start.startsWith('\u00d0\u00cf\u0011')) throw new UnreadableFile(messages.oldWorkbook);
 }

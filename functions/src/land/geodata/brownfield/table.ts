@@ -30,8 +30,13 @@ export function readTable(text: string): CsvTable {
   return tableOf(splitRecords(text, delimiterOf(text)));
 }
 
-/** The register in records that have been split already. Throws UnreadableFile. */
-export function tableOf(records: string[][]): CsvTable {
+/** The register in a workbook: its sheet with the most headers of the standard. Throws UnreadableFile. */
+export function readSheets(sheets: string[][][]): CsvTable {
+  const known = (records: string[][]) => findHeader(records).knownHeaders;
+  return tableOf(sheets.reduce((a, b) => (known(b) > known(a) ? b : a), []));
+}
+
+function tableOf(records: string[][]): CsvTable {
   const { index, knownHeaders } = findHeader(records);
   if (knownHeaders < MIN_KNOWN_HEADERS) {
     const onItsSide = knownIn(records.slice(0, MAX_COLUMNS).map(([first = '']) => first));
