@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Request, Response } from 'express';
+import { isDatabaseAway } from './database-away.ts';
 import { AppError, errorBody } from './errors.ts';
 import { log } from './log.ts';
 import { reportError } from './report.ts';
@@ -8,6 +9,9 @@ interface BodyParserError {
   type?: string;
   status?: number;
 }
+
+/** When to try again what was unavailable: by then a database that was restarted is back. */
+const RETRY_SECONDS = '5';
 
 /** Answers any failure: known ones by their code, others as a 500 with a reference and no details. */
 export function answerError(error: unknown, request: Request, response: Response): void {
@@ -19,6 +23,10 @@ export function answerError(error: unknown, request: Request, response: Response
   response.setHeader('cache-control', 'no-store');
   for (const [name, value] of Object.entries(known?.headers ?? {})) response.setHeader(name, value);
   if (known) {
+    if (known.code === 'unavailable') {
+      log.warning('unavailable', { path: request.path, cause: String(known.cause ?? '') });
+      response.setHeader('retry-after', RETRY_SECONDS);
+    }
     response.status(known.status).json(errorBody(known));
     return;
   }
@@ -43,6 +51,7 @@ function asAppError(error: unknown): AppError | undefined {
   }
   if (type === 'entity.parse.failed')
     return new AppError('malformed-json', { fields: { body: 'Not valid JSON' } });
+  if (isDatabaseAway(error)) return new AppError('unavailable', { cause: error });
   if (error instanceof URIError || status === 400) return new AppError('payload-invalid');
   return undefined;
 }

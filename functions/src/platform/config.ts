@@ -7,6 +7,8 @@ export interface Config {
   databaseUrl: string;
   cloudSql: { instance: string; user: string; database: string } | undefined;
   poolSize: number;
+  /** How long a call waits for a connection, and for the first sign of life on one, before it is told to come again. */
+  databasePatienceMs: number;
   /** Domains whose first label is the council: `<tenant>.<domain>`. */
   hostedDomains: string[];
   mail:
@@ -51,6 +53,7 @@ const environment = yup.object({
   CLOUD_SQL_USER: yup.string(),
   CLOUD_SQL_DATABASE: yup.string(),
   DB_POOL_SIZE: yup.number().typeError('DB_POOL_SIZE: must be a number').integer().min(1).max(100),
+  DB_PATIENCE_MS: yup.number().typeError('DB_PATIENCE_MS: must be a number').integer().min(100),
   HOSTED_DOMAINS: yup.string(),
   PUBLIC_ORIGIN: yup.string().matches(/^https?:\/\//, {
     message: 'PUBLIC_ORIGIN: must begin with http:// or https://',
@@ -124,6 +127,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
         }
       : undefined,
     poolSize: Number(env.DB_POOL_SIZE || 5),
+    databasePatienceMs: Number(env.DB_PATIENCE_MS || 2000),
     hostedDomains: (env.HOSTED_DOMAINS || '').split(',').filter(Boolean),
     mail:
       mail === 'smtp'

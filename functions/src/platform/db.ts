@@ -1,3 +1,6 @@
+import type { Duplex } from 'node:stream';
+import type { PoolClient } from 'pg';
+import { config } from './config.ts';
 import { failpoint } from './failpoint.ts';
 import { appPool } from './pool.ts';
 import { txOver, type Tx } from './sql.ts';
@@ -47,13 +50,31 @@ export async function askPlatform<T>(ask: (tx: Tx) => Promise<T>): Promise<T> {
   const client = await (await appPool()).connect();
   let broken: Error | undefined;
   try {
-    return await ask(txOver(client));
+    const asked = ask(txOver(client));
+    endIfSilent(client, asked);
+    return await asked;
   } catch (error) {
     broken = error as Error;
     throw error;
   } finally {
     client.release(broken);
   }
+}
+
+/** The driver's own ending waits for the server, so the connection itself is broken off. */
+type OpenClient = PoolClient & { connection?: { stream: Duplex } };
+
+/**
+ * Breaks off a connection on which not even a small first question is answered: a server that hangs keeps its connections
+ * open. What waits for it fails as if the connection had been lost.
+ */
+function endIfSilent(client: OpenClient, answer: Promise<unknown>): void {
+  const timer = setTimeout(() => {
+    // Where this process was too busy to read, the answer may lie ready: it is read before this runs.
+    setImmediate(() => client.connection?.stream.destroy());
+  }, config().databasePatienceMs);
+  const answered = () => clearTimeout(timer);
+  answer.then(answered, answered);
 }
 
 const LIMITS = "set local statement_timeout = '25s'; set local lock_timeout = '5s';";
@@ -73,6 +94,7 @@ async function inTransaction<T>(scope: string, work: (tx: Tx) => Promise<T>): Pr
     // aborted transaction, or a missing table), so its error is the one to report.
     begun = client.query(`begin; ${scope} ${LIMITS}`);
     begun.catch(() => undefined);
+    endIfSilent(client, begun);
     result = await work(tx);
     await begun;
     for (const ending of endings) await ending();

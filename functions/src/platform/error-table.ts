@@ -28,7 +28,7 @@ export const errorTable = {
   'directus-login-failed': { status: 401, message: 'Directus authentication failed' },
   'directus-refresh-failed': { status: 401, message: 'Directus refresh failed' },
   'key-reused': { status: 409, message: 'Payload data is invalid' },
-  unavailable: { status: 500, message: 'Something went wrong. Reference {reference}' },
+  unavailable: { status: 503, message: 'This is not available just now. Please try again shortly' },
   internal: { status: 500, message: 'Something went wrong. Reference {reference}' },
 } as const satisfies Record<string, { status: number; message: string }>;
 

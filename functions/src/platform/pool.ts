@@ -26,7 +26,7 @@ async function open(): Promise<pg.Pool> {
     ...(await connection()),
     max: config().poolSize,
     idleTimeoutMillis: 30_000,
-    connectionTimeoutMillis: 15_000,
+    connectionTimeoutMillis: config().databasePatienceMs,
     types: typeParsers(),
     // A transaction's first statement is sent together with its BEGIN (db.ts).
     pipeline: true,

@@ -1,3 +1,5 @@
+import { isDatabaseAway } from '../../platform/database-away.ts';
+
 /** The failures of the content system, with the codes, statuses and words that Directus clients know. */
 const table = {
   FORBIDDEN: { status: 403, message: "You don't have permission to access this." },
@@ -10,6 +12,7 @@ const table = {
   ROUTE_NOT_FOUND: { status: 404, message: "Route doesn't exist." },
   CONTENT_TOO_LARGE: { status: 413, message: 'Uploaded content is too large.' },
   REQUESTS_EXCEEDED: { status: 429, message: 'Too many requests.' },
+  SERVICE_UNAVAILABLE: { status: 503, message: 'Not available just now.' },
   INTERNAL_SERVER_ERROR: { status: 500, message: 'An unexpected error occurred.' },
 } as const;
 
@@ -54,6 +57,7 @@ export function refusalOf(error: unknown): ContentError | undefined {
   if (type === 'entity.too.large') return new ContentError('CONTENT_TOO_LARGE');
   if (type?.startsWith('entity.') || type === 'encoding.unsupported')
     return new ContentError('INVALID_PAYLOAD', 'The body is not JSON.');
+  if (isDatabaseAway(error)) return new ContentError('SERVICE_UNAVAILABLE');
   const known = code === undefined ? undefined : POSTGRES[code];
   return known && new ContentError(known);
 }

@@ -15,7 +15,7 @@ export function systemRoutes(all: () => Promise<Route[]>, elsewhere: Contract[])
       const body = await health();
       return new Reply({
         body,
-        status: Object.values(body).every((state) => state === 'ok') ? 200 : 500,
+        status: Object.values(body).every((state) => state === 'ok') ? 200 : 503,
       });
     }),
     platformRoute(getOpenApi, async () =>

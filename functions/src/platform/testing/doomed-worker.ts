@@ -11,11 +11,19 @@ export interface DoomedWorker {
   gone: Promise<string | null>;
 }
 
-/** A function worker as a process of its own, which a test may have killed; without a script it only serves the API. */
+/**
+ * A function worker as a process of its own, which a test may have killed; without a script it only serves the API, in the
+ * environment of the test with these changes.
+ */
 export async function startWorker(
   script = path.join(import.meta.dirname, 'api-worker.ts'),
+  env: NodeJS.ProcessEnv = {},
 ): Promise<DoomedWorker> {
-  const child = fork(script, { execPath: process.execPath, stdio: 'ignore' });
+  const child = fork(script, {
+    execPath: process.execPath,
+    stdio: 'ignore',
+    env: { ...process.env, ...env },
+  });
   const gone = new Promise<string | null>((resolve) =>
     child.once('exit', (_code, signal) => resolve(signal)),
   );
