@@ -39,6 +39,20 @@ describe('the capacity of a site', () => {
       body: { result: { site: { optimised_unit_capacity: 98 } } },
     });
     await (await reach(page, 'History')).getByText('Capacity: 98 homes').waitFor();
+
+    await capacity.getByRole('button', { name: 'Change' }).click();
+    await expect
+      .poll(() => capacity.getByLabel('First year of completions').inputValue())
+      .toBe('2028');
+    await capacity.getByLabel('Homes per year').fill('0');
+    await page.keyboard.press('Enter');
+    await capacity.getByText('Must be at least 1').first().waitFor();
+    await capacity.getByLabel('Homes per year').fill('40');
+    await capacity.getByLabel('Homes per hectare').fill('18');
+    await page.keyboard.press('Enter');
+    await page.getByText('Capacity saved: 50 homes').waitFor();
+    await capacity.getByText('= 50.4, rounded down =').waitFor();
+    await capacity.getByRole('row', { name: '2029/30 10' }).waitFor();
   });
 
   it('keeps what was typed when saving fails', async () => {

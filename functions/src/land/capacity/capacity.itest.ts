@@ -7,6 +7,7 @@ import {
   writeSites,
   type WrittenSite,
 } from '../site-search/testing/few-hundred-sites.ts';
+import { buildOut } from '../ground/capacity/trajectory.ts';
 import { monitoringYear } from '../ground/capacity/monitoring-year.ts';
 
 useWorld();
@@ -92,6 +93,36 @@ describe('the capacity of a site', () => {
       status: 200,
       body: { result: { capacity: { inputs: { grossHectares: 1 }, outcome: { homes: 8 } } } },
     });
+  });
+
+  it('keeps its years in step with its homes, and leaves those that were entered one by one', async () => {
+    const trajectoryNow = async () =>
+      ((await read()) as { result: { capacity: { trajectory: object[] } } }).result.capacity
+        .trajectory;
+    await save({ trajectory: buildOut(98, 2028, 40) });
+    await save({ inputs: { ...inputs, density: 60 } });
+    expect(await trajectoryNow()).toEqual(buildOut(168, 2028, 40));
+    expect(await history()).toMatchObject({
+      result: {
+        history: expect.arrayContaining([
+          expect.objectContaining({
+            edit_content: 'Housing trajectory|98 homes, 2028 to 2030|168 homes, 2028 to 2032',
+          }),
+        ]),
+      },
+    });
+    const byHand = [
+      { year: 2028, homes: 100 },
+      { year: 2031, homes: 68 },
+    ];
+    await save({ inputs: { ...inputs, density: 60 }, trajectory: byHand });
+    await save();
+    expect(await trajectoryNow()).toEqual(byHand);
+    expect(await read()).toMatchObject({
+      result: { capacity: { outcome: { homes: 98 }, sums: { total: 168 } } },
+    });
+    await save({ trajectory: [] });
+    expect(await trajectoryNow()).toEqual([]);
   });
 
   it('has its years summed', async () => {

@@ -2,6 +2,7 @@ import { saveCapacity } from '@calls/land/capacity/contract.ts';
 import type { SavedCapacity } from '@contract/land/ground/capacity/capacity-schemas.ts';
 import { chakra } from '@chakra-ui/react';
 import { capacityOf } from '@contract/land/ground/capacity/formula.ts';
+import { rateOf } from '@contract/land/ground/capacity/trajectory.ts';
 import { formatNumber } from '@contract/council/ground/dictionary/format-value.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
@@ -47,7 +48,7 @@ export function CapacityForm({ saved, boundaryHectares, close }: CapacityFormPro
     formName: `capacity-${siteId}-${scenario}`,
     schema: capacitySchema,
     defaults: {
-      ...startOf(saved?.inputs, boundaryHectares),
+      ...startOf(saved, boundaryHectares),
       writeHomesTo: units[0]?.value ?? '',
     },
   });
@@ -72,7 +73,7 @@ export function CapacityForm({ saved, boundaryHectares, close }: CapacityFormPro
       siteId,
       scenario,
       inputs,
-      trajectory: yearsOf(values, capacityOf(inputs).homes),
+      trajectory: yearsOf(values, capacityOf(inputs).homes, saved?.trajectory ?? []),
       writeHomesTo: values.writeHomesTo || undefined,
       row_version: seen,
     });
@@ -96,7 +97,11 @@ export function CapacityForm({ saved, boundaryHectares, close }: CapacityFormPro
         </Button>
       }
     >
-      <Fields boundaryHectares={boundaryHectares} units={units} />
+      <Fields
+        boundaryHectares={boundaryHectares}
+        units={units}
+        byHand={(saved?.trajectory.length ?? 0) > 0 && !rateOf(saved?.trajectory ?? [])}
+      />
       <FormRefusal error={save.error} failure={messages.saveFailed} now={now} />
     </Form>
   );
@@ -105,9 +110,12 @@ export function CapacityForm({ saved, boundaryHectares, close }: CapacityFormPro
 function Fields({
   boundaryHectares,
   units,
+  byHand,
 }: {
   boundaryHectares: number | null;
   units: ReturnType<typeof useUnitFields>;
+  /** Whether the years were entered one by one. */
+  byHand: boolean;
 }) {
   const typed = useWatch() as CapacityValues;
   const coverage = typed.method === 'coverage';
@@ -164,7 +172,11 @@ function Fields({
         rows={3}
       />
       <Group title={messages.years}>
-        <NumberField name="firstYear" label={messages.firstYear} hint={messages.firstYearHint} />
+        <NumberField
+          name="firstYear"
+          label={messages.firstYear}
+          hint={byHand ? messages.yearsByHand : messages.firstYearHint}
+        />
         <NumberField name="perYear" label={messages.perYear} />
       </Group>
       {units.length > 0 && (

@@ -1,4 +1,5 @@
 import { capacityOf } from '@contract/land/ground/capacity/formula.ts';
+import { buildOut } from '@contract/land/ground/capacity/trajectory.ts';
 import { expect, test } from 'vitest';
 import {
   abnormalsIn,
@@ -29,8 +30,8 @@ test('what is typed is reckoned as the server does, step by step', () => {
   const outcome = capacityOf(inputs);
   expect(outcome.homes).toBe(98);
   expect(stepsOf(inputs, outcome).map((step) => `${step.reckoning} = ${step.result}`)).toEqual([
-    '4.20 ha − 0.70 ha = 3.50 ha',
-    '3.50 ha × 80% = 2.8000 ha',
+    '4.2000 ha − 0.7000 ha = 3.5000 ha',
+    '3.5000 ha × 80% = 2.8000 ha',
     '2.8000 ha × 35 = 98',
     '98 ÷ 2.8000 ha = 35.00 / ha',
   ]);
@@ -50,6 +51,41 @@ test('coverage shows the storey without homes, and costs what they are of', () =
   const steps = stepsOf(inputs, capacityOf(inputs)).map((step) => step.reckoning);
   expect(steps).toContain('16,800 m² × (5 − 1) × 85%');
   expect(steps).toContain('Remediation £250,000 + Culvert, new £80,000');
+});
+
+test('homes are rounded down in the open, so that every step adds up', () => {
+  const inputs = inputsOf(
+    cast({
+      ...typed,
+      grossHectares: '1.15',
+      excludedHectares: '',
+      developablePercent: '75',
+      density: '42',
+    }),
+  );
+  const steps = stepsOf(inputs, capacityOf(inputs)).map(
+    (step) => `${step.reckoning} = ${step.result}`,
+  );
+  expect(steps).toContain('0.8625 ha × 42 = 36.225, rounded down = 36');
+});
+
+test('years come back into the form; emptied they go, entered one by one they stay', () => {
+  const inputs = inputsOf(cast(typed));
+  const built = buildOut(98, 2028, 40);
+  const start = startOf({ inputs, trajectory: built }, null);
+  expect(start).toMatchObject({ firstYear: '2028', perYear: '40' });
+  expect(yearsOf(cast(start), 120, built)).toEqual(buildOut(120, 2028, 40));
+  const emptied = cast({ ...start, firstYear: '', perYear: '' });
+  expect(yearsOf(emptied, 120, built)).toEqual([]);
+  const byHand = [
+    { year: 2028, homes: 50 },
+    { year: 2030, homes: 48 },
+  ];
+  expect(startOf({ inputs, trajectory: byHand }, null)).toMatchObject({
+    firstYear: '',
+    perYear: '',
+  });
+  expect(yearsOf(emptied, 120, byHand)).toBeUndefined();
 });
 
 test('faults stand beside their field', async () => {
@@ -92,8 +128,8 @@ test.each([
 
 test('costs are lines; years are built out', () => {
   expect(abnormalsIn('')).toEqual([]);
-  expect(yearsOf(cast(typed), 98)).toBeUndefined();
-  expect(yearsOf(cast({ ...typed, firstYear: '2028', perYear: '50' }), 98)).toEqual([
+  expect(yearsOf(cast(typed), 98, [])).toBeUndefined();
+  expect(yearsOf(cast({ ...typed, firstYear: '2028', perYear: '50' }), 98, [])).toEqual([
     { year: 2028, homes: 50 },
     { year: 2029, homes: 48 },
   ]);

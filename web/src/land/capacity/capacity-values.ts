@@ -1,7 +1,11 @@
 import { type CapacityInputs, wholeInputs } from '@contract/land/ground/capacity/formula.ts';
-import { capacityFields, yearFields } from '@contract/land/ground/capacity/capacity-schemas.ts';
+import {
+  capacityFields,
+  type SavedCapacity,
+  yearFields,
+} from '@contract/land/ground/capacity/capacity-schemas.ts';
 import { capacityMessages as words } from '@contract/land/ground/capacity/messages.ts';
-import { buildOut, type YearOfHomes } from '@contract/land/ground/capacity/trajectory.ts';
+import { buildOut, rateOf, type YearOfHomes } from '@contract/land/ground/capacity/trajectory.ts';
 import { yup } from '@contract/platform/contract.ts';
 import { typedAs } from '../../forms/typed-as.ts';
 import { capacityPanelMessages as messages } from './messages.ts';
@@ -33,7 +37,11 @@ export const capacitySchema = yup.object({
     })
     .concat(typedAs(capacityFields.abnormals, abnormalsIn)),
   firstYear: typed(yearFields.year).test('together', messages.yearsTogether, together('perYear')),
-  perYear: typed(yearFields.homes).test('together', messages.yearsTogether, together('firstYear')),
+  perYear: typed(yearFields.homes.min(1, words.perYearTooSmall)).test(
+    'together',
+    messages.yearsTogether,
+    together('firstYear'),
+  ),
   writeHomesTo: yup.string(),
 });
 export type CapacityValues = yup.InferType<typeof capacitySchema>;
@@ -74,20 +82,25 @@ export function inputsOf(values: CapacityValues): CapacityInputs {
   return wholeInputs({ ...given, abnormals: abnormalsIn(values.abnormals ?? '') });
 }
 
-/** The years that the form gives; undefined where it gives none. */
-export function yearsOf(values: CapacityValues, homes: number): YearOfHomes[] | undefined {
+/** The years that the form gives. Emptied, it takes them away; years entered one by one stay: undefined. */
+export function yearsOf(
+  values: CapacityValues,
+  homes: number,
+  before: readonly YearOfHomes[],
+): YearOfHomes[] | undefined {
   const { firstYear, perYear } = values;
-  return firstYear === undefined || perYear === undefined
-    ? undefined
-    : buildOut(homes, firstYear, perYear);
+  if (firstYear !== undefined && perYear !== undefined) return buildOut(homes, firstYear, perYear);
+  return rateOf(before) ? [] : undefined;
 }
 
 /** What the form begins with: what was saved, else the boundary's area and what is usual. */
 export function startOf(
-  saved: CapacityInputs | undefined,
+  saved: Pick<SavedCapacity, 'inputs' | 'trajectory'> | undefined,
   boundaryHectares: number | null,
 ): TypedCapacity {
-  const inputs = saved ?? wholeInputs({ grossHectares: boundaryHectares ?? 0, method: 'density' });
+  const rate = saved && rateOf(saved.trajectory);
+  const inputs =
+    saved?.inputs ?? wholeInputs({ grossHectares: boundaryHectares ?? 0, method: 'density' });
   const text = (value: number) => (value === 0 ? '' : String(value));
   return {
     grossHectares: text(inputs.grossHectares),
@@ -102,8 +115,8 @@ export function startOf(
     homeSquareMetres: text(inputs.homeSquareMetres),
     section106PerHome: text(inputs.section106PerHome),
     abnormals: inputs.abnormals.map(({ name, cost }) => `${name}, ${cost}`).join('\n'),
-    firstYear: '',
-    perYear: '',
+    firstYear: text(rate?.firstYear ?? 0),
+    perYear: text(rate?.perYear ?? 0),
     writeHomesTo: '',
   };
 }

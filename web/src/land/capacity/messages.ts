@@ -45,6 +45,7 @@ export const capacityPanelMessages = {
   years: 'Years',
   firstYear: 'First year of completions',
   firstYearHint: '2027 is April 2027 to March 2028.',
+  yearsByHand: 'The years were entered one by one. Leave empty to keep them.',
   perYear: 'Homes per year',
   yearsTogether: 'Enter both the first year and the homes per year, or neither',
   writeTo: 'Copy the homes to',
@@ -53,6 +54,8 @@ export const capacityPanelMessages = {
   year: 'Year',
   homesColumn: 'Homes',
   monitoringYear: (year: number) => `${year}/${String((year + 1) % 100).padStart(2, '0')}`,
+  partOfHomes: (inYears: string, homes: string) =>
+    `${inYears} of ${homes} homes are in the trajectory. Change the capacity to set the years again.`,
   noYears: 'No years have been given yet.',
   sums: {
     years1To5: (from: number) => `Years 1 to 5 (from ${from})`,
@@ -61,12 +64,13 @@ export const capacityPanelMessages = {
     later: () => 'Later',
     total: () => 'Total',
   },
+  roundedDown: (exact: string) => `${exact}, rounded down`,
   step: {
     left: 'Area that can be built on',
     net: 'Net developable area',
     footprint: 'Area under buildings',
     floorspace: 'Floorspace of homes',
-    homes: 'Homes, rounded down',
+    homes: 'Homes',
     density: 'Net density',
     section106: 'Section 106',
     abnormals: 'Abnormal costs',

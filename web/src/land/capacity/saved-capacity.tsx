@@ -39,6 +39,11 @@ export function SavedCapacityView({ capacity, boundaryHectares, planFrom }: Prop
       </div>
       {moved && <Moved now={boundaryHectares} then={inputs.grossHectares} />}
       <Reckoning inputs={inputs} outcome={outcome} />
+      {capacity.trajectory.length > 0 && capacity.sums.total !== outcome.homes && (
+        <chakra.p role="note" color="fg.warning">
+          {messages.partOfHomes(formatNumber(capacity.sums.total), formatNumber(outcome.homes))}
+        </chakra.p>
+      )}
       <Trajectory years={capacity.trajectory} sums={capacity.sums} planFrom={planFrom} />
     </chakra.div>
   );

@@ -12,6 +12,8 @@ export interface CalculationStep {
 const number = (value: number, decimals: number) =>
   formatNumber(value, { NUMBERS_AFTER_DECIMAL_POINT: decimals });
 export const hectares = (value: number) => `${number(value, 2)} ha`;
+/** To a square metre, as areas are reckoned with. */
+const exactHectares = (value: number) => `${number(value, 4)} ha`;
 const squareMetres = (value: number) => `${number(value, 0)} m²`;
 const pounds = (value: number) => `£${number(value, 0)}`;
 const percent = (value: number) => `${formatNumber(value)}%`;
@@ -23,13 +25,13 @@ export function stepsOf(inputs: CapacityInputs, outcome: CapacityOutcome): Calcu
   return [
     {
       label: step.left,
-      reckoning: `${hectares(inputs.grossHectares)} − ${hectares(inputs.excludedHectares)}`,
-      result: hectares(left),
+      reckoning: `${exactHectares(inputs.grossHectares)} − ${exactHectares(inputs.excludedHectares)}`,
+      result: exactHectares(left),
     },
     {
       label: step.net,
-      reckoning: `${hectares(left)} × ${percent(inputs.developablePercent)}`,
-      result: `${number(outcome.netHectares, 4)} ha`,
+      reckoning: `${exactHectares(left)} × ${percent(inputs.developablePercent)}`,
+      result: exactHectares(outcome.netHectares),
     },
     ...homesSteps(inputs, outcome),
     ...(outcome.netDensity === null
@@ -37,7 +39,7 @@ export function stepsOf(inputs: CapacityInputs, outcome: CapacityOutcome): Calcu
       : [
           {
             label: step.density,
-            reckoning: `${formatNumber(outcome.homes)} ÷ ${number(outcome.netHectares, 4)} ha`,
+            reckoning: `${formatNumber(outcome.homes)} ÷ ${exactHectares(outcome.netHectares)}`,
             result: `${number(outcome.netDensity, 2)} / ha`,
           },
         ]),
@@ -48,10 +50,11 @@ export function stepsOf(inputs: CapacityInputs, outcome: CapacityOutcome): Calcu
 function homesSteps(inputs: CapacityInputs, outcome: CapacityOutcome): CalculationStep[] {
   const { step } = messages;
   const { footprintSquareMetres, floorspaceSquareMetres, netHectares } = outcome;
-  const homes = formatNumber(outcome.homes);
   if (footprintSquareMetres === null || floorspaceSquareMetres === null) {
-    const reckoning = `${number(netHectares, 4)} ha × ${formatNumber(inputs.density)}`;
-    return [{ label: step.homes, reckoning, result: homes }];
+    const reckoning = `${exactHectares(netHectares)} × ${formatNumber(inputs.density)}`;
+    return [
+      { label: step.homes, ...wholeHomes(reckoning, netHectares * inputs.density, outcome.homes) },
+    ];
   }
   const storeys = inputs.baseFloorRemoved ? `(${inputs.storeys} − 1)` : `${inputs.storeys}`;
   return [
@@ -67,10 +70,22 @@ function homesSteps(inputs: CapacityInputs, outcome: CapacityOutcome): Calculati
     },
     {
       label: step.homes,
-      reckoning: `${squareMetres(floorspaceSquareMetres)} ÷ ${squareMetres(inputs.homeSquareMetres)}`,
-      result: homes,
+      ...wholeHomes(
+        `${squareMetres(floorspaceSquareMetres)} ÷ ${squareMetres(inputs.homeSquareMetres)}`,
+        floorspaceSquareMetres / inputs.homeSquareMetres,
+        outcome.homes,
+      ),
     },
   ];
+}
+
+/** A pocket calculator gives 36.225 where a site holds 36 homes: both are shown. */
+function wholeHomes(reckoning: string, exact: number, homes: number) {
+  const shown = formatNumber(exact, { NUMBERS_AFTER_DECIMAL_POINT: 3 }).replace(/\.?0+$/, '');
+  const result = formatNumber(homes);
+  return shown === result
+    ? { reckoning, result }
+    : { reckoning: `${reckoning} = ${messages.roundedDown(shown)}`, result };
 }
 
 function costSteps(inputs: CapacityInputs, outcome: CapacityOutcome): CalculationStep[] {

@@ -21,6 +21,7 @@ export const capacityMessages = {
   tooManyCosts: 'At most 100 costs',
   notUnits: 'Must be an editable field of residential units',
   nothingSaved: 'No capacity has been saved for this site yet',
+  perYearTooSmall: 'Must be at least 1',
   yearTwice: 'A year appears twice',
   recalculateFailed: 'Failed to recalculate potential',
 } as const;

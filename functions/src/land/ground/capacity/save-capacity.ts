@@ -16,7 +16,7 @@ import {
   findCapacity,
   storeCapacity,
 } from './queries/capacities.ts';
-import { type YearOfHomes, yearSums } from './trajectory.ts';
+import { type YearOfHomes, yearsAfter, yearSums } from './trajectory.ts';
 
 interface Which {
   siteId: number;
@@ -37,7 +37,7 @@ async function requireState(tx: Tx, { siteId, scenario }: Which): Promise<void> 
 
 interface Given extends Which {
   inputs: CapacityInputs;
-  /** Those of before stay without it. */
+  /** Without it the years of before follow the homes, see `yearsAfter`. */
   trajectory?: YearOfHomes[] | undefined;
   /** What the editor saw, 0 for none. */
   row_version?: number | undefined;
@@ -53,7 +53,9 @@ export async function saveCapacityOf(tx: Tx, actor: Actor, given: Given): Promis
     checkVersion(given.row_version, version, { row_version: String(version) });
   }
   const outcome = capacityOf(inputs);
-  const trajectory = given.trajectory ?? before?.trajectory ?? [];
+  const yearsBefore = before?.trajectory ?? [];
+  const trajectory =
+    given.trajectory ?? yearsAfter(yearsBefore, before?.outcome.homes ?? 0, outcome.homes);
   const row = await storeCapacity(tx, { siteId, scenario, inputs, outcome, trajectory, actor });
   const line = {
     scenarioName: scenario,
@@ -62,7 +64,13 @@ export async function saveCapacityOf(tx: Tx, actor: Actor, given: Given): Promis
     oldValue: before ? messages.homes(before.outcome.homes) : null,
     newValue: messages.homes(outcome.homes),
   };
-  await changed(tx, actor, { of: siteChanges, ids: [siteId], kind: 'updated', history: [line] });
+  const years = trajectoryLine(scenario, yearsBefore, trajectory);
+  await changed(tx, actor, {
+    of: siteChanges,
+    ids: [siteId],
+    kind: 'updated',
+    history: years.oldValue === years.newValue ? [line] : [line, years],
+  });
   return capacityResponse(row);
 }
 
@@ -87,16 +95,18 @@ export async function saveTrajectory(
   if (!before) throw invalidField('siteId', messages.nothingSaved);
   const years = trajectory.toSorted((a, b) => a.year - b.year);
   await storeCapacity(tx, { ...before, siteId, scenario, trajectory: years, actor });
-  const line = {
-    scenarioName: scenario,
-    field: 'trajectory',
-    label: messages.trajectory,
-    oldValue: words(before.trajectory),
-    newValue: words(years),
-  };
+  const line = trajectoryLine(scenario, before.trajectory, years);
   await changed(tx, actor, { of: siteChanges, ids: [siteId], kind: 'updated', history: [line] });
   return { sums: yearSums(years, monitoringYear(new Date())) };
 }
+
+const trajectoryLine = (scenarioName: string, before: YearOfHomes[], after: YearOfHomes[]) => ({
+  scenarioName,
+  field: 'trajectory',
+  label: messages.trajectory,
+  oldValue: words(before),
+  newValue: words(after),
+});
 
 function words(years: YearOfHomes[]): string {
   const homes = years.reduce((sum, each) => sum + each.homes, 0);
