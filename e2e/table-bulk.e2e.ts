@@ -59,3 +59,54 @@ describe('changing fields of the selected sites', () => {
     expect(await noted(page, 'Looked at together')).toBe(0);
   });
 });
+
+describe('pasting cells from a spreadsheet', () => {
+  const cell = async (page: Page, column: string, line: number) => {
+    const heads = page.locator('thead th');
+    const columns = await heads.evaluateAll((all) =>
+      all.map((head) => head.getAttribute('data-column')),
+    );
+    return rows(page).nth(line).locator('th, td').nth(columns.indexOf(column));
+  };
+  const paste = async (page: Page, column: string, text: string) => {
+    await (await cell(page, column, 0)).focus();
+    await page.evaluate(`(() => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', ${JSON.stringify(text)});
+      document.activeElement.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    })()`);
+  };
+
+  it('changes the sites, names what is no value of its field, and can be undone', async () => {
+    const page = await open('officer');
+    await rows(page).nth(19).waitFor(PATIENT);
+    await page.getByRole('button', { name: 'Columns', exact: true }).click();
+    const box = page.getByRole('dialog', { name: 'Columns' });
+    await box.getByLabel('Find a column').fill('ward');
+    await box.getByLabel('Neighbourhood/Ward').check();
+    await page.keyboard.press('Escape');
+    await page.locator('th[data-column=neighbourhood_area_name]').waitFor();
+
+    await paste(page, 'neighbourhood_area_name', 'Pasted ward\r\nPasted ward\r\nPasted ward\r\n');
+    await page.getByText('3 sites changed').waitFor();
+    const third = await cell(page, 'neighbourhood_area_name', 2);
+    await expect.poll(() => third.textContent()).toBe('Pasted ward');
+    expect(await noted(page, 'Pasted ward')).toBe(3);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByText('3 sites changed back').waitFor(PATIENT);
+    expect(await noted(page, 'Pasted ward')).toBe(0);
+    await expect.poll(() => third.textContent()).not.toBe('Pasted ward');
+
+    const size = await cell(page, 'size_ha', 0);
+    const below = await cell(page, 'size_ha', 1);
+    const before = await below.textContent();
+    await paste(page, 'size_ha', '7.25 ha\r\nmuch\r\n');
+    const dialog = page.getByRole('dialog', { name: '1 cell not pasted' });
+    await dialog.getByRole('row', { name: /Total site area.*Must be a number/ }).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Close' }).last().click();
+    await page.getByText('1 site changed').waitFor();
+    await expect.poll(() => size.textContent()).toBe('7.25');
+    expect(await below.textContent()).toBe(before);
+  });
+});

@@ -39,7 +39,7 @@ interface TableProps<Row> {
   bulk?: ReactNode;
   open?: ((id: RowId, row: Row) => void) | undefined;
   opened?: RowId | undefined;
-  paste?: (changes: CellChange<Row>[]) => void;
+  paste?: ((changes: CellChange<Row>[]) => void) | undefined;
   /** Its last lines are nearly in sight: more may be fetched. */
   nearEnd?: () => void;
   /** What columns come to, at the foot: a line for each, such as of the selection and of all. */

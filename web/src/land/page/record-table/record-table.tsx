@@ -11,6 +11,7 @@ import type { Column } from '../../../ui/table/column.ts';
 import { Pager } from '../../../ui/table/pager.tsx';
 import { TableSkeleton } from '../../../ui/table/table-skeleton.tsx';
 import { Table } from '../../../ui/table/table.tsx';
+import type { CellChange } from '../../../ui/table/use-clipboard.ts';
 import type { RowSelection } from '../../../ui/table/use-selecting.ts';
 import { HEADER_HEIGHT } from '../../../ui/theme/breakpoints.ts';
 import { RecordTools } from './record-tools.tsx';
@@ -31,6 +32,8 @@ interface RecordTableProps<Row extends { id: number }> {
   bulk?: ReactNode;
   /** What columns come to, at the table's foot. */
   totals?: readonly ReadonlyMap<string, string>[];
+  /** Takes cells from the clipboard, where records are edited in place. */
+  paste?: (changes: CellChange<Row>[]) => void;
   /** The drawer of the opened record. */
   children?: ReactNode;
 }
@@ -82,6 +85,7 @@ export function RecordTable<Row extends { id: number }>(props: RecordTableProps<
             selection={selection}
             bulk={bulk}
             totals={props.totals}
+            paste={props.paste}
           />
         )}
         {data && data.total > 0 && !grouped && (

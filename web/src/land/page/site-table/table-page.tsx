@@ -9,6 +9,8 @@ import { useSiteTotals } from '../../site-table/use-site-totals.ts';
 import type { Selected } from '../../../ui/table/selection.ts';
 import { RecordTable } from '../record-table/record-table.tsx';
 import { useRecordTable } from '../record-table/use-record-table.ts';
+import { NotPasted } from './paste/not-pasted.tsx';
+import { usePasting } from './paste/use-pasting.ts';
 import { SelectedTools } from './selected-tools.tsx';
 import { SiteTools } from './site-tools.tsx';
 import { useEditableCells } from './use-editable-cells.ts';
@@ -30,6 +32,7 @@ export default function SiteTablePage() {
   const at = useRecordTable(tabledSites, made.model, { columns, first: NAME, standard, always });
   const cells = useEditableCells(screen.fields);
   const editable = useEditableColumns(at.shown, screen.fields, cells);
+  const pasting = usePasting(cells);
   const { ticked, setTicked } = made.pointing;
   const totals = useSiteTotals(at.ready ? asked : null, ticked);
   const total = at.page.data?.total ?? 0;
@@ -48,11 +51,13 @@ export default function SiteTablePage() {
         />
       }
       totals={totals}
+      paste={(changes) => void pasting.paste(changes)}
       open={({ id }) => setOpened(id)}
       opened={opened}
       selection={{ selected: ticked, set: (next) => setTicked(() => siteIds(next)) }}
       bulk={<SelectedTools filters={asked} total={total} cells={cells} />}
     >
+      {pasting.left && <NotPasted lines={pasting.left} close={pasting.close} />}
       {opened !== undefined && <SiteDrawer siteId={opened} onClose={() => setOpened(undefined)} />}
     </RecordTable>
   );

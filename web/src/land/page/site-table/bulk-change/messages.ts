@@ -44,6 +44,9 @@ export const bulkChangeMessages = {
   someLeft: (n: number) => `${sites(n)} left as ${n === 1 ? 'it was' : 'they were'}`,
   changedAndLeft: (n: number, left: number) =>
     `${sites(n)} changed, ${left.toLocaleString('en-GB')} left:`,
+  notPasted: (n: number) => `${counted(n, 'cell')} not pasted`,
+  changedAlone: 'Asks for SAVE to be typed: change it by itself',
+  yesOrNo: 'Must be Yes or No',
   leftTitle: 'Left as they were',
   undone: (n: number) => `${sites(n)} changed back`,
   undoFailed: 'This could not be undone',
