@@ -32,6 +32,7 @@ export async function makeSheet(
   const site = await readSite(tx, siteId, fields, scenario);
   const card = (await councilConfig(tx, { type: 'site-card' })).current;
   const features = (await councilConfig(tx, { type: 'site-features' })).current;
+  const map = await mapOf(tx, tenant, siteId);
   const { mainColor } = tenant.record;
   return {
     council: tenant.name,
@@ -45,7 +46,8 @@ export async function makeSheet(
     ],
     facts: factsOf(site, fields, cardOf(card), tabsOf(features)),
     constraints: (await findConstraints(tx, siteId)).flatMap(constraintFact),
-    map: await mapOf(tx, tenant, siteId),
+    tested: testedOf(map),
+    map,
     footer: [
       messages.printed(longDateOf(now)),
       `${councilOrigin(tenant)}/site/${siteId}${site.scenario_name !== BASE ? `?scenario=${encodeURIComponent(site.scenario_name)}` : ''}`,
@@ -74,6 +76,9 @@ async function mapOf(tx: Tx, tenant: Tenant, siteId: number): Promise<SiteSheet[
   const attribution = [...new Set([...licence, ...surroundings.attribution])];
   return { frame, scale, surroundings: { ...surroundings, attribution } };
 }
+
+const testedOf = (map: SiteSheet['map']): SiteSheet['tested'] =>
+  map === undefined ? 'nothing' : map.surroundings.site.type.endsWith('Point') ? 'point' : 'shape';
 
 function nameOf(site: Record<string, unknown>, siteId: number): string {
   const named = [site['site_name'], site['address'], site['source_reference']].find(

@@ -8,7 +8,11 @@ export const sheetMessages = {
   noFacts: 'Nothing is recorded yet.',
   moreFacts: (n: number) => `and ${n} more on the site’s page`,
   constraints: 'Constraints',
-  noConstraints: 'No recorded layer overlaps the site.',
+  tested: {
+    shape: 'No recorded layer overlaps the site.',
+    point: 'Only a point was tested, as the site has no boundary yet.',
+    nothing: 'Not tested, as the site has no place on the map yet.',
+  },
   overlap: (percent: string, hectares: string) => `${percent}% of the site, ${hectares} ha`,
   touches: 'meets the site',
   moreConstraints: (n: number) => `and ${n} more`,

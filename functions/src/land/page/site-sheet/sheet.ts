@@ -29,6 +29,8 @@ export interface SiteSheet {
   facts: Fact[];
   /** Layers that overlap the site, the largest first. */
   constraints: Fact[];
+  /** What of the site was held against the layers: a councillor takes a site without constraints for a clear one. */
+  tested: 'shape' | 'point' | 'nothing';
   /** Undefined for a site without a place. */
   map: { frame: MapFrame; scale: number; surroundings: Surroundings } | undefined;
   /** The address of the site's page, and the date, in words. */

@@ -131,10 +131,13 @@ describe('a site’s sheet', () => {
   });
 
   it('is made for a site on a point and for one without a place', async () => {
-    expect((await sheetFor(point)).text).toContain('1:2,500 at A4');
+    const onPoint = await sheetFor(point);
+    expect(onPoint.text).toContain('1:2,500 at A4');
+    expect(onPoint.text).toContain('Only a point was tested, as the site has no boundary yet.');
+    expect((await sheetFor(shaped)).text).not.toContain('tested');
     const without = await sheetFor(nowhere);
     expect(without.text).toContain('This site has no place on the map yet.');
-    expect(without.text).toContain('No recorded layer overlaps the site.');
+    expect(without.text).toContain('Not tested, as the site has no place on the map yet.');
     expect(without.pages).toBe(1);
   });
 

@@ -75,7 +75,8 @@ function drawMapPart(writer: Writer, { map }: SiteSheet, y: number): number {
   return below + 6;
 }
 
-function drawText(writer: Writer, { facts, constraints, colour }: SiteSheet, top: number) {
+function drawText(writer: Writer, sheet: SiteSheet, top: number) {
+  const { facts, constraints, tested, colour } = sheet;
   const heading = { size: 11, bold: true };
   const plain = { size: 8.5, colour: MUTED };
   const bottom = FOOT - 14;
@@ -94,8 +95,11 @@ function drawText(writer: Writer, { facts, constraints, colour }: SiteSheet, top
   writer.doc.rect(MARGIN, y, WIDTH, 0.75).fill(colour);
   y += 7;
   writer.write(messages.constraints, MARGIN, y, heading);
+  if (constraints.length === 0 || tested === 'point') {
+    writer.write(messages.tested[tested], MARGIN, y + 18, plain);
+    y += 14;
+  }
   if (constraints.length === 0) {
-    writer.write(messages.noConstraints, MARGIN, y + 18, plain);
     return;
   }
   const listed = drawFacts(writer, constraints, { ...room, y: y + 18, height: bottom - (y + 30) });
