@@ -75,6 +75,24 @@ describe('changing one field of a site', () => {
     expect(found.body).toMatchObject({ result: { total: 1, sites: [{ id: site.id }] } });
   });
 
+  it('keeps its name: a blank one is refused', async () => {
+    const name = async () =>
+      (
+        (await oak.as('viewer').get(`/site/${site.id}`)).body as {
+          result: { site: { site_name: string } };
+        }
+      ).result.site.site_name;
+    const before = await name();
+    for (const blank of ['', '   ', null])
+      expect(
+        await oak.as('officer').put(`/site/${site.id}`, edit('site_name', blank)),
+      ).toMatchObject({
+        status: 400,
+        body: { error: { fields: { new_value: 'Please enter site name' } } },
+      });
+    expect(await name()).toBe(before);
+  });
+
   it('pages its history, newest first', async () => {
     const path = `/site/${site.id}`;
     for (const name of ['One', 'Two', 'Three'])

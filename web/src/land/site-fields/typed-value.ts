@@ -23,8 +23,7 @@ export function typedOf(cell: SiteCell, value: unknown): string {
  * may stay.
  */
 export function readTyped(cell: SiteCell, typed: string, held?: unknown): TypedReading {
-  if (typed.trim() === '') return { value: null };
-  const read = valueTyped(cell, typed);
+  const read: TypedReading = typed.trim() === '' ? { value: null } : valueTyped(cell, typed);
   if ('problem' in read) return read;
   const problem = problemOfCell({ field: cell.field, cell: cell.config, held }, read.value);
   return problem === undefined ? read : { problem };

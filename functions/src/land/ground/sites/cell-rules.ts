@@ -17,7 +17,8 @@ import {
 import { siteMessages as messages } from './messages.ts';
 
 interface Place {
-  field: Pick<DictionaryField, 'type' | 'format'>;
+  field: Pick<DictionaryField, 'type' | 'format'> &
+    Partial<Pick<DictionaryField, 'dbPropertyName'>>;
   /** How the council's page asks for it; undefined where it does not. */
   cell: CellConfig | undefined;
   /** The stored value: list entries that are no longer options may stay. */
@@ -26,10 +27,12 @@ interface Place {
 
 /**
  * Why a cell of the site's page takes no such value, or undefined. The page asks before it saves, the server before it
- * writes. Nothing at all is always taken.
+ * writes. Only a site's name cannot be nothing at all: no register could publish the site.
  */
 export function problemOfCell(place: Place, value: unknown): string | undefined {
-  if (!place.cell || value === null) return undefined;
+  if (value === null)
+    return place.field.dbPropertyName === 'site_name' ? messages.nameRequired : undefined;
+  if (!place.cell) return undefined;
   const entries: unknown[] = Array.isArray(value) ? value : [value];
   for (const entry of entries) {
     const problem =
