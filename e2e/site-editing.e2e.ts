@@ -78,7 +78,7 @@ describe('a field of a site', () => {
     await page.getByText('Homes, from saved').waitFor();
     await expect.poll(() => text.innerText(), patient).toContain('120 units');
     expect((await siteNow(page, id))['net_dwellings_from']).toBe(120);
-    await panel(page, 'History').getByText('20 → 120').waitFor();
+    await panel(page, 'History').getByText('20 units → 120 units').waitFor();
     await page
       .getByRole('region', { name: 'Messages' })
       .getByRole('button', { name: 'Undo' })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askedFilters, readSearch, writeSearch } from './search-address.ts';
+import { askedFilters, readSearch, unreadParts, writeSearch } from './search-address.ts';
 
 const state = {
   filters: [{ type: 'text' as const, dbPropertyName: 'search_text', value: 'Mill & Co, 5%' }],
@@ -44,6 +44,26 @@ test.each(['[null]', '["text"]', '[{}]', '[{"type":"group"}]', '[{"type":"group"
   'filters %s are none',
   (filters) => expect(readSearch(new URLSearchParams({ filters })).filters).toEqual([]),
 );
+
+test.each([
+  ['', []],
+  ['filters=[]&layers=', []],
+  ['filters=[broken', ['filters']],
+  ['filters=[null]', ['filters']],
+  [
+    'filters=[{"type":"text","dbPropertyName":"search_text","value":"a"},{"type":"none such"}]',
+    ['someFilters'],
+  ],
+  ['filters={}&area=1,2&view=x&site=-3&sort=a;b', ['filters', 'area', 'view', 'site', 'sort']],
+])('of the address %s it is said that %j could not be read', (address, lost) =>
+  expect(unreadParts(new URLSearchParams(address))).toEqual(lost),
+);
+
+test('what can be read of a list of filters stays', () => {
+  const good = { type: 'text', dbPropertyName: 'search_text', value: 'Mill' };
+  const filters = JSON.stringify([good, { type: 'none such' }]);
+  expect(readSearch(new URLSearchParams({ filters })).filters).toEqual([good]);
+});
 
 test('the map area is one filter more', () => {
   expect(askedFilters(state)).toHaveLength(2);

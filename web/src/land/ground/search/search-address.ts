@@ -16,7 +16,7 @@ export interface SearchState {
   layers: string[] | undefined;
 }
 
-/** Reads an address; what cannot be read counts as not said. */
+/** Reads an address; what cannot be read counts as not said, see `unreadParts`. */
 export function readSearch(params: URLSearchParams): SearchState {
   const site = Number(params.get('site'));
   return {
@@ -58,9 +58,34 @@ function readFilterList(text: string | null): Filter[] {
   if (text === null) return [];
   try {
     const parsed: unknown = JSON.parse(text);
-    return Array.isArray(parsed) && parsed.every(isFilter) ? parsed : [];
+    return Array.isArray(parsed) ? parsed.filter(isFilter) : [];
   } catch {
     return [];
+  }
+}
+
+/** A part of a search's address, or some of its filters. */
+export type UnreadPart = Exclude<keyof SearchState, 'layers'> | 'someFilters';
+
+/** What an address gives and nobody can read, as where a mail cut it short. */
+export function unreadParts(params: URLSearchParams): UnreadPart[] {
+  const read = readSearch(params);
+  const lost = (['area', 'view', 'site', 'sort'] as const).filter(
+    (part) => params.get(part) && read[part] === undefined,
+  );
+  const text = params.get('filters');
+  const given = text === null ? 0 : filtersIn(text);
+  if (given === read.filters.length) return lost;
+  return [read.filters.length === 0 ? 'filters' : 'someFilters', ...lost];
+}
+
+/** How many filters a text lists; undefined where it is no list. */
+function filtersIn(text: string): number | undefined {
+  try {
+    const parsed: unknown = JSON.parse(text);
+    return Array.isArray(parsed) ? parsed.length : undefined;
+  } catch {
+    return undefined;
   }
 }
 

@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { useUnreadAddress } from './use-unread-address.ts';
 import { readSearch, type SearchState, writeSearch } from './search-address.ts';
 
 /**
@@ -10,6 +11,7 @@ import { readSearch, type SearchState, writeSearch } from './search-address.ts';
 export function useSearchState() {
   const [params, setParams] = useSearchParams();
   const { pathname } = useLocation();
+  useUnreadAddress();
   const ours = useRef(pathname);
   const read = useMemo(() => readSearch(params), [params]);
   // Moving the map changes the address, not the search: what did not change stays the same object.

@@ -14,7 +14,7 @@ import { PAGE_SIZE, PAGE_SIZES } from './page-size.ts';
 /** Values of a property that are listed at most. */
 export const MAX_GROUPS = 200;
 
-export const property = yup.string().max(64);
+const property = yup.string().max(64);
 /** A property name; with a minus before it the greatest first. Empty values come last. */
 export const tableSort = yup.string().max(64);
 export const tableAttributes = yup.array().of(property.required()).max(100);
