@@ -212,7 +212,7 @@ describe('undoing a bulk change', () => {
     expect((await undo(changed)).undone).toEqual([]);
   });
 
-  it('leaves and names those that moved on, or that another person changed', async () => {
+  it('leaves and names those that moved on; a colleague’s newest change can be undone, too', async () => {
     const { changed } = await write({ homes: 41 });
     const [first = 0, second = 0, third = 0] = ids;
     await editOne(first, 'homes', 42);
@@ -222,7 +222,9 @@ describe('undoing a bulk change', () => {
     expect(await values(first)).toMatchObject({ homes: 42 });
 
     const again = await write({ homes: 43 });
-    expect((await undo(again.changed, 'admin')).undone).toEqual([]);
+    expect((await undo(again.changed, 'admin')).undone).toEqual(ids);
+    expect(await values(first)).toMatchObject({ homes: 42 });
+    expect(await values(second)).toMatchObject({ homes: 10 });
   });
 });
 
