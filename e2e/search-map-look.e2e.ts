@@ -2,7 +2,9 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { withOwner } from '../scripts/seed/owner.ts';
 import { accessibilityFaults } from './support/axe.ts';
+import { placeOn, pointAtMiddle } from './support/assessing.ts';
 import { firstSite } from './support/first-site.ts';
+import { siteNow } from './support/site-page.ts';
 import { useOwnCouncil } from './support/own-council.ts';
 import { pageAt, useBrowser } from './support/use-browser.ts';
 
@@ -104,15 +106,14 @@ describe('the card of what is pressed on the map', () => {
   it('holds long texts and addresses within its width, and what is hovered does not cover it', async () => {
     const page = await open('/map');
     const site = await firstSite(page, council);
-    await page.goto(`/map?site=${site}&layers=article-4-directions,sitesLayer`);
+    const place = placeOn(await siteNow(page, council, site));
+    await page.goto(`/map?view=${place},17&layers=article-4-directions,sitesLayer`);
     await page.locator('[data-map="loaded"]').waitFor(MAP_TAKES);
     await page.locator('[data-map-legend]').getByText('Article 4 directions').waitFor(MAP_TAKES);
     const [x, y] = await middleOf(page);
     const card = page.locator('[data-map-card]');
     await expect.poll(() => purple(page), MAP_TAKES).toBeGreaterThan(0.02);
-    await page.mouse.move(x - 40, y);
-    await page.mouse.move(x, y);
-    await page.getByRole('region', { name: /^Preview of/ }).waitFor(MAP_TAKES);
+    await pointAtMiddle(page);
     await page.mouse.click(x, y);
     await card.waitFor(MAP_TAKES);
     const link = card.getByRole('link');

@@ -1,17 +1,19 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect } from 'vitest';
-import { cornersOf } from './corners.ts';
+import { cornersOf, placeWithin } from './corners.ts';
 import { controlOf, PATIENT, valueOf } from './site-page.ts';
 import { panel, reach } from './site-panels.ts';
 
 /** Software rendering takes up to 16 s to a map's first picture. */
 export const MAP_TAKES = { timeout: 60_000 };
 
-/** Points at the site on the map of the search, and opens it in its own tab from the preview that comes. */
-export async function openFromMap(page: Page, site: Record<string, unknown>): Promise<Page> {
-  await page.goto(`/map?view=${middleOf(site['geometry'] as { coordinates: unknown })},17`);
-  await page.locator('[data-map="loaded"]').waitFor(MAP_TAKES);
+/** Longitude and latitude of a place on the site, for an address. */
+export const placeOn = (site: Record<string, unknown>): string =>
+  placeWithin(cornersOf((site['geometry'] as { coordinates: unknown }).coordinates)).join(',');
+
+/** Points at the middle of a map until the preview of a site comes. */
+export async function pointAtMiddle(page: Page): Promise<Locator> {
   const map = (await page.locator('[data-map]').boundingBox())!;
   const preview = page.getByRole('region', { name: /^Preview of/ });
   let step = 0;
@@ -25,21 +27,19 @@ export async function openFromMap(page: Page, site: Record<string, unknown>): Pr
       { ...MAP_TAKES, interval: 500 },
     )
     .toBe(1);
+  return preview;
+}
+
+/** Points at the site on the map of the search, and opens it in its own tab from the preview that comes. */
+export async function openFromMap(page: Page, site: Record<string, unknown>): Promise<Page> {
+  await page.goto(`/map?view=${placeOn(site)},17`);
+  await page.locator('[data-map="loaded"]').waitFor(MAP_TAKES);
+  const preview = await pointAtMiddle(page);
   const link = preview.getByRole('link').first();
   await link.waitFor(PATIENT);
   const [opened] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
   await page.close();
   return opened;
-}
-
-/** Longitude and latitude of the middle of what a geometry covers. */
-function middleOf({ coordinates }: { coordinates: unknown }): string {
-  const corners = cornersOf(coordinates);
-  const middle = ([0, 1] as const).map((axis) => {
-    const along = corners.map((corner) => corner[axis]);
-    return (Math.min(...along) + Math.max(...along)) / 2;
-  });
-  return middle.join(',');
 }
 
 export interface Edit {

@@ -62,7 +62,8 @@ export function TabPanel({
 }) {
   return (
     <Ark.Content value={name} asChild>
-      <Panel>
+      {/* The attribute would hide it on paper, too: its important rule comes before any of ours. */}
+      <Panel hidden={false}>
         <PrintTitle>{title}</PrintTitle>
         {children}
       </Panel>
@@ -116,7 +117,7 @@ const Panel = chakra('div', {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '6',
     '[data-look=buttons] > &': { gap: '3' },
-    '&[hidden]': { display: { base: 'none!', _print: 'grid!' } },
+    '&:not([data-selected])': { display: { base: 'none', _print: 'grid' } },
     _print: { mb: '6' },
   },
 });

@@ -24,10 +24,13 @@ const PARAMS = {
 
 const TYPES: Record<string, HistoryItem['type']> = { file: 'FILE', note: 'NOTE', edit: 'EDIT' };
 
+/** The kind that the address calls so; undefined for all kinds. */
+export const typeNamed = (name: string): HistoryItem['type'] | undefined => TYPES[name];
+
 /** What the address asks for; what it cannot mean is left out. */
 export function askedHistory(params: URLSearchParams): AskedHistory {
   const text = (part: keyof AskedHistory) => params.get(PARAMS[part]) ?? '';
-  const type = TYPES[text('type')];
+  const type = typeNamed(text('type'));
   const [by, field, from, to] = [text('user_id'), text('column_name'), text('from'), text('to')];
   return {
     ...(type && { type }),

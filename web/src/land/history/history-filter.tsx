@@ -1,4 +1,3 @@
-import type { HistoryItem } from '@contract/land/ground/history/history-item.ts';
 import { chakra } from '@chakra-ui/react';
 import { ListFilter } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -7,7 +6,7 @@ import { SelectControl } from '../../ui/control.tsx';
 import { DayInput } from '../../ui/day-input.tsx';
 import { Popover } from '../../ui/popover.tsx';
 import { useSite } from '../ground/sites/site-context.tsx';
-import { type AskedHistory, useAskedHistory } from './asked-history.ts';
+import { type AskedHistory, typeNamed, useAskedHistory } from './asked-history.ts';
 import { historyPanelMessages as messages } from './messages.ts';
 
 /** Somebody whose changes may be asked for. */
@@ -25,15 +24,11 @@ export function HistoryFilter({ people }: { people: readonly Person[] }) {
         {messages.filter}
         <SelectControl
           w="24"
-          value={asked.type ?? ''}
-          onChange={({ target }) =>
-            change({
-              type: target.value === '' ? undefined : (target.value as HistoryItem['type']),
-            })
-          }
+          value={asked.type?.toLowerCase() ?? 'none'}
+          onChange={({ target }) => change({ type: typeNamed(target.value) })}
         >
           {Object.entries(messages.filters).map(([type, label]) => (
-            <option key={type} value={type === 'none' ? '' : type.toUpperCase()}>
+            <option key={type} value={type}>
               {label}
             </option>
           ))}
