@@ -19,7 +19,7 @@ export const Scroller = chakra('div', {
     // A cell that takes the focus comes out from under the head and the columns that stay in sight.
     scrollPaddingTop: '52px',
     scrollPaddingInlineStart: { base: '0', md: 'var(--kept)' },
-    '&[aria-busy]': { opacity: 0.6 },
+    '&[aria-busy]': { opacity: 0.7 },
   },
 });
 

@@ -11,7 +11,7 @@ export const PlainScroll = chakra('div', {
   base: {
     overflow: 'auto',
     minW: '0',
-    '&[aria-busy]': { opacity: 0.6 },
+    '&[aria-busy]': { opacity: 0.7 },
     _print: { overflow: 'visible', maxH: 'none!' },
   },
   variants: {
