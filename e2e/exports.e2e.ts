@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Download, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { accessibilityFaults } from './support/axe.ts';
+import { callAs } from './support/call-as.ts';
 import { useOwnCouncil } from './support/own-council.ts';
 import { heading, pageAt, useBrowser } from './support/use-browser.ts';
 
@@ -101,12 +102,13 @@ describe('data export', () => {
     const page = await open(
       `/data-export?ids=${Array.from({ length: 50 }, (_, i) => i + 1).join()}`,
     );
+    // The standard has room for 4,000 characters.
+    const edit = { column_name_raw: 'notes', new_value: 'Long. '.repeat(700) };
+    expect((await callAs(page, council, 'PUT', '/site/7', edit)).status).toBe(200);
     await page.getByRole('radio', { name: /^Brownfield/ }).check();
-    await page.getByText(/^\d+ of 50 sites meet the standard$/).waitFor();
-    const problem = page.getByRole('row', { name: /OwnershipStatus/ }).first();
-    await expect
-      .poll(() => problem.getByRole('link').getAttribute('href'))
-      .toMatch(/^\/site\/\d+$/);
+    await page.getByText('49 of 50 sites meet the standard').waitFor();
+    const problem = page.getByRole('row', { name: /Notes/ }).first();
+    await expect.poll(() => problem.getByRole('link').getAttribute('href')).toBe('/site/7');
     const only = page.getByRole('button', { name: /^Download the \d+ sites? that meets? it$/ });
     const number = Number(/\d+/.exec((await only.textContent()) ?? '')?.[0]);
     const rows = await rowsOf(await downloaded(page, () => only.click()));

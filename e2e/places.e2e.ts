@@ -25,7 +25,7 @@ describe('finding a place', () => {
         'request',
         (request) => request.url().includes('/search/places') && asked.push(request.url()),
       );
-      await box(page).pressSequentially('road');
+      await box(page).fill('road');
       await page.getByRole('option').nth(1).waitFor();
       expect(asked).toHaveLength(1);
       const first = page.getByRole('option').first();

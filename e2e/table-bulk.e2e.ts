@@ -83,7 +83,7 @@ describe('pasting cells from a spreadsheet', () => {
     await page.getByRole('button', { name: 'Columns', exact: true }).click();
     const box = page.getByRole('dialog', { name: 'Columns' });
     await box.getByLabel('Find a column').fill('ward');
-    await box.getByLabel('Neighbourhood/Ward').check();
+    await box.getByRole('checkbox', { name: 'Neighbourhood/Ward' }).check();
     await page.keyboard.press('Escape');
     await page.locator('th[data-column=neighbourhood_area_name]').waitFor();
 
