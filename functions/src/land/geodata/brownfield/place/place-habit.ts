@@ -20,8 +20,8 @@ export function placeHabit(cells: [x: string, y: string][]): PlaceHabit {
   const best = (from: typeof counted) =>
     from.reduce((a, b) => (b.rows > a.rows ? b : a), { habit: usualHabit, rows: 0 });
   const asWritten = best(withSign);
-  const any = best(counted);
-  return any.habit.unsigned && asWritten.rows > filled.length * (1 - MOSTLY)
+  const overall = best(counted);
+  return overall.habit.unsigned && asWritten.rows > filled.length * (1 - MOSTLY)
     ? asWritten.habit
-    : any.habit;
+    : overall.habit;
 }
