@@ -34,7 +34,7 @@ export function Popover({
     const sizes = new ResizeObserver(place);
     sizes.observe(panel);
     const first = panel.querySelector<HTMLElement>(
-      '[autofocus], a[href], button:not(:disabled), input, [tabindex="0"]',
+      '[autofocus], a[href], button:not(:disabled), input, select, textarea, [tabindex="0"]',
     );
     (first ?? panel).focus();
     const onPress = (event: PointerEvent) => {

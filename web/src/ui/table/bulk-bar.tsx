@@ -34,7 +34,11 @@ const Bar = chakra('div', {
     minH: '52px',
     px: '3',
     display: 'flex',
-    flexWrap: 'wrap',
+    // On a phone one line that scrolls: several would lie over the first rows.
+    flexWrap: { base: 'nowrap', md: 'wrap' },
+    overflowX: { base: 'auto', md: 'visible' },
+    whiteSpace: { base: 'nowrap', md: 'normal' },
+    '& > *': { flexShrink: { base: 0, md: 1 } },
     alignItems: 'center',
     gap: '2',
     bg: 'bg.muted',
