@@ -166,7 +166,9 @@ describe('a search gives exactly what its filters say', () => {
         const page = await search(filters, `limit=37&withDetails=true&sort=${sort}${cursor}`);
         expect(page.total).toBe(SITES);
         seen.push(...page.sites.map((site) => site.id));
-        values.push(...page.sites.map((site) => (site as Record<string, unknown>)[sort.replace('-', '')]));
+        values.push(
+          ...page.sites.map((site) => (site as Record<string, unknown>)[sort.replace('-', '')]),
+        );
         cursor = page.next ? `&cursor=${page.next}` : '';
       } while (cursor);
       expect(new Set(seen).size).toBe(SITES);
