@@ -44,6 +44,8 @@ export async function startServer(
       SIGNING_KEY_FILE: signingKeyFile(),
       DATABASE_URL: databaseUrl,
       PORT: String(port),
+      // Nothing listens there: news are left to the poll, and no credentials are looked for.
+      FIRESTORE_EMULATOR_HOST: '127.0.0.1:9',
     },
   });
   await once(server, 'message');
