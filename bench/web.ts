@@ -10,7 +10,8 @@ import { CHROMIUM_FLAGS, findChromium } from '../scripts/local/chromium.ts';
 import { ROOT } from '../scripts/local/paths.ts';
 import { freePorts } from '../scripts/local/ports.ts';
 import { startStack } from '../scripts/local/stack.ts';
-import { measureLongList, type Part } from './web/long-list.ts';
+import { measureLongList } from './web/long-list.ts';
+import type { Part } from './web/part.ts';
 import { sessionCookieFor } from '../scripts/tenant/sign-in.ts';
 
 const LIMIT_KB = 150;
@@ -131,6 +132,9 @@ try {
   console.log(
     `  while it is worked    ${longest(list.working)}, slowest interaction (INP) ${list.working.interaction.toFixed(0)} ms`,
   );
+  console.log(`table of the same, 100 rows a page`);
+  console.log(`  while it is scrolled  ${longest(list.table.scrolling)}`);
+  console.log(`  while pages turn      ${longest(list.table.turning)}`);
 } finally {
   await browser.close();
   await closePool();

@@ -6,7 +6,8 @@ import { seedSignIns } from '../../scripts/seed/identities.ts';
 import { withOwner } from '../../scripts/seed/owner.ts';
 import { eraseCouncil } from '../../scripts/tenant/erase.ts';
 import { sessionCookieFor } from '../../scripts/tenant/sign-in.ts';
-import { longestWork } from './main-thread.ts';
+import { measureTable, type TableParts } from './long-table.ts';
+import { FRAME, measurePart, OBSERVE, type Part } from './part.ts';
 
 /** A town that is large enough for its sites. */
 const NUMBER = 12;
@@ -15,16 +16,6 @@ const COUNCIL = `bench-${NUMBER}`;
 const POSITION = 91;
 const ARRIVAL_TIMEOUT_MS = 900_000;
 
-/** All in ms. */
-export interface Part {
-  /** The longest task as the browser reports it, waiting included; 0 under 50. */
-  task: number;
-  /** The most processor time in one task. */
-  work: number;
-  /** The slowest click or key press, as INP counts it under 50 interactions. */
-  interaction: number;
-}
-
 export interface LongList {
   sites: number;
   /** From the address to the last site, in ms. */
@@ -32,9 +23,10 @@ export interface LongList {
   arriving: Part;
   scrolling: Part;
   working: Part;
+  table: TableParts;
 }
 
-/** Shows every site of a large council in the results beside its map, scrolls and uses them. */
+/** Shows every site of a large council in the results beside its map and in the table, scrolls and uses them. */
 export async function measureLongList(
   browser: Browser,
   origin: string,
@@ -63,11 +55,7 @@ async function measure(
   origin: string,
   sites: number,
 ): Promise<LongList> {
-  const part = async (act: () => Promise<void>): Promise<Part> => {
-    await page.evaluate(QUIET);
-    const work = await longestWork(browser, act);
-    return { ...(await page.evaluate<Omit<Part, 'work'>>(TAKE)), work };
-  };
+  const part = (act: () => Promise<void>) => measurePart(browser, page, act);
   const started = performance.now();
   let arrived = 0;
   const arriving = await part(async () => {
@@ -76,7 +64,8 @@ async function measure(
   });
   const scrolling = await part(() => scroll(page));
   const working = await part(() => work(page));
-  return { sites, arrived, arriving, scrolling, working };
+  const table = await measureTable(browser, page, origin, sites);
+  return { sites, arrived, arriving, scrolling, working, table };
 }
 
 async function openAll(page: Page, origin: string, sites: number): Promise<void> {
@@ -116,38 +105,3 @@ async function work(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Select none' }).click();
   await page.evaluate(FRAME);
 }
-
-// The code that runs in the page is text: browser types are not part of these scripts.
-
-/** Keeps the longest task and the slowest interaction since they were last read. */
-const OBSERVE = `
-  window.seen = { task: 0, interaction: 0 };
-  const keep = (part, counts) => new PerformanceObserver((list) => {
-    for (const entry of list.getEntries())
-      if (counts(entry)) window.seen[part] = Math.max(window.seen[part], entry.duration);
-  });
-  keep('task', () => true).observe({ type: 'longtask', buffered: true });
-  keep('interaction', (entry) => entry.interactionId > 0).observe({ type: 'event', durationThreshold: 16 });
-`;
-
-/** Once pending work has been drawn and reported to the observers. */
-const TAKE = `(async () => {
-  await new Promise((done) => setTimeout(done, 300));
-  const { seen } = window;
-  window.seen = { task: 0, interaction: 0 };
-  return seen;
-})()`;
-
-/** Waits until a second has passed without a long task, 30 at most: what came before is not counted. */
-const QUIET = `new Promise((done) => {
-  let waiting = setTimeout(done, 1_000);
-  setTimeout(done, 30_000);
-  new PerformanceObserver(() => {
-    clearTimeout(waiting);
-    waiting = setTimeout(done, 1_000);
-  }).observe({ type: 'longtask' });
-}).then(() => (window.seen = { task: 0, interaction: 0 }))`;
-
-/** Waits until the next frame has been drawn. */
-const FRAME =
-  'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))';
