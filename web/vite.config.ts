@@ -21,11 +21,20 @@ export default defineConfig({
   build: {
     target: 'es2023',
     sourcemap: true,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What index.html loads need not be named again by each lazy import: the lists weighed 1 kB of the shell.
+      resolveDependencies: (_file, needed, { hostType }) =>
+        hostType === 'html' ? needed : needed.filter((file) => !LOADED_FIRST.test(file)),
+    },
     chunkSizeWarningLimit: 1500,
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups() } } },
   },
 });
+
+/** Chunks that index.html loads. */
+const LOADED_FIRST =
+  /\/(rolldown-runtime|react|routing|look|calls|createLucideIcon|recipes|button|states)-/;
 
 /**
  * Chunks that change at their own pace, so that a release of ours leaves the libraries cached.
