@@ -6,7 +6,7 @@ import { callAs } from './call-as.ts';
 import { panel } from './site-panels.ts';
 
 /** Saving goes to the server and back. */
-export const PATIENT = { timeout: 20_000 };
+export const PATIENT = { timeout: 60_000 };
 
 /** A field's value, which is a button to those who may edit it. */
 export const valueOf = (page: Page, label: string) =>

@@ -4,7 +4,9 @@ import path from 'node:path';
 import { installWithApt } from './apt.ts';
 import { Problem } from './problem.ts';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** Chromium without a window: it opens a page for a third of the processor time that the whole browser takes. */
+const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
+const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
 /**
@@ -19,28 +21,32 @@ export const CHROMIUM_FLAGS = [
 ];
 
 /**
- * Path of Chromium or Chrome: CHROMIUM_PATH, or the first on the PATH. As root on Debian it is installed when
- * missing; otherwise throws the line that says what to do.
+ * Path of CHROMIUM_PATH, else of the headless shell, else of the first browser on the PATH. As root on Debian the
+ * shell is installed when missing; otherwise throws the line that says what to do.
  */
 export function findChromium(): string {
-  const found = onPath();
-  if (found) return found;
-  installWithApt('chromium');
-  const installed = onPath();
-  if (installed) return installed;
+  const set = works(process.env.CHROMIUM_PATH ?? '');
+  const found = set ?? onPath(SHELLS) ?? installed('chromium-headless-shell', SHELLS);
+  const browser = found ?? onPath(BROWSERS) ?? works(MAC) ?? installed('chromium', BROWSERS);
+  if (browser) return browser;
   throw new Problem(
     'Chromium or Chrome is needed for the end-to-end tests: install it, or set CHROMIUM_PATH.',
   );
 }
 
-function onPath(): string | undefined {
+function installed(apt: string, names: readonly string[]): string | undefined {
+  return installWithApt(apt) ? onPath(names) : undefined;
+}
+
+function onPath(names: readonly string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
-  const candidates = [
-    process.env.CHROMIUM_PATH ?? '',
-    ...folders.flatMap((folder) => NAMES.map((name) => path.join(folder, name))),
-    MAC,
-  ];
-  return candidates.find(
-    (file) => file && existsSync(file) && spawnSync(file, ['--version']).status === 0,
-  );
+  return folders
+    .flatMap((folder) => names.map((name) => path.join(folder, name)))
+    .find((file) => works(file) !== undefined);
+}
+
+/** The file, if it is a browser that starts. */
+function works(file: string): string | undefined {
+  const starts = file && existsSync(file) && spawnSync(file, ['--version']).status === 0;
+  return starts ? file : undefined;
 }
