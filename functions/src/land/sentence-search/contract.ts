@@ -33,7 +33,8 @@ const understood = closed({
   text: yup.string().required(),
   /** In words, such as 'Size at least 2 ha'. */
   meaning: yup.string().required(),
-  filterIndex: yup.number().integer().required(),
+  /** None for an order. */
+  filterIndex: yup.number().integer(),
 }).required();
 
 /**
@@ -54,6 +55,10 @@ export const readSentence = endpoint({
   }),
   response: closed({
     filters: filterList.required(),
+    /** What results are to be ordered by, as a search's `sort`. */
+    sort: yup.string().defined().nullable(),
+    /** It asks for every site, so that filters are taken away. */
+    everything: yup.boolean().required(),
     understood: yup.array().of(understood).required(),
     notUnderstood: yup.array().of(yup.string().required()).required(),
     by: yup.string().oneOf(['grammar', 'model']).required(),

@@ -3,6 +3,7 @@ import { textBetween, type Hit, type Meant, type SentenceReading, type Rule } fr
 import { amounts } from './rules/amounts.ts';
 import { codes } from './rules/codes.ts';
 import { dates } from './rules/dates.ts';
+import { extremes } from './rules/extremes.ts';
 import { options } from './rules/options.ts';
 import { places } from './rules/places.ts';
 import { presences } from './rules/presence.ts';
@@ -10,9 +11,9 @@ import { presets } from './rules/presets.ts';
 import { switches } from './rules/switches.ts';
 import { tags } from './rules/tags.ts';
 import { texts } from './rules/texts.ts';
-import { tokensOf } from './tokens.ts';
+import { tokensOf, type Token } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
-import { FILLERS, LEADING, NEGATIONS } from './words/small-words.ts';
+import { BREAKS, FILLERS, LEADING, NEGATIONS } from './words/small-words.ts';
 
 /** One part of the sentence with its meaning; `or` joins it to the part before it. */
 export interface SentencePart extends Meant {
@@ -24,17 +25,20 @@ export interface SentenceMeaning {
   notUnderstood: string[];
 }
 
+const naming =
+  (rule: Rule): Rule =>
+  (reading, at) => {
+    const hit = rule(reading, at);
+    return hit && { ...hit, names: true };
+  };
+
 /** If two rules match equally far, the first one wins. */
 const RULES: Rule[] = [
   texts,
   amounts,
+  extremes,
   dates,
-  options,
-  switches,
-  presets,
-  tags,
-  presences,
-  places,
+  ...[options, switches, presets, tags, presences, places].map(naming),
   codes,
 ];
 
@@ -53,8 +57,12 @@ export function readWithGrammar(
   let or = false;
   while (at < reading.tokens.length) {
     const text = reading.tokens[at]?.text ?? '';
-    const hit = longest(reading, at) ?? turned(reading, at);
-    if (hit && !goesFurther(reading, at, hit)) {
+    const hit = hitAt(reading, at);
+    if (
+      hit &&
+      !goesFurther(reading, at, hit) &&
+      !(hit.alone && strange.at(-1) === at - 1 && tells(reading, at - 1))
+    ) {
       parts.push({
         ...hit.meant(false),
         text: textBetween(reading, at, hit.to),
@@ -69,6 +77,28 @@ export function readWithGrammar(
     at += 1;
   }
   return { parts, notUnderstood: runs(reading, strange) };
+}
+
+/** What stands here; a name that goes on in words the council does not have is another name: 'green' in 'green belt'. */
+function hitAt(reading: SentenceReading, at: number): Hit | undefined {
+  const hit = longest(reading, at) ?? turned(reading, at);
+  if (!hit?.names) return hit;
+  const { tokens } = reading;
+  // Flood zone 3a is not flood zone 3.
+  const touches = tokens[hit.to]?.start === tokens[hit.to - 1]?.end && isWordy(tokens[hit.to]);
+  const goesOn = tells(reading, hit.to) && hitAt(reading, hit.to) === undefined;
+  return touches || goesOn ? undefined : hit;
+}
+
+const isWordy = (token: Token | undefined) => token?.kind === 'word' || token?.kind === 'number';
+
+/** Whether a word has a meaning of its own, neither idle nor the beginning of another part. */
+function tells({ tokens }: SentenceReading, at: number): boolean {
+  const token = tokens[at];
+  return (
+    isWordy(token) &&
+    ![FILLERS, LEADING, NEGATIONS, BREAKS].some((set) => set.has(token?.text ?? ''))
+  );
 }
 
 /** 'With permission' means one thing; in 'with permission date before 2021' the words after "with" mean more. */
@@ -105,7 +135,7 @@ function turned(reading: SentenceReading, at: number): Hit | undefined {
   let from = at + 1;
   while (IDLE.has(reading.tokens[from]?.text ?? '') && !longest(reading, from)) from += 1;
   const hit = longest(reading, from) ?? turned(reading, from);
-  return hit && { to: hit.to, meant: (not) => hit.meant(!not) };
+  return hit && { ...hit, meant: (not) => hit.meant(!not) };
 }
 
 const IDLE = new Set([
@@ -136,7 +166,8 @@ export function runs(reading: SentenceReading, strange: readonly number[]): stri
   }
   return groups.flatMap((group) => {
     const word = (at: number | undefined) => reading.tokens[at ?? -1]?.text ?? '';
-    const says = (at: number) => !FILLERS.has(word(at)) && !LEADING.has(word(at));
+    const touches = (at: number) => reading.tokens[at - 1]?.end === reading.tokens[at]?.start;
+    const says = (at: number) => touches(at) || (!FILLERS.has(word(at)) && !LEADING.has(word(at)));
     if (!group.some(says)) return [];
     while (FILLERS.has(word(group[0]))) group.shift();
     while (!says(group.at(-1) as number)) group.pop();

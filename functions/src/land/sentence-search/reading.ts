@@ -1,6 +1,6 @@
 import type { Filter } from '../../council/ground/filters/filter.ts';
 import type { Token } from './tokens.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import type { Vocabulary, VocabularyField } from './vocabulary.ts';
 
 /** The sentence being read. `today` is a day in London, yyyy-mm-dd. */
 export interface SentenceReading {
@@ -14,11 +14,23 @@ export interface SentenceReading {
 export interface Meant {
   filters: Filter[];
   meaning: string;
+  order?: Order;
+}
+
+/** What results are ordered by, and how many of the first are wanted. */
+export interface Order {
+  field: VocabularyField;
+  greatest: boolean;
+  count: number | undefined;
 }
 
 /** What a rule found at a token: where it ends, and what it means, affirmed or negated. */
 export interface Hit {
   to: number;
+  /** It names something of the council's: never part of a longer name, so no unknown word may follow it. */
+  names?: boolean;
+  /** It is named by nothing but its name: no unknown word may stand directly before it either. */
+  alone?: boolean;
   meant: (not: boolean) => Meant;
 }
 

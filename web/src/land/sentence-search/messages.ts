@@ -8,6 +8,9 @@ export const sentenceSearchMessages = {
   means: 'means',
   understood: 'What was understood',
   notUnderstood: 'Not understood, and left out',
+  noCounterpart:
+    'This council has no field, layer, place or tag of this name. Part of a name is never taken for the whole.',
+  everything: 'Every filter was taken away: all sites are shown.',
   nothing: 'Nothing of this was understood. The search has not changed.',
   applied: (n: number) =>
     n === 1

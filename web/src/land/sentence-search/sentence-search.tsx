@@ -1,4 +1,3 @@
-import type { Filter } from '@contract/council/ground/filters/filter.ts';
 import type { ReadSentence } from '@calls/land/sentence-search/contract.ts';
 import { SENTENCE_LENGTH } from '@contract/land/sentence-search/sentence-length.ts';
 import { chakra } from '@chakra-ui/react';
@@ -8,22 +7,26 @@ import { Button } from '../../ui/button.tsx';
 import { TextControl } from '../../ui/control.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { sentenceSearchMessages as messages } from './messages.ts';
-import { useSentence } from './use-sentence.ts';
+import { type SentenceOverSearch, useSentence } from './use-sentence.ts';
 import { WhatWasRead } from './what-was-read.tsx';
 
 /**
  * A search in the person's own words: the sentence becomes filters, which can be seen and changed; anything not
  * understood is pointed out. Enter sends it, Shift and Enter start a new line.
  */
-export function SentenceSearch({ onFilters }: { onFilters: (filters: Filter[]) => void }) {
+export function SentenceSearch({ onRead, ...search }: SentenceOverSearch) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
-  const { sentence, write, send, clear, reading, state } = useSentence((answer: ReadSentence) => {
-    onFilters(answer.filters);
+  const readOut = (answer: ReadSentence) => {
+    onRead(answer);
     // A drawer closes for the results, so what was left out is shown beside them.
     if (answer.notUnderstood.length === 0 || !box.current?.closest('dialog')) return;
     const words = answer.notUnderstood.map((text) => `“${text}”`).join(', ');
     showToast({ kind: 'warning', title: messages.notUnderstood, text: words });
+  };
+  const { sentence, write, send, clear, reading, state } = useSentence({
+    ...search,
+    onRead: readOut,
   });
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;

@@ -1,5 +1,7 @@
 import { readSentence, type ReadSentence } from '@calls/land/sentence-search/contract.ts';
-import { useRef, useState } from 'react';
+import { canonicalFilters } from '@contract/council/ground/filters/canonical-filters.ts';
+import type { Filter } from '@contract/council/ground/filters/filter.ts';
+import { useEffect, useRef, useState } from 'react';
 import { isApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { draftOf, keepDraft } from '../../forms/drafts.ts';
@@ -14,19 +16,38 @@ export interface Reading {
   withoutModel: boolean;
 }
 
-/** A sentence being written, and the result of the last one. The typed text outlives the session. */
-export function useSentence(onRead: (answer: ReadSentence) => void) {
+export interface SentenceOverSearch {
+  /** The filters searched by now. */
+  searched: readonly Filter[];
+  /** How often the form was reset: the box begins anew with it. */
+  resets: number;
+  onRead: (answer: ReadSentence) => void;
+}
+
+interface Kept {
+  sentence: string;
+  /** What it was read as; none while it is being written. */
+  readAs?: string;
+}
+
+/**
+ * A sentence being written, and the result of the last one. The typed text outlives the session; once read, it stands
+ * only over its own filters (`searched`): another search takes it away.
+ */
+export function useSentence({ searched, resets, onRead }: SentenceOverSearch) {
   const tenant = useTenant();
-  const [sentence, setSentence] = useState(
-    () => draftOf<{ sentence: string }>(DRAFT)?.sentence ?? '',
-  );
+  const now = canonicalFilters(searched);
+  const [sentence, setSentence] = useState(() => {
+    const kept = draftOf<Kept>(DRAFT);
+    return kept?.readAs === undefined || kept.readAs === now ? (kept?.sentence ?? '') : '';
+  });
   const [reading, setReading] = useState<Reading>();
   const [state, setState] = useState<'still' | 'reading' | 'failed'>('still');
   const asked = useRef<AbortController>(undefined);
 
   const write = (text: string) => {
     setSentence(text);
-    keepDraft(DRAFT, { sentence: text });
+    keepDraft(DRAFT, { sentence: text } satisfies Kept);
   };
   const send = async () => {
     const text = sentence.trim();
@@ -39,7 +60,10 @@ export function useSentence(onRead: (answer: ReadSentence) => void) {
       if (signal.aborted) return;
       setReading({ sentence: text, ...found });
       setState('still');
-      if (found.answer.filters.length > 0) onRead(found.answer);
+      const { filters, sort, everything } = found.answer;
+      if (filters.length === 0 && sort === null && !everything) return;
+      keepDraft(DRAFT, { sentence: text, readAs: canonicalFilters(filters) } satisfies Kept);
+      onRead(found.answer);
     } catch {
       if (!signal.aborted) setState('failed');
     }
@@ -50,6 +74,25 @@ export function useSentence(onRead: (answer: ReadSentence) => void) {
     setReading(undefined);
     setState('still');
   };
+  const before = useRef(now);
+  useEffect(() => {
+    if (before.current === now) return;
+    before.current = now;
+    if (!reading || canonicalFilters(reading.answer.filters) === now) return;
+    setReading(undefined);
+    // What was begun meanwhile is another sentence.
+    if (sentence.trim() === reading.sentence) write('');
+    // Only what is searched takes it away.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [now]);
+  const resetsBefore = useRef(resets);
+  useEffect(() => {
+    if (resetsBefore.current === resets) return;
+    resetsBefore.current = resets;
+    clear();
+    // Only a reset clears it.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [resets]);
   return { sentence, write, send, clear, reading, state };
 }
 

@@ -32,12 +32,14 @@ export function WhatWasRead({ reading, state, again }: WhatWasReadProps) {
 }
 
 function Answer({ answer, withoutModel }: Reading) {
-  const { filters, understood, notUnderstood, by } = answer;
+  const { filters, sort, everything, understood, notUnderstood, by } = answer;
   return (
     <>
       {withoutModel && <p>{messages.modelFailed}</p>}
       {by === 'model' && <p>{messages.byModel}</p>}
-      <p>{filters.length > 0 ? messages.applied(filters.length) : messages.nothing}</p>
+      {everything && <p>{messages.everything}</p>}
+      {!everything && filters.length > 0 && <p>{messages.applied(filters.length)}</p>}
+      {!everything && filters.length === 0 && sort === null && <p>{messages.nothing}</p>}
       {understood.length > 0 && (
         <Lines aria-label={messages.understood}>
           {understood.map(({ text, meaning }, index) => (
@@ -68,6 +70,7 @@ function Answer({ answer, withoutModel }: Reading) {
               </chakra.li>
             ))}
           </Lines>
+          <chakra.p color="fg.muted">{messages.noCounterpart}</chakra.p>
         </div>
       )}
     </>

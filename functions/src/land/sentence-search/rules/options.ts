@@ -5,7 +5,7 @@ import { isNumeric } from '../say.ts';
 import { listed } from '../../../council/ground/filters/words.ts';
 import { stemsOf } from '../tokens.ts';
 import type { VocabularyField } from '../vocabulary.ts';
-import { ARTICLES, GENERIC } from '../words/small-words.ts';
+import { ARTICLES, GENERIC, LEADING } from '../words/small-words.ts';
 import { VALUE_PHRASES } from '../words/synonyms.ts';
 
 interface Option {
@@ -95,7 +95,7 @@ function valueAt(reading: SentenceReading, at: number, all: readonly Option[]): 
   for (let length = limit; length > 0; length -= 1) {
     const tokens = reading.tokens.slice(at, at + length);
     const said = tokens.filter(({ text, kind }) => kind !== 'word' || !ARTICLES.has(text));
-    if (said.length === 0 || tokens.some(({ kind }) => kind === 'day')) continue;
+    if (said.at(-1) !== tokens.at(-1) || tokens.some(({ kind }) => kind === 'day')) continue;
     const phrase = said.flatMap(({ kind, stem, text }) =>
       kind === 'quoted' ? stemsOf(text) : [stem],
     );
@@ -110,6 +110,8 @@ function valueAt(reading: SentenceReading, at: number, all: readonly Option[]): 
 /** 'outline' means 'outline planning permission' if no other value begins like that. */
 function beginning(all: readonly Option[], said: readonly string[], to: number): Found | undefined {
   const phrase = said.filter((stem) => !GENERIC.has(stem)).join(' ');
+  // 'Owned by' asks by whom.
+  if (LEADING.has(said.at(-1) ?? '')) return undefined;
   if (phrase.length < 4 || phrase.length < said.join(' ').length / 2) return undefined;
   const tells = (words: readonly string[]) => words.filter((stem) => !GENERIC.has(stem)).join(' ');
   const begins = ({ words, own }: Option) =>

@@ -6,6 +6,8 @@ import { distanceWords } from '../../../council/ground/filters/words.ts';
 import { AFTER_DISTANCE, BEFORE_DISTANCE, NEARNESS, PLACE_WORDS } from '../words/nearness.ts';
 import { ARTICLES } from '../words/small-words.ts';
 import { UNITS } from '../words/units.ts';
+import type { NamedLayer } from '../vocabulary.ts';
+import { stemsOf } from '../tokens.ts';
 import { readNumberAt } from './numbers.ts';
 
 interface Where {
@@ -92,11 +94,24 @@ function targetCalled(reading: SentenceReading, from: number, to: number): Targe
   if (place) return { kind: 'place', place };
   const stems = reading.tokens.slice(from, to).map(({ stem }) => stem);
   const named = layersNamed(layers, stems);
-  if (named.length > 0) return { kind: 'layers', layers: named };
+  if (named.length > 0 && !isHalf(named, stems, reading.tokens[to]?.text))
+    return { kind: 'layers', layers: named };
   const [held] = heldBy.get(phrase) ?? [];
   if (held) return { kind: 'value', ...held };
   const begun = bestPlace(called);
   return begun && { kind: 'place', place: begun };
+}
+
+/** 'Parks' in 'parks and gardens' is half of a name, where the council's layer is 'Parks and greens'. */
+function isHalf(
+  layers: readonly NamedLayer[],
+  said: readonly string[],
+  next: string | undefined,
+): boolean {
+  if (next !== 'and') return false;
+  return layers.some(({ name }) =>
+    ` ${stemsOf(name).join(' ')} `.includes(` ${said.join(' ')} and `),
+  );
 }
 
 /** In the form used to look it up in the gazetteer: lower case, without quotation marks, single spaces. */
@@ -145,14 +160,14 @@ function begins(reading: SentenceReading, at: number): boolean {
   return field !== undefined && readNumberAt(reading, field.to) !== undefined;
 }
 
-/** A ward, and a layer by its whole name, mean a location even without "in". */
+/** A ward, and a layer by its name, mean a location even without "in". */
 function byNameAlone(reading: SentenceReading, at: number): Hit | undefined {
   const limit = Math.min(LONGEST, reading.tokens.length - at);
   for (let length = limit; length > 0; length -= 1) {
     const target = targetCalled(reading, at, at + length);
     if (!target || !impliesLocation(target)) continue;
     const to = pastKind(reading, at + length, target);
-    return hit(reading, { metres: undefined, not: false, to }, { target, to });
+    return { ...hit(reading, { metres: undefined, not: false, to }, { target, to }), alone: true };
   }
   return undefined;
 }

@@ -6,8 +6,19 @@ export const FILLERS = new Set(
    which who will with would you area areas located situated currently`.split(/\s+/),
 );
 
+/** Of these a sentence that asks for nothing in particular has one, if it asks for every site. */
+export const WORDS_FOR_ALL = new Set(['all', 'every', 'everything', 'any']);
+
 /** Words that introduce something: alone they mean nothing, before an unknown word they belong to it. */
 export const LEADING = new Set('in at on by of to with for from as within inside near'.split(' '));
+
+/** Words that begin another part of the sentence, so that a name before them has ended. */
+export const BREAKS = new Set(
+  `or but then than also over above under below more less fewer at least most about around roughly between before
+   after since until till during from up sorted sort ordered order called named titled tagged containing including
+   outside beyond away near close next beside adjacent adjoining alongside far larger smaller bigger greater
+   exactly minimum maximum min max plus`.split(/\s+/),
+);
 
 export const ARTICLES = new Set(['a', 'an', 'the', 'any', 'some', 'its', 'their', 'our']);
 

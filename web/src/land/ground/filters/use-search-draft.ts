@@ -47,6 +47,7 @@ export function useSearchDraft(
     }
     return { searched, inArea: areaOnly, ...begun(config, filters) };
   });
+  const [resets, setResets] = useState(0);
   const change = useCallback(
     (part: (before: Kept) => Partial<Kept>) =>
       setKept((before) => ({ ...before, ...part(before) })),
@@ -96,8 +97,12 @@ export function useSearchDraft(
       [change, config],
     ),
     /** As the council lets the form begin. */
-    reset: () =>
-      change(() => ({ values: beginnings(config), others: [], inArea: false, rows: undefined })),
+    reset: () => {
+      setResets((times) => times + 1);
+      change(() => ({ values: beginnings(config), others: [], inArea: false, rows: undefined }));
+    },
+    /** How often it was reset: what stands beside the fields begins anew with them. */
+    resets,
   };
 }
 

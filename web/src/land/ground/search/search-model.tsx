@@ -24,7 +24,8 @@ export interface SearchModel {
   map: RefObject<MapHandle | null>;
   /** What the map showed last, in degrees; kept while there is none. */
   bounds: RefObject<Box | undefined>;
-  search: (filters: Filter[], areaOnly: boolean) => Promise<void>;
+  /** Without `sort` the order stays. */
+  search: (filters: Filter[], areaOnly: boolean, sort?: string) => Promise<void>;
   /** Shows a site on the map; `following` the focus, it is no step to go Back from. */
   show: (siteId: number, how?: 'asked' | 'following') => void;
   /** Under which scenario each site is shown. */

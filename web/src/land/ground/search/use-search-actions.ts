@@ -33,12 +33,12 @@ export function useSearchActions({ filters, area, change, map, bounds, listed }:
   const showing = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const search = useCallback(
-    async (wanted: Filter[], areaOnly: boolean) => {
+    async (wanted: Filter[], areaOnly: boolean, sort?: string) => {
       const seen = areaOnly ? (map.current?.bounds() ?? bounds.current) : undefined;
       const within = seen && boxInMetres(seen);
       setSeeing((before) => ({ ...before, see: 'results', searches: before.searches + 1 }));
       const again = JSON.stringify([wanted, within]) === JSON.stringify([filters, area]);
-      change({ filters: wanted, area: within, site: undefined });
+      change({ filters: wanted, area: within, site: undefined, ...(sort ? { sort } : {}) });
       if (again) void queries.resetQueries({ queryKey: FOUND_SITES });
       if (within || !listed) return;
       const query = endpointQuery(searchExtent, {

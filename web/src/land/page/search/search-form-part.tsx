@@ -62,7 +62,13 @@ function FormOfSearch({ records, config, filters, area, search }: Searching) {
           {bySentence && (
             <chakra.div flexBasis="full">
               <Suspense fallback={<SkeletonLines lines={3} />}>
-                <SentenceSearch onFilters={(found) => void search(found, draft.inArea)} />
+                <SentenceSearch
+                  resets={draft.resets}
+                  searched={filters}
+                  onRead={({ filters: found, sort, everything }) =>
+                    void search(found, draft.inArea && !everything, sort ?? undefined)
+                  }
+                />
               </Suspense>
             </chakra.div>
           )}

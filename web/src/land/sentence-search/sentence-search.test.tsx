@@ -1,0 +1,103 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Filter } from '@contract/council/ground/filters/filter.ts';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { storeTenant } from '../../api/host.ts';
+import { TenantGate } from '../../session/tenant.tsx';
+import { type Asked, serve } from '../../testing/serve.ts';
+import { shown } from '../../testing/shown.tsx';
+import { SentenceSearch } from './sentence-search.tsx';
+
+const brownfield: Filter = { type: 'checkbox list', dbPropertyName: 'land', value: ['B'] };
+const answer = {
+  filters: [],
+  sort: null,
+  everything: false,
+  understood: [],
+  notUnderstood: [],
+  by: 'grammar',
+};
+const read = (part: object) => ({ result: { ...answer, ...part } });
+const council = { shortName: 'oak', features: [], firebase: {}, mainColor: '#14539a' };
+
+/** The box over a search of its own, whose form can be reset and searched by. */
+function Search() {
+  const [searched, setSearched] = useState<Filter[]>([]);
+  const [resets, setResets] = useState(0);
+  return (
+    <>
+      <SentenceSearch
+        searched={searched}
+        resets={resets}
+        onRead={({ filters }) => setSearched(filters)}
+      />
+      <button onClick={() => setResets(resets + 1)}>Reset</button>
+      <button onClick={() => setSearched([])}>Other search</button>
+      <output>{searched.length} filters</output>
+    </>
+  );
+}
+
+async function show(answers: (asked: Asked) => object) {
+  storeTenant('oak');
+  serve((asked) => ({
+    json: asked.path.startsWith('/search/site/sentence') ? answers(asked) : { result: council },
+  }));
+  const view = shown(
+    <TenantGate>
+      <Search />
+    </TenantGate>,
+  );
+  return {
+    view,
+    box: await screen.findByLabelText<HTMLTextAreaElement>('Search in your own words'),
+  };
+}
+const type = (box: HTMLElement, text: string) => userEvent.type(box, `${text}{enter}`);
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+it('stands over its own filters only: another search takes the sentence away', async () => {
+  const { box } = await show(() => read({ filters: [brownfield] }));
+  await type(box, 'brownfield');
+  await screen.findByText('1 filter was set. Change it in the form.');
+  expect(box.value).toBe('brownfield');
+  await press('Other search');
+  await waitFor(() => expect(box.value).toBe(''));
+  expect(screen.queryByText(/1 filter was set/)).toBeNull();
+});
+
+it('a reset clears the box, read or not', async () => {
+  const { box } = await show(() => read({ filters: [brownfield] }));
+  await userEvent.type(box, 'begun');
+  await press('Reset');
+  await waitFor(() => expect(box.value).toBe(''));
+});
+
+it('after a reload the sentence comes back with its own filters only, and unread with any', async () => {
+  const { view, box } = await show(() => read({ filters: [brownfield] }));
+  await type(box, 'brownfield');
+  await screen.findByText('1 filters');
+  view.unmount();
+  const again = await show(() => read({}));
+  expect(again.box.value).toBe('');
+  await userEvent.type(again.box, 'not sent');
+  again.view.unmount();
+  expect((await show(() => read({}))).box.value).toBe('not sent');
+});
+
+it('says what has no counterpart, and that everything is shown', async () => {
+  const { box } = await show(({ body }) =>
+    JSON.stringify(body).includes('belt')
+      ? read({ notUnderstood: ['in green belt'] })
+      : read({ everything: true }),
+  );
+  await type(box, 'in green belt');
+  const missing = await screen.findByRole('list', { name: 'Not understood, and left out' });
+  expect(missing.textContent).toBe('“in green belt”');
+  await screen.findByText(/Part of a name is never taken for the whole/);
+  await screen.findByText(/The search has not changed/);
+  await userEvent.clear(box);
+  await type(box, 'show everything');
+  await screen.findByText('Every filter was taken away: all sites are shown.');
+});
