@@ -4,7 +4,7 @@ import type {
   SourceSpecification,
   StyleSpecification,
 } from 'maplibre-gl';
-import { NO_STATUS, type StatusColour } from './site-colours.ts';
+import { OTHER_STATUS, type StatusColour } from './site-colours.ts';
 
 /** Where a layer's tiles are and the layer's name inside them. */
 export interface TileSource {
@@ -132,7 +132,7 @@ function namesOf(layer: BasemapLayer): LayerSpecification[] {
   ];
 }
 
-/** The status of a feature as a colour; grey if it has none. */
+/** The status of a feature as a colour; grey if nobody knows it. */
 export function statusColour({
   statusProperty,
   colours,
@@ -140,7 +140,7 @@ export function statusColour({
   if (!statusProperty || colours.length === 0) return '#0072b2';
   const cases = colours.flatMap(({ value, colour }) => [value, colour]);
   const status = ['to-string', ['get', statusProperty]];
-  return ['match', status, ...cases, NO_STATUS] as unknown as ExpressionSpecification;
+  return ['match', status, ...cases, OTHER_STATUS] as unknown as ExpressionSpecification;
 }
 
 function siteLayers(sites: SitesLayer): LayerSpecification[] {

@@ -8,6 +8,7 @@ export const searchPageMessages = {
   },
   sites: 'Sites found',
   map: 'Map of the search',
+  searchThisArea: 'Search this area',
   none: 'No sites found',
   noneHint: 'Take a filter away, or search the whole council.',
   openForm: 'Filters',

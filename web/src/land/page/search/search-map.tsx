@@ -22,6 +22,7 @@ import { SitesAtPoint } from '../../sites-at-point/sites-at-point.tsx';
 import { usePicking } from '../../sites-at-point/use-picking.ts';
 import { SitePreview } from '../../site-preview/site-preview.tsx';
 import { usePointing, useSearchModel } from '../../ground/search/search-model.tsx';
+import { SearchThisArea } from './search-this-area.tsx';
 import { useOpeningBox } from './use-opening-box.ts';
 import { useSiteGeometry } from './use-selected-site.ts';
 
@@ -45,6 +46,7 @@ export function SearchMap() {
   const opening = useOpeningBox(state);
   const { overlapped, pick, pin, close } = usePicking();
   const [clicked, setClicked] = useState<Hits>();
+  const [seen, setSeen] = useState<Box>();
   const [found, setFound] = useState<FeatureHit>();
   const find = useCallback(
     (feature: FeatureHit | undefined) => {
@@ -76,6 +78,7 @@ export function SearchMap() {
         legend={layers.drawn.length > 0 && <LayersLegend drawn={layers.drawn} />}
         onView={(now, box) => {
           bounds.current = box;
+          setSeen(box);
           change({ view: now }, 'quietly');
         }}
       >
@@ -123,6 +126,7 @@ export function SearchMap() {
         <PlaceSearch map={map} />
         <LayersPanel layers={layers} find={find} />
       </TopLeft>
+      <SearchThisArea seen={seen} />
       {!overlapped && <SitePreview withoutMap={(clicked?.others.length ?? 0) > 0} />}
     </ShowCreated>
   );
