@@ -12,7 +12,10 @@ import { siteChanges } from '../ground/sites/site-changes.ts';
 import { areaField } from '../ground/sites/name-and-area.ts';
 import { requireSite } from '../ground/sites/required-sites.ts';
 import { boundaryMessages as messages } from './messages.ts';
+import { locationValues } from '../ground/sites/location-fields.ts';
+import { readValues, type SiteValues } from '../ground/sites/site-state.ts';
 import { findBoundary, replaceBoundary, type Boundary } from './queries/boundaries.ts';
+import { findOverlaps, findPublishedArea } from './queries/around.ts';
 
 interface NewBoundary {
   siteId: number;
@@ -73,9 +76,16 @@ export async function changeBoundary(tx: Tx, actor: Actor, change: NewBoundary) 
     history: edits,
   });
   await failpoint('edit-recorded');
-  await followArea(tx, actor, siteId, after.hectares);
+  const area = await followBoundary(tx, actor, siteId, after.hectares);
   const { row_version } = (await findBoundary(tx, siteId)) ?? after;
-  return { id: siteId, row_version, hectares: after.hectares, cut_hectares: after.cut_hectares };
+  return {
+    id: siteId,
+    row_version,
+    hectares: after.hectares,
+    cut_hectares: after.cut_hectares,
+    kept_area: area,
+    overlaps: await findOverlaps(tx, siteId),
+  };
 }
 
 function wordsOf({ hectares, wkb_geometry: shape }: Boundary): string {
@@ -83,16 +93,38 @@ function wordsOf({ hectares, wkb_geometry: shape }: Boundary): string {
   return shape.type.endsWith('Point') ? messages.point : messages.hectares(hectares);
 }
 
-/** Writes the area into the council's own field for it, where it has one. */
-async function followArea(tx: Tx, actor: Actor, siteId: number, hectares: number): Promise<void> {
-  const field = areaField(await dictionaryOf(tx));
+/**
+ * Writes the area into the council's own field for it, and the ward and other places into those that are blank. An area
+ * that was published with the site stays until somebody decides: it is the answer, with the field that has it.
+ */
+async function followBoundary(tx: Tx, actor: Actor, siteId: number, hectares: number) {
+  const dictionary = await dictionaryOf(tx);
+  const field = areaField(dictionary);
+  const published = field && (await findPublishedArea(tx, siteId, field.dbPropertyName));
   const parsed = field && parseValue(field, hectares);
-  if (!field || !parsed || 'problem' in parsed) return;
-  const name = field.dbPropertyName;
-  await changeSite(tx, actor, {
-    siteId,
-    states: [{ scenario: BASE, set: { [name]: parsed.value } }],
-    fields: new Map([[name, field]]),
-    changeId: null,
-  });
+  const kept = published?.held && published.hectares !== hectares;
+  const places = (await locationValues(tx, dictionary, [siteId])).get(siteId) ?? {};
+  const set = await blanksOf(tx, siteId, places);
+  if (field && parsed && 'value' in parsed && !kept) set[field.dbPropertyName] = parsed.value;
+  if (Object.keys(set).length > 0) {
+    await changeSite(tx, actor, {
+      siteId,
+      states: [{ scenario: BASE, set }],
+      fields: new Map(dictionary.map((each) => [each.dbPropertyName, each])),
+      changeId: null,
+    });
+  }
+  return field && kept
+    ? { field: field.dbPropertyName, label: field.label, hectares: published.hectares }
+    : null;
+}
+
+/** Those of the values whose fields hold nothing. */
+async function blanksOf(tx: Tx, siteId: number, values: SiteValues): Promise<SiteValues> {
+  const names = Object.keys(values);
+  if (names.length === 0) return {};
+  const held = await readValues(tx, { siteId, scenario: BASE, names });
+  return Object.fromEntries(
+    Object.entries(values).filter(([name]) => (held?.values[name] ?? '') === ''),
+  );
 }

@@ -55,7 +55,13 @@ export const getBoundaries = endpoint({
   reads: ['site:siteId'],
   params: closed({ siteId }),
   response: closed({
-    current: closed({ ...shapes, ...about, row_version: yup.number().required() }).required(),
+    current: closed({
+      ...shapes,
+      ...about,
+      /** What the site's register or file says of its area; null where it says nothing. */
+      published_hectares: yup.number().nullable().defined(),
+      row_version: yup.number().required(),
+    }).required(),
     earlier: yup.array().of(earlier).required(),
   }),
 });
@@ -75,6 +81,28 @@ const changed = closed({
   row_version: yup.number().required(),
   hectares: yup.number().required(),
   cut_hectares: yup.number().nullable().defined(),
+  /**
+   * The area that a register published and the site keeps beside the drawn one, in its field; null where the field
+   * follows the boundary. Whoever decides otherwise edits the field.
+   */
+  kept_area: closed({
+    field: yup.string().required(),
+    label: yup.string().required(),
+    hectares: yup.number().required(),
+  })
+    .nullable()
+    .defined(),
+  /** Other sites that the boundary overlaps, those with most of it first. */
+  overlaps: yup
+    .array()
+    .of(
+      closed({
+        id: yup.number().required(),
+        name: yup.string().required(),
+        hectares: yup.number().required(),
+      }).required(),
+    )
+    .required(),
 });
 
 /**

@@ -4,6 +4,7 @@ import { changed } from '../../platform/changed.ts';
 import type { Tx } from '../../platform/db.ts';
 import { invalidField } from '../../platform/errors.ts';
 import { nameAndArea } from '../ground/sites/name-and-area.ts';
+import { completeNewSites } from '../ground/sites/complete-new-sites.ts';
 import { insertSite } from '../ground/sites/insert-site.ts';
 import { siteNames } from '../ground/sites/site-names.ts';
 import { siteChanges } from '../ground/sites/site-changes.ts';
@@ -48,6 +49,7 @@ export async function addChildren(
     const values = nameAndArea(dictionary, children[index]?.name ?? '', hectares);
     ids.push(await insertSite(tx, { source: SOURCE, geometrySource: 'drawn', ewkb, values }));
   }
+  await completeNewSites(tx, ids);
   await setParent(tx, ids, parentId);
   const parent = (await siteNames(tx, [parentId])).get(parentId) ?? String(parentId);
   const line = (newValue: string) => ({

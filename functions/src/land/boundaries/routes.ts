@@ -19,13 +19,21 @@ import {
   findEarlierBoundary,
   findEarlierShape,
 } from './queries/boundaries.ts';
+import { dictionaryOf } from '../../council/ground/dictionary/queries.ts';
+import { areaField } from '../ground/sites/name-and-area.ts';
+import { findPublishedArea } from './queries/around.ts';
 import { requireSite } from '../ground/sites/required-sites.ts';
 
 export const boundaryRoutes: Route[] = [
   route(getBoundaries, async ({ input: { siteId }, tx }) => {
     const current = await findBoundary(tx, siteId);
     if (!current) throw new AppError('site-not-found');
-    return { current, earlier: await findEarlier(tx, siteId, MAX_EARLIER_BOUNDARIES) };
+    const field = areaField(await dictionaryOf(tx));
+    const published = field && (await findPublishedArea(tx, siteId, field.dbPropertyName));
+    return {
+      current: { ...current, published_hectares: published?.hectares ?? null },
+      earlier: await findEarlier(tx, siteId, MAX_EARLIER_BOUNDARIES),
+    };
   }),
 
   route(earlierBoundary, async ({ input: { siteId, boundaryId }, tx }) => {

@@ -2,6 +2,7 @@ import type { DictionaryField } from '../../council/ground/dictionary/field.ts';
 import type { SiteValue } from '../../council/ground/dictionary/parse-value.ts';
 import type { Tx } from '../../platform/db.ts';
 import { changed } from '../../platform/changed.ts';
+import { completeNewSites } from '../ground/sites/complete-new-sites.ts';
 import { siteChanges } from '../ground/sites/site-changes.ts';
 import type { EditLine } from '../ground/history/record-history.ts';
 import type { Finding } from '../ground/shape-files/findings.ts';
@@ -107,6 +108,13 @@ export async function importSites(
   }));
   const allColumns = [...new Set([...columns, ...Object.keys(starting)])];
   const added = await insertSites(tx, about, allColumns, startingSites);
+  // A register has numbered its sites itself.
+  const numbered = about.geometrySource !== 'point from register';
+  await completeNewSites(
+    tx,
+    added.map(({ id }) => id),
+    { numbered },
+  );
   const ids = new Map(added.map(({ id, reference }) => [reference, id]));
   for (const site of fresh) {
     const id = ids.get(site.reference) as number;

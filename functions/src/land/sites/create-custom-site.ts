@@ -7,6 +7,7 @@ import { MAX_SITE_NAME_LENGTH } from '../ground/sites/site-record.ts';
 import { siteMessages as messages } from '../ground/sites/messages.ts';
 import { nameAndArea } from '../ground/sites/name-and-area.ts';
 import { siteChanges } from '../ground/sites/site-changes.ts';
+import { completeNewSites } from '../ground/sites/complete-new-sites.ts';
 import { insertSite } from '../ground/sites/insert-site.ts';
 import { geometryMessages } from '../ground/geometry/messages.ts';
 import { parseGeojson } from '../ground/geometry/parse-geojson.ts';
@@ -37,6 +38,7 @@ export async function addCustomSite(tx: Tx, actor: Actor, drawn: Drawn): Promise
     ewkb,
     values: nameAndArea(await dictionaryOf(tx), name, hectares),
   });
+  await completeNewSites(tx, [id]);
   const line = { field: 'wkb_geometry', label: messages.createdLabel, newValue: name };
   const event = { of: siteChanges, ids: [id], kind: 'created', onMaps: true } as const;
   await changed(tx, actor, { ...event, history: [line] });

@@ -13,6 +13,7 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { showToast } from '../../ui/toast-store.ts';
+import { AfterSaving, asksAfter, type SavedBoundary } from './after-saving.tsx';
 import { EarlierBoundaries } from './earlier-boundaries.tsx';
 import type { BoundaryTab, TabProps } from './editing.ts';
 import { forgetBoundaryWork, keptTab } from './kept-boundary.ts';
@@ -35,7 +36,7 @@ type Known = OutputOf<typeof getBoundaries>;
 
 /** Edits the boundary of a site beside the map around this part. */
 export default function EditBoundary(props: EditBoundaryProps) {
-  const { siteId, close } = props;
+  const { siteId, close, changed } = props;
   // Never cached: otherwise what is awaited below would not be requested.
   const fresh = { staleTime: 0 };
   const { data, error, refetch, isFetchedAfterMount } = useEndpoint(
@@ -43,8 +44,10 @@ export default function EditBoundary(props: EditBoundaryProps) {
     { siteId },
     fresh,
   );
+  const [asking, ask] = useState<SavedBoundary>();
+  if (asking) return <AfterSaving saved={asking} close={() => void changed().then(close)} />;
   if (data && isFetchedAfterMount)
-    return <Editing key={data.current.row_version} known={data} {...props} />;
+    return <Editing key={data.current.row_version} known={data} ask={ask} {...props} />;
   return (
     <GridAside title={messages.tool} onClose={close}>
       <Loaded
@@ -68,7 +71,13 @@ const BEING_EDITED = { colour: '#b3206b', fill: 'rgba(179, 32, 107, 0.12)' };
 const LEFT = { colour: '#b3206b', dashed: true, width: 2 };
 const FAULTS = { colour: '#c62828', dots: 9 };
 
-function Editing({ known, siteId, close, changed }: EditBoundaryProps & { known: Known }) {
+interface EditingProps extends EditBoundaryProps {
+  known: Known;
+  /** Where the saved boundary leaves something to decide. */
+  ask: (saved: SavedBoundary) => void;
+}
+
+function Editing({ known, ask, siteId, close, changed }: EditingProps) {
   const { current, earlier } = known;
   const steps = useEdited(siteId, current);
   const { now: edited, saved, isChanged, put, versionToReplace } = steps;
@@ -79,9 +88,7 @@ function Editing({ known, siteId, close, changed }: EditBoundaryProps & { known:
   const [leaving, setLeaving] = useState(false);
   const { own, others } = useSnapCorners(snaps, siteId, edited.shape);
   const corners = useCallback(() => [...own, ...others], [own, others]);
-  const save = useAction(updateGeometry, {
-    failure: false,
-  });
+  const save = useAction(updateGeometry, { failure: false });
   const faults = useMemo(() => (edited.shape ? faultsOf(edited.shape) : []), [edited.shape]);
   const faulty = faults.length > 0;
 
@@ -100,8 +107,11 @@ function Editing({ known, siteId, close, changed }: EditBoundaryProps & { known:
       row_version: over ?? (await versionToReplace()),
     });
     if (!done) return;
-    end();
     showToast({ kind: 'success', title: messages.saved });
+    if (asksAfter(done)) {
+      forgetBoundaryWork();
+      ask(done);
+    } else end();
     await changed();
   };
   const leave = () => (isChanged ? setLeaving(true) : end());
@@ -129,6 +139,11 @@ function Editing({ known, siteId, close, changed }: EditBoundaryProps & { known:
         <chakra.div display="flex" alignItems="center" gap="2">
           <chakra.output flex="1" fontVariantNumeric="tabular-nums" aria-label={messages.area}>
             {edited.shape ? hectareWords(hectaresOf(edited.shape)) : messages.noBoundary}
+            {current.published_hectares !== null && (
+              <chakra.span display="block" textStyle="small" color="fg.muted">
+                {messages.published}: {hectareWords(current.published_hectares)}
+              </chakra.span>
+            )}
             {edited.cut && (
               <chakra.span display="block" textStyle="small" color="fg.muted">
                 {messages.usable}: {hectareWords(hectaresOf(edited.cut))}

@@ -17,6 +17,20 @@ export const boundaryPanelMessages = {
   follows: 'What is cut out stays cut out.',
   save: 'Save boundary',
   saved: 'Boundary has been saved',
+  published: 'Published area',
+  keptArea: {
+    title: 'Which area has the site?',
+    text: (published: string, drawn: string, times: string) =>
+      `${published} was published, and you drew ${drawn}${times}. The published area stays until you decide.`,
+    times: (factor: string) => ` (× ${factor})`,
+    keep: (published: string) => `Keep ${published}`,
+    take: (drawn: string) => `Take ${drawn}`,
+  },
+  overlaps: {
+    title: (n: number) => (n === 1 ? 'It overlaps 1 other site' : `It overlaps ${n} other sites`),
+    inside: 'a point within it',
+  },
+  done: 'Done',
   saveFailed: 'The boundary has not been saved',
   kept: 'Changed earlier and not saved yet',
   changedMeanwhile: 'Somebody else has changed this site meanwhile. Your boundary is still here:',

@@ -1,0 +1,84 @@
+import type { DictionaryField } from '../../../council/ground/dictionary/field.ts';
+import { fieldTypeOf } from '../../../council/ground/dictionary/field-types.ts';
+import { sql, type Tx } from '../../../platform/db.ts';
+import type { SiteValues } from './site-state.ts';
+
+interface AreaLayer {
+  id: string;
+  name: string;
+  isWards: boolean;
+}
+
+/**
+ * What the council's layers say of where these sites are, by site and field: the ward in its field, and the feature's
+ * name in every field that is called like a layer ('Parish' and 'Parishes'). Of several the one with most of the site.
+ */
+export async function locationValues(
+  tx: Tx,
+  dictionary: readonly DictionaryField[],
+  ids: readonly number[],
+): Promise<Map<number, SiteValues>> {
+  const found = new Map<number, SiteValues>();
+  if (ids.length === 0) return found;
+  const layers = await findAreaLayers(tx);
+  for (const field of dictionary) {
+    const layer = layerOf(field, layers);
+    if (!layer) continue;
+    for (const { id, name } of await findAreaNames(tx, layer.id, ids)) {
+      const value = valueFor(field, name);
+      if (value !== undefined) found.set(id, { ...found.get(id), [field.dbPropertyName]: value });
+    }
+  }
+  return found;
+}
+
+function layerOf(field: DictionaryField, layers: readonly AreaLayer[]): AreaLayer | undefined {
+  if (fieldTypeOf(field.type).kind !== 'text' || field.type === 'text.large') return undefined;
+  const label = wordsOf(field.label);
+  const words = new Set([...label, ...wordsOf(field.dbPropertyName)]);
+  const called = layers.find(({ name }) => wordsOf(name).join(' ') === label.join(' '));
+  return called ?? (words.has('ward') ? layers.find(({ isWards }) => isWards) : undefined);
+}
+
+/** In the singular, which is enough for names of layers. */
+const wordsOf = (text: string): string[] =>
+  (text.toLowerCase().match(/\p{L}+/gu) ?? []).map((word) =>
+    word
+      .replace(/ies$/, 'y')
+      .replace(/(sh|ch|x|ss)es$/, '$1')
+      .replace(/([^s])s$/, '$1'),
+  );
+
+/** A field with options takes only what is one of them. */
+function valueFor({ options }: DictionaryField, name: string): string | undefined {
+  if (options.length === 0) return name;
+  const said = name.toLowerCase();
+  const option = options.find(({ value, label }) =>
+    [String(value), label].some((text) => text.toLowerCase() === said),
+  );
+  return option && String(option.value);
+}
+
+async function findAreaLayers(tx: Tx): Promise<AreaLayer[]> {
+  const { rows } = await sql<AreaLayer>`
+    select id, layer_name as name,
+           coalesce(basemap_role = 'ward', false) or layer_name ~* '\\mwards?\\M' as "isWards"
+      from layers where geometry_kind = 'polygon' and placemaker_visibility
+     order by basemap_role = 'ward' desc nulls last, id`.execute(tx);
+  return rows;
+}
+
+async function findAreaNames(
+  tx: Tx,
+  layerId: string,
+  ids: readonly number[],
+): Promise<{ id: number; name: string }[]> {
+  const { rows } = await sql<{ id: number; name: string }>`
+    select s.id, f.name
+      from sites s cross join lateral (
+        select f.name from layer_features f
+         where f.layer_id = ${layerId} and f.name <> '' and st_intersects(f.geometry, s.wkb_geometry)
+         order by st_area(st_intersection(f.geometry, s.wkb_geometry)) desc, f.id limit 1) f
+     where s.id = any(${ids}::bigint[])`.execute(tx);
+  return rows;
+}

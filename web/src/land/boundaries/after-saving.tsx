@@ -1,0 +1,91 @@
+import { updateGeometry } from '@calls/land/boundaries/contract.ts';
+import { updateSite } from '@calls/land/ground/sites/edit-schema.ts';
+import { BASE } from '@contract/land/ground/scenarios/base-scenario.ts';
+import type { OutputOf } from '@contract/platform/contract.ts';
+import { chakra } from '@chakra-ui/react';
+import { TriangleAlert } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { useAction } from '../../api/use-action.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { sitePath } from '../ground/sites/site-path.ts';
+import { boundaryPanelMessages as messages } from './messages.ts';
+import { hectareWords } from './shape.ts';
+
+export type SavedBoundary = OutputOf<typeof updateGeometry>;
+
+/** Whether a saved boundary leaves something to decide or to look at. */
+export const asksAfter = ({ kept_area: kept, overlaps }: SavedBoundary): boolean =>
+  kept !== null || overlaps.length > 0;
+
+/** Once a boundary was saved: which area the site has, where one was published; and what the boundary overlaps. */
+export function AfterSaving({ saved, close }: { saved: SavedBoundary; close: () => void }) {
+  const { kept_area: kept, overlaps, hectares, id } = saved;
+  const { run, running } = useAction(updateSite, { onDone: close });
+  const drawn = hectareWords(hectares);
+  const take = () =>
+    kept &&
+    void run({
+      siteId: id,
+      scenario: BASE,
+      column_name_raw: kept.field,
+      column_name_readable: kept.label,
+      new_value: hectares,
+      old_value: kept.hectares,
+    });
+  return (
+    <Dialog
+      title={kept ? messages.keptArea.title : messages.overlaps.title(overlaps.length)}
+      width={420}
+      onClose={close}
+      footer={
+        kept ? (
+          <>
+            <Button variant="outline" onClick={close}>
+              {messages.keptArea.keep(hectareWords(kept.hectares))}
+            </Button>
+            <Button busy={running} onClick={take}>
+              {messages.keptArea.take(drawn)}
+            </Button>
+          </>
+        ) : (
+          <Button onClick={close}>{messages.done}</Button>
+        )
+      }
+    >
+      <chakra.div display="grid" gap="3">
+        {kept && (
+          <p>
+            {messages.keptArea.text(
+              hectareWords(kept.hectares),
+              drawn,
+              timesOf(hectares / kept.hectares),
+            )}
+          </p>
+        )}
+        {overlaps.length > 0 && (
+          <div>
+            <chakra.p display="flex" gap="2" alignItems="center" fontWeight="medium">
+              <chakra.span color="fg.warning" aria-hidden>
+                <TriangleAlert size={16} />
+              </chakra.span>
+              {messages.overlaps.title(overlaps.length)}
+            </chakra.p>
+            <chakra.ul ps="6" aria-label={messages.overlaps.title(overlaps.length)}>
+              {overlaps.map((other) => (
+                <li key={other.id}>
+                  <Link to={sitePath(other.id, BASE)}>{other.name}</Link>,{' '}
+                  {other.hectares > 0 ? hectareWords(other.hectares) : messages.overlaps.inside}
+                </li>
+              ))}
+            </chakra.ul>
+          </div>
+        )}
+      </chakra.div>
+    </Dialog>
+  );
+}
+
+/** '(× 6.1)', where one is half as much again as the other, or more. */
+const timesOf = (factor: number): string =>
+  factor >= 1.5 || factor <= 0.67 ? messages.keptArea.times(factor.toPrecision(2)) : '';
