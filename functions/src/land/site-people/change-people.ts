@@ -1,8 +1,11 @@
+import { accountMessages } from '../../council/ground/people/messages.ts';
+import { phoneRule } from '../../council/ground/people/rules.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { checkVersion } from '../../platform/check-version.ts';
 import { changed } from '../../platform/changed.ts';
 import type { Tx } from '../../platform/db.ts';
 import { AppError, invalidField } from '../../platform/errors.ts';
+import type { Tenant } from '../../platform/tenancy.ts';
 import { siteChanges } from '../ground/sites/site-changes.ts';
 import { requireSite } from '../ground/sites/required-sites.ts';
 import { MAX_PEOPLE, type PersonFields, type PersonKind, type SitePerson } from './contract.ts';
@@ -23,6 +26,17 @@ type New = Given & { restored_id?: number | undefined };
 export interface Where {
   siteId: number;
   kind: PersonKind;
+}
+
+/** Throws payload-invalid for a phone that is no UK number, where the council's flag asks for one. */
+export function checkPersonPhone(
+  { flags }: Pick<Tenant, 'flags'>,
+  { phone, restored_id: restored }: Pick<New, 'phone' | 'restored_id'>,
+): void {
+  // Who was removed by mistake comes back as who they were.
+  if (!phone || restored !== undefined || !flags.has('phone validation')) return;
+  if (!phoneRule(true).isValidSync(phone))
+    throw invalidField('phone', accountMessages.phoneInvalid);
 }
 
 /** Throws site-not-found. */

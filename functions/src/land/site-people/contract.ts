@@ -1,6 +1,6 @@
 import { closed, endpoint, needs, recordId, yup } from '../../platform/contract.ts';
 import { siteId } from '../ground/sites/site-id.ts';
-import { emailRule, phoneRule } from '../../council/ground/people/rules.ts';
+import { emailRule, nameRule, phoneRule } from '../../council/ground/people/rules.ts';
 import { peopleMessages as messages } from './messages.ts';
 
 /** Most contacts, agents or assignees of one site, which leave the server in one answer. */
@@ -16,9 +16,10 @@ const text = (most: number) => yup.string().trim().max(most, messages.tooLong(mo
 
 /** What is written down of a contact or an agent, as the server and the form check it. */
 export const personFields = {
-  name: yup.string().trim().max(128, messages.nameTooLong).required(messages.nameRequired),
+  name: nameRule().required(messages.nameRequired),
   organisation: text(200),
   email: emailRule().default(''),
+  /** A UK number where the council's flag 'phone validation' is on. */
   phone: phoneRule(false).default(''),
   address: text(500),
   notes: text(2000),

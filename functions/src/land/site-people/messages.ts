@@ -1,7 +1,6 @@
 /** What people read of those around a site; history and mail say the same. */
 export const peopleMessages = {
   nameRequired: 'Please enter a name',
-  nameTooLong: 'Name must be at most 128 characters',
   tooLong: (most: number) => `At most ${most} characters`,
   tooMany: (most: number) => `A site has at most ${most} of them`,
   notRemoved: 'Nobody with that id was removed from this site',

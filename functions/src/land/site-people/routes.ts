@@ -5,7 +5,13 @@ import { AppError } from '../../platform/errors.ts';
 import { siteChanges } from '../ground/sites/site-changes.ts';
 import { requireSite } from '../ground/sites/required-sites.ts';
 import { assign, unassign } from './change-assignees.ts';
-import { addPerson, changePerson, people, removePerson } from './change-people.ts';
+import {
+  addPerson,
+  changePerson,
+  checkPersonPhone,
+  people,
+  removePerson,
+} from './change-people.ts';
 import * as contract from './contract.ts';
 import { peopleMessages as messages } from './messages.ts';
 import { findAssignees } from './queries/assignees.ts';
@@ -15,14 +21,16 @@ const contacts: Route[] = [
   route(contract.listContacts, async ({ input: { siteId }, tx }) => ({
     contacts: await people(tx, { siteId, kind: 'contact' }),
   })),
-  route(contract.addContact, async ({ input: { siteId, ...given }, actor, tx }) => ({
-    contact: await addPerson(tx, actor, { siteId, kind: 'contact' }, given),
-  })),
+  route(contract.addContact, async ({ input: { siteId, ...given }, actor, tenant, tx }) => {
+    checkPersonPhone(tenant, given);
+    return { contact: await addPerson(tx, actor, { siteId, kind: 'contact' }, given) };
+  }),
   route(
     contract.changeContact,
-    async ({ input: { siteId, personId: id, ...given }, actor, tx }) => ({
-      contact: await changePerson(tx, actor, { siteId, kind: 'contact', id }, given),
-    }),
+    async ({ input: { siteId, personId: id, ...given }, actor, tenant, tx }) => {
+      checkPersonPhone(tenant, given);
+      return { contact: await changePerson(tx, actor, { siteId, kind: 'contact', id }, given) };
+    },
   ),
   route(contract.removeContact, async ({ input: { siteId, personId: id }, actor, tx }) => {
     await removePerson(tx, actor, { siteId, kind: 'contact', id });
@@ -34,12 +42,17 @@ const agents: Route[] = [
   route(contract.listAgents, async ({ input: { siteId }, tx }) => ({
     agents: await people(tx, { siteId, kind: 'agent' }),
   })),
-  route(contract.addAgent, async ({ input: { siteId, ...given }, actor, tx }) => ({
-    agent: await addPerson(tx, actor, { siteId, kind: 'agent' }, given),
-  })),
-  route(contract.changeAgent, async ({ input: { siteId, personId: id, ...given }, actor, tx }) => ({
-    agent: await changePerson(tx, actor, { siteId, kind: 'agent', id }, given),
-  })),
+  route(contract.addAgent, async ({ input: { siteId, ...given }, actor, tenant, tx }) => {
+    checkPersonPhone(tenant, given);
+    return { agent: await addPerson(tx, actor, { siteId, kind: 'agent' }, given) };
+  }),
+  route(
+    contract.changeAgent,
+    async ({ input: { siteId, personId: id, ...given }, actor, tenant, tx }) => {
+      checkPersonPhone(tenant, given);
+      return { agent: await changePerson(tx, actor, { siteId, kind: 'agent', id }, given) };
+    },
+  ),
   route(contract.removeAgent, async ({ input: { siteId, personId: id }, actor, tx }) => {
     await removePerson(tx, actor, { siteId, kind: 'agent', id });
     return undefined;

@@ -113,7 +113,9 @@ describe.each([
 
   it.each([
     [{ name: '  ' }, 'name', 'Please enter a name'],
-    [{ name: 'x'.repeat(129) }, 'name', 'Name must be at most 128 characters'],
+    [{ name: `X${'x'.repeat(128)}` }, 'name', 'Name must be at most 128 characters'],
+    [{ name: 'ann' }, 'name', 'Name must be capitalised words separated by a space or a hyphen'],
+    [{ name: 'Ann', phone: '12345' }, 'phone', 'Must be a valid phone number'],
     [{ name: 'Ann', email: 'ann at oak' }, 'email', 'Email must be valid'],
     [{ name: 'Ann', pets: 2 }, 'pets', 'Unknown field: pets'],
   ])('are refused with words: %j', async (json, field, words) => {

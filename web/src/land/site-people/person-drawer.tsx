@@ -4,17 +4,25 @@ import {
   type PersonKind,
   type SitePerson,
 } from '@contract/land/site-people/contract.ts';
+import { phoneRule } from '@contract/council/ground/people/rules.ts';
 import { yup } from '@contract/platform/contract.ts';
+import { useMemo } from 'react';
 import { FormDrawer } from '../../forms/form-drawer.tsx';
 import { TextAreaField, TextField } from '../../forms/fields.tsx';
 import { useDraftForm } from '../../forms/use-draft-form.ts';
 import { useSeenVersion } from '../../forms/use-seen-version.ts';
+import { useFlag } from '../../session/tenant.tsx';
 import { useSite } from '../ground/sites/site-context.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { sitePeopleMessages as messages } from './messages.ts';
 import { useSavePerson } from './people-calls.ts';
 
-const schema = yup.object(personFields) as yup.ObjectSchema<PersonFields>;
+/** As the contract has them, with the phone a UK number where the council asks for one. */
+const schemaOf = (phoneValidated: boolean) =>
+  yup.object({
+    ...personFields,
+    phone: phoneRule(phoneValidated).default(''),
+  }) as yup.ObjectSchema<PersonFields>;
 const EMPTY: PersonFields = {
   name: '',
   organisation: '',
@@ -36,6 +44,8 @@ export function PersonDrawer({ kind, person, close }: PersonDrawerProps) {
   const { siteId } = useSite();
   const { add, change } = useSavePerson(kind);
   const action = person ? change : add;
+  const phoneValidated = useFlag('phone validation');
+  const schema = useMemo(() => schemaOf(phoneValidated), [phoneValidated]);
   const form = useDraftForm({
     formName: `${kind}-${person?.id ?? 'new'}`,
     schema,
