@@ -1,3 +1,4 @@
+import { faultsBetween } from '../../council/ground/dictionary/field-checks.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { checkVersion } from '../../platform/check-version.ts';
 import { changed } from '../../platform/changed.ts';
@@ -7,6 +8,7 @@ import type { EditLine } from '../ground/history/record-history.ts';
 import { requireSite } from '../ground/sites/required-sites.ts';
 import { siteChanges } from '../ground/sites/site-changes.ts';
 import { MAX_LETTERS, type Letter } from './contract.ts';
+import { letterDictionary } from './letter-fields.ts';
 import { letterChanges } from './letter-changes.ts';
 import { correspondenceMessages as messages } from './messages.ts';
 import {
@@ -20,9 +22,9 @@ import {
 } from './queries.ts';
 
 /** As a form sends it: what is left empty may be missing. */
-export type GivenLetter = Pick<LetterFields, 'event' | 'receivedDate' | 'acknowledgeDate'> & {
+export type GivenLetter = Pick<LetterFields, 'event' | 'receivedDate'> & {
   [K in keyof LetterFields]?: LetterFields[K] | undefined;
-};
+} & { notAcknowledged?: boolean | undefined };
 
 /** Throws site-not-found, and payload-invalid for an unknown event or type. */
 export async function writeDown(tx: Tx, actor: Actor, siteId: number, given: GivenLetter) {
@@ -98,16 +100,34 @@ async function sound(tx: Tx, given: GivenLetter): Promise<LetterFields> {
     throw invalidField('event', messages.unknownEvent);
   if (type !== null && !(await findTypes(tx)).some(({ id }) => id === type))
     throw invalidField('correspondence', messages.unknownType);
-  return {
+  const letter = {
     event: given.event,
     correspondence: type,
     // A date field that was emptied sends ''.
     letterDate: given.letterDate || null,
     receivedDate: given.receivedDate,
-    acknowledgeDate: given.acknowledgeDate,
+    acknowledgeDate: (!given.notAcknowledged && given.acknowledgeDate) || null,
     responseDeadline: given.responseDeadline || null,
     text: given.text ?? '',
   };
+  refuseFaults(letter);
+  return letter;
+}
+
+const DAYS = {
+  received_date: 'receivedDate',
+  acknowledge_date: 'acknowledgeDate',
+  response_deadline: 'responseDeadline',
+} as const;
+
+/** Throws payload-invalid where the dictionary refuses days in this order. */
+function refuseFaults(letter: LetterFields): void {
+  const values = Object.fromEntries(
+    Object.entries(DAYS).map(([column, field]) => [column, letter[field]]),
+  );
+  const [fault] = faultsBetween(letterDictionary({}), values);
+  // The later of the two is the one at fault: it was written last.
+  if (fault) throw invalidField(DAYS[fault.other as keyof typeof DAYS], fault.message);
 }
 
 const FIELD = 'correspondence';

@@ -23,7 +23,15 @@ export const letterFields = {
   correspondence: recordId.nullable().default(null),
   letterDate: day().nullable().default(null),
   receivedDate: day().required(messages.receivedRequired),
-  acknowledgeDate: day().required(messages.acknowledgeRequired),
+  /** Required, unless the letter is said not to be acknowledged yet. */
+  acknowledgeDate: day()
+    .nullable()
+    .default(null)
+    .test('acknowledged', messages.acknowledgeRequired, (value, { parent }) => {
+      const letter = parent as { notAcknowledged?: unknown } | undefined;
+      return Boolean(value) || letter?.notAcknowledged === true;
+    }),
+  notAcknowledged: yup.boolean().default(false),
   responseDeadline: day().nullable().default(null),
   text: yup.string().max(10_000, messages.textTooLong).default(''),
 };
@@ -36,7 +44,8 @@ const letter = closed({
   correspondenceName: yup.string().nullable().defined(),
   letterDate: yup.string().nullable().defined(),
   receivedDate: yup.string().required(),
-  acknowledgeDate: yup.string().required(),
+  /** null: not acknowledged yet. */
+  acknowledgeDate: yup.string().nullable().defined(),
   responseDeadline: yup.string().nullable().defined(),
   text: yup.string().defined(),
   row_version: yup.number().required(),

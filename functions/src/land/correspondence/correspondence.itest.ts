@@ -38,6 +38,22 @@ const edits = async (limit: number) =>
   ).history.map(({ edit_content }) => edit_content);
 
 describe('correspondence on a site', () => {
+  it('may be not acknowledged yet, where that is said', async () => {
+    const [event] = await named('events');
+    const waiting = { event: event?.id, acknowledgeDate: null, notAcknowledged: true };
+    const added = await officer().post(address(), { json: letter(waiting) });
+    expect(added).toMatchObject({
+      status: 201,
+      body: { result: { correspondence: { acknowledgeDate: null, row_version: 1 } } },
+    });
+    const { correspondence } = resultOf(added) as { correspondence: { id: number } };
+    const later = { event: event?.id, acknowledgeDate: '2026-04-09', row_version: 1 };
+    expect(
+      await officer().put(`${address()}/${correspondence.id}`, { json: letter(later) }),
+    ).toMatchObject({ body: { result: { correspondence: { acknowledgeDate: '2026-04-09' } } } });
+    expect((await officer().delete(`${address()}/${correspondence.id}`)).status).toBe(204);
+  });
+
   it('is written down, listed, changed field by field in the history, and removed', async () => {
     const [type] = await named('types');
     const [event, other] = await named('events');
@@ -87,7 +103,9 @@ describe('correspondence on a site', () => {
       `${label}: Received date|2026-04-03|2026-04-02`,
     ]);
     expect(await put()).toMatchObject({ body: { error: { code: 'changed-meanwhile' } } });
-    const later = await officer().post(address(), { json: letter({ receivedDate: '2026-05-01' }) });
+    const later = await officer().post(address(), {
+      json: letter({ receivedDate: '2026-05-01', acknowledgeDate: '2026-05-04' }),
+    });
     expect(later.status).toBe(201);
     const listed = resultOf(await oak.as('viewer').get(address())) as {
       correspondence: { receivedDate: string }[];
@@ -108,6 +126,21 @@ describe('correspondence on a site', () => {
     [{ receivedDate: undefined }, 'receivedDate', 'Please enter the reveiced date'],
     [{ receivedDate: '' }, 'receivedDate', 'Please enter the reveiced date'],
     [{ acknowledgeDate: undefined }, 'acknowledgeDate', 'Please enter the aknowledge date'],
+    [
+      { acknowledgeDate: '2026-04-02' },
+      'acknowledgeDate',
+      'Received date (3 April 2026) is later than Acknowledge date (2 April 2026)',
+    ],
+    [
+      { responseDeadline: '2026-04-01' },
+      'responseDeadline',
+      'Received date (3 April 2026) is later than Response deadline (1 April 2026)',
+    ],
+    [
+      { responseDeadline: '2026-04-06' },
+      'responseDeadline',
+      'Acknowledge date (7 April 2026) is later than Response deadline (6 April 2026)',
+    ],
     [{ letterDate: '2026-02-31' }, 'letterDate', 'Please enter a date'],
     [{ letterDate: '0000-01-01' }, 'letterDate', 'Please enter a date'],
     [{ text: 'x'.repeat(10_001) }, 'text', 'Text must be at most 10,000 characters'],

@@ -7,7 +7,8 @@ export interface LetterFields {
   correspondence: number | null;
   letterDate: string | null;
   receivedDate: string;
-  acknowledgeDate: string;
+  /** null: not acknowledged yet. */
+  acknowledgeDate: string | null;
   responseDeadline: string | null;
   text: string;
 }

@@ -3,6 +3,7 @@ import type { SiteValue } from '../../council/ground/dictionary/parse-value.ts';
 import type { Tx } from '../../platform/db.ts';
 import { changed } from '../../platform/changed.ts';
 import { completeNewSites } from '../ground/sites/complete-new-sites.ts';
+import { withoutFaults } from './refuse-faults.ts';
 import { siteChanges } from '../ground/sites/site-changes.ts';
 import type { EditLine } from '../ground/history/record-history.ts';
 import type { Finding } from '../ground/shape-files/findings.ts';
@@ -49,9 +50,12 @@ export interface SitesImported {
 export async function importSites(
   tx: Tx,
   about: SiteImport,
-  sites: FileSite[],
+  given: FileSite[],
 ): Promise<SitesImported> {
-  const done: SitesImported = { created: 0, changed: 0, unchanged: 0, findings: [] };
+  const checked = given.map((site) => withoutFaults(site, about.fields));
+  const sites = checked.map(({ site }) => site);
+  const findings = checked.flatMap((each) => each.findings);
+  const done: SitesImported = { created: 0, changed: 0, unchanged: 0, findings };
   if (sites.length === 0) return done;
   const columns = about.fields.map(({ dbPropertyName }) => dbPropertyName);
   const compared = new Map(

@@ -21,6 +21,7 @@ export async function previewEdits(
 ): Promise<OutputOf<typeof previewSiteEdits>> {
   const editing = await editingOf(tx);
   const asked = askedEdits(editing, edits);
+  const fields = [...editing.fields.values()];
   const ids = edits.flatMap(({ sites }) => sites);
   const states = await readStates(tx, { ids, names: columnsToRead(editing, asked), hold: false });
   const names = await siteNames(tx, ids);
@@ -28,7 +29,7 @@ export async function previewEdits(
     edit.sites.flatMap((id) => {
       const [state, plan] = [states.get(id), asked[at]];
       if (!state || !plan) return [];
-      const { fitting, refused } = planEdit(plan, state.values);
+      const { fitting, refused } = planEdit(plan, fields, state.values);
       const changes = fitting
         .filter(({ before, value }) => !isSame(before, value))
         .map(({ name, before, value }) => ({
@@ -56,6 +57,7 @@ export async function writeEdits(
 ): Promise<OutputOf<typeof editSites>> {
   const editing = await editingOf(tx);
   const asked = askedEdits(editing, edits);
+  const fields = [...editing.fields.values()];
   const seen = edits.flatMap(({ sites }, at) => sites.map((site) => ({ ...site, at })));
   const ids = seen.map(({ id }) => id);
   const states = await readStates(tx, { ids, names: columnsToRead(editing, asked), hold: true });
@@ -74,7 +76,7 @@ export async function writeEdits(
     if (!state || !plan) leave('missing', messages.noSuchSite);
     else if (state.rowVersion !== version) leave('changed-meanwhile', messages.changedMeanwhile);
     else {
-      const planned = planEdit(plan, state.values);
+      const planned = planEdit(plan, fields, state.values);
       for (const { name, why } of planned.refused) leave('refused', why, name);
       const outcome = await writeOne({ tx, actor, editing }, state, planned);
       if (typeof outcome === 'string') leave('refused', outcome);

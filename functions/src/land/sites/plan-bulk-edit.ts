@@ -1,3 +1,5 @@
+import { faultsBetween, withCheckedFields } from '../../council/ground/dictionary/field-checks.ts';
+import type { DictionaryField } from '../../council/ground/dictionary/field.ts';
 import type { SiteValue } from '../../council/ground/dictionary/parse-value.ts';
 import { invalidField } from '../../platform/errors.ts';
 import {
@@ -43,7 +45,10 @@ export function columnsToRead(editing: EditRules, edits: readonly AskedEdit[]): 
   const places = edits.flatMap((edit) => [...edit.places]);
   return places.some(([, { cell }]) => cell?.functionOnSave)
     ? editing.names
-    : [...new Set(places.map(([name]) => name))];
+    : withCheckedFields(
+        [...editing.fields.values()],
+        places.map(([name]) => name),
+      );
 }
 
 /** What an edit makes of one site: the fields that change, and those that are refused with the reason. */
@@ -53,7 +58,11 @@ export interface PlannedEdit {
 }
 
 /** Holds an edit against what a site has. What has the value already is in neither list. */
-export function planEdit({ places }: AskedEdit, held: SiteValues): PlannedEdit {
+export function planEdit(
+  { places }: AskedEdit,
+  fields: readonly DictionaryField[],
+  held: SiteValues,
+): PlannedEdit {
   const planned: PlannedEdit = { fitting: [], refused: [] };
   for (const [name, { given, ...place }] of places) {
     const before = held[name] ?? null;
@@ -66,5 +75,27 @@ export function planEdit({ places }: AskedEdit, held: SiteValues): PlannedEdit {
       planned.fitting.push({ name, value: fitting.value, cell: place.cell, everywhere, before });
     }
   }
-  return planned;
+  return withoutFaults(planned, fields, held);
+}
+
+/** Leaves out what a check between fields refuses, and says why: both of them, where both were to change. */
+function withoutFaults(
+  planned: PlannedEdit,
+  fields: readonly DictionaryField[],
+  held: SiteValues,
+): PlannedEdit {
+  const values = { ...held };
+  for (const { name, value } of planned.fitting) values[name] = value;
+  const names = planned.fitting.map(({ name }) => name);
+  const [fault] = faultsBetween(fields, values, names).filter(({ level }) => level === 'refuse');
+  if (!fault) return planned;
+  const faulty = names.filter((name) => name === fault.field || name === fault.other);
+  return withoutFaults(
+    {
+      fitting: planned.fitting.filter(({ name }) => !faulty.includes(name)),
+      refused: [...planned.refused, ...faulty.map((name) => ({ name, why: fault.message }))],
+    },
+    fields,
+    held,
+  );
 }

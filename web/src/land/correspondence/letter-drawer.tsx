@@ -11,7 +11,7 @@ import { useAction } from '../../api/use-action.ts';
 import { useEndpoint } from '../../api/use-endpoint.ts';
 import { DateField } from '../../forms/date-field.tsx';
 import { FormDrawer } from '../../forms/form-drawer.tsx';
-import { SelectField, TextAreaField } from '../../forms/fields.tsx';
+import { CheckboxField, SelectField, TextAreaField } from '../../forms/fields.tsx';
 import { useDraftForm } from '../../forms/use-draft-form.ts';
 import { useSeenVersion } from '../../forms/use-seen-version.ts';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
@@ -110,6 +110,7 @@ function Fields({ events, types }: { events: Named[]; types: Named[] }) {
       <DateField name="letterDate" label={words.fields.letterDate} optional />
       <DateField name="receivedDate" label={words.fields.receivedDate} />
       <DateField name="acknowledgeDate" label={words.fields.acknowledgeDate} />
+      <CheckboxField name="notAcknowledged" label={messages.notAcknowledged} />
       <DateField name="responseDeadline" label={words.fields.responseDeadline} optional />
       <TextAreaField name="text" rows={6} label={words.fields.text} optional />
     </>

@@ -39,6 +39,17 @@ describe('the days and limits of a letter', () => {
     const more = { event: 1, correspondence: null, responseDeadline: '2026-05-01', text: '' };
     const form = letterForm({ ...letter, ...days, ...more });
     expect(form.receivedDate).toBe('3 April 2026');
-    expect(sentLetter(form)).toEqual({ ...days, ...more });
+    expect(sentLetter(form)).toEqual({ ...days, ...more, notAcknowledged: false });
+  });
+
+  test('one that is not acknowledged yet says so, and asks for no day', () => {
+    const waiting = { ...typed, acknowledgeDate: '', notAcknowledged: true };
+    expect(sentLetter(letterSchema.validateSync(waiting))).toMatchObject({
+      acknowledgeDate: null,
+      notAcknowledged: true,
+    });
+    expect(() => letterSchema.validateSync({ ...waiting, notAcknowledged: false })).toThrow(
+      'Please enter the aknowledge date',
+    );
   });
 });

@@ -11,6 +11,7 @@ export interface LetterForm {
   letterDate: string;
   receivedDate: string;
   acknowledgeDate: string;
+  notAcknowledged: boolean;
   responseDeadline: string;
   text: string;
 }
@@ -24,7 +25,13 @@ export const letterSchema: yup.ObjectSchema<LetterForm> = yup.object({
   correspondence: typedAs(fields.correspondence, Number),
   letterDate: typedAs(fields.letterDate, dayIn),
   receivedDate: typedAs(fields.receivedDate, dayIn),
-  acknowledgeDate: typedAs(fields.acknowledgeDate, dayIn),
+  acknowledgeDate: yup
+    .string()
+    .default('')
+    .when('notAcknowledged', ([waits], day) =>
+      waits ? day : typedAs(fields.acknowledgeDate, dayIn),
+    ),
+  notAcknowledged: fields.notAcknowledged,
   responseDeadline: typedAs(fields.responseDeadline, dayIn),
   text: fields.text,
 });
@@ -35,6 +42,7 @@ export const emptyLetter: LetterForm = {
   letterDate: '',
   receivedDate: '',
   acknowledgeDate: '',
+  notAcknowledged: false,
   responseDeadline: '',
   text: '',
 };
@@ -45,7 +53,8 @@ export function letterForm(letter: Letter): LetterForm {
     correspondence: letter.correspondence === null ? '' : String(letter.correspondence),
     letterDate: longDate(letter.letterDate ?? ''),
     receivedDate: longDate(letter.receivedDate),
-    acknowledgeDate: longDate(letter.acknowledgeDate),
+    acknowledgeDate: longDate(letter.acknowledgeDate ?? ''),
+    notAcknowledged: letter.acknowledgeDate === null,
     responseDeadline: longDate(letter.responseDeadline ?? ''),
     text: letter.text,
   };
@@ -58,7 +67,8 @@ export function sentLetter(typed: LetterForm) {
     correspondence: typed.correspondence === '' ? null : Number(typed.correspondence),
     letterDate: readDay(typed.letterDate) ?? null,
     receivedDate: readDay(typed.receivedDate) ?? '',
-    acknowledgeDate: readDay(typed.acknowledgeDate) ?? '',
+    acknowledgeDate: typed.notAcknowledged ? null : (readDay(typed.acknowledgeDate) ?? ''),
+    notAcknowledged: typed.notAcknowledged,
     responseDeadline: readDay(typed.responseDeadline) ?? null,
     text: typed.text,
   };

@@ -28,6 +28,12 @@ export function LetterSteps({ letter }: { letter: Letter }) {
             </li>
           ),
       )}
+      {acknowledgeDate === null && (
+        <li>
+          <Clock size={14} aria-hidden />
+          {messages.notAcknowledged}
+        </li>
+      )}
       {responseDeadline && (
         <li>
           <Clock size={14} aria-hidden />

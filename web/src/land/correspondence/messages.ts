@@ -16,6 +16,7 @@ export const correspondencePanelMessages = {
   letter: 'Letter',
   received: 'Received',
   acknowledged: 'Acknowledged',
+  notAcknowledged: 'Not acknowledged yet',
   deadline: 'Response by',
   searchLetters: 'Search correspondence',
   site: 'Site',

@@ -6,10 +6,20 @@ import { VisibilityDialog } from './visibility-dialog.tsx';
 import { ReadValue, TouchValue } from './cell-value.tsx';
 import type { SiteCell } from './cell.ts';
 import { EditableCell } from './editable-cell.tsx';
+import { FieldWarnings } from './field-warnings.tsx';
 import { Recalculate } from './recalculate.tsx';
 
-/** A value of the site, edited in place by those who may where the council's page says so. */
+/** A value of the site with what does not go with it; edited in place where the council's page says so. */
 export function SiteFieldValue({ cell }: { cell: SiteCell }) {
+  return (
+    <>
+      <Value cell={cell} />
+      <FieldWarnings column={cell.column} />
+    </>
+  );
+}
+
+function Value({ cell }: { cell: SiteCell }) {
   const { site, can } = useSite();
   const scenarios = useFlag('site view scenarios');
   const value = site[cell.column];

@@ -7,6 +7,19 @@ export interface FieldFormat {
   /** A range 0 to 0 means unbounded. */
   min?: number;
   max?: number;
+  /** How the value goes with other fields of the record. */
+  CHECKS?: FieldCheck[];
+}
+
+/** A check between two fields; an empty field never fails one. */
+export interface FieldCheck {
+  /** 'at-most': no more, or no later, than the other. 'needs': only where the other holds something, or one of `values`. */
+  rule: 'at-most' | 'needs';
+  /** The other field's property name. */
+  field: string;
+  values?: (string | number | boolean)[];
+  /** What fails is refused, or written and pointed out. */
+  level: 'refuse' | 'warn';
 }
 
 export interface FieldOption {

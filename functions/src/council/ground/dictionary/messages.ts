@@ -11,5 +11,11 @@ export const dictionaryMessages = {
   notAnOption: 'Must be one of the options',
   notAList: 'Must be a list',
   notJson: 'Must be an object or a list',
+  moreThan: (label: string, value: string, other: string, against: string) =>
+    `${label} (${value}) is more than ${other} (${against})`,
+  laterThan: (label: string, value: string, other: string, against: string) =>
+    `${label} (${value}) is later than ${other} (${against})`,
+  needs: (label: string, other: string, wanted: string | undefined) =>
+    wanted === undefined ? `${label} needs ${other}` : `${label} needs ${other} to be ${wanted}`,
   notCoordinates: 'Must be pairs of two numbers',
 } as const;

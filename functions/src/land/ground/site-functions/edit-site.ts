@@ -1,3 +1,7 @@
+import {
+  faultsBetween,
+  withCheckedFields,
+} from '../../../council/ground/dictionary/field-checks.ts';
 import type { DictionaryField } from '../../../council/ground/dictionary/field.ts';
 import type { SiteValue } from '../../../council/ground/dictionary/parse-value.ts';
 import type { Actor } from '../../../platform/actor.ts';
@@ -36,7 +40,9 @@ export async function editSite(
   const place = editedPlace(editing, name);
   if ('problem' in place) throw invalidField('column_name_raw', place.problem);
   const { field, cell } = place;
-  const names = cell?.functionOnSave ? editing.names : [name];
+  const names = cell?.functionOnSave
+    ? editing.names
+    : withCheckedFields([...editing.fields.values()], [name]);
   const held = await requireState(tx, { siteId, scenario, names }, edit.id_unique);
   const before = held.values[name] ?? null;
   refuseStale(field, edit.old_value, before);
@@ -47,6 +53,10 @@ export async function editSite(
     { name, value: fitting.value, cell, everywhere },
   ]);
   const { fields } = editing;
+  const set = states.find((state) => state.scenario === scenario)?.set ?? {};
+  const faults = faultsBetween([...fields.values()], { ...held.values, ...set }, Object.keys(set));
+  const refused = faults.find(({ level }) => level === 'refuse');
+  if (refused) throw invalidField('new_value', refused.message);
   const { changeId, states: written } = await changeSite(tx, actor, { siteId, states, fields });
   const changed = states.flatMap(({ set, clear = [] }) => [...Object.keys(set), ...clear]);
   if (everywhere) {

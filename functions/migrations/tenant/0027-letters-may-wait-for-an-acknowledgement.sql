@@ -1,0 +1,1 @@
+alter table correspondence alter column acknowledge_date drop not null;
