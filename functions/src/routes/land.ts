@@ -28,7 +28,7 @@ export const landFeatures: Feature[] = [
     routes: async () => (await import('../land/scenarios/routes.ts')).scenarioRoutes,
   },
   {
-    paths: ['/site/{siteId}/constraints'],
+    paths: ['/site/{siteId}/constraints', '/site/{siteId}/constraints/together'],
     routes: async () => (await import('../land/constraints/routes.ts')).constraintRoutes,
   },
   {

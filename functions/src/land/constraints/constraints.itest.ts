@@ -125,3 +125,36 @@ describe('the constraints of a site', () => {
     expect((await oak.as('viewer').get('/site/none/constraints')).status).toBe(400);
   });
 });
+
+describe('what some layers cover together', () => {
+  const together = (siteId: number, layers: string[], who: 'viewer' | 'resident' = 'viewer') =>
+    oak
+      .as(who)
+      .get(
+        `/site/${siteId}/constraints/together?layerIds=${encodeURIComponent(JSON.stringify(layers))}`,
+      );
+
+  it.each([
+    [1, ['flood'], 0.5],
+    [1, ['flood', 'edge', 'path', 'trees'], 0.5],
+    [1, ['far'], 0],
+    [1, ['nobodys'], 0],
+    // A layer that staff do not see constrains nothing.
+    [1, ['hidden', 'flood'], 0.5],
+    [2, ['flood'], 0],
+    [3, ['flood'], 0],
+  ])('site %i, %j', async (siteId, layers, hectares) => {
+    expect(await together(siteId, layers)).toMatchObject({
+      status: 200,
+      body: { result: { hectares } },
+    });
+  });
+
+  it('is for staff, of a site of theirs, and of some layer', async () => {
+    expect((await together(1, ['flood'], 'resident')).status).toBe(403);
+    expect((await together(9, ['flood'])).status).toBe(404);
+    expect((await together(1, [])).status).toBe(400);
+    const path = '/site/1/constraints/together?layerIds=["flood"]';
+    expect((await elm.as('viewer').get(path)).status).toBe(404);
+  });
+});

@@ -21,6 +21,24 @@ const constraint = closed({
 }).required();
 export type Constraint = yup.InferType<typeof constraint>;
 
+/** Most layers that are measured together. */
+const MAX_TOGETHER = 50;
+
+/** How much of a site some of its layers cover, such as what cannot be built on; what several cover counts once. */
+export const constrainedArea = endpoint({
+  method: 'GET',
+  path: '/site/{siteId}/constraints/together',
+  feature: 'constraints',
+  summary: 'How much of a site some layers cover together',
+  reads: ['site:siteId', 'layer'],
+  access: needs('sites', 'read'),
+  params: closed({ siteId }),
+  query: closed({
+    layerIds: yup.array().of(yup.string().max(80).required()).min(1).max(MAX_TOGETHER).required(),
+  }),
+  response: closed({ hectares: yup.number().required() }),
+});
+
 /** Every thematic layer of the council with what it has at a site or near it: overlaps by area, then by distance. */
 export const siteConstraints = endpoint({
   method: 'GET',

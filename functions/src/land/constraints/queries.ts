@@ -68,3 +68,21 @@ export async function findConstraints(tx: Tx, siteId: number): Promise<Constrain
   );
   return rows;
 }
+
+/** Hectares of a site that features of these layers cover, each place once. */
+export async function measureTogether(
+  tx: Tx,
+  siteId: number,
+  layerIds: readonly string[],
+): Promise<number> {
+  const { rows } = await sql<{ hectares: number }>`
+    select coalesce(round((st_area(st_union(st_collectionextract(
+             st_intersection(f.geometry, s.wkb_geometry), 3))) / 10000)::numeric, 4), 0) as hectares
+      from sites s
+      join layer_features f on st_intersects(f.geometry, s.wkb_geometry)
+      join layers l on l.id = f.layer_id and l.basemap_role is null and l.placemaker_visibility
+     where s.id = ${siteId} and not s.is_deleted and f.layer_id = any(${layerIds}::text[])`.execute(
+    tx,
+  );
+  return rows[0]?.hectares ?? 0;
+}

@@ -29,6 +29,7 @@ import {
   startOf,
   yearsOf,
 } from './capacity-values.ts';
+import { ConstraintDeductions } from './constraint-deductions.tsx';
 import { capacityPanelMessages as messages } from './messages.ts';
 import { Reckoning } from './reckoning.tsx';
 import { hectares } from './steps.ts';
@@ -139,6 +140,7 @@ function Fields({
           hint={messages.developableHint}
         />
       </Group>
+      <ConstraintDeductions />
       <RadioField
         name="method"
         label={messages.method}

@@ -25,6 +25,12 @@ export const capacityPanelMessages = {
   grossHint: (hectares: string) => `The boundary has ${hectares}.`,
   excluded: 'Not to be built on (ha)',
   excludedHint: 'Flood zone, woodland, easements.',
+  deductions: {
+    title: 'Leave out what lies on the site',
+    layer: (name: string, covered: string) => `${name}: ${covered}`,
+    hint: 'What several of them cover counts once. The figure above can still be changed.',
+    failed: 'The layers could not be measured',
+  },
   developable: 'Developable share (%)',
   developableHint: 'Homes and their own streets; the rest is open space and main roads.',
   method: 'Homes by',

@@ -10,7 +10,7 @@ type Checked = Pick<
 type Values = Readonly<Record<string, unknown>>;
 
 /** Where a field and another do not go together, and whether the dictionary refuses that or warns of it. */
-export interface FieldFault {
+interface FieldFault {
   field: string;
   other: string;
   level: FieldCheck['level'];

@@ -6,7 +6,7 @@ const MOST = 20;
 /** Square metres: neighbours that were drawn from different maps share slivers. */
 const SLIVER = 1;
 
-export interface OverlappingSite {
+interface OverlappingSite {
   id: number;
   name: string;
   /** Of what both cover; 0 for a site that is a point. */

@@ -4,6 +4,12 @@ export const sites: Line[] = [
   ['get', '/site/all?ids={site}', undefined, [401, 403, 200, 200, 200]],
   ['get', '/site/{site}', undefined, [401, 403, 200, 200, 200]],
   ['get', '/site/{site}/constraints', undefined, [401, 403, 200, 200, 200]],
+  [
+    'get',
+    '/site/{site}/constraints/together?layerIds=["green"]',
+    undefined,
+    [401, 403, 200, 200, 200],
+  ],
   ['get', '/site/{site}/sheet', undefined, [401, 403, 200, 200, 200]],
   [
     'put',
