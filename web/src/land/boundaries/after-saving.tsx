@@ -1,4 +1,4 @@
-import { updateGeometry } from '@calls/land/boundaries/contract.ts';
+import type { updateGeometry } from '@calls/land/boundaries/contract.ts';
 import { updateSite } from '@calls/land/ground/sites/edit-schema.ts';
 import { BASE } from '@contract/land/ground/scenarios/base-scenario.ts';
 import type { OutputOf } from '@contract/platform/contract.ts';
