@@ -4,7 +4,7 @@ import { decryptText } from '../../platform/encryption.ts';
 import { newCouncil, twoCouncils } from '../../platform/testing/council.ts';
 import { useWorld } from '../../platform/testing/world.ts';
 import { listApiKeys } from './contract.ts';
-import { answerOf } from '../../platform/testing/result-of.ts';
+import { answerOf } from '../../platform/testing/answer-of.ts';
 
 useWorld();
 

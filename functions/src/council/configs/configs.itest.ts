@@ -5,6 +5,7 @@ import { asOwner } from '../../platform/testing/owner.ts';
 import { inOwnerTransaction } from '../../platform/migrate.ts';
 import { useWorld } from '../../platform/testing/world.ts';
 import { configTypeIds, configTypes } from '../ground/configs/config-types.ts';
+import { getEffectiveConfig } from './contract.ts';
 
 useWorld();
 
@@ -108,11 +109,8 @@ describe('the effective configuration', () => {
 
   it('is the assigned one, else the council’s own, else the shared one', async () => {
     const { oak, elm } = await twoCouncils();
-    const label = async (council: Council, query = '') => {
-      const { body } = await council.as('viewer').get(`/configs/effective/site-card${query}`);
-      const { config } = (body as { result: { config: ReturnType<typeof card> | null } }).result;
-      return config?.siteCardElements[0]?.label;
-    };
+    const configOf = async (council: Council, asked: { assignment?: string } = {}) =>
+      (await council.as('viewer').call(getEffectiveConfig, { type: 'site-card', ...asked })).config;
     const shared = `shared-${oak.shortName}`;
     const inPlatform = (text: string) =>
       asOwner(({ client }) => inOwnerTransaction(client, () => client.query(text)));
@@ -121,11 +119,11 @@ describe('the effective configuration', () => {
        values ('immutable_configs', '${shared}', null, null, '${JSON.stringify({ config_type_id: 'site-card', config: JSON.stringify(card('shared')) })}')`,
     );
     try {
-      expect(await label(elm)).toBe('shared');
+      expect(await configOf(elm)).toMatchObject(card('shared'));
       await keepConfig(oak, 'm', 'site-card', card('mutable'), 'mutable_configs');
-      expect(await label(oak)).toBe('mutable');
+      expect(await configOf(oak)).toMatchObject(card('mutable'));
       await keepConfig(oak, 'a', 'site-card', card('own'));
-      expect(await label(oak)).toBe('own');
+      expect(await configOf(oak)).toMatchObject(card('own'));
       await keep(oak, 'config_assignment', 'as', {
         config_type_id: 'site-card',
         config_id: 'm',
@@ -136,10 +134,10 @@ describe('the effective configuration', () => {
         config_id: 'a',
         assignment: 'list',
       });
-      expect(await label(oak)).toBe('mutable');
-      expect(await label(oak, '?assignment=list')).toBe('own');
-      expect(await label(oak, '?assignment=unknown')).toBe('mutable');
-      expect(await label(elm)).toBe('shared');
+      expect(await configOf(oak)).toMatchObject(card('mutable'));
+      expect(await configOf(oak, { assignment: 'list' })).toMatchObject(card('own'));
+      expect(await configOf(oak, { assignment: 'unknown' })).toMatchObject(card('mutable'));
+      expect(await configOf(elm)).toMatchObject(card('shared'));
     } finally {
       await inPlatform(`delete from platform.content_items where id = '${shared}'`);
     }

@@ -7,6 +7,7 @@ import { asOwner } from '../../platform/testing/owner.ts';
 import { useWorld } from '../../platform/testing/world.ts';
 import { addDictionaryField, type NewField } from '../ground/dictionary/add-dictionary-field.ts';
 import { fieldTypeIds, fieldTypes, type FieldType } from '../ground/dictionary/field-types.ts';
+import { getDictionary } from './contract.ts';
 
 useWorld();
 
@@ -69,10 +70,7 @@ describe('a council’s dictionary', () => {
   });
 
   it('is read in its order', async () => {
-    const { body } = await oak.as('viewer').get('/dictionary');
-    const { fields, terms } = (
-      body as { result: { fields: { dbPropertyName: string }[]; terms: object[] } }
-    ).result;
+    const { fields, terms } = await oak.as('viewer').call(getDictionary, {});
     expect(fields.map(({ dbPropertyName }) => dbPropertyName)).toEqual([
       'size_ha',
       'ward',

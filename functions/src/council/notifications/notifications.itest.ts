@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { newCouncil, type Council, type Who } from '../../platform/testing/council.ts';
 import { useWorld } from '../../platform/testing/world.ts';
 import { createNotification, listNotifications } from './contract.ts';
-import { answerOf } from '../../platform/testing/result-of.ts';
+import { answerOf } from '../../platform/testing/answer-of.ts';
 
 useWorld();
 

@@ -3,6 +3,7 @@ import { clientFor } from '../../platform/testing/client.ts';
 import { mintCookie } from '../../platform/testing/cookie.ts';
 import { newCouncil, twoCouncils } from '../../platform/testing/council.ts';
 import { useWorld } from '../../platform/testing/world.ts';
+import { getFirestoreToken } from './contract.ts';
 import { cookieIn, openDirectly, tokenFor, trade, withCookie } from './testing/people.ts';
 
 useWorld();
@@ -179,8 +180,7 @@ describe('a session that ended', () => {
 describe('news in Firestore', () => {
   it('are opened by a token that names the council and the kind of person', async () => {
     const oak = await newCouncil();
-    const { body } = await oak.as('officer').get('/auth/firestore-token');
-    const { token } = (body as { result: { token: string } }).result;
+    const { token } = await oak.as('officer').call(getFirestoreToken, {});
     const claims = JSON.parse(
       Buffer.from(token.split('.')[1] ?? '', 'base64url').toString(),
     ) as object;

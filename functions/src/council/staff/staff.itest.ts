@@ -3,7 +3,7 @@ import { sql, withTenant } from '../../platform/db.ts';
 import { newCouncil, twoCouncils, type Council } from '../../platform/testing/council.ts';
 import { useWorld } from '../../platform/testing/world.ts';
 import { listStaffAccounts, createStaffAccount } from './contract.ts';
-import { answerOf } from '../../platform/testing/result-of.ts';
+import { answerOf } from '../../platform/testing/answer-of.ts';
 
 useWorld();
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { newCouncil, twoCouncils } from '../../platform/testing/council.ts';
 import { useWorld } from '../../platform/testing/world.ts';
-import { addClient } from './contract.ts';
-import { answerOf } from '../../platform/testing/result-of.ts';
+import { addClient, listPlacemakerUsers } from './contract.ts';
+import { answerOf } from '../../platform/testing/answer-of.ts';
 
 useWorld();
 
@@ -52,8 +52,7 @@ describe('what a consultation user keeps', () => {
 describe("a council's people", () => {
   it('lists staff to staff, never residents or another council', async () => {
     const { oak, elm } = await twoCouncils();
-    const { body } = await oak.as('viewer').get('/user/placemaker');
-    const { users } = (body as { result: { users: { email: string }[] } }).result;
+    const { users } = await oak.as('viewer').call(listPlacemakerUsers, {});
     expect(users.map(({ email }) => email).toSorted()).toEqual(
       (['admin', 'officer', 'viewer'] as const).map((who) => oak.emailOf(who)),
     );

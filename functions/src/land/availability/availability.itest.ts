@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newCouncil, twoCouncils, type Council } from '../../platform/testing/council.ts';
-import { resultOf } from '../../platform/testing/result-of.ts';
 import { useWorld } from '../../platform/testing/world.ts';
+import { editsOf } from '../history/testing/edits-of.ts';
 import { someSites, writeSites } from '../site-search/testing/few-hundred-sites.ts';
+import { getCfsForm, getSuggestionForm } from './contract.ts';
 
 useWorld();
 
@@ -16,24 +17,25 @@ beforeAll(async () => {
   site = first?.id ?? 0;
 }, 120_000);
 
-const newest = async (limit: number) =>
-  (
-    resultOf(await oak.as('viewer').get(`/history/${site}?limit=${limit}`)) as {
-      history: { edit_content: string }[];
-    }
-  ).history.map(({ edit_content }) => edit_content);
+const newest = (limit: number) => editsOf(oak, site, limit);
 
 describe.each([
-  ['/site/availability/cfs', 'Call for sites form', 'call-for-sites questionnaire'],
-  [
-    '/site/availability/site-suggestion',
-    'Site suggestion form',
-    'site view availability tab suggestion form',
-  ],
-])('%s', (path, form, flag) => {
+  {
+    path: '/site/availability/cfs',
+    contract: getCfsForm,
+    form: 'Call for sites form',
+    flag: 'call-for-sites questionnaire',
+  },
+  {
+    path: '/site/availability/site-suggestion',
+    contract: getSuggestionForm,
+    form: 'Site suggestion form',
+    flag: 'site view availability tab suggestion form',
+  },
+])('$path', ({ path, contract, form, flag }) => {
   const put = (json: object, who: 'officer' | 'viewer' | 'resident' | 'signed-out' = 'officer') =>
     oak.as(who).put(path, { json: { siteId: site, ...json } });
-  const read = async () => resultOf(await oak.as('viewer').get(`${path}?siteId=${site}`)) as object;
+  const read = () => oak.as('viewer').call(contract, { siteId: site });
 
   it('is empty, filled in by an officer, and changed from what was read only', async () => {
     expect(await read()).toEqual({ form: null });

@@ -1,9 +1,13 @@
+import type { Polygon } from 'geojson';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newCouncil, twoCouncils, type Council, type Who } from '../../platform/testing/council.ts';
-import { resultOf } from '../../platform/testing/result-of.ts';
+import { answerOf, faultsOf } from '../../platform/testing/answer-of.ts';
 import { useWorld } from '../../platform/testing/world.ts';
+import { editsOf } from '../history/testing/edits-of.ts';
+import { getSite } from '../sites/contract.ts';
 import { stateOf } from '../sites/testing/custom-sites.ts';
 import { someSites, writeSites } from '../site-search/testing/few-hundred-sites.ts';
+import { earlierBoundary, updateGeometry } from './contract.ts';
 import { boundariesOf, changeBoundary } from './testing/change-boundary.ts';
 import { ewkb, polygon, siteAt, square, wkt } from './testing/square.ts';
 
@@ -16,9 +20,6 @@ beforeAll(async () => {
   ({ oak, elm } = await twoCouncils());
   for (const council of [oak, elm]) await writeSites(council, someSites(1));
 }, 120_000);
-
-type Answer = { status: number; body: unknown };
-const fieldsOf = (answer: Answer) => (answer.body as { error: { fields: object } }).error.fields;
 
 const known = (siteId: number) => boundariesOf(oak, siteId);
 const change = (json: object, who: Who = 'officer', council = oak) =>
@@ -39,27 +40,22 @@ describe('a new boundary', () => {
     expect((await stateOf(oak)).version).toBeGreaterThan(before.version);
 
     const now = await known(siteId);
-    expect(now.current.wkb_geometry.coordinates).toEqual([square(424_000, 564_000, 150)]);
-    expect(now.current.row_version).toBe((resultOf(answer) as { row_version: number }).row_version);
+    expect(now.current.wkb_geometry).toMatchObject(polygon(square(424_000, 564_000, 150)));
+    expect(now.current.row_version).toBe(answerOf(updateGeometry, answer).row_version);
     expect(now.earlier).toMatchObject([{ user_name: 'officer', hectares: 1 }]);
-    const site = resultOf(await oak.as('viewer').get(`/site/${siteId}`)) as {
-      site: { size_ha: number };
-    };
-    expect(site.site.size_ha).toBe(2.25);
-    const history = (
-      resultOf(await oak.as('viewer').get(`/history/${siteId}`)) as {
-        history: { edit_content: string }[];
-      }
-    ).history.map(({ edit_content }) => edit_content);
+    expect((await oak.as('viewer').call(getSite, { siteId })).site).toMatchObject({
+      size_ha: 2.25,
+    });
+    const history = await editsOf(oak, siteId);
     expect(history).toContain('Boundary|1 ha|2.25 ha');
     expect(history).toContain('Size|1|2.25');
 
+    const replaced = { siteId, boundaryId: now.earlier[0]!.id };
     const back = await oak.as('officer').post('/site/boundary/restore', {
-      json: { siteId, boundaryId: now.earlier[0]!.id, row_version: now.current.row_version },
+      json: { ...replaced, row_version: now.current.row_version },
     });
     expect(back).toMatchObject({ status: 200, body: { result: { hectares: 1 } } });
-    const shown = await oak.as('viewer').get(`/site/boundaries/${siteId}/${now.earlier[0]!.id}`);
-    expect(resultOf(shown)).toEqual({
+    expect(await oak.as('viewer').call(earlierBoundary, replaced)).toEqual({
       wkb_geometry: current.wkb_geometry,
       wkb_geometry_cut: null,
     });
@@ -121,10 +117,9 @@ describe('a new boundary', () => {
         },
       },
     });
-    const { site } = resultOf(await oak.as('viewer').get(`/site/${siteId}`)) as {
-      site: { wkb_geometry_cut: { coordinates: number[][][] } };
-    };
-    expect(site.wkb_geometry_cut.coordinates[0]).toHaveLength(30_001);
+    const { site } = await oak.as('viewer').call(getSite, { siteId });
+    const [edge] = (site.wkb_geometry_cut as Polygon).coordinates;
+    expect(edge).toHaveLength(30_001);
   });
 
   it('is refused, with the words of the specification, where it is none', async () => {
@@ -152,7 +147,7 @@ describe('a new boundary', () => {
     for (const [wkbGeometry, words] of faults) {
       const answer = await change({ siteId, wkbGeometry });
       expect([words, answer.status]).toEqual([words, 400]);
-      expect(fieldsOf(answer)).toEqual({ wkbGeometry: words });
+      expect(faultsOf(answer)).toEqual({ wkbGeometry: words });
     }
     expect((await known(siteId)).earlier).toEqual([]);
   });
@@ -165,7 +160,7 @@ describe('a new boundary', () => {
     const answer = await change(mine);
     expect(answer).toMatchObject({ status: 409, body: { error: { code: 'changed-meanwhile' } } });
     const now = (await known(siteId)).current;
-    expect(fieldsOf(answer)).toEqual({ row_version: String(now.row_version) });
+    expect(faultsOf(answer)).toEqual({ row_version: String(now.row_version) });
     expect((await known(siteId)).earlier).toHaveLength(1);
   });
 

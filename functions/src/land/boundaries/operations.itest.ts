@@ -1,9 +1,15 @@
+import type { Polygon } from 'geojson';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sql, withTenant } from '../../platform/db.ts';
 import { twoCouncils, type Council } from '../../platform/testing/council.ts';
+import { answerOf, faultsOf } from '../../platform/testing/answer-of.ts';
 import { useWorld } from '../../platform/testing/world.ts';
+import { editsOf } from '../history/testing/edits-of.ts';
+import { relatedOf } from '../related-sites/contract.ts';
+import { deleteSites, getSite } from '../sites/contract.ts';
 import { stateOf } from '../sites/testing/custom-sites.ts';
 import { someSites, writeSites } from '../site-search/testing/few-hundred-sites.ts';
+import { createChildren, previewBoundary } from './contract.ts';
 import { polygon, siteAt, square } from './testing/square.ts';
 
 useWorld();
@@ -19,9 +25,7 @@ beforeAll(async () => {
 const field = polygon(square(424_000, 564_000, 100));
 const preview = (json: object, who: 'officer' | 'viewer' | 'signed-out' = 'officer') =>
   oak.as(who).post('/site/boundary/preview', { json });
-type Made = { geometry: { type: string; coordinates: number[][][] }; hectares: number }[];
-const shapesOf = (answer: { body: unknown }) =>
-  (answer.body as { result: { shapes: Made } }).result.shapes;
+const shapesOf = (answer: { body: unknown }) => answerOf(previewBoundary, answer).shapes;
 const areas = (answer: { body: unknown }) => shapesOf(answer).map(({ hectares }) => hectares);
 
 describe('a preview', () => {
@@ -33,7 +37,9 @@ describe('a preview', () => {
     ];
     const answer = await preview({ operation: 'split', wkbGeometry: field, line });
     expect(areas(answer)).toEqual([0.7, 0.3]);
-    const corners = shapesOf(answer).flatMap(({ geometry }) => geometry.coordinates.flat());
+    const corners = shapesOf(answer).flatMap(({ geometry }) =>
+      (geometry as Polygon).coordinates.flat(),
+    );
     expect(corners).toContainEqual([424_030, 564_100]);
     expect(await stateOf(oak)).toEqual(before);
   });
@@ -76,14 +82,15 @@ describe('a preview', () => {
     const over = polygon(square(424_080, 564_080, 40));
     const answer = await preview({ operation: 'cut', wkbGeometry: field, shapes: [inside, over] });
     expect(areas(answer)).toEqual([0.92]);
-    expect(shapesOf(answer)[0]!.geometry.coordinates).toHaveLength(2);
+    const [left] = shapesOf(answer);
+    expect((left?.geometry as Polygon).coordinates).toHaveLength(2);
   });
 
   it('says why it changes nothing, or would leave nothing', async () => {
     const refusal = async (json: object) => {
       const answer = await preview({ wkbGeometry: field, ...json });
       expect(answer.status).toBe(400);
-      return Object.entries((answer.body as { error: { fields: object } }).error.fields)[0];
+      return Object.entries(faultsOf(answer))[0];
     };
     const aside = [
       [424_200, 564_000],
@@ -131,34 +138,23 @@ describe('child sites', () => {
       { name: 'Mill field east', wkbGeometry: east!.geometry },
       { name: 'Mill field west', wkbGeometry: west!.geometry },
     ];
-    const made = await oak
-      .as('officer')
-      .post('/site/child', { json: { siteId: parent, children } });
-    expect(made.status).toBe(201);
-    const { ids } = (made.body as { result: { ids: number[] } }).result;
-    const family = (await oak.as('viewer').get(`/site/related?siteId=${parent}`)).body as {
-      result: { children: { id: number; name: string }[] };
-    };
-    expect(family.result.children.map(({ id, name }) => [id, name])).toEqual([
-      [ids[0], 'Mill field east'],
-      [ids[1], 'Mill field west'],
+    const { ids } = await oak.as('officer').call(createChildren, { siteId: parent, children });
+    const [eastId = 0, westId = 0] = ids;
+    const family = await oak.as('viewer').call(relatedOf, { siteId: parent });
+    expect(family.children.map(({ id, name }) => [id, name])).toEqual([
+      [eastId, 'Mill field east'],
+      [westId, 'Mill field west'],
     ]);
-    const site = (await oak.as('viewer').get(`/site/${ids[0]}`)).body as {
-      result: { site: { size_ha: number; parent_id: number } };
-    };
-    expect(site.result.site.parent_id).toBe(parent);
-    expect(site.result.site.size_ha).toBeCloseTo(0.6667, 4);
-    const history = (await oak.as('viewer').get(`/history/${ids[1]}`)).body as {
-      result: { history: { edit_content: string }[] };
-    };
-    expect(history.result.history[0]!.edit_content).toContain('Created as a child of Mill field');
+    const { site } = await oak.as('viewer').call(getSite, { siteId: eastId });
+    expect(site).toMatchObject({ parent_id: parent, size_ha: expect.closeTo(0.6667, 4) as number });
+    expect((await editsOf(oak, westId))[0]).toContain('Created as a child of Mill field');
 
-    await oak.as('admin').delete('/site', { json: { sites_ids: [ids[0]] } });
+    await oak.as('admin').call(deleteSites, { sites_ids: [eastId] });
     for (const path of ['', '/v2', '/json'])
       expect(await oak.as('viewer').get(`/site${path}/${parent}`)).toMatchObject({
         body: {
           result: {
-            site: { parent_id: null, children_data: [{ id: ids[1], source_reference: null }] },
+            site: { parent_id: null, children_data: [{ id: westId, source_reference: null }] },
           },
         },
       });

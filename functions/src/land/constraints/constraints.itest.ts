@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { inSchema } from '../layers/testing/in-schema.ts';
 import { twoCouncils, type Council } from '../../platform/testing/council.ts';
 import { useWorld } from '../../platform/testing/world.ts';
-import type { Constraint } from './contract.ts';
+import { siteConstraints, type Constraint } from './contract.ts';
 
 useWorld();
 
@@ -39,11 +39,7 @@ beforeAll(async () => {
   await inSchema(oak, WORLD);
 }, 120_000);
 
-const ask = async (siteId: number, who: 'viewer' | 'officer' = 'viewer') =>
-  (await oak.as(who).get(`/site/${siteId}/constraints`)) as {
-    status: number;
-    body: { result: { siteHectares: number | null; constraints: Constraint[] } };
-  };
+const ask = (siteId: number) => oak.as('viewer').call(siteConstraints, { siteId });
 const brief = (list: Constraint[]) =>
   list.map((each) => [
     each.layerId,
@@ -55,9 +51,9 @@ const brief = (list: Constraint[]) =>
 
 describe('the constraints of a site', () => {
   it('are measured: what lies over itself once, an edge as touching, the rest by distance', async () => {
-    const { status, body } = await ask(1);
-    expect([status, body.result.siteHectares]).toEqual([200, 1]);
-    expect(brief(body.result.constraints)).toEqual([
+    const { siteHectares, constraints } = await ask(1);
+    expect(siteHectares).toBe(1);
+    expect(brief(constraints)).toEqual([
       ['flood', 50, 0.5, 2, 0],
       ['edge', 0, 0, 1, 0],
       ['trees', 0, 0, 1, 0],
@@ -67,17 +63,16 @@ describe('the constraints of a site', () => {
   });
 
   it('of a point are what it stands in', async () => {
-    const { body } = await ask(2);
-    expect(body.result.siteHectares).toBe(0);
-    expect(brief(body.result.constraints).slice(0, 2)).toEqual([
+    const { siteHectares, constraints } = await ask(2);
+    expect(siteHectares).toBe(0);
+    expect(brief(constraints).slice(0, 2)).toEqual([
       ['flood', 100, 0, 2, 0],
       ['trees', 0, 0, 0, 56.6],
     ]);
   });
 
   it('of a site without a place are none', async () => {
-    const { body } = await ask(3);
-    expect(body.result).toEqual({ siteHectares: null, constraints: [] });
+    expect(await ask(3)).toEqual({ siteHectares: null, constraints: [] });
   });
 
   it('follow a layer and a boundary that change', async () => {
@@ -86,8 +81,8 @@ describe('the constraints of a site', () => {
       oak,
       `update sites set wkb_geometry = ${box(425000, 565000, 50, 100)} where id = 1`,
     );
-    const { body } = await ask(1);
-    expect(brief(body.result.constraints).map(([layer, percent]) => [layer, percent])).toEqual([
+    const { constraints } = await ask(1);
+    expect(brief(constraints).map(([layer, percent]) => [layer, percent])).toEqual([
       ['flood', 100],
       ['trees', 0],
       ['path', 0],
@@ -110,9 +105,8 @@ describe('the constraints of a site', () => {
        insert into layer_features (layer_id, geometry)
          select 'posts', st_setsrid(at, 27700) from (${spiral(12_000, '623.4 + abs(n - 4406) / 3.0')}) posts;`,
     );
-    const { status, body } = await ask(4);
-    expect(status).toBe(200);
-    expect(brief(body.result.constraints)[0]).toEqual(['posts', 0, 0, 0, 123.4]);
+    const { constraints } = await ask(4);
+    expect(brief(constraints)[0]).toEqual(['posts', 0, 0, 0, 123.4]);
   });
 
   it('are nobody else’s', async () => {

@@ -1,8 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { twoCouncils, type Council } from '../../platform/testing/council.ts';
-import { resultOf } from '../../platform/testing/result-of.ts';
+import { answerOf } from '../../platform/testing/answer-of.ts';
 import { useWorld } from '../../platform/testing/world.ts';
+import { editsOf } from '../history/testing/edits-of.ts';
 import { someSites, writeSites } from '../site-search/testing/few-hundred-sites.ts';
+import {
+  addLetter,
+  listCorrespondenceEvents,
+  listCorrespondenceTypes,
+  listLetters,
+} from './contract.ts';
 
 useWorld();
 
@@ -18,24 +25,13 @@ beforeAll(async () => {
 
 const officer = () => oak.as('officer');
 const address = () => `/site/v2/${site}/correspondence`;
-interface Named {
-  id: number;
-  name: string;
-}
-const named = async (what: 'types' | 'events') =>
-  resultOf(await oak.as('viewer').get(`/correspondence/${what}`)) as Named[];
 const letter = (more: object = {}) => ({
   event: 1,
   receivedDate: '2026-04-03',
   acknowledgeDate: '2026-04-07',
   ...more,
 });
-const edits = async (limit: number) =>
-  (
-    resultOf(await oak.as('viewer').get(`/history/${site}?limit=${limit}`)) as {
-      history: { edit_content: string }[];
-    }
-  ).history.map(({ edit_content }) => edit_content);
+const edits = (limit: number) => editsOf(oak, site, limit);
 
 describe('correspondence on a site', () => {
   it('may be not acknowledged yet, where that is said', async () => {
@@ -55,8 +51,8 @@ describe('correspondence on a site', () => {
   });
 
   it('is written down, listed, changed field by field in the history, and removed', async () => {
-    const [type] = await named('types');
-    const [event, other] = await named('events');
+    const [type] = await oak.as('viewer').call(listCorrespondenceTypes, {});
+    const [event, other] = await oak.as('viewer').call(listCorrespondenceEvents, {});
     const added = await officer().post(address(), {
       json: letter({
         event: event?.id,
@@ -67,7 +63,7 @@ describe('correspondence on a site', () => {
       }),
     });
     expect(added.status).toBe(201);
-    const { correspondence } = resultOf(added) as { correspondence: { id: number } };
+    const { correspondence } = answerOf(addLetter, added);
     expect(correspondence).toEqual({
       id: expect.any(Number),
       event: event?.id,
@@ -107,9 +103,7 @@ describe('correspondence on a site', () => {
       json: letter({ receivedDate: '2026-05-01', acknowledgeDate: '2026-05-04' }),
     });
     expect(later.status).toBe(201);
-    const listed = resultOf(await oak.as('viewer').get(address())) as {
-      correspondence: { receivedDate: string }[];
-    };
+    const listed = await oak.as('viewer').call(listLetters, { siteId: site });
     expect(listed.correspondence.map(({ receivedDate }) => receivedDate)).toEqual([
       '2026-05-01',
       '2026-04-02',

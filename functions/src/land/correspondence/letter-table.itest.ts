@@ -1,9 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Filter } from '../../council/ground/filters/filter.ts';
 import { twoCouncils, type Council } from '../../platform/testing/council.ts';
-import { resultOf } from '../../platform/testing/result-of.ts';
+import { answerOf } from '../../platform/testing/answer-of.ts';
 import { useWorld } from '../../platform/testing/world.ts';
 import { someSites, writeSites } from '../site-search/testing/few-hundred-sites.ts';
+import { listCorrespondenceEvents } from './contract.ts';
+import { getLetterGroups, getLetterTable } from './contract/table.ts';
 
 useWorld();
 
@@ -26,23 +28,16 @@ beforeAll(async () => {
   await oak.as('admin').delete('/site', { json: { sites_ids: [gone] } });
 }, 120_000);
 
-interface Letter {
-  text: string;
-  site_id: number;
-  site_name: string;
-}
-interface Page {
-  records: Letter[];
-  total: number;
-  pages: number;
-}
 const json = (value: unknown) => encodeURIComponent(JSON.stringify(value));
 const asked = (filters: Filter[], more = '') =>
   `attributes=text&attributes=received_date&filters=${json(filters)}${more}`;
 const table = async (filters: Filter[], more = '', council = oak) =>
-  resultOf(await council.as('viewer').get(`/correspondence/table?${asked(filters, more)}`)) as Page;
+  answerOf(
+    getLetterTable,
+    await council.as('viewer').get(`/correspondence/table?${asked(filters, more)}`),
+  );
 const texts = async (filters: Filter[], more = '') =>
-  (await table(filters, more)).records.map(({ text }) => text.slice(0, 10));
+  (await table(filters, more)).records.map(({ text }) => text?.slice(0, 10));
 
 describe('the correspondence of every site', () => {
   it('is a table in any order, page by page, with the names of its sites', async () => {
@@ -62,13 +57,11 @@ describe('the correspondence of every site', () => {
   });
 
   it('is filtered by its own fields, as sites are by theirs', async () => {
-    const [event] = (
-      resultOf(await oak.as('viewer').get('/correspondence/events')) as { name: string }[]
-    ).map(({ name }) => name);
+    const [event] = await oak.as('viewer').call(listCorrespondenceEvents, {});
     expect(
       await texts(
         [
-          { type: 'select', dbPropertyName: 'event', value: event ?? '' },
+          { type: 'select', dbPropertyName: 'event', value: event?.name ?? '' },
           { type: 'date range', dbPropertyName: 'received_date', value: ['2026-02-01', null] },
         ],
         '&sort=id',
@@ -112,8 +105,7 @@ describe('the correspondence of every site', () => {
   });
 
   it('is counted by the values of a field', async () => {
-    const answer = await oak.as('viewer').get('/correspondence/table/groups?by=event');
-    expect(resultOf(answer)).toMatchObject({
+    expect(await oak.as('viewer').call(getLetterGroups, { by: 'event' })).toMatchObject({
       groups: [{ records: 2 }, { records: 1 }],
       more: false,
     });

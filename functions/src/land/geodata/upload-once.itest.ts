@@ -3,7 +3,7 @@ import { newCouncil, type Council } from '../../platform/testing/council.ts';
 import { useWorld } from '../../platform/testing/world.ts';
 import { form } from './testing/upload.ts';
 import { listGeodata } from './contract.ts';
-import { answerOf } from '../../platform/testing/result-of.ts';
+import { answerOf } from '../../platform/testing/answer-of.ts';
 
 useWorld();
 

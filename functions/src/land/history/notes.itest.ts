@@ -5,7 +5,7 @@ import { useWorld } from '../../platform/testing/world.ts';
 import { someSites, writeSites } from '../site-search/testing/few-hundred-sites.ts';
 import { viewOf } from '../sites/testing/edited-sites.ts';
 import { createNote } from './contract.ts';
-import { answerOf } from '../../platform/testing/result-of.ts';
+import { answerOf } from '../../platform/testing/answer-of.ts';
 
 useWorld();
 
@@ -51,7 +51,7 @@ describe('a note on a site', () => {
     expect((await oak.as('viewer').get(`/history/note/${id}`)).body).toMatchObject({
       result: { note: { id, can_edit: false } },
     });
-    const { history } = await viewOf(oak).history(site, 'type=NOTE', 'admin');
+    const { history } = await viewOf(oak).history(site, { type: 'NOTE' }, 'admin');
     expect(history[0]).toMatchObject({ id, can_edit: false });
   });
 

@@ -4,9 +4,9 @@ import { twoCouncils, type Council, type Who } from '../../platform/testing/coun
 import { useWorld } from '../../platform/testing/world.ts';
 import { someSites, writeSites } from '../site-search/testing/few-hundred-sites.ts';
 import { writeSiteHistory } from '../ground/history/record-history.ts';
-import { siteTimeline } from './contract.ts';
+import { siteHistory, siteTimeline } from './contract.ts';
 import { londonDay } from '../../platform/dates/london.ts';
-import { answerOf } from '../../platform/testing/result-of.ts';
+import { answerOf } from '../../platform/testing/answer-of.ts';
 
 useWorld();
 
@@ -83,15 +83,14 @@ describe('a site’s timeline', () => {
   });
 
   it('tells what was cleared, by whom and what it held, where that is asked for', async () => {
-    const shown = async (path: string, part: 'history' | 'timeline') => {
-      const { body } = await oak.as('viewer').get(`${path}&with_cleared=true`);
-      const { result } = body as { result: Record<string, { edit_content: string }[]> };
-      return (result[part] ?? []).map(({ edit_content }) => edit_content);
-    };
-    const lines = await shown(`/site/v2/${site}/timeline?type=EDIT`, 'timeline');
-    expect(lines).toHaveLength(4);
-    expect(lines[0]).toMatch(/^Homes\|\d+\|$/);
-    expect(await shown(`/history/${site}?type=EDIT`, 'history')).toEqual(lines);
+    const asked = { siteId: site, type: 'EDIT', with_cleared: true } as const;
+    const { timeline } = await oak.as('viewer').call(siteTimeline, asked);
+    expect(timeline).toHaveLength(4);
+    expect(timeline[0]?.edit_content).toMatch(/^Homes\|\d+\|$/);
+    const { history } = await oak.as('viewer').call(siteHistory, asked);
+    expect(history.map(({ edit_content }) => edit_content)).toEqual(
+      timeline.map(({ edit_content }) => edit_content),
+    );
   });
 
   it.each([

@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sql, withTenant } from '../../platform/db.ts';
 import { twoCouncils, type Council } from '../../platform/testing/council.ts';
-import { resultOf } from '../../platform/testing/result-of.ts';
 import { useWorld } from '../../platform/testing/world.ts';
+import { editsOf } from '../history/testing/edits-of.ts';
 import { someSites, writeSites } from '../site-search/testing/few-hundred-sites.ts';
+import { listRelatedSites, relatedOf } from './contract.ts';
 
 useWorld();
 
@@ -28,23 +29,11 @@ beforeAll(async () => {
 }, 120_000);
 
 const officer = () => oak.as('officer');
-interface Related {
-  id: number;
-  name: string;
-  isPrimary: boolean;
-  isPrimaryOf: boolean;
-  comment: string;
-  row_version: number;
-}
-const relationsOf = async (id: number) =>
-  (resultOf(await oak.as('viewer').get(`/site/v2/${id}/related-sites`)) as { related: Related[] })
-    .related;
+const relationsOf = async (siteId: number) =>
+  (await oak.as('viewer').call(listRelatedSites, { siteId })).related;
 const relate = (id: number, json: object) =>
   officer().post(`/site/v2/${id}/related-sites`, { json });
-const lastEdit = async (id: number) => {
-  const answer = await oak.as('viewer').get(`/history/${id}?limit=1`);
-  return (resultOf(answer) as { history: { edit_content: string }[] }).history[0]?.edit_content;
-};
+const lastEdit = async (siteId: number) => (await editsOf(oak, siteId, 1))[0];
 
 describe('two related sites', () => {
   it('know one another, which is the primary one, and what was said', async () => {
@@ -112,8 +101,7 @@ it('parent, children and relations are shown with their outlines, deleted ones l
   await withTenant(oak, (tx) =>
     sql`update sites set parent_id = ${yard} where id in (${lane}, ${gone})`.execute(tx),
   );
-  const family = async (id: number) =>
-    resultOf(await oak.as('viewer').get(`/site/related?siteId=${id}`)) as object;
+  const family = (siteId: number) => oak.as('viewer').call(relatedOf, { siteId });
   const point = { type: 'Point', coordinates: [expect.closeTo(-1.6, 0), expect.closeTo(55, 0)] };
   expect(await family(yard)).toMatchObject({
     site: { id: yard, name: 'Yard', geometry: point },

@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { twoCouncils, type Council } from '../../platform/testing/council.ts';
 import { useWorld } from '../../platform/testing/world.ts';
+import { getCapacity } from '../capacity/contract.ts';
+import { createSiteList } from '../site-lists/contract.ts';
 import { someSites, writeSites } from '../site-search/testing/few-hundred-sites.ts';
 import { viewOf } from '../sites/testing/edited-sites.ts';
 
@@ -46,7 +48,7 @@ describe('changing a scenario', () => {
     });
     expect(now).toMatchObject({ homes: 50, uses: ['office'], site_type: 'Mixed' });
     expect((await values('Later')).homes).toBe(40);
-    const { history } = await viewOf(oak).history(site, 'limit=4');
+    const { history } = await viewOf(oak).history(site, { limit: 4 });
     expect(history.map(({ scenario_name, edit_content }) => [scenario_name, edit_content])).toEqual(
       expect.arrayContaining([
         ['Denser', 'Homes|40|50'],
@@ -57,8 +59,8 @@ describe('changing a scenario', () => {
   });
 
   it('renames it, on its lists too', async () => {
-    const { body } = await oak.as('officer').post('/site/list', { json: { listName: 'Kept' } });
-    const listId = (body as { result: { list: { id: number } } }).result.list.id;
+    const { list } = await oak.as('officer').call(createSiteList, { listName: 'Kept' });
+    const listId = list.id;
     const sites = [{ siteId: site, scenarioName: 'Denser' }];
     await oak.as('officer').post('/site/list/site', { json: { listId, sites } });
     const answer = await change({ scenarioName: 'Denser', newName: 'Densest' });
@@ -75,11 +77,8 @@ describe('changing a scenario', () => {
   it('keeps its capacity under the new name; one that goes takes its own along', async () => {
     const officer = oak.as('officer');
     const inputs = { grossHectares: 2, method: 'density', density: 30 };
-    const capacity = async (name: string) => {
-      const { body } = await officer.get(`/site/${site}/capacity?scenario=${name}`);
-      return (body as { result?: { capacity: { outcome: { homes: number } } | null } }).result
-        ?.capacity;
-    };
+    const capacity = async (scenario: string) =>
+      (await officer.call(getCapacity, { siteId: site, scenario })).capacity;
     await officer.post('/site/scenario', { json: { siteId: site, scenarioName: 'Counted' } });
     const json = { siteId: site, scenario: 'Counted', inputs, writeHomesTo: 'homes' };
     expect((await officer.put('/site/capacity/save', { json })).status).toBe(200);

@@ -1,12 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sql, withTenant } from '../../platform/db.ts';
 import { twoCouncils, type Council } from '../../platform/testing/council.ts';
+import { answerOf } from '../../platform/testing/answer-of.ts';
 import { useWorld } from '../../platform/testing/world.ts';
 import {
   someSites,
   writeSites,
   type WrittenSite,
 } from '../site-search/testing/few-hundred-sites.ts';
+import { createSiteList } from '../site-lists/contract.ts';
+import { getSite } from '../sites/contract.ts';
+import { listPublicScenarios, listScenarios } from './contract.ts';
 
 useWorld();
 
@@ -25,14 +29,11 @@ const officer = () => oak.as('officer');
 const create = (scenarioName: string, more: object = {}) =>
   officer().post('/site/scenario', { json: { siteId: site.id, scenarioName, ...more } });
 const read = async (path: string) => {
-  const { status, body, headers } = await oak.as('viewer').get(path);
-  return { status, etag: headers.get('etag'), ...(body as { result: { site: object } }).result };
+  const answer = await oak.as('viewer').get(path);
+  return { etag: answer.headers.get('etag'), site: answerOf(getSite, answer).site };
 };
-const names = async (path: string) => {
-  const { body } = await oak.as('viewer').get(path);
-  const { scenarios } = (
-    body as { result: { scenarios: { scenarioName: string; sites: number }[] } }
-  ).result;
+const names = async (contract: typeof listScenarios | typeof listPublicScenarios, asked = {}) => {
+  const { scenarios } = await oak.as('viewer').call(contract, asked);
   return scenarios.map(({ scenarioName }) => scenarioName);
 };
 
@@ -89,8 +90,8 @@ describe('a scenario of a site', () => {
 
   it('is listed, base first; the public ones alone; the names of the council with their sites', async () => {
     await create('later');
-    expect(await names(`/site/scenarios?siteId=${site.id}`)).toEqual(['base', 'Denser', 'later']);
-    expect(await names(`/site/scenarios/public?siteId=${site.id}`)).toEqual(['Denser']);
+    expect(await names(listScenarios, { siteId: site.id })).toEqual(['base', 'Denser', 'later']);
+    expect(await names(listPublicScenarios, { siteId: site.id })).toEqual(['Denser']);
     await officer().post('/site/scenario', {
       json: { siteId: other.id, scenarioName: 'Denser' },
     });
@@ -103,7 +104,7 @@ describe('a scenario of a site', () => {
         ],
       },
     });
-    expect(await names('/site/scenarios/public')).toEqual(['base', 'Denser']);
+    expect(await names(listPublicScenarios)).toEqual(['base', 'Denser']);
   });
 
   it('is written into the history, and made once', async () => {
@@ -141,7 +142,7 @@ describe('a scenario of a site', () => {
       status: 400,
       body: { error: { code: 'payload-invalid', fields: { [field]: expect.any(String) } } },
     });
-    expect(await names(`/site/scenarios?siteId=${site.id}`)).not.toContain('Wrong');
+    expect(await names(listScenarios, { siteId: site.id })).not.toContain('Wrong');
   });
 
   it.each(['', 'base', 'x'.repeat(101)])('refuses the name %j', async (name) => {
@@ -152,8 +153,8 @@ describe('a scenario of a site', () => {
   });
 
   it('goes, from lists too; the base cannot', async () => {
-    const { body } = await officer().post('/site/list', { json: { listName: 'Under scenarios' } });
-    const listId = (body as { result: { list: { id: number } } }).result.list.id;
+    const { list } = await officer().call(createSiteList, { listName: 'Under scenarios' });
+    const listId = list.id;
     const sites = [{ siteId: site.id }, { siteId: site.id, scenarioName: 'later' }];
     await officer().post('/site/list/site', { json: { listId, sites } });
     const remove = (scenarioName: string) =>

@@ -7,7 +7,7 @@ import { addDictionaryField } from '../../council/ground/dictionary/add-dictiona
 import type { Filter } from '../../council/ground/filters/filter.ts';
 import { writeSmallTown } from '../ground/places/testing/small-town.ts';
 import { type ReadSentence, readSentence } from './contract.ts';
-import { answerOf } from '../../platform/testing/result-of.ts';
+import { answerOf } from '../../platform/testing/answer-of.ts';
 
 useWorld();
 

@@ -92,7 +92,7 @@ describe('functions of a site’s page', () => {
     await put('suitable_area', 10, '?scenario=Larger');
     expect(await values('Larger')).toMatchObject({ suitable_area: 10, net_density: 10 });
     expect(await values()).toMatchObject({ suitable_area: 4, net_density: 25 });
-    const { history } = await viewOf(oak).history(site, 'limit=3');
+    const { history } = await viewOf(oak).history(site, { limit: 3 });
     expect(history.map(({ scenario_name, edit_content }) => [scenario_name, edit_content])).toEqual(
       expect.arrayContaining([
         ['Larger', 'Net density|25|10'],
@@ -125,7 +125,7 @@ describe('functions of a site’s page', () => {
       status: 200,
       body: { result: { id: site, scenario_name: 'base', values: { homes: 42 } } },
     });
-    const { history } = await viewOf(oak).history(site, 'limit=1');
+    const { history } = await viewOf(oak).history(site, { limit: 1 });
     expect(history[0]).toMatchObject({ edit_content: 'Homes|1|42', user_name: 'officer' });
   });
 

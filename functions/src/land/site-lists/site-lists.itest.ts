@@ -4,7 +4,7 @@ import { twoCouncils, type Council } from '../../platform/testing/council.ts';
 import { useWorld } from '../../platform/testing/world.ts';
 import { someSites, writeSites } from '../site-search/testing/few-hundred-sites.ts';
 import { getSiteList, listSiteLists, sitesOfList, listUniqueLists } from './contract.ts';
-import { answerOf } from '../../platform/testing/result-of.ts';
+import { answerOf } from '../../platform/testing/answer-of.ts';
 
 useWorld();
 

@@ -2,10 +2,21 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { sql, withTenant } from '../../platform/db.ts';
 import { inOwnerTransaction } from '../../platform/migrate.ts';
 import { newCouncil, twoCouncils, type Council } from '../../platform/testing/council.ts';
-import { resultOf } from '../../platform/testing/result-of.ts';
+import { answerOf } from '../../platform/testing/answer-of.ts';
 import { asOwner } from '../../platform/testing/owner.ts';
 import { useWorld } from '../../platform/testing/world.ts';
+import { listNotifications } from '../../council/notifications/contract.ts';
+import { listPlacemakerUsers } from '../../council/users/contract.ts';
+import { siteHistory } from '../history/contract.ts';
 import { someSites, writeSites } from '../site-search/testing/few-hundred-sites.ts';
+import {
+  addAgent,
+  addContact,
+  listAgents,
+  listAssignees,
+  listContacts,
+  listDictionaryTags,
+} from './contract.ts';
 
 useWorld();
 
@@ -17,7 +28,8 @@ const tagged: { termOfElm?: number } = {};
 
 beforeAll(async () => {
   ({ oak, elm } = await twoCouncils());
-  const [first] = await writeSites(oak, [{ ...someSites(1)[0], site_name: 'Oak yard' } as never]);
+  const yard = someSites(1).map((each) => ({ ...each, site_name: 'Oak yard' }));
+  const [first] = await writeSites(oak, yard);
   site = first?.id ?? 0;
   term = await addTerm(oak);
   tagged.termOfElm = await addTerm(elm);
@@ -43,19 +55,29 @@ const state = () =>
     return rows[0] as { row_version: number; history: number; updates: number };
   });
 const lastEdit = async () => {
-  const { history } = resultOf(await oak.as('viewer').get(`/history/${site}?limit=1`)) as {
-    history: { edit_content: string; user_name: string }[];
-  };
+  const { history } = await oak.as('viewer').call(siteHistory, { siteId: site, limit: 1 });
   return history[0];
 };
 
-describe.each([
-  ['contacts', 'contact', 'Contact'],
-  ['agents', 'agent', 'Agent'],
-] as const)('%s of a site', (path, one, label) => {
+type Added = { body: unknown };
+const kinds = {
+  contacts: {
+    one: 'contact',
+    label: 'Contact',
+    all: async () => (await oak.as('viewer').call(listContacts, { siteId: site })).contacts,
+    personIn: (added: Added) => answerOf(addContact, added).contact,
+  },
+  agents: {
+    one: 'agent',
+    label: 'Agent',
+    all: async () => (await oak.as('viewer').call(listAgents, { siteId: site })).agents,
+    personIn: (added: Added) => answerOf(addAgent, added).agent,
+  },
+};
+
+describe.each(['contacts', 'agents'] as const)('%s of a site', (path) => {
   const address = () => `/site/v2/${site}/${path}`;
-  const listed = async () =>
-    (resultOf(await oak.as('viewer').get(address())) as Record<string, object[]>)[path];
+  const { one, label, all, personIn } = kinds[path];
 
   it('are added, changed and removed, each once in the history, with a new row version and news', async () => {
     const before = await state();
@@ -63,7 +85,7 @@ describe.each([
       json: { name: ' Ann Oak ', organisation: 'Oak & Sons', email: 'ann@oak.test' },
     });
     expect(added.status).toBe(201);
-    const person = (resultOf(added) as Record<string, { id: number; row_version: number }>)[one];
+    const person = personIn(added);
     expect(person).toMatchObject({ name: 'Ann Oak', email: 'ann@oak.test', phone: '' });
     expect(await state()).toEqual({
       row_version: before.row_version + 1,
@@ -75,28 +97,25 @@ describe.each([
       user_name: 'officer',
     });
     const put = (row_version: number) =>
-      officer().put(`${address()}/${person?.id}`, { json: { name: 'Ann Elm', row_version } });
+      officer().put(`${address()}/${person.id}`, { json: { name: 'Ann Elm', row_version } });
     expect(await put(1)).toMatchObject({
       status: 200,
       body: { result: { [one]: { name: 'Ann Elm', organisation: '', row_version: 2 } } },
     });
     expect(await put(1)).toMatchObject({ body: { error: { code: 'changed-meanwhile' } } });
-    expect(await listed()).toMatchObject([{ name: 'Ann Elm' }]);
-    expect((await officer().delete(`${address()}/${person?.id}`)).status).toBe(204);
-    expect(await listed()).toEqual([]);
+    expect(await all()).toMatchObject([{ name: 'Ann Elm' }]);
+    expect((await officer().delete(`${address()}/${person.id}`)).status).toBe(204);
+    expect(await all()).toEqual([]);
     expect(await lastEdit()).toMatchObject({ edit_content: `${label}||Ann Elm removed` });
-    expect((await officer().delete(`${address()}/${person?.id}`)).status).toBe(404);
+    expect((await officer().delete(`${address()}/${person.id}`)).status).toBe(404);
   });
 
   it('come back as who they were, in their place', async () => {
-    const add = async (json: object) => {
-      const added = await officer().post(address(), { json });
-      return (resultOf(added) as Record<string, { id: number }>)[one]?.id ?? 0;
-    };
+    const add = async (json: object) => personIn(await officer().post(address(), { json })).id;
     const [ann, bob] = [await add({ name: 'Ann Oak' }), await add({ name: 'Bob Oak' })];
     await officer().delete(`${address()}/${ann}`);
     expect(await add({ name: 'Ann Oak', restored_id: ann })).toBe(ann);
-    expect(await listed()).toMatchObject([{ id: ann, name: 'Ann Oak' }, { id: bob }]);
+    expect(await all()).toMatchObject([{ id: ann, name: 'Ann Oak' }, { id: bob }]);
     // Twice they are two.
     const twin = await add({ name: 'Ann Oak', restored_id: ann });
     expect([ann, bob]).not.toContain(twin);
@@ -148,9 +167,7 @@ it('contact management switched off, contacts and agents are unknown; assignees 
 describe('assignees of a site', () => {
   const address = () => `/site/v2/${site}/assignees`;
   const idOf = async (who: 'viewer' | 'officer') => {
-    const { users } = resultOf(await officer().get('/user/placemaker')) as {
-      users: { id: number; email: string }[];
-    };
+    const { users } = await officer().call(listPlacemakerUsers, {});
     return users.find(({ email }) => email === oak.emailOf(who))?.id ?? 0;
   };
   // The council's role may only add to the outbox; what it holds is read as its owner.
@@ -173,8 +190,7 @@ describe('assignees of a site', () => {
     });
     expect((await officer().post(address(), { json: { user_id } })).status).toBe(201);
     expect(await state()).toMatchObject({ history: before.history + 1 });
-    const notes = resultOf(await oak.as('viewer').get('/notifications')) as object[];
-    expect(notes).toMatchObject([
+    expect(await oak.as('viewer').call(listNotifications, {})).toMatchObject([
       {
         label: 'You are assigned to Oak yard',
         message: 'Assigned by officer',
@@ -194,7 +210,7 @@ describe('assignees of a site', () => {
     ]);
     expect((await officer().delete(`${address()}/${user_id}`)).status).toBe(204);
     expect((await officer().delete(`${address()}/${user_id}`)).status).toBe(404);
-    expect(resultOf(await officer().get(address()))).toEqual({ assignees: [] });
+    expect(await officer().call(listAssignees, { siteId: site })).toEqual({ assignees: [] });
   });
 
   it('are the council’s own staff alone', async () => {
@@ -229,7 +245,7 @@ describe('data dictionary tags of a site', () => {
     expect(await lastEdit()).toMatchObject({
       edit_content: 'Data dictionary tag||Green belt added',
     });
-    expect(resultOf(await oak.as('viewer').get(address()))).toEqual({
+    expect(await oak.as('viewer').call(listDictionaryTags, { siteId: site })).toEqual({
       tags: [tag],
       available: [tag],
     });

@@ -4,7 +4,7 @@ import { useWorld } from '../../platform/testing/world.ts';
 import type { Filter } from '../../council/ground/filters/filter.ts';
 import { someSites, writeSites } from './testing/few-hundred-sites.ts';
 import { searchSites } from './contract.ts';
-import { answerOf } from '../../platform/testing/result-of.ts';
+import { answerOf } from '../../platform/testing/answer-of.ts';
 
 useWorld();
 

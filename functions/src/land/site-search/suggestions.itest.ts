@@ -6,7 +6,7 @@ import { twoCouncils, type Council } from '../../platform/testing/council.ts';
 import { asOwner } from '../../platform/testing/owner.ts';
 import { useWorld } from '../../platform/testing/world.ts';
 import { type AutocompleteOption, autocompleteOptions } from './contract/autocomplete.ts';
-import { answerOf } from '../../platform/testing/result-of.ts';
+import { answerOf } from '../../platform/testing/answer-of.ts';
 
 useWorld();
 

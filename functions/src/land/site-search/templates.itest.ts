@@ -5,7 +5,7 @@ import { asOwner } from '../../platform/testing/owner.ts';
 import { useWorld } from '../../platform/testing/world.ts';
 import { type SearchTemplate, availableTemplates, createTemplate } from './contract/templates.ts';
 import { someSites, writeSites } from './testing/few-hundred-sites.ts';
-import { answerOf } from '../../platform/testing/result-of.ts';
+import { answerOf } from '../../platform/testing/answer-of.ts';
 
 useWorld();
 

@@ -7,7 +7,7 @@ import {
   type WrittenSite,
 } from '../site-search/testing/few-hundred-sites.ts';
 import { getSiteTableGroups, getSiteTableIds } from './contract.ts';
-import { answerOf } from '../../platform/testing/result-of.ts';
+import { answerOf } from '../../platform/testing/answer-of.ts';
 
 useWorld();
 

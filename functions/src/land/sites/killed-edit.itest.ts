@@ -7,7 +7,7 @@ import type { FailpointStep } from '../../platform/failpoint.ts';
 import { mintCookie } from '../../platform/testing/cookie.ts';
 import { newCouncil, type Council } from '../../platform/testing/council.ts';
 import { killedAt } from '../../platform/testing/doomed-worker.ts';
-import { resultOf } from '../../platform/testing/result-of.ts';
+import { resultOf } from '../../platform/testing/answer-of.ts';
 import { alikeSites, viewOf } from './testing/edited-sites.ts';
 
 useTiles();

@@ -71,12 +71,12 @@ describe('undoing one’s last change of a site', () => {
   it('stands in the history as an edit, once; asked again it goes one further back', async () => {
     await put('officer', 'homes', 11);
     await put('officer', 'homes', 12);
-    const said = await viewOf(oak).history(site, '', 'officer');
+    const said = await viewOf(oak).history(site, {}, 'officer');
     expect(said.undo).toMatchObject({ field: 'Homes', scenario_name: 'base' });
     expect((await undo()).status).toBe(200);
     expect((await undo()).status).toBe(200);
     expect((await undo()).status).toBe(404);
-    const { history, undo: left } = await viewOf(oak).history(site, '', 'officer');
+    const { history, undo: left } = await viewOf(oak).history(site, {}, 'officer');
     expect(history.map(({ edit_content, is_undone }) => [edit_content, is_undone])).toEqual([
       ['Homes|11|10', false],
       ['Homes|12|11', false],
@@ -135,7 +135,7 @@ describe('undoing one’s last change of a site', () => {
     await put('officer', 'homes', 11);
     await put('admin', 'homes', 12);
     const offered = async () =>
-      (await viewOf(oak).history(site, '', 'officer')).undo as {
+      (await viewOf(oak).history(site, {}, 'officer')).undo as {
         field: string;
         history_id: number;
       };

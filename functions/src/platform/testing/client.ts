@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { Express } from 'express';
 import type { Contract } from '../contract.ts';
 import { requestParts } from '../request-parts.ts';
+import { answerOf } from './answer-of.ts';
 
 export interface Answer {
   status: number;
@@ -88,8 +89,7 @@ export function clientFor(tenant: string | undefined, cookie: string | undefined
       throw new Error(
         `${contract.method} ${path}: ${answer.status} ${JSON.stringify(answer.body).slice(0, 500)}`,
       );
-    const inEnvelope = contract.envelope === 'result' && contract.status !== 204;
-    return (inEnvelope ? (answer.body as { result: O }).result : answer.body) as O;
+    return answerOf(contract, answer);
   };
   return {
     call,

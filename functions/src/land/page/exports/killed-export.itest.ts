@@ -11,7 +11,7 @@ import { useWorld } from '../../../platform/testing/world.ts';
 import { exportCouncil } from './testing/export-council.ts';
 import { exportMessages } from './testing/job.ts';
 import { keepSelection, exportSites } from './contract.ts';
-import { answerOf } from '../../../platform/testing/result-of.ts';
+import { answerOf } from '../../../platform/testing/answer-of.ts';
 
 useWorld();
 

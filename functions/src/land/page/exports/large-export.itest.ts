@@ -11,7 +11,7 @@ import { deliverExports, exportMessages } from './testing/job.ts';
 import { exportCouncil } from './testing/export-council.ts';
 import { readBack } from './testing/read-back.ts';
 import { tidyExports } from './tidy-exports.ts';
-import { answerOf } from '../../../platform/testing/result-of.ts';
+import { answerOf } from '../../../platform/testing/answer-of.ts';
 
 useWorld();
 

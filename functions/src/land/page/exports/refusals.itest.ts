@@ -5,7 +5,7 @@ import type { Council } from '../../../platform/testing/council.ts';
 import { useWorld } from '../../../platform/testing/world.ts';
 import { exportCouncil } from './testing/export-council.ts';
 import { keepSelection } from './contract.ts';
-import { answerOf } from '../../../platform/testing/result-of.ts';
+import { answerOf } from '../../../platform/testing/answer-of.ts';
 
 useWorld();
 

@@ -6,7 +6,11 @@ import { sql, txOver, withTenant } from '../../../platform/db.ts';
 import { inOwnerTransaction } from '../../../platform/migrate.ts';
 import type { Who } from '../../../platform/testing/council.ts';
 import type { Council } from '../../../platform/testing/council.ts';
+import type { InputOf } from '../../../platform/contract.ts';
 import { asOwner } from '../../../platform/testing/owner.ts';
+import type { WholeSite } from '../../ground/sites/site-record.ts';
+import { siteHistory } from '../../history/contract.ts';
+import { getSiteV2 } from '../../page/site/contract.ts';
 import {
   someSites,
   writeSites,
@@ -70,25 +74,13 @@ export const tabWith = (cells: Record<string, object>, more: object = {}) => ({
   ...more,
 });
 
-interface Line {
-  id: number;
-  type: string;
-  edit_content: string;
-  scenario_name: string;
-  is_undone: boolean;
-  content: string | null;
-  can_edit: boolean;
-}
-
 /** What people see of a council's sites: values, versions and history. */
 export const viewOf = (council: Council) => ({
-  site: async (siteId: number, scenario = 'base', who: Who = 'viewer') => {
-    const { body } = await council.as(who).get(`/site/v2/${siteId}?scenario=${scenario}`);
-    return (body as { result: { site: Record<string, unknown> } }).result.site;
-  },
-  history: async (siteId: number, query = '', who: Who = 'viewer') => {
-    const { body } = await council.as(who).get(`/history/${siteId}?${query}`);
-    return (body as { result: { history: Line[]; next: number | null; undo: object | null } })
-      .result;
-  },
+  site: async (siteId: number, scenario = 'base', who: Who = 'viewer'): Promise<WholeSite> =>
+    (await council.as(who).call(getSiteV2, { siteId, scenario })).site,
+  history: (
+    siteId: number,
+    asked: Omit<InputOf<typeof siteHistory>, 'siteId'> = {},
+    who: Who = 'viewer',
+  ) => council.as(who).call(siteHistory, { siteId, ...asked }),
 });
