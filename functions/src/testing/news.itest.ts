@@ -1,5 +1,6 @@
 import { createItem, readItems, updateItem } from '@directus/sdk';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { listUpdates } from '../council/notifications/contract.ts';
 import { signedIn, useContentSystem } from '../council/content/testing/directus.ts';
 import { someSites, writeSites } from '../land/site-search/testing/few-hundred-sites.ts';
 import { newCouncil, type Council } from '../platform/testing/council.ts';
@@ -7,13 +8,6 @@ import { useWorld } from '../platform/testing/world.ts';
 
 useWorld();
 useContentSystem();
-
-interface News {
-  entity: string;
-  entityId: string;
-  kind: string;
-  tab: string | null;
-}
 
 let oak: Council;
 let site: number;
@@ -23,16 +17,13 @@ beforeAll(async () => {
   [site = 0] = (await writeSites(oak, someSites(1))).map(({ id }) => id);
 }, 120_000);
 
-async function updates(query = '') {
-  const { body } = await oak.as('officer').get(`/updates${query}`);
-  return (body as { result: { cursor: number; updates: News[] } }).result;
-}
+const updates = (after?: number) => oak.as('officer').call(listUpdates, { after });
 
 /** What staff hear of what is done here. */
 async function newsOf(work: () => Promise<unknown>) {
   const { cursor } = await updates();
   await work();
-  return (await updates(`?after=${cursor}`)).updates.map(({ entity, entityId, kind, tab }) => ({
+  return (await updates(cursor)).updates.map(({ entity, entityId, kind, tab }) => ({
     entity,
     entityId,
     kind,

@@ -4,12 +4,15 @@ import { sql, withPlatform, withTenant } from '../../platform/db.ts';
 import { handleMessage } from '../../platform/jobs.ts';
 import type { JobMessage } from '../../platform/outbox.ts';
 import { newCouncil, twoCouncils, type Council } from '../../platform/testing/council.ts';
+import { answerOf } from '../../platform/testing/answer-of.ts';
 import { useWorld } from '../../platform/testing/world.ts';
 import {
   someSites,
   writeSites,
   type WrittenSite,
 } from '../site-search/testing/few-hundred-sites.ts';
+import { listNotifications } from '../../council/notifications/contract.ts';
+import { invokeFunction } from '../function-calls/contract.ts';
 import { getAggregatedData } from './contract.ts';
 
 useWorld();
@@ -54,8 +57,8 @@ describe('aggregated data', () => {
   });
 
   it("counts and sums the council's sites by its own fields, in a job", async () => {
-    const { status, body } = await invoke(oak);
-    expect(status).toBe(202);
+    const invoked = await invoke(oak);
+    expect(invoked.status).toBe(202);
     expect(await aggregated(oak)).toMatchObject({ data: null });
     await deliver(oak);
     const { computedAt, isCurrent, data } = await aggregated(oak);
@@ -94,9 +97,8 @@ describe('aggregated data', () => {
     expect(data?.fields[0]?.values).toHaveLength(4);
     expect(data?.fields[0]?.values).toEqual(expect.arrayContaining(expected));
 
-    const { notificationId } = (body as { result: { notificationId: number } }).result;
-    const notes = await oak.as('officer').get('/notifications');
-    expect((notes.body as { result: object[] }).result).toContainEqual(
+    const { notificationId } = answerOf(invokeFunction, invoked);
+    expect(await oak.as('officer').call(listNotifications, {})).toContainEqual(
       expect.objectContaining({
         id: notificationId,
         status: 'success',

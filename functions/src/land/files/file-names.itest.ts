@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newCouncil, type Council } from '../../platform/testing/council.ts';
+import { answerOf } from '../../platform/testing/answer-of.ts';
 import { useWorld } from '../../platform/testing/world.ts';
+import { openUpload } from './contract/resumed-upload.ts';
 import { fileHistory, lists, newSite, plan, upload, uploaded } from './testing/site-files.ts';
 
 useWorld();
@@ -30,9 +32,7 @@ describe('a name', () => {
       },
     });
     expect(answer.status).toBe(201);
-    const { uploads } = (
-      answer.body as { result: { uploads: { fileId: number; address: string }[] } }
-    ).result;
+    const { uploads } = answerOf(openUpload, answer);
     const [{ fileId, address } = { fileId: 0, address: '' }] = uploads;
     expect(decodeURIComponent(address)).toContain(
       `${oak.shortName}/site-files/${own}/${fileId}-${kept}`,

@@ -1,7 +1,9 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { twoCouncils, type Council } from '../../platform/testing/council.ts';
+import { answerOf } from '../../platform/testing/answer-of.ts';
 import { useWorld } from '../../platform/testing/world.ts';
+import { downloadFile } from './contract/named-files.ts';
 import {
   fileHistory,
   filesIn,
@@ -75,7 +77,7 @@ describe('files of a site', () => {
     const [clean] = filesIn(await list(`/file?siteId=${own}&dataType=availability`));
     const named = `siteId=${own}&fileName=${file.name}`;
     const link = await list(`/file/download?${named}&bucketName=availability&as=link`);
-    const { url } = (link.body as { result: { url: string } }).result;
+    const { url } = answerOf(downloadFile, link);
     expect((await fetch(url)).status).toBe(200);
     expect(url).toMatch(/X-Goog-Expires=(900|8\d\d)\b/);
     expect(await list(`/file/download?${named}&bucketName=availability`)).toMatchObject({

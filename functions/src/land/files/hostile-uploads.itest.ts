@@ -3,6 +3,7 @@ import { newCouncil, type Council } from '../../platform/testing/council.ts';
 import { useWorld } from '../../platform/testing/world.ts';
 import { pdf, stream } from '../../platform/scanning/testing/pdf.ts';
 import type { SiteFile } from './contract.ts';
+import { finishUpload } from './contract/resumed-upload.ts';
 import { opened, openUploads, put } from './testing/send-upload.ts';
 import {
   fileHistory,
@@ -66,8 +67,8 @@ describe('an upload that is opened', () => {
     const { fileId, address } = await opened(oak, site, 'a.pdf', plan.length);
     const larger = pdf([stream('', Buffer.alloc(100_000, 'oak '))]);
     expect((await put(address, larger)).status).toBe(200);
-    const { body } = await oak.as('officer').post(`/file/upload/${fileId}`);
-    await scan(oak, (body as { result: { file: SiteFile } }).result.file);
+    const { file } = await oak.as('officer').call(finishUpload, { fileId });
+    await scan(oak, file);
     expect(await lists(oak, site)).toMatchObject({
       clean: [],
       unscanned: [],

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newCouncil, twoCouncils, type Council } from '../../platform/testing/council.ts';
+import { faultsOf } from '../../platform/testing/answer-of.ts';
 import { useWorld } from '../../platform/testing/world.ts';
 import { zipBomb } from '../../platform/scanning/testing/archives.ts';
 import { eicar } from '../../platform/scanning/testing/eicar.ts';
@@ -15,9 +16,6 @@ beforeAll(async () => {
   ({ oak, elm } = await twoCouncils());
   site = await newSite(oak);
 }, 120_000);
-
-const faults = ({ body }: { body: unknown }) =>
-  (body as { error: { fields: Record<string, string> } }).error.fields;
 
 describe('an upload is refused', () => {
   it.each<[what: string, files: Given[], field: string, message: string]>([
@@ -55,7 +53,7 @@ describe('an upload is refused', () => {
     const own = await newSite(oak);
     const answer = await upload(oak, own, files);
     expect(answer.status).toBe(400);
-    expect(faults(answer)).toEqual({ [field]: message });
+    expect(faultsOf(answer)).toEqual({ [field]: message });
     expect((await lists(oak, own)).unscanned).toEqual([]);
   });
 
@@ -71,9 +69,9 @@ describe('an upload is refused', () => {
     const own = await newSite(oak);
     const fault = { 'fileCollection[0]': 'Only image and PDF files are allowed' };
     const form = await upload(oak, own, [[name, bytes]]);
-    expect([form.status, faults(form)]).toEqual([400, fault]);
+    expect([form.status, faultsOf(form)]).toEqual([400, fault]);
     const alone = await openUploads(oak, own, [{ fileName: name, size: bytes.length }]);
-    expect([alone.status, faults(alone)]).toEqual([400, fault]);
+    expect([alone.status, faultsOf(alone)]).toEqual([400, fault]);
     expect((await lists(oak, own)).unscanned).toEqual([]);
   });
 
@@ -90,7 +88,7 @@ describe('an upload is refused', () => {
       '{"dataType":"documents","siteId":1}',
       `{"dataType":"site files"}`,
     ])
-      expect(faults(await send(formOf([['a.pdf', plan]], metadata)))).toHaveProperty('metadata');
+      expect(faultsOf(await send(formOf([['a.pdf', plan]], metadata)))).toHaveProperty('metadata');
     const path = `/site/v2/${site}/files`;
     expect((await oak.as('officer').post(path, { json: {} })).status).toBe(400);
     expect((await elm.as('officer').post(path, { raw: formOf([['a.pdf', plan]]) })).status).toBe(

@@ -1,10 +1,12 @@
 import { request } from 'node:http';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { twoCouncils, type Council } from '../../platform/testing/council.ts';
+import { answerOf } from '../../platform/testing/answer-of.ts';
 import { useWorld } from '../../platform/testing/world.ts';
 import { pdf, stream } from '../../platform/scanning/testing/pdf.ts';
+import { finishUpload } from './contract/resumed-upload.ts';
 import { opened, openUploads, put } from './testing/send-upload.ts';
-import { fileHistory, filesIn, lists, newSite, plan, scan } from './testing/site-files.ts';
+import { fileHistory, lists, newSite, plan, scan } from './testing/site-files.ts';
 import { sql, withTenant } from '../../platform/db.ts';
 import { sweepCouncil } from './sweep-files.ts';
 
@@ -100,11 +102,8 @@ describe('a large upload', () => {
     const own = await newSite(oak);
     const { fileId, address } = await opened(oak, own, 'a.pdf', plan.length);
     await put(address, Buffer.alloc(32 * 1024 * 1024 + 1));
-    const file = filesIn({
-      body: { result: { files: [(await finish(fileId)).body] } },
-    })[0] as unknown;
-    const { result } = file as { result: { file: Parameters<typeof scan>[1] } };
-    await scan(oak, result.file);
+    const { file } = answerOf(finishUpload, await finish(fileId));
+    await scan(oak, file);
     expect((await lists(oak, own)).quarantined).toMatchObject([
       { scannedStatus: 'fail', reason: 'The file is larger than 32 MB', signedUrl: null },
     ]);

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Council } from '../../platform/testing/council.ts';
+import { listUpdates } from '../../council/notifications/contract.ts';
 import { useWorld } from '../../platform/testing/world.ts';
 import { councilWithDictionary } from './testing/register-council.ts';
 import { imported } from './testing/upload.ts';
@@ -12,16 +13,8 @@ const register = (sites: number, hectares: number) =>
     ...Array.from({ length: sites }, (_, at) => `OAK${at},${at} Oak Lane,-1.61,54.97,${hectares}`),
   ].join('\n');
 
-interface News {
-  cursor: number;
-  updates: { entity: string; entityId: string; kind: string }[];
-}
-
-async function newsAfter(council: Council, after?: number): Promise<News> {
-  const query = after === undefined ? '' : `?after=${after}`;
-  const answer = await council.as('officer').get(`/updates${query}`);
-  return (answer.body as { result: News }).result;
-}
+const newsAfter = (council: Council, after?: number) =>
+  council.as('officer').call(listUpdates, { after });
 
 it('tells open searches of new sites, of a few changed ones by id, and of many at once', async () => {
   const council = await councilWithDictionary();

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newCouncil, type Council } from '../../platform/testing/council.ts';
+import { faultsOf } from '../../platform/testing/answer-of.ts';
 import { useWorld } from '../../platform/testing/world.ts';
 import { sites } from './testing/imported-sites.ts';
 import { councilWithDictionary } from './testing/register-council.ts';
@@ -58,7 +59,7 @@ describe('files that are refused', () => {
   ])('%s', async (_, content, fields, field) => {
     const answer = await upload(oak, content, fields as Record<string, string>);
     expect(answer.status).toBe(400);
-    expect((answer.body as { error: { fields: object } }).error.fields).toHaveProperty(field);
+    expect(faultsOf(answer)).toHaveProperty(field);
   });
 
   it('no form at all, and a form without a file', async () => {

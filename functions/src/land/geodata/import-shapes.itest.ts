@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { sql, withTenant } from '../../platform/db.ts';
 import { newCouncil } from '../../platform/testing/council.ts';
+import { listLayers } from '../layers/contract.ts';
+import { searchFeatures } from '../layers/contract/map-calls.ts';
 import { useWorld } from '../../platform/testing/world.ts';
 import { sites, tally } from './testing/imported-sites.ts';
 import { councilWithDictionary } from './testing/register-council.ts';
@@ -137,14 +139,13 @@ describe('shapes', () => {
     const layer = { kind: 'layer', name: 'Flood cells' };
     await imported(council, collection(ward('Ouseburn'), ward('Lort Burn')), layer);
     await imported(council, collection(ward('Skinner Burn', 'SB')), { ...layer, name: 'Burns' });
-    const ask = async (path: string) =>
-      ((await council.as('viewer').get(path)).body as { result: unknown }).result;
-    const layers = (await ask('/layers')) as { id: string }[];
+    const viewer = council.as('viewer');
+    const layers = await viewer.call(listLayers, {});
     expect(layers.toSorted((a, b) => a.id.localeCompare(b.id))).toMatchObject([
       { id: 'burns', addOnMap: false, placemakerVisibility: true },
       { id: 'flood-cells', addOnMap: false, placemakerVisibility: true },
     ]);
-    const found = (await ask('/layers/search?term=burn')) as { features: { name: string }[] };
+    const found = await viewer.call(searchFeatures, { term: 'burn' });
     expect(found.features.toSorted((a, b) => a.name.localeCompare(b.name))).toMatchObject([
       { name: 'Lort Burn', reference: null },
       { name: 'Ouseburn', reference: null },

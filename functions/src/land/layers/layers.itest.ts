@@ -3,6 +3,15 @@ import { inOwnerTransaction } from '../../platform/migrate.ts';
 import { twoCouncils, type Council } from '../../platform/testing/council.ts';
 import { asOwner } from '../../platform/testing/owner.ts';
 import { useWorld } from '../../platform/testing/world.ts';
+import {
+  getLayer,
+  layerExtent,
+  layerFeature,
+  layersMetadata,
+  layerTiles,
+  listLayers,
+  tenantExtent,
+} from './contract.ts';
 
 useWorld();
 
@@ -28,24 +37,19 @@ beforeAll(async () => {
   );
 });
 
-type Answer = { result: Record<string, unknown> & Record<string, unknown>[] };
-const ask = async (path: string, council = oak) => {
-  const { status, body } = await council.as('viewer').get(path);
-  return { status, result: (body as Answer).result };
-};
+const viewer = () => oak.as('viewer');
 
 describe('layers', () => {
   it('are listed from the lowest to the topmost, for staff or for the public', async () => {
-    const all = await ask('/layers');
-    expect(all.result.map(({ id }) => id)).toEqual(['water', 'parishes', 'wards']);
-    const open = await ask('/layers?visibility=public');
-    expect(open.result.map(({ id }) => id)).toEqual(['water']);
-    expect((await ask('/layers', elm)).result).toEqual([]);
+    const all = await viewer().call(listLayers, {});
+    expect(all.map(({ id }) => id)).toEqual(['water', 'parishes', 'wards']);
+    const open = await viewer().call(listLayers, { visibility: 'public' });
+    expect(open.map(({ id }) => id)).toEqual(['water']);
+    expect(await elm.as('viewer').call(listLayers, {})).toEqual([]);
   });
 
   it('stand under their themes in the metadata', async () => {
-    const { result } = await ask('/layers/metadata');
-    const themes = result.themes as { themeId: string | null; layers: { id: string }[] }[];
+    const { themes } = await viewer().call(layersMetadata, {});
     const seen = themes.map(({ themeId, layers: members }) => [
       themeId,
       members.map(({ id }) => id),
@@ -57,37 +61,43 @@ describe('layers', () => {
   });
 
   it('have a record, tiles that carry what the style reads, and an extent', async () => {
-    expect((await ask('/layers/wards')).result).toMatchObject({ id: 'wards', layerName: 'Wards' });
-    expect((await ask('/layers/wards/tiles')).result).toMatchObject({
+    const layerId = 'wards';
+    expect(await viewer().call(getLayer, { layerId })).toMatchObject({
+      id: 'wards',
+      layerName: 'Wards',
+    });
+    expect(await viewer().call(layerTiles, { layerId })).toMatchObject({
       tiles: `/api/v1/vector-tiles/${oak.shortName}/wards/0/all/{z}/{x}/{y}`,
       attributes: ['name'],
       shapesFromZoom: null,
     });
     const extent = [424000, 564000, 425000, 565000];
-    expect((await ask('/layers/wards/extent?projection=27700')).result).toEqual({ extent });
-    expect((await ask('/layers/extent?projection=27700')).result).toEqual({ extent });
-    expect((await ask('/layers/extent', elm)).result).toEqual({ extent: null });
-    const [west] = (await ask('/layers/wards/extent')).result.extent as number[];
-    expect(west).toBeCloseTo(-1.63, 1);
+    const projection = '27700';
+    expect(await viewer().call(layerExtent, { layerId, projection })).toEqual({ extent });
+    expect(await viewer().call(tenantExtent, { projection })).toEqual({ extent });
+    expect(await elm.as('viewer').call(tenantExtent, {})).toEqual({ extent: null });
+    const { extent: degrees } = await viewer().call(layerExtent, { layerId });
+    expect(degrees?.[0]).toBeCloseTo(-1.63, 1);
   });
 
   it('tell what one feature says, all of it or the named fields', async () => {
-    expect((await ask('/layers/wards/features/1')).result).toEqual({
+    const feature = { layerId: 'wards', featureId: 1 };
+    expect(await viewer().call(layerFeature, feature)).toEqual({
       id: 1,
       layerId: 'wards',
       layerName: 'Wards',
       properties: { name: 'Elswick', code: 'E05' },
     });
-    const named = await ask('/layers/wards/features/1?fields=code');
-    expect(named.result.properties).toEqual({ code: 'E05' });
+    const named = await viewer().call(layerFeature, { ...feature, fields: ['code'] });
+    expect(named.properties).toEqual({ code: 'E05' });
   });
 
   it('of another council, and unknown ones, are not found', async () => {
     const paths = ['', '/tiles', '/extent', '/features/1'].map((part) => `/layers/wards${part}`);
-    const answers = await Promise.all(paths.map((path) => ask(path, elm)));
+    const answers = await Promise.all(paths.map((path) => elm.as('viewer').get(path)));
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
-    expect((await ask('/layers/wards/features/99')).status).toBe(404);
-    expect((await ask('/layers/wards/extent?projection=1')).status).toBe(400);
+    expect((await viewer().get('/layers/wards/features/99')).status).toBe(404);
+    expect((await viewer().get('/layers/wards/extent?projection=1')).status).toBe(400);
   });
 
   it('are for staff with permission', async () => {

@@ -1,8 +1,18 @@
+import type { Polygon } from 'geojson';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { inOwnerTransaction } from '../../platform/migrate.ts';
 import { twoCouncils, type Council } from '../../platform/testing/council.ts';
 import { asOwner } from '../../platform/testing/owner.ts';
+import { answerOf } from '../../platform/testing/answer-of.ts';
 import { useWorld } from '../../platform/testing/world.ts';
+import {
+  featureGeometries,
+  layerColumns,
+  searchBoundaries,
+  searchFeatures,
+  siteExtent,
+} from './contract/map-calls.ts';
+import { mapCapabilities } from './contract/map-style.ts';
 
 useWorld();
 
@@ -35,13 +45,10 @@ beforeAll(async () => {
   );
 });
 
-const ask = async (path: string, council = oak) => {
-  const { status, body } = await council.as('viewer').get(path);
-  return { status, body, result: (body as { result: unknown }).result as Record<string, unknown> };
-};
+const ask = (path: string) => oak.as('viewer').get(path);
 const found = async (query: string, council = oak) => {
-  const { result } = await ask(`/layers/search?${query}`, council);
-  return (result.features as { name: string }[]).map(({ name }) => name);
+  const answer = await council.as('viewer').get(`/layers/search?${query}`);
+  return answerOf(searchFeatures, answer).features.map(({ name }) => name);
 };
 
 describe('the calls of maps', () => {
@@ -66,7 +73,7 @@ describe('the calls of maps', () => {
   });
 
   it('tell the columns of a layer with what they hold', async () => {
-    expect((await ask('/layers/layer-columns?layerId=wards')).result).toEqual({
+    expect(await oak.as('viewer').call(layerColumns, { layerId: 'wards' })).toEqual({
       columns: [
         { name: 'coastal', type: 'boolean' },
         { name: 'name', type: 'string' },
@@ -92,25 +99,29 @@ describe('the calls of maps', () => {
   });
 
   it('give geometries and the boundary in the projection asked for', async () => {
-    const { result } = await ask('/layers/geometries?layerId=wards&featureIds=2&projection=27700');
-    expect(result.geometries).toMatchObject([{ id: 2, geometry: { type: 'Polygon' } }]);
-    const boundary = await ask('/search/boundaries?projection=27700');
-    const [{ wkb_geometry: whole }] = boundary.result.boundaries as [
-      { wkb_geometry: { coordinates: number[][][] } },
-    ];
+    const viewer = oak.as('viewer');
+    const projection = '27700';
+    const second = { layerId: 'wards', featureIds: [2] };
+    expect(await viewer.call(featureGeometries, { ...second, projection })).toMatchObject({
+      geometries: [{ id: 2, geometry: { type: 'Polygon' } }],
+    });
+    const { boundaries } = await viewer.call(searchBoundaries, { projection });
+    const whole = boundaries[0]?.wkb_geometry as Polygon;
     const xs = whole.coordinates[0]!.map(([x]) => x!);
     expect([Math.min(...xs), Math.max(...xs)]).toEqual([424000, 426000]);
-    expect((await ask('/search/boundaries', elm)).result).toEqual({ boundaries: [] });
+    expect(await elm.as('viewer').call(searchBoundaries, {})).toEqual({ boundaries: [] });
     expect((await ask('/layers/geometries?layerId=nothing')).status).toBe(404);
   });
 
   it('give the box around a site, its projection called by either name', async () => {
     const metres = [424000, 564000, 425000, 565000];
-    expect((await ask('/search/extent/1?projection=27700')).result).toEqual({ extent: metres });
-    expect((await ask('/search/extent/1?srs=27700')).result).toEqual({ extent: metres });
-    const degrees = (await ask('/search/extent/1')).result;
-    expect((await ask('/search/extent/1?srs=4326')).result).toEqual(degrees);
-    expect((await ask('/search/extent/1?srs=4326&projection=27700')).result).toEqual(degrees);
+    const box = (asked: { projection?: '27700'; srs?: '27700' | '4326' }) =>
+      oak.as('viewer').call(siteExtent, { id: 1, ...asked });
+    expect(await box({ projection: '27700' })).toEqual({ extent: metres });
+    expect(await box({ srs: '27700' })).toEqual({ extent: metres });
+    const degrees = await box({});
+    expect(await box({ srs: '4326' })).toEqual(degrees);
+    expect(await box({ srs: '4326', projection: '27700' })).toEqual(degrees);
     expect((await ask('/search/extent/1?srs=1')).status).toBe(400);
   });
 
@@ -151,8 +162,7 @@ describe('the map’s style and abilities', () => {
   });
 
   it('say why the satellite is not there: the flag first, then the key', async () => {
-    const { result } = await ask('/map-capabilities');
-    const { satellite } = result as { satellite: { available: boolean; reason: string } };
+    const { satellite } = await oak.as('viewer').call(mapCapabilities, {});
     expect(satellite.available).toBe(false);
     expect(satellite.reason).toMatch(/switched off|Google Maps key/);
   });

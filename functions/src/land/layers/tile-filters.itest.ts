@@ -1,10 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { answerOf } from '../../platform/testing/answer-of.ts';
 import { newCouncil, type Council } from '../../platform/testing/council.ts';
 import {
   someSites,
   writeSites,
   type WrittenSite,
 } from '../site-search/testing/few-hundred-sites.ts';
+import { searchSites } from '../site-search/contract.ts';
 import { addFloodLayer } from './testing/flood-layer.ts';
 import { inSchema } from './testing/in-schema.ts';
 import { askTile, tileAddress, useTiles } from './testing/tile-client.ts';
@@ -49,9 +51,9 @@ async function searched(filters: Filters): Promise<number[]> {
   for (let next: string | null | undefined = ''; next !== null && next !== undefined;) {
     const query = `filters=${encodeURIComponent(JSON.stringify(filters))}&limit=100`;
     const more = next === '' ? '' : `&cursor=${encodeURIComponent(next)}`;
-    const { status, body } = await oak.as('viewer').get(`/search/site?${query}${more}`);
-    expect(status).toBe(200);
-    const page = (body as { result: { sites: { id: number }[]; next: string | null } }).result;
+    const answer = await oak.as('viewer').get(`/search/site?${query}${more}`);
+    expect(answer.status).toBe(200);
+    const page = answerOf(searchSites, answer);
     ids.push(...page.sites.map(({ id }) => id));
     next = page.next;
   }

@@ -1,3 +1,4 @@
+import type { Point } from 'geojson';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sql, withTenant } from '../../platform/db.ts';
 import { newCouncil, twoCouncils, type Council } from '../../platform/testing/council.ts';
@@ -27,8 +28,7 @@ describe.each(kinds)('%s', (kind, given) => {
       wkb_geometry: undefined,
       geometry: point(-1.62, 54.97),
     });
-    const [x = 0, y = 0] = (located as unknown as { wkb_geometry: { coordinates: number[] } })
-      .wkb_geometry.coordinates;
+    const [x = 0, y = 0] = (located.wkb_geometry as Point).coordinates;
     // Within metres: neither database has the OSTN15 grid.
     expect(Math.hypot(x - 424420, y - 563932)).toBeLessThan(200);
   });

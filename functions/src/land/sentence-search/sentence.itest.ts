@@ -5,6 +5,8 @@ import { sql } from '../../platform/db.ts';
 import { useWorld } from '../../platform/testing/world.ts';
 import { addDictionaryField } from '../../council/ground/dictionary/add-dictionary-field.ts';
 import type { Filter } from '../../council/ground/filters/filter.ts';
+import type { SiteRecord } from '../ground/sites/site-record.ts';
+import { searchSitesFlexibly } from '../site-search/contract.ts';
 import { writeSmallTown } from '../ground/places/testing/small-town.ts';
 import { type ReadSentence, readSentence } from './contract.ts';
 import { answerOf } from '../../platform/testing/answer-of.ts';
@@ -56,11 +58,9 @@ const read = async (sentence: string, structure?: object, council = oak): Promis
   return answerOf(readSentence, answer);
 };
 const search = async (filters: readonly Filter[]): Promise<unknown[]> => {
-  const path = `/search/site/flexible?attributes=site_name&filters=${encodeURIComponent(JSON.stringify(filters))}`;
-  const { body } = await oak.as('viewer').get(path);
-  return (body as { result: { sites: { site_name: string }[] } }).result.sites.map(
-    ({ site_name }) => site_name,
-  );
+  const asked = { attributes: ['site_name'], filters: [...filters] };
+  const { sites } = await oak.as('viewer').call(searchSitesFlexibly, asked);
+  return sites.map((site: SiteRecord) => site['site_name']);
 };
 
 describe('a sentence in the council’s own words', () => {

@@ -4,6 +4,7 @@ import { useWorld } from '../../platform/testing/world.ts';
 import { someSites, writeSites } from '../site-search/testing/few-hundred-sites.ts';
 import { addFields, keepSiteFeatures, tabWith, viewOf } from '../sites/testing/edited-sites.ts';
 import { siteFunctionMessages as messages } from '../ground/site-functions/messages.ts';
+import { listSiteFunctions } from './contract.ts';
 import { siteFunctionNames } from '../../council/ground/configs/types/site-function-names.ts';
 
 useWorld();
@@ -77,8 +78,7 @@ const values = (scenario?: string) => viewOf(oak).site(site, scenario);
 
 describe('functions of a site’s page', () => {
   it('are listed, each with what it does', async () => {
-    const { body } = await oak.as('viewer').get('/site/functions');
-    const { functions } = (body as { result: { functions: { name: string }[] } }).result;
+    const { functions } = await oak.as('viewer').call(listSiteFunctions, {});
     expect(functions.map(({ name }) => name)).toEqual(siteFunctionNames);
   });
 

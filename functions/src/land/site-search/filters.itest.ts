@@ -1,8 +1,12 @@
 import fc from 'fast-check';
+import type { Point } from 'geojson';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newCouncil, type Council } from '../../platform/testing/council.ts';
+import { answerOf } from '../../platform/testing/answer-of.ts';
 import { useWorld } from '../../platform/testing/world.ts';
 import type { Filter } from '../../council/ground/filters/filter.ts';
+import type { SiteRecord } from '../ground/sites/site-record.ts';
+import { searchSites, siteGeometries } from './contract.ts';
 import { meetsAll } from './testing/evaluate.ts';
 import { someSites, writeSites, type WrittenSite } from './testing/few-hundred-sites.ts';
 
@@ -24,9 +28,7 @@ async function search(filters: Filter[], more = 'limit=500') {
   const path = `/search/site?${more}&filters=${encodeURIComponent(JSON.stringify(filters))}`;
   const answer = await oak.as('viewer').get(path);
   expect(answer).toMatchObject({ status: 200 });
-  return (
-    answer.body as { result: { sites: { id: number }[]; total: number; next: string | null } }
-  ).result;
+  return answerOf(searchSites, answer);
 }
 
 const expected = (filters: Filter[]) =>
@@ -166,9 +168,7 @@ describe('a search gives exactly what its filters say', () => {
         const page = await search(filters, `limit=37&withDetails=true&sort=${sort}${cursor}`);
         expect(page.total).toBe(SITES);
         seen.push(...page.sites.map((site) => site.id));
-        values.push(
-          ...page.sites.map((site) => (site as Record<string, unknown>)[sort.replace('-', '')]),
-        );
+        values.push(...page.sites.map((site: SiteRecord) => site[sort.replace('-', '')]));
         cursor = page.next ? `&cursor=${page.next}` : '';
       } while (cursor);
       expect(new Set(seen).size).toBe(SITES);
@@ -185,12 +185,9 @@ describe('a search gives exactly what its filters say', () => {
   );
 
   it('an area on the web map or in degrees finds what lies in it', async () => {
-    const { body } = await oak.as('viewer').get(`/search/sites/geometries?siteIds=${rows[0]?.id}`);
-    const { geometries } = (
-      body as { result: { geometries: { geometry: { coordinates: number[] } }[] } }
-    ).result;
-    const [first] = geometries;
-    const [lon, lat] = (first ? first.geometry.coordinates : []) as [number, number];
+    const asked = { siteIds: rows.slice(0, 1).map(({ id }) => id) };
+    const { geometries } = await oak.as('viewer').call(siteGeometries, asked);
+    const [lon = 0, lat = 0] = (geometries[0]?.geometry as Point).coordinates;
     const box = (d: number) =>
       [lon - d, lat - d, lon + d, lat + d] as [number, number, number, number];
     const near = await search([

@@ -6,9 +6,10 @@ import { newCouncil, type Council } from '../../platform/testing/council.ts';
 import { asOwner } from '../../platform/testing/owner.ts';
 import { useWorld } from '../../platform/testing/world.ts';
 import type { Filter } from '../../council/ground/filters/filter.ts';
+import { layerTiles } from '../layers/contract.ts';
+import { createSiteList } from '../site-lists/contract.ts';
 import { someSites, writeSites, type WrittenSite } from './testing/few-hundred-sites.ts';
 import { searchSites } from './contract.ts';
-import { answerOf } from '../../platform/testing/answer-of.ts';
 
 useWorld();
 
@@ -30,15 +31,11 @@ beforeAll(async () => {
 }, 120_000);
 
 async function tilesOf(filter: Filter): Promise<string> {
-  const filters = encodeURIComponent(JSON.stringify([filter]));
-  const { body } = await oak.as('viewer').get(`/layers/sitesLayer/tiles?filters=${filters}`);
-  return JSON.stringify((body as { result: unknown }).result);
+  const asked = { layerId: 'sitesLayer', filters: [filter] };
+  return JSON.stringify(await oak.as('viewer').call(layerTiles, asked));
 }
-async function search(filter: Filter): Promise<number> {
-  const filters = encodeURIComponent(JSON.stringify([filter]));
-  const { body } = await oak.as('viewer').get(`/search/site?filters=${filters}`);
-  return answerOf(searchSites, { body }).total;
-}
+const search = async (filter: Filter): Promise<number> =>
+  (await oak.as('viewer').call(searchSites, { filters: [filter] })).total;
 
 const inArray = (dbPropertyName: string, value: string | number): Filter => ({
   type: 'in array',
@@ -83,8 +80,7 @@ describe('an address of tiles under a filter is a new one as soon as another sea
   });
 
   it('when a list gains and loses sites', async () => {
-    const created = await oak.as('officer').post('/site/list', { json: { listName: 'Spring' } });
-    const { list } = (created.body as { result: { list: { id: number } } }).result;
+    const { list } = await oak.as('officer').call(createSiteList, { listName: 'Spring' });
     const listed = inArray('site_list', list.id);
     const before = await tilesOf(listed);
     const json = { listId: list.id, sites: ids().map((siteId) => ({ siteId })) };

@@ -5,7 +5,7 @@ import { asOwner } from '../../platform/testing/owner.ts';
 import { useWorld } from '../../platform/testing/world.ts';
 import { type SearchTemplate, availableTemplates, createTemplate } from './contract/templates.ts';
 import { someSites, writeSites } from './testing/few-hundred-sites.ts';
-import { answerOf } from '../../platform/testing/answer-of.ts';
+import { answerOf, faultsOf } from '../../platform/testing/answer-of.ts';
 
 useWorld();
 
@@ -181,8 +181,6 @@ describe('what is refused, and where', () => {
   ])('%s', async (_, body, where) => {
     const answer = await save('officer', body);
     expect(answer).toMatchObject({ status: 400, body: { error: { code: 'payload-invalid' } } });
-    expect(Object.keys((answer.body as { error: { fields: object } }).error.fields)).toContain(
-      where,
-    );
+    expect(Object.keys(faultsOf(answer))).toContain(where);
   });
 });

@@ -1,6 +1,8 @@
+import type { Polygon } from 'geojson';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newCouncil, type Council } from '../../platform/testing/council.ts';
 import { useWorld } from '../../platform/testing/world.ts';
+import { createCustomSite, getSite } from './contract.ts';
 import { shapesIn, uploadShapes, type Content } from './testing/custom-shapes.ts';
 import {
   collection,
@@ -63,19 +65,13 @@ describe('shapes of an uploaded file', () => {
 
   it('becomes the same site when it is sent back', async () => {
     const { shapes } = shapesIn(await upload(twoFields));
-    const { body } = await oak.as('officer').post('/site/custom', {
-      json: {
-        custom_site_name: 'Mill field',
-        custom_site_poly: shapes[0]?.geometry,
-        custom_site_source: 'imported',
-      },
+    const { new_site: made } = await oak.as('officer').call(createCustomSite, {
+      custom_site_name: 'Mill field',
+      custom_site_poly: shapes[0]?.geometry ?? '',
+      custom_site_source: 'imported',
     });
-    const id = (body as { result: { new_site: { insert_new_sites: number } } }).result.new_site
-      .insert_new_sites;
-    const { body: read_ } = await oak.as('viewer').get(`/site/${id}`);
-    const { coordinates } = (
-      read_ as { result: { site: { wkb_geometry: { coordinates: number[][][] } } } }
-    ).result.site.wkb_geometry;
+    const { site } = await oak.as('viewer').call(getSite, { siteId: made.insert_new_sites });
+    const { coordinates } = site.wkb_geometry as Polygon;
     for (const [at, [x, y]] of square(424_000).entries()) {
       expect(coordinates[0]?.[at]?.[0]).toBeCloseTo(x as number, 1);
       expect(coordinates[0]?.[at]?.[1]).toBeCloseTo(y as number, 1);

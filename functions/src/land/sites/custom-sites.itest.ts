@@ -3,6 +3,8 @@ import { councilWithDictionary } from '../geodata/testing/register-council.ts';
 import { newCouncil, type Council } from '../../platform/testing/council.ts';
 import { useWorld } from '../../platform/testing/world.ts';
 import { someSites, writeSites } from '../site-search/testing/few-hundred-sites.ts';
+import type { WholeSite } from '../ground/sites/site-record.ts';
+import { getSite } from './contract.ts';
 import { createdId, createSite, FIELD, stateOf } from './testing/custom-sites.ts';
 
 useWorld();
@@ -20,10 +22,8 @@ const HECTARE =
 
 const create = (poly: unknown, name?: string, more?: object, council = oak) =>
   createSite(council, poly, name, more);
-const siteOf = async (id: number) => {
-  const { body } = await oak.as('viewer').get(`/site/${id}`);
-  return (body as { result: { site: Record<string, unknown> } }).result.site;
-};
+const siteOf = async (siteId: number): Promise<WholeSite> =>
+  (await oak.as('viewer').call(getSite, { siteId })).site;
 
 describe('a site that was drawn', () => {
   it('is a site of the council: measured, found, in the history and on the map', async () => {

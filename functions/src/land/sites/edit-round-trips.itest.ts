@@ -1,12 +1,14 @@
 import pg from 'pg';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { newCouncil, type Council } from '../../platform/testing/council.ts';
+import { answerOf } from '../../platform/testing/answer-of.ts';
 import { useWorld } from '../../platform/testing/world.ts';
 import {
   someSites,
   writeSites,
   type WrittenSite,
 } from '../site-search/testing/few-hundred-sites.ts';
+import { updateSite } from '../ground/sites/edit-schema.ts';
 
 useWorld();
 
@@ -57,11 +59,11 @@ it('and no more under a scenario', async () => {
 });
 
 it('an edit says which change it was, and that change is undone', async () => {
-  const first = (await edit(5)).body as { result: { change_id: string } };
-  const { change_id } = ((await edit(6)).body as typeof first).result;
-  const undo = (id: string) =>
+  const changeOf = async (homes: number) => answerOf(updateSite, await edit(homes)).change_id;
+  const [first, change_id] = [await changeOf(5), await changeOf(6)];
+  const undo = (id: string | null) =>
     oak.as('officer').post(`/site/${site.id}/undo`, { json: { change_id: id } });
-  expect(await undo(first.result.change_id)).toMatchObject({
+  expect(await undo(first)).toMatchObject({
     status: 409,
     body: { error: { code: 'changed-meanwhile', fields: { change_id: expect.any(String) } } },
   });

@@ -7,6 +7,7 @@ import {
   writeSites,
   type WrittenSite,
 } from '../site-search/testing/few-hundred-sites.ts';
+import { viewOf } from './testing/edited-sites.ts';
 
 useWorld();
 
@@ -76,12 +77,7 @@ describe('changing one field of a site', () => {
   });
 
   it('keeps its name: a blank one is refused', async () => {
-    const name = async () =>
-      (
-        (await oak.as('viewer').get(`/site/${site.id}`)).body as {
-          result: { site: { site_name: string } };
-        }
-      ).result.site.site_name;
+    const name = async () => (await viewOf(oak).site(site.id)).site_name;
     const before = await name();
     for (const blank of ['', '   ', null])
       expect(
@@ -97,14 +93,11 @@ describe('changing one field of a site', () => {
     const path = `/site/${site.id}`;
     for (const name of ['One', 'Two', 'Three'])
       await oak.as('officer').put(path, edit('site_name', name));
-    const first = await oak.as('officer').get(`/history/${site.id}?limit=2&type=EDIT`);
-    const { history, next } = (
-      first.body as { result: { history: { edit_content: string }[]; next: number } }
-    ).result;
-    expect(history.map((item) => item.edit_content.split('|')[2])).toEqual(['Three', 'Two']);
-    const second = await oak.as('officer').get(`/history/${site.id}?limit=2&before=${next}`);
-    expect(second.body).toMatchObject({
-      result: { history: [{ edit_content: expect.stringMatching(/\|One$/) }, {}] },
+    const { history, next } = await viewOf(oak).history(site.id, { limit: 2, type: 'EDIT' });
+    expect(history.map((item) => item.edit_content?.split('|')[2])).toEqual(['Three', 'Two']);
+    const before = next ?? 0;
+    expect(await viewOf(oak).history(site.id, { limit: 2, before })).toMatchObject({
+      history: [{ edit_content: expect.stringMatching(/\|One$/) }, {}],
     });
   });
 

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { boundariesOf } from '../boundaries/testing/change-boundary.ts';
 import { polygon, square } from '../boundaries/testing/square.ts';
 import { inSchema } from '../layers/testing/in-schema.ts';
 import { askTile, tileAddress, useTiles } from '../layers/testing/tile-client.ts';
@@ -7,7 +8,6 @@ import type { FailpointStep } from '../../platform/failpoint.ts';
 import { mintCookie } from '../../platform/testing/cookie.ts';
 import { newCouncil, type Council } from '../../platform/testing/council.ts';
 import { killedAt } from '../../platform/testing/doomed-worker.ts';
-import { resultOf } from '../../platform/testing/answer-of.ts';
 import { alikeSites, viewOf } from './testing/edited-sites.ts';
 
 useTiles();
@@ -42,10 +42,7 @@ async function seen(site: number) {
   const { homes, size_ha, row_version } = await view.site(site);
   const under = await view.site(site, SCENARIO);
   const { history } = await view.history(site);
-  const { current, earlier } = resultOf(await oak.as('viewer').get(`/site/boundaries/${site}`)) as {
-    current: { hectares: number };
-    earlier: unknown[];
-  };
+  const { current, earlier } = await boundariesOf(oak, site);
   const { rows } = await inSchema(
     oak,
     `select (select version::int from layer_versions where layer_id = 'sitesLayer') as map,

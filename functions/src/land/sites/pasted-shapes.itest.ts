@@ -1,3 +1,4 @@
+import type { Point } from 'geojson';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newCouncil, type Council } from '../../platform/testing/council.ts';
 import { useWorld } from '../../platform/testing/world.ts';
@@ -27,7 +28,7 @@ describe('shapes of pasted text', () => {
       ['Polygon', 0.5],
     ]);
     expect(shapes[0]?.geometry).toEqual(shapes[2]?.geometry);
-    const { coordinates = [] } = (shapes[3]?.geometry ?? {}) as { coordinates?: number[] };
+    const { coordinates } = shapes[3]?.geometry as Point;
     expect(coordinates[0]).toBeCloseTo(-1.62, 5);
     expect(coordinates[1]).toBeCloseTo(54.97, 5);
   });

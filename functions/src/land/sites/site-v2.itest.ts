@@ -1,7 +1,17 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { twoCouncils, type Council } from '../../platform/testing/council.ts';
+import { answerOf } from '../../platform/testing/answer-of.ts';
+import { twoCouncils, type Council, type Who } from '../../platform/testing/council.ts';
 import { useWorld } from '../../platform/testing/world.ts';
 import { someSites, writeSites } from '../site-search/testing/few-hundred-sites.ts';
+import {
+  getListsOfSite,
+  getScenariosOfSite,
+  getSiteGeometry,
+  getSiteV2,
+  getTagsOfSite,
+} from '../page/site/contract.ts';
+import { addToList, createSiteList } from '../site-lists/contract.ts';
+import { getSite, getSiteJson } from './contract.ts';
 import { alikeSites } from './testing/edited-sites.ts';
 
 useWorld();
@@ -20,30 +30,26 @@ beforeAll(async () => {
   });
   await officer.post(`/tag/${site}`, { json: { created_tag_name: 'canal-side' } });
   for (const listName of ['Walks', 'after work']) {
-    const { body } = await officer.post('/site/list', { json: { listName } });
-    const listId = (body as { result: { list: { id: number } } }).result.list.id;
+    const { list } = await officer.call(createSiteList, { listName });
     const sites = [{ siteId: site }, { siteId: site, scenarioName: 'Denser' }];
-    await officer.post('/site/list/site', { json: { listId, sites } });
+    await officer.call(addToList, { listId: list.id, sites });
   }
   await officer.post('/site/list', { json: { listName: 'Empty' } });
 }, 120_000);
 
-const read = async (
-  path: string,
-  who: 'viewer' | 'officer' | 'admin' = 'viewer',
-): Promise<Record<string, unknown>> => {
-  const { body, headers } = await oak.as(who).get(path);
-  return { etag: headers.get('etag'), ...(body as { result: Record<string, unknown> }).result };
-};
+/** The whole site, as these people see it. */
+const whole = (who: Who = 'viewer') => oak.as(who).call(getSiteV2, { siteId: site });
 
 describe('one site', () => {
   it('comes whole, under a scenario too', async () => {
-    const whole = await read(`/site/v2/${site}?scenario=Denser`, 'officer');
-    const classic = await read(`/site/${site}?scenario=Denser`);
-    expect(whole).toMatchObject({
-      etag: classic.etag,
-      site: classic.site,
-      fields: classic.fields,
+    const answer = await oak.as('officer').get(`/site/v2/${site}?scenario=Denser`);
+    const classic = await oak.as('viewer').get(`/site/${site}?scenario=Denser`);
+    expect(answer.headers.get('etag')).toBe(classic.headers.get('etag'));
+    const denser = answerOf(getSiteV2, answer);
+    const { site: same, fields } = answerOf(getSite, classic);
+    expect(denser).toMatchObject({
+      site: same,
+      fields,
       scenarios: [{ scenarioName: 'base' }, { scenarioName: 'Denser' }],
       tags: [{ name: 'canal-side', colour: expect.stringMatching(/^#/), sites: 1 }],
       lists: [
@@ -53,8 +59,8 @@ describe('one site', () => {
       undo: null,
       can: { edit: true, delete: expect.any(Boolean), edit_lists: true },
     });
-    expect(whole.site).toMatchObject({ homes: 40, scenario_name: 'Denser' });
-    expect((await read(`/site/v2/${site}`)).can).toEqual({
+    expect(denser.site).toMatchObject({ homes: 40, scenario_name: 'Denser' });
+    expect((await whole()).can).toEqual({
       edit: false,
       delete: false,
       edit_lists: false,
@@ -64,26 +70,28 @@ describe('one site', () => {
   it('says what an undo would take back', async () => {
     const json = { column_name_raw: 'homes', new_value: 12 };
     await oak.as('officer').put(`/site/v2/${site}`, { json });
-    const { undo } = await read(`/site/v2/${site}`, 'officer');
-    expect(undo).toMatchObject({ field: 'Homes', scenario_name: 'base' });
-    expect((await read(`/site/v2/${site}`, 'admin')).undo).toBeNull();
-    expect((await read(`/site/v2/${site}`)).undo).toBeNull();
+    expect((await whole('officer')).undo).toMatchObject({ field: 'Homes', scenario_name: 'base' });
+    expect((await whole('admin')).undo).toBeNull();
+    expect((await whole()).undo).toBeNull();
   });
 
   it('comes by parts that say the same', async () => {
-    const whole = await read(`/site/v2/${site}`);
-    for (const part of ['scenarios', 'tags'] as const) {
-      expect((await read(`/site/v2/${site}/${part}`))[part]).toEqual(whole[part]);
-    }
-    const lists = await read(`/site/v2/${site}/lists`, 'officer');
-    expect(lists.lists).toEqual((await read(`/site/v2/${site}`, 'officer')).lists);
-    expect(await read(`/site/v2/${site}/geometry`)).toMatchObject({
+    const viewer = oak.as('viewer');
+    const { scenarios, tags, site: base } = await whole();
+    const asked = { siteId: site };
+    expect(await viewer.call(getScenariosOfSite, asked)).toEqual({ scenarios });
+    expect(await viewer.call(getTagsOfSite, asked)).toEqual({ tags });
+    const { lists } = await whole('officer');
+    expect(await oak.as('officer').call(getListsOfSite, asked)).toEqual({ lists });
+    expect(await viewer.call(getSiteGeometry, asked)).toMatchObject({
       geometry: { type: 'Point' },
       wkb_geometry: { type: 'Point' },
       hectares: 0,
     });
-    expect((await read(`/site/json/${site}`)).site).toEqual(whole.site);
-    expect((await read(`/site/json/${site}?scenario=Denser`)).site).toMatchObject({ homes: 40 });
+    expect(await viewer.call(getSiteJson, asked)).toEqual({ site: base });
+    expect(await viewer.call(getSiteJson, { ...asked, scenario: 'Denser' })).toMatchObject({
+      site: { homes: 40 },
+    });
   });
 
   it('is the council’s own', async () => {

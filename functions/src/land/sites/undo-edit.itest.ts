@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { twoCouncils, type Council, type Who } from '../../platform/testing/council.ts';
 import { useWorld } from '../../platform/testing/world.ts';
+import { siteTimeline } from '../history/contract.ts';
 import { alikeSites, viewOf } from './testing/edited-sites.ts';
 
 useWorld();
@@ -134,23 +135,19 @@ describe('undoing one’s last change of a site', () => {
     await put('officer', 'site_name', 'Mine');
     await put('officer', 'homes', 11);
     await put('admin', 'homes', 12);
-    const offered = async () =>
-      (await viewOf(oak).history(site, {}, 'officer')).undo as {
-        field: string;
-        history_id: number;
-      };
+    const offered = async () => (await viewOf(oak).history(site, {}, 'officer')).undo;
     expect(await offered()).toMatchObject({ field: 'Site name' });
     // Unnamed it is the very last, which is not to be had.
     expect((await undo()).status).toBe(409);
     expect((await undo('admin')).status).toBe(200);
-    const { field, history_id } = await offered();
-    expect(field).toBe('Homes');
+    const homes = await offered();
+    expect(homes).toMatchObject({ field: 'Homes' });
     await put('admin', 'homes', 13);
-    expect(await undo('officer', { history_id })).toMatchObject({
+    expect(await undo('officer', { history_id: homes?.history_id })).toMatchObject({
       status: 409,
       body: { error: { code: 'changed-meanwhile', fields: { old_value: '13' } } },
     });
-    const named = { history_id: (await offered()).history_id };
+    const named = { history_id: (await offered())?.history_id };
     expect((await undo('officer', named)).status).toBe(200);
     expect(await values()).toMatchObject({
       site_name: expect.not.stringMatching('Mine'),
@@ -161,9 +158,7 @@ describe('undoing one’s last change of a site', () => {
   it('takes back what a colleague changed last, and says so, where the history offers it', async () => {
     await put('officer', 'homes', 11);
     await put('admin', 'site_name', 'Theirs');
-    const { body } = await oak.as('admin').get(`/site/v2/${site}/timeline`);
-    const { undoable } = (body as { result: { undoable: { field: string; history_id: number }[] } })
-      .result;
+    const { undoable } = await oak.as('admin').call(siteTimeline, { siteId: site });
     expect(undoable.map(({ field }) => field)).toEqual(['Site name', 'Homes']);
     const { history_id } = undoable[1]!;
     expect((await undo('viewer', { history_id })).status).toBe(403);

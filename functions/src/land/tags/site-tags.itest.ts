@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { newCouncil, type Council } from '../../platform/testing/council.ts';
 import { useWorld } from '../../platform/testing/world.ts';
 import { someSites, writeSites } from '../site-search/testing/few-hundred-sites.ts';
+import { createTag, tagsOfSite } from './contract.ts';
 import { tagNamed, tagsOf } from './testing/council-tags.ts';
 
 useWorld();
@@ -24,8 +25,7 @@ describe('one site’s tags', () => {
     }
     const names = async () => (await tagsOf(oak, id)).map((tag) => tag.split('|')[1]);
     expect(await names()).toEqual(['brown-field', 'town-centre']);
-    const { body } = await oak.as('viewer').get(`/site/tags?siteId=${id}`);
-    expect((body as { result: { tags: { name: string }[] } }).result.tags).toMatchObject([
+    expect((await oak.as('viewer').call(tagsOfSite, { siteId: id })).tags).toMatchObject([
       { name: 'brown-field', sites: 1 },
       { name: 'town-centre', sites: 1 },
     ]);
@@ -44,10 +44,9 @@ describe('one site’s tags', () => {
   it('of several kinds go to several sites and come off them', async () => {
     const sites = ids.slice(1060, 1063);
     const made = await Promise.all(
-      ['one-tag', 'two-tag'].map(async (tag_name) => {
-        const { body } = await officer().post('/site/tag', { json: { tag_name } });
-        return (body as { result: { tag: { id: number } } }).result.tag.id;
-      }),
+      ['one-tag', 'two-tag'].map(
+        async (tag_name) => (await officer().call(createTag, { tag_name })).tag.id,
+      ),
     );
     const add = { json: { siteIds: sites, tagIds: made } };
     expect(await officer().post('/site/tags', add)).toMatchObject({

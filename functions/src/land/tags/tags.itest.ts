@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sql, withTenant } from '../../platform/db.ts';
 import { twoCouncils, type Council } from '../../platform/testing/council.ts';
+import { answerOf } from '../../platform/testing/answer-of.ts';
 import { useWorld } from '../../platform/testing/world.ts';
 import { someSites, writeSites } from '../site-search/testing/few-hundred-sites.ts';
+import { tagSites } from './contract.ts';
 import { stateOf, tagNamed, tagsOf } from './testing/council-tags.ts';
 
 useWorld();
@@ -37,8 +39,7 @@ describe('tagging many sites', () => {
       colour: expect.stringMatching(/^#[0-9a-f]{6}$/),
       sites: 1000,
     });
-    const { data } = (answer.body as { created: { data: { site_id: number; tag_id: number }[] } })
-      .created;
+    const { data } = answerOf(tagSites, answer).created;
     expect(data).toHaveLength(1000);
     expect(new Set(data.map(({ tag_id }) => tag_id))).toEqual(new Set([tag?.id]));
     expect(await tagsOf(oak, ids[0] as number)).toEqual([`${tag?.id}|flood-risk`]);

@@ -1,14 +1,13 @@
 import type { Contract } from '../contract.ts';
 
-/** What an answer holds in its envelope; undefined for an error. */
-export const resultOf = (answer: { body: unknown }): unknown =>
-  (answer.body as { result?: unknown }).result;
-
 /** What an answer of success holds, with the type that its endpoint's contract promises. */
 export const answerOf = <O>(
   { envelope, status }: Contract<unknown, unknown, O>,
   answer: { body: unknown },
-): O => (envelope === 'result' && status !== 204 ? resultOf(answer) : answer.body) as O;
+): O =>
+  (envelope === 'result' && status !== 204
+    ? (answer.body as { result: unknown }).result
+    : answer.body) as O;
 
 /** What a refusal says of each field. */
 export const faultsOf = (answer: { body: unknown }): Record<string, string> =>

@@ -1,10 +1,7 @@
 import { expect } from 'vitest';
+import { answerOf } from '../../../platform/testing/answer-of.ts';
 import type { Council, Who } from '../../../platform/testing/council.ts';
-
-export interface Opened {
-  fileId: number;
-  address: string;
-}
+import { openUpload } from '../contract/resumed-upload.ts';
 
 /** Asks for uploads that the browser sends itself. */
 export const openUploads = (
@@ -21,8 +18,8 @@ export const openUploads = (
 export async function opened(council: Council, siteId: number, fileName: string, size: number) {
   const answer = await openUploads(council, siteId, [{ fileName, size }]);
   expect(answer.status).toBe(201);
-  const { uploads } = (answer.body as { result: { uploads: Opened[] } }).result;
-  return uploads[0] as Opened;
+  const [upload] = answerOf(openUpload, answer).uploads;
+  return upload ?? { fileId: 0, address: '' };
 }
 
 /** Sends bytes to an open upload as a browser does; all of them, or a range. */

@@ -1,10 +1,12 @@
 import { expect } from 'vitest';
 import { sql, withTenant } from '../../../platform/db.ts';
 import { requireTenant } from '../../../platform/tenancy.ts';
+import { answerOf } from '../../../platform/testing/answer-of.ts';
 import type { Council, Who } from '../../../platform/testing/council.ts';
 import { pdf } from '../../../platform/scanning/testing/pdf.ts';
 import { png } from '../../../platform/scanning/testing/png.ts';
-import type { SiteFile } from '../contract.ts';
+import { siteHistory } from '../../history/contract.ts';
+import { getSiteFiles, type SiteFile } from '../contract.ts';
 import { scanArrivedObject } from '../scan-file.ts';
 
 /** A site of the council; gives its id. */
@@ -33,8 +35,7 @@ export const upload = (council: Council, siteId: number, files: Given[], who: Wh
   council.as(who).post(`/site/v2/${siteId}/files`, { raw: formOf(files) });
 
 /** The files of an answer. */
-export const filesIn = ({ body }: { body: unknown }) =>
-  (body as { result: { files: SiteFile[] } }).result.files;
+export const filesIn = (answer: { body: unknown }) => answerOf(getSiteFiles, answer).files;
 
 /** Uploads files that must be accepted. */
 export async function uploaded(council: Council, siteId: number, files: Given[]) {
@@ -60,9 +61,6 @@ export async function lists(council: Council, siteId: number) {
 
 /** What the history shows about files, newest first: action and names. */
 export async function fileHistory(council: Council, siteId: number): Promise<string[]> {
-  const { body } = await council.as('viewer').get(`/history/${siteId}?type=FILE`);
-  const { history } = (
-    body as { result: { history: { action_type: string; file_name: string }[] } }
-  ).result;
+  const { history } = await council.as('viewer').call(siteHistory, { siteId, type: 'FILE' });
   return history.map(({ action_type, file_name }) => `${action_type} ${file_name}`);
 }

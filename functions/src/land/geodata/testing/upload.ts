@@ -3,7 +3,10 @@ import { jobs } from '../../../jobs.ts';
 import { sql, withPlatform } from '../../../platform/db.ts';
 import { handleMessage } from '../../../platform/jobs.ts';
 import type { JobMessage } from '../../../platform/outbox.ts';
+import type { OutputOf } from '../../../platform/contract.ts';
+import { answerOf } from '../../../platform/testing/answer-of.ts';
 import type { Council } from '../../../platform/testing/council.ts';
+import { geodataInfo, uploadGeodata } from '../contract.ts';
 
 export function form(
   content: string | Uint8Array<ArrayBuffer>,
@@ -38,25 +41,7 @@ export async function deliver(council: Council, times = 1): Promise<void> {
   }
 }
 
-export interface Report {
-  import: {
-    id: number;
-    status: string;
-    done: number;
-    total: number;
-    error: string | null;
-    summary: Record<string, number>;
-  };
-  counts: Record<string, number>;
-  findings: {
-    row: number;
-    outcome: string;
-    column: string | null;
-    from: string | null;
-    to: string | null;
-    reason: string | null;
-  }[];
-}
+export type Report = OutputOf<typeof geodataInfo>;
 
 export async function imported(
   council: Council,
@@ -65,13 +50,7 @@ export async function imported(
 ) {
   const answer = await upload(council, content, fields);
   expect(answer.status).toBe(202);
-  const { id } = (answer.body as { result: { id: number } }).result;
+  const { id } = answerOf(uploadGeodata, answer);
   await deliver(council);
-  return reportOf(council, id);
-}
-
-async function reportOf(council: Council, id: number): Promise<Report> {
-  const answer = await council.as('admin').get(`/geodata-info/${id}?limit=500`);
-  expect(answer.status).toBe(200);
-  return (answer.body as { result: Report }).result;
+  return council.as('admin').call(geodataInfo, { id, limit: 500 });
 }

@@ -2,10 +2,12 @@ import express from 'express';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { apiApp } from '../../../api.ts';
 import { closePool } from '../../../platform/pool.ts';
+import { answerOf } from '../../../platform/testing/answer-of.ts';
 import { serve, stopServing } from '../../../platform/testing/client.ts';
 import { mintCookie } from '../../../platform/testing/cookie.ts';
 import type { Council, Who } from '../../../platform/testing/council.ts';
 import { tilesHandler } from '../../../tiles.ts';
+import { layerTiles } from '../contract.ts';
 import { readTile } from '../tiles/testing/shapes.ts';
 
 let base = '';
@@ -62,8 +64,8 @@ export async function tileAddress(
   layerId: string,
   query = '',
 ): Promise<(tile: string) => string> {
-  const { status, body } = await council.as('viewer').get(`/layers/${layerId}/tiles?${query}`);
-  expect(status).toBe(200);
-  const { tiles } = (body as { result: { tiles: string } }).result;
+  const answer = await council.as('viewer').get(`/layers/${layerId}/tiles?${query}`);
+  expect(answer.status).toBe(200);
+  const { tiles } = answerOf(layerTiles, answer);
   return (tile) => tiles.replace('{z}/{x}/{y}', tile);
 }

@@ -10,8 +10,7 @@ import type { Council } from '../../../platform/testing/council.ts';
 import { useWorld } from '../../../platform/testing/world.ts';
 import { exportCouncil } from './testing/export-council.ts';
 import { exportMessages } from './testing/job.ts';
-import { keepSelection, exportSites } from './contract.ts';
-import { answerOf } from '../../../platform/testing/answer-of.ts';
+import { downloadExport, exportSites, keepSelection } from './contract.ts';
 
 useWorld();
 
@@ -52,12 +51,14 @@ describe('an export whose process is killed', () => {
           select 'test', 'S' || i, 'Site ' || i, st_setsrid(st_makepoint(424000 + i, 564000), 27700)
             from generate_series(1, ${SITES}::int) as i`.execute(tx),
       );
-      const kept = await council.as('officer').post('/site/selection', { json: { filters: [] } });
-      const { id: selection } = answerOf(keepSelection, kept);
-      const asked = await council.as('officer').put('/site/export', {
-        json: { selection, file_type: 'csv', selected_fields: ['id', 'place_name'] },
+      const officer = council.as('officer');
+      const { id: selection } = await officer.call(keepSelection, { filters: [] });
+      const made = await officer.call(exportSites, {
+        selection,
+        file_type: 'csv',
+        selected_fields: ['id', 'place_name'],
       });
-      const { id } = answerOf(exportSites, asked).export;
+      const { id } = made.export;
       const [message] = await exportMessages(council);
       if (!message) throw new Error('no message');
 
@@ -75,8 +76,7 @@ describe('an export whose process is killed', () => {
 
       await handleMessage(jobs, message);
       await handleMessage(jobs, message);
-      const file = await council.as('officer').get(`/site/export/${id}/file?as=link`);
-      const { url } = (file.body as { result: { url: string } }).result;
+      const { url } = await officer.call(downloadExport, { id, as: 'link' });
       const lines = parse(Buffer.from(await (await fetch(url)).arrayBuffer()), {
         bom: true,
         columns: true,

@@ -5,7 +5,7 @@ import type { Council } from '../../../platform/testing/council.ts';
 import { useWorld } from '../../../platform/testing/world.ts';
 import { exportCouncil } from './testing/export-council.ts';
 import { keepSelection } from './contract.ts';
-import { answerOf } from '../../../platform/testing/answer-of.ts';
+import { answerOf, faultsOf } from '../../../platform/testing/answer-of.ts';
 
 useWorld();
 
@@ -23,8 +23,6 @@ beforeAll(async () => {
 }, 120_000);
 
 const asked = (more: object) => ({ json: { file_type: 'csv', selected_fields: ['id'], ...more } });
-const fieldsOf = (answer: { body: unknown }) =>
-  (answer.body as { error: { fields: Record<string, string> } }).error.fields;
 
 describe('what may not be exported', () => {
   it('refuses who is signed out (401) or may not read sites (403)', async () => {
@@ -53,7 +51,7 @@ describe('what may not be exported', () => {
     const last = elmIds.at(-1) as number;
     expect(ids).not.toContain(last);
     const answer = await oak.as('officer').put('/site/export', asked({ site_ids: [last] }));
-    expect([answer.status, fieldsOf(answer)]).toEqual([
+    expect([answer.status, faultsOf(answer)]).toEqual([
       400,
       { site_ids: 'None of these sites exists any more' },
     ]);
@@ -70,20 +68,20 @@ describe('what may not be exported', () => {
     const unknown = await oak
       .as('officer')
       .put('/site/export', asked({ site_ids: ids, selected_fields: ['id', 'pg_user'] }));
-    expect([unknown.status, fieldsOf(unknown)]).toEqual([
+    expect([unknown.status, faultsOf(unknown)]).toEqual([
       400,
       { 'selected_fields[1]': 'Unknown field: pg_user' },
     ]);
     const type = await oak
       .as('officer')
       .put('/site/export', asked({ site_ids: ids, file_type: 'docx' }));
-    expect([type.status, Object.keys(fieldsOf(type))]).toEqual([400, ['file_type']]);
+    expect([type.status, Object.keys(faultsOf(type))]).toEqual([400, ['file_type']]);
     const both = await oak.as('officer').put('/site/export', asked({}));
     expect(both.status).toBe(400);
     const filter = await oak.as('officer').post('/site/selection', {
       json: { filters: [{ type: 'text', dbPropertyName: 'nonsense', value: 'x' }] },
     });
-    expect([filter.status, Object.keys(fieldsOf(filter))]).toEqual([
+    expect([filter.status, Object.keys(faultsOf(filter))]).toEqual([
       400,
       ['filters[0].dbPropertyName'],
     ]);

@@ -1,5 +1,5 @@
 import { unzipSync } from 'fflate';
-import type { Feature } from 'geojson';
+import type { Feature, Point } from 'geojson';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Council } from '../../../platform/testing/council.ts';
 import { useWorld } from '../../../platform/testing/world.ts';
@@ -142,7 +142,7 @@ describe('KML', () => {
     // Nor does it read extended data, which Google Earth and libkml do.
     expect(text).toContain('<SimpleData name="first_day">2020-02-29</SimpleData>');
     expect(text).toContain(`<SimpleData name="remarks">${longText}</SimpleData>`);
-    const place = named(a2?.place_name)?.geometry as { coordinates: number[] } | undefined;
+    const place = named(a2?.place_name)?.geometry as Point | undefined;
     expect(place?.coordinates[0]).toBeCloseTo(-1.6114, 3);
     expect(place?.coordinates[1]).toBeCloseTo(54.979, 3);
     expect(layer.srid).toBe(4326);

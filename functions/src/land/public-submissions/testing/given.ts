@@ -1,5 +1,12 @@
 import { expect } from 'vitest';
+import { answerOf } from '../../../platform/testing/answer-of.ts';
 import type { Council } from '../../../platform/testing/council.ts';
+import {
+  createSubmission,
+  createSuggestion,
+  listSubmissions,
+  listSuggestions,
+} from '../contract.ts';
 
 const square = (x: number, y: number) => ({
   type: 'Polygon',
@@ -27,28 +34,32 @@ export const kinds = [
   ],
 ] as const;
 
-export interface Given {
-  id: number;
-  user_id: string;
-  deleted_at: string | null;
-  can: { delete: boolean; restore: boolean };
+type Kind = 'suggestions' | 'submissions';
+function itemsIn(kind: Kind, answer: { body: unknown }) {
+  if (kind === 'suggestions') {
+    const { suggestions, total } = answerOf(listSuggestions, answer);
+    return { items: suggestions, total };
+  }
+  const { submissions, total } = answerOf(listSubmissions, answer);
+  return { items: submissions, total };
 }
+
 /** What this person sees of one kind. */
 export const listOf = async (
   council: Council,
   who: 'resident' | 'viewer' | 'admin' | 'officer',
-  kind: 'suggestions' | 'submissions',
+  kind: Kind,
   query = '',
 ) => {
-  const { body } = await council.as(who).get(`/${kind}${query}`);
-  const { [kind]: items, total } = (
-    body as { result: Record<typeof kind, Given[]> & { total: number } }
-  ).result;
+  const answer = await council.as(who).get(`/${kind}${query}`);
+  const { items, total } = itemsIn(kind, answer);
   return { ids: items.map(({ id }) => id), items, total };
 };
 /** Made by the council's resident. */
-export const add = async (council: Council, kind: string, json: object, headers = {}) => {
+export const add = async (council: Council, kind: Kind, json: object, headers = {}) => {
   const answer = await council.as('resident').post(`/${kind}`, { json, headers });
   expect(answer.status).toBe(201);
-  return (answer.body as { result: Given }).result;
+  return kind === 'suggestions'
+    ? answerOf(createSuggestion, answer)
+    : answerOf(createSubmission, answer);
 };

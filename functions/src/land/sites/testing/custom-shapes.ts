@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
+import { answerOf } from '../../../platform/testing/answer-of.ts';
 import type { Council } from '../../../platform/testing/council.ts';
-import type { CustomShape } from '../contract.ts';
+import { readCustomShapes } from '../contract.ts';
 
 export type Content = string | Uint8Array<ArrayBuffer>;
 
@@ -18,5 +19,5 @@ export function uploadShapes(
 /** The shapes and the notes of an answer, which must be good. */
 export function shapesIn(answer: { status: number; body: unknown }) {
   expect(answer).toMatchObject({ status: 200 });
-  return (answer.body as { result: { shapes: CustomShape[]; notes: string[] } }).result;
+  return answerOf(readCustomShapes, answer);
 }

@@ -1,5 +1,7 @@
 import { sql, withTenant } from '../../../platform/db.ts';
+import { answerOf } from '../../../platform/testing/answer-of.ts';
 import type { Council } from '../../../platform/testing/council.ts';
+import { createCustomSite } from '../contract.ts';
 
 /** About 64 by 111 m in Newcastle. */
 export const FIELD = {
@@ -28,8 +30,7 @@ export const createSite = (
 
 /** The id of the site that an answer says was created. */
 export const createdId = (answer: { body: unknown }) =>
-  (answer.body as { result: { new_site: { insert_new_sites: number } } }).result.new_site
-    .insert_new_sites;
+  answerOf(createCustomSite, answer).new_site.insert_new_sites;
 
 /** How many sites the council has, and the version of its sites' tiles. */
 export async function stateOf(council: Council) {

@@ -1,18 +1,15 @@
 import { sql, withTenant } from '../../../platform/db.ts';
 import type { Council } from '../../../platform/testing/council.ts';
+import { getSite } from '../../sites/contract.ts';
+import { listTags } from '../contract.ts';
 
 /** A site's tags as its record has them: id|name. */
-export async function tagsOf(council: Council, id: number): Promise<string[]> {
-  const { body } = await council.as('viewer').get(`/site/${id}`);
-  return (body as { result: { site: { site_tags: string[] } } }).result.site.site_tags;
-}
+export const tagsOf = async (council: Council, siteId: number): Promise<string[]> =>
+  (await council.as('viewer').call(getSite, { siteId })).site.site_tags;
 
 /** A tag of the council by its name. */
 export async function tagNamed(council: Council, name: string) {
-  const { body } = await council.as('viewer').get('/tag');
-  const { tags } = (
-    body as { result: { tags: { id: number; name: string; colour: string; sites: number }[] } }
-  ).result;
+  const { tags } = await council.as('viewer').call(listTags, {});
   return tags.find((tag) => tag.name === name);
 }
 
