@@ -88,7 +88,7 @@ describe('a layer with a pattern', () => {
     const drawn = await sign.locator('img').evaluate((image) => {
       const canvas = image.ownerDocument.createElement('canvas');
       const context = canvas.getContext('2d')!;
-      context.drawImage(image as never, 0, 0);
+      context.drawImage(image, 0, 0);
       return context.getImageData(0, 0, 48, 32).data.some((value: number) => value > 0);
     });
     expect(drawn).toBe(true);

@@ -76,8 +76,8 @@ describe('lists', () => {
     expect(
       await client.request(
         aggregate('events', {
-          aggregate: { count: ['note'] } as never,
-          query: { filter: { id: { _neq: 'a' } } } as never,
+          aggregate: { count: ['note'] },
+          query: { filter: { id: { _neq: 'a' } } },
         }),
       ),
     ).toEqual([{ count: { note: 1 } }]);

@@ -5,6 +5,7 @@ import { inOwnerTransaction } from '../../platform/migrate.ts';
 import { newCouncil, twoCouncils, type Council } from '../../platform/testing/council.ts';
 import { asOwner } from '../../platform/testing/owner.ts';
 import { useWorld } from '../../platform/testing/world.ts';
+import { listApiKeys } from '../api-keys/contract.ts';
 import {
   FORBIDDEN,
   refusal,
@@ -23,7 +24,10 @@ const newUser = (council: Council, role = 'viewer') => ({
   password: 'Passw0rd!',
   role,
 });
-const byRole = (role: string) => readUsers({ filter: { role: { _eq: role } } as never });
+const byRole = (role: string) => readUsers({ filter: { role: { _eq: role } } });
+/** What the client's own types would not let through. */
+const postUser = (user: object) =>
+  customEndpoint({ path: '/users', method: 'POST', body: JSON.stringify(user) });
 const INVALID = refusal(400, 'INVALID_PAYLOAD');
 
 describe('users', () => {
@@ -132,18 +136,16 @@ describe('users', () => {
   ])('refuse %s', async (_what, change) => {
     const oak = await newCouncil();
     const admin = await signedIn(oak, 'admin');
-    await expect(
-      admin.request(createUser({ ...newUser(oak), ...change } as never)),
-    ).rejects.toEqual(INVALID);
+    await expect(admin.request(postUser({ ...newUser(oak), ...change }))).rejects.toEqual(INVALID);
     expect(await admin.request(byRole('viewer'))).toHaveLength(1);
   });
 
   it('refuse a field that nobody named, an e-mail twice, and removing oneself', async () => {
     const oak = await newCouncil();
     const admin = await signedIn(oak, 'admin');
-    await expect(
-      admin.request(createUser({ ...newUser(oak), status: 'active' } as never)),
-    ).rejects.toEqual(FORBIDDEN);
+    await expect(admin.request(postUser({ ...newUser(oak), status: 'active' }))).rejects.toEqual(
+      FORBIDDEN,
+    );
     await admin.request(createUser(newUser(oak)));
     await expect(admin.request(createUser(newUser(oak)))).rejects.toEqual(
       refusal(400, 'RECORD_NOT_UNIQUE'),
@@ -179,8 +181,8 @@ describe('encryption', () => {
     const admin = await signedIn(oak, 'admin');
     expect(await admin.request(decrypt(encrypted))).toBe('Löwe 🦁');
     await oak.as('admin').put('/api-keys/mapbox', { json: { key: 'pk.oak' } });
-    const { body } = await oak.as('viewer').get('/api-keys');
-    const [{ key }] = (body as { result: [{ key: string }] }).result;
+    const [own] = await oak.as('viewer').call(listApiKeys, {});
+    const key = own?.key;
     expect(await admin.request(decrypt(key))).toBe('pk.oak');
     for (const who of ['viewer', 'officer'] as const)
       await expect((await signedIn(oak, who)).request(decrypt(key))).rejects.toEqual(FORBIDDEN);

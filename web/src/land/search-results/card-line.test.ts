@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { cardLine } from './card-line.ts';
+import { cardLine, type CardElement } from './card-line.ts';
 
 const element = { label: 'Size', dbPropertyName: 'size_ha', measurement: 'ha' };
-const line = (value: unknown, more: object = {}) =>
-  cardLine({ ...element, ...more } as never, undefined, value);
+const line = (value: unknown, more: Partial<CardElement> = {}) =>
+  cardLine({ ...element, ...more }, undefined, value);
 
 test.each([
   [1234.5, {}, '1,234.5 ha'],

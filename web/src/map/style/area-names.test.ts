@@ -1,4 +1,8 @@
-import { featureFilter, type Feature } from '@maplibre/maplibre-gl-style-spec';
+import {
+  featureFilter,
+  type Feature,
+  type FilterSpecification,
+} from '@maplibre/maplibre-gl-style-spec';
 import { councilStyle } from '@contract/land/layers/style/council-style.ts';
 import type { LayerSpecification, SymbolLayerSpecification } from 'maplibre-gl';
 import { expect, it } from 'vitest';
@@ -19,11 +23,15 @@ const style = councilStyle(
 /** Numbered as in vector tiles. */
 const POINT = 1;
 const AREA = 3;
-const speaksOf = (filter: unknown, type: number, properties = {}) =>
-  featureFilter(filter as never, { rootKey: 'layers[0].filter' } as never).filter({ zoom: 14 }, {
+const speaksOf = (
+  filter: FilterSpecification | undefined,
+  type: Feature['type'],
+  properties = {},
+) =>
+  featureFilter(filter, 'layers[0].filter').filter({ zoom: 14 }, {
     type,
     properties,
-  } as unknown as Feature);
+  } as Feature);
 const byId = (layers: LayerSpecification[], id: string) =>
   layers.find((layer) => layer.id === id) as SymbolLayerSpecification;
 

@@ -7,7 +7,7 @@ import { contentApp } from '../app.ts';
 import type { collections } from '../collections.ts';
 
 export type Item = Record<string, unknown> & { id: string };
-type Schema = Record<(typeof collections)[number], Item[]>;
+type Schema = Record<(typeof collections)[number], Item[]> & { directus_users: { role: string } };
 
 let server: Server;
 /** Where the content system listens while the file runs. */

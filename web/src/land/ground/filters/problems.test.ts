@@ -13,10 +13,11 @@ const config: SearchFilter[] = [
     ],
   },
 ];
-const found = (values: Record<string, string | string[]>) =>
+type Values = Record<string, string | string[]>;
+const found = (values: Values) =>
   problemsOf(config, values).map(({ at, end, message }) => [at, end, message]);
 
-test.each([
+test.each<[Values, unknown[]]>([
   [{ '0': '10' }, [['0', undefined, 'Not in range 0 - 9']]],
   [{ '0': 'ten' }, [['0', undefined, 'Must be a number']]],
   [{ '0': '', '1.0': ['', '50'] }, []],
@@ -31,7 +32,7 @@ test.each([
   [{ '1.0': ['2', '2'] }, []],
   [{ '1.1': ['2026-04-03', '2026-04-02'] }, [['1.1', 'from', 'From must not be after To']]],
   [{ '1.1': ['', NO_DAY] }, [['1.1', 'to', 'Must be a real date']]],
-])('%o', (values, problems) => expect(found(values as never)).toEqual(problems));
+])('%o', (values, problems) => expect(found(values)).toEqual(problems));
 
 test('all that is wrong is told, in the order of the fields', () => {
   expect(found({ '1.1': [NO_DAY, ''], '0': '-1' }).map(([at]) => at)).toEqual(['0', '1.1']);
