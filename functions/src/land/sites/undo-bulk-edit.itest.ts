@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { useWorld } from '../../platform/testing/world.ts';
+import { useBulkEdits } from './testing/bulk-edits.ts';
+import { viewOf } from './testing/edited-sites.ts';
+
+useWorld();
+
+const bulk = useBulkEdits();
+
+describe('undoing a bulk change', () => {
+  it('gives every site back what it held, as an edit in its history', async () => {
+    const { changed } = await bulk.write({ homes: 40, uses: ['office'] });
+    expect(await bulk.undo(changed)).toEqual({ undone: bulk.ids, left: [] });
+    for (const id of bulk.ids) {
+      expect(await viewOf(bulk.oak).site(id)).toMatchObject({
+        homes: 10,
+        uses: ['retail', 'gone'],
+      });
+      const { history } = await viewOf(bulk.oak).history(id);
+      expect(history.map(({ edit_content, is_undone }) => [edit_content, is_undone])).toEqual([
+        ['Uses|office|retail, gone', false],
+        ['Homes|40|10', false],
+        ['Uses|retail, gone|office', true],
+        ['Homes|10|40', true],
+      ]);
+    }
+    expect((await bulk.undo(changed)).undone).toEqual([]);
+  });
+
+  it('leaves and names those that moved on; a colleague’s newest change can be undone, too', async () => {
+    const { changed } = await bulk.write({ homes: 41 });
+    const [first = 0, second = 0, third = 0] = bulk.ids;
+    await bulk.editOne(first, 'homes', 42);
+    const { undone, left } = await bulk.undo(changed);
+    expect(undone).toEqual([second, third]);
+    expect(left).toMatchObject([{ site_id: first, reason: 'changed-meanwhile' }]);
+    expect(await viewOf(bulk.oak).site(first)).toMatchObject({ homes: 42 });
+
+    const again = await bulk.write({ homes: 43 });
+    expect((await bulk.undo(again.changed, 'admin')).undone).toEqual(bulk.ids);
+    expect(await viewOf(bulk.oak).site(first)).toMatchObject({ homes: 42 });
+    expect(await viewOf(bulk.oak).site(second)).toMatchObject({ homes: 10 });
+  });
+});
