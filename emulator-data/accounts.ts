@@ -16,7 +16,7 @@ export interface DemoAccount {
   meta: object;
 }
 
-/** The demo accounts of a council (DESIGN section 10). */
+/** The demo accounts of a council. */
 export function demoAccounts(shortName: string): DemoAccount[] {
   const staff = (role: 'admin' | 'officer' | 'viewer', displayName: string): DemoAccount => ({
     ...who(role, displayName),

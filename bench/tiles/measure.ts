@@ -11,7 +11,7 @@ import { requestsPerSecond, type Ask } from './wrk.ts';
 
 type Database = { ownerUrl: string; appUrl: string };
 
-/** Zooms with the number of sites that a tile should have: as heavy as in DESIGN section 5. */
+/** Zooms with the number of sites that a tile should have: as heavy as tiles get in use. */
 const dense = [
   { z: 10, features: 13_000 },
   { z: 12, features: 1_900 },

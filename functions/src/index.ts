@@ -8,7 +8,7 @@ import type { JobMessage } from './platform/outbox.ts';
 import { secretsOf } from './platform/secrets.ts';
 import { refuseDirectSignUp } from './council/session/blocking.ts';
 
-// maxInstances × DB_POOL_SIZE stays under 80 % of the server's connections (DESIGN section 3).
+// maxInstances × DB_POOL_SIZE stays under 80 % of the server's connections (docs/deploy.md).
 setGlobalOptions({
   region: 'europe-west2',
   maxInstances: 10,

@@ -57,7 +57,7 @@ async function connection(): Promise<pg.PoolConfig> {
   return { ...options, user: cloudSql.user, database: cloudSql.database };
 }
 
-/** Refuses to serve when the login role could use a council's schema without SET ROLE (DESIGN section 3). */
+/** Refuses to serve when the login role could use a council's schema without SET ROLE. */
 async function refuseUnlessIsolated(opened: pg.Pool): Promise<void> {
   const { rows } = await opened.query<{ main_schema: string }>(
     `select t.main_schema from platform.tenants t join pg_namespace n on n.nspname = t.main_schema

@@ -31,7 +31,7 @@ export type ContentFilter =
       value: ContentScalar | ContentScalar[];
     };
 
-/** How large a filter may grow (DESIGN section 12). */
+/** How large a filter may grow. */
 const LIMITS = { depth: 10, conditions: 100, list: 500, text: 1_000, path: 5 };
 
 const FIELD = /^[A-Za-z][\w-]{0,62}$/;

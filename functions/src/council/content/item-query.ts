@@ -19,7 +19,7 @@ export interface ItemQuery {
   groupBy: string[];
 }
 
-// One JSON answer carries at most 500 rows (DESIGN section 13); Directus' own default is 100.
+// One JSON answer carries at most 500 rows; Directus' own default is 100.
 const PAGE = { standard: 100, most: 500 };
 const MAX_FIELDS = 100;
 const FIELD = /^(?:\*|[A-Za-z][\w-]{0,62})$/;

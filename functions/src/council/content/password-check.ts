@@ -4,7 +4,7 @@ import type { Tenant } from '../../platform/tenancy.ts';
 
 /**
  * The uid behind an e-mail and password, or undefined. Staff have passwords only on the Auth emulator of a demo
- * project (DESIGN section 6): anywhere else this gives undefined without asking anything.
+ * project: anywhere else this gives undefined without asking anything.
  */
 export async function uidOfPassword(
   tenant: Tenant,

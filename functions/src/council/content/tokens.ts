@@ -10,7 +10,7 @@ import {
 } from './queries/tokens.ts';
 
 const ACCESS_SECONDS = 15 * 60;
-// As long as a staff session may last (DESIGN section 6); renewing does not make it longer.
+// As long as a staff session may last; renewing does not make it longer.
 const SESSION_SECONDS = 12 * 60 * 60;
 
 /** What a client receives at sign-in and at each renewal; `expires` in ms, as Directus counts. */

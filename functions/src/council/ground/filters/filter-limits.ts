@@ -1,4 +1,4 @@
-/** How far a filter tree may grow (DESIGN section 12): a query string holds less than this anyway. */
+/** How far a filter tree may grow: a query string holds less than this anyway. */
 export const FILTER_LIMITS = {
   depth: 5,
   count: 100,

@@ -1,2 +1,2 @@
-/** The largest file accepted in one upload (DESIGN section 7). */
+/** The largest file accepted in one upload. */
 export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
