@@ -1,40 +1,11 @@
 import type { FilterKind } from '../filter-kind.ts';
-import { filterConditions, type OnField, type Scalar } from '../filter.ts';
-import { askedOf, asTyped, asWritten } from '../form-value.ts';
-import {
-  isScalar,
-  listFault,
-  oneOfCanonical,
-  oneOfReferences,
-  oneOfWords,
-  severalAsLine,
-} from '../one-of.ts';
+import type { OnField, Scalar } from '../filter.ts';
+import { severalOf } from '../several-of.ts';
 
 /** As a checkbox list, found by typing. */
 export type InArrayFilter = OnField<'in array', Scalar[]>;
 
-export const inArray: FilterKind<InArrayFilter> = {
-  place: undefined,
-  schema: { equalities: ['=', '!='], conditions: filterConditions, fault: listFault },
-  isFilledIn: (value) => value.length > 0,
-  canonical: oneOfCanonical,
-  words: oneOfWords,
-  refersTo: oneOfReferences,
-  form: {
-    input: 'choices',
-    needs: [],
-    mayBeginWith: (value) => Array.isArray(value) && value.every(isScalar),
-    empty: [],
-    read: (field, value) => {
-      const asked = askedOf(field);
-      if (!asked || !Array.isArray(value) || value.length === 0) return undefined;
-      return { type: 'in array', ...asked, value: value.map((each) => asWritten(field, each)) };
-    },
-    fill: ({ value }) => {
-      const typed = asTyped(value);
-      if (typeof typed === 'string') return [typed];
-      return Array.isArray(typed) ? typed : undefined;
-    },
-  },
-  line: severalAsLine,
-};
+export const inArray: FilterKind<InArrayFilter> = severalOf('in array', {
+  input: 'choices',
+  needs: [],
+});
