@@ -4,10 +4,12 @@ import { useMemo } from 'react';
 import { useMapParts } from '../../map/map-parts.ts';
 import { useSearchModel } from '../ground/search/search-model.tsx';
 
-/** As the sketch that it was. */
+/** The colour of the sketch that the area began as. */
 const INK = '#c2006b';
 
-/** Stands inside the map: the shapes that are searched in, and one drawn for a search that is not sent yet. */
+/**
+ * Goes inside the map: draws the areas of the search, and one drawn for a search that is not sent yet.
+ */
 export function AskedAreas() {
   const { state, drawing } = useSearchModel();
   const made = useMapParts();
@@ -30,7 +32,7 @@ export function AskedAreas() {
   );
 }
 
-/** In longitude and latitude, in which they are drawn here; shapes in another projection are shown in the form only. */
+/** Drawn in longitude and latitude; shapes in another projection are shown in the form only. */
 function polygonsIn(filters: readonly Filter[]): MultiPolygon['coordinates'] {
   return filters.flatMap((filter) => {
     if (filter.type === 'group') return polygonsIn(filter.filters);

@@ -8,7 +8,9 @@ import { areaDrawingMessages as messages } from './messages.ts';
 
 const ID = 'draw-area';
 
-/** Draws the area of a filter. The form's field takes it in hand; its button is there as long as it is. */
+/**
+ * Draws the area of a filter. A field of the form starts it; the button is there while the field is.
+ */
 export const drawArea: MapTool = {
   id: ID,
   kind: 'hand',
@@ -20,7 +22,9 @@ export const drawArea: MapTool = {
   Part: lazyPart(() => import('./draw-area.tsx')),
 };
 
-/** Stands inside the map: takes the tool in hand when a field asks, and tells the field when it is put down. */
+/**
+ * Goes inside the map: starts when a field asks for an area, and tells the field when drawing ends.
+ */
 export function AreaDrawingHand() {
   const { drawing } = useSearchModel();
   const { inHand, take } = useToolbox();
@@ -31,8 +35,7 @@ export function AreaDrawingHand() {
     if (wanted && !holds && !held.current) take(ID);
     if (held.current && !holds) drawing?.end();
     held.current = holds;
-    // Each change of hands once.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // Once each time it starts or ends. oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [wanted, holds]);
   return null;
 }

@@ -15,7 +15,7 @@ import { AnswersDrawer } from './answers-drawer.tsx';
 import { formOf } from './answers-form.ts';
 import { availabilityPanelMessages as messages } from './messages.ts';
 
-/** What is known of the site's availability: the forms that the council uses, by their flags. */
+/** The site's availability: one of each form that the council has switched on. */
 export default function AvailabilityPanel() {
   const cfs = useFlag('call-for-sites questionnaire');
   const suggestion = useFlag('site view availability tab suggestion form');

@@ -34,7 +34,7 @@ interface EditBoundaryProps {
 }
 type Known = OutputOf<typeof getBoundaries>;
 
-/** Edits the boundary of a site beside the map around this part. */
+/** Edits a site's boundary in a panel beside the map that it is rendered in. */
 export default function EditBoundary(props: EditBoundaryProps) {
   const { siteId, close, changed } = props;
   // Never cached: otherwise what is awaited below would not be requested.
@@ -62,7 +62,6 @@ export default function EditBoundary(props: EditBoundaryProps) {
   );
 }
 
-/** The ways of changing a boundary. */
 const TABS = (Object.keys(messages.tabs) as BoundaryTab[]).map((name) => ({
   name,
   label: messages.tabs[name],

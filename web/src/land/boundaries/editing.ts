@@ -11,10 +11,8 @@ export interface Edited {
   cut: BoundaryShape | null | undefined;
 }
 
-/** The ways of changing a boundary. */
 export type BoundaryTab = keyof typeof boundaryPanelMessages.tabs;
 
-/** The props of each tab. */
 export interface TabProps {
   siteId: number;
   edited: Edited;

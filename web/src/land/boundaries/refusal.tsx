@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
 
-/** Why something was refused, beside where it was requested; nothing if it was not. */
+/** Why a request was refused, shown where it was made; renders nothing if it was not. */
 export function BoundaryRefusal({ children }: { children: string | undefined }) {
   if (!children) return null;
   return (

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { boundaryPanelMessages as messages } from './messages.ts';
 
-/** Whether the pointer snaps to corners that there are. */
+/** Switches snapping to existing corners on or off. */
 export function SnapChoice({
   snaps,
   change,

@@ -19,7 +19,7 @@ export function BulkProblem({ text }: { text: string | undefined }) {
   );
 }
 
-/** How far it is, with a way to stop it after the part under way. */
+/** Progress, with a button that stops after the part in progress. */
 export function BulkProgress({
   run: { progress, stop },
 }: {
@@ -39,14 +39,16 @@ export function BulkProgress({
   );
 }
 
-/** Whether more sites of the selection are to come: then nothing is done to a part of them. */
+/**
+ * Whether sites of the selection are still arriving; until all are there, nothing is done to any of them.
+ */
 export function useStillArriving(): boolean {
   const { arriving } = useFound();
   const { everything } = usePointing();
   return arriving && everything;
 }
 
-/** Why one has to wait. */
+/** Says why the tool has to wait. */
 export function StillArriving() {
   return useStillArriving() ? (
     <chakra.p textStyle="small" color="fg.muted">

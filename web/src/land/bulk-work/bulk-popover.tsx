@@ -8,7 +8,7 @@ import { BulkProblem, BulkProgress, StillArriving, useStillArriving } from './bu
 import { bulkWorkMessages as messages } from './messages.ts';
 import type { BulkRun } from './use-bulk-run.ts';
 
-/** Where a tool's popover hangs, and how it goes. */
+/** What a tool's popover is anchored to, and how it is closed. */
 export interface Opened {
   anchor: RefObject<HTMLElement | null>;
   close: () => void;
@@ -17,7 +17,7 @@ export interface Opened {
 interface BulkButtonProps {
   label: string;
   icon: ReactNode;
-  /** What one must be permitted for the button to be pressable. */
+  /** The permission without which the button is disabled. */
   needs: Needs;
   children: (opened: Opened) => ReactNode;
 }
@@ -50,19 +50,19 @@ export function BulkButton({ label, icon, needs, children }: BulkButtonProps) {
 interface BulkPopoverProps extends Opened {
   title: string;
   width?: string;
-  /** The one field: what to give the sites, or where to put them. */
+  /** The popover's one field: what to give the sites, or where to put them. */
   field: { label: string; hint: string; longest: number };
   typed: string;
   setTyped: (typed: string) => void;
   bulk: BulkRun;
-  /** Whether it is clear what to do. */
+  /** Whether enough is filled in to run the tool. */
   ready: boolean;
   confirm: () => Promise<void>;
-  /** What is offered under the field. */
+  /** Suggestions under the field. */
   children: ReactNode;
 }
 
-/** Asks for one name and runs the tool with it; what comes of that stands under it. */
+/** Asks for one name and runs the tool with it; the outcome is shown below. */
 export function BulkPopover(props: BulkPopoverProps) {
   const { anchor, close, title, width, field, typed, setTyped, bulk, ready, confirm } = props;
   const waits = useStillArriving();

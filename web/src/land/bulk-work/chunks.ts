@@ -2,16 +2,16 @@
 export const CHUNK = 1000;
 
 export interface ChunkOutcome {
-  /** What was done, in order; what was not stays to be tried again. */
+  /** The ones that succeeded, in order; the rest can be tried again. */
   done: number[];
   left: number[];
-  /** Why it ended before the end; undefined also where somebody stopped it. */
+  /** Why it ended early; undefined also when somebody stopped it. */
   error: Error | undefined;
 }
 
 /**
- * Sends a long selection part by part, and stops at the first part that fails: what was done stays done
- * and is told apart from what was not.
+ * Sends a long selection part by part and stops at the first part that fails. What succeeded is kept, and reported
+ * apart from the rest.
  */
 export async function inChunks(
   ids: readonly number[],

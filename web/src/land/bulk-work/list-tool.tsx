@@ -50,7 +50,7 @@ function ListPopover({ anchor, close }: Opened) {
   const confirm = async () => {
     if (!target) return;
     const { done, left, list } = await addThem(target, bulk);
-    // A new list stands even where its sites did not follow: they go there when tried again.
+    // A new list stays even if its sites could not be added: a second attempt adds them to it.
     if (list) setChosen(list);
     if (done === 0 || left > 0) return;
     forget();

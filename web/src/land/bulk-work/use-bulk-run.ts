@@ -6,17 +6,17 @@ import { bulkWorkMessages as messages } from './messages.ts';
 
 export interface BulkRun {
   running: boolean;
-  /** How many of how many, while it runs. */
+  /** Progress while it runs. */
   progress: { done: number; total: number } | undefined;
   /** What went wrong, in words for the menu. */
   problem: string | undefined;
   setProblem: (problem: string | undefined) => void;
-  /** Does it to all selected sites; what was not done stays selected. */
+  /** Runs the tool on all selected sites; those that failed stay selected. */
   run: (send: (part: number[]) => Promise<void>, what: string) => Promise<ChunkOutcome>;
   stop: () => void;
 }
 
-/** Runs a tool over the selection, part by part, with what it has to say about it. */
+/** Runs a tool over the selection part by part, and holds its progress and problem. */
 export function useBulkRun(): BulkRun {
   const { ticked, setTicked, tickEverything } = usePointing();
   const [progress, setProgress] = useState<BulkRun['progress']>();

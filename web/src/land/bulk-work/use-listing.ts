@@ -19,23 +19,25 @@ import { bulkWorkMessages as messages } from './messages.ts';
 import type { useBulkRun } from './use-bulk-run.ts';
 
 export interface ChosenList {
-  /** None yet: it is to be created. */
+  /** Undefined for a list that is still to be created. */
   id?: number;
   listName: string;
   sites?: number;
 }
 
 const PAGE = 500;
-/** Members read before adding, so that undoing takes off only what was new; beyond, nothing is offered. */
+/**
+ * Members read before adding, so that undoing removes only the new ones; for a longer list no undo is offered.
+ */
 const MAX_READ = 5_000;
 
-/** Adds the selection to a list, which is created where it is new, and offers to undo it. */
+/** Adds the selection to a list, creating it if it is new, and offers to undo that. */
 export function useListing() {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const { scenarios } = useSearchModel();
   const individual = useFlag('sites list individual scenario');
-  // One list for one intent: tried again, it is not created twice.
+  // The same key for every attempt: a retry does not create a second list.
   const intent = useRef({ name: '', key: '' });
 
   return async (target: ChosenList, bulk: ReturnType<typeof useBulkRun>) => {
@@ -98,7 +100,7 @@ export function useListing() {
   }
 }
 
-/** Who stood in the list before; undefined where that is too many to read. */
+/** The members before; undefined where there are too many to read. */
 async function membersOf(list: { id: number; sites?: number }) {
   const members = new Set<number>();
   if ((list.sites ?? 0) > MAX_READ) return undefined;
@@ -109,7 +111,7 @@ async function membersOf(list: { id: number; sites?: number }) {
   return members;
 }
 
-/** The lists, and searches within one of them. */
+/** Refetches the lists, and searches within one of them. */
 function renew(queries: QueryClient): void {
   void queries.invalidateQueries({ queryKey: ['site-lists'] });
   void queries.invalidateQueries({

@@ -8,7 +8,7 @@ import { bulkWorkMessages as messages } from './messages.ts';
 import { patchFound } from '../ground/search/patch-found.ts';
 import type { BulkRun } from './use-bulk-run.ts';
 
-/** Tags the selection, shows it at once where it was done, and offers to undo what was new. */
+/** Tags the selection, shows the tag at once on what succeeded, and offers to undo what was new. */
 export function useTagging() {
   const queries = useQueryClient();
   return async (name: string, { run }: BulkRun) => {

@@ -41,7 +41,7 @@ interface CapacityFormProps {
   close: () => void;
 }
 
-/** What the capacity is reckoned from; the steps under it follow what one types. */
+/** The inputs of the capacity; the steps below are recalculated while one types. */
 export function CapacityForm({ saved, boundaryHectares, close }: CapacityFormProps) {
   const { siteId, scenario, refresh } = useSite();
   const units = useUnitFields();
@@ -56,14 +56,14 @@ export function CapacityForm({ saved, boundaryHectares, close }: CapacityFormPro
   const queries = useQueryClient();
   const save = useAction(saveCapacity, {
     failure: false,
-    // Where somebody was faster, what they saved is shown, and saving again is meant.
+    // After a conflict the other person's values are shown, so a second save is deliberate.
     onFailed: () => void queries.invalidateQueries({ queryKey: [saveCapacity.feature] }),
     onDone: ({ capacity }) => {
       form.sent();
       const homes = messages.homes(formatNumber(capacity.outcome.homes));
       showToast({ kind: 'success', title: messages.saved(homes) });
       void refresh();
-      // Until what was saved is there to be shown.
+      // Waits until the saved capacity can be shown.
       void queries.invalidateQueries({ queryKey: [saveCapacity.feature] }).then(close);
     },
   });
@@ -193,7 +193,7 @@ function Fields({
   );
 }
 
-/** What is typed, where it can be reckoned with already. */
+/** The typed values, if they can already be calculated with. */
 function readable(typed: CapacityValues) {
   return capacitySchema.isValidSync(typed)
     ? inputsOf(capacitySchema.cast(typed) as CapacityValues)

@@ -13,7 +13,7 @@ import { useSwappedFocus } from '../../ui/use-swapped-focus.ts';
 import { capacityPanelMessages as messages } from './messages.ts';
 import { SavedCapacityView } from './saved-capacity.tsx';
 
-/** How many homes the site holds, how that was reckoned and when they come. */
+/** How many homes the site can take, how that was calculated, and in which years they are built. */
 export default function CapacityPanel() {
   const { siteId, scenario, can } = useSite();
   const [editing, setEditing] = useState(false);

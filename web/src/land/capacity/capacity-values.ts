@@ -10,7 +10,7 @@ import { yup } from '@contract/platform/contract.ts';
 import { typedAs } from '../../forms/typed-as.ts';
 import { capacityPanelMessages as messages } from './messages.ts';
 
-/** A number that is typed: empty text is nothing given. */
+/** A number field as text; an empty text means no value. */
 const typed = (field: yup.NumberSchema<number | undefined>) =>
   field
     .transform((value: number, text: unknown) => (text === '' ? undefined : value))
@@ -59,11 +59,11 @@ function together(other: 'firstYear' | 'perYear') {
 const LINE = /^(.+?),\s*£?\s*([\d,]+(?:\.\d+)?)$/;
 const linesOf = (text: string) => text.split('\n').map((line) => line.trim());
 
-/** The first line, from 1, that is no cost; 0 where all are. */
+/** The number of the first line that is not a cost, from 1; 0 if all are. */
 const wrongLine = (text: string) =>
   linesOf(text).findIndex((line) => line !== '' && !LINE.test(line)) + 1;
 
-/** 'Remediation, £250,000' a line. */
+/** Parses lines such as 'Remediation, £250,000'. */
 export function abnormalsIn(text: string): CapacityInputs['abnormals'] {
   return linesOf(text).flatMap((line) => {
     const [, name, cost] = LINE.exec(line) ?? [];
@@ -82,7 +82,9 @@ export function inputsOf(values: CapacityValues): CapacityInputs {
   return wholeInputs({ ...given, abnormals: abnormalsIn(values.abnormals ?? '') });
 }
 
-/** The years that the form gives. Emptied, it takes them away; years entered one by one stay: undefined. */
+/**
+ * The years from the form: an emptied field removes them, undefined leaves years that were entered one by one.
+ */
 export function yearsOf(
   values: CapacityValues,
   homes: number,
@@ -93,7 +95,7 @@ export function yearsOf(
   return rateOf(before) ? [] : undefined;
 }
 
-/** What the form begins with: what was saved, else the boundary's area and what is usual. */
+/** Initial values: what was saved, otherwise the boundary's area and usual figures. */
 export function startOf(
   saved: Pick<SavedCapacity, 'inputs' | 'trajectory'> | undefined,
   boundaryHectares: number | null,

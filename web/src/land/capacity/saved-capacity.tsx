@@ -20,7 +20,7 @@ interface Props {
   planFrom: number;
 }
 
-/** What was saved, with its steps; says so where the boundary changed since. */
+/** The saved capacity with its steps, and a note if the boundary has changed since. */
 export function SavedCapacityView({ capacity, boundaryHectares, planFrom }: Props) {
   const { inputs, outcome, savedBy, savedAt } = capacity;
   const now = useNow();

@@ -4,7 +4,7 @@ import { capacityPanelMessages as messages } from './messages.ts';
 
 export interface CalculationStep {
   label: string;
-  /** What was reckoned, with its numbers. */
+  /** The calculation, with its numbers. */
   reckoning: string;
   result: string;
 }
@@ -12,7 +12,7 @@ export interface CalculationStep {
 const number = (value: number, decimals: number) =>
   formatNumber(value, { NUMBERS_AFTER_DECIMAL_POINT: decimals });
 export const hectares = (value: number) => `${number(value, 2)} ha`;
-/** To a square metre, as areas are reckoned with. */
+/** To a square metre, the precision of areas in calculations. */
 const exactHectares = (value: number) => `${number(value, 4)} ha`;
 const squareMetres = (value: number) => `${number(value, 0)} m²`;
 const pounds = (value: number) => `£${number(value, 0)}`;
@@ -79,7 +79,7 @@ function homesSteps(inputs: CapacityInputs, outcome: CapacityOutcome): Calculati
   ];
 }
 
-/** A pocket calculator gives 36.225 where a site holds 36 homes: both are shown. */
+/** Shows both figures where a calculator gives 36.225 and the site takes 36 homes. */
 function wholeHomes(reckoning: string, exact: number, homes: number) {
   const shown = formatNumber(exact, { NUMBERS_AFTER_DECIMAL_POINT: 3 }).replace(/\.?0+$/, '');
   const result = formatNumber(homes);

@@ -49,7 +49,7 @@ export function Trajectory({
   );
 }
 
-/** The year, and its homes with a bar as long as they are of the most that a year has. */
+/** A year's homes, with a bar relative to the largest year. */
 const columnsOf = (most: number): PlainColumn<YearOfHomes>[] => [
   {
     id: 'year',

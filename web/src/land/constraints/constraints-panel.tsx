@@ -10,7 +10,7 @@ import { constraintMessages as messages } from './messages.ts';
 import { Nearby } from './nearby.tsx';
 import { OnSite } from './on-site.tsx';
 
-/** What the council's layers have at the site and near it, reckoned from the shapes as they are now. */
+/** What the council's layers have on the site and near it, computed from the current shapes. */
 export default function ConstraintsPanel() {
   const { siteId } = useSite();
   const asked = useEndpoint(siteConstraints, { siteId });

@@ -8,7 +8,7 @@ import { TitledPart } from './titled-part.tsx';
 
 const FIRST = 10;
 
-/** The nearest feature of each layer that has none on the site, nearest layer first. */
+/** The nearest feature of each layer that has none on the site, the nearest first. */
 export function Nearby({ constraints }: { constraints: Constraint[] }) {
   const [all, setAll] = useState(false);
   const shown = all ? constraints : constraints.slice(0, FIRST);

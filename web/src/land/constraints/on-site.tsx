@@ -5,7 +5,7 @@ import { type PlainColumn, PlainTable } from '../../ui/table/plain-table.tsx';
 import { constraintMessages as messages } from './messages.ts';
 import { TitledPart } from './titled-part.tsx';
 
-/** Layers with something on the site: its share and area, or that it only touches. */
+/** Layers with features on the site: their share and area, or a note that they only touch it. */
 export function OnSite({ constraints }: { constraints: Constraint[] }) {
   return (
     <TitledPart title={messages.onSite} none={constraints.length === 0 && messages.nothingOnSite}>

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 
 interface TitledPartProps {
   title: string;
-  /** The words for there being nothing in it. */
+  /** What to say when there is nothing in it; false while there is. */
   none: string | false;
   children: ReactNode;
 }
 
-/** A titled table, or the words for there being nothing in it. */
+/** A table under a title, or a sentence when it is empty. */
 export const TitledPart = ({ title, none, children }: TitledPartProps) => (
   <section>
     <chakra.h3 fontWeight="semibold" mb="1">

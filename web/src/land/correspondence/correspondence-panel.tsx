@@ -43,7 +43,7 @@ export default function CorrespondencePanel() {
     renew();
   };
   const remove = async (letter: Letter) => {
-    // A second press on it, before it is gone.
+    // A second press before the row disappears.
     if (leaving.current.has(letter.id)) return;
     leaving.current.add(letter.id);
     try {

@@ -9,13 +9,13 @@ import { correspondencePanelMessages as messages } from './messages.ts';
 interface ExportLettersProps {
   filters: Filter[];
   sort: string | undefined;
-  /** Columns in their order, as they are seen. */
+  /** The visible columns, in order. */
   attributes: string[];
   /** Whether there is nothing to export. */
   off: boolean;
 }
 
-/** Saves what the table shows of all that was found, as CSV. */
+/** Exports every letter found as CSV, with the columns of the table. */
 export function ExportLetters({ off, ...seen }: ExportLettersProps) {
   const action = useAction(exportLetters, { failure: messages.exportFailed });
   const save = async () => {

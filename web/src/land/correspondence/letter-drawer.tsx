@@ -30,7 +30,7 @@ import { correspondencePanelMessages as messages } from './messages.ts';
 interface LetterDrawerProps {
   /** Whose correspondence it is. */
   siteId: number;
-  /** Which letter to change; without one another is written down. */
+  /** The letter to change; undefined for a new one. */
   letter: Letter | undefined;
   close: () => void;
 }
@@ -96,7 +96,9 @@ interface Named {
   name: string;
 }
 
-/** Shown with what may be chosen: a choice that comes late would not be seen to be chosen. */
+/**
+ * Rendered once its options are there: a select does not show a value whose option arrives later.
+ */
 function Fields({ events, types }: { events: Named[]; types: Named[] }) {
   return (
     <>

@@ -16,7 +16,7 @@ export interface LetterForm {
   text: string;
 }
 
-/** What is no day stays as it was typed, for the contract to refuse. */
+/** Text that is no date is kept as typed, for the contract to refuse. */
 const dayIn = (typed: string) => readDay(typed) ?? typed;
 
 /** The contract's fields, for what controls hold. */
@@ -60,7 +60,7 @@ export function letterForm(letter: Letter): LetterForm {
   };
 }
 
-/** What the server is sent of it. */
+/** What is sent to the server. */
 export function sentLetter(typed: LetterForm) {
   return {
     event: Number(typed.event),

@@ -13,7 +13,7 @@ interface LetterItemProps {
   remove?: () => void;
 }
 
-/** One letter, to read; who may edit changes and removes it. */
+/** One letter; those who may edit can change and remove it. */
 export function LetterItem({ letter, edit, remove }: LetterItemProps) {
   const { eventName, correspondenceName, text } = letter;
   const received = longDate(letter.receivedDate);

@@ -7,7 +7,7 @@ import { useNow } from '../../ui/use-now.ts';
 import { deadlineWords } from './deadline-words.ts';
 import { correspondencePanelMessages as messages } from './messages.ts';
 
-/** How far a letter is: written, received, acknowledged, and by when it is to be answered. */
+/** The stages of a letter: written, received, acknowledged, and the deadline for an answer. */
 export function LetterSteps({ letter }: { letter: Letter }) {
   const now = useNow();
   const { letterDate, receivedDate, acknowledgeDate, responseDeadline } = letter;

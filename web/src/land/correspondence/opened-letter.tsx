@@ -16,7 +16,7 @@ interface OpenedLetterProps {
   close: () => void;
 }
 
-/** A letter of the table in its drawer: changed by those who may, read by others. */
+/** A letter of the table in a drawer, editable by those who may. */
 export function OpenedLetter({ siteId, letterId, siteName, close }: OpenedLetterProps) {
   const { data, error, refetch } = useEndpoint(listLetters, { siteId });
   const { allowed } = useAccess('sites', 'write');

@@ -14,7 +14,7 @@ import type { TabledRecords } from '../ground/record-table/tabled-records.ts';
 import { correspondencePanelMessages as messages } from './messages.ts';
 import { tableWords } from './table-words.ts';
 
-/** What the first column and its row are named by, whatever is shown. */
+/** The attributes that the first column needs, whichever columns are shown. */
 export const LETTER_NAME = ['event', 'received_date'] as const;
 
 const letterName = ({ event = '', received_date: received }: LetterRow) =>
@@ -45,7 +45,7 @@ export function letterColumns(fields: Iterable<DictionaryField>): RecordColumns<
 
 const SiteLink = chakra(Link, { base: { textDecoration: 'underline' } });
 
-/** The name is no column of the database, so nothing sorts by it. */
+/** Not a column of the database, so it cannot be sorted by. */
 const SITE = recordColumn<LetterRow>('site_name', messages.site, String, {
   derived: true,
   sortable: false,

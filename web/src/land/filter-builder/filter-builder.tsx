@@ -14,10 +14,10 @@ import { isRowFinished, type Row } from '../ground/filters/row.ts';
 import { ROW_ID } from '../ground/filters/rows.ts';
 import { type Builder, useBuilder } from './use-builder.ts';
 
-/** At least so wide where there is room (specification 002 section 9), in px. */
+/** Minimum width in px, where there is room (specification 002 section 9). */
 const WIDTH = 'max(646px, 46vw)';
 
-/** A button that opens the filter builder beside the form; what is written there is the form's search, too. */
+/** Opens the filter builder beside the form; both edit the same search. */
 export default function FilterBuilder({ draft, send }: { draft: SearchDraft; send: () => void }) {
   const [open, setOpen] = useState(false);
   useDrawing(setOpen);
@@ -58,7 +58,7 @@ export default function FilterBuilder({ draft, send }: { draft: SearchDraft; sen
   );
 }
 
-/** An area is drawn on the map alone; then one goes on in the line that asked for it. */
+/** Areas are drawn on the map; afterwards the line that asked for it is open again. */
 function useDrawing(setOpen: (open: boolean) => void): void {
   const { drawing } = useSearchModel();
   const draws = drawing?.at !== undefined;
@@ -93,7 +93,7 @@ function BuilderPanel({
       display="grid"
       gridTemplateColumns="minmax(0, 1fr)"
       onKeyDown={(event) => {
-        // In a menu Enter chooses; anywhere else in the fields it searches.
+        // Enter chooses in a menu; in any other field it searches.
         const typing = (event.target as HTMLElement).tagName === 'INPUT';
         if (event.key !== 'Enter' || !typing || event.defaultPrevented) return;
         event.preventDefault();

@@ -10,14 +10,14 @@ import type { Builder } from './use-builder.ts';
 interface RowFrameProps {
   row: Row;
   name: string;
-  /** The word between it and the line before. */
+  /** The word that joins it to the line before. */
   join: string;
   builder: Builder;
   moved: (by: 1 | -1) => void;
   children: ReactNode;
 }
 
-/** What stands around a line: its handle for dragging and arrows, and what can be done with it. */
+/** The frame of a line: the handle for dragging and arrow keys, and its actions. */
 export function RowFrame({ row, name, join, builder, moved, children }: RowFrameProps) {
   const [over, setOver] = useState(false);
   const move = (by: 1 | -1) => {

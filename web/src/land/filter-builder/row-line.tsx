@@ -22,10 +22,10 @@ export function RowLine({
   tried,
 }: {
   row: FieldRow;
-  /** 'filter 2': what tells its controls from those of the other lines. */
+  /** Such as 'filter 2': distinguishes its controls from those of other lines. */
   name: string;
   builder: Builder;
-  /** It was sent: what is not finished is said. */
+  /** Whether the search was sent: then unfinished parts are marked. */
   tried: boolean;
 }) {
   const id = useId();

@@ -14,14 +14,14 @@ import { useNames } from '../ground/filters/use-names.ts';
 interface RowListProps {
   builder: Builder;
   rows: readonly Row[];
-  /** The group they stand in; none for the search itself. */
+  /** The group that contains them; undefined for the search itself. */
   group?: GroupRow;
   depth: number;
   tried: boolean;
   announce: (words: string) => void;
 }
 
-/** Lines under one another, with what can be done to each; groups hold lines of their own. */
+/** The lines with their actions; groups contain lines of their own. */
 export function RowList({ builder, rows, group, depth, tried, announce }: RowListProps) {
   const full = countOf(builder.rows) >= FILTER_LIMITS.count;
   const focusNew = (id: string) =>
@@ -96,7 +96,7 @@ export function RowList({ builder, rows, group, depth, tried, announce }: RowLis
   );
 }
 
-/** A filter that lines cannot say, in words. */
+/** A filter that lines cannot express, in words. */
 function FixedLine({ row, builder }: { row: Extract<Row, { kind: 'fixed' }>; builder: Builder }) {
   const names = useNames([row.filter], builder.fields);
   return (

@@ -3,7 +3,7 @@ import { copied } from '../ground/filters/rows.ts';
 
 type Change = (row: Row) => Row[];
 
-/** The lines with one of them changed into others, or into none; a group that became empty goes too. */
+/** The lines with one replaced by others or removed; a group left empty is removed too. */
 export function withRowChanged(rows: readonly Row[], id: string, change: Change): Row[] {
   return rows.flatMap((row): Row[] => {
     if (row.id === id) return change(row);
@@ -18,7 +18,7 @@ export const without = (rows: readonly Row[], id: string) => withRowChanged(rows
 export const duplicated = (rows: readonly Row[], id: string) =>
   withRowChanged(rows, id, (row) => [row, copied(row)]);
 
-/** The line one place up or down among its neighbours; at the end of a group it leaves the group. */
+/** Moves a line up or down among its neighbours; at the end of a group it leaves the group. */
 export function moveRow(rows: readonly Row[], id: string, by: 1 | -1): Row[] {
   const at = rows.findIndex((row) => row.id === id);
   if (at >= 0) {
@@ -36,7 +36,7 @@ export function moveRow(rows: readonly Row[], id: string, by: 1 | -1): Row[] {
   });
 }
 
-/** The line taken from where it is and put before another; a group is not put into itself. */
+/** Moves a line in front of another; a group is not moved into itself. */
 export function putBefore(rows: readonly Row[], id: string, target: string): Row[] {
   const row = findRow(rows, id);
   if (!row || id === target || (row.kind === 'group' && holds(row, target))) return [...rows];
@@ -53,6 +53,6 @@ export function findRow(rows: readonly Row[], id: string): Row | undefined {
 
 const holds = (group: GroupRow, id: string) => findRow(group.rows, id) !== undefined;
 
-/** How many filters the lines may become: each line and each group is one. */
+/** The number of filters that the lines can become: each line and each group counts. */
 export const countOf = (rows: readonly Row[]): number =>
   rows.reduce((count, row) => count + 1 + (row.kind === 'group' ? countOf(row.rows) : 0), 0);

@@ -9,8 +9,8 @@ import { useBuilderFields } from '../ground/filters/use-names.ts';
 export type Builder = ReturnType<typeof useBuilder>;
 
 /**
- * The lines of the draft. They stay as they are while they search what the draft does, unfinished ones
- * among them; where the form changed the search they are made from it anew.
+ * The lines of the draft. They are kept, unfinished ones too, while they describe the draft's search; once the form
+ * changes the search they are rebuilt from it.
  */
 export function useBuilder(draft: SearchDraft) {
   const fields = useBuilderFields();
@@ -30,7 +30,7 @@ export function useBuilder(draft: SearchDraft) {
     duplicate: (id: string) => put(duplicated(rows, id)),
     move: (id: string, by: 1 | -1) => put(moveRow(rows, id, by)),
     putBefore: (id: string, target: string) => put(putBefore(rows, id, target)),
-    /** A new line or group at the end, of the search or of a group; gives its id. */
+    /** Adds a line or group at the end of the search or of a group; gives its id. */
     add: (kind: 'row' | 'group', group?: GroupRow): string => {
       const row = kind === 'row' ? emptyRow() : emptyGroup();
       if (!group) put([...rows, row]);

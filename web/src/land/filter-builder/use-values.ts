@@ -8,10 +8,12 @@ import type { BuilderField } from '../ground/filters/fields.ts';
 
 const FIVE_MINUTES = 300_000;
 const DEBOUNCE_MS = 300;
-/** As many as a menu is scrolled through; others are found by typing. */
+/** As many as one would scroll through; others are found by typing. */
 const SHOWN = 50;
 
-/** The values to choose from: the field's options, else what sites hold, found by typing. */
+/**
+ * The values to choose from: the field's options, otherwise values of the sites, found by typing.
+ */
 export function useValues(field: BuilderField) {
   const [typed, setTyped] = useState('');
   const contains = useDebounced(typed.trim().slice(0, 100), DEBOUNCE_MS);

@@ -27,7 +27,7 @@ interface ValueInputProps {
   describedBy?: string | undefined;
 }
 
-/** The value of a line, asked for as its field and condition need it; nothing where none is needed. */
+/** The input that a line's field and condition call for; nothing if they need no value. */
 export function ValueInput(props: ValueInputProps) {
   const { row, field, change, invalid, label, describedBy } = props;
   if (!needsValue(row.condition)) return <span />;
@@ -123,7 +123,7 @@ function Ends({ row, field, change, invalid, label, describedBy }: ValueInputPro
   );
 }
 
-/** One of the values that there are, or words of one's own. */
+/** One existing value, or free text. */
 function OneValue({ row, field, change, invalid, label, describedBy }: ValueInputProps) {
   const values = useValues(field);
   const { typed, choices } = values;

@@ -10,7 +10,9 @@ import { useSite } from '../ground/sites/site-context.tsx';
 
 const GoogleSite = lazyPart(() => import('./google-site.tsx'));
 
-/** Google's map and Street View of the site, where the council has a key; Google is not asked before. */
+/**
+ * Google's map and Street View of the site, where the council has a key; Google is contacted only when it is opened.
+ */
 export default function GoogleMapPart() {
   const { googleMapsKey } = useTenant();
   const { geometry } = useSite().site;

@@ -3,7 +3,7 @@ import { isCalendarDate } from '@contract/platform/dates/day.ts';
 import { useSearchParams } from 'react-router-dom';
 import { presentParams } from '../ground/sites/present-params.ts';
 
-/** What of a site's history is shown; days are yyyy-mm-dd, both included. */
+/** Which part of a site's history is shown; days are yyyy-mm-dd, both included. */
 export interface AskedHistory {
   type?: HistoryItem['type'];
   /** A person's uid. */
@@ -13,7 +13,7 @@ export interface AskedHistory {
   to?: string;
 }
 
-/** The address's name of each part. */
+/** The name of each part in the address. */
 const PARAMS = {
   type: 'history',
   user_id: 'historyBy',
@@ -24,10 +24,10 @@ const PARAMS = {
 
 const TYPES: Record<string, HistoryItem['type']> = { file: 'FILE', note: 'NOTE', edit: 'EDIT' };
 
-/** The kind that the address calls so; undefined for all kinds. */
+/** The kind with this name in the address; undefined for all kinds. */
 export const typeNamed = (name: string): HistoryItem['type'] | undefined => TYPES[name];
 
-/** What the address asks for; what it cannot mean is left out. */
+/** The filter in the address, without anything invalid. */
 export function askedHistory(params: URLSearchParams): AskedHistory {
   const text = (part: keyof AskedHistory) => params.get(PARAMS[part]) ?? '';
   const type = typeNamed(text('type'));
@@ -41,7 +41,7 @@ export function askedHistory(params: URLSearchParams): AskedHistory {
   };
 }
 
-/** What is asked for, and a way to change it, which the address keeps. */
+/** Reads and changes the filter in the address. */
 export function useAskedHistory() {
   const [params, setParams] = useSearchParams();
   const change = (more: { [Part in keyof AskedHistory]: AskedHistory[Part] | undefined }) => {

@@ -18,7 +18,7 @@ interface EntryProps {
   offered: ReadonlySet<number>;
 }
 
-/** What one person did in one go, with a way to undo it if it is offered. */
+/** What one person saved at once, with an undo if it is offered. */
 export function SavedTogether({ items, now, offered }: EntryProps) {
   const { fields } = useSite();
   const [first] = items;

@@ -9,13 +9,13 @@ import { useSite } from '../ground/sites/site-context.tsx';
 import { type AskedHistory, typeNamed, useAskedHistory } from './asked-history.ts';
 import { historyPanelMessages as messages } from './messages.ts';
 
-/** Somebody whose changes may be asked for. */
+/** A person to filter by. */
 export interface Person {
   id: string;
   name: string;
 }
 
-/** Which part of the history is shown: its kind, and whose, of which field and of which days. */
+/** Filters the history by kind, person, field and days. */
 export function HistoryFilter({ people }: { people: readonly Person[] }) {
   const { asked, change } = useAskedHistory();
   return (
@@ -116,7 +116,7 @@ function FurtherFilters({ people, asked, change }: FurtherProps) {
 
 interface ChoiceProps {
   label: string;
-  /** The choice that narrows nothing. */
+  /** The label of the choice that filters nothing. */
   every: string;
   choices: readonly Person[];
   chosen: string | undefined;

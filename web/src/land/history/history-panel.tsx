@@ -54,7 +54,7 @@ export default function HistoryPanel() {
 interface ItemsProps {
   items: HistoryItem[];
   undoable: Undoable[];
-  /** One's own newest change, which an undo is offered for even if a filter hides it. */
+  /** The person's own newest change, whose undo is offered even if a filter hides it. */
   own: Undoable | undefined;
   now: Date;
   none: ReactNode;
@@ -85,7 +85,7 @@ function Items({ items, undoable, own, now, none }: ItemsProps) {
   );
 }
 
-/** Everybody whose changes are shown, by name. */
+/** The people in these items, by name. */
 function peopleOf(items: HistoryItem[]) {
   const names = new Map(
     items.flatMap(({ user_id: id, user_name: name }) => (id === null ? [] : [[id, name] as const])),

@@ -16,8 +16,8 @@ type Words = Pick<
 type Fields = ReadonlyMap<string, DictionaryField>;
 
 /**
- * What an item of a site's history says: an edit's values, with units and dates as the fields write them, a note's
- * words, what became of which files.
+ * An item of a site's history in words: an edit's values as the fields format them, a note's text, what happened to
+ * which files.
  */
 export function historyWords(item: Words, fields: Fields): string {
   if (item.type === 'NOTE') return item.content ?? '';
@@ -36,7 +36,7 @@ export function historyWords(item: Words, fields: Fields): string {
     : messages.cleared(field, before ?? '');
 }
 
-/** A value that the field takes no more stays as it was written. */
+/** A value that the field no longer accepts is shown as it was written. */
 function inWords(value: string, field: DictionaryField | undefined): string {
   if (value === '' || field === undefined) return readableValue(value);
   const parsed = parseValue({ ...field, format: {}, options: [] }, value);

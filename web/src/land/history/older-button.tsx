@@ -3,7 +3,7 @@ import { ErrorState } from '../../ui/states.tsx';
 import { historyPanelMessages as messages } from './messages.ts';
 import type { useHistory } from './use-history.ts';
 
-/** Asks for the next page; what is on screen stays where that fails. */
+/** Fetches the next page; if that fails, what is on screen stays. */
 export function OlderButton({ asked }: { asked: ReturnType<typeof useHistory> }) {
   const { error, hasNextPage, fetchNextPage, isFetchingNextPage } = asked;
   const more = () => void fetchNextPage();

@@ -8,12 +8,12 @@ import { useWidthClass } from '../../ui/use-width.ts';
 import { useSite } from '../ground/sites/site-context.tsx';
 import type { AskedHistory } from './asked-history.ts';
 
-/** On phones the next panel stands below these. */
+/** Fewer on phones, where the next panel is below them. */
 const PAGES = { mobile: 10, tablet: 50, desktop: 50 };
 
 interface HistoryPage {
   items: HistoryItem[];
-  /** Where the next page begins. */
+  /** The cursor of the next page. */
   next: string | number | null;
   /** One's own newest change, and everybody's. */
   undo: Undoable | null;
@@ -21,8 +21,7 @@ interface HistoryPage {
 }
 
 /**
- * A site's history newest first, page by page, as far as it is asked for, values that were cleared among it: by the
- * page's version of the calls.
+ * A site's history, newest first, page by page, including cleared values; by the calls of the page's version.
  */
 export function useHistory(asked: AskedHistory) {
   const { siteId, v2 } = useSite();

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { timeAgo } from '../../ui/time-ago.ts';
 import { historyPanelMessages as messages } from './messages.ts';
 
-/** The line under an item: who, how long ago with the exact time on hover, and what else is to be said. */
+/** The line under an item: who, how long ago (the exact time on hover), and any remarks. */
 export function WhoAndWhen({
   item,
   now,

@@ -20,7 +20,7 @@ const DRAW = 'draw';
 
 interface AreaBoxProps {
   id: string;
-  /** Names the field that an area is drawn for. */
+  /** Identifies the field that an area is drawn for. */
   at: string;
   label: string;
   offers: PlacePart['offers'];
@@ -33,7 +33,9 @@ interface AreaBoxProps {
   invalid?: boolean;
 }
 
-/** Where sites must lie: what the map shows now, what is drawn on it, or a layer's features, all of them or one. */
+/**
+ * Where sites must lie: within what the map shows, within a drawn area, or in one or all of a layer's features.
+ */
 export function AreaBox(props: AreaBoxProps) {
   const { id, at, label, offers, featuresLabel, value, change, ...box } = props;
   const { map, bounds, drawing } = useSearchModel();
@@ -89,7 +91,9 @@ export function AreaBox(props: AreaBoxProps) {
   );
 }
 
-/** Takes what was drawn for this field, and the focus with it; the form may have been closed over it. */
+/**
+ * Takes over what was drawn for this field, and the focus; the form may have been closed meanwhile.
+ */
 function useDrawn(at: string, id: string, change: (value: AreaValue) => void): void {
   const { drawing } = useSearchModel();
   const back = drawing?.back?.at === at ? drawing.back : undefined;
@@ -97,7 +101,7 @@ function useDrawn(at: string, id: string, change: (value: AreaValue) => void): v
     if (!back) return;
     if (back.polygon) change({ projection: '4326', polygon: back.polygon as MapArea['polygon'] });
     drawing?.arrived();
-    // A drawer takes the focus to its first field as it opens.
+    // A drawer focuses its first field as it opens.
     setTimeout(() => document.getElementById(id)?.focus());
     // Once for each drawing that comes back.
     // oxlint-disable-next-line react-hooks/exhaustive-deps

@@ -4,20 +4,20 @@ import { CircleAlert } from 'lucide-react';
 import { createContext, type ReactNode, useContext } from 'react';
 
 interface FormParts {
-  /** Begins the id of every field, so that a summary can lead there. */
+  /** Prefix of every field's id, so that the summary of problems can link to it. */
   id: string;
   /** The place of the form's search box: its first field of words. */
   searchAt?: string | undefined;
   /** Adds a suggested filter in place of the words typed to find it, and searches. */
   addFilter?: (at: string, filter: Filter) => void;
-  /** Searches for these words. */
+  /** Searches for the words. */
   searchWords?: (at: string, words: string) => void;
 }
 export const FormContext = createContext<FormParts>({ id: 'search' });
 
 export const useFormParts = () => useContext(FormContext);
 
-/** The id of the field at a place; its two ends add `-from` and `-to`. */
+/** The id of the field at a place; the two ends of a range add `-from` and `-to`. */
 export const useFieldId = (at: string) => `${useFormParts().id}-${at}`;
 
 /** Ids of what describes a field; undefined where nothing does. */
@@ -26,7 +26,7 @@ export function describedBy(id: string, parts: Record<string, unknown>): string 
   return ids.length > 0 ? ids.join(' ') : undefined;
 }
 
-/** What is wrong with a field, under it. */
+/** The problem of a field, shown below it. */
 export function FieldProblem({ id, message }: { id: string; message: string | undefined }) {
   if (message === undefined) return null;
   return (
@@ -53,7 +53,7 @@ export const FieldLegend = chakra('legend', {
 });
 export const Hint = chakra('p', { base: { color: 'fg.muted', textStyle: 'small' } });
 
-/** A box to tick, level with the first line of its words. */
+/** A checkbox, aligned with the first line of its label. */
 export function Tick({
   children,
   ...input

@@ -7,7 +7,7 @@ import { Control } from '../../../ui/control.tsx';
 import { filterInputMessages as messages } from './messages.ts';
 import { type Choice, ChoiceBox } from '../../../ui/combobox/choice-box.tsx';
 
-/** Which features of a layer, and how far from them a site may lie. */
+/** Which features of a layer, and within what distance of them a site may lie. */
 export function LayerAreaBox({
   id,
   label,
@@ -24,7 +24,7 @@ export function LayerAreaBox({
   const [names, setNames] = useState<Record<string, string>>({});
   const { featureIds: [featureId] = [], within } = value;
   const chosen = featureId === undefined ? '' : String(featureId);
-  // An address tells a feature's number alone; its name is asked for.
+  // The address holds only a feature's number; its name is fetched.
   const asked = term || (names[chosen] === undefined ? chosen : '');
   const found = useEndpoint(
     searchFeatures,

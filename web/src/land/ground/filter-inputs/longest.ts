@@ -1,4 +1,4 @@
 import { FILTER_LIMITS } from '@contract/council/ground/filters/filter-limits.ts';
 
-/** Most characters of a typed filter, as the server takes them. */
+/** The maximum length of a typed filter, as on the server. */
 export const LONGEST = FILTER_LIMITS.textLength;

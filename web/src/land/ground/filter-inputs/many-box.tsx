@@ -17,7 +17,7 @@ interface ManyBoxProps {
   noMatch?: string;
 }
 
-/** Several of many: those chosen stand above the box in which one finds the next. */
+/** Several of many values: the chosen ones are listed above the box that finds more. */
 export function ManyBox({ values, change, choices, placeholder, ...box }: ManyBoxProps) {
   const left = choices.filter(({ value }) => !values.includes(value));
   const labelOf = (value: string) =>

@@ -3,7 +3,7 @@ import type { LineCondition, LineFamily } from '@contract/council/ground/filters
 import type { BuilderField } from './fields.ts';
 import { filterRowMessages as messages } from './messages.ts';
 
-/** How a condition stands in a filter. */
+/** How a condition is written in a filter. */
 export interface Spelling {
   equality?: Equality;
   condition?: FilterCondition;
@@ -38,7 +38,7 @@ const OFFERED: Record<LineFamily, readonly LineCondition[]> = {
   date: ['is', 'at-least', 'at-most', 'between', 'empty', 'not-empty'],
 };
 
-/** What may be asked of a field; a condition that a row has already stays among them. */
+/** The conditions for a field; the one that a row already has is always among them. */
 export function conditionsOf(
   family: LineFamily,
   present?: LineCondition,
@@ -47,7 +47,7 @@ export function conditionsOf(
   return present && !offered.includes(present) ? [...offered, present] : offered;
 }
 
-/** What a new row asks first. */
+/** The first condition of a new row. */
 export function firstCondition(family: LineFamily): LineCondition {
   return family === 'text' ? 'contains' : (OFFERED[family][0] ?? 'is');
 }

@@ -21,15 +21,15 @@ export interface BuilderField {
   options: readonly { value: string | number | boolean; label: string }[];
   min?: number;
   max?: number;
-  /** It holds any number of values. */
+  /** It holds a list of values. */
   several?: boolean;
   /** Values of it are found by typing: it is a column of sites. */
   column: boolean;
-  /** It asks for a place, by filters of this kind. */
+  /** The kind of place filter that it stands for, if any. */
   place?: PlacePart & { type: PlaceFilter['type'] };
 }
 
-/** How the values of a dictionary type are asked for. */
+/** The family of input for each dictionary type. */
 const FAMILIES: Record<FieldTypeId, LineFamily> = {
   number: 'number',
   'money.pounds': 'number',
@@ -80,7 +80,7 @@ const TAGS: BuilderField = {
   column: false,
 };
 
-/** The name of the field under which the builder offers a kind of filter that asks for a place. */
+/** The field name under which the builder offers a kind of place filter. */
 export const placeField = (type: LeafFilter['type']): string => `:${type}`;
 
 /** One field for each kind of filter that asks for a place. */

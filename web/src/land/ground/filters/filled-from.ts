@@ -10,16 +10,17 @@ import {
   overridingIn,
 } from './form-values.ts';
 
-/** A search as the form shows it: what its fields hold, and the filters that no field of it can show. */
+/**
+ * A search as the form shows it: the values of its fields, and the filters that none of its fields can show.
+ */
 export interface FilledForm {
   values: FormValues;
   others: Filter[];
 }
 
 /**
- * The form as it was when it gave these filters: the address, reopened, fills it in again. A filter is
- * put into a field only if the field would give it back; all others are told beside the form, so that
- * nothing filters unseen.
+ * Fills the form from the filters of an address. A filter goes into a field only if the field would produce it again;
+ * all others are listed beside the form, so that nothing filters unseen.
  */
 export function filledFrom(
   config: readonly SearchFilter[],
@@ -28,7 +29,7 @@ export function filledFrom(
   const values: FormValues = {};
   const asked = filters.filter(isFilledIn);
   const apart = apartFrom(fill(config, asked, '', values));
-  // All of them must hold: what stands in an 'and' of its own may as well stand beside the others.
+  // All of them must hold, so the members of an 'and' group can stand beside the others.
   const others = fillLoose(config, apart, '', values);
   const alone = overridingIn(config, values);
   // Filling in that field would override the others, so the filter is shown beside the form instead.
@@ -42,7 +43,7 @@ export function filledFrom(
   return { values, others };
 }
 
-/** Fills fields and groups, each from one filter; gives what is left. */
+/** Fills fields and groups from one filter each; gives the filters left over. */
 function fill(
   config: readonly SearchFilter[],
   filters: readonly Filter[],
@@ -62,7 +63,7 @@ function fill(
   return left;
 }
 
-/** What a field, or a whole group, holds of a filter; nothing where it cannot show all of it. */
+/** What a field or a whole group holds of a filter; undefined if it cannot show all of it. */
 function heldBy(from: SearchFilter, filter: Filter, at: string): FormValues | undefined {
   if (from.type === 'group' && filter.type === 'group') {
     if ((from.operator ?? '_and') !== (filter.operator ?? '_and')) return undefined;
@@ -85,7 +86,7 @@ const apartFrom = (filters: readonly Filter[]): Filter[] =>
       : [filter],
   );
 
-/** Fields that are still empty, also those in 'and' groups, from filters that stand by themselves. */
+/** Fills fields that are still empty, 'and' groups included, from single filters. */
 function fillLoose(
   config: readonly SearchFilter[],
   filters: readonly Filter[],

@@ -6,7 +6,7 @@ import { needsValue, SPELLINGS, takesSeveral } from './conditions.ts';
 import type { BuilderField } from './fields.ts';
 import { type FieldRow, isRowFinished } from './row.ts';
 
-/** The filter that a line stands for; none until it is finished. */
+/** The filter of a line; undefined until it is finished. */
 export function filterOfRow(
   row: FieldRow,
   field: BuilderField | undefined,
@@ -36,7 +36,7 @@ const words = (row: FieldRow, asked: Asked): LeafFilter => {
   return { type: 'text', ...asked, value: boundedText(first) };
 };
 
-/** A line about a place asks where, not a property. */
+/** A line about a place has a location instead of a property. */
 function placeFilter({ condition, place }: FieldRow, type: PlaceFilter['type']): PlaceFilter {
   const outside = condition === 'is-not' ? { equality: '!=' } : {};
   return { type, ...outside, value: place ?? null } as PlaceFilter;

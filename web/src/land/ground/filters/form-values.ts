@@ -3,13 +3,15 @@ import type { Filter } from '@contract/council/ground/filters/filter.ts';
 import { asTyped, type FieldValue } from '@contract/council/ground/filters/form-value.ts';
 import { kindOf } from '@contract/council/ground/filters/kinds.ts';
 
-/** By the field's place in the configuration, such as '3' or '9.0' for the first of a group. */
+/**
+ * Keyed by the field's place in the configuration, such as '3', or '9.0' for the first of a group.
+ */
 export type FormValues = Record<string, FieldValue>;
 /** A field of the form that is not a group. */
 export type LeafField = SearchFilter & { type: Exclude<SearchFilter['type'], 'group'> };
 export const isLeafField = (field: SearchFilter): field is LeafField => field.type !== 'group';
 
-/** The form's filters in the council's order, each with its place. */
+/** The form's filters in the council's order, with their places. */
 export function filterFields(
   filters: readonly SearchFilter[],
   at = '',
@@ -19,13 +21,13 @@ export function filterFields(
     .sort((a, b) => (a.filter.order ?? 0) - (b.filter.order ?? 0));
 }
 
-/** A list or both ends of a range count as empty while nothing stands in them. */
+/** A list, or a range with both ends, is empty if nothing is in it. */
 export function isFilled(value: FieldValue | undefined): boolean {
   if (value === undefined || value === '' || value === false) return false;
   return Array.isArray(value) ? value.some((each) => each !== '') : true;
 }
 
-/** What the council lets each field begin with. A checkbox begins empty: its value is what a tick means. */
+/** The configured initial values. A checkbox begins empty: its value says what a tick means. */
 export function beginnings(config: readonly SearchFilter[], at = ''): FormValues {
   return Object.assign(
     {},
@@ -38,15 +40,15 @@ export function beginnings(config: readonly SearchFilter[], at = ''): FormValues
 }
 
 /**
- * The filters that a filled-in form stands for. A field that overwrites the others is alone when it is
- * filled in. Options are compared by their text, and leave as the values the council wrote.
+ * The filters of a filled-in form. A field that overrides the others is used alone. Options are compared as text, and
+ * sent as the council wrote them.
  */
 export function filtersFrom(config: readonly SearchFilter[], values: FormValues): Filter[] {
   const alone = overridingIn(config, values);
   return alone ? [alone.filter] : collect(config, values, '').map(({ filter }) => filter);
 }
 
-/** The field that is searched by alone, when it is filled in: however deep it stands. */
+/** The filled-in field that overrides all others, at any depth. */
 export function overridingIn(
   config: readonly SearchFilter[],
   values: FormValues,
@@ -84,6 +86,6 @@ function madeOf(from: LeafField, value: FieldValue | undefined): Made | undefine
   return filter && { from, filter };
 }
 
-/** The filter of one field; none while it is empty or its value is invalid. */
+/** The filter of one field; undefined while it is empty or invalid. */
 export const filterFrom = (from: LeafField, value: FieldValue | undefined): Filter | undefined =>
   value === undefined ? undefined : kindOf(from).form.read(from, value);

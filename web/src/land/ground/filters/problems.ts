@@ -9,20 +9,20 @@ import {
 import { kindOf } from '@contract/council/ground/filters/kinds.ts';
 import { filterFields, type FormValues, isLeafField, type LeafField } from './form-values.ts';
 
-/** A date box that holds something, but no day: 31 February, or half a date. */
+/** Stands for a date box with an impossible or unfinished date. */
 export const NO_DAY = 'no day';
 
 /** What is wrong with a field. */
 export interface FilterProblem {
   /** The field's place in the configuration. */
   at: string;
-  /** Which end of a range is to be mended. */
+  /** The end of a range that has to be corrected. */
   end?: 'from' | 'to';
   label: string;
   message: string;
 }
 
-/** Everything that is wrong with a filled-in form, in the order in which its fields stand. */
+/** All problems of a filled-in form, in the order of its fields. */
 export function problemsOf(
   config: readonly SearchFilter[],
   values: FormValues,
@@ -44,7 +44,7 @@ type Check = (field: LeafField, value: FieldValue | undefined) => Fault[];
 
 const none: Check = () => [];
 
-/** What is looked at in each input; options and ticks cannot be wrong. */
+/** What is checked in each input; options and ticks are always valid. */
 const CHECKS: Record<FormInput, Check> = {
   text: none,
   choice: none,
@@ -70,7 +70,7 @@ const CHECKS: Record<FormInput, Check> = {
   },
 };
 
-/** What is wrong with one field; of a range at most one thing an end. */
+/** The problems of one field; for a range at most one for each end. */
 export const problemsIn = (field: LeafField, value: FieldValue | undefined): Fault[] =>
   CHECKS[kindOf(field).form.input](field, value);
 
@@ -81,7 +81,7 @@ function problemOf(end: FilterProblem['end'], message: string | undefined) {
 
 const dayProblem = (text: string) => (text === '' || isDay(text) ? undefined : messages.notADay);
 
-/** What is wrong with a number that was typed, or nothing. */
+/** The problem of a typed number, or undefined. */
 export function numberProblem(
   text: string | undefined,
   { min, max }: Pick<SearchFilter, 'min' | 'max'>,

@@ -13,11 +13,11 @@ export interface FieldRow {
   condition: LineCondition;
   /** One text; two for 'between'; any number for lists. */
   values: string[];
-  /** Of a place: where. */
+  /** The location of a line about a place. */
   place?: AreaValue | undefined;
-  /** How the filter it was made from compares: options to the letter, texts in any case. */
+  /** How its original filter compares: options exactly, texts in any case. */
   as?: 'option' | 'text';
-  /** The filter it was made from, given back as it was until something of it is changed. */
+  /** The original filter, given back as it was as long as the line is not changed. */
   origin?: LeafFilter;
 }
 export interface GroupRow {
@@ -35,7 +35,7 @@ export interface FixedRow {
 export type Row = FieldRow | GroupRow | FixedRow;
 export type BuilderFields = ReadonlyMap<string, BuilderField>;
 
-/** Whether a line says all that its condition needs. */
+/** Whether a line has everything that its condition needs. */
 export function isRowFinished(
   { condition, values, place }: FieldRow,
   { family, place: part }: BuilderField,

@@ -9,7 +9,7 @@ import { type BuilderField, placeField } from './fields.ts';
 import type { BuilderFields, FieldRow, GroupRow, Row } from './row.ts';
 import { filterOfRow } from './filter-of-row.ts';
 
-/** What the id of every line begins with: no field of the form has such a one. */
+/** Prefix of every line's id; no field of the form begins with it. */
 export const ROW_ID = 'row-';
 let made = 0;
 const newId = () => `${ROW_ID}${++made}`;
@@ -28,7 +28,7 @@ export const emptyGroup = (): GroupRow => ({
   rows: [emptyRow()],
 });
 
-/** The lines that stand for these filters; what lines cannot say stays as it is. Nothing is lost. */
+/** The lines of these filters; a filter that lines cannot express is kept as it is. */
 export function rowsFrom(filters: readonly Filter[], fields: BuilderFields): Row[] {
   return filters.filter(isFilledIn).map((filter) => rowFrom(filter, fields));
 }
@@ -57,7 +57,7 @@ function rowFrom(filter: Filter, fields: BuilderFields): Row {
   };
 }
 
-/** The filters that the lines stand for; a line that is not finished yet stands for none. */
+/** The filters of the lines; unfinished lines are left out. */
 export function filtersOfRows(rows: readonly Row[], fields: BuilderFields): Filter[] {
   return rows.flatMap((row): Filter[] => {
     if (row.kind === 'fixed') return [row.filter];
@@ -70,7 +70,9 @@ export function filtersOfRows(rows: readonly Row[], fields: BuilderFields): Filt
   });
 }
 
-/** Changes a line's field: with another type it starts afresh, with the same type it keeps its condition. */
+/**
+ * Changes a line's field: it keeps its condition if the type is the same, and starts afresh otherwise.
+ */
 export function withField(row: FieldRow, name: string, fields: BuilderFields): FieldRow {
   const { origin: _, as: __, place: ___, ...rest } = row;
   const [before, after] = [fields.get(row.field), fields.get(name)];
@@ -82,7 +84,7 @@ export function withField(row: FieldRow, name: string, fields: BuilderFields): F
   return { ...rest, field: name, condition: firstCondition(after.family), values: [] };
 }
 
-/** A line that asks differently; its value stays where it still can be one. */
+/** Changes a line's condition; the value is kept where it is still valid. */
 export function withCondition(
   row: FieldRow,
   condition: LineCondition,
@@ -108,7 +110,7 @@ export function withPlace(row: FieldRow, place: AreaValue | undefined): FieldRow
   return { ...rest, place };
 }
 
-/** The same line or group once more, under ids of its own. */
+/** A copy of a line or group, with new ids. */
 export function copied(row: Row): Row {
   return row.kind === 'group'
     ? { ...row, id: newId(), rows: row.rows.map(copied) }

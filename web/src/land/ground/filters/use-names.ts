@@ -10,7 +10,7 @@ import type { BuilderFields } from './row.ts';
 
 const FIVE_MINUTES = 300_000;
 
-/** The fields that a filter may ask about, of the council's dictionary. */
+/** The council's fields that filters may use. */
 export function useBuilderFields(): BuilderFields {
   const { screen } = useSearchModel();
   return useMemo(
@@ -19,7 +19,7 @@ export function useBuilderFields(): BuilderFields {
   );
 }
 
-/** What these filters mean by ids and property names; layers are asked for only where one is named. */
+/** The names of what these filters refer to; layers are fetched only if one is used. */
 export function useNames(filters: readonly Filter[], fields: BuilderFields): FilterNames {
   const layered = referencesIn(filters).some(({ kind }) => kind === 'layer');
   const layers = useEndpoint(listLayers, layered ? { visibility: 'placemaker' } : null, {

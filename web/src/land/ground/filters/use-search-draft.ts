@@ -15,11 +15,11 @@ import {
 } from './form-values.ts';
 import { NO_DAY, problemsIn } from './problems.ts';
 
-/** What is filled in and not sent yet, beside the search that it was begun on. */
+/** What is filled in and not yet sent, with the search that it started from. */
 interface Kept {
   searched: string;
   values: FormValues;
-  /** Filters that no field of the form can show. */
+  /** Filters that none of the form's fields can show. */
   others: Filter[];
   inArea: boolean;
   /** Lines of the filter builder, unfinished ones among them. */
@@ -29,9 +29,8 @@ interface Kept {
 export type SearchDraft = ReturnType<typeof useSearchDraft>;
 
 /**
- * A search while it is being written: one draft under form and filter builder. It begins with what is
- * searched, follows Back and Forward, and outlives the form: a closed drawer, a turned tablet, the end of
- * the session.
+ * A search that is being edited, shared by form and filter builder. It starts from the current search, follows Back
+ * and Forward, and survives the form being closed, a turned tablet and the end of the session.
  */
 export function useSearchDraft(
   draftName: string,
@@ -64,8 +63,7 @@ export function useSearchDraft(
         ? { inArea: areaOnly }
         : { ...begun(config, filters), inArea: areaOnly },
     );
-    // Only what is searched sets the draft; typing does not.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // Only a new search resets the draft; typing does not. oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [searched]);
 
   const wanted = useMemo(() => filtersOf(config, kept), [config, kept]);
@@ -73,12 +71,12 @@ export function useSearchDraft(
     values: kept.values,
     others: kept.others,
     rows: kept.rows,
-    /** Whether one field is searched by alone; the map area does not bound it either. */
+    /** Whether one field overrides the others; the map area is ignored then, too. */
     overridden: overridingIn(config, kept.values) !== undefined,
     inArea: kept.inArea,
-    /** The filters that the draft stands for. */
+    /** The draft's filters. */
     filters: wanted,
-    /** Those that it would stand for with another value in one field. */
+    /** The draft's filters with another value in one field. */
     filtersWith: (at: string, value: FieldValue) =>
       filtersOf(config, { ...kept, values: { ...kept.values, [at]: value } }),
     set: useCallback(
@@ -87,7 +85,7 @@ export function useSearchDraft(
       [change],
     ),
     setInArea: (inArea: boolean) => change(() => ({ inArea })),
-    /** The draft stands for these now; what is typed and no filter yet stays. */
+    /** Replaces the draft's filters; text that is not yet a filter stays. */
     setFilters: useCallback(
       (next: readonly Filter[], rows?: Row[]) =>
         change(({ values }) => {
@@ -96,17 +94,17 @@ export function useSearchDraft(
         }),
       [change, config],
     ),
-    /** As the council lets the form begin. */
+    /** Resets the form to the configured values. */
     reset: () => {
       setResets((times) => times + 1);
       change(() => ({ values: beginnings(config), others: [], inArea: false, rows: undefined }));
     },
-    /** How often it was reset: what stands beside the fields begins anew with them. */
+    /** How often it was reset: the parts beside the fields start over with them. */
     resets,
   };
 }
 
-/** A search as the form begins with it; where nothing is searched for, as the council lets it begin. */
+/** The form's initial values: those of the search, or the configured ones if there is no search. */
 function begun(config: readonly SearchFilter[], filters: readonly Filter[]) {
   if (filters.length > 0) return filledFrom(config, filters);
   return { values: beginnings(config), others: [] };
@@ -117,7 +115,7 @@ function filtersOf(config: readonly SearchFilter[], { values, others }: Kept): F
   return overridingIn(config, values) ? own : [...own, ...others];
 }
 
-/** What was typed and cannot be searched by: a word for a number, a range the wrong way round. */
+/** Input that cannot be searched for: a word for a number, a range the wrong way round. */
 function unfinished(config: readonly SearchFilter[], values: FormValues): FormValues {
   return Object.fromEntries(
     Object.entries(values).filter(([at, value]) => {

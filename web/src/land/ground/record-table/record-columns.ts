@@ -6,11 +6,11 @@ import { type Column, headWidth } from '../../../ui/table/column.ts';
 
 /** A column of a table of records: a field of their dictionary, or what every record has. */
 export interface RecordColumn<Row> extends Column<Row> {
-  /** How its values are asked for one by one; undefined where records cannot be grouped by it. */
+  /** How a filter asks for one of its values; undefined where records cannot be grouped by it. */
   groupedAs: 'select' | 'checkbox' | 'number' | 'date range' | undefined;
-  /** A value of it, as people read it. */
+  /** A value in words. */
   said: (value: unknown) => string;
-  /** It comes with every record and is asked for by no name. */
+  /** Part of every record, so it is not requested by name. */
   derived?: true;
 }
 
@@ -64,7 +64,7 @@ const GROUPED_AS: Partial<Record<string, NonNullable<RecordColumn<unknown>['grou
   date: 'date range',
 };
 
-/** The filter that finds exactly the records of one group. */
+/** The filter that finds the records of one group and no others. */
 export function groupFilter(
   { id, groupedAs }: Pick<RecordColumn<unknown>, 'id' | 'groupedAs'>,
   value: Scalar | null,

@@ -1,23 +1,23 @@
 import type { GroupsCall, TableCall } from '@contract/land/ground/search/table/table-endpoints.ts';
 
-/** What people read of one type of record on its table. */
+/** The words of one type of record on its table. */
 export interface TableWords {
   /** The page's heading. */
   title: string;
-  /** Names the grid. */
+  /** The label of the grid. */
   label: string;
   one: string;
   count: (n: string) => string;
   failed: string;
   none: string;
   noneHint: string;
-  /** Names the box of words. */
+  /** The label of the search box. */
   searchWords: string;
-  /** Names the head of a group: 'Sites with Brownfield'. */
+  /** The heading of a group: 'Sites with Brownfield'. */
   group: (value: string) => string;
 }
 
-/** A type of record as its table needs it. */
+/** What the table needs to know of a type of record. */
 export interface TabledRecords<Row extends { id: number }> {
   page: TableCall<Row>;
   groups: GroupsCall;

@@ -12,9 +12,9 @@ import { recordTableMessages as messages } from './messages.ts';
 import { groupFilter, type RecordColumn } from './record-columns.ts';
 import type { TabledRecords } from './tabled-records.ts';
 
-/** Values listed at most; the rest is said to be there. */
+/** The most values listed; a note says that there are more. */
 const MAX_GROUPS = 200;
-/** Records of a group that are fetched at a time. */
+/** How many records of a group are fetched at a time. */
 const PART = 20;
 
 interface TableQuery {
@@ -24,8 +24,8 @@ interface TableQuery {
 }
 
 /**
- * The records found, under the values of one column; a group's records are fetched when it is opened. Nothing
- * is asked without a column.
+ * The records found, grouped by a column's values; a group's records are fetched when it is opened. Without a column
+ * nothing is requested.
  */
 export function useGroupLines<Row extends { id: number }>(
   records: TabledRecords<Row>,

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** Where in the table one is: page and group stand in the address beside the search. */
+/** The page and the group, which are in the address beside the search. */
 export interface TablePlace {
   page: number;
   group: string | undefined;
@@ -10,8 +10,8 @@ export interface TablePlace {
 }
 
 /**
- * Reads and changes it. Another search, order or group begins at page 1; a table opened with a bare
- * address goes on where it was left in this tab.
+ * Reads and changes it. Another search, order or group starts on page 1; a table opened without parameters continues
+ * where it was left in this tab.
  */
 export function useTablePlace(kept: string, keep: (place: string) => void): TablePlace {
   const [params, setParams] = useSearchParams();
@@ -29,8 +29,7 @@ export function useTablePlace(kept: string, keep: (place: string) => void): Tabl
   const text = params.toString();
   useEffect(() => {
     if (restored.current && text !== kept) keep(text);
-    // Only the address is kept; keeping it is no reason to keep it again.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // Reacts to the address alone. oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [text]);
 
   const rows = [params.get('filters'), params.get('area'), params.get('sort'), group].join('\n');

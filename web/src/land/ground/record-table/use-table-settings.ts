@@ -3,10 +3,10 @@ import { PAGE_SIZE, PAGE_SIZES } from '@contract/land/ground/search/table/page-s
 import { currentTenant } from '../../../api/host.ts';
 import { readTableView, STANDARD_VIEW, type TableView } from '../../../ui/table/table-view.ts';
 
-/** What one officer made of a table; kept in this tab's session storage, per council. */
+/** A person's settings of a table, kept in this tab's session storage for each council. */
 export interface TableSettings extends TableView {
   pageSize: number;
-  /** The address's last search, order, page and group: a table opened again goes on there. */
+  /** The last address: search, order, page and group. A table opened again continues there. */
   place: string;
 }
 
@@ -16,7 +16,7 @@ const STANDARD: TableSettings = {
   place: '',
 };
 
-/** The settings of the table of this name, and their change; what cannot be read counts as not set. */
+/** Reads and changes the settings of a table; anything unreadable counts as not set. */
 export function useTableSettings(table: string) {
   const key = `${table}:${currentTenant()}`;
   const [settings, setSettings] = useState(() => recall(key));

@@ -8,14 +8,14 @@ interface Page {
 }
 
 /**
- * Changes sites where searches show them, before the server is asked again: 200 pages of a large search
- * stay as they are but for these sites. `change` gives the site as it is now, or undefined where it went.
+ * Changes sites in cached searches without another request, so that 200 pages of a large search are not fetched
+ * again. `change` gives the site as it is now, or undefined where it is gone.
  */
 export function patchFound(
   queries: QueryClient,
   siteIds: Iterable<number>,
   change: (site: SiteRecord) => SiteRecord | undefined,
-  /** Which searches; all without it. */
+  /** Which searches to change; all by default. */
   which: (query: { queryKey: readonly unknown[] }) => boolean = () => true,
 ): void {
   const ids = new Set(siteIds);

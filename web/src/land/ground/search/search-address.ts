@@ -2,7 +2,7 @@ import type { Filter } from '@contract/council/ground/filters/filter.ts';
 import { isFilterType, kindOf } from '@contract/council/ground/filters/kinds.ts';
 import { type Box, type MapView, readMapView, writeMapView } from '../../../map/view.ts';
 
-/** Everything of a search that its address holds: reopened anywhere, it shows the same. */
+/** The parts of a search that are in its address: opened anywhere, it shows the same. */
 export interface SearchState {
   filters: Filter[];
   /** The map area searched, in EPSG:3857 metres. */
@@ -10,13 +10,13 @@ export interface SearchState {
   view: MapView | undefined;
   /** The selected site. */
   site: number | undefined;
-  /** What results are ordered by: a property name, with a minus before it the greatest first. */
+  /** The property that results are sorted by; a minus in front sorts in descending order. */
   sort: string | undefined;
-  /** Ids of the layers shown, where somebody chose them. */
+  /** The ids of the layers shown; undefined until somebody chooses. */
   layers: string[] | undefined;
 }
 
-/** Reads an address; what cannot be read counts as not said, see `unreadParts`. */
+/** Reads an address; unreadable parts count as absent, see `unreadParts`. */
 export function readSearch(params: URLSearchParams): SearchState {
   const site = Number(params.get('site'));
   return {
@@ -47,7 +47,7 @@ export function writeSearch(
   return next;
 }
 
-/** The filters with the map area as one of them: what is asked of the server. */
+/** The filters, with the map area as one of them, as sent to the server. */
 export function askedFilters({ filters, area }: Pick<SearchState, 'filters' | 'area'>): Filter[] {
   return area
     ? [...filters, { type: 'in area', value: { projection: '3857', bbox: area } }]
@@ -67,7 +67,9 @@ function readFilterList(text: string | null): Filter[] {
 /** A part of a search's address, or some of its filters. */
 export type UnreadPart = Exclude<keyof SearchState, 'layers'> | 'someFilters';
 
-/** What an address gives and nobody can read, as where a mail cut it short. */
+/**
+ * The parts of an address that cannot be read, for instance because a mail program cut it short.
+ */
 export function unreadParts(params: URLSearchParams): UnreadPart[] {
   const read = readSearch(params);
   const lost = (['area', 'view', 'site', 'sort'] as const).filter(

@@ -12,39 +12,41 @@ import type { SearchScreen } from './use-search-screen.ts';
 import type { useSearchState } from './use-search-state.ts';
 
 /**
- * One search, whichever screen shows it: what the address holds, what the council configured, what may
- * be done. The classic page, the redesigned one, a list and the table all read this and nothing else.
+ * The search of a page, whichever screen shows it: what the address says, what the council configured, what may be
+ * done. The classic page, the redesigned one, a list and the table read this alone.
  */
 export interface SearchModel {
   state: SearchState;
   change: ReturnType<typeof useSearchState>['change'];
   screen: SearchScreen;
-  /** The filters as the server is asked: the form's, the map area, and what the page itself fixes. */
+  /** The filters as sent to the server: the form's, the map area, and the page's own. */
   asked: Filter[];
   map: RefObject<MapHandle | null>;
-  /** What the map showed last, in degrees; kept while there is none. */
+  /** The map's last view, in degrees; kept while there is no map. */
   bounds: RefObject<Box | undefined>;
   /** Without `sort` the order stays. */
   search: (filters: Filter[], areaOnly: boolean, sort?: string) => Promise<void>;
-  /** Shows a site on the map; `following` the focus, it is no step to go Back from. */
+  /** Shows a site on the map; `following` the focus adds no step to the browser's history. */
   show: (siteId: number, how?: 'asked' | 'following') => void;
-  /** Under which scenario each site is shown. */
+  /** The scenario that each site is shown under. */
   scenarios: ChosenScenarios;
   seeing: Seeing;
   /** Draws areas for filters on the page's map; undefined where there is none. */
   drawing: AreaDrawing | undefined;
 }
 
-/** What is under the pointer and what is ticked: changes often, so it stands apart. */
+/**
+ * What is under the pointer and what is ticked: apart from the search, because it changes often.
+ */
 export interface Pointing extends Selection {
   hovered: number | undefined;
-  /** `at` where it is the map that the pointer is over: a preview of the site stands there. */
+  /** `at` is set while the pointer is over the map: the site's preview is shown there. */
   setHovered: (siteId: number | undefined, at?: PointerPlace) => void;
   preview: Previewed | undefined;
   setPreview: (preview: Previewed | undefined) => void;
 }
 
-/** A site that is looked at for a moment, and the place in the window that it is shown beside. */
+/** A site to be previewed, and the place in the window to show it beside. */
 export interface Previewed {
   siteId: number;
   beside: PointerPlace | DOMRect;
@@ -54,7 +56,9 @@ const ModelContext = createContext<SearchModel | undefined>(undefined);
 const FoundContext = createContext<FoundSites | undefined>(undefined);
 const PointingContext = createContext<Pointing | undefined>(undefined);
 
-/** Hands one search to everything inside; three contexts, so that a hover draws no form again. */
+/**
+ * Provides the search to everything inside, by three contexts, so that hovering re-renders no form.
+ */
 export function SearchModelProvider({
   model,
   found,

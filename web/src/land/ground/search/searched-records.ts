@@ -1,16 +1,15 @@
 /** What a search needs to know of the records it finds. */
 export interface SearchedRecords {
-  /** Under which drafts, settings and views are kept on this device. */
+  /** The key under which drafts, settings and views are kept on this device. */
   name: string;
   /** Whether they have tags to filter by. */
   tagged: boolean;
-  /** Whether the values that their fields hold can be asked for. */
+  /** Whether existing values of their fields can be listed. */
   valuesListed: boolean;
-  /** What sends their search form, where not 'Search Sites'. */
+  /** The label of the form's button, if it is not 'Search Sites'. */
   submit?: string;
   /**
-   * Whether their searches are helped on: suggestions while one types, saved searches, sentences, the part of the
-   * map that is seen.
+   * Whether searches offer suggestions while typing, saved searches, sentences and the visible part of the map.
    */
   helped: boolean;
 }

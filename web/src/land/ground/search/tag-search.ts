@@ -7,12 +7,12 @@ export function tagSearch(name: string): string {
   return `/?${writeSearch(new URLSearchParams(), { filters }).toString()}`;
 }
 
-/** The tags that a search asks for, outside of groups. */
+/** The tags in a search's filters, outside of groups. */
 export function tagsAsked(filters: readonly Filter[]): string[] {
   return filters.flatMap((filter) => (isOfTags(filter) ? filter.value.map(String) : []));
 }
 
-/** The filters without one of the tags they asked for. */
+/** The filters without one of their tags. */
 export function withoutTag(filters: readonly Filter[], name: string): Filter[] {
   return filters.flatMap((filter): Filter[] => {
     if (!isOfTags(filter)) return [filter];

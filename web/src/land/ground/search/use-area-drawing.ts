@@ -1,17 +1,17 @@
 import type { Polygon } from 'geojson';
 import { useMemo, useState } from 'react';
 
-/** An area that is drawn on the map for a field of the form, which may be closed meanwhile. */
+/** An area being drawn on the map for a field of the form, which may be closed meanwhile. */
 export interface AreaDrawing {
-  /** The place of the field that is drawn for, while one draws. */
+  /** The place of the field that an area is being drawn for. */
   at: string | undefined;
-  /** The place of the field that one comes back to, and what was drawn for it; nothing where it was given up. */
+  /** The field to return to, with the area drawn for it; undefined if drawing was cancelled. */
   back: { at: string; polygon: Polygon | undefined } | undefined;
-  /** Drawn for a search that is not sent yet: it stays to be seen. */
+  /** The area drawn for a search that is not sent yet, so that it stays visible. */
   shape: Polygon | undefined;
   begin: (at: string) => void;
   end: (polygon?: Polygon) => void;
-  /** The field has what was drawn. */
+  /** Called once the field has taken over the area. */
   arrived: () => void;
 }
 
@@ -19,7 +19,9 @@ type State = Pick<AreaDrawing, 'at' | 'back'> & {
   drawn?: { shape: Polygon | undefined; searches: number };
 };
 
-/** `searches`: how many were sent; what was drawn before the last one is seen as part of it, or not at all. */
+/**
+ * `searches` counts the searches sent: an area drawn before the last one is shown as part of it, or not at all.
+ */
 export function useAreaDrawing(searches: number): AreaDrawing {
   const [state, setState] = useState<State>({ at: undefined, back: undefined });
   return useMemo(() => {

@@ -8,11 +8,11 @@ import { call } from '../../../api/call.ts';
 import { shownBy, type Shown } from '../../../api/shown.ts';
 import { currentTenant } from '../../../api/host.ts';
 
-/** The server's most for one answer: few answers, each shown as it arrives. */
+/** The server's maximum for one answer: few answers, each shown as it arrives. */
 const PAGE = 500;
 const FIRST_PAGE = 60;
 
-/** Under this the pages of every search are kept. */
+/** The key under which the pages of every search are cached. */
 export const FOUND_SITES = ['site-search', 'found'] as const;
 
 interface Page {
@@ -26,7 +26,7 @@ interface Wanted {
   attributes: string[];
   /** A property name; with a minus before it the greatest first. */
   sort: string | undefined;
-  /** Whether to ask already. */
+  /** Whether the search may start. */
   ready: boolean;
 }
 
@@ -42,15 +42,15 @@ export interface FoundSites {
   retry: () => void;
 }
 
-/** A search within lists changes with them. */
+/** What a search within lists depends on. */
 function listsIn(filters: Filter[]): Shown[] {
   const text = JSON.stringify(filters);
   return text.includes('"site_list"') ? [{ entity: 'site-list', form: 'all' }] : [];
 }
 
 /**
- * The sites of a search, page after page as they arrive, until all are there or somebody cancels. The
- * first page is small, so that there is something to read at once.
+ * The sites of a search, page after page, until all have arrived or somebody cancels. The first page is small, so
+ * that something can be read at once.
  */
 export function useFoundSites({ filters, attributes, sort, ready }: Wanted): FoundSites {
   const [stopped, setStopped] = useState(false);
@@ -70,12 +70,12 @@ export function useFoundSites({ filters, attributes, sort, ready }: Wanted): Fou
       return (await call(searchSitesFlexibly, input, { signal })) as Page;
     },
     initialPageParam: null,
-    // Comparing all that is there with itself at every page costs more than drawing it.
+    // Comparing all pages with themselves at every new one would cost more than rendering.
     structuralSharing: false,
     getNextPageParam: (last) => last.next,
     enabled: ready,
   });
-  // Only what is read here renders the screen again: once a page, not at its beginning and its end.
+  // Only the properties read here re-render the screen: once for each page, not at its start and end.
   const { data, hasNextPage, isPending, error, fetchNextPage } = query;
 
   useEffect(() => setStopped(false), [asked]);

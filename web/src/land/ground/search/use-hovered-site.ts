@@ -3,7 +3,7 @@ import type { PointerPlace } from '../../../map/map-types.ts';
 import type { Pointing, Previewed } from './search-model.tsx';
 import type { Selection } from './use-selection.ts';
 
-/** What the pointer or the focus rests on, beside what is ticked. */
+/** The site under the pointer or with the focus. */
 export function useHoveredSite(selection: Selection): Pointing {
   const [hovered, setOver] = useState<number>();
   const [preview, setPreview] = useState<Previewed>();
@@ -11,7 +11,7 @@ export function useHoveredSite(selection: Selection): Pointing {
     setOver(siteId);
     if (siteId === undefined) setPreview((before) => (isOfMap(before) ? undefined : before));
     else if (at) {
-      // Where the pointer came upon it, not after it.
+      // Where the pointer entered it; it does not follow the pointer.
       setPreview((before) => (before?.siteId === siteId ? before : { siteId, beside: at }));
     }
   }, []);
@@ -21,6 +21,6 @@ export function useHoveredSite(selection: Selection): Pointing {
   );
 }
 
-/** One that stands beside a card goes with the card's focus, not with the pointer. */
+/** A preview beside a card goes with the card's focus, not with the pointer. */
 const isOfMap = (preview: Previewed | undefined) =>
   preview !== undefined && !(preview.beside instanceof DOMRect);

@@ -11,7 +11,7 @@ import type { useSearchState } from './use-search-state.ts';
 
 const SHOW_DEBOUNCE_MS = 20;
 
-/** What somebody asked to see last, the results of a search or a site on the map; and how many searches were sent. */
+/** What was requested last, the results or a site on the map; and how many searches were sent. */
 export interface Seeing {
   see: 'results' | 'site';
   searches: number;
@@ -20,13 +20,15 @@ export interface Seeing {
 interface Surroundings extends Pick<SearchState, 'filters' | 'area'> {
   change: ReturnType<typeof useSearchState>['change'];
   map: RefObject<MapHandle | null>;
-  /** What the map showed last, for when there is none. */
+  /** The map's last view, for when there is no map. */
   bounds: RefObject<Box | undefined>;
-  /** Whether there is a list of results, and a map that moves to them. */
+  /** Whether the page has a list of results, and a map that moves to them. */
   listed: boolean;
 }
 
-/** Sends a search and shows a site; the map moves to the results, unless its own area is what is searched. */
+/**
+ * Sends a search, or shows a site. The map moves to the results unless the search is for the map's own area.
+ */
 export function useSearchActions({ filters, area, change, map, bounds, listed }: Surroundings) {
   const queries = useQueryClient();
   const [seeing, setSeeing] = useState<Seeing>({ see: 'results', searches: 0 });

@@ -14,13 +14,13 @@ import { useSearchActions } from './use-search-actions.ts';
 import type { SearchScreen } from './use-search-screen.ts';
 import { useSearchState } from './use-search-state.ts';
 
-/** What a card is headed by, where the dictionary has it. */
+/** The fields for a card's heading, where the dictionary has them. */
 const NAMES = ['site_name', 'address'];
 const NOTHING_FIXED: Filter[] = [];
 
 /**
- * Makes the one search of a page. `fixed` are the page's own filters, such as a list's; a page that
- * shows no running list of results and no map (`listed: false`), such as a table, asks for neither.
+ * The search of a page. `fixed` are the page's own filters, such as a list's. A page without a list of results and a
+ * map (`listed: false`), such as a table, requests neither.
  */
 export function useNewSearch(
   screen: SearchScreen,

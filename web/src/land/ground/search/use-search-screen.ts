@@ -12,7 +12,7 @@ import { searchedSites, type SearchedRecords } from './searched-records.ts';
 
 const FIVE_MINUTES = 300_000;
 
-/** What a search can ask and show of the records it finds. */
+/** What a search can ask of the records it finds, and show. */
 export interface SearchScreen {
   records: SearchedRecords;
   /** The search form's fields; undefined until they are known. */
@@ -22,13 +22,13 @@ export interface SearchScreen {
   /** The dictionary by property name. */
   fields: ReadonlyMap<string, DictionaryField>;
   pending: boolean;
-  /** What is wrong with the configurations, and how to ask for them again. */
+  /** The configurations' errors, and a way to load them again. */
   broken: { errors: ConfigError[]; reload: () => void } | undefined;
   error: ApiError | null;
   retry: () => void;
 }
 
-/** What the council decided about searching its sites: form, card, fields. */
+/** The council's configuration of searching sites: form, card, fields. */
 export function useSearchScreen(): SearchScreen {
   const form = useConfig('site-search');
   const card = useConfig('site-card');
@@ -39,7 +39,9 @@ export function useSearchScreen(): SearchScreen {
     [known],
   );
   const elements = card.status === 'ready' ? card.config?.siteCardElements : undefined;
-  /** A line whose field the dictionary lost is left out: the others still stand. */
+  /**
+   * A line whose field is no longer in the dictionary is left out, without affecting the others.
+   */
   const lines = useMemo(
     () => elements?.filter((each) => named.has(each.dbPropertyName)) ?? [],
     [elements, named],
@@ -56,7 +58,7 @@ export function useSearchScreen(): SearchScreen {
   };
 }
 
-/** What is wrong with the configurations, all at once; Reload asks again for those that are broken. */
+/** The errors of all configurations; Reload fetches the broken ones again. */
 function brokenOf(states: ConfigState<'site-search' | 'site-card'>[]): SearchScreen['broken'] {
   const failed = states.filter((state) => state.status === 'failed');
   if (failed.length === 0) return undefined;

@@ -4,9 +4,9 @@ import { useUnreadAddress } from './use-unread-address.ts';
 import { readSearch, type SearchState, writeSearch } from './search-address.ts';
 
 /**
- * The search that the address holds, and its change. A search and a selection are steps to go Back
- * from; where the map was moved is not. A change starts from what the browser's address says now: a
- * navigation shows there before it is rendered, and the map may report its last move after it.
+ * The search in the address, and its change. Searches and selections are steps for Back; map moves are not. A change
+ * starts from the browser's current address, because a navigation shows there before it is rendered, and the map may
+ * report its last move after it.
  */
 export function useSearchState() {
   const [params, setParams] = useSearchParams();
@@ -14,7 +14,7 @@ export function useSearchState() {
   useUnreadAddress();
   const ours = useRef(pathname);
   const read = useMemo(() => readSearch(params), [params]);
-  // Moving the map changes the address, not the search: what did not change stays the same object.
+  // The map's moves change the address but not the search, so unchanged parts stay the same objects.
   const { filters, area } = useSame({ filters: read.filters, area: read.area });
   const state = useMemo(() => ({ ...read, filters, area }), [read, filters, area]);
   const change = useCallback(
@@ -30,7 +30,7 @@ export function useSearchState() {
   return { state, change };
 }
 
-/** The value as it was first given, for as long as it says the same. */
+/** The earlier object as long as the value is equal to it. */
 function useSame<T>(value: T): T {
   const kept = useRef(value);
   if (JSON.stringify(kept.current) !== JSON.stringify(value)) kept.current = value;

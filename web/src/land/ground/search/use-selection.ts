@@ -4,21 +4,21 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 export interface Selection {
   ticked: ReadonlySet<number>;
   setTicked: (change: (before: ReadonlySet<number>) => ReadonlySet<number>) => void;
-  /** All are chosen: what arrives later is, too. */
+  /** Everything is selected, including what arrives later. */
   everything: boolean;
   tickEverything: (on: boolean) => void;
 }
 
-/** The sites chosen among those found; another search chooses none. */
+/** The selected sites among those found; a new search clears the selection. */
 export function useSelection(sites: readonly SiteRecord[], searches: number): Selection {
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
   const [everything, setEverything] = useState(false);
   const found = useRef(sites);
   const seen = useRef(0);
   useEffect(() => {
-    // What was unticked by hand stays so: only what is new is added.
+    // Sites unticked by hand stay so: only new ones are added.
     const since = sites.slice(seen.current);
-    // Sites went (deleted, or renewed without them): nothing that is not there stays chosen.
+    // Sites are gone (deleted, or not in the renewed results): they cannot stay selected.
     if (sites.length < seen.current) {
       const there = new Set(sites.map((site) => site.id));
       setTicked((before) => new Set([...before].filter((id) => there.has(id))));

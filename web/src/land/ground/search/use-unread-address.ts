@@ -3,7 +3,10 @@ import { showToast } from '../../../ui/toast-store.ts';
 import { searchMessages } from './messages.ts';
 import { unreadParts } from './search-address.ts';
 
-/** Says once what of the page's address could not be read: a colleague who was sent a search may see another. */
+/**
+ * Reports once which parts of the page's address could not be read: a colleague who was sent a link may see something
+ * else.
+ */
 export function useUnreadAddress(): void {
   useEffect(() => {
     const lost = unreadParts(new URLSearchParams(location.search));

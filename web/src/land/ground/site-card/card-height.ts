@@ -1,18 +1,22 @@
-// A result card's height and type (specification 000 section 9), in px. What is drawn is made of the same
-// numbers: a card is exactly as tall as what is in it.
+// The height and font of a result card (specification 000 section 9), in px. Cards are rendered from the same
+// numbers, so a card is exactly as tall as its content.
 export const ROW = 25;
-/** Its heading, its buttons and the room around them. */
+/** The heading, the buttons and the space around them. */
 export const HEAD = 84.5;
 /** Between the heading and what follows. */
 export const CARD_GAP = 3.75;
-/** What a line of tags, the scenario, an error and each further line of a row add. */
+/**
+ * The height of a line of tags, of the scenario, of an error, and of each further line of a row.
+ */
 export const EXTRA = { tags: 30, scenario: 20, error: 20, line: 20 };
 export const CARD_FONT = 11;
-/** The labels' column is two fifths of a card within these bounds: a long word has room, a value stands near. */
+/**
+ * The column of labels takes two fifths of a card within these bounds, so that long words fit and values stand close.
+ */
 export const LABELS = { least: 124, most: 160 };
 
 export interface CardParts {
-  /** A label and its value each. */
+  /** Rows of a label and its value. */
   rows: number;
   /** Lines beyond the first of rows that wrap. */
   lines?: number;
@@ -21,17 +25,19 @@ export interface CardParts {
   error?: boolean;
 }
 
-/** How tall a card is, in px: the list knows it before it is drawn. */
+/** The height of a card in px, known to the list before it is rendered. */
 export function cardHeight({ rows, lines = 0, tags, scenario, error }: CardParts): number {
   const extra =
     (tags ? EXTRA.tags : 0) + (scenario ? EXTRA.scenario : 0) + (error ? EXTRA.error : 0);
   return rows * ROW + lines * EXTRA.line + HEAD + CARD_GAP + extra;
 }
 
-/** How wide a character is in the card's type, in px. */
+/** The width of a character in the card's font, in px. */
 export type WidthOf = (character: string) => number;
 
-/** How many lines a text takes in the given width, broken between words, or within a word that is too long. */
+/**
+ * The number of lines that a text takes in a width, broken between words, or within a word that is too long.
+ */
 export function lineCount(text: string, width: number, widthOf: WidthOf): number {
   let [lines, used] = [1, 0];
   for (const word of text.split(/(?<=[\s-])/)) {

@@ -19,18 +19,18 @@ const tag = {
   _hover: { textDecoration: 'underline' },
 } as const;
 
-// The heading's line and the buttons, px; with the room around them and the border they are HEAD.
+// The heading's line and the buttons, in px; with the space around them and the border they make HEAD.
 const HEADING = 30;
 const BUTTONS = 28;
 const ABOVE = 9;
 const BELOW = 8;
 const OVER_BUTTONS = HEAD - HEADING - BUTTONS - ABOVE - BELOW - 1;
-/** As tall as a finger needs; the room over and under it is taken back from the line it stands in. */
+/** Tall enough for a finger; negative margins take the extra height back from the line. */
 const SCENARIO = 24;
 
 /**
- * How everything in a card looks, said once around all cards: a list that is scrolled draws dozens of them
- * a second, and a style worked out for each of their parts would cost more than all else.
+ * The styles of everything in a card, set once around all cards: scrolling renders dozens of cards a second, and
+ * styles computed for each of their parts would cost more than all else.
  */
 export const CardLook = chakra('div', {
   base: {
@@ -66,7 +66,7 @@ export const CardLook = chakra('div', {
     '& dl[data-part=lines]': { fontSize: `${CARD_FONT}px` },
     '& [data-part=lines] > div': {
       display: 'grid',
-      // However wide the panel, a value stands near its label.
+      // Keeps a value close to its label in a wide panel.
       gridTemplateColumns: `clamp(${LABELS.least}px, 40%, ${LABELS.most}px) minmax(0, 1fr)`,
       columnGap: '2',
       py: `${(ROW - EXTRA.line) / 2}px`,
@@ -101,7 +101,7 @@ export const CardLook = chakra('div', {
       minH: `${SCENARIO}px`,
       maxW: 'full',
       my: `${(EXTRA.scenario - SCENARIO) / 2}px`,
-      // Its text stands flush with the lines over it.
+      // Aligns its text with the lines above.
       mx: '-1',
       px: '1',
       borderRadius: 'sm',

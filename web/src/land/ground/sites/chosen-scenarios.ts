@@ -5,7 +5,7 @@ import { sharedSiteMessages as messages } from './messages.ts';
 /** A scenario's name as people read it. */
 export const scenarioLabel = (name: string) => (name === BASE ? messages.baseScenario : name);
 
-/** Under which scenario each site of a search is shown: one card changes without the others. */
+/** The scenario that each site of a search is shown under, changed card by card. */
 export class ChosenScenarios {
   #names = new Map<number, string>();
   #listeners = new Map<number, Set<() => void>>();
@@ -22,7 +22,9 @@ export class ChosenScenarios {
     for (const listener of this.#listeners.get(siteId) ?? []) listener();
   }
 
-  /** The one scenario that all these sites are shown under; undefined where they differ or it is the base. */
+  /**
+   * The scenario that all these sites are shown under; undefined where they differ, or for the base.
+   */
   common(siteIds: Iterable<number>): string | undefined {
     if (this.#times === 0) return undefined;
     const names = new Set<string>();
@@ -41,7 +43,7 @@ export class ChosenScenarios {
   }
 }
 
-/** The scenario that a site is shown under. */
+/** Gives the scenario that a site is shown under. */
 export function useChosenScenario(chosen: ChosenScenarios, siteId: number): string {
   const subscribe = useCallback(
     (listener: () => void) => chosen.subscribe(siteId, listener),

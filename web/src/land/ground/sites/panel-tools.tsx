@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use } from 'react';
 import { createPortal } from 'react-dom';
 
-/** Where a panel's own buttons go: the right end of its title bar. */
+/** The place for a panel's own buttons: the right end of its title bar. */
 export const ToolSlot = createContext<HTMLElement | null>(null);
 
 /** A panel's buttons, shown in its title bar. */

@@ -3,7 +3,7 @@ import type { SiteRecord, WholeSite } from '@contract/land/ground/sites/site-rec
 import type { QueryClient } from '@tanstack/react-query';
 import { BASE } from '@contract/land/ground/scenarios/base-scenario.ts';
 
-/** Shows what an edit made of a site before the server is asked again. */
+/** Shows an edit's result before the site is fetched again. */
 export function patchSite(queries: QueryClient, changed: ChangedSite): void {
   queries.setQueriesData<unknown>({ queryKey: ['sites'] }, (answer: unknown) =>
     holdsSite(answer) &&

@@ -1,2 +1,2 @@
-/** The address's parameters as they are now: those of the last render may be older than what was pressed since. */
+/** The address's current parameters: those of the last render may be older than the last press. */
 export const presentParams = () => new URLSearchParams(location.search);

@@ -15,7 +15,7 @@ function useScenarios(siteId: number) {
   return useEndpoint(listScenarios, { siteId }, { staleTime: FIVE_MINUTES });
 }
 
-/** Asks for a site's scenarios, and tells the card how many there are or why that is not known. */
+/** Fetches a site's scenarios, and tells the card how many there are or why that is unknown. */
 export function ScenarioQuery({
   siteId,
   onCount,
@@ -38,11 +38,11 @@ interface ScenarioMenuProps {
   label: string;
   chosen: string;
   onChoose: (scenarioName: string) => void;
-  /** They cannot be had: the card says why. */
+  /** They could not be fetched: the card says why. */
   onFailed: () => void;
 }
 
-/** The base of a site and its own scenarios, the one shown marked. */
+/** A site's base and scenarios, with the current one marked. */
 export function ScenarioMenu({ siteId, label, chosen, onChoose, onFailed }: ScenarioMenuProps) {
   const { data, error, isFetching } = useScenarios(siteId);
   const failed = error !== null && !isFetching;

@@ -9,16 +9,16 @@ export interface SiteOnPage {
   /** 'base', or the scenario that the address names. */
   scenario: string;
   site: WholeSite;
-  /** The council's fields by the name of their column, in the council's order. */
+  /** The council's fields by column name, in the council's order. */
   fields: ReadonlyMap<string, DictionaryField>;
-  /** Those that hold it; the first version of the page does not say. */
+  /** The lists that hold it; unknown in the first version of the page. */
   lists: readonly SiteList[];
   can: { edit: boolean; delete: boolean };
-  /** Refetches the site and everything that shows it; what is on screen stays meanwhile. */
+  /** Refetches the site and everything that shows it, keeping what is on screen meanwhile. */
   refresh: () => Promise<void>;
-  /** It could not be fetched again: what is shown may be out of date. */
+  /** The last refetch failed: what is shown may be out of date. */
   stale: boolean;
-  /** Whether the version on the v2 calls is shown. */
+  /** Whether the page is the one on the v2 calls. */
   v2: boolean;
 }
 

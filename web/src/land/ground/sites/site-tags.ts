@@ -1,6 +1,6 @@
 import { tagColour } from '@contract/land/ground/tags/tag-colour.ts';
 
-/** A tag as a site carries it: 'id|name' (specification 000 section 3), with its colour. */
+/** A tag in a site's record, 'id|name' (specification 000 section 3), with its colour. */
 export interface SiteTag {
   id: number;
   name: string;
@@ -10,7 +10,7 @@ export interface SiteTag {
 /** Whether a text is 'id|name'. */
 export const isTag = (text: string) => /^\d+\|./.test(text);
 
-/** The tags of a site; what is no 'id|name' is left out. */
+/** The tags of a site; anything that is not 'id|name' is left out. */
 export function siteTags(raw: readonly string[] | null | undefined): SiteTag[] {
   return (raw ?? []).filter(isTag).map((text) => {
     const bar = text.indexOf('|');
@@ -19,10 +19,12 @@ export function siteTags(raw: readonly string[] | null | undefined): SiteTag[] {
   });
 }
 
-/** How much of its colour is in a tag's ground: so pale that the colour itself can be read on it. */
+/**
+ * The share of a tag's colour in its background: pale enough for the colour itself to be readable on it.
+ */
 export const TAG_TINT = 0.12;
 
-/** A tag's ground and the text on it. */
+/** The background and text colour of a tag. */
 export const tagLook = (colour: string) => ({
   background: `color-mix(in srgb, ${colour} ${TAG_TINT * 100}%, white)`,
   color: colour,

@@ -10,7 +10,7 @@ import { useSite } from './site-context.tsx';
 import { sharedSiteMessages as messages } from './messages.ts';
 import { patchSite } from './patch-site.ts';
 
-/** Another change of one's own came after it, or somebody has changed the same field since. */
+/** A later change by the same person, or a change of the same field by anybody, is in the way. */
 function refusalOf({ code, fields, message }: ApiError) {
   if (code !== 'changed-meanwhile') return { kind: 'danger', text: message } as const;
   return fields['change_id'] === undefined
@@ -18,10 +18,12 @@ function refusalOf({ code, fields, message }: ApiError) {
     : ({ kind: 'warning', text: messages.notTheLast } as const);
 }
 
-/** The toast that offers to undo; a newer change takes the offer over, as the server undoes only the newest. */
+/**
+ * The toast that offers an undo; a newer change takes its place, because the server undoes only the newest.
+ */
 let offered: number | undefined;
 
-/** Takes a change of this site back; `offer` does so from a toast that says what was saved. */
+/** Undoes a change of this site; `offer` does so from a toast that says what was saved. */
 export function useUndo() {
   const queries = useQueryClient();
   const { siteId, refresh } = useSite();
@@ -44,7 +46,7 @@ export function useUndo() {
   };
 
   const offer = (what: string, title: string, { change_id }: ChangedSite) => {
-    // It has said that something was saved for a moment only, it may be.
+    // The toast may already say that something else was saved.
     if (offered !== undefined) withdrawAction(offered);
     offered = showToast({
       kind: 'success',

@@ -5,7 +5,7 @@ import { useSite } from '../../ground/sites/site-context.tsx';
 import { noteMessages as messages } from './messages.ts';
 import { NoteForm } from './note-form.tsx';
 
-/** Writing a new note of the site. */
+/** The form for a new note on the site. */
 export function AddNote() {
   const { siteId, v2 } = useSite();
   const { run, running, error, fields } = useAction(v2 ? createSiteNote : createNote, {

@@ -7,17 +7,17 @@ import { noteMessages as messages, NOTE_LONGER_THAN } from './messages.ts';
 import { useNoteDraft } from './use-note-draft.ts';
 
 interface NoteFormProps {
-  /** Names the draft. */
+  /** The draft's key. */
   name: string;
   label: string;
   submit: string;
   before?: string;
   busy: boolean;
-  /** What the server said of it. */
+  /** The server's message. */
   problem: string | undefined;
-  /** Gives whether it was kept. */
+  /** Resolves to whether it was saved. */
   send: (words: string) => Promise<boolean>;
-  /** All that was typed is kept. */
+  /** Called once everything typed is saved. */
   onSaved?: () => void;
   onCancel?: () => void;
 }

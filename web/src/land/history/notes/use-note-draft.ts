@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { draftOf, dropDraft, keepDraft } from '../../../forms/drafts.ts';
 
-/** A note's words while they are written: kept for this tab until they are saved or put away. */
+/** The draft of a note, kept in this tab until it is saved or discarded. */
 export function useNoteDraft(name: string, before = '') {
   const form = `site note ${name}`;
-  // Of the page that it was written on: its answer may come when somebody has gone on to another.
+  // Belongs to the page it was written on: the answer may arrive when somebody has moved on.
   const [path] = useState(() => location.pathname);
   const [kept] = useState(() => draftOf<{ text: string }>(form)?.text);
   const [text, setText] = useState(kept ?? before);
@@ -24,14 +24,14 @@ export function useNoteDraft(name: string, before = '') {
     restored: kept !== undefined,
     type,
     forget,
-    /** These words were saved. Gives whether that was all: what was typed meanwhile stays. */
+    /** Removes the saved words; gives whether nothing else was typed meanwhile. */
     saved: (words: string): boolean => {
       const now = latest.current;
       if (now.trim() === words) {
         forget();
         return true;
       }
-      // A new note begins where the one that was sent ended.
+      // A new note begins with what was typed after the sent one.
       if (before === '' && now.trimStart().startsWith(words))
         type(now.trimStart().slice(words.length).trimStart());
       return false;

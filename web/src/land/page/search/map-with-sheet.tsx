@@ -9,11 +9,11 @@ interface MapWithSheetProps {
   words: { map: string; results: string };
   map: ReactNode;
   results: ReactNode;
-  /** Whether the results are to be seen. */
+  /** Whether the results are open. */
   list: boolean;
-  /** Too small for both: the results lie over the whole map. */
+  /** Too small for both: the results cover the map. */
   phone: boolean;
-  /** The upper edge by which a sheet is pulled, and how tall it is then. */
+  /** The handle that resizes the sheet, and the sheet's height. */
   pull?: { handle: ReactNode; height: string } | undefined;
 }
 

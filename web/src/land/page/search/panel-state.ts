@@ -4,7 +4,7 @@ import { useState, useSyncExternalStore } from 'react';
 export interface PanelLimits {
   name: string;
   standard: number;
-  /** The standard where the window is so narrow that panels and map compete for it. */
+  /** The standard width in windows so narrow that panels and map compete for space. */
   narrow: number;
   least: number;
   most: number;
@@ -25,12 +25,12 @@ export const RESULTS_PANEL: PanelLimits = {
 };
 
 interface Remembered {
-  /** What somebody chose; the standard without. */
+  /** The width that somebody chose; undefined for the standard one. */
   width: number | undefined;
   open: boolean;
 }
 
-/** From so wide a window, in px, the panels have their standard widths. */
+/** Windows at least this wide, in px, have the standard widths. */
 const roomy = matchMedia('(min-width: 1280px)');
 
 /** A panel's width and whether it is open, remembered on this device. */
@@ -63,7 +63,7 @@ function recall({ name, standard, least, most }: PanelLimits): Remembered {
   try {
     const kept = JSON.parse(localStorage.getItem(`panel.${name}`) ?? '') as Partial<Remembered>;
     const width = Number(kept.width);
-    // The standard was remembered, too, by folding a panel that nobody had resized.
+    // Folding a panel that nobody resized used to store the standard width.
     const chosen = width >= least && width <= most && width !== standard;
     return { width: chosen ? width : undefined, open: kept.open !== false };
   } catch {
