@@ -5,7 +5,7 @@ import { searchPageMessages as messages } from './messages.ts';
 import { FORM_PANEL, RESULTS_PANEL } from './panel-state.ts';
 import { SidePanel } from './side-panel.tsx';
 
-/** From 1080 px: form, map and results beside one another. */
+/** Windows from 1080 px: form, map and results side by side. */
 export function DesktopSearch({
   form,
   map,

@@ -6,7 +6,9 @@ import { IconButton } from '../../../ui/button.tsx';
 import { useFound, usePointing, useSearchModel } from '../../ground/search/search-model.tsx';
 import { searchResultMessages } from '../../search-results/messages.ts';
 
-/** Leads to the export of what is selected, else of all that the search finds, arrived or not. */
+/**
+ * Opens the export of the selected sites, or of everything that the search finds, including what has not arrived yet.
+ */
 export function ExportButton() {
   const { asked, scenarios } = useSearchModel();
   const { sites } = useFound();

@@ -22,23 +22,27 @@ import { sitePath } from '../../ground/sites/site-path.ts';
 import { SortMenu } from '../../search-results/sort-menu.tsx';
 import { useCardSizes } from '../../search-results/use-card-sizes.ts';
 
-/** Cards that fly by under the pointer light nothing up on the map (specification 000 section 9). */
+/**
+ * Cards that scroll past under the pointer are not highlighted on the map (specification 000 section 9).
+ */
 const HOVER_RESTS_MS = 150;
 /** The property that heads a card. */
 const TITLE = 'site_name';
 
 interface ResultsPanelProps {
-  /** Where nothing is to be found: what belongs here, other than the search's own words. */
+  /** What to show when nothing is found, instead of the search's own text. */
   empty?: ReactNode;
-  /** Further tools for what is selected. */
+  /** Further tools for the selected sites. */
   tools?: ReactNode;
-  /** Scenarios can be chosen and are led to, whatever the council's flag for searches says. */
+  /**
+   * Scenarios can be chosen and are part of links, whatever the council's flag for searches says.
+   */
   scenarios?: boolean;
-  /** A scenario was chosen for a site, to be kept somewhere. */
+  /** Called with the scenario chosen for a site, so that it can be stored. */
   onScenario?: (siteId: number, scenarioName: string, before: string) => void;
 }
 
-/** Count, tools and the cards, however many there are. */
+/** The count, the tools and any number of cards. */
 export function ResultsPanel({ empty, tools, scenarios, onScenario }: ResultsPanelProps) {
   const model = useSearchModel();
   const found = useFound();
@@ -46,7 +50,7 @@ export function ResultsPanel({ empty, tools, scenarios, onScenario }: ResultsPan
   const { sites, total } = found;
   const { card, fields } = model.screen;
   const panel = useRef<HTMLDivElement>(null);
-  // The card's heading says it already.
+  // The card's heading shows it already.
   const rows = useMemo(() => card.filter((each) => each.dbPropertyName !== TITLE), [card]);
   const sizeOf = useCardSizes(rows, fields, panel);
   const flag = useFlag('site view scenarios');
@@ -119,7 +123,7 @@ export function ResultsPanel({ empty, tools, scenarios, onScenario }: ResultsPan
 
 const keyOf = (site: SiteRecord) => site.id;
 
-/** What cards do, as one object that stays the same. */
+/** The actions of cards, as an object that stays the same. */
 function useCardActions(onScenario: ResultsPanelProps['onScenario']): CardActions {
   const { show, scenarios } = useSearchModel();
   const { setTicked } = usePointing();
@@ -149,7 +153,7 @@ function useCardActions(onScenario: ResultsPanelProps['onScenario']): CardAction
   );
 }
 
-/** What the pointer or the focus rests on among the cards, for the map and the preview. */
+/** The card under the pointer or with the focus, for the map and the preview. */
 function useAttention() {
   const { setHovered, setPreview } = usePointing();
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);

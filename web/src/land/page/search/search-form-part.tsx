@@ -15,7 +15,7 @@ const SentenceSearch = lazyPart(async () => ({
 }));
 const FilterBuilder = lazyPart(() => import('../../filter-builder/filter-builder.tsx'));
 
-/** The form of a search, once the council's configuration is there. */
+/** The form of a search, once the council's configuration has arrived. */
 export function SearchFormPart() {
   const { state, screen, search } = useSearchModel();
   const { filters, area } = state;

@@ -32,7 +32,7 @@ const TOOLS = working(drawSite, drawArea);
 export function SearchMap() {
   const { state, change, asked, map, bounds, show } = useSearchModel();
   const { hovered, setHovered } = usePointing();
-  // Read when a map is made: another one is when the width class changes.
+  // Read only when a map is created: another width class creates another map.
   const view = useRef(state.view);
   view.current = state.view;
   const width = useWidthClass();
@@ -56,7 +56,7 @@ export function SearchMap() {
     },
     [map],
   );
-  // The map stays as it is while page after page of results arrives.
+  // The map is not re-rendered while page after page of results arrives.
   const drawn = useMemo(
     () => (
       <SiteMap
@@ -94,8 +94,8 @@ export function SearchMap() {
         {overlapped && <SitesAtPoint overlapped={overlapped} pin={pin} close={close} />}
       </SiteMap>
     ),
-    // A map of another width is another map, and begins where this one was.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // A map of another width class is a new one, and starts where the old one was. oxlint-disable-next-line
+    // react-hooks/exhaustive-deps
     [
       width,
       redesigned,
@@ -132,7 +132,7 @@ export function SearchMap() {
   );
 }
 
-/** Over the map, clear of its tools; what lies between its parts is the map's. */
+/** Over the map, clear of its tools; clicks between its parts go to the map. */
 const TopLeft = chakra('div', {
   base: {
     position: 'absolute',
@@ -145,7 +145,7 @@ const TopLeft = chakra('div', {
     gap: '2',
     pointerEvents: 'none',
     '& > *': { pointerEvents: 'auto' },
-    // Between narrow panels the place search leaves the tools their three columns.
+    // Between narrow panels the place search leaves room for the three columns of tools.
     '& > [role=search]': { maxW: { md: 'calc(100% - 148px)' } },
     zIndex: '2',
   },

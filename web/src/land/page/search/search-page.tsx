@@ -16,12 +16,12 @@ import { SmallSearch } from './small-search.tsx';
 import { useNewSearch } from '../../ground/search/use-search-model.ts';
 import { useSearchScreen } from '../../ground/search/use-search-screen.ts';
 
-/** Site search: form, map and results; its whole state stands in the address. */
+/** Site search: form, map and results; its whole state is in the address. */
 export default function SearchPage() {
   const made = useNewSearch(useSearchScreen());
   const { screen } = made.model;
   const width = useWidthClass();
-  // The same search on another page: the map fills it, form and results lie over it.
+  // The redesigned page shows the same search: the map fills it, under form and results.
   const redesigned = useFlag('site search redesigned');
   const Desktop = redesigned ? RedesignedSearch : DesktopSearch;
   if (screen.error || screen.broken) {
@@ -63,7 +63,7 @@ const Heading = () => (
 
 const Screen = chakra('div', {
   base: {
-    // A height of its own: the frame grows with its page, and a list that may grow draws every row.
+    // Has a fixed height: the frame grows with its page, and a list that may grow renders every row.
     flex: 'none',
     display: 'flex',
     h: `calc(100dvh - ${HEADER_HEIGHT}px)`,

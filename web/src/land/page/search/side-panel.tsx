@@ -8,12 +8,12 @@ import { useSlash } from './use-slash.ts';
 
 interface SidePanelProps {
   side: 'left' | 'right';
-  /** Whose width the page needs to know, too; the panel's own without. */
+  /** A width shared with the page; by default the panel's own. */
   panel?: Panel;
   limits: PanelLimits;
   /** Over the map instead of beside it. */
   floating?: boolean;
-  /** What is shown beside the button that unfolds it. */
+  /** Shown beside the button that unfolds it. */
   folded?: ReactNode;
   words: { title: string; collapse: string; expand: string; resize: string };
   children: ReactNode;
@@ -21,7 +21,9 @@ interface SidePanelProps {
 
 const STEP = 16;
 
-/** A column beside the map or over it: its edge is dragged or moved by arrow keys, Enter on it folds it away. */
+/**
+ * A column beside the map or over it. Its edge is dragged or moved by arrow keys; Enter on the edge folds it away.
+ */
 export function SidePanel(props: SidePanelProps) {
   const { side, limits, words, children, floating = false } = props;
   const own = usePanel(limits);
@@ -97,7 +99,7 @@ export function SidePanel(props: SidePanelProps) {
   );
 }
 
-/** Folded away over the map: at the right clear of its tools. */
+/** Folded away over the map: on the right, clear of its tools. */
 const folded = {
   left: { display: 'flex' },
   right: { display: 'flex', alignItems: 'center', top: '12px', right: '180px' },

@@ -17,11 +17,13 @@ interface SmallSearchProps {
   results: ReactNode;
   /** Map or list, one at a time; tablets have the list as a sheet over the map. */
   phone: boolean;
-  /** The redesigned page: the sheet is pulled taller and lower. */
+  /** The redesigned page, whose sheet can be resized. */
   floating?: boolean;
 }
 
-/** Below 1080 px: the form is a drawer, the results a sheet over the map, on phones instead of it. */
+/**
+ * Windows below 1080 px: the form is a drawer, the results a sheet over the map or, on phones, instead of it.
+ */
 export function SmallSearch({ form, map, results, phone, floating = false }: SmallSearchProps) {
   const { seeing, state, drawing } = useSearchModel();
   const found = useFound();
@@ -30,12 +32,12 @@ export function SmallSearch({ form, map, results, phone, floating = false }: Sma
   const [list, setList] = useState(!phone);
   const [tall, setTall] = useState(false);
   useSlash(!drawer, () => setDrawer(true));
-  // What was asked for is to be seen: no drawer over the results, no list over the map.
+  // Makes the results visible: closes the drawer and switches to the map or the list.
   useEffect(() => {
     setDrawer(false);
     if (phone && seeing.see === 'site') setList(false);
   }, [seeing, phone]);
-  // An area is drawn on the map alone; then the form that asked for it opens again.
+  // Areas are drawn on the map; afterwards the form that asked for one opens again.
   const draws = drawing?.at !== undefined;
   const drawn = drawing?.back !== undefined;
   useEffect(() => {

@@ -5,8 +5,8 @@ import type { Box } from '../../../map/view.ts';
 import type { SearchState } from '../../ground/search/search-address.ts';
 
 /**
- * Where the map opens when the address names a search and no view of it, as a link made by hand does:
- * around the results, in degrees. Without a search it is settled at once and has no box.
+ * Where the map opens when the address has a search but no view, as in a link made by hand: around the results, in
+ * degrees. Without a search it is settled at once and has no box.
  */
 export function useOpeningBox({ filters, view }: SearchState): {
   settled: boolean;

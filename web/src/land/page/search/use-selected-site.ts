@@ -2,7 +2,7 @@ import type { Geometry } from 'geojson';
 import { siteGeometries } from '@calls/land/site-search/contract.ts';
 import { useEndpoint } from '../../../api/use-endpoint.ts';
 
-/** The geometry of the selected site in degrees, for showing it at every zoom. */
+/** The geometry of the selected site in degrees, so that it can be shown at every zoom. */
 export function useSiteGeometry(siteId: number | undefined): Geometry | undefined {
   const input = siteId === undefined ? null : { siteIds: [siteId] };
   const { data } = useEndpoint(siteGeometries, input);

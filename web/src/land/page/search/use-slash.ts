@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 /** Tries for this many animation frames until the search box is there. */
 const PATIENCE = 30;
 
-/** `/` goes to the search box also where it is folded away: it is opened first. */
+/** `/` focuses the search box; a box that is folded away is opened first. */
 export function useSlash(folded: boolean, open: () => void): void {
   const unfold = useRef(open);
   unfold.current = open;

@@ -5,7 +5,7 @@ import { ResultsColumn } from '../search/results-column.tsx';
 import { useWidthClass } from '../../../ui/use-width.ts';
 import { listPanelMessages } from '../../site-lists/messages.ts';
 
-/** Map and cards beside one another; on tablets one over the other, on phones in turns. */
+/** Map and cards side by side; on tablets one above the other, on phones one at a time. */
 export function ListScreen({ map, results }: { map: ReactNode; results: ReactNode }) {
   const width = useWidthClass();
   const [list, setList] = useState(true);

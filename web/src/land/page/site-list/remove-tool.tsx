@@ -13,7 +13,7 @@ import { uiMessages } from '../../../ui/messages.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import { listPanelMessages } from '../../site-lists/messages.ts';
 
-/** Takes the selected sites off the list, and offers to put them back. */
+/** Removes the selected sites from the list, and offers to put them back. */
 export function RemoveTool({ listId }: { listId: number }) {
   const queries = useQueryClient();
   const bulk = useBulkRun();
@@ -23,7 +23,7 @@ export function RemoveTool({ listId }: { listId: number }) {
   const remove = async () => {
     const { done, left } = await bulk.run(async (part) => {
       await call(removeFromList, { listId, sites: part.map((siteId) => ({ siteId })) });
-      // Only this list's search is without them.
+      // They are missing from this list's search alone.
       patchFound(queries, part, () => undefined, searchOf(listId));
     }, listPanelMessages.removed);
     if (done.length === 0) return;

@@ -19,7 +19,7 @@ interface ExportSeenProps {
   off: boolean;
 }
 
-/** The table as a file: its columns and its order, all of the sites that it shows page by page. */
+/** Downloads the table as a file: its columns and order, with all of its sites. */
 export function ExportSeenButton({ filters, sort, columns, off }: ExportSeenProps) {
   const [busy, setBusy] = useState(false);
   const save = async (fileType: 'csv' | 'xlsx') => {

@@ -16,11 +16,11 @@ import { ChangeTool } from './bulk-change/change-tool.tsx';
 interface SelectedToolsProps {
   filters: Filter[];
   total: number;
-  /** What may be edited, by column. */
+  /** The editable cells, by column. */
   cells: ReadonlyMap<string, SiteCell>;
 }
 
-/** What the selected sites come to, all that were found if wanted, and what can be done to them. */
+/** The sums of the selected sites, a way to select all that were found, and the tools for them. */
 export function SelectedTools({ filters, total, cells }: SelectedToolsProps) {
   const { ticked, setTicked } = usePointing();
   const [busy, setBusy] = useState(false);

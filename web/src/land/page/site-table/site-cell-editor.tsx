@@ -17,7 +17,7 @@ interface SiteCellEditorProps {
   close: CloseEditor;
 }
 
-/** A site's value edited in the table with the control and the rules of the site's own page. */
+/** Edits a site's value in the table, with the control and the rules of the site's own page. */
 export function SiteCellEditor({ cell, site, fields, close }: SiteCellEditorProps) {
   const queries = useQueryClient();
   const v2 = useFlag('site details v2');
@@ -26,7 +26,7 @@ export function SiteCellEditor({ cell, site, fields, close }: SiteCellEditorProp
     () => ({
       siteId: site.id,
       scenario: site.scenario_name,
-      // The columns that the table reads of it: all that an edited value needs.
+      // The table's columns, which hold all that an edited value needs.
       site: site as SiteRecord & WholeSite,
       fields,
       lists: [],
@@ -42,7 +42,7 @@ export function SiteCellEditor({ cell, site, fields, close }: SiteCellEditorProp
   }, []);
   const closed = () => {
     const there = document.activeElement;
-    // Whoever has gone on to something else is not called back.
+    // Does not take the focus back from elsewhere.
     const stays = there === document.body || (box.current?.contains(there) ?? true);
     close(stays ? 'stay' : undefined);
   };

@@ -9,13 +9,13 @@ import { ExportSeenButton } from './export-seen-button.tsx';
 interface SiteToolsProps {
   filters: Filter[];
   sort: string | undefined;
-  /** What a file of the table has: property names, the one that names a site first. */
+  /** The columns of an exported table: property names, the one that names a site first. */
   columns: readonly string[];
   /** Whether there is nothing to export. */
   off: boolean;
 }
 
-/** The sites of the table elsewhere: on the map, in a file. */
+/** Opens the table's sites elsewhere: on the map, or in a file. */
 export function SiteTools({ filters, sort, columns, off }: SiteToolsProps) {
   const { open, opening } = useOpenExport();
   return (
@@ -45,7 +45,7 @@ export function SiteTools({ filters, sort, columns, off }: SiteToolsProps) {
   );
 }
 
-/** The same search on the map: what only the table has stays behind. */
+/** The same search on the map, without what only the table has. */
 function mapSearch(): string {
   const params = new URLSearchParams(location.search);
   params.delete('page');

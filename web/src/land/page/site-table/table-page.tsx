@@ -16,12 +16,12 @@ import { SiteTools } from './site-tools.tsx';
 import { useEditableCells } from './use-editable-cells.ts';
 import { useEditableColumns } from './use-editable-columns.tsx';
 
-/** What the name's column needs, where the council has it. */
+/** The fields for the column of names, where the council has them. */
 const NAMES = ['site_name', 'address'];
-/** So many of the council's fields are shown until somebody chooses, where no card says which. */
+/** How many fields are shown by default where no card configuration names any. */
 const AT_FIRST = 8;
 
-/** The same search as a table: selected, edited in place, and summed up. */
+/** The search as a table: sites can be selected, edited in place, and summed up. */
 export default function SiteTablePage() {
   const made = useNewSearch(useSearchScreen(), { listed: false });
   const { screen, asked, state } = made.model;
@@ -65,7 +65,9 @@ export default function SiteTablePage() {
 
 const siteIds = (selected: Selected) => new Set([...selected].map(Number));
 
-/** What the council's card shows, else the first of its fields; never the name, which has its own column. */
+/**
+ * The fields of the council's card, otherwise its first ones; never the name, which has its own column.
+ */
 function standardColumns(
   card: readonly { dbPropertyName: string }[],
   columns: ReadonlyMap<string, unknown>,

@@ -7,7 +7,9 @@ import type { SiteCell } from '../../site-fields/cell.ts';
 
 const NONE: ReadonlyMap<string, SiteCell> = new Map();
 
-/** By column what the council's site page lets one edit, for those who may write; else none. */
+/**
+ * The cells that the council's site page makes editable, by column, for those who may write; empty for others.
+ */
 export function useEditableCells(
   fields: ReadonlyMap<string, DictionaryField>,
 ): ReadonlyMap<string, SiteCell> {

@@ -2,7 +2,7 @@ import { Maximize2, Minimize2 } from 'lucide-react';
 import { IconButton } from '../../../ui/button.tsx';
 import { sitePageMessages as messages } from './messages.ts';
 
-/** Gives a panel the whole width, and takes it back. */
+/** Expands a panel to the whole width, or makes it small again. */
 export function ExpandButton({
   title,
   expanded,

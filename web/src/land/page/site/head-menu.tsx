@@ -8,7 +8,7 @@ import { sitePageMessages as messages } from './messages.ts';
 import { useSite } from '../../ground/sites/site-context.tsx';
 import { siteMapPath } from '../../ground/sites/site-map-path.ts';
 
-/** What one does less often with a site. */
+/** The menu of rarer actions on a site. */
 export function HeadMenu() {
   const { siteId, scenario } = useSite();
   const { allowed, missing } = useAccess('sites', 'delete');

@@ -22,7 +22,9 @@ import { StaleNotice } from './stale-notice.tsx';
 import { touchTargets } from '../../../ui/theme/recipes.ts';
 import { useScrollPadding } from './use-scroll-padding.ts';
 
-/** What stays in sight: which site this is, its state, and what may be done with it as a whole. */
+/**
+ * The head that stays visible: which site this is, its status, and the actions on it as a whole.
+ */
 export function SiteHead({ work }: { work: LayoutWork }) {
   const phone = useWidthClass() === 'mobile';
   const name = siteNameOf(useSite().site);
@@ -60,7 +62,7 @@ export function SiteHead({ work }: { work: LayoutWork }) {
   );
 }
 
-/** Its reference and its status, where it has any. */
+/** The site's reference and status, if it has them. */
 function Reference() {
   const { site, fields } = useSite();
   const status = statusOf(fields, site);
@@ -76,7 +78,7 @@ function Reference() {
   );
 }
 
-/** The first of the council's status fields that says something, in its own words. */
+/** The first of the council's status fields that has a value, in its own words. */
 function statusOf(
   fields: ReadonlyMap<string, DictionaryField>,
   site: Record<string, unknown>,
@@ -93,7 +95,7 @@ const sticky = {
   zIndex: 'sticky',
   _print: { position: 'static' },
 } as const;
-/** On phones only the name stays in sight: the rest would leave no room for the panels. */
+/** On phones only the name stays visible: the rest would leave no room for the panels. */
 const Head = chakra('header', {
   base: {
     md: { ...sticky, bg: 'bg.panel', borderBottomWidth: '1px' },

@@ -12,7 +12,7 @@ interface PanelFrameProps {
   title: string;
   /** Its content reaches the edges. */
   flush: boolean;
-  /** It may be dragged by its title bar, which begins with this handle. */
+  /** The handle at the start of the title bar, if the panel can be dragged. */
   handle?: ReactNode;
   /** The frame's own buttons, after the panel's. */
   end?: ReactNode;
@@ -22,8 +22,8 @@ interface PanelFrameProps {
 const whole = <Skeleton position="absolute" inset="0" borderRadius="0" />;
 
 /**
- * What stands around a panel: its title bar with its buttons, and a body that scrolls by itself. The body is made,
- * and asks the server, when it comes near what one sees.
+ * The frame of a panel: a title bar with its buttons, and a body that scrolls. The body is rendered, and fetches its
+ * data, when it comes near the visible part of the page.
  */
 export function PanelFrame(props: PanelFrameProps) {
   const { heading, title, flush, handle, end, children } = props;

@@ -4,7 +4,7 @@ import { sitePageMessages as messages } from './messages.ts';
 import { headingOf } from './panel-heading.ts';
 import { usePanels } from './use-panels.ts';
 
-/** On phones, where the panels stand one below the other: leads to any of them. */
+/** On phones, where the panels are below one another: jumps to any of them. */
 export function PanelJump() {
   const panels = usePanels();
   return (

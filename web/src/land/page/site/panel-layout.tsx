@@ -50,7 +50,7 @@ function ArrangedGrid({ work, panels }: { work: LayoutWork; panels: Panels }) {
   const at = breakpointAt(width ?? 0);
   const layout = expanded ? expandedLayout(expanded, ids, at) : layoutFor(work.shown, ids, at);
   const arranging = work.editing && expanded === undefined;
-  // The order of reading and of Tab stays while panels are moved: a moved element would lose the focus.
+  // The order of reading and of Tab stays the same while panels are moved: moving an element would lose the focus.
   const order = expanded ? layout : inReadingOrder(layoutFor(work.saved, ids, at));
   const titleOf = (id: PanelId) => panels.get(id)?.title ?? id;
   const draw = (next: readonly PanelPlace[]) => {
@@ -134,7 +134,7 @@ const withLimits = (place: PanelPlace, at: Breakpoint) => ({
 const placesOf = (layout: Layout): PanelPlace[] =>
   layout.map(({ i, x, y, w, h }) => ({ i: i as PanelId, x, y, w, h }));
 
-/** The draft with one width's places changed; panels that are switched off keep theirs. */
+/** The draft with the places of one width changed; panels that are switched off keep theirs. */
 function withPlaces(work: LayoutWork, at: Breakpoint, next: readonly PanelPlace[]) {
   const before = work.shown?.layouts ?? {};
   const absent = before[at]?.filter(({ i }) => !next.some((place) => place.i === i)) ?? [];
@@ -188,7 +188,7 @@ const Grid = chakra('div', {
       },
     },
     '& .react-resizable-hide > .react-resizable-handle': { display: 'none' },
-    // On paper the panels stand one below the other, each in full.
+    // On paper the panels are below one another, each in full.
     _print: {
       '& .react-grid-layout': { height: 'auto !important' },
       '& .react-grid-item': {

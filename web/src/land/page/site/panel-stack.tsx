@@ -4,7 +4,9 @@ import { PanelPart } from './panel-part.tsx';
 import { touchTargets } from '../../../ui/theme/recipes.ts';
 import type { PanelEntry, PanelId } from './panels.ts';
 
-/** The panels one below the other, as on phones: no dragging, each as high as its content but for maps. */
+/**
+ * The panels below one another, as on phones: not draggable, and as high as their content except for maps.
+ */
 export function PanelStack({
   order,
   panels,
@@ -13,7 +15,7 @@ export function PanelStack({
   panels: ReadonlyMap<PanelId, PanelEntry>;
 }) {
   const { googleMapsKey } = useTenant();
-  // Without a key the place of Google's map holds a sentence.
+  // Without a key there is only a sentence in place of Google's map.
   const isMap = (id: PanelId) => id === 'ol-map' || (id === 'google-map' && Boolean(googleMapsKey));
   return (
     <Stack>
@@ -34,7 +36,7 @@ export function PanelStack({
 const Part = chakra('div', {
   base: {
     '&[data-map]': { h: '96' },
-    // With a tool in hand, which takes half of the height: as high as leaves the page's head in sight.
+    // With an active tool, which takes half of the height: as high as possible below the page's head.
     '&[data-map]:has([data-narrow] > section)': { h: 'max({sizes.96}, calc(100dvh - 8rem))' },
   },
 });

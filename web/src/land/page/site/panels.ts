@@ -2,7 +2,7 @@ import type { FlagName } from '@contract/platform/flag-names.ts';
 import type { ComponentType } from 'react';
 import { sitePageMessages as messages } from './messages.ts';
 
-/** Every panel that a site's page may have; a layout names them so. */
+/** Every panel of a site's page; layouts refer to them by these names. */
 export const panelIds = [
   'features',
   'ol-map',
@@ -25,7 +25,7 @@ export interface PanelEntry {
   title: string;
   load: () => Promise<{ default: ComponentType }>;
   versions: readonly ('classic' | 'v2')[];
-  /** Off (of several, each of them off), the page has no such panel. */
+  /** The panel's flag; of several, one that is on is enough. */
   flag?: FlagName | readonly FlagName[];
   /** Its content reaches the panel's edges, as a map's does. */
   flush?: true;
@@ -33,7 +33,7 @@ export interface PanelEntry {
 
 const both = ['classic', 'v2'] as const;
 
-/** The panels that there are, in the order in which they are read. */
+/** The panels in reading order. */
 export const panels: Partial<Record<PanelId, PanelEntry>> = {
   features: {
     title: messages.panels.features,

@@ -19,13 +19,13 @@ import { SiteProvider } from '../../ground/sites/site-context.tsx';
 import { useRefresh } from './use-refresh.ts';
 
 interface SiteLoaderProps {
-  /** What is shown until the site is here, in the shape of what is coming. */
+  /** Shown until the site is loaded, in the shape of what is coming. */
   skeleton: ReactNode;
   title: (siteName: string) => string;
   children: ReactNode;
 }
 
-/** Fetches the site that the address names, under its scenario, for all that is shown inside. */
+/** Fetches the site in the address, under its scenario, for everything inside. */
 export function SiteLoader({ skeleton, title, children }: SiteLoaderProps) {
   const { siteId: text } = useParams();
   const [params] = useSearchParams();

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { sitePageMessages as messages } from './messages.ts';
 import { useSite } from '../../ground/sites/site-context.tsx';
 
-/** What is on screen stays when asking again fails, and says that it may be old. */
+/** Says that the page may be out of date, because fetching it again failed. */
 export function StaleNotice() {
   const { stale, refresh } = useSite();
   return (

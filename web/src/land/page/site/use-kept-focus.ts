@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Where what has the focus goes away inside of a panel, as the row of a removed letter does, the focus goes to the
- * panel's heading: left to the browser, the keyboard would begin at the top of the page again.
+ * Moves the focus to the panel's heading when the focused element disappears from the panel, as with the row of a
+ * removed letter. Otherwise the browser would start again at the top of the page.
  */
 export function useKeptFocus(
   panel: RefObject<HTMLElement | null>,
@@ -15,7 +15,7 @@ export function useKeptFocus(
     const remember = (event: FocusEvent) => {
       last = event.target as Node;
     };
-    // Gone on to something outside, by a press or by Tab.
+    // The focus was moved outside, by a press or by Tab.
     const forget = (event: FocusEvent) => {
       if (last?.isConnected && event.relatedTarget !== null) last = null;
     };

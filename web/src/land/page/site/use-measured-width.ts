@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * An element's width in px, undefined until it is known. While the element is hidden, as React hides what waits
- * for a part of the app, it keeps the width that it had.
+ * An element's width in px, undefined until it is known. It keeps its width while it is hidden, as React does while a
+ * part of the app loads.
  */
 export function useMeasuredWidth(): [RefObject<HTMLDivElement | null>, number | undefined] {
   const element = useRef<HTMLDivElement>(null);

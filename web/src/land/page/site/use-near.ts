@@ -1,10 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** How far from what one sees a panel begins to load, in px: about what one scrolls while it answers. */
+/**
+ * How far from the visible part of the page a panel begins to load, in px: about what one scrolls while it loads.
+ */
 const AHEAD = 400;
 
-/** Whether an element is, or once was, in sight or nearly so. What is printed counts as seen. */
+/** Whether an element is, or has been, visible or nearly so. Printing counts as visible. */
 export function useNear(): [RefObject<HTMLElement | null>, boolean] {
   const element = useRef<HTMLElement>(null);
   const [near, setNear] = useState(false);

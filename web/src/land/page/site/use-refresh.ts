@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 
 /**
- * Has the site as it is now: settles with it, and what is on screen stays until then. A write of this page has begun
- * to fetch it already, which is waited for.
+ * Refetches the site: resolves once it is there, and what is on screen stays until then. If a write of this page has
+ * begun to fetch it already, that is waited for.
  */
 export function useRefresh(): () => Promise<void> {
   const queries = useQueryClient();

@@ -3,8 +3,8 @@ import { headingOf } from './panel-heading.ts';
 import type { PanelId } from './panels.ts';
 
 /**
- * Keeps a panel in sight that was just expanded or made small again: it changes its place, and what one sees would be
- * another. What the address expands from the start is left where it is.
+ * Keeps a panel visible that was just expanded or made small again, as its place changes. A panel that the address
+ * expands from the start is left where it is.
  */
 export function useShownPanel(expanded: PanelId | undefined): void {
   const before = useRef(expanded);
@@ -16,7 +16,7 @@ export function useShownPanel(expanded: PanelId | undefined): void {
   }, [expanded]);
 }
 
-/** The grid takes a layout over one render later, and its panels then move to their places. */
+/** The grid applies a layout one render later, and its panels then move to their places. */
 async function show(panel: PanelId): Promise<void> {
   const item = document.getElementById(headingOf(panel))?.closest('.react-grid-item');
   await nextFrame();
@@ -29,7 +29,7 @@ async function show(panel: PanelId): Promise<void> {
 /** How much of a panel must be in view, px. */
 const MIN_HEIGHT = 200;
 
-/** Whether it begins below the page's head, and not at the very foot. */
+/** Whether enough of it is visible: it begins below the page's head and not at the very bottom. */
 function isInSight(item: Element): boolean {
   const { top } = item.getBoundingClientRect();
   const head = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;

@@ -8,18 +8,18 @@ export interface Insets {
   left: number;
   right: number;
 }
-/** Around what a map opens on, and no closer than this zoom. */
+/** Padding around what a map opens on, and the closest zoom for it. */
 const PADDING = 20;
 const CLOSEST = 17;
 const NONE: Insets = { left: 0, right: 0 };
 
-/** What covers the map of a page; its tools stand clear of it by the same numbers. */
+/** The panels over a page's map; its tools keep clear of them by the same numbers. */
 export const MapInsetsContext = createContext<Insets & { refit?: boolean }>(NONE);
 
-/** Takes what is free between the panels for the map's middle, wherever it moves to. Stands inside the map. */
+/** Goes inside the map: makes the free space between the panels its centre, wherever it moves. */
 export function MapInsets({ box }: { box: Box | undefined }) {
   const home = homeBox(useTenant());
-  // Read once, when the map is there.
+  // Read once, when the map is ready.
   const opening = useRef(box ?? home);
   opening.current = box ?? home;
   const map = useMapParts()?.map.getMap();
@@ -28,7 +28,7 @@ export function MapInsets({ box }: { box: Box | undefined }) {
   useEffect(() => {
     if (!map || (!begun.current && left === 0 && right === 0)) return;
     map.setPadding({ left, right, top: 0, bottom: 0 });
-    // What a map without a view of its own opened on is to be seen between the panels.
+    // What a map without a view of its own opened on has to be visible between the panels.
     if (!begun.current && refit)
       map.fitBounds(opening.current, { animate: false, padding: PADDING, maxZoom: CLOSEST });
     begun.current = true;

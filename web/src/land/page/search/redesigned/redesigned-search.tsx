@@ -9,10 +9,12 @@ import { SidePanel } from '../side-panel.tsx';
 import { type Insets, MapInsetsContext } from './map-insets.tsx';
 
 const MARGIN = 12;
-/** A map is left at least so much of the screen, in px, before panels may lie over its middle. */
+/** The width in px that must stay free before panels may cover the middle of the map. */
 const MIN_MAP_WIDTH = 320;
 
-/** From 1080 px the map fills the page; form and results float over it, and the count is always in sight. */
+/**
+ * Windows from 1080 px: the map fills the page; form and results float over it, and the count is always visible.
+ */
 export function RedesignedSearch({
   form,
   map,
@@ -78,7 +80,7 @@ function useCovered({ left, right }: Insets, refit: boolean) {
   );
 }
 
-/** How many sites were found, while the results are folded away. */
+/** The count of sites, shown while the results are folded away. */
 function Count() {
   const { sites, total, error } = useFound();
   const words =
@@ -99,7 +101,7 @@ const Whole = chakra('div', {
     position: 'relative',
     flex: '1',
     minW: '0',
-    // The scale of either engine stands clear of the results.
+    // Keeps the scale of either engine clear of the results.
     '& [class*=gl-ctrl-bottom-right]': { right: 'var(--map-right)!' },
   },
 });

@@ -5,7 +5,7 @@ import { searchPageMessages as messages } from '../messages.ts';
 /** Moving further than this many px is a drag, not a press. */
 const PULL = 24;
 
-/** The upper edge of a sheet over the map: a press, a pull or an arrow key makes it taller or lower. */
+/** The handle of a sheet over the map: a press, a drag or an arrow key makes it taller or lower. */
 export function SheetHandle({
   tall,
   setTall,

@@ -15,7 +15,7 @@ import { bulkChangeMessages as messages } from './messages.ts';
 import { type Preview, readPreview } from './read-preview.ts';
 import { type EditsOutcome, useSiteEdits, type NewValues } from './use-site-edits.ts';
 
-/** px; wide enough for names beside what they change from and to. */
+/** In px; fits names beside old and new values. */
 const WIDTH = 640;
 
 interface ChangeDialogProps {
@@ -24,7 +24,10 @@ interface ChangeDialogProps {
   close: () => void;
 }
 
-/** Gives several sites new values: first typed, then previewed, then confirmed; what was left is named. */
+/**
+ * Gives several sites new values: they are typed, previewed and confirmed; sites that could not be changed are
+ * listed.
+ */
 export function ChangeDialog({ siteIds, cells, close }: ChangeDialogProps) {
   const [chosen, setChosen] = useState<ChosenField[]>([]);
   const [preview, setPreview] = useState<Preview>();
@@ -73,7 +76,7 @@ export function ChangeDialog({ siteIds, cells, close }: ChangeDialogProps) {
     setProgress(undefined);
   };
 
-  /** What was changed can be undone from the toast, which a dialog would keep out of reach. */
+  /** Changes can be undone from the toast, which is out of reach while a dialog is open. */
   const leave = ({ changed, left }: EditsOutcome) => {
     close();
     if (changed.length === 0) return;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Pager } from '../../../../ui/table/pager.tsx';
 import { bulkChangeMessages as messages } from './messages.ts';
 
-/** One field of one site: from what to what, or why not. */
+/** One field of one site: its old and new value, or why it is not changed. */
 export interface BulkChangeLine {
   key: string;
   site: string;

@@ -10,7 +10,7 @@ import { bulkChangeMessages as messages } from './messages.ts';
 /** Gives fields of the selected sites new values. */
 export function ChangeTool({ cells }: { cells: ReadonlyMap<string, SiteCell> }) {
   const { ticked } = usePointing();
-  // Those that were selected when it was opened, whatever the page learns meanwhile.
+  // The sites selected when it was opened, whatever the page learns meanwhile.
   const [siteIds, setSiteIds] = useState<readonly number[]>();
   return (
     <>

@@ -7,7 +7,7 @@ import { CellControl, type ControlElement } from '../../../site-fields/cell-cont
 import type { SiteCell } from '../../../site-fields/cell.ts';
 import { bulkChangeMessages as messages } from './messages.ts';
 
-/** A field that is to change, and what was typed for it. */
+/** A field to change, and what was typed for it. */
 export interface ChosenField {
   cell: SiteCell;
   typed: string;
@@ -17,14 +17,14 @@ export interface ChosenField {
 interface FieldValuesProps {
   cells: ReadonlyMap<string, SiteCell>;
   chosen: readonly ChosenField[];
-  /** What stands in the control at first. */
+  /** The control's initial content. */
   begin: (cell: SiteCell) => string;
   set: (chosen: ChosenField[]) => void;
   onDone: () => void;
   onCancel: () => void;
 }
 
-/** Fields chosen one after another, each with the control that the site's page has for it. */
+/** The chosen fields, each with the control that the site's page has for it. */
 export function FieldValues({ cells, chosen, begin, set, onDone, onCancel }: FieldValuesProps) {
   const id = useId();
   const taken = new Set(chosen.map(({ cell }) => cell.column));

@@ -3,7 +3,7 @@ import type { SiteCell } from '../../../site-fields/cell.ts';
 import type { BulkChangeLine } from './change-lines.tsx';
 import { bulkChangeMessages as messages } from './messages.ts';
 
-/** What a change left as it was, with the reasons, for people. */
+/** The sites and fields that were not changed, with the reasons in words. */
 export const leftLines = (
   left: readonly LeftAlone[],
   cells: ReadonlyMap<string, SiteCell>,

@@ -10,7 +10,7 @@ import type { NewValues } from './use-site-edits.ts';
 /** What a bulk change would do, counted and line by line. */
 export interface Preview {
   values: NewValues;
-  /** Those in which something changes, with the version that was seen. */
+  /** The sites in which something changes, with the version that was read. */
   changing: { id: number; row_version: number }[];
   same: number;
   refused: number;
@@ -18,7 +18,7 @@ export interface Preview {
   lines: BulkChangeLine[];
 }
 
-/** Asks what these values would change, part by part. Throws the failure of a part; undefined where it was stopped. */
+/** Requests a preview, part by part. Throws the failure of a part; undefined if it was stopped. */
 export async function readPreview(
   ids: readonly number[],
   values: NewValues,

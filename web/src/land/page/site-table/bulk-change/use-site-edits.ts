@@ -12,7 +12,7 @@ type Edits = InputOf<typeof editSites>['edits'];
 type Changed = OutputOf<typeof editSites>['changed'];
 export type NewValues = Edits[number]['values'];
 
-/** What came of a change of several sites: also of one that failed or was stopped half-way. */
+/** The outcome of changing several sites, also where it failed or was stopped half-way. */
 export interface EditsOutcome {
   changed: Changed;
   left: LeftAlone[];
@@ -20,9 +20,11 @@ export interface EditsOutcome {
   finished: boolean;
 }
 
-/** Sites of one call: few enough that it is answered in seconds, and that progress is seen. */
+/**
+ * Sites of one call: few enough for it to be answered within seconds, and for progress to be visible.
+ */
 const WRITTEN_AT_ONCE = 200;
-/** Undoing reads more of a site than changing it does. */
+/** Smaller, because undoing reads more of a site than changing it does. */
 const UNDONE_AT_ONCE = 50;
 const NAMED = 5;
 
@@ -31,14 +33,14 @@ interface Watch {
   stopped?: () => boolean;
 }
 
-/** One site with what it is to have; `row_version` is the one that was seen. */
+/** One site with its new values; `row_version` is the one that was read. */
 export interface SiteToEdit {
   id: number;
   row_version: number;
   values: NewValues;
 }
 
-/** Changes sites part by part, and takes the changes back. */
+/** Changes sites part by part, and undoes the changes. */
 export function useSiteEdits() {
   const queries = useQueryClient();
 
@@ -95,13 +97,13 @@ export function useSiteEdits() {
     }
   };
 
-  /** The toast's action; none where nothing was changed. */
+  /** The toast's action; undefined if nothing was changed. */
   const undoing = (changed: Changed) =>
     changed.length > 0 ? { action: { label: uiMessages.undo, run: () => void undo(changed) } } : {};
   return { write, undoing };
 }
 
-/** Sites that are to have the same are sent together. */
+/** Groups sites with the same new values, which are sent together. */
 function grouped(edits: readonly SiteToEdit[]): Edits {
   const groups = new Map<NewValues, Edits[number]>();
   for (const { id, row_version, values } of edits) {

@@ -3,7 +3,7 @@ import { Dialog } from '../../../../ui/dialog.tsx';
 import { type BulkChangeLine, BulkChangeLines } from '../bulk-change/change-lines.tsx';
 import { bulkChangeMessages as messages } from '../bulk-change/messages.ts';
 
-/** px; wide enough for names beside the reasons. */
+/** In px; fits names beside the reasons. */
 const WIDTH = 640;
 
 /** The pasted cells that were not taken, with the reasons. */

@@ -13,8 +13,8 @@ const SWITCH: Readonly<Record<string, boolean>> = {
 };
 
 /**
- * What a cell of a spreadsheet, or of this table, says as a field's value, or why it cannot be one: options by their
- * labels, figures with their unit. Entries of a list that it held may stay.
+ * Reads a cell of a spreadsheet, or of this table, as a field's value, or gives the reason why it is none: options by
+ * their labels, figures with their unit. Entries that the list has already may stay.
  */
 export function readPasted(cell: SiteCell, text: string, held?: unknown): TypedReading {
   const said = text.trim();
@@ -36,7 +36,7 @@ export function readPasted(cell: SiteCell, text: string, held?: unknown): TypedR
   }
 }
 
-/** The option that is called so, else what was said. */
+/** The option with this label, otherwise the text itself. */
 function optionOf(cell: SiteCell, said: string): string {
   const same = (label: string) => label.toLowerCase() === said.toLowerCase();
   return choicesOf(cell)?.find(({ label }) => same(label))?.value ?? said;
@@ -54,7 +54,7 @@ function withoutUnit({ field, prefix, measurement }: SiteCell, said: string): st
   return (after ? figure.slice(0, -after.length) : figure).trim();
 }
 
-/** Addresses have commas of their own; other entries are copied with commas between them. */
+/** Addresses contain commas themselves; other entries are copied with commas between them. */
 function entriesOf(cell: SiteCell, said: string): string[] {
   const between = cell.field.type === 'list.address' ? /\r?\n/ : /\r?\n|, /;
   return said.split(between).map((entry) => optionOf(cell, entry.trim()));

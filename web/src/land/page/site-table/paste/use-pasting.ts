@@ -13,12 +13,14 @@ import { readPasted } from './read-pasted.ts';
 
 type Cells = ReadonlyMap<string, SiteCell>;
 
-/** Writes cells pasted from a spreadsheet, one change of each site; what could not be taken stands in `left`. */
+/**
+ * Writes cells pasted from a spreadsheet, as one change of each site; `left` lists those that were refused.
+ */
 export function usePasting(cells: Cells) {
   const { write, undoing } = useSiteEdits();
   const [ended, setEnded] = useState<{ outcome: EditsOutcome; left: BulkChangeLine[] }>();
 
-  /** What was changed can be undone from the toast, which a dialog would keep out of reach. */
+  /** Changes can be undone from the toast, which is out of reach while a dialog is open. */
   const say = ({ changed }: EditsOutcome) => {
     if (changed.length === 0) return;
     showToast({ kind: 'success', title: messages.done(changed.length), ...undoing(changed) });
@@ -46,7 +48,7 @@ export function usePasting(cells: Cells) {
   return { paste, left: ended?.left, close };
 }
 
-/** The pasted cells as one edit of each site, and those that are no value of their field. */
+/** The pasted cells as one edit of each site, and the cells that are not valid. */
 function readChanges(changes: readonly CellChange<SiteRecord>[], cells: Cells) {
   const edits = new Map<number, SiteToEdit>();
   const unread: BulkChangeLine[] = [];

@@ -4,7 +4,7 @@ import type { PanelId } from '../panels.ts';
 export const breakpoints = ['4k', '2k', 'lg', 'md', 'sm', 'xs', 'xxs'] as const;
 export type Breakpoint = (typeof breakpoints)[number];
 
-/** From which width of the grid in px each counts, and into how many columns it is divided. */
+/** The grid's minimum width in px for each breakpoint, and its number of columns. */
 export const gridByBreakpoint: Record<
   Breakpoint,
   { from: number; columns: number; narrowest: number }
@@ -23,7 +23,7 @@ export const gridByBreakpoint: Record<
 export const GRID_ROW_HEIGHT = 120;
 export const PANEL_GAP = 16;
 
-/** Rows of a panel at least and at most. */
+/** A panel's minimum and maximum number of rows. */
 export const MIN_ROWS = 2;
 const MAX_ROWS = 8;
 

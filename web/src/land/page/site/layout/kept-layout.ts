@@ -3,7 +3,7 @@ import { readStored, type StoredLayout } from './stored-layout.ts';
 
 const keyOf = (uid: string) => `site-details-layout:${currentTenant()}:${uid}`;
 
-/** What this person saved on this device. */
+/** The layout that this person saved on this device. */
 export function keptLayout(uid: string): StoredLayout | undefined {
   try {
     return readStored(JSON.parse(localStorage.getItem(keyOf(uid)) ?? 'null'));
@@ -12,7 +12,9 @@ export function keptLayout(uid: string): StoredLayout | undefined {
   }
 }
 
-/** Stores it on this device, whether or not the server can be reached; a full store is not an error. */
+/**
+ * Stores a layout on this device, whether or not the server can be reached; a full store is not an error.
+ */
 export function keepLayout(uid: string, layout: StoredLayout): void {
   try {
     localStorage.setItem(keyOf(uid), JSON.stringify(layout));

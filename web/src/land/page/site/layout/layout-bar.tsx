@@ -7,7 +7,7 @@ import { LAYOUT_HINT } from '../move-handle.tsx';
 import { UnsavedLayout } from './unsaved-layout.tsx';
 import type { LayoutWork } from './use-layout.ts';
 
-/** While the layout is edited: what may be done, and saving, resetting and stopping. */
+/** Shown while the layout is edited: its hint, and saving, resetting and stopping. */
 export function LayoutBar({ work }: { work: LayoutWork }) {
   const [asking, setAsking] = useState(false);
   const stop = () => (work.changed ? setAsking(true) : work.stop());

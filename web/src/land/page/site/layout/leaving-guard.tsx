@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { UnsavedLayout } from './unsaved-layout.tsx';
 import type { LayoutWork } from './use-layout.ts';
 
-/** Whoever follows a link away from an unsaved layout is asked first; closing the tab asks as browsers do. */
+/** Asks before a link leads away from an unsaved layout; closing the tab asks as browsers do. */
 export function LeavingGuard({ work }: { work: LayoutWork }) {
   const navigate = useNavigate();
   const [wanted, setWanted] = useState<string>();

@@ -1,7 +1,7 @@
 import type { PanelId } from '../panels.ts';
 import { type Breakpoint, gridByBreakpoint, MIN_ROWS, maxRows } from './breakpoints.ts';
 
-/** Where a panel lies, in columns and rows of its grid. */
+/** A panel's place, in columns and rows of its grid. */
 export interface PanelPlace {
   i: PanelId;
   x: number;
@@ -13,7 +13,7 @@ export interface PanelPlace {
 const within = (value: number, least: number, most: number) =>
   Math.min(Math.max(Math.round(value), least), most);
 
-/** A place within the grid, as wide and high as its panel may be. */
+/** The nearest place within the grid and the panel's limits of size. */
 export function fitted({ i, x, y, w, h }: PanelPlace, at: Breakpoint): PanelPlace {
   const { columns, narrowest } = gridByBreakpoint[at];
   const width = within(w, narrowest, columns);
@@ -31,12 +31,14 @@ const overlap = (a: PanelPlace, b: PanelPlace) =>
 
 const readingOrder = (a: PanelPlace, b: PanelPlace) => a.y - b.y || a.x - b.x;
 
-/** The panels' names as one reads: row by row. */
+/** The panels' names in reading order, row by row. */
 export function inReadingOrder(layout: readonly PanelPlace[]): PanelPlace[] {
   return [...layout].sort(readingOrder);
 }
 
-/** Every panel as high up as it can be without lying on another; those above keep their place. */
+/**
+ * Moves every panel up as far as it goes without overlapping another; those above keep their place.
+ */
 export function compacted(layout: readonly PanelPlace[]): PanelPlace[] {
   const placed: PanelPlace[] = [];
   for (const place of inReadingOrder(layout)) {
@@ -49,7 +51,7 @@ export function compacted(layout: readonly PanelPlace[]): PanelPlace[] {
   return placed;
 }
 
-/** Adds panels one by one, each where there is room first: highest, then left. */
+/** Adds panels one by one, each in the first free place: highest, then leftmost. */
 export function appended(
   layout: readonly PanelPlace[],
   sizes: readonly Pick<PanelPlace, 'i' | 'w' | 'h'>[],

@@ -27,7 +27,7 @@ const COLUMNS: Record<Breakpoint, Record<Kind, number>> = {
 };
 const ROWS = 3;
 
-/** How large a panel is before anybody changes it. */
+/** A panel's initial size. */
 export function standardSize(panel: PanelId, at: Breakpoint): Pick<PanelPlace, 'i' | 'w' | 'h'> {
   const kind = KINDS[panel] ?? 'small';
   const tall = kind === 'map' && gridByBreakpoint[at].columns >= gridByBreakpoint['2k'].columns;
@@ -35,13 +35,13 @@ export function standardSize(panel: PanelId, at: Breakpoint): Pick<PanelPlace, '
   return { i: panel, w: COLUMNS[at][kind], h };
 }
 
-/** The council's panels as they lie before anybody moves them. */
+/** The council's panels in their initial places. */
 export function standardLayout(panels: readonly PanelId[], at: Breakpoint): PanelPlace[] {
   const sizes = panels.map((panel) => standardSize(panel, at));
   return filled(appended([], sizes, gridByBreakpoint[at].columns), gridByBreakpoint[at].columns);
 }
 
-/** A panel with nobody beside it takes what is free at its right, so that the page has no holes. */
+/** Widens a panel with nothing to its right, so that the page has no holes. */
 function filled(layout: PanelPlace[], columns: number): PanelPlace[] {
   const beside = (one: PanelPlace, other: PanelPlace) =>
     one !== other && one.y < other.y + other.h && other.y < one.y + one.h;
@@ -50,7 +50,7 @@ function filled(layout: PanelPlace[], columns: number): PanelPlace[] {
   );
 }
 
-/** One panel over the whole width, the others below it. */
+/** A layout with one panel across the whole width and the others below it. */
 export function expandedLayout(
   expanded: PanelId,
   panels: readonly PanelId[],

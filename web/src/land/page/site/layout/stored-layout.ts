@@ -3,7 +3,7 @@ import { type Breakpoint, breakpoints, gridByBreakpoint } from './breakpoints.ts
 import { appended, compacted, fitted, type PanelPlace } from './place.ts';
 import { standardLayout, standardSize } from './standard.ts';
 
-/** What a person saved: the breakpoints that they arranged, and when (ISO 8601). */
+/** A saved layout: the breakpoints that the person arranged, and when (ISO 8601). */
 export interface StoredLayout {
   savedAt: string;
   layouts: Partial<Record<Breakpoint, PanelPlace[]>>;
@@ -55,7 +55,7 @@ function readPlace(item: unknown): PanelPlace | undefined {
   return numbers ? ({ i: item['i'], x, y, w, h } as PanelPlace) : undefined;
 }
 
-/** The newer of two; one that says no time is older than any that does. */
+/** The newer of two; one without a time counts as older. */
 export function newerOf(
   a: StoredLayout | undefined,
   b: StoredLayout | undefined,
@@ -64,7 +64,7 @@ export function newerOf(
   return b.savedAt > a.savedAt ? b : a;
 }
 
-/** The panels that there are, as stored; those that came since are added where there is room. */
+/** The existing panels in their stored places; newer panels are added where there is room. */
 export function layoutFor(
   stored: StoredLayout | undefined,
   panels: readonly PanelId[],

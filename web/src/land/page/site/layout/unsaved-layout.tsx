@@ -3,7 +3,7 @@ import { Dialog } from '../../../../ui/dialog.tsx';
 import { sitePageMessages as messages } from '../messages.ts';
 import type { LayoutWork } from './use-layout.ts';
 
-/** Asks what becomes of changes that are not saved; `onward` comes after discarding or saving them. */
+/** Asks whether to save or discard changes; `onward` is called after either. */
 export function UnsavedLayout({
   work,
   keepEditing,

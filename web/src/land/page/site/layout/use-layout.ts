@@ -9,27 +9,27 @@ import { sitePageMessages as messages } from '../messages.ts';
 import { keepLayout, keptLayout } from './kept-layout.ts';
 import { newerOf, readStored, type StoredLayout } from './stored-layout.ts';
 
-/** How the person has arranged the page, and their changing it. */
+/** A person's arrangement of the page, and its change. */
 export interface LayoutWork {
-  /** False until it is known where the panels go: on another device only the server knows. */
+  /** False until the panels' places are known: on a new device only the server knows them. */
   known: boolean;
-  /** What is shown: the draft while there is one, else what was saved last. */
+  /** The layout shown: the draft if there is one, otherwise what was saved last. */
   shown: StoredLayout | undefined;
   saved: StoredLayout | undefined;
   editing: boolean;
-  /** There are changes that are not saved. */
+  /** Whether there are unsaved changes. */
   changed: boolean;
   saving: boolean;
   edit: () => void;
   draw: (layouts: StoredLayout['layouts']) => void;
   save: () => Promise<void>;
-  /** The standard layout, to be saved like any other change. */
+  /** Puts the standard layout into the draft, to be saved like any other change. */
   reset: () => void;
-  /** Ends editing; what is not saved is gone. */
+  /** Ends editing and discards unsaved changes. */
   stop: () => void;
 }
 
-/** The newer of this device's layout and the server's: the server's may be of another device. */
+/** The newer of this device's layout and the server's, which may come from another device. */
 export function useLayoutWork(): LayoutWork {
   const uid = useUser()?.uid ?? '';
   const [kept, setKept] = useState(() => keptLayout(uid));
