@@ -10,11 +10,13 @@ const LinkBase = chakra(Link, buttonRecipe);
 
 export type ButtonProps = ComponentProps<typeof Base> & {
   icon?: ReactNode;
-  /** Shows that it is at work and takes no second press; the label stays, so that nothing jumps. */
+  /** Shows progress and ignores further presses; the label stays, so that nothing moves. */
   busy?: boolean;
 };
 
-/** A button says what it does ("Save boundary"). `solid` for the one main action of a screen. */
+/**
+ * A button whose label says what it does ("Save boundary"). `solid` for the one main action of a screen.
+ */
 export function Button({ icon, busy = false, children, onClick, ...props }: ButtonProps) {
   return (
     <Base

@@ -7,7 +7,7 @@ interface Crash {
 }
 
 interface CrashScreenProps {
-  /** Around a whole page: the screen brings its heading. */
+  /** Wraps a whole page: the screen then has the page's heading. */
   page?: boolean;
   children: ReactNode;
 }

@@ -10,11 +10,11 @@ interface DateControlProps {
   label: string;
   typed: string;
   onType: (typed: string) => void;
-  /** Where the day is typed. */
+  /** The input for the day. */
   children: ReactNode;
 }
 
-/** A day is typed in any of the usual ways; who points may choose it from the browser's calendar. */
+/** A day, typed in any of the usual forms or chosen from the browser's calendar. */
 export function DateControl({ label, typed, onType, children }: DateControlProps) {
   const calendar = useRef<HTMLInputElement>(null);
   return (
@@ -43,7 +43,7 @@ export function DateControl({ label, typed, onType, children }: DateControlProps
         top="0"
         bottom="0"
         my="auto"
-        // The focus stays where the day is typed: leaving it would save.
+        // The focus stays in the input: leaving it would save.
         onPointerDown={(event) => event.preventDefault()}
         onClick={() => calendar.current?.showPicker()}
       />
@@ -51,7 +51,7 @@ export function DateControl({ label, typed, onType, children }: DateControlProps
   );
 }
 
-// The browser's calendar hangs on it; it is never seen.
+// The anchor of the browser's calendar; never visible.
 const Calendar = chakra('input', {
   base: {
     position: 'absolute',

@@ -11,13 +11,13 @@ interface DayInputProps extends Omit<ComponentProps<typeof Control>, 'value' | '
   changeDay: (day: string | undefined) => void;
 }
 
-/** A day beside others in a narrow place: typed in any of the usual ways, or chosen from the calendar. */
+/** A compact input for a day: typed in any of the usual forms, or chosen from the calendar. */
 export function DayInput({ label, day, changeDay, ...control }: DayInputProps) {
   const [typed, setTyped] = useState(shortDate(day ?? ''));
   const [seen, setSeen] = useState(day);
   if (day !== seen) {
     setSeen(day);
-    // Set by somebody else, such as a saved search: what was typed is gone.
+    // Set from outside, for instance by a saved search: drops what was typed.
     if (day !== dayIn(typed)) setTyped(shortDate(day ?? ''));
   }
   const type = (text: string) => {

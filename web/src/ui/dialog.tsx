@@ -15,20 +15,20 @@ export interface DialogProps {
   title: string;
   onClose: () => void;
   children: ReactNode;
-  /** Buttons at the foot, the main one last. */
+  /** The buttons at the bottom, the main one last. */
   footer?: ReactNode;
-  /** px; dialogs 480, questions 360, drawers 400. */
+  /** In px; dialogs 480, questions 360, drawers 400. */
   width?: number;
   side?: 'centre' | 'right' | 'left';
-  /** Only text, which the keyboard scrolls: nothing inside takes the focus. */
+  /** Plain text, scrolled by keyboard: nothing inside takes the focus. */
   reading?: boolean;
-  /** The content fills the box: it has padding, scrolling and a foot of its own. */
+  /** The content fills the box, with its own padding, scrolling and footer. */
   fills?: boolean;
 }
 
 /**
- * A modal of the browser's own kind: the page behind is inert, Escape closes only this one, and focus
- * returns to where it came from.
+ * A native modal dialog: the page behind is inert, Escape closes this one only, and the focus returns to where it
+ * was.
  */
 export function Dialog({
   title,
@@ -50,7 +50,7 @@ export function Dialog({
       before?.focus();
     };
   }, []);
-  // Left to the browser, a second Escape would close the box past onClose and all that it asks.
+  // Otherwise the browser closes the box at a second Escape, bypassing onClose and whatever it asks.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.stopPropagation();
@@ -58,7 +58,7 @@ export function Dialog({
     event.preventDefault();
     onClose();
   };
-  // A phone's way back. React tells a question's to the dialog around it too.
+  // A phone's back gesture. React bubbles it from a nested question to this dialog, too.
   const onCancel = (event: SyntheticEvent) => {
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
@@ -70,7 +70,7 @@ export function Dialog({
       aria-labelledby={heading}
       side={side}
       w={`${width}px`}
-      // A press on plain text leaves the focus, and so the keys, with the box.
+      // A press on plain text keeps the focus, and so the keyboard, in the dialog.
       tabIndex={-1}
       onCancel={onCancel}
       onKeyDown={onKeyDown}
@@ -106,7 +106,9 @@ export function Dialog({
   );
 }
 
-/** The `ref` of what has the focus when its dialog opens: the browser's own mark, which React leaves out. */
+/**
+ * The `ref` of the element that is focused when its dialog opens: sets `autofocus`, which React leaves out.
+ */
 export const firstInDialog = (element: HTMLElement | null) =>
   element?.setAttribute('autofocus', '');
 

@@ -7,11 +7,11 @@ interface FailedLineProps {
   title?: string | undefined;
   retry: () => void;
   busy?: boolean | undefined;
-  /** Names what is tried again, where several such lines may stand together. */
+  /** Names what would be tried again, if several such lines may be visible. */
   retryLabel?: string | undefined;
 }
 
-/** What failed and Try again in one line, for a small part among others. */
+/** What failed, and 'Try again', in one line: for a small part among others. */
 export function FailedLine({ title, retry, busy, retryLabel }: FailedLineProps) {
   return (
     <chakra.div role="alert" display="flex" flexWrap="wrap" alignItems="center" columnGap="2">

@@ -4,8 +4,8 @@ const EDGE = 8;
 export type Side = 'below' | 'below-end' | 'right';
 
 /**
- * Puts a fixed box beside its anchor: under it (centred, or `below-end` flush right) or to its right;
- * turned over or pushed in where the window ends.
+ * Places a fixed box below its anchor (centred, or aligned right with `below-end`) or to its right; flipped or moved
+ * inwards at the window's edge.
  */
 export function placeBeside(box: HTMLElement, anchor: Element, side: Side): void {
   const at = anchor.getBoundingClientRect();

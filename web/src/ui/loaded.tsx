@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FailedLine } from './failed-line.tsx';
 import { ErrorState } from './states.tsx';
 
-/** What useEndpoint gives, or several of it together. */
+/** The result of useEndpoint, or of several together. */
 export interface Loadable<T> {
   data: T | undefined;
   error: { message: string; fields?: Record<string, string> } | null;
@@ -12,22 +12,27 @@ export interface Loadable<T> {
 
 interface LoadedProps<T> {
   query: Loadable<T>;
-  /** The real shape, while it is on its way. */
+  /** Shown while it loads, in the shape of the content. */
   skeleton: ReactNode;
-  /** What could not be had, in words: 'Failed to fetch site lists'; else 'Error occurred'. */
+  /** The failure in words: 'Failed to fetch site lists'; 'Error occurred' by default. */
   failed?: string;
-  /** It is all there is on the page: a failure's title is the page's heading. */
+  /** It is the whole page: a failure's title is the page's heading. */
   page?: boolean;
-  /** One small part among others: a failure takes a line, which names what to try again if need be. */
+  /**
+   * One small part among others: a failure takes one line, which names what to try again if necessary.
+   */
   line?: boolean;
   retryLabel?: string;
-  /** What stands there where there is nothing, and when that is so. */
+  /** What to show when there is nothing, and when that is the case. */
   empty?: ReactNode;
   isEmpty?: (data: T) => boolean;
   children: (data: T) => ReactNode;
 }
 
-/** The faces of what is fetched: on its way, failed with Try again, nothing there, there. What is there stays. */
+/**
+ * Shows fetched data in each of its states: loading, failed with 'Try again', empty, there. Data that is there stays
+ * on screen.
+ */
 export function Loaded<T>(props: LoadedProps<T>) {
   const {
     query,
@@ -55,14 +60,14 @@ type All<Queries> = {
   [Name in keyof Queries]: Queries[Name] extends Loadable<infer T> ? T : never;
 };
 
-/** Several queries as one: there when all are, failed with the first that failed, asked again together. */
+/** Several queries as one: loaded once all are, failed as soon as one is, retried together. */
 export function together<Queries extends Record<string, Loadable<unknown>>>(
   queries: Queries,
 ): Loadable<All<Queries>> {
   const each = Object.entries(queries);
   const there = each.every(([, { data }]) => data !== undefined);
   return {
-    // The compiler does not follow names through fromEntries.
+    // TypeScript does not infer the keys of fromEntries.
     data: there
       ? (Object.fromEntries(each.map(([name, { data }]) => [name, data])) as All<Queries>)
       : undefined,

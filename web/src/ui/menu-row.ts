@@ -1,10 +1,10 @@
-/** How a row of a menu looks, whatever it holds. */
+/** The look of a menu's row, whatever it contains. */
 export const menuRow = {
   display: 'flex',
   alignItems: 'center',
   gap: '2',
   w: 'full',
-  // Under a finger.
+  // For touch.
   minH: { base: '11', md: '8' },
   px: '3',
   py: '1',

@@ -12,11 +12,11 @@ export interface MenuEntry {
   to?: string;
   onChoose?: () => void;
   disabled?: boolean;
-  /** It may not be chosen, and this is why: the row can be reached and says so. */
+  /** Why it is disabled: the row can still be focused, and shows the reason. */
   whyNot?: string | undefined;
 }
 
-/** A button that opens a list of links and actions; arrows, Home, End and first letters move in it. */
+/** A button with a menu of links and actions; arrows, Home, End and first letters move in it. */
 export function MenuButton({
   entries,
   label,
@@ -86,7 +86,7 @@ function MenuRow({ entry, close }: { entry: MenuEntry; close: () => void }) {
   );
 }
 
-/** Arrows, Home, End and first letters among an element's menu items. */
+/** Moves by arrows, Home, End and first letters among an element's menu items. */
 export function moveInMenu(event: KeyboardEvent<HTMLElement>): void {
   const items = [
     ...event.currentTarget.querySelectorAll<HTMLElement>('[role=menuitem]:not(:disabled)'),

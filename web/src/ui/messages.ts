@@ -1,4 +1,4 @@
-/** Words of the shared pieces. */
+/** The words of the shared parts. */
 export const uiMessages = {
   errorOccurred: 'Error occurred',
   tryAgain: 'Try again',

@@ -2,7 +2,9 @@ import { useEffect } from 'react';
 
 const PRODUCT = 'Placemaker';
 
-/** Names the browser's tab: page, then council. Newest wins; a page may rename itself once it knows more. */
+/**
+ * Sets the browser tab's title: page, then council. The newest wins; a page may change its title once it knows more.
+ */
 export function usePageTitle(title: string | undefined, council?: string): void {
   useEffect(() => {
     if (title) document.title = [title, council ?? PRODUCT].join(' · ');

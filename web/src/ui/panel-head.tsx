@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-/** A panel's heading, with the button that puts the panel away at its end. */
+/** A panel's heading, with the button that closes the panel. */
 export function PanelHead({ title, children }: { title: string; children: ReactNode }) {
   return (
     <chakra.div display="flex" alignItems="center" ps="4" pe="2" minH="12" borderBottomWidth="1px">

@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { placeBeside, type Side } from './floating.ts';
 
 interface PopoverProps {
-  /** The button that opens it: the place it hangs on and where the focus returns. */
+  /** The button that opens it: its anchor, and where the focus returns. */
   anchor: RefObject<HTMLElement | null>;
   onClose: () => void;
   label: string;
@@ -41,7 +41,7 @@ export function Popover({
       const target = event.target as Node;
       if (!panel.contains(target) && !button.contains(target)) close.current();
     };
-    // What had the focus may have gone, as a button does that was pressed.
+    // The focused element may have disappeared, as a pressed button does.
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && document.activeElement === document.body) close.current();
     };

@@ -4,10 +4,10 @@ import { Dialog } from './dialog.tsx';
 
 interface QuestionProps {
   title: string;
-  /** What the buttons say. */
+  /** The labels of the buttons. */
   cancel: string;
   confirm: string;
-  /** There is no way back. */
+  /** It cannot be undone. */
   danger?: boolean;
   busy: boolean;
   onConfirm: () => void;

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-/** One column under the header with its title: as wide as a form, or as prose reads well. */
+/** A titled column under the header, as wide as a form or as prose reads well. */
 export function ReadingColumn({
   title,
   width,

@@ -9,7 +9,7 @@ const Bar = chakra('div', {
 /** A grey block of the size of what is coming. */
 export const Skeleton = Bar;
 
-/** Lines in the shape of what is coming; said once to screen readers. */
+/** Lines in the shape of what is coming; announced once to screen readers. */
 export function SkeletonLines({ lines = 3, height = '5' }: { lines?: number; height?: string }) {
   return (
     <chakra.div role="status" display="grid" gap="2">

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** A turning ring in the text's colour. Decoration only: say beside it what is going on. */
+/** A spinning ring in the text's colour. It is decoration: say beside it what is happening. */
 export function Spinner({ size = 16 }: { size?: number }) {
   return (
     <chakra.span

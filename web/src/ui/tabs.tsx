@@ -12,15 +12,17 @@ interface TabsProps<Name extends string> {
   tabs: readonly Tab<Name>[];
   shown: Name;
   choose: (name: Name) => void;
-  /** `line` over the parts of a page, `buttons` over a panel's tools. */
+  /** `line` above the parts of a page, `buttons` above a panel's tools. */
   look?: 'line' | 'buttons';
-  /** Panels stand in the page while they are shown only; they then are not printed either. */
+  /** Only the panel shown is in the page; the others are not printed either. */
   lazy?: boolean;
-  /** Panels; where the tabs change something elsewhere on the page there are none. */
+  /** The panels; none if the tabs change something elsewhere on the page. */
   children?: ReactNode;
 }
 
-/** Parts of which one is shown; arrows, Home and End move between them and show what they reach. */
+/**
+ * Parts of which one is shown; arrows, Home and End move between the tabs and show their panels.
+ */
 export function Tabs<Name extends string>(props: TabsProps<Name>) {
   const { label, tabs, shown, choose, look = 'line', lazy = false, children } = props;
   return (
@@ -28,7 +30,7 @@ export function Tabs<Name extends string>(props: TabsProps<Name>) {
       value={shown}
       lazyMount={lazy}
       unmountOnExit={lazy}
-      // Of the names given; the library knows them as text.
+      // One of the given names, which the library types as text.
       onValueChange={({ value }) => choose(value as Name)}
       asChild
     >
@@ -50,7 +52,9 @@ export function Tabs<Name extends string>(props: TabsProps<Name>) {
   );
 }
 
-/** The panel of one tab; on paper nobody changes tabs, so all are printed, each under its title. */
+/**
+ * The panel of one tab. All panels are printed, each under its title, because paper has no tabs.
+ */
 export function TabPanel({
   name,
   title,

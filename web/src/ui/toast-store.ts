@@ -5,7 +5,7 @@ export interface Toast {
   kind: ToastKind;
   title: string;
   text?: string | undefined;
-  /** 'Undo', mostly: what the button says and does. */
+  /** The toast's button, usually 'Undo'. */
   action?: { label: string; run: () => void } | undefined;
 }
 
@@ -32,12 +32,12 @@ export function dismissToast(id: number): void {
   change(toasts.filter((toast) => toast.id !== id));
 }
 
-/** Takes its button away; what it says stays for its time. */
+/** Removes a toast's button; the text stays for its time. */
 export function withdrawAction(id: number): void {
   change(toasts.map((toast) => (toast.id === id ? { ...toast, action: undefined } : toast)));
 }
 
-/** While somebody points at it or has it focused it does not vanish. */
+/** A toast that is hovered or focused does not disappear. */
 export function pauseToast(id: number): void {
   clearTimeout(timers.get(id));
   timers.delete(id);

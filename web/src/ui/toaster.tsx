@@ -24,7 +24,7 @@ export function Toaster() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts);
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Raised again each time, so that it stays above a dialog opened since.
+    // Raised again each time, so that it is above a dialog opened since.
     list.current?.hidePopover();
     if (toasts.length > 0) list.current?.showPopover();
   }, [toasts]);

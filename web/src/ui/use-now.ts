@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const EVERY_MS = 10_000;
 
-/** The present moment, renewed every 10 s, so that '3 minutes ago' stays true. */
+/** The current time, updated every 10 s, so that '3 minutes ago' stays true. */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

@@ -9,21 +9,23 @@ interface Removing<T, Answer> {
   remove: (item: T) => Promise<Answer>;
   /** Puts back what was removed. */
   restore: (item: T) => Promise<unknown>;
-  /** Whether it can be put back, by the answer of `remove`; as a rule it can. */
+  /** Whether it can be put back, judging by the answer of `remove`; by default it can. */
   canRestore?: (answer: Answer) => boolean;
-  /** It stays for so long, ms, before it goes; `keep` lets it stay. */
+  /** The delay in ms before it is removed; until then `keep` keeps it. */
   after?: number;
-  /** What the toasts say; `restored` where undoing is not plain to see. */
+  /** The text of the toasts; `restored` if an undo has no visible effect. */
   removed: (item: T) => string;
   restored?: (item: T) => string;
   failed?: (item: T) => string;
-  /** Asks anew for what now differs; after each of the two, done or not. */
+  /**
+   * Refetches what has changed; called after removing and restoring, whether or not they succeeded.
+   */
   renew: () => unknown;
 }
 
 /**
- * Deleting with an undo in the toast instead of a question before it. What leaves is named by
- * `isLeaving`, so that a list can leave it out at once, and a second press does nothing.
+ * Deletes with an undo in the toast instead of a question before. `isLeaving` names items on their way out, so that a
+ * list can hide them at once and a second press does nothing.
  */
 export function useRemovable<T, Answer = unknown>(removing: Removing<T, Answer>) {
   const { id, removed, restored, renew } = removing;
@@ -78,7 +80,7 @@ export function useRemovable<T, Answer = unknown>(removing: Removing<T, Answer>)
   }
 
   function keep(item: T) {
-    // Once it is going, only the toast brings it back.
+    // Once removal has begun, only the toast brings it back.
     if (!waiting.current.has(id(item))) return;
     clearTimeout(waiting.current.get(id(item)));
     waiting.current.delete(id(item));

@@ -18,7 +18,7 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** Which of the three widths the window has: mobile under 750 px, tablet under 1080, else desktop. */
+/** The window's width class: mobile below 750 px, tablet below 1080, otherwise desktop. */
 export function useWidthClass(): WidthClass {
   return useSyncExternalStore(subscribe, current);
 }

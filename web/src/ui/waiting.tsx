@@ -3,7 +3,9 @@ import { uiMessages as messages } from './messages.ts';
 import { Spinner } from './spinner.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-/** While a page cannot be drawn yet. It shows after half a second: what comes sooner comes without a flicker. */
+/**
+ * Shown while a page cannot be rendered yet: after half a second, so that anything faster appears without a flicker.
+ */
 export function Waiting() {
   return (
     <chakra.div

@@ -3,13 +3,13 @@ import { Control } from './control.tsx';
 import { firstInDialog } from './dialog.tsx';
 
 interface WordToTypeProps {
-  /** Asks for the word. */
+  /** The question for the word. */
   label: string;
   typed: string;
   onType: (typed: string) => void;
 }
 
-/** Where a dialog has a word typed before what cannot be taken back. */
+/** The input for a word that a dialog wants typed before something that cannot be undone. */
 export function WordToType({ label, typed, onType }: WordToTypeProps) {
   const id = useId();
   return (

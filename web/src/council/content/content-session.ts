@@ -8,7 +8,9 @@ export interface ContentTokens {
   expires: number;
 }
 
-/** The two calls behind a content session, and what keeps it: given, so that none of it needs a browser. */
+/**
+ * The calls and the storage that a content session needs, passed in so that it works without a browser.
+ */
 export interface ContentDoors {
   login: () => Promise<ContentTokens>;
   refresh: (refreshToken: string) => Promise<ContentTokens>;
@@ -23,9 +25,11 @@ interface Kept {
   endsAt: number;
 }
 
-/** Whoever signs in next in this tab must not act with somebody else's token. */
+/** The next person to sign in in this tab must not act with this token. */
 const KEY = `${PERSONAL}content-session`;
-/** Renewed so long before its end that a slow call still arrives with a good token, in ms. */
+/**
+ * How long before its end it is renewed, in ms, so that a slow call still arrives with a valid token.
+ */
 export const RENEWED_BEFORE_END = 60_000;
 
 /**
@@ -54,7 +58,9 @@ export function contentSession({ login, refresh, storage, now }: ContentDoors) {
     return value.access;
   }
 
-  /** Renews what is there, or begins anew. Throws with the words for people, after forgetting. */
+  /**
+   * Renews the session, or starts a new one. Throws with a message for people, after forgetting the session.
+   */
   async function obtain(old: Kept | undefined): Promise<string> {
     try {
       return keep(old ? await refresh(old.refresh) : await login());
@@ -65,7 +71,7 @@ export function contentSession({ login, refresh, storage, now }: ContentDoors) {
   }
 
   return {
-    /** A token that is good for at least another minute. */
+    /** A token that stays valid for at least another minute. */
     token(): Promise<string> {
       const old = kept();
       if (old && old.endsAt - now() > RENEWED_BEFORE_END) return Promise.resolve(old.access);

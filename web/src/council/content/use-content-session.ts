@@ -5,8 +5,8 @@ import { contentClient } from './content-client.ts';
 import { RENEWED_BEFORE_END } from './content-session.ts';
 
 /**
- * While staff are signed in, a content token is at hand and renewed shortly before it ends. A failure
- * is forgotten and said to nobody: whatever needs the token asks for it again and shows what happened.
+ * Keeps a content token ready while staff are signed in, renewed shortly before it ends. A failure here is ignored:
+ * whatever needs the token requests it again and reports the failure.
  */
 export function useContentSession(): void {
   const user = useUser();
@@ -16,7 +16,7 @@ export function useContentSession(): void {
     enabled: user?.kind === 'staff',
     retry: false,
     staleTime: RENEWED_BEFORE_END,
-    // Never out of step with the token's end: asking early costs nothing while it is good.
+    // Needs no exact timing: asking early costs nothing while the token is valid.
     refetchInterval: ({ state }) => (state.status === 'error' ? false : RENEWED_BEFORE_END / 2),
     refetchIntervalInBackground: true,
   });

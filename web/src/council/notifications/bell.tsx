@@ -9,7 +9,7 @@ import { notificationMessages as messages } from './messages.ts';
 import { NotificationsPanel } from './panel.tsx';
 import { useNotifications } from './use-notifications.ts';
 
-/** The bell with its count; opening and then closing the panel marks everything unseen as viewed. */
+/** The bell with its count; closing the panel after opening it marks everything as viewed. */
 export default function Bell() {
   const [open, setOpen] = useState(false);
   const anchor = useRef<HTMLButtonElement>(null);

@@ -16,7 +16,7 @@ interface CardProps {
   now: Date;
 }
 
-/** One notification, as wide as its list: its state, words, 'done / total' and how long ago. */
+/** One notification, as wide as its list: status, text, 'done total' and how long ago. */
 export function NotificationCard({ notification, onDelete, now }: CardProps) {
   const {
     label,

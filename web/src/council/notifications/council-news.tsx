@@ -4,15 +4,17 @@ import { useUser } from '../../session/user.ts';
 import { useUpdates } from './use-updates.ts';
 
 const AFTER_START_MS = 4_000;
-/** Weighs more than the page itself: it comes once that is drawn, and the poll carries the news until then. */
+/**
+ * Larger than the page itself: loaded once the page is rendered; until then polling brings the news.
+ */
 const LiveNews = lazy(async () => {
   await new Promise((resolve) => setTimeout(resolve, AFTER_START_MS));
   return import('./live-news.tsx').catch(() => ({ default: () => null }));
 });
 
 /**
- * Keeps every open page in step with what others change, whether the council shows a bell or not. The council's
- * updates are news for its staff; residents are refused them and only have notifications.
+ * Keeps open pages in step with what others change, whether or not the council shows a bell. The council's updates
+ * are for staff; residents are refused them and get notifications only.
  */
 export default function CouncilNews() {
   const [live, setLive] = useState(false);

@@ -109,7 +109,7 @@ interface FeedProps {
   onLive: ((live: boolean) => void) | undefined;
 }
 
-/** Renews what each changed document is about; live once the server itself has answered. */
+/** Refetches what each changed document is about; live once the server itself has answered. */
 function Feed({ source, read, onLive }: FeedProps) {
   const queries = useQueryClient();
   const { data: snapshot } = useFirestoreCollection(source);

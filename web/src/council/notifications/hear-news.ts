@@ -4,7 +4,7 @@ import { renewByNews } from '../../api/renew.ts';
 import type { Change } from '../../api/shown.ts';
 import { currentTab } from '../../api/tab.ts';
 
-/** An 'api entity update' as poll and Firestore bring it. */
+/** An 'api entity update', from polling or from Firestore. */
 export interface News {
   entity: string;
   entityId: string;
@@ -12,10 +12,13 @@ export interface News {
   tab?: string | null;
 }
 
-/** In place of an id: more records changed than have news each. */
+/** Instead of an id: too many records changed for news of each. */
 const SEVERAL = 'several';
 
-/** Shows what others changed. What this tab changed it shows already; what it does not know it shows nothing of. */
+/**
+ * Refetches what others changed. This tab's own changes are shown already, and kinds that it does not know are
+ * ignored.
+ */
 export function hearNews(queries: QueryClient, news: readonly News[], tab = currentTab()): void {
   const changes = news.filter((each) => each.tab !== tab).flatMap(changeIn);
   if (changes.length > 0) renewByNews(queries, changes);

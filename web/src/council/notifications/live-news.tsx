@@ -5,12 +5,12 @@ import { useTenant } from '../../session/tenant.tsx';
 import { useUser } from '../../session/user.ts';
 
 const FirestoreNews = lazy(() => import('./firestore-news.tsx'));
-/** A custom token counts for an hour. */
+/** A custom token is valid for an hour. */
 const TOKEN_LIFE = 3_000_000;
 
 /**
- * News as they happen, where Firestore is at hand: signs in there with a token from the server, which
- * is kept nowhere. `onLive` hears whether news arrive this way; if not, the poll carries them.
+ * Live news, where Firestore can be reached: signs in there with a token from the server, which is not stored.
+ * `onLive` is told whether news arrive this way; if not, polling brings them.
  */
 export default function LiveNews({ onLive }: { onLive: (live: boolean) => void }) {
   const tenant = useTenant();
@@ -26,7 +26,7 @@ export default function LiveNews({ onLive }: { onLive: (live: boolean) => void }
   );
 }
 
-/** Where live news fail, nothing is lost but a few seconds: the screen stays as it is. */
+/** If live news fail, all that is lost is a few seconds: the screen stays as it is. */
 class Quiet extends Component<{ onFailure: () => void; children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
   static getDerivedStateFromError = () => ({ failed: true });

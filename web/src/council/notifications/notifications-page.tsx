@@ -8,7 +8,7 @@ import { notificationMessages as messages } from './messages.ts';
 import { NotificationList } from './panel.tsx';
 import { useNotifications } from './use-notifications.ts';
 
-/** All notifications, and under /archived those that were put away. */
+/** All notifications and, under /archived, the archived ones. */
 export default function NotificationsPage() {
   const archived = useLocation().pathname.endsWith('/archived');
   return (
@@ -39,7 +39,7 @@ function Current() {
 }
 
 const PAGE = 100;
-/** The server's most for one answer. */
+/** The server's maximum for one answer. */
 const MOST = 500;
 
 function Archived() {

@@ -16,7 +16,7 @@ interface PanelProps {
   onLeave: () => void;
 }
 
-/** What the bell opens: at most 500 px high, then it scrolls. */
+/** The panel below the bell: at most 500 px high, then it scrolls. */
 export function NotificationsPanel({ notifications, onLeave }: PanelProps) {
   return (
     <chakra.div display="flex" flexDirection="column" maxH="500px">

@@ -4,7 +4,7 @@ import { showToast } from '../../ui/toast-store.ts';
 import { notificationMessages as messages } from './messages.ts';
 import type { Notification } from './use-notifications.ts';
 
-/** Archives a notification of one's own, or one that belongs to nobody. */
+/** Archives a notification that is the person's own or belongs to nobody. */
 export function useDelete(): (notification: Notification) => void {
   const action = useAction(deleteNotification, {
     failure: messages.deleteFailed,

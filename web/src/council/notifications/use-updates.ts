@@ -6,8 +6,8 @@ import { hearNews } from './hear-news.ts';
 import { POLL_EVERY } from './use-notifications.ts';
 
 /**
- * Follows the council's 'api entity update' events by polling every 10 s, so that another officer's
- * change reaches open lists and pages; rests (`on` is false) while Firestore brings the same news live.
+ * Polls the council's 'api entity update' events every 10 s, so that another officer's change reaches open lists and
+ * pages; paused (`on` is false) while Firestore brings the same news live.
  */
 export function useUpdates(on: boolean): void {
   const queries = useQueryClient();

@@ -4,7 +4,7 @@ import { ReadingColumn } from '../../ui/reading-column.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { publicPageMessages as messages } from './messages.ts';
 
-/** A text that the council wrote: plain paragraphs separated by blank lines. */
+/** A text by the council: plain paragraphs separated by blank lines. */
 export function CouncilText({ title, text }: { title: string; text: string | null }) {
   const { emails, name } = useTenant();
   const paragraphs = (text ?? '').split(/\n\s*\n/).filter((each) => each.trim() !== '');

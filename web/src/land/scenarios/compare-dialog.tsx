@@ -16,7 +16,7 @@ import { scenarioPanelMessages as messages } from './messages.ts';
 /** More columns could not be read side by side. */
 const MAX_COMPARED = 4;
 
-/** Scenarios of a site side by side, each held against the first. */
+/** A site's scenarios side by side, each compared with the first. */
 export function CompareDialog({ names, close }: { names: string[]; close: () => void }) {
   const { siteId, fields } = useSite();
   const [chosen, setChosen] = useState(() => names.slice(0, MAX_COMPARED));
@@ -62,7 +62,7 @@ export function CompareDialog({ names, close }: { names: string[]; close: () => 
         <p>{messages.chooseTwo}</p>
       ) : (
         <Loaded
-          // By their place, which stays the order of the columns.
+          // Keyed by place, because the order of the columns stays.
           query={together(Object.fromEntries(asked.map((each, at) => [at, each])))}
           skeleton={<SkeletonLines lines={6} />}
           failed={sharedSiteMessages.scenariosFailed}

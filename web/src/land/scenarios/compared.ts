@@ -5,17 +5,21 @@ import { scenarioPanelMessages as messages } from './messages.ts';
 export interface ComparedLine {
   column: string;
   label: string;
-  /** A value as people read it for each scenario, in their order. */
+  /** The value in words for each scenario, in their order. */
   texts: string[];
-  /** For each scenario whether its value is not the first one's. */
+  /** Whether each scenario's value differs from the first one's. */
   differs: boolean[];
-  /** How much more or less a number is than the first one's, with its sign; undefined where that says nothing. */
+  /**
+   * A number's difference from the first one's, with its sign; undefined where it means nothing.
+   */
   deltas: (string | undefined)[];
 }
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The council's fields with their value under each scenario; the first is what the others are held against. */
+/**
+ * The council's fields with their value under each scenario; the others are compared with the first.
+ */
 export function comparedLines(
   fields: Iterable<DictionaryField>,
   scenarios: readonly Values[],
@@ -34,13 +38,13 @@ export function comparedLines(
   });
 }
 
-/** A switch that nobody answered is not known, as on the page. */
+/** An unanswered switch is 'not known', as on the page. */
 const textOf = (field: DictionaryField, value: unknown) =>
   value === null && field.type === 'switch' ? messages.notKnown : formatValue(field, value);
 
 function deltaOf(field: DictionaryField, value: unknown, first: unknown): string | undefined {
   if (typeof value !== 'number' || typeof first !== 'number' || value === first) return undefined;
-  // Tenths are no binary fractions: 1.3 is 0.1 more than 1.2.
+  // Rounded, because binary fractions have no exact tenths: 1.3 − 1.2 must be 0.1.
   const more = Number((value - first).toFixed(6));
   return `${more > 0 ? '+' : ''}${formatValue(field, more)}`;
 }

@@ -12,16 +12,16 @@ interface NameDialogProps {
   title: string;
   submit: string;
   name: KeptText;
-  /** Asks, too, whether it is public. */
+  /** Also asks whether it is public. */
   withPublic?: boolean;
   busy: boolean;
-  /** What the server said of it. */
+  /** The server's message. */
   problem: string | undefined;
   send: (name: string, isPublic: boolean) => void;
   close: () => void;
 }
 
-/** Asks what a scenario is called; what the server says of the name stands under it. */
+/** Asks for a scenario's name, with the server's message below it. */
 export function ScenarioNameDialog(props: NameDialogProps) {
   const { title, submit, withPublic = false, busy, problem, send } = props;
   const name = props.name.text;

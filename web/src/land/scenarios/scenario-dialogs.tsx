@@ -10,7 +10,7 @@ import { scenarioPanelMessages as messages } from './messages.ts';
 import { ScenarioNameDialog } from './name-dialog.tsx';
 import { useScenarioChoice } from './use-scenario-choice.ts';
 
-/** A new scenario of the site, shown as soon as it is there. */
+/** Creates a scenario of the site and shows it. */
 export function CreateScenario({ close }: { close: () => void }) {
   const { siteId, refresh } = useSite();
   const choose = useScenarioChoice();
@@ -39,7 +39,7 @@ export function CreateScenario({ close }: { close: () => void }) {
   );
 }
 
-/** Another name for a scenario. */
+/** Renames a scenario. */
 export function RenameScenario({ name, close }: { name: string; close: () => void }) {
   const { siteId, scenario, refresh } = useSite();
   const choose = useScenarioChoice();
@@ -69,7 +69,7 @@ export function RenameScenario({ name, close }: { name: string; close: () => voi
   );
 }
 
-/** The question before a scenario is deleted: there is no way back. */
+/** Asks before a scenario is deleted, which cannot be undone. */
 export function DeleteScenario({ name, close }: { name: string; close: () => void }) {
   const { siteId, scenario, refresh } = useSite();
   const choose = useScenarioChoice();

@@ -16,7 +16,7 @@ import { scenarioPanelMessages as messages } from './messages.ts';
 import { DeleteScenario, RenameScenario } from './scenario-dialogs.tsx';
 import { useScenarioChoice } from './use-scenario-choice.ts';
 
-/** A scenario: shown by a press, public or not, renamed and deleted by those who may. */
+/** A scenario: a press shows it; those who may can rename it, delete it and make it public. */
 export function ScenarioRow({ record }: { record: ScenarioRecord }) {
   const { scenario, can } = useSite();
   const choose = useScenarioChoice();

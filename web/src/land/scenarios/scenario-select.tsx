@@ -13,7 +13,9 @@ import { useSite } from '../ground/sites/site-context.tsx';
 import { scenarioPanelMessages as messages } from './messages.ts';
 import { useScenarioChoice } from './use-scenario-choice.ts';
 
-/** Under which scenario the site is shown, for the page's head; only its name where scenarios are off. */
+/**
+ * Chooses the scenario that the site is shown under, in the page's head; just its name where scenarios are off.
+ */
 export function ScenarioSelect() {
   const { siteId, scenario } = useSite();
   const on = useFlag('site view scenarios');

@@ -15,7 +15,7 @@ import { scenarioPanelMessages as messages } from './messages.ts';
 import { CreateScenario } from './scenario-dialogs.tsx';
 import { ScenarioRow } from './scenario-row.tsx';
 
-/** A site's scenarios: made, renamed, deleted, shown in public, and held side by side. */
+/** A site's scenarios: created, renamed, deleted, published and compared. */
 export default function ScenariosPanel() {
   const { siteId, can } = useSite();
   const [asking, setAsking] = useState<'create' | 'compare'>();

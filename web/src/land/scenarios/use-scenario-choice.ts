@@ -2,7 +2,7 @@ import { BASE } from '@contract/land/ground/scenarios/base-scenario.ts';
 import { useSearchParams } from 'react-router-dom';
 import { presentParams } from '../ground/sites/present-params.ts';
 
-/** Shows the site under a scenario: the address says which. */
+/** Shows the site under a scenario by changing the address. */
 export function useScenarioChoice(): (scenarioName: string) => void {
   const [, setParams] = useSearchParams();
   return (scenarioName) =>

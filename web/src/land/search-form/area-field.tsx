@@ -6,7 +6,7 @@ import { filterInputMessages } from '../ground/filter-inputs/messages.ts';
 import { searchFormMessages as messages } from './messages.ts';
 import type { OneField } from './one-field.ts';
 
-/** A place, as its kind of filter offers it. */
+/** The field of a filter that asks for a place. */
 export function AreaField({ at, filter, value, change }: OneField<AreaValue | ''>) {
   const id = useFieldId(at);
   return (

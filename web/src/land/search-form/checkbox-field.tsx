@@ -1,7 +1,7 @@
 import { FieldGroup, Tick, useFieldId } from '../ground/filter-inputs/field-frame.tsx';
 import type { OneField } from './one-field.ts';
 
-/** One box to tick, under its label where that says more than its caption. */
+/** A checkbox, with a label above it if that says more than its caption. */
 export function CheckboxFilterField({ at, filter, value, change }: OneField<boolean>) {
   const id = useFieldId(at);
   const tick = (

@@ -21,7 +21,7 @@ export function CheckboxListField(props: OneField<string[]>) {
   );
 }
 
-/** The first three options, and those that are ticked, until more are asked for. */
+/** The first three options and the ticked ones; the others on request. */
 function Options({
   at,
   options,
@@ -32,7 +32,7 @@ function Options({
   const id = useFieldId(at);
   const [all, setAll] = useState(false);
   const ticked = new Set(value);
-  // What a search asks for and no option says is not hidden.
+  // A search's value that is not among the options is shown, too.
   const known = new Set(options.map((option) => String(option.value)));
   const every: SearchOption[] = [
     ...options,

@@ -17,11 +17,11 @@ interface FilterFieldProps {
   filter: SearchFilter;
   values: FormValues;
   set: (at: string, value: FieldValue) => void;
-  /** In a group: its lists show all their items. */
+  /** Within a group lists show all their items. */
   nested?: boolean;
 }
 
-/** One field of the council's search form, of whichever kind it is. */
+/** A field of the council's search form, of any kind. */
 export function FilterField({ at, filter, values, set, nested = false }: FilterFieldProps) {
   const id = useFieldId(at);
   const { label = '', description } = filter;

@@ -13,7 +13,7 @@ import type { OneField } from './one-field.ts';
 import { SelectFilterField } from './select-field.tsx';
 import { TypedField } from './typed-field.tsx';
 
-/** What each input of the form holds. */
+/** The value of each input. */
 interface Held {
   text: string;
   number: string;
@@ -38,5 +38,5 @@ const byInput: { [Input in FormInput]: ComponentType<OneField<Held[Input]>> } = 
   place: AreaField,
 };
 
-/** The input of each kind of filter: a kind names its own in `form.input`. */
+/** The form's inputs; each kind of filter names its own in `form.input`. */
 export const INPUTS = byInput as Record<FormInput, ComponentType<OneField<FieldValue>>>;

@@ -3,7 +3,7 @@ import type { OneField } from './one-field.ts';
 import { ManyBox } from '../ground/filter-inputs/many-box.tsx';
 import { OptionsOf } from './options-of.tsx';
 
-/** Any number of the values that a list of the sites holds. */
+/** Chooses any number of values from those that the sites have. */
 export function ManyField({ at, filter, value, change }: OneField<string[]>) {
   const id = useFieldId(at);
   return (

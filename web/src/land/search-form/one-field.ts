@@ -7,6 +7,6 @@ export interface OneField<T> {
   value: T;
 
   change: (value: T) => void;
-  /** In a group: its lists show all their items. */
+  /** Within a group lists show all their items. */
   nested: boolean;
 }

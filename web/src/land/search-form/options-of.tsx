@@ -9,7 +9,7 @@ import { searchMessages } from '../ground/search/messages.ts';
 
 const FIVE_MINUTES = 300_000;
 
-/** The options of a field: those that the council wrote, else what its dictionary and sites hold. */
+/** The options of a field: the configured ones, otherwise those of the dictionary and the sites. */
 export function OptionsOf({
   filter,
   children,

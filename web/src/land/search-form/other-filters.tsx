@@ -7,7 +7,9 @@ import { searchFormMessages as messages } from './messages.ts';
 import { useBuilderFields, useNames } from '../ground/filters/use-names.ts';
 import { Away, ChosenItem } from '../ground/filter-inputs/many-box.tsx';
 
-/** What is filtered by and no field of the form can show, so that nothing filters unseen; each can be taken away. */
+/**
+ * The filters that no field of the form can show, so that nothing filters unseen; each can be removed.
+ */
 export function OtherFilters({
   filters,
   remove,

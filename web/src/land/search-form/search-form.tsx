@@ -21,11 +21,13 @@ interface SearchFormProps {
   config: SearchFilter[];
   draft: SearchDraft;
   search: (filters: Filter[], areaOnly: boolean) => void;
-  /** Saved searches, the filter builder: what stands over the fields. */
+  /** Shown above the fields: saved searches, the filter builder. */
   head?: ReactNode;
-  /** Whether words are suggested while one types, and the part of the map that is seen may bound the search. */
+  /**
+   * Whether suggestions are offered while typing, and the visible part of the map may limit the search.
+   */
   helped?: boolean;
-  /** What sends it. */
+  /** The label of the button. */
   submit?: string | undefined;
 }
 
@@ -152,7 +154,7 @@ const Scrolled = chakra('div', {
     alignContent: 'start',
   },
 });
-// A column may be narrower than its controls would like to be.
+// A column may be narrower than its controls' usual width.
 const Fields = chakra('form', {
   base: {
     display: 'grid',

@@ -4,7 +4,7 @@ import type { OneField } from './one-field.ts';
 import { OptionsOf } from './options-of.tsx';
 import { filterInputMessages } from '../ground/filter-inputs/messages.ts';
 
-/** One of the options that the council wrote, or that its sites hold. */
+/** Chooses one of the configured options, or of the values that the sites have. */
 export function SelectFilterField({ at, filter, value, change }: OneField<string>) {
   const id = useFieldId(at);
   return (

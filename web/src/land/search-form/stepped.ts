@@ -1,7 +1,9 @@
 import type { SearchFilter } from '@contract/council/ground/filters/search-filter.ts';
 import { isNumber } from '@contract/council/ground/filters/form-value.ts';
 
-/** A number one step up or down, as the arrow keys move it, within the field's limits; undefined for other keys. */
+/**
+ * The number one step up or down for an arrow key, within the field's limits; undefined for other keys.
+ */
 export function stepped(
   text: string,
   key: string,

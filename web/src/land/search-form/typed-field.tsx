@@ -13,7 +13,7 @@ import type { OneField } from './one-field.ts';
 import { problemsIn } from '../ground/filters/problems.ts';
 import { stepped } from './stepped.ts';
 
-/** Words or a number. The form's first field of words suggests what is being typed. */
+/** A field for words or a number. The form's first field for words offers suggestions. */
 export function TypedField({ at, filter, value, change }: OneField<string>) {
   const id = useFieldId(at);
   const { searchAt } = useFormParts();

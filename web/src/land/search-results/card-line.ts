@@ -31,7 +31,7 @@ export function cardLine(
   return { ...line, text: `${prefix ?? ''}${plain}${unit}` };
 }
 
-/** Numbers are the card's to format; all else reads as the dictionary has it. */
+/** Numbers are formatted by the card, everything else by the dictionary. */
 function said(field: DictionaryField | undefined, value: unknown): string {
   return field ? formatValue(field, value) : String(value);
 }

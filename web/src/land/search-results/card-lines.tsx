@@ -2,7 +2,7 @@ import type { DictionaryField } from '@contract/council/ground/dictionary/field.
 import { memo } from 'react';
 import { type CardElement, cardLine } from './card-line.ts';
 
-/** The values of a card, line by line as the council arranged them. */
+/** A card's values, line by line as the council configured them. */
 export const CardLines = memo(function CardLines({
   site,
   rows,

@@ -15,26 +15,28 @@ import { TALLEST, useScrolledRows } from './use-scrolled-rows.ts';
 interface CardListProps<T> {
   items: readonly T[];
   keyOf: (item: T) => number;
-  /** How tall an item is before it was seen; another function measures all anew. */
+  /**
+   * The height of an item before it is rendered; passing another function measures all of them anew.
+   */
   sizeOf: (item: T) => number;
   label: string;
-  /** Brings this item into sight when it changes. */
+  /** Scrolls to this item when it changes. */
   showKey?: number | undefined;
-  /** The arrows arrived here. */
+  /** Called when the arrow keys reach an item. */
   onMove: (item: T) => void;
-  /** The pointer came upon an item, or left them all. */
+  /** Called when the pointer enters an item, or leaves all of them. */
   onPoint: (item: T | undefined) => void;
-  /** A card itself has the focus by the keyboard; undefined once it has it no longer. */
+  /** Called when a card itself is focused by keyboard; undefined once it loses the focus. */
   onFocusCard: (item: T | undefined, card: HTMLElement) => void;
-  /** A key pressed on a card itself. */
+  /** Called for a key pressed on a card itself. */
   onKey: (event: KeyboardEvent, item: T) => void;
   /** `active` is the one card that Tab reaches. */
   children: (item: T, active: boolean) => ReactNode;
 }
 
 /**
- * A list of any length that draws only the cards in sight. One of them is in the order of Tab, the arrows,
- * Home and End go through the others; the one with the focus stays drawn wherever the list is scrolled to.
+ * A list of any length that renders only the visible cards. One of them is in the tab order; arrows, Home and End
+ * move between them. The focused card stays rendered wherever the list is scrolled to.
  */
 export function CardList<T>(props: CardListProps<T>) {
   const { items, keyOf, sizeOf, label, showKey, onMove, onKey, children } = props;
@@ -54,7 +56,7 @@ export function CardList<T>(props: CardListProps<T>) {
   const shownRow = showKey === undefined ? undefined : rowOf.get(showKey);
   useEffect(() => {
     if (shownRow !== undefined) reveal(shownRow);
-    // What arrives or is measured later moves nobody who scrolled on.
+    // Someone who has scrolled on is not moved by what arrives or is measured later.
   }, [showKey, shownRow, reveal]);
 
   const go = (row: number) => {
@@ -141,7 +143,7 @@ export function CardList<T>(props: CardListProps<T>) {
   );
 }
 
-/** Sees what height the drawn rows really have. Gives what each row's element is handed to. */
+/** Observes the real height of rendered rows. Gives the ref for a row's element. */
 function useRowMeasures(
   offsets: object,
   rowOf: ReadonlyMap<number, number>,
@@ -182,12 +184,12 @@ function useRowMeasures(
   }, []);
 }
 
-/** Where the card with the focus goes (deleted, or another search), the list itself takes it. */
+/** Focuses the list itself when the focused card disappears (deleted, or another search). */
 function useFocusKept(scroller: React.RefObject<HTMLElement | null>, items: readonly unknown[]) {
   const within = useRef(false);
   useEffect(() => {
     const element = scroller.current;
-    // Looked at once the page was drawn: what takes a card away takes its focus first.
+    // Checked after rendering: a card that is removed loses its focus first.
     const follow = () =>
       queueMicrotask(() => {
         within.current = element?.contains(document.activeElement) ?? false;

@@ -32,13 +32,13 @@ interface ResultCardProps {
   active: boolean;
   actions: CardActions;
   scenarios: ChosenScenarios;
-  /** Scenarios are a part of this council's work: they are asked for at once, and links lead to them. */
+  /** This council uses scenarios: they are fetched at once, and links include them. */
   withScenarios: boolean;
 }
 
 /**
- * One site of the results, as the council's card configuration has it. It is drawn anew only when it
- * changes: pages of results arrive two hundred times in a large council.
+ * One site of the results, by the council's card configuration. It re-renders only when it changes: pages of results
+ * arrive two hundred times in a large council.
  */
 export const ResultCard = memo(function ResultCard(props: ResultCardProps) {
   const { site, name, rows, fields, active, actions, scenarios, withScenarios } = props;
@@ -91,7 +91,7 @@ export const ResultCard = memo(function ResultCard(props: ResultCardProps) {
   );
 });
 
-/** The site's values under a scenario; those of the base until they are there. */
+/** The site's values under a scenario; those of the base until they arrive. */
 function UnderScenario({
   site,
   scenario,

@@ -7,7 +7,7 @@ import { useFound, useSearchModel } from '../ground/search/search-model.tsx';
 import { tagsAsked, withoutTag } from '../ground/search/tag-search.ts';
 import { searchResultMessages as messages } from './messages.ts';
 
-/** The count is always in sight, with a way to stop what is still arriving. */
+/** The count, always visible, with a way to stop loading further pages. */
 export function ResultsCount() {
   const found = useFound();
   const { sites, total } = found;
@@ -34,7 +34,7 @@ export function ResultsCount() {
   );
 }
 
-/** 'Results for:' and the tags that are asked for, each of which can be taken away. */
+/** 'Results for:' and the tags in the search, each of which can be removed. */
 export function TagsAsked() {
   const { state, search } = useSearchModel();
   const tags = tagsAsked(state.filters);

@@ -1,9 +1,8 @@
-/** How many rows a list first has room for; it doubles as it grows. */
+/** The initial capacity in rows; it doubles as the list grows. */
 const ROOM = 1024;
 
 /**
- * Where each row of a long list begins and ends, in px: a row is found by a place in the time of one
- * bisection, and a million rows cost 8 MB.
+ * The positions in px of the rows of a long list: a row is found by one bisection, and a million rows cost 8 MB.
  */
 export class RowOffsets {
   #ends = new Float64Array(ROOM);
@@ -35,7 +34,7 @@ export class RowOffsets {
     return this.startOf(index + 1) - this.startOf(index);
   }
 
-  /** Gives a row another size, once it was seen; gives by how much the rows after it moved. */
+  /** Gives a row another size once it is measured; returns by how much the rows after it moved. */
   resize(index: number, size: number): number {
     const moved = size - this.sizeOf(index);
     if (moved === 0 || index < 0 || index >= this.#count) return 0;
@@ -45,7 +44,7 @@ export class RowOffsets {
     return moved;
   }
 
-  /** The row that holds this place; the first or last one outside. */
+  /** The row at this position; the first or last one for positions outside. */
   indexAt(place: number): number {
     let [low, high] = [0, Math.max(0, this.#count - 1)];
     while (low < high) {

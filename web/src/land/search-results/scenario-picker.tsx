@@ -7,7 +7,7 @@ import { scenarioLabel } from '../ground/sites/chosen-scenarios.ts';
 import { searchResultMessages as messages } from './messages.ts';
 import { ScenarioMenu, ScenarioQuery } from '../ground/sites/scenario-menu.tsx';
 
-/** A card that only flies by asks for nothing. */
+/** A card that is only scrolled past requests nothing. */
 const RESTS_AFTER_MS = 400;
 
 interface ScenarioPickerProps {
@@ -15,13 +15,15 @@ interface ScenarioPickerProps {
   siteName: string;
   chosen: string;
   onChoose: (scenarioName: string) => void;
-  /** Asks for the site's scenarios as soon as the card rests in sight, not only when it is opened. */
+  /**
+   * Fetches the site's scenarios as soon as the card stays visible, not only when the menu is opened.
+   */
   eager: boolean;
   onError: (message: string | undefined) => void;
   tabIndex: number;
 }
 
-/** The scenario under which a site is shown: the base, or one of its own. */
+/** Chooses the scenario that a site is shown under. */
 export function ScenarioPicker(props: ScenarioPickerProps) {
   const { siteId, siteName, chosen, onChoose, eager, onError, tabIndex } = props;
   const [open, setOpen] = useState(false);
@@ -71,7 +73,7 @@ export function ScenarioPicker(props: ScenarioPickerProps) {
   );
 }
 
-/** True once something has been in sight for a moment. */
+/** Whether something has been visible for a moment. */
 function useRest(on: boolean): boolean {
   const [rests, setRests] = useState(false);
   useEffect(() => {

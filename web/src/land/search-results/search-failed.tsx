@@ -12,8 +12,8 @@ interface SearchFailedProps {
 }
 
 /**
- * Why a search found nothing, and what helps: trying again, or, where it asks for what is no more (a link that is
- * older than the council's dictionary), searching without that.
+ * Why a search failed, and what helps: trying again or, if it uses fields that no longer exist (a link older than the
+ * council's dictionary), searching without them.
  */
 export function SearchFailed({ title, error, retry }: SearchFailedProps) {
   const { state, asked, change } = useSearchModel();
@@ -22,7 +22,7 @@ export function SearchFailed({ title, error, retry }: SearchFailedProps) {
   if (places.length === 0 && !bySort) {
     return <ErrorState title={title} error={error} retry={retry} />;
   }
-  // The page's own filters stand first in what was asked, the map area last.
+  // The page's own filters come first in the request, the map area last.
   const fixed = asked.length - state.filters.length - (state.area ? 1 : 0);
   const ofState = places
     .map(([first = 0, ...rest]) => [first - fixed, ...rest])

@@ -73,7 +73,7 @@ export function SortMenu() {
   );
 }
 
-/** As the address has it: a second press may come before the first is drawn. */
+/** From the address: a second press may come before the first is rendered. */
 const sortNow = () => readSearch(new URLSearchParams(location.search)).sort;
 
 const iconOf = { descending: ArrowDownWideNarrow, ascending: ArrowUpNarrowWide } as const;

@@ -5,19 +5,21 @@ import { cardHeight, LABELS, lineCount, measuredWidths } from '../ground/site-ca
 import { type CardElement, cardLine } from './card-line.ts';
 import { isTag } from '../ground/sites/site-tags.ts';
 
-/** px of a card beside its two columns: its edges, its bar, the gap, a scroll bar. */
+/** The px of a card outside of its two columns: edges, bar, gap, scrollbar. */
 const AROUND = 58;
 const FACE = "'Inter Variable', sans-serif";
-/** No character of the face is wider: a text of fewer takes one line whatever it says. */
+/**
+ * The width in px of the font's widest character: a text that fits at this width takes one line, whatever it says.
+ */
 const WIDEST = 11.5;
-/** px of a coloured dot and the room after it. */
+/** The px of a coloured dot and the space after it. */
 const DOT = 14;
-/** A panel that is being dragged is measured in steps. */
+/** A panel that is being resized is measured in steps. */
 const STEP = 24;
 
 /**
- * How tall each card will be, without drawing it: its rows, the further lines of those that wrap in a
- * panel of this width, its tags and its scenario. The same function as long as nothing of that changed.
+ * The height of each card without rendering it: its rows, further lines of wrapped rows at the panel's width, its
+ * tags and scenario. The function stays the same until any of these changes.
  */
 export function useCardSizes(
   rows: readonly CardElement[],

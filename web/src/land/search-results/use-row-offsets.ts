@@ -5,13 +5,13 @@ interface Kept<T> {
   items: readonly T[];
   sizeOf: (item: T) => number;
   offsets: RowOffsets;
-  /** Which row an item stands in, by its key. */
+  /** The row of each item, by its key. */
   rowOf: Map<number, number>;
 }
 
 /**
- * The rows of a growing list. What is added at the end is measured alone; another order, other items or
- * another measure begin anew.
+ * The rows of a growing list. Items added at the end are measured alone; a new order, other items or another measure
+ * start over.
  */
 export function useRowOffsets<T>(
   items: readonly T[],

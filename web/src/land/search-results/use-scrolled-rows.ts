@@ -1,19 +1,21 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { RowOffsets } from './row-offsets.ts';
 
-/** Rows kept on either side of those in sight. */
+/** Extra rows rendered above and below the visible ones. */
 const OVERSCAN = 2;
-/** Browsers draw nothing taller than some 17 million px: past this a scrolled px stands for more than one. */
+/**
+ * Browsers render nothing taller than some 17 million px: beyond this a scrolled px stands for more than one.
+ */
 export const TALLEST = 15_000_000;
 
 interface Window {
   first: number;
   last: number;
-  /** How far rows are pushed down because the scroller is shorter than they are. */
+  /** How far rows are shifted down because the scroller is shorter than they are. */
   pushed: number;
 }
 
-/** Which rows of a scroller are in sight, and the way to one of them. */
+/** The visible rows of a scroller, and a way to scroll to one of them. */
 export function useScrolledRows(offsets: RowOffsets) {
   const scroller = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<Window>({ first: 0, last: OVERSCAN * 4, pushed: 0 });
@@ -46,7 +48,7 @@ export function useScrolledRows(offsets: RowOffsets) {
   }, [look]);
   useLayoutEffect(look, [look, offsets, offsets.count]);
 
-  /** Brings a row into sight with as little scrolling as that takes. */
+  /** Scrolls to a row by as little as possible. */
   const reveal = useCallback(
     (row: number) => {
       const element = scroller.current;
@@ -63,7 +65,7 @@ export function useScrolledRows(offsets: RowOffsets) {
     [look],
   );
 
-  /** A row turned out to be of another height; what is read stays where it is. */
+  /** Corrects a row's height without moving what is being read. */
   const resized = useCallback((row: number, size: number) => {
     const element = scroller.current;
     const before = current.current.startOf(row);

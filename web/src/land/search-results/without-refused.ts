@@ -1,9 +1,9 @@
 import type { Filter } from '@contract/council/ground/filters/filter.ts';
 
-/** Filter by filter, where the server found fault: 'filters[2].filters[0].value' is 2, then 0. */
+/** Where the server found faults, as positions: 'filters[2].filters[0].value' is 2, then 0. */
 type Place = readonly number[];
 
-/** The filters without those at these places; a group that is left empty goes, too. */
+/** The filters without those at these positions; a group left empty is removed, too. */
 export function withoutPlaces(filters: readonly Filter[], places: readonly Place[]): Filter[] {
   return filters.flatMap((filter, index): Filter[] => {
     const here = places.filter(([first]) => first === index).map(([, ...rest]) => rest);
@@ -14,7 +14,7 @@ export function withoutPlaces(filters: readonly Filter[], places: readonly Place
   });
 }
 
-/** The places of the filters that an answer names as at fault. */
+/** The positions of the filters that an answer says are at fault. */
 export function refusedPlaces(fields: Readonly<Record<string, string>>): Place[] {
   return Object.keys(fields).flatMap((name) => {
     const path = /^(?:filters\[\d+\]\.?)+/.exec(name)?.[0];

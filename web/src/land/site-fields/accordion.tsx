@@ -4,14 +4,14 @@ import { type ReactNode, useId, useState } from 'react';
 import { useSite } from '../ground/sites/site-context.tsx';
 import { hasDraft } from './use-cell-edit.ts';
 
-/** Content behind a button, open on paper and where something typed in it was not saved. */
+/** Content behind a button; open on paper, and while something typed in it is unsaved. */
 export function Accordion({
   title,
   columns,
   children,
 }: {
   title: string;
-  /** What can be typed in it. */
+  /** The columns that can be edited in it. */
   columns: string[];
   children: ReactNode;
 }) {

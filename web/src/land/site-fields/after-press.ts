@@ -1,6 +1,6 @@
 let pressing = false;
 
-/** Knows from now on whether a pointer is pressed; stops where the answer is called. */
+/** Watches whether a pointer is pressed; call the result to stop. */
 export function watchPresses(): () => void {
   const press = ({ type }: Event) => {
     pressing = type === 'pointerdown';
@@ -13,8 +13,8 @@ export function watchPresses(): () => void {
 }
 
 /**
- * Runs once the pointer that is pressed was let go, and at once where none is. What closes under a press moves what
- * follows it, and the press would land on something else.
+ * Runs once the pointer is released, or at once if none is pressed. Closing something under a press moves what
+ * follows, and the press would land on something else.
  */
 export function afterPress(run: () => void): void {
   if (!pressing) return run();
@@ -22,7 +22,7 @@ export function afterPress(run: () => void): void {
   const later = () => {
     for (const event of ['pointerup', 'pointercancel'])
       document.removeEventListener(event, later, true);
-    // Behind the click that the press becomes.
+    // After the click that the press becomes.
     setTimeout(run);
   };
   for (const event of ['pointerup', 'pointercancel']) document.addEventListener(event, later, once);

@@ -9,7 +9,7 @@ import { siteFieldMessages as messages } from './messages.ts';
 
 export type FeatureTab = NonNullable<ConfigOf<'site-features'>>['tabs'][number];
 
-/** A tab as it is shown: only what has something to show. */
+/** A tab as shown: only the content that has something to show. */
 export type Page = Pick<
   FeatureTab,
   'id' | 'tabTitle' | 'mdIcon' | 'tabActions' | 'nestedSitesSource'
@@ -21,13 +21,13 @@ interface Arranging {
   tabs: readonly FeatureTab[];
   fields: Fields;
   values: Values;
-  /** Those who may edit see what is still empty, or they could not fill it in. */
+  /** Those who may edit see empty fields, so that they can fill them in. */
   mayEdit: boolean;
 }
 
 /**
- * The council's tabs with what they show; fields that no tab names stand on one of their own, so that a
- * configuration hides nothing of a record.
+ * The council's tabs with their content; fields that are on no tab get a tab of their own, so that a configuration
+ * hides nothing of a record.
  */
 export function arrangedPages({ tabs, fields, values, mayEdit }: Arranging): Page[] {
   const arranged = tabs
@@ -39,7 +39,9 @@ export function arrangedPages({ tabs, fields, values, mayEdit }: Arranging): Pag
   return [...arranged, { id: 'other-fields', tabTitle: messages.outOfReach, content: rest }];
 }
 
-/** Content without fields that the dictionary lost and without containers that have nothing to show. */
+/**
+ * Content without fields missing from the dictionary, and without containers that have nothing to show.
+ */
 export function shownContent(
   content: readonly SiteContent[],
   given: Omit<Arranging, 'tabs'>,
@@ -65,7 +67,9 @@ function cellsIn(item: SiteContent): (SiteField | SiteTableCell)[] {
   return item.type === 'TABLE' ? item.tableData.flat() : [item];
 }
 
-/** Every cell that the council's tabs make editable, by its column; the first place of a column decides. */
+/**
+ * The cells that the council's tabs make editable, by column; the first cell of a column counts.
+ */
 export function editableCells(tabs: readonly FeatureTab[], fields: Fields): Map<string, SiteCell> {
   const cells = tabs
     .filter((tab) => tab.visible !== false)
@@ -75,7 +79,7 @@ export function editableCells(tabs: readonly FeatureTab[], fields: Fields): Map<
   return new Map(cells.toReversed().map((cell) => [cell.column, cell]));
 }
 
-/** The columns that content shows. */
+/** The columns in the content. */
 export const columnsIn = (content: readonly SiteContent[]): string[] =>
   content.flatMap(cellsIn).flatMap(({ dbPropertyName }) => dbPropertyName ?? []);
 

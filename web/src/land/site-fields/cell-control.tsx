@@ -27,13 +27,13 @@ const isList = ({ kind }: SiteCell) => kind === 'texts' || kind === 'numbers';
 /** Whether several entries are chosen from a list. */
 export const isChosenList = (cell: SiteCell) => isList(cell) && choicesOf(cell) !== undefined;
 
-/** Whether what is typed may go over several lines. */
+/** Whether the text may have several lines. */
 export const isLong = (cell: SiteCell) =>
   (isList(cell) && !isChosenList(cell)) ||
   cell.kind === 'json' ||
   (cell.kind === 'text' && cell.config?.fieldType === 'textarea' && !choicesOf(cell));
 
-/** The control of a value: chosen, typed or written over several lines, as the council's page asks for it. */
+/** The control for a value: a choice, a line or a text area, as the council's page asks for it. */
 export function CellControl(props: CellControlProps) {
   const { cell, id, typed, onType, onSave, onCancel, controlRef, describedBy, invalid } = props;
   const long = isLong(cell);
@@ -108,7 +108,7 @@ export function CellControl(props: CellControlProps) {
   );
 }
 
-// As tall as what is typed, where the browser can; elsewhere as many rows as there are lines.
+// As tall as its text, if the browser supports that; otherwise with as many rows as lines.
 const growing = { fieldSizing: 'content', resize: 'vertical', display: 'block' } as const;
 const linesIn = (typed: string) => Math.min(12, Math.max(2, typed.split('\n').length));
 
@@ -118,9 +118,11 @@ const SWITCH: CellChoice[] = [
 ];
 const NOT_KNOWN: CellChoice = { value: DONT_KNOW, label: messages.notKnown };
 
-/** What one is chosen from; undefined where it is typed. A value that is no option (any more) stays one. */
+/**
+ * The options; undefined for typed values. A value that is not (or no longer) an option stays one.
+ */
 function optionsOf(cell: SiteCell, typed: string): CellChoice[] | undefined {
-  // Whether the public map shows a site is always known.
+  // Public visibility always has a value.
   if (cell.kind === 'boolean') return cell.column === VISIBILITY ? SWITCH : [...SWITCH, NOT_KNOWN];
   const choices = choicesOf(cell);
   if (!choices) return undefined;

@@ -7,7 +7,7 @@ import { type SiteCell, dotOf, linkOf, shownText } from './cell.ts';
 import { siteFieldMessages as messages } from './messages.ts';
 import { controlHeight } from '../../ui/theme/recipes.ts';
 
-/** A value that is only read: its words, the council's dot, a link where it is an address. */
+/** A value for reading: its text, the council's dot, a link if it is an address. */
 export function ReadValue({ cell, value }: { cell: SiteCell; value: unknown }) {
   return (
     <ReadBox>
@@ -19,14 +19,14 @@ export function ReadValue({ cell, value }: { cell: SiteCell; value: unknown }) {
 
 interface TouchValueProps {
   cell: SiteCell;
-  /** What is shown; while it is being saved, what was typed. */
+  /** The value shown; while saving, what was typed. */
   value: unknown;
   saving: boolean;
   onTouch: () => void;
   buttonRef: Ref<HTMLButtonElement>;
 }
 
-/** A value that is text until it is touched: a button in the place and size of the control. */
+/** An editable value at rest: a button in the place and size of the control. */
 export function TouchValue({ cell, value, saving, onTouch, buttonRef }: TouchValueProps) {
   const link = linkOf(value);
   const shown = shownText(cell, value);
@@ -77,7 +77,7 @@ function Dot({ cell, value }: { cell: SiteCell; value: unknown }) {
   return colour ? <DotMark style={{ background: colour }} aria-hidden /> : null;
 }
 
-// The control's own measures, so that nothing moves when one becomes the other.
+// The same size as the control, so that nothing moves when one replaces the other.
 const measures = {
   w: 'full',
   minW: '0',

@@ -11,25 +11,27 @@ import { siteFieldMessages as messages } from './messages.ts';
 export type Fields = ReadonlyMap<string, DictionaryField>;
 export type Values = Readonly<Record<string, unknown>>;
 
-/** One value of a site where it stands on the page: what it is, how it is written and how it is asked for. */
+/** One value of a site in one place of the page: its field, its format and how it is edited. */
 export interface SiteCell {
   column: string;
   label: string;
   description: string | undefined;
-  /** As the dictionary has it, formatted as the page's configuration says. */
+  /** The dictionary's field, with the formatting of the page's configuration. */
   field: DictionaryField;
   kind: ValueKind;
   prefix: string | undefined;
   measurement: string | undefined;
-  /** How it is edited; undefined where it is only read. */
+  /** How it is edited; undefined if it is read-only. */
   config: NonNullable<CellConfig> | undefined;
-  /** Whether the server reckons it: it can be asked to do so again. */
+  /** Whether the server calculates it, and can be asked to do so again. */
   functionName: string | undefined;
 }
 
 type Placed = Partial<Omit<SiteField, 'type'>> & Pick<SiteTableCell, 'dbPropertyName'>;
 
-/** A configured place's cell; undefined where the dictionary has no such field (any more). */
+/**
+ * The cell of a configured place; undefined if the dictionary does not (or no longer) have the field.
+ */
 export function cellOf(placed: Placed, fields: Fields): SiteCell | undefined {
   const column = placed.dbPropertyName ?? '';
   const label = placed.label ?? column;
@@ -48,11 +50,11 @@ export function cellOf(placed: Placed, fields: Fields): SiteCell | undefined {
   };
 }
 
-/** Whether there is something to read; no and 0 are. */
+/** Whether there is anything to show; 'no' and 0 count. */
 export const hasContent = (value: unknown): boolean =>
   value !== null && value !== undefined && value !== '' && !(Array.isArray(value) && !value.length);
 
-/** The value as people read it; '-' for none, and a switch nobody answered is not known. */
+/** The value in words; '-' for none. An unanswered switch is 'not known'. */
 export function shownText(cell: SiteCell, value: unknown): string {
   const { field, kind, prefix, measurement } = cell;
   if (kind === 'boolean' && !hasContent(value)) return messages.notKnown;
@@ -70,18 +72,18 @@ function shownList(cell: SiteCell, value: unknown[]): string {
   if (isCoordinates(cell)) return pairsOf(value).join('\n');
   if (cell.field.type === 'list.lists') return value.map(wordsOf).join('\n');
   if (cell.kind === 'json') return formatValue(cell.field, value);
-  // Addresses have commas of their own.
+  // Addresses contain commas themselves.
   const between = cell.field.type === 'list.address' ? '\n' : ', ';
   return value.map((entry) => labelOf(cell, entry) ?? String(entry)).join(between);
 }
 
 const wordsOf = (entry: unknown) => (Array.isArray(entry) ? entry.join(', ') : String(entry));
 
-/** The option that a value or an entry of a list is, as it is called. */
+/** The label of a value or of a list's entry. */
 const labelOf = (cell: SiteCell, value: unknown): string | undefined =>
   choicesOf(cell)?.find((choice) => isMeant(choice.value, value))?.label;
 
-/** What kind of shape a geojson is: its coordinates tell nobody anything. */
+/** The type of a GeoJSON shape, since its coordinates mean nothing to readers. */
 function shapeOf({ field }: SiteCell, value: unknown): string | undefined {
   if (field.type !== 'geojson' || typeof value !== 'object' || value === null) return undefined;
   return 'type' in value ? String(value.type) : undefined;
@@ -92,7 +94,7 @@ export interface CellChoice {
   label: string;
 }
 
-/** What can be chosen from: the page's options, else the dictionary's; undefined where one types. */
+/** The options: the page's, otherwise the dictionary's; undefined for typed values. */
 export function choicesOf({ config, field, kind }: SiteCell): CellChoice[] | undefined {
   if (kind === 'boolean' || kind === 'date' || kind === 'json') return undefined;
   const chosen = config?.fieldType === 'select' || config?.fieldType === 'checkbox';
@@ -105,11 +107,11 @@ export function choicesOf({ config, field, kind }: SiteCell): CellChoice[] | und
 /** Whether a value is pairs of numbers. */
 export const isCoordinates = ({ field }: SiteCell): boolean => field.type === 'list.coordinates';
 
-/** Each pair of coordinates as it is read and typed. */
+/** Each pair of coordinates as text. */
 export const pairsOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.map(wordsOf) : [];
 
-/** The colour of the dot beside this value, where the council gives it one. */
+/** The colour of the value's dot, if the council gives it one. */
 export const dotOf = ({ field }: SiteCell, value: unknown): string | undefined =>
   field.format.COLOURED_DOT?.find((dot) => dot.value === String(value))?.color;
 

@@ -7,14 +7,14 @@ import { siteFieldMessages as messages } from './messages.ts';
 
 interface ConfirmSaveProps {
   label: string;
-  /** Both as people read them. */
+  /** Both in words. */
   before: string;
   now: string;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** The question before a change that the council wants confirmed: the word SAVE is typed. */
+/** Asks before a change that the council wants confirmed: SAVE has to be typed. */
 export function ConfirmSave({ label, before, now, onConfirm, onClose }: ConfirmSaveProps) {
   const [typed, setTyped] = useState('');
   const form = useId();

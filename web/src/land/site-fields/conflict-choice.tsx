@@ -6,14 +6,16 @@ import { siteFieldMessages as messages } from './messages.ts';
 
 interface ConflictChoiceProps {
   label: string;
-  /** Both as people read them. */
+  /** Both in words. */
   theirs: string;
   mine: string;
   onKeepMine: () => void;
   onTakeTheirs: () => void;
 }
 
-/** Somebody saved another value since this one was opened: both, and the choice between them. */
+/**
+ * Shown when somebody else has saved a value meanwhile: both values, and the choice between them.
+ */
 export function ConflictChoice(props: ConflictChoiceProps) {
   const { label, theirs, mine, onKeepMine, onTakeTheirs } = props;
   return (

@@ -13,7 +13,7 @@ import { FieldLabel } from './field-label.tsx';
 import { siteFieldMessages as messages } from './messages.ts';
 import { SiteFieldValue } from './site-value.tsx';
 
-/** Fields, containers and tables in their order; fields that follow one another stand in one list. */
+/** Fields, containers and tables in order; consecutive fields form one list. */
 export function Content({ items, under }: { items: readonly SiteContent[]; under: string }) {
   return runsOf(items).map((run, at) => {
     const [first] = run;
@@ -23,7 +23,7 @@ export function Content({ items, under }: { items: readonly SiteContent[]; under
   });
 }
 
-/** Each container and table by itself, fields together. */
+/** Groups consecutive fields; containers and tables stay single. */
 function runsOf(items: readonly SiteContent[]): SiteContent[][] {
   const runs: SiteContent[][] = [];
   for (const item of items) {
@@ -34,7 +34,7 @@ function runsOf(items: readonly SiteContent[]): SiteContent[][] {
   return runs;
 }
 
-/** A title is left out where the tab says it already. */
+/** Leaves out a title that repeats the tab's. */
 function Container({ container, under }: { container: SiteContainer; under: string }) {
   const { kind, title, content } = container;
   if (kind === 'ACCORDION') {

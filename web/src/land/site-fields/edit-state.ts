@@ -1,4 +1,4 @@
-/** Where a cell's editing stands. What was typed is kept until it is saved or cancelled. */
+/** The state of a cell's editing. Typed text is kept until it is saved or cancelled. */
 export type EditState =
   | { is: 'reading' }
   | { is: 'editing'; typed: string; base: unknown; problem?: string }
@@ -17,7 +17,7 @@ export type EditStep =
 
 export const READING: EditState = { is: 'reading' };
 
-/** The next state of a cell; a step that means nothing in a state leaves it as it is. */
+/** The next state of a cell; a step that does not apply changes nothing. */
 export function nextEdit(state: EditState, step: EditStep): EditState {
   if (step.do === 'close') return READING;
   if (step.do === 'open') {

@@ -13,7 +13,7 @@ import { siteFieldMessages as messages } from './messages.ts';
 import { readTyped } from './typed-value.ts';
 import { useCellEdit } from './use-cell-edit.ts';
 
-/** A value that is edited where it stands: text until it is touched, then a control of the same size. */
+/** A value that is edited in place: text until it is pressed, then a control of the same size. */
 export function EditableCell({
   cell,
   value,
@@ -21,7 +21,9 @@ export function EditableCell({
 }: {
   cell: SiteCell;
   value: unknown;
-  /** It stands where it is edited only, as in a table: it begins open, and this says when it is done. */
+  /**
+   * Shown only while it is edited, as in a table: it starts open, and this is called at the end.
+   */
   closed?: () => void;
 }) {
   const edit = useCellEdit(cell, value);
@@ -47,7 +49,7 @@ export function EditableCell({
   const problem = state.is === 'editing' ? state.problem : undefined;
   const onBlur = (event: FocusEvent) => {
     const stays = event.currentTarget.contains(event.relatedTarget);
-    // The window lost the focus, not the control.
+    // The window has lost the focus, not the control.
     const elsewhere = document.activeElement === event.target;
     if (stays || elsewhere || state.is !== 'editing' || problem !== undefined) return;
     moveOn();
@@ -103,10 +105,7 @@ export function EditableCell({
   );
 }
 
-/**
- * Keeps the focus where it is when button and control take each other's place; whoever has moved on to something
- * else is not called back.
- */
+/** Keeps the focus when button and control replace one another, unless it has moved elsewhere. */
 function useFocusInPlace(now: string) {
   const button = useRef<HTMLButtonElement>(null);
   const control = useRef<ControlElement>(null);
@@ -132,7 +131,7 @@ function useFocusInPlace(now: string) {
   };
 }
 
-/** Opens it as it comes, and says when it is read again: saved or cancelled. */
+/** Opens the control at once, and reports when the value was saved or cancelled. */
 function useOpenedAtOnce(edit: ReturnType<typeof useCellEdit>, closed: (() => void) | undefined) {
   const now = edit.state.is;
   const was = useRef(now);
@@ -163,14 +162,14 @@ const hintOf = (cell: SiteCell) =>
     .join('. ');
 
 interface PointerButtonsProps {
-  /** Over what follows, so that nothing moves down. */
+  /** Overlays what follows, so that nothing moves down. */
   floating: boolean;
   everyScenario: boolean;
   onSave: () => void;
   onCancel: () => void;
 }
 
-/** Saving and cancelling for those who point; Tab goes on to the next field, as Enter and Escape do the same. */
+/** Buttons to save and cancel by pointer; Tab skips them, since Enter and Escape do the same. */
 function PointerButtons({ floating, everyScenario, onSave, onCancel }: PointerButtonsProps) {
   return (
     <Buttons floating={floating} data-screen-only onPointerDown={(event) => event.preventDefault()}>

@@ -7,7 +7,7 @@ import { cellOf } from './cell.ts';
 import { SiteFieldValue } from './site-value.tsx';
 import { type GridCell, tableGrid } from './table-layout.ts';
 
-/** A table of a site's page, with headers that say what they head. */
+/** A table of a site's page, with its headers marked up. */
 export function FeatureTable({ table }: { table: SiteTable }) {
   const { head, body, widths } = tableGrid(table);
   const id = useId();
@@ -70,7 +70,7 @@ function TableCell({ cell }: { cell: GridCell }) {
     'data-align': cell.align,
   };
   if (cell.scope === undefined) return <td {...shared}>{content}</td>;
-  // A corner without words heads nothing.
+  // An empty corner is not a header.
   if (!cell.text && !value) return <td {...shared} />;
   return (
     <th scope={cell.scope} {...shared}>
@@ -79,7 +79,7 @@ function TableCell({ cell }: { cell: GridCell }) {
   );
 }
 
-// Cells hold controls, and lie where the council puts them.
+// Cells contain controls, in the council's layout.
 const PLACED = {
   '& th, & td': { verticalAlign: 'middle' },
   '& tbody th': { fontWeight: 'semibold' },

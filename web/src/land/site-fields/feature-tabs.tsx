@@ -11,10 +11,10 @@ interface FeatureTabsProps {
   children: (page: Page) => ReactNode;
 }
 
-/** The tabs of a site's fields. Which one is open stands in the address (`?tab=`). */
+/** The tabs of a site's fields; the open one is in the address (`?tab=`). */
 export function FeatureTabs({ pages, children }: FeatureTabsProps) {
   const [params, setParams] = useSearchParams();
-  // A configuration renewed meanwhile may have the tab no longer.
+  // A newer configuration may no longer have the tab.
   const shown = pages.find((page) => page.id === params.get('tab')) ?? pages[0];
   const choose = (id: string) => {
     const next = presentParams();

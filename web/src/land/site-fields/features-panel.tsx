@@ -17,7 +17,7 @@ import { TabActions } from './tab-actions.tsx';
 
 const NO_TABS: FeatureTab[] = [];
 
-/** A site's fields as the council arranges them, edited where they stand. */
+/** A site's fields in the council's arrangement, edited in place. */
 export default function FeaturesPanel() {
   const { site, scenario, fields, can } = useSite();
   const state = useConfig('site-features');

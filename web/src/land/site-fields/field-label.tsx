@@ -6,7 +6,7 @@ import { Popover } from '../../ui/popover.tsx';
 import type { SiteCell } from './cell.ts';
 import { siteFieldMessages as messages } from './messages.ts';
 
-/** A field's name, and behind a button what the council says about it. */
+/** A field's name, with the council's explanation behind a button. */
 export function FieldLabel({ cell: { label, description } }: { cell: SiteCell }) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

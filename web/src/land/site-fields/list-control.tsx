@@ -16,19 +16,21 @@ interface ListControlProps {
   /** The chosen values, one on each line. */
   typed: string;
   onType: (typed: string) => void;
-  /** What gets the focus: the filter, else the first choice. */
+  /** The element to focus: the filter, otherwise the first choice. */
   inputRef: RefObject<HTMLInputElement | null>;
 }
 
-/** From so many choices on they are looked for rather than looked through. */
+/** From this many choices on there is a filter. */
 const FILTERED_FROM = 10;
 
-/** Several values, each ticked in a list; arrows move through it. Chosen ones that are no option (any more) stay. */
+/**
+ * Several values, ticked in a list; arrows move through it. Chosen values that are not (or no longer) options stay.
+ */
 export function ListControl(props: ListControlProps) {
   const { choices, typed, onType, inputRef, onKeyDown, 'aria-invalid': invalid, ...named } = props;
   const [wanted, setWanted] = useState('');
   const chosen = entriesByLine(typed);
-  // What was chosen stays in its place when it is unticked.
+  // Unticked values stay in their place.
   const [others] = useState(() =>
     chosen
       .filter((value) => !choices.some((choice) => choice.value === value))

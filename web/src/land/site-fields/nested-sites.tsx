@@ -8,7 +8,7 @@ import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { useSite } from '../ground/sites/site-context.tsx';
 import { siteFieldMessages as messages } from './messages.ts';
 
-/** The sites inside this one, or with the source 'related' those related to it. */
+/** The sites within this one or, with the source 'related', those related to it. */
 export function NestedSites({ source }: { source: string }) {
   const { siteId } = useSite();
   const asked = useEndpoint(relatedOf, { siteId });
@@ -33,7 +33,7 @@ export function NestedSites({ source }: { source: string }) {
 interface NestedProps {
   title: string;
   sites: OutputOf<typeof relatedOf>['children'];
-  /** So many others that are not listed. */
+  /** The number of sites that are not listed. */
   more: number;
 }
 

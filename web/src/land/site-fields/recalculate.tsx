@@ -13,7 +13,7 @@ import { patchSite } from '../ground/sites/patch-site.ts';
 import { controlHeight } from '../../ui/theme/recipes.ts';
 import { useUndo } from '../ground/sites/use-undo.ts';
 
-/** A value that a function of the server reckons, and the button that asks it to. */
+/** A value calculated by a function of the server, with the button that runs it. */
 export function Recalculate({ cell, children }: { cell: SiteCell; children: ReactNode }) {
   const { siteId, scenario, refresh } = useSite();
   const queries = useQueryClient();

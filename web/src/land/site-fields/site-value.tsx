@@ -9,7 +9,7 @@ import { EditableCell } from './editable-cell.tsx';
 import { FieldWarnings } from './field-warnings.tsx';
 import { Recalculate } from './recalculate.tsx';
 
-/** A value of the site with what does not go with it; edited in place where the council's page says so. */
+/** A value of the site with its warnings; edited in place by those who may, if the council's page allows it. */
 export function SiteFieldValue({ cell }: { cell: SiteCell }) {
   return (
     <>
@@ -40,7 +40,7 @@ function Value({ cell }: { cell: SiteCell }) {
   return <EditableCell cell={cell} value={value} />;
 }
 
-/** Public visibility is not saved directly where there are scenarios: one chooses which of them are shown. */
+/** Public visibility of a site with scenarios is set in a dialog that lists them. */
 function ByScenario({ cell, value }: { cell: SiteCell; value: unknown }) {
   const [open, setOpen] = useState(false);
   return (

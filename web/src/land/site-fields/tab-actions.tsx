@@ -11,7 +11,7 @@ import { patchSite } from '../ground/sites/patch-site.ts';
 import { controlHeight } from '../../ui/theme/recipes.ts';
 import { useUndo } from '../ground/sites/use-undo.ts';
 
-/** The actions of a tab: each runs a function of the server on the site, after a question. */
+/** The actions of a tab: each asks first, then runs a function of the server on the site. */
 export function TabActions({ tabId, names }: { tabId: string; names: string[] }) {
   const [asked, setAsked] = useState<string>();
   const { siteId, scenario, refresh } = useSite();

@@ -25,7 +25,7 @@ import {
   Users,
 } from 'lucide-react';
 
-/** What a tab's `mdIcon` may say: our icons by the names of ours and of Material Design's. */
+/** The icons for a tab's `mdIcon`, by our names and those of Material Design. */
 const icons: Record<string, LucideIcon> = {
   apartment: Building2,
   assignment: ClipboardCheck,
@@ -63,7 +63,9 @@ const icons: Record<string, LucideIcon> = {
   water: Droplets,
 };
 
-/** The icon of that name, written MapPin, MdMapPin, map_pin or map-pin; undefined for one that we have not. */
+/**
+ * The icon with this name, written MapPin, MdMapPin, map_pin or map-pin; undefined if we have none.
+ */
 export function tabIcon(name: string | undefined): LucideIcon | undefined {
   const plain = name
     ?.replace(/^Md(?=[A-Z])/, '')

@@ -20,8 +20,8 @@ export interface SiteTableGrid {
 }
 
 /**
- * Places a table's cells, merged ones over all that they cover, and names the headers by the table's kind.
- * The header is the titles of its columns, or without those its first row.
+ * Places a table's cells, merged ones across all that they cover, and determines the headers from the table's kind.
+ * The header consists of the columns' titles or, without titles, of the first row.
  */
 export function tableGrid({ kind, columns, tableData }: SiteTable): SiteTableGrid {
   const byHeader = kind !== 'SIGNED_BY_FIRST_COLUMN';
@@ -42,7 +42,7 @@ export function tableGrid({ kind, columns, tableData }: SiteTable): SiteTableGri
 
 const spans = (span: number | undefined) => (span ?? 1) > 1;
 
-/** A header cell that is merged downwards takes the rows it covers into the header. */
+/** A header cell that is merged downwards extends the header by the rows it covers. */
 function headDepth(rows: readonly SiteTableCell[][]): number {
   const deepest = Math.max(1, ...(rows[0] ?? []).map(({ rowSpan }) => rowSpan ?? 1));
   return Math.min(deepest, rows.length);
@@ -52,7 +52,7 @@ function placed(
   rows: readonly SiteTableCell[][],
   scopeOf: (cell: SiteTableCell, column: number) => Scope | undefined,
 ): GridCell[][] {
-  /** For each column, how many rows from here on a merged cell above covers. */
+  /** For each column, the number of rows from here on that a merged cell above covers. */
   const covered: number[] = [];
   return rows.map((row, at) => {
     let column = 0;

@@ -5,11 +5,11 @@ import { readDay } from '@contract/platform/dates/read-day.ts';
 import { type SiteCell, hasContent, isCoordinates, pairsOf, shownText } from './cell.ts';
 import { siteFieldMessages as messages } from './messages.ts';
 
-/** A value as the server takes it. */
+/** A value as it is sent. */
 export type SentValue = string | number | boolean | object | null;
 export type TypedReading = { value: SentValue } | { problem: string };
 
-/** What stands in the control when a value begins to be edited. */
+/** The control's content when editing begins. */
 export function typedOf(cell: SiteCell, value: unknown): string {
   if (!hasContent(value)) return cell.kind === 'boolean' ? DONT_KNOW : '';
   if (isCoordinates(cell)) return pairsOf(value).join('\n');
@@ -19,8 +19,8 @@ export function typedOf(cell: SiteCell, value: unknown): string {
 }
 
 /**
- * What was typed as a value, or why it cannot be one; the server has the last word. Entries of a list that it held
- * may stay.
+ * Parses what was typed, or says why it is invalid; the server checks it again. Entries that the list has already may
+ * stay.
  */
 export function readTyped(cell: SiteCell, typed: string, held?: unknown): TypedReading {
   const read: TypedReading = typed.trim() === '' ? { value: null } : valueTyped(cell, typed);
@@ -51,7 +51,7 @@ function valueTyped(cell: SiteCell, typed: string): TypedReading {
   }
 }
 
-/** The entries that were typed, one on each line. */
+/** Typed entries, one on each line. */
 export const entriesByLine = (typed: string) =>
   typed
     .split('\n')
@@ -87,7 +87,7 @@ function readJson(typed: string): TypedReading {
     const value: unknown = JSON.parse(typed);
     if (value !== null && typeof value === 'object') return { value };
   } catch {
-    // Said below, as for what is no object.
+    // Reported below, like anything that is not an object.
   }
   return { problem: messages.notJson };
 }

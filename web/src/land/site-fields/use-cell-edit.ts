@@ -23,7 +23,7 @@ interface Draft {
 const draftName = (siteId: number, scenario: string, column: string) =>
   `site field ${siteId} ${scenario} ${column}`;
 
-/** Whether something was typed into this field on this page and not saved. */
+/** Whether this field has unsaved text on this page. */
 export const hasDraft = (siteId: number, scenario: string, column: string) =>
   draftOf<Draft>(draftName(siteId, scenario, column)) !== undefined;
 
@@ -35,17 +35,17 @@ function restored(name: string): EditState {
 }
 
 /**
- * Editing of one value. A save is based on what was on screen when it was opened: where somebody changed that
- * meanwhile, both values are there to choose from and nothing is overwritten.
+ * Edits one value. A save is based on what was on screen when editing began: if somebody has changed that meanwhile,
+ * both values are offered and nothing is overwritten.
  */
 export function useCellEdit(cell: SiteCell, value: unknown) {
   const { siteId, scenario, v2, refresh } = useSite();
   const name = draftName(siteId, scenario, cell.column);
-  // Of the page that it was typed on: its answer may come when somebody has gone on to another.
+  // Belongs to the page it was typed on: the answer may arrive when somebody has moved on.
   const [path] = useState(() => location.pathname);
   const [drawn] = useSearchParams();
   const [state, step] = useReducer(nextEdit, name, restored);
-  // What may be saved: a control that goes away may still report that it lost the focus.
+  // Whether it may be saved: a control that is removed may still report losing the focus.
   const open = useRef(state.is !== 'reading');
   const queries = useQueryClient();
   const user = useUser();
@@ -98,7 +98,9 @@ export function useCellEdit(cell: SiteCell, value: unknown) {
     step({ do: 'close' });
   };
 
-  /** Saves what was typed; asks first where the council wants that. Untouched, it only closes. */
+  /**
+   * Saves what was typed, after a question if the council wants one. Unchanged text just closes.
+   */
   function save(typed: string, base: unknown, confirmed = false) {
     if (typed === typedOf(cell, base)) return close();
     const read = readTyped(cell, typed, base);
@@ -110,7 +112,7 @@ export function useCellEdit(cell: SiteCell, value: unknown) {
   return {
     state,
     open: () => {
-      // On the way to another scenario this one's values are still drawn: what is typed would go away with them.
+      // While another scenario loads, the old one's values are still shown; anything typed now would be lost.
       if (presentParams().get('scenario') !== drawn.get('scenario')) return;
       open.current = true;
       step({ do: 'open', typed: typedOf(cell, value), base: value ?? null });
@@ -124,9 +126,9 @@ export function useCellEdit(cell: SiteCell, value: unknown) {
       if (!open.current || state.is === 'reading' || state.is === 'saving') return;
       save(state.typed, state.base, confirmed);
     },
-    /** Goes back to the control from the question. */
+    /** Returns from the question to the control. */
     reconsider: () => state.is === 'confirming' && step({ do: 'type', typed: state.typed }),
-    /** Saves one's own over what somebody else saved, now that one has seen it. */
+    /** Overwrites the other person's value, which has been seen by now. */
     keepMine: () => {
       if (state.is !== 'conflict') return;
       const read = readTyped(cell, state.typed, state.base);

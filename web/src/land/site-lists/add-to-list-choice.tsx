@@ -17,7 +17,10 @@ import { LONG_NAME } from './long-name.ts';
 import { NameProblem } from './problem.tsx';
 import { type TargetList, useAddSite } from './use-add-site.ts';
 
-/** The council's lists that hold what is typed, those with the site marked and left again, and a new one of that name. */
+/**
+ * The council's lists with the typed text in their name, those containing the site marked and removable, and a new
+ * list of that name.
+ */
 export function AddToListChoice({ close }: { close: () => void }) {
   const { siteId } = useSite();
   const id = useId();
@@ -38,7 +41,7 @@ export function AddToListChoice({ close }: { close: () => void }) {
   };
   const takeOff = (list: Required<TargetList>) => {
     if (running) return;
-    // The pressed button goes with the mark.
+    // The pressed button disappears with the mark.
     input.current?.focus();
     void take(list);
   };

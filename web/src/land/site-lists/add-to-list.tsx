@@ -6,7 +6,7 @@ import { Popover } from '../../ui/popover.tsx';
 import { AddToListChoice } from './add-to-list-choice.tsx';
 import { listPanelMessages as messages } from './messages.ts';
 
-/** Puts the page's site on a list that there is, or on a new one. */
+/** Adds the page's site to an existing list or a new one. */
 export function AddToList() {
   const [open, setOpen] = useState(false);
   const anchor = useRef<HTMLButtonElement>(null);

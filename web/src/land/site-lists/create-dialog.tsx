@@ -6,7 +6,7 @@ import { showToast } from '../../ui/toast-store.ts';
 import { listPanelMessages as messages } from './messages.ts';
 import { ListNameDialog } from './name-dialog.tsx';
 
-/** A new list, which is then opened. */
+/** Creates a list and opens it. */
 export function CreateDialog({ close }: { close: () => void }) {
   const navigate = useNavigate();
   const name = useKeptText('new list');

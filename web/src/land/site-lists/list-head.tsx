@@ -15,7 +15,7 @@ import { showToast } from '../../ui/toast-store.ts';
 import { listPanelMessages as messages } from './messages.ts';
 import { RenameDialog } from './rename-dialog.tsx';
 
-/** The list's name, and what can be done to the list as a whole. */
+/** The list's name, and the actions on the list as a whole. */
 export function ListHead({
   list,
   can,
@@ -80,7 +80,7 @@ export function ListHead({
   );
 }
 
-/** A question, since there is no way back. */
+/** Asks first, since deleting a list cannot be undone. */
 function DeleteDialog({ list, close }: { list: SiteList; close: () => void }) {
   const navigate = useNavigate();
   const action = useAction(deleteSiteList, {

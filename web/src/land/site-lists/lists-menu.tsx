@@ -3,7 +3,7 @@ import { useSite } from '../ground/sites/site-context.tsx';
 import { MenuButton } from '../../ui/menu.tsx';
 import { listPanelMessages as messages } from './messages.ts';
 
-/** How many lists hold the page's site, each leading to its own page; nothing where none does. */
+/** The number of lists with the page's site, and links to them; nothing if there are none. */
 export function ListsMenu() {
   const { lists } = useSite();
   if (lists.length === 0) return null;

@@ -8,16 +8,16 @@ import { NameField } from './name-field.tsx';
 
 interface NameDialogProps {
   title: string;
-  /** What the button does: 'Save name'. */
+  /** The label of the button: 'Save name'. */
   submit: string;
   name: KeptText;
   action: Pick<ActionState<never, never>, 'running' | 'error' | 'fields'>;
-  /** Gets the name without the spaces around it. */
+  /** Receives the trimmed name. */
   send: (listName: string) => void;
   close: () => void;
 }
 
-/** Asks for the name of a list; what the server says of it stands under it. */
+/** Asks for a list's name, with the server's message below it. */
 export function ListNameDialog({ title, submit, name, action, send, close }: NameDialogProps) {
   const form = useId();
   const listName = name.text.trim();

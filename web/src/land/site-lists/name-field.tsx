@@ -6,7 +6,7 @@ import { firstInDialog } from '../../ui/dialog.tsx';
 import { listPanelMessages as messages } from './messages.ts';
 import { NameProblem } from './problem.tsx';
 
-/** The name of a list, with what is wrong with it under it. */
+/** The field for a list's name, with its problem below. */
 export function NameField({
   value,
   onChange,

@@ -6,7 +6,7 @@ import { showToast } from '../../ui/toast-store.ts';
 import { listPanelMessages as messages } from './messages.ts';
 import { ListNameDialog } from './name-dialog.tsx';
 
-/** Another name for a list. */
+/** Renames a list. */
 export function RenameDialog({ list, close }: { list: SiteList; close: () => void }) {
   const name = useKeptText(`name of list ${list.id}`, list.listName);
   const action = useAction(renameSiteList, {

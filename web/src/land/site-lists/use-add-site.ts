@@ -7,22 +7,24 @@ import { showToast } from '../../ui/toast-store.ts';
 import { useRemovable } from '../../ui/use-removable.ts';
 import { listPanelMessages as messages } from './messages.ts';
 
-/** A list that there is, or the name of a new one. */
+/** An existing list, or the name of a new one. */
 export interface TargetList {
   id?: number;
   listName: string;
 }
 
-/** Puts the page's site, under its scenario, on a list, which is made where it is new, and takes it off; with undo. */
+/**
+ * Adds the page's site, under its scenario, to a list, creating it if it is new; or removes it. Both can be undone.
+ */
 export function useAddSite() {
   const { siteId, scenario, refresh } = useSite();
   const [running, setRunning] = useState(false);
   const [problem, setProblem] = useState<string>();
-  // One list for one intent: tried again, it is not made twice.
+  // The same key for every attempt: a retry does not create a second list.
   const intent = useRef({ name: '', key: '' });
   const member = { siteId, scenarioName: scenario };
 
-  /** Whether it was done; else `problem` says why. */
+  /** Gives whether it succeeded; otherwise `problem` says why. */
   async function add(target: TargetList): Promise<boolean> {
     setRunning(true);
     setProblem(undefined);
@@ -55,7 +57,7 @@ export function useAddSite() {
     return list.id;
   }
 
-  /** Takes back what was added just now. */
+  /** Undoes the addition. */
   async function takeOff(listId: number, listName: string) {
     try {
       await call(removeFromList, { listId, sites: [member] });
@@ -66,7 +68,7 @@ export function useAddSite() {
     void refresh();
   }
 
-  /** Takes the site off a list; where that holds it under other scenarios alone, under all of them. */
+  /** Removes the site from a list; if only other scenarios of it are members, all of them. */
   const { remove: take } = useRemovable<Required<TargetList>, { removed: number }>({
     id: ({ id }) => id,
     remove: async ({ id }) => {
@@ -74,7 +76,7 @@ export function useAddSite() {
       if (answer.removed === 0) await call(removeFromList, { listId: id, sites: [{ siteId }] });
       return answer;
     },
-    // Under which other scenarios it stood there is not known.
+    // The other scenarios that were members are not known.
     canRestore: ({ removed }) => removed > 0,
     restore: ({ id }) => call(addToList, { listId: id, sites: [member] }),
     removed: ({ listName }) => messages.takenOff(listName),

@@ -13,8 +13,8 @@ import { listPanelMessages as messages } from './messages.ts';
 const PAGE = 500;
 
 /**
- * Where each member of a list has its own scenario: shows every site under the one that is kept, and keeps
- * another that is chosen. Gives what keeps it.
+ * For lists whose members have their own scenarios: shows every site under the stored one, and stores another that is
+ * chosen. Gives the function that stores it.
  */
 export function useMemberScenarios(list: SiteList, scenarios: ChosenScenarios, on: boolean) {
   const { data, error } = useQuery({
@@ -24,7 +24,7 @@ export function useMemberScenarios(list: SiteList, scenarios: ChosenScenarios, o
     enabled: on,
   });
   useEffect(() => {
-    // A site that stands there under several is shown under the first that was added.
+    // A site with several scenarios in the list is shown under the first that was added.
     const seen = new Set<number>();
     for (const { siteId, scenarioName } of data ?? []) {
       if (!seen.has(siteId)) scenarios.choose(siteId, scenarioName);
@@ -59,13 +59,15 @@ async function allMembers(listId: number, signal: AbortSignal): Promise<ListMemb
   return members;
 }
 
-/** The new one first: half-way the site stands there twice, not never. */
+/** Adds the new one first: half-way the site is in the list twice rather than not at all. */
 async function swapInList(listId: number, now: ListMember, before: ListMember): Promise<void> {
   await call(addToList, { listId, sites: [now] });
   await call(removeFromList, { listId, sites: [before] });
 }
 
-/** A site stands in a unique list once, so the old one goes first, and comes back where the new one fails. */
+/**
+ * A unique list holds a site once, so the old scenario is removed first, and restored if adding fails.
+ */
 async function swapInUniqueList(
   listId: number,
   now: ListMember,

@@ -89,7 +89,7 @@ interface ChoiceProps {
   assign: (userId: number) => void;
 }
 
-/** Who else of the council's staff may look after it. */
+/** Chooses a further member of the council's staff. */
 function Choice({ select, taken, busy, assign }: ChoiceProps) {
   const id = useId();
   const [chosen, setChosen] = useState('');

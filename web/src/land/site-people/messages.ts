@@ -1,4 +1,4 @@
-/** What people read of those around a site. */
+/** The words of a site's contacts, agents and assignees. */
 export const sitePeopleMessages = {
   assignees: 'Assignees',
   assigneesFailed: 'Failed to fetch the assignees',

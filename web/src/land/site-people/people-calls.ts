@@ -22,12 +22,12 @@ export function usePeople(kind: PersonKind, siteId: number) {
   return { ...(kind === 'contact' ? contacts : agents), data: people };
 }
 
-/** Adding or changing one of them; the screen itself says what went wrong. */
+/** Adds or changes a person; the form itself shows what went wrong. */
 export function useSavePerson(kind: PersonKind) {
   const queries = useQueryClient();
   const options = {
     failure: false as const,
-    // Refused because somebody else changed it: what they wrote is to be seen.
+    // Refused because somebody else changed the person: shows their version.
     onFailed: () => void queries.invalidateQueries({ queryKey: [listContacts.feature] }),
   };
   const actions = {
@@ -37,7 +37,7 @@ export function useSavePerson(kind: PersonKind) {
   return actions[kind];
 }
 
-/** Brings somebody back who was removed: as who they were, in their place. */
+/** Restores a removed person, with their id and in their place. */
 export async function restorePerson(
   kind: PersonKind,
   siteId: number,

@@ -34,7 +34,9 @@ const EMPTY: PersonFields = {
 
 interface PersonDrawerProps {
   kind: PersonKind;
-  /** Whom to change; without one somebody is added. Renewed while open, when somebody else changes them. */
+  /**
+   * The person to change; undefined to add one. Refreshed while open when somebody else changes them.
+   */
   person: SitePerson | undefined;
   close: () => void;
 }

@@ -13,7 +13,7 @@ import { removeSitePerson, restorePerson, usePeople } from './people-calls.ts';
 import { PersonDrawer, withoutIdentity } from './person-drawer.tsx';
 import { Section } from './section.tsx';
 
-/** Specification: a removed contact is delayed by so long. */
+/** A removed contact stays this long (specification). */
 const LEAVES_AFTER_MS = 1000;
 
 /** The contacts or the agents of the page's site. */
@@ -25,7 +25,7 @@ export function PersonList({ kind }: { kind: PersonKind }) {
   const { isLeaving, remove, keep } = useRemovable<SitePerson>({
     id: ({ id }) => id,
     remove: ({ id }) => removeSitePerson(kind, siteId, id),
-    // They come back under the id that they left with.
+    // They are restored with their old id.
     restore: (person) => restorePerson(kind, siteId, person.id, withoutIdentity(person)),
     after: LEAVES_AFTER_MS,
     removed: ({ name }) => messages.removed(name),

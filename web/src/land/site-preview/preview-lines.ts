@@ -4,7 +4,7 @@ import { sitePreviewMessages as messages } from './messages.ts';
 
 type Fields = ReadonlyMap<string, DictionaryField>;
 
-/** The nine fields over the tags, in the order of specification 000 section 2.4. */
+/** The nine fields above the tags, in the order of specification 000 section 2.4. */
 const LINES: [label: string, property: string, unit?: { name: string; decimals?: number }][] = [
   [messages.siteName, 'site_name'],
   [messages.ward, 'neighbourhood_area_name'],
@@ -22,7 +22,7 @@ export interface PreviewLine {
   text: string;
 }
 
-/** What a preview says of a site; 'N/A' for what is missing, whether the site or the dictionary lacks it. */
+/** The lines of a preview; 'N/A' for values that the site or the dictionary lacks. */
 export function previewLines(
   site: Readonly<Record<string, unknown>>,
   fields: Fields,

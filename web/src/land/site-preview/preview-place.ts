@@ -9,8 +9,8 @@ const GAP = 12;
 const EDGE = 8;
 
 /**
- * Where a preview stands in the window: below and right of the pointer, within the map's room; or left of a
- * card. It is turned over or pushed in where the room ends.
+ * A preview's place in the window: below and to the right of the pointer, within the free part of the map, or to the
+ * left of a card. It is flipped or moved inwards if there is no room.
  */
 export function previewPlace(
   beside: PointerPlace | Room,
@@ -41,5 +41,5 @@ const fits = (from: number, size: number, end: number) =>
   from + size <= end - EDGE ? from : undefined;
 const fitsBefore = (edge: number, size: number) =>
   edge - GAP - size >= EDGE ? edge - GAP - size : undefined;
-/** Where both cannot be had, the beginning is seen. */
+/** If both do not fit, the beginning is visible. */
 const within = (at: number, least: number, most: number) => Math.max(least, Math.min(at, most));

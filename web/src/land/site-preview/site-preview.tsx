@@ -20,11 +20,11 @@ import { useHoverDelay } from './use-hover-delay.ts';
 
 const MINUTE = 60_000;
 
-/** The site under the pointer on the map, or the one that the keyboard came to in the results, in brief. */
+/** A preview of the site under the pointer on the map, or of the focused card in the results. */
 export function SitePreview({
   withoutMap,
 }: {
-  /** A card stands on the map beside the pointer, and would be covered. */
+  /** A card is on the map beside the pointer, and would be covered. */
   withoutMap: boolean;
 }) {
   const { preview } = usePointing();
@@ -104,7 +104,7 @@ function Content({ site }: { site: Parameters<typeof siteNameOf>[0] & { site_tag
   );
 }
 
-/** Escape closes the preview alone, before anything under it. */
+/** Escape closes the preview first, before anything under it. */
 function useEscape(open: boolean, close: () => void): void {
   const latest = useRef(close);
   latest.current = close;

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Previewed } from '../ground/search/search-model.tsx';
 
-/** ms in which the pointer may come from the site to its preview (WCAG 1.4.13). */
+/** How long, in ms, the pointer may take from the site to its preview (WCAG 1.4.13). */
 const GRACE_MS = 250;
 
-/** The preview as it is shown: it stays a moment after the pointer left, and while the pointer is on it. */
+/**
+ * The preview shown: it stays for a moment after the pointer has left, and while the pointer is over it.
+ */
 export function useHoverDelay(wanted: Previewed | undefined) {
   const [shown, setShown] = useState(wanted);
   const inside = useRef(false);

@@ -12,7 +12,7 @@ import { siteNameOf } from '../ground/sites/site-name.ts';
 import { siteTags } from '../ground/sites/site-tags.ts';
 import { siteTableMessages as messages } from './messages.ts';
 
-/** The first column, which is always there: what the site is called. */
+/** The first column, which is always shown: the site's name. */
 export const NAME: Column<SiteRecord> = {
   id: 'name',
   label: messages.site,
@@ -21,7 +21,7 @@ export const NAME: Column<SiteRecord> = {
   text: siteNameOf,
 };
 
-/** Every column by property name, the council's own in its order. */
+/** All columns by property name, the council's fields in their order. */
 export function siteTableColumns(fields: Iterable<DictionaryField>): RecordColumns<SiteRecord> {
   const all = [...EVERY_SITE, ...[...fields].map(fieldColumn<SiteRecord>)];
   return new Map(all.map((column) => [column.id, column]));

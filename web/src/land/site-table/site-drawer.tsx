@@ -9,7 +9,7 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { siteTableMessages as messages } from './messages.ts';
 
-/** One site beside the table, to read: its fields in the council's order, and the way to its page. */
+/** A site beside the table: its fields in the council's order, and a link to its page. */
 export function SiteDrawer({ siteId, onClose }: { siteId: number; onClose: () => void }) {
   const asked = useEndpoint(getSite, { siteId });
   const site = asked.data?.site as

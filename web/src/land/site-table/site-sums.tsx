@@ -11,7 +11,9 @@ interface SiteSumsProps {
   siteIds?: number[];
 }
 
-/** Hectares and homes of the sites found, or of those selected; nothing where the council has no such field. */
+/**
+ * Hectares and homes of the sites found, or of the selected ones; nothing if the council has no such field.
+ */
 export function SiteSumsLine({ filters, siteIds }: SiteSumsProps) {
   const { data } = useEndpoint(
     getSiteTableSums,

@@ -9,7 +9,9 @@ import { NAME } from './site-columns.ts';
 
 type Sums = OutputOf<typeof getSiteTableSums>;
 
-/** The table's foot: count, hectares and homes under their columns, of the selection and of all that were found. */
+/**
+ * The table's footer: count, hectares and homes below their columns, for the selection and for all sites found.
+ */
 export function useSiteTotals(
   filters: Filter[] | null,
   selected: ReadonlySet<number>,

@@ -5,7 +5,7 @@ import { sharedSiteMessages } from '../ground/sites/messages.ts';
 import { sitesAtPointMessages as messages } from './messages.ts';
 import type { Overlapped } from './use-picking.ts';
 
-/** Stands inside the map where several sites lie under a click: each has a button that pins it. */
+/** Goes inside the map where several sites were clicked: each has a button that pins it. */
 export function SitesAtPoint({
   overlapped: { sites, at },
   pin,

@@ -9,10 +9,7 @@ export interface Overlapped {
   at: [number, number];
 }
 
-/**
- * What a click on the map does with sites: one is pinned, or unpinned where it was; several are offered
- * one by one.
- */
+/** Handles clicks on sites: one site is pinned or unpinned; several are offered to choose from. */
 export function usePicking() {
   const { state, change } = useSearchModel();
   const [overlapped, setOverlapped] = useState<Overlapped>();

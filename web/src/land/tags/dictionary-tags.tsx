@@ -14,7 +14,9 @@ import { IconButton } from '../../ui/button.tsx';
 import { Popover } from '../../ui/popover.tsx';
 import { tagPanelMessages as messages } from './messages.ts';
 
-/** The tags of the council's data dictionary that the site bears; who may edit ticks them. Second version only. */
+/**
+ * The site's tags from the council's data dictionary; those who may edit tick them. Second version of the page only.
+ */
 export function DictionaryTags() {
   const { v2 } = useSite();
   return v2 ? <Tags /> : null;
@@ -97,7 +99,7 @@ function Tags() {
 const Choice = chakra('label', {
   base: {
     display: 'flex',
-    // Below the heading, which floats.
+    // Below the floating heading.
     clear: 'both',
     alignItems: 'center',
     gap: '2',

@@ -1,7 +1,7 @@
-/** Most suggestions under what is typed (specification 000 section 5). */
+/** The maximum number of suggestions (specification 000 section 5). */
 export const MAX_SUGGESTED = 8;
 
-/** Tags that hold what is typed, in their order, without those that the site has. */
+/** Tags that contain the typed text, in their order, without those that the site has. */
 export function suggestTags(
   all: readonly string[],
   typed: string,

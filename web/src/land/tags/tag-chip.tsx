@@ -9,7 +9,7 @@ import { Tooltip } from '../../ui/tooltip.tsx';
 import { tagPanelMessages as messages } from './messages.ts';
 import type { PendingTag } from './use-site-tags.ts';
 
-/** A tag in its colour, leading to its search; `remove` where it may be taken. */
+/** A tag in its colour, linking to its search; `remove` if it can be removed. */
 export function TagChip({ tag, remove }: { tag: SiteTag; remove?: (() => void) | undefined }) {
   return (
     <Chip style={tagLook(tag.colour)}>
@@ -29,7 +29,7 @@ interface PendingChipProps {
   drop: () => void;
 }
 
-/** A tag on its way: a spinner; where it was not taken, why, and trying again. */
+/** A tag that is being saved: a spinner, or the reason why it failed and a retry. */
 export function PendingChip({ tag: { name, problem }, again, drop }: PendingChipProps) {
   if (problem === undefined) {
     return (

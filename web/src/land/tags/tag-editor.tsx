@@ -8,10 +8,10 @@ import { PendingChip, TagChip } from './tag-chip.tsx';
 import { TagInput } from './tag-input.tsx';
 import { useSiteTags } from './use-site-tags.ts';
 
-/** More of them would leave no room for what is below the head. */
+/** More would leave no room below the page's head. */
 const SHOWN = 8;
 
-/** The tags of a site; who may edit gives and takes them. */
+/** A site's tags; those who may edit add and remove them. */
 export function TagEditor() {
   const { can } = useSite();
   const { tags, pending, add, remove, drop } = useSiteTags();
@@ -28,7 +28,7 @@ export function TagEditor() {
           remove={
             can.edit
               ? () => {
-                  // The pressed button goes with its tag.
+                  // The pressed button disappears with its tag.
                   input.current?.focus();
                   void remove(tag.name);
                 }
@@ -65,7 +65,7 @@ export function TagEditor() {
             input={input}
             taken={taken}
             add={(name) => {
-              // The new one is to be seen.
+              // Shows all of them, the new one included.
               setAll(true);
               void add(name);
             }}

@@ -16,7 +16,7 @@ interface TagInputProps {
   add: (name: string) => void;
 }
 
-/** Where a tag is typed, with up to eight that hold it. Enter adds, Escape clears. */
+/** The input for a tag, with up to eight suggestions. Enter adds, Escape clears. */
 export function TagInput({ input, taken, add }: TagInputProps) {
   const id = useId();
   const { text: typed, type: setTyped } = useKeptText('tag of this site');

@@ -6,13 +6,13 @@ import { useSite } from '../ground/sites/site-context.tsx';
 import { useRemovable } from '../../ui/use-removable.ts';
 import { tagPanelMessages as messages } from './messages.ts';
 
-/** A tag on its way to the site; `problem` once the server did not take it. */
+/** A tag being added; `problem` once the server has refused it. */
 export interface PendingTag {
   name: string;
   problem?: string;
 }
 
-/** The tags of the page's site with those on their way; giving, taking and undoing. */
+/** The tags of the page's site, including those being added; adds, removes and undoes. */
 export function useSiteTags() {
   const { siteId, site, refresh } = useSite();
   const [pending, setPending] = useState<PendingTag[]>([]);
@@ -28,7 +28,7 @@ export function useSiteTags() {
   const settle = (name: string, to?: PendingTag) =>
     setPending((before) => [...before.filter((each) => each.name !== name), ...(to ? [to] : [])]);
 
-  /** Gives the site a tag of this stored name; one that it has already is left as it is. */
+  /** Adds a tag with this stored name; a tag that the site has already is left alone. */
   async function add(name: string): Promise<void> {
     const waits = pending.some((each) => each.name === name && each.problem === undefined);
     if (waits || tags.some((tag) => tag.name === name)) return;
@@ -44,7 +44,7 @@ export function useSiteTags() {
 
   return {
     tags,
-    // What the renewed site bears is on its way no longer.
+    // Tags that the refreshed site has are no longer pending.
     pending: pending.filter(({ name }) => !tags.some((tag) => tag.name === name)),
     add,
     remove,

@@ -10,7 +10,7 @@ import { useCombobox } from './use-combobox.ts';
 export interface Choice {
   value: string;
   label: string;
-  /** Stands muted beside the label. */
+  /** Muted text beside the label. */
   hint?: string;
 }
 
@@ -21,11 +21,11 @@ interface ChoiceBoxProps {
   value: string;
   change: (value: string) => void;
   placeholder?: string;
-  /** The first choice, which stands for none. */
+  /** The label of the first choice, which means none. */
   none?: string;
   describedBy?: string | undefined;
   invalid?: boolean;
-  /** Choices are found elsewhere as one types; without it, those given are narrowed. */
+  /** Fetches choices while typing; without it, the given ones are narrowed down. */
   onType?: (text: string) => void;
   busy?: boolean;
   noMatch?: string;
@@ -33,8 +33,8 @@ interface ChoiceBoxProps {
 }
 
 /**
- * One of many: a box that opens a menu at most 200 px high and narrows it as one types. Arrows, Home, End,
- * Enter and Escape work it; leaving it changes nothing.
+ * Chooses one of many: the box opens a menu of at most 200 px, narrowed down by typing. It is operated with arrows,
+ * Home, End, Enter and Escape; leaving it changes nothing.
  */
 export function ChoiceBox(props: ChoiceBoxProps) {
   const { choices, value, change, none, onType, placeholder, noMatch } = props;
@@ -95,7 +95,7 @@ export function ChoiceBox(props: ChoiceBoxProps) {
         cursor={open ? undefined : 'pointer'}
         title={open ? undefined : chosen?.label}
         placeholder={chosen?.label ?? none ?? placeholder ?? messages.any}
-        // Open, the choice stands as the placeholder: what is typed next is not added to it.
+        // While open, the choice is the placeholder, so that typing does not add to it.
         value={typed ?? (open ? '' : (chosen?.label ?? value))}
         onChange={(event) => {
           setTyped(event.target.value);

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** Select menus are at most so high, in px (specification 002 section 9). */
+/** The maximum height of select menus, in px (specification 002 section 9). */
 const HIGHEST = 200;
 const GAP = 4;
 const EDGE = 8;
@@ -17,7 +17,7 @@ export function ListBox({
   id: string;
   anchor: RefObject<HTMLElement | null>;
   label: string;
-  /** Index of the option that the keyboard is on, kept in sight. */
+  /** Index of the option that the keyboard is on, scrolled into view. */
   at: number;
   children: ReactNode;
 }) {
@@ -62,7 +62,7 @@ export function ListBox({
       role="listbox"
       aria-label={label}
       style={{ maxHeight: HIGHEST }}
-      // A press on the scrollbar leaves the input its focus.
+      // A press on the scrollbar does not take the focus from the input.
       onPointerDown={(event) => event.preventDefault()}
     >
       {children}

@@ -1,4 +1,4 @@
-/** What people read on a combobox that says nothing of its own. */
+/** The default words of a combobox. */
 export const comboboxMessages = {
   any: 'Any',
   choices: 'Choices',

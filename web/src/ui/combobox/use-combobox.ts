@@ -2,25 +2,30 @@ import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 
 interface ComboboxOptions {
   id: string;
-  /** Options in the list. */
+  /** The number of options. */
   count: number;
-  /** Whether the list is there. */
+  /** Whether the list is open. */
   shown: boolean;
-  /** Opens the list; gives the option to begin at, -1 for none. */
+  /** Opens the list; gives the option to start at, -1 for none. */
   show: () => number;
-  /** Enter, with the option that the keyboard is on (-1 none). False: nothing came of it, a form may send. */
+  /**
+   * Called on Enter with the option that the keyboard is on (-1 for none). False if it did nothing: then a form may
+   * submit.
+   */
   enter: (active: number) => boolean;
-  /** Escape. False: there was nothing to close or to clear, so what is around may close. */
+  /**
+   * Called on Escape. False if there was nothing to close or clear: then an enclosing dialog may close.
+   */
   escape: () => boolean;
-  /** The words as they were typed are one stop between the last option and the first. */
+  /** Arrows also stop at the typed text, between the last option and the first. */
   textIsStop?: boolean;
-  /** Home and End go to the ends of the list, not of what is typed. */
+  /** Home and End go to the ends of the list, not of the text. */
   ends?: boolean;
 }
 
 /**
- * The keyboard and the roles of a combobox (WAI-ARIA, list autocomplete): the focus stays in the input,
- * arrows go through the options, Enter and Escape are the caller's.
+ * The keyboard and roles of a combobox (WAI-ARIA, list autocomplete): the focus stays in the input, arrows move
+ * through the options; Enter and Escape are up to the caller.
  */
 export function useCombobox(options: ComboboxOptions) {
   const { id, count, shown, show, enter, escape, textIsStop = false, ends = false } = options;

@@ -11,7 +11,7 @@ import { useRemovable } from '../use-removable.ts';
 
 const WARDS = ['Byker', 'Heaton', 'Ouseburn', 'Walker', 'Gosforth', 'Jesmond', 'Elswick'];
 
-/** One of many, with and without a choice, one that is refused and one still looking. */
+/** Comboboxes: with and without a choice, refused, and still searching. */
 export function ComboboxPart() {
   const [ward, setWard] = useState('');
   const choices = WARDS.map((each) => ({ value: each, label: each, hint: `${each.length}` }));
@@ -63,7 +63,7 @@ const FACES = {
   full: { data: WARDS, error: null },
 };
 
-/** The four faces of what is fetched, and a failure that takes a line. */
+/** The four states of fetched data, and a failure in one line. */
 export function LoadedPart() {
   return (
     <Columns>
@@ -95,7 +95,7 @@ export function LoadedPart() {
   );
 }
 
-/** Deleting with undo, at once or after a while in which it can be kept. */
+/** Deleting with undo: at once, or after a delay in which it can be kept. */
 export function RemovablePart({ after }: { after?: number }) {
   const [wards, setWards] = useState(WARDS.slice(0, 3));
   const { remove, keep, isLeaving } = useRemovable<string>({
@@ -131,7 +131,7 @@ export function RemovablePart({ after }: { after?: number }) {
 
 const VARIANTS = ['solid', 'outline', 'ghost', 'danger', 'plain'] as const;
 
-/** Every look of a button, at rest, at work and off. */
+/** Every look of a button: at rest, busy and disabled. */
 export function ButtonPart() {
   return (
     <chakra.div display="flex" flexWrap="wrap" gap="2">

@@ -7,10 +7,12 @@ import { type Plot, somePlots } from './plots.ts';
 const LOOKS: PlainLookName[] = ['framed', 'lines', 'boxes', 'bare'];
 const COLUMNS = plotColumns(() => undefined)
   .slice(0, 4)
-  // To read: what is typed in belongs in the table to work in.
+  // For reading: inputs belong in the table to work in.
   .map(({ editor: _editor, cell: _cell, ...column }, at) => ({ ...column, heads: at === 0 }));
 
-/** Every look of a table to read, then one that scrolls under its head, one being replaced and an empty one. */
+/**
+ * Every look of a table to read, one that scrolls under its header, one being replaced, and an empty one.
+ */
 export function PlainTablePart() {
   const plots = somePlots(3);
   const rowKey = ({ id }: Plot) => id;

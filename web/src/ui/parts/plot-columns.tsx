@@ -8,7 +8,7 @@ const sum = (rows: readonly Plot[], of: (row: Plot) => number | null) =>
 const hectares = (n: number) =>
   n.toLocaleString('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** Columns of the made-up plots; `put` takes what was typed and gives what is wrong with it. */
+/** The columns of the invented plots; `put` receives what was typed and gives its problem. */
 export function plotColumns(
   put: (id: number, column: string, text: string) => string | undefined,
 ): Column<Plot>[] {

@@ -1,4 +1,4 @@
-/** A made-up row for the tables of this page. */
+/** An invented row for the tables of this page. */
 export interface Plot {
   id: number;
   name: string;
@@ -19,7 +19,7 @@ const NAMES = [
   'Land at the corner of Shields Road and the old tramway depot, including the car park behind it',
 ];
 
-/** The same plots each time, as many as asked for. */
+/** The given number of plots, the same each time. */
 export function somePlots(count: number): Plot[] {
   return Array.from({ length: count }, (_, index) => ({
     id: index + 1,

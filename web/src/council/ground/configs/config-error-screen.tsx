@@ -4,7 +4,7 @@ import { CircleAlert } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
 import { configLoadMessages as messages } from './messages.ts';
 
-/** What is wrong with a configuration in words for everybody; the places and reasons folded away below. */
+/** A configuration's errors in plain words; places and reasons are folded away below. */
 export function ConfigErrorScreen({
   errors,
   reload,
@@ -40,7 +40,7 @@ export function ConfigErrorScreen({
   );
 }
 
-/** Where and what; a text that names its place already is not given it twice. */
+/** The place and the reason; a text that already names its place does not repeat it. */
 function placed(path = '', details = ''): string {
   return details.startsWith(path) ? details : [path, details].filter(Boolean).join(': ');
 }

@@ -18,7 +18,7 @@ interface Asked {
   refetch: () => Promise<unknown>;
 }
 
-/** What a screen is told of an answer that may be missing, refused or full of faults. */
+/** What a screen knows of a configuration that may be missing, refused or full of errors. */
 export function configStateOf<T extends ConfigTypeId>({
   data,
   error,

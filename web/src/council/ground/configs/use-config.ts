@@ -5,8 +5,8 @@ import { useEndpoint } from '../../../api/use-endpoint.ts';
 import { configStateOf, type ConfigState } from './config-state.ts';
 
 /**
- * The council's configuration of a type, valid and with its links replaced: the one assigned under a
- * name, else the council's own. The server has already taken it through the loader.
+ * The council's valid configuration of a type, with its links resolved by the server: the one assigned under a name,
+ * otherwise the council's own.
  */
 export function useConfig<T extends ConfigTypeId>(type: T, assignment?: string): ConfigState<T> {
   const asked = useEndpoint(

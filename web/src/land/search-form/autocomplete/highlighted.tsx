@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** A text with what was typed standing out in it. */
+/** A text with the typed part highlighted. */
 export function Highlighted({ text, typed }: { text: string; typed: string }) {
   const words = typed.trim();
   const at = words === '' ? -1 : text.toLowerCase().indexOf(words.toLowerCase());

@@ -1,7 +1,7 @@
 /** Searches by words that are remembered, the latest first. */
 export const MAX_REMEMBERED = 50;
 
-/** What was searched for by words, on this device, for one person in one council. */
+/** A person's recent searches by words in one council, kept on this device. */
 export function readSearchHistory(key: string): string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
@@ -11,7 +11,7 @@ export function readSearchHistory(key: string): string[] {
   }
 }
 
-/** The history with these words first, once, and no longer than it may be. */
+/** The history with these words moved to the front, cut to its maximum length. */
 export function remembering(history: readonly string[], words: string): string[] {
   const said = words.trim();
   if (said === '') return [...history];

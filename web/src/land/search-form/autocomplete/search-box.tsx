@@ -33,8 +33,8 @@ const icons: Record<Suggestion['kind'], ReactNode> = {
 };
 
 /**
- * Words to search by. While one types it suggests sites, which it shows; tags and values, which become
- * filters; places, to which the map moves; and what was searched for before. Typing never waits for it.
+ * The box for words to search by. While one types it suggests sites to show, tags and values that become filters,
+ * places to move the map to, and earlier searches. Typing never waits for the suggestions.
  */
 export function SearchBox({ id, at, value, change, ...rest }: SearchBoxProps) {
   const { addFilter, searchWords } = useFormParts();

@@ -3,7 +3,7 @@ import { useUser } from '../../../session/user.ts';
 import { useTenant } from '../../../session/tenant.tsx';
 import { readSearchHistory, remembering } from './history.ts';
 
-/** What this person searched for by words in this council, on this device. */
+/** This person's recent searches by words in this council, on this device. */
 export function useSearchHistory() {
   const { id } = useTenant();
   const uid = useUser()?.uid;

@@ -4,7 +4,7 @@ import { useEndpoint } from '../../../api/use-endpoint.ts';
 import { useDebounced } from '../../../ui/use-debounced.ts';
 import { useSearchHistory } from './use-search-history.ts';
 
-/** Between the last key and the question (issue: 300 ms). */
+/** Between the last key and the request, ms. */
 const DEBOUNCE_MS = 300;
 const MAX_RECENT = 3;
 
@@ -13,7 +13,7 @@ export type Suggestion =
   | { kind: 'clear'; label: string; detail: string }
   | AutocompleteOption;
 
-/** What may be meant by what is typed; with nothing typed, what was searched for before. */
+/** Suggestions for the typed text; recent searches while there is none. */
 export function useSuggestions(typed: string, open: boolean, clearWords: string) {
   const history = useSearchHistory();
   const words = typed.trim();
