@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sql, withTenant } from '../../platform/db.ts';
-import { inOwnerTransaction } from '../../platform/migrate.ts';
 import { newCouncil, twoCouncils, type Council } from '../../platform/testing/council.ts';
 import { answerOf } from '../../platform/testing/answer-of.ts';
 import { asOwner } from '../../platform/testing/owner.ts';
@@ -9,42 +8,21 @@ import { listNotifications } from '../../council/notifications/contract.ts';
 import { listPlacemakerUsers } from '../../council/users/contract.ts';
 import { siteHistory } from '../history/contract.ts';
 import { someSites, writeSites } from '../site-search/testing/few-hundred-sites.ts';
-import {
-  addAgent,
-  addContact,
-  listAgents,
-  listAssignees,
-  listContacts,
-  listDictionaryTags,
-} from './contract.ts';
+import { addAgent, addContact, listAgents, listAssignees, listContacts } from './contract.ts';
 
 useWorld();
 
 let oak: Council;
 let elm: Council;
 let site: number;
-let term: number;
-const tagged: { termOfElm?: number } = {};
 
 beforeAll(async () => {
   ({ oak, elm } = await twoCouncils());
   const yard = someSites(1).map((each) => ({ ...each, site_name: 'Oak yard' }));
   const [first] = await writeSites(oak, yard);
   site = first?.id ?? 0;
-  term = await addTerm(oak);
-  tagged.termOfElm = await addTerm(elm);
 }, 120_000);
 
-const addTerm = (council: Council) =>
-  asOwner(({ client }) =>
-    inOwnerTransaction(client, async () => {
-      const { rows } = await client.query<{ id: string }>(
-        `insert into ${council.mainSchema}.dictionary_terms (kind, value, label, colour)
-         values ('tag', 'green-belt', 'Green belt', '#23602a') returning id`,
-      );
-      return Number(rows[0]?.id);
-    }),
-  );
 const officer = () => oak.as('officer');
 const state = () =>
   withTenant(oak, async (tx) => {
@@ -228,30 +206,5 @@ describe('assignees of a site', () => {
     const json = { user_id: await idOf('officer') };
     expect((await oak.as('viewer').post(address(), { json })).status).toBe(403);
     expect((await elm.as('officer').post(address(), { json })).status).toBe(404);
-  });
-});
-
-describe('data dictionary tags of a site', () => {
-  const address = () => `/site/v2/${site}/data-dictionary-tags`;
-
-  it('are given once and taken', async () => {
-    const tag = { id: term, value: 'green-belt', label: 'Green belt', colour: '#23602a' };
-    const before = await state();
-    for (let times = 0; times < 2; times += 1) {
-      const answer = await officer().post(address(), { json: { term_id: term } });
-      expect(answer).toMatchObject({ status: 201, body: { result: { tags: [tag] } } });
-    }
-    expect(await state()).toMatchObject({ history: before.history + 1 });
-    expect(await lastEdit()).toMatchObject({
-      edit_content: 'Data dictionary tag||Green belt added',
-    });
-    expect(await oak.as('viewer').call(listDictionaryTags, { siteId: site })).toEqual({
-      tags: [tag],
-      available: [tag],
-    });
-    expect((await officer().delete(`${address()}/${term}`)).status).toBe(204);
-    expect((await officer().delete(`${address()}/${term}`)).status).toBe(404);
-    expect((await officer().post(address(), { json: { term_id: 7_654_321 } })).status).toBe(404);
-    expect((await oak.as('viewer').delete(`${address()}/${term}`)).status).toBe(403);
   });
 });
