@@ -97,9 +97,7 @@ export function boxOf(geometry: Geometry): Box | undefined {
   return Number.isFinite(box[0]) ? box : undefined;
 }
 
-/**
- * The initial view when none is given: the council's region, otherwise 15 km around its centre, otherwise Britain.
- */
+/** The initial view when none is given: the council's region, otherwise 15 km around its centre, otherwise Britain. */
 export function homeBox(tenant: {
   mapRegion?: number[] | null;
   locationLonLat?: number[] | null;

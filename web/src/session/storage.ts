@@ -5,9 +5,7 @@ const REASON = 'session.reason';
 const ENDED = 'session.ended';
 const WHO = 'session.uid';
 const WAS_OPEN = 'session.open';
-/**
- * Entries in the tab's storage with this prefix belong to the person signed in, and are deleted when they sign out.
- */
+/** Entries in the tab's storage with this prefix belong to the person signed in, and are deleted when they sign out. */
 export const PERSONAL = 'personal.';
 
 /** Remembers the page on which signing in became necessary, for this tab. */

@@ -14,9 +14,7 @@ export type ButtonProps = ComponentProps<typeof Base> & {
   busy?: boolean;
 };
 
-/**
- * A button whose label says what it does ("Save boundary"). `solid` for the one main action of a screen.
- */
+/** A button whose label says what it does ("Save boundary"). `solid` for the one main action of a screen. */
 export function Button({ icon, busy = false, children, onClick, ...props }: ButtonProps) {
   return (
     <Base

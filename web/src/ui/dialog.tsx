@@ -106,9 +106,7 @@ export function Dialog({
   );
 }
 
-/**
- * The `ref` of the element that is focused when its dialog opens: sets `autofocus`, which React leaves out.
- */
+/** The `ref` of the element that is focused when its dialog opens: sets `autofocus`, which React leaves out. */
 export const firstInDialog = (element: HTMLElement | null) =>
   element?.setAttribute('autofocus', '');
 

@@ -18,9 +18,7 @@ interface LoadedProps<T> {
   failed?: string;
   /** It is the whole page: a failure's title is the page's heading. */
   page?: boolean;
-  /**
-   * One small part among others: a failure takes one line, which names what to try again if necessary.
-   */
+  /** One small part among others: a failure takes one line, which names what to try again if necessary. */
   line?: boolean;
   retryLabel?: string;
   /** What to show when there is nothing, and when that is the case. */

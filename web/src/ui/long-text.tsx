@@ -3,9 +3,7 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from './button.tsx';
 import { uiMessages as messages } from './messages.ts';
 
-/**
- * A text by a person, with its line breaks: the first eight lines (four on phones), and the rest on request.
- */
+/** A text by a person, with its line breaks: the first eight lines (four on phones), and the rest on request. */
 export function LongText({ children }: { children: ReactNode }) {
   const text = useRef<HTMLParagraphElement>(null);
   const [long, setLong] = useState(false);

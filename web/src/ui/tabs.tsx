@@ -20,9 +20,7 @@ interface TabsProps<Name extends string> {
   children?: ReactNode;
 }
 
-/**
- * Parts of which one is shown; arrows, Home and End move between the tabs and show their panels.
- */
+/** Parts of which one is shown; arrows, Home and End move between the tabs and show their panels. */
 export function Tabs<Name extends string>(props: TabsProps<Name>) {
   const { label, tabs, shown, choose, look = 'line', lazy = false, children } = props;
   return (
@@ -52,9 +50,7 @@ export function Tabs<Name extends string>(props: TabsProps<Name>) {
   );
 }
 
-/**
- * The panel of one tab. All panels are printed, each under its title, because paper has no tabs.
- */
+/** The panel of one tab. All panels are printed, each under its title, because paper has no tabs. */
 export function TabPanel({
   name,
   title,

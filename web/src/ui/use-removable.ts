@@ -17,9 +17,7 @@ interface Removing<T, Answer> {
   removed: (item: T) => string;
   restored?: (item: T) => string;
   failed?: (item: T) => string;
-  /**
-   * Refetches what has changed; called after removing and restoring, whether or not they succeeded.
-   */
+  /** Refetches what has changed; called after removing and restoring, whether or not they succeeded. */
   renew: () => unknown;
 }
 

@@ -8,9 +8,7 @@ export interface ContentTokens {
   expires: number;
 }
 
-/**
- * The calls and the storage that a content session needs, passed in so that it works without a browser.
- */
+/** The calls and the storage that a content session needs, passed in so that it works without a browser. */
 export interface ContentDoors {
   login: () => Promise<ContentTokens>;
   refresh: (refreshToken: string) => Promise<ContentTokens>;
@@ -27,9 +25,7 @@ interface Kept {
 
 /** The next person to sign in in this tab must not act with this token. */
 const KEY = `${PERSONAL}content-session`;
-/**
- * How long before its end it is renewed, in ms, so that a slow call still arrives with a valid token.
- */
+/** How long before its end it is renewed, in ms, so that a slow call still arrives with a valid token. */
 export const RENEWED_BEFORE_END = 60_000;
 
 /**
@@ -58,9 +54,7 @@ export function contentSession({ login, refresh, storage, now }: ContentDoors) {
     return value.access;
   }
 
-  /**
-   * Renews the session, or starts a new one. Throws with a message for people, after forgetting the session.
-   */
+  /** Renews the session, or starts a new one. Throws with a message for people, after forgetting the session. */
   async function obtain(old: Kept | undefined): Promise<string> {
     try {
       return keep(old ? await refresh(old.refresh) : await login());

@@ -4,9 +4,7 @@ import { useUser } from '../../session/user.ts';
 import { useUpdates } from './use-updates.ts';
 
 const AFTER_START_MS = 4_000;
-/**
- * Larger than the page itself: loaded once the page is rendered; until then polling brings the news.
- */
+/** Larger than the page itself: loaded once the page is rendered; until then polling brings the news. */
 const LiveNews = lazy(async () => {
   await new Promise((resolve) => setTimeout(resolve, AFTER_START_MS));
   return import('./live-news.tsx').catch(() => ({ default: () => null }));

@@ -7,9 +7,7 @@ import { useSearchModel } from '../ground/search/search-model.tsx';
 /** The colour of the sketch that the area began as. */
 const INK = '#c2006b';
 
-/**
- * Goes inside the map: draws the areas of the search, and one drawn for a search that is not sent yet.
- */
+/** Goes inside the map: draws the areas of the search, and one drawn for a search that is not sent yet. */
 export function AskedAreas() {
   const { state, drawing } = useSearchModel();
   const made = useMapParts();

@@ -8,9 +8,7 @@ import { areaDrawingMessages as messages } from './messages.ts';
 
 const ID = 'draw-area';
 
-/**
- * Draws the area of a filter. A field of the form starts it; the button is there while the field is.
- */
+/** Draws the area of a filter. A field of the form starts it; the button is there while the field is. */
 export const drawArea: MapTool = {
   id: ID,
   kind: 'hand',
@@ -22,9 +20,7 @@ export const drawArea: MapTool = {
   Part: lazyPart(() => import('./draw-area.tsx')),
 };
 
-/**
- * Goes inside the map: starts when a field asks for an area, and tells the field when drawing ends.
- */
+/** Goes inside the map: starts when a field asks for an area, and tells the field when drawing ends. */
 export function AreaDrawingHand() {
   const { drawing } = useSearchModel();
   const { inHand, take } = useToolbox();

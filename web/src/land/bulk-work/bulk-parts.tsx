@@ -39,9 +39,7 @@ export function BulkProgress({
   );
 }
 
-/**
- * Whether sites of the selection are still arriving; until all are there, nothing is done to any of them.
- */
+/** Whether sites of the selection are still arriving; until all are there, nothing is done to any of them. */
 export function useStillArriving(): boolean {
   const { arriving } = useFound();
   const { everything } = usePointing();

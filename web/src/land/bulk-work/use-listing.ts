@@ -26,9 +26,7 @@ export interface ChosenList {
 }
 
 const PAGE = 500;
-/**
- * Members read before adding, so that undoing removes only the new ones; for a longer list no undo is offered.
- */
+/** Members read before adding, so that undoing removes only the new ones; for a longer list no undo is offered. */
 const MAX_READ = 5_000;
 
 /** Adds the selection to a list, creating it if it is new, and offers to undo that. */

@@ -82,9 +82,7 @@ export function inputsOf(values: CapacityValues): CapacityInputs {
   return wholeInputs({ ...given, abnormals: abnormalsIn(values.abnormals ?? '') });
 }
 
-/**
- * The years from the form: an emptied field removes them, undefined leaves years that were entered one by one.
- */
+/** The years from the form: an emptied field removes them, undefined leaves years that were entered one by one. */
 export function yearsOf(
   values: CapacityValues,
   homes: number,

@@ -96,9 +96,7 @@ interface Named {
   name: string;
 }
 
-/**
- * Rendered once its options are there: a select does not show a value whose option arrives later.
- */
+/** Rendered once its options are there: a select does not show a value whose option arrives later. */
 function Fields({ events, types }: { events: Named[]; types: Named[] }) {
   return (
     <>

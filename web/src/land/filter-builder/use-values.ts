@@ -11,9 +11,7 @@ const DEBOUNCE_MS = 300;
 /** As many as one would scroll through; others are found by typing. */
 const SHOWN = 50;
 
-/**
- * The values to choose from: the field's options, otherwise values of the sites, found by typing.
- */
+/** The values to choose from: the field's options, otherwise values of the sites, found by typing. */
 export function useValues(field: BuilderField) {
   const [typed, setTyped] = useState('');
   const contains = useDebounced(typed.trim().slice(0, 100), DEBOUNCE_MS);

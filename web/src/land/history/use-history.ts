@@ -20,9 +20,7 @@ interface HistoryPage {
   undoable: Undoable[];
 }
 
-/**
- * A site's history, newest first, page by page, including cleared values; by the calls of the page's version.
- */
+/** A site's history, newest first, page by page, including cleared values; by the calls of the page's version. */
 export function useHistory(asked: AskedHistory) {
   const { siteId, v2 } = useSite();
   const limit = PAGES[useWidthClass()];

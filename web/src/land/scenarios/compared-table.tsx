@@ -4,9 +4,7 @@ import { type PlainColumn, PlainTable } from '../../ui/table/plain-table.tsx';
 import type { ComparedLine } from './compared.ts';
 import { scenarioPanelMessages as messages } from './messages.ts';
 
-/**
- * Fields as rows, scenarios as columns; values that differ from the first scenario's are marked with a word.
- */
+/** Fields as rows, scenarios as columns; values that differ from the first scenario's are marked with a word. */
 export function ComparedTable({ names, lines }: { names: string[]; lines: ComparedLine[] }) {
   if (lines.length === 0) return <p>{messages.noDifferences}</p>;
   return (

@@ -9,17 +9,13 @@ export interface ComparedLine {
   texts: string[];
   /** Whether each scenario's value differs from the first one's. */
   differs: boolean[];
-  /**
-   * A number's difference from the first one's, with its sign; undefined where it means nothing.
-   */
+  /** A number's difference from the first one's, with its sign; undefined where it means nothing. */
   deltas: (string | undefined)[];
 }
 
 type Values = Readonly<Record<string, unknown>>;
 
-/**
- * The council's fields with their value under each scenario; the others are compared with the first.
- */
+/** The council's fields with their value under each scenario; the others are compared with the first. */
 export function comparedLines(
   fields: Iterable<DictionaryField>,
   scenarios: readonly Values[],

@@ -13,9 +13,7 @@ import { useSite } from '../ground/sites/site-context.tsx';
 import { scenarioPanelMessages as messages } from './messages.ts';
 import { useScenarioChoice } from './use-scenario-choice.ts';
 
-/**
- * Chooses the scenario that the site is shown under, in the page's head; just its name where scenarios are off.
- */
+/** Chooses the scenario that the site is shown under, in the page's head; just its name where scenarios are off. */
 export function ScenarioSelect() {
   const { siteId, scenario } = useSite();
   const on = useFlag('site view scenarios');

@@ -7,9 +7,7 @@ import { searchFormMessages as messages } from './messages.ts';
 import { useBuilderFields, useNames } from '../ground/filters/use-names.ts';
 import { Away, ChosenItem } from '../ground/filter-inputs/many-box.tsx';
 
-/**
- * The filters that no field of the form can show, so that nothing filters unseen; each can be removed.
- */
+/** The filters that no field of the form can show, so that nothing filters unseen; each can be removed. */
 export function OtherFilters({
   filters,
   remove,

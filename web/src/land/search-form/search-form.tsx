@@ -23,9 +23,7 @@ interface SearchFormProps {
   search: (filters: Filter[], areaOnly: boolean) => void;
   /** Shown above the fields: saved searches, the filter builder. */
   head?: ReactNode;
-  /**
-   * Whether suggestions are offered while typing, and the visible part of the map may limit the search.
-   */
+  /** Whether suggestions are offered while typing, and the visible part of the map may limit the search. */
   helped?: boolean;
   /** The label of the button. */
   submit?: string | undefined;

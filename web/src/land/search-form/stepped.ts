@@ -1,9 +1,7 @@
 import type { SearchFilter } from '@contract/council/ground/filters/search-filter.ts';
 import { isNumber } from '@contract/council/ground/filters/form-value.ts';
 
-/**
- * The number one step up or down for an arrow key, within the field's limits; undefined for other keys.
- */
+/** The number one step up or down for an arrow key, within the field's limits; undefined for other keys. */
 export function stepped(
   text: string,
   key: string,

@@ -15,9 +15,7 @@ import { TALLEST, useScrolledRows } from './use-scrolled-rows.ts';
 interface CardListProps<T> {
   items: readonly T[];
   keyOf: (item: T) => number;
-  /**
-   * The height of an item before it is rendered; passing another function measures all of them anew.
-   */
+  /** The height of an item before it is rendered; passing another function measures all of them anew. */
   sizeOf: (item: T) => number;
   label: string;
   /** Scrolls to this item when it changes. */

@@ -1,9 +1,7 @@
 /** The initial capacity in rows; it doubles as the list grows. */
 const ROOM = 1024;
 
-/**
- * The positions in px of the rows of a long list: a row is found by one bisection, and a million rows cost 8 MB.
- */
+/** The positions in px of the rows of a long list: a row is found by one bisection, and a million rows cost 8 MB. */
 export class RowOffsets {
   #ends = new Float64Array(ROOM);
   #count = 0;

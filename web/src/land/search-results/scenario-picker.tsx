@@ -15,9 +15,7 @@ interface ScenarioPickerProps {
   siteName: string;
   chosen: string;
   onChoose: (scenarioName: string) => void;
-  /**
-   * Fetches the site's scenarios as soon as the card stays visible, not only when the menu is opened.
-   */
+  /** Fetches the site's scenarios as soon as the card stays visible, not only when the menu is opened. */
   eager: boolean;
   onError: (message: string | undefined) => void;
   tabIndex: number;

@@ -7,9 +7,7 @@ import { showToast } from '../../ui/toast-store.ts';
 import { useFound, usePointing } from '../ground/search/search-model.tsx';
 import { searchResultMessages as messages } from './messages.ts';
 
-/**
- * Selects everything that was found, and says if more is still arriving, which will be selected, too.
- */
+/** Selects everything that was found, and says if more is still arriving, which will be selected, too. */
 export function SelectAll() {
   const { sites, total, arriving, error } = useFound();
   const { ticked, everything, tickEverything } = usePointing();

@@ -8,9 +8,7 @@ import { isTag } from '../ground/sites/site-tags.ts';
 /** The px of a card outside of its two columns: edges, bar, gap, scrollbar. */
 const AROUND = 58;
 const FACE = "'Inter Variable', sans-serif";
-/**
- * The width in px of the font's widest character: a text that fits at this width takes one line, whatever it says.
- */
+/** The width in px of the font's widest character: a text that fits at this width takes one line, whatever it says. */
 const WIDEST = 11.5;
 /** The px of a coloured dot and the space after it. */
 const DOT = 14;

@@ -3,9 +3,7 @@ import type { RowOffsets } from './row-offsets.ts';
 
 /** Extra rows rendered above and below the visible ones. */
 const OVERSCAN = 2;
-/**
- * Browsers render nothing taller than some 17 million px: beyond this a scrolled px stands for more than one.
- */
+/** Browsers render nothing taller than some 17 million px: beyond this a scrolled px stands for more than one. */
 export const TALLEST = 15_000_000;
 
 interface Window {

@@ -39,9 +39,7 @@ export function arrangedPages({ tabs, fields, values, mayEdit }: Arranging): Pag
   return [...arranged, { id: 'other-fields', tabTitle: messages.outOfReach, content: rest }];
 }
 
-/**
- * Content without fields missing from the dictionary, and without containers that have nothing to show.
- */
+/** Content without fields missing from the dictionary, and without containers that have nothing to show. */
 export function shownContent(
   content: readonly SiteContent[],
   given: Omit<Arranging, 'tabs'>,
@@ -67,9 +65,7 @@ function cellsIn(item: SiteContent): (SiteField | SiteTableCell)[] {
   return item.type === 'TABLE' ? item.tableData.flat() : [item];
 }
 
-/**
- * The cells that the council's tabs make editable, by column; the first cell of a column counts.
- */
+/** The cells that the council's tabs make editable, by column; the first cell of a column counts. */
 export function editableCells(tabs: readonly FeatureTab[], fields: Fields): Map<string, SiteCell> {
   const cells = tabs
     .filter((tab) => tab.visible !== false)

@@ -118,9 +118,7 @@ const SWITCH: CellChoice[] = [
 ];
 const NOT_KNOWN: CellChoice = { value: DONT_KNOW, label: messages.notKnown };
 
-/**
- * The options; undefined for typed values. A value that is not (or no longer) an option stays one.
- */
+/** The options; undefined for typed values. A value that is not (or no longer) an option stays one. */
 function optionsOf(cell: SiteCell, typed: string): CellChoice[] | undefined {
   // Public visibility always has a value.
   if (cell.kind === 'boolean') return cell.column === VISIBILITY ? SWITCH : [...SWITCH, NOT_KNOWN];

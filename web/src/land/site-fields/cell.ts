@@ -29,9 +29,7 @@ export interface SiteCell {
 
 type Placed = Partial<Omit<SiteField, 'type'>> & Pick<SiteTableCell, 'dbPropertyName'>;
 
-/**
- * The cell of a configured place; undefined if the dictionary does not (or no longer) have the field.
- */
+/** The cell of a configured place; undefined if the dictionary does not (or no longer) have the field. */
 export function cellOf(placed: Placed, fields: Fields): SiteCell | undefined {
   const column = placed.dbPropertyName ?? '';
   const label = placed.label ?? column;

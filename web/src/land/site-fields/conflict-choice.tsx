@@ -13,9 +13,7 @@ interface ConflictChoiceProps {
   onTakeTheirs: () => void;
 }
 
-/**
- * Shown when somebody else has saved a value meanwhile: both values, and the choice between them.
- */
+/** Shown when somebody else has saved a value meanwhile: both values, and the choice between them. */
 export function ConflictChoice(props: ConflictChoiceProps) {
   const { label, theirs, mine, onKeepMine, onTakeTheirs } = props;
   return (

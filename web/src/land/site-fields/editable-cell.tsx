@@ -21,9 +21,7 @@ export function EditableCell({
 }: {
   cell: SiteCell;
   value: unknown;
-  /**
-   * Shown only while it is edited, as in a table: it starts open, and this is called at the end.
-   */
+  /** Shown only while it is edited, as in a table: it starts open, and this is called at the end. */
   closed?: () => void;
 }) {
   const edit = useCellEdit(cell, value);

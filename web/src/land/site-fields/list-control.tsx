@@ -23,9 +23,7 @@ interface ListControlProps {
 /** From this many choices on there is a filter. */
 const FILTERED_FROM = 10;
 
-/**
- * Several values, ticked in a list; arrows move through it. Chosen values that are not (or no longer) options stay.
- */
+/** Several values, ticked in a list; arrows move through it. Chosen values that are not (or no longer) options stay. */
 export function ListControl(props: ListControlProps) {
   const { choices, typed, onType, inputRef, onKeyDown, 'aria-invalid': invalid, ...named } = props;
   const [wanted, setWanted] = useState('');

@@ -63,9 +63,7 @@ const icons: Record<string, LucideIcon> = {
   water: Droplets,
 };
 
-/**
- * The icon with this name, written MapPin, MdMapPin, map_pin or map-pin; undefined if we have none.
- */
+/** The icon with this name, written MapPin, MdMapPin, map_pin or map-pin; undefined if we have none. */
 export function tabIcon(name: string | undefined): LucideIcon | undefined {
   const plain = name
     ?.replace(/^Md(?=[A-Z])/, '')

@@ -98,9 +98,7 @@ export function useCellEdit(cell: SiteCell, value: unknown) {
     step({ do: 'close' });
   };
 
-  /**
-   * Saves what was typed, after a question if the council wants one. Unchanged text just closes.
-   */
+  /** Saves what was typed, after a question if the council wants one. Unchanged text just closes. */
   function save(typed: string, base: unknown, confirmed = false) {
     if (typed === typedOf(cell, base)) return close();
     const read = readTyped(cell, typed, base);

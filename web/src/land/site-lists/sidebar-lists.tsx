@@ -15,9 +15,7 @@ import { CreateDialog } from './create-dialog.tsx';
 import { listPanelMessages as messages } from './messages.ts';
 import { LONG_NAME } from './long-name.ts';
 
-/**
- * 'Site Lists' in the menu: a searchable list of the user's lists; in the folded menu, a button.
- */
+/** 'Site Lists' in the menu: a searchable list of the user's lists; in the folded menu, a button. */
 export default function SidebarLists({ open }: { open: boolean }) {
   const { allowed } = useAccess('site-lists', 'read', 'write', 'delete');
   const placemaker = useAccess('placemaker', 'read');

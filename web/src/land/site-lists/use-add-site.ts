@@ -13,9 +13,7 @@ export interface TargetList {
   listName: string;
 }
 
-/**
- * Adds the page's site, under its scenario, to a list, creating it if it is new; or removes it. Both can be undone.
- */
+/** Adds the page's site, under its scenario, to a list, creating it if it is new; or removes it. Both can be undone. */
 export function useAddSite() {
   const { siteId, scenario, refresh } = useSite();
   const [running, setRunning] = useState(false);

@@ -65,9 +65,7 @@ async function swapInList(listId: number, now: ListMember, before: ListMember): 
   await call(removeFromList, { listId, sites: [before] });
 }
 
-/**
- * A unique list holds a site once, so the old scenario is removed first, and restored if adding fails.
- */
+/** A unique list holds a site once, so the old scenario is removed first, and restored if adding fails. */
 async function swapInUniqueList(
   listId: number,
   now: ListMember,

@@ -34,9 +34,7 @@ const EMPTY: PersonFields = {
 
 interface PersonDrawerProps {
   kind: PersonKind;
-  /**
-   * The person to change; undefined to add one. Refreshed while open when somebody else changes them.
-   */
+  /** The person to change; undefined to add one. Refreshed while open when somebody else changes them. */
   person: SitePerson | undefined;
   close: () => void;
 }

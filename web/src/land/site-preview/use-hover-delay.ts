@@ -4,9 +4,7 @@ import type { Previewed } from '../ground/search/search-model.tsx';
 /** How long, in ms, the pointer may take from the site to its preview (WCAG 1.4.13). */
 const GRACE_MS = 250;
 
-/**
- * The preview shown: it stays for a moment after the pointer has left, and while the pointer is over it.
- */
+/** The preview shown: it stays for a moment after the pointer has left, and while the pointer is over it. */
 export function useHoverDelay(wanted: Previewed | undefined) {
   const [shown, setShown] = useState(wanted);
   const inside = useRef(false);

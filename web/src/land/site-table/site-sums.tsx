@@ -11,9 +11,7 @@ interface SiteSumsProps {
   siteIds?: number[];
 }
 
-/**
- * Hectares and homes of the sites found, or of the selected ones; nothing if the council has no such field.
- */
+/** Hectares and homes of the sites found, or of the selected ones; nothing if the council has no such field. */
 export function SiteSumsLine({ filters, siteIds }: SiteSumsProps) {
   const { data } = useEndpoint(
     getSiteTableSums,

@@ -9,9 +9,7 @@ import { NAME } from './site-columns.ts';
 
 type Sums = OutputOf<typeof getSiteTableSums>;
 
-/**
- * The table's footer: count, hectares and homes below their columns, for the selection and for all sites found.
- */
+/** The table's footer: count, hectares and homes below their columns, for the selection and for all sites found. */
 export function useSiteTotals(
   filters: Filter[] | null,
   selected: ReadonlySet<number>,

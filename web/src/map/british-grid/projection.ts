@@ -29,8 +29,6 @@ const WEB_METRES_AT_ZOOM_0 = 40_075_016.686 / 512;
  */
 const SHRUNK = Math.cos((54 * Math.PI) / 180);
 
-/**
- * The zoom of a web map at which things appear as large as at this resolution; styles are written for those zooms.
- */
+/** The zoom of a web map at which things appear as large as at this resolution; styles are written for those zooms. */
 export const webZoom = (resolution: number): number =>
   Math.log2((WEB_METRES_AT_ZOOM_0 * SHRUNK) / resolution);

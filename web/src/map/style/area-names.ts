@@ -17,9 +17,7 @@ export interface NamedAreas {
   minZoom: number;
 }
 
-/**
- * The properties that name areas, apart from all others: tiles cut areas into pieces, and each would have its name.
- */
+/** The properties that name areas, apart from all others: tiles cut areas into pieces, and each would have its name. */
 interface WithNamesApart {
   /** The remaining style, which no longer names areas. */
   layers: LayerSpecification[];

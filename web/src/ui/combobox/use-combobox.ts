@@ -13,9 +13,7 @@ interface ComboboxOptions {
    * submit.
    */
   enter: (active: number) => boolean;
-  /**
-   * Called on Escape. False if there was nothing to close or clear: then an enclosing dialog may close.
-   */
+  /** Called on Escape. False if there was nothing to close or clear: then an enclosing dialog may close. */
   escape: () => boolean;
   /** Arrows also stop at the typed text, between the last option and the first. */
   textIsStop?: boolean;

@@ -10,9 +10,7 @@ const COLUMNS = plotColumns(() => undefined)
   // For reading: inputs belong in the table to work in.
   .map(({ editor: _editor, cell: _cell, ...column }, at) => ({ ...column, heads: at === 0 }));
 
-/**
- * Every look of a table to read, one that scrolls under its header, one being replaced, and an empty one.
- */
+/** Every look of a table to read, one that scrolls under its header, one being replaced, and an empty one. */
 export function PlainTablePart() {
   const plots = somePlots(3);
   const rowKey = ({ id }: Plot) => id;

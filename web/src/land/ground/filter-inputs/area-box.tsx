@@ -33,9 +33,7 @@ interface AreaBoxProps {
   invalid?: boolean;
 }
 
-/**
- * Where sites must lie: within what the map shows, within a drawn area, or in one or all of a layer's features.
- */
+/** Where sites must lie: within what the map shows, within a drawn area, or in one or all of a layer's features. */
 export function AreaBox(props: AreaBoxProps) {
   const { id, at, label, offers, featuresLabel, value, change, ...box } = props;
   const { map, bounds, drawing } = useSearchModel();
@@ -91,9 +89,7 @@ export function AreaBox(props: AreaBoxProps) {
   );
 }
 
-/**
- * Takes over what was drawn for this field, and the focus; the form may have been closed meanwhile.
- */
+/** Takes over what was drawn for this field, and the focus; the form may have been closed meanwhile. */
 function useDrawn(at: string, id: string, change: (value: AreaValue) => void): void {
   const { drawing } = useSearchModel();
   const back = drawing?.back?.at === at ? drawing.back : undefined;

@@ -10,9 +10,7 @@ import {
   overridingIn,
 } from './form-values.ts';
 
-/**
- * A search as the form shows it: the values of its fields, and the filters that none of its fields can show.
- */
+/** A search as the form shows it: the values of its fields, and the filters that none of its fields can show. */
 export interface FilledForm {
   values: FormValues;
   others: Filter[];

@@ -3,9 +3,7 @@ import type { Filter } from '@contract/council/ground/filters/filter.ts';
 import { asTyped, type FieldValue } from '@contract/council/ground/filters/form-value.ts';
 import { kindOf } from '@contract/council/ground/filters/kinds.ts';
 
-/**
- * Keyed by the field's place in the configuration, such as '3', or '9.0' for the first of a group.
- */
+/** Keyed by the field's place in the configuration, such as '3', or '9.0' for the first of a group. */
 export type FormValues = Record<string, FieldValue>;
 /** A field of the form that is not a group. */
 export type LeafField = SearchFilter & { type: Exclude<SearchFilter['type'], 'group'> };

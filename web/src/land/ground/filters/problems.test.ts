@@ -13,11 +13,10 @@ const config: SearchFilter[] = [
     ],
   },
 ];
-type Values = Record<string, string | string[]>;
-const found = (values: Values) =>
+const found = (values: Record<string, string | string[]>) =>
   problemsOf(config, values).map(({ at, end, message }) => [at, end, message]);
 
-test.each<[Values, unknown[]]>([
+test.each<[Parameters<typeof found>[0], unknown[]]>([
   [{ '0': '10' }, [['0', undefined, 'Not in range 0 - 9']]],
   [{ '0': 'ten' }, [['0', undefined, 'Must be a number']]],
   [{ '0': '', '1.0': ['', '50'] }, []],

@@ -70,9 +70,7 @@ export function filtersOfRows(rows: readonly Row[], fields: BuilderFields): Filt
   });
 }
 
-/**
- * Changes a line's field: it keeps its condition if the type is the same, and starts afresh otherwise.
- */
+/** Changes a line's field: it keeps its condition if the type is the same, and starts afresh otherwise. */
 export function withField(row: FieldRow, name: string, fields: BuilderFields): FieldRow {
   const { origin: _, as: __, place: ___, ...rest } = row;
   const [before, after] = [fields.get(row.field), fields.get(name)];

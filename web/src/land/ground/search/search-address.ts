@@ -67,9 +67,7 @@ function readFilterList(text: string | null): Filter[] {
 /** A part of a search's address, or some of its filters. */
 export type UnreadPart = Exclude<keyof SearchState, 'layers'> | 'someFilters';
 
-/**
- * The parts of an address that cannot be read, for instance because a mail program cut it short.
- */
+/** The parts of an address that cannot be read, for instance because a mail program cut it short. */
 export function unreadParts(params: URLSearchParams): UnreadPart[] {
   const read = readSearch(params);
   const lost = (['area', 'view', 'site', 'sort'] as const).filter(

@@ -35,9 +35,7 @@ export interface SearchModel {
   drawing: AreaDrawing | undefined;
 }
 
-/**
- * What is under the pointer and what is ticked: apart from the search, because it changes often.
- */
+/** What is under the pointer and what is ticked: apart from the search, because it changes often. */
 export interface Pointing extends Selection {
   hovered: number | undefined;
   /** `at` is set while the pointer is over the map: the site's preview is shown there. */
@@ -56,9 +54,7 @@ const ModelContext = createContext<SearchModel | undefined>(undefined);
 const FoundContext = createContext<FoundSites | undefined>(undefined);
 const PointingContext = createContext<Pointing | undefined>(undefined);
 
-/**
- * Provides the search to everything inside, by three contexts, so that hovering re-renders no form.
- */
+/** Provides the search to everything inside, by three contexts, so that hovering re-renders no form. */
 export function SearchModelProvider({
   model,
   found,

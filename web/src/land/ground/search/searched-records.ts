@@ -8,9 +8,7 @@ export interface SearchedRecords {
   valuesListed: boolean;
   /** The label of the form's button, if it is not 'Search Sites'. */
   submit?: string;
-  /**
-   * Whether searches offer suggestions while typing, saved searches, sentences and the visible part of the map.
-   */
+  /** Whether searches offer suggestions while typing, saved searches, sentences and the visible part of the map. */
   helped: boolean;
 }
 

@@ -19,9 +19,7 @@ type State = Pick<AreaDrawing, 'at' | 'back'> & {
   drawn?: { shape: Polygon | undefined; searches: number };
 };
 
-/**
- * `searches` counts the searches sent: an area drawn before the last one is shown as part of it, or not at all.
- */
+/** `searches` counts the searches sent: an area drawn before the last one is shown as part of it, or not at all. */
 export function useAreaDrawing(searches: number): AreaDrawing {
   const [state, setState] = useState<State>({ at: undefined, back: undefined });
   return useMemo(() => {

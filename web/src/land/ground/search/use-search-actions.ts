@@ -26,9 +26,7 @@ interface Surroundings extends Pick<SearchState, 'filters' | 'area'> {
   listed: boolean;
 }
 
-/**
- * Sends a search, or shows a site. The map moves to the results unless the search is for the map's own area.
- */
+/** Sends a search, or shows a site. The map moves to the results unless the search is for the map's own area. */
 export function useSearchActions({ filters, area, change, map, bounds, listed }: Surroundings) {
   const queries = useQueryClient();
   const [seeing, setSeeing] = useState<Seeing>({ see: 'results', searches: 0 });

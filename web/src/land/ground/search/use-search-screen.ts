@@ -39,9 +39,7 @@ export function useSearchScreen(): SearchScreen {
     [known],
   );
   const elements = card.status === 'ready' ? card.config?.siteCardElements : undefined;
-  /**
-   * A line whose field is no longer in the dictionary is left out, without affecting the others.
-   */
+  /** A line whose field is no longer in the dictionary is left out, without affecting the others. */
   const lines = useMemo(
     () => elements?.filter((each) => named.has(each.dbPropertyName)) ?? [],
     [elements, named],

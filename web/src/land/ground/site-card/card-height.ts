@@ -5,9 +5,7 @@ export const ROW = 25;
 export const HEAD = 84.5;
 /** Between the heading and what follows. */
 export const CARD_GAP = 3.75;
-/**
- * The height of a line of tags, of the scenario, of an error, and of each further line of a row.
- */
+/** The height of a line of tags, of the scenario, of an error, and of each further line of a row. */
 export const EXTRA = { tags: 30, scenario: 20, error: 20, line: 20 };
 export const CARD_FONT = 11;
 /**
@@ -35,9 +33,7 @@ export function cardHeight({ rows, lines = 0, tags, scenario, error }: CardParts
 /** The width of a character in the card's font, in px. */
 export type WidthOf = (character: string) => number;
 
-/**
- * The number of lines that a text takes in a width, broken between words, or within a word that is too long.
- */
+/** The number of lines that a text takes in a width, broken between words, or within a word that is too long. */
 export function lineCount(text: string, width: number, widthOf: WidthOf): number {
   let [lines, used] = [1, 0];
   for (const word of text.split(/(?<=[\s-])/)) {

@@ -7,9 +7,7 @@ import { siteTags, tagLook } from '../sites/site-tags.ts';
 /** Tags that a card shows before '+n'. */
 const MAX_SHOWN = 4;
 
-/**
- * A site's tags in their colours, each linking to its search; those after the fourth are behind '+n'.
- */
+/** A site's tags in their colours, each linking to its search; those after the fourth are behind '+n'. */
 export function TagList({
   tags: raw,
   tabIndex,

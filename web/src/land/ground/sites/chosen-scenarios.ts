@@ -22,9 +22,7 @@ export class ChosenScenarios {
     for (const listener of this.#listeners.get(siteId) ?? []) listener();
   }
 
-  /**
-   * The scenario that all these sites are shown under; undefined where they differ, or for the base.
-   */
+  /** The scenario that all these sites are shown under; undefined where they differ, or for the base. */
   common(siteIds: Iterable<number>): string | undefined {
     if (this.#times === 0) return undefined;
     const names = new Set<string>();

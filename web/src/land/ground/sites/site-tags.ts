@@ -19,9 +19,7 @@ export function siteTags(raw: readonly string[] | null | undefined): SiteTag[] {
   });
 }
 
-/**
- * The share of a tag's colour in its background: pale enough for the colour itself to be readable on it.
- */
+/** The share of a tag's colour in its background: pale enough for the colour itself to be readable on it. */
 export const TAG_TINT = 0.12;
 
 /** The background and text colour of a tag. */

@@ -18,9 +18,7 @@ function refusalOf({ code, fields, message }: ApiError) {
     : ({ kind: 'warning', text: messages.notTheLast } as const);
 }
 
-/**
- * The toast that offers an undo; a newer change takes its place, because the server undoes only the newest.
- */
+/** The toast that offers an undo; a newer change takes its place, because the server undoes only the newest. */
 let offered: number | undefined;
 
 /** Undoes a change of this site; `offer` does so from a toast that says what was saved. */

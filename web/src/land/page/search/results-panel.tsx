@@ -22,9 +22,7 @@ import { sitePath } from '../../ground/sites/site-path.ts';
 import { SortMenu } from '../../search-results/sort-menu.tsx';
 import { useCardSizes } from '../../search-results/use-card-sizes.ts';
 
-/**
- * Cards that scroll past under the pointer are not highlighted on the map (specification 000 section 9).
- */
+/** Cards that scroll past under the pointer are not highlighted on the map (specification 000 section 9). */
 const HOVER_RESTS_MS = 150;
 /** The property that heads a card. */
 const TITLE = 'site_name';
@@ -34,9 +32,7 @@ interface ResultsPanelProps {
   empty?: ReactNode;
   /** Further tools for the selected sites. */
   tools?: ReactNode;
-  /**
-   * Scenarios can be chosen and are part of links, whatever the council's flag for searches says.
-   */
+  /** Scenarios can be chosen and are part of links, whatever the council's flag for searches says. */
   scenarios?: boolean;
   /** Called with the scenario chosen for a site, so that it can be stored. */
   onScenario?: (siteId: number, scenarioName: string, before: string) => void;

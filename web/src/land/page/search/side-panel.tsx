@@ -21,9 +21,7 @@ interface SidePanelProps {
 
 const STEP = 16;
 
-/**
- * A column beside the map or over it. Its edge is dragged or moved by arrow keys; Enter on the edge folds it away.
- */
+/** A column beside the map or over it. Its edge is dragged or moved by arrow keys; Enter on the edge folds it away. */
 export function SidePanel(props: SidePanelProps) {
   const { side, limits, words, children, floating = false } = props;
   const own = usePanel(limits);

@@ -21,9 +21,7 @@ interface SmallSearchProps {
   floating?: boolean;
 }
 
-/**
- * Windows below 1080 px: the form is a drawer, the results a sheet over the map or, on phones, instead of it.
- */
+/** Windows below 1080 px: the form is a drawer, the results a sheet over the map or, on phones, instead of it. */
 export function SmallSearch({ form, map, results, phone, floating = false }: SmallSearchProps) {
   const { seeing, state, drawing } = useSearchModel();
   const found = useFound();

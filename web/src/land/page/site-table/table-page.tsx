@@ -65,9 +65,7 @@ export default function SiteTablePage() {
 
 const siteIds = (selected: Selected) => new Set([...selected].map(Number));
 
-/**
- * The fields of the council's card, otherwise its first ones; never the name, which has its own column.
- */
+/** The fields of the council's card, otherwise its first ones; never the name, which has its own column. */
 function standardColumns(
   card: readonly { dbPropertyName: string }[],
   columns: ReadonlyMap<string, unknown>,

@@ -7,9 +7,7 @@ import type { SiteCell } from '../../site-fields/cell.ts';
 
 const NONE: ReadonlyMap<string, SiteCell> = new Map();
 
-/**
- * The cells that the council's site page makes editable, by column, for those who may write; empty for others.
- */
+/** The cells that the council's site page makes editable, by column, for those who may write; empty for others. */
 export function useEditableCells(
   fields: ReadonlyMap<string, DictionaryField>,
 ): ReadonlyMap<string, SiteCell> {

@@ -22,9 +22,7 @@ import { StaleNotice } from './stale-notice.tsx';
 import { touchTargets } from '../../../ui/theme/recipes.ts';
 import { useScrollPadding } from './use-scroll-padding.ts';
 
-/**
- * The head that stays visible: which site this is, its status, and the actions on it as a whole.
- */
+/** The head that stays visible: which site this is, its status, and the actions on it as a whole. */
 export function SiteHead({ work }: { work: LayoutWork }) {
   const phone = useWidthClass() === 'mobile';
   const name = siteNameOf(useSite().site);

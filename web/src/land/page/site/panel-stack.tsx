@@ -4,9 +4,7 @@ import { PanelPart } from './panel-part.tsx';
 import { touchTargets } from '../../../ui/theme/recipes.ts';
 import type { PanelEntry, PanelId } from './panels.ts';
 
-/**
- * The panels below one another, as on phones: not draggable, and as high as their content except for maps.
- */
+/** The panels below one another, as on phones: not draggable, and as high as their content except for maps. */
 export function PanelStack({
   order,
   panels,

@@ -12,9 +12,7 @@ const MARGIN = 12;
 /** The width in px that must stay free before panels may cover the middle of the map. */
 const MIN_MAP_WIDTH = 320;
 
-/**
- * Windows from 1080 px: the map fills the page; form and results float over it, and the count is always visible.
- */
+/** Windows from 1080 px: the map fills the page; form and results float over it, and the count is always visible. */
 export function RedesignedSearch({
   form,
   map,

@@ -20,9 +20,7 @@ export interface EditsOutcome {
   finished: boolean;
 }
 
-/**
- * Sites of one call: few enough for it to be answered within seconds, and for progress to be visible.
- */
+/** Sites of one call: few enough for it to be answered within seconds, and for progress to be visible. */
 const WRITTEN_AT_ONCE = 200;
 /** Smaller, because undoing reads more of a site than changing it does. */
 const UNDONE_AT_ONCE = 50;

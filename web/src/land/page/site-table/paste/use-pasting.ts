@@ -13,9 +13,7 @@ import { readPasted } from './read-pasted.ts';
 
 type Cells = ReadonlyMap<string, SiteCell>;
 
-/**
- * Writes cells pasted from a spreadsheet, as one change of each site; `left` lists those that were refused.
- */
+/** Writes cells pasted from a spreadsheet, as one change of each site; `left` lists those that were refused. */
 export function usePasting(cells: Cells) {
   const { write, undoing } = useSiteEdits();
   const [ended, setEnded] = useState<{ outcome: EditsOutcome; left: BulkChangeLine[] }>();

@@ -12,9 +12,7 @@ export function keptLayout(uid: string): StoredLayout | undefined {
   }
 }
 
-/**
- * Stores a layout on this device, whether or not the server can be reached; a full store is not an error.
- */
+/** Stores a layout on this device, whether or not the server can be reached; a full store is not an error. */
 export function keepLayout(uid: string, layout: StoredLayout): void {
   try {
     localStorage.setItem(keyOf(uid), JSON.stringify(layout));

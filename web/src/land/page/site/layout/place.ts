@@ -36,9 +36,7 @@ export function inReadingOrder(layout: readonly PanelPlace[]): PanelPlace[] {
   return [...layout].sort(readingOrder);
 }
 
-/**
- * Moves every panel up as far as it goes without overlapping another; those above keep their place.
- */
+/** Moves every panel up as far as it goes without overlapping another; those above keep their place. */
 export function compacted(layout: readonly PanelPlace[]): PanelPlace[] {
   const placed: PanelPlace[] = [];
   for (const place of inReadingOrder(layout)) {
