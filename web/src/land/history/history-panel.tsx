@@ -8,6 +8,7 @@ import { useNow } from '../../ui/use-now.ts';
 import { PanelTools } from '../ground/sites/panel-tools.tsx';
 import { useSite } from '../ground/sites/site-context.tsx';
 import { useAskedHistory } from './asked-history.ts';
+import { ExportHistory } from './export-history.tsx';
 import { SavedTogether } from './history-entry.tsx';
 import { HistoryFilter } from './history-filter.tsx';
 import { entriesOf } from './history-entries.ts';
@@ -28,6 +29,7 @@ export default function HistoryPanel() {
     <>
       <PanelTools>
         <HistoryFilter people={peopleOf(items)} />
+        {items.length > 0 && <ExportHistory />}
       </PanelTools>
       <Loaded query={query} skeleton={<SkeletonLines lines={4} />} failed={messages.failed}>
         {({ pages }) => (
