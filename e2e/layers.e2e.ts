@@ -144,6 +144,37 @@ describe('layers of the map', () => {
     await expect.poll(() => card.count()).toBe(0);
   });
 
+  it('say what they are to the readers of each list, and name a configuration that cannot be used', async () => {
+    const page = await (await visitAs('officer@northbridge.test')).newPage();
+    await page.route('**/api/v1/layers?*', async (route) => {
+      const answer = await route.fetch();
+      const { result } = (await answer.json()) as { result: { id: string }[] };
+      const described = result.map((each) =>
+        each.id === 'flood-zone-3'
+          ? { ...each, publicWebMapDescription: 'Likely to flood', placemakerDescription: null }
+          : { ...each, publicWebMapDescription: null, placemakerDescription: null },
+      );
+      const json = { result: described.map((each) => ({ ...each, defaultDescription: 'Of all' })) };
+      await route.fulfill({ response: answer, json });
+    });
+    const errors = [{ kind: 'validation', message: 'Config is invalid', path: 'groups[0]' }];
+    await page.route(/\/configs\/effective\/la/, (route) =>
+      route.fulfill({ json: { result: { config: null, errors } } }),
+    );
+    await page.goto('/');
+    await mapOf(page).waitFor(MAP_TAKES);
+    await openTree(page);
+    const alert = panelOf(page).getByRole('alert');
+    await alert.getByText('Config is invalid').first().waitFor();
+    expect(await alert.getByRole('button', { name: 'Reload' }).count()).toBeGreaterThan(0);
+    const about = panelOf(page).getByRole('button', { name: 'About Flood zone 3' });
+    await about.hover();
+    await page.getByRole('tooltip').getByText('Of all').waitFor();
+    await panelOf(page).getByLabel('Show layers for').selectOption('public');
+    await about.hover();
+    await page.getByRole('tooltip').getByText('Likely to flood').waitFor();
+  });
+
   it('are left out where their style is broken, and the others are drawn', async () => {
     const page = await (await visitAs('officer@northbridge.test')).newPage();
     await page.route('**/api/v1/layers?*', async (route) => {

@@ -67,6 +67,20 @@ describe('results by the keyboard', () => {
     await page.keyboard.press('Escape');
     await preview.waitFor({ state: 'hidden' });
   });
+
+  it('a card under the pointer shows its preview beside the results, gone with the pointer', async () => {
+    const page = await open('/');
+    await all(page);
+    const card = cards(page).nth(1);
+    const name = await card.getByRole('heading').innerText();
+    await card.hover();
+    const preview = page.getByRole('region', { name: `Preview of ${name}` });
+    await preview.getByText('Estimated Delivery Period').waitFor();
+    const [shown, list] = [await preview.boundingBox(), await card.boundingBox()];
+    expect(shown!.x + shown!.width).toBeLessThanOrEqual(list!.x);
+    await page.mouse.move(5, 5);
+    await preview.waitFor({ state: 'hidden' });
+  });
 });
 
 describe('a card', () => {

@@ -53,6 +53,20 @@ describe('site lists', () => {
     await page.getByText('List By the water deleted').waitFor();
   });
 
+  it('are unique where whoever makes them says so: a site is in them once', async () => {
+    const page = await open();
+    await page.getByRole('button', { name: 'Expand navigation' }).click();
+    await page.getByRole('button', { name: 'New list' }).click();
+    await page.getByRole('dialog').getByLabel('List name').fill('Each once');
+    await page.getByRole('dialog').getByRole('checkbox', { name: 'Unique list' }).check();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.getByRole('dialog').getByRole('button', { name: 'Create list' }).click();
+    await heading(page, 'Each once').waitFor();
+    await page.getByText('Unique list', { exact: true }).waitFor();
+    const { body } = await callAs(page, council, 'GET', '/site/list/unique');
+    expect(body).toMatchObject({ result: { lists: [{ listName: 'Each once', isUnique: true }] } });
+  });
+
   it.each(['/list/999999', '/list/none'])('%s is no list of this council', async (path) => {
     const page = await open(path);
     await heading(page, 'There is no such list').waitFor();

@@ -18,6 +18,8 @@ interface InfoCardProps {
   /** The place that the card describes, in the map's own coordinates. */
   at: [number, number];
   title: string;
+  /** What the layer belongs to, where the council says so. */
+  theme?: string | undefined;
   /** From 1. */
   place: number;
   total: number;
@@ -27,7 +29,7 @@ interface InfoCardProps {
 }
 
 /** Shown inside the map beside the place it describes: 'n / total', previous and next, a title and a table. */
-export function InfoCard({ at, title, place, total, step, close, children }: InfoCardProps) {
+export function InfoCard({ at, title, theme, place, total, step, close, children }: InfoCardProps) {
   return (
     <MapCard
       at={at}
@@ -68,6 +70,11 @@ export function InfoCard({ at, title, place, total, step, close, children }: Inf
         <IconButton size="sm" label={uiMessages.close} icon={<X size={16} />} onClick={close} />
       </chakra.div>
       <chakra.div overflowY="auto" minH="0" px="3" py="2" overscrollBehavior="contain">
+        {theme && (
+          <chakra.p textStyle="small" color="fg.muted" overflowWrap="anywhere">
+            {theme}
+          </chakra.p>
+        )}
         <chakra.h2 fontWeight="semibold" overflowWrap="anywhere" pb="1">
           {title}
         </chakra.h2>

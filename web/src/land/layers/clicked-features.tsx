@@ -1,6 +1,8 @@
 import { layerFeature } from '@calls/land/layers/contract.ts';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useEndpoint } from '../../api/use-endpoint.ts';
+import { ConfigErrorScreen } from '../../council/ground/configs/config-error-screen.tsx';
+import { faultOf } from '../../council/ground/configs/config-state.ts';
 import { useConfig } from '../../council/ground/configs/use-config.ts';
 import { CardTable, InfoCard } from '../../map/info-card.tsx';
 import { cardLines, goRound } from '../../map/info-card-lines.ts';
@@ -39,6 +41,7 @@ export function ClickedFeatures({ clicked, layers, close, Highlight }: ClickedFe
       ? cards.config?.fields_config.find(({ layerId }) => layerId === hit.layerId)
       : undefined;
   const named = layers.drawn.find(({ layer }) => layer.id === hit.layerId)?.layer.layerName;
+  const fault = faultOf(cards);
   const properties = asked.data?.properties ?? (known ? undefined : hit.properties);
   const title = configured?.layerTitle ?? named ?? hit.layerId;
   return (
@@ -47,6 +50,7 @@ export function ClickedFeatures({ clicked, layers, close, Highlight }: ClickedFe
       <InfoCard
         at={at}
         title={title}
+        theme={configured?.layerTheme}
         place={shown.indexOf(hit) + 1}
         total={shown.length}
         step={(by) => setIndex(goRound(shown.indexOf(hit), by, shown.length))}
@@ -60,6 +64,7 @@ export function ClickedFeatures({ clicked, layers, close, Highlight }: ClickedFe
         >
           {(found) => <CardTable label={title} lines={cardLines(found, configured)} />}
         </Loaded>
+        {fault && <ConfigErrorScreen errors={fault.errors} reload={fault.reload} />}
       </InfoCard>
     </>
   );

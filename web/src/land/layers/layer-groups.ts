@@ -45,6 +45,11 @@ export function groupsOf(
     .map(([name, members]) => ({ name, layers: members }));
 }
 
+/** What a layer is, for the readers of a list: planners, or the public; else what is said to everybody. */
+export const describedFor = (readers: 'placemaker' | 'public' | 'all', layer: LayerRecord) =>
+  (readers === 'public' ? layer.publicWebMapDescription : layer.placemakerDescription) ??
+  layer.defaultDescription;
+
 const higherFirst = (a: LayerRecord, b: LayerRecord) =>
   b.zIndex - a.zIndex || a.layerName.localeCompare(b.layerName);
 

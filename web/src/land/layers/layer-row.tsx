@@ -8,7 +8,7 @@ import { Swatch } from '../../map/style/swatch.tsx';
 import { IconButton } from '../../ui/button.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { styleOf } from './drawn-layers.ts';
-import { isBase } from './layer-groups.ts';
+import { describedFor, isBase } from './layer-groups.ts';
 import { fewOf, ROW_TAGS, tagsOf } from './layer-tags.ts';
 import { layerPanelMessages as messages } from './messages.ts';
 import { ShowBox } from './show-box.tsx';
@@ -16,7 +16,7 @@ import type { MapLayers } from './use-map-layers.ts';
 
 /** One layer: its checkbox, style, details, opacity and position. */
 export function LayerRow({ layer, layers }: { layer: LayerRecord; layers: MapLayers }) {
-  const { shown, show, habits, keep, tooltips } = layers;
+  const { shown, show, habits, keep, tooltips, list } = layers;
   const { id, layerName: name } = layer;
   const [open, setOpen] = useState(false);
   const slider = useId();
@@ -31,7 +31,7 @@ export function LayerRow({ layer, layers }: { layer: LayerRecord; layers: MapLay
     transition,
     isDragging,
   } = useSortable({ id, disabled: base });
-  const about = tooltips.find((each) => each.id === id)?.tooltip ?? layer.placemakerDescription;
+  const about = tooltips.find((each) => each.id === id)?.tooltip ?? describedFor(list, layer);
   const opacity = habits.opacity[id] ?? 1;
   const setOpacity = (value: number) => {
     const { [id]: _, ...others } = habits.opacity;

@@ -3,6 +3,7 @@ import type { LayerRecord } from '@contract/land/ground/layers/feature-schemas.t
 import { useQueries } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { endpointQuery, useEndpoint } from '../../api/use-endpoint.ts';
+import { faultOf } from '../../council/ground/configs/config-state.ts';
 import { useConfig } from '../../council/ground/configs/use-config.ts';
 import { clustersInBrowser } from '../../map/clustering.ts';
 import { useTenant } from '../../session/tenant.tsx';
@@ -131,6 +132,8 @@ export function useMapLayers(
     tooltips: (tips.status === 'ready' ? tips.config?.tooltips : undefined) ?? NO_GROUPS,
     pending: known.isPending || order.status === 'loading',
     failed: known.isError || asked.isError,
+    /** The configurations of the tree that cannot be used; it stands as if they were not there. */
+    faults: [order, tips].flatMap((each) => faultOf(each) ?? []),
     /** Retries what failed to load; undefined if nothing did. */
     retry: failed.length > 0 ? () => failed.forEach((each) => void each.refetch()) : undefined,
     reset: () => {

@@ -22,8 +22,8 @@ interface CardListProps<T> {
   showKey?: number | undefined;
   /** Called when the arrow keys reach an item. */
   onMove: (item: T) => void;
-  /** Called when the pointer enters an item, or leaves all of them. */
-  onPoint: (item: T | undefined) => void;
+  /** Called when the pointer enters an item, with its card unless by touch, or leaves all of them. */
+  onPoint: (item: T | undefined, card?: HTMLElement) => void;
   /** Called when a card itself is focused by keyboard; undefined once it loses the focus. */
   onFocusCard: (item: T | undefined, card: HTMLElement) => void;
   /** Called for a key pressed on a card itself. */
@@ -104,7 +104,10 @@ export function CardList<T>(props: CardListProps<T>) {
       tabIndex={-1}
       outline="none"
       onKeyDown={onKeyDown}
-      onPointerOver={({ target }) => props.onPoint(itemHolding(target as Element))}
+      onPointerOver={({ target, pointerType }) => {
+        const card = pointerType === 'mouse' ? cardHolding(target as Element) : undefined;
+        props.onPoint(itemHolding(target as Element), card);
+      }}
       onPointerLeave={() => props.onPoint(undefined)}
       onFocus={({ target }) => {
         const item = itemHolding(target);
@@ -207,6 +210,11 @@ function useFocusKept(scroller: React.RefObject<HTMLElement | null>, items: read
 function rowHolding(target: Element): number | undefined {
   const row = target.closest<HTMLElement>('[data-row]')?.dataset['row'];
   return row === undefined ? undefined : Number(row);
+}
+
+function cardHolding(target: Element): HTMLElement | undefined {
+  const card = target.closest('[data-row]')?.firstElementChild;
+  return card instanceof HTMLElement ? card : undefined;
 }
 
 const isCard = (target: Element) => target.parentElement?.dataset['row'] !== undefined;

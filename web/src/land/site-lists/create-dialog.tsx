@@ -1,4 +1,6 @@
 import { createSiteList } from '@calls/land/site-lists/contract.ts';
+import { chakra } from '@chakra-ui/react';
+import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAction } from '../../api/use-action.ts';
 import { useKeptText } from '../../forms/use-kept-text.ts';
@@ -10,6 +12,8 @@ import { ListNameDialog } from './name-dialog.tsx';
 export function CreateDialog({ close }: { close: () => void }) {
   const navigate = useNavigate();
   const name = useKeptText('new list');
+  const [isUnique, setUnique] = useState(false);
+  const hint = useId();
   const action = useAction(createSiteList, {
     failure: false,
     onDone: ({ list }) => {
@@ -25,8 +29,25 @@ export function CreateDialog({ close }: { close: () => void }) {
       submit={messages.createAction}
       name={name}
       action={action}
-      send={(listName) => void action.run({ listName, isUnique: false })}
+      send={(listName) => void action.run({ listName, isUnique })}
       close={close}
-    />
+    >
+      <Choice>
+        <input
+          type="checkbox"
+          checked={isUnique}
+          aria-describedby={hint}
+          onChange={(event) => setUnique(event.target.checked)}
+        />
+        {messages.unique}
+      </Choice>
+      <chakra.p id={hint} ps="6" textStyle="small" color="fg.muted">
+        {messages.uniqueHint}
+      </chakra.p>
+    </ListNameDialog>
   );
 }
+
+const Choice = chakra('label', {
+  base: { display: 'flex', alignItems: 'center', gap: '2', mt: '4', minH: '6', cursor: 'pointer' },
+});

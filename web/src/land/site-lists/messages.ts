@@ -20,6 +20,7 @@ export const listPanelMessages = {
   emptyList: 'This list is empty',
   emptyListHint: 'Select sites in a search and choose List to add them here.',
   unique: 'Unique list',
+  uniqueHint: 'Each site is in it once, under one scenario. This cannot be changed later.',
   rename: 'Rename',
   renameTitle: 'Rename the list',
   saveName: 'Save name',

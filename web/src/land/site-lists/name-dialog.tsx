@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { ActionState } from '../../api/use-action.ts';
 import type { KeptText } from '../../forms/use-kept-text.ts';
 import { Button } from '../../ui/button.tsx';
@@ -15,10 +15,20 @@ interface NameDialogProps {
   /** Receives the trimmed name. */
   send: (listName: string) => void;
   close: () => void;
+  /** Further questions, under the name. */
+  children?: ReactNode;
 }
 
 /** Asks for a list's name, with the server's message below it. */
-export function ListNameDialog({ title, submit, name, action, send, close }: NameDialogProps) {
+export function ListNameDialog({
+  title,
+  submit,
+  name,
+  action,
+  send,
+  close,
+  children,
+}: NameDialogProps) {
   const form = useId();
   const listName = name.text.trim();
   const cancel = () => {
@@ -50,6 +60,7 @@ export function ListNameDialog({ title, submit, name, action, send, close }: Nam
         }}
       >
         <NameField value={name.text} onChange={name.type} problem={problem} />
+        {children}
       </form>
     </Dialog>
   );

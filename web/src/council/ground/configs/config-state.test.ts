@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { configStateOf } from './config-state.ts';
+import { missingConfig } from '@contract/council/ground/configs/config-error.ts';
+import { configStateOf, faultOf } from './config-state.ts';
 
 const refetch = vi.fn<() => Promise<unknown>>(async () => undefined);
 const nothing = { data: undefined, error: null, refetch };
@@ -34,4 +35,15 @@ it('fails with the faults of the configuration, or of the call; Reload asks agai
   });
   if (refused.status === 'failed') refused.reload();
   expect(refetch).toHaveBeenCalledOnce();
+});
+
+it('is no fault where the council never made one', () => {
+  const errors = [{ kind: 'validation' as const, message: 'Config is invalid' }];
+  const invalid = configStateOf({ ...nothing, data: { config: null, errors } });
+  expect(faultOf(invalid)).toMatchObject({ errors });
+  const missing = [missingConfig('Layers order')];
+  expect(faultOf(configStateOf({ ...nothing, data: { config: null, errors: missing } }))).toBe(
+    undefined,
+  );
+  expect(faultOf({ status: 'loading' })).toBeUndefined();
 });

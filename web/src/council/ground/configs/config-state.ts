@@ -1,5 +1,6 @@
 import type { ConfigError } from '@contract/council/ground/configs/config-error.ts';
 import type { ConfigOf, ConfigTypeId } from '@contract/council/ground/configs/config-types.ts';
+import { configMessages } from '@contract/council/ground/configs/messages.ts';
 import { configLoadMessages as messages } from './messages.ts';
 
 export type ConfigState<T extends ConfigTypeId> =
@@ -11,6 +12,12 @@ export interface ConfigAnswer {
   config: unknown;
   errors: ConfigError[];
 }
+
+/** What must be told of a configuration that a screen can do without: one that was never made is no fault. */
+export const faultOf = (state: ConfigState<ConfigTypeId>) =>
+  state.status === 'failed' && state.errors.every(({ hint }) => hint !== configMessages.missingHint)
+    ? state
+    : undefined;
 
 interface Asked {
   data: ConfigAnswer | undefined;

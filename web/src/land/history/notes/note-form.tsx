@@ -61,6 +61,8 @@ export function NoteForm(props: NoteFormProps) {
       <TextControl
         id={id}
         rows={2}
+        // A note that is changed is this narrow (specification 000 section 9); a new one takes its panel.
+        maxW={before === undefined ? undefined : '300px'}
         py="1.5"
         css={{ fieldSizing: 'content', maxH: '50' }}
         value={draft.text}

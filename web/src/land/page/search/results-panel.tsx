@@ -24,6 +24,8 @@ import { useCardSizes } from '../../search-results/use-card-sizes.ts';
 
 /** Cards that scroll past under the pointer are not highlighted on the map (specification 000 section 9). */
 const HOVER_RESTS_MS = 150;
+/** Who goes down the cards to the next one sees no preview; who stays on one does. */
+const PREVIEW_RESTS_MS = 500;
 /** The property that heads a card. */
 const TITLE = 'site_name';
 
@@ -152,14 +154,22 @@ function useCardActions(onScenario: ResultsPanelProps['onScenario']): CardAction
 /** The card under the pointer or with the focus, for the map and the preview. */
 function useAttention() {
   const { setHovered, setPreview } = usePointing();
-  const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(resting.current), []);
+  const resting = useRef<ReturnType<typeof setTimeout>[]>([]);
+  const rest = () => {
+    resting.current.forEach(clearTimeout);
+    resting.current = [];
+  };
+  useEffect(() => rest, []);
   const pointed = useRef<number>(undefined);
-  const point = (site: SiteRecord | undefined) => {
+  const point = (site: SiteRecord | undefined, card?: HTMLElement) => {
     if (pointed.current === site?.id) return;
     pointed.current = site?.id;
-    clearTimeout(resting.current);
-    resting.current = setTimeout(() => setHovered(site?.id), HOVER_RESTS_MS);
+    rest();
+    setPreview(undefined);
+    resting.current.push(setTimeout(() => setHovered(site?.id), HOVER_RESTS_MS));
+    if (!site || !card) return;
+    const preview = () => setPreview({ siteId: site.id, beside: card.getBoundingClientRect() });
+    resting.current.push(setTimeout(preview, PREVIEW_RESTS_MS));
   };
   const focus = (site: SiteRecord | undefined, card: HTMLElement) => {
     setHovered(site?.id);
