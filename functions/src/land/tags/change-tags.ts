@@ -83,20 +83,34 @@ export async function createTagNamed(tx: Tx, actor: Actor, typed: string): Promi
   return id;
 }
 
-/** Throws not-found, tag-invalid, or conflict where another tag has the name. */
-export async function renameTagTo(tx: Tx, actor: Actor, id: number, typed: string): Promise<void> {
+/**
+ * Gives the id of the tag that has the name now: with `merge` that of another which had it before. Throws not-found,
+ * tag-invalid, or conflict where another tag has the name.
+ */
+export async function renameTagTo(
+  tx: Tx,
+  actor: Actor,
+  { id, name: typed, merge }: { id: number; name: string; merge: boolean },
+): Promise<number> {
   const name = fitName(typed, 'tag_name');
   const sites = await holdTagged(tx, id);
   if (!sites) throw new AppError('not-found');
   const other = await findTagByName(tx, name);
-  if (other === id) return;
-  if (other !== undefined) {
+  if (other === id) return id;
+  if (other !== undefined && !merge) {
     throw new AppError('conflict', { fields: { tag_name: messages.nameTaken } });
   }
   const before = (await findTagNames(tx, [id])).get(id) ?? null;
-  await writeTagName(tx, id, name);
-  await changed(tx, actor, { of: tagRecords, ids: [id], kind: 'updated' });
+  if (other === undefined) await writeTagName(tx, id, name);
+  else {
+    await addTaggings(tx, sites, await holdTags(tx, [other]));
+    await removeTag(tx, id);
+    await changed(tx, actor, { of: tagRecords, ids: [id], kind: 'deleted' });
+  }
+  const kept = other ?? id;
+  await changed(tx, actor, { of: tagRecords, ids: [kept], kind: 'updated' });
   await sitesChanged(tx, actor, sites, [{ oldValue: before, newValue: name }]);
+  return kept;
 }
 
 /** Throws not-found. */

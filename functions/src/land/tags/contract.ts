@@ -161,14 +161,31 @@ export const createTag = endpoint({
   status: 201,
 });
 
-/** Renames a tag on every site that has it. Another tag of the new name: 409. */
+export const getTag = endpoint({
+  ...mayRead,
+  method: 'GET',
+  path: '/site/tag',
+  summary: 'One tag',
+  reads: ['tag:id', 'site*'],
+  query: closed({ id: recordId.required() }),
+  response: closed({ tag: tagRecord }),
+});
+
+/**
+ * Renames a tag on every site that has it. Where another tag has the new name: 409, or with `merge` the sites get that
+ * tag, this one goes, and the answer is the other.
+ */
 export const renameTag = endpoint({
   ...mayWrite,
   method: 'PUT',
   path: '/site/tag',
-  summary: 'Rename a tag',
-  changes: ['tag:id', 'site'],
-  body: closed({ id: recordId.required(), tag_name: typedName }),
+  summary: 'Rename a tag, or merge it into the one of that name',
+  changes: ['tag*', 'tag:id', 'site'],
+  body: closed({
+    id: recordId.required(),
+    tag_name: typedName,
+    merge: yup.boolean().default(false),
+  }),
   response: closed({ tag: tagRecord }),
 });
 

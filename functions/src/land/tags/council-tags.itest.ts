@@ -43,6 +43,28 @@ describe('a tag of the council', () => {
     });
   });
 
+  it('is merged into another where that is asked: its sites have that one, once', async () => {
+    const named = async (name: string, sites_ids: number[]) => {
+      await officer().post('/tag', { json: { sites_ids, created_tag_name: name } });
+      return (await tagNamed(oak, name))?.id as number;
+    };
+    const from = await named('green-belt', ids.slice(1060, 1063));
+    const into = await named('greenbelt', ids.slice(1062, 1064));
+    const json = { id: from, tag_name: 'Greenbelt', merge: true };
+    expect((await oak.as('viewer').put('/site/tag', { json })).status).toBe(403);
+    expect(await officer().put('/site/tag', { json })).toMatchObject({
+      status: 200,
+      body: { result: { tag: { id: into, name: 'greenbelt', sites: 4 } } },
+    });
+    expect(await tagsOf(oak, ids[1060] as number)).toEqual([`${into}|greenbelt`]);
+    expect(await tagsOf(oak, ids[1062] as number)).toEqual([`${into}|greenbelt`]);
+    expect(await tagNamed(oak, 'green-belt')).toBeUndefined();
+    expect((await officer().get(`/site/tag?id=${from}`)).status).toBe(404);
+    expect((await officer().get(`/site/tag?id=${into}`)).body).toMatchObject({
+      result: { tag: { name: 'greenbelt', sites: 4 } },
+    });
+  });
+
   it('is deleted from every site; the sites stay', async () => {
     const tag = await tagNamed(oak, 'sequential-test');
     const json = { id: tag?.id };

@@ -15,6 +15,7 @@ import {
   addTags,
   createTag,
   deleteTag,
+  getTag,
   listTags,
   removeTags,
   renameTag,
@@ -73,13 +74,15 @@ export const tagRoutes: Route[] = [
   route(addTags, ({ input, actor, tx }) => addExistingTags(tx, actor, input)),
   route(removeTags, ({ input, actor, tx }) => removeExistingTags(tx, actor, input)),
 
+  route(getTag, async ({ input, tx }) => ({ tag: await tagWith(tx, input.id) })),
+
   route(createTag, async ({ input, actor, tx }) => ({
     tag: await tagWith(tx, await createTagNamed(tx, actor, input.tag_name)),
   })),
 
   route(renameTag, async ({ input, actor, tx }) => {
-    await renameTagTo(tx, actor, input.id, input.tag_name);
-    return { tag: await tagWith(tx, input.id) };
+    const { id, tag_name: name, merge } = input;
+    return { tag: await tagWith(tx, await renameTagTo(tx, actor, { id, name, merge })) };
   }),
 
   route(deleteTag, async ({ input, actor, tx }) => {

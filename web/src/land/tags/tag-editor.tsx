@@ -1,12 +1,16 @@
 import { chakra } from '@chakra-ui/react';
-import { useRef, useState } from 'react';
+import { Tags } from 'lucide-react';
+import { Suspense, useRef, useState } from 'react';
 import { useSite } from '../ground/sites/site-context.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, IconButton } from '../../ui/button.tsx';
+import { lazyPart } from '../../ui/lazy-part.ts';
 import { DictionaryTags } from './dictionary-tags.tsx';
 import { tagPanelMessages as messages } from './messages.ts';
 import { PendingChip, TagChip } from './tag-chip.tsx';
 import { TagInput } from './tag-input.tsx';
 import { useSiteTags } from './use-site-tags.ts';
+
+const CouncilTags = lazyPart(() => import('./council-tags.tsx'));
 
 /** More would leave no room below the page's head. */
 const SHOWN = 8;
@@ -17,6 +21,7 @@ export function TagEditor() {
   const { tags, pending, add, remove, drop } = useSiteTags();
   const input = useRef<HTMLInputElement>(null);
   const [all, setAll] = useState(false);
+  const [councils, setCouncils] = useState(false);
   const more = tags.length - SHOWN;
   const taken = new Set([...tags, ...pending].map(({ name }) => name));
   return (
@@ -71,6 +76,22 @@ export function TagEditor() {
             }}
           />
         </chakra.div>
+      )}
+      {can.edit && (
+        <chakra.span data-screen-only>
+          <IconButton
+            size="sm"
+            label={messages.ofCouncil}
+            icon={<Tags size={16} />}
+            aria-haspopup="dialog"
+            onClick={() => setCouncils(true)}
+          />
+        </chakra.span>
+      )}
+      {councils && (
+        <Suspense>
+          <CouncilTags close={() => setCouncils(false)} />
+        </Suspense>
       )}
       <DictionaryTags />
     </chakra.div>

@@ -15,6 +15,7 @@ export const tags: Line[] = [
   ['get', '/site/tags?siteId={site}', undefined, [401, 403, 200, 200, 200]],
   ['post', '/site/tags', { siteIds: [7654321], tagIds: [1] }, [401, 403, 403, 404, 404]],
   ['delete', '/site/tags', { siteIds: [7654321], tagIds: [1] }, [401, 403, 403, 404, 404]],
+  ['get', '/site/tag?id=7654321', undefined, [401, 403, 404, 404, 404]],
   ['post', '/site/tag', { tag_name: 'oak-tree' }, [401, 403, 403, 201, 201]],
   ['put', '/site/tag', { id: 7654321, tag_name: 'oak-tree' }, [401, 403, 403, 404, 404]],
   ['delete', '/site/tag', { id: 7654321 }, [401, 403, 403, 404, 404]],
