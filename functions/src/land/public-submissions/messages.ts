@@ -10,5 +10,7 @@ export const publicSubmissionMessages = {
   selfIntersection: 'Self intersection errors have been detected in the polygon.',
   tooManyAnswers: 'At most 200 answers',
   answersTooLarge: 'At most 100 kB',
+  limitReached: (limit: number) =>
+    `You have made ${limit} suggestions, as many as the council takes from one person. Delete one to make another`,
   notAnAnswer: 'An answer is a text, a number, yes or no, or a list of texts',
 };

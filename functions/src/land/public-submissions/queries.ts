@@ -88,6 +88,15 @@ export async function isSound(tx: Tx, place: NewPlace): Promise<boolean> {
   return rows[0]?.sound === true;
 }
 
+/** How many suggestions an account has that are not deleted; the account is held, so that two at once count each other. */
+export async function countSuggestions(tx: Tx, accountId: number): Promise<number> {
+  await sql`select from accounts where id = ${accountId} for update`.execute(tx);
+  const { rows } = await sql<{ made: number }>`
+    select count(*)::int as made from suggestions
+     where account_id = ${accountId} and deleted_at is null`.execute(tx);
+  return rows[0]?.made ?? 0;
+}
+
 /** Adds a suggestion and returns its id. */
 export async function insertSuggestion(
   tx: Tx,

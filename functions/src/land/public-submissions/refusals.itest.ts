@@ -109,6 +109,26 @@ describe('what is said', () => {
     });
   });
 
+  it('is taken from one person as often as the council’s form says: 10 suggestions, deleted ones aside', async () => {
+    const council = await newCouncil();
+    const [, given] = kinds[0];
+    const send = () => council.as('resident').post('/suggestions', { json: given });
+    const answers = [];
+    for (let times = 0; times < 10; times++) answers.push(await send());
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 201));
+    const refused = await send();
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { error: { code: 'conflict', fields: { text: expect.stringContaining('10') } } },
+    });
+    const [first] = answers;
+    const { id } = (first?.body as { result: { id: number } }).result;
+    expect((await council.as('resident').delete(`/suggestions/${id}`)).status).toBe(204);
+    expect((await send()).status).toBe(201);
+    const restore = await council.as('resident').post(`/suggestions/${id}/restore`, { json: {} });
+    expect(restore.status).toBe(409);
+  });
+
   it('a submission need not name a place', async () => {
     const made = await add(oak, 'submissions', { answers: { siteUse: 'homes' } });
     expect(made).toMatchObject({ geometry: null, wkb_geometry: null });

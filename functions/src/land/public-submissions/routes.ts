@@ -4,6 +4,8 @@ import type { Tx } from '../../platform/db.ts';
 import { networkRoute, route, type Call, type Route } from '../../platform/endpoint.ts';
 import { AppError, invalidField } from '../../platform/errors.ts';
 import { onceOnly } from '../../platform/idempotency.ts';
+import { councilConfig } from '../../council/ground/configs/council-config.ts';
+import { suggestionsMap } from '../../council/ground/configs/types/feedback-forms.ts';
 import { limitRate } from '../../platform/rate-limit.ts';
 import * as contract from './contract.ts';
 import { publicSubmissionMessages as words } from './messages.ts';
@@ -28,6 +30,7 @@ export const publicSubmissionRoutes: Route[] = [
     return call.inTenant((tx) =>
       onceOnly(contract.createSuggestion, { ...call, actor }, tx, async () => {
         await refuseUnsound(tx, input);
+        await refuseBeyondLimit(tx, actor.accountId);
         const id = await queries.insertSuggestion(tx, { ...input, accountId: actor.accountId });
         return toResponse(await permitted(tx, 'suggestions', actor, id), actor);
       }),
@@ -55,9 +58,11 @@ export const publicSubmissionRoutes: Route[] = [
     });
   }),
 
-  route(contract.restoreSuggestion, async ({ input, actor, tx }) =>
-    toResponse(await restored(tx, 'suggestions', actor, input.id), actor),
-  ),
+  route(contract.restoreSuggestion, async ({ input, actor, tx }) => {
+    const { account_id, deleted_at } = await permitted(tx, 'suggestions', actor, input.id);
+    if (deleted_at !== null) await refuseBeyondLimit(tx, account_id);
+    return toResponse(await restored(tx, 'suggestions', actor, input.id), actor);
+  }),
 
   route(contract.restoreSubmission, async ({ input, actor, tx }) =>
     toResponse(await restored(tx, 'submissions', actor, input.id), actor),
@@ -91,6 +96,15 @@ async function requireSubmitter<C extends Contract>({ actor, tenant }: Call<C>):
     seconds: 3600,
   });
   return actor;
+}
+
+/** As many suggestions as the council's form takes from one person; deleted ones do not count. Throws conflict. */
+async function refuseBeyondLimit(tx: Tx, accountId: number): Promise<void> {
+  const { current } = await councilConfig(tx, { type: 'suggestions-map' });
+  const form = (current ?? suggestionsMap.initial) as typeof suggestionsMap.initial;
+  const limit = form.feedback.limit ?? suggestionsMap.initial.feedback.limit;
+  if ((await queries.countSuggestions(tx, accountId)) < limit) return;
+  throw new AppError('conflict', { fields: { text: words.limitReached(limit) } });
 }
 
 async function refuseUnsound(tx: Tx, place: queries.NewPlace): Promise<void> {
