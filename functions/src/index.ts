@@ -17,8 +17,8 @@ setGlobalOptions({
   secrets: secretsOf(process.env),
 });
 
-/** /api/v1/** */
-export const api = onRequest(async (request, response) => {
+/** /api/v1/**; uploads of 32 MB are held in memory while they are read. */
+export const api = onRequest({ memory: '1GiB' }, async (request, response) => {
   const { apiApp } = await import('./api.ts');
   apiApp(request, response);
 });

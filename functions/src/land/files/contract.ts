@@ -43,7 +43,7 @@ export const getQuarantinedSiteFiles = endpoint({
 });
 
 /**
- * Multipart: `fileCollection` (up to 10 files, 10 MB together; larger ones: openUpload) and `metadata` ({"dataType":
+ * Multipart: `fileCollection` (up to 10 files, 32 MB together; openUpload takes them in parts) and `metadata` ({"dataType":
  * "site files"}). An error names its file: fields['fileCollection[1]']. Repeating the call with the same
  * Idempotency-Key adds nothing.
  */

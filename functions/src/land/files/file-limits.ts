@@ -6,8 +6,6 @@ export const FILE_LIMITS = {
   files: 10,
   /** Of one file, and of all files of one upload together. */
   bytes: 32 * MB,
-  /** Of an upload that comes as form data; larger ones are sent straight to the store. */
-  formBytes: 10 * MB,
   /** An image of a site is previewed up to this size. */
   previewBytes: 3 * MB,
 };

@@ -7,7 +7,6 @@ export const fileMessages = {
   tooMany: 'At most 10 files can be uploaded together',
   tooLarge: 'The file is larger than 32 MB',
   tooLargeTogether: 'The files are larger than 32 MB together',
-  tooLargeForForm: 'Files over 10 MB are sent in parts',
   notMultipart: 'Files must be sent as form data',
   noName: 'The file has no name',
   metadata: 'Say in metadata what the files are: {"dataType": "site files"}',

@@ -13,15 +13,15 @@ interface Collection {
 }
 
 /**
- * The files of a multipart upload, with limits checked before and during reading: at most 10, 10 MB together. Throws
+ * The files of a multipart upload, with limits checked before and during reading: at most 10, 32 MB together. Throws
  * payload-invalid or payload-too-large.
  */
 export async function readCollection(request: Request): Promise<Collection> {
-  const { notMultipart, tooMany, tooLargeForForm: tooLarge } = messages;
+  const { notMultipart, tooMany, tooLargeTogether: tooLarge } = messages;
   const { files, fields } = await readMultipart(request, {
     field: 'fileCollection',
     maxFiles: FILE_LIMITS.files,
-    maxBytes: FILE_LIMITS.formBytes,
+    maxBytes: FILE_LIMITS.bytes,
     messages: { notMultipart, tooMany, tooLarge },
   });
   if (files.length === 0) throw invalidField('fileCollection', messages.empty);

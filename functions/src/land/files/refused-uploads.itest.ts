@@ -75,9 +75,16 @@ describe('an upload is refused', () => {
     expect((await lists(oak, own)).unscanned).toEqual([]);
   });
 
-  it('of more than 10 MB as form data', async () => {
-    const answer = await upload(oak, site, [['a.pdf', Buffer.alloc(10 * 1024 * 1024 + 1)]]);
-    expect(answer).toMatchObject({ status: 413 });
+  it('of more than 32 MB as form data, but not of 12', async () => {
+    const large = await upload(oak, site, [['a.pdf', Buffer.alloc(32 * 1024 * 1024 + 1)]]);
+    expect([large.status, faults(large)]).toEqual([
+      413,
+      { fileCollection: 'The files are larger than 32 MB together' },
+    ]);
+    const own = await newSite(oak);
+    const long = Buffer.concat([plan, Buffer.alloc(12 * 1024 * 1024, '\n')]);
+    expect((await upload(oak, own, [['long.pdf', long]])).status).toBe(201);
+    expect((await lists(oak, own)).unscanned).toHaveLength(1);
   });
 
   it('without a purpose, as JSON, to another council and without permission', async () => {

@@ -17,7 +17,7 @@ const announced = closed({
     .required(),
 });
 /**
- * For uploads over 10 MB, all files of one at once. Each answer's `address` takes the bytes from the browser, as
+ * An upload that survives a broken connection, all files of one at once. Each answer's `address` takes the bytes from the browser, as
  * Cloud Storage's resumable uploads do: PUT them whole, or in parts of n × 256 KiB with `Content-Range: bytes
  * 0-262143/700000` (308 until the last); after a broken connection PUT nothing with `Content-Range: bytes *\/700000`
  * and continue after the answer's `Range: bytes=0-262143`.
