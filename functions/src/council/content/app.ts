@@ -6,6 +6,7 @@ import { assetRoutes } from './asset-routes.ts';
 import { authRoutes } from './auth-routes.ts';
 import { ContentError } from './content-error.ts';
 import { encryptionRoutes } from './encryption-routes.ts';
+import { fileRoutes } from './file-routes.ts';
 import { itemRoutes } from './item-routes.ts';
 import { contentUserRoutes } from './user-routes.ts';
 
@@ -15,6 +16,8 @@ const parseJson = express.json({ limit: MAX_JSON_BYTES, strict: false });
 
 /** The functions framework has already read the body (rawBody), whatever its length; a plain server has not. */
 const bodyParsed: RequestHandler = (request, response, next) => {
+  // Files have limits of their own.
+  if (request.is('multipart/form-data')) return next();
   const { rawBody } = request as typeof request & { rawBody?: Buffer };
   if (!rawBody) return parseJson(request, response, next);
   return next(rawBody.length > MAX_JSON_BYTES ? new ContentError('CONTENT_TOO_LARGE') : undefined);
@@ -35,7 +38,15 @@ export function contentAppOf(base = '/content'): Express {
     withTrace(trace ?? randomUUID(), next);
   });
   app.use(bodyParsed);
-  app.use(base, authRoutes(), itemRoutes(), assetRoutes(), contentUserRoutes(), encryptionRoutes());
+  app.use(
+    base,
+    authRoutes(),
+    itemRoutes(),
+    fileRoutes(),
+    assetRoutes(),
+    contentUserRoutes(),
+    encryptionRoutes(),
+  );
   app.use((_request, _response, next) => next(new ContentError('ROUTE_NOT_FOUND')));
   app.use(onFailure);
   return app;

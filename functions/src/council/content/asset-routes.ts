@@ -2,8 +2,7 @@ import { Router } from 'express';
 import { contentHandler } from './answering.ts';
 import { ContentError } from './content-error.ts';
 import { findCleanFile } from './queries/files.ts';
-
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+import { isUuid } from './uuid.ts';
 
 /** `assets/{id}`: a clean file of the council, open to anybody; the content under an id never changes. */
 export function assetRoutes(): Router {
@@ -12,8 +11,7 @@ export function assetRoutes(): Router {
     '/assets/:id',
     contentHandler(async ({ request, response, tx }) => {
       const { id } = request.params;
-      const file =
-        typeof id === 'string' && UUID.test(id) ? await findCleanFile(tx, id) : undefined;
+      const file = isUuid(id) ? await findCleanFile(tx, id) : undefined;
       if (!file) throw new ContentError('FORBIDDEN');
       response.setHeader('content-type', file.type);
       response.setHeader('x-content-type-options', 'nosniff');
