@@ -10,6 +10,16 @@ export const units = [
 ] as const;
 export const actions = ['read', 'write', 'delete'] as const;
 
+/** Units as the specification writes them (000 section 6). */
+const written = {
+  'site lists': 'site-lists',
+  'Features in development': 'features-in-development',
+} as const;
+type Written = keyof typeof written;
+/** The unit of a name in either spelling. */
+export const unitOf = (name: (typeof units)[number] | Written): (typeof units)[number] =>
+  name in written ? written[name as Written] : (name as (typeof units)[number]);
+
 /** `?unit=sites&actions=read,write`: the answer only serves to hide buttons; each endpoint decides for itself. */
 export const getAccess = endpoint({
   method: 'GET',
@@ -19,7 +29,10 @@ export const getAccess = endpoint({
   feature: 'permissions',
   access: 'signed-in',
   query: closed({
-    unit: yup.string().oneOf(units).required(),
+    unit: yup
+      .string()
+      .oneOf([...units, ...(Object.keys(written) as Written[])])
+      .required(),
     actions: yup.array(yup.string().oneOf(actions).required()).min(1).required().default(['read']),
     /** The caller stays on its page: no redirectPath in the answer. */
     blockRedirect: yup.boolean().default(false),

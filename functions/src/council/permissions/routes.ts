@@ -1,13 +1,14 @@
 import { route, type Route } from '../../platform/endpoint.ts';
-import { getAccess } from './contract.ts';
+import { getAccess, unitOf } from './contract.ts';
 import { accessTo, firstPage } from '../ground/access/permissions.ts';
 
 export const permissionRoutes: Route[] = [
   route(getAccess, async ({ input, actor }) => {
-    const access = accessTo(actor.grants, input.unit, input.actions);
+    const unit = unitOf(input.unit);
+    const access = accessTo(actor.grants, unit, input.actions);
     const redirect = !access.isAllowed && !input.blockRedirect;
     return {
-      unit: input.unit,
+      unit,
       ...access,
       redirectPath: redirect ? (firstPage(actor.grants) ?? '/sign-in?reason=not-authorized') : null,
     };
