@@ -1,5 +1,6 @@
 import { aggregatedDataJobs } from './land/aggregated-data/jobs.ts';
 import { exportJobs } from './land/page/exports/jobs.ts';
+import { notificationJobs } from './council/notifications/jobs.ts';
 import { geodataJobs } from './land/geodata/jobs.ts';
 import type { JobTable } from './platform/jobs.ts';
 import { sendMailJob } from './platform/mail/send-mail-job.ts';
@@ -10,6 +11,7 @@ export const jobs: JobTable = {
   ...geodataJobs,
   ...exportJobs,
   ...aggregatedDataJobs,
+  ...notificationJobs,
   'send-mail': sendMailJob,
   'account-mail': accountMailJob,
 };

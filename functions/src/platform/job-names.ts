@@ -1,5 +1,5 @@
 /** Every e-mail that the product sends; the texts are in mail/templates.ts. */
-export type TemplateName = 'verification' | 'welcome' | 'reset' | 'assigned' | 'feedback';
+export type TemplateName = 'verification' | 'welcome' | 'reset' | 'assigned' | 'feedback' | 'ended';
 
 /** Every job by its name in the outbox, with its handler's payload. */
 export interface JobPayloads {
@@ -10,6 +10,8 @@ export interface JobPayloads {
     accountId?: number;
     email?: string;
   };
+  /** Work that a person started has ended, and they want to be written to. */
+  'ended-mail': { notificationId: number };
   'aggregate-data': { arguments: object; notificationId: number };
   'export-sites': { exportId: string };
   'import-geodata': { importId: number };
@@ -20,7 +22,7 @@ export type JobName = keyof JobPayloads;
 /** Jobs that somebody waits for: a notification, an export or an import shows how they ended. */
 export type AwaitedJob = {
   [Job in JobName]: JobPayloads[Job] extends
-    { notificationId: number } | { exportId: string } | { importId: number }
+    { arguments: object; notificationId: number } | { exportId: string } | { importId: number }
     ? Job
     : never;
 }[JobName];

@@ -43,6 +43,7 @@ export const councilFeatures: Feature[] = [
       '/user/consultation-user-meta/client-details/{clientId}',
       '/user/placemaker',
       '/user/site-details-layout',
+      '/user/settings',
       '/firebase/users',
       '/firebase/users/{uid}/disabled',
       '/firebase/users/{uid}/revoke',

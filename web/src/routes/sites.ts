@@ -47,5 +47,9 @@ export const sitesRoutes: PageRoute[] = [
     ],
     page: () => import('../land/page/site-list/list-page.tsx'),
   },
-  { path: '/settings', title: 'Settings', later: 'site assessment' },
+  {
+    path: '/settings',
+    title: 'Settings',
+    page: () => import('../council/settings/settings-page.tsx'),
+  },
 ];

@@ -9,6 +9,7 @@ export const shellMessages = {
   navigation: 'Main',
   leaveFeedback: 'Leave feedback',
   logout: 'Logout',
+  settings: 'Settings',
   guest: 'Guest',
   document: 'Document',
   attachments: 'Attachments',

@@ -4,22 +4,33 @@ import {
   LogOut,
   MessageSquareText,
   Paperclip,
+  Settings,
   Settings2,
 } from 'lucide-react';
+import { useEffect } from 'react';
 import { useParams, useLocation } from 'react-router-dom';
 import { isBuilt } from '../session/page-route.ts';
 import { signOut } from '../session/sign-out.ts';
 import type { User } from '../session/user.ts';
 import { MenuButton, type MenuEntry } from '../ui/menu.tsx';
+import { OWN_LOOK } from '../ui/theme/own-look-key.ts';
 import { routeOf } from './current-route.ts';
 import { displayName } from './display-name.ts';
 import { HeaderLabel } from './labelled.tsx';
 import { shellMessages as messages } from './messages.ts';
 
+const SETTINGS: MenuEntry = {
+  label: messages.settings,
+  icon: <Settings size={16} />,
+  to: '/settings',
+};
+
 /** Logout; on a document page consultation users also find their own pages for that document. */
 export default function UserMenu({ user }: { user: User }) {
+  useOwnLook(user);
   const entries: MenuEntry[] = [
     ...useDocumentEntries(user),
+    ...(user.kind === 'staff' ? [SETTINGS] : []),
     { label: messages.logout, icon: <LogOut size={16} />, onChoose: () => signOut(user) },
   ];
   return (
@@ -32,6 +43,16 @@ export default function UserMenu({ user }: { user: User }) {
       <HeaderLabel>{displayName(user)}</HeaderLabel>
     </MenuButton>
   );
+}
+
+/** Shows what the person chose on whichever device; nothing is loaded where they never chose. */
+function useOwnLook({ settings }: User): void {
+  useEffect(() => {
+    const chosen = localStorage.getItem(OWN_LOOK) !== null;
+    const standard = settings.theme === 'light' && settings.density === 'normal';
+    if (chosen || !standard || settings.areas !== 'hectares')
+      void import('../ui/theme/own-look.ts').then(({ takeLook }) => takeLook(settings));
+  }, [settings]);
 }
 
 function useDocumentEntries(user: User): MenuEntry[] {

@@ -1,4 +1,5 @@
 import { closed, endpoint, yup } from '../../platform/contract.ts';
+import { personSettings } from '../ground/people/settings.ts';
 import { feature, provider, signedInAnswer } from './contract/parts.ts';
 import { aboutSchema, metaSchema } from '../ground/people/person.ts';
 
@@ -30,6 +31,7 @@ export const getUser = endpoint({
     roles: yup.array(yup.string().required()).required(),
     types: yup.array(yup.string().required()).required(),
     withoutInfo: yup.boolean().required(),
+    settings: personSettings,
   }),
 });
 

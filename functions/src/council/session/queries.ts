@@ -1,4 +1,5 @@
 import { sql, type Tx } from '../../platform/db.ts';
+import type { PersonSettings } from '../ground/people/settings.ts';
 
 /** A council's account as sign-in sees it. */
 export interface Account {
@@ -12,11 +13,12 @@ export interface Account {
   about: Record<string, unknown>;
   meta: Record<string, unknown>;
   display_name: string | null;
+  settings: Partial<PersonSettings>;
   /** Seconds since 1970; earlier sessions are refused. */
   valid_from: number | null;
 }
 
-const COLUMNS = sql`id, uid, email, kind, provider, verified, disabled, about, meta, display_name,
+const COLUMNS = sql`id, uid, email, kind, provider, verified, disabled, about, meta, display_name, settings,
   case when isfinite(sessions_valid_from) then extract(epoch from sessions_valid_from)::float8 end as valid_from`;
 
 /** The council's account with this identity. */

@@ -1,4 +1,5 @@
 import { councilAuth } from '../../platform/council-auth.ts';
+import { settingsOf } from '../ground/people/settings.ts';
 import { networkRoute, publicRoute, route, type Route } from '../../platform/endpoint.ts';
 import { AppError } from '../../platform/errors.ts';
 import { Reply } from '../../platform/reply.ts';
@@ -40,6 +41,7 @@ const knowing: Route[] = [
       roles: actor.roles,
       types: (account.meta.types as string[] | undefined) ?? [],
       withoutInfo: withoutInfo(account),
+      settings: settingsOf(account.settings),
     };
   }),
 

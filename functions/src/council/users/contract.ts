@@ -7,6 +7,7 @@ import {
   typesSchema,
   userTypes,
 } from '../ground/people/person.ts';
+import { personSettings } from '../ground/people/settings.ts';
 
 const feature = 'users';
 
@@ -133,6 +134,17 @@ export const removeClient = endpoint({
   status: 204,
   params: clientParams,
   response: yup.mixed(),
+});
+
+export const putSettings = endpoint({
+  method: 'PUT',
+  path: '/user/settings',
+  summary: "Changes the person's settings; GET /auth/user gives them",
+  changes: ['account'],
+  feature,
+  access: needs('placemaker', 'read'),
+  body: personSettings,
+  response: personSettings,
 });
 
 /** Site page panels per breakpoint, in react-grid-layout's format; null if never saved. */

@@ -58,6 +58,13 @@ export async function writeLayout(tx: Tx, accountId: number, layout: object | nu
      where id = ${accountId}`.execute(tx);
 }
 
+/** Saves a person's settings, all of them. */
+export async function writeSettings(tx: Tx, accountId: number, settings: object): Promise<void> {
+  await sql`
+    update accounts set settings = ${JSON.stringify(settings)}::jsonb, updated_at = now()
+     where id = ${accountId}`.execute(tx);
+}
+
 export interface ConsultationRow extends StaffNameRow {
   verified: boolean;
   disabled: boolean;

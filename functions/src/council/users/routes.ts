@@ -74,6 +74,11 @@ const staff: Route[] = [
     };
   }),
 
+  route(contract.putSettings, async ({ input, actor, tx }) => {
+    await queries.writeSettings(tx, actor.accountId, input);
+    return input;
+  }),
+
   route(contract.getSiteDetailsLayout, async ({ actor, tx }) => ({
     layout: await queries.readLayout(tx, actor.accountId),
   })),

@@ -136,6 +136,16 @@ describe('access', () => {
     ).toMatchObject({
       result: { isAllowed: true },
     });
+    // The names as the specification writes them.
+    for (const [written, unit] of [
+      ['site lists', 'site-lists'],
+      ['Features in development', 'features-in-development'],
+    ] as const) {
+      const answer = await oak
+        .as('admin')
+        .get(`/policy/access?unit=${encodeURIComponent(written)}`);
+      expect(answer.body).toMatchObject({ result: { unit, isAllowed: true } });
+    }
     expect((await oak.as('admin').get('/policy/access?unit=mayor')).status).toBe(400);
   });
 });

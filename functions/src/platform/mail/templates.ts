@@ -52,6 +52,19 @@ Open it here:
 
 {council}`,
   },
+  ended: {
+    subject: '{label}',
+    text: `Hello {name},
+
+{label}
+{message}
+
+See it here:
+{link}
+
+You receive this because your settings ask for it:
+{council}`,
+  },
   feedback: {
     subject: 'Feedback on {council}',
     text: `A visitor left this feedback:

@@ -49,7 +49,7 @@ const Count = chakra('span', {
     px: '1',
     borderRadius: 'full',
     bg: 'fg.error',
-    color: 'white',
+    color: 'bg.panel',
     fontSize: '10px',
     lineHeight: '16px',
     textAlign: 'center',

@@ -10,7 +10,7 @@ import { showToast } from '../../ui/toast-store.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { EarlierOnMap } from './earlier-on-map.tsx';
 import { boundaryPanelMessages as messages } from './messages.ts';
-import { hectareWords } from './shape.ts';
+import { hectareWords } from '../../ui/hectare-words.ts';
 
 interface EarlierProps {
   siteId: number;

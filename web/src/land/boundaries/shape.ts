@@ -1,5 +1,4 @@
 import type { MultiPolygon, Polygon, Position } from 'geojson';
-import { formatNumber } from '@contract/council/ground/dictionary/format-value.ts';
 import type { Point } from '../../map/draw/national-grid.ts';
 import { polygonIntersections } from '../../map/draw/self-intersection.ts';
 import { planarArea } from '../../map/measure/measured.ts';
@@ -29,10 +28,6 @@ export function hectaresOf(shape: BoundaryShape): number {
   }, 0);
   return squareMetres / HECTARE;
 }
-
-/** '1.25 ha'. */
-export const hectareWords = (hectares: number): string =>
-  `${formatNumber(hectares, { NUMBERS_AFTER_DECIMAL_POINT: 2 })} ha`;
 
 /** Shapes with more corners than this are left to the server's check: here every pair of edges is compared. */
 const MAX_CHECKED = 1500;

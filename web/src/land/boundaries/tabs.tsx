@@ -10,7 +10,8 @@ import { showToast } from '../../ui/toast-store.ts';
 import type { TabProps } from './editing.ts';
 import { boundaryPanelMessages as messages } from './messages.ts';
 import { BoundaryRefusal } from './refusal.tsx';
-import { hectareWords, type BoundaryShape } from './shape.ts';
+import { hectareWords } from '../../ui/hectare-words.ts';
+import type { BoundaryShape } from './shape.ts';
 import { Sketching } from './sketching.tsx';
 
 const polygonOf = (points: Point[]): BoundaryShape => ({

@@ -95,6 +95,6 @@ const Suggestion = chakra('button', {
     textStyle: 'small',
     truncate: true,
     cursor: 'pointer',
-    _hover: { bg: 'gray.200' },
+    _hover: { bg: 'border' },
   },
 });

@@ -1,6 +1,7 @@
 import type { Constraint } from '@calls/land/constraints/contract.ts';
 import { chakra } from '@chakra-ui/react';
 import { formatNumber } from '@contract/council/ground/dictionary/format-value.ts';
+import { hectareWords } from '../../ui/hectare-words.ts';
 import { type PlainColumn, PlainTable } from '../../ui/table/plain-table.tsx';
 import { constraintMessages as messages } from './messages.ts';
 import { TitledPart } from './titled-part.tsx';
@@ -49,7 +50,7 @@ function shareOf({ layerOverlapPercent, geometryKind }: Constraint) {
 }
 
 const areaOf = ({ overlapHectares }: Constraint) =>
-  overlapHectares > 0 ? `${formatNumber(overlapHectares, TWO_DECIMALS)} ha` : '-';
+  overlapHectares > 0 ? hectareWords(overlapHectares) : '-';
 
 const COLUMNS: PlainColumn<Constraint>[] = [
   {

@@ -72,7 +72,7 @@ const Chip = chakra('button', {
     borderRadius: 'sm',
     textStyle: 'small',
     cursor: 'pointer',
-    _hover: { bg: 'gray.200' },
+    _hover: { bg: 'border' },
     '& svg': { flexShrink: 0 },
   },
 });

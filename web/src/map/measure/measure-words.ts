@@ -1,3 +1,4 @@
+import { hectareWords } from '../../ui/hectare-words.ts';
 import { formatNumber } from '@contract/council/ground/dictionary/format-value.ts';
 
 /** Lengths over this many metres are given in kilometres (specification 002 section 9). */
@@ -15,5 +16,5 @@ export function lengthWords(metres: number): string {
 export function areaWords(squareMetres: number): string {
   return squareMetres < HECTARE
     ? `${withTwo(squareMetres)} m²`
-    : `${withTwo(squareMetres / HECTARE)} ha`;
+    : hectareWords(squareMetres / HECTARE);
 }

@@ -1,3 +1,4 @@
+import { chosenLook } from '../theme/own-look-key.ts';
 import { NARROWEST, WIDEST } from './column.ts';
 
 /** What somebody made of a table: which columns, how wide, and how dense. */
@@ -27,6 +28,7 @@ export function readTableView(kept: Partial<TableView>): TableView {
     columns: Array.isArray(kept.columns) ? kept.columns.map(String) : undefined,
     widths: Object.fromEntries(widths),
     pinned: Array.isArray(kept.pinned) ? kept.pinned.map(String) : [],
-    compact: kept.compact === true,
+    // Until somebody chose for this table, as dense as they want everything.
+    compact: kept.compact ?? chosenLook('density') === 'compact',
   };
 }

@@ -1,4 +1,5 @@
 import { afterCommit, type Tx } from '../../../platform/db.ts';
+import { enqueueJob } from '../../../platform/outbox.ts';
 import { publishNews } from '../../../platform/news.ts';
 import {
   insertNotification,
@@ -14,10 +15,17 @@ export async function notify(tx: Tx, note: NewNotification): Promise<number> {
   return id;
 }
 
-/** Writes progress ('done / total') or the result to the notification that the person sees, live too. */
+const ENDED = ['success', 'error'];
+
+/**
+ * Writes progress ('done / total') or the result to the notification that the person sees, live too. Who asked for it
+ * in their settings gets a mail about the result.
+ */
 export async function reportProgress(tx: Tx, id: number, progress: Progress): Promise<void> {
   const owner = await updateNotification(tx, id, progress);
   if (!owner) return;
+  if (owner.mailed && ENDED.includes(progress.status))
+    await enqueueJob(tx, { job: 'ended-mail', payload: { notificationId: id } });
   afterCommit(tx, () =>
     publishNews(owner.schema, 'notifications', String(id), {
       uid: owner.uid,

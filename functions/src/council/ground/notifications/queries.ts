@@ -83,22 +83,23 @@ export interface Progress {
   link?: string | undefined;
 }
 
-/** Moves a notification on; gives whose it is. */
+/** Moves a notification on; gives whose it is, and whether they want a mail when their work has ended. */
 export async function updateNotification(
   tx: Tx,
   id: number,
   progress: Progress,
-): Promise<{ uid: string | null; schema: string } | undefined> {
-  const { rows } = await sql<{ uid: string | null; schema: string }>`
+): Promise<{ uid: string | null; mailed: boolean; schema: string } | undefined> {
+  const { rows } = await sql<{ uid: string | null; mailed: boolean; schema: string }>`
     update notifications n
        set status = ${progress.status}, message = coalesce(${progress.message ?? null}, message),
            completed = coalesce(${progress.done ?? null}, completed),
            completed_out_of = coalesce(${progress.total ?? null}, completed_out_of),
            link = coalesce(${progress.link ?? null}, link), updated_at = now()
      where id = ${id}
-    returning (select uid from accounts a where a.id = n.account_id) as uid, current_user::text as schema`.execute(
-    tx,
-  );
+    returning (select uid from accounts a where a.id = n.account_id) as uid,
+              exists (select from accounts a where a.id = n.account_id
+                                              and a.settings @> '{"mailWhenDone": true}') as mailed,
+              current_user::text as schema`.execute(tx);
   return rows[0];
 }
 

@@ -27,6 +27,12 @@ export const users: Line[] = [
   ['delete', '/user/consultation-user-meta/client-details/x', undefined, [401, 404, 403, 403, 403]],
   ['get', '/user/site-details-layout', undefined, [401, 403, 200, 200, 200]],
   ['put', '/user/site-details-layout', { layout: {} }, [401, 403, 200, 200, 200]],
+  [
+    'put',
+    '/user/settings',
+    { theme: 'dark', density: 'normal', areas: 'hectares', mailWhenDone: false },
+    [401, 403, 200, 200, 200],
+  ],
   ['get', '/firebase/users', undefined, [401, 403, 403, 403, 200]],
   ['put', '/firebase/users/x/disabled', { disabled: true }, [401, 403, 403, 403, 404]],
   ['post', '/firebase/users/x/revoke', {}, [401, 403, 403, 403, 404]],

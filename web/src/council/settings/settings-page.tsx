@@ -1,0 +1,117 @@
+import { putSettings } from '@calls/council/users/contract.ts';
+import { chakra } from '@chakra-ui/react';
+import type { PersonSettings } from '@contract/council/ground/people/settings.ts';
+import { useId } from 'react';
+import { useAction } from '../../api/use-action.ts';
+import { type User, useUser } from '../../session/user.ts';
+import { showToast } from '../../ui/toast-store.ts';
+import { takeLook } from '../../ui/theme/own-look.ts';
+import { Choices } from './choices.tsx';
+import { settingsPageMessages as messages } from './messages.ts';
+import { OwnAccount } from './own-account.tsx';
+import { Part } from './part.tsx';
+
+/** Who one is here, how the product looks, and when it writes; each choice counts at once. */
+export default function SettingsPage() {
+  const user = useUser();
+  return (
+    <chakra.div w="full" maxW="720px" mx="auto" p="4" display="grid" gap="6">
+      <chakra.h1 tabIndex={-1} textStyle="headingLg">
+        {messages.title}
+      </chakra.h1>
+      {user && <Profile user={user} />}
+      {user && <Choosing settings={user.settings} />}
+      <OwnAccount />
+    </chakra.div>
+  );
+}
+
+function Profile({ user }: { user: User }) {
+  return (
+    <Part title={messages.profile} hint={messages.profileHint}>
+      <Facts>
+        <dt>{messages.name}</dt>
+        <dd>{user.displayName}</dd>
+        <dt>{messages.email}</dt>
+        <dd>{user.email}</dd>
+        <dt>{messages.roles}</dt>
+        <dd>{user.roles.join(', ') || messages.noRoles}</dd>
+        <dt>{messages.provider}</dt>
+        <dd>{messages.providers[user.provider]}</dd>
+      </Facts>
+    </Part>
+  );
+}
+
+function Choosing({ settings }: { settings: PersonSettings }) {
+  const mail = useId();
+  const put = useAction(putSettings, {
+    failure: messages.saveFailed,
+    onDone: (kept) => {
+      takeLook(kept);
+      showToast({ kind: 'success', title: messages.saved });
+    },
+    onFailed: () => takeLook(settings),
+  });
+  const choose = (change: Partial<PersonSettings>) => {
+    const next = { ...settings, ...change };
+    // Seen at once; the server's refusal takes it back.
+    takeLook(next);
+    void put.run(next);
+  };
+  return (
+    <>
+      <Part title={messages.look}>
+        <Choices
+          label={messages.theme}
+          hint={messages.themeHint}
+          of={messages.themes}
+          chosen={settings.theme}
+          choose={(theme) => choose({ theme })}
+        />
+        <Choices
+          label={messages.density}
+          of={messages.densities}
+          chosen={settings.density}
+          choose={(density) => choose({ density })}
+        />
+        <Choices
+          label={messages.areas}
+          of={messages.areaUnits}
+          chosen={settings.areas}
+          choose={(areas) => choose({ areas })}
+        />
+      </Part>
+      <Part title={messages.mail}>
+        <chakra.label
+          htmlFor={mail}
+          display="flex"
+          gap="2"
+          minH="6"
+          alignItems="center"
+          cursor="pointer"
+        >
+          <chakra.input
+            accentColor="accent.solid"
+            id={mail}
+            type="checkbox"
+            checked={settings.mailWhenDone}
+            onChange={(event) => choose({ mailWhenDone: event.target.checked })}
+          />
+          {messages.mailWhenDone}
+        </chakra.label>
+      </Part>
+    </>
+  );
+}
+
+const Facts = chakra('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(96px, max-content) 1fr',
+    columnGap: '4',
+    rowGap: '1',
+    '& dt': { color: 'fg.muted' },
+    '& dd': { minW: '0', overflowWrap: 'anywhere' },
+  },
+});
