@@ -15,7 +15,7 @@ describe('settings', () => {
     const context = await visitAs(officer);
     const page = await context.newPage();
     await page.goto('/notifications');
-    await page.getByRole('button', { name: 'Demo Officer' }).click();
+    await page.getByRole('button', { name: /officer/i }).click();
     await page.getByRole('menuitem', { name: 'Settings' }).click();
     await heading(page, 'Settings').waitFor();
     await page.getByText(officer, { exact: true }).waitFor();

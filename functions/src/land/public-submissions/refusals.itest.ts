@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newCouncil, type Council } from '../../platform/testing/council.ts';
 import { useWorld } from '../../platform/testing/world.ts';
-import { add, kinds, point } from './testing/given.ts';
+import { add, kinds, listOf, point } from './testing/given.ts';
 
 useWorld();
 
@@ -121,8 +121,8 @@ describe('what is said', () => {
       status: 409,
       body: { error: { code: 'conflict', fields: { text: expect.stringContaining('10') } } },
     });
-    const [first] = answers;
-    const { id } = (first?.body as { result: { id: number } }).result;
+    const { ids } = await listOf(council, 'resident', 'suggestions');
+    const [id] = ids;
     expect((await council.as('resident').delete(`/suggestions/${id}`)).status).toBe(204);
     expect((await send()).status).toBe(201);
     const restore = await council.as('resident').post(`/suggestions/${id}/restore`, { json: {} });

@@ -1,7 +1,7 @@
 import { deleteTag, renameTag } from '@calls/land/tags/contract.ts';
 import { chakra } from '@chakra-ui/react';
 import { Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useAction } from '../../api/use-action.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Control } from '../../ui/control.tsx';
@@ -54,6 +54,8 @@ interface ChangeProps {
 /** The name to be; where another tag has it, the two can become one. */
 function Renaming({ tag, close }: ChangeProps) {
   const [name, setName] = useState(tag.name);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
   const { run, running, error, fields, reset } = useAction(renameTag, {
     failure: false,
     onDone: (answer) => {
@@ -78,7 +80,7 @@ function Renaming({ tag, close }: ChangeProps) {
         }}
       >
         <Control
-          autoFocus
+          ref={field}
           aria-label={messages.newName(tag.name)}
           aria-invalid={error !== null || undefined}
           value={name}
