@@ -6,7 +6,7 @@ import { assetRoutes } from './asset-routes.ts';
 import { authRoutes } from './auth-routes.ts';
 import { ContentError } from './content-error.ts';
 import { encryptionRoutes } from './encryption-routes.ts';
-import { fileRoutes } from './file-routes.ts';
+import { contentFileRoutes } from './file-routes.ts';
 import { itemRoutes } from './item-routes.ts';
 import { contentUserRoutes } from './user-routes.ts';
 
@@ -42,7 +42,7 @@ export function contentAppOf(base = '/content'): Express {
     base,
     authRoutes(),
     itemRoutes(),
-    fileRoutes(),
+    contentFileRoutes(),
     assetRoutes(),
     contentUserRoutes(),
     encryptionRoutes(),

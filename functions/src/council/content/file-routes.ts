@@ -7,7 +7,7 @@ import { sniffType } from '../../platform/scanning/sniff.ts';
 import { answeringOverNetwork } from './answering.ts';
 import { ContentError } from './content-error.ts';
 import { policiesOf, type ContentAction } from './policies.ts';
-import { addCleanFile, removeFile } from './queries/files.ts';
+import { addContentFile, removeContentFile } from './queries/files.ts';
 import { findPolicies } from './queries/policies.ts';
 import { contentReaderOf } from './reader.ts';
 import { isUuid } from './uuid.ts';
@@ -16,7 +16,7 @@ const MAX_BYTES = 10 * 1024 * 1024;
 const LONGEST_NAME = 200;
 
 /** `files`: POST multipart with one `file` (PNG, JPEG or PDF, found clean at once), DELETE by id. */
-export function fileRoutes(): Router {
+export function contentFileRoutes(): Router {
   const router = Router();
   router.post(
     '/files',
@@ -34,7 +34,7 @@ export function fileRoutes(): Router {
       const file = { filename, type, bytes: Buffer.from(judged.bytes) };
       const id = await inTenant(async (tx) => {
         await admit(tx, request, 'create');
-        return addCleanFile(tx, tenant.shortName, file);
+        return addContentFile(tx, tenant.shortName, file);
       });
       const filesize = file.bytes.length;
       return { data: { id, filename_download: filename, title: filename, type, filesize } };
@@ -47,7 +47,7 @@ export function fileRoutes(): Router {
         await admit(tx, request, 'delete');
         const { id } = request.params;
         // One that is not there is treated as one that may not be removed.
-        if (!isUuid(id) || !(await removeFile(tx, id))) throw new ContentError('FORBIDDEN');
+        if (!isUuid(id) || !(await removeContentFile(tx, id))) throw new ContentError('FORBIDDEN');
       });
       return undefined;
     }),

@@ -17,7 +17,7 @@ const written = {
 } as const;
 type Written = keyof typeof written;
 /** The unit of a name in either spelling. */
-export const unitOf = (name: (typeof units)[number] | Written): (typeof units)[number] =>
+export const unitNamed = (name: (typeof units)[number] | Written): (typeof units)[number] =>
   name in written ? written[name as Written] : (name as (typeof units)[number]);
 
 /** `?unit=sites&actions=read,write`: the answer only serves to hide buttons; each endpoint decides for itself. */

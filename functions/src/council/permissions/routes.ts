@@ -1,10 +1,10 @@
 import { route, type Route } from '../../platform/endpoint.ts';
-import { getAccess, unitOf } from './contract.ts';
+import { getAccess, unitNamed } from './contract.ts';
 import { accessTo, firstPage } from '../ground/access/permissions.ts';
 
 export const permissionRoutes: Route[] = [
   route(getAccess, async ({ input, actor }) => {
-    const unit = unitOf(input.unit);
+    const unit = unitNamed(input.unit);
     const access = accessTo(actor.grants, unit, input.actions);
     const redirect = !access.isAllowed && !input.blockRedirect;
     return {

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 
 /** One of a few, all in sight; a choice counts at once. */
-export function Choices<Value extends string>(props: {
+export function RadioChoices<Value extends string>(props: {
   label: string;
   hint?: string;
   /** What each value is called. */

@@ -6,7 +6,7 @@ import { useAction } from '../../api/use-action.ts';
 import { type User, useUser } from '../../session/user.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { takeLook } from '../../ui/theme/own-look.ts';
-import { Choices } from './choices.tsx';
+import { RadioChoices } from './choices.tsx';
 import { settingsPageMessages as messages } from './messages.ts';
 import { OwnAccount } from './own-account.tsx';
 import { Part } from './part.tsx';
@@ -62,20 +62,20 @@ function Choosing({ settings }: { settings: PersonSettings }) {
   return (
     <>
       <Part title={messages.look}>
-        <Choices
+        <RadioChoices
           label={messages.theme}
           hint={messages.themeHint}
           of={messages.themes}
           chosen={settings.theme}
           choose={(theme) => choose({ theme })}
         />
-        <Choices
+        <RadioChoices
           label={messages.density}
           of={messages.densities}
           chosen={settings.density}
           choose={(density) => choose({ density })}
         />
-        <Choices
+        <RadioChoices
           label={messages.areas}
           of={messages.areaUnits}
           chosen={settings.areas}

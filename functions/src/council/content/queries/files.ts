@@ -17,7 +17,7 @@ export async function findCleanFile(tx: Tx, id: string): Promise<ContentFile | u
 }
 
 /** Keeps a file that was found clean; gives its id. */
-export async function addCleanFile(tx: Tx, tenant: string, file: ContentFile): Promise<string> {
+export async function addContentFile(tx: Tx, tenant: string, file: ContentFile): Promise<string> {
   const { rows } = await sql<{ id: string }>`
     insert into platform.content_files (tenant, filename, type, scanned_status, bytes)
     values (${tenant}, ${file.filename}, ${file.type}, 'clean', ${file.bytes}) returning id`.execute(
@@ -27,7 +27,7 @@ export async function addCleanFile(tx: Tx, tenant: string, file: ContentFile): P
 }
 
 /** Deletes a file of the council; false if it has none of that id. */
-export async function removeFile(tx: Tx, id: string): Promise<boolean> {
+export async function removeContentFile(tx: Tx, id: string): Promise<boolean> {
   const { rows } = await sql`
     delete from platform.content_files
      where id = ${id}::uuid and tenant_role = current_user returning id`.execute(tx);
