@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+import { ABOUT_OTHER_THINGS } from './scripts/local/testing/about-other-things.ts';
 import { trueRows } from './scripts/local/testing/true-rows.ts';
 
 const contracts = fileURLToPath(new URL('functions/src', import.meta.url));
@@ -46,6 +47,7 @@ export default defineConfig({
         test: {
           ...integration,
           name: 'embedded',
+          exclude: [...configDefaults.exclude, ...ABOUT_OTHER_THINGS],
           globalSetup: 'scripts/local/testing/embedded.ts',
         },
       },
