@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { demoPassword } from '../emulator-data/accounts.ts';
 import { MAP_TAKES } from './support/assessing.ts';
 import { accessibilityFaults } from './support/axe.ts';
-import { stackOrigin } from './support/browser.ts';
+import { endSessions } from './support/sessions.ts';
 import { firstSite } from './support/first-site.ts';
 import { useOwnCouncil } from './support/own-council.ts';
 import { controlOf, historyNow, PATIENT, siteNow, valueOf } from './support/site-page.ts';
 import { panel, reach } from './support/site-panels.ts';
-import { heading, pageAt, useBrowser } from './support/use-browser.ts';
+import { emptyPage, heading, useBrowser } from './support/use-browser.ts';
 
 const SQUARE = ['TQ 33800 76300', 'TQ 33900 76300', 'TQ 33900 76400', 'TQ 33800 76400'];
 
@@ -19,7 +19,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const area = (page: Page) => page.getByLabel('Area', { exact: true });
 
 async function onSite() {
-  const page = await pageAt('/policy', visitAs(officer));
+  const page = await emptyPage(visitAs(officer));
   const id = await firstSite(page, council);
   await page.goto(`/site/${id}`);
   await valueOf(page, 'Site name').waitFor();
@@ -56,12 +56,7 @@ describe('assessing a site', () => {
     await valueOf(page, 'Site name').click();
     await controlOf(page, 'Site name').fill('Half a name');
 
-    const elsewhere = await visitAs(officer);
-    const ended = await elsewhere.request.post('/api/v1/auth/logout-everywhere', {
-      headers: { 'x-tenant': council, origin: stackOrigin() },
-      data: {},
-    });
-    expect(ended.status()).toBe(204);
+    await endSessions(await visitAs(officer), council);
     await page.keyboard.press('Enter');
     await heading(page, 'Your session has ended').waitFor(PATIENT);
     await page.getByRole('link', { name: 'Sign in again' }).click();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { callAs } from './support/call-as.ts';
 import { flagInContent, useOwnCouncil } from './support/own-council.ts';
-import { pageAt, useBrowser } from './support/use-browser.ts';
+import { emptyPage, pageAt, useBrowser } from './support/use-browser.ts';
 
 /** News come by the poll at the latest: every ten seconds. */
 const NEWS_TAKE = { timeout: 40_000 };
@@ -17,7 +17,7 @@ it('an open table shows what a colleague edits, with the bell switched off meanw
   await bell.waitFor();
   const siteId = await row.getAttribute('data-row');
 
-  const colleague = await pageAt('/policy', visitAs(`admin@${council}.test`));
+  const colleague = await emptyPage(visitAs(`admin@${council}.test`));
   const rename = async (name: string) => {
     const input = { column_name_raw: 'site_name', new_value: name };
     const { status } = await callAs(colleague, council, 'PUT', `/site/${siteId}`, input);

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { demoPassword } from '../emulator-data/accounts.ts';
-import { stackOrigin } from './support/browser.ts';
+import { endSessions } from './support/sessions.ts';
 import { callAs } from './support/call-as.ts';
 import { firstSite } from './support/first-site.ts';
 import { useOwnCouncil } from './support/own-council.ts';
 import { panel, reach } from './support/site-panels.ts';
-import { heading, pageAt, useBrowser } from './support/use-browser.ts';
+import { emptyPage, heading, pageAt, useBrowser } from './support/use-browser.ts';
 
 const PATIENT = { timeout: 60_000 };
 const council = useOwnCouncil(24);
@@ -17,12 +17,7 @@ const button = (page: Page, name: string) =>
 
 /** The session ends everywhere while this page is open; then the same person signs in again on it. */
 async function signInAgain(page: Page): Promise<void> {
-  const elsewhere = await visitAs(officer);
-  const ended = await elsewhere.request.post('/api/v1/auth/logout-everywhere', {
-    headers: { 'x-tenant': council, origin: stackOrigin() },
-    data: {},
-  });
-  expect(ended.status()).toBe(204);
+  await endSessions(await visitAs(officer), council);
   await heading(page, 'Your session has ended').waitFor(PATIENT);
   await page.getByRole('link', { name: 'Sign in again' }).click();
   await page.getByLabel('Email', { exact: true }).fill(officer);
@@ -65,7 +60,7 @@ it('a tag and a list for selected sites, half typed, outlive the session, and go
 });
 
 it('names of lists and scenarios and the tag of a site, half typed, outlive the session', async () => {
-  const page = await pageAt('/map', visitAs(officer));
+  const page = await emptyPage(visitAs(officer));
   const site = await firstSite(page, council);
   await page.goto(`/site/${site}`);
   const tag = page.getByRole('combobox', { name: 'Add a tag' });

@@ -1,9 +1,9 @@
-import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { newcastleOwn } from '../emulator-data/councils/newcastle/council.ts';
 import { accessibilityFaults } from './support/axe.ts';
-import { sharedBrowser, visitAs } from './support/browser.ts';
 import { useOwnCouncil } from './support/own-council.ts';
+import { pageAt, useBrowser } from './support/use-browser.ts';
 
 const ADDRESS = '/admin/placemaker/geodata/upload';
 const REGISTER = [
@@ -13,16 +13,13 @@ const REGISTER = [
   'E2E-3,Nowhere at all,WGS84,0,0,1,,,,',
 ].join('\r\n');
 
+const { visitAs } = useBrowser({ forFile: true });
 const council = useOwnCouncil(0, newcastleOwn);
-let context: BrowserContext;
 let page: Page;
 
 beforeAll(async () => {
-  context = await visitAs(await sharedBrowser(), `admin@${council}.test`);
-  page = await context.newPage();
-  await page.goto(ADDRESS);
+  page = await pageAt(ADDRESS, visitAs(`admin@${council}.test`));
 });
-afterAll(() => context.close());
 
 const upload = async (name: string, content: string) => {
   await page.getByLabel('File', { exact: true }).setInputFiles({
@@ -91,13 +88,10 @@ describe('importing a brownfield land register in the browser', () => {
   });
 
   it('is not open to an officer', async () => {
-    const elsewhere = await visitAs(await sharedBrowser(), `officer@${council}.test`);
-    const officer = await elsewhere.newPage();
-    await officer.goto(ADDRESS);
+    const officer = await pageAt(ADDRESS, visitAs(`officer@${council}.test`));
     await officer.waitForURL((url) => url.pathname !== ADDRESS);
     await expect
       .poll(() => officer.getByRole('button', { name: 'Upload and import' }).count())
       .toBe(0);
-    await elsewhere.close();
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { accessibilityFaults } from './support/axe.ts';
-import { stackOrigin } from './support/browser.ts';
+import { endSessions } from './support/sessions.ts';
 import { useOwnCouncil } from './support/own-council.ts';
 import { counted } from './support/sites-found.ts';
 import { pageAt, useBrowser } from './support/use-browser.ts';
@@ -36,11 +36,7 @@ describe('a session that ends half-way', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     const ward = await page.getByRole('combobox', { name: 'Neighbourhood/Ward' }).inputValue();
-    const elsewhere = await visitAs(officer());
-    await elsewhere.request.post('/api/v1/auth/logout-everywhere', {
-      headers: { 'x-tenant': council, origin: stackOrigin() },
-      data: {},
-    });
+    await endSessions(await visitAs(officer()), council);
     await page.getByRole('link', { name: 'Sign in again' }).click({ timeout: 60_000 });
     await page.getByLabel('Email', { exact: true }).fill(officer());
     await page.getByLabel('Password', { exact: true }).fill('Passw0rd!');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { accessibilityFaults } from './support/axe.ts';
-import { stackOrigin } from './support/browser.ts';
+import { endSessions } from './support/sessions.ts';
 import { useOwnCouncil } from './support/own-council.ts';
 import { heading, pageAt, useBrowser } from './support/use-browser.ts';
 
@@ -37,11 +37,7 @@ describe('what is filled in and not sent', () => {
     const page = await pageAt('/map', visitAs(viewer));
     await words(page).fill('half a thought');
     const end = async () => {
-      const elsewhere = await visitAs(viewer);
-      await elsewhere.request.post('/api/v1/auth/logout-everywhere', {
-        headers: { 'x-tenant': council, origin: stackOrigin() },
-        data: {},
-      });
+      await endSessions(await visitAs(viewer), council);
       await heading(page, 'Your session has ended').waitFor({ timeout: 30_000 });
       await page.getByRole('link', { name: 'Sign in again' }).click();
     };

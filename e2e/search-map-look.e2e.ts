@@ -6,7 +6,7 @@ import { placeOn, pointAtMiddle } from './support/assessing.ts';
 import { firstSite } from './support/first-site.ts';
 import { siteNow } from './support/site-page.ts';
 import { useOwnCouncil } from './support/own-council.ts';
-import { pageAt, useBrowser } from './support/use-browser.ts';
+import { emptyPage, pageAt, useBrowser } from './support/use-browser.ts';
 
 /** Software WebGL takes up to 16 s to its first picture. */
 const MAP_TAKES = { timeout: 60_000 };
@@ -185,7 +185,7 @@ describe('exporting', () => {
     );
     await gone.getByText('None of these 2 sites exists any more').waitFor();
 
-    const page = await pageAt('/map', visitAs(`officer@${council}.test`));
+    const page = await emptyPage(visitAs(`officer@${council}.test`));
     const site = await firstSite(page, council);
     await page.goto(`/data-export?ids=${site}`);
     await page.getByRole('button', { name: 'Download' }).waitFor();

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { accessibilityFaults } from './support/axe.ts';
 import { stackOrigin } from './support/browser.ts';
+import { endSessions } from './support/sessions.ts';
 import { useOwnCouncil } from './support/own-council.ts';
 import { heading, pageAt, useBrowser } from './support/use-browser.ts';
 
@@ -195,12 +196,7 @@ describe('a session that ends', () => {
     await page.getByRole('button', { name: 'Leave feedback' }).click();
     await page.getByLabel('Your feedback').fill('The map is slow on the bus.');
 
-    const elsewhere = await visitAs(viewer);
-    const ended = await elsewhere.request.post('/api/v1/auth/logout-everywhere', {
-      headers: { 'x-tenant': council, origin: stackOrigin() },
-      data: {},
-    });
-    expect(ended.status()).toBe(204);
+    await endSessions(await visitAs(viewer), council);
 
     await heading(page, 'Your session has ended').waitFor({ timeout: 30_000 });
     expect(new URL(page.url()).pathname).toBe('/session-expired');

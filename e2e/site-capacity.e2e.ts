@@ -5,13 +5,13 @@ import { callAs } from './support/call-as.ts';
 import { firstSite } from './support/first-site.ts';
 import { useOwnCouncil } from './support/own-council.ts';
 import { reach } from './support/site-panels.ts';
-import { pageAt, useBrowser } from './support/use-browser.ts';
+import { atWidths, emptyPage, useBrowser } from './support/use-browser.ts';
 
 const { visitAs } = useBrowser();
 const council = useOwnCouncil(30);
 
 async function siteAs(who: string, width = 1440): Promise<{ page: Page; siteId: number }> {
-  const page = await pageAt('/notifications', visitAs(`${who}@${council}.test`, { width }));
+  const page = await emptyPage(visitAs(`${who}@${council}.test`, { width }));
   const siteId = await firstSite(page, council);
   await page.goto(`/site/${siteId}`);
   return { page, siteId };
@@ -78,17 +78,21 @@ describe('the capacity of a site', () => {
 });
 
 describe('the constraints of a site', () => {
-  it.each([1440, 900, 390])('stand on its page with their share, %i px wide', async (width) => {
-    const { page, siteId } = await siteAs('viewer', width);
+  it('stand on its page with their share at 1440, 900 and 390 px', async () => {
+    const { page, siteId } = await siteAs('viewer');
     const { body } = await callAs(page, council, 'GET', `/site/${siteId}/constraints`);
     const found = (body as { result: { constraints: { layerName: string; features: number }[] } })
       .result.constraints;
     const met = found.filter(({ features }) => features > 0);
-    const constraints = await reach(page, 'Constraints');
-    await constraints.getByRole('heading', { name: 'On the site' }).waitFor();
-    const rows = constraints.getByRole('table', { name: 'On the site' }).getByRole('rowheader');
-    await expect.poll(() => rows.allTextContents()).toEqual(met.map(({ layerName }) => layerName));
-    expect(await accessibilityFaults(page)).toEqual([]);
+    await atWidths(page, [1440, 900, 390], async () => {
+      const constraints = await reach(page, 'Constraints');
+      await constraints.getByRole('heading', { name: 'On the site' }).waitFor();
+      const rows = constraints.getByRole('table', { name: 'On the site' }).getByRole('rowheader');
+      await expect
+        .poll(() => rows.allTextContents())
+        .toEqual(met.map(({ layerName }) => layerName));
+      expect(await accessibilityFaults(page)).toEqual([]);
+    });
   });
 
   it('say so when they cannot be had, and come when tried again', async () => {

@@ -6,7 +6,7 @@ import { callAs } from './support/call-as.ts';
 import { firstSite } from './support/first-site.ts';
 import { useOwnCouncil } from './support/own-council.ts';
 import { panel, reach, reachAll } from './support/site-panels.ts';
-import { pageAt, useBrowser } from './support/use-browser.ts';
+import { emptyPage, useBrowser } from './support/use-browser.ts';
 
 /** A council whose page of a site is the classic one. */
 const { visitAs } = useBrowser();
@@ -17,7 +17,7 @@ const council = useOwnCouncil(6, {
 const patient = { timeout: 15_000 };
 
 async function onSite(who = 'officer') {
-  const page = await pageAt('/policy', visitAs(`${who}@${council}.test`));
+  const page = await emptyPage(visitAs(`${who}@${council}.test`));
   const id = await firstSite(page, council);
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -5,7 +5,7 @@ import { callAs } from './support/call-as.ts';
 import { writeFeatures } from './support/features-config.ts';
 import { firstSite } from './support/first-site.ts';
 import { useOwnCouncil } from './support/own-council.ts';
-import { pageAt, useBrowser } from './support/use-browser.ts';
+import { emptyPage, useBrowser } from './support/use-browser.ts';
 
 const { visitAs } = useBrowser();
 const council = useOwnCouncil(12);
@@ -24,7 +24,7 @@ const focused = async (element: Locator) =>
   (await element.and(element.page().locator(':focus')).count()) === 1;
 
 async function onSite(who = 'officer', search = '') {
-  const page = await pageAt('/policy', visitAs(`${who}@${council}.test`));
+  const page = await emptyPage(visitAs(`${who}@${council}.test`));
   const id = await firstSite(page, council);
   await page.goto(`/site/${id}${search}`);
   await page.getByRole('tab', { name: 'Facts' }).waitFor();

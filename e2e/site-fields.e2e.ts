@@ -7,7 +7,7 @@ import { useOwnCouncil } from './support/own-council.ts';
 import { PATIENT, saves, valueOf } from './support/site-page.ts';
 import { panel, reach } from './support/site-panels.ts';
 import { strictCouncil, writeStrictFields } from './support/strict-fields.ts';
-import { pageAt, useBrowser } from './support/use-browser.ts';
+import { emptyPage, useBrowser } from './support/use-browser.ts';
 
 const { visitAs } = useBrowser();
 const council = useOwnCouncil(6, strictCouncil);
@@ -25,7 +25,7 @@ async function focused(element: Locator) {
 }
 
 async function onSite(width = 1440) {
-  const page = await pageAt('/policy', visitAs(`officer@${council}.test`, { width }));
+  const page = await emptyPage(visitAs(`officer@${council}.test`, { width }));
   const id = await firstSite(page, council);
   await page.goto(`/site/${id}`);
   await page.getByRole('tab', { name: 'Facts' }).waitFor();

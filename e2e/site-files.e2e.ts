@@ -6,14 +6,14 @@ import { callAs } from './support/call-as.ts';
 import { firstSite } from './support/first-site.ts';
 import { useOwnCouncil } from './support/own-council.ts';
 import { panel, reach } from './support/site-panels.ts';
-import { pageAt, useBrowser } from './support/use-browser.ts';
+import { emptyPage, useBrowser } from './support/use-browser.ts';
 
 const { visitAs } = useBrowser();
 const council = useOwnCouncil(30);
 const files = (page: Page) => panel(page, 'Files');
 
 async function siteAs(who: string, width = 1440): Promise<{ page: Page; siteId: number }> {
-  const page = await pageAt('/notifications', visitAs(`${who}@${council}.test`, { width }));
+  const page = await emptyPage(visitAs(`${who}@${council}.test`, { width }));
   const siteId = await firstSite(page, council);
   await page.goto(`/site/${siteId}`);
   await reach(page, 'Files');

@@ -4,7 +4,7 @@ import { accessibilityFaults } from './support/axe.ts';
 import { callAs } from './support/call-as.ts';
 import { firstSite } from './support/first-site.ts';
 import { useOwnCouncil } from './support/own-council.ts';
-import { pageAt, useBrowser } from './support/use-browser.ts';
+import { emptyPage, useBrowser } from './support/use-browser.ts';
 
 const { visitAs } = useBrowser();
 const council = useOwnCouncil(12);
@@ -13,7 +13,7 @@ const patient = { timeout: 15_000 };
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 async function onSite(who = 'officer') {
-  const page = await pageAt('/policy', visitAs(`${who}@${council}.test`));
+  const page = await emptyPage(visitAs(`${who}@${council}.test`));
   const id = await firstSite(page, council);
   await page.goto(`/site/${id}`);
   await panel(page, 'Notes').waitFor();

@@ -7,14 +7,14 @@ import { firstSite } from './support/first-site.ts';
 import { useOwnCouncil } from './support/own-council.ts';
 import { PATIENT, siteNow } from './support/site-page.ts';
 import { panel, reach } from './support/site-panels.ts';
-import { pageAt, useBrowser } from './support/use-browser.ts';
+import { emptyPage, useBrowser } from './support/use-browser.ts';
 
 const { visitAs } = useBrowser();
 const council = useOwnCouncil(12);
 const LONG = 'Donaudampfschifffahrtsgesellschaft'.repeat(4).slice(0, 120);
 
 async function onSite(width = 1440) {
-  const page = await pageAt('/policy', visitAs(`officer@${council}.test`, { width }));
+  const page = await emptyPage(visitAs(`officer@${council}.test`, { width }));
   const id = await firstSite(page, council);
   await page.goto(`/site/${id}`);
   await panel(page, 'Features').waitFor();

@@ -5,7 +5,7 @@ import { firstSite } from './support/first-site.ts';
 import { useOwnCouncil } from './support/own-council.ts';
 import { PATIENT } from './support/site-page.ts';
 import { panel, reach } from './support/site-panels.ts';
-import { pageAt, useBrowser } from './support/use-browser.ts';
+import { emptyPage, useBrowser } from './support/use-browser.ts';
 
 const { visitAs } = useBrowser();
 const council = useOwnCouncil(12);
@@ -13,7 +13,7 @@ const dialogs = (page: Page) => page.getByRole('dialog');
 const focused = (page: Page) => page.locator(':focus').innerText();
 
 async function onSite() {
-  const page = await pageAt('/policy', visitAs(`officer@${council}.test`));
+  const page = await emptyPage(visitAs(`officer@${council}.test`));
   const id = await firstSite(page, council);
   await page.goto(`/site/${id}`);
   await panel(page, 'Features').waitFor();

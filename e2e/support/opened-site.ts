@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { callAs } from './call-as.ts';
-import { heading, pageAt, type useBrowser } from './use-browser.ts';
+import { emptyPage, heading, pageAt, type useBrowser } from './use-browser.ts';
 
 /** How a council's staff opens its sites: `open` any page, `onSite` that of a site, `someSite` its id alone. */
 export function useSitesOf(council: string, { visitAs }: ReturnType<typeof useBrowser>) {
@@ -12,9 +12,9 @@ export function useSitesOf(council: string, { visitAs }: ReturnType<typeof useBr
     const { sites } = (body as { result: { sites: { id: number }[] } }).result;
     return sites[at]?.id ?? 0;
   }
-  /** A page of a site that was opened from the start page. */
+  /** A page of a site, which is the first that its visitor sees. */
   async function onSite(who = 'officer', width = 1440, at = 0) {
-    const page = await open('/policy', who, width);
+    const page = await emptyPage(visitAs(`${who}@${council}.test`, { width }));
     const id = await someSite(page, at);
     await page.goto(`/site/${id}`);
     await heading(page, /./).waitFor();

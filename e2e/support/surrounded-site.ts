@@ -1,5 +1,5 @@
 import { callAs } from './call-as.ts';
-import { heading, pageAt, type useBrowser } from './use-browser.ts';
+import { emptyPage, heading, type useBrowser } from './use-browser.ts';
 
 export interface Site {
   id: number;
@@ -13,7 +13,7 @@ export const beginning = ({ site_name: name }: Site) => name.slice(0, 60);
 export const useSurroundedSites =
   (council: string, { visitAs }: ReturnType<typeof useBrowser>) =>
   async (at: number, who = 'officer') => {
-    const page = await pageAt('/policy', visitAs(`${who}@${council}.test`));
+    const page = await emptyPage(visitAs(`${who}@${council}.test`));
     const found = await callAs(page, council, 'GET', '/search/site?limit=6');
     const ids = sitesIn(found.body).map(({ id }) => id);
     const sites = sitesIn((await callAs(page, council, 'GET', `/site/all?ids=${ids.join()}`)).body);

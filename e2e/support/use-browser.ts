@@ -1,28 +1,72 @@
-import type { BrowserContext, Page } from 'playwright-core';
-import { afterEach } from 'vitest';
-import { type BrowserAbilities, sharedBrowser, visit, visitAs, type Visit } from './browser.ts';
+import type { BrowserContext, Disposable, Page } from 'playwright-core';
+import { afterAll, afterEach } from 'vitest';
+import type { BrowserAbilities } from './browser.ts';
+import { giveBack, takeProfile } from './profiles.ts';
+import { signIn } from './sessions.ts';
+
+export interface Visit {
+  width?: number;
+  /** Without one, nothing is chosen yet, as at the first visit on a local host. */
+  tenant?: string;
+}
 
 /**
- * A browser for a test file: `visit` and `visitAs` in it; what they opened is closed when the test ends.
+ * A browser for a test file. `visit` gives a fresh profile at the stack, with the council chosen as on local hosts;
+ * `visitAs` one that is signed in as a demo account such as officer@newcastle.test, without going through the form.
+ * What they opened is closed when the test ends, or with `forFile` when all of the file's have.
  * Only with `map: true` can it draw the map of the search; without it, pages show what they do on a machine
  * without WebGL, in half the time.
  */
-export function useBrowser({ map = false }: BrowserAbilities = {}) {
-  const open: BrowserContext[] = [];
-  const closedLater = (context: BrowserContext) => {
-    open.push(context);
-    return context;
-  };
-  afterEach(async () => {
-    for (const context of open.splice(0)) await context.close();
+export function useBrowser({
+  forFile = false,
+  ...abilities
+}: BrowserAbilities & { forFile?: boolean } = {}) {
+  const visits: { profile: BrowserContext; chosen: Disposable | undefined }[] = [];
+  (forFile ? afterAll : afterEach)(async () => {
+    for (const { profile, chosen } of visits.splice(0)) {
+      await chosen?.dispose();
+      await giveBack(profile);
+    }
   });
-  return {
-    visit: async (options?: Visit) =>
-      closedLater(await visit(await sharedBrowser({ map }), options)),
-    visitAs: async (email: string, options?: Omit<Visit, 'tenant'>) =>
-      closedLater(await visitAs(await sharedBrowser({ map }), email, options)),
-  };
+
+  async function visit({ width = 1440, tenant }: Visit = {}): Promise<BrowserContext> {
+    const profile = await takeProfile(abilities, width);
+    const chosen = tenant
+      ? await profile.addInitScript((name) => {
+          if (localStorage.getItem('tenant') === null) localStorage.setItem('tenant', name);
+        }, tenant)
+      : undefined;
+    visits.push({ profile, chosen });
+    return profile;
+  }
+
+  async function visitAs(
+    email: string,
+    options: Omit<Visit, 'tenant'> = {},
+  ): Promise<BrowserContext> {
+    const tenant = email.split('@')[1]?.replace(/\.test$/, '') ?? '';
+    const profile = await visit({ ...options, tenant });
+    await signIn(profile, email, tenant);
+    return profile;
+  }
+  return { visit, visitAs };
 }
+
+/** Looks at a page at each of these widths in turn, in px. */
+export async function atWidths(
+  page: Page,
+  widths: readonly number[],
+  look: (width: number) => Promise<void>,
+): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    await look(width);
+  }
+}
+
+/** A visitor's page that shows nothing yet: for those that ask the API before they go anywhere. */
+export const emptyPage = async (visitor: Promise<BrowserContext>): Promise<Page> =>
+  (await visitor).newPage();
 
 /** A visitor's first page, at an address. */
 export async function pageAt(path: string, visitor: Promise<BrowserContext>): Promise<Page> {
