@@ -4,11 +4,23 @@ import { type BrowserAbilities, sharedBrowser, stackOrigin } from './browser.ts'
 /** Two files run at a time, on machines that do other things besides. */
 const MAX_WAIT_MS = 60_000;
 
-/** A browser profile at the stack in which nobody has been yet. */
+/** Profiles that no test has at the moment, by the kind of browser and the width of their pages. */
+const idle = new Map<string, BrowserContext[]>();
+const homes = new WeakMap<BrowserContext, BrowserContext[]>();
+
+/**
+ * A browser profile at the stack in which nobody has been yet: no cookies, nothing stored. Only what the browser has
+ * fetched and may keep is there already, as fetching and compiling the product anew took a quarter of each page.
+ */
 export async function takeProfile(
   abilities: BrowserAbilities,
   width: number,
 ): Promise<BrowserContext> {
+  const kind = `${abilities.map ? 'map' : 'plain'} ${width}`;
+  const home = idle.get(kind) ?? [];
+  idle.set(kind, home);
+  for (let profile = home.pop(); profile; profile = home.pop())
+    if (profile.browser()?.isConnected()) return profile;
   const browser = await sharedBrowser(abilities);
   const profile = await browser.newContext({
     baseURL: stackOrigin(),
@@ -16,8 +28,14 @@ export async function takeProfile(
     reducedMotion: 'reduce',
   });
   profile.setDefaultTimeout(MAX_WAIT_MS);
+  homes.set(profile, home);
   return profile;
 }
 
-/** Closes the profile and its pages. */
-export const giveBack = (profile: BrowserContext): Promise<void> => profile.close();
+/** Closes the profile's pages, forgets who was signed in and what they did, and keeps it for another test. */
+export async function giveBack(profile: BrowserContext): Promise<void> {
+  await Promise.all(profile.pages().map((page) => page.close()));
+  await profile.clearPermissions();
+  await profile.setStorageState({ cookies: [], origins: [] });
+  homes.get(profile)?.push(profile);
+}
