@@ -35,14 +35,14 @@ const edits = (limit: number) => editsOf(oak, site, limit);
 
 describe('correspondence on a site', () => {
   it('may be not acknowledged yet, where that is said', async () => {
-    const [event] = await named('events');
+    const [event] = await oak.as('viewer').call(listCorrespondenceEvents, {});
     const waiting = { event: event?.id, acknowledgeDate: null, notAcknowledged: true };
     const added = await officer().post(address(), { json: letter(waiting) });
     expect(added).toMatchObject({
       status: 201,
       body: { result: { correspondence: { acknowledgeDate: null, row_version: 1 } } },
     });
-    const { correspondence } = resultOf(added) as { correspondence: { id: number } };
+    const { correspondence } = answerOf(addLetter, added);
     const later = { event: event?.id, acknowledgeDate: '2026-04-09', row_version: 1 };
     expect(
       await officer().put(`${address()}/${correspondence.id}`, { json: letter(later) }),

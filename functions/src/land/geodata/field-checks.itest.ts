@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sql, withTenant } from '../../platform/db.ts';
 import type { Council } from '../../platform/testing/council.ts';
-import { resultOf } from '../../platform/testing/result-of.ts';
+import { answerOf } from '../../platform/testing/answer-of.ts';
 import { useWorld } from '../../platform/testing/world.ts';
+import { searchSitesFlexibly } from '../site-search/contract.ts';
+import { editSites, previewSiteEdits } from '../sites/contract/bulk-edit.ts';
 import { councilWithDictionary } from './testing/register-council.ts';
 import { imported } from './testing/upload.ts';
 
@@ -112,7 +114,7 @@ describe('checks between fields', () => {
     const preview = await oak.as('officer').post('/site/edits/preview', {
       json: { edits: [{ sites: [id], values }] },
     });
-    expect(resultOf(preview)).toMatchObject({
+    expect(answerOf(previewSiteEdits, preview)).toMatchObject({
       sites: [
         {
           changes: [{ column_name_raw: 'stage' }],
@@ -123,7 +125,7 @@ describe('checks between fields', () => {
     const made = await oak.as('officer').put('/site/edits', {
       json: { edits: [{ sites: [{ id, row_version }], values }] },
     });
-    expect(resultOf(made)).toMatchObject({
+    expect(answerOf(editSites, made)).toMatchObject({
       changed: [{ site_id: id, fields: 1 }],
       left: [{ column_name_raw: 'least', reason: 'refused', why: WHY }],
     });
@@ -139,7 +141,7 @@ describe('checks between fields', () => {
     const made = await oak.as('officer').put('/site/edits', {
       json: { edits: [{ sites: [{ id, row_version }], values }] },
     });
-    expect(resultOf(made)).toMatchObject({ changed: [{ fields: 2 }], left: [] });
+    expect(answerOf(editSites, made)).toMatchObject({ changed: [{ fields: 2 }], left: [] });
     expect(await stored()).toMatchObject({ least: 30, most: 40 });
   });
 });
@@ -149,7 +151,7 @@ it('the sites of a register are found by a search for brownfield', async () => {
     { type: 'checkbox list', dbPropertyName: 'land', value: ['Brownfield'] },
   ]);
   const path = `/search/site/flexible?attributes=place_name&filters=${encodeURIComponent(filters)}`;
-  expect(resultOf(await oak.as('viewer').get(path))).toMatchObject({
+  expect(answerOf(searchSitesFlexibly, await oak.as('viewer').get(path))).toMatchObject({
     total: 1,
     sites: [{ place_name: 'Oak' }],
   });
