@@ -1,12 +1,12 @@
 import { closed, endpoint, needs, recordId, yup } from '../../platform/contract.ts';
+import { MAX_TYPED_TAG_LENGTH } from '../../council/ground/tags/tag-name.ts';
 import { siteId } from '../ground/sites/site-id.ts';
 
 /** Most sites of one bulk call. */
 export const MAX_TAGGED_AT_ONCE = 1000;
 
 const ids = yup.array().of(recordId.required()).min(1).required();
-// Above the limit for a name, so that a name that is too long gets 422 beside its field.
-const typedName = yup.string().max(1_000).required();
+const typedName = yup.string().max(MAX_TYPED_TAG_LENGTH).required();
 
 /** A tag of the council, its colour (a hex value) and how many sites that were not deleted have it. */
 export const tagRecord = closed({

@@ -1,5 +1,9 @@
 import { listTags } from '@calls/land/tags/contract.ts';
-import { tagName, tagNameProblem } from '@contract/council/ground/tags/tag-name.ts';
+import {
+  MAX_TYPED_TAG_LENGTH,
+  tagName,
+  tagNameProblem,
+} from '@contract/council/ground/tags/tag-name.ts';
 import { chakra } from '@chakra-ui/react';
 import { type RefObject, useId, useState } from 'react';
 import { useEndpoint } from '../../api/use-endpoint.ts';
@@ -63,7 +67,7 @@ export function TagInput({ input, taken, add }: TagInputProps) {
         aria-label={messages.add}
         placeholder={messages.add}
         title={messages.hint}
-        maxLength={200}
+        maxLength={MAX_TYPED_TAG_LENGTH}
         aria-invalid={problem !== undefined}
         aria-describedby={problem ? `${id}-problem` : undefined}
         value={typed}

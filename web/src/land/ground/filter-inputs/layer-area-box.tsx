@@ -1,5 +1,7 @@
 import { searchFeatures } from '@calls/land/layers/contract/map-calls.ts';
 import type { LayerArea } from '@contract/council/ground/filters/filter.ts';
+import { FILTER_LIMITS } from '@contract/council/ground/filters/filter-limits.ts';
+import { FEATURE_TERM_LENGTH } from '@contract/land/ground/search/term-lengths.ts';
 import { chakra } from '@chakra-ui/react';
 import { useDeferredValue, useState } from 'react';
 import { useEndpoint } from '../../../api/use-endpoint.ts';
@@ -20,7 +22,7 @@ export function LayerAreaBox({
   change: (value: LayerArea) => void;
 }) {
   const [typed, setTyped] = useState('');
-  const term = useDeferredValue(typed.trim().slice(0, 100));
+  const term = useDeferredValue(typed.trim().slice(0, FEATURE_TERM_LENGTH));
   const [names, setNames] = useState<Record<string, string>>({});
   const { featureIds: [featureId] = [], within } = value;
   const chosen = featureId === undefined ? '' : String(featureId);
@@ -77,7 +79,7 @@ export function LayerAreaBox({
           id={`${id}-within`}
           w="20"
           inputMode="numeric"
-          maxLength={6}
+          maxLength={String(FILTER_LIMITS.within).length}
           value={within ?? ''}
           onChange={(event) => {
             const metres = Number(event.target.value.replace(/\D/g, ''));
