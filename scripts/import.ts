@@ -6,6 +6,7 @@ import { withTenant } from '../functions/src/platform/db.ts';
 import { findTenant } from '../functions/src/platform/tenancy.ts';
 import { importKinds, type ImportKind } from '../functions/src/land/geodata/contract.ts';
 import { findFindings, findImport } from '../functions/src/land/geodata/queries/imports.ts';
+import { discardPreviewed } from '../functions/src/land/geodata/queries/previews.ts';
 import { beginImport } from '../functions/src/land/geodata/run-import.ts';
 import { keepFile } from '../functions/src/land/geodata/start-import.ts';
 import { useLocalStackByDefault } from './tenant/environment.ts';
@@ -14,6 +15,7 @@ const USAGE = `npm run import -- brownfield --tenant <council> <file.csv>
 npm run import -- sites      --tenant <council> [--name <source>] [--reference <property>] [--where property=value] <file>
 npm run import -- layer      --tenant <council> --name <layer>    [--reference <property>] [--where property=value] <file>
 
+  --dry-run         compares a register or sites with what the council has, and writes nothing
   --report <file>   writes the whole report there, a line of JSON for each finding
   Files: CSV for a register; GeoJSON, GeoPackage, KML, GML or zipped shapefile for sites and layers.`;
 
@@ -27,6 +29,7 @@ const { values, positionals } = parseArgs({
     reference: { type: 'string' },
     where: { type: 'string' },
     report: { type: 'string' },
+    'dry-run': { type: 'boolean', default: false },
   },
 });
 
@@ -45,7 +48,9 @@ try {
 async function main(): Promise<number> {
   const [kindName, file] = positionals;
   const kind = importKinds.find((each) => each === kindName);
-  if (!kind || !file || !values.tenant || (kind === 'layer' && !values.name)) return problem(USAGE);
+  const preview = values['dry-run'];
+  if (!kind || !file || !values.tenant) return problem(USAGE);
+  if (kind === 'layer' && (preview || !values.name)) return problem(USAGE);
   const bytes = await readFile(file).catch(() => undefined);
   if (!bytes) return problem(`${file} can't be read`);
   const tenant = await findTenant(values.tenant);
@@ -59,11 +64,13 @@ async function main(): Promise<number> {
   };
   const who = { accountId: null, userName: 'Import', notificationId: null };
   const id = await inTenant((tx) =>
-    keepFile(tx, { kind, fileName: path.basename(file), bytes, options }, who),
+    keepFile(tx, { kind, fileName: path.basename(file), bytes, preview, options }, who),
   );
   const step = await beginImport(inTenant, id);
   if (step) while ((await step()) === 'more');
-  return report(inTenant, id, kind);
+  const exitCode = await report(inTenant, id, kind);
+  if (preview) await inTenant((tx) => discardPreviewed(tx, id));
+  return exitCode;
 }
 
 type InTenant = Parameters<typeof beginImport>[0];
@@ -78,6 +85,8 @@ async function report(inTenant: InTenant, id: number, kind: ImportKind): Promise
   console.log(`${done.file_name}, ${summary.rows} ${kind === 'brownfield' ? 'rows' : 'features'}`);
   console.log(`${summary.taken} taken, ${summary.refused} refused`);
   console.log(`${summary.created} new, ${summary.changed} changed, ${summary.unchanged} unchanged`);
+  if (kind === 'brownfield')
+    console.log(`${summary.ended} ended, ${summary.missing} missing from this register`);
   console.log(
     `${summary.corrections} corrections, ${summary.cells_refused} values refused, ${summary.notes} notes`,
   );

@@ -155,7 +155,13 @@ export const landFeatures: Feature[] = [
     routes: async () => (await import('../land/sites/routes.ts')).siteRoutes,
   },
   {
-    paths: ['/geodata', '/geodata-info/{id}'],
+    paths: [
+      '/geodata',
+      '/geodata-info/{id}',
+      '/geodata/{id}/import',
+      '/geodata/{id}/discard',
+      '/geodata/{id}/sites',
+    ],
     routes: async () => (await import('../land/geodata/routes.ts')).geodataRoutes,
   },
   {

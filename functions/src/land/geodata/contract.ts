@@ -12,12 +12,23 @@ import { geodataMessages as messages } from './messages.ts';
 export const importKinds = ['brownfield', 'sites', 'layer'] as const;
 export type ImportKind = (typeof importKinds)[number];
 
-export const importStatuses = ['new', 'processing', 'success', 'error'] as const;
+/** Preview: compared with what the council has, waiting to be imported or discarded. */
+export const importStatuses = [
+  'new',
+  'processing',
+  'preview',
+  'success',
+  'discarded',
+  'error',
+] as const;
 export type ImportStatus = (typeof importStatuses)[number];
 
 export const outcomes = [
-  'taken',
+  'new',
+  'changed',
   'unchanged',
+  'ended',
+  'missing',
   'corrected',
   'refused',
   'asked',
@@ -48,7 +59,10 @@ export const importFields = {
 const optionsSchema = closed(importFields);
 export type ImportOptions = yup.InferType<typeof optionsSchema>;
 
-/** Rows: every row of the file counts as taken or refused; those taken are created + changed + unchanged. */
+/**
+ * Rows: every row of the file counts as taken or refused; those taken are created + changed + unchanged. Ended: sites
+ * that the file or the officer gives an end; missing: those of earlier registers that stay without one.
+ */
 const summarySchema = closed({
   rows: yup.number().integer().required(),
   taken: yup.number().integer().required(),
@@ -56,6 +70,8 @@ const summarySchema = closed({
   created: yup.number().integer().required(),
   changed: yup.number().integer().required(),
   unchanged: yup.number().integer().required(),
+  ended: yup.number().integer().required(),
+  missing: yup.number().integer().required(),
   corrections: yup.number().integer().required(),
   cells_refused: yup.number().integer().required(),
   notes: yup.number().integer().required(),
@@ -69,6 +85,8 @@ export const nothingImported: ImportSummary = {
   created: 0,
   changed: 0,
   unchanged: 0,
+  ended: 0,
+  missing: 0,
   corrections: 0,
   cells_refused: 0,
   notes: 0,
@@ -79,6 +97,8 @@ const importSchema = closed({
   kind: yup.string().oneOf(importKinds).required(),
   file_name: yup.string().required(),
   status: yup.string().oneOf(importStatuses).required(),
+  /** Whether nothing of it is written yet. */
+  preview: yup.boolean().required(),
   options: optionsSchema.required(),
   summary: summarySchema.required(),
   done: yup.number().integer().required(),
@@ -99,15 +119,22 @@ const findingSchema = closed({
   from: yup.string().nullable().defined(),
   to: yup.string().nullable().defined(),
   reason: yup.string().nullable().defined(),
+  site_id: yup.number().integer().nullable().defined(),
 });
 export type GeodataFinding = yup.InferType<typeof findingSchema>;
 
-const common = { feature: 'geodata', access: adminOfSites, flag: 'geodata management' } as const;
+export const geodataCommon = {
+  feature: 'geodata',
+  access: adminOfSites,
+  flag: 'geodata management',
+} as const;
 
 /** The form's fields besides the file; `name` is needed for a layer. */
 export const uploadFields = closed({
   kind: yup.string().oneOf(importKinds, messages.unknownKind).required(messages.unknownKind),
   ...importFields,
+  /** Of a register or sites: compared first, and written only by `POST /geodata/{id}/import`. */
+  preview: yup.string().oneOf(['true', 'false'], messages.previewForm),
 });
 /** At most 10 MB. The handler reads it: a schema cannot validate a stream. */
 const file = yup
@@ -117,11 +144,11 @@ const file = yup
 
 /** Form data; repeating the call with the same Idempotency-Key imports nothing a second time. */
 export const uploadGeodata = endpoint({
-  ...common,
+  ...geodataCommon,
   method: 'POST',
   path: '/geodata',
   summary:
-    'Upload a register, sites or a layer (multipart: file, kind, name, reference, where); imported as a job',
+    'Upload a register, sites or a layer (multipart: file, kind, name, reference, where, preview); imported as a job',
   changes: ['import'],
   status: 202,
   idempotent: true,
@@ -130,7 +157,7 @@ export const uploadGeodata = endpoint({
 });
 
 export const listGeodata = endpoint({
-  ...common,
+  ...geodataCommon,
   method: 'GET',
   path: '/geodata',
   summary: 'The imports of the council, newest first',
@@ -143,7 +170,7 @@ export const listGeodata = endpoint({
 });
 
 export const geodataInfo = endpoint({
-  ...common,
+  ...geodataCommon,
   method: 'GET',
   path: '/geodata-info/{id}',
   summary: "An import's progress and a page of its report by row and column",
@@ -153,8 +180,11 @@ export const geodataInfo = endpoint({
   response: closed({
     import: importSchema.required(),
     counts: closed({
-      taken: yup.number().integer().required(),
+      new: yup.number().integer().required(),
+      changed: yup.number().integer().required(),
       unchanged: yup.number().integer().required(),
+      ended: yup.number().integer().required(),
+      missing: yup.number().integer().required(),
       corrected: yup.number().integer().required(),
       refused: yup.number().integer().required(),
       asked: yup.number().integer().required(),

@@ -58,10 +58,10 @@ it('what an officer has decided since stays', async () => {
   expect((await stored()).map(({ stage }) => stage)).toEqual(['Done', 'Done', 'Done']);
 });
 
-it('a site that is missing from a newer register is asked about, one that has ended is not', async () => {
+it('a site that is missing from a newer register is listed, one that has ended is not', async () => {
   const { findings } = await imported(council, register(OAK.replace('2024-05-01', '2024-06-01')));
-  expect(findings.filter(({ outcome }) => outcome === 'asked')).toMatchObject([
-    { reference: 'ELM', column: 'EndDate' },
+  expect(findings.filter(({ outcome }) => outcome === 'missing')).toMatchObject([
+    { reference: 'ELM', column: 'finished_on' },
   ]);
 });
 

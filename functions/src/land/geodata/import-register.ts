@@ -3,11 +3,10 @@ import type { Tx } from '../../platform/db.ts';
 import type { ColumnName } from './brownfield/columns.ts';
 import type { Finding } from '../ground/shape-files/findings.ts';
 import type { RegisterReading } from './brownfield/read-register.ts';
-import { importSites, type FileSite, type SiteImport, type SitesImported } from './import-sites.ts';
+import type { FileSite, SiteImport } from './compare-sites.ts';
+import { importSites, type SitesImported } from './import-sites.ts';
 import { dictionaryValues, mapColumns, unmappedColumns, type ColumnMap } from './map-columns.ts';
 import { plainHeader } from './brownfield/headers.ts';
-import { geodataMessages as messages } from './messages.ts';
-import { findOtherSites } from './queries/sites.ts';
 import { transformShapes } from './queries/shapes.ts';
 import type { SiteValue } from '../../council/ground/dictionary/parse-value.ts';
 
@@ -41,7 +40,7 @@ const givenOf = ({ values, others }: Row): Record<string, unknown> => ({ ...othe
  */
 export async function importRegister(
   tx: Tx,
-  about: Pick<SiteImport, 'importId' | 'who'> & {
+  about: Pick<SiteImport, 'importId' | 'who' | 'preview'> & {
     map: ColumnMap;
     dictionary: DictionaryField[];
   },
@@ -81,6 +80,7 @@ export async function importRegister(
       fields,
       starting: startingValues(about.dictionary),
       updatedField: about.map.get('LastUpdatedDate')?.[0]?.dbPropertyName,
+      endField: about.map.get('EndDate')?.[0]?.dbPropertyName,
     },
     sites,
   );
@@ -101,24 +101,4 @@ export function startingValues(dictionary: DictionaryField[]): Record<string, Si
     else if (type === 'status' && options[0]) values[dbPropertyName] = options[0].value;
   }
   return values;
-}
-
-/** Sites of earlier registers that this one no longer has and that have no end yet, each as a question. */
-export async function askAboutMissing(
-  tx: Tx,
-  map: ColumnMap,
-  reading: RegisterReading,
-): Promise<Finding[]> {
-  const named = reading.sites.map(({ reference }) => reference);
-  const endField = map.get('EndDate')?.[0]?.dbPropertyName;
-  const missing = await findOtherSites(tx, REGISTER_SOURCE, named, endField);
-  return missing.map((reference) => ({
-    row: reading.sites.at(-1)?.row ?? 1,
-    reference,
-    outcome: 'asked',
-    column: 'EndDate',
-    from: null,
-    to: null,
-    reason: messages.notInRegister,
-  }));
 }

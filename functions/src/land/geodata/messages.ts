@@ -1,9 +1,23 @@
+interface Previewed {
+  created: number;
+  changed: number;
+  ended: number;
+  missing: number;
+}
+
 /** What an import tells people; the register reader has its own messages. */
 export const geodataMessages = {
   noFile: 'Choose a file',
   unknownKind: 'Choose what the file is: brownfield, sites or layer',
   nameNeeded: 'Give the layer a name',
   whereForm: 'Write it as property=value',
+  previewForm: 'Write true or false',
+  noPreviewOfLayers: 'A layer is imported at once; registers and sites can be looked at first',
+  noPreview: 'Nothing waits here to be imported',
+  endNeeded: 'Give the day on which they ended',
+  notADay: 'Write a day as yyyy-mm-dd',
+  noEndField: "The council's data dictionary has no field for EndDate",
+  endedAsAgreed: 'Not in this register; ended as agreed',
   noneSelected: (where: string) => `No feature of the file has ${where}`,
   noGeometry: 'Has no geometry',
   outside: 'Lies outside the United Kingdom',
@@ -26,5 +40,8 @@ export const geodataMessages = {
     `${features} of an earlier file are not in this one and were removed`,
   importing: (file: string) => `Importing ${file}`,
   imported: (taken: number, refused: number) => `${taken} taken, ${refused} refused`,
+  comparing: (file: string) => `Comparing ${file}`,
+  previewed: ({ created, changed, ended, missing }: Previewed) =>
+    `Ready to look at: ${created} new, ${changed} changed, ${ended} ended, ${missing} missing`,
   failed: 'The import stopped; what had been imported by then is kept',
 };

@@ -72,9 +72,9 @@ export async function prepareLayer({ bytes, options }: Preparation): Promise<Pre
         const author = { accountId: who.accountId, displayName: who.userName };
         await changed(tx, author, { of: layerRecords, ids: [id], kind, onMaps: true });
       }
-      const touched = new Set(written.map(({ reference }) => reference));
+      const made = new Map(written.map((row) => [row.reference, row.created]));
       const outcomes = placed.map(({ feature }) =>
-        aboutRow(feature, touched.has(feature.reference) ? 'taken' : 'unchanged', null),
+        aboutRow(feature, outcomeOf(made.get(feature.reference)), null),
       );
       const gone =
         removed > 0
@@ -89,6 +89,11 @@ export async function prepareLayer({ bytes, options }: Preparation): Promise<Pre
       };
     },
   };
+}
+
+function outcomeOf(created: boolean | undefined) {
+  if (created === undefined) return 'unchanged';
+  return created ? 'new' : 'changed';
 }
 
 function kindOf(features: FileFeature[]): keyof typeof STYLES {

@@ -1,5 +1,6 @@
-import { readRegister } from './brownfield/read-register.ts';
-import { askAboutMissing, importRegister, planRegister } from './import-register.ts';
+import { readRegister, type RegisterReading } from './brownfield/read-register.ts';
+import { endFieldOf, endMissing } from './end-sites.ts';
+import { importRegister, planRegister, REGISTER_SOURCE } from './import-register.ts';
 import type { Preparation, PreparedImport } from './prepared-import.ts';
 
 /** A brownfield land register as sites. Throws UnreadableFile. */
@@ -7,15 +8,32 @@ export function prepareRegister({ bytes, dictionary }: Preparation): PreparedImp
   const reading = readRegister(bytes);
   const { map, findings } = planRegister(dictionary, reading);
   const wholeRows = reading.findings.filter(({ column, row }) => column === null && row > 1);
+  const total = reading.sites.length;
+  const endField = endFieldOf(dictionary);
+  const row = reading.sites.at(-1)?.row ?? 1;
   return {
-    rows: reading.sites.length + wholeRows.length,
-    total: reading.sites.length,
+    rows: total + wholeRows.length,
+    total,
     findings: [...findings, ...reading.findings],
     step: async (tx, from, to, context) => {
       const about = { ...context, map, dictionary };
       const done = await importRegister(tx, about, reading.sites.slice(from, to));
-      const missing = to < reading.sites.length ? [] : await askAboutMissing(tx, map, reading);
-      return { ...done, findings: [...done.findings, ...missing] };
+      if (to < total) return done;
+      const named = referencesIn(reading);
+      const source = REGISTER_SOURCE;
+      const ends = await endMissing(tx, { ...context, source, named, endField, row });
+      return {
+        ...done,
+        ended: done.ended + ends.ended,
+        missing: ends.missing,
+        findings: [...done.findings, ...ends.findings],
+      };
     },
   };
+}
+
+/** Of every row, refused ones too: what cannot be read is not missing. */
+function referencesIn({ sites, findings }: RegisterReading): string[] {
+  const refused = findings.flatMap(({ reference }) => reference ?? []);
+  return [...new Set([...sites.map(({ reference }) => reference), ...refused])];
 }

@@ -2,11 +2,15 @@ import type { DictionaryField } from '../../council/ground/dictionary/field.ts';
 import type { Tx } from '../../platform/db.ts';
 import type { Finding } from '../ground/shape-files/findings.ts';
 import type { ImportOptions } from './contract.ts';
+import type { Ending } from './contract/previews.ts';
 
 export interface StepResult {
   created: number;
   changed: number;
   unchanged: number;
+  /** Sites that got an end, and those of earlier registers that stay without one. */
+  ended?: number;
+  missing?: number;
   /** Records of an earlier file that this one no longer has. */
   removed?: number;
   findings: Finding[];
@@ -16,6 +20,10 @@ export interface StepContext {
   importId: number;
   /** Records written by earlier steps. */
   taken: number;
+  /** Whether the file is only compared with what the council has. */
+  preview: boolean;
+  /** The end of missing sites, as far as the officer agreed to it. */
+  ending: Ending | undefined;
   who: { accountId: number | null; userName: string };
 }
 

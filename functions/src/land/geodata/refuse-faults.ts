@@ -1,7 +1,7 @@
 import type { DictionaryField } from '../../council/ground/dictionary/field.ts';
 import { faultsBetween } from '../../council/ground/dictionary/field-checks.ts';
 import type { Finding } from '../ground/shape-files/findings.ts';
-import type { FileSite } from './import-sites.ts';
+import type { FileSite } from './compare-sites.ts';
 
 /**
  * Holds a row against the dictionary's checks between fields: a value that they refuse is not taken, one that they warn

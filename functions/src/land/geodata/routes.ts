@@ -14,9 +14,11 @@ import {
   findImport,
   findImports,
 } from './queries/imports.ts';
+import { previewRoutes } from './preview-routes.ts';
 import { keepFile } from './start-import.ts';
 
 export const geodataRoutes: Route[] = [
+  ...previewRoutes,
   // The upload is read between two transactions, so that a slow sender keeps none open.
   networkRoute(uploadGeodata, async (call) => {
     const { readUpload } = await import('./upload.ts');
@@ -27,7 +29,7 @@ export const geodataRoutes: Route[] = [
     return call.inTenant((tx) =>
       onceOnly(uploadGeodata, { ...call, actor, input }, tx, async () => {
         const { accountId, displayName: userName } = actor;
-        const label = messages.importing(given.fileName);
+        const label = messages[given.preview ? 'comparing' : 'importing'](given.fileName);
         const notificationId = await notify(tx, { accountId, status: 'processing', label });
         const id = await keepFile(tx, { ...given, bytes }, { accountId, userName, notificationId });
         await enqueueJob(tx, { job: 'import-geodata', payload: { importId: id } });

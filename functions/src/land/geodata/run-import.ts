@@ -71,18 +71,20 @@ export async function beginImport(
 /** Writes the next rows. */
 async function takeStep(tx: Tx, importId: number, prepared: PreparedImport) {
   const row = await lockImport(tx, importId);
-  if (!row || row.status === 'success' || row.status === 'error') return 'finished';
+  if (!row || (row.status !== 'new' && row.status !== 'processing')) return 'finished';
   const first = row.status === 'new';
   const from = row.done;
   const to = Math.min(from + ROWS_PER_STEP, prepared.total);
   const who = { accountId: row.account_id, userName: row.user_name };
   const { taken } = row.summary;
-  const result = await prepared.step(tx, from, to, { importId, taken, who });
+  const { preview } = row;
+  const ending = row.ending ?? undefined;
+  const result = await prepared.step(tx, from, to, { importId, taken, preview, ending, who });
   const findings = [...(first ? prepared.findings : []), ...result.findings];
   await insertFindings(tx, importId, findings);
   const summary = added(row.summary, first ? prepared.findings : [], result, prepared.rows);
   const finished = to >= prepared.total;
-  const status = finished ? 'success' : 'processing';
+  const status = finished ? (preview ? 'preview' : 'success') : 'processing';
   await writeImport(tx, importId, { status, done: to, total: prepared.total, summary });
   await notifyProgress(tx, row, { status, done: to, total: prepared.total, summary });
   return finished ? 'finished' : 'more';
@@ -113,6 +115,8 @@ function added(
     created: before.created + step.created,
     changed: before.changed + step.changed,
     unchanged: before.unchanged + unchanged,
+    ended: before.ended + (step.ended ?? 0),
+    missing: before.missing + (step.missing ?? 0),
     corrections: before.corrections + count('corrected'),
     cells_refused: before.cells_refused + count('refused', false),
     notes: before.notes + count('noted'),
@@ -122,13 +126,23 @@ function added(
 async function notifyProgress(
   tx: Tx,
   { id, notification_id }: RunningImport,
-  state: { status: 'success' | 'processing'; done: number; total: number; summary: ImportSummary },
+  state: {
+    status: 'success' | 'preview' | 'processing';
+    done: number;
+    total: number;
+    summary: ImportSummary;
+  },
 ): Promise<void> {
   if (notification_id === null) return;
-  const { status, done, total, summary } = state;
-  const message =
-    status === 'success' ? messages.imported(summary.taken, summary.refused) : undefined;
-  await reportProgress(tx, notification_id, { status, done, total, message, link: importPath(id) });
+  const { done, total, summary } = state;
+  const link = importPath(id);
+  const status = state.status === 'processing' ? 'processing' : 'success';
+  const message = {
+    processing: undefined,
+    preview: messages.previewed(summary),
+    success: messages.imported(summary.taken, summary.refused),
+  }[state.status];
+  await reportProgress(tx, notification_id, { status, done, total, message, link });
 }
 
 /** Where to see an import's report. */

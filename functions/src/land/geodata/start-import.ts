@@ -6,6 +6,8 @@ export interface ImportUpload {
   kind: ImportKind;
   fileName: string;
   bytes: Uint8Array;
+  /** Whether it is only compared with what the council has, until somebody confirms it. */
+  preview: boolean;
   options: ImportOptions;
 }
 
@@ -15,11 +17,12 @@ export function keepFile(
   file: ImportUpload,
   who: { accountId: number | null; userName: string; notificationId: number | null },
 ): Promise<number> {
-  const { kind, fileName, bytes, options } = file;
+  const { kind, fileName, bytes, preview, options } = file;
   return insertImport(tx, {
     kind,
     fileName,
     file: bytes,
+    preview,
     options,
     summary: nothingImported,
     ...who,

@@ -16,12 +16,15 @@ import type { ImportUpload } from './start-import.ts';
 export async function readUpload(request: Request): Promise<ImportUpload> {
   const { fields, file } = await readForm(request);
   if (!file) throw invalidField('file', messages.noFile);
-  const { kind, name, reference, where } = checked(fields);
+  const { kind, name, reference, where, preview } = checked(fields);
   if (kind === 'layer' && !name) throw invalidField('name', messages.nameNeeded);
+  if (kind === 'layer' && preview === 'true')
+    throw invalidField('preview', messages.noPreviewOfLayers);
   refuseUnreadable(kind, file.bytes);
   return {
     kind,
     ...file,
+    preview: preview === 'true',
     options: {
       ...(name ? { name } : {}),
       ...(reference ? { reference } : {}),

@@ -1,12 +1,20 @@
 import { sql, type Tx } from '../../../platform/db.ts';
 import type { Finding, Outcome } from '../../ground/shape-files/findings.ts';
-import type { ImportKind, ImportOptions, ImportSummary, ImportStatus } from '../contract.ts';
+import {
+  outcomes,
+  type ImportKind,
+  type ImportOptions,
+  type ImportStatus,
+  type ImportSummary,
+} from '../contract.ts';
+import type { Ending } from '../contract/previews.ts';
 
 export interface ImportRow {
   id: number;
   kind: ImportKind;
   file_name: string;
   status: ImportStatus;
+  preview: boolean;
   options: ImportOptions;
   summary: ImportSummary;
   done: number;
@@ -21,12 +29,14 @@ export interface ImportRow {
 export interface RunningImport extends ImportRow {
   account_id: number | null;
   notification_id: number | null;
+  ending: Ending | null;
 }
 
 interface NewImport {
   kind: ImportKind;
   fileName: string;
   file: Uint8Array;
+  preview: boolean;
   options: ImportOptions;
   summary: ImportSummary;
   accountId: number | null;
@@ -34,13 +44,13 @@ interface NewImport {
   notificationId: number | null;
 }
 
-const shown = sql`id, kind, file_name, status, options, summary, done, total, error, user_name, created_at, finished_at`;
+const shown = sql`id, kind, file_name, status, preview, options, summary, done, total, error, user_name, created_at, finished_at`;
 
 /** Stores an uploaded file until it is imported; gives the import's id. */
 export async function insertImport(tx: Tx, given: NewImport): Promise<number> {
   const { rows } = await sql<{ id: number }>`
-    insert into imports (kind, file_name, file, options, summary, account_id, user_name, notification_id)
-    values (${given.kind}, ${given.fileName}, ${Buffer.from(given.file)}, ${JSON.stringify(given.options)}::jsonb,
+    insert into imports (kind, file_name, file, preview, options, summary, account_id, user_name, notification_id)
+    values (${given.kind}, ${given.fileName}, ${Buffer.from(given.file)}, ${given.preview}, ${JSON.stringify(given.options)}::jsonb,
             ${JSON.stringify(given.summary)}::jsonb, ${given.accountId}, ${given.userName}, ${given.notificationId})
     returning id`.execute(tx);
   return (rows[0] as { id: number }).id;
@@ -83,7 +93,7 @@ export async function readImportFile(tx: Tx, id: number): Promise<Uint8Array | n
 /** Locks the import for this transaction, so that a job delivered twice never imports the same rows twice. */
 export async function lockImport(tx: Tx, id: number): Promise<RunningImport | undefined> {
   const { rows } = await sql<RunningImport>`
-    select ${shown}, account_id, notification_id from imports where id = ${id} for update`.execute(
+    select ${shown}, account_id, notification_id, ending from imports where id = ${id} for update`.execute(
     tx,
   );
   return rows[0];
@@ -115,16 +125,17 @@ export async function writeImport(
 export async function insertFindings(tx: Tx, importId: number, findings: Finding[]): Promise<void> {
   if (findings.length === 0) return;
   await sql`
-    insert into import_findings (import_id, row_number, reference, outcome, column_name, from_value, to_value, reason)
-    select ${importId}, f."row", f.reference, f.outcome, f."column", f."from", f."to", f.reason
+    insert into import_findings (import_id, row_number, reference, outcome, column_name, from_value, to_value, reason, site_id)
+    select ${importId}, f."row", f.reference, f.outcome, f."column", f."from", f."to", f.reason, f."siteId"
       from jsonb_to_recordset(${JSON.stringify(findings)}::jsonb)
-        as f ("row" integer, reference text, outcome text, "column" text, "from" text, "to" text, reason text)`.execute(
+        as f ("row" integer, reference text, outcome text, "column" text, "from" text, "to" text, reason text, "siteId" bigint)`.execute(
     tx,
   );
 }
 
-export interface StoredFinding extends Finding {
+export interface StoredFinding extends Omit<Finding, 'siteId'> {
   id: number;
+  site_id: number | null;
 }
 
 /** One page of a report, in the order of the file's rows; of one outcome or all. */
@@ -134,7 +145,7 @@ export async function findFindings(
 ): Promise<StoredFinding[]> {
   const { rows } = await sql<StoredFinding>`
     select id, row_number as "row", reference, outcome, column_name as "column", from_value as "from",
-           to_value as "to", reason
+           to_value as "to", reason, site_id
       from import_findings
      where import_id = ${asked.importId}
        and (${asked.outcome ?? null}::text is null or outcome = ${asked.outcome ?? null})
@@ -147,7 +158,7 @@ export async function countFindings(tx: Tx, importId: number): Promise<Record<Ou
   const { rows } = await sql<{ outcome: Outcome; count: number }>`
     select outcome, count(*)::int as count from import_findings where import_id = ${importId}
      group by outcome`.execute(tx);
-  const counts = { taken: 0, unchanged: 0, corrected: 0, refused: 0, asked: 0, blank: 0, noted: 0 };
+  const counts = Object.fromEntries(outcomes.map((each) => [each, 0])) as Record<Outcome, number>;
   for (const { outcome, count } of rows) counts[outcome] = count;
   return counts;
 }

@@ -121,18 +121,3 @@ export async function rememberSource(
        set import_id = excluded.import_id, source_values = site_imports.source_values || excluded.source_values
      where not site_imports.source_values @> excluded.source_values`.execute(tx);
 }
-
-/** References of a source's sites other than the named ones, those that have an end left out. */
-export async function findOtherSites(
-  tx: Tx,
-  source: string,
-  references: string[],
-  endField: string | undefined,
-): Promise<string[]> {
-  const open = endField === undefined ? sql`` : sql` and ${sql.ref(`s.${endField}`)} is null`;
-  const { rows } = await sql<{ reference: string }>`
-    select s.source_reference as reference from sites s
-     where s.source = ${source} and not s.is_deleted and s.source_reference <> all(${references}::text[])${open}
-     order by s.source_reference`.execute(tx);
-  return rows.map(({ reference }) => reference);
-}

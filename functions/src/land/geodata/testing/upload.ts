@@ -52,5 +52,9 @@ export async function imported(
   expect(answer.status).toBe(202);
   const { id } = answerOf(uploadGeodata, answer);
   await deliver(council);
-  return council.as('admin').call(geodataInfo, { id, limit: 500 });
+  return reportOf(council, id);
 }
+
+/** An import's report, as the admin reads it. */
+export const reportOf = (council: Council, id: number): Promise<Report> =>
+  council.as('admin').call(geodataInfo, { id, limit: 500 });

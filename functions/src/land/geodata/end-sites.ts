@@ -1,0 +1,81 @@
+import type { DictionaryField } from '../../council/ground/dictionary/field.ts';
+import { formatValue } from '../../council/ground/dictionary/format-value.ts';
+import { changed } from '../../platform/changed.ts';
+import type { Tx } from '../../platform/db.ts';
+import type { Finding } from '../ground/shape-files/findings.ts';
+import { siteChanges } from '../ground/sites/site-changes.ts';
+import type { Ending } from './contract/previews.ts';
+import { geodataMessages as messages } from './messages.ts';
+import { rememberSource } from './queries/sites.ts';
+import { findOtherSites, writeEnd, type OtherSite } from './queries/missing-sites.ts';
+
+/** The council's field for the day on which a site left the register, if it has one. */
+export const endFieldOf = (dictionary: DictionaryField[]): DictionaryField | undefined =>
+  dictionary.find(({ standardName }) => standardName === 'EndDate');
+
+interface MissingFrom {
+  importId: number;
+  source: string;
+  /** The references that the register does have, refused rows among them. */
+  named: string[];
+  endField: DictionaryField | undefined;
+  /** What the officer agreed to; without it nothing ends. */
+  ending: Ending | undefined;
+  who: { accountId: number | null; userName: string };
+  /** Which row of the file a report names for them. */
+  row: number;
+}
+
+/**
+ * The sites of earlier registers that this one no longer has and that have no end yet: those that the officer agreed
+ * to get their end, with a line of history; the others are listed.
+ */
+export async function endMissing(
+  tx: Tx,
+  about: MissingFrom,
+): Promise<{ ended: number; missing: number; findings: Finding[] }> {
+  const { endField, ending } = about;
+  const others = await findOtherSites(tx, about.source, about.named, endField?.dbPropertyName);
+  const agreed = ending?.references && new Set(ending.references);
+  const ends = ({ reference }: OtherSite) =>
+    ending !== undefined && endField !== undefined && (agreed?.has(reference) ?? true);
+  const ended = others.filter(ends);
+  if (endField && ending) await write(tx, about, ended, endField, ending.on);
+  const findings = others.map((other): Finding => ({
+    row: about.row,
+    reference: other.reference,
+    siteId: other.id,
+    outcome: ends(other) ? 'ended' : 'missing',
+    column: endField?.label ?? 'EndDate',
+    from: null,
+    to: ends(other) && endField ? formatValue(endField, ending?.on) : null,
+    reason: ends(other) ? messages.endedAsAgreed : messages.notInRegister,
+  }));
+  return { ended: ended.length, missing: others.length - ended.length, findings };
+}
+
+async function write(
+  tx: Tx,
+  { importId, who }: MissingFrom,
+  sites: OtherSite[],
+  { dbPropertyName: field, label }: DictionaryField,
+  day: string,
+): Promise<void> {
+  if (sites.length === 0) return;
+  const ids = sites.map(({ id }) => id);
+  await writeEnd(tx, ids, field, day);
+  // As the register's own word: one that lists the site again without an end takes it back.
+  await rememberSource(
+    tx,
+    importId,
+    ids.map((id) => ({ id, values: { [field]: day } })),
+  );
+  const author = { accountId: who.accountId, displayName: who.userName };
+  await changed(tx, author, {
+    of: siteChanges,
+    ids,
+    kind: 'updated',
+    onMaps: true,
+    history: [{ field, label, oldValue: null, newValue: day }],
+  });
+}

@@ -1,0 +1,40 @@
+import { sql, type Tx } from '../../../platform/db.ts';
+import { nothingImported } from '../contract.ts';
+import type { Ending } from '../contract/previews.ts';
+
+/** Starts a preview anew as an import; false unless it is one that waits. */
+export async function startPreviewed(
+  tx: Tx,
+  id: number,
+  given: { notificationId: number; ending: Ending | undefined },
+): Promise<boolean> {
+  const { rows } = await sql`
+    update imports
+       set preview = false, status = 'new', done = 0, total = 0, finished_at = null,
+           summary = ${JSON.stringify(nothingImported)}::jsonb, notification_id = ${given.notificationId},
+           ending = ${given.ending === undefined ? null : JSON.stringify(given.ending)}::jsonb
+     where id = ${id} and status = 'preview' returning id`.execute(tx);
+  if (rows.length > 0) await sql`delete from import_findings where import_id = ${id}`.execute(tx);
+  return rows.length > 0;
+}
+
+/** Ends a preview that nobody wants, its file with it; false unless it is one that waits. */
+export async function discardPreviewed(tx: Tx, id: number): Promise<boolean> {
+  const { rows } = await sql`
+    update imports set status = 'discarded', file = null, finished_at = clock_timestamp()
+     where id = ${id} and status = 'preview' returning id`.execute(tx);
+  return rows.length > 0;
+}
+
+/** Keeps the sites that an import's report names as a selection, in the order of their ids. */
+export async function keepImportedSites(tx: Tx, importId: number, accountId: number) {
+  const { rows } = await sql<{ selection: string; sites: number }>`
+    insert into site_selections (account_id, site_ids)
+    select ${accountId}, coalesce(array_agg(s.id order by s.id), '{}')
+      from sites s
+     where not s.is_deleted and s.id in (
+       select site_id from import_findings
+        where import_id = ${importId} and outcome in ('new', 'changed', 'unchanged', 'ended'))
+    returning id as selection, cardinality(site_ids) as sites`.execute(tx);
+  return rows[0] as { selection: string; sites: number };
+}
