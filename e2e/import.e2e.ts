@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newcastleOwn } from '../emulator-data/councils/newcastle/council.ts';
 import { accessibilityFaults } from './support/axe.ts';
+import { counted } from './support/sites-found.ts';
 import { useOwnCouncil } from './support/own-council.ts';
 import { pageAt, useBrowser } from './support/use-browser.ts';
 
@@ -27,12 +28,14 @@ const upload = async (name: string, content: string) => {
     mimeType: 'text/csv',
     buffer: Buffer.from(content, 'latin1'),
   });
-  await page.getByRole('button', { name: 'Upload and import' }).click();
+  await page.getByRole('button', { name: /^Upload and / }).click();
 };
+const TAKES = { timeout: 60_000 };
+const report = () => page.getByRole('group', { name: 'Report by row and column' });
 
 describe('importing a brownfield land register in the browser', () => {
   it('asks for a file', async () => {
-    await page.getByRole('button', { name: 'Upload and import' }).click();
+    await page.getByRole('button', { name: 'Upload and compare' }).click();
     await page.getByRole('alert').getByText('Choose a file').waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
   });
@@ -48,8 +51,11 @@ describe('importing a brownfield land register in the browser', () => {
 
   it('follows the job to its report by row and column', async () => {
     await upload('register.csv', REGISTER);
-    await page.getByText('2 taken, 1 refused').first().waitFor({ timeout: 60_000 });
-    const table = page.getByRole('group', { name: 'Report by row and column' });
+    await page.getByText('2 new, 0 changed').first().waitFor(TAKES);
+    await page.getByText('Nothing has been written yet').waitFor();
+    await page.getByRole('button', { name: 'Import', exact: true }).click();
+    await page.getByText('2 taken, 1 refused').first().waitFor(TAKES);
+    const table = report();
     await page.getByRole('button', { name: /^Refused/ }).click();
     await table.getByText('A coordinate is zero').waitFor();
     await table.getByText('plenty').waitFor();
@@ -70,6 +76,54 @@ describe('importing a brownfield land register in the browser', () => {
     await expect.poll(() => notification.isVisible()).toBe(true);
   });
 
+  it('leads to the sites of an import, exactly these', async () => {
+    await page.goto(ADDRESS);
+    await page.getByRole('button', { name: /^register\.csv/ }).click();
+    await page.getByRole('button', { name: 'See the sites' }).click();
+    await page.waitForURL(/\/map\?.*site_selection/);
+    await counted(page, /^2 sites/);
+  });
+
+  it('shows what a newer register changes, field by field, before it is imported', async () => {
+    await page.goto(ADDRESS);
+    const [head = '', first = ''] = REGISTER.split('\r\n').slice(0, 2);
+    const rest = REGISTER.slice(REGISTER.indexOf('E2E-2')).split('\r\n')[0] ?? '';
+    expect(first).toContain('E2E-1');
+    await upload(
+      'newer.csv',
+      [head, rest.replace('plenty', '2.5').replace('2024', '2025')].join('\r\n'),
+    );
+    await page
+      .getByText('0 new, 1 changed, 0 unchanged, 0 ended, 1 missing')
+      .first()
+      .waitFor(TAKES);
+    await page.getByRole('button', { name: /^Changed values/ }).click();
+    await report().getByText('2.5').waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+
+  it('ends missing sites once somebody says which and when', async () => {
+    await page.getByLabel('Some of them have ended').check();
+    await page.getByRole('button', { name: 'Import', exact: true }).click();
+    await page.getByRole('alert').getByText('Give the day on which they ended').waitFor();
+    await page.getByLabel('Ended on').fill('31 May 2025');
+    await page.getByRole('button', { name: 'Import', exact: true }).click();
+    await page.getByText('Tick the sites that have ended').waitFor();
+    await page.getByLabel('E2E-1').check();
+    await page.getByRole('button', { name: 'Import', exact: true }).click();
+    await page.getByText('1 taken, 0 refused').first().waitFor(TAKES);
+    await page.getByText('1 ended, 0 missing').first().waitFor();
+    await page.getByRole('button', { name: /^Ended/ }).click();
+    await report().getByText('31 May 2025').waitFor();
+  });
+
+  it('a compared file can be discarded', async () => {
+    await page.goto(ADDRESS);
+    await upload('discarded.csv', REGISTER.replace('0.5', '0.7'));
+    await page.getByRole('button', { name: 'Discard' }).click(TAKES);
+    await page.getByText('nothing of this file was written').waitFor();
+  });
+
   it('takes of a layer what has the value asked for', async () => {
     await page.goto(ADDRESS);
     await page.getByLabel('Map layer').check();
@@ -84,14 +138,12 @@ describe('importing a brownfield land register in the browser', () => {
     await page.getByRole('alert').getByText('Write it as property=value').first().waitFor();
     await page.getByLabel('Only where').fill('name=Byker');
     await page.getByRole('button', { name: 'Upload and import' }).click();
-    await page.getByText('1 taken, 0 refused').first().waitFor({ timeout: 60_000 });
+    await page.getByText('1 taken, 0 refused').first().waitFor(TAKES);
   });
 
   it('is not open to an officer', async () => {
     const officer = await pageAt(ADDRESS, visitAs(`officer@${council}.test`));
     await officer.waitForURL((url) => url.pathname !== ADDRESS);
-    await expect
-      .poll(() => officer.getByRole('button', { name: 'Upload and import' }).count())
-      .toBe(0);
+    await expect.poll(() => officer.getByRole('button', { name: /^Upload and / }).count()).toBe(0);
   });
 });

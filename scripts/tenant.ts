@@ -1,16 +1,23 @@
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
+import { config } from '../functions/src/platform/config.ts';
+import { closePool } from '../functions/src/platform/pool.ts';
+import { allTenants } from '../functions/src/platform/tenancy.ts';
 import { withOwner } from './seed/owner.ts';
-import { councilRows } from './tenant/council-row.ts';
 import { createCouncil } from './tenant/create.ts';
 import { useLocalStackByDefault } from './tenant/environment.ts';
 import { eraseCouncil } from './tenant/erase.ts';
 import { exportCouncil } from './tenant/export.ts';
+import { nextSteps } from './tenant/local-accounts.ts';
 import { restoreCouncil } from './tenant/restore.ts';
+import { setCouncil } from './tenant/set.ts';
 
 const usage = `Usage: npm run tenant -- <command>
   list                                                   the councils
   create <shortName> --name <name> [--colour <#hex>] [--admin <e-mail>]
+  set <shortName> [--name <name>] [--colour <#hex>] [--logo <file>] [--small-logo <file>]
+      [--region west,south,east,north] [--licence <text>] [--flag '<name>=on|off'] …
+      [--maintenance on|off|/page=on|/page=off] …        changes what is named
   export <shortName> [--to <folder>]                     tables, accounts, files, Firestore documents
   restore <folder>                                       a council from its export
   erase <shortName> [--yes]                              everything of it, in every store`;
@@ -19,7 +26,13 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     name: { type: 'string' },
-    colour: { type: 'string', default: '#1d4f91' },
+    colour: { type: 'string' },
+    logo: { type: 'string' },
+    'small-logo': { type: 'string' },
+    region: { type: 'string' },
+    licence: { type: 'string' },
+    flag: { type: 'string', multiple: true },
+    maintenance: { type: 'string', multiple: true },
     admin: { type: 'string' },
     to: { type: 'string' },
     yes: { type: 'boolean', default: false },
@@ -32,12 +45,15 @@ try {
 } catch (error) {
   console.error((error as Error).message || 'The database does not answer: npm start');
   process.exitCode = 1;
+} finally {
+  await closePool();
 }
 
 async function run(): Promise<void> {
   if (command === 'list') return list();
   if (!command || !subject) throw new Error(usage);
   if (command === 'create') return create(subject);
+  if (command === 'set') return set(subject);
   if (command === 'export') return exportTo(subject);
   if (command === 'restore') return restore(subject);
   if (command === 'erase') return erase(subject);
@@ -45,18 +61,21 @@ async function run(): Promise<void> {
 }
 
 async function list(): Promise<void> {
-  const rows = await withOwner(({ client }) => councilRows(client));
-  for (const row of rows)
-    console.log(
-      `${row.short_name}\t${row.name}\t${row.main_schema}\t${row.auth_tenant_id ?? 'no accounts'}`,
-    );
+  for (const { shortName, name, mainSchema, authTenantId } of await allTenants())
+    console.log(`${shortName}\t${name}\t${mainSchema}\t${authTenantId ?? 'no accounts'}`);
 }
 
 async function create(shortName: string): Promise<void> {
-  const { name, colour, admin } = values;
+  const { name, colour = '#1d4f91', admin } = values;
   if (!name) throw new Error(usage);
   await withOwner((owner) => createCouncil(owner, { shortName, name, colour, admin }));
   console.log(`${name} is there as ${shortName}.`);
+  console.log(nextSteps(shortName, config().publicOrigin));
+}
+
+async function set(shortName: string): Promise<void> {
+  const done = await setCouncil(shortName, values);
+  console.log(`${shortName}: changed ${done.join(', ')}.`);
 }
 
 async function exportTo(shortName: string): Promise<void> {

@@ -59,7 +59,7 @@ async function insert(
 function flagsOf(council: Pick<DemoCouncil, 'flags'>): Item[] {
   return flagNames.map((name) => ({
     collection: 'app_feature_flags',
-    id: slug(name),
+    id: flagItemId(name),
     data: { name, available: council.flags.has(name), application: APPLICATION_ID },
   }));
 }
@@ -89,6 +89,9 @@ function eventsOf(shortName: string): Item[] {
     event('town-centre', 'Town centre walkabout', '2026-06-01', '2026-06-30', true),
   ];
 }
+
+/** The id of a council's flag in the content system. */
+export const flagItemId = (name: string): string => slug(name);
 
 function slug(name: string): string {
   return name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');

@@ -12,6 +12,7 @@ export interface CouncilRow {
   position: number;
 }
 
+/** As it was created; what it has changed since is its content. */
 const columns =
   'short_name, name, main_schema, auth_tenant_id, hosts, database_instance, record, position';
 
@@ -22,11 +23,4 @@ export async function councilRow(client: pg.ClientBase, shortName: string): Prom
   );
   if (!rows[0]) throw new Error(`There is no council ${shortName}: npm run tenant -- list`);
   return rows[0];
-}
-
-export async function councilRows(client: pg.ClientBase): Promise<CouncilRow[]> {
-  const { rows } = await client.query<CouncilRow>(
-    `select ${columns} from platform.tenants order by position, name`,
-  );
-  return rows;
 }

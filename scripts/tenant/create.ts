@@ -8,7 +8,9 @@ import { recordOf } from '../../emulator-data/councils/record.ts';
 import { seedContent } from '../seed/content.ts';
 import { inCouncil } from '../seed/owner.ts';
 import { seedTerms } from '../seed/terms.ts';
+import { firstFlags } from './first-flags.ts';
 import { ensureIdentityTenant } from './identity.ts';
+import { isLocalStack, makeLocalAccounts } from './local-accounts.ts';
 import { provisionCouncil } from './provision.ts';
 
 interface Creating {
@@ -19,10 +21,10 @@ interface Creating {
   admin: string | undefined;
 }
 
-/** Flags that a new council starts with; it switches on the rest itself. */
-const firstFlags = new Set(['notifications', 'email verification', 'single sign-on']);
-
-/** Creates a council: record, schema, role, columns of the usual dictionary, configurations, sign-in. */
+/**
+ * Creates a council: record, schema, role, columns of the usual dictionary, configurations, sign-in; on a local stack
+ * the accounts that every council has there, too.
+ */
 export async function createCouncil(
   owner: Owner,
   { shortName, name, colour, admin }: Creating,
@@ -79,6 +81,7 @@ export async function createCouncil(
       insert into account_roles (account_id, role_id) select id, 'admin' from added`.execute(tx);
   });
   await ensureIdentityTenant(client, shortName);
+  if (isLocalStack()) await makeLocalAccounts(owner, shortName);
 }
 
 function initials(name: string): string {

@@ -3,7 +3,10 @@ import { config } from './config.ts';
 import { AppError } from './errors.ts';
 import type { FlagName } from './flag-names.ts';
 
-/** A council as the server knows it. `record` holds every field of the specification's tenant record. */
+/**
+ * A council as the server knows it. `record` holds every field of the specification's tenant record, with what the
+ * council has changed since in its settings.
+ */
 export interface Tenant extends TenantScope {
   name: string;
   authTenantId: string | null;
@@ -97,13 +100,16 @@ async function revisionOf(tx: Tx, asked: Asked): Promise<number | undefined> {
 
 async function readTenants(tx: Tx, asked?: Asked): Promise<TenantRow[]> {
   const { rows } = await sql<TenantRow>`
-    select t.short_name, t.name, t.main_schema, t.auth_tenant_id, t.record, t.revision,
+    select t.short_name, coalesce(s.data ->> 'name', t.name) as name, t.main_schema, t.auth_tenant_id,
+           t.record || coalesce(s.data, '{}') as record, t.revision,
            (select array_agg(f.data ->> 'name') from platform.content_items f
              where f.collection = 'app_feature_flags' and f.tenant = t.short_name
                and (f.data ->> 'application')::int = 2 and (f.data ->> 'available')::boolean) as flags
       from platform.tenants t
+      left join platform.content_items s
+        on s.collection = 'general' and s.id = 'council' and s.tenant = t.short_name
      where ${asked === undefined ? sql`true` : meant(asked)}
-     order by t.position, t.name`.execute(tx);
+     order by t.position, 2`.execute(tx);
   return rows;
 }
 

@@ -17,6 +17,7 @@ import { deleteItems, insertItem, updateItem } from './queries/changes.ts';
 import { countItems } from './queries/items.ts';
 import { findPolicies } from './queries/policies.ts';
 import type { ContentReader } from './reader.ts';
+import { refuseUnfitSettings, settingsId } from './settings.ts';
 
 type Payload = Record<string, unknown>;
 
@@ -47,7 +48,9 @@ export async function createItems(change: ItemChange, payload: unknown): Promise
   for (const item of items) {
     const data = writableFields(item);
     refuseForeignFields(rights, Object.keys(data));
-    const id = item.id === undefined || item.id === null ? undefined : idOf(item.id);
+    const given = item.id === undefined || item.id === null ? undefined : idOf(item.id);
+    const id = settingsId(change.collection, given);
+    refuseUnfitSettings(change.collection, data);
     ids.push(await insertItem(change.tx, { ...change, id, data }));
   }
   await refuseUnlessAll(change, rights, ids);
@@ -67,6 +70,7 @@ export async function updateItems(
   for (const { id, payload } of updates) {
     const data = writableFields(asPayload(payload));
     refuseForeignFields(rights, Object.keys(data));
+    refuseUnfitSettings(change.collection, data);
     if (!(await updateItem(change.tx, { ...change, id, data })))
       throw new ContentError('FORBIDDEN');
   }

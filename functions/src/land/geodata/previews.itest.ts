@@ -127,7 +127,7 @@ it('leads to exactly the sites that it is about', async () => {
   const filters = [{ type: 'in array', dbPropertyName: 'site_selection', value: [selection] }];
   const found = await council
     .as('officer')
-    .get(`/search/site/flexible?filters=${encodeURIComponent(JSON.stringify(filters))}`);
+    .get(`/search/site?filters=${encodeURIComponent(JSON.stringify(filters))}`);
   expect(JSON.stringify(found.body)).toMatch(/"total":3\b/);
 });
 

@@ -87,6 +87,7 @@ function ImportRow({
       </chakra.span>
       <chakra.span textStyle="small" textAlign="end">
         {status === 'success' && messages.summary(summary)}
+        {status === 'preview' && messages.previewed(summary)}
         {isImportRunning(found) && total > 0 && messages.progress(done, total)}
       </chakra.span>
       <Badge kind={importBadge(status)}>{messages.status[status]}</Badge>

@@ -1,16 +1,16 @@
 import { geodataInfo, listGeodata } from '@calls/land/geodata/contract.ts';
 import type { OutputOf } from '@contract/platform/contract.ts';
-import type { GeodataFinding, GeodataImport } from '@contract/land/geodata/contract.ts';
+import type { GeodataFinding } from '@contract/land/geodata/contract.ts';
 import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { endpointKey, useEndpoint } from '../../api/use-endpoint.ts';
-import { ButtonLink, IconButton } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/button.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { ErrorState } from '../../ui/states.tsx';
 import { FindingsTable } from './findings-table.tsx';
+import { ImportResult } from './import-result.tsx';
 import { geodataPageMessages as messages } from './messages.ts';
 import { OutcomeFilter } from './outcome-filter.tsx';
 import { ReportPager } from './pager.tsx';
@@ -58,7 +58,7 @@ export function ImportReport({ id, onClose }: { id: number; onClose: () => void 
           </chakra.h2>
           <IconButton label={messages.closeReport} icon={<X size={20} />} onClick={onClose} />
         </chakra.div>
-        <Result found={found.import} />
+        <ImportResult found={found.import} />
         {total + offset > 0 || outcome ? (
           <>
             <OutcomeFilter
@@ -80,41 +80,5 @@ export function ImportReport({ id, onClose }: { id: number; onClose: () => void 
     <Loaded query={info} skeleton={<Skeleton h="40" />} failed={messages.reportFailed}>
       {report}
     </Loaded>
-  );
-}
-
-function Result({ found }: { found: GeodataImport }) {
-  const { status, error, summary, done, total, kind } = found;
-  if (status === 'error') {
-    return <ErrorState title={messages.failed} error={{ message: error ?? '' }} />;
-  }
-  if (isImportRunning(found)) {
-    return (
-      <chakra.div display="grid" gap="1" role="status">
-        <chakra.progress
-          w="full"
-          aria-label={messages.progressLabel}
-          max={total || 1}
-          value={total > 0 ? done : undefined}
-        />
-        <chakra.p>
-          {messages.status[status]} {total > 0 && messages.progress(done, total)}
-        </chakra.p>
-        <chakra.p color="fg.muted">{messages.mayLeave}</chakra.p>
-      </chakra.div>
-    );
-  }
-  return (
-    <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" role="status">
-      <chakra.div flex="1" minW="60">
-        <chakra.p textStyle="headingSm">{messages.summary(summary)}</chakra.p>
-        <chakra.p color="fg.muted">{messages.details(summary)}</chakra.p>
-      </chakra.div>
-      {kind !== 'layer' && (
-        <ButtonLink variant="outline" to="/map">
-          {messages.seeSites}
-        </ButtonLink>
-      )}
-    </chakra.div>
   );
 }

@@ -27,6 +27,7 @@ export const geodataPageMessages = {
   where: 'Only where',
   whereHint: 'Such as LAD13CD=E08000021: features with another value are left out',
   upload: 'Upload and import',
+  compare: 'Upload and compare',
   uploading: 'Sending the file',
   chooseFile: 'Choose a file',
   chooseKind: 'Choose what it is',
@@ -42,7 +43,9 @@ export const geodataPageMessages = {
   status: {
     new: 'Waiting',
     processing: 'Importing',
+    preview: 'To decide',
     success: 'Imported',
+    discarded: 'Discarded',
     error: 'Not imported',
   } satisfies Record<GeodataImport['status'], string>,
   report: (file: string) => `Report: ${file}`,
@@ -51,13 +54,50 @@ export const geodataPageMessages = {
   progress: (done: number, total: number) =>
     `${done.toLocaleString('en-GB')} / ${total.toLocaleString('en-GB')}`,
   progressLabel: 'Import progress',
+  comparing: 'Comparing with your sites',
+  comparingLabel: 'Progress of the comparison',
+  previewed: ({ created, changed, ended, missing, unchanged, refused }: GeodataImport['summary']) =>
+    [
+      `${created} new`,
+      `${changed} changed`,
+      `${unchanged} unchanged`,
+      `${ended} ended`,
+      `${missing} missing`,
+      `${refused} refused`,
+    ].join(', '),
+  nothingWritten:
+    'Nothing has been written yet. The report below shows every change, field by field.',
+  import: 'Import',
+  discard: 'Discard',
+  discarded: 'Discarded: nothing of this file was written.',
+  discardFailed: 'The file was not discarded',
+  missing: (sites: number) =>
+    sites === 1
+      ? '1 of your sites is not in this register'
+      : `${sites.toLocaleString('en-GB')} of your sites are not in this register`,
+  ways: {
+    none: 'Leave them as they are',
+    all: 'All of them have ended',
+    some: 'Some of them have ended',
+  },
+  endedOn: 'Ended on',
+  endedHint: 'The day on which they left the register',
+  endNeeded: 'Give the day on which they ended',
+  notADay: 'Write a day, such as 31 May 2024',
+  whichEnded: 'Which have ended?',
+  tickSome: 'Tick the sites that have ended',
+  moreMissing: (shown: number) => `The first ${shown} are shown.`,
+  sitesFailed: 'Failed to find the sites',
   mayLeave: 'You can leave this page: a notification will tell you the result.',
   seeSites: 'See the sites',
   all: 'All',
   show: 'Show',
   outcomes: {
-    taken: 'Taken',
+    new: 'New',
+    changed: 'Changed values',
     unchanged: 'Unchanged',
+    ended: 'Ended',
+    missing: 'Missing',
     corrected: 'Corrected',
     refused: 'Refused',
     asked: 'To check',
@@ -66,14 +106,11 @@ export const geodataPageMessages = {
   } satisfies Record<GeodataFinding['outcome'], string>,
   summary: ({ taken, refused }: GeodataImport['summary']) =>
     `${taken.toLocaleString('en-GB')} taken, ${refused.toLocaleString('en-GB')} refused`,
-  details: ({
-    created,
-    changed,
-    unchanged,
-    corrections,
-    cells_refused,
-  }: GeodataImport['summary']) =>
-    `${created} new, ${changed} changed, ${unchanged} unchanged; ${corrections} values corrected, ${cells_refused} refused`,
+  details: (summary: GeodataImport['summary'], kind: GeodataImport['kind']) => {
+    const { created, changed, unchanged, ended, missing, corrections, cells_refused } = summary;
+    const register = kind === 'brownfield' ? `, ${ended} ended, ${missing} missing` : '';
+    return `${created} new, ${changed} changed, ${unchanged} unchanged${register}; ${corrections} values corrected, ${cells_refused} refused`;
+  },
   columns: {
     row: 'Row',
     reference: 'Reference',

@@ -15,6 +15,7 @@ interface FilterProps {
 /** Narrows a report to one kind of result, each with its count. */
 export function OutcomeFilter({ counts, value, onChange }: FilterProps) {
   const all = outcomes.reduce((sum, outcome) => sum + counts[outcome], 0);
+  const given = (outcome: Outcome) => counts[outcome] > 0 || outcome === value;
   return (
     <chakra.div role="group" aria-label={messages.show} display="flex" flexWrap="wrap" gap="2">
       <Choice
@@ -23,7 +24,7 @@ export function OutcomeFilter({ counts, value, onChange }: FilterProps) {
         pressed={value === undefined}
         onPress={() => onChange(undefined)}
       />
-      {outcomes.map((outcome) => (
+      {outcomes.filter(given).map((outcome) => (
         <Choice
           key={outcome}
           label={messages.outcomes[outcome]}

@@ -6,14 +6,23 @@ export function isImportRunning({ status }: Pick<GeodataImport, 'status'>): bool
 }
 
 /** The colour meaning of a status. */
-export function importBadge(status: GeodataImport['status']): 'success' | 'danger' | 'info' {
-  if (status === 'success') return 'success';
-  return status === 'error' ? 'danger' : 'info';
-}
+export const importBadge = (status: GeodataImport['status']) => STATUSES[status];
+
+const STATUSES = {
+  new: 'info',
+  processing: 'info',
+  preview: 'warning',
+  success: 'success',
+  discarded: 'neutral',
+  error: 'danger',
+} as const;
 
 const KINDS = {
-  taken: 'success',
+  new: 'success',
+  changed: 'info',
   unchanged: 'neutral',
+  ended: 'info',
+  missing: 'warning',
   corrected: 'warning',
   refused: 'danger',
   asked: 'warning',

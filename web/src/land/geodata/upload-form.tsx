@@ -58,7 +58,9 @@ function Fields({ onStarted }: { onStarted: (importId: number) => void }) {
     <Form
       form={form}
       serverFields={action.fields}
-      submit={action.running ? messages.uploading : messages.upload}
+      submit={
+        action.running ? messages.uploading : kind === 'layer' ? messages.upload : messages.compare
+      }
       onSubmit={({ file, kind: chosen, name, reference, where }) =>
         action.run({
           file,
@@ -66,6 +68,7 @@ function Fields({ onStarted }: { onStarted: (importId: number) => void }) {
           name: name || undefined,
           reference: reference || undefined,
           where: (chosen !== 'brownfield' && where) || undefined,
+          preview: chosen === 'layer' ? undefined : ('true' as const),
         })
       }
     >
