@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { closePool } from '../functions/src/platform/pool.ts';
@@ -9,6 +9,7 @@ import { findFindings, findImport } from '../functions/src/land/geodata/queries/
 import { discardPreviewed } from '../functions/src/land/geodata/queries/previews.ts';
 import { beginImport } from '../functions/src/land/geodata/run-import.ts';
 import { keepFile } from '../functions/src/land/geodata/start-import.ts';
+import { MAX_UPLOAD_BYTES } from '../functions/src/land/ground/shape-files/upload-limit.ts';
 import { useLocalStackByDefault } from './tenant/environment.ts';
 
 const USAGE = `npm run import -- brownfield --tenant <council> <file.csv>
@@ -17,7 +18,8 @@ npm run import -- layer      --tenant <council> --name <layer>    [--reference <
 
   --dry-run         compares a register or sites with what the council has, and writes nothing
   --report <file>   writes the whole report there, a line of JSON for each finding
-  Files: CSV for a register; GeoJSON, GeoPackage, KML, GML or zipped shapefile for sites and layers.`;
+  Files: CSV or XLSX for a register; GeoJSON, GeoPackage, KML, GML, zipped shapefile, or CSV or XLSX with a WKT column
+  for sites and layers.`;
 
 useLocalStackByDefault();
 
@@ -51,6 +53,9 @@ async function main(): Promise<number> {
   const preview = values['dry-run'];
   if (!kind || !file || !values.tenant) return problem(USAGE);
   if (kind === 'layer' && (preview || !values.name)) return problem(USAGE);
+  const { size } = await stat(file).catch(() => ({ size: 0 }));
+  if (size > MAX_UPLOAD_BYTES && (kind === 'brownfield' || /\.(csv|txt|xlsx)$/i.test(file)))
+    return problem(`${file} is larger than 10 MB: no register and no table is`);
   const bytes = await readFile(file).catch(() => undefined);
   if (!bytes) return problem(`${file} can't be read`);
   const tenant = await findTenant(values.tenant);

@@ -160,6 +160,7 @@ export const landFeatures: Feature[] = [
       '/geodata-info/{id}',
       '/geodata/{id}/import',
       '/geodata/{id}/discard',
+      '/geodata/{id}/columns',
       '/geodata/{id}/sites',
     ],
     routes: async () => (await import('../land/geodata/routes.ts')).geodataRoutes,

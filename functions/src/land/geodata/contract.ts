@@ -92,6 +92,16 @@ export const nothingImported: ImportSummary = {
   notes: 0,
 };
 
+const columnSchema = closed({
+  name: yup.string().required(),
+  /** The dictionary's property that it goes to; null: it is left out. */
+  field: yup.string().nullable().defined(),
+  /** How many rows have a value, and the first of them. */
+  values: yup.number().integer().required(),
+  sample: yup.string().nullable().defined(),
+});
+export type FileColumn = yup.InferType<typeof columnSchema>;
+
 const importSchema = closed({
   id: yup.number().integer().required(),
   kind: yup.string().oneOf(importKinds).required(),
@@ -101,6 +111,7 @@ const importSchema = closed({
   preview: yup.boolean().required(),
   options: optionsSchema.required(),
   summary: summarySchema.required(),
+  columns: yup.array(columnSchema.required()).required(),
   done: yup.number().integer().required(),
   total: yup.number().integer().required(),
   error: yup.string().nullable().defined(),

@@ -3,31 +3,41 @@ import type { Tx } from '../../platform/db.ts';
 import type { ColumnName } from './brownfield/columns.ts';
 import type { Finding } from '../ground/shape-files/findings.ts';
 import type { RegisterReading } from './brownfield/read-register.ts';
+import { REGISTER_SOURCE } from '../ground/sites/register-source.ts';
 import type { FileSite, SiteImport } from './compare-sites.ts';
 import { importSites, type SitesImported } from './import-sites.ts';
 import { dictionaryValues, mapColumns, unmappedColumns, type ColumnMap } from './map-columns.ts';
 import { plainHeader } from './brownfield/headers.ts';
 import { transformShapes } from './queries/shapes.ts';
+import { fileColumns } from './file-columns.ts';
+import type { MatchedColumns } from './queries/matched-columns.ts';
 import type { SiteValue } from '../../council/ground/dictionary/parse-value.ts';
-
-export const REGISTER_SOURCE = 'brownfield register';
 
 /** Columns that the site itself stores: its reference and its geometry. */
 const OF_THE_SITE: ColumnName[] = ['SiteReference', 'GeoX', 'GeoY', 'CoordinateReferenceSystem'];
 const JOINED: ColumnName[] = ['SiteName', 'SiteAddress'];
 
 /** Which dictionary fields the register's columns are written to, and which columns have none. */
-export function planRegister(dictionary: DictionaryField[], reading: RegisterReading) {
+export function planRegister(
+  dictionary: DictionaryField[],
+  reading: RegisterReading,
+  matched: MatchedColumns,
+) {
   const joined = reading.columns.some((column) => JOINED.includes(column));
   const standard = [...reading.columns, ...(joined ? ['SiteNameAddress'] : [])];
   const columns = [...new Set([...standard, ...reading.otherColumns])];
-  const map = mapColumns(dictionary, columns);
+  const map = mapColumns(dictionary, columns, matched);
   for (const column of OF_THE_SITE) if (map.get(column)?.length === 0) map.delete(column);
   // The joined column already contains name and address; only a council that keeps them apart has fields for them.
   for (const column of JOINED) if (map.get(column)?.length === 0) map.delete(column);
-  const filled = (column: string) =>
-    reading.sites.filter((site) => (givenOf(site)[column] ?? '') !== '').length;
-  return { map, findings: unmappedColumns(map, 1, filled) satisfies Finding[] };
+  const values = (column: string) =>
+    reading.sites.flatMap((site) => String(givenOf(site)[column] ?? '') || []);
+  const offered = columns.filter((column) => !(OF_THE_SITE as string[]).includes(column));
+  return {
+    map,
+    columns: fileColumns(map, offered, values),
+    findings: unmappedColumns(map, 1, (column) => values(column).length) satisfies Finding[],
+  };
 }
 
 type Row = RegisterReading['sites'][number];

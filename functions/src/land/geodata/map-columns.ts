@@ -2,16 +2,37 @@ import type { DictionaryField } from '../../council/ground/dictionary/field.ts';
 import { parseValue, type SiteValue } from '../../council/ground/dictionary/parse-value.ts';
 import type { Finding } from '../ground/shape-files/findings.ts';
 import { plainHeader } from './brownfield/headers.ts';
+import type { MatchedColumns } from './queries/matched-columns.ts';
 import { geodataMessages as messages } from './messages.ts';
 
 /** The dictionary fields that store a column of a file; usually one, none if the council has no such field. */
 export type ColumnMap = Map<string, DictionaryField[]>;
 
 /**
- * Finds each column's fields from the dictionary itself: the standard name a field declares, otherwise its property
- * name or its label.
+ * Finds each column's fields: what somebody matched by hand (a column that was left out is not in the map), otherwise
+ * from the dictionary itself, the standard name a field declares, its property name or its label.
  */
-export function mapColumns(dictionary: DictionaryField[], columns: string[]): ColumnMap {
+export function mapColumns(
+  dictionary: DictionaryField[],
+  columns: string[],
+  matched: MatchedColumns,
+): ColumnMap {
+  const byHand = (column: string) => matched.get(plainHeader(column));
+  const automatic = mapByNames(
+    dictionary,
+    columns.filter((column) => byHand(column) === undefined),
+  );
+  return new Map(
+    columns.flatMap((column): [string, DictionaryField[]][] => {
+      const field = byHand(column);
+      if (field === null) return [];
+      if (field === undefined) return [[column, automatic.get(column) ?? []]];
+      return [[column, dictionary.filter(({ dbPropertyName }) => dbPropertyName === field)]];
+    }),
+  );
+}
+
+function mapByNames(dictionary: DictionaryField[], columns: string[]): ColumnMap {
   const named = (column: string, name: (field: DictionaryField) => string | null) =>
     dictionary.filter((field) => plainHeader(name(field) ?? '') === plainHeader(column));
   return new Map(

@@ -16,6 +16,8 @@ export const geodataMessages = {
   noPreview: 'Nothing waits here to be imported',
   endNeeded: 'Give the day on which they ended',
   notADay: 'Write a day as yyyy-mm-dd',
+  unknownField: (name: string) => `The council's data dictionary has no field ${name}`,
+  areaReckoned: 'The file has no column for it; reckoned from the boundaries',
   noEndField: "The council's data dictionary has no field for EndDate",
   endedAsAgreed: 'Not in this register; ended as agreed',
   noneSelected: (where: string) => `No feature of the file has ${where}`,

@@ -6,7 +6,8 @@ import { aboutRow, type Preparation, type PreparedImport } from './prepared-impo
 import { deleteOtherFeatures, upsertFeatures, upsertLayer } from './queries/layers.ts';
 import { placeFeatures } from './features/place-features.ts';
 import { namingProperty } from './features/naming-property.ts';
-import { readShapes, type FileFeature } from '../ground/shape-files/read-shapes.ts';
+import type { FileFeature } from '../ground/shape-files/read-shapes.ts';
+import { readFeatures } from './tables/read-features.ts';
 import { eachNumbered } from './features/repeated-features.ts';
 import { featureReferences } from './features/references.ts';
 import { selectFeatures } from './features/select-features.ts';
@@ -25,7 +26,7 @@ const STYLES = {
  * UnreadableFile.
  */
 export async function prepareLayer({ bytes, options }: Preparation): Promise<PreparedImport> {
-  const reading = await readShapes(bytes);
+  const reading = await readFeatures(bytes);
   const selected = selectFeatures(reading.features, options.where);
   const references = featureReferences(selected, options.reference);
   const { kept, findings } = eachNumbered(

@@ -1,12 +1,13 @@
 import { readRegister, type RegisterReading } from './brownfield/read-register.ts';
 import { endFieldOf, endMissing } from './end-sites.ts';
-import { importRegister, planRegister, REGISTER_SOURCE } from './import-register.ts';
+import { REGISTER_SOURCE } from '../ground/sites/register-source.ts';
+import { importRegister, planRegister } from './import-register.ts';
 import type { Preparation, PreparedImport } from './prepared-import.ts';
 
 /** A brownfield land register as sites. Throws UnreadableFile. */
-export function prepareRegister({ bytes, dictionary }: Preparation): PreparedImport {
+export function prepareRegister({ bytes, dictionary, matched }: Preparation): PreparedImport {
   const reading = readRegister(bytes);
-  const { map, findings } = planRegister(dictionary, reading);
+  const { map, columns, findings } = planRegister(dictionary, reading, matched);
   const wholeRows = reading.findings.filter(({ column, row }) => column === null && row > 1);
   const total = reading.sites.length;
   const endField = endFieldOf(dictionary);
@@ -14,6 +15,7 @@ export function prepareRegister({ bytes, dictionary }: Preparation): PreparedImp
   return {
     rows: total + wholeRows.length,
     total,
+    columns,
     findings: [...findings, ...reading.findings],
     step: async (tx, from, to, context) => {
       const about = { ...context, map, dictionary };

@@ -2,11 +2,19 @@ import { readCell } from './brownfield/read-cell.ts';
 import { standardColumns, type ColumnName } from './brownfield/columns.ts';
 import type { Finding } from '../ground/shape-files/findings.ts';
 import { importSites } from './import-sites.ts';
-import { dictionaryValues, mapColumns, unmappedColumns } from './map-columns.ts';
+import { dictionaryValues, mapColumns, unmappedColumns, type ColumnMap } from './map-columns.ts';
+import type { DictionaryField } from '../../council/ground/dictionary/field.ts';
+import type { SiteValue } from '../../council/ground/dictionary/parse-value.ts';
+import type { FileFeature } from '../ground/shape-files/read-shapes.ts';
+import { plainHeader } from './brownfield/headers.ts';
+import { nameLike } from './features/naming-property.ts';
+import { fileColumns } from './file-columns.ts';
+import type { MatchedColumns } from './queries/matched-columns.ts';
+import type { TransformedShape } from './queries/shapes.ts';
 import { geodataMessages as messages } from './messages.ts';
 import { aboutRow, type Preparation, type PreparedImport } from './prepared-import.ts';
 import { placeFeatures, type ReferencedFeature } from './features/place-features.ts';
-import { readShapes } from '../ground/shape-files/read-shapes.ts';
+import { readFeatures } from './tables/read-features.ts';
 import { firstOfEach } from './features/repeated-features.ts';
 import { featureReferences } from './features/references.ts';
 import { selectFeatures } from './features/select-features.ts';
@@ -19,8 +27,9 @@ export async function prepareSites({
   bytes,
   options,
   dictionary,
+  matched,
 }: Preparation): Promise<PreparedImport> {
-  const reading = await readShapes(bytes);
+  const reading = await readFeatures(bytes);
   const selected = selectFeatures(reading.features, options.where);
   const references = featureReferences(selected, options.reference);
   const { kept, findings } = firstOfEach(
@@ -29,20 +38,29 @@ export async function prepareSites({
   const properties = Object.keys(selected[0]?.properties ?? {});
   const standard = standardColumnsOf(properties);
   const nameOf = (property: string) => standard.get(property) ?? property;
-  const map = mapColumns(dictionary, properties.map(nameOf));
+  const columns = properties.map(nameOf);
+  const map = mapColumns(dictionary, columns, matched);
   for (const column of OF_THE_SITE) if (map.get(column)?.length === 0) map.delete(column);
-  const filled = (column: string) =>
-    selected.filter(({ properties: held }) =>
-      Object.entries(held).some(
-        ([name, value]) => nameOf(name) === column && value !== null && value !== '',
+  nameSites(map, dictionary, { selected, nameOf, matched });
+  const valuesOf = (column: string) =>
+    selected.flatMap(({ properties: held }) =>
+      Object.entries(held).flatMap(([name, value]) =>
+        nameOf(name) === column && value !== null && value !== '' ? String(value) : [],
       ),
-    ).length;
+    );
+  const area = areaField(dictionary, map);
   const notes = reading.notes.map((note) => aboutRow({ row: 1, reference: null }, 'noted', note));
-  const fields = [...new Set([...map.values()].flat())];
+  const fields = [...new Set([...map.values()].flat().concat(area ?? []))];
   return {
     rows: selected.length,
     total: kept.length,
-    findings: [...notes, ...unmappedColumns(map, 1, filled), ...findings],
+    columns: fileColumns(map, columns, valuesOf),
+    findings: [
+      ...notes,
+      ...unmappedColumns(map, 1, (column) => valuesOf(column).length),
+      ...areaNote(area),
+      ...findings,
+    ],
     step: async (tx, from, to, context) => {
       const said: Finding[] = [];
       const { placed, findings: faults } = await placeFeatures(
@@ -54,7 +72,11 @@ export async function prepareSites({
         const given = readProperties(feature, standard, said);
         const { values, findings: misfits } = dictionaryValues(map, about(feature), given);
         said.push(...misfits);
-        return { ...about(feature), values, ewkb: shape.ewkb };
+        return {
+          ...about(feature),
+          values: { ...reckonedArea(area, shape), ...values },
+          ewkb: shape.ewkb,
+        };
       });
       const source = options.name ?? 'imported sites';
       const done = await importSites(
@@ -65,6 +87,41 @@ export async function prepareSites({
       return { ...done, findings: [...faults, ...said, ...done.findings] };
     },
   };
+}
+
+/** The field of the site's area, where no column of the file goes to it. */
+function areaField(dictionary: DictionaryField[], map: ColumnMap): DictionaryField | undefined {
+  const field = dictionary.find(({ standardName }) => standardName === 'Hectares');
+  return field && [...map.values()].flat().includes(field) ? undefined : field;
+}
+
+function reckonedArea(
+  field: DictionaryField | undefined,
+  { dimension, area }: TransformedShape,
+): Record<string, SiteValue> {
+  if (!field || dimension !== 2) return {};
+  return { [field.dbPropertyName]: Math.round(area) / 10_000 };
+}
+
+function areaNote(field: DictionaryField | undefined): Finding[] {
+  if (!field) return [];
+  const note = aboutRow({ row: 1, reference: null }, 'noted', messages.areaReckoned);
+  return [{ ...note, column: field.label }];
+}
+
+/** Sites without a name are of little use: where no column goes to it, the one that reads like names does. */
+function nameSites(
+  map: ColumnMap,
+  dictionary: DictionaryField[],
+  file: { selected: FileFeature[]; nameOf: (property: string) => string; matched: MatchedColumns },
+): void {
+  const name = dictionary.find(({ standardName }) => standardName === 'SiteNameAddress');
+  if (!name || [...map.values()].flat().includes(name)) return;
+  const free = (property: string) =>
+    map.get(file.nameOf(property))?.length === 0 &&
+    file.matched.get(plainHeader(property)) === undefined;
+  const property = nameLike(file.selected).find(free);
+  if (property !== undefined) map.set(file.nameOf(property), [name]);
 }
 
 const about = ({ row, reference }: ReferencedFeature) => ({ row, reference });

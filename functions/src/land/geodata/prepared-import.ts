@@ -1,7 +1,8 @@
 import type { DictionaryField } from '../../council/ground/dictionary/field.ts';
 import type { Tx } from '../../platform/db.ts';
 import type { Finding } from '../ground/shape-files/findings.ts';
-import type { ImportOptions } from './contract.ts';
+import type { FileColumn, ImportOptions } from './contract.ts';
+import type { MatchedColumns } from './queries/matched-columns.ts';
 import type { Ending } from './contract/previews.ts';
 
 export interface StepResult {
@@ -34,6 +35,8 @@ export interface PreparedImport {
   /** Records to be written. */
   total: number;
   findings: Finding[];
+  /** Of registers and sites: where the file's columns go. */
+  columns?: FileColumn[];
   /** Writes the records from `from` up to but without `to`, in one transaction with what follows. */
   step: (tx: Tx, from: number, to: number, context: StepContext) => Promise<StepResult>;
 }
@@ -43,6 +46,8 @@ export interface Preparation {
   fileName: string;
   options: ImportOptions;
   dictionary: DictionaryField[];
+  /** What somebody has matched by hand. */
+  matched: MatchedColumns;
 }
 
 /** A finding about a whole row. */

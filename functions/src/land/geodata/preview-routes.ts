@@ -4,11 +4,19 @@ import type { Tx } from '../../platform/db.ts';
 import { route, type Route } from '../../platform/endpoint.ts';
 import { AppError, invalidField } from '../../platform/errors.ts';
 import { enqueueJob } from '../../platform/outbox.ts';
+import { plainHeader } from './brownfield/headers.ts';
+import { matchColumns } from './contract/columns.ts';
 import { confirmImport, discardImport, importedSites } from './contract/previews.ts';
 import { endFieldOf } from './end-sites.ts';
 import { geodataMessages as messages } from './messages.ts';
 import { findImport } from './queries/imports.ts';
-import { discardPreviewed, keepImportedSites, startPreviewed } from './queries/previews.ts';
+import { rememberColumns } from './queries/matched-columns.ts';
+import {
+  compareAnew,
+  discardPreviewed,
+  keepImportedSites,
+  startPreviewed,
+} from './queries/previews.ts';
 
 export const previewRoutes: Route[] = [
   route(confirmImport, async ({ input, tx, actor }) => {
@@ -28,6 +36,21 @@ export const previewRoutes: Route[] = [
     await required(tx, input.id);
     if (!(await discardPreviewed(tx, input.id)))
       throw new AppError('conflict', { fields: { id: messages.noPreview } });
+    return { id: input.id };
+  }),
+  route(matchColumns, async ({ input, tx }) => {
+    await required(tx, input.id);
+    const fields = new Set((await dictionaryOf(tx)).map(({ dbPropertyName }) => dbPropertyName));
+    for (const [at, { field }] of input.columns.entries())
+      if (field !== null && !fields.has(field))
+        throw invalidField(`columns[${at}].field`, messages.unknownField(field));
+    await rememberColumns(
+      tx,
+      input.columns.map(({ name, field }) => ({ column: plainHeader(name), field })),
+    );
+    if (!(await compareAnew(tx, input.id)))
+      throw new AppError('conflict', { fields: { id: messages.noPreview } });
+    await enqueueJob(tx, { job: 'import-geodata', payload: { importId: input.id } });
     return { id: input.id };
   }),
   route(importedSites, async ({ input, tx, actor }) => {

@@ -9,11 +9,13 @@ import { prepareLayer } from './prepare-layer.ts';
 import { prepareRegister } from './prepare-register.ts';
 import { prepareSites } from './prepare-sites.ts';
 import type { Preparation, PreparedImport, StepResult } from './prepared-import.ts';
+import { findMatchedColumns } from './queries/matched-columns.ts';
 import {
   findImport,
   insertFindings,
   lockImport,
   readImportFile,
+  writeColumns,
   writeImport,
   type RunningImport,
 } from './queries/imports.ts';
@@ -47,10 +49,11 @@ export async function beginImport(
   inTenant: InTenant,
   importId: number,
 ): Promise<JobStep | undefined> {
-  const { row, bytes, dictionary } = await inTenant(async (tx) => ({
+  const { row, bytes, dictionary, matched } = await inTenant(async (tx) => ({
     row: await findImport(tx, importId),
     bytes: await readImportFile(tx, importId),
     dictionary: await dictionaryOf(tx),
+    matched: await findMatchedColumns(tx),
   }));
   if (!row || !bytes) return undefined;
   const { kind, file_name: fileName, options } = row;
@@ -60,7 +63,7 @@ export async function beginImport(
     return 'finished' as const;
   };
   try {
-    const prepared = await PREPARE[kind]({ bytes, fileName, options, dictionary });
+    const prepared = await PREPARE[kind]({ bytes, fileName, options, dictionary, matched });
     return () => inTenant((tx) => takeStep(tx, importId, prepared)).catch(unreadable);
   } catch (error) {
     await unreadable(error);
@@ -82,6 +85,7 @@ async function takeStep(tx: Tx, importId: number, prepared: PreparedImport) {
   const result = await prepared.step(tx, from, to, { importId, taken, preview, ending, who });
   const findings = [...(first ? prepared.findings : []), ...result.findings];
   await insertFindings(tx, importId, findings);
+  if (first && prepared.columns) await writeColumns(tx, importId, prepared.columns);
   const summary = added(row.summary, first ? prepared.findings : [], result, prepared.rows);
   const finished = to >= prepared.total;
   const status = finished ? (preview ? 'preview' : 'success') : 'processing';

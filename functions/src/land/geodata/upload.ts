@@ -1,9 +1,9 @@
 import type { Request } from 'express';
 import { ValidationError } from 'yup';
 import { invalidField } from '../../platform/errors.ts';
-import { detectShapeFormat } from '../ground/shape-files/format.ts';
 import { UnreadableFile } from '../ground/shape-files/findings.ts';
-import { readRegister } from './brownfield/read-register.ts';
+import { refuseNoRegister } from './brownfield/read-register.ts';
+import { refuseNoFeatures } from './tables/read-features.ts';
 import { uploadFields, type ImportKind } from './contract.ts';
 import { geodataMessages as messages } from './messages.ts';
 import { readForm, type ShapeFileForm } from '../ground/shape-files/read-form.ts';
@@ -47,8 +47,8 @@ function checked(fields: ShapeFileForm['fields']) {
 
 function refuseUnreadable(kind: ImportKind, bytes: Uint8Array): void {
   try {
-    if (kind === 'brownfield') readRegister(bytes);
-    else detectShapeFormat(bytes);
+    if (kind === 'brownfield') refuseNoRegister(bytes);
+    else refuseNoFeatures(bytes);
   } catch (error) {
     if (error instanceof UnreadableFile) throw invalidField('file', error.message);
     throw error;

@@ -15,8 +15,8 @@ export const geodataPageMessages = {
   } satisfies Record<GeodataImport['kind'], string>,
   kindHints: {
     brownfield: 'CSV or XLSX of the national standard or its form of 2017, in any encoding',
-    sites: 'GeoJSON, GeoPackage, KML, GML or zipped shapefile',
-    layer: 'GeoJSON, GeoPackage, KML, GML or zipped shapefile',
+    sites: 'GeoJSON, GeoPackage, KML, GML, zipped shapefile, or CSV or XLSX with a WKT column',
+    layer: 'GeoJSON, GeoPackage, KML, GML, zipped shapefile, or CSV or XLSX with a WKT column',
   } satisfies Record<GeodataImport['kind'], string>,
   layerName: 'Name of the layer',
   layerNameHint: 'A layer of the same name gets the features of this file',
@@ -80,6 +80,17 @@ export const geodataPageMessages = {
     all: 'All of them have ended',
     some: 'Some of them have ended',
   },
+  columnsOf: (columns: number, unmatched: number) =>
+    unmatched === 0
+      ? `Columns of the file: all ${columns} have a field`
+      : `Columns of the file: ${unmatched} of ${columns} have no field`,
+  matchHint: 'What you choose here is remembered for the next file.',
+  match: 'Match and compare again',
+  matchFailed: 'The columns were not matched',
+  leftOut: 'Not imported',
+  fieldFor: (column: string) => `Field for ${column}`,
+  valuesOf: (values: number, sample: string | null | undefined) =>
+    `${values.toLocaleString('en-GB')} ${values === 1 ? 'value' : 'values'}${sample ? `, such as "${sample}"` : ''}`,
   endedOn: 'Ended on',
   endedHint: 'The day on which they left the register',
   endNeeded: 'Give the day on which they ended',

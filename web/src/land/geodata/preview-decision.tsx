@@ -10,6 +10,7 @@ import { RadioField } from '../../forms/fields.tsx';
 import { Form } from '../../forms/form.tsx';
 import { useDraftForm } from '../../forms/use-draft-form.ts';
 import { Button } from '../../ui/button.tsx';
+import { ColumnMatching } from './column-matching.tsx';
 import { geodataPageMessages as messages } from './messages.ts';
 import { MissingSites } from './missing-sites.tsx';
 
@@ -54,6 +55,7 @@ export function PreviewDecision({ found }: { found: GeodataImport }) {
         <chakra.p textStyle="headingSm">{messages.previewed(summary)}</chakra.p>
         <chakra.p color="fg.muted">{messages.nothingWritten}</chakra.p>
       </chakra.div>
+      <ColumnMatching found={found} />
       <Form
         form={form}
         serverFields={confirm.fields}

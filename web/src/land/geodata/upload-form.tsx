@@ -82,7 +82,9 @@ function Fields({ onStarted }: { onStarted: (importId: number) => void }) {
         label={messages.file}
         hint={`${messages.kindHints[kind]}. ${messages.fileHint}`}
         accept={
-          kind === 'brownfield' ? '.csv,.txt,.xlsx,text/csv' : '.geojson,.json,.gpkg,.kml,.gml,.zip'
+          kind === 'brownfield'
+            ? '.csv,.txt,.xlsx,text/csv'
+            : '.geojson,.json,.gpkg,.kml,.gml,.zip,.csv,.xlsx'
         }
       />
       {kind === 'layer' && (

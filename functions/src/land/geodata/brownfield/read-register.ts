@@ -6,6 +6,7 @@ import { columnHabits } from './column-habits.ts';
 import { readPlaces, type RowPlace } from './place/read-places.ts';
 import { settleRepeats } from './repeats.ts';
 import { readRow, type RegisterRow } from './read-row.ts';
+import { refuseOldWorkbook } from './old-workbook.ts';
 import { registerFileMessages as messages } from './messages.ts';
 import { readSheets, readTable, type CsvTable } from './table.ts';
 import { readWorkbook } from './workbook.ts';
@@ -58,6 +59,12 @@ export function readRegister(bytes: Uint8Array): RegisterReading {
   };
 }
 
+/** Throws UnreadableFile, with its reason, if the file is no register; its rows are not read yet. */
+export function refuseNoRegister(bytes: Uint8Array): void {
+  refuseOtherFormats(bytes);
+  planColumns(isArchive(bytes) ? readSheets(readWorkbook(bytes)) : readText(bytes).table);
+}
+
 /** The last row, if it stops short of the others and of a line end. */
 function cutRow(text: string, { headers, rows }: CsvTable): Finding[] {
   const last = rows.at(-1);
@@ -79,5 +86,5 @@ function refuseOtherFormats(bytes: Uint8Array): void {
   const start = startOf(bytes);
   if (bytes.length === 0) throw new UnreadableFile('The file is empty');
   if (start.startsWith('%PDF')) throw new UnreadableFile(messages.noCsv);
-  if (start.startsWith('\u00d0\u00cf\u0011')) throw new UnreadableFile(messages.oldWorkbook);
+  refuseOldWorkbook(bytes);
 }

@@ -1,6 +1,6 @@
-import { CsvError, parse } from 'csv-parse/sync';
 import { UnreadableFile } from '../../ground/shape-files/findings.ts';
 import { matchHeader } from './headers.ts';
+import { DELIMITERS, splitRecords } from '../tables/split-records.ts';
 import { registerFileMessages as messages } from './messages.ts';
 
 export interface CsvTable {
@@ -10,10 +10,12 @@ export interface CsvTable {
   rows: { row: number; cells: string[] }[];
 }
 
-const DELIMITERS = [',', ';', '\t', '|'];
 /** Councils put titles above the header, so it is looked for in this many rows. */
 const HEADER_SEARCH_ROWS = 10;
 const MIN_KNOWN_HEADERS = 3;
+/** The largest register of a council has under 3,000; all of England's together have under 40,000. */
+const MAX_REGISTER_ROWS = 20_000;
+const LONGEST = { most: MAX_REGISTER_ROWS, reason: messages.tooManyRows };
 /** Enough for titles and a long header. */
 const SNIFFED_CHARACTERS = 20_000;
 /** A register on its side has a column of the standard in each of so many rows. */
@@ -25,9 +27,7 @@ const MAX_COLUMNS = 60;
  * a quotation mark that is never closed, a register that lies on its side.
  */
 export function readTable(text: string): CsvTable {
-  const nul = text.indexOf('\0');
-  if (nul >= 0) throw new UnreadableFile(messages.nulBytes(lineOf(text, nul)));
-  return tableOf(splitRecords(text, delimiterOf(text)));
+  return tableOf(splitRecords(text, delimiterOf(text), LONGEST));
 }
 
 /** The register in a workbook: its sheet with the most headers of the standard. Throws UnreadableFile. */
@@ -37,6 +37,8 @@ export function readSheets(sheets: string[][][]): CsvTable {
 }
 
 function tableOf(records: string[][]): CsvTable {
+  if (records.length > MAX_REGISTER_ROWS)
+    throw new UnreadableFile(messages.tooManyRows(MAX_REGISTER_ROWS));
   const { index, knownHeaders } = findHeader(records);
   if (knownHeaders < MIN_KNOWN_HEADERS) {
     const onItsSide = knownIn(records.slice(0, MAX_COLUMNS).map(([first = '']) => first));
@@ -53,8 +55,6 @@ function tableOf(records: string[][]): CsvTable {
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
   return { headers, headerRow: index + 1, rows };
 }
-
-const lineOf = (text: string, at: number) => text.slice(0, at).split(/\r\n?|\n/).length;
 
 /** The delimiter that shows the most known headers in the first lines; only then is the file split, once. */
 function delimiterOf(text: string): string {
@@ -80,21 +80,6 @@ const joinedHeaders = (first: string[], second: string[]) =>
   Array.from({ length: Math.max(first.length, second.length) }, (_, at) =>
     matchHeader(second[at] ?? '') ? (second[at] ?? '') : (first[at] ?? ''),
   );
-
-function splitRecords(text: string, delimiter: string): string[][] {
-  try {
-    return parse(text, {
-      delimiter,
-      record_delimiter: ['\r\r\n', '\r\n', '\n', '\r'],
-      relax_column_count: true,
-      relax_quotes: true,
-    });
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    if (error.code !== 'CSV_QUOTE_NOT_CLOSED') throw new UnreadableFile(messages.noHeader);
-    throw new UnreadableFile(messages.openQuote(Number(error['lines'] ?? 0)));
-  }
-}
 
 function findHeader(records: string[][]) {
   const counts = records.slice(0, HEADER_SEARCH_ROWS).map(knownIn);

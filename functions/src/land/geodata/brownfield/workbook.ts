@@ -1,6 +1,5 @@
 import { unzipSync } from 'fflate';
 import { UnreadableFile } from '../../ground/shape-files/findings.ts';
-import { MAX_UNPACKED_BYTES } from '../../ground/shape-files/unzip.ts';
 import { registerFileMessages as messages } from './messages.ts';
 import {
   attribute,
@@ -11,8 +10,10 @@ import {
 } from './workbook-cells.ts';
 
 const PARTS = /^xl\/(?:workbook|styles|sharedStrings|worksheets\/[^/]+)\.xml$/i;
+/** Of XML, which is ten times as long as what it says. */
+const MAX_UNPACKED_XML = 32 * 1024 * 1024;
 const MAX_SHEET_COLUMNS = 1_000;
-const MAX_SHEET_ROWS = 200_000;
+const MAX_SHEET_ROWS = 50_000;
 
 /**
  * The sheets of an XLSX workbook, each as rows of texts; a sheet's rows keep their numbers. The sizes that the archive
@@ -41,7 +42,7 @@ function unpacked(bytes: Uint8Array): Record<string, Uint8Array> {
       filter: ({ name, originalSize }) => {
         if (!PARTS.test(name)) return false;
         total += originalSize;
-        if (total > MAX_UNPACKED_BYTES) throw new UnreadableFile(messages.tooLargeWorkbook);
+        if (total > MAX_UNPACKED_XML) throw new UnreadableFile(messages.tooLargeWorkbook);
         return true;
       },
     });

@@ -32,6 +32,16 @@ export function namingProperty(features: Properties): string | undefined {
   );
 }
 
+/** The properties that may hold names, the likeliest first. */
+export function nameLike(features: Properties): string[] {
+  const properties = [...new Set(features.flatMap((each) => Object.keys(each.properties)))];
+  const known = KNOWN.flatMap((name) => (properties.includes(name) ? [name] : []));
+  const headed = properties.filter((property) => LIKE_A_NAME.some((like) => like.test(property)));
+  return [...new Set([...known, ...headed])].filter(
+    (property) => named(features, property).length >= features.length / 2,
+  );
+}
+
 /** The property's values that read like names: not codes, web addresses or whole paragraphs. */
 function named(features: Properties, property: string): string[] {
   return features

@@ -5,7 +5,8 @@ import type { FileFeature } from '../../ground/shape-files/read-shapes.ts';
 /** The standard's own reference, also as a shapefile truncates it; it is used even if features share it. */
 const STANDARD = ['SiteReference', 'siterefere'];
 /**
- * Other properties that files use for a reference, the most reliable first; used only if every feature has its own.
+ * Other properties that files use for a reference, the most reliable first; used only if every feature has one and
+ * features that differ have different ones: a feature that stands in the file twice keeps its reference.
  */
 const USUAL = ['reference', 'siteref', 'ref', 'code', 'uprn'];
 
@@ -17,7 +18,7 @@ export function featureReferences(features: FileFeature[], named: string | undef
   const property = named ? propertyLike(features, named) : usualProperty(features);
   return features.map(({ properties, geometry }) => {
     const value = property === undefined ? '' : String(properties[property] ?? '').trim();
-    return value === '' ? print([properties, geometry]) : value;
+    return value === '' ? contentOf({ properties, geometry }) : value;
   });
 }
 
@@ -30,13 +31,15 @@ function propertyLike(features: FileFeature[], name: string): string | undefined
 function usualProperty(features: FileFeature[]): string | undefined {
   const standard = STANDARD.map((name) => propertyLike(features, name)).find(Boolean);
   if (standard !== undefined) return standard;
+  const different = new Set(features.map(contentOf)).size;
   return USUAL.map((name) => propertyLike(features, name)).find((name) => {
     if (name === undefined) return false;
     const values = features.map(({ properties }) => String(properties[name] ?? '').trim());
-    return !values.includes('') && new Set(values).size === features.length;
+    return !values.includes('') && new Set(values).size === different;
   });
 }
 
-function print(content: unknown): string {
-  return createHash('sha1').update(JSON.stringify(content)).digest('hex').slice(0, 16);
+function contentOf({ properties, geometry }: Pick<FileFeature, 'properties' | 'geometry'>): string {
+  const content = JSON.stringify([properties, geometry]);
+  return createHash('sha1').update(content).digest('hex').slice(0, 16);
 }

@@ -2,6 +2,7 @@ import { sql, type Tx } from '../../../platform/db.ts';
 import type { Finding, Outcome } from '../../ground/shape-files/findings.ts';
 import {
   outcomes,
+  type FileColumn,
   type ImportKind,
   type ImportOptions,
   type ImportStatus,
@@ -17,6 +18,7 @@ export interface ImportRow {
   preview: boolean;
   options: ImportOptions;
   summary: ImportSummary;
+  columns: FileColumn[];
   done: number;
   total: number;
   error: string | null;
@@ -44,7 +46,7 @@ interface NewImport {
   notificationId: number | null;
 }
 
-const shown = sql`id, kind, file_name, status, preview, options, summary, done, total, error, user_name, created_at, finished_at`;
+const shown = sql`id, kind, file_name, status, preview, options, summary, columns, done, total, error, user_name, created_at, finished_at`;
 
 /** Stores an uploaded file until it is imported; gives the import's id. */
 export async function insertImport(tx: Tx, given: NewImport): Promise<number> {
@@ -119,6 +121,13 @@ export async function writeImport(
            finished_at = case when ${finished} then clock_timestamp() end,
            file = case when ${finished} then null else file end
      where id = ${id}`.execute(tx);
+}
+
+/** Stores what the file's columns go to. */
+export async function writeColumns(tx: Tx, id: number, columns: FileColumn[]): Promise<void> {
+  await sql`update imports set columns = ${JSON.stringify(columns)}::jsonb where id = ${id}`.execute(
+    tx,
+  );
 }
 
 /** Adds findings, row by row, to an import's report. */

@@ -8,11 +8,20 @@ export async function startPreviewed(
   id: number,
   given: { notificationId: number; ending: Ending | undefined },
 ): Promise<boolean> {
+  if (!(await compareAnew(tx, id))) return false;
+  await sql`
+    update imports
+       set preview = false, notification_id = ${given.notificationId},
+           ending = ${given.ending === undefined ? null : JSON.stringify(given.ending)}::jsonb
+     where id = ${id}`.execute(tx);
+  return true;
+}
+
+/** Starts a preview again from its file's beginning; false unless it is one that waits. */
+export async function compareAnew(tx: Tx, id: number): Promise<boolean> {
   const { rows } = await sql`
     update imports
-       set preview = false, status = 'new', done = 0, total = 0, finished_at = null,
-           summary = ${JSON.stringify(nothingImported)}::jsonb, notification_id = ${given.notificationId},
-           ending = ${given.ending === undefined ? null : JSON.stringify(given.ending)}::jsonb
+       set status = 'new', done = 0, total = 0, summary = ${JSON.stringify(nothingImported)}::jsonb
      where id = ${id} and status = 'preview' returning id`.execute(tx);
   if (rows.length > 0) await sql`delete from import_findings where import_id = ${id}`.execute(tx);
   return rows.length > 0;

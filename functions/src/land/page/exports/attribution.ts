@@ -7,7 +7,11 @@ const ENTITIES: Record<string, string> = {
   copy: '©',
 };
 
-/** Who must be credited beside the sites: their layer's attribution and the council's map licence, as plain text. */
+/** What a register's sites require: councils publish registers under this licence. */
+export const registerAttribution = (council: string): string =>
+  `${council}: brownfield land register. Contains public sector information licensed under the Open Government Licence v3.0.`;
+
+/** Who must be credited for the sites, as plain text: the data's own sources, never the map that was shown below. */
 export function attributionText(texts: readonly unknown[]): string {
   const plain = texts
     .filter((text): text is string => typeof text === 'string')

@@ -3,7 +3,7 @@ import { londonDay } from '../../../platform/dates/london.ts';
 import type { Tx } from '../../../platform/db.ts';
 import type { Tenant } from '../../../platform/tenancy.ts';
 import { BASE } from '../../ground/scenarios/base-scenario.ts';
-import { attributionText } from './attribution.ts';
+import { attributionText, registerAttribution } from './attribution.ts';
 import { registerPlan } from './brownfield/register-row.ts';
 import { columnsFor } from './columns.ts';
 import type { ExportRequest } from './contract.ts';
@@ -11,7 +11,7 @@ import { loadFileFormat } from './formats/formats.ts';
 import type { FileFormat, FileDescription } from './formats/format.ts';
 import { exportMessages as messages } from './messages.ts';
 import type { ExportCounts } from './queries/exports.ts';
-import { sitesAttribution } from './queries/rows.ts';
+import { holdRegisterSites, sitesAttribution } from './queries/rows.ts';
 
 export interface ExportPlan {
   format: FileFormat;
@@ -22,9 +22,10 @@ export interface ExportPlan {
 export async function planExport(
   tx: Tx,
   tenant: Tenant,
-  request: Omit<ExportRequest, 'site_ids' | 'selection'>,
+  request: ExportRequest,
   madeAt: Date,
 ): Promise<ExportPlan> {
+  const register = await holdRegisterSites(tx, request);
   const dictionary = await dictionaryOf(tx);
   const columns =
     request.file_type === 'brownfield'
@@ -36,7 +37,10 @@ export async function planExport(
       title: `Sites of ${tenant.name}`,
       columns,
       scenario: request.scenario ?? BASE,
-      attribution: attributionText([await sitesAttribution(tx), tenant.record['mapLicense']]),
+      attribution: attributionText([
+        await sitesAttribution(tx),
+        register ? registerAttribution(tenant.name) : null,
+      ]),
       madeAt,
     },
   };

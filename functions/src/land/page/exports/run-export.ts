@@ -39,7 +39,12 @@ export const exportJob: LongJob<'export-sites'> = {
       const row = await inTenant((tx) => findRunning(tx, exportId));
       if (row) {
         plan ??= await inTenant((tx) =>
-          planExport(tx, tenant, row.request, new Date(row.created_at)),
+          planExport(
+            tx,
+            tenant,
+            { ...row.request, selection: row.selection_id ?? undefined },
+            new Date(row.created_at),
+          ),
         );
         if (row.done < row.total) {
           await makePart(context, row, plan);

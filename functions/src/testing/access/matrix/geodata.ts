@@ -6,5 +6,11 @@ export const geodata: Line[] = [
   ['get', '/geodata-info/{import}', undefined, [401, 403, 403, 403, 200]],
   ['post', '/geodata/{import}/import', {}, [401, 403, 403, 403, 409]],
   ['post', '/geodata/{import}/discard', undefined, [401, 403, 403, 403, 409]],
+  [
+    'put',
+    '/geodata/{import}/columns',
+    { columns: [{ name: 'Ref', field: null }] },
+    [401, 403, 403, 403, 409],
+  ],
   ['post', '/geodata/{import}/sites', undefined, [401, 403, 403, 403, 201]],
 ];

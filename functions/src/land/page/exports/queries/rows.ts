@@ -1,3 +1,4 @@
+import { REGISTER_SOURCE } from '../../../ground/sites/register-source.ts';
 import { sitesLayerId } from '../../../ground/layers/sites-layer.ts';
 import { sql, type Tx } from '../../../../platform/db.ts';
 import type { ExportColumn } from '../columns.ts';
@@ -92,4 +93,19 @@ export async function sitesAttribution(tx: Tx): Promise<string | null> {
   const { rows } = await sql<{ attribution: string | null }>`
     select attribution from layers where id = ${sitesLayerId}`.execute(tx);
   return rows[0]?.attribution ?? null;
+}
+
+/** Whether any of these sites came with a brownfield land register. */
+export async function holdRegisterSites(
+  tx: Tx,
+  { site_ids: ids, selection }: { site_ids?: number[] | undefined; selection?: string | undefined },
+): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    select exists (select from sites
+                    where source = ${REGISTER_SOURCE}
+                      and (id = any(${ids ?? []}::bigint[])
+                           or id in (select unnest(site_ids) from site_selections where id = ${selection ?? null}))) as found`.execute(
+    tx,
+  );
+  return rows[0]?.found ?? false;
 }

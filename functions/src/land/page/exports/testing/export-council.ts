@@ -123,13 +123,17 @@ export async function exportCouncil(
 ): Promise<{ council: Council; ids: number[] }> {
   const council = await newCouncil({
     record: {
-      mapLicense: 'Contains <a href="https://example.org/l">public data</a> &copy; Oakshire',
+      mapLicense: 'A map that no export shows',
     },
     ...options,
   });
   const ids = await asOwner(({ client }) =>
     inOwnerTransaction(client, async () => {
       await client.query(`set local search_path = "${council.mainSchema}", extensions`);
+      await client.query(
+        `insert into layers (id, layer_name, attribution) values ('sitesLayer', 'Sites', $1)`,
+        ['Contains <a href="https://example.org/l">public data</a> &copy; Oakshire'],
+      );
       for (const field of fields) await addDictionaryField(txOver(client), field);
       const added: number[] = [];
       for (const { reference, place_name, wkt, values } of sites) {
