@@ -1,0 +1,51 @@
+import { beforeAll, expect, it } from 'vitest';
+import { sql, withTenant } from '../../../platform/db.ts';
+import type { Council } from '../../../platform/testing/council.ts';
+import { useWorld } from '../../../platform/testing/world.ts';
+import { councilWithDictionary } from '../../geodata/testing/register-council.ts';
+import { imported } from '../../geodata/testing/upload.ts';
+
+useWorld();
+
+let council: Council;
+beforeAll(async () => {
+  const text = (dbPropertyName: string, standardName: string) =>
+    ({ dbPropertyName, standardName, label: standardName, type: 'text.small' }) as const;
+  council = await councilWithDictionary([
+    text('pip', 'ProposedForPIP'),
+    text('part_of', 'PreviouslyPartOf'),
+    text('not_housing', 'NonHousingDevelopment'),
+  ]);
+}, 120_000);
+
+/** In the form of 2017. */
+const REGISTER = [
+  'SiteReference,SiteNameAddress,GeoX,GeoY,Hectares,ProposedForPIP,PreviouslyPartOf,NonHousingDevelopment',
+  'OAK,Oak,-1.61,54.97,1,yes,OAK-0,A shop',
+].join('\n');
+
+const stored = () =>
+  withTenant(council, async (tx) => {
+    const { rows } = await sql<{ id: number; pip: string; part_of: string; not_housing: string }>`
+      select id, pip, part_of, not_housing from sites`.execute(tx);
+    return rows[0]!;
+  });
+const exported = (file_type: string, selected_fields: string[], site_ids: number[]) =>
+  council.as('viewer').put('/site/export', { json: { file_type, selected_fields, site_ids } });
+
+it('keeps the columns of 2017 when an exported register comes back', async () => {
+  await imported(council, REGISTER);
+  const before = await stored();
+  expect(before).toMatchObject({ part_of: 'OAK-0', not_housing: 'A shop' });
+  const register = await exported('brownfield', [], [before.id]);
+  expect(register.status).toBe(200);
+  await imported(council, new Uint8Array(register.bytes));
+  expect(await stored()).toEqual(before);
+});
+
+it('credits the register that the sites came with, and no map', async () => {
+  const { id } = await stored();
+  const { bytes } = await exported('csv', ['source_reference'], [id]);
+  expect(bytes.toString()).toContain('brownfield land register');
+  expect(bytes.toString()).toContain('Open Government Licence v3.0');
+});
