@@ -1,5 +1,5 @@
 /** Why a file is no table that can be read; a register has more of its own. */
-export const tableMessages = {
+export const fileTableMessages = {
   noTable: 'The file is not a table: its lines could not be split into cells',
   nulBytes: (line: number) =>
     `Line ${line} holds a byte that no text has: the file is damaged, or it is not a CSV file`,

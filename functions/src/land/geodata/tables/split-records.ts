@@ -1,6 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { UnreadableFile } from '../../ground/shape-files/findings.ts';
-import { tableMessages as messages } from './messages.ts';
+import { fileTableMessages as messages } from './messages.ts';
 
 /** So that a table never takes more memory than a job has; larger ones are layers in a format of GDAL's. */
 const MAX_TABLE_ROWS = 50_000;

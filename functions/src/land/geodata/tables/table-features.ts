@@ -6,7 +6,7 @@ import { sridByValues } from '../../ground/shape-files/system.ts';
 import { parseWkt } from '../../ground/geometry/parse-wkt.ts';
 import { firstPosition } from '../../ground/geometry/positions.ts';
 import { placeColumns, type PlaceColumns } from './place-columns.ts';
-import { tableMessages as messages } from './messages.ts';
+import { fileTableMessages as messages } from './messages.ts';
 
 /** A table may have titles above its header. */
 const HEADER_SEARCH_ROWS = 10;
