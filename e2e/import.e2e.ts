@@ -81,7 +81,7 @@ describe('importing a brownfield land register in the browser', () => {
     await page.getByRole('button', { name: /^register\.csv/ }).click();
     await page.getByRole('button', { name: 'See the sites' }).click();
     await page.waitForURL(/\/map\?.*site_selection/);
-    await counted(page, /^2 sites/);
+    await counted(page, /^2 \/ 2 sites found$/);
   });
 
   it('shows what a newer register changes, field by field, before it is imported', async () => {
@@ -106,7 +106,7 @@ describe('importing a brownfield land register in the browser', () => {
     await page.getByLabel('Some of them have ended').check();
     await page.getByRole('button', { name: 'Import', exact: true }).click();
     await page.getByRole('alert').getByText('Give the day on which they ended').waitFor();
-    await page.getByLabel('Ended on').fill('31 May 2025');
+    await page.getByRole('textbox', { name: 'Ended on' }).fill('31 May 2025');
     await page.getByRole('button', { name: 'Import', exact: true }).click();
     await page.getByText('Tick the sites that have ended').waitFor();
     await page.getByLabel('E2E-1').check();
@@ -120,7 +120,7 @@ describe('importing a brownfield land register in the browser', () => {
   it('a compared file can be discarded', async () => {
     await page.goto(ADDRESS);
     await upload('discarded.csv', REGISTER.replace('0.5', '0.7'));
-    await page.getByRole('button', { name: 'Discard' }).click(TAKES);
+    await page.getByRole('button', { name: 'Discard', exact: true }).click(TAKES);
     await page.getByText('nothing of this file was written').waitFor();
   });
 
