@@ -105,6 +105,24 @@ describe('checks between fields', () => {
     expect((await edit('least', 10)).status).toBe(200);
   });
 
+  it('warn of an edit that is written all the same, alone and in a preview', async () => {
+    const why = 'Granted on needs Planning to be permissioned';
+    expect(await edit('granted', '2024-06-01')).toMatchObject({
+      status: 200,
+      body: { result: { warnings: [why] } },
+    });
+    const { id } = await stored();
+    const values = [{ column_name_raw: 'planning', new_value: 'pending decision' }];
+    const preview = await oak.as('officer').post('/site/edits/preview', {
+      json: { edits: [{ sites: [id], values }] },
+    });
+    expect(answerOf(previewSiteEdits, preview)).toMatchObject({
+      sites: [{ refused: [], warned: [{ column_name_raw: 'planning', why }] }],
+    });
+    const { body } = await edit('planning', 'permissioned');
+    expect(JSON.stringify(body)).not.toContain('warnings');
+  });
+
   it('refuse in bulk and when pasting, before and while it is written; the rest is taken', async () => {
     const { id, row_version } = await stored();
     const values = [

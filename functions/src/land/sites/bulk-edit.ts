@@ -29,7 +29,7 @@ export async function previewEdits(
     edit.sites.flatMap((id) => {
       const [state, plan] = [states.get(id), asked[at]];
       if (!state || !plan) return [];
-      const { fitting, refused } = planEdit(plan, fields, state.values);
+      const { fitting, refused, warned } = planEdit(plan, fields, state.values);
       const changes = fitting
         .filter(({ before, value }) => !isSame(before, value))
         .map(({ name, before, value }) => ({
@@ -43,6 +43,9 @@ export async function previewEdits(
         row_version: state.rowVersion,
         changes,
         refused: refused.map(({ name, why }) => ({ column_name_raw: name, why })),
+        ...(warned.length > 0 && {
+          warned: warned.map(({ name, why }) => ({ column_name_raw: name, why })),
+        }),
       };
     }),
   );

@@ -55,6 +55,8 @@ export function columnsToRead(editing: EditRules, edits: readonly AskedEdit[]): 
 export interface PlannedEdit {
   fitting: (FieldEdit & { before: SiteValue })[];
   refused: { name: string; why: string }[];
+  /** Fields that change, and what the dictionary warns of. */
+  warned: { name: string; why: string }[];
 }
 
 /** Holds an edit against what a site has. What has the value already is in neither list. */
@@ -63,7 +65,7 @@ export function planEdit(
   fields: readonly DictionaryField[],
   held: SiteValues,
 ): PlannedEdit {
-  const planned: PlannedEdit = { fitting: [], refused: [] };
+  const planned: PlannedEdit = { fitting: [], refused: [], warned: [] };
   for (const [name, { given, ...place }] of places) {
     const before = held[name] ?? null;
     const fitting = fittingValue({ ...place, held: before }, given);
@@ -87,11 +89,19 @@ function withoutFaults(
   const values = { ...held };
   for (const { name, value } of planned.fitting) values[name] = value;
   const names = planned.fitting.map(({ name }) => name);
-  const [fault] = faultsBetween(fields, values, names).filter(({ level }) => level === 'refuse');
-  if (!fault) return planned;
+  const faults = faultsBetween(fields, values, names);
+  const fault = faults.find(({ level }) => level === 'refuse');
+  if (!fault) {
+    const warned = faults.map(({ field, other, message }) => ({
+      name: names.includes(field) ? field : other,
+      why: message,
+    }));
+    return { ...planned, warned };
+  }
   const faulty = names.filter((name) => name === fault.field || name === fault.other);
   return withoutFaults(
     {
+      ...planned,
       fitting: planned.fitting.filter(({ name }) => !faulty.includes(name)),
       refused: [...planned.refused, ...faulty.map((name) => ({ name, why: fault.message }))],
     },

@@ -57,14 +57,16 @@ export async function editSite(
   const faults = faultsBetween([...fields.values()], { ...held.values, ...set }, Object.keys(set));
   const refused = faults.find(({ level }) => level === 'refuse');
   if (refused) throw invalidField('new_value', refused.message);
+  const warned = faults.length > 0 ? { warnings: faults.map(({ message }) => message) } : {};
   const { changeId, states: written } = await changeSite(tx, actor, { siteId, states, fields });
   const changed = states.flatMap(({ set, clear = [] }) => [...Object.keys(set), ...clear]);
   if (everywhere) {
-    return changedSiteOf(tx, { siteId, scenario, names: [...new Set(changed)] }, changeId);
+    const names = [...new Set(changed)];
+    return { ...(await changedSiteOf(tx, { siteId, scenario, names }, changeId)), ...warned };
   }
   const now = written[0] ?? held;
   const values = Object.fromEntries(changed.map((key) => [key, now.values[key] ?? null]));
-  return changedStateOf({ siteId, scenario }, { ...now, values }, changeId);
+  return { ...changedStateOf({ siteId, scenario }, { ...now, values }, changeId), ...warned };
 }
 
 async function requireState(tx: Tx, which: Which, idUnique: string | undefined) {

@@ -39,6 +39,8 @@ export const changedSite = closed({
   values: yup.mixed<Record<string, unknown>>().required(),
   /** Names the change, to undo it; null where nothing changed and for an undo. */
   change_id: yup.string().nullable().defined(),
+  /** What does not go with another field, as the dictionary warns; absent where nothing is. */
+  warnings: yup.array().of(yup.string().required()),
 });
 export type ChangedSite = yup.InferType<typeof changedSite>;
 

@@ -72,6 +72,10 @@ export const previewSiteEdits = endpoint({
             .array()
             .of(closed({ column_name_raw: yup.string().required(), why: name }).required())
             .required(),
+          /** What changes and does not go with another field, as the dictionary warns; absent where nothing is. */
+          warned: yup
+            .array()
+            .of(closed({ column_name_raw: yup.string().required(), why: name }).required()),
         }).required(),
       )
       .required(),

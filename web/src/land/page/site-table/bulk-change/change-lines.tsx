@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { Pager } from '../../../../ui/table/pager.tsx';
 import { bulkChangeMessages as messages } from './messages.ts';
@@ -12,6 +12,8 @@ export interface BulkChangeLine {
   before?: string;
   after?: string;
   why?: string;
+  /** It changes, and does not go with another field. */
+  warning?: string;
 }
 
 const SIZES = [10, 25, 50] as const;
@@ -42,14 +44,22 @@ export function BulkChangeLines({
             </tr>
           </thead>
           <tbody>
-            {shown.map(({ key, site, field, before, after, why }) => (
+            {shown.map(({ key, site, field, before, after, why, warning }) => (
               <tr key={key}>
                 <th scope="row">{site}</th>
                 <td>{field}</td>
                 {why === undefined ? (
                   <>
                     <td>{before}</td>
-                    <td>{after}</td>
+                    <td>
+                      {after}
+                      {warning && (
+                        <chakra.span display="flex" gap="1.5" color="fg.warning">
+                          <TriangleAlert size={16} aria-hidden style={{ flexShrink: 0 }} />
+                          {warning}
+                        </chakra.span>
+                      )}
+                    </td>
                   </>
                 ) : (
                   <td colSpan={2}>

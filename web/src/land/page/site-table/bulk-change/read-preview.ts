@@ -64,9 +64,10 @@ function refusals({ id, name, refused }: PreviewedSite, cells: Cells): BulkChang
   }));
 }
 
-function changed({ id, name, changes }: PreviewedSite, cells: Cells): BulkChangeLine[] {
+function changed({ id, name, changes, warned }: PreviewedSite, cells: Cells): BulkChangeLine[] {
   return changes.map(({ column_name_raw: column, old_value, new_value }) => {
     const cell = cells.get(column);
+    const warning = warned?.find(({ column_name_raw: of }) => of === column)?.why;
     const words = (value: unknown) => (cell ? shownText(cell, value) : String(value ?? ''));
     return {
       key: `${id} ${column}`,
@@ -74,6 +75,7 @@ function changed({ id, name, changes }: PreviewedSite, cells: Cells): BulkChange
       field: cell?.label ?? column,
       before: words(old_value),
       after: words(new_value),
+      ...(warning === undefined ? {} : { warning }),
     };
   });
 }
