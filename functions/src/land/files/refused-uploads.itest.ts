@@ -77,7 +77,7 @@ describe('an upload is refused', () => {
 
   it('of more than 32 MB as form data, but not of 12', async () => {
     const large = await upload(oak, site, [['a.pdf', Buffer.alloc(32 * 1024 * 1024 + 1)]]);
-    expect([large.status, faults(large)]).toEqual([
+    expect([large.status, faultsOf(large)]).toEqual([
       413,
       { fileCollection: 'The files are larger than 32 MB together' },
     ]);

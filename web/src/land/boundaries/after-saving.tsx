@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { sitePath } from '../ground/sites/site-path.ts';
 import { boundaryPanelMessages as messages } from './messages.ts';
-import { hectareWords } from './shape.ts';
+import { hectareWords } from '../../ui/hectare-words.ts';
 
 export type SavedBoundary = OutputOf<typeof updateGeometry>;
 
