@@ -187,7 +187,8 @@ describe('a search gives exactly what its filters say', () => {
   it('an area on the web map or in degrees finds what lies in it', async () => {
     const asked = { siteIds: rows.slice(0, 1).map(({ id }) => id) };
     const { geometries } = await oak.as('viewer').call(siteGeometries, asked);
-    const [lon = 0, lat = 0] = (geometries[0]?.geometry as Point).coordinates;
+    const place = geometries[0]?.geometry as Point | undefined;
+    const [lon = 0, lat = 0] = place?.coordinates ?? [];
     const box = (d: number) =>
       [lon - d, lat - d, lon + d, lat + d] as [number, number, number, number];
     const near = await search([

@@ -49,8 +49,8 @@ async function seen(site: number) {
             (select count(*)::int from updates where entity = 'site' and entity_id = '${site}') as news`,
   );
   return {
-    record: { homes, size_ha, row_version: Number(row_version) },
-    scenario: { homes: under.homes, row_version: Number(under.row_version) },
+    record: { homes, size_ha, row_version },
+    scenario: { homes: under.homes, row_version: under.row_version },
     boundary: { hectares: current.hectares, earlier: earlier.length },
     history: history.map((line) => `${line.scenario_name}: ${line.edit_content}`),
     undone: history.filter((line) => line.is_undone).length,

@@ -28,9 +28,9 @@ describe('shapes of pasted text', () => {
       ['Polygon', 0.5],
     ]);
     expect(shapes[0]?.geometry).toEqual(shapes[2]?.geometry);
-    const { coordinates } = shapes[3]?.geometry as Point;
-    expect(coordinates[0]).toBeCloseTo(-1.62, 5);
-    expect(coordinates[1]).toBeCloseTo(54.97, 5);
+    const inDegrees = shapes[3]?.geometry as Point | undefined;
+    expect(inDegrees?.coordinates[0]).toBeCloseTo(-1.62, 5);
+    expect(inDegrees?.coordinates[1]).toBeCloseTo(54.97, 5);
   });
 
   it('are well-known texts, over several lines too', async () => {

@@ -31,7 +31,8 @@ export function AreaDrawingHand() {
     if (wanted && !holds && !held.current) take(ID);
     if (held.current && !holds) drawing?.end();
     held.current = holds;
-    // Once each time it starts or ends. oxlint-disable-next-line react-hooks/exhaustive-deps
+    // Once each time it starts or ends.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [wanted, holds]);
   return null;
 }

@@ -63,7 +63,8 @@ export function useSearchDraft(
         ? { inArea: areaOnly }
         : { ...begun(config, filters), inArea: areaOnly },
     );
-    // Only a new search resets the draft; typing does not. oxlint-disable-next-line react-hooks/exhaustive-deps
+    // Only a new search resets the draft; typing does not.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [searched]);
 
   const wanted = useMemo(() => filtersOf(config, kept), [config, kept]);

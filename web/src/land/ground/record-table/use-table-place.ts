@@ -29,7 +29,8 @@ export function useTablePlace(kept: string, keep: (place: string) => void): Tabl
   const text = params.toString();
   useEffect(() => {
     if (restored.current && text !== kept) keep(text);
-    // Reacts to the address alone. oxlint-disable-next-line react-hooks/exhaustive-deps
+    // Reacts to the address alone.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [text]);
 
   const rows = [params.get('filters'), params.get('area'), params.get('sort'), group].join('\n');

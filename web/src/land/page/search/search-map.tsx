@@ -94,8 +94,8 @@ export function SearchMap() {
         {overlapped && <SitesAtPoint overlapped={overlapped} pin={pin} close={close} />}
       </SiteMap>
     ),
-    // A map of another width class is a new one, and starts where the old one was. oxlint-disable-next-line
-    // react-hooks/exhaustive-deps
+    // A map of another width class is a new one, and starts where the old one was.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
     [
       width,
       redesigned,
