@@ -199,6 +199,8 @@ describe('where sites lie over one another', () => {
       .toBe(true);
     await pressed.click();
     await page.waitForURL(new RegExp(`site=${ids[0]}\\b`));
+    // The address moves before the button is drawn as pressed
+    await expect.poll(() => pressed.getAttribute('aria-pressed')).toBe('true');
     await pressed.click();
     await page.waitForURL((url) => !url.searchParams.has('site'));
     await pressed.press('Escape');

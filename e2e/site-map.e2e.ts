@@ -26,6 +26,14 @@ const signedIn = (who = officer) => pageAt('/policy', visitAs(who));
 const newSite = (page: Page, name: string) => drawnSite(page, council, name);
 const open = openSiteMap;
 
+/** Once a boundary is saved, it is said which other sites it overlaps. */
+async function putAwayOverlaps(page: Page, neighbour: string): Promise<void> {
+  const overlaps = page.getByRole('dialog', { name: /^It overlaps \d+ other site/ });
+  await overlaps.getByRole('link', { name: neighbour, exact: true }).waitFor();
+  await overlaps.getByRole('button', { name: 'Done' }).click();
+  await overlaps.waitFor({ state: 'detached' });
+}
+
 describe('the map of a site', () => {
   it('shows the site on the British grid, reads references out and measures flat', async () => {
     const page = await signedIn();
@@ -58,6 +66,7 @@ describe('the map of a site', () => {
 
   it('takes a boundary drawn by keyboard, refuses one that crosses itself, and brings the earlier one back', async () => {
     const page = await signedIn();
+    await newSite(page, 'Beside the redrawn field');
     await open(page, await newSite(page, 'Redrawn field'));
     await tool(page, 'Edit boundary').press('Enter');
     const area = page.getByLabel('Area', { exact: true });
@@ -90,6 +99,7 @@ describe('the map of a site', () => {
     await page.getByRole('button', { name: 'Keep editing' }).click();
     await page.getByRole('button', { name: 'Save boundary' }).press('Enter');
     await page.getByText('Boundary has been saved').waitFor();
+    await putAwayOverlaps(page, 'Beside the redrawn field');
 
     await tool(page, 'Edit boundary').click();
     const look = page.getByRole('button', { name: 'Show the boundary of 1.00 ha on the map' });
@@ -125,6 +135,7 @@ describe('the map of a site', () => {
 
   it('takes what cannot be used out of the boundary, and shows what is left', async () => {
     const page = await signedIn();
+    await newSite(page, 'Beside the cut field');
     const siteId = await newSite(page, 'Cut field');
     await open(page, siteId);
     const legend = page.locator('[data-map-legend]');
@@ -138,6 +149,7 @@ describe('the map of a site', () => {
     await page.getByText('Without what is cut out: 0.75 ha').waitFor();
     await page.getByRole('button', { name: 'Save boundary' }).click();
     await page.getByText('Boundary has been saved').waitFor();
+    await putAwayOverlaps(page, 'Beside the cut field');
     await legend.getByText('Without what is cut out').waitFor({ state: 'attached' });
 
     // A wider boundary keeps the same part cut out.

@@ -64,10 +64,12 @@ export async function prepareExport(
 /** The national register is checked before it is offered: as a whole, or without the sites that are not ready. */
 async function readyOnly(tx: Tx, chosen: ChosenSites, request: ExportRequest) {
   if (request.file_type !== 'brownfield') return chosen;
-  const { counts, readyIds } = await checkRegister(tx, chosen, request.scenario ?? BASE);
+  const { counts, readyIds, problems } = await checkRegister(tx, chosen, request.scenario ?? BASE);
   if (counts.problems === 0) return chosen;
   if (!request.only_ready || readyIds.length === 0) {
-    const reason = messages.notReady(counts.sites - readyIds.length);
+    const lacking = counts.sites - readyIds.length;
+    const columns = problems.map(({ column }) => column).join(', ');
+    const reason = lacking > 0 ? messages.notReady(lacking) : messages.noFieldsFor(columns);
     throw invalidField('file_type', reason);
   }
   return chosenSites(tx, { site_ids: readyIds });

@@ -26,6 +26,8 @@ export const exportMessages = {
     cut: (number: number) =>
       `${count(number, 'text was', 'texts were')} longer than the format allows, and truncated`,
   },
+  noFieldsFor: (columns: string) =>
+    `The data dictionary has no field for ${columns}: leave those columns blank (only_ready), or see the check`,
   noFieldFor: "The council's data dictionary has no field for this column",
   missing: 'Is missing',
   noPlace: 'The site has no place on the map',
