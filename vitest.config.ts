@@ -69,7 +69,7 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 120_000,
           // A busy machine takes longer than the usual second to draw what is waited for.
-          expect: { poll: { timeout: 30_000 } },
+          expect: { poll: { timeout: 30_000, interval: 150 } },
           maxWorkers: 2,
           // Files that a worker runs share its browsers.
           isolate: false,

@@ -1,7 +1,7 @@
 import { putSettings } from '@calls/council/users/contract.ts';
 import { chakra } from '@chakra-ui/react';
 import type { PersonSettings } from '@contract/council/ground/people/settings.ts';
-import { useId } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useAction } from '../../api/use-action.ts';
 import { type User, useUser } from '../../session/user.ts';
 import { showToast } from '../../ui/toast-store.ts';
@@ -45,18 +45,24 @@ function Profile({ user }: { user: User }) {
 
 function Choosing({ settings }: { settings: PersonSettings }) {
   const mail = useId();
+  // Seen at once; the server's refusal takes it back to what it kept last.
+  const [shown, setShown] = useState(settings);
+  const kept = useRef(settings);
+  const show = (next: PersonSettings) => {
+    setShown(next);
+    takeLook(next);
+  };
   const put = useAction(putSettings, {
     failure: messages.saveFailed,
-    onDone: (kept) => {
-      takeLook(kept);
+    onDone: (answer) => {
+      kept.current = answer;
       showToast({ kind: 'success', title: messages.saved });
     },
-    onFailed: () => takeLook(settings),
+    onFailed: () => show(kept.current),
   });
   const choose = (change: Partial<PersonSettings>) => {
-    const next = { ...settings, ...change };
-    // Seen at once; the server's refusal takes it back.
-    takeLook(next);
+    const next = { ...shown, ...change };
+    show(next);
     void put.run(next);
   };
   return (
@@ -66,19 +72,19 @@ function Choosing({ settings }: { settings: PersonSettings }) {
           label={messages.theme}
           hint={messages.themeHint}
           of={messages.themes}
-          chosen={settings.theme}
+          chosen={shown.theme}
           choose={(theme) => choose({ theme })}
         />
         <RadioChoices
           label={messages.density}
           of={messages.densities}
-          chosen={settings.density}
+          chosen={shown.density}
           choose={(density) => choose({ density })}
         />
         <RadioChoices
           label={messages.areas}
           of={messages.areaUnits}
-          chosen={settings.areas}
+          chosen={shown.areas}
           choose={(areas) => choose({ areas })}
         />
       </Part>
@@ -95,7 +101,7 @@ function Choosing({ settings }: { settings: PersonSettings }) {
             accentColor="accent.solid"
             id={mail}
             type="checkbox"
-            checked={settings.mailWhenDone}
+            checked={shown.mailWhenDone}
             onChange={(event) => choose({ mailWhenDone: event.target.checked })}
           />
           {messages.mailWhenDone}
