@@ -92,7 +92,7 @@ async function fill(
   const of = (many: number, few = 3) =>
     `sites s cross join lateral generate_series(1, case s.id when ${Number(large)} then ${many} when ${Number(small)} then 1 else ${few} end) n`;
   await ask(
-    `insert into site_history (site_id, type, account_id, user_name, change_id, field, field_label, old_value, new_value, content, details)
+    `insert into record_history (site_id, type, account_id, user_name, change_id, field, field_label, old_value, new_value, content, details)
      select s.id, (array['EDIT', 'EDIT', 'NOTE', 'FILE'])[1 + n % 4], $1, 'Bench',
             case when n % 4 < 2 then gen_random_uuid() end, 'notes', 'Notes', 'Old ' || n, 'New ' || n,
             case when n % 4 = 2 then 'Note ' || n end,

@@ -87,6 +87,8 @@ export const landFeatures: Feature[] = [
       '/correspondence/fields',
       '/correspondence/table',
       '/correspondence/table/groups',
+      '/correspondence/{id}/history',
+      '/correspondence/{id}/undo',
       '/site/v2/{siteId}/correspondence',
       '/site/v2/{siteId}/correspondence/{letterId}',
     ],

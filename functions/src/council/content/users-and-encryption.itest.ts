@@ -55,7 +55,7 @@ describe('users', () => {
     await withTenant(oak, (tx) =>
       sql`
         with made as (insert into sites (source) values ('demo') returning id)
-        insert into site_history (site_id, type, account_id, user_name, content)
+        insert into record_history (site_id, type, account_id, user_name, content)
         select made.id, 'NOTE', a.id, 'Olive Officer', 'Seen' from made, accounts a
          where a.uid = ${oak.uidOf('officer')}`.execute(tx),
     );
@@ -68,7 +68,7 @@ describe('users', () => {
     expect((await oak.as('officer').get('/auth/user')).status).toBe(401);
     expect(await admin.request(byRole('officer'))).toEqual([]);
     const { rows } = await withTenant(oak, (tx) =>
-      sql`select user_name, account_id from site_history`.execute(tx),
+      sql`select user_name, account_id from record_history`.execute(tx),
     );
     expect(rows).toEqual([{ user_name: 'Olive Officer', account_id: null }]);
     await expect(admin.request(deleteUser(oak.uidOf('officer')))).rejects.toEqual(FORBIDDEN);

@@ -1,15 +1,19 @@
+import { randomUUID } from 'node:crypto';
 import { faultsBetween } from '../../council/ground/dictionary/field-checks.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { checkVersion } from '../../platform/check-version.ts';
 import { changed } from '../../platform/changed.ts';
 import type { Tx } from '../../platform/db.ts';
 import { AppError, invalidField } from '../../platform/errors.ts';
+import type { ChangeEdit } from '../ground/history/changes.ts';
 import type { EditLine } from '../ground/history/record-history.ts';
+import { type NamedChange, undoChange } from '../ground/history/undo.ts';
 import { requireSite } from '../ground/sites/required-sites.ts';
 import { siteChanges } from '../ground/sites/site-changes.ts';
 import { MAX_LETTERS, type Letter } from './contract.ts';
 import { letterDictionary } from './letter-fields.ts';
 import { letterChanges } from './letter-changes.ts';
+import { differences, fieldOf, letterChange } from './letter-lines.ts';
 import { correspondenceMessages as messages } from './messages.ts';
 import {
   deleteLetter,
@@ -17,6 +21,7 @@ import {
   findLetters,
   findTypes,
   insertLetter,
+  siteOfLetter,
   type LetterFields,
   writeLetter,
 } from './queries.ts';
@@ -53,10 +58,53 @@ export async function correct(
   await requireSite(tx, siteId, 'update');
   const before = await requireLetter(tx, siteId, id);
   checkVersion(given.row_version, before.row_version, { text: before.text });
-  await writeLetter(tx, id, await sound(tx, given));
-  const after = await requireLetter(tx, siteId, id);
-  await followed(tx, actor, { siteId, id, kind: 'updated' }, differences(before, after));
-  return after;
+  const fields = await sound(tx, given);
+  return (await rewritten(tx, actor, { siteId, before, fields })).letter;
+}
+
+/**
+ * Undoes a change of a letter as a whole. Throws not-found, changed-meanwhile, and payload-invalid where the event or
+ * type that it had is no more.
+ */
+export async function undoLetterChange(tx: Tx, actor: Actor, id: number, named: NamedChange) {
+  const siteId = await siteOfLetter(tx, id);
+  if (siteId === undefined) throw new AppError('not-found');
+  await requireSite(tx, siteId, 'update');
+  const before = await requireLetter(tx, siteId, id);
+  await undoChange(tx, actor, {
+    of: { entity: letterChanges.entity, id },
+    named,
+    changedSince: ({ field, details }) => {
+      const value = before[fieldOf(field)];
+      return Promise.resolve(value === details.after ? undefined : String(value ?? ''));
+    },
+    restore: async (edits) => {
+      const past = edits.map(({ field, details }) => [fieldOf(field), details.before]);
+      const fields = await sound(tx, { ...before, ...Object.fromEntries(past) });
+      return (await rewritten(tx, actor, { siteId, before, fields, undone: edits })).historyIds;
+    },
+  });
+  return requireLetter(tx, siteId, id);
+}
+
+interface Rewriting {
+  siteId: number;
+  before: Letter;
+  fields: LetterFields;
+  /** The edits that it undoes; nobody undoes an undo. */
+  undone?: ChangeEdit[];
+}
+
+async function rewritten(tx: Tx, actor: Actor, { siteId, before, fields, undone }: Rewriting) {
+  const { id } = before;
+  await writeLetter(tx, id, fields);
+  const letter = await requireLetter(tx, siteId, id);
+  const changeId = undone ? null : randomUUID();
+  const lines = differences(before, letter).map((line) => {
+    const edit = undone?.find(({ field }) => field === line.field);
+    return { ...line, changeId, details: { ...line.details, ...(edit && { undoes: edit.id }) } };
+  });
+  return { letter, historyIds: await followed(tx, actor, { siteId, id, kind: 'updated' }, lines) };
 }
 
 /** Throws site-not-found or not-found. */
@@ -75,17 +123,17 @@ interface LetterChange {
   kind: 'created' | 'updated' | 'deleted';
 }
 
-/** The site's history has a line for it. A letter that was saved as it was changes nothing. */
+/** The letter's history has a line for it, which its site's shows as well. A letter that was saved as it was changes nothing. */
 async function followed(
   tx: Tx,
   actor: Actor,
   { siteId, id, kind }: LetterChange,
-  history: EditLine[],
-): Promise<void> {
-  if (history.length === 0) return;
-  const site = { of: siteChanges, ids: [siteId], kind: 'updated', around: true, history } as const;
-  await changed(tx, actor, site);
-  await changed(tx, actor, { of: letterChanges, ids: [id], kind });
+  lines: EditLine[],
+): Promise<number[]> {
+  if (lines.length === 0) return [];
+  await changed(tx, actor, { of: siteChanges, ids: [siteId], kind: 'updated', around: true });
+  const history = lines.map((line) => ({ ...line, siteId }));
+  return changed(tx, actor, { of: letterChanges, ids: [id], kind, history });
 }
 
 async function requireLetter(tx: Tx, siteId: number, id: number): Promise<Letter> {
@@ -128,37 +176,4 @@ function refuseFaults(letter: LetterFields): void {
   const [fault] = faultsBetween(letterDictionary({}), values);
   // The later of the two is the one at fault: it was written last.
   if (fault) throw invalidField(DAYS[fault.other as keyof typeof DAYS], fault.message);
-}
-
-const FIELD = 'correspondence';
-
-const letterChange = ({ eventName }: Letter, newValue: string): EditLine => ({
-  field: FIELD,
-  label: messages.label(eventName),
-  newValue,
-});
-
-const SHOWN = {
-  event: 'eventName',
-  correspondence: 'correspondenceName',
-  letterDate: 'letterDate',
-  receivedDate: 'receivedDate',
-  acknowledgeDate: 'acknowledgeDate',
-  responseDeadline: 'responseDeadline',
-  text: 'text',
-} as const satisfies Record<keyof typeof messages.fields, keyof Letter>;
-
-/** One line of history for each field that is otherwise now. */
-function differences(before: Letter, after: Letter): EditLine[] {
-  return Object.entries(SHOWN)
-    .filter(([, shown]) => before[shown] !== after[shown])
-    .map(([field, shown]) => ({
-      field: FIELD,
-      label: messages.fieldLabel(
-        after.eventName,
-        messages.fields[field as keyof typeof messages.fields],
-      ),
-      oldValue: before[shown] || null,
-      newValue: after[shown] || messages.empty,
-    }));
 }

@@ -1,4 +1,8 @@
 import type { ChangeRules } from '../../platform/changed.ts';
+import { type EditLine, historyWriter } from '../ground/history/record-history.ts';
 
-/** What follows a change of letters; its history is its site's. */
-export const letterChanges: ChangeRules<number> = { entity: 'correspondence' };
+/** What follows a change of letters. */
+export const letterChanges = {
+  entity: 'correspondence',
+  writeHistory: historyWriter('correspondence'),
+} as const satisfies ChangeRules<number, EditLine>;

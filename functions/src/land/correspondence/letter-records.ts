@@ -1,6 +1,7 @@
 import { columnsFrom, ourColumn } from '../ground/search/columns.ts';
 import type { RecordType } from '../ground/search/record-type.ts';
 import { siteNames } from '../ground/sites/site-names.ts';
+import { letterChanges } from './letter-changes.ts';
 import { letterDictionary } from './letter-fields.ts';
 import { correspondenceMessages as messages } from './messages.ts';
 import { findEvents, findTypes, letterNames, letterRows } from './queries.ts';
@@ -8,6 +9,7 @@ import { sql } from '../../platform/db.ts';
 
 /** The correspondence of every site of a council, found by its own fields and by where the site lies. */
 export const letterRecords: RecordType = {
+  entity: letterChanges.entity,
   plural: 'Letters',
   rows: letterRows,
   exists: sql<boolean>`true`,

@@ -66,6 +66,13 @@ export async function findLetters(tx: Tx, siteId: number, id?: number): Promise<
   return rows;
 }
 
+/** The site that a letter is about; undefined where the council has no such letter. */
+export async function siteOfLetter(tx: Tx, id: number): Promise<number | undefined> {
+  const { rows } = await sql<{ site_id: number }>`
+    select site_id from correspondence where id = ${id}`.execute(tx);
+  return rows[0]?.site_id;
+}
+
 /** Adds a letter; gives its id. */
 export async function insertLetter(
   tx: Tx,

@@ -9,11 +9,13 @@ import {
   listLetters,
   removeLetter,
 } from './contract.ts';
+import { letterHistoryRoutes } from './history-routes.ts';
 import { letterTableRoutes } from './table-routes.ts';
 import { findEvents, findLetters, findTypes } from './queries.ts';
 
 export const correspondenceRoutes: Route[] = [
   ...letterTableRoutes,
+  ...letterHistoryRoutes,
   route(listCorrespondenceTypes, ({ tx }) => findTypes(tx)),
   route(listCorrespondenceEvents, ({ tx }) => findEvents(tx)),
 

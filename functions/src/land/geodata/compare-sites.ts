@@ -132,7 +132,7 @@ function changesOf(
     const { dbPropertyName: name, label } = field;
     const [before, after] = [held.old_values?.[name], held.new_values[name]];
     const [oldValue, newValue] = [asText(before), asText(after)];
-    edits.push({ siteIds: [held.id as number], field: name, label, oldValue, newValue });
+    edits.push({ recordIds: [held.id as number], field: name, label, oldValue, newValue });
     const ends = name === endField && oldValue === null && newValue !== null;
     findings.push({
       ...outcome(site, held, ends ? 'ended' : 'changed', null),
@@ -143,8 +143,8 @@ function changesOf(
   }
   if (moves) {
     const [oldValue, newValue] = [held.old_place, held.new_place];
-    const siteIds = [held.id as number];
-    edits.push({ siteIds, field: 'wkb_geometry', label: 'Geometry', oldValue, newValue });
+    const recordIds = [held.id as number];
+    edits.push({ recordIds, field: 'wkb_geometry', label: 'Geometry', oldValue, newValue });
     const moved = outcome(site, held, 'changed', null);
     findings.push({ ...moved, column: 'Geometry', from: oldValue, to: newValue });
   }

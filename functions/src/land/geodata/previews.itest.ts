@@ -102,7 +102,7 @@ it('ends missing sites only as the officer agrees, with a line of history', asyn
   const { rows } = await withTenant(council, (tx) =>
     sql<{ reference: string; new_value: string }>`
       select s.source_reference as reference, h.new_value
-        from site_history h join sites s on s.id = h.site_id
+        from record_history h join sites s on s.id = h.site_id
        where h.field = 'finished_on' order by 1`.execute(tx),
   );
   expect(rows).toEqual([

@@ -1,8 +1,13 @@
 import { closed, endpoint, needs, recordId, yup } from '../../platform/contract.ts';
-import { isCalendarDate } from '../../platform/dates/day.ts';
 import { siteId } from '../ground/sites/site-id.ts';
 import { historyMessages as messages } from './messages.ts';
-import { historyTypes, historyItem, undoable } from '../ground/history/history-item.ts';
+import {
+  historyAnswer,
+  narrowedHistory,
+  offeredUndo,
+  olderHistory,
+} from '../ground/history/history-endpoints.ts';
+import { historyItem } from '../ground/history/history-item.ts';
 
 /** A note has more than 2 characters (specification 000 section 5) and at most 8000. */
 export const MIN_NOTE_LENGTH = 3;
@@ -10,33 +15,8 @@ export const MAX_NOTE_LENGTH = 8000;
 
 const noteId = recordId.required();
 
-const type = yup.string().oneOf(historyTypes);
-const day = yup
-  .string()
-  .test('day', messages.notADay, (text) => text === undefined || isCalendarDate(text));
-const limit = yup.number().integer().min(1).max(500).default(50);
 const mayRead = { feature: 'history', access: needs('sites', 'read') } as const;
 const mayWrite = { feature: 'history', access: needs('sites', 'write') } as const;
-
-/** Which part of a history is asked for. */
-const narrowed = {
-  type,
-  /** A person's uid. */
-  user_id: yup.string().max(200),
-  column_name: yup.string().max(63),
-  /** Days in London, both included. */
-  from: day,
-  to: day,
-  /** Edits with no new value are hidden (specification 000 section 3) unless they are asked for. */
-  with_cleared: yup.boolean().default(false),
-  limit,
-};
-const undo = {
-  /** The newest change of who asks. */
-  undo: undoable.nullable().defined().default(null),
-  /** Everybody's newest change, for those who may write. */
-  undoable: yup.array().of(undoable).required(),
-};
 
 /** A site's history, newest first. */
 export const siteHistory = endpoint({
@@ -47,16 +27,8 @@ export const siteHistory = endpoint({
   // A list that takes or loses a site is a line of the site's history.
   reads: ['site:siteId', 'site-list'],
   params: closed({ siteId }),
-  query: closed({
-    ...narrowed,
-    /** Items older than this one: the `next` of the page before. */
-    before: recordId,
-  }),
-  response: closed({
-    history: yup.array().of(historyItem).required(),
-    next: yup.number().nullable().defined(),
-    ...undo,
-  }),
+  query: closed(olderHistory),
+  response: historyAnswer,
 });
 
 /** The same, paged by an opaque cursor: the `next` of the previous page. */
@@ -68,11 +40,11 @@ export const siteTimeline = endpoint({
   // A list that takes or loses a site is a line of the site's history.
   reads: ['site:siteId', 'site-list'],
   params: closed({ siteId }),
-  query: closed({ ...narrowed, cursor: yup.string().max(40) }),
+  query: closed({ ...narrowedHistory, cursor: yup.string().max(40) }),
   response: closed({
     timeline: yup.array().of(historyItem).required(),
     next: yup.string().nullable().defined(),
-    ...undo,
+    ...offeredUndo,
   }),
 });
 

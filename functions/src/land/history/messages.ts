@@ -2,6 +2,5 @@
 export const historyMessages = {
   noteTooShort: 'A note must be longer than 2 characters',
   noteTooLong: 'A note must be at most 8000 characters',
-  notADay: 'Must be a day, such as 2026-04-03',
   unknownCursor: 'Not a cursor returned by an earlier page',
 } as const;

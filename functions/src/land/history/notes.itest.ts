@@ -67,7 +67,7 @@ describe('a note on a site', () => {
     });
     await change(id, 'Third words');
     const { rows } = await withTenant(oak, (tx) =>
-      sql<{ details: object }>`select details from site_history where id = ${id}`.execute(tx),
+      sql<{ details: object }>`select details from record_history where id = ${id}`.execute(tx),
     );
     expect(rows[0]?.details).toMatchObject({
       earlier: [{ content: 'First words' }, { content: 'Second words' }],

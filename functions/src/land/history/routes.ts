@@ -15,22 +15,15 @@ import {
 import { historyMessages } from './messages.ts';
 import { addNote, changeNote, historyReaderOf, readNote } from './notes.ts';
 import { requireSite } from '../ground/sites/required-sites.ts';
-import {
-  findEverybodysUndoable,
-  findUndoable,
-  readHistory,
-} from '../ground/history/read-history.ts';
+import { historyPage } from '../ground/history/history-page.ts';
 
 export const historyRoutes: Route[] = [
-  route(siteHistory, async ({ input, actor, tx }) => {
-    const { items, ...page } = await pageOf(tx, actor, input);
-    return { history: items, ...page };
-  }),
+  route(siteHistory, ({ input, actor, tx }) => pageOf(tx, actor, input)),
 
   route(siteTimeline, async ({ input: { cursor, ...asked }, actor, tx }) => {
     const before = cursor === undefined ? undefined : itemOf(cursor);
-    const { items, next, ...page } = await pageOf(tx, actor, { ...asked, before });
-    return { timeline: items, next: next === null ? null : String(next), ...page };
+    const { history, next, ...page } = await pageOf(tx, actor, { ...asked, before });
+    return { timeline: history, next: next === null ? null : String(next), ...page };
   }),
 
   route(createNote, ({ input, actor, tx }) => addNote(tx, actor, input.siteId, input.note_content)),
@@ -55,27 +48,9 @@ export const historyRoutes: Route[] = [
 
 type Asked = ParsedOf<typeof siteHistory>;
 
-async function pageOf(tx: Tx, actor: Actor, asked: Asked) {
-  const { siteId, limit, user_id: userId, column_name: column, ...narrowed } = asked;
-  await requireSite(tx, siteId);
-  const reader = historyReaderOf(actor);
-  const found = await readHistory(tx, {
-    ...narrowed,
-    siteId,
-    userId,
-    column,
-    withCleared: asked.with_cleared,
-    limit: limit + 1,
-    reader,
-  });
-  const items = found.slice(0, limit);
-  const { mayWrite } = reader;
-  return {
-    items,
-    next: found.length > limit ? (items.at(-1)?.id ?? null) : null,
-    undo: mayWrite ? await findUndoable(tx, siteId, actor.accountId) : null,
-    undoable: mayWrite ? await findEverybodysUndoable(tx, siteId) : [],
-  };
+async function pageOf(tx: Tx, actor: Actor, { siteId: id, ...asked }: Asked) {
+  await requireSite(tx, id);
+  return historyPage(tx, { entity: 'site', id }, historyReaderOf(actor), asked);
 }
 
 /** A cursor is the id of the page's last item. */

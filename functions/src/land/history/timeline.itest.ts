@@ -44,7 +44,7 @@ beforeAll(async () => {
     );
     // As a site looks after some years: nine in ten edits, some without a new value, here and there a note.
     await sql`
-      insert into site_history (site_id, type, account_id, user_name, field, field_label, old_value, new_value, content)
+      insert into record_history (site_id, type, account_id, user_name, field, field_label, old_value, new_value, content)
       select ${busy}, case when n % 10 = 0 then 'NOTE' else 'EDIT' end, ${actor.accountId}, 'officer', 'homes', 'Homes',
              n::text, case when n % 7 > 0 then (n + 1)::text end, case when n % 10 = 0 then 'Note ' || n end
         from generate_series(1, 2000) n`.execute(tx);

@@ -27,7 +27,7 @@ const officer = () => oak.as('officer');
 const state = () =>
   withTenant(oak, async (tx) => {
     const { rows } = await sql<{ row_version: number; history: number; updates: number }>`
-      select row_version, (select count(*)::int from site_history where site_id = s.id) as history,
+      select row_version, (select count(*)::int from record_history where site_id = s.id) as history,
              (select count(*)::int from updates where entity = 'site') as updates
         from sites s where id = ${site}`.execute(tx);
     return rows[0] as { row_version: number; history: number; updates: number };

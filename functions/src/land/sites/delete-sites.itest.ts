@@ -24,7 +24,7 @@ const kept = () =>
     const { rows } = await sql<Record<string, number>>`
       select (select count(*)::int from sites) as sites,
              (select count(*)::int from sites where is_deleted) as deleted,
-             (select count(*)::int from site_history) as history,
+             (select count(*)::int from record_history) as history,
              (select version::int from layer_versions where layer_id = 'sitesLayer') as version,
              (select count(*)::int from updates where kind = 'deleted') as told`.execute(tx);
     return rows[0] as Record<'sites' | 'deleted' | 'history' | 'version' | 'told', number>;
@@ -47,7 +47,7 @@ describe('deleting sites', () => {
     const { body } = await oak.as('viewer').get('/search/site?limit=1');
     expect(body).toMatchObject({ result: { total: 20 } });
     const { rows } = await withTenant(oak, (tx) =>
-      sql`select user_name, field_label, old_value, new_value from site_history
+      sql`select user_name, field_label, old_value, new_value from record_history
            where site_id = ${gone[999]}`.execute(tx),
     );
     expect(rows).toEqual([

@@ -31,7 +31,7 @@ const TABLES = [
   'suggestions',
   'submissions',
   'site_lists',
-  'site_history',
+  'record_history',
   'search_templates',
 ];
 
@@ -83,7 +83,7 @@ export async function addRecords(council: Council, from: number | 'notification'
              from accounts where kind = 'consultation' returning id`,
         ),
         note: await added(
-          `insert into site_history (site_id, type, account_id, user_name, content)
+          `insert into record_history (site_id, type, account_id, user_name, content)
            select s.id, 'NOTE', a.id, 'admin', 'Oak' from sites s, accounts a
             where a.uid like 'admin-%' order by s.id desc limit 1 returning id`,
         ),

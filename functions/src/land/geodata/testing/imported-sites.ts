@@ -31,7 +31,7 @@ export const tally = (council: Council) =>
   withTenant(council, async (tx) => {
     const { rows } = await sql<{ version: number; history: number; rows: number }>`
       select (select version from layer_versions where layer_id = 'sitesLayer')::int as version,
-             (select count(*) from site_history)::int as history,
+             (select count(*) from record_history)::int as history,
              (select coalesce(sum(row_version), 0) from sites)::int as "rows"`.execute(tx);
     return rows[0];
   });

@@ -15,7 +15,7 @@ export async function editsOfChange(tx: Tx, historyId: number): Promise<ChangeEd
   const { rows } = await sql<ChangeEdit>`
     select h.id, h.field, coalesce(h.field_label, h.field) as label, h.scenario_name as "scenarioName", h.details,
            h.change_id as "changeId"
-      from site_history c join site_history h on h.change_id = c.change_id
+      from record_history c join record_history h on h.change_id = c.change_id
      where c.id = ${historyId} order by h.id`.execute(tx);
   return rows;
 }
@@ -23,7 +23,7 @@ export async function editsOfChange(tx: Tx, historyId: number): Promise<ChangeEd
 /** Makes the changes to a deleted scenario final, so that none is undone in a new scenario of the same name. */
 export async function closeChangesOf(tx: Tx, siteId: number, scenarioName: string): Promise<void> {
   await sql`
-    update site_history set change_id = null
+    update record_history set change_id = null
      where site_id = ${siteId} and scenario_name = ${scenarioName} and change_id is not null`.execute(
     tx,
   );
@@ -31,5 +31,7 @@ export async function closeChangesOf(tx: Tx, siteId: number, scenarioName: strin
 
 /** Marks a change's edits as undone by this one. */
 export async function markUndone(tx: Tx, ids: number[], by: number): Promise<void> {
-  await sql`update site_history set undone_by = ${by} where id = any(${ids}::bigint[])`.execute(tx);
+  await sql`update record_history set undone_by = ${by} where id = any(${ids}::bigint[])`.execute(
+    tx,
+  );
 }

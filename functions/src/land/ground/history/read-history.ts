@@ -2,6 +2,7 @@ import { sql, type Tx } from '../../../platform/db.ts';
 import type { HistoryItem, Undoable } from './history-item.ts';
 import { LONDON } from '../../../platform/dates/london.ts';
 import { joinEscaped, writeEditContent } from './edit-content.ts';
+import { type HistoryOf, ownLines, shownLines } from './history-of.ts';
 
 interface HistoryRow extends Omit<
   HistoryItem,
@@ -21,19 +22,20 @@ export interface HistoryReader {
   mayWrite: boolean;
 }
 
-const ITEM = sql`
+/** A line about a record of the site is not about a column of the site. */
+const columnIn = (entity: HistoryOf['entity']) =>
+  sql`case when h.entity = ${entity} then h.field else h.entity end`;
+
+const itemOf = (reader: HistoryReader, entity: HistoryOf['entity']) => sql`
   h.id, h.type, a.uid as user_id, h.user_name, h.created_at as date, h.scenario_name, h.content,
-  h.field as column_name, h.edited_at, h.change_id, h.undone_by is not null as is_undone,
+  ${columnIn(entity)} as column_name, h.edited_at, h.change_id, h.undone_by is not null as is_undone,
   h.field_label, h.old_value, h.new_value,
   h.details -> 'file_names' as file_names, h.details ->> 'action_type' as action_type,
-  h.details ? 'undoes' as is_undo`;
+  h.details ? 'undoes' as is_undo, coalesce(h.account_id = ${reader.accountId}, false) as is_own`;
 
-const itemOf = (reader: HistoryReader) => sql`
-  ${ITEM}, coalesce(h.account_id = ${reader.accountId}, false) as is_own`;
-
-/** Which of a site's history, so many items from the newest or from `before`. */
-interface Asked {
-  siteId: number;
+/** Which of a record's history, so many items from the newest or from `before`. */
+export interface AskedItems {
+  of: HistoryOf;
   type?: HistoryItem['type'] | undefined;
   /** A person's uid. */
   userId?: string | undefined;
@@ -52,16 +54,16 @@ interface Asked {
 const CLEARED = sql`
   h.old_value is not null and coalesce(h.details -> 'after', 'null'::jsonb) = 'null'::jsonb`;
 
-/** A site's history, newest first. */
-export async function readHistory(tx: Tx, asked: Asked): Promise<HistoryItem[]> {
-  const { siteId, limit, reader } = asked;
+/** A record's history, newest first. */
+export async function readHistory(tx: Tx, asked: AskedItems): Promise<HistoryItem[]> {
+  const { of, limit, reader } = asked;
   const shown = asked.withCleared
     ? sql`(h.new_value is not null or ${CLEARED})`
     : sql`h.new_value is not null`;
   const narrowed = [
     [asked.type, sql`h.type = ${asked.type}`],
     [asked.userId, sql`a.uid = ${asked.userId}`],
-    [asked.column, sql`h.field = ${asked.column}`],
+    [asked.column, sql`${columnIn(of.entity)} = ${asked.column}`],
     [asked.from, sql`h.created_at >= ${asked.from}::date::timestamp at time zone ${LONDON}`],
     [asked.to, sql`h.created_at < (${asked.to}::date + 1)::timestamp at time zone ${LONDON}`],
     [asked.before, sql`h.id < ${asked.before}`],
@@ -70,9 +72,9 @@ export async function readHistory(tx: Tx, asked: Asked): Promise<HistoryItem[]> 
     value === undefined ? [] : [sql`and ${condition}`],
   );
   const { rows } = await sql<HistoryRow>`
-    select ${itemOf(reader)}
-      from site_history h left join accounts a on a.id = h.account_id
-     where h.site_id = ${siteId} and (h.type <> 'EDIT' or ${shown}) ${sql.join(conditions, sql` `)}
+    select ${itemOf(reader, of.entity)}
+      from record_history h left join accounts a on a.id = h.account_id
+     where ${shownLines(of)} and (h.type <> 'EDIT' or ${shown}) ${sql.join(conditions, sql` `)}
      order by h.id desc limit ${limit}`.execute(tx);
   return rows.map((row) => toResponse(row, reader));
 }
@@ -84,22 +86,22 @@ export async function findNote(
   reader: HistoryReader,
 ): Promise<(HistoryItem & { siteId: number; isOwn: boolean }) | undefined> {
   const { rows } = await sql<HistoryRow & { site_id: number }>`
-    select ${itemOf(reader)}, h.site_id
-      from site_history h join sites s on s.id = h.site_id and not s.is_deleted
+    select ${itemOf(reader, 'site')}, h.site_id
+      from record_history h join sites s on s.id = h.site_id and not s.is_deleted
       left join accounts a on a.id = h.account_id
      where h.id = ${noteId} and h.type = 'NOTE'`.execute(tx);
   const row = rows[0];
   return row && { ...toResponse(row, reader), siteId: row.site_id, isOwn: row.is_own };
 }
 
-/** The newest change of this account on this site that was not undone; null where there is none. */
+/** The newest change of this account on this record that was not undone; null where there is none. */
 export async function findNewestChange(
   tx: Tx,
-  siteId: number,
+  of: HistoryOf,
   accountId: number,
 ): Promise<Undoable | null> {
   const { rows } = await sql<Undoable>`
-    ${changesOf(siteId, accountId)} select history_id, field, scenario_name, date from changes limit 1`.execute(
+    ${changesOf(of, accountId)} select history_id, field, scenario_name, date from changes limit 1`.execute(
     tx,
   );
   return rows[0] ?? null;
@@ -111,28 +113,29 @@ export async function findNewestChange(
  */
 export async function findUndoable(
   tx: Tx,
-  siteId: number,
+  of: HistoryOf,
   accountId: number,
 ): Promise<Undoable | null> {
-  const [newest] = await undoableChanges(tx, siteId, accountId);
+  const [newest] = await undoableChanges(tx, of, accountId);
   return newest ?? null;
 }
 
 /** The same of everybody, the newest first. */
-export const findEverybodysUndoable = (tx: Tx, siteId: number): Promise<Undoable[]> =>
-  undoableChanges(tx, siteId);
+export const findEverybodysUndoable = (tx: Tx, of: HistoryOf): Promise<Undoable[]> =>
+  undoableChanges(tx, of);
 
-async function undoableChanges(tx: Tx, siteId: number, accountId?: number): Promise<Undoable[]> {
+async function undoableChanges(tx: Tx, of: HistoryOf, accountId?: number): Promise<Undoable[]> {
   const { rows } = await sql<Undoable>`
-    ${changesOf(siteId, accountId)}, undoable as (
+    ${changesOf(of, accountId)}, undoable as (
     select distinct on (account_id) history_id, field, scenario_name, date from changes
      where not exists (
-       select from site_history mine
-         join site_history later
-           on later.site_id = mine.site_id and later.field = mine.field
-          and later.scenario_name = mine.scenario_name and later.id > mine.id
-        where mine.site_id = ${siteId} and mine.change_id = changes.change_id and later.type = 'EDIT'
-          and later.change_id is distinct from mine.change_id
+       select from record_history h
+         join record_history later
+           on later.entity = h.entity and later.field = h.field and later.id > h.id
+          and later.site_id is not distinct from h.site_id and later.record_id is not distinct from h.record_id
+          and later.scenario_name = h.scenario_name
+        where ${ownLines(of)} and h.change_id = changes.change_id and later.type = 'EDIT'
+          and later.change_id is distinct from h.change_id
           and later.undone_by is null and not later.details ? 'undoes')
      order by account_id, history_id desc)
     select * from undoable order by history_id desc`.execute(tx);
@@ -142,14 +145,14 @@ async function undoableChanges(tx: Tx, siteId: number, accountId?: number): Prom
 /** Further back nobody looks for what could be undone. */
 const LOOKED_THROUGH = 50;
 
-const changesOf = (siteId: number, accountId: number | undefined) => sql`
+const changesOf = (of: HistoryOf, accountId: number | undefined) => sql`
   with changes as (
-    select id as history_id, coalesce(field_label, field) as field, scenario_name, created_at as date, change_id,
-           account_id
-      from site_history
-     where site_id = ${siteId} ${accountId === undefined ? sql`` : sql`and account_id = ${accountId}`}
-       and change_id is not null and undone_by is null
-     order by id desc limit ${LOOKED_THROUGH})`;
+    select h.id as history_id, coalesce(h.field_label, h.field) as field, h.scenario_name, h.created_at as date,
+           h.change_id, h.account_id
+      from record_history h
+     where ${ownLines(of)} ${accountId === undefined ? sql`` : sql`and h.account_id = ${accountId}`}
+       and h.change_id is not null and h.undone_by is null
+     order by h.id desc limit ${LOOKED_THROUGH})`;
 
 function toResponse(row: HistoryRow, { mayWrite }: HistoryReader): HistoryItem {
   const { field_label, old_value, new_value, file_names, is_own, ...item } = row;

@@ -1,5 +1,6 @@
 import type { Sql, Tx } from '../../../platform/db.ts';
 import type { DictionaryField } from '../../../council/ground/dictionary/field.ts';
+import type { Entity } from '../../../platform/entities.ts';
 import type { SearchColumns } from './columns.ts';
 
 /** A record with the columns that were selected. */
@@ -10,6 +11,8 @@ export type RecordRow = { id: number } & Record<string, unknown>;
  * they know. Sites are one, the correspondence of sites another.
  */
 export interface RecordType {
+  /** What news, history, saved searches and exports call it. */
+  readonly entity: Entity;
   /** As a sentence begins with them: 'Sites'. */
   readonly plural: string;
   /** Its rows: a table, or a query in brackets. Each has a bigint `id`. */

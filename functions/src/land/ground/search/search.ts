@@ -1,4 +1,5 @@
 import { sql, type Sql, type Tx } from '../../../platform/db.ts';
+import { AppError } from '../../../platform/errors.ts';
 import type { AreaProjection } from '../../../council/ground/filters/filter.ts';
 import type { Condition } from './conditions/kind-condition.ts';
 import type { SortOrder, Stretch } from './page.ts';
@@ -84,6 +85,12 @@ export async function countRecords(tx: Tx, record: RecordType, where: Condition)
   const { rows } = await sql<{ total: number }>`
     select count(*) as total from ${rowsWhere(record, where)}`.execute(tx);
   return rows[0]?.total ?? 0;
+}
+
+/** Throws not-found where the council has no such record. */
+export async function requireRecord(tx: Tx, record: RecordType, id: number): Promise<void> {
+  const found = await countRecords(tx, record, sql<boolean>`r.id = ${id}`);
+  if (found === 0) throw new AppError('not-found');
 }
 
 /** Ids in ascending order. */

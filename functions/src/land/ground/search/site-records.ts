@@ -8,6 +8,7 @@ import type { RecordType } from './record-type.ts';
 
 /** The sites of a council. */
 export const siteRecords: RecordType = {
+  entity: 'site',
   plural: 'Sites',
   rows: sql`sites`,
   exists: sql<boolean>`not r.is_deleted`,

@@ -1,3 +1,4 @@
+import { namedChange } from '../history/history-endpoints.ts';
 import { closed, endpoint, needs, yup } from '../../../platform/contract.ts';
 import { siteId } from './site-id.ts';
 
@@ -84,11 +85,7 @@ export const undoEdit = endpoint({
   summary: 'Undo one’s last change of a site',
   changes: ['site:siteId'],
   params: closed({ siteId }),
-  body: closed({
-    history_id: yup.number().integer().min(1),
-    /** As an edit's answer gives it. */
-    change_id: yup.string().uuid(),
-  }),
+  body: closed(namedChange),
   response: changedSite,
 });
 

@@ -23,7 +23,6 @@ export const siteMessages = {
   inFuture: 'Must not be after today',
   otherState: 'Another site or scenario is being edited',
   notYesOrNo: 'Must be yes or no',
-  otherChange: 'Another change has been made since',
   twice: 'Names a scenario twice',
   oncePerCall: (most: number) => `At most ${most} sites, each named once`,
   unnamed: (id: number) => `Site ${id}`,

@@ -8,7 +8,7 @@ export async function insertNote(
   content: string,
 ): Promise<number> {
   const { rows } = await sql<{ id: number }>`
-    insert into site_history (site_id, type, account_id, user_name, content)
+    insert into record_history (site_id, type, account_id, user_name, content)
     values (${siteId}, 'NOTE', ${actor.accountId}, ${actor.displayName}, ${content})
     returning id`.execute(tx);
   if (!rows[0]) throw new Error('A note was not added');
@@ -18,7 +18,7 @@ export async function insertNote(
 /** Replaces a note's text; earlier texts are kept in its details, oldest first. */
 export async function rewriteNote(tx: Tx, noteId: number, content: string): Promise<void> {
   await sql`
-    update site_history
+    update record_history
        set details = jsonb_set(details, '{earlier}', coalesce(details -> 'earlier', '[]') || jsonb_build_object(
                        'content', content, 'until', clock_timestamp())),
            content = ${content}, edited_at = clock_timestamp()

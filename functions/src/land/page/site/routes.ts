@@ -31,7 +31,7 @@ export const sitePageRoutes: Route[] = [
       scenarios: await scenarios(tx, siteId),
       tags: await colouredTagsOf(tx, siteId),
       lists: await lists(tx, actor, siteId),
-      undo: edit ? await findUndoable(tx, siteId, actor.accountId) : null,
+      undo: edit ? await findUndoable(tx, { entity: 'site', id: siteId }, actor.accountId) : null,
       can: {
         edit,
         delete: may(actor, 'sites', 'delete'),

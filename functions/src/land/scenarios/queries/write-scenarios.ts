@@ -55,6 +55,6 @@ export async function renameScenario(
     update site_scenarios set scenario_name = ${to}, row_version = row_version + 1, updated_at = clock_timestamp()
      where site_id = ${siteId} and scenario_name = ${from}`.execute(tx);
   await sql`
-    update site_history set scenario_name = ${to}
+    update record_history set scenario_name = ${to}
      where site_id = ${siteId} and scenario_name = ${from}`.execute(tx);
 }

@@ -64,7 +64,7 @@ export async function wasRemoved(
   id: number,
 ): Promise<boolean> {
   const { rows } = await sql`
-    select from site_history
+    select from record_history
      where site_id = ${siteId} and type = 'EDIT' and field = ${kind}
        and details ->> 'removed_id' = ${String(id)} limit 1`.execute(tx);
   return rows.length > 0;

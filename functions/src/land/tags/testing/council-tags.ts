@@ -19,6 +19,6 @@ export const stateOf = (council: Council) =>
     const { rows } = await sql<{ version: number; updates: number; history: number }>`
       select (select version from layer_versions where layer_id = 'sitesLayer') as version,
              (select count(*)::int from updates) as updates,
-             (select count(*)::int from site_history) as history`.execute(tx);
+             (select count(*)::int from record_history) as history`.execute(tx);
     return rows[0] as { version: number; updates: number; history: number };
   });

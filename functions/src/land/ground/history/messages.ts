@@ -1,0 +1,5 @@
+/** Messages about the history of any record. */
+export const recordHistoryMessages = {
+  notADay: 'Must be a day, such as 2026-04-03',
+  otherChange: 'Another change has been made since',
+} as const;
