@@ -9,12 +9,12 @@ import { PanelTools } from '../ground/sites/panel-tools.tsx';
 import { useSite } from '../ground/sites/site-context.tsx';
 import { useAskedHistory } from './asked-history.ts';
 import { ExportHistory } from './export-history.tsx';
-import { SavedTogether } from './history-entry.tsx';
+import { SavedTogether } from '../ground/history/history-entry.tsx';
 import { HistoryFilter } from './history-filter.tsx';
-import { entriesOf } from './history-entries.ts';
-import { historyPanelMessages as messages } from './messages.ts';
-import { OlderButton } from './older-button.tsx';
-import { UndoButton } from './undo-button.tsx';
+import { entriesOf } from '../ground/history/history-entries.ts';
+import { historyPanelMessages as messages } from '../ground/history/messages.ts';
+import { OlderButton } from '../ground/history/older-button.tsx';
+import { UndoButton } from '../ground/history/undo-button.tsx';
 import { useHistory } from './use-history.ts';
 
 /** Who changed what and when, newest first; everybody's newest change can be undone. */

@@ -2,7 +2,7 @@ import type { HistoryItem } from '@contract/land/ground/history/history-item.ts'
 import { exactTime } from '@contract/platform/dates/long-date.ts';
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { timeAgo } from '../../ui/time-ago.ts';
+import { timeAgo } from '../../../ui/time-ago.ts';
 import { historyPanelMessages as messages } from './messages.ts';
 
 /** The line under an item: who, how long ago (the exact time on hover), and any remarks. */

@@ -1,10 +1,15 @@
-import { Button } from '../../ui/button.tsx';
-import { ErrorState } from '../../ui/states.tsx';
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import { Button } from '../../../ui/button.tsx';
+import { ErrorState } from '../../../ui/states.tsx';
 import { historyPanelMessages as messages } from './messages.ts';
-import type { useHistory } from './use-history.ts';
+
+type Paged = Pick<
+  UseInfiniteQueryResult,
+  'error' | 'hasNextPage' | 'fetchNextPage' | 'isFetchingNextPage'
+>;
 
 /** Fetches the next page; if that fails, what is on screen stays. */
-export function OlderButton({ asked }: { asked: ReturnType<typeof useHistory> }) {
+export function OlderButton({ asked }: { asked: Paged }) {
   const { error, hasNextPage, fetchNextPage, isFetchingNextPage } = asked;
   const more = () => void fetchNextPage();
   if (error) return <ErrorState title={messages.failed} error={error} retry={more} />;

@@ -1,6 +1,6 @@
 import { Undo2 } from 'lucide-react';
-import { Button } from '../../ui/button.tsx';
-import { useUndo } from '../ground/sites/use-undo.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useUndo } from '../sites/use-undo.ts';
 import { historyPanelMessages as messages } from './messages.ts';
 
 interface UndoButtonProps {

@@ -1,10 +1,10 @@
 import { readEditContent } from '@contract/land/ground/history/edit-content.ts';
 import { BASE } from '@contract/land/ground/scenarios/base-scenario.ts';
 import { chakra } from '@chakra-ui/react';
-import { Badge } from '../../ui/badge.tsx';
-import { LongText } from '../../ui/long-text.tsx';
-import { uiMessages } from '../../ui/messages.ts';
-import { useSite } from '../ground/sites/site-context.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { LongText } from '../../../ui/long-text.tsx';
+import { uiMessages } from '../../../ui/messages.ts';
+import { useSite } from '../sites/site-context.tsx';
 import type { HistoryEntry } from './history-entries.ts';
 import { historyWords } from './history-words.ts';
 import { historyPanelMessages as messages } from './messages.ts';
