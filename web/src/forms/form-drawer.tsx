@@ -21,12 +21,14 @@ interface FormDrawerProps<T extends FieldValues> {
   /** The current value, if somebody else changed it meanwhile. */
   now?: string | undefined;
   close: () => void;
+  /** Below the form: what is known of the record besides. */
+  after?: ReactNode;
   children: ReactNode;
 }
 
 /** A form in a drawer. Closing it half-filled asks for confirmation; a refusal keeps what was typed. */
 export function FormDrawer<T extends FieldValues>(props: FormDrawerProps<T>) {
-  const { title, form, submit, onSubmit, error, failure, now, close, children } = props;
+  const { title, form, submit, onSubmit, error, failure, now, close, after, children } = props;
   const [asking, setAsking] = useState(false);
   const { isDirty, isSubmitting } = form.formState;
   const leave = () => (isDirty && !isSubmitting ? setAsking(true) : close());
@@ -46,6 +48,7 @@ export function FormDrawer<T extends FieldValues>(props: FormDrawerProps<T>) {
       >
         {children}
       </Form>
+      {after}
       {asking && (
         <Dialog
           title={messages.discardTitle}

@@ -24,6 +24,7 @@ import {
   letterSchema,
   sentLetter,
 } from './letter-form.ts';
+import { LetterHistory } from './letter-history.tsx';
 import { letterWords } from './letter-words.ts';
 import { correspondencePanelMessages as messages } from './messages.ts';
 
@@ -74,6 +75,7 @@ export function LetterDrawer({ siteId, letter, close }: LetterDrawerProps) {
       error={error}
       now={letter && letterWords(letter)}
       close={close}
+      after={letter && <LetterHistory id={letter.id} onUndone={close} />}
     >
       {failed && (
         <ErrorState

@@ -6,6 +6,7 @@ import { Drawer } from '../../ui/dialog.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { LetterDrawer } from './letter-drawer.tsx';
+import { LetterHistory } from './letter-history.tsx';
 import { LetterItem } from './letter-item.tsx';
 import { correspondencePanelMessages as messages } from './messages.ts';
 
@@ -35,9 +36,12 @@ export function OpenedLetter({ siteId, letterId, siteName, close }: OpenedLetter
       )}
       {waiting && <SkeletonLines lines={8} height="6" />}
       {letter && allowed === false && (
-        <ul>
-          <LetterItem letter={letter} />
-        </ul>
+        <>
+          <ul>
+            <LetterItem letter={letter} />
+          </ul>
+          <LetterHistory id={letter.id} />
+        </>
       )}
       {data && !letter && <EmptyState title={messages.gone} />}
     </Drawer>

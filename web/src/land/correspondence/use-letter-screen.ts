@@ -1,12 +1,9 @@
-import { getLetterFields } from '@calls/land/correspondence/contract/table.ts';
 import { useMemo } from 'react';
-import { useEndpoint } from '../../api/use-endpoint.ts';
 import { formOfFields } from '../ground/filters/form-of-fields.ts';
 import type { SearchedRecords } from '../ground/search/searched-records.ts';
 import type { SearchScreen } from '../ground/search/use-search-screen.ts';
 import { correspondencePanelMessages as messages } from './messages.ts';
-
-const FIVE_MINUTES = 300_000;
+import { useLetterFields } from './use-letter-fields.ts';
 
 const letters: SearchedRecords = {
   name: 'correspondence',
@@ -18,15 +15,8 @@ const letters: SearchedRecords = {
 
 /** Searching the correspondence: no council configures its form, which asks every field in turn. */
 export function useLetterScreen(): SearchScreen {
-  const { data, isPending, error, refetch } = useEndpoint(
-    getLetterFields,
-    {},
-    { staleTime: FIVE_MINUTES },
-  );
-  const fields = useMemo(
-    () => new Map(data?.map((field) => [field.dbPropertyName, field])),
-    [data],
-  );
+  const { query, fields } = useLetterFields();
+  const { data, isPending, error, refetch } = query;
   const form = useMemo(() => data && formOfFields(data), [data]);
   return {
     records: letters,

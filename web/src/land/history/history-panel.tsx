@@ -1,6 +1,4 @@
-import type { HistoryItem, Undoable } from '@contract/land/ground/history/history-item.ts';
-import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import type { HistoryItem } from '@contract/land/ground/history/history-item.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { EmptyState } from '../../ui/states.tsx';
@@ -9,17 +7,17 @@ import { PanelTools } from '../ground/sites/panel-tools.tsx';
 import { useSite } from '../ground/sites/site-context.tsx';
 import { useAskedHistory } from './asked-history.ts';
 import { ExportHistory } from './export-history.tsx';
-import { SavedTogether } from '../ground/history/history-entry.tsx';
 import { HistoryFilter } from './history-filter.tsx';
-import { entriesOf } from '../ground/history/history-entries.ts';
+import { HistoryItems } from '../ground/history/history-items.tsx';
 import { historyPanelMessages as messages } from '../ground/history/messages.ts';
 import { OlderButton } from '../ground/history/older-button.tsx';
-import { UndoButton } from '../ground/history/undo-button.tsx';
+import { type OfferedUndo, UndoButton } from '../ground/history/undo-button.tsx';
+import { useUndo } from '../ground/sites/use-undo.ts';
 import { useHistory } from './use-history.ts';
 
 /** Who changed what and when, newest first; everybody's newest change can be undone. */
 export default function HistoryPanel() {
-  const { can } = useSite();
+  const { can, fields } = useSite();
   const { asked } = useAskedHistory();
   const query = useHistory(asked);
   const now = useNow();
@@ -34,11 +32,13 @@ export default function HistoryPanel() {
       <Loaded query={query} skeleton={<SkeletonLines lines={4} />} failed={messages.failed}>
         {({ pages }) => (
           <>
-            <Items
+            <HistoryItems
               items={items}
               undoable={(can.edit && pages[0]?.undoable) || []}
               own={(can.edit && pages[0]?.undo) || undefined}
               now={now}
+              fields={fields}
+              undoButton={(offered) => <UndoOfSite {...offered} />}
               none={
                 <EmptyState title={isNarrowed ? messages.noneOfKind : messages.empty}>
                   {!isNarrowed && messages.emptyHint}
@@ -53,37 +53,14 @@ export default function HistoryPanel() {
   );
 }
 
-interface ItemsProps {
-  items: HistoryItem[];
-  undoable: Undoable[];
-  /** The person's own newest change, whose undo is offered even if a filter hides it. */
-  own: Undoable | undefined;
-  now: Date;
-  none: ReactNode;
-}
-
-function Items({ items, undoable, own, now, none }: ItemsProps) {
-  const offered = new Set(undoable.map(({ history_id }) => history_id));
+function UndoOfSite(offered: OfferedUndo) {
+  const { undo, running } = useUndo();
   return (
-    <>
-      {items.length === 0 && none}
-      {own && !items.some(({ id }) => id === own.history_id) && (
-        <chakra.div mb="3">
-          <UndoButton
-            label={own.field}
-            historyId={own.history_id}
-            text={messages.undoLast(own.field)}
-          />
-        </chakra.div>
-      )}
-      {items.length > 0 && (
-        <chakra.ol display="grid" gap="3">
-          {entriesOf(items).map((entry) => (
-            <SavedTogether key={entry[0].id} items={entry} now={now} offered={offered} />
-          ))}
-        </chakra.ol>
-      )}
-    </>
+    <UndoButton
+      {...offered}
+      undo={(label, id) => void undo(label, { history_id: id })}
+      running={running}
+    />
   );
 }
 

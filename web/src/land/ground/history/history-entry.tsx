@@ -1,14 +1,15 @@
+import type { DictionaryField } from '@contract/council/ground/dictionary/field.ts';
 import { readEditContent } from '@contract/land/ground/history/edit-content.ts';
 import { BASE } from '@contract/land/ground/scenarios/base-scenario.ts';
 import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { Badge } from '../../../ui/badge.tsx';
 import { LongText } from '../../../ui/long-text.tsx';
 import { uiMessages } from '../../../ui/messages.ts';
-import { useSite } from '../sites/site-context.tsx';
 import type { HistoryEntry } from './history-entries.ts';
 import { historyWords } from './history-words.ts';
 import { historyPanelMessages as messages } from './messages.ts';
-import { UndoButton } from './undo-button.tsx';
+import type { OfferedUndo } from './undo-button.tsx';
 import { WhoAndWhen } from './who-and-when.tsx';
 
 interface EntryProps {
@@ -16,11 +17,13 @@ interface EntryProps {
   now: Date;
   /** Which items may be undone. */
   offered: ReadonlySet<number>;
+  /** The record's fields by name, which say how values are written. */
+  fields: ReadonlyMap<string, DictionaryField>;
+  undoButton: (offered: OfferedUndo) => ReactNode;
 }
 
 /** What one person saved at once, with an undo if it is offered. */
-export function SavedTogether({ items, now, offered }: EntryProps) {
-  const { fields } = useSite();
+export function SavedTogether({ items, now, offered, fields, undoButton }: EntryProps) {
   const [first] = items;
   const undoable = items.find(({ id }) => offered.has(id));
   return (
@@ -37,13 +40,12 @@ export function SavedTogether({ items, now, offered }: EntryProps) {
           {first.is_undone && <Badge kind="warning">{messages.undone}</Badge>}
         </WhoAndWhen>
       </chakra.div>
-      {undoable && (
-        <UndoButton
-          label={readEditContent(undoable.edit_content ?? '').field}
-          historyId={undoable.id}
-          text={uiMessages.undo}
-        />
-      )}
+      {undoable &&
+        undoButton({
+          label: readEditContent(undoable.edit_content ?? '').field,
+          historyId: undoable.id,
+          text: uiMessages.undo,
+        })}
     </chakra.li>
   );
 }

@@ -1,5 +1,6 @@
-/** What people read of a site's history. */
+/** What people read of the history of a site or another record. */
 export const historyPanelMessages = {
+  title: 'History',
   filter: 'Filter',
   filters: { none: 'None', file: 'File', note: 'Note', edit: 'Edit' },
   furtherFilters: (count: number) => (count === 0 ? 'More filters' : `More filters (${count})`),

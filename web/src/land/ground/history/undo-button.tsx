@@ -1,18 +1,22 @@
 import { Undo2 } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
-import { useUndo } from '../sites/use-undo.ts';
 import { historyPanelMessages as messages } from './messages.ts';
 
-interface UndoButtonProps {
+/** One change that can be undone, and what its button says. */
+export interface OfferedUndo {
   /** The field that changed. */
   label: string;
   historyId: number;
   text: string;
 }
 
-/** Undoes a change of the site. */
-export function UndoButton({ label, historyId, text }: UndoButtonProps) {
-  const { undo, running } = useUndo();
+interface UndoButtonProps extends OfferedUndo {
+  undo: (label: string, historyId: number) => void;
+  running: boolean;
+}
+
+/** Undoes a change of a record. */
+export function UndoButton({ label, historyId, text, undo, running }: UndoButtonProps) {
   return (
     <Button
       size="sm"
@@ -25,7 +29,7 @@ export function UndoButton({ label, historyId, text }: UndoButtonProps) {
       busy={running}
       data-screen-only
       aria-label={messages.undoLast(label)}
-      onClick={() => void undo(label, { history_id: historyId })}
+      onClick={() => undo(label, historyId)}
     >
       {text}
     </Button>
