@@ -50,9 +50,10 @@ it('correspondence is found, sorted, opened, changed and exported as it is seen'
   await expect.poll(() => new URL(page.url()).searchParams.get('sort')).toBe('-text');
   await expect.poll(() => rows(page).first().textContent()).toContain('They offer');
 
+  await page.getByRole('button', { name: 'Export what is seen' }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export as CSV' }).click(),
+    page.getByRole('menuitem', { name: 'CSV' }).click(),
   ]);
   const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n');
   expect(lines[0]).toContain('Event,Received date,Site,');
@@ -65,4 +66,11 @@ it('correspondence is found, sorted, opened, changed and exported as it is seen'
   await drawer.getByRole('button', { name: 'Save correspondence' }).click();
   await drawer.waitFor({ state: 'detached' });
   await rows(page).getByText('They withdrew the orchard.').waitFor();
+
+  await rows(page).first().getByRole('button').first().press('Enter');
+  const history = drawer.getByRole('region', { name: 'History' });
+  await history.getByText('They withdrew the orchard.').waitFor();
+  await history.getByRole('button', { name: /^Undo change of/ }).click();
+  await drawer.waitFor({ state: 'detached' });
+  await rows(page).getByText('They offer').first().waitFor();
 });

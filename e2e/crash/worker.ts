@@ -32,14 +32,14 @@ const note = (label: string, marker: string) =>
 
 const recordRoute = route(record, async ({ input, tx }) => {
   await note('write', input.marker).execute(tx);
-  await enqueueJob(tx, { job: 'export-sites', payload: { exportId: input.marker } });
+  await enqueueJob(tx, { job: 'export-records', payload: { exportId: input.marker } });
   return { written: input.marker };
 });
 const app = appOf([{ paths: [recordRoute.contract.path], routes: async () => [recordRoute] }]);
 
 /** In the place of one of the product's jobs: what is tried here is how it is carried, not what it does. */
 const jobs: Partial<JobTable> = {
-  'export-sites': {
+  'export-records': {
     run: ({ payload, once }) =>
       once(async (tx) => {
         await note('job', payload.exportId).execute(tx);

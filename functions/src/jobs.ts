@@ -1,4 +1,5 @@
 import { aggregatedDataJobs } from './land/aggregated-data/jobs.ts';
+import { exportedRecords } from './exported-records.ts';
 import { exportJobs } from './land/page/exports/jobs.ts';
 import { notificationJobs } from './council/notifications/jobs.ts';
 import { geodataJobs } from './land/geodata/jobs.ts';
@@ -9,7 +10,7 @@ import { accountMailJob } from './council/session/account-mail.ts';
 /** Every job of the product by the name that stands in the outbox. */
 export const jobs: JobTable = {
   ...geodataJobs,
-  ...exportJobs,
+  ...exportJobs(exportedRecords),
   ...aggregatedDataJobs,
   ...notificationJobs,
   'send-mail': sendMailJob,

@@ -17,7 +17,7 @@ export const councilRetention: readonly Retention[] = [
   { table: 'updates', since: 'created_at', days: 7 },
   { table: 'platform.idempotency_keys', since: 'created_at', days: 2 },
   {
-    table: 'site_selections',
+    table: 'record_selections',
     since: 'created_at',
     days: 90,
     // A saved search may hold one among its filters.

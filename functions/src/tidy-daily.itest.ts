@@ -26,12 +26,12 @@ describe('the daily tidying', () => {
         await sql`insert into handled_events values (gen_random_uuid(), ${ago(days)})`.execute(tx);
         await sql`insert into updates (entity, entity_id, kind, created_at)
                   values ('site', ${String(days)}, 'updated', ${ago(days)})`.execute(tx);
-        await sql`insert into site_selections (site_ids, created_at)
+        await sql`insert into record_selections (record_ids, created_at)
                   values (array[${days}::bigint], ${ago(days)})`.execute(tx);
         await sql`insert into platform.idempotency_keys (account_id, key, endpoint, request_hash, created_at)
                   values (1, ${String(days)}, 'PUT /site', 'hash', ${ago(days)})`.execute(tx);
       }
-      await sql`with kept as (insert into site_selections (site_ids, created_at)
+      await sql`with kept as (insert into record_selections (record_ids, created_at)
                               values (array[400::bigint], ${ago(400)}) returning id)
                 insert into search_templates (name, parameters)
                 select 'Chosen', jsonb_build_object('filters', jsonb_build_array(id)) from kept`.execute(
@@ -45,7 +45,9 @@ describe('the daily tidying', () => {
                        from handled_events order by handled_at desc`),
     ).toEqual(['1', '6', '8', '29']);
     expect(
-      await left(sql`select site_ids[1]::text as label from site_selections order by site_ids`),
+      await left(
+        sql`select record_ids[1]::text as label from record_selections order by record_ids`,
+      ),
     ).toEqual(['1', '6', '8', '29', '31', '89', '400']);
     expect(
       await left(sql`select key as label from platform.idempotency_keys order by created_at desc`),

@@ -59,7 +59,7 @@ beforeAll(async () => {
     await seedCouncil(owner, council, 900);
     await inCouncil(owner.client, schema, async (tx) => {
       await sql`insert into search_templates (name, parameters) values ('Mine', '{}')`.execute(tx);
-      await sql`insert into site_selections (site_ids) values ('{1,2}')`.execute(tx);
+      await sql`insert into record_selections (record_ids) values ('{1,2}')`.execute(tx);
     });
     await seedIdentities(await ensureIdentityTenant(owner.client, shortName), shortName);
   });
@@ -215,7 +215,7 @@ describe('exporting, erasing and restoring a council', () => {
         site_lists: council.lists.length,
         site_list_members: council.lists.flatMap(({ members }) => members).length,
         search_templates: 1,
-        site_selections: 1,
+        record_selections: 1,
       },
     });
 

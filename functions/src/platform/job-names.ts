@@ -13,7 +13,7 @@ export interface JobPayloads {
   /** Work that a person started has ended, and they want to be written to. */
   'ended-mail': { notificationId: number };
   'aggregate-data': { arguments: object; notificationId: number };
-  'export-sites': { exportId: string };
+  'export-records': { exportId: string };
   'import-geodata': { importId: number };
 }
 

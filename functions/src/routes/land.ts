@@ -1,3 +1,4 @@
+import { exportedRecords } from '../exported-records.ts';
 import type { Feature } from '../platform/app.ts';
 
 /** The endpoints of what is assessed: sites and everything about them, search, layers, imports. */
@@ -51,8 +52,10 @@ export const landFeatures: Feature[] = [
       '/site/exports',
       '/site/export/{id}',
       '/site/export/{id}/file',
+      '/records/export',
     ],
-    routes: async () => (await import('../land/page/exports/routes.ts')).exportRoutes,
+    routes: async () =>
+      (await import('../land/page/exports/routes.ts')).exportRoutes(exportedRecords),
   },
   {
     paths: ['/site/functions', '/site/v2/{siteId}/tab-action', '/site/v2/{siteId}/function'],
@@ -83,7 +86,6 @@ export const landFeatures: Feature[] = [
     paths: [
       '/correspondence/types',
       '/correspondence/events',
-      '/correspondence/export',
       '/correspondence/fields',
       '/correspondence/table',
       '/correspondence/table/groups',

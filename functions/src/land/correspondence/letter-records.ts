@@ -10,6 +10,7 @@ import { sql } from '../../platform/db.ts';
 /** The correspondence of every site of a council, found by its own fields and by where the site lies. */
 export const letterRecords: RecordType = {
   entity: letterChanges.entity,
+  unit: 'sites',
   plural: 'Letters',
   rows: letterRows,
   exists: sql<boolean>`true`,

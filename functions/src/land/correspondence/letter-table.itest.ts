@@ -116,37 +116,6 @@ describe('the correspondence of every site', () => {
     });
   });
 
-  it('leaves as CSV that no spreadsheet runs', async () => {
-    const answer = await oak
-      .as('viewer')
-      .get(`/correspondence/export?sort=-received_date&filters=${json([])}`);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-disposition')).toContain('correspondence.csv');
-    const lines = linesOf(answer.bytes);
-    expect(lines).toHaveLength(4);
-    expect(lines[0]).toContain('Received date');
-    expect(lines[1]).toContain("'=SUM(A1) is not a sum");
-  });
-
-  it('leaves with the columns that are seen, in their order, and no other', async () => {
-    const columns = 'attributes=received_date&attributes=site_name&attributes=event';
-    const filter = { type: 'text', dbPropertyName: 'text', value: 'lane' };
-    const answer = await oak
-      .as('viewer')
-      .get(`/correspondence/export?${columns}&filters=${json([filter])}`);
-    const lines = linesOf(answer.bytes);
-    expect(lines).toHaveLength(2);
-    expect(lines[0]).toBe('\uFEFFReceived date,Site,Event');
-    expect(lines[1]).toMatch(/^2026-02-10,[^,]+,[^,]+$/);
-    for (const unknown of ['wkb_geometry', 'search_text']) {
-      const refused = await oak.as('viewer').get(`/correspondence/export?attributes=${unknown}`);
-      expect(refused).toMatchObject({
-        status: 400,
-        body: { error: { fields: { 'attributes[0]': `Unknown property: ${unknown}` } } },
-      });
-    }
-  });
-
   it("is found by its own words and by its site's, which no answer holds", async () => {
     const words = (value: string): Filter => ({
       type: 'text',
@@ -161,17 +130,9 @@ describe('the correspondence of every site', () => {
   });
 
   it('is refused to the signed-out and to residents', async () => {
-    for (const path of ['table?attributes=event', 'table/groups?by=event', 'export', 'fields']) {
+    for (const path of ['table?attributes=event', 'table/groups?by=event', 'fields']) {
       expect((await oak.as('signed-out').get(`/correspondence/${path}`)).status).toBe(401);
       expect((await oak.as('resident').get(`/correspondence/${path}`)).status).toBe(403);
     }
   });
-
-  it('of one council is no part of the export of another', async () => {
-    const answer = await elm.as('viewer').get('/correspondence/export');
-    expect(linesOf(answer.bytes)).toHaveLength(1);
-  });
 });
-
-const linesOf = (bytes: Uint8Array) =>
-  new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes).trimEnd().split('\r\n');

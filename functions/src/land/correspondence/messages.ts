@@ -14,7 +14,6 @@ export const correspondenceMessages = {
   removed: 'Removed',
   empty: 'Empty',
   columns: { site: 'Site reference', name: 'Site' },
-  file: 'correspondence.csv',
   fields: {
     event: 'Event',
     correspondence: 'Correspondence',

@@ -22,8 +22,6 @@ export const correspondencePanelMessages = {
   site: 'Site',
   toSite: 'View Site Details',
   gone: 'This letter was removed',
-  export: 'Export as CSV',
-  exportFailed: 'The correspondence could not be exported',
   today: 'Today',
   passed: 'Passed',
   daysLeft: (n: number) => (n === 1 ? '1 day left' : `${n} days left`),

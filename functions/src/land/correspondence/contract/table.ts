@@ -1,12 +1,6 @@
 import type { DictionaryField } from '../../../council/ground/dictionary/field.ts';
-import { filtersParam } from '../../../council/ground/filters/filters-param.ts';
 import { closed, endpoint, needs, yup } from '../../../platform/contract.ts';
-import {
-  groupsEndpoint,
-  tableAttributes,
-  tableEndpoint,
-  tableSort,
-} from '../../ground/search/table/table-endpoints.ts';
+import { groupsEndpoint, tableEndpoint } from '../../ground/search/table/table-endpoints.ts';
 
 const mayRead = { feature: 'correspondence', access: needs('sites', 'read') } as const;
 
@@ -52,15 +46,3 @@ export const getLetterFields = endpoint({
 
 export const getLetterTable = tableEndpoint(letters, row);
 export const getLetterGroups = groupsEndpoint(letters);
-
-/** Of the columns asked for, or of all; more letters than one file takes: 400 payload-invalid. */
-export const exportLetters = endpoint({
-  ...mayRead,
-  method: 'GET',
-  path: '/correspondence/export',
-  summary: 'The correspondence that meets the filters, as CSV',
-  reads: ['correspondence', 'site*'],
-  query: closed({ filters: filtersParam, sort: tableSort, attributes: tableAttributes }),
-  bytes: 'text/csv',
-  response: yup.mixed().required(),
-});

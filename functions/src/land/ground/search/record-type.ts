@@ -1,5 +1,6 @@
 import type { Sql, Tx } from '../../../platform/db.ts';
 import type { DictionaryField } from '../../../council/ground/dictionary/field.ts';
+import type { Unit } from '../../../platform/contract.ts';
 import type { Entity } from '../../../platform/entities.ts';
 import type { SearchColumns } from './columns.ts';
 
@@ -13,6 +14,8 @@ export type RecordRow = { id: number } & Record<string, unknown>;
 export interface RecordType {
   /** What news, history, saved searches and exports call it. */
   readonly entity: Entity;
+  /** Whose permission it takes to see them. */
+  readonly unit: Unit;
   /** As a sentence begins with them: 'Sites'. */
   readonly plural: string;
   /** Its rows: a table, or a query in brackets. Each has a bigint `id`. */

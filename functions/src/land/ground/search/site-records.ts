@@ -9,6 +9,7 @@ import type { RecordType } from './record-type.ts';
 /** The sites of a council. */
 export const siteRecords: RecordType = {
   entity: 'site',
+  unit: 'sites',
   plural: 'Sites',
   rows: sql`sites`,
   exists: sql<boolean>`not r.is_deleted`,

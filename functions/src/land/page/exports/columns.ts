@@ -28,15 +28,38 @@ type Chosen = { selected_fields: string[]; geometry_column?: GeometryColumn | nu
  * throws payload-invalid at its position. Labels are made unique, since a table's headings are its keys.
  */
 export function columnsFor(chosen: Chosen, dictionary: DictionaryField[]): ExportColumn[] {
-  const known = knownColumns(dictionary);
-  const columns = [...new Set(chosen.selected_fields)].map((name) => {
+  const places = placeColumns(chosen.geometry_column ?? null);
+  return pickColumns(chosen.selected_fields, knownColumns(dictionary).values(), places);
+}
+
+/** The named columns in their order, then others; an unknown name throws payload-invalid. Labels are made unique. */
+export function pickColumns(
+  names: readonly string[],
+  offered: Iterable<ExportColumn>,
+  more: ExportColumn[] = [],
+): ExportColumn[] {
+  const known = new Map([...offered].map((column) => [column.name, column]));
+  const columns = [...new Set(names)].map((name) => {
     const column = known.get(name);
     if (column) return column;
-    const at = `selected_fields[${chosen.selected_fields.indexOf(name)}]`;
-    throw invalidField(at, messages.unknownField(name));
+    throw invalidField(`selected_fields[${names.indexOf(name)}]`, messages.unknownField(name));
   });
-  return uniquelyLabelled([...columns, ...placeColumns(chosen.geometry_column ?? null)]);
+  return uniquelyLabelled([...columns, ...more]);
 }
+
+/** A column of a file for each field of a dictionary. */
+export const fieldColumns = (dictionary: DictionaryField[]): ExportColumn[] =>
+  dictionary.map(({ dbPropertyName, label, type, unit, searchable }) => {
+    const { kind } = fieldTypeOf(type);
+    return {
+      name: dbPropertyName,
+      label,
+      kind,
+      unit: unit ?? null,
+      from: 'dictionary',
+      naming: searchable && kind === 'text',
+    };
+  });
 
 function knownColumns(dictionary: DictionaryField[]): Map<string, ExportColumn> {
   const known = new Map<string, ExportColumn>();
@@ -50,18 +73,9 @@ function knownColumns(dictionary: DictionaryField[]): Map<string, ExportColumn> 
       naming: false,
     });
   }
-  for (const { dbPropertyName, label, type, unit, searchable } of dictionary) {
-    const { kind } = fieldTypeOf(type);
-    known.set(dbPropertyName, {
-      name: dbPropertyName,
-      label,
-      kind,
-      unit: unit ?? null,
-      // If a dictionary describes a column that every site has, its label is used, and it remains one column.
-      from: known.has(dbPropertyName) ? 'site' : 'dictionary',
-      naming: searchable && kind === 'text',
-    });
-  }
+  // If a dictionary describes a column that every site has, its label is used, and it remains one column.
+  for (const column of fieldColumns(dictionary))
+    known.set(column.name, { ...column, from: known.has(column.name) ? 'site' : 'dictionary' });
   return known;
 }
 

@@ -1,7 +1,15 @@
 import { closed, endpoint, needs, yup } from '../../../platform/contract.ts';
 import { siteId } from '../../ground/sites/site-id.ts';
 import { filterList } from '../../../council/ground/filters/filters-param.ts';
-import { EXPORT_LIMITS, exportStatuses, exportFormats, geometryColumns } from './file-types.ts';
+import { tableSort } from '../../ground/search/table/table-endpoints.ts';
+import { entities } from '../../../platform/entities.ts';
+import {
+  EXPORT_LIMITS,
+  exportStatuses,
+  exportFormats,
+  geometryColumns,
+  tableFormats,
+} from './file-types.ts';
 import { exportMessages as messages } from './messages.ts';
 
 const common = {
@@ -67,6 +75,8 @@ const columns = {
 
 const exportRecord = closed({
   id: uuid.required(),
+  /** Whose records it has; `sites` counts them. */
+  record_type: yup.string().oneOf(entities).required(),
   file_type: yup.string().oneOf(exportFormats).required(),
   file_name: yup.string().required(),
   status: yup.string().oneOf(exportStatuses).required(),
@@ -104,6 +114,29 @@ export const exportSites = endpoint({
   idempotent: true,
   status: 202,
   body: exportRequest,
+  bytes: 'application/octet-stream',
+  response: closed({ export: exportRecord.required() }),
+});
+
+/** A table of records of any type: those that meet the filters, in order, with these columns. As `/site/export` is answered. */
+export const exportRecords = endpoint({
+  feature: common.feature,
+  flag: common.flag,
+  // Which permission it takes depends on the type of record.
+  access: 'signed-in',
+  method: 'PUT',
+  path: '/records/export',
+  summary: 'Export the records that meet the filters as CSV or a workbook',
+  changes: ['export'],
+  idempotent: true,
+  status: 202,
+  body: closed({
+    record_type: yup.string().oneOf(entities).required(),
+    filters: filterList,
+    sort: tableSort,
+    selected_fields: columns.selected_fields.min(1),
+    file_type: yup.string().oneOf(tableFormats).required(),
+  }),
   bytes: 'application/octet-stream',
   response: closed({ export: exportRecord.required() }),
 });

@@ -1,6 +1,7 @@
 import { dictionaryOf } from '../../../council/ground/dictionary/queries.ts';
 import { londonDay } from '../../../platform/dates/london.ts';
 import type { Tx } from '../../../platform/db.ts';
+import type { Entity } from '../../../platform/entities.ts';
 import type { Tenant } from '../../../platform/tenancy.ts';
 import { BASE } from '../../ground/scenarios/base-scenario.ts';
 import { attributionText, registerAttribution } from './attribution.ts';
@@ -18,7 +19,7 @@ export interface ExportPlan {
   sheet: FileDescription;
 }
 
-/** Format, columns and the description of a file. An unknown field throws payload-invalid, naming it. */
+/** Format, columns and the description of a file of sites. An unknown field throws payload-invalid, naming it. */
 export async function planExport(
   tx: Tx,
   tenant: Tenant,
@@ -47,17 +48,22 @@ export async function planExport(
 }
 
 /** Such as newcastle-sites-2026-04-03.csv. */
-export function fileNameOf(tenant: Tenant, { type, extension }: FileFormat, madeAt: Date): string {
-  const what = type === 'brownfield' ? 'brownfield-land' : 'sites';
+export function fileNameOf(
+  tenant: Tenant,
+  { type, extension }: FileFormat,
+  madeAt: Date,
+  records = 'sites',
+): string {
+  const what = type === 'brownfield' ? 'brownfield-land' : records;
   const shapes = type === 'shp' ? '-shapefile' : '';
   return `${tenant.shortName}-${what}${shapes}-${londonDay(madeAt)}.${extension}`;
 }
 
 /** What the file leaves out or could not represent, in words. */
-export function remarksOf(counts: ExportCounts): string[] {
+export function remarksOf(counts: ExportCounts, entity: Entity): string[] {
   return (Object.keys(messages.remarks) as (keyof ExportCounts)[]).flatMap((kind) => {
     const number = counts[kind] ?? 0;
-    return number > 0 ? [messages.remarks[kind](number)] : [];
+    return number > 0 ? [messages.remarks[kind](number, entity)] : [];
   });
 }
 

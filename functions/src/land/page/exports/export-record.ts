@@ -8,6 +8,7 @@ export function exportRecord(row: ExportRow): ExportRecord {
   const { id, file_type, file_name, status, sites, done, total, size_bytes, error } = row;
   return {
     id,
+    record_type: row.entity,
     file_type,
     file_name,
     status,
@@ -16,7 +17,7 @@ export function exportRecord(row: ExportRow): ExportRecord {
     done,
     total,
     size_bytes,
-    remarks: remarksOf(row.counts),
+    remarks: remarksOf(row.counts, row.entity),
     error,
     created_at: row.created_at,
     finished_at: row.finished_at,

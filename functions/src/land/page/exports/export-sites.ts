@@ -1,5 +1,6 @@
 import type { Tx } from '../../../platform/db.ts';
 import { invalidField } from '../../../platform/errors.ts';
+import type { Entity } from '../../../platform/entities.ts';
 import { enqueueJob } from '../../../platform/outbox.ts';
 import type { Tenant } from '../../../platform/tenancy.ts';
 import { notify, reportProgress } from '../../../council/ground/notifications/progress.ts';
@@ -19,15 +20,16 @@ import { EXPORT_LIMITS } from './file-types.ts';
 import { exportPath } from './link.ts';
 import { exportMessages as messages } from './messages.ts';
 import { insertExport, type ExportRow } from './queries/exports.ts';
-import { findRows, weigh, type SiteRow } from './queries/rows.ts';
-import { keepIds } from './queries/selections.ts';
+import { findRows, weigh, type ExportedRow } from './queries/rows.ts';
+import { keepIds, keepRecordIds } from './queries/selections.ts';
 import { isSmall } from './size.ts';
 
 /** The request, read and checked in one transaction; `rows` if the file is small enough to be made at once. */
 export interface Prepared extends ExportPlan {
+  entity: Entity;
   chosen: ChosenSites;
   fileName: string;
-  rows: SiteRow[] | undefined;
+  rows: ExportedRow[] | undefined;
   asked: number;
 }
 
@@ -48,10 +50,17 @@ export async function prepareExport(
   const { maxSites } = plan.format;
   if (chosen.sites > maxSites) throw refuse(messages.tooManySites(maxSites));
   const fileName = fileNameOf(tenant, plan.format, madeAt);
-  const prepared = { ...plan, chosen, fileName, rows: undefined, asked: chosen.sites };
+  const prepared: Prepared = {
+    ...plan,
+    entity: 'site',
+    chosen,
+    fileName,
+    rows: undefined,
+    asked: chosen.sites,
+  };
   if (chosen.sites > EXPORT_LIMITS.directSites) return prepared;
   const ids = await chosen.slice(tx, 0, chosen.sites);
-  const { columns, scenario } = plan.sheet;
+  const { columns, scenario = BASE } = plan.sheet;
   const { sites, points } = await weigh(tx, ids, scenario);
   if (sites === 0) throw refuse(messages.noSites);
   if (!isSmall(sites, points, columns.length)) return prepared;
@@ -81,10 +90,11 @@ export async function fileOf({
   sheet,
   rows,
   asked,
+  entity,
 }: Prepared): Promise<Uint8Array | undefined> {
   if (!rows) return undefined;
   const part = format.part(rows, sheet, 0);
-  const remarks = remarksOf(addCounts(countsOf(asked, rows), part.counts));
+  const remarks = remarksOf(addCounts(countsOf(asked, rows), part.counts), entity);
   const chunks: Uint8Array[] = [];
   for await (const chunk of format.whole(just(part.bytes), sheet, remarks)) chunks.push(chunk);
   const bytes = Buffer.concat(chunks);
@@ -99,11 +109,16 @@ async function* just(bytes: Uint8Array) {
 export async function startExport(
   tx: Tx,
   accountId: number,
-  { chosen, fileName, format }: Prepared,
-  { site_ids: _ids, selection: _selection, ...request }: ExportRequest,
+  { chosen, fileName, format, entity }: Prepared,
+  {
+    site_ids: _ids,
+    selection: _selection,
+    ...request
+  }: Omit<ExportRequest, 'site_ids' | 'selection'> & Partial<ExportRequest>,
 ): Promise<ExportRow> {
   const selection =
-    chosen.selection ?? (await keepIds(tx, accountId, await chosen.slice(tx, 0, chosen.sites))).id;
+    chosen.selection ??
+    (await keep(tx, accountId, entity, await chosen.slice(tx, 0, chosen.sites)));
   const notification = await notify(tx, {
     accountId,
     status: 'processing',
@@ -112,6 +127,7 @@ export async function startExport(
     total: chosen.sites,
   });
   const made = await insertExport(tx, {
+    entity,
     account_id: accountId,
     selection_id: selection,
     notification_id: notification,
@@ -121,6 +137,11 @@ export async function startExport(
     total: chosen.sites,
   });
   await reportProgress(tx, notification, { status: 'processing', link: exportPath(made.id) });
-  await enqueueJob(tx, { job: 'export-sites', payload: { exportId: made.id } });
+  await enqueueJob(tx, { job: 'export-records', payload: { exportId: made.id } });
   return made;
 }
+
+const keep = async (tx: Tx, accountId: number, entity: Entity, ids: number[]): Promise<string> =>
+  entity === 'site'
+    ? (await keepIds(tx, accountId, ids)).id
+    : keepRecordIds(tx, accountId, entity, ids);

@@ -10,6 +10,9 @@ export const exportFormats = [
 ] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
+/** What records of any type can be exported as. */
+export const tableFormats = ['csv', 'xlsx'] as const satisfies ExportFormat[];
+
 /** The location as columns: the geometry as WKT in 27700, or the site's centre in degrees or metres. */
 export const geometryColumns = ['wkb_geometry', 'lon_lat', 'easting_northing'] as const;
 export type GeometryColumn = (typeof geometryColumns)[number];

@@ -1,12 +1,18 @@
+import type { Entity } from '../../../platform/entities.ts';
+
 const count = (number: number, one: string, many: string) =>
   `${number.toLocaleString('en-GB')} ${number === 1 ? one : many}`;
 const sites = (number: number) => count(number, 'site', 'sites');
+const counted = (entity: Entity, number: number) =>
+  entity === 'site' ? sites(number) : count(number, 'record', 'records');
 
 /** What exports tell people. */
 export const exportMessages = {
   idsOrFilters: 'Give either site_ids or filters',
   idsOrSelection: 'Give either site_ids or a selection',
   unknownField: (name: string) => `Unknown field: ${name}`,
+  notExported: 'These records cannot be exported',
+  tooMany: (entity: Entity, most: number) => `At most ${counted(entity, most)}`,
   tooManySites: (most: number) => `At most ${sites(most)}`,
   noSites: 'None of these sites exists any more',
   notReady: (number: number) =>
@@ -14,11 +20,13 @@ export const exportMessages = {
   exporting: (file: string) => `Exporting ${file}`,
   processing: (done: number, total: number) =>
     `processing ${done.toLocaleString('en-GB')} / ${total.toLocaleString('en-GB')}`,
-  exported: (number: number, until: string) => `${sites(number)} exported. Kept until ${until}`,
+  exported: (entity: Entity, number: number, until: string) =>
+    `${counted(entity, number)} exported. Kept until ${until}`,
   cancelled: 'Cancelled',
   failed: 'The export stopped. Try again',
   remarks: {
-    gone: (number: number) => `${sites(number)} had been deleted and are not in the file`,
+    gone: (number: number, entity: Entity) =>
+      `${counted(entity, number)} had been deleted and are not in the file`,
     without_scenario: (number: number) =>
       `${sites(number)} did not have this scenario: their base values are used`,
     not_ready: (number: number) =>

@@ -1,5 +1,5 @@
 import { reportProgress } from '../../../council/ground/notifications/progress.ts';
-import type { Actor } from '../../../platform/actor.ts';
+import { type Actor, authorise } from '../../../platform/actor.ts';
 import { networkRoute, route, type Route } from '../../../platform/endpoint.ts';
 import { AppError, invalidField } from '../../../platform/errors.ts';
 import { onceOnly } from '../../../platform/idempotency.ts';
@@ -11,7 +11,9 @@ import { chosenSites } from './chosen-sites.ts';
 import { checkRegister } from './check-register.ts';
 import {
   checkBrownfield,
+  type ExportRecord,
   downloadExport,
+  exportRecords,
   exportSites,
   getExport,
   getSelection,
@@ -21,7 +23,9 @@ import {
   removeExport,
 } from './contract.ts';
 import { exportRecord } from './export-record.ts';
-import { fileOf, prepareExport, startExport } from './export-sites.ts';
+import { prepareRecords } from './export-records.ts';
+import { fileOf, prepareExport, type Prepared, startExport } from './export-sites.ts';
+import { type ExportedRecords, sourceOf } from './export-source.ts';
 import { EXPORT_LIMITS } from './file-types.ts';
 import { exportMessages as messages } from './messages.ts';
 import { preview } from './preview.ts';
@@ -31,7 +35,8 @@ import { folderOf } from './run-export.ts';
 
 const MAX_LISTED = 50;
 
-export const exportRoutes: Route[] = [
+/** The endpoints of exports; `records` are the types that can be exported besides sites. */
+export const exportRoutes = (records: ExportedRecords): Route[] => [
   route(keepSelection, async ({ input, actor, tx }) => {
     if (input.site_ids) return keepIds(tx, actor.accountId, [...new Set(input.site_ids)]);
     const where = await siteCondition(tx, readFilters(input.filters));
@@ -55,19 +60,32 @@ export const exportRoutes: Route[] = [
   networkRoute(exportSites, async ({ input, tenant, inTenant, ...call }) => {
     const actor = call.actor as Actor;
     const prepared = await inTenant((tx) => prepareExport(tx, tenant, input, new Date()));
-    const bytes = await fileOf(prepared);
-    if (bytes) {
-      const { fileName, format } = prepared;
-      const headers = {
-        'content-type': format.contentType,
-        'content-disposition': attachment(fileName),
-      };
-      return new Reply({ status: 200, bytes, headers });
-    }
-    return inTenant((tx) =>
-      onceOnly(exportSites, { ...call, input, tenant, actor }, tx, async () => ({
-        export: exportRecord(await startExport(tx, actor.accountId, prepared, input)),
-      })),
+    return (
+      (await smallFile(prepared)) ??
+      inTenant((tx) =>
+        onceOnly(exportSites, { ...call, input, tenant, actor }, tx, async () => ({
+          export: exportRecord(await startExport(tx, actor.accountId, prepared, input)),
+        })),
+      )
+    );
+  }),
+
+  networkRoute(exportRecords, async ({ input, tenant, inTenant, ...call }) => {
+    const actor = call.actor as Actor;
+    const source = await sourceOf(input.record_type, records);
+    authorise(actor, source.record.unit, 'read');
+    const prepared = await inTenant((tx) => prepareRecords(tx, tenant, source, input, new Date()));
+    const { selected_fields, file_type } = input;
+    return (
+      (await smallFile(prepared)) ??
+      inTenant((tx) =>
+        onceOnly(exportRecords, { ...call, input, tenant, actor }, tx, async () => {
+          const request = { selected_fields, file_type };
+          return {
+            export: exportRecord(await startExport(tx, actor.accountId, prepared, request)),
+          };
+        }),
+      )
     );
   }),
 
@@ -102,6 +120,17 @@ export const exportRoutes: Route[] = [
     return undefined;
   }),
 ];
+
+/** The file as an answer, where it is small. */
+async function smallFile(prepared: Prepared): Promise<Reply<{ export: ExportRecord }> | undefined> {
+  const bytes = await fileOf(prepared);
+  if (!bytes) return undefined;
+  const headers = {
+    'content-type': prepared.format.contentType,
+    'content-disposition': attachment(prepared.fileName),
+  };
+  return new Reply({ status: 200, bytes, headers });
+}
 
 function existing<T>(found: T | undefined): T {
   if (found === undefined) throw new AppError('not-found');

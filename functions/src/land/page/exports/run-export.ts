@@ -3,7 +3,8 @@ import { longDateOf } from '../../../platform/dates/long-date.ts';
 import type { JobContext as AnyJobContext } from '../../../platform/jobs.ts';
 import type { LongJob } from '../../../platform/long-job.ts';
 import { readFile, removeFiles, writeFile } from '../../../platform/storage.ts';
-import { addCounts, countsOf, planExport, remarksOf, type ExportPlan } from './export-plan.ts';
+import { addCounts, countsOf, remarksOf, type ExportPlan } from './export-plan.ts';
+import { type ExportedRecords, type ExportSource, sourceOf } from './export-source.ts';
 import { exportPath } from './link.ts';
 import { exportMessages as messages } from './messages.ts';
 import {
@@ -14,13 +15,12 @@ import {
   moveOn,
   type ExportRow,
 } from './queries/exports.ts';
-import { findRows } from './queries/rows.ts';
 import { sliceOfSelection } from './queries/selections.ts';
 
 /** Sites per part: a megabyte or two, and a very short transaction. */
 const PAGE = 2_000;
 
-type JobContext = AnyJobContext<'export-sites'>;
+type JobContext = AnyJobContext<'export-records'>;
 
 /** The path of everything in the bucket that belongs to an export. */
 export const folderOf = (shortName: string, exportId: string) =>
@@ -30,7 +30,7 @@ export const folderOf = (shortName: string, exportId: string) =>
  * Makes a file page by page: each page is a part in the bucket, then counted in one transaction. Delivered twice at
  * once, both go on from the last part that was counted; the file appears once.
  */
-export const exportJob: LongJob<'export-sites'> = {
+export const exportJob = (records: ExportedRecords): LongJob<'export-records'> => ({
   begin: async (context) => {
     const { tenant, inTenant, payload } = context;
     const { exportId } = payload;
@@ -38,8 +38,9 @@ export const exportJob: LongJob<'export-sites'> = {
     return async () => {
       const row = await inTenant((tx) => findRunning(tx, exportId));
       if (row) {
+        const source = await sourceOf(row.entity, records);
         plan ??= await inTenant((tx) =>
-          planExport(
+          source.plan(
             tx,
             tenant,
             { ...row.request, selection: row.selection_id ?? undefined },
@@ -47,7 +48,7 @@ export const exportJob: LongJob<'export-sites'> = {
           ),
         );
         if (row.done < row.total) {
-          await makePart(context, row, plan);
+          await makePart(context, row, source, plan);
           return 'more';
         }
         await finish(context, row, plan);
@@ -57,7 +58,7 @@ export const exportJob: LongJob<'export-sites'> = {
     };
   },
   gaveUp: giveUp,
-};
+});
 
 const partName = (folder: string, from: number) =>
   `${folder}parts/${String(from).padStart(8, '0')}`;
@@ -65,17 +66,15 @@ const partName = (folder: string, from: number) =>
 async function makePart(
   { tenant, inTenant }: JobContext,
   row: ExportRow,
-  { format, sheet }: ExportPlan,
+  source: ExportSource,
+  plan: ExportPlan,
 ): Promise<void> {
+  const { format, sheet } = plan;
   const from = row.done;
   const to = Math.min(from + PAGE, row.total);
   const { ids, rows } = await inTenant(async (tx) => {
     const slice = await sliceOfSelection(tx, row.selection_id ?? '', from, to);
-    const { columns, scenario } = sheet;
-    return {
-      ids: slice,
-      rows: await findRows(tx, slice, { columns, scenario, shape: format.shape }),
-    };
+    return { ids: slice, rows: await source.rows(tx, slice, plan) };
   });
   const part = format.part(rows, sheet, row.sites);
   const name = partName(folderOf(tenant.shortName, row.id), from);
@@ -102,20 +101,25 @@ async function finish(
   const objectName = `${folder}${row.file_name}`;
   const file = { name: objectName, contentType: format.contentType, downloadName: row.file_name };
   const parts = partsOf(folder, row.total);
-  const bytes = await writeFile(file, format.whole(parts, sheet, remarksOf(row.counts))).catch(
-    async (error: unknown) => {
-      // Another delivery of the same job was quicker and has already removed the parts.
-      if (await inTenant((tx) => isExportFinished(tx, row.id))) return undefined;
-      throw error;
-    },
-  );
+  const bytes = await writeFile(
+    file,
+    format.whole(parts, sheet, remarksOf(row.counts, row.entity)),
+  ).catch(async (error: unknown) => {
+    // Another delivery of the same job was quicker and has already removed the parts.
+    if (await inTenant((tx) => isExportFinished(tx, row.id))) return undefined;
+    throw error;
+  });
   if (bytes === undefined) return;
   const finished = await inTenant(async (tx) => {
     const done = await finishExport(tx, row.id, { objectName, bytes });
     if (done?.notification_id != null) {
       await reportProgress(tx, done.notification_id, {
         status: 'success',
-        message: messages.exported(done.sites, longDateOf(new Date(done.expires_at ?? Date.now()))),
+        message: messages.exported(
+          done.entity,
+          done.sites,
+          longDateOf(new Date(done.expires_at ?? Date.now())),
+        ),
         done: row.total,
         total: row.total,
         link: exportPath(row.id),

@@ -90,7 +90,10 @@ async function insertMemberships(client: pg.ClientBase, sites: Unwritten[], ids:
   );
   for (const id of selections) {
     const chosen = ids.filter((_, at) => sites[at]?.site_selection.includes(id));
-    await client.query(`insert into site_selections (id, site_ids) values ($1, $2)`, [id, chosen]);
+    await client.query(`insert into record_selections (id, record_ids) values ($1, $2)`, [
+      id,
+      chosen,
+    ]);
   }
 }
 

@@ -6,7 +6,6 @@ export const correspondence: Line[] = [
   ['get', '/correspondence/fields', undefined, [401, 403, 200, 200, 200]],
   ['get', '/correspondence/table?attributes=event', undefined, [401, 403, 200, 200, 200]],
   ['get', '/correspondence/table/groups?by=event', undefined, [401, 403, 200, 200, 200]],
-  ['get', '/correspondence/export', undefined, [401, 403, 200, 200, 200]],
   ['get', '/correspondence/7654321/history', undefined, [401, 403, 404, 404, 404]],
   ['post', '/correspondence/7654321/undo', {}, [401, 403, 403, 404, 404]],
   ['get', '/site/v2/{site}/correspondence', undefined, [401, 403, 200, 200, 200]],

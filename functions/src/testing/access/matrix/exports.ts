@@ -21,6 +21,12 @@ export const siteExports: Line[] = [
     [401, 403, 200, 200, 200],
   ],
   ['post', '/site/export/brownfield-check', { site_ids: [7654321] }, [401, 403, 200, 200, 200]],
+  [
+    'put',
+    '/records/export',
+    { record_type: 'correspondence', selected_fields: ['event'], file_type: 'csv' },
+    [401, 403, 200, 200, 200],
+  ],
   ['get', '/site/exports', undefined, [401, 403, 200, 200, 200]],
   [
     'get',

@@ -12,4 +12,9 @@ export const recordTableMessages = {
   showMore: 'Show more',
   compact: 'Compact rows',
   moreTools: 'More tools',
+  exportSeen: 'Export what is seen',
+  asCsv: 'CSV',
+  asExcel: 'Excel',
+  exportStarted: 'The file is being made; it will be under Data export.',
+  exportFailed: 'Failed to export the table',
 } as const;

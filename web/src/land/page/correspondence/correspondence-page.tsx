@@ -1,6 +1,5 @@
 import type { LetterRow } from '@contract/land/correspondence/contract/table.ts';
 import { useMemo, useState } from 'react';
-import { ExportLetters } from '../../correspondence/export-letters.tsx';
 import { OpenedLetter } from '../../correspondence/opened-letter.tsx';
 import {
   LETTER,
@@ -10,6 +9,7 @@ import {
 } from '../../correspondence/tabled-letters.tsx';
 import { useLetterScreen } from '../../correspondence/use-letter-screen.ts';
 import { useNewSearch } from '../../ground/search/use-search-model.ts';
+import { ExportSeenButton } from '../record-table/export-seen-button.tsx';
 import { RecordTable } from '../record-table/record-table.tsx';
 import { useRecordTable } from '../record-table/use-record-table.ts';
 
@@ -40,10 +40,11 @@ export default function CorrespondencePage() {
       made={made}
       at={at}
       tools={
-        <ExportLetters
+        <ExportSeenButton
+          of="correspondence"
           filters={asked}
           sort={state.sort}
-          attributes={[...new Set([...LETTER_NAME, ...at.names])]}
+          columns={[...new Set([...LETTER_NAME, ...at.names])]}
           off={!at.page.data?.total}
         />
       }

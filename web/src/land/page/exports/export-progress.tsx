@@ -102,7 +102,10 @@ function wordsOf(made: ExportRecord): string {
   if (isExportRunning(made)) return messages.processing(made.done, made.total);
   if (made.status === 'expired') return messages.expiredHint;
   if (made.status !== 'success') return made.error ?? messages.status[made.status];
-  const parts = [messages.sites(made.sites), fileSizeWords(made.size_bytes ?? 0)];
+  const parts = [
+    messages.records(made.record_type, made.sites),
+    fileSizeWords(made.size_bytes ?? 0),
+  ];
   return [
     ...parts,
     ...(made.expires_at ? [messages.keptUntil(longDateOf(new Date(made.expires_at)))] : []),

@@ -1,3 +1,5 @@
+import type { Entity } from '@contract/platform/entities.ts';
+
 const count = (number: number, one: string, many: string) =>
   `${number.toLocaleString('en-GB')} ${number === 1 ? one : many}`;
 
@@ -8,6 +10,8 @@ export const exportPageMessages = {
   downloadError: (message: string) => `Download Error: ${message}`,
   downloadFailed: 'Download Error',
   sites: (number: number) => count(number, 'site', 'sites'),
+  records: (type: Entity, number: number) =>
+    type === 'site' ? count(number, 'site', 'sites') : count(number, 'record', 'records'),
   loadingSites: 'Making request ...',
   selectionFailed: 'These sites could not be read',
   noSites: 'No sites chosen',

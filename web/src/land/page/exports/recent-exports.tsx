@@ -62,7 +62,7 @@ function Line({ made }: { made: ExportRecord }) {
           {[
             isExportRunning(made)
               ? messages.processing(made.done, made.total)
-              : messages.sites(made.sites),
+              : messages.records(made.record_type, made.sites),
             ...size,
           ].join(' · ')}
           {' · '}

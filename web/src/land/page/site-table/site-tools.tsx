@@ -4,7 +4,7 @@ import { useFlag } from '../../../session/tenant.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { siteTableMessages as messages } from '../../site-table/messages.ts';
 import { useOpenExport } from '../exports/use-open-export.ts';
-import { ExportSeenButton } from './export-seen-button.tsx';
+import { ExportSeenButton } from '../record-table/export-seen-button.tsx';
 
 interface SiteToolsProps {
   filters: Filter[];
@@ -29,7 +29,7 @@ export function SiteTools({ filters, sort, columns, off }: SiteToolsProps) {
       </ButtonLink>
       {useFlag('data export') && (
         <>
-          <ExportSeenButton filters={filters} sort={sort} columns={columns} off={off} />
+          <ExportSeenButton of="site" {...{ filters, sort, columns, off }} />
           <Button
             variant="outline"
             icon={<Download size={16} />}

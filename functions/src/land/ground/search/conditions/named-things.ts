@@ -47,7 +47,7 @@ async function knownAmong(tx: Tx, named: Named[]): Promise<Set<string>> {
   const { rows } = await sql<{ known: string }>`
     select 'layer ' || id as known from layers where id = any(${ids('layer')}::text[])
     union all select 'list ' || id from site_lists where id = any(${ids('list')}::bigint[])
-    union all select 'selection ' || id from site_selections where id = any(${ids('selection')}::uuid[])
+    union all select 'selection ' || id from record_selections where entity = 'site' and id = any(${ids('selection')}::uuid[])
     `.execute(tx);
   return new Set(rows.map(({ known }) => known));
 }

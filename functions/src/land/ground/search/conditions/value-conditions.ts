@@ -18,7 +18,8 @@ export function holdsAny({ name, kind }: SearchColumn, values: Scalar[]): Condit
     case 'list':
       return sql<boolean>`id in (select site_id from site_list_members where list_id = any(${array}))`;
     case 'selection':
-      return sql<boolean>`id in (select unnest(site_ids) from site_selections where id = any(${array}))`;
+      return sql<boolean>`id in (select unnest(record_ids) from record_selections
+        where entity = 'site' and id = any(${array}))`;
     case 'text':
     case 'number':
     case 'boolean':

@@ -2,7 +2,7 @@ import type { DictionaryField } from '../../../../council/ground/dictionary/fiel
 import { fieldTypeOf } from '../../../../council/ground/dictionary/field-types.ts';
 import type { ExportColumn } from '../columns.ts';
 import { exportMessages as messages } from '../messages.ts';
-import type { SiteRow } from '../queries/rows.ts';
+import type { ExportedRow } from '../queries/rows.ts';
 import { registerCell } from './register-cell.ts';
 import { registerColumns } from './register-columns.ts';
 
@@ -67,7 +67,7 @@ export function registerPlan(dictionary: DictionaryField[]): RegisterPlan {
 
 /** One site as a line of the register, with anything the standard does not allow. */
 export function registerRow(
-  row: SiteRow,
+  row: ExportedRow,
   { sources }: RegisterPlan,
 ): { cells: string[]; problems: RegisterProblem[] } {
   const problems: { column: string; reason: string }[] = [];
@@ -94,7 +94,7 @@ export function registerRow(
 /** The form of 2017 had one number of dwellings; it fills a range that the council left blank. */
 const LEAST_HOMES = 'MinNetDwellings';
 
-function fillRange(cells: string[], { values }: SiteRow, least: number | undefined): void {
+function fillRange(cells: string[], { values }: ExportedRow, least: number | undefined): void {
   const at = (name: string) => registerColumns.findIndex((column) => column.name === name);
   const [from, to] = [at('NetDwellingsRangeFrom'), at('NetDwellingsRangeTo')];
   const cell = registerCell(least === undefined ? null : values[least], 'count');

@@ -6,7 +6,7 @@ export function aboutLines(sheet: FileDescription, remarks: string[]): [string, 
   return [
     ['Title', sheet.title],
     ['Made on', longDateOf(sheet.madeAt)],
-    ['Scenario', sheet.scenario],
+    ...(sheet.scenario ? [['Scenario', sheet.scenario] as [string, string]] : []),
     ...(sheet.attribution ? [['Attribution', sheet.attribution] as [string, string]] : []),
     ...remarks.map((remark): [string, string] => ['Note', remark]),
   ];

@@ -1,13 +1,14 @@
 import type { ExportColumn } from '../columns.ts';
 import type { ExportFormat } from '../file-types.ts';
 import type { ExportCounts } from '../queries/exports.ts';
-import type { ShapeForm, SiteRow } from '../queries/rows.ts';
+import type { ShapeForm, ExportedRow } from '../queries/rows.ts';
 
 /** What a file is about, besides its rows. */
 export interface FileDescription {
   title: string;
   columns: ExportColumn[];
-  scenario: string;
+  /** Of sites: under which scenario they are shown. */
+  scenario?: string;
   /** Whose data it is and under what licence, as plain text; empty if nobody requires it. */
   attribution: string;
   madeAt: Date;
@@ -33,7 +34,7 @@ export interface FileFormat {
   /** How many sites one file may hold: a limit of its readers, or of the memory needed to make it. */
   maxSites: number;
   /** `before`: how many rows the earlier parts have. */
-  part: (rows: SiteRow[], sheet: FileDescription, before: number) => FilePart;
+  part: (rows: ExportedRow[], sheet: FileDescription, before: number) => FilePart;
   whole: (
     parts: AsyncIterable<Uint8Array>,
     sheet: FileDescription,

@@ -1,4 +1,5 @@
 import { sql, type Tx } from '../../../../platform/db.ts';
+import type { Entity } from '../../../../platform/entities.ts';
 import type { ExportRequest } from '../contract.ts';
 import type { ExportStatus, ExportFormat } from '../file-types.ts';
 
@@ -15,6 +16,8 @@ export interface ExportCounts {
 
 export interface ExportRow {
   id: string;
+  /** The type of its records. */
+  entity: Entity;
   account_id: number | null;
   selection_id: string | null;
   notification_id: number | null;
@@ -35,12 +38,13 @@ export interface ExportRow {
 }
 
 const KEPT = sql`interval '30 days'`;
-const columns = sql`id, account_id, selection_id, notification_id, file_type, file_name, request, status, sites,
+const columns = sql`id, entity, account_id, selection_id, notification_id, file_type, file_name, request, status, sites,
   done, total, counts, size_bytes, object_name, error, created_at, finished_at,
   case when status in ('success', 'expired') then finished_at + ${KEPT} end as expires_at`;
 
 export type NewExport = Pick<
   ExportRow,
+  | 'entity'
   | 'account_id'
   | 'selection_id'
   | 'notification_id'
@@ -53,8 +57,8 @@ export type NewExport = Pick<
 /** Records an export that is to be made. */
 export async function insertExport(tx: Tx, made: NewExport): Promise<ExportRow> {
   const { rows } = await sql<ExportRow>`
-    insert into exports (account_id, selection_id, notification_id, file_type, file_name, request, total)
-    values (${made.account_id}, ${made.selection_id}, ${made.notification_id}, ${made.file_type},
+    insert into exports (entity, account_id, selection_id, notification_id, file_type, file_name, request, total)
+    values (${made.entity}, ${made.account_id}, ${made.selection_id}, ${made.notification_id}, ${made.file_type},
             ${made.file_name}, ${JSON.stringify(made.request)}::jsonb, ${made.total})
     returning ${columns}`.execute(tx);
   return rows[0] as ExportRow;

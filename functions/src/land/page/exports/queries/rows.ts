@@ -4,8 +4,8 @@ import { sql, type Tx } from '../../../../platform/db.ts';
 import type { ExportColumn } from '../columns.ts';
 import { BASE } from '../../../ground/scenarios/base-scenario.ts';
 
-/** One site for export: values by column, and its shape as text if the format needs it. */
-export interface SiteRow {
+/** One record for export: values by column, and a site's shape as text if the format needs it. */
+export interface ExportedRow {
   id: number;
   /** Whether it has the requested scenario; every site has 'base'. */
   has_scenario: boolean;
@@ -44,13 +44,13 @@ export async function findRows(
   tx: Tx,
   ids: number[],
   given: { columns: ExportColumn[]; scenario: string; shape: ShapeForm },
-): Promise<SiteRow[]> {
+): Promise<ExportedRow[]> {
   const { columns, scenario, shape } = given;
   const selected = columns.map(
     (column, index) => sql`${expressionOf(column)} as ${sql.ref(`v${index}`)}`,
   );
   const values = selected.length > 0 ? sql`, ${sql.join(selected)}` : sql``;
-  const { rows } = await sql<Omit<SiteRow, 'values'> & Record<string, unknown>>`
+  const { rows } = await sql<Omit<ExportedRow, 'values'> & Record<string, unknown>>`
     select s.id, ${scenario === BASE}::boolean or c.id is not null as has_scenario,
            lower(geometrytype(s.wkb_geometry)) as shape_kind, ${shapes[shape]} as shape${values}
       from unnest(${ids}::bigint[]) with ordinality as u (id, at)

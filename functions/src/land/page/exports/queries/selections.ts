@@ -1,4 +1,5 @@
 import { sql, type Tx } from '../../../../platform/db.ts';
+import type { Entity } from '../../../../platform/entities.ts';
 import type { siteCondition } from '../../../ground/search/matching-sites.ts';
 
 export interface SelectionRow {
@@ -8,17 +9,31 @@ export interface SelectionRow {
 }
 type Condition = Awaited<ReturnType<typeof siteCondition>>;
 
-const selectionColumns = sql`id, cardinality(site_ids) as sites, created_at`;
+const selectionColumns = sql`id, cardinality(record_ids) as sites, created_at`;
 
 /** Saves those of the ids that are the council's sites, in order; any other ids are left out. */
 export async function keepIds(tx: Tx, accountId: number, ids: number[]): Promise<SelectionRow> {
   const { rows } = await sql<SelectionRow>`
-    insert into site_selections (account_id, site_ids)
+    insert into record_selections (account_id, record_ids)
     select ${accountId}, coalesce(array_agg(s.id order by u.at), '{}')
       from unnest(${ids}::bigint[]) with ordinality as u (id, at)
       join sites s on s.id = u.id and not s.is_deleted
     returning ${selectionColumns}`.execute(tx);
   return rows[0] as SelectionRow;
+}
+
+/** Saves ids of records of any other type, as they are; gives the selection's id. */
+export async function keepRecordIds(
+  tx: Tx,
+  accountId: number,
+  entity: Exclude<Entity, 'site'>,
+  ids: number[],
+): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    insert into record_selections (account_id, entity, record_ids)
+    values (${accountId}, ${entity}, ${ids}::bigint[]) returning id`.execute(tx);
+  if (!rows[0]) throw new Error('A selection was not kept');
+  return rows[0].id;
 }
 
 /** Saves the sites that match a condition, ascending; one more than `most` shows that there are too many. */
@@ -29,7 +44,7 @@ export async function keepMatching(
   most: number,
 ): Promise<SelectionRow> {
   const { rows } = await sql<SelectionRow>`
-    insert into site_selections (account_id, site_ids)
+    insert into record_selections (account_id, record_ids)
     select ${accountId}, coalesce(array_agg(found.id order by found.id), '{}')
       from (select id from sites where not is_deleted and ${where} order by id limit ${most + 1}) as found
     returning ${selectionColumns}`.execute(tx);
@@ -39,7 +54,9 @@ export async function keepMatching(
 /** A selection of sites by its id. */
 export async function findSelection(tx: Tx, id: string): Promise<SelectionRow | undefined> {
   const { rows } = await sql<SelectionRow>`
-    select ${selectionColumns} from site_selections where id = ${id}`.execute(tx);
+    select ${selectionColumns} from record_selections where entity = 'site' and id = ${id}`.execute(
+    tx,
+  );
   return rows[0];
 }
 
@@ -51,7 +68,7 @@ export async function sliceOfSelection(
   to: number,
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select unnest(site_ids[${from + 1}::int:${to}::int]) as id from site_selections where id = ${id}`.execute(
+    select unnest(record_ids[${from + 1}::int:${to}::int]) as id from record_selections where id = ${id}`.execute(
     tx,
   );
   return rows.map((row) => row.id);

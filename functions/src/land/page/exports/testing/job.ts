@@ -9,7 +9,7 @@ export async function exportMessages(council: Council): Promise<JobMessage[]> {
   const { rows } = await withPlatform((tx) =>
     sql<JobMessage>`
       select id as "eventId", ${council.shortName} as tenant, job, payload, trace from platform.outbox
-       where tenant_role = ${council.mainSchema} and job = 'export-sites' and handled_at is null
+       where tenant_role = ${council.mainSchema} and job = 'export-records' and handled_at is null
        order by created_at`.execute(tx),
   );
   return rows;

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import path from 'node:path';
 import type { ExportColumnKind } from '../../columns.ts';
-import type { SiteRow } from '../../queries/rows.ts';
+import type { ExportedRow } from '../../queries/rows.ts';
 import { cellText } from '../cell-text.ts';
 import { csvLine } from '../../../../../platform/csv-text.ts';
 
@@ -16,7 +16,7 @@ export const KIND_COLUMN = 'shape_kind__';
 const SHAPE_COLUMN = 'shape_wkt__';
 
 /** One site's line: kind of shape, values, shape as WKT. GDAL reads such a table row by row, with exact types. */
-export function tableLine(row: SiteRow, cells: string[]): string {
+export function tableLine(row: ExportedRow, cells: string[]): string {
   return csvLine([row.shape_kind ?? 'none', ...cells, row.shape ?? '']);
 }
 
