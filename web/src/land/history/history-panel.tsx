@@ -38,7 +38,7 @@ export default function HistoryPanel() {
               own={(can.edit && pages[0]?.undo) || undefined}
               now={now}
               fields={fields}
-              undoButton={(offered) => <UndoOfSite {...offered} />}
+              renderUndo={(offered) => <UndoOfSite {...offered} />}
               none={
                 <EmptyState title={isNarrowed ? messages.noneOfKind : messages.empty}>
                   {!isNarrowed && messages.emptyHint}

@@ -20,7 +20,12 @@ export async function historyPage(
   const { type, from, to, before } = asked;
   const found = await readHistory(tx, {
     of,
-    ...{ type, userId, column, from, to, before },
+    type,
+    userId,
+    column,
+    from,
+    to,
+    before,
     withCleared,
     limit: limit + 1,
     reader,

@@ -19,11 +19,11 @@ interface EntryProps {
   offered: ReadonlySet<number>;
   /** The record's fields by name, which say how values are written. */
   fields: ReadonlyMap<string, DictionaryField>;
-  undoButton: (offered: OfferedUndo) => ReactNode;
+  renderUndo: (offered: OfferedUndo) => ReactNode;
 }
 
 /** What one person saved at once, with an undo if it is offered. */
-export function SavedTogether({ items, now, offered, fields, undoButton }: EntryProps) {
+export function SavedTogether({ items, now, offered, fields, renderUndo }: EntryProps) {
   const [first] = items;
   const undoable = items.find(({ id }) => offered.has(id));
   return (
@@ -41,7 +41,7 @@ export function SavedTogether({ items, now, offered, fields, undoButton }: Entry
         </WhoAndWhen>
       </chakra.div>
       {undoable &&
-        undoButton({
+        renderUndo({
           label: readEditContent(undoable.edit_content ?? '').field,
           historyId: undoable.id,
           text: uiMessages.undo,

@@ -16,19 +16,19 @@ interface HistoryItemsProps {
   none: ReactNode;
   /** The record's fields by name, which say how values are written. */
   fields: ReadonlyMap<string, DictionaryField>;
-  undoButton: (offered: OfferedUndo) => ReactNode;
+  renderUndo: (offered: OfferedUndo) => ReactNode;
 }
 
 /** A record's history, each change with its undo where one is offered. */
 export function HistoryItems(props: HistoryItemsProps) {
-  const { items, undoable, own, now, none, fields, undoButton } = props;
+  const { items, undoable, own, now, none, fields, renderUndo } = props;
   const offered = new Set(undoable.map(({ history_id }) => history_id));
   return (
     <>
       {items.length === 0 && none}
       {own && !items.some(({ id }) => id === own.history_id) && (
         <chakra.div mb="3">
-          {undoButton({
+          {renderUndo({
             label: own.field,
             historyId: own.history_id,
             text: messages.undoLast(own.field),
@@ -41,7 +41,7 @@ export function HistoryItems(props: HistoryItemsProps) {
             <SavedTogether
               key={entry[0].id}
               items={entry}
-              {...{ now, offered, fields, undoButton }}
+              {...{ now, offered, fields, renderUndo }}
             />
           ))}
         </chakra.ol>

@@ -55,7 +55,7 @@ export function RecordHistory({ calls, id, fields = NO_FIELDS, onUndone }: Recor
               own={(onUndone && pages[0]?.undo) || undefined}
               none={<chakra.p color="fg.muted">{messages.empty}</chakra.p>}
               {...{ now, fields }}
-              undoButton={(offered) => (
+              renderUndo={(offered) => (
                 <UndoOfRecord {...{ offered, id, onUndone }} contract={calls.undo} />
               )}
             />
