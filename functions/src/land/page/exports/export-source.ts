@@ -16,11 +16,14 @@ import { type ExportedRow, findRows } from './queries/rows.ts';
 /** The types of record that can be exported besides sites, loaded when one is. */
 export type ExportedRecords = Partial<Record<Exclude<Entity, 'site'>, () => Promise<RecordType>>>;
 
+/** What was asked for, with the selection that it is kept as. */
+type PlannedRequest = ExportRow['request'] & { selection?: string | undefined };
+
 /** A type of record as its file is made. */
 export interface ExportSource {
   record: RecordType;
   /** Throws payload-invalid for an unknown field, naming it. */
-  plan(tx: Tx, tenant: Tenant, request: ExportRow['request'], madeAt: Date): Promise<ExportPlan>;
+  plan(tx: Tx, tenant: Tenant, request: PlannedRequest, madeAt: Date): Promise<ExportPlan>;
   /** In the order of the ids; records that are gone are left out. */
   rows(tx: Tx, ids: number[], plan: ExportPlan): Promise<ExportedRow[]>;
 }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sql, withTenant } from '../../../platform/db.ts';
 import { twoCouncils, type Council, type Who } from '../../../platform/testing/council.ts';
-import { answerOf } from '../../../platform/testing/result-of.ts';
+import { answerOf } from '../../../platform/testing/answer-of.ts';
 import { useWorld } from '../../../platform/testing/world.ts';
 import { someSites, writeSites } from '../../site-search/testing/few-hundred-sites.ts';
 import { exportRecords, getExport } from './contract.ts';
