@@ -38,7 +38,7 @@ export async function discardPreviewed(tx: Tx, id: number): Promise<boolean> {
 /** Keeps the sites that an import's report names as a selection, in the order of their ids. */
 export async function keepImportedSites(tx: Tx, importId: number, accountId: number) {
   const { rows } = await sql<{ selection: string; sites: number }>`
-    insert into site_selections (account_id, site_ids)
+    insert into record_selections (account_id, record_ids)
     select ${accountId}, coalesce(array_agg(s.id order by s.id), '{}')
       from sites s
      where not s.is_deleted and s.id in (

@@ -104,7 +104,7 @@ export async function holdRegisterSites(
     select exists (select from sites
                     where source = ${REGISTER_SOURCE}
                       and (id = any(${ids ?? []}::bigint[])
-                           or id in (select unnest(site_ids) from site_selections where id = ${selection ?? null}))) as found`.execute(
+                           or id in (select unnest(record_ids) from record_selections where id = ${selection ?? null}))) as found`.execute(
     tx,
   );
   return rows[0]?.found ?? false;
