@@ -115,7 +115,7 @@ async function followed(tx: Tx, actor: Actor, pair: Pair, words: (name: string) 
     field: 'related_site',
     label: messages.label,
     newValue: words(names.get(other) ?? String(other)),
-    siteIds: [id],
+    recordIds: [id],
   });
   const history = [about(pair.relatedId, pair.siteId), about(pair.siteId, pair.relatedId)];
   await changed(tx, actor, { of: siteChanges, ids, kind: 'updated', around: true, history });

@@ -20,7 +20,7 @@ beforeAll(async () => {
   await inSchemaOf(oak, async (tx) => {
     const { rows } = await sql<{ id: number }>`
       insert into dictionary_terms (kind, value, label, colour)
-      values ('tag', 'green-belt', 'Green belt', '#23602a') returning id`.execute(tx);
+      values ('tag', 'green-belt', 'Green belt', '#23602a') returning id::int`.execute(tx);
     term = rows[0]?.id ?? 0;
   });
 }, 120_000);

@@ -44,6 +44,6 @@ export async function keepImportedSites(tx: Tx, importId: number, accountId: num
      where not s.is_deleted and s.id in (
        select site_id from import_findings
         where import_id = ${importId} and outcome in ('new', 'changed', 'unchanged', 'ended'))
-    returning id as selection, cardinality(site_ids) as sites`.execute(tx);
+    returning id as selection, cardinality(record_ids) as sites`.execute(tx);
   return rows[0] as { selection: string; sites: number };
 }
