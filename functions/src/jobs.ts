@@ -1,5 +1,5 @@
 import { aggregatedDataJobs } from './land/aggregated-data/jobs.ts';
-import { exportedRecords } from './exported-records.ts';
+import { exportedRecords } from './routes/exported-records.ts';
 import { exportJobs } from './land/page/exports/jobs.ts';
 import { notificationJobs } from './council/notifications/jobs.ts';
 import { geodataJobs } from './land/geodata/jobs.ts';

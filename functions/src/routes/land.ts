@@ -1,4 +1,4 @@
-import { exportedRecords } from '../exported-records.ts';
+import { exportedRecords } from './exported-records.ts';
 import type { Feature } from '../platform/app.ts';
 
 /** The endpoints of what is assessed: sites and everything about them, search, layers, imports. */

@@ -11,5 +11,8 @@ export function follow(address: string, name: string): void {
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
+  // Outside the document, some browsers forget the name.
+  document.body.append(link);
   link.click();
+  link.remove();
 }

@@ -1,7 +1,7 @@
-import type { ExportedRecords } from './land/page/exports/export-source.ts';
+import type { ExportedRecords } from '../land/page/exports/export-source.ts';
 
 /** The types of record that can be exported besides sites: a further one adds its line. */
 export const exportedRecords: ExportedRecords = {
   correspondence: async () =>
-    (await import('./land/correspondence/letter-records.ts')).letterRecords,
+    (await import('../land/correspondence/letter-records.ts')).letterRecords,
 };
