@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 const headers = { 'content-type': 'application/json' };
 
-describe('a name that every object has is an unknown field as any other', () => {
+describe('a field named like a property of every object is refused as unknown', () => {
   // As text: in a literal, __proto__ would be no key.
   it.each(['__proto__', 'constructor', 'toString'])('%s', async (name) => {
     const officer = oak.as('officer');

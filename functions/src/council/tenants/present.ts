@@ -1,21 +1,10 @@
 import { config } from '../../platform/config.ts';
 import type { OutputOf } from '../../platform/contract.ts';
 import type { Tenant } from '../../platform/tenancy.ts';
+import { SOCIAL_LINKS } from '../ground/settings/council-settings.ts';
 import type { getTenant } from './contract.ts';
 
 type TenantView = OutputOf<typeof getTenant>;
-
-const SOCIAL = [
-  'twitter',
-  'facebook',
-  'instagram',
-  'youtube',
-  'telegram',
-  'whatsApp',
-  'mainLink',
-  'contactUs',
-  'aboutUs',
-] as const;
 
 /** The public half of a council's record; fields that the council never filled in are null. */
 export function presentTenant(tenant: Tenant): TenantView {
@@ -47,7 +36,7 @@ export function presentTenant(tenant: Tenant): TenantView {
       forDeletionReq: textAt(emails, 'forDeletionReq'),
     },
     socialLinks: Object.fromEntries(
-      SOCIAL.map((name) => [name, textAt(social, name)]),
+      SOCIAL_LINKS.map((name) => [name, textAt(social, name)]),
     ) as TenantView['socialLinks'],
     firebase: {
       authTenantId: tenant.authTenantId,

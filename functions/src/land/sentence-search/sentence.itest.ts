@@ -1,67 +1,22 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { newCouncil, twoCouncils, type Council } from '../../platform/testing/council.ts';
-import { inSchemaOf } from '../../platform/testing/owner-tx.ts';
-import { sql } from '../../platform/db.ts';
-import { useWorld } from '../../platform/testing/world.ts';
-import { addDictionaryField } from '../../council/ground/dictionary/add-dictionary-field.ts';
 import type { Filter } from '../../council/ground/filters/filter.ts';
-import type { SiteRecord } from '../ground/sites/site-record.ts';
-import { searchSitesFlexibly } from '../site-search/contract.ts';
-import { writeSmallTown } from '../ground/places/testing/small-town.ts';
-import { type ReadSentence, readSentence } from './contract.ts';
-import { answerOf } from '../../platform/testing/answer-of.ts';
+import { newCouncil, type Council } from '../../platform/testing/council.ts';
+import { useWorld } from '../../platform/testing/world.ts';
+import { councilsWithWords, namesFoundBy, readBy } from './testing/asking.ts';
 
 useWorld();
 
 let oak: Council;
 let elm: Council;
-
 beforeAll(async () => {
-  ({ oak, elm } = await twoCouncils());
-  await writeSmallTown(oak);
-  await inSchemaOf(oak, async (tx) => {
-    await addDictionaryField(tx, {
-      dbPropertyName: 'land',
-      label: 'Kind of land',
-      type: 'dropdown',
-      options: [{ value: 'B', label: 'Brownfield' }],
-    });
-    await addDictionaryField(tx, { dbPropertyName: 'stage', label: 'Stage', type: 'status' });
-    await addDictionaryField(tx, {
-      dbPropertyName: 'size_ha',
-      label: 'Gross area',
-      type: 'area.hectares',
-    });
-    await addDictionaryField(tx, {
-      dbPropertyName: 'secret',
-      label: 'Secret score',
-      type: 'number',
-      filterable: false,
-    });
-    await addDictionaryField(tx, {
-      dbPropertyName: 'parish_name',
-      label: 'Parish',
-      type: 'text.small',
-    });
-    await sql`insert into tags (name) values ('needs-visit')`.execute(tx);
-    await sql`update sites set land = 'B', size_ha = id, stage = 'Sifted', parish_name = 'Little Ashby'`.execute(
-      tx,
-    );
-  });
+  ({ oak, elm } = await councilsWithWords());
 }, 120_000);
 
 const ask = (json: object, council = oak) =>
   council.as('viewer').post('/search/site/sentence', { json });
-const read = async (sentence: string, structure?: object, council = oak): Promise<ReadSentence> => {
-  const answer = await ask({ sentence, ...(structure ? { structure } : {}) }, council);
-  expect(answer).toMatchObject({ status: 200 });
-  return answerOf(readSentence, answer);
-};
-const search = async (filters: readonly Filter[]): Promise<unknown[]> => {
-  const asked = { attributes: ['site_name'], filters: [...filters] };
-  const { sites } = await oak.as('viewer').call(searchSitesFlexibly, asked);
-  return sites.map((site: SiteRecord) => site['site_name']);
-};
+const read = (sentence: string, structure?: object, council = oak) =>
+  readBy(council, sentence, structure);
+const search = (filters: readonly Filter[]) => namesFoundBy(oak, filters);
 
 describe('a sentence in the council’s own words', () => {
   it('becomes filters that find what it says', async () => {
@@ -244,41 +199,6 @@ describe('who may ask, and what', () => {
     expect(await ask(json)).toMatchObject({
       status: 400,
       body: { error: { code: 'payload-invalid' } },
-    });
-  });
-});
-
-describe('orders, everything, and what has no counterpart', () => {
-  it('the largest are found, in that order, and so are their equals', async () => {
-    const { filters, sort, understood } = await read('largest 2');
-    expect(sort).toBe('-size_ha');
-    expect(understood).toMatchObject([{ text: 'largest 2', filterIndex: 0 }]);
-    expect(understood[0]?.meaning).toMatch(/^Gross area at least \d+ ha: the 2 greatest$/);
-    expect(await search(filters)).toHaveLength(2);
-    const near = await read('smallest 1 near Walker');
-    expect(near.sort).toBe('size_ha');
-    expect(await search(near.filters)).toEqual(['Walker yard']);
-  });
-
-  it('an order alone changes no filter', async () => {
-    expect(await read('sorted by gross area')).toMatchObject({
-      filters: [],
-      sort: 'size_ha',
-      understood: [{ meaning: 'Gross area, the least first' }],
-    });
-  });
-
-  it('everything is asked for in so many words only', async () => {
-    expect(await read('show everything')).toMatchObject({ everything: true, filters: [] });
-    expect(await read('show me all sites')).toMatchObject({ everything: true });
-    expect(await read('everything brownfield')).toMatchObject({ everything: false });
-    expect(await read('something lovely')).toMatchObject({ everything: false, sort: null });
-  });
-
-  it('half a name is none', async () => {
-    expect(await read('brownfield in Byker Heights, not in a flood zone appraisal')).toMatchObject({
-      filters: [{ dbPropertyName: 'land' }],
-      notUnderstood: ['in Byker Heights', 'not in a flood zone appraisal'],
     });
   });
 });

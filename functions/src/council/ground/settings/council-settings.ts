@@ -35,6 +35,19 @@ const isRegion = (box: number[] | null | undefined) => {
   return inside && west < east && south < north;
 };
 
+/** Where else a council can be found: its accounts and pages, by the names of its record. */
+export const SOCIAL_LINKS = [
+  'twitter',
+  'facebook',
+  'instagram',
+  'youtube',
+  'telegram',
+  'whatsApp',
+  'mainLink',
+  'contactUs',
+  'aboutUs',
+] as const;
+
 /** What a council may change about itself; each of them may be left out, and null takes it away. */
 export const councilSettings = closed({
   name: yup.string().trim().min(1).max(120),
@@ -55,21 +68,7 @@ export const councilSettings = closed({
   locationLonLat: numbers(2),
   mapLicense: text(2_000),
   emails: closed({ noReply: email(), forReply: email(), forDeletionReq: email() }),
-  socialLinks: closed(
-    Object.fromEntries(
-      [
-        'twitter',
-        'facebook',
-        'instagram',
-        'youtube',
-        'telegram',
-        'whatsApp',
-        'mainLink',
-        'contactUs',
-        'aboutUs',
-      ].map((name) => [name, address()]),
-    ),
-  ),
+  socialLinks: closed(Object.fromEntries(SOCIAL_LINKS.map((name) => [name, address()]))),
   privacyPolicy: text(20_000),
   terms: text(20_000),
   global_maintenance_active: yup.boolean(),
