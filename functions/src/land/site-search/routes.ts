@@ -19,9 +19,13 @@ import { siteCondition } from '../ground/search/matching-sites.ts';
 import { optionsOf } from './options.ts';
 import { searchColumns, type SearchColumns } from '../ground/search/columns.ts';
 import { extentWhere, geometriesOfSites, idsWhere } from '../ground/search/search.ts';
-import { templatesFor } from './queries/templates.ts';
+import { templatesFor } from '../ground/search/templates/queries.ts';
 import { suggest } from './suggestions.ts';
-import { changeTemplate, deleteOwnTemplate, saveTemplate } from './templates.ts';
+import {
+  changeTemplate,
+  deleteOwnTemplate,
+  saveTemplate,
+} from '../ground/search/templates/change-templates.ts';
 import { attributesIn, searchPage } from '../ground/search/search-page.ts';
 import { siteRecords } from '../ground/search/site-records.ts';
 import { cancelOnDisconnect } from '../../platform/cancel-on-disconnect.ts';

@@ -1,7 +1,7 @@
 import type {
   SearchParameters,
   SearchTemplate,
-} from '@contract/land/site-search/contract/templates.ts';
+} from '@contract/land/ground/search/templates/template-schema.ts';
 import { chakra } from '@chakra-ui/react';
 import { Bookmark, BookmarkPlus, Ellipsis, Users } from 'lucide-react';
 import { useRef, useState } from 'react';

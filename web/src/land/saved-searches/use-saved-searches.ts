@@ -8,7 +8,7 @@ import type { InputOf } from '@contract/platform/contract.ts';
 import type {
   SearchParameters,
   SearchTemplate,
-} from '@contract/land/site-search/contract/templates.ts';
+} from '@contract/land/ground/search/templates/template-schema.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { useAction } from '../../api/use-action.ts';

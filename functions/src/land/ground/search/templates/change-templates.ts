@@ -1,18 +1,13 @@
-import { may, type Actor } from '../../platform/actor.ts';
-import type { Tx } from '../../platform/db.ts';
-import { AppError } from '../../platform/errors.ts';
-import { readFilters } from '../../council/ground/filters/read-filters.ts';
-import type { SearchParameters, SearchTemplate } from './contract/templates.ts';
-import { siteSearchMessages as messages } from './messages.ts';
-import { siteRecords } from '../ground/search/site-records.ts';
-import { prepareSearch } from '../ground/search/prepare-search.ts';
-import { sortOrder } from '../ground/search/page.ts';
-import {
-  holdOwnTemplate,
-  insertTemplate,
-  removeTemplate,
-  rewriteTemplate,
-} from './queries/templates.ts';
+import { may, type Actor } from '../../../../platform/actor.ts';
+import type { Tx } from '../../../../platform/db.ts';
+import { AppError } from '../../../../platform/errors.ts';
+import { readFilters } from '../../../../council/ground/filters/read-filters.ts';
+import type { SearchParameters, SearchTemplate } from './template-schema.ts';
+import { templateMessages as messages } from './messages.ts';
+import { siteRecords } from '../site-records.ts';
+import { prepareSearch } from '../prepare-search.ts';
+import { sortOrder } from '../page.ts';
+import { holdOwnTemplate, insertTemplate, removeTemplate, rewriteTemplate } from './queries.ts';
 
 interface Asked {
   name: string;

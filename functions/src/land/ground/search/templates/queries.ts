@@ -1,5 +1,5 @@
-import { sql, type Tx } from '../../../platform/db.ts';
-import type { SearchParameters, SearchTemplate } from '../contract/templates.ts';
+import { sql, type Tx } from '../../../../platform/db.ts';
+import type { SearchParameters, SearchTemplate } from './template-schema.ts';
 
 /** The most rows in one response. */
 const MOST = 500;

@@ -1,4 +1,4 @@
 /** Messages about saved searches. */
-export const siteSearchMessages = {
+export const templateMessages = {
   nameTaken: 'You already have a saved search with this name',
 } as const;
