@@ -17,7 +17,6 @@ function Wards({ fails = false, after = NaN }) {
     restore: async (ward) => setWards((all) => [...all, ward]),
     removed: (ward) => `${ward} deleted`,
     failed: (ward) => `${ward} could not be deleted`,
-    renew: () => undefined,
     ...(Number.isNaN(after) ? {} : { after }),
   });
   return (

@@ -17,8 +17,11 @@ interface Removing<T, Answer> {
   removed: (item: T) => string;
   restored?: (item: T) => string;
   failed?: (item: T) => string;
-  /** Refetches what has changed; called after removing and restoring, whether or not they succeeded. */
-  renew: () => unknown;
+  /**
+   * Refetches what is not refetched by what the calls declare to change; after removing and restoring, whether or not
+   * they succeeded.
+   */
+  renew?: () => unknown;
 }
 
 /**
@@ -48,7 +51,7 @@ export function useRemovable<T, Answer = unknown>(removing: Removing<T, Answer>)
     } catch (error) {
       failed(item, error);
     }
-    await renew();
+    await renew?.();
   }
 
   async function leave(item: T) {
@@ -61,7 +64,7 @@ export function useRemovable<T, Answer = unknown>(removing: Removing<T, Answer>)
     } catch (error) {
       failed(item, error);
     }
-    await renew();
+    await renew?.();
     stays(item);
   }
 

@@ -1,8 +1,9 @@
 import type { ChangeRules } from '../../platform/changed.ts';
 import { type EditLine, historyWriter } from '../ground/history/record-history.ts';
+import { letterKind } from './letter-kind.ts';
 
 /** What follows a change of letters. */
 export const letterChanges = {
-  entity: 'correspondence',
-  writeHistory: historyWriter('correspondence'),
+  entity: letterKind.entity,
+  writeHistory: historyWriter(letterKind.entity),
 } as const satisfies ChangeRules<number, EditLine>;

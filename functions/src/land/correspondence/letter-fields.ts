@@ -27,6 +27,15 @@ const described: Described[] = [
   { dbPropertyName: 'text', label: messages.fields.text, type: 'text.large' },
 ];
 
+/** What every letter has beside its fields, to search and sort by. */
+export const everyLetterHas = [
+  { name: 'id', kind: 'number' },
+  { name: 'site_id', kind: 'number' },
+  { name: 'created_at', kind: 'moment' },
+  { name: 'updated_at', kind: 'moment' },
+  { name: 'search_text', kind: 'text' },
+] as const;
+
 /** The fields of a letter, as a dictionary describes those of a site. */
 export function letterDictionary(options: Record<string, string[]>): DictionaryField[] {
   return described.map((field, position) => ({

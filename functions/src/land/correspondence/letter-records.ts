@@ -1,16 +1,15 @@
 import { columnsFrom, ourColumn } from '../ground/search/columns.ts';
 import type { RecordType } from '../ground/search/record-type.ts';
 import { siteNames } from '../ground/sites/site-names.ts';
-import { letterChanges } from './letter-changes.ts';
-import { letterDictionary } from './letter-fields.ts';
+import { everyLetterHas, letterDictionary } from './letter-fields.ts';
+import { letterKind } from './letter-kind.ts';
 import { correspondenceMessages as messages } from './messages.ts';
 import { findEvents, findTypes, letterNames, letterRows } from './queries.ts';
 import { sql } from '../../platform/db.ts';
 
 /** The correspondence of every site of a council, found by its own fields and by where the site lies. */
 export const letterRecords: RecordType = {
-  entity: letterChanges.entity,
-  unit: 'sites',
+  ...letterKind,
   plural: 'Letters',
   rows: letterRows,
   exists: sql<boolean>`true`,
@@ -26,13 +25,7 @@ export const letterRecords: RecordType = {
   columns: () =>
     Promise.resolve(
       columnsFrom(
-        [
-          ourColumn('id', 'number'),
-          ourColumn('site_id', 'number'),
-          ourColumn('created_at', 'moment'),
-          ourColumn('updated_at', 'moment'),
-          ourColumn('search_text', 'text'),
-        ],
+        everyLetterHas.map(({ name, kind }) => ourColumn(name, kind)),
         letterDictionary({}),
       ),
     ),

@@ -1,4 +1,5 @@
 import { route, type Route } from '../../platform/endpoint.ts';
+import { templateRoutes } from '../ground/search/templates/template-routes.ts';
 import { requireSite } from '../ground/sites/required-sites.ts';
 import { correct, discard, writeDown } from './change-letters.ts';
 import {
@@ -9,6 +10,8 @@ import {
   listLetters,
   removeLetter,
 } from './contract.ts';
+import { letterTemplates } from './contract/templates.ts';
+import { letterRecords } from './letter-records.ts';
 import { letterHistoryRoutes } from './history-routes.ts';
 import { letterTableRoutes } from './table-routes.ts';
 import { findEvents, findLetters, findTypes } from './queries.ts';
@@ -16,6 +19,7 @@ import { findEvents, findLetters, findTypes } from './queries.ts';
 export const correspondenceRoutes: Route[] = [
   ...letterTableRoutes,
   ...letterHistoryRoutes,
+  ...templateRoutes(letterTemplates, letterRecords),
   route(listCorrespondenceTypes, ({ tx }) => findTypes(tx)),
   route(listCorrespondenceEvents, ({ tx }) => findEvents(tx)),
 

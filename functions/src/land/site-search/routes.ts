@@ -8,24 +8,14 @@ import {
   siteIdsByTerm,
 } from './contract.ts';
 import { autocompleteOptions } from './contract/autocomplete.ts';
-import {
-  availableTemplates,
-  createTemplate,
-  deleteTemplate,
-  updateTemplate,
-} from './contract/templates.ts';
+import { siteTemplates } from './contract/templates.ts';
 import { readFilters } from '../../council/ground/filters/read-filters.ts';
 import { siteCondition } from '../ground/search/matching-sites.ts';
 import { optionsOf } from './options.ts';
 import { searchColumns, type SearchColumns } from '../ground/search/columns.ts';
 import { extentWhere, geometriesOfSites, idsWhere } from '../ground/search/search.ts';
-import { templatesFor } from '../ground/search/templates/queries.ts';
 import { suggest } from './suggestions.ts';
-import {
-  changeTemplate,
-  deleteOwnTemplate,
-  saveTemplate,
-} from '../ground/search/templates/change-templates.ts';
+import { templateRoutes } from '../ground/search/templates/template-routes.ts';
 import { attributesIn, searchPage } from '../ground/search/search-page.ts';
 import { siteRecords } from '../ground/search/site-records.ts';
 import { cancelOnDisconnect } from '../../platform/cancel-on-disconnect.ts';
@@ -77,16 +67,5 @@ export const siteSearchRoutes: Route[] = [
     ),
   })),
 
-  route(availableTemplates, async ({ actor, tx }) => ({
-    templates: await templatesFor(tx, actor.accountId),
-  })),
-
-  route(createTemplate, ({ input, actor, tx }) => saveTemplate(tx, actor, input)),
-
-  route(updateTemplate, ({ input, actor, tx }) => changeTemplate(tx, actor, input)),
-
-  route(deleteTemplate, async ({ input, actor, tx }) => {
-    await deleteOwnTemplate(tx, actor, input.id);
-    return undefined;
-  }),
+  ...templateRoutes(siteTemplates, siteRecords),
 ];

@@ -1,4 +1,5 @@
 import { closed, endpoint, needs, yup } from '../../platform/contract.ts';
+import { siteKind } from '../ground/search/record-kind.ts';
 import { siteRecord } from '../ground/sites/site-record.ts';
 import { filterList, filtersParam } from '../../council/ground/filters/filters-param.ts';
 import {
@@ -13,7 +14,7 @@ const MAX_SITES = 200_000;
 const sites = {
   feature: 'site-table',
   path: '/site/table',
-  entity: 'site',
+  ...siteKind,
   plural: 'sites',
 } as const;
 

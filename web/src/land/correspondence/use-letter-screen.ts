@@ -1,3 +1,11 @@
+import {
+  createLetterTemplate,
+  listLetterTemplates,
+  removeLetterTemplate,
+  updateLetterTemplate,
+} from '@calls/land/correspondence/contract/templates.ts';
+import { everyLetterHas } from '@contract/land/correspondence/letter-fields.ts';
+import { letterKind } from '@contract/land/correspondence/letter-kind.ts';
 import { useMemo } from 'react';
 import { formOfFields } from '../ground/filters/form-of-fields.ts';
 import type { SearchedRecords } from '../ground/search/searched-records.ts';
@@ -7,6 +15,14 @@ import { useLetterFields } from './use-letter-fields.ts';
 
 const letters: SearchedRecords = {
   name: 'correspondence',
+  unit: letterKind.unit,
+  templates: {
+    list: listLetterTemplates,
+    create: createLetterTemplate,
+    update: updateLetterTemplate,
+    remove: removeLetterTemplate,
+  },
+  alsoSearched: new Set(everyLetterHas.map(({ name }) => name)),
   tagged: false,
   valuesListed: false,
   helped: false,

@@ -30,8 +30,7 @@ export const savedSearchMessages = {
   undo: 'Undo',
   notSaved: 'The search was not saved',
   lostTitle: 'Part of this search no longer works',
-  lost: (name: string) =>
-    `${name} filters by what the data dictionary no longer has. Sites cannot be searched by it:`,
+  lost: (name: string) => `${name} filters by fields that there are no longer:`,
   openWithout: 'Open without it',
   cancel: 'Cancel',
 } as const;

@@ -28,7 +28,7 @@ export function SavedSearches({ draft }: { draft: SearchDraft }) {
   const anchor = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const [asked, setAsked] = useState<Asked>();
-  const saved = useSavedSearches(open || asked !== undefined);
+  const saved = useSavedSearches(screen.records.templates, open || asked !== undefined);
   const openSaved = useOpenSaved();
   /** What stands in the form, as it would be sent. */
   const current = (): SearchParameters => {
@@ -42,7 +42,7 @@ export function SavedSearches({ draft }: { draft: SearchDraft }) {
   };
   const choose = (template: SearchTemplate) => {
     setOpen(false);
-    if (lostFields(template.parameters.filters, screen.fields).length > 0) {
+    if (lostFields(template.parameters.filters, screen).length > 0) {
       setAsked({ kind: 'lost', template });
     } else openSaved(template.parameters);
   };
@@ -92,7 +92,7 @@ export function SavedSearches({ draft }: { draft: SearchDraft }) {
       )}
       {asked?.kind === 'save' && (
         <SearchNameDialog
-          formName="save-search"
+          formName={`save-search-${screen.records.name}`}
           title={messages.saveTitle}
           submit={messages.saveButton}
           defaults={{ name: '', isShared: false }}
@@ -117,10 +117,10 @@ export function SavedSearches({ draft }: { draft: SearchDraft }) {
       {asked?.kind === 'lost' && (
         <LostDialog
           name={asked.template.name}
-          fields={lostFields(asked.template.parameters.filters, screen.fields)}
+          fields={lostFields(asked.template.parameters.filters, screen)}
           openWithout={() => {
             const { filters, ...rest } = asked.template.parameters;
-            openSaved({ ...rest, filters: withoutLost(filters, screen.fields) });
+            openSaved({ ...rest, filters: withoutLost(filters, screen) });
           }}
           onClose={closeDialog}
         />

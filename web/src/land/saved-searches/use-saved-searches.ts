@@ -1,44 +1,31 @@
-import {
-  availableTemplates,
-  createTemplate,
-  deleteTemplate,
-  updateTemplate,
-} from '@calls/land/site-search/contract/templates.ts';
+import type { TemplateCalls } from '@contract/land/ground/search/templates/template-endpoints.ts';
 import type { InputOf } from '@contract/platform/contract.ts';
 import type {
   SearchParameters,
   SearchTemplate,
 } from '@contract/land/ground/search/templates/template-schema.ts';
-import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { useAction } from '../../api/use-action.ts';
-import { endpointKey, useEndpoint } from '../../api/use-endpoint.ts';
+import { useEndpoint } from '../../api/use-endpoint.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { useRemovable } from '../../ui/use-removable.ts';
 import { savedSearchMessages as messages } from './messages.ts';
 
 /** Only what changes is sent. */
-type Change = InputOf<typeof updateTemplate>;
+type Change = InputOf<TemplateCalls['update']>;
 
 /** One's own saved searches and those that colleagues share, and what may be done with one's own. */
-export function useSavedSearches(asked: boolean) {
-  const list = useEndpoint(availableTemplates, asked ? {} : null);
-  const queries = useQueryClient();
-  const onDone = () =>
-    void queries.invalidateQueries({ queryKey: endpointKey(availableTemplates, {}) });
-  // Saving a search changes no site: the searches themselves stay as they are.
-  const quietly = { onDone, failure: false as const };
-  const creating = useAction(createTemplate, { onDone, failure: false });
-  const naming = useAction(updateTemplate, quietly);
-  const changing = useAction(updateTemplate, { onDone, failure: messages.notSaved });
+export function useSavedSearches(calls: TemplateCalls, asked: boolean) {
+  const list = useEndpoint(calls.list, asked ? {} : null);
+  const creating = useAction(calls.create, { failure: false });
+  const naming = useAction(calls.update, { failure: false });
+  const changing = useAction(calls.update, { failure: messages.notSaved });
   const { remove } = useRemovable<SearchTemplate>({
     id: ({ id }) => id,
-    remove: ({ id }) => call(deleteTemplate, { id }),
-    restore: ({ name, isShared, parameters }) =>
-      call(createTemplate, { name, isShared, parameters }),
+    remove: ({ id }) => call(calls.remove, { id }),
+    restore: ({ name, isShared, parameters }) => call(calls.create, { name, isShared, parameters }),
     removed: ({ name }) => messages.removed(name),
     failed: () => messages.notSaved,
-    renew: () => queries.invalidateQueries({ queryKey: endpointKey(availableTemplates, {}) }),
   });
   const done = (title: string, undo?: () => void) =>
     showToast({

@@ -1,4 +1,5 @@
 import type { SearchFilter } from '@contract/council/ground/filters/search-filter.ts';
+import type { Unit } from '@contract/platform/contract.ts';
 import type { Filter } from '@contract/council/ground/filters/filter.ts';
 import { chakra } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
@@ -23,6 +24,8 @@ interface SearchFormProps {
   search: (filters: Filter[], areaOnly: boolean) => void;
   /** Shown above the fields: saved searches, the filter builder. */
   head?: ReactNode;
+  /** Whose permission it takes to search. */
+  unit: Unit;
   /** Whether suggestions are offered while typing, and the visible part of the map may limit the search. */
   helped?: boolean;
   /** The label of the button. */
@@ -35,6 +38,7 @@ export function SearchForm({
   draft,
   search,
   head,
+  unit,
   helped = true,
   submit,
 }: SearchFormProps) {
@@ -118,7 +122,7 @@ export function SearchForm({
           >
             {messages.reset}
           </Button>
-          <Permitted unit="sites" actions={['read']}>
+          <Permitted unit={unit} actions={['read']}>
             <Button type="submit" form={`${id}-form`} icon={<Search size={16} />}>
               {submit ?? messages.search}
             </Button>

@@ -103,7 +103,6 @@ export function RemovablePart({ after }: { after?: number }) {
     remove: (ward) => Promise.resolve(setWards((all) => all.filter((each) => each !== ward))),
     restore: (ward) => Promise.resolve(setWards((all) => [...all, ward])),
     removed: (ward) => `${ward} deleted`,
-    renew: () => undefined,
     ...(after === undefined ? {} : { after }),
   });
   return (

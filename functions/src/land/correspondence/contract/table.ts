@@ -1,8 +1,7 @@
 import type { DictionaryField } from '../../../council/ground/dictionary/field.ts';
 import { closed, endpoint, needs, yup } from '../../../platform/contract.ts';
 import { groupsEndpoint, tableEndpoint } from '../../ground/search/table/table-endpoints.ts';
-
-const mayRead = { feature: 'correspondence', access: needs('sites', 'read') } as const;
+import { letterKind } from '../letter-kind.ts';
 
 const text = yup.string();
 const day = yup.string().nullable();
@@ -29,14 +28,15 @@ export type LetterRow = yup.InferType<typeof row>;
 const letters = {
   feature: 'correspondence',
   path: '/correspondence/table',
-  entity: 'correspondence',
+  ...letterKind,
   plural: 'letters',
   // Each stands beside its site's name, and goes with its site.
   alsoReads: ['site@records.site_id'],
 } as const;
 
 export const getLetterFields = endpoint({
-  ...mayRead,
+  feature: letters.feature,
+  access: needs(letterKind.unit, 'read'),
   method: 'GET',
   path: '/correspondence/fields',
   summary: 'What the correspondence of sites can be filtered, sorted and shown by',

@@ -1,8 +1,7 @@
 import type { Sql, Tx } from '../../../platform/db.ts';
 import type { DictionaryField } from '../../../council/ground/dictionary/field.ts';
-import type { Unit } from '../../../platform/contract.ts';
-import type { Entity } from '../../../platform/entities.ts';
 import type { SearchColumns } from './columns.ts';
+import type { RecordKind } from './record-kind.ts';
 
 /** A record with the columns that were selected. */
 export type RecordRow = { id: number } & Record<string, unknown>;
@@ -11,11 +10,7 @@ export type RecordRow = { id: number } & Record<string, unknown>;
  * A type of record that is described by a dictionary: what search, table and export need to know of it, and all
  * they know. Sites are one, the correspondence of sites another.
  */
-export interface RecordType {
-  /** What news, history, saved searches and exports call it. */
-  readonly entity: Entity;
-  /** Whose permission it takes to see them. */
-  readonly unit: Unit;
+export interface RecordType extends RecordKind {
   /** As a sentence begins with them: 'Sites'. */
   readonly plural: string;
   /** Its rows: a table, or a query in brackets. Each has a bigint `id`. */

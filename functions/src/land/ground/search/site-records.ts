@@ -4,12 +4,12 @@ import { SITE_LIST, SITE_SELECTION } from '../../../council/ground/filters/filte
 import { recordColumns } from '../sites/columns-of-every-site.ts';
 import { siteNames } from '../sites/site-names.ts';
 import { ourColumn, searchColumns } from './columns.ts';
+import { siteKind } from './record-kind.ts';
 import type { RecordType } from './record-type.ts';
 
 /** The sites of a council. */
 export const siteRecords: RecordType = {
-  entity: 'site',
-  unit: 'sites',
+  ...siteKind,
   plural: 'Sites',
   rows: sql`sites`,
   exists: sql<boolean>`not r.is_deleted`,

@@ -1,19 +1,45 @@
+import {
+  availableTemplates,
+  createTemplate,
+  deleteTemplate,
+  updateTemplate,
+} from '@calls/land/site-search/contract/templates.ts';
+import { SITE_LIST, SITE_SELECTION } from '@contract/council/ground/filters/filter.ts';
+import { searchableColumns } from '@contract/land/ground/sites/columns-of-every-site.ts';
+import { siteKind } from '@contract/land/ground/search/record-kind.ts';
+import type { TemplateCalls } from '@contract/land/ground/search/templates/template-endpoints.ts';
+import type { Unit } from '@contract/platform/contract.ts';
+
 /** What a search needs to know of the records it finds. */
 export interface SearchedRecords {
   /** The key under which drafts, settings and views are kept on this device. */
   name: string;
+  /** Whose permission it takes to search them. */
+  unit: Unit;
+  /** The calls for their saved searches. */
+  templates: TemplateCalls;
+  /** Properties that they can be searched by beside their dictionary's. */
+  alsoSearched: ReadonlySet<string>;
   /** Whether they have tags to filter by. */
   tagged: boolean;
   /** Whether existing values of their fields can be listed. */
   valuesListed: boolean;
   /** The label of the form's button, if it is not 'Search Sites'. */
   submit?: string;
-  /** Whether searches offer suggestions while typing, saved searches, sentences and the visible part of the map. */
+  /** Whether searches offer suggestions while typing, sentences and the visible part of the map. */
   helped: boolean;
 }
 
 export const searchedSites: SearchedRecords = {
   name: 'sites',
+  unit: siteKind.unit,
+  templates: {
+    list: availableTemplates,
+    create: createTemplate,
+    update: updateTemplate,
+    remove: deleteTemplate,
+  },
+  alsoSearched: new Set([...searchableColumns.map(({ name }) => name), SITE_LIST, SITE_SELECTION]),
   tagged: true,
   valuesListed: true,
   helped: true,

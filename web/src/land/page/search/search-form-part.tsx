@@ -45,7 +45,7 @@ type Searching = Pick<SearchModel, 'search'> &
   };
 
 function FormOfSearch({ records, config, filters, area, search }: Searching) {
-  const { name, helped, submit } = records;
+  const { name, unit, helped, submit } = records;
   const draft = useSearchDraft(`search-${name}`, config, filters, area !== undefined);
   const bySentence = useFlag('site search AI search') && helped;
   const withBuilder = useFlag('site search updated filters');
@@ -54,6 +54,7 @@ function FormOfSearch({ records, config, filters, area, search }: Searching) {
     <SearchForm
       config={config}
       draft={draft}
+      unit={unit}
       helped={helped}
       submit={submit}
       search={(wanted, areaOnly) => void search(wanted, areaOnly)}
@@ -72,7 +73,7 @@ function FormOfSearch({ records, config, filters, area, search }: Searching) {
               </Suspense>
             </chakra.div>
           )}
-          {helped && <SavedSearches draft={draft} />}
+          <SavedSearches draft={draft} />
           {withBuilder && (
             <Suspense fallback={null}>
               <FilterBuilder draft={draft} send={send} />

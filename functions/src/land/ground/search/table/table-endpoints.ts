@@ -7,8 +7,9 @@ import {
   needs,
   yup,
 } from '../../../../platform/contract.ts';
-import type { Entity, Reads } from '../../../../platform/entities.ts';
+import type { Reads } from '../../../../platform/entities.ts';
 import type { FeatureName } from '../../../../platform/feature-names.ts';
+import type { RecordKind } from '../record-kind.ts';
 import { PAGE_SIZE, PAGE_SIZES } from './page-size.ts';
 
 /** Values of a property that are listed at most. */
@@ -20,12 +21,10 @@ export const tableSort = yup.string().max(64);
 export const tableAttributes = yup.array().of(property.required()).max(100);
 
 /** The table of a type of record, as its endpoints are declared. */
-interface TableOf {
+interface TableOf extends RecordKind {
   feature: FeatureName;
   /** Its address; the groups stand under it. */
   path: `/${string}`;
-  /** What news call its records. */
-  entity: Entity;
   /** As a sentence goes on: 'sites'. */
   plural: string;
   /** What its rows show beside themselves. */
@@ -36,7 +35,7 @@ interface TableOf {
 // The type of a row is in the contract that this returns.
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters
 export function tableEndpoint<Row extends yup.Schema>(
-  { feature, path, entity, plural, alsoReads = [] }: TableOf,
+  { feature, path, entity, unit, plural, alsoReads = [] }: TableOf,
   row: Row,
 ) {
   return endpoint({
@@ -45,7 +44,7 @@ export function tableEndpoint<Row extends yup.Schema>(
     feature,
     summary: `A numbered page of the ${plural} that meet the filters`,
     reads: [`${entity}@records.id`, ...alsoReads],
-    access: needs('sites', 'read'),
+    access: needs(unit, 'read'),
     query: closed({
       filters: filtersParam,
       attributes: tableAttributes.required(),
@@ -63,14 +62,14 @@ export function tableEndpoint<Row extends yup.Schema>(
 }
 
 /** How many of the records found hold each value of a property; null stands for no value. */
-export function groupsEndpoint({ feature, path, entity, plural, alsoReads = [] }: TableOf) {
+export function groupsEndpoint({ feature, path, entity, unit, plural, alsoReads = [] }: TableOf) {
   return endpoint({
     method: 'GET',
     path: `${path}/groups`,
     feature,
     summary: `Counts of the ${plural} found by the values of one property, the ${MAX_GROUPS} most frequent`,
     reads: [entity, ...alsoReads],
-    access: needs('sites', 'read'),
+    access: needs(unit, 'read'),
     query: closed({
       filters: filtersParam,
       by: property.required(),
