@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { type FieldValues, FormProvider, type Path, type SubmitHandler } from 'react-hook-form';
 import { Button } from '../ui/button.tsx';
-import { ErrorSummary } from './error-summary.tsx';
+import { type ErrorLine, ErrorSummary } from './error-summary.tsx';
 import { FrameContext, type FormSize, formTextSize } from './form-frame.ts';
 import { formMessages as messages } from './messages.ts';
 import type { DraftForm } from './use-draft-form.ts';
@@ -19,27 +19,44 @@ interface FormProps<Typed extends FieldValues, Checked extends FieldValues> {
   /** `lg` (44 px) in public, `md` (32 px) in the workspace. */
   size?: FormSize;
   beside?: ReactNode;
+  /** Heading of the summary when the server refused; otherwise 'There is a problem'. */
+  failure?: string;
 }
 
 /** Label above, hint, error under the field; on submit a summary at the top leads to the fields. */
 export function Form<Typed extends FieldValues, Checked extends FieldValues = Typed>(
   props: FormProps<Typed, Checked>,
 ) {
-  const { form, onSubmit, submit, children, serverFields, size = 'md', beside } = props;
+  const { form, onSubmit, submit, children, serverFields, size = 'md', beside, failure } = props;
   const id = useId();
   const [attempts, setAttempts] = useState(0);
   const { errors, isSubmitting } = form.formState;
-  const wrong = Object.entries(errors).map(([name, error]) => ({
+  const { root, ...ofFields } = errors;
+  const wrong: ErrorLine[] = Object.entries(ofFields).map(([name, error]) => ({
     id: `${id}-${name}`,
     text: String(error?.message ?? name),
   }));
+  if (root?.['server']) wrong.unshift({ text: String(root['server'].message) });
+  const refused = Object.values({ ...ofFields, ...root })
+    .map((error) => (error?.type === 'server' ? String(error.message) : ''))
+    .join('');
+  // A refusal is an attempt that failed, and read out as one.
+  useEffect(() => {
+    if (refused) setAttempts((count) => count + 1);
+  }, [refused]);
   useServerFields(form, serverFields);
   const submitted = form.handleSubmit(onSubmit, () => setAttempts((count) => count + 1));
   return (
     <FormProvider {...form}>
       <FrameContext value={{ id, size }}>
         <chakra.form noValidate onSubmit={(event) => void submitted(event)} display="grid" gap="4">
-          {wrong.length > 0 && attempts > 0 && <ErrorSummary key={attempts} lines={wrong} />}
+          {wrong.length > 0 && attempts > 0 && (
+            <ErrorSummary
+              key={attempts}
+              lines={wrong}
+              {...(refused && failure ? { heading: failure } : {})}
+            />
+          )}
           {form.restored && !form.formState.isSubmitted && (
             <chakra.p role="status" color="fg.muted" textStyle={formTextSize[size]}>
               {messages.restored}

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { followConsequences } from '../api/consequences.ts';
 import { queryClient } from '../api/query-client.ts';
-import { signInPathFor } from './account-paths.ts';
+import { isWayIn, signInPathFor } from './account-paths.ts';
 import { rememberPlace } from './storage.ts';
 import { markSignedOut } from './user.ts';
 
@@ -19,7 +19,7 @@ export function useConsequences(pageIsPublic: boolean): void {
         return void queryClient.invalidateQueries({ queryKey: ['permissions'] });
       }
       const ended = consequence.go === 'session-expired';
-      if (pageIsPublic && kind === 'write') {
+      if (pageIsPublic && kind === 'write' && !isWayIn(location.pathname)) {
         const place = location.pathname + location.search;
         rememberPlace(place);
         void navigate(ended ? '/session-expired' : signInPathFor(place));

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { queryClient } from '../api/query-client.ts';
 import { type Asked, type Answer, serve } from '../testing/serve.ts';
 import { shown } from '../testing/shown.tsx';
+import { Toaster } from '../ui/toaster.tsx';
 import { Guarded } from './guarded.tsx';
 
 const failure: Answer = {
@@ -20,7 +21,7 @@ describe('a page that only some may see', () => {
     let failing = false;
     const asked = serve((each) => (failing ? failure : { json: { result: known(each) } }));
     shown(
-      <Guarded guard={[{ unit: 'sites', actions: ['read'] }]}>
+      <Guarded guard={[{ unit: 'sites', actions: ['read'] }]} title="Site details">
         <input aria-label="Typed" />
       </Guarded>,
     );
@@ -37,11 +38,34 @@ describe('a page that only some may see', () => {
       each.path.startsWith('/policy') ? failure : { json: { result: known(each) } },
     );
     shown(
-      <Guarded guard={[{ unit: 'sites', actions: ['read'] }]}>
+      <Guarded guard={[{ unit: 'sites', actions: ['read'] }]} title="Site details">
         <input aria-label="Typed" />
       </Guarded>,
     );
     await screen.findByText('Something went wrong');
+    expect(screen.queryByLabelText('Typed')).toBeNull();
+  });
+
+  it('leads elsewhere who may not see it, and says why', async () => {
+    serve((each) => ({
+      json: {
+        result: each.path.startsWith('/policy')
+          ? { isAllowed: false, actions: { read: false }, redirectPath: '/' }
+          : { ...(known(each) as object), email: 'viewer@oak.test', kind: 'staff' },
+      },
+    }));
+    history.replaceState(null, '', '/admin/placemaker/geodata/upload');
+    shown(
+      <>
+        <Guarded guard={[{ unit: 'authorisation', actions: ['write'] }]} title="Import">
+          <input aria-label="Typed" />
+        </Guarded>
+        <Toaster />
+      </>,
+    );
+    await screen.findByText('You may not see this page');
+    screen.getByText(/“Import” needs permission for administration, which viewer@oak.test/);
+    expect(location.pathname).toBe('/');
     expect(screen.queryByLabelText('Typed')).toBeNull();
   });
 });

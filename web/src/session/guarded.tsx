@@ -1,3 +1,4 @@
+import type { Unit } from '@contract/platform/contract.ts';
 import { getAccess } from '@calls/council/permissions/contract.ts';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -13,9 +14,17 @@ import { useSession } from './user.ts';
 
 /**
  * The page-level guard: signed out → sign-in (or 'session expired'), returning here afterwards; without permission →
- * the first page the person may see; none at all → sign-in with the reason.
+ * the first page the person may see, and why; none at all → sign-in with the reason.
  */
-export function Guarded({ guard, children }: { guard: PageGuard; children: ReactNode }) {
+export function Guarded({
+  guard,
+  title,
+  children,
+}: {
+  guard: PageGuard;
+  title: string;
+  children: ReactNode;
+}) {
   const session = useSession();
   if (guard === 'public') return children;
   if (session.status === 'loading') return <Waiting />;
@@ -30,15 +39,23 @@ export function Guarded({ guard, children }: { guard: PageGuard; children: React
     );
   }
   if (session.status === 'signed-out') return <SendToSignIn />;
-  return guard === 'signed-in' ? children : <WithUnits guard={guard}>{children}</WithUnits>;
+  return guard === 'signed-in' ? (
+    children
+  ) : (
+    <WithUnits guard={guard} title={title}>
+      {children}
+    </WithUnits>
+  );
 }
 
 /** Checks one unit after another; the first that is missing redirects. */
 function WithUnits({
   guard,
+  title,
   children,
 }: {
   guard: Exclude<PageGuard, string>;
+  title: string;
   children: ReactNode;
 }) {
   const [first, ...rest] = guard;
@@ -51,8 +68,13 @@ function WithUnits({
   // One that fails when it is asked again takes no page away: the server decides each call anyway.
   if (error && !data) return <ErrorState page error={error} retry={() => void refetch()} />;
   if (!data) return <Waiting />;
-  if (!data.isAllowed) return <SendElsewhere to={data.redirectPath} />;
-  return <WithUnits guard={rest}>{children}</WithUnits>;
+  if (!data.isAllowed)
+    return <SendElsewhere to={data.redirectPath} from={title} unit={first.unit} />;
+  return (
+    <WithUnits guard={rest} title={title}>
+      {children}
+    </WithUnits>
+  );
 }
 
 function SendToSignIn() {
@@ -67,13 +89,14 @@ function SendToSignIn() {
   return null;
 }
 
-function SendElsewhere({ to }: { to: string | null }) {
+function SendElsewhere({ to, from, unit }: { to: string | null; from: string; unit: Unit }) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
     const nowhere = to === null || to === pathname || to.startsWith('/sign-in');
     if (nowhere) rememberNoPermission();
+    else void import('./may-not-see.ts').then(({ tellRefusal }) => tellRefusal(from, unit));
     void navigate(nowhere ? '/sign-in' : to, { replace: true });
-  }, [navigate, pathname, to]);
+  }, [navigate, pathname, to, from, unit]);
   return null;
 }

@@ -2,7 +2,8 @@ import { Navigate } from 'react-router-dom';
 import { AccountLayout, Elsewhere } from './account-layout.tsx';
 import { sessionMessages as messages } from './messages.ts';
 import PasswordForm from './password-form.tsx';
-import { forgetEndedSession, placeToGo } from './storage.ts';
+import { Notice } from './notice.tsx';
+import { forgetEndedSession, placeToGo, wasCutOff } from './storage.ts';
 import { useUser } from './user.ts';
 
 /** Where residents and agents log in with their consultation account. */
@@ -18,6 +19,7 @@ export default function LoginPage() {
     );
   return (
     <AccountLayout title={messages.logInTitle}>
+      {wasCutOff() && <Notice>{messages.wasSignedOut}</Notice>}
       <PasswordForm submit={messages.logIn} />
       <Elsewhere
         question={messages.forgotten}

@@ -13,6 +13,20 @@ export const sessionMessages = {
   sessionExpiredText:
     'You were signed out because the session ended. What you had typed is kept on this device: sign in again to continue where you were.',
   signInAgain: 'Sign in again',
+  wasSignedOut: 'You were signed out; what you typed is kept. Sign in to continue where you were.',
+  mayNotSee: 'You may not see this page',
+  mayNotSeeWhy: (page: string, what: string, email: string) =>
+    `“${page}” needs permission for ${what}, which ${email} does not have. Ask your council’s administrator.`,
+  staffOnly: (page: string, email: string) =>
+    `“${page}” is for the council’s staff. You are signed in as ${email}.`,
+  units: {
+    placemaker: 'site assessment',
+    sites: 'sites',
+    'site-lists': 'site lists',
+    consultations: 'consultations',
+    authorisation: 'administration',
+    'features-in-development': 'features in development',
+  },
   noPermissionAtAll:
     'Your account has no permission to open this. Ask your council’s administrator, or sign in with another account.',
   signIn: 'Sign in',

@@ -26,11 +26,18 @@ export default function PasswordForm({ submit, beside }: { submit: string; besid
     <Form
       form={form}
       size="lg"
+      failure={accountMessages.somethingWentWrong}
       submit={submit}
       beside={beside}
       onSubmit={async ({ email, password }) => {
-        form.sent();
-        if ((await signIn(email, password)) === 'refused') form.resetField('password');
+        const failure = await signIn(email, password);
+        if (!failure) return form.sent();
+        // As browsers do it: a password that was refused is typed anew.
+        if (failure.typed) form.setValue('password', '');
+        form.setError(failure.typed ? 'password' : 'root.server', {
+          type: 'server',
+          message: failure.message,
+        });
       }}
     >
       <TextField

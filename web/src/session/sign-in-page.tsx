@@ -16,7 +16,13 @@ import { BarePage } from './bare-page.tsx';
 import { sessionMessages as messages } from './messages.ts';
 import { Notice } from './notice.tsx';
 import { navigationTenant, signOut } from './sign-out.ts';
-import { forgetEndedSession, placeToReturn, placeToGo, wasWithoutPermission } from './storage.ts';
+import {
+  forgetEndedSession,
+  placeToReturn,
+  placeToGo,
+  wasCutOff,
+  wasWithoutPermission,
+} from './storage.ts';
 import { useUser } from './user.ts';
 import { lazyPart } from '../ui/lazy-part.ts';
 
@@ -40,6 +46,7 @@ export default function SignInPage() {
         </chakra.div>
       }
     >
+      {!reason && !refused && wasCutOff() && <Notice>{messages.wasSignedOut}</Notice>}
       {reason && !refused && <Refusal reason={reason} />}
       {refused && (
         <Notice>

@@ -10,7 +10,7 @@ import type { User } from './user.ts';
 export function signOut(user: User): void {
   forgetDrafts();
   forgetPlace();
-  noteClosedSession(false);
+  noteClosedSession('asked');
   queryClient.clear();
   const returnTo = user.kind === 'staff' ? '/sign-in' : '/p/document';
   location.assign(

@@ -9,6 +9,7 @@ import { chakra } from '@chakra-ui/react';
 import * as yup from 'yup';
 import { useAction } from '../api/use-action.ts';
 import { Form } from '../forms/form.tsx';
+import { showToast } from '../ui/toast-store.ts';
 import { PasswordField, TextField } from '../forms/fields.tsx';
 import { useDraftForm } from '../forms/use-draft-form.ts';
 import { aboutAndMeta, AboutFields, aboutShape, emptyAbout } from './about-fields.tsx';
@@ -44,7 +45,13 @@ export default function SignUpPage() {
           if (!(await action.run({ email, password, confirmation, ...aboutAndMeta(about) })))
             return;
           form.sent();
-          await signIn(email, password);
+          const failure = await signIn(email, password);
+          if (failure)
+            showToast({
+              kind: 'danger',
+              title: accountMessages.somethingWentWrong,
+              text: failure.message,
+            });
         }}
       >
         <TextField name="email" type="email" autoComplete="username" label={messages.email} />

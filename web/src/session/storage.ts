@@ -3,6 +3,7 @@ import { forgetDrafts } from '../forms/drafts.ts';
 const RETURN_TO = 'session.return-to';
 const REASON = 'session.reason';
 const ENDED = 'session.ended';
+const CUT_OFF = 'session.cut-off';
 const WHO = 'session.uid';
 const WAS_OPEN = 'session.open';
 /** Entries in the tab's storage with this prefix belong to the person signed in, and are deleted when they sign out. */
@@ -50,20 +51,23 @@ export function noteOpenSession(uid: string): void {
   if (before !== null && before !== uid) forgetDrafts();
   sessionStorage.setItem(WHO, uid);
   localStorage.setItem(WAS_OPEN, 'yes');
-  sessionStorage.removeItem(ENDED);
-  sessionStorage.removeItem(REASON);
+  for (const key of [ENDED, CUT_OFF, REASON]) sessionStorage.removeItem(key);
 }
 
-/** The session closed; `ended` if the server ended it without anybody here asking for that. */
-export function noteClosedSession(ended: boolean): void {
+/** The session closed: somebody here asked for that, it was found gone, or the server said that it ended. */
+export function noteClosedSession(why: 'asked' | 'lost' | 'ended'): void {
+  if (why === 'asked') sessionStorage.removeItem(CUT_OFF);
+  else if (hadOpenSession()) sessionStorage.setItem(CUT_OFF, 'yes');
   localStorage.removeItem(WAS_OPEN);
   for (const key of Object.keys(sessionStorage)) {
     if (key.startsWith(PERSONAL)) sessionStorage.removeItem(key);
   }
-  if (ended) sessionStorage.setItem(ENDED, 'yes');
+  if (why === 'ended') sessionStorage.setItem(ENDED, 'yes');
 }
 
 export const hadOpenSession = () => localStorage.getItem(WAS_OPEN) !== null;
+/** Somebody who was at work here was signed out, and has not signed in again since. */
+export const wasCutOff = () => sessionStorage.getItem(CUT_OFF) !== null;
 export const sessionWasEnded = () => sessionStorage.getItem(ENDED) !== null;
 
 /** Somebody has seen that the session ended, or came to sign in. */

@@ -60,7 +60,7 @@ export function TenantPicker() {
 function choose(shortName: string): void {
   storeTenant(shortName);
   // A session of another council is not valid here, but has not ended either.
-  noteClosedSession(false);
+  noteClosedSession('asked');
   if (location.pathname === '/select-tenant') location.assign('/');
   else location.reload();
 }

@@ -4,23 +4,28 @@ import { authFailureMessage, accountMessages } from '@contract/council/ground/pe
 import { useNavigate } from 'react-router-dom';
 import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
-import { showToast } from '../ui/toast-store.ts';
 import { placeToGo } from './storage.ts';
 import { useTenant } from './tenant.tsx';
 import { renewSession } from './user.ts';
 
 export type SignedIn = OutputOf<typeof login>;
 
+/** Why signing in failed. */
+export interface SignInFailure {
+  message: string;
+  /** Whether what was typed is at fault; otherwise it may be sent again unchanged. */
+  typed: boolean;
+}
+
 /**
  * Signs in with e-mail and password: Identity Platform checks them, the server exchanges the token for the session
- * cookie. Returns to the previous page; an account that lacks something goes there first. A failure is toasted as
- * 'Something went wrong' with its mapped message: `refused` if what was typed is wrong, `failed` if it may be sent
- * again unchanged.
+ * cookie. Returns to the previous page; an account that lacks something goes there first. Gives what failed, if
+ * anything did.
  */
 export function usePasswordSignIn(): (
   email: string,
   password: string,
-) => Promise<'signed-in' | 'refused' | 'failed'> {
+) => Promise<SignInFailure | undefined> {
   const tenant = useTenant();
   const goOn = useGoOn();
   return async (email, password) => {
@@ -29,14 +34,9 @@ export function usePasswordSignIn(): (
       const bearer = await idTokenByPassword(tenant, email, password);
       const answer = await call(login, {}, { bearer });
       await goOn(answer);
-      return 'signed-in';
+      return undefined;
     } catch (error) {
-      showToast({
-        kind: 'danger',
-        title: accountMessages.somethingWentWrong,
-        text: signInFailure(error),
-      });
-      return isRefusal(error) ? 'refused' : 'failed';
+      return { message: signInFailure(error), typed: isRefusal(error) };
     }
   };
 }
@@ -45,18 +45,18 @@ export function usePasswordSignIn(): (
 export function useGoOn(): (answer: SignedIn) => Promise<void> {
   const navigate = useNavigate();
   return async (answer) => {
-    await renewSession();
     const complete = answer.verified && !answer.withoutInfo;
-    void navigate(complete ? placeToGo(answer.redirectPath) : answer.redirectPath, {
-      replace: true,
-    });
+    // Read before anybody is signed in: who arrives there meanwhile forgets the place.
+    const to = complete ? placeToGo(answer.redirectPath) : answer.redirectPath;
+    await renewSession();
+    void navigate(to, { replace: true });
   };
 }
 
 /** Whether the failure is due to what was typed, and not to the network or the server. */
 function isRefusal(error: unknown): boolean {
   if (error instanceof ApiError) return error.status >= 400 && error.status < 500;
-  return signInFailure(error) !== accountMessages.anyOther;
+  return signInFailure(error) === accountMessages.wrongCredentials;
 }
 
 /** The words for a failed sign-in (specification 000 section 8). */

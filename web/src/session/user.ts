@@ -45,7 +45,7 @@ export async function renewSession(): Promise<void> {
 
 /** Treats the browser as signed out after a response that said so; `ended`: 'Session terminated'. */
 export function markSignedOut(ended: boolean): void {
-  noteClosedSession(ended);
+  noteClosedSession(ended ? 'ended' : 'lost');
   queryClient.setQueryData(endpointKey(isAuthenticated, {}), { isAuthenticated: false });
   queryClient.removeQueries({ queryKey: endpointKey(getUser, {}) });
   queryClient.removeQueries({ queryKey: ['permissions'] });

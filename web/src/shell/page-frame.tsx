@@ -97,7 +97,10 @@ function Page({ route }: { route: PageRoute }) {
   return (
     <Main route={route}>
       {isThere(route, features) ? (
-        <Guarded guard={route.guard ?? [{ unit: 'placemaker', actions: ['read'] }]}>
+        <Guarded
+          guard={route.guard ?? [{ unit: 'placemaker', actions: ['read'] }]}
+          title={route.title}
+        >
           <Maintained route={route}>
             <LazyPage route={route} />
           </Maintained>

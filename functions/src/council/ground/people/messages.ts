@@ -18,8 +18,6 @@ export const accountMessages = {
   tooManyRequests: 'Too many requests, Please try again later',
   wrongCredentials: 'Email or password is incorrect',
   emailInUse: 'User with email you provided already exists',
-  unknownUser: "User with email provided doesn't exist",
-  wrongPassword: 'Password is incorrect',
   anyOther: 'Please, Try again later',
   requestFailed: 'Request failed',
   currentProviderAbsent: 'Current provider is absent',
@@ -32,7 +30,10 @@ export const accountMessages = {
   staffUnknown: 'Your account has no access to this council. Please contact your administrator.',
 } as const;
 
-/** The toast text for one of Identity Platform's error codes, as named by the browser's SDK or its REST calls. */
+/**
+ * The text for one of Identity Platform's error codes, as named by the browser's SDK or its REST calls. An unknown
+ * address and a wrong password read the same, so that nobody learns who has an account.
+ */
 export function authFailureMessage(code: string): string {
   return (
     authFailures[
@@ -52,9 +53,9 @@ const authFailures: Record<string, string> = {
   'email-already-in-use': accountMessages.emailInUse,
   'email-in-use': accountMessages.emailInUse,
   'email-exists': accountMessages.emailInUse,
-  'user-not-found': accountMessages.unknownUser,
-  'email-not-found': accountMessages.unknownUser,
-  'wrong-password': accountMessages.wrongPassword,
-  'invalid-password': accountMessages.wrongPassword,
+  'user-not-found': accountMessages.wrongCredentials,
+  'email-not-found': accountMessages.wrongCredentials,
+  'wrong-password': accountMessages.wrongCredentials,
+  'invalid-password': accountMessages.wrongCredentials,
   'wrong-credentials': accountMessages.wrongCredentials,
 };

@@ -100,8 +100,8 @@ describe('words for a failure of the identity provider', () => {
     ['auth/invalid-credential', 'Email or password is incorrect'],
     ['INVALID_LOGIN_CREDENTIALS', 'Email or password is incorrect'],
     ['auth/email-already-in-use', 'User with email you provided already exists'],
-    ['auth/user-not-found', "User with email provided doesn't exist"],
-    ['auth/wrong-password', 'Password is incorrect'],
+    ['auth/user-not-found', 'Email or password is incorrect'],
+    ['auth/wrong-password', 'Email or password is incorrect'],
     ['auth/network-request-failed', 'Please, Try again later'],
   ])('%s: %s', (code, message) => {
     expect(authFailureMessage(code)).toBe(message);

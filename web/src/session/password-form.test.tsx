@@ -1,0 +1,83 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { storeTenant } from '../api/host.ts';
+import { serve } from '../testing/serve.ts';
+import { shown } from '../testing/shown.tsx';
+import PasswordForm from './password-form.tsx';
+import { rememberPlace } from './storage.ts';
+import { TenantGate } from './tenant.tsx';
+
+const tenant = {
+  shortName: 'newcastle',
+  features: [],
+  firebase: { authTenantId: 'newcastle', emulators: { auth: 'localhost:9' } },
+};
+
+const idToken = `e30.${btoa(JSON.stringify({ iat: 1, exp: 9_999_999_999 }))}.e30`;
+
+/** One of Identity Platform's codes. Its client keeps the first `fetch` that it finds, and so the first answers. */
+let refusal: string | undefined;
+
+/** Answers for the council and for Identity Platform. */
+function answering(code: string) {
+  refusal = code;
+  serve(({ path }) => {
+    if (path.includes('signInWithPassword')) {
+      return refusal
+        ? { status: 400, json: { error: { code: 400, message: refusal } } }
+        : { json: { localId: 'u', idToken, refreshToken: 'r', expiresIn: '3600' } };
+    }
+    if (path.includes('accounts:lookup'))
+      return { json: { users: [{ localId: 'u', tenantId: 'newcastle' }] } };
+    if (path.startsWith('/auth/firebase-auth/login'))
+      return { json: { result: { verified: true, withoutInfo: false, redirectPath: '/' } } };
+    if (path.startsWith('/auth/is-authenticated'))
+      return { json: { result: { isAuthenticated: false } } };
+    return { json: { result: tenant } };
+  });
+}
+
+async function send(password: string) {
+  await userEvent.type(await screen.findByLabelText('Password'), password);
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+}
+const showForm = () => {
+  storeTenant('newcastle');
+  shown(
+    <TenantGate>
+      <PasswordForm submit="Sign in" />
+    </TenantGate>,
+  );
+};
+
+test.each(['EMAIL_NOT_FOUND', 'INVALID_PASSWORD', 'INVALID_LOGIN_CREDENTIALS'])(
+  'after %s the field and the summary say the same, and the address stays',
+  async (code) => {
+    answering(code);
+    showForm();
+    await userEvent.type(await screen.findByLabelText('Email'), 'ann@oak.test');
+    await send('not it');
+    const line = await screen.findByRole('link', { name: 'Email or password is incorrect' });
+    expect(screen.getByRole('alert').contains(line)).toBe(true);
+    const field = screen.getByLabelText<HTMLInputElement>('Password');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(field.value).toBe('');
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ann@oak.test');
+  },
+);
+
+test('what is refused for another reason keeps the password, and the next attempt clears it', async () => {
+  answering('TOO_MANY_ATTEMPTS_TRY_LATER');
+  rememberPlace('/site/7?scenario=base');
+  showForm();
+  await userEvent.type(await screen.findByLabelText('Email'), 'ann@oak.test');
+  await send('secret');
+  await screen.findByText('Too many requests, Please try again later');
+  expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('secret');
+  refusal = undefined;
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+
+  await waitFor(() => expect(location.pathname + location.search).toBe('/site/7?scenario=base'));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
