@@ -20,6 +20,15 @@ HTMLElement.prototype.hidePopover = function (this: HTMLElement) {
   this.style.display = '';
 };
 
+globalThis.matchMedia = (media) =>
+  Object.assign(new EventTarget(), {
+    media,
+    matches: false,
+    onchange: null,
+    addListener() {},
+    removeListener() {},
+  });
+
 globalThis.ResizeObserver = class {
   observe() {}
   unobserve() {}

@@ -56,6 +56,12 @@ describe('a dialog', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
+  it('begins in its first field, not on Close', async () => {
+    shown(<Page />);
+    await openDialog();
+    expect(document.activeElement).toBe(screen.getByLabelText('Type DELETE'));
+  });
+
   it('gives the focus back to what opened it', async () => {
     shown(<Page />);
     await openDialog();

@@ -45,10 +45,13 @@ export function Dialog({
   useEffect(() => {
     const [dialog, before] = [box.current, document.activeElement as HTMLElement | null];
     if (dialog && !dialog.open) dialog.showModal();
+    if (dialog && !reading) focusFirstField(dialog);
     return () => {
       dialog?.close();
       before?.focus();
     };
+    // Only as it opens.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   // Otherwise the browser closes the box at a second Escape, bypassing onClose and whatever it asks.
   const onKeyDown = (event: KeyboardEvent) => {
@@ -106,7 +109,18 @@ export function Dialog({
   );
 }
 
-/** The `ref` of the element that is focused when its dialog opens: sets `autofocus`, which React leaves out. */
+/** What can be typed comes before Close. Under a finger a keyboard would cover half of what has just opened. */
+function focusFirstField(dialog: HTMLElement): void {
+  if (dialog.querySelector('[autofocus]') || matchMedia('(pointer: coarse)').matches) return;
+  dialog
+    .querySelector<HTMLElement>('input:not([type=file]):enabled, select:enabled, textarea:enabled')
+    ?.focus();
+}
+
+/**
+ * The `ref` of the element that is focused when its dialog opens, where that is not the first field: sets
+ * `autofocus`, which React leaves out.
+ */
 export const firstInDialog = (element: HTMLElement | null) =>
   element?.setAttribute('autofocus', '');
 

@@ -17,9 +17,11 @@ interface Anchor {
 }
 
 const OPENS_AFTER_MS = 350;
+const LEAVES_AFTER_MS = 100;
 
 /**
- * Words on hover and focus; Escape closes them, and the pointer may move onto them (WCAG 1.4.13).
+ * Words on hover and focus; Escape closes them, and the pointer may move onto them (WCAG 1.4.13). A press goes to
+ * what lies under them.
  * The child is one element that can be focused.
  */
 export function Tooltip({
@@ -48,8 +50,22 @@ export function Tooltip({
       event.stopPropagation();
       setOpen(false);
     };
-    document.addEventListener('keydown', onKey, true);
-    return () => document.removeEventListener('keydown', onKey, true);
+    // The bubble hears nothing of the pointer itself, so that it can take no press.
+    let onIt = false;
+    const onMove = ({ clientX, clientY }: PointerEvent) => {
+      const { left, right, top, bottom } = box.getBoundingClientRect();
+      const within = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
+      if (within) clearTimeout(timer.current);
+      else if (onIt) later(false, LEAVES_AFTER_MS);
+      onIt = within;
+    };
+    const onPress = () => later(false, 0);
+    const listens = new AbortController();
+    const { signal } = listens;
+    document.addEventListener('keydown', onKey, { capture: true, signal });
+    document.addEventListener('pointermove', onMove, { signal });
+    document.addEventListener('pointerdown', onPress, { signal });
+    return () => listens.abort();
   }, [open]);
 
   const later = (next: boolean, wait: number) => {
@@ -63,14 +79,20 @@ export function Tooltip({
       ref={anchor}
       display="contents"
       onPointerOver={(event) => event.pointerType !== 'touch' && later(true, OPENS_AFTER_MS)}
-      onPointerOut={() => later(false, 100)}
+      onPointerOut={() => later(false, LEAVES_AFTER_MS)}
       onPointerDown={() => later(false, 0)}
       onFocus={(event) => event.target.matches(':focus-visible') && later(true, 0)}
       onBlur={() => later(false, 0)}
     >
       {cloneElement(children, open && !named ? { 'aria-describedby': id } : {})}
       {open && (
-        <Bubble ref={bubble} id={id} role="tooltip" popover="manual">
+        <Bubble
+          ref={bubble}
+          id={id}
+          role="tooltip"
+          popover="manual"
+          style={{ pointerEvents: 'none' }}
+        >
           {text}
         </Bubble>
       )}
