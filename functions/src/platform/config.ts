@@ -9,6 +9,10 @@ export interface Config {
   poolSize: number;
   /** How long a call waits for a connection, and for the first sign of life on one, before it is told to come again. */
   databasePatienceMs: number;
+  /** How long the calls that wait for a connection may take to serve; further ones are told to come again at once. */
+  databaseQueueMs: number;
+  /** Of one account. */
+  callsPerMinute: number;
   /** Domains whose first label is the council: `<tenant>.<domain>`. */
   hostedDomains: string[];
   mail:
@@ -54,6 +58,8 @@ const environment = yup.object({
   CLOUD_SQL_DATABASE: yup.string(),
   DB_POOL_SIZE: yup.number().typeError('DB_POOL_SIZE: must be a number').integer().min(1).max(100),
   DB_PATIENCE_MS: yup.number().typeError('DB_PATIENCE_MS: must be a number').integer().min(100),
+  DB_QUEUE_MS: yup.number().typeError('DB_QUEUE_MS: must be a number').integer().min(1),
+  CALLS_PER_MINUTE: yup.number().typeError('CALLS_PER_MINUTE: must be a number').integer().min(60),
   HOSTED_DOMAINS: yup.string(),
   PUBLIC_ORIGIN: yup.string().matches(/^https?:\/\//, {
     message: 'PUBLIC_ORIGIN: must begin with http:// or https://',
@@ -128,6 +134,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       : undefined,
     poolSize: Number(env.DB_POOL_SIZE || 5),
     databasePatienceMs: Number(env.DB_PATIENCE_MS || 2000),
+    databaseQueueMs: Number(env.DB_QUEUE_MS || env.DB_PATIENCE_MS || 2000),
+    callsPerMinute: Number(env.CALLS_PER_MINUTE || 600),
     hostedDomains: (env.HOSTED_DOMAINS || '').split(',').filter(Boolean),
     mail:
       mail === 'smtp'

@@ -2,7 +2,7 @@ import type { Duplex } from 'node:stream';
 import type { PoolClient } from 'pg';
 import { config } from './config.ts';
 import { failpoint } from './failpoint.ts';
-import { appPool } from './pool.ts';
+import { appPool, noteHeld } from './pool.ts';
 import { txOver, type Tx } from './sql.ts';
 
 /** What withTenant needs to know of a council. */
@@ -48,6 +48,7 @@ export async function withPlatform<T>(work: (tx: Tx) => Promise<T>): Promise<T> 
  */
 export async function askPlatform<T>(ask: (tx: Tx) => Promise<T>): Promise<T> {
   const client = await (await appPool()).connect();
+  const since = Date.now();
   let broken: Error | undefined;
   try {
     const asked = ask(txOver(client));
@@ -58,6 +59,7 @@ export async function askPlatform<T>(ask: (tx: Tx) => Promise<T>): Promise<T> {
     throw error;
   } finally {
     client.release(broken);
+    noteHeld(since);
   }
 }
 
@@ -81,6 +83,7 @@ const LIMITS = "set local statement_timeout = '25s'; set local lock_timeout = '5
 
 async function inTransaction<T>(scope: string, work: (tx: Tx) => Promise<T>): Promise<T> {
   const client = await (await appPool()).connect();
+  const since = Date.now();
   const tx = txOver(client);
   const hooks: AfterCommit[] = [];
   pendingAfterCommit.set(tx, hooks);
@@ -109,6 +112,7 @@ async function inTransaction<T>(scope: string, work: (tx: Tx) => Promise<T>): Pr
     throw error;
   } finally {
     client.release(broken);
+    noteHeld(since);
   }
   if (hooks.length > 0) await failpoint('after-commit');
   for (const hook of hooks) await hook();

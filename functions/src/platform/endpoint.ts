@@ -8,6 +8,7 @@ import { validInput } from './decode.ts';
 import { withTenant, type Tx } from './db.ts';
 import { AppError } from './errors.ts';
 import { onceOnly } from './idempotency.ts';
+import { limitCalls } from './limit-calls.ts';
 import { log } from './log.ts';
 import { refuseWhileMaintained } from './maintenance.ts';
 import { refuseForeignOrigin } from './origin.ts';
@@ -118,7 +119,9 @@ function build<C extends Contract>(contract: C, act: Act<C>): Route {
     handler: contractHandler(contract, async (request) => {
       refuseForeignOrigin(request);
       const tenant = await tenantOfRequest(request);
-      return act(request, tenant, await lenientSession(contract, request, tenant));
+      const session = await lenientSession(contract, request, tenant);
+      if (session) await limitCalls(tenant, session.uid);
+      return act(request, tenant, session);
     }),
   };
 }

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { config } from './config.ts';
+import { AppError } from './errors.ts';
 import { log } from './log.ts';
 import { typeParsers } from './sql-types.ts';
 
@@ -12,6 +13,27 @@ export function appPool(): Promise<pg.Pool> {
     throw cause;
   });
   return pool;
+}
+
+/** How long a connection was lately held, in ms: a mean in which the last ten or so count. */
+let heldMs = 0;
+
+/** Notes how long a connection was held that was taken at this time. */
+export function noteHeld(since: number): void {
+  heldMs += (Date.now() - since - heldMs) / 10;
+}
+
+/** A call takes a connection to read its council and another for its work. */
+const HELD_BY_CALL = 2;
+
+/**
+ * Throws unavailable (503) where more calls wait for a connection than the pool serves in time: they are told at once
+ * to come again, and those that wait already are still served.
+ */
+export async function refuseWhenCrowded(): Promise<void> {
+  const { waitingCount, options } = await appPool();
+  const expectedMs = (waitingCount * HELD_BY_CALL * heldMs) / options.max;
+  if (expectedMs > config().databaseQueueMs) throw new AppError('unavailable');
 }
 
 /** Closes all connections; for scripts and tests. */

@@ -2,6 +2,7 @@ import type { Request } from 'express';
 import type { VerifiedSession } from './actor.ts';
 import { AppError } from './errors.ts';
 import { hostOf } from './origin.ts';
+import { refuseWhenCrowded } from './pool.ts';
 import { sessionCookieOf } from './session-cookie.ts';
 import { requireTenant, tenantAsked, type Tenant } from './tenancy.ts';
 
@@ -23,7 +24,11 @@ export async function sessionOf(
   return cookie === undefined ? undefined : verify(cookie, tenant);
 }
 
-/** The request's council, from its host or header. Throws tenant-not-found. */
-export function tenantOfRequest(request: Request): Promise<Tenant> {
+/**
+ * The request's council, from its host or header, where each call of a council begins. Throws tenant-not-found, and
+ * unavailable when more calls wait for the database than it can serve in time.
+ */
+export async function tenantOfRequest(request: Request): Promise<Tenant> {
+  await refuseWhenCrowded();
   return requireTenant(tenantAsked(hostOf(request), request.header('x-tenant')));
 }

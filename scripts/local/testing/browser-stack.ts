@@ -9,6 +9,8 @@ export async function setup(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.STACK_ORIGIN) return undefined;
   // Journeys are not about how long calls wait for a connection on a busy machine.
   process.env.DB_PATIENCE_MS ??= '15000';
+  // Nor about one account, which many tests share.
+  process.env.CALLS_PER_MINUTE ??= '60000';
   const stack = await startStack({ ports: await freePorts(), data: 'memory', report: console.log });
   Object.assign(process.env, stack.env, { STACK_ORIGIN: stack.origin });
   return stack.stop;

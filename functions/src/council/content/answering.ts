@@ -3,12 +3,13 @@ import type { Request, RequestHandler, Response } from 'express';
 import { withTenant, type Tx } from '../../platform/db.ts';
 import { tenantOfRequest } from '../../platform/request-session.ts';
 import { AppError } from '../../platform/errors.ts';
+import { limitCalls } from '../../platform/limit-calls.ts';
 import { log } from '../../platform/log.ts';
 import { isClosedTo } from '../../platform/maintenance.ts';
 import { reportError } from '../../platform/report.ts';
 import type { Tenant } from '../../platform/tenancy.ts';
 import { ContentError, refusalOf } from './content-error.ts';
-import { contentReaderOf, type ContentReader } from './reader.ts';
+import { bearerOf, contentReaderOf, type ContentReader } from './reader.ts';
 
 /** What a handler of the content system receives; all its work is one transaction of the council. */
 export interface ContentCall {
@@ -27,6 +28,8 @@ export function contentHandler(act: Act): RequestHandler {
   return async (request, response) => {
     try {
       const tenant = await tenantOfRequest(request);
+      const token = bearerOf(request);
+      if (token !== undefined) await limitCalls(tenant, token);
       const answer = await withTenant(tenant, async (tx) => {
         const reader = await contentReaderOf(tx, request);
         const writes = !['GET', 'HEAD', 'SEARCH'].includes(request.method);
@@ -95,5 +98,6 @@ export function answerContentError(error: unknown, request: Request, response: R
 }
 
 function asContentError({ code }: AppError): ContentError {
-  return new ContentError(code === 'too-many-requests' ? 'REQUESTS_EXCEEDED' : 'FORBIDDEN');
+  if (code === 'too-many-requests') return new ContentError('REQUESTS_EXCEEDED');
+  return new ContentError(code === 'unavailable' ? 'SERVICE_UNAVAILABLE' : 'FORBIDDEN');
 }

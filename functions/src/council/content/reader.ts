@@ -14,11 +14,16 @@ export interface ContentReader {
 
 const BEARER = /^Bearer ([\w-]{20,200})$/i;
 
+/** The token of a call, if it carries one of the right form. */
+export function bearerOf(request: Request): string | undefined {
+  return BEARER.exec(request.header('authorization') ?? '')?.[1];
+}
+
 /** Reads the bearer token. An invalid one is refused even for calls that need none. */
 export async function contentReaderOf(tx: Tx, request: Request): Promise<ContentReader> {
   const header = request.header('authorization');
   if (!header) return { actor: undefined, grants: new Set() };
-  const token = BEARER.exec(header)?.[1];
+  const token = bearerOf(request);
   const stored = token === undefined ? undefined : await readToken(tx, 'access', token);
   if (!stored || stored.revoked) throw new ContentError('INVALID_CREDENTIALS');
   if (stored.expired) throw new ContentError('TOKEN_EXPIRED');
