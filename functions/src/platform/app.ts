@@ -3,6 +3,7 @@ import express, { type Express, type Router } from 'express';
 import { answerError } from './answer-error.ts';
 import type { Route } from './endpoint.ts';
 import { AppError } from './errors.ts';
+import { jsonBody } from './json-body.ts';
 import { withTrace } from './log.ts';
 import { bySpecificity, fits } from './paths.ts';
 
@@ -12,6 +13,9 @@ export interface Feature {
   paths: string[];
   routes: () => Promise<Route[]>;
 }
+
+/** The contract's own limit is checked once the contract is known; none is higher than this. */
+const MAX_BODY_BYTES = 8 * 1024 * 1024;
 
 /** One Express app that serves these features under a base path, as an HTTP function or in a test. */
 export function appOf(
@@ -27,7 +31,7 @@ export function appOf(
     const trace = request.header('x-cloud-trace-context')?.split('/')[0];
     withTrace(trace ?? randomUUID(), next);
   });
-  app.use(bodyParsed);
+  app.use(jsonBody(MAX_BODY_BYTES));
   more?.(app);
   app.use(byPath(features, base));
   app.use((request, response) => answerError(new AppError('not-found'), request, response));
@@ -86,23 +90,4 @@ function routerOf(routes: Route[], base: string): Router {
     router[contract.method.toLowerCase() as 'get'](path, handler);
   }
   return router;
-}
-
-let parseJson: express.RequestHandler | undefined;
-
-/** The functions framework has read the body already (rawBody); a plain server and tests have not. */
-const bodyParsed: express.RequestHandler = (request, response, next) => {
-  if ('rawBody' in request || !hasBody(request)) return next();
-  parseJson ??= express.json({
-    // The contract's own limit is checked once the contract is known; none is higher than this.
-    limit: '8mb',
-    strict: false,
-    verify: (read, _response, bytes) => Object.assign(read, { rawBody: bytes }),
-  });
-  parseJson(request, response, next);
-};
-
-/** RFC 9112 section 6.3. */
-function hasBody({ headers }: express.Request): boolean {
-  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
+import { jsonBody } from '../../platform/json-body.ts';
 import { withTrace } from '../../platform/log.ts';
 import { answerContentError } from './answering.ts';
 import { assetRoutes } from './asset-routes.ts';
@@ -12,16 +13,11 @@ import { contentUserRoutes } from './user-routes.ts';
 
 const MAX_JSON_BYTES = 1024 * 1024;
 
-const parseJson = express.json({ limit: MAX_JSON_BYTES, strict: false });
+const readJson = jsonBody(MAX_JSON_BYTES);
 
-/** The functions framework has already read the body (rawBody), whatever its length; a plain server has not. */
-const bodyParsed: RequestHandler = (request, response, next) => {
-  // Files have limits of their own.
-  if (request.is('multipart/form-data')) return next();
-  const { rawBody } = request as typeof request & { rawBody?: Buffer };
-  if (!rawBody) return parseJson(request, response, next);
-  return next(rawBody.length > MAX_JSON_BYTES ? new ContentError('CONTENT_TOO_LARGE') : undefined);
-};
+/** Files have limits of their own. */
+const bodyParsed: RequestHandler = (request, response, next) =>
+  request.is('multipart/form-data') ? next() : readJson(request, response, next);
 
 // Only bearer tokens are accepted here, so that no other site can act for a person.
 const onFailure: ErrorRequestHandler = (error, request, response, _next) =>
