@@ -13,6 +13,8 @@ export interface Actor {
   verified: boolean;
   roles: string[];
   grants: ReadonlySet<`${Unit}.${Action}`>;
+  /** When the session's sign-in was, in seconds since 1970. */
+  authTime: number;
   /** The browser tab that sent the request, if it named itself. */
   tab?: string | undefined;
 }
@@ -66,6 +68,7 @@ export async function readActor(tx: Tx, session: VerifiedSession): Promise<Actor
     kind: row.kind,
     provider: row.provider,
     verified: row.verified,
+    authTime: session.authTime,
     roles: row.roles ?? [],
     grants: new Set((row.grants ?? []) as `${Unit}.${Action}`[]),
   };

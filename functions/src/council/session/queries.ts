@@ -150,13 +150,31 @@ export async function endEarlierSessions(tx: Tx, id: number): Promise<void> {
      where id = ${id}`.execute(tx);
 }
 
-/** Ends one session for good, and those of the content system begun from it; the record is deleted once even the longest session would have expired. */
-export async function rememberEnded(tx: Tx, session: string): Promise<void> {
+/** A sign-in as ended sessions name it: its ID token opens no other session once one has been ended. */
+const signInId = (uid: string, authTime: number) => `sign-in ${uid} ${authTime}`;
+
+/** Whether a session of this sign-in was ended. */
+export async function isSignInEnded(tx: Tx, uid: string, authTime: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from ended_sessions where session = ${signInId(uid, authTime)}`.execute(tx);
+  return rows.length > 0;
+}
+
+/**
+ * Ends one session for good with its sign-in, and those of the content system begun from it; the record is deleted once
+ * even the longest session would have expired.
+ */
+export async function rememberEnded(
+  tx: Tx,
+  session: string,
+  { uid, authTime }: { uid: string; authTime: number },
+): Promise<void> {
   await sql`delete from ended_sessions where expires_at < now()`.execute(tx);
   await sql`
     delete from platform.content_tokens
      where parent = ${session} and tenant_role = current_user`.execute(tx);
   await sql`
-    insert into ended_sessions (session, expires_at) values (${session}, now() + interval '14 days')
+    insert into ended_sessions (session, expires_at)
+    select unnest(${[session, signInId(uid, authTime)]}::text[]), now() + interval '14 days'
     on conflict do nothing`.execute(tx);
 }

@@ -1,5 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Request } from 'express';
+import type { Actor } from '../../platform/actor.ts';
 import { councilOrigin } from '../../platform/council-origin.ts';
 import type { Tx } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -149,13 +150,13 @@ export async function endSession(
     actor,
     provider,
     returnTo,
-  }: { actor: unknown; provider: string; returnTo?: string | undefined },
+  }: { actor: Actor | undefined; provider: string; returnTo?: string | undefined },
 ): Promise<Reply<never>> {
   const standard = provider === 'firebase-auth' ? '/p/document' : '/sign-in';
   const location = insideAddress(returnTo) ?? standard;
   const foreign = request.headers['sec-fetch-site'] === 'cross-site';
   const cookie = sessionCookieOf(request);
   // Only a token that still opens an account is accepted: anybody may call this.
-  if (actor && cookie && !foreign) await rememberEnded(tx, sessionIdOf(cookie));
+  if (actor && cookie && !foreign) await rememberEnded(tx, sessionIdOf(cookie), actor);
   return new Reply({ status: 303, headers: { location, ...(foreign ? {} : endingHeaders()) } });
 }

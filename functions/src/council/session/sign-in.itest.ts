@@ -161,6 +161,22 @@ describe('a session that ended', () => {
     expect([await status(one), await status(other)]).toEqual([401, 200]);
   });
 
+  it('lets the ID token that began it open no other', async () => {
+    const oak = await newCouncil();
+    const email = oak.emailOf('resident');
+    const token = await tokenFor(oak, email);
+    const here = withCookie(oak, cookieIn(await trade(oak, token)));
+    expect((await trade(oak, token)).status).toBe(200);
+    await here.get('/auth/firebase-auth/logout');
+    expect(await trade(oak, token)).toMatchObject({
+      status: 401,
+      body: { error: { code: 'session-terminated' } },
+    });
+    // Who signs in anew gets a token of another second.
+    const anew = async () => (await trade(oak, await tokenFor(oak, email))).status;
+    await expect.poll(anew, { timeout: 10_000 }).toBe(200);
+  });
+
   it('signs out one browser and forgets its cache, but not for a link on another site', async () => {
     const oak = await newCouncil();
     const out = await oak.as('officer').get('/auth/azure/logout');
@@ -180,7 +196,8 @@ describe('a session that ended', () => {
 describe('news in Firestore', () => {
   it('are opened by a token that names the council and the kind of person', async () => {
     const oak = await newCouncil();
-    const { token } = await oak.as('officer').call(getFirestoreToken, {});
+    const { token, council } = await oak.as('officer').call(getFirestoreToken, {});
+    expect(council).toBe(`councils/${oak.mainSchema}`);
     const claims = JSON.parse(
       Buffer.from(token.split('.')[1] ?? '', 'base64url').toString(),
     ) as object;

@@ -103,6 +103,8 @@ async function admit(
   if (account.disabled) throw new AppError('account-not-activated');
   if (token.auth_time < Math.floor(account.valid_from ?? 0))
     throw new AppError('session-terminated');
+  if (await accounts.isSignInEnded(tx, token.uid, token.auth_time))
+    throw new AppError('session-terminated');
   const verified =
     !byPassword || token.email_verified === true || !tenant.flags.has('email verification');
   await accounts.noteSignIn(tx, account.id, provider.name, verified);
