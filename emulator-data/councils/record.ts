@@ -27,7 +27,6 @@ export function recordOf(about: About): Record<string, unknown> {
     locationLonLat: about.locationLonLat,
     mapRegion: about.mapRegion,
     mapLicense: `Made-up map data for demonstration. <a href="${site}/maps">${about.name}</a>, no rights reserved.`,
-    adminRoleId: 'admin',
     geoserver: null,
     geoserverURLs: {},
     emails: {

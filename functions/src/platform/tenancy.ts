@@ -33,7 +33,8 @@ export type Asked = { shortName: string } | { host: string };
  */
 export function tenantAsked(hostAndPort: string, header: string | undefined): Asked | undefined {
   const host = hostAndPort.replace(/:\d+$/, '').toLowerCase();
-  for (const domain of ['localhost', ...config().hostedDomains]) {
+  const { local, hostedDomains } = config();
+  for (const domain of [...(local ? ['localhost'] : []), ...hostedDomains]) {
     const label = host.endsWith(`.${domain}`)
       ? host.slice(0, -domain.length - 1).split('.')[0]
       : undefined;
@@ -43,11 +44,17 @@ export function tenantAsked(hostAndPort: string, header: string | undefined): As
   return { host };
 }
 
-/** Loopback, and Firebase Hosting's own addresses with their preview channels (`project--channel.web.app`). */
+/**
+ * Loopback on a local stack, and this project's own addresses of Firebase Hosting with their preview channels
+ * (`project--channel.web.app`). Elsewhere the header would be believed of whoever calls a function directly.
+ */
 function isLocalOrPreview(host: string): boolean {
+  const { local, projectId } = config();
+  if (local && ['localhost', '127.0.0.1', '[::1]'].includes(host)) return true;
+  const [label = '', ...domain] = host.split('.');
   return (
-    ['localhost', '127.0.0.1', '[::1]'].includes(host) ||
-    /\.(web\.app|firebaseapp\.com)$/.test(host)
+    ['web.app', 'firebaseapp.com'].includes(domain.join('.')) &&
+    (label === projectId || label.startsWith(`${projectId}--`))
   );
 }
 

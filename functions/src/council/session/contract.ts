@@ -103,5 +103,9 @@ export const getFirestoreToken = endpoint({
   reads: [],
   feature,
   access: 'signed-in',
-  response: closed({ token: yup.string().required() }),
+  response: closed({
+    token: yup.string().required(),
+    /** The document under which the council's news are. */
+    council: yup.string().required(),
+  }),
 });

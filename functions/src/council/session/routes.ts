@@ -54,6 +54,7 @@ const knowing: Route[] = [
   })),
 
   networkRoute(contract.getFirestoreToken, async ({ actor, tenant }) => ({
+    council: `councils/${tenant.mainSchema}`,
     token: await (
       await councilAuth(tenant)
     ).createCustomToken(signedIn(actor).uid, {

@@ -28,8 +28,6 @@ export const tenantRecord = closed({
   /** West, south, east, north in degrees: what the map first shows. */
   mapRegion: numbers(4),
   mapLicense: text(),
-  main_schema: yup.string().required(),
-  adminRoleId: text(),
   geoserver: text(),
   geoserverURLs: yup.object().nullable().default(null),
   features: yup.array(yup.string().required()).required(),

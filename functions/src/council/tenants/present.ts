@@ -25,8 +25,6 @@ export function presentTenant(tenant: Tenant): TenantView {
     locationLonLat: numbersAt(record, 'locationLonLat'),
     mapRegion: numbersAt(record, 'mapRegion'),
     mapLicense: textAt(record, 'mapLicense'),
-    main_schema: tenant.mainSchema,
-    adminRoleId: textAt(record, 'adminRoleId'),
     geoserver: textAt(record, 'geoserver'),
     geoserverURLs: (record.geoserverURLs as object | undefined) ?? null,
     features: [...tenant.flags].toSorted(),

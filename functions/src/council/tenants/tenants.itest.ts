@@ -35,6 +35,7 @@ describe('tenancy', () => {
     expect(record.body).toMatchObject({
       result: { shortName: oak.shortName, mainColor: '#204a87' },
     });
+    expect(JSON.stringify(record.body)).not.toContain(oak.mainSchema);
     const flags = await oak.as('signed-out').get('/tenant/flags');
     expect(flags.body).toMatchObject({
       result: expect.arrayContaining([

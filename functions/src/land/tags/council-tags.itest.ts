@@ -88,6 +88,15 @@ describe('a tag of the council', () => {
     });
   });
 
+  it('is found by the words that made it', async () => {
+    const typed = 'Near  the River';
+    await officer().post('/tag', { json: { sites_ids: [ids[0]], created_tag_name: typed } });
+    for (const term of [typed, 'the river', 'NEAR-THE']) {
+      const { body } = await oak.as('viewer').get(`/tag?term=${encodeURIComponent(term)}`);
+      expect(body).toMatchObject({ result: { tags: [{ name: 'near-the-river' }] } });
+    }
+  });
+
   it('is for those who may write sites', async () => {
     const json = { sites_ids: [ids[0]], created_tag_name: 'abc' };
     expect((await oak.as('signed-out').post('/tag', { json })).status).toBe(401);

@@ -24,6 +24,8 @@ import { hearNews, type News } from './hear-news.ts';
 
 interface NewsProps {
   tenant: TenantRecord;
+  /** The path of the document under which the council's news are. */
+  council: string;
   user: User;
   onLive: (live: boolean) => void;
 }
@@ -82,18 +84,18 @@ const anUpdate = ({ data }: { data: Record<string, unknown> }): News => ({
   tab: typeof data['tab'] === 'string' ? data['tab'] : null,
 });
 
-function Feeds({ tenant, user, onLive }: NewsProps) {
+function Feeds({ council, user, onLive }: NewsProps) {
   const store = useFirestore();
   const staff = user.kind === 'staff';
   const [begun] = useState(() => new Date(Date.now() - OVERLAP_MS));
   const feeds = useMemo(() => {
-    const feed = (name: string) => collection(store, `councils/${tenant.main_schema}/${name}`);
+    const feed = (name: string) => collection(store, `${council}/${name}`);
     return {
       own: query(feed('notifications'), where('uid', '==', user.uid)),
       everybodys: query(feed('notifications'), where('uid', '==', null)),
       updates: query(feed('updates'), where('at', '>', begun), orderBy('at')),
     };
-  }, [store, tenant.main_schema, user.uid, begun]);
+  }, [store, council, user.uid, begun]);
   return (
     <>
       <Feed source={feeds.own} read={aNotification} onLive={staff ? undefined : onLive} />

@@ -20,7 +20,7 @@ export default function LiveNews({ onLive }: { onLive: (live: boolean) => void }
   return (
     <Quiet onFailure={() => onLive(false)}>
       <Suspense fallback={null}>
-        <FirestoreNews tenant={tenant} user={user} token={data.token} onLive={onLive} />
+        <FirestoreNews tenant={tenant} user={user} {...data} onLive={onLive} />
       </Suspense>
     </Quiet>
   );

@@ -1,3 +1,4 @@
+import { tagName } from '../../../council/ground/tags/tag-name.ts';
 import { sql, type Tx } from '../../../platform/db.ts';
 
 export interface TagRow {
@@ -13,12 +14,12 @@ interface Which {
   siteId?: number | undefined;
 }
 
-/** Tags by name: those that hold the term, of one site where it is named. */
+/** Tags by name: those that hold the term as a tag of it would be written, of one site where it is named. */
 export async function findTags(tx: Tx, { term, limit, siteId }: Which): Promise<TagRow[]> {
   const { rows } = await sql<TagRow>`
     with asked as (
       select t.id, t.name from tags t
-       where position(lower(${term ?? ''}) in t.name) > 0
+       where position(${tagName(term ?? '')} in t.name) > 0
          and (${siteId ?? null}::bigint is null or exists (
                select from site_taggings g where g.tag_id = t.id and g.site_id = ${siteId ?? null}))
        order by t.name limit ${limit}
