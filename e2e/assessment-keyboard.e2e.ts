@@ -45,6 +45,11 @@ describe.each([
       await page.keyboard.press('Enter');
       await page.getByText('Site name saved').waitFor();
       await heading(page, 'Typed over what was there').waitFor();
+      await tabTo(
+        page,
+        page.getByRole('group', { name: 'Add' }).getByRole('button', { name: 'Add note' }),
+      );
+      await page.keyboard.press('Enter');
       await tabTo(page, panel(page, 'Notes').getByLabel('Add a note'));
       await page.keyboard.type('Written without a mouse');
       await page.keyboard.press('Control+Enter');

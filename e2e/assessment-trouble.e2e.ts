@@ -48,7 +48,7 @@ async function drawSquare(page: Page): Promise<void> {
 describe('assessing a site', () => {
   it('loses nothing that was typed or drawn when the session ends half-way', async () => {
     const { page, id } = await onSite();
-    const note = panel(page, 'Notes').getByLabel('Add a note');
+    const note = (await reach(page, 'Notes')).getByLabel('Add a note');
     await drawSquare(page);
     await page.getByRole('tab', { name: 'Cut out' }).click();
     await type(page, SQUARE.slice(0, 2));
@@ -84,7 +84,7 @@ describe('assessing a site', () => {
 
   it('says beside each act that it failed, keeps what was typed, and does it when tried again', async () => {
     const { page, id } = await onSite();
-    const note = panel(page, 'Notes').getByLabel('Add a note');
+    const note = (await reach(page, 'Notes')).getByLabel('Add a note');
     const list = page.getByLabel('Find a list, or name a new one');
     const scenario = page.getByLabel('Scenario name');
     await drawSquare(page);

@@ -37,7 +37,7 @@ describe('the classic page of a site', () => {
   it('reads by the classic calls, and has no panels of the second version', async () => {
     const { page, id, asked } = await onSite();
     await reachAll(page);
-    await panel(page, 'Notes').getByLabel('Add a note').waitFor();
+    await (await reach(page, 'Notes')).getByLabel('Add a note').waitFor();
     expect(asked).toContain(`GET /site/${id}`);
     expect(asked).not.toContain(`GET /site/v2/${id}`);
     expect(asked).toContain(`GET /history/${id}`);

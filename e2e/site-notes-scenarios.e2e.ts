@@ -4,6 +4,7 @@ import { accessibilityFaults } from './support/axe.ts';
 import { callAs } from './support/call-as.ts';
 import { firstSite } from './support/first-site.ts';
 import { useOwnCouncil } from './support/own-council.ts';
+import { reach } from './support/site-panels.ts';
 import { emptyPage, useBrowser } from './support/use-browser.ts';
 
 const { visitAs } = useBrowser();
@@ -16,7 +17,7 @@ async function onSite(who = 'officer') {
   const page = await emptyPage(visitAs(`${who}@${council}.test`));
   const id = await firstSite(page, council);
   await page.goto(`/site/${id}`);
-  await panel(page, 'Notes').waitFor();
+  await reach(page, 'Notes');
   return { page, id };
 }
 
@@ -68,7 +69,7 @@ describe('notes of a site', () => {
 describe('scenarios of a site', () => {
   it('are made, edited apart, held side by side, renamed, shown in public and deleted', async () => {
     const { page, id } = await onSite('admin');
-    const scenarios = panel(page, 'Scenarios');
+    const scenarios = await reach(page, 'Scenarios');
     await scenarios.getByRole('button', { name: 'New scenario' }).click();
     await page.getByLabel('Scenario name').fill('Dense');
     await page.keyboard.press('Enter');

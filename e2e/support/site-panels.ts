@@ -4,8 +4,35 @@ import type { Locator, Page } from 'playwright-core';
 export const panel = (page: Page, name: string): Locator =>
   page.getByRole('region', { name, exact: true });
 
-/** Scrolls to a panel and gives it. */
+/** What is added in a panel that is folded into the line of empty ones, by its name. */
+const ADDED: Record<string, string> = {
+  Notes: 'note',
+  Files: 'file',
+  Scenarios: 'scenario',
+  Capacity: 'capacity',
+  Correspondence: 'letter',
+  People: 'contact',
+  'Related sites': 'related site',
+  Availability: 'availability',
+};
+
+/** Opens a panel that is empty and therefore folded, from the line of empty ones or, on phones, from its menu. */
+async function unfold(page: Page, name: string): Promise<void> {
+  const what = ADDED[name];
+  if (what === undefined) return;
+  const line = page.getByRole('group', { name: 'Add', exact: true });
+  const menu = page.getByRole('main').getByRole('button', { name: 'Add', exact: true });
+  const folded = line.getByRole('button', { name: `Add ${what}`, exact: true });
+  await panel(page, name).or(folded).or(menu).first().waitFor();
+  if ((await panel(page, name).count()) > 0) return;
+  if (await folded.isVisible()) return folded.click();
+  await menu.click();
+  await page.getByRole('menuitem', { name: what, exact: true }).click();
+}
+
+/** Scrolls to a panel, opening it where it is folded, and gives it. */
 export async function reach(page: Page, name: string): Promise<Locator> {
+  await unfold(page, name);
   await panel(page, name).scrollIntoViewIfNeeded();
   return panel(page, name);
 }

@@ -43,6 +43,8 @@ export const councilFeatures: Feature[] = [
       '/user/consultation-user-meta/client-details/{clientId}',
       '/user/placemaker',
       '/user/site-details-layout',
+      '/user/site-details-layout/presets',
+      '/user/site-details-layout/presets/{presetId}',
       '/user/settings',
       '/firebase/users',
       '/firebase/users/{uid}/disabled',

@@ -141,6 +141,7 @@ export const landFeatures: Feature[] = [
       '/site/v2/{siteId}/scenarios',
       '/site/v2/{siteId}/tags',
       '/site/v2/{siteId}/lists',
+      '/site/v2/{siteId}/filled-panels',
     ],
     routes: async () => (await import('../land/page/site/routes.ts')).sitePageRoutes,
   },

@@ -1,4 +1,5 @@
 import { sql, type Tx } from '../../platform/db.ts';
+import type { LayoutPreset } from './contract/layout-presets.ts';
 
 type Meta = Record<string, unknown>;
 
@@ -104,5 +105,47 @@ export async function revokeSessions(tx: Tx, uid: string): Promise<boolean> {
   const { rows } = await sql`
     update accounts set sessions_valid_from = date_trunc('second', clock_timestamp()) + interval '1 second'
      where uid = ${uid} returning id`.execute(tx);
+  return rows.length > 0;
+}
+
+const presetFor = (accountId: number) => sql`
+  id, name, layout, user_name as "savedBy", account_id is not distinct from ${accountId}::bigint as "isOwn"`;
+
+/** The council's shared layouts by name, with which of them the account may change. */
+export async function findPresets(tx: Tx, accountId: number): Promise<LayoutPreset[]> {
+  const { rows } = await sql<LayoutPreset>`
+    select ${presetFor(accountId)} from layout_presets order by lower(name), id`.execute(tx);
+  return rows;
+}
+
+interface NewPreset {
+  accountId: number;
+  userName: string;
+  name: string;
+  layout: object;
+}
+
+/** Saves a preset, anew if the account has one of that name; undefined if somebody else has. */
+export async function putPreset(
+  tx: Tx,
+  { accountId, userName, name, layout }: NewPreset,
+): Promise<LayoutPreset | undefined> {
+  const { rows } = await sql<LayoutPreset>`
+    insert into layout_presets as p (name, layout, account_id, user_name)
+    values (${name}, ${JSON.stringify(layout)}::jsonb, ${accountId}, ${userName})
+    on conflict (lower(name)) do update
+       set name = excluded.name, layout = excluded.layout, user_name = excluded.user_name,
+           updated_at = clock_timestamp()
+     where p.account_id = ${accountId}
+    returning ${presetFor(accountId)}`.execute(tx);
+  return rows[0];
+}
+
+/** Returns whether the account had that preset. */
+export async function removePreset(tx: Tx, accountId: number, id: number): Promise<boolean> {
+  const { rows } = await sql`
+    delete from layout_presets where id = ${id} and account_id = ${accountId} returning id`.execute(
+    tx,
+  );
   return rows.length > 0;
 }

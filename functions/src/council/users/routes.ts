@@ -5,11 +5,12 @@ import { networkRoute, route, type Route } from '../../platform/endpoint.ts';
 import { AppError, invalidField } from '../../platform/errors.ts';
 import * as contract from './contract.ts';
 import { switchIdentity } from '../ground/people/identity.ts';
+import { layoutPresetRoutes } from './layout-preset-routes.ts';
+import { refuseLargeLayout } from './layout-size.ts';
 import * as queries from './queries.ts';
 
 type Meta = OutputOf<typeof contract.getConsultationUserMeta>;
 
-const MAX_LAYOUT_BYTES = 100_000;
 const MAX_CLIENTS = 200;
 
 const ownMeta: Route[] = [
@@ -84,9 +85,7 @@ const staff: Route[] = [
   })),
 
   route(contract.putSiteDetailsLayout, async ({ input, actor, tx }) => {
-    if (JSON.stringify(input.layout).length > MAX_LAYOUT_BYTES) {
-      throw new AppError('payload-too-large', { fields: { layout: 'At most 100 kB' } });
-    }
+    refuseLargeLayout(input.layout);
     await queries.writeLayout(tx, actor.accountId, input.layout);
     return { layout: input.layout };
   }),
@@ -113,7 +112,13 @@ const administration: Route[] = [
 ];
 
 /** The people of a council: staff, consultation accounts, and each person's own data. */
-export const userRoutes: Route[] = [...ownMeta, ...clients, ...staff, ...administration];
+export const userRoutes: Route[] = [
+  ...ownMeta,
+  ...clients,
+  ...staff,
+  ...layoutPresetRoutes,
+  ...administration,
+];
 
 /** Metadata belongs to consultation accounts; staff have none. */
 function consultee(actor: Actor): void {

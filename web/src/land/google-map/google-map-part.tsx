@@ -17,7 +17,8 @@ export default function GoogleMapPart() {
   const { googleMapsKey } = useTenant();
   const { geometry } = useSite().site;
   const box = geometry ? boxOf(geometry) : undefined;
-  if (!googleMapsKey) return <Sentence>{messages.noGoogleKey}</Sentence>;
+  // The page has no such panel without a key.
+  if (!googleMapsKey) return null;
   if (!geometry || !box) return <Sentence>{messages.noGeometry}</Sentence>;
   return (
     <Suspense fallback={<Skeleton position="absolute" inset="0" borderRadius="0" />}>

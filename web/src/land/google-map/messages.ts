@@ -1,8 +1,6 @@
 /** What people read of a site on Google’s map and Street View. */
 export const googleMapMessages = {
   googleMap: 'Google map of the site',
-  noGoogleKey:
-    'The council has no Google Maps key, so Google’s map and Street View are not shown here.',
   googleFailed: 'Google’s map could not be loaded',
   map: 'Map',
   streetView: 'Street View',

@@ -83,3 +83,23 @@ export const getListsOfSite = endpoint({
   reads: ['site:siteId', 'site-list'],
   response: closed({ lists }),
 });
+
+const someOrNone = yup.boolean().required();
+
+/** Which of the panels that people fill have anything in them, under whichever scenario. */
+export const getFilledPanels = endpoint({
+  ...reading,
+  path: '/site/v2/{siteId}/filled-panels',
+  summary: 'Which panels of a site’s page have anything in them',
+  reads: ['site:siteId'],
+  response: closed({
+    notes: someOrNone,
+    files: someOrNone,
+    scenarios: someOrNone,
+    capacity: someOrNone,
+    correspondence: someOrNone,
+    people: someOrNone,
+    related: someOrNone,
+    availability: someOrNone,
+  }),
+});

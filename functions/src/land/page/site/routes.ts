@@ -9,6 +9,7 @@ import { scenariosOfSite } from '../../ground/scenarios/read-scenarios.ts';
 import { listsOfSite } from '../../ground/site-lists/lists-of-site.ts';
 import { colouredTagsOf } from '../../ground/tags/coloured-tags.ts';
 import {
+  getFilledPanels,
   getListsOfSite,
   getScenariosOfSite,
   getSiteGeometry,
@@ -16,6 +17,7 @@ import {
   getTagsOfSite,
 } from './contract.ts';
 import { readSite } from '../../ground/sites/read-site.ts';
+import { findFilledPanels } from './queries.ts';
 import { findSiteGeometry } from '../../ground/sites/site-geometry.ts';
 import { requireSite } from '../../ground/sites/required-sites.ts';
 
@@ -59,6 +61,11 @@ export const sitePageRoutes: Route[] = [
   route(getListsOfSite, async ({ input: { siteId }, actor, tx }) => {
     await requireSite(tx, siteId);
     return { lists: await lists(tx, actor, siteId) };
+  }),
+
+  route(getFilledPanels, async ({ input: { siteId }, tx }) => {
+    await requireSite(tx, siteId);
+    return findFilledPanels(tx, siteId);
   }),
 ];
 

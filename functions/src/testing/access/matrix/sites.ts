@@ -36,6 +36,7 @@ export const sites: Line[] = [
   ['get', '/site/v2/{site}/scenarios', undefined, [401, 403, 200, 200, 200]],
   ['get', '/site/v2/{site}/tags', undefined, [401, 403, 200, 200, 200]],
   ['get', '/site/v2/{site}/lists', undefined, [401, 403, 200, 200, 200]],
+  ['get', '/site/v2/{site}/filled-panels', undefined, [401, 403, 200, 200, 200]],
   ['get', '/site/v2/{site}/timeline', undefined, [401, 403, 200, 200, 200]],
   ['get', '/site/json/{site}', undefined, [401, 403, 200, 200, 200]],
   ['post', '/site/v2/{site}/note', { note_content: 'Oak' }, [401, 403, 403, 201, 201]],

@@ -27,6 +27,14 @@ export const users: Line[] = [
   ['delete', '/user/consultation-user-meta/client-details/x', undefined, [401, 404, 403, 403, 403]],
   ['get', '/user/site-details-layout', undefined, [401, 403, 200, 200, 200]],
   ['put', '/user/site-details-layout', { layout: {} }, [401, 403, 200, 200, 200]],
+  ['get', '/user/site-details-layout/presets', undefined, [401, 403, 200, 200, 200]],
+  [
+    'post',
+    '/user/site-details-layout/presets',
+    { name: 'Assess', layout: {} },
+    [401, 403, 403, 201, 409],
+  ],
+  ['delete', '/user/site-details-layout/presets/999', undefined, [401, 403, 403, 404, 404]],
   [
     'put',
     '/user/settings',

@@ -19,11 +19,12 @@ import { PanelJump } from './panel-jump.tsx';
 import { SheetButton } from './sheet-button.tsx';
 import { useSite } from '../../ground/sites/site-context.tsx';
 import { StaleNotice } from './stale-notice.tsx';
+import type { PagePanels } from './use-page-panels.ts';
 import { touchTargets } from '../../../ui/theme/recipes.ts';
 import { useScrollPadding } from './use-scroll-padding.ts';
 
 /** The head that stays visible: which site this is, its status, and the actions on it as a whole. */
-export function SiteHead({ work }: { work: LayoutWork }) {
+export function SiteHead({ work, page }: { work: LayoutWork; page: PagePanels }) {
   const phone = useWidthClass() === 'mobile';
   const name = siteNameOf(useSite().site);
   const stays = useScrollPadding();
@@ -45,7 +46,7 @@ export function SiteHead({ work }: { work: LayoutWork }) {
         <Name tabIndex={-1} title={name}>
           {name}
         </Name>
-        {phone ? <PanelJump /> : actions}
+        {phone ? <PanelJump page={page} /> : actions}
       </Title>
       <Row>
         <Reference />
@@ -55,7 +56,7 @@ export function SiteHead({ work }: { work: LayoutWork }) {
         {phone && actions}
       </Row>
       <StaleNotice />
-      {work.editing && !phone && <LayoutBar work={work} />}
+      {work.editing && !phone && <LayoutBar work={work} hidden={page.hidden} />}
     </Head>
   );
 }

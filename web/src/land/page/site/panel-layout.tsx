@@ -25,23 +25,33 @@ import { PanelPart } from './panel-part.tsx';
 import { PanelStack } from './panel-stack.tsx';
 import type { PanelEntry, PanelId } from './panels.ts';
 import { useExpanded } from './use-expanded.ts';
+import { HideButton } from './hide-button.tsx';
+import { STANDARD, withHidden } from './layout/arrangement.ts';
+import type { PagePanels } from './use-page-panels.ts';
 import { useMeasuredWidth } from './use-measured-width.ts';
 import { useShownPanel } from './use-shown-panel.ts';
-import { usePanels } from './use-panels.ts';
 
 type Panels = ReadonlyMap<PanelId, PanelEntry>;
 
 /** The panels below the page's head, as the person has arranged them for this width. */
-export function PanelLayout({ work }: { work: LayoutWork }) {
+export function PanelLayout({ work, page }: { work: LayoutWork; page: PagePanels }) {
   const phone = useWidthClass() === 'mobile';
-  const panels = usePanels();
-  if (!phone) return <ArrangedGrid work={work} panels={panels} />;
+  const panels = page.shown;
+  if (!phone) return <ArrangedGrid work={work} panels={panels} known={page.known} />;
+  if (!page.known) return <GridSkeleton />;
   const at = breakpointAt(document.documentElement.clientWidth);
   const order = inReadingOrder(layoutFor(work.saved, [...panels.keys()], at)).map(({ i }) => i);
   return <PanelStack order={order} panels={panels} />;
 }
 
-function ArrangedGrid({ work, panels }: { work: LayoutWork; panels: Panels }) {
+interface ArrangedGridProps {
+  work: LayoutWork;
+  panels: Panels;
+  /** Whether it is known which panels are shown. */
+  known: boolean;
+}
+
+function ArrangedGrid({ work, panels, known }: ArrangedGridProps) {
   const [box, width] = useMeasuredWidth();
   const ids = [...panels.keys()];
   const { expanded, expand } = useExpanded(panels);
@@ -70,7 +80,7 @@ function ArrangedGrid({ work, panels }: { work: LayoutWork; panels: Panels }) {
   return (
     <Grid ref={box}>
       <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
-      {width !== undefined && work.known ? (
+      {width !== undefined && work.known && known ? (
         <GridLayout
           width={width}
           layout={layout.map((place) => withLimits(place, at))}
@@ -102,7 +112,13 @@ function ArrangedGrid({ work, panels }: { work: LayoutWork; panels: Panels }) {
                       )
                     }
                     end={
-                      !work.editing && (
+                      work.editing ? (
+                        <HideButton
+                          id={i}
+                          title={entry.title}
+                          hide={() => work.draw(withHidden(work.shown ?? STANDARD, i, true))}
+                        />
+                      ) : (
                         <ExpandButton
                           title={entry.title}
                           expanded={expanded === i}
@@ -136,9 +152,9 @@ const placesOf = (layout: Layout): PanelPlace[] =>
 
 /** The draft with the places of one width changed; panels that are switched off keep theirs. */
 function withPlaces(work: LayoutWork, at: Breakpoint, next: readonly PanelPlace[]) {
-  const before = work.shown?.layouts ?? {};
-  const absent = before[at]?.filter(({ i }) => !next.some((place) => place.i === i)) ?? [];
-  return { ...before, [at]: [...next, ...absent] };
+  const { layouts, hidden } = work.shown ?? STANDARD;
+  const absent = layouts[at]?.filter(({ i }) => !next.some((place) => place.i === i)) ?? [];
+  return { layouts: { ...layouts, [at]: [...next, ...absent] }, hidden };
 }
 
 function sameLayout(a: readonly PanelPlace[], b: readonly PanelPlace[]): boolean {

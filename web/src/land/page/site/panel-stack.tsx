@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react';
-import { useTenant } from '../../../session/tenant.tsx';
 import { PanelPart } from './panel-part.tsx';
 import { touchTargets } from '../../../ui/theme/recipes.ts';
 import type { PanelEntry, PanelId } from './panels.ts';
@@ -12,16 +11,13 @@ export function PanelStack({
   order: readonly PanelId[];
   panels: ReadonlyMap<PanelId, PanelEntry>;
 }) {
-  const { googleMapsKey } = useTenant();
-  // Without a key there is only a sentence in place of Google's map.
-  const isMap = (id: PanelId) => id === 'ol-map' || (id === 'google-map' && Boolean(googleMapsKey));
   return (
     <Stack>
       {order.map((id) => {
         const entry = panels.get(id);
         return (
           entry && (
-            <Part key={id} data-map={isMap(id) || undefined}>
+            <Part key={id} data-map={entry.flush || undefined}>
               <PanelPart id={id} entry={entry} />
             </Part>
           )

@@ -1,9 +1,11 @@
+import { EmptyPanels } from './empty-panels.tsx';
 import { SiteHead } from './head.tsx';
 import { LeavingGuard } from './layout/leaving-guard.tsx';
 import { useLayoutWork } from './layout/use-layout.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { PanelLayout } from './panel-layout.tsx';
 import { SiteLoader } from './site-loader.tsx';
+import { usePagePanels } from './use-page-panels.ts';
 
 /** One site: a head that stays, and panels that people arrange. */
 export default function SitePage() {
@@ -16,10 +18,12 @@ export default function SitePage() {
 
 function Arranged() {
   const work = useLayoutWork();
+  const page = usePagePanels(work);
   return (
     <>
-      <SiteHead work={work} />
-      <PanelLayout work={work} />
+      <SiteHead work={work} page={page} />
+      <EmptyPanels page={page} />
+      <PanelLayout work={work} page={page} />
       <LeavingGuard work={work} />
     </>
   );

@@ -12,13 +12,13 @@ export function useShownPanel(expanded: PanelId | undefined): void {
     const panel = expanded ?? before.current;
     if (expanded === before.current || panel === undefined) return;
     before.current = expanded;
-    void show(panel);
+    void showPanel(panel);
   }, [expanded]);
 }
 
-/** The grid applies a layout one render later, and its panels then move to their places. */
-async function show(panel: PanelId): Promise<void> {
-  const item = document.getElementById(headingOf(panel))?.closest('.react-grid-item');
+/** Scrolls to a panel. The grid applies a layout one render later, and its panels then move to their places. */
+export async function showPanel(panel: PanelId): Promise<void> {
+  const item = document.getElementById(headingOf(panel))?.closest('.react-grid-item, section');
   await nextFrame();
   await nextFrame();
   const moves = item?.getAnimations().map(({ finished }) => finished) ?? [];

@@ -79,6 +79,7 @@ describe('a stored layout', () => {
     expect(readStored({ savedAt: '2026-04-03T10:00:00Z', layouts: { lg: [features] } })).toEqual({
       savedAt: '2026-04-03T10:00:00Z',
       layouts: { lg: [features] },
+      hidden: [],
     });
     expect(readStored({ lg: [features] })?.layouts).toEqual({ lg: [features] });
     const { i: _name, ...place } = features;
@@ -112,6 +113,12 @@ describe('a stored layout', () => {
     });
   });
 
+  it('knows which panels are hidden; the fields cannot be', () => {
+    const hidden = ['notes', 'weather', 'notes', 'features', 7];
+    expect(readStored({ hidden })).toEqual({ savedAt: '', layouts: {}, hidden: ['notes'] });
+    expect(readStored({ lg: [features], hidden: 'notes' })?.hidden).toEqual([]);
+  });
+
   it('takes in panels that came since and leaves out those that went', () => {
     const stored = readStored({ lg: [features, { i: 'notes', x: 6, y: 0, w: 6, h: 4 }] });
     const layout = layoutFor(stored, ['features', 'history', 'ol-map'], 'lg');
@@ -121,8 +128,8 @@ describe('a stored layout', () => {
   });
 
   it('gives way to a newer one', () => {
-    const older = { savedAt: '', layouts: {} };
-    const newer = { savedAt: '2026-04-03T10:00:00Z', layouts: {} };
+    const older = { savedAt: '', layouts: {}, hidden: [] };
+    const newer = { savedAt: '2026-04-03T10:00:00Z', layouts: {}, hidden: [] };
     expect(newerOf(older, newer)).toBe(newer);
     expect(newerOf(newer, older)).toBe(newer);
     expect(newerOf(undefined, older)).toBe(older);

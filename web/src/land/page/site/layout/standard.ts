@@ -43,10 +43,10 @@ export function standardLayout(panels: readonly PanelId[], at: Breakpoint): Pane
 
 /** Widens a panel with nothing to its right, so that the page has no holes. */
 function filled(layout: PanelPlace[], columns: number): PanelPlace[] {
-  const beside = (one: PanelPlace, other: PanelPlace) =>
-    one !== other && one.y < other.y + other.h && other.y < one.y + one.h;
+  const isRightOf = (one: PanelPlace, other: PanelPlace) =>
+    other.x > one.x && one.y < other.y + other.h && other.y < one.y + one.h;
   return layout.map((place) =>
-    layout.some((other) => beside(place, other)) ? place : { ...place, w: columns - place.x },
+    layout.some((other) => isRightOf(place, other)) ? place : { ...place, w: columns - place.x },
   );
 }
 

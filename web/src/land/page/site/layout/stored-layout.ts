@@ -7,6 +7,8 @@ import { standardLayout, standardSize } from './standard.ts';
 export interface StoredLayout {
   savedAt: string;
   layouts: Partial<Record<Breakpoint, PanelPlace[]>>;
+  /** Panels that the person does not want to see, at any width. */
+  hidden: PanelId[];
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -27,9 +29,13 @@ export function readStored(raw: unknown): StoredLayout | undefined {
     if (places.length > 0) layouts[at] = places;
   }
   const savedAt = typeof raw['savedAt'] === 'string' ? raw['savedAt'] : '';
-  if (savedAt === '' && Object.keys(layouts).length === 0) return undefined;
-  return { savedAt, layouts };
+  const hidden = readHidden(raw['hidden']);
+  if (savedAt === '' && hidden.length === 0 && Object.keys(layouts).length === 0) return undefined;
+  return { savedAt, layouts, hidden };
 }
+
+const readHidden = (raw: unknown): PanelId[] =>
+  Array.isArray(raw) ? panelIds.filter((each) => each !== 'features' && raw.includes(each)) : [];
 
 function readPlaces(raw: unknown, at: Breakpoint): PanelPlace[] {
   const list: unknown[] = Array.isArray(raw)
@@ -66,7 +72,7 @@ export function newerOf(
 
 /** The existing panels in their stored places; newer panels are added where there is room. */
 export function layoutFor(
-  stored: StoredLayout | undefined,
+  stored: Pick<StoredLayout, 'layouts'> | undefined,
   panels: readonly PanelId[],
   at: Breakpoint,
 ): PanelPlace[] {

@@ -6,6 +6,8 @@ import { useEndpoint } from '../../../../api/use-endpoint.ts';
 import { useUser } from '../../../../session/user.ts';
 import { showToast } from '../../../../ui/toast-store.ts';
 import { sitePageMessages as messages } from '../messages.ts';
+import { useSteps } from '../../../boundaries/use-steps.ts';
+import { type Arrangement, STANDARD } from './arrangement.ts';
 import { keepLayout, keptLayout } from './kept-layout.ts';
 import { newerOf, readStored, type StoredLayout } from './stored-layout.ts';
 
@@ -14,17 +16,19 @@ export interface LayoutWork {
   /** False until the panels' places are known: on a new device only the server knows them. */
   known: boolean;
   /** The layout shown: the draft if there is one, otherwise what was saved last. */
-  shown: StoredLayout | undefined;
+  shown: Arrangement | undefined;
   saved: StoredLayout | undefined;
   editing: boolean;
   /** Whether there are unsaved changes. */
   changed: boolean;
   saving: boolean;
   edit: () => void;
-  draw: (layouts: StoredLayout['layouts']) => void;
+  /** Changes the draft, which is saved or discarded later. */
+  draw: (next: Arrangement) => void;
+  /** A step back or forward within the draft; undefined where there is none. */
+  undo: (() => void) | undefined;
+  redo: (() => void) | undefined;
   save: () => Promise<void>;
-  /** Puts the standard layout into the draft, to be saved like any other change. */
-  reset: () => void;
   /** Ends editing and discards unsaved changes. */
   stop: () => void;
 }
@@ -33,24 +37,32 @@ export interface LayoutWork {
 export function useLayoutWork(): LayoutWork {
   const uid = useUser()?.uid ?? '';
   const [kept, setKept] = useState(() => keptLayout(uid));
-  const [draft, setDraft] = useState<StoredLayout['layouts']>();
+  const {
+    now: draft,
+    isChanged,
+    put: draw,
+    restart,
+    undo,
+    redo,
+  } = useSteps<Arrangement | undefined>(undefined);
   const [editing, setEditing] = useState(false);
   const asked = useEndpoint(getSiteDetailsLayout, {}, { staleTime: USER_STALE_TIME });
-  const put = useAction(putSiteDetailsLayout, { failure: false });
+  const sending = useAction(putSiteDetailsLayout, { failure: false });
   const saved = useMemo(
     () => newerOf(readStored(asked.data?.layout), kept),
     [asked.data?.layout, kept],
   );
   const stop = () => {
-    setDraft(undefined);
+    restart(undefined);
     setEditing(false);
   };
 
   async function save() {
-    const layout = { savedAt: new Date().toISOString(), layouts: draft ?? saved?.layouts ?? {} };
+    const { layouts, hidden } = draft ?? saved ?? STANDARD;
+    const layout = { savedAt: new Date().toISOString(), layouts, hidden };
     keepLayout(uid, layout);
     setKept(layout);
-    const answer = await put.run({ layout });
+    const answer = await sending.run({ layout });
     const failed = answer === undefined;
     showToast(
       failed
@@ -62,15 +74,16 @@ export function useLayoutWork(): LayoutWork {
 
   return {
     known: saved !== undefined || asked.data !== undefined || asked.error !== null,
-    shown: draft ? { savedAt: saved?.savedAt ?? '', layouts: draft } : saved,
+    shown: draft ?? saved,
     saved,
     editing,
-    changed: draft !== undefined,
-    saving: put.running,
+    changed: isChanged,
+    saving: sending.running,
     edit: () => setEditing(true),
-    draw: setDraft,
+    draw,
+    undo,
+    redo,
     save,
-    reset: () => setDraft({}),
     stop,
   };
 }

@@ -1,0 +1,8 @@
+/** What people read of layouts that they share. */
+export const layoutPresetMessages = {
+  nameRequired: 'Give the layout a name',
+  nameTooLong: (most: number) => `Must be at most ${most} characters`,
+  nameTaken: 'A colleague has a layout of this name',
+  tooMany: (most: number) => `A council shares at most ${most} layouts; delete one first`,
+  tooLarge: 'At most 100 kB',
+} as const;
