@@ -171,6 +171,26 @@ describe('the capacity of a site', () => {
     expect(await read()).toEqual(before);
   });
 
+  it('refuses homes that do not go with the site’s other values, at the field that takes them', async () => {
+    const ash = await newCouncil();
+    const [own] = (await writeSites(ash, someSites(1))) as [WrittenSite];
+    await inSchema(ash, `update sites set size_ha = 50, homes = 20 where id = ${own.id}`);
+    await inSchema(
+      ash,
+      `update dictionary_fields set format = '{"CHECKS":[{"rule":"at-most","field":"size_ha","level":"refuse"}]}'
+        where db_property_name = 'homes'`,
+    );
+    const json = { siteId: own.id, inputs, writeHomesTo: 'homes' };
+    expect(await ash.as('officer').put('/site/capacity/save', { json })).toMatchObject({
+      status: 400,
+      body: { error: { fields: { writeHomesTo: 'Homes (98 units) is more than Size (50 ha)' } } },
+    });
+    const kept = await ash.as('viewer').get(`/site/${own.id}`);
+    expect(kept.body).toMatchObject({ result: { site: { homes: 20 } } });
+    const { capacity } = await ash.as('viewer').call(getCapacity, { siteId: own.id });
+    expect(capacity).toBeNull();
+  });
+
   it('is not written over what somebody saved meanwhile', async () => {
     const { capacity } = await oak.as('viewer').call(getCapacity, { siteId: site.id });
     const { row_version } = capacity ?? { row_version: 0 };

@@ -4,7 +4,7 @@ import type { Council } from '../../platform/testing/council.ts';
 import { answerOf } from '../../platform/testing/answer-of.ts';
 import { useWorld } from '../../platform/testing/world.ts';
 import { searchSitesFlexibly } from '../site-search/contract.ts';
-import { editSites, previewSiteEdits } from '../sites/contract/bulk-edit.ts';
+import { editSites, previewSiteEdits, undoSiteEdits } from '../sites/contract/bulk-edit.ts';
 import { councilWithDictionary } from './testing/register-council.ts';
 import { imported } from './testing/upload.ts';
 
@@ -103,6 +103,33 @@ describe('checks between fields', () => {
     expect(await stored()).toMatchObject({ least: 10, most: 20 });
     expect((await edit('least', 20)).status).toBe(200);
     expect((await edit('least', 10)).status).toBe(200);
+  });
+
+  it('refuse an undo that another field no longer allows, by itself and in bulk', async () => {
+    const { id, row_version } = await stored();
+    const undo = (who: 'officer' | 'admin', json: object = {}) =>
+      oak.as(who).post(`/site/${id}/undo`, { json });
+    const values = [{ column_name_raw: 'most', new_value: 40 }];
+    const made = await oak.as('admin').put('/site/edits', {
+      json: { edits: [{ sites: [{ id, row_version }], values }] },
+    });
+    const [changed] = answerOf(editSites, made).changed;
+    expect((await edit('least', 30)).status).toBe(200);
+    expect(await undo('admin')).toMatchObject({
+      status: 409,
+      body: { error: { code: 'conflict', fields: { most: WHY } } },
+    });
+    const changes = [{ site_id: id, change_id: changed?.change_id }];
+    const bulk = await oak.as('admin').post('/site/edits/undo', { json: { changes } });
+    expect(answerOf(undoSiteEdits, bulk)).toMatchObject({
+      undone: [],
+      left: [{ site_id: id, reason: 'refused', why: WHY }],
+    });
+    expect(await stored()).toMatchObject({ least: 30, most: 40 });
+    // In the order in which they were made they go.
+    expect((await undo('officer')).status).toBe(200);
+    expect((await undo('admin')).status).toBe(200);
+    expect(await stored()).toMatchObject({ least: 10, most: 20 });
   });
 
   it('warn of an edit that is written all the same, alone and in a preview', async () => {

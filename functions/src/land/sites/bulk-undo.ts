@@ -35,8 +35,9 @@ export async function undoEdits(
 
 /** These are thrown before anything of the site is written. */
 function refusalOf(error: unknown): Pick<LeftAlone, 'reason' | 'why'> {
-  const isKnown =
-    error instanceof AppError && ['changed-meanwhile', 'not-found'].includes(error.code);
-  if (!isKnown) throw error;
+  if (!(error instanceof AppError)) throw error;
+  if (error.code === 'conflict')
+    return { reason: 'refused', why: Object.values(error.fields ?? {}).join(' ') };
+  if (!['changed-meanwhile', 'not-found'].includes(error.code)) throw error;
   return { reason: 'changed-meanwhile', why: messages.changedMeanwhile };
 }

@@ -1,7 +1,10 @@
+import { faultsBetween, withCheckedFields } from '../../council/ground/dictionary/field-checks.ts';
+import { dictionaryOf } from '../../council/ground/dictionary/queries.ts';
 import type { ChangeEdit } from '../ground/history/changes.ts';
 import { type NamedChange, undoChange } from '../ground/history/undo.ts';
 import type { Actor } from '../../platform/actor.ts';
 import type { Tx } from '../../platform/db.ts';
+import { AppError } from '../../platform/errors.ts';
 import {
   changedSiteOf,
   changeSite,
@@ -16,7 +19,7 @@ import { isSame, textOf } from '../ground/sites/same-value.ts';
 
 /**
  * Undoes a change of a site in every field and scenario. The history gains edits that name those they undo. Throws
- * site-not-found, and as `undoChange` does.
+ * site-not-found, conflict where another field no longer goes with what would be restored, and as `undoChange` does.
  */
 export async function undoLastEdit(
   tx: Tx,
@@ -36,6 +39,7 @@ export async function undoLastEdit(
 }
 
 async function restore(tx: Tx, actor: Actor, siteId: number, edits: ChangeEdit[]) {
+  await refuseFaults(tx, siteId, edits);
   const undone = await changeSite(tx, actor, {
     siteId,
     states: statesBefore(edits),
@@ -44,6 +48,24 @@ async function restore(tx: Tx, actor: Actor, siteId: number, edits: ChangeEdit[]
     note: (scenario, name) => ({ undoes: editOf(edits, scenario, name)?.id }),
   });
   return undone.historyIds;
+}
+
+/** What is restored is checked against the fields beside it, which may have changed since. */
+async function refuseFaults(tx: Tx, siteId: number, edits: ChangeEdit[]): Promise<void> {
+  const fields = await dictionaryOf(tx);
+  for (const [scenario, restored] of Map.groupBy(edits, ({ scenarioName }) => scenarioName)) {
+    const names = restored.map(({ field }) => field);
+    const wanted = withCheckedFields(fields, names);
+    if (wanted.length === names.length) continue;
+    const held = await readValues(tx, { siteId, scenario, names: wanted });
+    if (!held) continue;
+    const before = restored.map((edit) => [edit.field, detailsOf(edit).before] as const);
+    const values = { ...held.values, ...Object.fromEntries(before) };
+    const fault = faultsBetween(fields, values, names).find(({ level }) => level === 'refuse');
+    if (!fault) continue;
+    const field = names.includes(fault.field) ? fault.field : fault.other;
+    throw new AppError('conflict', { fields: { [field]: fault.message } });
+  }
 }
 
 const editOf = (edits: ChangeEdit[], scenario: string, name: string) =>

@@ -10,8 +10,10 @@ import { useSite } from './site-context.tsx';
 import { sharedSiteMessages as messages } from './messages.ts';
 import { patchSite } from './patch-site.ts';
 
-/** A later change by the same person, or a change of the same field by anybody, is in the way. */
+/** A later change by the same person, a change of the same field by anybody, or the value of another field is in the way. */
 function refusalOf({ code, fields, message }: ApiError) {
+  if (code === 'conflict')
+    return { kind: 'warning', text: Object.values(fields).join(' ') || message } as const;
   if (code !== 'changed-meanwhile') return { kind: 'danger', text: message } as const;
   return fields['change_id'] === undefined
     ? ({ kind: 'danger', text: messages.changedMeanwhile } as const)
