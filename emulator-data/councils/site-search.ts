@@ -15,7 +15,7 @@ export function siteSearch(form: Form): { filters: SearchFilter[] } {
   const filters: SearchFilter[] = [
     { type: 'text', dbPropertyName: 'search_text', label: 'Name, address or reference', placeholder: 'Name, address or reference' },
     { type: 'text', dbPropertyName: 'helaa_reference', label: named('helaa_reference').label, placeholder: 'For example 0042', overwriteSearchFilters: true },
-    { type: 'select', dbPropertyName: 'neighbourhood_area_name', label: named('neighbourhood_area_name').label, placeholder: 'Any', checkboxes: [...form.wardNames].sort().map((value) => ({ label: value, value })) },
+    { type: 'in array', dbPropertyName: 'neighbourhood_area_name', label: named('neighbourhood_area_name').label, checkboxes: [...form.wardNames].sort().map((value) => ({ label: value, value })) },
     filterFor(named('assessment_status')),
     filterFor(named('size_ha')),
     filterFor(named('optimised_unit_capacity')),

@@ -14,12 +14,12 @@ import { NO_DAY, problemsIn } from '../ground/filters/problems.ts';
 import { stepped } from './stepped.ts';
 import { searchFormMessages as messages } from './messages.ts';
 
-/** From and to: numbers within the council's limits, or days. */
+/** From and to: numbers or days. */
 export function BetweenField({ at, filter, value, change }: OneField<[string, string]>) {
   const id = useFieldId(at);
   const isDate = kindOf(filter).form.input === 'days';
   const problems = problemsIn(filter, value);
-  const end = (which: 0 | 1, name: string, limit: number | undefined) => {
+  const end = (which: 0 | 1, name: string) => {
     const set = (text: string) => change(which === 0 ? [text, value[1]] : [value[0], text]);
     const part = which === 0 ? 'from' : 'to';
     const label = `${filter.label} ${name}`;
@@ -31,7 +31,7 @@ export function BetweenField({ at, filter, value, change }: OneField<[string, st
         problem: problems.length > 0,
         hint: filter.description,
       }),
-      placeholder: limit === undefined ? name : String(limit),
+      placeholder: name,
     };
     if (isDate) {
       return (
@@ -51,7 +51,7 @@ export function BetweenField({ at, filter, value, change }: OneField<[string, st
         value={value[which]}
         onChange={({ target }) => set(target.value)}
         onKeyDown={(event) => {
-          const next = stepped(value[which], event.key, filter);
+          const next = stepped(value[which], event.key, { ...filter, max: undefined });
           if (next === undefined) return;
           event.preventDefault();
           set(next);
@@ -67,9 +67,9 @@ export function BetweenField({ at, filter, value, change }: OneField<[string, st
         alignItems="center"
         gap="2"
       >
-        {end(0, messages.from, filter.min)}
+        {end(0, messages.from)}
         <span aria-hidden>–</span>
-        {end(1, messages.to, filter.max)}
+        {end(1, messages.to)}
       </chakra.div>
       <FieldProblem id={id} message={problems[0]?.message} />
     </FieldGroup>

@@ -5,7 +5,7 @@ import { isNumber } from '@contract/council/ground/filters/form-value.ts';
 export function stepped(
   text: string,
   key: string,
-  { step = 1, min, max }: Pick<SearchFilter, 'step' | 'min' | 'max'>,
+  { step = 1, min, max }: Pick<SearchFilter, 'step' | 'min'> & { max?: number | undefined },
 ): string | undefined {
   const direction = key === 'ArrowUp' ? 1 : key === 'ArrowDown' ? -1 : 0;
   if (direction === 0 || (text.trim() !== '' && !isNumber(text))) return undefined;

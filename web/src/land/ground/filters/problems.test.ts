@@ -21,14 +21,15 @@ test.each<[Parameters<typeof found>[0], unknown[]]>([
   [{ '0': 'ten' }, [['0', undefined, 'Must be a number']]],
   [{ '0': '', '1.0': ['', '50'] }, []],
   [
-    { '1.0': ['x', '51'] },
+    { '1.0': ['x', 'y'] },
     [
       ['1.0', 'from', 'Must be a number'],
-      ['1.0', 'to', 'Not in range 0 - 50'],
+      ['1.0', 'to', 'Must be a number'],
     ],
   ],
   [{ '1.0': ['3', '2'] }, [['1.0', 'from', 'From must not be above To']]],
   [{ '1.0': ['2', '2'] }, []],
+  [{ '1.0': ['60', '80'] }, []],
   [{ '1.1': ['2026-04-03', '2026-04-02'] }, [['1.1', 'from', 'From must not be after To']]],
   [{ '1.1': ['', NO_DAY] }, [['1.1', 'to', 'Must be a real date']]],
 ])('%o', (values, problems) => expect(found(values)).toEqual(problems));

@@ -53,12 +53,10 @@ const CHECKS: Record<FormInput, Check> = {
   choices: none,
   place: none,
   number: (field, value) => problemOf(undefined, numberProblem(value as string, field)),
-  numbers: (field, value) => {
+  // Its limits are where its arrows begin: what the records hold may lie beyond them.
+  numbers: (_, value) => {
     const [from = '', to = ''] = (value ?? []) as string[];
-    const each = [
-      ...problemOf('from', numberProblem(from, field)),
-      ...problemOf('to', numberProblem(to, field)),
-    ];
+    const each = [...problemOf('from', numberProblem(from)), ...problemOf('to', numberProblem(to))];
     const reversed = isNumber(from) && isNumber(to) && Number(from) > Number(to);
     return each.length === 0 && reversed ? problemOf('from', messages.fromAboveTo) : each;
   },
@@ -84,7 +82,7 @@ const dayProblem = (text: string) => (text === '' || isDay(text) ? undefined : m
 /** The problem of a typed number, or undefined. */
 export function numberProblem(
   text: string | undefined,
-  { min, max }: Pick<SearchFilter, 'min' | 'max'>,
+  { min, max }: Pick<SearchFilter, 'min' | 'max'> = {},
 ): string | undefined {
   if (text === undefined || text.trim() === '') return undefined;
   if (!isNumber(text)) return messages.notANumber;
