@@ -81,7 +81,7 @@ describe('tagging selected sites', () => {
       .click();
     await counted(page, /^1 \/ 1 sites found$/);
     await page.getByText('Results for:').waitFor();
-    await page.getByRole('button', { name: 'Search without the tag one-only' }).click();
+    await page.getByRole('button', { name: 'Search without: tagged one-only' }).click();
     await counted(page, /^1,200 \/ 1,200 sites found$/);
   });
 });

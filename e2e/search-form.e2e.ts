@@ -20,7 +20,7 @@ describe('what no field can show', () => {
     const page = await open(path, width);
     if (width < 1080) await page.getByRole('button', { name: 'Filters (1)' }).click();
     await page.getByText('Also filtered by').waitFor();
-    await page.getByText('Site name is not empty').waitFor();
+    await page.getByText('Site name is not empty').first().waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.getByRole('button', { name: /^Remove filter: Site name/ }).click();
     await page.waitForURL((url) => !url.searchParams.has('filters'));
@@ -35,7 +35,11 @@ describe('a session that ends half-way', () => {
     await page.getByRole('combobox', { name: 'Neighbourhood/Ward' }).click();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    const ward = await page.getByRole('combobox', { name: 'Neighbourhood/Ward' }).inputValue();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    const wards = page.getByRole('list', { name: 'Neighbourhood/Ward' }).getByRole('listitem');
+    await expect.poll(() => wards.count()).toBe(2);
+    const chosen = await wards.allInnerTexts();
     await endSessions(await visitAs(officer()), council);
     await page.getByRole('link', { name: 'Sign in again' }).click({ timeout: 60_000 });
     await page.getByLabel('Email', { exact: true }).fill(officer());
@@ -43,8 +47,6 @@ describe('a session that ends half-way', () => {
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.getByLabel('Total site area From').waitFor();
     await expect.poll(() => page.getByLabel('Total site area From').inputValue()).toBe('1.5');
-    expect(await page.getByRole('combobox', { name: 'Neighbourhood/Ward' }).inputValue()).toBe(
-      ward,
-    );
+    expect(await wards.allInnerTexts()).toEqual(chosen);
   });
 });

@@ -24,7 +24,7 @@ export function RowLine({
   row: FieldRow;
   /** Such as 'filter 2': distinguishes its controls from those of other lines. */
   name: string;
-  builder: Builder;
+  builder: Pick<Builder, 'fields' | 'replace'>;
   /** Whether the search was sent: then unfinished parts are marked. */
   tried: boolean;
 }) {

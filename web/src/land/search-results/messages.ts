@@ -1,7 +1,5 @@
 /** What people read in the results of a search (specification 000 section 2.4, spelt as there). */
 export const searchResultMessages = {
-  resultsFor: 'Results for:',
-  removeTag: (name: string) => `Search without the tag ${name}`,
   selectAllArriving: 'Select all, also those still arriving',
   selectedArriving: (n: string, total: string) => `${n} of ${total} selected, more are arriving`,
   idsFailed: 'Failed to fetch site ids',

@@ -15,6 +15,7 @@ import type { CellChange } from '../../../ui/table/use-clipboard.ts';
 import type { RowSelection } from '../../../ui/table/use-selecting.ts';
 import { HEADER_HEIGHT } from '../../../ui/theme/breakpoints.ts';
 import { RecordTools } from './record-tools.tsx';
+import { FilterChips } from '../search/chips/filter-chips.tsx';
 import type { RecordTableState } from './use-record-table.ts';
 
 interface RecordTableProps<Row extends { id: number }> {
@@ -61,6 +62,9 @@ export function RecordTable<Row extends { id: number }>(props: RecordTableProps<
           sums={props.sums}
           tools={props.tools}
         />
+        <chakra.div px="4" py="1.5" borderBottomWidth="1px" _empty={{ display: 'none' }}>
+          <FilterChips />
+        </chakra.div>
         {page.isError && (
           <SearchFailed title={words.failed} error={page.error} retry={() => void page.refetch()} />
         )}

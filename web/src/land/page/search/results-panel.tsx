@@ -1,11 +1,19 @@
 import type { SiteRecord } from '@contract/land/ground/sites/site-record.ts';
 import { BASE } from '@contract/land/ground/scenarios/base-scenario.ts';
 import { chakra } from '@chakra-ui/react';
-import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useFlag } from '../../../session/tenant.tsx';
+import { lazyPart } from '../../../ui/lazy-part.ts';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
-import { EmptyState } from '../../../ui/states.tsx';
 import { SiteBulkBar } from '../../bulk-work/bulk-bar.tsx';
 import { searchMessages } from '../../ground/search/messages.ts';
 import { searchPageMessages as messages } from './messages.ts';
@@ -13,14 +21,17 @@ import { SearchFailed } from '../../search-results/search-failed.tsx';
 import { useFound, usePointing, useSearchModel } from '../../ground/search/search-model.tsx';
 import { CardLook } from '../../ground/site-card/card-look.tsx';
 import { CardList } from '../../search-results/card-list.tsx';
+import { FilterChips } from './chips/filter-chips.tsx';
 import { ExportButton } from './export-button.tsx';
 import { type CardActions, ResultCard } from '../../search-results/result-card.tsx';
-import { ResultsCount, TagsAsked } from '../../search-results/results-head.tsx';
+import { ResultsCount } from '../../search-results/results-head.tsx';
 import { SelectAll } from '../../search-results/select-all.tsx';
 import { siteNameOf } from '../../ground/sites/site-name.ts';
 import { sitePath } from '../../ground/sites/site-path.ts';
 import { SortMenu } from '../../search-results/sort-menu.tsx';
 import { useCardSizes } from '../../search-results/use-card-sizes.ts';
+
+const NoneFound = lazyPart(() => import('./chips/none-found.tsx'));
 
 /** Cards that scroll past under the pointer are not highlighted on the map (specification 000 section 9). */
 const HOVER_RESTS_MS = 150;
@@ -67,7 +78,7 @@ export function ResultsPanel({ empty, tools, scenarios, onScenario }: ResultsPan
     <chakra.div ref={panel} flex="1" minH="0" display="flex" flexDirection="column">
       <chakra.div px="4" py="2" borderBottomWidth="1px">
         <ResultsCount />
-        <TagsAsked />
+        <FilterChips />
         <chakra.div display="flex" alignItems="center" gap="1">
           <SelectAll />
           <SortMenu />
@@ -84,7 +95,12 @@ export function ResultsPanel({ empty, tools, scenarios, onScenario }: ResultsPan
           <SkeletonLines lines={8} height="7" />
         </chakra.div>
       )}
-      {total === 0 && (empty ?? <EmptyState title={messages.none}>{messages.noneHint}</EmptyState>)}
+      {total === 0 &&
+        (empty ?? (
+          <Suspense fallback={null}>
+            <NoneFound />
+          </Suspense>
+        ))}
       {sites.length > 0 && (
         <CardLook>
           <CardList

@@ -4,6 +4,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Drawer } from '../../../ui/dialog.tsx';
+import { FilterChips } from './chips/filter-chips.tsx';
 import { ListToggle, MapWithSheet } from './map-with-sheet.tsx';
 import { searchMessages } from '../../ground/search/messages.ts';
 import { searchPageMessages as messages } from './messages.ts';
@@ -75,6 +76,7 @@ export function SmallSearch({ form, map, results, phone, floating = false }: Sma
         </chakra.p>
         <ListToggle list={list} setList={setList} phone={phone} />
       </Bar>
+      {!list && <FilterChips oneLine />}
       <MapWithSheet
         words={{ map: messages.map, results: messages.resultsPanel.title }}
         map={map}
