@@ -3,7 +3,7 @@ import { requestParts } from '@contract/platform/request-parts.ts';
 import { env } from './env.ts';
 import { ApiError, errorFrom, unreachable } from './api-error.ts';
 import { currentTenant, onUndecidedHost } from './host.ts';
-import { changedBy, type Change } from './shown.ts';
+import { changedBy, type Change } from '@contract/platform/shown.ts';
 import { currentTab, forgetOwnWrites } from './tab.ts';
 
 export interface CallOptions {

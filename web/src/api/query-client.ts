@@ -3,7 +3,7 @@ import { isApiError } from './api-error.ts';
 import { onOwnChanges } from './call.ts';
 import { handleEverywhere } from './consequences.ts';
 import { renewByOwn } from './renew.ts';
-import type { Shown } from './shown.ts';
+import type { Shown } from '@contract/platform/shown.ts';
 
 /** Answers about people stay fresh this long (specification 000 section 9), in ms. */
 export const USER_STALE_TIME = 100_000;

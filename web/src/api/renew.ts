@@ -1,6 +1,6 @@
 import type { Entity } from '@contract/platform/entities.ts';
 import type { Query, QueryClient } from '@tanstack/react-query';
-import { idsAt, type Change, type Shown } from './shown.ts';
+import { idsAt, type Change, type Shown } from '@contract/platform/shown.ts';
 
 /** ms between two renewals of a query that shows one record, because of others. */
 const REST = 1_000;

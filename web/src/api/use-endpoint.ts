@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react
 import type { ApiError } from './api-error.ts';
 import { call } from './call.ts';
 import { currentTenant } from './host.ts';
-import { shownBy } from './shown.ts';
+import { shownBy } from '@contract/platform/shown.ts';
 
 export interface EndpointOptions {
   enabled?: boolean;

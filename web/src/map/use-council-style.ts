@@ -4,7 +4,7 @@ import { layerTiles, listLayers } from '@calls/land/layers/contract.ts';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef } from 'react';
 import { call } from '../api/call.ts';
-import { shownBy } from '../api/shown.ts';
+import { shownBy } from '@contract/platform/shown.ts';
 import { endpointKey, endpointQuery, useEndpoint } from '../api/use-endpoint.ts';
 import { councilStyle } from '@contract/land/layers/style/council-style.ts';
 import {

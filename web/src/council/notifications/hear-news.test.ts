@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import type { Reads } from '@contract/platform/entities.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renewByOwn } from '../../api/renew.ts';
-import { changedBy, shownBy } from '../../api/shown.ts';
+import { changedBy, shownBy } from '@contract/platform/shown.ts';
 import { hearNews, type News } from './hear-news.ts';
 
 beforeEach(() => void vi.useFakeTimers());

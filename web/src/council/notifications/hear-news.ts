@@ -1,7 +1,7 @@
 import { entities, type Entity } from '@contract/platform/entities.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { renewByNews } from '../../api/renew.ts';
-import type { Change } from '../../api/shown.ts';
+import type { Change } from '@contract/platform/shown.ts';
 import { currentTab } from '../../api/tab.ts';
 
 /** An 'api entity update', from polling or from Firestore. */

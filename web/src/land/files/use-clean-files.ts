@@ -2,7 +2,7 @@ import { getSiteFiles } from '@calls/land/files/contract.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { currentTenant } from '../../api/host.ts';
-import { shownBy } from '../../api/shown.ts';
+import { shownBy } from '@contract/platform/shown.ts';
 import { useWidthClass } from '../../ui/use-width.ts';
 
 /** Larger pages come without the addresses for opening their files. */

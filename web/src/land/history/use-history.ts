@@ -1,7 +1,7 @@
 import { siteHistory } from '@calls/land/history/contract.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { currentTenant } from '../../api/host.ts';
-import { shownBy } from '../../api/shown.ts';
+import { shownBy } from '@contract/platform/shown.ts';
 import { useWidthClass } from '../../ui/use-width.ts';
 import { useSite } from '../ground/sites/site-context.tsx';
 import type { AskedHistory } from './asked-history.ts';

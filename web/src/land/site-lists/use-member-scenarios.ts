@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { currentTenant } from '../../api/host.ts';
-import { shownBy } from '../../api/shown.ts';
+import { shownBy } from '@contract/platform/shown.ts';
 import type { ChosenScenarios } from '../ground/sites/chosen-scenarios.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { listPanelMessages as messages } from './messages.ts';

@@ -5,7 +5,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { call } from '../../../api/call.ts';
 import { currentTenant } from '../../../api/host.ts';
-import { shownBy } from '../../../api/shown.ts';
+import { shownBy } from '@contract/platform/shown.ts';
 import { useAction } from '../../../api/use-action.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';

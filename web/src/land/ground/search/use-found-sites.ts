@@ -5,7 +5,7 @@ import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import type { ApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
-import { shownBy, type Shown } from '../../../api/shown.ts';
+import { shownBy, type Shown } from '@contract/platform/shown.ts';
 import { currentTenant } from '../../../api/host.ts';
 
 /** The server's maximum for one answer: few answers, each shown as it arrives. */

@@ -1,5 +1,5 @@
-import type { Contract } from '@contract/platform/contract.ts';
-import type { Entity, Reads } from '@contract/platform/entities.ts';
+import type { Contract } from './contract.ts';
+import type { Entity, Reads } from './entities.ts';
 
 /** Something that changed: these records of a kind (all of them may have, without ids), or which of them there are. */
 export interface Change {
