@@ -7,7 +7,7 @@ import {
   settingsFault,
   type CouncilSettings,
 } from '../../functions/src/council/ground/settings/council-settings.ts';
-import { changed } from '../../functions/src/platform/changed.ts';
+import { itemsChanged } from '../../functions/src/council/content/change-items.ts';
 import { sql, withTenant, type Tx } from '../../functions/src/platform/db.ts';
 import { flagNames, type FlagName } from '../../functions/src/platform/flag-names.ts';
 import { findTenant, type Tenant } from '../../functions/src/platform/tenancy.ts';
@@ -46,14 +46,15 @@ export async function setCouncil(shortName: string, typed: TypedSettings): Promi
     }
     const done = [...names, ...flags.map(({ name }) => name)];
     if (done.length === 0) throw new Error('Say what to change: npm run tenant');
-    await changed(tx, null, { of: { entity: 'tenant' }, ids: [shortName], kind: 'updated' });
     return done;
   });
 }
 
 async function put(tx: Tx, tenant: string, collection: string, id: string, data: object) {
   const item = { collection, id, data };
-  if (!(await updateItem(tx, item))) await insertItem(tx, { ...item, tenant });
+  const had = await updateItem(tx, item);
+  if (!had) await insertItem(tx, { ...item, tenant });
+  await itemsChanged(tx, null, { collection, ids: [id], kind: had ? 'updated' : 'created' });
 }
 
 function flagOf(typed: string): { name: FlagName; available: boolean } {

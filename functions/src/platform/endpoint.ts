@@ -3,6 +3,7 @@ import { may, readActor, type Actor, type VerifiedSession } from './actor.ts';
 import { contractHandler, type HandlerAnswer } from './answering.ts';
 import type { Contract, ParsedOf } from './contract.ts';
 import { announcedIn } from './changed.ts';
+import { announceDeclared, declaredNews } from './declared-changes.ts';
 import { config } from './config.ts';
 import { validInput } from './decode.ts';
 import { withTenant, type Tx } from './db.ts';
@@ -51,9 +52,11 @@ export function route<C extends Contract, A = undefined>(
       // If the caller is not admitted, that is the error to report.
       read?.catch(() => undefined);
       const call = await admission;
-      const answer = await onceOnly(contract, call, tx, async () =>
-        act({ ...call, tx, prefetched: (await read) as A }),
-      );
+      const answer = await onceOnly(contract, call, tx, async () => {
+        const acted = await act({ ...call, tx, prefetched: (await read) as A });
+        await announceDeclared(tx, call.actor, declaredNews(contract, call.input, call.actor));
+        return acted;
+      });
       requireDeclared(contract, tx);
       return answer;
     }),
@@ -62,7 +65,7 @@ export function route<C extends Contract, A = undefined>(
 
 /** The caller would not reload anything that a call announces but its contract does not declare. */
 function requireDeclared({ method, path, changes = [] }: Contract, tx: Tx): void {
-  const declared = new Set(changes.map((change) => change.split(/[:*]/)[0]));
+  const declared = new Set(changes.map((change) => change.split(/[:*.]/)[0]));
   const missing = [...announcedIn(tx)].filter((entity) => !declared.has(entity));
   if (missing.length === 0) return;
   const message = `${method} ${path} changes ${missing.join(', ')} and does not declare it`;
@@ -90,7 +93,10 @@ export function networkRoute<C extends Contract>(
 ): Route {
   return build(contract, async (request, tenant, session) => {
     const call = await withTenant(tenant, (tx) => admitted(contract, request, tenant, session, tx));
-    return act({ ...call, inTenant: (work) => withTenant(tenant, work) });
+    const answer = await act({ ...call, inTenant: (work) => withTenant(tenant, work) });
+    const news = declaredNews(contract, call.input, call.actor);
+    if (news.length > 0) await withTenant(tenant, (tx) => announceDeclared(tx, call.actor, news));
+    return answer;
   });
 }
 

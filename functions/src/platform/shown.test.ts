@@ -28,6 +28,13 @@ it('reads what a call changed, also within lists', () => {
   ]);
 });
 
+it('knows the record of whoever is signed in', () => {
+  expect(shownBy({ reads: ['layout.own'] }, {})).toEqual([{ entity: 'layout', form: 'own' }]);
+  expect(changedBy({ changes: ['account.own'] }, {})).toEqual([
+    { entity: 'account', ids: new Set(), membership: false, own: true },
+  ]);
+});
+
 it('finds ids in an answer and in every page of a paged one', () => {
   const page = (...ids: number[]) => ({ sites: ids.map((id) => ({ id })) });
   expect(idsAt(page(1, 2), 'sites.id')).toEqual(new Set(['1', '2']));

@@ -2,6 +2,7 @@ import { createItem, readItems, updateItem } from '@directus/sdk';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { listUpdates } from '../council/notifications/contract.ts';
 import { signedIn, useContentSystem } from '../council/content/testing/directus.ts';
+import { availableTemplates } from '../land/site-search/contract/templates.ts';
 import { someSites, writeSites } from '../land/site-search/testing/few-hundred-sites.ts';
 import { newCouncil, type Council } from '../platform/testing/council.ts';
 import { useWorld } from '../platform/testing/world.ts';
@@ -76,5 +77,48 @@ describe('news', () => {
       admin.request(updateItem('app_feature_flags', id, { available: false })),
     );
     expect(switched).toEqual([{ entity: 'tenant', entityId: id, kind: 'updated', tab: null }]);
+  });
+
+  it('tell of what contracts alone declare: saved searches, accounts, arrangements of a page', async () => {
+    const officer = oak.as('officer');
+    const path = '/search/site/template';
+    const news = (entity: string, entityId: string, kind: string) => [
+      { entity, entityId, kind, tab: null },
+    ];
+    const json = { name: 'All', parameters: { filters: [] } };
+    const saved = await newsOf(() => officer.post(path, { json }));
+    expect(saved).toEqual(news('template', 'several', 'created'));
+    const [template] = (await officer.call(availableTemplates, {})).templates;
+    const id = String(template?.id);
+    const shared = await newsOf(() =>
+      officer.put(path, { json: { id: template?.id, isShared: true } }),
+    );
+    expect(shared).toEqual(news('template', id, 'created'));
+    const gone = await newsOf(() => officer.delete(`${path}/${id}`));
+    expect(gone).toEqual(news('template', id, 'deleted'));
+
+    const layout = await newsOf(() =>
+      officer.put('/user/site-details-layout', { json: { layout: { lg: [] } } }),
+    );
+    expect(layout).toEqual(news('layout', oak.uidOf('officer'), 'updated'));
+    const uid = oak.uidOf('resident');
+    const disabled = await newsOf(() =>
+      oak.as('admin').put(`/firebase/users/${uid}/disabled`, { json: { disabled: false } }),
+    );
+    expect(disabled).toEqual(news('account', uid, 'updated'));
+  });
+
+  it('are none of a call that was refused or changed nothing, and one of a call repeated by its key', async () => {
+    const officer = oak.as('officer');
+    const path = '/search/site/template';
+    expect(await newsOf(() => officer.post(path, { json: { name: '' } }))).toEqual([]);
+    expect(await newsOf(() => officer.delete(`${path}/7654321`))).toEqual([]);
+    const json = { name: 'Once', parameters: { filters: [] } };
+    const once = { json, headers: { 'idempotency-key': 'news-once-0001' } };
+    const twice = await newsOf(async () => {
+      await officer.post(path, once);
+      await officer.post(path, once);
+    });
+    expect(twice).toHaveLength(1);
   });
 });

@@ -80,12 +80,15 @@ function touchOf(query: Query, change: Change): Touch {
   return STRONGEST_FIRST.find((each) => touches.includes(each));
 }
 
-function touch(shown: Shown, query: Query, { ids, membership }: Change): Touch {
+function touch(shown: Shown, query: Query, change: Change): Touch {
+  const { ids, membership } = change;
   switch (shown.form) {
     case 'membership':
       return membership ? 'listed' : undefined;
     case 'all':
       return 'listed';
+    case 'own':
+      return change.own || (!change.ids && !change.membership) ? 'named' : undefined;
     case 'named':
       return !ids || meet(ids, shown.ids) ? 'named' : undefined;
     case 'listed':

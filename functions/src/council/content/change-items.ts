@@ -1,7 +1,8 @@
-import { changed } from '../../platform/changed.ts';
+import { type Author, changed } from '../../platform/changed.ts';
 import type { Tx } from '../../platform/db.ts';
 import type { Entity } from '../../platform/entities.ts';
 import type { FieldErrors } from '../../platform/errors.ts';
+import type { Update } from '../../platform/updates.ts';
 import { refuseUnstorable } from '../../platform/plain-values.ts';
 import { ContentError } from './content-error.ts';
 import type { ContentFilter } from './filter.ts';
@@ -97,13 +98,20 @@ const SHOWN_AS: Record<string, Entity> = {
   layers_order: 'layer',
 };
 
-async function followed(
+const followed = (
   { tx, reader, collection }: ItemChange,
   ids: string[],
   kind: 'created' | 'updated' | 'deleted',
+) => itemsChanged(tx, reader.actor ?? null, { collection, ids, kind });
+
+/** What follows a change of a collection's items, whoever wrote them. */
+export async function itemsChanged(
+  tx: Tx,
+  author: Author | null,
+  { collection, ids, kind }: { collection: string; ids: string[]; kind: Update['kind'] },
 ): Promise<void> {
   const entity = SHOWN_AS[collection] ?? 'config';
-  await changed(tx, reader.actor ?? null, { of: { entity }, ids, kind });
+  await changed(tx, author, { of: { entity }, ids, kind });
 }
 
 async function refuseUnlessAll({ tx, collection }: ItemChange, rights: Policy[], ids: string[]) {

@@ -25,7 +25,7 @@ export const getAccess = endpoint({
   method: 'GET',
   path: '/policy/access',
   summary: 'Which actions on a unit are allowed',
-  reads: ['account'],
+  reads: ['account.own'],
   feature: 'permissions',
   access: 'signed-in',
   query: closed({

@@ -5,6 +5,7 @@ import { handleMessage } from '../../platform/jobs.ts';
 import type { JobMessage } from '../../platform/outbox.ts';
 import { newCouncil, twoCouncils, type Council } from '../../platform/testing/council.ts';
 import { answerOf } from '../../platform/testing/answer-of.ts';
+import { listUpdates } from '../../council/notifications/contract.ts';
 import { useWorld } from '../../platform/testing/world.ts';
 import {
   someSites,
@@ -131,8 +132,12 @@ describe('aggregated data', () => {
     await invoke(council, 'admin', {
       arguments: { tenantName: elm.shortName, tenantId: elm.shortName },
     });
+    const { cursor } = await council.as('officer').call(listUpdates, {});
     await deliver(council, 2);
     expect((await aggregated(council)).data?.sites).toBe(5);
+    // Open pages hear of what the function says it changes, and of no site.
+    const { updates } = await council.as('officer').call(listUpdates, { after: cursor });
+    expect(updates.map(({ entity }) => entity)).toEqual(['aggregated-data']);
     expect(await aggregated(elm)).toMatchObject({ data: null });
   });
 

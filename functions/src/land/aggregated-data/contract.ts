@@ -48,7 +48,7 @@ export const getAggregatedData = endpoint({
   path: '/aggregated-data',
   feature: 'aggregated-data',
   summary: "Counts and sums over the council's sites, as the function aggregateData last made them",
-  reads: ['site'],
+  reads: ['site', 'aggregated-data'],
   access: needs('sites', 'read'),
   response: closed({
     /** Null, like the data: the counts have never been run. */

@@ -5,7 +5,8 @@ export const invokeFunction = endpoint({
   path: '/functions/invoke',
   feature: 'function-calls',
   summary: 'Has a named function of the server run as a job; each name has its own access',
-  changes: ['site'],
+  // What the function itself changes its entry says; its job announces that.
+  changes: ['notification'],
   access: 'signed-in',
   status: 202,
   idempotent: true,

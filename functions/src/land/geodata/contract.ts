@@ -160,7 +160,7 @@ export const uploadGeodata = endpoint({
   path: '/geodata',
   summary:
     'Upload a register, sites or a layer (multipart: file, kind, name, reference, where, preview); imported as a job',
-  changes: ['import'],
+  changes: ['import*'],
   status: 202,
   idempotent: true,
   form: uploadFields.shape({ file }),
@@ -172,7 +172,7 @@ export const listGeodata = endpoint({
   method: 'GET',
   path: '/geodata',
   summary: 'The imports of the council, newest first',
-  reads: ['import'],
+  reads: ['import@imports.id'],
   query: closed(pageShape),
   response: closed({
     imports: yup.array(importSchema).required(),
@@ -185,7 +185,7 @@ export const geodataInfo = endpoint({
   method: 'GET',
   path: '/geodata-info/{id}',
   summary: "An import's progress and a page of its report by row and column",
-  reads: ['import'],
+  reads: ['import:id'],
   params: closed({ id: recordId.required() }),
   query: closed({ ...pageShape, outcome: yup.string().oneOf(outcomes) }),
   response: closed({

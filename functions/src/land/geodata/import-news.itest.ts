@@ -33,3 +33,16 @@ it('tells open searches of new sites, of a few changed ones by id, and of many a
   const few = await newsAfter(council, changed.cursor);
   expect(few.updates.filter(({ entity }) => entity === 'site')).toHaveLength(2);
 });
+
+it('tells open pages of the import itself, at its start and at its end', async () => {
+  const council = await councilWithDictionary();
+  const start = await newsAfter(council);
+  await imported(council, register(3, 1));
+  const { updates } = await newsAfter(council, start.cursor);
+  const ofImport = updates.filter(({ entity }) => entity === 'import');
+  expect(ofImport[0]).toMatchObject({ entityId: 'several', kind: 'created' });
+  expect(ofImport.at(-1)).toMatchObject({
+    entityId: expect.stringMatching(/^\d+$/),
+    kind: 'updated',
+  });
+});

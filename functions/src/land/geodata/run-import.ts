@@ -1,5 +1,6 @@
 import { dictionaryOf } from '../../council/ground/dictionary/queries.ts';
 import { reportProgress } from '../../council/ground/notifications/progress.ts';
+import { type ChangeRules, changed } from '../../platform/changed.ts';
 import type { Tx } from '../../platform/db.ts';
 import type { LongJob, JobStep } from '../../platform/long-job.ts';
 import { UnreadableFile, type Finding } from '../ground/shape-files/findings.ts';
@@ -31,6 +32,9 @@ const PREPARE: Record<
   sites: prepareSites,
   layer: prepareLayer,
 };
+
+/** The job's own steps, beside what the calls declare. */
+const importRecords: ChangeRules<number> = { entity: 'import' };
 
 type InTenant = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
 
@@ -90,6 +94,7 @@ async function takeStep(tx: Tx, importId: number, prepared: PreparedImport) {
   const finished = to >= prepared.total;
   const status = finished ? (preview ? 'preview' : 'success') : 'processing';
   await writeImport(tx, importId, { status, done: to, total: prepared.total, summary });
+  await changed(tx, null, { of: importRecords, ids: [importId], kind: 'updated' });
   await notifyProgress(tx, row, { status, done: to, total: prepared.total, summary });
   return finished ? 'finished' : 'more';
 }
@@ -159,6 +164,7 @@ async function failImport(tx: Tx, importId: number, reason: string): Promise<voi
   const row = await lockImport(tx, importId);
   if (!row || row.status === 'success') return;
   await writeImport(tx, importId, { ...row, status: 'error', error: reason });
+  await changed(tx, null, { of: importRecords, ids: [importId], kind: 'updated' });
   if (row.notification_id === null) return;
   await reportProgress(tx, row.notification_id, {
     status: 'error',

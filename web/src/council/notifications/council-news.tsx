@@ -16,9 +16,10 @@ const LiveNews = lazy(async () => {
  */
 export default function CouncilNews() {
   const [live, setLive] = useState(false);
-  const staff = useUser()?.kind === 'staff';
+  const user = useUser();
+  const staff = user?.kind === 'staff';
   const notified = useFlag('notifications');
-  useUpdates(staff && !live);
+  useUpdates(staff && !live, user?.uid);
   if (!staff && !notified) return null;
   return (
     <Suspense fallback={null}>

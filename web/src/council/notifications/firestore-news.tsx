@@ -98,21 +98,30 @@ function Feeds({ council, user, onLive }: NewsProps) {
   }, [store, council, user.uid, begun]);
   return (
     <>
-      <Feed source={feeds.own} read={aNotification} onLive={staff ? undefined : onLive} />
-      {staff && <Feed source={feeds.everybodys} read={aNotification} onLive={undefined} />}
-      {staff && <Feed source={feeds.updates} read={anUpdate} onLive={onLive} />}
+      <Feed
+        uid={user.uid}
+        source={feeds.own}
+        read={aNotification}
+        onLive={staff ? undefined : onLive}
+      />
+      {staff && (
+        <Feed uid={user.uid} source={feeds.everybodys} read={aNotification} onLive={undefined} />
+      )}
+      {staff && <Feed uid={user.uid} source={feeds.updates} read={anUpdate} onLive={onLive} />}
     </>
   );
 }
 
 interface FeedProps {
+  /** Who is signed in. */
+  uid: string;
   source: Query;
   read: (document: { id: string; data: Record<string, unknown> }) => News;
   onLive: ((live: boolean) => void) | undefined;
 }
 
 /** Refetches what each changed document is about; live once the server itself has answered. */
-function Feed({ source, read, onLive }: FeedProps) {
+function Feed({ uid, source, read, onLive }: FeedProps) {
   const queries = useQueryClient();
   const { data: snapshot } = useFirestoreCollection(source);
   const live = snapshot ? !snapshot.metadata.fromCache : false;
@@ -122,7 +131,8 @@ function Feed({ source, read, onLive }: FeedProps) {
     hearNews(
       queries,
       changes.map(({ doc }) => read({ id: doc.id, data: doc.data() })),
+      { uid },
     );
-  }, [snapshot, queries, read]);
+  }, [snapshot, queries, read, uid]);
   return null;
 }

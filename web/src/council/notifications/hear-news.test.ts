@@ -118,13 +118,31 @@ describe('news of somebody else', () => {
   });
 });
 
+test('news of an account reach the pages of that person, and lists that show it', async () => {
+  const [own, other, list] = [browser(), browser(), browser()];
+  for (const { show } of [own, other]) await show('user', ['account.own'], {}, {});
+  await list.show('users', ['account@users.uid'], {}, { users: [{ uid: 'ann' }] });
+  const news: News[] = [{ entity: 'account', entityId: 'ann', kind: 'updated' }];
+  hearNews(own.queries, news, { uid: 'ann' });
+  hearNews(other.queries, news, { uid: 'ben' });
+  hearNews(list.queries, news, { uid: 'ben' });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([own.requests(), other.requests(), list.requests()]).toEqual([1, 0, 1]);
+  // Somebody has joined: nobody's own account has changed.
+  const joined = { entity: 'account', entityId: 'several', kind: 'created' };
+  hearNews(own.queries, [joined], { uid: 'ann' });
+  hearNews(list.queries, [joined], { uid: 'ben' });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([own.requests(), list.requests()]).toEqual([1, 2]);
+});
+
 test('the tab that made a change skips its echo; another tab of the same person does not', async () => {
   const author = browser();
   const other = browser();
   for (const { show } of [author, other]) await show('site', ['site:siteId'], { siteId: 7 }, {});
   renewByOwn(author.queries, changedBy({ changes: ['site:siteId'] }, { siteId: 7 }));
-  hearNews(author.queries, [edited(7, 'tab-1')], 'tab-1');
-  hearNews(other.queries, [edited(7, 'tab-1')], 'tab-2');
+  hearNews(author.queries, [edited(7, 'tab-1')], { tab: 'tab-1' });
+  hearNews(other.queries, [edited(7, 'tab-1')], { tab: 'tab-2' });
   await vi.advanceTimersByTimeAsync(60_000);
   expect([author.requests(), other.requests()]).toEqual([1, 1]);
 });

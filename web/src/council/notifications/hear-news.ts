@@ -17,10 +17,17 @@ const SEVERAL = 'several';
 
 /**
  * Refetches what others changed. This tab's own changes are shown already, and kinds that it does not know are
- * ignored.
+ * ignored. `uid`: who is signed in, so that their own account is recognised.
  */
-export function hearNews(queries: QueryClient, news: readonly News[], tab = currentTab()): void {
-  const changes = news.filter((each) => each.tab !== tab).flatMap(changeIn);
+export function hearNews(
+  queries: QueryClient,
+  news: readonly News[],
+  { tab = currentTab(), uid }: { tab?: string; uid?: string | undefined } = {},
+): void {
+  const changes = news
+    .filter((each) => each.tab !== tab)
+    .flatMap(changeIn)
+    .map((change) => ({ ...change, own: uid !== undefined && (change.ids?.has(uid) ?? false) }));
   if (changes.length > 0) renewByNews(queries, changes);
 }
 

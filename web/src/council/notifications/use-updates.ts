@@ -9,7 +9,7 @@ import { POLL_EVERY } from './use-notifications.ts';
  * Polls the council's 'api entity update' events every 10 s, so that another officer's change reaches open lists and
  * pages; paused (`on` is false) while Firestore brings the same news live.
  */
-export function useUpdates(on: boolean): void {
+export function useUpdates(on: boolean, uid: string | undefined): void {
   const queries = useQueryClient();
   const cursor = useRef<number>(undefined);
   useEffect(() => {
@@ -24,7 +24,7 @@ export function useUpdates(on: boolean): void {
       ).catch(() => undefined);
       if (!news) return;
       cursor.current = news.cursor;
-      hearNews(queries, news.updates);
+      hearNews(queries, news.updates, { uid });
     };
     void ask();
     const timer = setInterval(() => void ask(), POLL_EVERY);
@@ -32,5 +32,5 @@ export function useUpdates(on: boolean): void {
       clearInterval(timer);
       stopped.abort();
     };
-  }, [on, queries]);
+  }, [on, queries, uid]);
 }

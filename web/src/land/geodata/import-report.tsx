@@ -1,11 +1,10 @@
-import { geodataInfo, listGeodata } from '@calls/land/geodata/contract.ts';
+import { geodataInfo } from '@calls/land/geodata/contract.ts';
 import type { OutputOf } from '@contract/platform/contract.ts';
 import type { GeodataFinding } from '@contract/land/geodata/contract.ts';
 import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { endpointKey, useEndpoint } from '../../api/use-endpoint.ts';
+import { useState } from 'react';
+import { useEndpoint } from '../../api/use-endpoint.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -29,16 +28,7 @@ export function ImportReport({ id, onClose }: { id: number; onClose: () => void 
     { keepPrevious: true, ...(running ? { every: 1_500 } : {}) },
   );
   const { data } = info;
-  const status = data?.import.status;
   if (data && isImportRunning(data.import) !== running) setRunning(!running);
-  // Keeps the list of imports in step with the report beside it.
-  const queries = useQueryClient();
-  useEffect(() => {
-    if (status)
-      void queries.invalidateQueries({
-        queryKey: endpointKey(listGeodata, {}).slice(0, 2),
-      });
-  }, [queries, status]);
   const report = (found: OutputOf<typeof geodataInfo>) => {
     const total = outcome
       ? found.counts[outcome]

@@ -9,7 +9,7 @@ export const signUp = endpoint({
   method: 'POST',
   path: '/auth/firebase-auth/signup',
   summary: 'Opens a consultation account and sends the confirmation e-mail',
-  changes: ['account'],
+  changes: ['account*'],
   feature,
   access: 'public',
   status: 201,
@@ -27,7 +27,7 @@ export const isUserWithoutFilledInfo = endpoint({
   method: 'GET',
   path: '/auth/firebase-auth/is-user-without-filled-info',
   summary: 'Whether the account still lacks its information',
-  reads: ['account'],
+  reads: ['account.own'],
   feature,
   access: 'signed-in',
   envelope: 'bare',
@@ -38,7 +38,7 @@ export const completeInfo = endpoint({
   method: 'PUT',
   path: '/auth/firebase-auth/info',
   summary: 'Completes the information missing from a sign-up',
-  changes: ['account'],
+  changes: ['account.own'],
   feature,
   access: 'signed-in',
   body: closed({
@@ -92,7 +92,8 @@ export const confirmCode = endpoint({
   method: 'POST',
   path: '/auth/firebase-auth/confirm-code',
   summary: 'Confirms an e-mail address, or sets a new password',
-  changes: ['account'],
+  // Whose code it is only the provider knows.
+  changes: ['account.own', 'account*'],
   feature,
   access: 'public',
   body: closed({

@@ -7,7 +7,7 @@ export const matchColumns = endpoint({
   method: 'PUT',
   path: '/geodata/{id}/columns',
   summary: "Match a previewed file's columns to fields, for this file and those to come",
-  changes: ['import'],
+  changes: ['import:id'],
   status: 202,
   params: closed({ id: recordId.required() }),
   body: closed({

@@ -24,7 +24,7 @@ export const confirmImport = endpoint({
   method: 'POST',
   path: '/geodata/{id}/import',
   summary: 'Import a previewed file; missing sites end only as far as the body agrees',
-  changes: ['import'],
+  changes: ['import:id'],
   status: 202,
   idempotent: true,
   params: closed({ id: recordId.required() }),
@@ -37,7 +37,7 @@ export const discardImport = endpoint({
   method: 'POST',
   path: '/geodata/{id}/discard',
   summary: 'Discard a previewed file',
-  changes: ['import'],
+  changes: ['import:id'],
   params: closed({ id: recordId.required() }),
   response: closed({ id: yup.number().integer().required() }),
 });
