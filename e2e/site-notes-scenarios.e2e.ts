@@ -111,6 +111,10 @@ describe('scenarios of a site', () => {
     await page.getByText('Scenario is now called Denser').waitFor();
     const shown = scenarios.getByRole('button', { name: 'Denser on the public map' });
     await shown.click();
+    await page
+      .getByRole('dialog', { name: 'Publish Denser' })
+      .getByRole('button', { name: 'Publish' })
+      .click();
     await expect.poll(() => shown.getAttribute('aria-pressed'), patient).toBe('true');
     expect(await callAs(page, council, 'GET', `/site/scenarios/public?siteId=${id}`)).toMatchObject(
       {

@@ -18,6 +18,7 @@ import { Form } from '../../forms/form.tsx';
 import { isConflict, FormRefusal } from '../../forms/refusal.tsx';
 import { useDraftForm } from '../../forms/use-draft-form.ts';
 import { useSeenVersion } from '../../forms/use-seen-version.ts';
+import { doneIn } from '../ground/sites/chosen-scenarios.ts';
 import { useSite } from '../ground/sites/site-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast-store.ts';
@@ -61,7 +62,7 @@ export function CapacityForm({ saved, boundaryHectares, close }: CapacityFormPro
     onDone: ({ capacity }) => {
       form.sent();
       const homes = messages.homes(formatNumber(capacity.outcome.homes));
-      showToast({ kind: 'success', title: messages.saved(homes) });
+      showToast({ kind: 'success', title: doneIn(scenario, messages.saved(homes)) });
       void refresh();
       // Waits until the saved capacity can be shown.
       void queries.invalidateQueries({ queryKey: [saveCapacity.feature] }).then(close);

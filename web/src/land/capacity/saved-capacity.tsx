@@ -4,6 +4,7 @@ import { chakra } from '@chakra-ui/react';
 import { formatNumber } from '@contract/council/ground/dictionary/format-value.ts';
 import { exactTime } from '@contract/platform/dates/long-date.ts';
 import { useAction } from '../../api/use-action.ts';
+import { doneIn } from '../ground/sites/chosen-scenarios.ts';
 import { useSite } from '../ground/sites/site-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { timeAgo } from '../../ui/time-ago.ts';
@@ -55,7 +56,7 @@ function Moved({ now, then }: { now: number; then: number }) {
     failure: messages.recalculateFailed,
     onDone: ({ capacity }) => {
       const homes = messages.homes(formatNumber(capacity.outcome.homes));
-      showToast({ kind: 'success', title: messages.recalculated(homes) });
+      showToast({ kind: 'success', title: doneIn(scenario, messages.recalculated(homes)) });
       void refresh();
     },
   });

@@ -23,6 +23,13 @@ export const scenarioPanelMessages = {
   deleteWarning:
     'Its values go with it, and lists hold the site under it no longer. There is no way back.',
   deleted: (name: string) => `Scenario ${name} deleted`,
+  editing: (name: string) => `You are editing ${name}`,
+  reading: (name: string) => `You are reading ${name}`,
+  backToSite: 'Back to Base',
+  publishTitle: (name: string) => `Publish ${name}`,
+  publishText: (name: string) =>
+    `Everybody will see the site under ${name} on the council’s public map.`,
+  publish: 'Publish',
   makePublic: (name: string) => `${name} on the public map`,
   nowPublic: (name: string) => `${name} is on the public map`,
   nowNotPublic: (name: string) => `${name} is not on the public map`,

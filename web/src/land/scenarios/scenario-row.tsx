@@ -8,6 +8,7 @@ import { useAction } from '../../api/use-action.ts';
 import { Permitted } from '../../session/access.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
+import { Question } from '../../ui/question.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { scenarioLabel } from '../ground/sites/chosen-scenarios.ts';
@@ -76,6 +77,7 @@ function PublicSwitch({ record, name }: { record: ScenarioRecord; name: string }
   const { siteId, refresh } = useSite();
   const { scenarioName } = record;
   const on = record.isPublic ?? false;
+  const [asking, setAsking] = useState(false);
   const { run, running } = useAction(updatePublicVisibility, {
     onDone: (_answer, { scenarios }) => {
       const now = scenarios[0]?.public_map_visibility ?? false;
@@ -90,14 +92,31 @@ function PublicSwitch({ record, name }: { record: ScenarioRecord; name: string }
   const set = (visible: boolean) =>
     run({ siteId, scenarios: [{ scenarioName, public_map_visibility: visible }] });
   return (
-    <IconButton
-      size="sm"
-      label={messages.makePublic(name)}
-      aria-pressed={on}
-      busy={running}
-      icon={on ? <Globe size={16} /> : <GlobeLock size={16} />}
-      onClick={() => void set(!on)}
-    />
+    <>
+      <IconButton
+        size="sm"
+        label={messages.makePublic(name)}
+        aria-pressed={on}
+        busy={running}
+        icon={on ? <Globe size={16} /> : <GlobeLock size={16} />}
+        onClick={() => (on ? void set(false) : setAsking(true))}
+      />
+      {asking && (
+        <Question
+          title={messages.publishTitle(name)}
+          cancel={messages.cancel}
+          confirm={messages.publish}
+          busy={running}
+          onConfirm={() => {
+            setAsking(false);
+            void set(true);
+          }}
+          onClose={() => setAsking(false)}
+        >
+          <p>{messages.publishText(name)}</p>
+        </Question>
+      )}
+    </>
   );
 }
 

@@ -39,7 +39,7 @@ export function ScenarioSelect() {
         onClick={() => setOpen(!open)}
       >
         <chakra.span color="fg.muted">{messages.scenario}</chakra.span>
-        <chakra.span maxW="40" truncate>
+        <chakra.span maxW={{ base: '20', md: '40' }} truncate>
           {name}
         </chakra.span>
         <ChevronDown size={16} aria-hidden />

@@ -2,6 +2,7 @@ import { VISIBILITY } from '@contract/land/ground/sites/visibility-field.ts';
 import { useState } from 'react';
 import { useFlag } from '../../session/tenant.tsx';
 import { useSite } from '../ground/sites/site-context.tsx';
+import { BaseValue } from './base-value.tsx';
 import { VisibilityDialog } from './visibility-dialog.tsx';
 import { ReadValue, TouchValue } from './cell-value.tsx';
 import type { SiteCell } from './cell.ts';
@@ -14,6 +15,7 @@ export function SiteFieldValue({ cell }: { cell: SiteCell }) {
   return (
     <>
       <Value cell={cell} />
+      <BaseValue cell={cell} />
       <FieldWarnings column={cell.column} />
     </>
   );

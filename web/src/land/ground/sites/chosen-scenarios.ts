@@ -5,6 +5,10 @@ import { sharedSiteMessages as messages } from './messages.ts';
 /** A scenario's name as people read it. */
 export const scenarioLabel = (name: string) => (name === BASE ? messages.baseScenario : name);
 
+/** What was done to a site, naming the scenario unless it was done to the site itself. */
+export const doneIn = (scenario: string, what: string) =>
+  scenario === BASE ? what : messages.inScenario(what, scenario);
+
 /** The scenario that each site of a search is shown under, changed card by card. */
 export class ChosenScenarios {
   #names = new Map<number, string>();

@@ -4,6 +4,8 @@ export const sharedSiteMessages = {
   baseScenario: 'Base',
   noScenarios: 'This site has no other scenario',
   scenariosFailed: 'Failed to fetch scenarios',
+  /** What was done, with the scenario that it was done in. */
+  inScenario: (what: string, scenario: string) => `${what} in ${scenario}`,
   undone: (label: string) => `${label} is as it was before`,
   notUndone: (label: string) => `${label} was not undone`,
   notTheLast:

@@ -6,6 +6,7 @@ import type { ApiError } from '../../../api/api-error.ts';
 import { useAction } from '../../../api/use-action.ts';
 import { uiMessages } from '../../../ui/messages.ts';
 import { dismissToast, showToast, withdrawAction } from '../../../ui/toast-store.ts';
+import { doneIn } from './chosen-scenarios.ts';
 import { useSite } from './site-context.tsx';
 import { sharedSiteMessages as messages } from './messages.ts';
 import { patchSite } from './patch-site.ts';
@@ -26,7 +27,7 @@ let offered: number | undefined;
 /** Undoes a change of this site; `offer` does so from a toast that says what was saved. */
 export function useUndo() {
   const queries = useQueryClient();
-  const { siteId, refresh } = useSite();
+  const { siteId, scenario, refresh } = useSite();
   const label = useRef('');
   const { run, running } = useAction(undoEdit, {
     failure: false,
@@ -50,7 +51,7 @@ export function useUndo() {
     if (offered !== undefined) withdrawAction(offered);
     offered = showToast({
       kind: 'success',
-      title,
+      title: doneIn(scenario, title),
       ...(change_id === null
         ? {}
         : { action: { label: uiMessages.undo, run: () => void undo(what, { change_id }) } }),

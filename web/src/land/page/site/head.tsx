@@ -1,21 +1,21 @@
-import type { DictionaryField } from '@contract/council/ground/dictionary/field.ts';
-import { formatValue } from '@contract/council/ground/dictionary/format-value.ts';
 import { chakra } from '@chakra-ui/react';
-import { LayoutGrid } from 'lucide-react';
+import { ChevronDown, ChevronUp, LayoutGrid } from 'lucide-react';
+import { useState } from 'react';
 import { AddToList } from '../../site-lists/add-to-list.tsx';
 import { ListsMenu } from '../../site-lists/lists-menu.tsx';
 import { siteNameOf } from '../../ground/sites/site-name.ts';
 import { TagEditor } from '../../tags/tag-editor.tsx';
-import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { HEADER_HEIGHT } from '../../../ui/theme/breakpoints.ts';
 import { useWidthClass } from '../../../ui/use-width.ts';
+import { ScenarioBar } from '../../scenarios/scenario-bar.tsx';
 import { ScenarioSelect } from '../../scenarios/scenario-select.tsx';
 import { HeadMenu } from './head-menu.tsx';
 import { LayoutBar } from './layout/layout-bar.tsx';
 import type { LayoutWork } from './layout/use-layout.ts';
 import { sitePageMessages as messages } from './messages.ts';
 import { PanelJump } from './panel-jump.tsx';
+import { StatusMark } from './status-mark.tsx';
 import { SheetButton } from './sheet-button.tsx';
 import { useSite } from '../../ground/sites/site-context.tsx';
 import { StaleNotice } from './stale-notice.tsx';
@@ -28,6 +28,7 @@ export function SiteHead({ work, page }: { work: LayoutWork; page: PagePanels })
   const phone = useWidthClass() === 'mobile';
   const name = siteNameOf(useSite().site);
   const stays = useScrollPadding();
+  const [unfolded, setUnfolded] = useState(false);
   const actions = (
     <Actions data-screen-only>
       <AddToList />
@@ -42,50 +43,64 @@ export function SiteHead({ work, page }: { work: LayoutWork; page: PagePanels })
   );
   return (
     <Head ref={phone ? undefined : stays}>
-      <Title ref={phone ? stays : undefined}>
-        <Name tabIndex={-1} title={name}>
-          {name}
-        </Name>
-        {phone ? <PanelJump page={page} /> : actions}
-      </Title>
-      <Row>
-        <Reference />
-        <ScenarioSelect />
-        <ListsMenu />
-        <TagEditor />
-        {phone && actions}
-      </Row>
+      <Sticky ref={phone ? stays : undefined}>
+        <Title>
+          <Name tabIndex={-1} title={name}>
+            {name}
+          </Name>
+          {phone ? <PanelJump page={page} /> : actions}
+        </Title>
+        {phone && <ScenarioBar />}
+      </Sticky>
+      {phone ? (
+        <>
+          <Row>
+            <StatusMark />
+            <ScenarioSelect />
+            <Button
+              variant="outline"
+              icon={unfolded ? <ChevronUp size={16} /> : <ChevronDown size={16} />}
+              ms="auto"
+              aria-expanded={unfolded}
+              aria-label={messages.tagsAndActions}
+              data-screen-only
+              onClick={() => setUnfolded(!unfolded)}
+            />
+          </Row>
+          {unfolded && (
+            <Row>
+              <Reference />
+              <ListsMenu />
+              <TagEditor />
+              {actions}
+            </Row>
+          )}
+        </>
+      ) : (
+        <Row>
+          <Reference />
+          <StatusMark />
+          <ScenarioSelect />
+          <ListsMenu />
+          <TagEditor />
+        </Row>
+      )}
+      {!phone && <ScenarioBar />}
       <StaleNotice />
       {work.editing && !phone && <LayoutBar work={work} hidden={page.hidden} />}
     </Head>
   );
 }
 
-/** The site's reference and status, if it has them. */
+/** The site's reference, if it has one. */
 function Reference() {
-  const { site, fields } = useSite();
-  const status = statusOf(fields, site);
+  const { site } = useSite();
+  if (!site.source_reference) return null;
   return (
-    <>
-      {site.source_reference && (
-        <chakra.span color="fg.muted" overflowWrap="anywhere">
-          {messages.reference} {site.source_reference}
-        </chakra.span>
-      )}
-      {status && <Badge kind="info">{status}</Badge>}
-    </>
+    <chakra.span color="fg.muted" overflowWrap="anywhere">
+      {messages.reference} {site.source_reference}
+    </chakra.span>
   );
-}
-
-/** The first of the council's status fields that has a value, in its own words. */
-function statusOf(
-  fields: ReadonlyMap<string, DictionaryField>,
-  site: Record<string, unknown>,
-): string | undefined {
-  const said = [...fields.values()].find(
-    ({ type, dbPropertyName }) => type === 'status' && site[dbPropertyName],
-  );
-  return said && formatValue(said, site[said.dbPropertyName]);
 }
 
 const sticky = {
@@ -101,22 +116,23 @@ const Head = chakra('header', {
     mdDown: { ...touchTargets.mdDown, display: 'contents' },
   },
 });
+const Sticky = chakra('div', { base: { mdDown: { ...sticky, bg: 'bg.panel' } } });
 const Title = chakra('div', {
   base: {
     display: 'flex',
     flexWrap: { md: 'wrap' },
-    alignItems: 'flex-start',
+    alignItems: { base: 'center', md: 'flex-start' },
     columnGap: '4',
     rowGap: '2',
     px: '4',
-    pt: '3',
-    mdDown: { ...sticky, bg: 'bg.panel', pb: '2', borderBottomWidth: '1px' },
+    pt: { base: '2', md: '3' },
+    pb: { base: '1', md: '0' },
   },
 });
 const Name = chakra('h1', {
   base: {
     flex: { base: '1', md: '1 1 320px' },
-    textStyle: 'headingMd',
+    textStyle: { base: 'headingSm', md: 'headingMd' },
     minW: '0',
     overflowWrap: 'anywhere',
     lineClamp: 2,
@@ -130,8 +146,8 @@ const Row = chakra('div', {
     columnGap: '3',
     rowGap: '2',
     px: '4',
-    pt: '2',
-    pb: '3',
+    pt: { base: '0', md: '2' },
+    pb: { base: '2', md: '3' },
     mdDown: { bg: 'bg.panel', borderBottomWidth: '1px' },
   },
 });

@@ -17,6 +17,7 @@ export const sitePageMessages = {
   },
   reference: 'Reference',
   scenario: 'Scenario',
+  tagsAndActions: 'Tags and actions',
   failed: 'Failed fetching site details',
   notFound: 'Non-existing id',
   notFoundHint: 'There is no such site, or it belongs to another council.',

@@ -38,7 +38,14 @@ export function PanelFrame(props: PanelFrameProps) {
         <Heading ref={headline} id={heading} tabIndex={-1}>
           {title}
         </Heading>
-        <chakra.div ref={setSlot} display="flex" alignItems="center" gap="1" data-screen-only />
+        <chakra.div
+          ref={setSlot}
+          display="flex"
+          flexWrap="wrap"
+          alignItems="center"
+          gap="1"
+          data-screen-only
+        />
         {end}
       </TitleBar>
       {/* Scrolled by keyboard where nothing inside takes the focus. */}
@@ -77,8 +84,9 @@ const Frame = chakra('section', {
 const TitleBar = chakra('div', {
   base: {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '2',
+    columnGap: '2',
     minH: '11',
     ps: '4',
     pe: '2',
@@ -91,7 +99,7 @@ const TitleBar = chakra('div', {
 const Heading = chakra('h2', {
   base: {
     textStyle: 'headingSm',
-    flex: '1',
+    flex: '1 1 {sizes.20}',
     minW: '0',
     truncate: true,
     scrollMarginTop: '5',
