@@ -132,7 +132,7 @@ describe('checks between fields', () => {
     expect(await stored()).toMatchObject({ least: 10, most: 20 });
   });
 
-  it('warn of an edit that is written all the same, alone and in a preview', async () => {
+  it('warn of an edit that is written all the same, alone, in a preview and in bulk', async () => {
     const why = 'Granted on needs Planning to be permissioned';
     expect(await edit('granted', '2024-06-01')).toMatchObject({
       status: 200,
@@ -145,6 +145,15 @@ describe('checks between fields', () => {
     });
     expect(answerOf(previewSiteEdits, preview)).toMatchObject({
       sites: [{ refused: [], warned: [{ column_name_raw: 'planning', why }] }],
+    });
+    const { row_version } = await stored();
+    const made = await oak.as('officer').put('/site/edits', {
+      json: { edits: [{ sites: [{ id, row_version }], values }] },
+    });
+    expect(answerOf(editSites, made)).toMatchObject({
+      changed: [{ site_id: id }],
+      left: [],
+      warned: [{ site_id: id, name: 'Oak', column_name_raw: 'planning', why }],
     });
     const { body } = await edit('planning', 'permissioned');
     expect(JSON.stringify(body)).not.toContain('warnings');

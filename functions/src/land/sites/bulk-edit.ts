@@ -65,17 +65,12 @@ export async function writeEdits(
   const ids = seen.map(({ id }) => id);
   const states = await readStates(tx, { ids, names: columnsToRead(editing, asked), hold: true });
   const names = await siteNames(tx, ids);
-  const answer: OutputOf<typeof editSites> = { changed: [], left: [] };
+  const answer: OutputOf<typeof editSites> = { changed: [], left: [], warned: [] };
   for (const { id, row_version: version, at } of seen) {
     const [state, plan] = [states.get(id), asked[at]];
+    const site = { site_id: id, name: names.get(id) ?? messages.unnamed(id) };
     const leave = (reason: LeftAlone['reason'], why: string, column: string | null = null) =>
-      answer.left.push({
-        site_id: id,
-        name: names.get(id) ?? messages.unnamed(id),
-        column_name_raw: column,
-        reason,
-        why,
-      });
+      answer.left.push({ ...site, column_name_raw: column, reason, why });
     if (!state || !plan) leave('missing', messages.noSuchSite);
     else if (state.rowVersion !== version) leave('changed-meanwhile', messages.changedMeanwhile);
     else {
@@ -83,7 +78,15 @@ export async function writeEdits(
       for (const { name, why } of planned.refused) leave('refused', why, name);
       const outcome = await writeOne({ tx, actor, editing }, state, planned);
       if (typeof outcome === 'string') leave('refused', outcome);
-      else if (outcome) answer.changed.push(outcome);
+      else if (outcome) {
+        answer.changed.push(outcome);
+        const warned = planned.warned.map(({ name, why }) => ({
+          ...site,
+          column_name_raw: name,
+          why,
+        }));
+        answer.warned.push(...warned);
+      }
     }
   }
   return answer;

@@ -140,6 +140,18 @@ export const editSites = endpoint({
       )
       .required(),
     left: yup.array().of(leftAlone).required(),
+    /** What was written and does not go with another field, as the dictionary warns. */
+    warned: yup
+      .array()
+      .of(
+        closed({
+          site_id: yup.number().required(),
+          name,
+          column_name_raw: yup.string().required(),
+          why: name,
+        }).required(),
+      )
+      .required(),
   }),
 });
 

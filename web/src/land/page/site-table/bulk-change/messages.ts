@@ -45,6 +45,8 @@ export const bulkChangeMessages = {
   changedAndLeft: (n: number, left: number) =>
     `${sites(n)} changed, ${left.toLocaleString('en-GB')} left:`,
   notPasted: (n: number) => `${counted(n, 'cell')} not pasted`,
+  warnings: (said: string[], more: number) =>
+    `${said.join('. ')}${more > 0 ? `, and ${more.toLocaleString('en-GB')} more` : ''}.`,
   changedAlone: 'Asks for SAVE to be typed: change it by itself',
   yesOrNo: 'Must be Yes or No',
   leftTitle: 'Left as they were',

@@ -16,6 +16,7 @@ export type NewValues = Edits[number]['values'];
 export interface EditsOutcome {
   changed: Changed;
   left: LeftAlone[];
+  warned: OutputOf<typeof editSites>['warned'];
   error: Error | undefined;
   finished: boolean;
 }
@@ -44,7 +45,11 @@ export function useSiteEdits() {
 
   const write = async (edits: readonly SiteToEdit[], watch: Watch = {}): Promise<EditsOutcome> => {
     const byId = new Map(edits.map((edit) => [edit.id, edit]));
-    const outcome: Pick<EditsOutcome, 'changed' | 'left'> = { changed: [], left: [] };
+    const outcome: Pick<EditsOutcome, 'changed' | 'left' | 'warned'> = {
+      changed: [],
+      left: [],
+      warned: [],
+    };
     const { left, error } = await inChunks(
       [...byId.keys()],
       async (part) => {
@@ -53,6 +58,7 @@ export function useSiteEdits() {
         });
         outcome.changed.push(...made.changed);
         outcome.left.push(...made.left);
+        outcome.warned.push(...made.warned);
       },
       { size: WRITTEN_AT_ONCE, ...watch },
     );

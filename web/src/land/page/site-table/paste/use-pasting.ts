@@ -11,6 +11,8 @@ import { bulkChangeMessages as messages } from '../bulk-change/messages.ts';
 import { type EditsOutcome, type SiteToEdit, useSiteEdits } from '../bulk-change/use-site-edits.ts';
 import { readPasted } from './read-pasted.ts';
 
+const WARNINGS_SHOWN = 3;
+
 type Cells = ReadonlyMap<string, SiteCell>;
 
 /** Writes cells pasted from a spreadsheet, as one change of each site; `left` lists those that were refused. */
@@ -19,9 +21,10 @@ export function usePasting(cells: Cells) {
   const [ended, setEnded] = useState<{ outcome: EditsOutcome; left: BulkChangeLine[] }>();
 
   /** Changes can be undone from the toast, which is out of reach while a dialog is open. */
-  const say = ({ changed }: EditsOutcome) => {
+  const say = ({ changed, warned }: EditsOutcome) => {
     if (changed.length === 0) return;
-    showToast({ kind: 'success', title: messages.done(changed.length), ...undoing(changed) });
+    const outcome = warned.length > 0 ? warningOf(warned) : ({ kind: 'success' } as const);
+    showToast({ ...outcome, title: messages.done(changed.length), ...undoing(changed) });
   };
 
   const paste = async (changes: readonly CellChange<SiteRecord>[]) => {
@@ -44,6 +47,15 @@ export function usePasting(cells: Cells) {
     setEnded(undefined);
   };
   return { paste, left: ended?.left, close };
+}
+
+/** The first reasons with their sites: a bulk change shows all of them before it is made, pasting has no preview. */
+function warningOf(warned: EditsOutcome['warned']) {
+  const said = warned.slice(0, WARNINGS_SHOWN).map(({ name, why }) => `${name}: ${why}`);
+  return {
+    kind: 'warning',
+    text: messages.warnings(said, warned.length - said.length),
+  } as const;
 }
 
 /** The pasted cells as one edit of each site, and the cells that are not valid. */
