@@ -40,13 +40,15 @@ function mapByNames(dictionary: DictionaryField[], columns: string[]): ColumnMap
       const standard = named(column, (field) => field.standardName);
       if (standard.length > 0) return [column, standard];
       const byName = named(column, (field) => field.dbPropertyName);
-      return [
-        column,
-        (byName.length > 0 ? byName : named(column, (field) => field.label)).slice(0, 1),
-      ];
+      const byLabel = named(column, (field) => field.label);
+      const found = [byName, byLabel, named(withoutUnit(column), (field) => field.label)];
+      return [column, (found.find((fields) => fields.length > 0) ?? []).slice(0, 1)];
     }),
   );
 }
+
+/** A heading as our own tables write it: the label with its unit in brackets. */
+const withoutUnit = (column: string) => column.replace(/\s*\([^()]*\)\s*$/, '');
 
 /** Reports the columns that the council's dictionary has no field for, with how many values are lost as a result. */
 export function unmappedColumns(

@@ -1,4 +1,4 @@
-import type { DictionaryField } from '../../../council/ground/dictionary/field.ts';
+import type { DictionaryField, FieldOption } from '../../../council/ground/dictionary/field.ts';
 import { fieldTypeOf, type ValueKind } from '../../../council/ground/dictionary/field-types.ts';
 import { invalidField } from '../../../platform/errors.ts';
 import { labelledColumns } from '../../ground/sites/columns-of-every-site.ts';
@@ -15,6 +15,8 @@ export interface ExportColumn {
   label: string;
   kind: ExportColumnKind;
   unit: string | null;
+  /** Of a field with options: the words that its values are shown by. */
+  options?: readonly FieldOption[];
   /** Where the value comes from. */
   from: 'dictionary' | 'site' | 'place';
   /** Fields that people search by can serve as a site's name on a map. */
@@ -49,13 +51,14 @@ export function pickColumns(
 
 /** A column of a file for each field of a dictionary. */
 export const fieldColumns = (dictionary: DictionaryField[]): ExportColumn[] =>
-  dictionary.map(({ dbPropertyName, label, type, unit, searchable }) => {
-    const { kind } = fieldTypeOf(type);
+  dictionary.map(({ dbPropertyName, label, type, unit, options, searchable }) => {
+    const { kind, prefix, suffix } = fieldTypeOf(type);
     return {
       name: dbPropertyName,
       label,
       kind,
-      unit: unit ?? null,
+      unit: kind === 'number' || kind === 'integer' ? (unit ?? suffix ?? prefix ?? null) : unit,
+      options,
       from: 'dictionary',
       naming: searchable && kind === 'text',
     };

@@ -6,6 +6,7 @@ import { columnsFor } from './columns.ts';
 import type { previewExport } from './contract.ts';
 import type { ParsedOf, OutputOf } from '../../../platform/contract.ts';
 import { cellText } from './formats/cell-text.ts';
+import { headOf, inWords } from './formats/for-people.ts';
 import { findRows, weigh } from './queries/rows.ts';
 import { isSmall } from './size.ts';
 
@@ -32,11 +33,13 @@ export async function preview(
     gone,
     without_scenario: weight.without_scenario,
     small: isSmall(chosen.sites, weight.points, columns.length),
-    columns: columns.map(({ name, label }) => ({ name, label })),
+    columns: columns.map((column) => ({ name: column.name, label: headOf(column) })),
     rows: rows
       .slice(0, SHOWN)
       .map(({ values }) =>
-        columns.map(({ kind }, index) => shortened(cellText(values[index], kind))),
+        columns.map((column, index) =>
+          shortened(cellText(inWords(values[index], column), column.kind)),
+        ),
       ),
   };
 }

@@ -34,9 +34,11 @@ describe('CSV', () => {
     expect(rows.map((row) => row['Reference'])).toEqual(['A1', 'A2', "'+A3", 'A4']);
     expect(rows[0]).toMatchObject({
       Place: a1?.place_name,
-      'Area (area_of_the_site)': '0.96',
-      'Area (area_of_the_rest)': '',
-      'Can be built': 'true',
+      'Area (area_of_the_site) (ha)': '0.96',
+      'Area (area_of_the_rest) (ha)': '',
+      'Units (units)': '12',
+      Owner: 'Owned by a public authority',
+      'Can be built': 'Yes',
       'First day': '2020-02-29',
       Decisions: '20/001; 21/002',
       Remarks: longText,
@@ -44,7 +46,7 @@ describe('CSV', () => {
     });
     expect(rows[1]).toMatchObject({
       Place: `'${a2?.place_name}`,
-      'Area (area_of_the_site)': '-1.5',
+      'Area (area_of_the_site) (ha)': '-1.5',
       Remarks: "'@SUM(1)",
     });
     expect(rows[2]).toMatchObject({ Place: `'${a3?.place_name}`, Remarks: "'\tTab" });
@@ -75,22 +77,26 @@ describe('a workbook', () => {
     expect(sites.features[0]?.properties).toMatchObject({
       Reference: 'A1',
       Place: a1?.place_name,
-      'Area (area_of_the_site)': 0.96,
-      Units: 12,
+      'Area (area_of_the_site) (ha)': 0.96,
+      'Units (units)': 12,
+      Owner: 'Owned by a public authority',
+      'Can be built': 'Yes',
       'First day': '2020-02-29',
       Remarks: longText,
     });
     expect(sites.features[1]?.properties).toMatchObject({
       Place: `'${a2?.place_name}`,
-      'Area (area_of_the_site)': -1.5,
+      'Area (area_of_the_site) (ha)': -1.5,
       Remarks: "'@SUM(1)",
     });
     const types = new Map(sites.info.fields?.map(({ name, type }) => [name, type]));
-    expect(types.get('Area (area_of_the_site)')).toBe('Real');
+    expect(types.get('Area (area_of_the_site) (ha)')).toBe('Real');
     expect(types.get('First day')).toBe('Date');
     expect(JSON.stringify(about.features)).toContain(ATTRIBUTION);
     const sheet = Buffer.from(unzipSync(bytes)['xl/worksheets/sheet1.xml'] ?? []).toString();
     expect(sheet).not.toContain('<f>');
-    expect(sheet).toContain('<c r="I2" t="b"><v>1</v></c>');
+    const columns = sites.info.fields?.length ?? 0;
+    const corner = `${String.fromCharCode(64 + columns)}${awkwardSites.length + 1}`;
+    expect(sheet).toContain(`</sheetData><autoFilter ref="A1:${corner}"/></worksheet>`);
   });
 });

@@ -1,5 +1,6 @@
 import { csvLine, withoutFormula } from '../../../../platform/csv-text.ts';
 import { safeCellText } from './cell-text.ts';
+import { headOf, inWords } from './for-people.ts';
 import { utf8, type FileFormat } from './format.ts';
 
 /** Without it Excel reads UTF-8 as Windows-1252, and £ becomes Â£. */
@@ -18,12 +19,17 @@ export const csv: FileFormat = {
   part: (rows, { columns, attribution }) => {
     const last = attribution ? [withoutFormula(attribution)] : [];
     const lines = rows.map(({ values }) =>
-      csvLine([...columns.map(({ kind }, index) => safeCellText(values[index], kind)), ...last]),
+      csvLine([
+        ...columns.map((column, index) =>
+          safeCellText(inWords(values[index], column), column.kind),
+        ),
+        ...last,
+      ]),
     );
     return { bytes: utf8(lines.join('')), rows: rows.length, counts: {} };
   },
   async *whole(parts, { columns, attribution }) {
-    const heads = columns.map(({ label }) => withoutFormula(label));
+    const heads = columns.map((column) => withoutFormula(headOf(column)));
     yield utf8(BYTE_ORDER_MARK + csvLine(attribution ? [...heads, 'Attribution'] : heads));
     yield* parts;
   },

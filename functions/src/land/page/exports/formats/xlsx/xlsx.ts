@@ -1,5 +1,6 @@
 import type { ExportColumn } from '../../columns.ts';
 import { aboutLines } from '../about.ts';
+import { headOf, inWords } from '../for-people.ts';
 import { utf8, type FileFormat, type FileDescription } from '../format.ts';
 import { newZip } from '../zip-stream.ts';
 import { xlsxCell, columnLetters, headCell, STYLE, textCell } from './cells.ts';
@@ -20,7 +21,7 @@ export const xlsx: FileFormat = {
     const xml = rows.map(({ values }, index) => {
       const row = before + index + 2;
       const cells = columns.map((column, at) => {
-        const cell = xlsxCell(values[at], column, `${columnLetters(at)}${row}`);
+        const cell = xlsxCell(inWords(values[at], column), column, `${columnLetters(at)}${row}`);
         cut += Number(cell.cut);
         return cell.xml;
       });
@@ -41,26 +42,42 @@ async function* zipped(
   zip.begin('xl/worksheets/sheet2.xml').push(utf8(aboutSheet(sheet, remarks)), true);
   const rows = zip.begin('xl/worksheets/sheet1.xml');
   rows.push(utf8(startOf(sheet.columns)));
+  let last = 1;
   for await (const part of parts) {
     rows.push(part);
+    last += rowsIn(part);
     yield* zip.take();
   }
-  rows.push(utf8('</sheetData></worksheet>'), true);
+  rows.push(utf8(`</sheetData>${filterOf(sheet.columns, last)}</worksheet>`), true);
   yield* zip.end();
 }
 
 /** A heading row that stays in view, and widths that suit the columns' content. */
 function startOf(columns: ExportColumn[]): string {
   const widths = columns.map(
-    ({ label, kind }, index) =>
-      `<col min="${index + 1}" max="${index + 1}" width="${Math.min(50, Math.max(label.length + 2, WIDTHS[kind]))}" customWidth="1"/>`,
+    (column, index) =>
+      `<col min="${index + 1}" max="${index + 1}" width="${Math.min(50, Math.max(headOf(column).length + 2, WIDTHS[column.kind]))}" customWidth="1"/>`,
   );
-  const heads = columns.map(({ label }, index) => headCell(label, `${columnLetters(index)}1`));
+  const heads = columns.map((column, index) =>
+    headCell(headOf(column), `${columnLetters(index)}1`),
+  );
   const pane =
     '<sheetViews><sheetView workbookViewId="0" tabSelected="1"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>';
   const cols = columns.length > 0 ? `<cols>${widths.join('')}</cols>` : '';
   return `${sheetStart}${pane}${cols}<sheetData><row r="1" ht="32" customHeight="1">${heads.join('')}</row>`;
 }
+
+/** How many rows a part holds; in the text of cells the mark is escaped. */
+function rowsIn(part: Uint8Array): number {
+  const text = Buffer.from(part.buffer, part.byteOffset, part.byteLength);
+  let rows = 0;
+  for (let at = text.indexOf('</row>'); at >= 0; at = text.indexOf('</row>', at + 1)) rows++;
+  return rows;
+}
+
+/** The arrows of a filter on every heading, over all rows. */
+const filterOf = (columns: ExportColumn[], last: number) =>
+  columns.length > 0 ? `<autoFilter ref="A1:${columnLetters(columns.length - 1)}${last}"/>` : '';
 
 const WIDTHS: Record<ExportColumn['kind'], number> = {
   number: 12,
