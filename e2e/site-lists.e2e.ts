@@ -23,7 +23,7 @@ describe('site lists', () => {
       .getByRole('button', { name: 'List', exact: true })
       .click();
     await page.getByLabel('List name').fill('Sites by the river');
-    await page.getByRole('button', { name: 'Confirm' }).click();
+    await page.getByRole('button', { name: 'Add to list' }).click();
     await page.getByText('2 sites added to Sites by the river').waitFor();
     await page.getByRole('button', { name: 'Expand navigation' }).click();
     await page.getByLabel('Search site lists').fill('RIVER');

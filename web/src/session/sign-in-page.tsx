@@ -6,6 +6,7 @@ import { chakra } from '@chakra-ui/react';
 import { KeyRound, LogIn } from 'lucide-react';
 import { Suspense } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import { forgetTenant, onUndecidedHost } from '../api/host.ts';
 import { addressOf } from '../api/call.ts';
 import { useEndpoint } from '../api/use-endpoint.ts';
 import { CouncilLogo } from './council-mark.tsx';
@@ -59,8 +60,18 @@ export default function SignInPage() {
         </Notice>
       )}
       <Providers />
+      {onUndecidedHost() && (
+        <Button variant="plain" mt="4" onClick={chooseAnother}>
+          {messages.chooseAnother}
+        </Button>
+      )}
     </BarePage>
   );
+}
+
+function chooseAnother(): void {
+  forgetTenant();
+  location.assign('/select-tenant');
 }
 
 /** Why the provider's answer was rejected, when it sent the browser back here. */
@@ -91,8 +102,8 @@ function WaysIn({ providers }: { providers: Provider[] }) {
   const password = providers.find((provider) => provider.kind === 'password');
   return (
     <chakra.div display="grid" gap="3">
-      {staff.map((provider) => (
-        <ProviderButton key={provider.name} provider={provider} />
+      {staff.map((provider, index) => (
+        <ProviderButton key={provider.name} provider={provider} first={index === 0} />
       ))}
       {password?.forStaff && (
         <chakra.section
@@ -121,7 +132,7 @@ function WaysIn({ providers }: { providers: Provider[] }) {
   );
 }
 
-function ProviderButton({ provider }: { provider: Provider }) {
+function ProviderButton({ provider, first }: { provider: Provider; first: boolean }) {
   const begin = () => {
     const returnTo = placeToReturn();
     const query = { ...navigationTenant(), ...(returnTo ? { returnTo } : {}) };
@@ -133,6 +144,7 @@ function ProviderButton({ provider }: { provider: Provider }) {
     <Button
       size="lg"
       w="full"
+      variant={first ? 'solid' : 'outline'}
       icon={provider.name === 'azure' ? <LogIn size={20} /> : <KeyRound size={20} />}
       onClick={begin}
     >

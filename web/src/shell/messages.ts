@@ -38,6 +38,7 @@ export const shellMessages = {
   placemaker: 'Placemaker',
   callForSites: 'Call for sites',
   geodataUpload: 'Import',
+  notYet: (page: string) => `${page}: not part of this version`,
 
   feedbackIntro: 'Tell us what works and what does not. Your message goes to the council.',
   feedbackMessage: 'Your feedback',

@@ -147,7 +147,10 @@ function EntryLink({ entry, open }: { entry: Entry; open: boolean }) {
   const here = pathname === entry.also || matchPath({ path: entry.to ?? '', end: false }, pathname);
   const name = open ? {} : { 'aria-label': entry.label };
   return (
-    <Tooltip text={entry.label} off={open}>
+    <Tooltip
+      text={entry.disabled ? messages.notYet(entry.label) : entry.label}
+      off={open && !entry.disabled}
+    >
       {entry.disabled || !entry.to ? (
         <Row as="span" role="link" aria-disabled tabIndex={0} {...name}>
           {content}

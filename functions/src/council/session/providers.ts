@@ -27,7 +27,7 @@ const STANDARD: Record<ProviderName, Provider> = {
   azure: { name: 'azure', label: 'Microsoft', idp: 'microsoft.com', ownDirectory: false },
   'saml-sso': {
     name: 'saml-sso',
-    label: 'Single sign-on',
+    label: 'single sign-on',
     idp: 'saml.council',
     ownDirectory: true,
   },

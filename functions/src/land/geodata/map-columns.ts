@@ -50,22 +50,23 @@ function mapByNames(dictionary: DictionaryField[], columns: string[]): ColumnMap
 /** A heading as our own tables write it: the label with its unit in brackets. */
 const withoutUnit = (column: string) => column.replace(/\s*\([^()]*\)\s*$/, '');
 
-/** Reports the columns that the council's dictionary has no field for, with how many values are lost as a result. */
+/** Reports the columns whose values are lost, for the council's dictionary has no field for them, and how many. */
 export function unmappedColumns(
   map: ColumnMap,
   row: number,
   filled: (column: string) => number,
 ): Finding[] {
   return [...map]
-    .filter(([, fields]) => fields.length === 0)
-    .map(([column]) => ({
+    .map(([column, fields]) => ({ column, lost: fields.length === 0 ? filled(column) : 0 }))
+    .filter(({ lost }) => lost > 0)
+    .map(({ column, lost }) => ({
       row,
       reference: null,
       outcome: 'noted',
       column,
       from: null,
       to: null,
-      reason: messages.noField(filled(column)),
+      reason: messages.noField(lost),
     }));
 }
 

@@ -58,6 +58,8 @@ interface BulkPopoverProps extends Opened {
   /** Whether enough is filled in to run the tool. */
   ready: boolean;
   confirm: () => Promise<void>;
+  /** What the button does. */
+  submit: string;
   /** Suggestions under the field. */
   children: ReactNode;
 }
@@ -121,7 +123,7 @@ export function BulkPopover(props: BulkPopoverProps) {
             {messages.cancel}
           </Button>
           <Button type="submit" busy={bulk.running} disabled={!ready || waits}>
-            {messages.confirm}
+            {props.submit}
           </Button>
         </chakra.div>
       </chakra.form>

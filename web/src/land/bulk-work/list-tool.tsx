@@ -71,6 +71,7 @@ function ListPopover({ anchor, close }: Opened) {
       bulk={bulk}
       ready={target !== undefined}
       confirm={confirm}
+      submit={messages.addToList}
     >
       <chakra.div maxH="200px" overflow="auto" mx="-2" role="group" aria-label={messages.lists}>
         {name && !same && (

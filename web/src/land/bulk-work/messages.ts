@@ -9,6 +9,7 @@ export const bulkWorkMessages = {
   delete: 'Delete',
   cancel: 'Cancel',
   confirm: 'Confirm',
+  addToList: 'Add to list',
   stop: 'Stop',
   stillArriving: 'The selected sites are still loading. Wait for them, or cancel loading.',
   progress: (done: number, total: number) => `${done.toLocaleString('en-GB')} of ${sites(total)}`,
@@ -20,7 +21,7 @@ export const bulkWorkMessages = {
 
   tagTitle: (n: number) => `Tag ${sites(n)}`,
   tagName: 'Tag',
-  tagHint: 'At least 3 characters, in lower case with hyphens',
+  tagHint: 'At least 3 characters; written in lower case with hyphens',
   suggestions: 'Tags that exist',
   tagged: 'tagged',
   tagDone: (name: string, n: number) => `Tag ${name} added to ${sites(n)}`,

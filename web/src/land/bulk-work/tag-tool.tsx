@@ -61,6 +61,7 @@ function TagPopover({ anchor, close }: Opened) {
       bulk={bulk}
       ready={name !== ''}
       confirm={confirm}
+      submit={messages.confirm}
     >
       {suggested.length > 0 && (
         <chakra.ul

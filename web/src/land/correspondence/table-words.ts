@@ -8,7 +8,8 @@ export const tableWords: TableWords = {
   one: '1 letter found',
   failed: 'Failed to search the correspondence',
   none: 'No correspondence found',
-  noneHint: 'Letters are written down on the page of their site. Take a filter away to find more.',
+  noneHint: 'Take a filter away to find more.',
+  nothingYet: 'Letters are written down on the page of their site.',
   searchWords: 'Search the correspondence',
   group: (value) => `Letters with ${value}`,
 };

@@ -8,6 +8,7 @@ export const siteTableMessages = {
     failed: 'Failed to search sites',
     none: 'No sites found',
     noneHint: 'Take a filter away, or search the whole council.',
+    nothingYet: 'The council has no sites yet. Draw them on the map, or import them.',
     searchWords: 'Search the sites',
     group: (value: string) => `Sites with ${value}`,
   },

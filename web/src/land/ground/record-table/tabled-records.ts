@@ -10,7 +10,9 @@ export interface TableWords {
   count: (n: string) => string;
   failed: string;
   none: string;
+  /** What to do where a search finds nothing, and where there is nothing to search. */
   noneHint: string;
+  nothingYet: string;
   /** The label of the search box. */
   searchWords: string;
   /** The heading of a group: 'Sites with Brownfield'. */

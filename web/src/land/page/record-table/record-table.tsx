@@ -69,7 +69,11 @@ export function RecordTable<Row extends { id: number }>(props: RecordTableProps<
           <SearchFailed title={words.failed} error={page.error} retry={() => void page.refetch()} />
         )}
         {!data && !page.isError && <TableSkeleton compact={settings.compact} />}
-        {data?.total === 0 && <EmptyState title={words.none}>{words.noneHint}</EmptyState>}
+        {data?.total === 0 && (
+          <EmptyState title={words.none}>
+            {state.filters.length > 0 || state.area ? words.noneHint : words.nothingYet}
+          </EmptyState>
+        )}
         {data && data.total > 0 && (
           <Table
             label={words.label}
