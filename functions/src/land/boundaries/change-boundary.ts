@@ -15,7 +15,8 @@ import { boundaryMessages as messages } from './messages.ts';
 import { locationValues } from '../ground/sites/location-fields.ts';
 import { readValues, type SiteValues } from '../ground/sites/site-state.ts';
 import { findBoundary, replaceBoundary, type Boundary } from './queries/boundaries.ts';
-import { findOverlaps, findPublishedArea } from './queries/around.ts';
+import { findOverlaps } from '../ground/sites/find-overlaps.ts';
+import { findPublishedArea } from './queries/published-area.ts';
 
 interface NewBoundary {
   siteId: number;

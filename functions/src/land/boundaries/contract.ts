@@ -1,5 +1,6 @@
 import type { Geometry } from 'geojson';
 import { closed, endpoint, needs, recordId, yup } from '../../platform/contract.ts';
+import { overlappingSites } from '../ground/sites/overlapping-sites.ts';
 import { siteId } from '../ground/sites/site-id.ts';
 import { MAX_SITE_NAME_LENGTH } from '../ground/sites/site-record.ts';
 import { boundaryMessages as messages } from './messages.ts';
@@ -92,17 +93,7 @@ const changed = closed({
   })
     .nullable()
     .defined(),
-  /** Other sites that the boundary overlaps, those with most of it first. */
-  overlaps: yup
-    .array()
-    .of(
-      closed({
-        id: yup.number().required(),
-        name: yup.string().required(),
-        hectares: yup.number().required(),
-      }).required(),
-    )
-    .required(),
+  overlaps: overlappingSites,
 });
 
 /**

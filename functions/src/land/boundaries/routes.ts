@@ -21,7 +21,7 @@ import {
 } from './queries/boundaries.ts';
 import { dictionaryOf } from '../../council/ground/dictionary/queries.ts';
 import { areaField } from '../ground/sites/name-and-area.ts';
-import { findPublishedArea } from './queries/around.ts';
+import { findPublishedArea } from './queries/published-area.ts';
 import { requireSite } from '../ground/sites/required-sites.ts';
 
 export const boundaryRoutes: Route[] = [

@@ -1,6 +1,7 @@
 import type { Geometry } from 'geojson';
 import type { DictionaryField } from '../../council/ground/dictionary/field.ts';
 import { closed, endpoint, needs, yup } from '../../platform/contract.ts';
+import { overlappingSites } from '../ground/sites/overlapping-sites.ts';
 import { siteId } from '../ground/sites/site-id.ts';
 import { siteRecord } from '../ground/sites/site-record.ts';
 import { geometryMessages } from '../ground/geometry/messages.ts';
@@ -104,6 +105,7 @@ export const createCustomSite = endpoint({
   }),
   response: closed({
     new_site: closed({ insert_new_sites: yup.number().required() }).required(),
+    overlaps: overlappingSites,
   }),
   status: 201,
   idempotent: true,

@@ -4,7 +4,8 @@ import { newCouncil, type Council } from '../../platform/testing/council.ts';
 import { useWorld } from '../../platform/testing/world.ts';
 import { someSites, writeSites } from '../site-search/testing/few-hundred-sites.ts';
 import type { WholeSite } from '../ground/sites/site-record.ts';
-import { getSite } from './contract.ts';
+import { answerOf } from '../../platform/testing/answer-of.ts';
+import { createCustomSite, getSite } from './contract.ts';
 import { createdId, createSite, FIELD, stateOf } from './testing/custom-sites.ts';
 
 useWorld();
@@ -26,6 +27,27 @@ const siteOf = async (siteId: number): Promise<WholeSite> =>
   (await oak.as('viewer').call(getSite, { siteId })).site;
 
 describe('a site that was drawn', () => {
+  it('is told which sites it overlaps, the most first, and only those of its council', async () => {
+    const ash = await newCouncil();
+    const other = await newCouncil();
+    await writeSites(ash, someSites(0));
+    await writeSites(other, someSites(0));
+    const rectangle = (west: number, east: number) =>
+      `SRID=27700;POLYGON((${west} 564000,${east} 564000,${east} 564100,${west} 564100,${west} 564000))`;
+    const draw = async (name: string, west: number, east: number, council = ash) =>
+      answerOf(createCustomSite, await create(rectangle(west, east), name, {}, council));
+    const idOf = (made: Awaited<ReturnType<typeof draw>>) => made.new_site.insert_new_sites;
+    await draw('Elsewhere', 424_000, 424_100, other);
+    const left = await draw('Left', 424_000, 424_120);
+    expect(left.overlaps).toEqual([]);
+    const right = await draw('Right', 424_150, 424_250);
+    const across = await draw('Across', 424_100, 424_200);
+    expect(across.overlaps).toEqual([
+      { id: idOf(right), name: 'Right', hectares: 0.5 },
+      { id: idOf(left), name: 'Left', hectares: 0.2 },
+    ]);
+  });
+
   it('is a site of the council: measured, found, in the history and on the map', async () => {
     const before = await stateOf(oak);
     const answer = await create(FIELD);

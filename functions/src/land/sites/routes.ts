@@ -26,6 +26,7 @@ import { editSite } from '../ground/site-functions/edit-site.ts';
 import { findSites, readSite } from '../ground/sites/read-site.ts';
 import { showPublicly } from './public-visibility.ts';
 import { shapesAnswer } from './shapes-answer.ts';
+import { findOverlaps } from '../ground/sites/find-overlaps.ts';
 import { undoLastEdit } from './undo-edit.ts';
 
 export const siteRoutes: Route[] = [
@@ -71,9 +72,10 @@ export const siteRoutes: Route[] = [
     return undefined;
   }),
 
-  route(createCustomSite, async ({ input, actor, tx }) => ({
-    new_site: { insert_new_sites: await addCustomSite(tx, actor, input) },
-  })),
+  route(createCustomSite, async ({ input, actor, tx }) => {
+    const id = await addCustomSite(tx, actor, input);
+    return { new_site: { insert_new_sites: id }, overlaps: await findOverlaps(tx, id) };
+  }),
 
   // The upload is read outside any transaction, so that a slow client does not hold one open.
   networkRoute(readCustomShapes, async ({ input, request, inTenant }) => {

@@ -1,3 +1,4 @@
+import type { OverlappingSite } from '@contract/land/ground/sites/overlapping-sites.ts';
 import type { CustomShape } from '@contract/land/sites/contract.ts';
 import { MAX_SITE_NAME_LENGTH } from '@contract/land/ground/sites/site-record.ts';
 import { formatNumber } from '@contract/council/ground/dictionary/format-value.ts';
@@ -52,7 +53,7 @@ export function ChooseShapes({
 
   const createAll = async () => {
     setWorking(true);
-    const created: number[] = [];
+    const created: { siteId: number; overlaps: OverlappingSite[] }[] = [];
     const problems: { problem: string; field?: 'name' }[] = [];
     for (const [index, choice] of choices.entries()) {
       if (!choice.taken || choice.siteId !== undefined) continue;
@@ -62,7 +63,7 @@ export function ChooseShapes({
         source: 'imported',
       });
       if (result.siteId !== undefined) {
-        created.push(result.siteId);
+        created.push(result);
         put(index, { siteId: result.siteId, taken: false, problem: undefined });
       } else {
         problems.push(result);
@@ -85,7 +86,8 @@ export function ChooseShapes({
     finish();
     if (created.length > 1)
       showToast({ kind: 'success', title: messages.createdSome(created.length) });
-    if (created[0] !== undefined) void showNewSite(created[0]);
+    const overlaps = created.flatMap((site) => site.overlaps);
+    if (created[0] !== undefined) void showNewSite(created[0].siteId, overlaps);
   };
   return (
     <>

@@ -1,4 +1,5 @@
 import { createCustomSite, getSite } from '@calls/land/sites/contract.ts';
+import type { OverlappingSite } from '@contract/land/ground/sites/overlapping-sites.ts';
 import type { Geometry } from 'geojson';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
@@ -12,7 +13,7 @@ import { sentName } from './sent-name.ts';
 import { useShowCreated } from './show-created.ts';
 
 type Created =
-  | { siteId: number; problem?: undefined; field?: undefined }
+  | { siteId: number; overlaps: OverlappingSite[]; problem?: undefined; field?: undefined }
   | { siteId?: undefined; problem: string; field?: 'name' };
 
 interface NewSite {
@@ -40,7 +41,7 @@ export function useCreateSite() {
       custom_site_poly: geometry,
       custom_site_source: source,
     });
-    if (answer) return { siteId: answer.new_site.insert_new_sites };
+    if (answer) return { siteId: answer.new_site.insert_new_sites, overlaps: answer.overlaps };
     const { custom_site_name: ofName, custom_site_poly: ofShape } = failure.current?.fields ?? {};
     return ofName
       ? { problem: ofName, field: 'name' }
@@ -48,18 +49,23 @@ export function useCreateSite() {
   };
 }
 
-/** Finds the new site and shows it, or says that it exists although it cannot be shown. */
+/** Finds the new site and shows it, with what it overlaps, or says that it exists although it cannot be shown. */
 export function useShowNewSite() {
   const queries = useQueryClient();
   const show = useShowCreated();
-  return async (siteId: number) => {
+  return async (siteId: number, overlaps: readonly OverlappingSite[]) => {
     try {
       await queries.fetchQuery(endpointQuery(getSite, { siteId }));
     } catch {
       showToast({ kind: 'warning', title: messages.notRetrieved, text: messages.notRetrievedHint });
       return;
     }
-    showToast({ kind: 'success', title: messages.created });
+    const text = messages.overlaps(overlaps.map(({ name }) => name));
+    showToast(
+      text === undefined
+        ? { kind: 'success', title: messages.created }
+        : { kind: 'warning', title: messages.created, text },
+    );
     show(siteId);
   };
 }

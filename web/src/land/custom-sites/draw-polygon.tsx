@@ -72,15 +72,15 @@ export function DrawPolygon({ map }: { map: MapRef }) {
   };
   const send = async (name: string) => {
     const { polygon } = drawnPolygon(sketch.points);
-    const { siteId, problem, field } = await create({ name, geometry: polygon, source: 'drawn' });
-    setNameProblem(field && problem);
-    if (siteId === undefined) {
-      if (!field) sayFailed(problem);
+    const made = await create({ name, geometry: polygon, source: 'drawn' });
+    setNameProblem(made.field && made.problem);
+    if (made.siteId === undefined) {
+      if (!made.field) sayFailed(made.problem);
       return false;
     }
     dropWork();
     done();
-    void showNewSite(siteId);
+    void showNewSite(made.siteId, made.overlaps);
     return true;
   };
   const closeError = useCallback(() => setFaulty(undefined), []);

@@ -1,6 +1,9 @@
 import { geometryMessages } from '@contract/land/ground/geometry/messages.ts';
 import { siteMessages } from '@contract/land/ground/sites/messages.ts';
 
+/** Overlapping sites that are named. */
+const NAMED = 3;
+
 /** What people read when they add a site of their own (specification 000 section 8, spelt as there). */
 export const customSiteMessages = {
   tool: 'Draw site',
@@ -28,6 +31,11 @@ export const customSiteMessages = {
   create: 'Create site',
   back: 'Back to the map',
   created: 'Site has been created',
+  /** undefined where it overlaps none. */
+  overlaps: (names: readonly string[]) =>
+    names.length === 0
+      ? undefined
+      : `It overlaps ${names.slice(0, NAMED).join(', ')}${names.length > NAMED ? ` and ${names.length - NAMED} more` : ''}.`,
   failedClassic: { title: 'ERROR', text: 'Please try again' },
   failedRedesigned: (error: string) => `Site has not been created. ${error}`,
   failed: 'Failed to create custom site',

@@ -1,17 +1,11 @@
 import { sql, type Tx } from '../../../platform/db.ts';
-import { siteNames } from '../../ground/sites/site-names.ts';
+import type { OverlappingSite } from './overlapping-sites.ts';
+import { siteNames } from './site-names.ts';
 
 /** Most overlapping sites that are named. */
 const MOST = 20;
 /** Square metres: neighbours that were drawn from different maps share slivers. */
 const SLIVER = 1;
-
-interface OverlappingSite {
-  id: number;
-  name: string;
-  /** Of what both cover; 0 for a site that is a point. */
-  hectares: number;
-}
 
 /** Other sites that cover part of this one's boundary, or lie in it as points; neither its parent nor its children. */
 export async function findOverlaps(tx: Tx, siteId: number): Promise<OverlappingSite[]> {
@@ -30,19 +24,4 @@ export async function findOverlaps(tx: Tx, siteId: number): Promise<OverlappingS
     rows.map(({ id }) => id),
   );
   return rows.map(({ id, hectares }) => ({ id, name: names.get(id) ?? String(id), hectares }));
-}
-
-/** The area that the site's register or file gave for this field, and whether the site still has that one. */
-export async function findPublishedArea(
-  tx: Tx,
-  siteId: number,
-  field: string,
-): Promise<{ hectares: number; held: boolean } | undefined> {
-  const column = sql.ref(`s.${field}`);
-  const { rows } = await sql<{ hectares: number; held: boolean }>`
-    select p.hectares, coalesce(p.hectares = ${column}::float8, false) as held
-      from sites s join site_imports m on m.site_id = s.id
-     cross join lateral (select (m.source_values ->> ${field})::float8 as hectares) p
-     where s.id = ${siteId} and p.hectares > 0`.execute(tx);
-  return rows[0];
 }
