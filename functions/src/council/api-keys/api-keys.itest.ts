@@ -3,6 +3,7 @@ import { sql, withTenant } from '../../platform/db.ts';
 import { decryptText } from '../../platform/encryption.ts';
 import { newCouncil, twoCouncils } from '../../platform/testing/council.ts';
 import { useWorld } from '../../platform/testing/world.ts';
+import { getTenant } from '../tenants/contract.ts';
 import { listApiKeys } from './contract.ts';
 import { answerOf } from '../../platform/testing/answer-of.ts';
 
@@ -61,6 +62,30 @@ describe('keys to map services', () => {
     expect(keysIn(await elm.as('admin').get('/api-keys'))).toEqual([]);
     const [key] = keysIn(await oak.as('admin').get('/api-keys'));
     expect(decryptText(elm, key?.key ?? '')).toBeUndefined();
+  });
+
+  it('are those that maps are drawn with, in place of the record’s', async () => {
+    const record = { mapboxToken: 'pk.of-record', googleMapsKey: 'sk.of-a-server' };
+    const { oak, elm } = await twoCouncils({ record });
+    const drawnWith = async (council: typeof oak) => {
+      const { mapboxToken, googleMapsKey } = await council.as('signed-out').call(getTenant, {});
+      const { body } = await council.as('viewer').get('/map-capabilities');
+      const { engines } = (body as { result: { engines: { mapbox: { reason: string } } } }).result;
+      return [mapboxToken, googleMapsKey, engines.mapbox.reason];
+    };
+    const recorded = await drawnWith(elm);
+    expect(recorded).toEqual(['pk.of-record', null, expect.any(String)]);
+    await oak.as('admin').put('/api-keys/mapbox', { json: { key: 'pk.stored' } });
+    await oak.as('admin').put('/api-keys/google-maps', { json: { key: 'AIza-stored' } });
+    expect((await drawnWith(oak)).slice(0, 2)).toEqual(['pk.stored', 'AIza-stored']);
+    expect(await drawnWith(elm)).toEqual(recorded);
+    await oak.as('admin').delete('/api-keys/mapbox');
+    expect((await drawnWith(oak))[0]).toBe('pk.of-record');
+    const { oak: bare } = await twoCouncils();
+    expect((await drawnWith(bare)).slice(0, 2)).toEqual([null, null]);
+    const without = (await drawnWith(bare))[2];
+    await bare.as('admin').put('/api-keys/mapbox', { json: { key: 'pk.first' } });
+    expect((await drawnWith(bare))[2]).not.toBe(without);
   });
 
   it('are written by nobody else', async () => {

@@ -88,7 +88,7 @@ export const getTenant = endpoint({
   method: 'GET',
   path: '/tenant',
   summary: 'The council of this host, with its branding, settings and maintenance',
-  reads: ['tenant'],
+  reads: ['tenant', 'api-key'],
   feature: 'tenants',
   access: 'public',
   response: tenantRecord,

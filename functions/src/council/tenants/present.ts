@@ -1,13 +1,14 @@
 import { config } from '../../platform/config.ts';
 import type { OutputOf } from '../../platform/contract.ts';
 import type { Tenant } from '../../platform/tenancy.ts';
+import type { MapKeys } from '../ground/map-keys/read-map-keys.ts';
 import { SOCIAL_LINKS } from '../ground/settings/council-settings.ts';
 import type { getTenant } from './contract.ts';
 
 type TenantView = OutputOf<typeof getTenant>;
 
-/** The public half of a council's record; fields that the council never filled in are null. */
-export function presentTenant(tenant: Tenant): TenantView {
+/** The public half of a council's record with its keys for maps; fields that the council never filled in are null. */
+export function presentTenant(tenant: Tenant, keys: MapKeys): TenantView {
   const { record } = tenant;
   const emails = objectAt(record, 'emails');
   const social = objectAt(record, 'socialLinks');
@@ -51,8 +52,7 @@ export function presentTenant(tenant: Tenant): TenantView {
         : null,
     },
     feedbackWidgetUrl: textAt(record, 'feedbackWidgetUrl'),
-    mapboxToken: textAt(record, 'mapboxToken'),
-    googleMapsKey: textAt(record, 'googleMapsKey'),
+    ...keys,
     basemapStyleUrl: textAt(record, 'basemapStyleUrl'),
     privacyPolicy: textAt(record, 'privacyPolicy'),
     terms: textAt(record, 'terms'),

@@ -5,6 +5,7 @@ import { flagNames } from '../../platform/flag-names.ts';
 import { enqueueJob } from '../../platform/outbox.ts';
 import { callerAddress, limitRate } from '../../platform/rate-limit.ts';
 import { allTenants, type Tenant } from '../../platform/tenancy.ts';
+import { readMapKeys } from '../ground/map-keys/read-map-keys.ts';
 import { getTenant, getTenantFlags, listTenants, sendFeedback } from './contract.ts';
 import { APPLICATION_ID } from './flags.ts';
 import { presentTenant } from './present.ts';
@@ -23,7 +24,9 @@ export const tenantRoutes: Route[] = [
     })),
   ),
 
-  publicRoute(getTenant, async ({ tenant }) => presentTenant(tenant)),
+  publicRoute(getTenant, async ({ tenant, tx }) =>
+    presentTenant(tenant, await readMapKeys(tx, tenant)),
+  ),
 
   publicRoute(getTenantFlags, async ({ tenant }) => flagsOf(tenant)),
 

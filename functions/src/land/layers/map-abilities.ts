@@ -1,4 +1,5 @@
 import type { FlagName } from '../../platform/flag-names.ts';
+import type { MapKeys } from '../../council/ground/map-keys/read-map-keys.ts';
 import type { Tenant } from '../../platform/tenancy.ts';
 import type { Ability, mapCapabilities } from './contract/map-style.ts';
 import type { OutputOf } from '../../platform/contract.ts';
@@ -12,21 +13,22 @@ const when = (holds: boolean, reason: string) => (holds ? able : unable(reason))
  * What the council's maps can do, from its flags, keys and sources. A flag that is off is reported before a missing
  * key: the key alone would change nothing.
  */
-export function mapAbilities(tenant: Tenant): OutputOf<typeof mapCapabilities> {
-  const { flags, record } = tenant;
-  const has = (key: string) => typeof record[key] === 'string' && record[key] !== '';
+export function mapAbilities(
+  tenant: Tenant,
+  { mapboxToken, googleMapsKey }: MapKeys,
+): OutputOf<typeof mapCapabilities> {
+  const { flags } = tenant;
   const byFlag = (flag: FlagName, otherwise: Ability = able) =>
     flags.has(flag) ? otherwise : unable(messages.flagOff);
-  const mapbox = has('mapboxToken') && !flags.has('maplibre map');
+  const hasMapbox = mapboxToken !== null;
+  const mapbox = hasMapbox && !flags.has('maplibre map');
   return {
     engine: mapbox ? 'mapbox' : 'maplibre',
     engines: {
       maplibre: when(!mapbox, messages.mapboxChosen),
-      mapbox: has('mapboxToken')
-        ? when(mapbox, messages.mapLibreChosen)
-        : unable(messages.noMapboxToken),
+      mapbox: hasMapbox ? when(mapbox, messages.mapLibreChosen) : unable(messages.noMapboxToken),
     },
-    satellite: byFlag('map satellite layer', when(has('googleMapsKey'), messages.noSatelliteKey)),
+    satellite: byFlag('map satellite layer', when(googleMapsKey !== null, messages.noSatelliteKey)),
     terrain: when(sourceAt(tenant, 'terrain') !== undefined, messages.noTerrain),
     threeD: byFlag('site search 3D map'),
     buildings: byFlag('map buildings highlighting'),

@@ -30,6 +30,7 @@ import {
 import { mapCapabilities, mapStyle } from './contract/map-style.ts';
 import { filterReferences } from './filter-references.ts';
 import { makeMapStyle } from './make-map-style.ts';
+import { readMapKeys } from '../../council/ground/map-keys/read-map-keys.ts';
 import { mapAbilities, sourceAt } from './map-abilities.ts';
 import { layersMessages } from './messages.ts';
 import {
@@ -99,7 +100,9 @@ export const layerRoutes: Route[] = [
     extent: orNotFound(await extentOfSite(tx, id, srs ?? projection)),
   })),
   route(mapStyle, ({ input, ...asked }) => makeMapStyle(asked.tx, asked, input.map)),
-  route(mapCapabilities, async ({ tenant }) => mapAbilities(tenant)),
+  route(mapCapabilities, async ({ tenant, tx }) =>
+    mapAbilities(tenant, await readMapKeys(tx, tenant)),
+  ),
   ...writeLayerRoutes,
 
   route(getLayer, async ({ input, tx }) => orNotFound(await findLayer(tx, input.layerId))),

@@ -29,7 +29,7 @@ export const mapCapabilities = endpoint({
   path: '/map-capabilities',
   feature: 'layers',
   summary: "What the council's maps can do, and why not what they can't",
-  reads: ['tenant'],
+  reads: ['tenant', 'api-key'],
   access: needs('placemaker', 'read'),
   response: closed({
     /** The engine in use. */
