@@ -121,6 +121,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   if (faults.length > 0) throw new Error(`The environment has faults:\n- ${faults.join('\n- ')}`);
 
   const project = env.GCLOUD_PROJECT as string;
+  const patience = Number(env.DB_PATIENCE_MS || 2000);
   return {
     projectId: project,
     local,
@@ -133,8 +134,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
         }
       : undefined,
     poolSize: Number(env.DB_POOL_SIZE || 5),
-    databasePatienceMs: Number(env.DB_PATIENCE_MS || 2000),
-    databaseQueueMs: Number(env.DB_QUEUE_MS || env.DB_PATIENCE_MS || 2000),
+    databasePatienceMs: patience,
+    databaseQueueMs: Number(env.DB_QUEUE_MS || patience / 2),
     callsPerMinute: Number(env.CALLS_PER_MINUTE || 600),
     hostedDomains: (env.HOSTED_DOMAINS || '').split(',').filter(Boolean),
     mail:
