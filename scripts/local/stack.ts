@@ -97,6 +97,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       folder: temporary,
       logFile: path.join(DATA, 'logs', `firebase-${publicPort}.log`),
       onProcess: (pid) => record.addProcess(pid),
+      report,
     });
     stops.push(() => firebase.stop());
 

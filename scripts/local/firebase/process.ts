@@ -7,18 +7,12 @@ import { passExpectingClients } from './expecting-clients.ts';
 import { shareWorkers } from './shared-workers.ts';
 import { Keeper } from './keeping.ts';
 import { localConfig } from './local-config.ts';
+import { keepPrograms } from './programs.ts';
 import { redeliverFailures } from './redelivery.ts';
 import { refuseStorageClients } from './refusing-rules.ts';
 import { resumeUploads } from './resumed-uploads.ts';
 import { EMULATORS, type FirebaseNews, type FirebaseSettings } from './settings.ts';
-import {
-  controller,
-  downloadable,
-  type FunctionsEmulator,
-  loggerModule,
-  rcModule,
-  registry,
-} from './tools.ts';
+import { controller, type FunctionsEmulator, loggerModule, rcModule, registry } from './tools.ts';
 import { PROJECT, ROOT } from '../paths.ts';
 
 const settings = JSON.parse(process.argv[2] ?? '{}') as FirebaseSettings;
@@ -32,7 +26,7 @@ refuseStorageClients();
 resumeUploads();
 redeliverFailures();
 passExpectingClients();
-reportPrograms();
+const letProgramsEnd = keepPrograms(notifyParent);
 const keeper = settings.keepIn ? new Keeper(settings.keepIn) : undefined;
 
 let stopping = false;
@@ -40,6 +34,7 @@ async function stop(): Promise<void> {
   if (stopping) return;
   stopping = true;
   await keeper?.finish();
+  letProgramsEnd();
   await controller.cleanShutdown();
   process.exit(0);
 }
@@ -72,31 +67,9 @@ try {
   notifyParent({ kind: 'ready', scheduledTopics: scheduledTopics() });
 } catch (error) {
   notifyParent({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) });
+  letProgramsEnd();
   await controller.cleanShutdown();
   process.exit(1);
-}
-
-/** Google's own programs outlive this process when it is killed, so the parent must know of them from their start. */
-function reportPrograms(): void {
-  const { start } = downloadable;
-  const pids: number[] = [];
-  process.once('exit', () => {
-    for (const pid of pids) endProgram(pid);
-  });
-  downloadable.start = async (name, ...rest) => {
-    await start(name, ...rest);
-    const pid = downloadable.getPID(name);
-    if (pid) pids.push(pid);
-    notifyParent({ kind: 'program', name, pid });
-  };
-}
-
-function endProgram(pid: number): void {
-  try {
-    process.kill(pid, 'SIGKILL');
-  } catch {
-    // It has ended cleanly.
-  }
 }
 
 /** Topics that Cloud Scheduler would publish to. */

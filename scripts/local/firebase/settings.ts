@@ -22,5 +22,6 @@ export interface FirebaseSettings {
 export type FirebaseNews =
   | { kind: 'ready'; scheduledTopics: string[] }
   | { kind: 'failed'; reason: string }
+  | { kind: 'note'; text: string }
   | { kind: 'program'; name: string; pid: number }
   | { kind: 'worker'; trigger: string; pid: number };

@@ -22,13 +22,15 @@ interface Options {
   folder: string;
   logFile: string;
   onProcess: (pid: number) => void;
+  /** Called with a message for people when an emulator had to be started again. */
+  report?: (line: string) => void;
 }
 
 const SHUTDOWN_TIMEOUT_MS = 20_000;
 
 /** Starts the emulators in a process of their own; resolves when all of them are ready. */
 export async function startFirebase(options: Options): Promise<FirebaseEmulators> {
-  const { settings, env, folder, logFile, onProcess } = options;
+  const { settings, env, folder, logFile, onProcess, report = () => undefined } = options;
   mkdirSync(folder, { recursive: true });
   mkdirSync(path.dirname(logFile), { recursive: true });
   const script = path.join(ROOT, 'scripts/local/firebase/process.ts');
@@ -44,6 +46,7 @@ export async function startFirebase(options: Options): Promise<FirebaseEmulators
 
   const workers = new Map<string, number>();
   child.on('message', (news: FirebaseNews) => {
+    if (news.kind === 'note') report(news.text);
     if (news.kind === 'worker') workers.set(news.trigger, news.pid);
     if (news.kind === 'worker' || news.kind === 'program') onProcess(news.pid);
   });

@@ -126,7 +126,7 @@ export const registry = load('firebase-tools/lib/emulator/registry') as {
 
 export const downloadable = load('firebase-tools/lib/emulator/downloadableEmulators') as {
   start: (name: string, ...rest: unknown[]) => Promise<void>;
-  getPID: (name: string) => number;
+  get: (name: string) => { instance?: ChildProcess };
 };
 
 export const hubExport = load('firebase-tools/lib/emulator/hubExport') as {
@@ -157,8 +157,15 @@ interface PubsubMessage {
   nack: () => void;
 }
 
-interface PubsubEmulator {
+interface PubsubSubscription {
+  close: () => Promise<void>;
+  on: (event: 'error', hear: (error: Error) => void) => void;
+}
+
+export interface PubsubEmulator {
   args: { projectId: string };
+  subscriptionForTopic: Map<string, PubsubSubscription>;
+  maybeCreateTopicAndSub: (topic: string) => Promise<PubsubSubscription>;
   triggersForTopic: Map<string, { triggerKey: string }[]>;
   client: { post: (path: string, body: unknown, options: object) => Promise<unknown> };
   ensureFunctionsClient: () => void;

@@ -6,6 +6,8 @@
 export const ABOUT_OTHER_THINGS = [
   // Accounts and cookies: the Auth emulator.
   'functions/src/council/session/{own-email,redirect,sign-in,sign-up}.itest.ts',
+  // The emulators themselves.
+  'scripts/local/firebase/programs.itest.ts',
   // What the scanner, the store and the readers of files make of hostile and broken ones.
   'functions/src/land/files/{clamd,file-names,hostile-uploads,killed-upload,refused-uploads,resumed-upload,unreadable}.itest.ts',
   'functions/src/land/geodata/{faulty-shapes,import-refusals}.itest.ts',
