@@ -33,8 +33,11 @@ export async function call<I, O>(
     ...(options.signal ? { signal: options.signal } : {}),
   });
   const body = await bodyOf(response);
+  // Refused over what has changed or gone meanwhile: the page's copy of it is out of date, too.
+  const outOfDate = response.status === 404 || response.status === 409;
+  if (contract.changes?.length && (response.ok || outOfDate))
+    for (const hear of listeners) hear(changedBy(contract, input));
   if (!response.ok || isRedirect(body)) throw errorFrom(response.status, body);
-  if (contract.changes?.length) for (const hear of listeners) hear(changedBy(contract, input));
   const inEnvelope =
     contract.envelope === 'result' && !(body instanceof Blob) && body !== undefined;
   return (inEnvelope ? (body as { result: O }).result : body) as O;
@@ -42,7 +45,10 @@ export async function call<I, O>(
 
 const listeners = new Set<(changes: Change[]) => void>();
 
-/** Hears what calls of this page have changed, once they are answered; gives what ends it. */
+/**
+ * Hears what calls of this page have changed, or could not change because somebody else had, once they are answered;
+ * gives what ends it.
+ */
 export function onOwnChanges(hear: (changes: Change[]) => void): () => void {
   listeners.add(hear);
   return () => void listeners.delete(hear);

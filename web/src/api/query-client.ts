@@ -34,4 +34,10 @@ export const queryClient = new QueryClient({
   },
 });
 
-onOwnChanges((changes) => renewByOwn(queryClient, changes));
+let renewed: Promise<unknown> = Promise.resolve();
+onOwnChanges((changes) => {
+  renewed = Promise.all([renewed, renewByOwn(queryClient, changes)]);
+});
+
+/** Resolves once the screen has what this page's calls have changed so far. */
+export const ownChangesShown = (): Promise<unknown> => renewed;

@@ -26,13 +26,17 @@ export function renewByNews(queries: QueryClient, changes: readonly Change[]): v
   }
 }
 
-/** The same for what this page itself changed: at once, save for queries that are dear. */
-export function renewByOwn(queries: QueryClient, changes: readonly Change[]): void {
-  for (const [query, touch] of touched(queries, changes)) {
-    if (touch === 'unseen') void invalidate(queries, query, 'none');
-    else if (query.meta?.dear) renewAndRest(queries, query, restOf(changes));
-    else void invalidate(queries, query, 'active');
-  }
+/**
+ * The same for what this page itself changed: at once, save for queries that are dear. A list without the record is
+ * fetched, too, for the change may have moved others in its order. Resolves once all but the dear ones are there.
+ */
+export async function renewByOwn(queries: QueryClient, changes: readonly Change[]): Promise<void> {
+  const renewed = [...touched(queries, changes)].map(([query, touch]) => {
+    if (!query.meta?.dear) return invalidate(queries, query, 'active');
+    if (touch === 'unseen') return invalidate(queries, query, 'none');
+    return renewAndRest(queries, query, restOf(changes));
+  });
+  await Promise.all(renewed);
 }
 
 const restOf = (changes: readonly Change[]) =>

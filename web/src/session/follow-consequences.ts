@@ -16,6 +16,7 @@ export function useConsequences(pageIsPublic: boolean): void {
     followConsequences((consequence, kind) => {
       if (consequence.go === 'path') return void navigate(consequence.path);
       if (consequence.go === 'recheck-access') {
+        // What the page offered was refused: the permissions that it knows are out of date.
         return void queryClient.invalidateQueries({ queryKey: ['permissions'] });
       }
       const ended = consequence.go === 'session-expired';

@@ -17,11 +17,8 @@ interface Removing<T, Answer> {
   removed: (item: T) => string;
   restored?: (item: T) => string;
   failed?: (item: T) => string;
-  /**
-   * Refetches what is not refetched by what the calls declare to change; after removing and restoring, whether or not
-   * they succeeded.
-   */
-  renew?: () => unknown;
+  /** Resolves once the list has been fetched again: until then a removed item counts as leaving. */
+  renewed?: () => Promise<unknown>;
 }
 
 /**
@@ -29,7 +26,7 @@ interface Removing<T, Answer> {
  * list can hide them at once and a second press does nothing.
  */
 export function useRemovable<T, Answer = unknown>(removing: Removing<T, Answer>) {
-  const { id, removed, restored, renew } = removing;
+  const { id, removed, restored } = removing;
   const [leaving, setLeaving] = useState<ReadonlySet<Id>>(new Set());
   const busy = useRef(new Set<Id>());
   const waiting = useRef(new Map<Id, ReturnType<typeof setTimeout>>());
@@ -51,7 +48,6 @@ export function useRemovable<T, Answer = unknown>(removing: Removing<T, Answer>)
     } catch (error) {
       failed(item, error);
     }
-    await renew?.();
   }
 
   async function leave(item: T) {
@@ -64,7 +60,7 @@ export function useRemovable<T, Answer = unknown>(removing: Removing<T, Answer>)
     } catch (error) {
       failed(item, error);
     }
-    await renew?.();
+    await removing.renewed?.();
     stays(item);
   }
 

@@ -6,7 +6,6 @@ import {
   relationships,
 } from '@contract/land/availability/contract.ts';
 import { availabilityMessages as words } from '@contract/land/availability/messages.ts';
-import { useQueryClient } from '@tanstack/react-query';
 import { useAction } from '../../api/use-action.ts';
 import { FormDrawer } from '../../forms/form-drawer.tsx';
 import { SelectField, TextAreaField, TextField } from '../../forms/fields.tsx';
@@ -26,11 +25,7 @@ interface AnswersDrawerProps {
 /** One of the availability forms of the page's site, to be filled in or changed. */
 export function AnswersDrawer({ kind, filled, close }: AnswersDrawerProps) {
   const { siteId } = useSite();
-  const queries = useQueryClient();
-  const options = {
-    failure: false as const,
-    onFailed: () => void queries.invalidateQueries({ queryKey: [putCfsForm.feature] }),
-  };
+  const options = { failure: false as const };
   const cfs = useAction(putCfsForm, options);
   const suggestion = useAction(putSuggestionForm, options);
   const action = kind === 'cfs' ? cfs : suggestion;

@@ -28,7 +28,7 @@ export default function AvailabilityPanel() {
 }
 
 function FormSection({ kind }: { kind: FormKind }) {
-  const { siteId, can, refresh } = useSite();
+  const { siteId, can } = useSite();
   const [open, setOpen] = useState(false);
   const contract = kind === 'cfs' ? getCfsForm : getSuggestionForm;
   const asked = useEndpoint(contract, { siteId });
@@ -59,16 +59,7 @@ function FormSection({ kind }: { kind: FormKind }) {
       ) : (
         <chakra.p color="fg.muted">{messages.empty}</chakra.p>
       )}
-      {open && (
-        <AnswersDrawer
-          kind={kind}
-          filled={form}
-          close={() => {
-            setOpen(false);
-            void refresh();
-          }}
-        />
-      )}
+      {open && <AnswersDrawer kind={kind} filled={form} close={() => setOpen(false)} />}
     </chakra.section>
   );
   return (

@@ -3,6 +3,7 @@ import type { OutputOf } from '@contract/platform/contract.ts';
 import { chakra } from '@chakra-ui/react';
 import { Redo2, Save, Undo2 } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
+import { ownChangesShown } from '../../api/query-client.ts';
 import { useAction } from '../../api/use-action.ts';
 import { useEndpoint } from '../../api/use-endpoint.ts';
 import { GridAside } from '../../map/british-grid/grid-aside.tsx';
@@ -30,14 +31,16 @@ import { useSnapCorners } from './use-snap-corners.ts';
 interface EditBoundaryProps {
   siteId: number;
   close: () => void;
-  /** Called after the site was changed. */
-  changed: () => Promise<void>;
 }
 type Known = OutputOf<typeof getBoundaries>;
 
+const useSaving = () => useAction(updateGeometry, { failure: false });
+
 /** Edits a site's boundary in a panel beside the map that it is rendered in. */
 export default function EditBoundary(props: EditBoundaryProps) {
-  const { siteId, close, changed } = props;
+  const { siteId, close } = props;
+  // Outlives the editing, which starts anew when a refusal brings the other person's boundary.
+  const save = useSaving();
   // Never cached: otherwise what is awaited below would not be requested.
   const fresh = { staleTime: 0 };
   const { data, error, refetch, isFetchedAfterMount } = useEndpoint(
@@ -46,9 +49,10 @@ export default function EditBoundary(props: EditBoundaryProps) {
     fresh,
   );
   const [asking, ask] = useState<SavedBoundary>();
-  if (asking) return <AfterSaving saved={asking} close={() => void changed().then(close)} />;
+  if (asking)
+    return <AfterSaving saved={asking} close={() => void ownChangesShown().then(close)} />;
   if (data && isFetchedAfterMount)
-    return <Editing key={data.current.row_version} known={data} ask={ask} {...props} />;
+    return <Editing key={data.current.row_version} known={data} ask={ask} save={save} {...props} />;
   return (
     <GridAside title={messages.tool} onClose={close}>
       <Loaded
@@ -75,9 +79,10 @@ interface EditingProps extends EditBoundaryProps {
   known: Known;
   /** Where the saved boundary leaves something to decide. */
   ask: (saved: SavedBoundary) => void;
+  save: ReturnType<typeof useSaving>;
 }
 
-function Editing({ known, ask, siteId, close, changed }: EditingProps) {
+function Editing({ known, ask, save, siteId, close }: EditingProps) {
   const { current, earlier } = known;
   const steps = useEdited(siteId, current);
   const { now: edited, saved, isChanged, put, versionToReplace } = steps;
@@ -88,7 +93,6 @@ function Editing({ known, ask, siteId, close, changed }: EditingProps) {
   const [leaving, setLeaving] = useState(false);
   const { own, others } = useSnapCorners(snaps, siteId, edited.shape);
   const corners = useCallback(() => [...own, ...others], [own, others]);
-  const save = useAction(updateGeometry, { failure: false });
   const faults = useMemo(() => (edited.shape ? faultsOf(edited.shape) : []), [edited.shape]);
   const faulty = faults.length > 0;
 
@@ -112,7 +116,6 @@ function Editing({ known, ask, siteId, close, changed }: EditingProps) {
       forgetBoundaryWork();
       ask(done);
     } else end();
-    await changed();
   };
   const leave = () => (isChanged ? setLeaving(true) : end());
   const given: TabProps = { siteId, edited, saved, put, isSaved: !isChanged, corners, others };
@@ -190,7 +193,7 @@ function Editing({ known, ask, siteId, close, changed }: EditingProps) {
             >
               {messages.saveMine}
             </Button>
-            <Button variant="outline" onClick={() => void changed().then(end)}>
+            <Button variant="outline" onClick={() => void ownChangesShown().then(end)}>
               {messages.takeTheirs}
             </Button>
           </chakra.div>
@@ -221,7 +224,7 @@ function Editing({ known, ask, siteId, close, changed }: EditingProps) {
         version={versionToReplace}
         restored={() => {
           forgetBoundaryWork();
-          void changed();
+          save.reset();
         }}
       />
       {leaving && (

@@ -5,14 +5,14 @@ import {
   sitesOfList,
 } from '@calls/land/site-lists/contract.ts';
 import { BASE } from '@contract/land/ground/scenarios/base-scenario.ts';
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../api/call.ts';
 import { useFlag } from '../../session/tenant.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { showToast } from '../../ui/toast-store.ts';
-import { FOUND_SITES } from '../ground/search/use-found-sites.ts';
+import { renewListSearches } from '../ground/search/renew-list-searches.ts';
 import { useSearchModel } from '../ground/search/search-model.tsx';
 import { inChunks } from './chunks.ts';
 import { bulkWorkMessages as messages } from './messages.ts';
@@ -51,7 +51,7 @@ export function useListing() {
       });
       added += (await call(addToList, { listId: list.id, sites })).added;
     }, messages.addedToList);
-    if (list) renew(queries);
+    if (list) void renewListSearches(queries, list.id);
     if (list && done.length > 0) tell(list, done, added, before);
     return { done: done.length, left: left.length, list };
   };
@@ -89,7 +89,7 @@ export function useListing() {
     const { error } = await inChunks(siteIds, async (part) => {
       await call(removeFromList, { listId: list.id, sites: part.map((siteId) => ({ siteId })) });
     });
-    renew(queries);
+    void renewListSearches(queries, list.id);
     showToast(
       error
         ? { kind: 'danger', title: messages.undoFailed, text: error.message }
@@ -107,13 +107,4 @@ async function membersOf(list: { id: number; sites?: number }) {
     for (const { siteId } of page.sites) members.add(siteId);
   }
   return members;
-}
-
-/** Refetches the lists, and searches within one of them. */
-function renew(queries: QueryClient): void {
-  void queries.invalidateQueries({ queryKey: ['site-lists'] });
-  void queries.invalidateQueries({
-    queryKey: FOUND_SITES,
-    predicate: ({ queryKey }) => JSON.stringify(queryKey).includes('"site_list"'),
-  });
 }

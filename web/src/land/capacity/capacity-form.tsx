@@ -4,8 +4,8 @@ import { chakra } from '@chakra-ui/react';
 import { capacityOf } from '@contract/land/ground/capacity/formula.ts';
 import { rateOf } from '@contract/land/ground/capacity/trajectory.ts';
 import { formatNumber } from '@contract/council/ground/dictionary/format-value.ts';
-import { useQueryClient } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
+import { ownChangesShown } from '../../api/query-client.ts';
 import { useAction } from '../../api/use-action.ts';
 import {
   CheckboxField,
@@ -44,7 +44,7 @@ interface CapacityFormProps {
 
 /** The inputs of the capacity; the steps below are recalculated while one types. */
 export function CapacityForm({ saved, boundaryHectares, close }: CapacityFormProps) {
-  const { siteId, scenario, refresh } = useSite();
+  const { siteId, scenario } = useSite();
   const units = useUnitFields();
   const form = useDraftForm<CapacityValues, TypedCapacity>({
     formName: `capacity-${siteId}-${scenario}`,
@@ -54,18 +54,14 @@ export function CapacityForm({ saved, boundaryHectares, close }: CapacityFormPro
       writeHomesTo: units[0]?.value ?? '',
     },
   });
-  const queries = useQueryClient();
   const save = useAction(saveCapacity, {
     failure: false,
-    // After a conflict the other person's values are shown, so a second save is deliberate.
-    onFailed: () => void queries.invalidateQueries({ queryKey: [saveCapacity.feature] }),
     onDone: ({ capacity }) => {
       form.sent();
       const homes = messages.homes(formatNumber(capacity.outcome.homes));
       showToast({ kind: 'success', title: doneIn(scenario, messages.saved(homes)) });
-      void refresh();
       // Waits until the saved capacity can be shown.
-      void queries.invalidateQueries({ queryKey: [saveCapacity.feature] }).then(close);
+      void ownChangesShown().then(close);
     },
   });
   const seen = useSeenVersion(saved?.row_version ?? 0, save.error);

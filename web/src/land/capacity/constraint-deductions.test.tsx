@@ -15,8 +15,7 @@ const page: SiteOnPage = {
   fields: new Map(),
   lists: [],
   can: { edit: true, delete: false },
-  refresh: async () => undefined,
-  stale: false,
+  refetch: undefined,
   v2: true,
 };
 const layer = (layerId: string, layerName: string, overlapHectares: number) => ({

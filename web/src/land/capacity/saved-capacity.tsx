@@ -51,13 +51,12 @@ export function SavedCapacityView({ capacity, boundaryHectares, planFrom }: Prop
 }
 
 function Moved({ now, then }: { now: number; then: number }) {
-  const { siteId, scenario, can, refresh } = useSite();
+  const { siteId, scenario, can } = useSite();
   const { run, running } = useAction(recalculateCapacity, {
     failure: messages.recalculateFailed,
     onDone: ({ capacity }) => {
       const homes = messages.homes(formatNumber(capacity.outcome.homes));
       showToast({ kind: 'success', title: doneIn(scenario, messages.recalculated(homes)) });
-      void refresh();
     },
   });
   return (

@@ -1,7 +1,6 @@
 import { addLetter, listLetters, removeLetter } from '@calls/land/correspondence/contract.ts';
 import type { Letter } from '@contract/land/correspondence/contract.ts';
 import { chakra } from '@chakra-ui/react';
-import { useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { call } from '../../api/call.ts';
@@ -20,8 +19,7 @@ import { correspondencePanelMessages as messages } from './messages.ts';
 
 /** The letters about the site, the last received first. */
 export default function CorrespondencePanel() {
-  const { siteId, can, refresh } = useSite();
-  const queries = useQueryClient();
+  const { siteId, can } = useSite();
   const { data, error, refetch } = useEndpoint(listLetters, { siteId });
   const [open, setOpen] = useState<number | 'new'>();
   const leaving = useRef(new Set<number>());
@@ -29,10 +27,6 @@ export default function CorrespondencePanel() {
     return <ErrorState title={messages.failed} error={error} retry={() => void refetch()} />;
   if (!data) return <SkeletonLines lines={4} />;
   const letters = data.correspondence;
-  const renew = () => {
-    void queries.invalidateQueries({ queryKey: [addLetter.feature] });
-    void refresh();
-  };
   const restore = async (letter: Letter) => {
     try {
       await call(addLetter, { siteId, ...sentLetter(letterForm(letter)) });
@@ -40,7 +34,6 @@ export default function CorrespondencePanel() {
     } catch (failure) {
       failed(failure);
     }
-    renew();
   };
   const remove = async (letter: Letter) => {
     // A second press before the row disappears.
@@ -54,7 +47,6 @@ export default function CorrespondencePanel() {
       leaving.current.delete(letter.id);
       failed(failure);
     }
-    renew();
   };
   return (
     <>
@@ -86,10 +78,7 @@ export default function CorrespondencePanel() {
         <LetterDrawer
           siteId={siteId}
           letter={letters.find(({ id }) => id === open)}
-          close={() => {
-            setOpen(undefined);
-            void refresh();
-          }}
+          close={() => setOpen(undefined)}
         />
       )}
     </>

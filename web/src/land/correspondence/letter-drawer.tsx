@@ -6,7 +6,6 @@ import {
 } from '@calls/land/correspondence/contract.ts';
 import type { Letter } from '@contract/land/correspondence/contract.ts';
 import { correspondenceMessages as words } from '@contract/land/correspondence/messages.ts';
-import { useQueryClient } from '@tanstack/react-query';
 import { useAction } from '../../api/use-action.ts';
 import { useEndpoint } from '../../api/use-endpoint.ts';
 import { DateField } from '../../forms/date-field.tsx';
@@ -38,13 +37,9 @@ interface LetterDrawerProps {
 
 /** A letter about the site, new or changed. */
 export function LetterDrawer({ siteId, letter, close }: LetterDrawerProps) {
-  const queries = useQueryClient();
   const events = useEndpoint(listCorrespondenceEvents);
   const types = useEndpoint(listCorrespondenceTypes);
-  const options = {
-    failure: false as const,
-    onFailed: () => void queries.invalidateQueries({ queryKey: [addLetter.feature] }),
-  };
+  const options = { failure: false as const };
   const add = useAction(addLetter, options);
   const change = useAction(changeLetter, options);
   const form = useDraftForm({

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { useQueryClient } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck, RotateCcw, X } from 'lucide-react';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { IconButton } from '../../ui/button.tsx';
 import { filesPanelMessages as messages } from './messages.ts';
 import { type Upload, uploadsOf } from './upload-store.ts';
@@ -10,15 +9,6 @@ import { type Upload, uploadsOf } from './upload-store.ts';
 export function UploadRows({ siteId }: { siteId: number }) {
   const uploads = uploadsOf(siteId);
   const list = useSyncExternalStore(uploads.subscribe, uploads.current);
-  const queries = useQueryClient();
-  useEffect(
-    () =>
-      uploads.whenArrived(() => {
-        void queries.invalidateQueries({ queryKey: ['files'] });
-        void queries.invalidateQueries({ queryKey: ['history'] });
-      }),
-    [uploads, queries],
-  );
   if (list.length === 0) return null;
   return (
     <chakra.ul

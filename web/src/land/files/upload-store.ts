@@ -34,7 +34,6 @@ class Uploads {
   private readonly listeners = new Set<() => void>();
   private turn: Promise<void> = Promise.resolve();
   private readonly siteId: number;
-  private readonly arrivals = new Set<() => void>();
 
   constructor(siteId: number) {
     this.siteId = siteId;
@@ -45,12 +44,6 @@ class Uploads {
   readonly subscribe = (listener: () => void) => {
     this.listeners.add(listener);
     return () => void this.listeners.delete(listener);
-  };
-
-  /** Calls it for every file that has arrived. */
-  readonly whenArrived = (listener: () => void) => {
-    this.arrivals.add(listener);
-    return () => void this.arrivals.delete(listener);
   };
 
   add(files: File[]): void {
@@ -105,7 +98,6 @@ class Uploads {
       this.change(key, { state: 'finishing' });
       await call(finishUpload, { fileId });
       this.change(key, { state: 'done', fileId });
-      for (const listener of this.arrivals) listener();
     } catch (error) {
       if (stop.signal.aborted) return;
       // An address that refuses is given up; after a broken connection the upload continues where it was.

@@ -1,7 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 
-/** Refetches the other lists when fewer files wait than before: some have been scanned. */
+/**
+ * Refetches the other lists when fewer files wait than before. Files are scanned by a job: the list of those that wait
+ * is polled and may know before the news arrive, and until then a scanned file would be in no list.
+ */
 export function useScanEnds(waiting: number | undefined): void {
   const queries = useQueryClient();
   const before = useRef(0);

@@ -15,8 +15,7 @@ const page: SiteOnPage = {
   fields: new Map(),
   lists: [],
   can: { edit: false, delete: false },
-  refresh: async () => undefined,
-  stale: false,
+  refetch: undefined,
   v2: true,
 };
 const item = (more: Partial<HistoryItem>): HistoryItem => ({

@@ -1,7 +1,6 @@
 import { addRelatedSite, changeRelatedSite } from '@calls/land/related-sites/contract.ts';
 import { yup } from '@contract/platform/contract.ts';
 import { type RelatedSite, relationFields } from '@contract/land/related-sites/contract.ts';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAction } from '../../api/use-action.ts';
 import { FormDrawer } from '../../forms/form-drawer.tsx';
@@ -25,13 +24,9 @@ interface RelatedDrawerProps {
 /** A related site, new or changed: which it is, whether it is the primary one, and what is said of it. */
 export function RelatedDrawer({ relation, close }: RelatedDrawerProps) {
   const { siteId } = useSite();
-  const queries = useQueryClient();
   const [chosen, setChosen] = useState<ChosenSite | undefined>(relation);
   const [missing, setMissing] = useState(false);
-  const options = {
-    failure: false as const,
-    onFailed: () => void queries.invalidateQueries({ queryKey: [addRelatedSite.feature] }),
-  };
+  const options = { failure: false as const };
   const add = useAction(addRelatedSite, options);
   const change = useAction(changeRelatedSite, options);
   const action = relation ? change : add;

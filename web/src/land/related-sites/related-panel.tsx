@@ -16,7 +16,7 @@ import { Relations } from './relations.tsx';
 
 /** What the site was cut out of, what was cut out of it, and what it is related to. */
 export default function RelatedPanel() {
-  const { siteId, can, refresh } = useSite();
+  const { siteId, can } = useSite();
   const places = useEndpoint(relatedOf, { siteId });
   const relations = useEndpoint(listRelatedSites, { siteId });
   const [open, setOpen] = useState<number | 'new'>();
@@ -51,10 +51,7 @@ export default function RelatedPanel() {
           {open !== undefined && (
             <RelatedDrawer
               relation={found.relations.related.find(({ id }) => id === open)}
-              close={() => {
-                setOpen(undefined);
-                void refresh();
-              }}
+              close={() => setOpen(undefined)}
             />
           )}
         </>

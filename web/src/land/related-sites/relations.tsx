@@ -2,8 +2,8 @@ import { addRelatedSite, removeRelatedSite } from '@calls/land/related-sites/con
 import type { RelatedSite } from '@contract/land/related-sites/contract.ts';
 import { chakra } from '@chakra-ui/react';
 import { Pencil, Unlink } from 'lucide-react';
-import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
+import { ownChangesShown } from '../../api/query-client.ts';
 import { useSite } from '../ground/sites/site-context.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { IconButton } from '../../ui/button.tsx';
@@ -19,13 +19,7 @@ interface RelationsProps {
 
 /** The related sites with what is said of them, the primary one first. */
 export function Relations({ related, edit }: RelationsProps) {
-  const { siteId, can, refresh } = useSite();
-  const queries = useQueryClient();
-  const renew = async () => {
-    const renewed = queries.invalidateQueries({ queryKey: [addRelatedSite.feature] });
-    void refresh();
-    await renewed;
-  };
+  const { siteId, can } = useSite();
   const { remove } = useRemovable<RelatedSite>({
     id: ({ id }) => id,
     remove: ({ id }) => call(removeRelatedSite, { siteId, relatedId: id }),
@@ -34,7 +28,7 @@ export function Relations({ related, edit }: RelationsProps) {
     removed: ({ name }) => messages.removed(name),
     restored: ({ name }) => messages.saved(name),
     failed: () => messages.updateFailed,
-    renew,
+    renewed: ownChangesShown,
   });
   return (
     <chakra.ul display="grid" gap="3">

@@ -12,7 +12,7 @@ import { useScenarioChoice } from './use-scenario-choice.ts';
 
 /** Creates a scenario of the site and shows it. */
 export function CreateScenario({ close }: { close: () => void }) {
-  const { siteId, refresh } = useSite();
+  const { siteId } = useSite();
   const choose = useScenarioChoice();
   const name = useKeptText('new scenario');
   const { run, running, error, fields } = useAction(createScenario, {
@@ -22,7 +22,6 @@ export function CreateScenario({ close }: { close: () => void }) {
       name.forget();
       close();
       choose(scenarioName);
-      void refresh();
     },
   });
   return (
@@ -41,7 +40,7 @@ export function CreateScenario({ close }: { close: () => void }) {
 
 /** Renames a scenario. */
 export function RenameScenario({ name, close }: { name: string; close: () => void }) {
-  const { siteId, scenario, refresh } = useSite();
+  const { siteId, scenario } = useSite();
   const choose = useScenarioChoice();
   const typed = useKeptText(`name of scenario ${name}`, name);
   const { run, running, error, fields } = useAction(updateScenario, {
@@ -51,7 +50,6 @@ export function RenameScenario({ name, close }: { name: string; close: () => voi
       typed.forget();
       close();
       if (scenario === name && newName) choose(newName);
-      void refresh();
     },
   });
   return (
@@ -71,7 +69,7 @@ export function RenameScenario({ name, close }: { name: string; close: () => voi
 
 /** Asks before a scenario is deleted, which cannot be undone. */
 export function DeleteScenario({ name, close }: { name: string; close: () => void }) {
-  const { siteId, scenario, refresh } = useSite();
+  const { siteId, scenario } = useSite();
   const choose = useScenarioChoice();
   const { run, running, error } = useAction(deleteScenario, {
     failure: false,
@@ -79,7 +77,6 @@ export function DeleteScenario({ name, close }: { name: string; close: () => voi
       showToast({ kind: 'success', title: messages.deleted(name) });
       close();
       if (scenario === name) choose(BASE);
-      void refresh();
     },
   });
   return (

@@ -74,14 +74,13 @@ export function ScenarioRow({ record }: { record: ScenarioRecord }) {
 }
 
 function PublicSwitch({ record, name }: { record: ScenarioRecord; name: string }) {
-  const { siteId, refresh } = useSite();
+  const { siteId } = useSite();
   const { scenarioName } = record;
   const on = record.isPublic ?? false;
   const [asking, setAsking] = useState(false);
   const { run, running } = useAction(updatePublicVisibility, {
     onDone: (_answer, { scenarios }) => {
       const now = scenarios[0]?.public_map_visibility ?? false;
-      void refresh();
       showToast({
         kind: 'success',
         title: now ? messages.nowPublic(name) : messages.nowNotPublic(name),

@@ -38,8 +38,7 @@ function show(homes: number, scenario = 'Dense', edit = true) {
     fields,
     lists: [],
     can: { edit, delete: false },
-    refresh: async () => undefined,
-    stale: false,
+    refetch: undefined,
     v2: true,
   };
   const asked = serve(() => ({ json: { result: { site: { homes: 12 } } } }));

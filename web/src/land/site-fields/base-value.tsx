@@ -18,7 +18,7 @@ export function BaseValue({ cell }: { cell: SiteCell }) {
 }
 
 function Compared({ cell }: { cell: SiteCell }) {
-  const { siteId, scenario, site, can, refresh } = useSite();
+  const { siteId, scenario, site, can } = useSite();
   const { column, label } = cell;
   const base: Readonly<Record<string, unknown>> | undefined = useEndpoint(getScenario, {
     siteId,
@@ -27,7 +27,6 @@ function Compared({ cell }: { cell: SiteCell }) {
   const back = useAction(updateScenario, {
     onDone: () => {
       showToast({ kind: 'success', title: messages.backAtBase(label, scenario) });
-      void refresh();
     },
   });
   if (!base) return null;

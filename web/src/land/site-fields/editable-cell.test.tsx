@@ -37,8 +37,7 @@ const page: SiteOnPage = {
   fields,
   lists: [],
   can: { edit: true, delete: false },
-  refresh: async () => undefined,
-  stale: false,
+  refetch: undefined,
   v2: true,
 };
 const onPage = (value: string, placed = cell) => (

@@ -37,8 +37,7 @@ function show(site: object) {
     fields,
     lists: [],
     can: { edit: true, delete: false },
-    refresh: async () => undefined,
-    stale: false,
+    refetch: undefined,
     v2: true,
   };
   shown(

@@ -15,7 +15,7 @@ import { useUndo } from '../ground/sites/use-undo.ts';
 
 /** A value calculated by a function of the server, with the button that runs it. */
 export function Recalculate({ cell, children }: { cell: SiteCell; children: ReactNode }) {
-  const { siteId, scenario, refresh } = useSite();
+  const { siteId, scenario } = useSite();
   const queries = useQueryClient();
   const { offer } = useUndo();
   const { run, running } = useAction(runFieldFunction, {
@@ -23,7 +23,6 @@ export function Recalculate({ cell, children }: { cell: SiteCell; children: Reac
     onDone: (changed) => {
       patchSite(queries, changed);
       offer(cell.label, messages.recalculated(cell.label), changed);
-      void refresh();
     },
   });
   const functionName = cell.functionName as SiteFunctionName;

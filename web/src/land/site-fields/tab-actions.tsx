@@ -14,7 +14,7 @@ import { useUndo } from '../ground/sites/use-undo.ts';
 /** The actions of a tab: each asks first, then runs a function of the server on the site. */
 export function TabActions({ tabId, names }: { tabId: string; names: string[] }) {
   const [asked, setAsked] = useState<string>();
-  const { siteId, scenario, refresh } = useSite();
+  const { siteId, scenario } = useSite();
   const queries = useQueryClient();
   const { offer } = useUndo();
   const { run, running, error, reset } = useAction(runTabAction, {
@@ -23,7 +23,6 @@ export function TabActions({ tabId, names }: { tabId: string; names: string[] })
       setAsked(undefined);
       patchSite(queries, changed);
       offer(actionName, messages.actionDone(actionName), changed);
-      void refresh();
     },
   });
   const close = () => {

@@ -39,7 +39,7 @@ function restored(name: string): EditState {
  * both values are offered and nothing is overwritten.
  */
 export function useCellEdit(cell: SiteCell, value: unknown) {
-  const { siteId, scenario, v2, refresh } = useSite();
+  const { siteId, scenario, v2 } = useSite();
   const name = draftName(siteId, scenario, cell.column);
   // Belongs to the page it was typed on: the answer may arrive when somebody has moved on.
   const [path] = useState(() => location.pathname);
@@ -59,7 +59,6 @@ export function useCellEdit(cell: SiteCell, value: unknown) {
       return;
     }
     step({ do: 'meet', theirs: error.fields['old_value'] ?? '' });
-    void refresh();
   };
   const action = useAction(v2 ? updateSiteV2 : updateSite, {
     failure: false,
@@ -69,7 +68,6 @@ export function useCellEdit(cell: SiteCell, value: unknown) {
       patchSite(queries, changed);
       step({ do: 'close' });
       offer(cell.label, messages.saved(cell.label), changed);
-      void refresh();
     },
   });
 

@@ -16,7 +16,7 @@ import { siteFieldMessages as messages } from './messages.ts';
 
 /** Which of a site's scenarios the public map shows. */
 export function VisibilityDialog({ label, close }: { label: string; close: () => void }) {
-  const { siteId, refresh } = useSite();
+  const { siteId } = useSite();
   const asked = useEndpoint(listScenarios, { siteId });
   const [changed, setChanged] = useState<ReadonlyMap<string, boolean>>(new Map());
   const action = useAction(updatePublicVisibility, {
@@ -24,7 +24,6 @@ export function VisibilityDialog({ label, close }: { label: string; close: () =>
     onDone: () => {
       showToast({ kind: 'success', title: messages.visibilitySaved });
       close();
-      void refresh();
     },
   });
   const set = (name: string, on: boolean, before: boolean) => {

@@ -1,6 +1,7 @@
 import { addToList, createSiteList, removeFromList } from '@calls/land/site-lists/contract.ts';
 import { useRef, useState } from 'react';
 import { call } from '../../api/call.ts';
+import { ownChangesShown } from '../../api/query-client.ts';
 import { useSite } from '../ground/sites/site-context.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { showToast } from '../../ui/toast-store.ts';
@@ -15,7 +16,7 @@ export interface TargetList {
 
 /** Adds the page's site, under its scenario, to a list, creating it if it is new; or removes it. Both can be undone. */
 export function useAddSite() {
-  const { siteId, scenario, refresh } = useSite();
+  const { siteId, scenario } = useSite();
   const [running, setRunning] = useState(false);
   const [problem, setProblem] = useState<string>();
   // The same key for every attempt: a retry does not create a second list.
@@ -36,7 +37,6 @@ export function useAddSite() {
         title: messages.addedTo(target.listName),
         ...(added > 0 ? { action: undo } : { text: messages.holdsIt }),
       });
-      void refresh();
       return true;
     } catch (error) {
       setProblem(`${messages.addToFailed(target.listName)}: ${(error as Error).message}`);
@@ -63,7 +63,6 @@ export function useAddSite() {
     } catch (error) {
       showToast({ kind: 'danger', title: messages.undoFailed, text: (error as Error).message });
     }
-    void refresh();
   }
 
   /** Removes the site from a list; if only other scenarios of it are members, all of them. */
@@ -80,7 +79,7 @@ export function useAddSite() {
     removed: ({ listName }) => messages.takenOff(listName),
     restored: ({ listName }) => messages.addedTo(listName),
     failed: ({ listName }) => messages.takeOffFailed(listName),
-    renew: refresh,
+    renewed: ownChangesShown,
   });
 
   return { add, take, running, problem };

@@ -6,6 +6,7 @@ import { X } from 'lucide-react';
 import { type RefObject, useId, useRef, useState } from 'react';
 import { useAction } from '../../api/use-action.ts';
 import { call } from '../../api/call.ts';
+import { ownChangesShown } from '../../api/query-client.ts';
 import { useEndpoint } from '../../api/use-endpoint.ts';
 import { useSite } from '../ground/sites/site-context.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
@@ -20,13 +21,12 @@ import { Section } from './section.tsx';
 
 /** The officers who look after the page's site. */
 export function Assignees() {
-  const { siteId, can, refresh } = useSite();
+  const { siteId, can } = useSite();
   const asked = useEndpoint(listAssignees, { siteId });
   const select = useRef<HTMLSelectElement>(null);
   const assign = useAction(addAssignee, {
     onDone: ({ assignee }) => {
       showToast({ kind: 'success', title: messages.assigned(assignee.name) });
-      void refresh();
     },
   });
   const { remove } = useRemovable<Assignee>({
@@ -35,7 +35,7 @@ export function Assignees() {
     restore: ({ id }) => call(addAssignee, { siteId, user_id: id }),
     removed: ({ name }) => messages.unassigned(name),
     restored: ({ name }) => messages.assigned(name),
-    renew: () => Promise.all([asked.refetch(), refresh()]),
+    renewed: ownChangesShown,
   });
   return (
     <Section title={messages.assignees}>

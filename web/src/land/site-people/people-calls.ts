@@ -9,7 +9,6 @@ import {
   removeContact,
 } from '@calls/land/site-people/contract.ts';
 import type { PersonFields, PersonKind } from '@contract/land/site-people/contract.ts';
-import { useQueryClient } from '@tanstack/react-query';
 import { useAction } from '../../api/use-action.ts';
 import { call } from '../../api/call.ts';
 import { useEndpoint } from '../../api/use-endpoint.ts';
@@ -24,12 +23,7 @@ export function usePeople(kind: PersonKind, siteId: number) {
 
 /** Adds or changes a person; the form itself shows what went wrong. */
 export function useSavePerson(kind: PersonKind) {
-  const queries = useQueryClient();
-  const options = {
-    failure: false as const,
-    // Refused because somebody else changed the person: shows their version.
-    onFailed: () => void queries.invalidateQueries({ queryKey: [listContacts.feature] }),
-  };
+  const options = { failure: false as const };
   const actions = {
     contact: { add: useAction(addContact, options), change: useAction(changeContact, options) },
     agent: { add: useAction(addAgent, options), change: useAction(changeAgent, options) },

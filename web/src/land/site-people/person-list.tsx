@@ -2,6 +2,7 @@ import type { PersonKind, SitePerson } from '@contract/land/site-people/contract
 import { chakra } from '@chakra-ui/react';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { ownChangesShown } from '../../api/query-client.ts';
 import { useSite } from '../ground/sites/site-context.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { uiMessages } from '../../ui/messages.ts';
@@ -18,7 +19,7 @@ const LEAVES_AFTER_MS = 1000;
 
 /** The contacts or the agents of the page's site. */
 export function PersonList({ kind }: { kind: PersonKind }) {
-  const { siteId, can, refresh } = useSite();
+  const { siteId, can } = useSite();
   const asked = usePeople(kind, siteId);
   const [open, setOpen] = useState<number | 'new'>();
   const adding = useRef<HTMLButtonElement>(null);
@@ -30,7 +31,7 @@ export function PersonList({ kind }: { kind: PersonKind }) {
     after: LEAVES_AFTER_MS,
     removed: ({ name }) => messages.removed(name),
     restored: ({ name }) => messages.restored(name),
-    renew: () => Promise.all([asked.refetch(), refresh()]),
+    renewed: ownChangesShown,
   });
   const words = messages[kind];
   return (
@@ -101,10 +102,7 @@ export function PersonList({ kind }: { kind: PersonKind }) {
         <PersonDrawer
           kind={kind}
           person={asked.data?.find(({ id }) => id === open)}
-          close={() => {
-            setOpen(undefined);
-            void refresh();
-          }}
+          close={() => setOpen(undefined)}
         />
       )}
     </Section>

@@ -7,6 +7,7 @@ import { chakra } from '@chakra-ui/react';
 import { BookMarked } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { call } from '../../api/call.ts';
+import { ownChangesShown } from '../../api/query-client.ts';
 import { useEndpoint } from '../../api/use-endpoint.ts';
 import { useSite } from '../ground/sites/site-context.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -23,8 +24,8 @@ export function DictionaryTags() {
 }
 
 function Tags() {
-  const { siteId, can, refresh } = useSite();
-  const { data, refetch } = useEndpoint(listDictionaryTags, { siteId });
+  const { siteId, can } = useSite();
+  const { data } = useEndpoint(listDictionaryTags, { siteId });
   const [open, setOpen] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState<number>();
@@ -38,8 +39,7 @@ function Tags() {
       await (on
         ? call(addDictionaryTag, { siteId, term_id: termId })
         : call(removeDictionaryTag, { siteId, termId }));
-      await refetch();
-      void refresh();
+      await ownChangesShown();
     } catch (error) {
       setProblem((error as Error).message);
     } finally {

@@ -1,6 +1,7 @@
 import { tagSite, untagSite } from '@calls/land/tags/contract.ts';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
+import { ownChangesShown } from '../../api/query-client.ts';
 import { siteTags } from '../ground/sites/site-tags.ts';
 import { useSite } from '../ground/sites/site-context.tsx';
 import { useRemovable } from '../../ui/use-removable.ts';
@@ -14,7 +15,7 @@ export interface PendingTag {
 
 /** The tags of the page's site, including those being added; adds, removes and undoes. */
 export function useSiteTags() {
-  const { siteId, site, refresh } = useSite();
+  const { siteId, site } = useSite();
   const [pending, setPending] = useState<PendingTag[]>([]);
   const { remove, isLeaving } = useRemovable<string>({
     id: (name) => name,
@@ -22,7 +23,7 @@ export function useSiteTags() {
     restore: (name) => call(tagSite, { siteId, created_tag_name: name }),
     removed: messages.removed,
     failed: messages.removeFailed,
-    renew: refresh,
+    renewed: ownChangesShown,
   });
   const tags = siteTags(site.site_tags).filter(({ name }) => !isLeaving(name));
   const settle = (name: string, to?: PendingTag) =>
@@ -35,7 +36,7 @@ export function useSiteTags() {
     settle(name, { name });
     try {
       await call(tagSite, { siteId, created_tag_name: name });
-      await refresh();
+      await ownChangesShown();
       settle(name);
     } catch (error) {
       settle(name, { name, problem: (error as Error).message });

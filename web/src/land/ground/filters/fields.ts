@@ -9,7 +9,7 @@ import {
   type PlaceFilter,
 } from '@contract/council/ground/filters/kinds.ts';
 import type { LineFamily } from '@contract/council/ground/filters/filter-line.ts';
-import { searchedSites, type SearchedRecords } from '../search/searched-records.ts';
+import { askedOfSites, type SearchedRecords } from '../search/searched-records.ts';
 import { filterRowMessages as messages } from './messages.ts';
 
 /** A field that a filter may ask about. */
@@ -94,7 +94,7 @@ const PLACES: BuilderField[] = leafTypes.flatMap((type) => {
 /** Everything that may be filtered by: a record's words, the fields of its dictionary in order, its tags and places. */
 export function builderFields(
   dictionary: ReadonlyMap<string, DictionaryField>,
-  { tagged, valuesListed }: Pick<SearchedRecords, 'tagged' | 'valuesListed'> = searchedSites,
+  { tagged, valuesListed }: Pick<SearchedRecords, 'tagged' | 'valuesListed'> = askedOfSites,
 ): ReadonlyMap<string, BuilderField> {
   const own = [...dictionary.values()]
     .filter((field) => field.filterable)

@@ -1,12 +1,3 @@
-import {
-  availableTemplates,
-  createTemplate,
-  deleteTemplate,
-  updateTemplate,
-} from '@calls/land/site-search/contract/templates.ts';
-import { SITE_LIST, SITE_SELECTION } from '@contract/council/ground/filters/filter.ts';
-import { searchableColumns } from '@contract/land/ground/sites/columns-of-every-site.ts';
-import { siteKind } from '@contract/land/ground/search/record-kind.ts';
 import type { TemplateCalls } from '@contract/land/ground/search/templates/template-endpoints.ts';
 import type { Unit } from '@contract/platform/contract.ts';
 
@@ -30,17 +21,5 @@ export interface SearchedRecords {
   helped: boolean;
 }
 
-export const searchedSites: SearchedRecords = {
-  name: 'sites',
-  unit: siteKind.unit,
-  templates: {
-    list: availableTemplates,
-    create: createTemplate,
-    update: updateTemplate,
-    remove: deleteTemplate,
-  },
-  alsoSearched: new Set([...searchableColumns.map(({ name }) => name), SITE_LIST, SITE_SELECTION]),
-  tagged: true,
-  valuesListed: true,
-  helped: true,
-};
+/** What searches for sites can ask beside the dictionary. */
+export const askedOfSites = { tagged: true, valuesListed: true };

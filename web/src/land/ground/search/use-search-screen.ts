@@ -8,7 +8,8 @@ import type { ApiError } from '../../../api/api-error.ts';
 import { useEndpoint } from '../../../api/use-endpoint.ts';
 import type { ConfigState } from '../../../council/ground/configs/config-state.ts';
 import { useConfig } from '../../../council/ground/configs/use-config.ts';
-import { searchedSites, type SearchedRecords } from './searched-records.ts';
+import type { SearchedRecords } from './searched-records.ts';
+import { searchedSites } from './searched-sites.ts';
 
 const FIVE_MINUTES = 300_000;
 

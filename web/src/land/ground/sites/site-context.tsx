@@ -14,10 +14,8 @@ export interface SiteOnPage {
   /** The lists that hold it; unknown in the first version of the page. */
   lists: readonly SiteList[];
   can: { edit: boolean; delete: boolean };
-  /** Refetches the site and everything that shows it, keeping what is on screen meanwhile. */
-  refresh: () => Promise<void>;
-  /** The last refetch failed: what is shown may be out of date. */
-  stale: boolean;
+  /** Set where the last refetch failed, so that what is shown may be out of date: tries it again. */
+  refetch: (() => void) | undefined;
   /** Whether the page is the one on the v2 calls. */
   v2: boolean;
 }

@@ -27,7 +27,7 @@ let offered: number | undefined;
 /** Undoes a change of this site; `offer` does so from a toast that says what was saved. */
 export function useUndo() {
   const queries = useQueryClient();
-  const { siteId, scenario, refresh } = useSite();
+  const { siteId, scenario } = useSite();
   const label = useRef('');
   const { run, running } = useAction(undoEdit, {
     failure: false,
@@ -35,7 +35,6 @@ export function useUndo() {
       showToast({ title: messages.notUndone(label.current), ...refusalOf(error) }),
     onDone: (changed) => {
       patchSite(queries, changed);
-      void refresh();
       showToast({ kind: 'info', title: messages.undone(label.current) });
     },
   });

@@ -6,7 +6,7 @@ import { BulkProblem, BulkProgress, useStillArriving } from '../../bulk-work/bul
 import { inChunks } from '../../bulk-work/chunks.ts';
 import { patchFound } from '../../ground/search/patch-found.ts';
 import { useBulkRun } from '../../bulk-work/use-bulk-run.ts';
-import { FOUND_SITES } from '../../ground/search/use-found-sites.ts';
+import { renewListSearches, searchOfList } from '../../ground/search/renew-list-searches.ts';
 import { usePointing, useSearchModel } from '../../ground/search/search-model.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { uiMessages } from '../../../ui/messages.ts';
@@ -24,7 +24,7 @@ export function RemoveTool({ listId }: { listId: number }) {
     const { done, left } = await bulk.run(async (part) => {
       await call(removeFromList, { listId, sites: part.map((siteId) => ({ siteId })) });
       // They are missing from this list's search alone.
-      patchFound(queries, part, () => undefined, searchOf(listId));
+      patchFound(queries, part, () => undefined, searchOfList(listId));
     }, listPanelMessages.removed);
     if (done.length === 0) return;
     if (left.length === 0) tickEverything(false);
@@ -39,7 +39,7 @@ export function RemoveTool({ listId }: { listId: number }) {
       const sites = part.map((siteId) => ({ siteId, scenarioName: scenarios.of(siteId) }));
       await call(addToList, { listId, sites });
     });
-    void queries.invalidateQueries({ queryKey: FOUND_SITES, predicate: searchOf(listId) });
+    void renewListSearches(queries, listId);
     showToast(
       error
         ? { kind: 'danger', title: listPanelMessages.undoFailed, text: error.message }
@@ -62,11 +62,4 @@ export function RemoveTool({ listId }: { listId: number }) {
       <BulkProblem text={bulk.problem} />
     </>
   );
-}
-
-/** Whether a query is a search within this list. */
-export function searchOf(listId: number) {
-  const filter = `"site_list","value":[${listId}]`;
-  return ({ queryKey }: { queryKey: readonly unknown[] }) =>
-    JSON.stringify(queryKey).includes(filter);
 }

@@ -28,7 +28,7 @@ const EditBoundary = lazyPart(() => import('../../boundaries/edit-boundary.tsx')
 
 /** Where the site lies: the detail map in the British National Grid. */
 export default function SiteMapPanel() {
-  const { site, siteId, can, refresh } = useSite();
+  const { site, siteId, can } = useSite();
   const editsBoundaries = useFlag('site view edit boundary') && can.edit;
   const tenant = useTenant();
   const { styled, layers, legend, retry } = useStyled();
@@ -77,7 +77,7 @@ export default function SiteMapPanel() {
         aside={
           tool === 'boundary' ? (
             <Suspense fallback={null}>
-              <EditBoundary siteId={siteId} close={() => setTool(undefined)} changed={refresh} />
+              <EditBoundary siteId={siteId} close={() => setTool(undefined)} />
             </Suspense>
           ) : (
             tool && (

@@ -2,7 +2,6 @@ import type { DictionaryField } from '@contract/council/ground/dictionary/field.
 import type { SiteRecord } from '@contract/land/ground/sites/site-record.ts';
 import type { WholeSite } from '@contract/land/ground/sites/site-record.ts';
 import { chakra } from '@chakra-ui/react';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 import { useFlag } from '../../../session/tenant.tsx';
 import type { CloseEditor } from '../../../ui/table/column.ts';
@@ -19,7 +18,6 @@ interface SiteCellEditorProps {
 
 /** Edits a site's value in the table, with the control and the rules of the site's own page. */
 export function SiteCellEditor({ cell, site, fields, close }: SiteCellEditorProps) {
-  const queries = useQueryClient();
   const v2 = useFlag('site details v2');
   const box = useRef<HTMLDivElement>(null);
   const on = useMemo(
@@ -31,11 +29,10 @@ export function SiteCellEditor({ cell, site, fields, close }: SiteCellEditorProp
       fields,
       lists: [],
       can: { edit: true, delete: false },
-      refresh: () => queries.invalidateQueries({ queryKey: ['site-table'] }),
-      stale: false,
+      refetch: undefined,
       v2,
     }),
-    [site, fields, queries, v2],
+    [site, fields, v2],
   );
   useEffect(() => {
     box.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();

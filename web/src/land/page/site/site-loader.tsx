@@ -16,7 +16,6 @@ import { Loaded } from '../../../ui/loaded.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { sitePageMessages as messages } from './messages.ts';
 import { SiteProvider } from '../../ground/sites/site-context.tsx';
-import { useRefresh } from './use-refresh.ts';
 
 interface SiteLoaderProps {
   /** Shown until the site is loaded, in the shape of what is coming. */
@@ -39,7 +38,6 @@ export function SiteLoader({ skeleton, title, children }: SiteLoaderProps) {
   const asking = v2 ? second : classic;
   const { data, error } = asking;
   const { allowed: deletes } = useAccess('sites', 'delete');
-  const refresh = useRefresh();
   const site = data?.site as WholeSite | undefined;
   usePageTitle(site && title(siteNameOf(site)), useTenant().name);
   const fields = useMemo(
@@ -60,8 +58,7 @@ export function SiteLoader({ skeleton, title, children }: SiteLoaderProps) {
           fields,
           lists: second.data?.lists ?? [],
           can: { edit: can.edit, delete: deletes === true },
-          refresh,
-          stale: error !== null,
+          refetch: error ? () => void asking.refetch() : undefined,
           v2,
         };
         return <SiteProvider value={value}>{children}</SiteProvider>;

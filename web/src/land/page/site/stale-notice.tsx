@@ -6,14 +6,14 @@ import { useSite } from '../../ground/sites/site-context.tsx';
 
 /** Says that the page may be out of date, because fetching it again failed. */
 export function StaleNotice() {
-  const { stale, refresh } = useSite();
+  const { refetch } = useSite();
   return (
     <div role="status" data-screen-only>
-      {stale && (
+      {refetch && (
         <Line>
           <TriangleAlert size={16} aria-hidden />
           {messages.notRenewed}
-          <Button variant="plain" size="sm" onClick={() => void refresh()}>
+          <Button variant="plain" size="sm" onClick={refetch}>
             {messages.tryAgain}
           </Button>
         </Line>

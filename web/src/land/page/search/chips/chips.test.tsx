@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { type Box } from '../../../../map/view.ts';
 import { serve } from '../../../../testing/serve.ts';
 import { shown } from '../../../../testing/shown.tsx';
-import { searchedSites } from '../../../ground/search/searched-records.ts';
+import { searchedSites } from '../../../ground/search/searched-sites.ts';
 import type { FoundSites } from '../../../ground/search/use-found-sites.ts';
 import {
   type Pointing,

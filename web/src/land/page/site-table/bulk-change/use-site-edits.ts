@@ -1,7 +1,6 @@
 import { editSites, undoSiteEdits } from '@calls/land/sites/contract/bulk-edit.ts';
 import type { LeftAlone } from '@contract/land/sites/contract/bulk-edit.ts';
 import type { InputOf, OutputOf } from '@contract/platform/contract.ts';
-import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../../api/call.ts';
 import { uiMessages } from '../../../../ui/messages.ts';
 import { dismissToast, showToast } from '../../../../ui/toast-store.ts';
@@ -41,8 +40,6 @@ export interface SiteToEdit {
 
 /** Changes sites part by part, and undoes the changes. */
 export function useSiteEdits() {
-  const queries = useQueryClient();
-
   const write = async (edits: readonly SiteToEdit[], watch: Watch = {}): Promise<EditsOutcome> => {
     const byId = new Map(edits.map((edit) => [edit.id, edit]));
     const outcome: Pick<EditsOutcome, 'changed' | 'left' | 'warned'> = {
@@ -62,7 +59,6 @@ export function useSiteEdits() {
       },
       { size: WRITTEN_AT_ONCE, ...watch },
     );
-    void queries.invalidateQueries({ queryKey: ['site-table'] });
     return { ...outcome, error, finished: left.length === 0 };
   };
 
@@ -91,7 +87,6 @@ export function useSiteEdits() {
       { size: UNDONE_AT_ONCE, progress: say },
     );
     if (said !== undefined) dismissToast(said);
-    void queries.invalidateQueries({ queryKey: ['site-table'] });
     if (undone > 0) showToast({ kind: 'info', title: messages.undone(undone) });
     if (error) showToast({ kind: 'danger', title: messages.undoFailed, text: error.message });
     if (stayed.length > 0) {

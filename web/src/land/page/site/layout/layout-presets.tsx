@@ -89,7 +89,6 @@ function Presets({ pick }: { pick: (preset: LayoutPreset) => void }) {
     restore: ({ name, layout }) => call(saveLayoutPreset, { name, layout }),
     removed: ({ name }) => messages.presetDeleted(name),
     // `call` says what it changed.
-    renew: () => undefined,
   });
   return (
     <Loaded query={asked} skeleton={<SkeletonLines lines={2} />} failed={messages.presetsFailed}>
