@@ -16,7 +16,7 @@ const integration = {
 };
 
 export default defineConfig({
-  resolve: { alias: { '@contract': contracts } },
+  resolve: { alias: { '@contract': contracts, '@calls': contracts } },
   test: {
     projects: [
       {
@@ -31,7 +31,6 @@ export default defineConfig({
       },
       {
         extends: true,
-        resolve: { alias: { '@calls': contracts } },
         test: {
           name: 'dom',
           include: ['web/src/**/*.test.tsx'],

@@ -3,6 +3,7 @@ import {
   cloneElement,
   type ReactElement,
   type ReactNode,
+  useCallback,
   useEffect,
   useId,
   useRef,
@@ -39,6 +40,10 @@ export function Tooltip({
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [open, setOpen] = useState(false);
 
+  const later = useCallback((next: boolean, wait: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setOpen(next), wait);
+  }, []);
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
     const [target, box] = [anchor.current?.firstElementChild, bubble.current];
@@ -66,12 +71,8 @@ export function Tooltip({
     document.addEventListener('pointermove', onMove, { signal });
     document.addEventListener('pointerdown', onPress, { signal });
     return () => listens.abort();
-  }, [open]);
+  }, [open, later]);
 
-  const later = (next: boolean, wait: number) => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => setOpen(next), wait);
-  };
   if (off) return children;
   const named = children.props['aria-label'] === text;
   return (
