@@ -33,7 +33,7 @@ import {
 import { ConstraintDeductions } from './constraint-deductions.tsx';
 import { capacityPanelMessages as messages } from './messages.ts';
 import { Reckoning } from './reckoning.tsx';
-import { hectares } from './steps.ts';
+import { hectareWords } from '../../ui/hectare-words.ts';
 import { useUnitFields } from './use-unit-fields.ts';
 
 interface CapacityFormProps {
@@ -124,7 +124,7 @@ function Fields({
         <NumberField
           name="grossHectares"
           label={messages.gross}
-          hint={boundaryHectares !== null && messages.grossHint(hectares(boundaryHectares))}
+          hint={boundaryHectares !== null && messages.grossHint(hectareWords(boundaryHectares))}
         />
         <NumberField
           name="excludedHectares"

@@ -9,7 +9,7 @@ import {
   startOf,
   yearsOf,
 } from './capacity-values.ts';
-import { stepsOf } from './steps.ts';
+import { stepsOf } from '@contract/land/ground/capacity/steps.ts';
 
 const typed = {
   ...startOf(undefined, 4.2),

@@ -7,7 +7,7 @@ import { useEndpoint } from '../../api/use-endpoint.ts';
 import { Tick } from '../ground/filter-inputs/field-frame.tsx';
 import { useSite } from '../ground/sites/site-context.tsx';
 import { capacityPanelMessages as messages } from './messages.ts';
-import { hectares } from './steps.ts';
+import { hectareWords } from '../../ui/hectare-words.ts';
 
 /** The field that they are written to. */
 const EXCLUDED = 'excludedHectares';
@@ -54,7 +54,7 @@ export function ConstraintDeductions() {
             disabled={measure.running}
             onChange={() => tick(layerId)}
           >
-            {messages.deductions.layer(layerName, hectares(overlapHectares))}
+            {messages.deductions.layer(layerName, hectareWords(overlapHectares))}
           </Tick>
         ))}
       </chakra.div>

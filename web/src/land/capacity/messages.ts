@@ -59,28 +59,7 @@ export const capacityPanelMessages = {
   trajectory: 'Housing trajectory',
   year: 'Year',
   homesColumn: 'Homes',
-  monitoringYear: (year: number) => `${year}/${String((year + 1) % 100).padStart(2, '0')}`,
   partOfHomes: (inYears: string, homes: string) =>
     `${inYears} of ${homes} homes are in the trajectory. Change the capacity to set the years again.`,
   noYears: 'No years have been given yet.',
-  sums: {
-    years1To5: (from: number) => `Years 1 to 5 (from ${from})`,
-    years6To10: () => 'Years 6 to 10',
-    years11To15: () => 'Years 11 to 15',
-    later: () => 'Later',
-    total: () => 'Total',
-  },
-  roundedDown: (exact: string) => `${exact}, rounded down`,
-  step: {
-    left: 'Area that can be built on',
-    net: 'Net developable area',
-    footprint: 'Area under buildings',
-    floorspace: 'Floorspace of homes',
-    homes: 'Homes',
-    density: 'Net density',
-    section106: 'Section 106',
-    abnormals: 'Abnormal costs',
-    costs: 'Total costs',
-    perHome: 'Cost per home',
-  },
 } as const;

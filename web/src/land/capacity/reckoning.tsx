@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { CapacityInputs, CapacityOutcome } from '@contract/land/ground/capacity/formula.ts';
 import { capacityPanelMessages as messages } from './messages.ts';
-import { stepsOf } from './steps.ts';
+import { stepsOf } from '@contract/land/ground/capacity/steps.ts';
 
 /** Each step with its numbers and its result. */
 export function Reckoning({

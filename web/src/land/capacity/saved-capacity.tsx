@@ -12,7 +12,7 @@ import { showToast } from '../../ui/toast-store.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { capacityPanelMessages as messages } from './messages.ts';
 import { Reckoning } from './reckoning.tsx';
-import { hectares } from './steps.ts';
+import { hectareWords } from '../../ui/hectare-words.ts';
 import { Trajectory } from './trajectory.tsx';
 
 interface Props {
@@ -62,7 +62,7 @@ function Moved({ now, then }: { now: number; then: number }) {
   return (
     <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
       <chakra.p flex="1" minW="48">
-        {messages.boundaryMoved(hectares(now), hectares(then))}
+        {messages.boundaryMoved(hectareWords(now), hectareWords(then))}
       </chakra.p>
       {can.edit && (
         <Button

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { YearOfHomes, YearSums } from '@contract/land/ground/capacity/trajectory.ts';
 import { formatNumber } from '@contract/council/ground/dictionary/format-value.ts';
 import { type PlainColumn, PlainTable } from '../../ui/table/plain-table.tsx';
+import { capacityWorkingMessages as working } from '@contract/land/ground/capacity/working-messages.ts';
 import { capacityPanelMessages as messages } from './messages.ts';
 
 /** Homes by year, each with a bar, and their sums by period of the plan. */
@@ -15,7 +16,7 @@ export function Trajectory({
   planFrom: number;
 }) {
   const most = Math.max(1, ...years.map(({ homes }) => homes));
-  const periods = Object.keys(messages.sums) as (keyof YearSums)[];
+  const periods = Object.keys(working.sums) as (keyof YearSums)[];
   return (
     <section>
       <chakra.h3 fontWeight="semibold" mb="1">
@@ -37,7 +38,7 @@ export function Trajectory({
             {periods.map((period) => (
               <div key={period}>
                 <chakra.dt textStyle="small" color="fg.muted">
-                  {messages.sums[period](planFrom)}
+                  {working.sums[period](planFrom)}
                 </chakra.dt>
                 <chakra.dd fontWeight="semibold">{formatNumber(sums[period])}</chakra.dd>
               </div>
@@ -55,7 +56,7 @@ const columnsOf = (most: number): PlainColumn<YearOfHomes>[] => [
     id: 'year',
     label: messages.year,
     heads: true,
-    text: ({ year }) => messages.monitoringYear(year),
+    text: ({ year }) => working.monitoringYear(year),
   },
   {
     id: 'homes',

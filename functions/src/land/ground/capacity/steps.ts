@@ -1,6 +1,6 @@
-import { formatNumber } from '@contract/council/ground/dictionary/format-value.ts';
-import type { CapacityInputs, CapacityOutcome } from '@contract/land/ground/capacity/formula.ts';
-import { capacityPanelMessages as messages } from './messages.ts';
+import { formatNumber } from '../../../council/ground/dictionary/format-value.ts';
+import type { CapacityInputs, CapacityOutcome } from './formula.ts';
+import { capacityWorkingMessages as messages } from './working-messages.ts';
 
 export interface CalculationStep {
   label: string;
@@ -11,7 +11,6 @@ export interface CalculationStep {
 
 const number = (value: number, decimals: number) =>
   formatNumber(value, { NUMBERS_AFTER_DECIMAL_POINT: decimals });
-export const hectares = (value: number) => `${number(value, 2)} ha`;
 /** To a square metre, the precision of areas in calculations. */
 const exactHectares = (value: number) => `${number(value, 4)} ha`;
 const squareMetres = (value: number) => `${number(value, 0)} m²`;
