@@ -53,4 +53,19 @@ export function hexOf(colour: Rgb): string {
     .join('')}`;
 }
 
+const DARK: Rgb = [26, 31, 38];
 const WHITE: Rgb = [255, 255, 255];
+
+/** White or the dark of texts, whichever is read more easily on this colour (#rrggbb). */
+export function inkOn(colour: string): string {
+  const ground = parseHex(colour) ?? DARK;
+  return hexOf(ratioOf(ground, WHITE) >= ratioOf(ground, DARK) ? WHITE : DARK);
+}
+
+/** The colour, darkened until it stands out from this ground by `wanted` : 1; both #rrggbb. */
+export const readableOn = (ground: string, colour: string, wanted: number): string =>
+  hexOf(darkenUntil(parseHex(colour) ?? DARK, parseHex(ground) ?? WHITE, wanted));
+
+/** WCAG contrast ratio of two colours, both #rrggbb. */
+export const contrastOf = (one: string, other: string): number =>
+  ratioOf(parseHex(one) ?? DARK, parseHex(other) ?? WHITE);

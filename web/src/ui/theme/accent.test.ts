@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { accentFrom, contrastRatio } from './accent.ts';
+import { contrastOf } from '@contract/platform/colours.ts';
+import { accentFrom } from './accent.ts';
 
 const mainColours = [
   '#000000',
@@ -15,11 +16,11 @@ const mainColours = [
 
 test.each(mainColours)('%s keeps its text readable', (colour) => {
   const accent = accentFrom(colour);
-  expect(contrastRatio(accent.solid, accent.contrast)).toBeGreaterThanOrEqual(4.5);
-  expect(contrastRatio(accent.fg, '#ffffff')).toBeGreaterThanOrEqual(4.5);
-  expect(contrastRatio(accent.fg, accent.subtle)).toBeGreaterThanOrEqual(4.5);
-  expect(contrastRatio(accent.ring, '#ffffff')).toBeGreaterThanOrEqual(3);
-  expect(contrastRatio(accent.hover, accent.contrast)).toBeGreaterThanOrEqual(4.5);
+  expect(contrastOf(accent.solid, accent.contrast)).toBeGreaterThanOrEqual(4.5);
+  expect(contrastOf(accent.fg, '#ffffff')).toBeGreaterThanOrEqual(4.5);
+  expect(contrastOf(accent.fg, accent.subtle)).toBeGreaterThanOrEqual(4.5);
+  expect(contrastOf(accent.ring, '#ffffff')).toBeGreaterThanOrEqual(3);
+  expect(contrastOf(accent.hover, accent.contrast)).toBeGreaterThanOrEqual(4.5);
 });
 
 test('a light main colour carries dark text and a dark one white', () => {

@@ -44,8 +44,3 @@ export function accentFrom(mainColour: string | null | undefined): Accent {
     ring: hexOf(darkenUntil(base, WHITE, 3)),
   };
 }
-
-/** WCAG contrast ratio of two hex colours, 1 to 21. */
-export function contrastRatio(one: string, other: string): number {
-  return ratioOf(parseHex(one) ?? FALLBACK, parseHex(other) ?? FALLBACK);
-}

@@ -1,0 +1,123 @@
+import type { Geometry } from 'geojson';
+import { drawFurniture, keepFurniture } from './furniture.ts';
+import { hatching } from './hatching.ts';
+import { LabelRoom } from './label-room.ts';
+import { groundMetres, type MapPicture } from './map-picture.ts';
+import { placedNames } from './placed-names.ts';
+import { linesIn, pathOf, type Place, pointsIn, short } from './shapes.ts';
+
+const LAND = '#f4f2ec';
+const FILLS: Record<string, string> = { green: '#d5e5c6', water: '#b5d3e3' };
+/** The red line that marks the site in a planning application. */
+const SITE = '#c8102e';
+const OTHER = '#5b6673';
+/** Metres from kerb to kerb, which roads have where the scale shows it. */
+const ROAD_METRES = 7;
+
+/**
+ * A map as SVG, its units points: the council's basemap with the names of its streets, areas hatched and named, other
+ * sites faintly with their names, the site with a red line, north arrow and scale bar.
+ */
+export function drawMap(map: MapPicture): string {
+  const { width, height } = map.size;
+  const place = placeOf(map);
+  const room = new LabelRoom(map.size);
+  keepFurniture(room, map);
+  keepOutline(room, map.site, place);
+  const { themes } = map;
+  const drawn = [
+    `<rect width="${short(width)}" height="${short(height)}" fill="${LAND}"/>`,
+    ...basemap(map, place),
+    ...themes.flatMap(({ colour, features }, index) => [
+      area(features, place, `fill="${colour}" fill-opacity="0.1"`),
+      area(features, place, `fill="url(#h${index})" stroke="${colour}" stroke-width="0.8"`),
+      lines(features, place, colour),
+      ...features.flatMap(({ shape }) => dots(shape, place, colour, 2.6, 1)),
+    ]),
+    area(
+      map.otherSites,
+      place,
+      `fill="${OTHER}" fill-opacity="0.14" stroke="${OTHER}" stroke-opacity="0.6" stroke-width="0.6"`,
+    ),
+    ...map.otherSites.flatMap(({ shape }) => dots(shape, place, OTHER, 2.6, 0.6)),
+    `<path d="${pathOf([map.site], place)}" fill="${SITE}" fill-opacity="0.1" fill-rule="evenodd" stroke="${SITE}" stroke-width="2" stroke-linejoin="round"/>`,
+    ...dots(map.site, place, SITE, 5, 1),
+    ...placedNames(map, place, room),
+    ...drawFurniture(map),
+  ];
+  const patterns = themes.map(({ colour }, index) => hatching(`h${index}`, index, colour));
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}pt" height="${height}pt" viewBox="0 0 ${width} ${height}" font-family="Inter">` +
+    `<defs>${patterns.join('')}<clipPath id="frame"><rect width="${width}" height="${height}"/></clipPath></defs>` +
+    `<g clip-path="url(#frame)">${drawn.join('')}</g></svg>`
+  );
+}
+
+function placeOf({ frame, size }: MapPicture): Place {
+  const perMetre = size.width / (frame[2] - frame[0]);
+  return ([east = 0, north = 0]) => [(east - frame[0]) * perMetre, (frame[3] - north) * perMetre];
+}
+
+function basemap({ basemap: shown, scale }: MapPicture, place: Place): string[] {
+  const pathOfRole = (role: string) =>
+    pathOf(
+      shown.filter((each) => each.role === role).map(({ shape }) => shape),
+      place,
+    );
+  const width = Math.min(9, Math.max(2.2, ROAD_METRES / groundMetres(scale)));
+  const roads = pathOfRole('road');
+  const road = 'fill="none" stroke-linejoin="round" stroke-linecap="round"';
+  return [
+    ...['green', 'water'].map(
+      (role) => `<path d="${pathOfRole(role)}" fill="${FILLS[role]}" fill-rule="evenodd"/>`,
+    ),
+    `<path d="${roads}" ${road} stroke="#cfcabd" stroke-width="${short(width + 1.2)}"/>`,
+    `<path d="${roads}" ${road} stroke="#ffffff" stroke-width="${short(width)}"/>`,
+    `<path d="${pathOfRole('ward')}" fill="none" stroke="#8d7f9b" stroke-width="0.6" stroke-dasharray="4 3"/>`,
+  ];
+}
+
+const isArea = (shape: Geometry) => linesIn(shape).some(({ closed }) => closed);
+
+function area(features: readonly { shape: Geometry }[], place: Place, look: string): string {
+  const shapes = features.map(({ shape }) => shape).filter(isArea);
+  return shapes.length > 0
+    ? `<path d="${pathOf(shapes, place)}" fill-rule="evenodd" ${look}/>`
+    : '';
+}
+
+function lines(features: readonly { shape: Geometry }[], place: Place, colour: string): string {
+  const path = pathOf(
+    features.map(({ shape }) => shape).filter((shape) => !isArea(shape)),
+    place,
+  );
+  return path
+    ? `<path d="${path}" fill="none" stroke="${colour}" stroke-width="1.4" stroke-dasharray="5 2"/>`
+    : '';
+}
+
+function dots(shape: Geometry, place: Place, colour: string, radius: number, opacity: number) {
+  return pointsIn(shape).map((position) => {
+    const [x, y] = place(position).map(short);
+    return `<circle cx="${x}" cy="${y}" r="${radius}" fill="${colour}" fill-opacity="${opacity}" stroke="#ffffff" stroke-width="0.8"/>`;
+  });
+}
+
+/** Words must not hide the site's own line. */
+function keepOutline(room: LabelRoom, site: Geometry, place: Place): void {
+  for (const { positions } of linesIn(site))
+    positions.forEach((position, index) => {
+      const to = place(position);
+      const from = place(positions[index - 1] ?? position);
+      const steps = Math.min(200, Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1]) / 5));
+      for (let step = 0; step <= steps; step++)
+        room.keep(
+          [
+            to[0] + ((from[0] - to[0]) * step) / Math.max(1, steps),
+            to[1] + ((from[1] - to[1]) * step) / Math.max(1, steps),
+          ],
+          1.5,
+        );
+    });
+  for (const position of pointsIn(site)) room.keep(place(position), 7);
+}

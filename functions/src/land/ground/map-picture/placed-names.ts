@@ -1,0 +1,77 @@
+import { mapText } from './map-text.ts';
+import type { LabelRoom } from './label-room.ts';
+import { widthOf } from './label-room.ts';
+import type { MapPicture, NamedShape } from './map-picture.ts';
+import { linesIn, type Place, type Spot } from './shapes.ts';
+import { alongLine } from './street-labels.ts';
+
+const STREET = { size: 6.5, colour: '#4a4a44' };
+const AREA = { size: 6.5, colour: '#3f5f2c' };
+const WATER = { size: 6.5, colour: '#2a5d7c' };
+const OTHER = { size: 6, colour: '#5b6673' };
+const THEME_SIZE = 7;
+/** More names than this make a map of words. */
+const MAX_STREETS = 40;
+/** Longer names are in the lists beside the map. */
+const MAX_LETTERS = 44;
+
+/** The names on a map as SVG, the most telling first: what does not fit is left out. */
+export function placedNames(map: MapPicture, place: Place, room: LabelRoom): string[] {
+  const drawn: string[] = [];
+  for (const { colour, features } of map.themes)
+    for (const feature of onceEach(features))
+      drawn.push(...atItsPlace(feature, { size: THEME_SIZE, colour, weight: 600 }, place, room));
+  drawn.push(...streets(map, place, room));
+  for (const shape of map.basemap) {
+    if (shape.role === 'green') drawn.push(...atItsPlace(shape, AREA, place, room));
+    if (shape.role === 'water') drawn.push(...atItsPlace(shape, WATER, place, room));
+  }
+  for (const site of map.otherSites) drawn.push(...atItsPlace(site, OTHER, place, room));
+  return drawn;
+}
+
+interface Look {
+  size: number;
+  colour: string;
+  weight?: number;
+}
+
+function atItsPlace({ name, at }: NamedShape, look: Look, place: Place, room: LabelRoom) {
+  if (name === '' || name.length > MAX_LETTERS) return [];
+  const [x, y] = place(at);
+  // Where its own place is taken, a little above or below it.
+  for (const shift of [0, 9, -9, 18, -18]) {
+    const spot: Spot = [x, y + shift];
+    if (room.put({ text: name, at: spot, angle: 0 }, look.size)) return [mapText(name, spot, look)];
+  }
+  return [];
+}
+
+/** Every street's name once, those nearest to the middle first. */
+function streets({ basemap, size }: MapPicture, place: Place, room: LabelRoom): string[] {
+  const middle: Spot = [size.width / 2, size.height / 2];
+  const places = basemap
+    .filter(({ role, name }) => role === 'road' && name !== '' && name.length <= MAX_LETTERS)
+    .flatMap(({ name, shape }) =>
+      linesIn(shape).flatMap(({ positions }) =>
+        alongLine(positions.map(place), name, widthOf(name, STREET.size), middle).slice(0, 12),
+      ),
+    );
+  const away = ([x, y]: Spot) => Math.hypot(x - middle[0], y - middle[1]);
+  const named = new Set<string>();
+  const drawn: string[] = [];
+  for (const label of places.toSorted((one, other) => away(one.at) - away(other.at))) {
+    if (named.size >= MAX_STREETS) break;
+    if (named.has(label.text) || !room.put(label, STREET.size)) continue;
+    named.add(label.text);
+    drawn.push(mapText(label.text, label.at, { ...STREET, angle: label.angle }));
+  }
+  return drawn;
+}
+
+/** The largest of those that share a name comes first and stands for them. */
+function onceEach(features: readonly NamedShape[]): NamedShape[] {
+  const byName = new Map<string, NamedShape>();
+  for (const feature of features) if (!byName.has(feature.name)) byName.set(feature.name, feature);
+  return [...byName.values()];
+}
