@@ -5,6 +5,7 @@ import { type BuildOptions, build, context } from 'esbuild';
 import { ROOT } from '../local/paths.ts';
 import { buildWhenChanged } from './fingerprint.ts';
 import { loadedWhenUsed } from './loaded-when-used.ts';
+import { templatesBeside } from './templates-beside.ts';
 
 const SOURCES = [
   'functions/src/**/*',
@@ -12,11 +13,19 @@ const SOURCES = [
   'package-lock.json',
   'scripts/build/functions.ts',
   'scripts/build/loaded-when-used.ts',
+  'scripts/build/templates-beside.ts',
 ];
 const DIST = path.join(ROOT, 'functions/dist');
 
 /** Packages that read files of their own beside their code, so they are loaded from node_modules. */
-const LEFT_OUTSIDE = ['gdal3.js', 'sharp', 'swagger-ui-dist', 'pg-native', '@sentry/node'];
+const LEFT_OUTSIDE = [
+  'gdal3.js',
+  'sharp',
+  'swagger-ui-dist',
+  'pg-native',
+  '@sentry/node',
+  '@myriaddreamin/typst-ts-node-compiler',
+];
 
 /** What CommonJS packages expect to find, given to the one ES module that they are bundled into. */
 const BANNER = `import { createRequire as makeRequire } from 'node:module';
@@ -40,7 +49,7 @@ const OPTIONS: BuildOptions = {
   minifySyntax: true,
   minifyWhitespace: true,
   external: LEFT_OUTSIDE,
-  plugins: [loadedWhenUsed],
+  plugins: [loadedWhenUsed, templatesBeside],
   banner: { js: BANNER },
   logLevel: 'warning',
 };

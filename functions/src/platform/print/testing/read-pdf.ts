@@ -1,0 +1,73 @@
+import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+interface Item {
+  text: string;
+  page: number;
+  x: number;
+  y: number;
+  width: number;
+}
+
+/** What readers' software finds in a PDF: its texts with their places in points, its tags, and what it says of itself. */
+export async function readPdf(bytes: Uint8Array) {
+  // It takes the bytes for itself.
+  const pdf = await getDocument({ data: Uint8Array.from(bytes), verbosity: 0 }).promise;
+  const pages = await Promise.all(
+    Array.from({ length: pdf.numPages }, (_, index) => pdf.getPage(index + 1)),
+  );
+  const items = (await Promise.all(pages.map(itemsOf))).flat();
+  const { info } = (await pdf.getMetadata()) as { info: Record<string, unknown> };
+  const [first] = pages;
+  return {
+    pages: pdf.numPages,
+    size: first?.getViewport({ scale: 1 }),
+    items,
+    text: inWords(items),
+    textOf: (page: number) => inWords(items.filter((item) => item.page === page)),
+    info,
+    marked: ((await pdf.getMarkInfo()) as Map<string, boolean> | null)?.get('Marked'),
+    tags: (await Promise.all(pages.map(tagsOf))).flat(),
+  };
+}
+
+async function itemsOf(page: PDFPageProxy): Promise<Item[]> {
+  const { items } = await page.getTextContent();
+  return items.flatMap((item) =>
+    'str' in item
+      ? [
+          {
+            text: item.hasEOL ? `${item.str} ` : item.str,
+            page: page.pageNumber,
+            x: item.transform[4] as number,
+            y: item.transform[5] as number,
+            width: item.width,
+          },
+        ]
+      : [],
+  );
+}
+
+interface Tag {
+  role: string;
+  alt?: string;
+}
+interface TagNode extends Tag {
+  children?: (TagNode | { type: string })[];
+}
+
+async function tagsOf(page: PDFPageProxy): Promise<Tag[]> {
+  const tree = (await page.getStructTree()) as TagNode | null;
+  const walk = (node: TagNode): Tag[] => [
+    { role: node.role, ...(node.alt === undefined ? {} : { alt: node.alt }) },
+    ...(node.children ?? []).flatMap((child) => ('role' in child ? walk(child) : [])),
+  ];
+  return tree ? walk(tree) : [];
+}
+
+/** One space between words, whether a line ends there or not; places to break taken out. */
+const inWords = (items: readonly Item[]) =>
+  items
+    .map(({ text }) => text)
+    .join('')
+    .replaceAll('\u200b', '')
+    .replaceAll(/\s+/g, ' ');

@@ -1,0 +1,104 @@
+import type { NodeCompiler, NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { FAMILIES, readFonts } from './fonts.ts';
+import { missingLetters } from './missing-letters.ts';
+import { eachText, plainLetters, printable, withoutLetters } from './printable.ts';
+
+/** What a template is set with. */
+export interface Print {
+  /** A Typst file of ours beside the module that uses it; people's words never become part of it. */
+  template: URL;
+  /** JSON that the template reads: people's texts stay texts, whatever is in them. */
+  data: object;
+  /** Pictures by the name under which the template reads them: SVG as text, PNG and JPEG as bytes. */
+  pictures?: Pictures;
+}
+type Pictures = Record<string, string | Uint8Array>;
+
+/** Nothing is here: the engine sees what it is given, and no file of the machine. */
+const WORKSPACE = path.resolve('/print');
+const BASE = new URL('./paper.typ', import.meta.url);
+/** Results that this many later prints did not use are forgotten. */
+const KEPT_PRINTS = 10;
+
+let engine: Promise<NodeCompiler> | undefined;
+const sources = new Map<string, string>();
+
+/**
+ * Sets a template with its data as a tagged PDF (PDF/UA-1): the engine refuses pictures without an alternative text,
+ * headings out of order and documents without a title. Letters that no font has become '?'.
+ */
+export async function typeset(print: Print): Promise<Uint8Array> {
+  const compiler = await (engine ??= startEngine());
+  const template = await sourceOf(print.template);
+  // Nothing below waits, so that prints do not meet in the one engine.
+  const whole = {
+    data: eachText(print.data, printable) as object,
+    pictures: eachText(print.pictures ?? {}, plainLetters) as Pictures,
+  };
+  try {
+    const made = attempt(compiler, template, whole);
+    if (made.pdf) return made.pdf;
+    const again = attempt(
+      compiler,
+      template,
+      eachText(whole, withoutLetters(made.missing)) as typeof whole,
+    );
+    if (again.pdf) return again.pdf;
+    throw new Error(`No font has ${[...again.missing].join(' ')}`);
+  } finally {
+    compiler.evictCache(KEPT_PRINTS);
+  }
+}
+
+/** The engine is native and has fonts to read, so it is loaded for the first print. */
+async function startEngine(): Promise<NodeCompiler> {
+  const [typst, fontBlobs, base] = await Promise.all([
+    import('@myriaddreamin/typst-ts-node-compiler'),
+    readFonts(),
+    readFile(BASE),
+  ]);
+  const compiler = typst.NodeCompiler.create({ workspace: WORKSPACE, fontArgs: [{ fontBlobs }] });
+  compiler.mapShadow(path.join(WORKSPACE, 'paper.typ'), base);
+  return compiler;
+}
+
+async function sourceOf(template: URL): Promise<string> {
+  const known = sources.get(template.href);
+  if (known !== undefined) return known;
+  const source = await readFile(template, 'utf8');
+  sources.set(template.href, source);
+  return source;
+}
+
+/** The PDF, or the letters that no font has. Throws for faults of the template. */
+function attempt(
+  compiler: NodeCompiler,
+  template: string,
+  { data, pictures }: { data: object; pictures: Pictures },
+): { pdf: Uint8Array } | { pdf?: undefined; missing: ReadonlySet<string> } {
+  const paths = Object.entries(pictures).map(([name, picture]) => {
+    const file = path.join(WORKSPACE, name);
+    compiler.mapShadow(file, Buffer.from(picture as Uint8Array));
+    return file;
+  });
+  try {
+    const pages = compiled(compiler, template, JSON.stringify({ ...data, families: FAMILIES }));
+    return { pdf: compiler.pdf(pages, { pdfStandard: 'ua-1' }) };
+  } catch (error) {
+    const missing = missingLetters(error);
+    if (missing.size === 0) throw error;
+    return { missing };
+  } finally {
+    for (const file of paths) compiler.unmapShadow(file);
+  }
+}
+
+function compiled(compiler: NodeCompiler, template: string, data: string): NodeTypstDocument {
+  const made = compiler.compile({ mainFileContent: template, inputs: { data } });
+  if (made.result) return made.result;
+  throw new Error(
+    `The template is faulty: ${JSON.stringify(made.takeDiagnostics()?.shortDiagnostics)}`,
+  );
+}
