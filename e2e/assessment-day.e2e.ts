@@ -12,7 +12,7 @@ import {
   historyNow,
   PATIENT,
   siteNow,
-  textOfOnePage,
+  textOfSheet,
   unspaced,
   valueOf,
 } from './support/site-page.ts';
@@ -238,8 +238,8 @@ describe.each([
       page.getByRole('button', { name: 'Print sheet' }).click(),
     ]);
     expect(download.suggestedFilename()).toBe(`${NAME} - site sheet.pdf`);
-    const text = await textOfOnePage(await download.path());
-    const facts = [NAME, 'Council of one test', '1,084 units', '0.77 ha', hectares, 'Constraints'];
+    const text = await textOfSheet(await download.path());
+    const facts = [NAME, 'Council of one test', '1,084', '0.77 ha', hectares, 'Constraints'];
     for (const words of [...facts, ...met.map(({ layerName }) => layerName), `/site/${id}`])
       expect(text).toContain(unspaced(words));
     return download.path();

@@ -67,7 +67,7 @@ describe('a site’s page', () => {
     await expect.poll(() => boxOf(page, 'Features'), SOON).toEqual(before);
   });
 
-  it('gives one page to print', async () => {
+  it('gives two pages to print', async () => {
     const { page } = await onSite('viewer');
     const name = (await heading(page, /./).textContent()) ?? '';
     const coming = page.waitForEvent('download');
@@ -77,7 +77,7 @@ describe('a site’s page', () => {
     const pdf = await getDocument({ data: new Uint8Array(await readFile(await file.path())) })
       .promise;
     const { items } = await (await pdf.getPage(1)).getTextContent();
-    expect(pdf.numPages).toBe(1);
+    expect(pdf.numPages).toBe(2);
     const text = items.map((item) => ('str' in item ? item.str : '')).join(' ');
     expect(text.replaceAll(/\s/g, '')).toContain(name.replaceAll(/\s/g, ''));
   });

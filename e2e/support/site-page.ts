@@ -46,15 +46,19 @@ export async function historyNow(page: Page, council: string, id: number): Promi
   );
 }
 
-/** The text of a PDF of one page of A4, without spaces: the parts of its typeface are pieces of their own. */
-export async function textOfOnePage(path: string): Promise<string> {
+/** The text of a site sheet, two pages of A4, without spaces: the parts of its typeface are pieces of their own. */
+export async function textOfSheet(path: string): Promise<string> {
   const pdf = await getDocument({ data: new Uint8Array(await readFile(path)) }).promise;
-  expect(pdf.numPages).toBe(1);
-  const page = await pdf.getPage(1);
-  const { width, height } = page.getViewport({ scale: 1 });
-  expect([Math.round(width), Math.round(height)]).toEqual([595, 842]);
-  const { items } = await page.getTextContent();
-  return unspaced(items.map((item) => ('str' in item ? item.str : '')).join(''));
+  expect(pdf.numPages).toBe(2);
+  let text = '';
+  for (const number of [1, 2]) {
+    const page = await pdf.getPage(number);
+    const { width, height } = page.getViewport({ scale: 1 });
+    expect([Math.round(width), Math.round(height)]).toEqual([595, 842]);
+    const { items } = await page.getTextContent();
+    text += items.map((item) => ('str' in item ? item.str : '')).join('');
+  }
+  return unspaced(text);
 }
 
 export const unspaced = (text: string) => text.replaceAll(/\s/g, '');

@@ -13,7 +13,7 @@ export const ABOUT_OTHER_THINGS = [
   'functions/src/land/geodata/{faulty-shapes,import-refusals}.itest.ts',
   // Formats of files: the rows in them are those of a search.
   'functions/src/land/page/exports/{brownfield,large-export,spatial-formats,table-formats}.itest.ts',
-  'functions/src/land/page/site-sheet/site-sheet.itest.ts',
+  'functions/src/land/page/site-sheet/sheet-parts.itest.ts',
   // The size of tiles.
   'functions/src/land/layers/tile-weight.itest.ts',
   // The shapes of configurations.

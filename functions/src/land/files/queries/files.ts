@@ -81,6 +81,16 @@ export async function findOwnUpload(
   return rows[0];
 }
 
+/** A site's first clean picture, by which people know it. */
+export async function findFirstPicture(tx: Tx, siteId: number): Promise<FileRow | undefined> {
+  const { rows } = await sql<FileRow>`
+    select ${FILE} from site_files f
+     where f.site_id = ${siteId} and f.kind = 'site files' and f.state = 'clean'
+       and f.content_type like 'image/%' and ${LISTED}
+     order by f.id limit 1`.execute(tx);
+  return rows[0];
+}
+
 interface Asked {
   siteId: number;
   kind?: SiteFileKind | undefined;

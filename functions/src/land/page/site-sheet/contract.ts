@@ -1,12 +1,12 @@
 import { closed, endpoint, needs, yup } from '../../../platform/contract.ts';
 import { siteId } from '../../ground/sites/site-id.ts';
 
-/** One A4 page about a site, to print or hand over: a PDF, named after the site. */
+/** A handout about a site, two pages of A4 unless its notes are long: a tagged PDF, named after the site. */
 export const siteSheet = endpoint({
   method: 'GET',
   path: '/site/{siteId}/sheet',
   feature: 'site-sheet',
-  summary: 'A site on one page, as a PDF',
+  summary: 'A site on two pages to hand out, as a tagged PDF',
   reads: ['site:siteId'],
   access: needs('sites', 'read'),
   params: closed({

@@ -4,41 +4,65 @@ import type {
 } from '../../../council/ground/configs/types/site-features.ts';
 import type { DictionaryField } from '../../../council/ground/dictionary/field.ts';
 import { formatValue } from '../../../council/ground/dictionary/format-value.ts';
-import type { Fact } from './sheet.ts';
+import type { Fact, ShownFact } from './sheet.ts';
 
-type Arranged = Pick<
+export type Arranged = Pick<
   SiteField,
   'label' | 'dbPropertyName' | 'formatting' | 'prefix' | 'measurement'
 >;
 
-/** Fields already in the sheet's heading. */
-const IN_THE_HEAD = new Set(['site_name', 'source_reference']);
+export interface ArrangedTab {
+  visible?: boolean | undefined;
+  content: SiteContent[];
+}
+
+/** Longer texts are read, not looked up. */
+const MAX_FACT = 120;
+/** Of an address on paper; the link has the whole. */
+const MAX_ADDRESS = 34;
 
 /**
  * What is known about a site, in the council's own order: first what its search results show, then its tabs, then the
- * rest of the dictionary. Empty fields are left out; each field comes once.
+ * rest of the dictionary. Empty fields are left out, and those that the sheet has elsewhere; each field comes once.
+ * Long texts come as notes.
  */
 export function factsOf(
   values: Record<string, unknown>,
   fields: readonly DictionaryField[],
-  card: readonly Arranged[],
-  tabs: readonly { visible?: boolean | undefined; content: SiteContent[] }[],
-): Fact[] {
+  {
+    card,
+    tabs,
+    elsewhere,
+  }: { card: readonly Arranged[]; tabs: readonly ArrangedTab[]; elsewhere: readonly string[] },
+): { facts: ShownFact[]; notes: Fact[] } {
   const arranged: Arranged[] = [
     ...card,
     ...tabs.filter(({ visible }) => visible !== false).flatMap(({ content }) => fieldsIn(content)),
     ...fields.map(({ label, dbPropertyName }) => ({ label, dbPropertyName })),
   ];
   const byName = new Map(fields.map((field) => [field.dbPropertyName, field]));
-  const seen = new Set(IN_THE_HEAD);
-  return arranged.flatMap((item) => {
+  const seen = new Set(elsewhere);
+  const [facts, notes]: [ShownFact[], Fact[]] = [[], []];
+  for (const item of arranged) {
     const name = item.dbPropertyName ?? '';
     const field = byName.get(name);
-    const value = values[name];
-    if (!field || seen.has(name) || isEmpty(value)) return [];
+    if (!field || seen.has(name) || isEmpty(values[name])) continue;
     seen.add(name);
-    return [{ label: item.label, text: textOf(field, value, item) }];
-  });
+    const fact = { label: item.label, text: textOf(field, values[name], item) };
+    if (isWebAddress(fact.text))
+      facts.push({ ...fact, text: shortAddress(fact.text), link: fact.text });
+    else if (field.type === 'text.large' || fact.text.length > MAX_FACT) notes.push(fact);
+    else facts.push(fact);
+  }
+  return { facts, notes };
+}
+
+const isWebAddress = (text: string) => /^https?:\/\/[^\s]+$/i.test(text) && URL.canParse(text);
+
+/** An address as it is said aloud, at most so long. */
+export function shortAddress(address: string): string {
+  const plain = address.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/$/, '');
+  return plain.length > MAX_ADDRESS ? `${plain.slice(0, MAX_ADDRESS - 1)}…` : plain;
 }
 
 function fieldsIn(content: SiteContent[]): SiteField[] {

@@ -1,104 +1,140 @@
-import { councilConfig } from '../../../council/ground/configs/council-config.ts';
-import { findConstraints } from '../../constraints/queries.ts';
-import type { Constraint } from '../../constraints/contract.ts';
-import type { DictionaryField } from '../../../council/ground/dictionary/field.ts';
-import { formatNumber, formatValue } from '../../../council/ground/dictionary/format-value.ts';
-import { dictionaryOf } from '../../../council/ground/dictionary/queries.ts';
 import { councilOrigin } from '../../../platform/council-origin.ts';
+import { inkOn } from '../../../platform/colours.ts';
 import { longDateOf } from '../../../platform/dates/long-date.ts';
 import type { Tx } from '../../../platform/db.ts';
 import type { Tenant } from '../../../platform/tenancy.ts';
-import { readSite } from '../../ground/sites/read-site.ts';
+import { findSiteArea } from '../../constraints/queries.ts';
 import { BASE } from '../../ground/scenarios/base-scenario.ts';
-import { factsOf } from './facts.ts';
-import { frameAround, METRES_PER_POINT } from './map-frame.ts';
+import { statusColours } from '../../layers/style/site-colours.ts';
+import { attributionText } from '../exports/attribution.ts';
+import { capacityPart } from './capacity-part.ts';
+import { balanced } from './balanced.ts';
+import { constraintLines, nearLines, type Tested } from './constraint-lines.ts';
+import { factsOf, shortAddress } from './facts.ts';
+import { gatherSite, type GatheredSite } from './gather-site.ts';
 import { sheetMessages as messages } from './messages.ts';
-import { findExtent, findSurroundings } from './queries/surroundings.ts';
-import type { Fact, SiteSheet } from './sheet.ts';
+import type { SiteSheet } from './sheet.ts';
+import { sheetMap, type SheetMap } from './sheet-map.ts';
+import { stripOf } from './strip.ts';
 
-/** Half a point on the page is finer than a printer can draw. */
-const FINEST_POINTS = 0.5;
 const PLAIN_COLOUR = '#14539a';
+const LETTERS_OF_HALF_A_LINE = 44;
+const LETTERS_OF_THE_HEADING = 58;
 
-/** What a site's sheet says, at this moment. Throws site-not-found, also where the site has no such scenario. */
+/** What a site's sheet says, the pictures on it, and the photograph that is still to be fetched. */
+export interface MadeSheet {
+  sheet: SiteSheet;
+  pictures: Record<string, string>;
+  photo: GatheredSite['photo'];
+}
+
+/** Reads what goes on a site's sheet at this moment. Throws site-not-found, also where the site has no such scenario. */
 export async function makeSheet(
   tx: Tx,
   tenant: Tenant,
   asked: { siteId: number; scenario?: string | undefined },
   now: Date,
-): Promise<SiteSheet> {
-  const { siteId, scenario } = asked;
-  const fields = await dictionaryOf(tx);
-  const site = await readSite(tx, siteId, fields, scenario);
-  const card = (await councilConfig(tx, { type: 'site-card' })).current;
-  const features = (await councilConfig(tx, { type: 'site-features' })).current;
-  const map = await mapOf(tx, tenant, siteId);
-  const { mainColor } = tenant.record;
+): Promise<MadeSheet> {
+  const gathered = await gatherSite(tx, tenant, asked);
+  const { constraints, photo } = gathered;
+  const map = await sheetMap(tx, asked.siteId, constraints, linesBeside(gathered));
+  const hectares = (await findSiteArea(tx, asked.siteId))?.hectares ?? 0;
+  const sheet = sheetOf(tenant, gathered, { map, hectares, now });
+  return { sheet, pictures: map?.pictures ?? {}, photo };
+}
+
+/** Lines of the first page that the map leaves room for. */
+function linesBeside(gathered: GatheredSite): number {
+  const none = () => null;
+  const { rows } = constraintLines(gathered, 'shape', none);
+  const near = nearLines(gathered, none).map(({ thing, kind }) =>
+    thing.length + kind.length > LETTERS_OF_HALF_A_LINE ? 2 : 1,
+  );
+  const named = Math.ceil(gathered.name.length / LETTERS_OF_THE_HEADING) - 1;
+  return rows.length + Math.ceil(near.reduce((sum, each) => sum + each, 0) / 2) + named;
+}
+
+interface Around {
+  map: SheetMap | undefined;
+  /** Of the boundary; 0 without one. */
+  hectares: number;
+  now: Date;
+}
+
+/** The sheet of a site from what was gathered. */
+function sheetOf(
+  tenant: Tenant,
+  gathered: GatheredSite,
+  { map, hectares, now }: Around,
+): SiteSheet {
+  const { site, name, fields, capacity, photo } = gathered;
+  const status = statusOf(gathered);
+  const strip = stripOf(gathered, hectares);
+  const elsewhere = [...strip.used, ...status.used, 'source_reference', ...nameFields(gathered)];
+  const { facts, notes } = factsOf(site, fields, { ...gathered, elsewhere });
+  const tested: Tested = map === undefined ? 'nothing' : map.isPoint ? 'point' : 'shape';
+  const markOf = map?.markOf ?? (() => null);
+  const scenario = site.scenario_name === BASE ? null : site.scenario_name;
+  const reference = site.source_reference ? messages.reference(site.source_reference) : undefined;
   return {
+    title: messages.title(name),
     council: tenant.name,
-    colour:
-      typeof mainColor === 'string' && /^#[\da-f]{6}$/i.test(mainColor) ? mainColor : PLAIN_COLOUR,
-    name: nameOf(site, siteId),
-    about: [
-      ...(site.source_reference ? [messages.reference(site.source_reference)] : []),
-      ...statusOf(fields, site),
-      ...(site.scenario_name === BASE ? [] : [messages.scenario(site.scenario_name)]),
-    ],
-    facts: factsOf(site, fields, cardOf(card), tabsOf(features)),
-    constraints: (await findConstraints(tx, siteId)).flatMap(constraintFact),
-    tested: testedOf(map),
-    map,
-    footer: [
-      messages.printed(longDateOf(now)),
-      `${councilOrigin(tenant)}/site/${siteId}${site.scenario_name !== BASE ? `?scenario=${encodeURIComponent(site.scenario_name)}` : ''}`,
-    ],
+    colour: colourOf(tenant),
+    name,
+    about: reference === undefined ? [] : [reference],
+    status: status.shown,
+    scenario: scenario === null ? null : messages.scenario(scenario),
+    strip: strip.facts,
+    map: map ? { alt: messages.map(name, map.scale, map.layers) } : null,
+    constraints: constraintLines(gathered, tested, markOf),
+    nearest: nearLines(gathered, markOf),
+    facts: balanced(facts, photo !== undefined),
+    notes,
+    photo: photo ? { alt: messages.photo(name, photo.fileName), caption: photo.fileName } : null,
+    capacity: capacity ? capacityPart(capacity, now) : null,
+    attribution: creditOf(tenant, map?.attribution ?? []),
+    foot: [addressOf(tenant, site.id, scenario), messages.made(longDateOf(now))],
+    running: [name, reference].filter((each) => each !== undefined).join(' · '),
   };
 }
 
-type Card = Parameters<typeof factsOf>[2];
-type Tabs = Parameters<typeof factsOf>[3];
-// If a configuration cannot be used, the dictionary's order remains.
-const cardOf = (config: object | undefined): Card =>
-  (config as { siteCardElements?: Card } | undefined)?.siteCardElements ?? [];
-const tabsOf = (config: object | undefined): Tabs =>
-  (config as { tabs?: Tabs } | undefined)?.tabs ?? [];
-
-async function mapOf(tx: Tx, tenant: Tenant, siteId: number): Promise<SiteSheet['map']> {
-  const extent = await findExtent(tx, siteId);
-  if (!extent) return undefined;
-  const { frame, scale } = frameAround(extent);
-  const tolerance = METRES_PER_POINT * scale * FINEST_POINTS;
-  const surroundings = await findSurroundings(tx, siteId, frame, tolerance);
-  const { mapLicense } = tenant.record;
-  // Councils use links in it, which paper cannot show.
-  const words = typeof mapLicense === 'string' ? mapLicense.replaceAll(/<[^>]*>/g, '').trim() : '';
-  const licence = words === '' ? [] : [words];
-  const attribution = [...new Set([...licence, ...surroundings.attribution])];
-  return { frame, scale, surroundings: { ...surroundings, attribution } };
+/** Who is credited, once: a council's licence often says in its middle what a layer says alone. */
+function creditOf({ record: { mapLicense } }: Tenant, layers: readonly string[]): string {
+  const licence = attributionText([mapLicense]);
+  return attributionText([licence, ...layers.filter((each) => !licence.includes(each))]);
 }
 
-const testedOf = (map: SiteSheet['map']): SiteSheet['tested'] =>
-  map === undefined ? 'nothing' : map.surroundings.site.type.endsWith('Point') ? 'point' : 'shape';
-
-function nameOf(site: Record<string, unknown>, siteId: number): string {
-  const named = [site['site_name'], site['address'], site['source_reference']].find(
-    (each) => typeof each === 'string' && each !== '',
-  );
-  return typeof named === 'string' ? named : messages.site(siteId);
+function colourOf({ record: { mainColor } }: Tenant): string {
+  return typeof mainColor === 'string' && /^#[\da-f]{6}$/i.test(mainColor)
+    ? mainColor
+    : PLAIN_COLOUR;
 }
 
-/** The first of the council's status fields that has a value, in the council's own words. */
-function statusOf(fields: DictionaryField[], site: Record<string, unknown>): string[] {
-  const said = fields.find(({ type, dbPropertyName }) => type === 'status' && site[dbPropertyName]);
-  return said ? [`${said.label} ${formatValue(said, site[said.dbPropertyName])}`] : [];
+function addressOf(tenant: Tenant, siteId: number, scenario: string | null): string {
+  const under = scenario === null ? '' : `?scenario=${encodeURIComponent(scenario)}`;
+  return shortAddress(`${councilOrigin(tenant)}/site/${siteId}${under}`);
 }
 
-function constraintFact(constraint: Constraint): Fact[] {
-  const { layerName, layerOverlapPercent, overlapHectares, features } = constraint;
-  if (features === 0) return [];
-  const text =
-    overlapHectares > 0
-      ? messages.overlap(formatNumber(layerOverlapPercent), formatNumber(overlapHectares))
-      : messages.touches;
-  return [{ label: layerName, text }];
+/** Fields that say nothing but the name in the head. */
+const nameFields = ({ site, name, fields }: GatheredSite) =>
+  fields
+    .filter(({ dbPropertyName }) => site[dbPropertyName] === name)
+    .map(({ dbPropertyName }) => dbPropertyName);
+
+/** The first of the council's status fields that has a value, in its words and with its colour on the map. */
+function statusOf({ fields, site }: GatheredSite) {
+  const states = fields.filter(({ type }) => type === 'status');
+  const field = states.find(({ dbPropertyName }) => site[dbPropertyName]) ?? states[0];
+  const value = field && site[field.dbPropertyName];
+  const said = typeof value === 'string' ? value : '';
+  const known = statusColours(field).find((each) => each.value === said);
+  const colour = known?.colour ?? '#8a949e';
+  return {
+    shown: {
+      text: said === '' ? messages.noStatus : (known?.label ?? said),
+      colour,
+      ink: inkOn(colour),
+    },
+    used: field ? [field.dbPropertyName] : [],
+  };
 }

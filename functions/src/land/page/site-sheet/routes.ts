@@ -3,15 +3,27 @@ import { Reply } from '../../../platform/reply.ts';
 import { attachment } from '../../../platform/storage.ts';
 import { siteSheet } from './contract.ts';
 import { makeSheet } from './make-sheet.ts';
-import { sheetMessages as messages } from './messages.ts';
+import { sheetMessages as messages, sheetWords } from './messages.ts';
+import { photoFor } from './photo.ts';
+
+const TEMPLATE = new URL('./site-sheet.typ', import.meta.url);
+const MAX_NAME_LENGTH = 80;
 
 export const siteSheetRoutes: Route[] = [
-  // The page is drawn after the transaction, by a library loaded only for this.
+  // The paper is set after the transaction, by an engine loaded only for this.
   networkRoute(siteSheet, async ({ input, tenant, inTenant }) => {
-    const sheet = await inTenant((tx) => makeSheet(tx, tenant, input, new Date()));
-    const { drawSheet } = await import('./drawing/draw-sheet.ts');
+    const made = await inTenant((tx) => makeSheet(tx, tenant, input, new Date()));
+    const [photo, { typeset }] = await Promise.all([
+      made.photo && photoFor(made.photo.object),
+      import('../../../platform/print/typeset.ts'),
+    ]);
+    const sheet = photo ? made.sheet : { ...made.sheet, photo: null };
     return new Reply({
-      bytes: await drawSheet(sheet),
+      bytes: await typeset({
+        template: TEMPLATE,
+        data: { sheet: { ...sheet, words: sheetWords } },
+        pictures: { ...made.pictures, ...(photo ? { 'photo.jpg': photo } : {}) },
+      }),
       headers: {
         'content-type': 'application/pdf',
         'content-disposition': attachment(messages.fileName(fileNameOf(sheet.name))),
@@ -20,8 +32,6 @@ export const siteSheetRoutes: Route[] = [
     });
   }),
 ];
-
-const MAX_NAME_LENGTH = 80;
 
 /** Characters that every system accepts in a file name. */
 function fileNameOf(name: string): string {

@@ -1,38 +1,59 @@
-import type { Geometry } from 'geojson';
-
-/** Metres of the British grid: west, south, east, north. */
-export type MapFrame = [number, number, number, number];
-
-/** What lies in the map's frame, clipped to it, in 27700. */
-export interface Surroundings {
-  /** The council's own basemap: 'water', 'green', 'road' or 'ward'. */
-  basemap: { role: string; shape: Geometry }[];
-  otherSites: Geometry[];
-  site: Geometry;
-  /** Who owns the data that is drawn. */
-  attribution: string[];
-}
-
 export interface Fact {
   label: string;
   text: string;
 }
+export interface ShownFact extends Fact {
+  /** Where the text is an address: the whole of it. */
+  link?: string;
+}
 
-/** Everything that is on a site's sheet. */
+/** A constraint by its name, with its square in the map's key. */
+export interface ConstraintLine {
+  mark: string | null;
+  thing: string;
+  /** The layer that it is on; empty where the thing has no name of its own. */
+  kind: string;
+  share: string;
+  area: string;
+}
+export interface NearLine extends Pick<ConstraintLine, 'mark' | 'thing' | 'kind'> {
+  distance: string;
+}
+
+export interface SheetCapacity {
+  homes: string;
+  saved: string;
+  steps: { label: string; reckoning: string; result: string }[];
+  /** `share` of the best year. */
+  years: { label: string; homes: string; share: number }[];
+  sums: string;
+  note: string | null;
+}
+
+/** Everything that is on a site's sheet, in the words of the paper; the template adds none. */
 export interface SiteSheet {
+  title: string;
   council: string;
   /** #rrggbb */
   colour: string;
   name: string;
-  /** Reference, status, scenario. */
+  /** Reference and the like. */
   about: string[];
-  facts: Fact[];
-  /** Layers that overlap the site, the largest first. */
-  constraints: Fact[];
-  /** What of the site was held against the layers: a councillor takes a site without constraints for a clear one. */
-  tested: 'shape' | 'point' | 'nothing';
-  /** Undefined for a site without a place. */
-  map: { frame: MapFrame; scale: number; surroundings: Surroundings } | undefined;
-  /** The address of the site's page, and the date, in words. */
-  footer: string[];
+  status: { text: string; colour: string; ink: string };
+  scenario: string | null;
+  /** The few figures that decide. */
+  strip: Fact[];
+  map: { alt: string } | null;
+  constraints: { notes: string[]; rows: ConstraintLine[]; more: string | null };
+  nearest: NearLine[];
+  facts: { left: ShownFact[]; right: ShownFact[] };
+  /** Long texts, whole. */
+  notes: Fact[];
+  photo: { alt: string; caption: string } | null;
+  capacity: SheetCapacity | null;
+  attribution: string;
+  /** At the foot of every page: the address of the site's page, and the day. */
+  foot: string[];
+  /** At the head of every page but the first. */
+  running: string;
 }

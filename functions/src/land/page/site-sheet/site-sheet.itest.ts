@@ -1,10 +1,8 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { inOwnerTransaction } from '../../../platform/migrate.ts';
 import { type Council, newCouncil } from '../../../platform/testing/council.ts';
-import { asOwner } from '../../../platform/testing/owner.ts';
 import { useWorld } from '../../../platform/testing/world.ts';
 import { someSites, writeSites } from '../../site-search/testing/few-hundred-sites.ts';
+import { addRemarks, asOwnerOf, sheetOf } from './testing/sheet-of.ts';
 
 useWorld();
 
@@ -19,20 +17,11 @@ let shaped = 0;
 let point = 0;
 let nowhere = 0;
 
-async function asOwnerOf(council: Council, statement: string) {
-  await asOwner(({ client }) =>
-    inOwnerTransaction(client, async () => {
-      await client.query(`set local search_path = ${council.mainSchema}, extensions`);
-      await client.query(statement);
-    }),
-  );
-}
-
 beforeAll(async () => {
   oak = await newCouncil({
     record: {
       mainColor: '#7a1f5c',
-      mapLicense: '<a href="/maps">© Crown copyright</a> 2026 OS 100012345',
+      mapLicense: '<a href="https://maps.test/terms">© Crown copyright</a> 2026 OS 100012345',
     },
   });
   elm = await newCouncil();
@@ -43,6 +32,7 @@ beforeAll(async () => {
   ] as ReturnType<typeof someSites>);
   [shaped, point, nowhere] = written.map(({ id }) => id) as [number, number, number];
   await writeSites(elm, someSites(1));
+  await addRemarks(oak);
   const box = (x: number, y: number, side: number) =>
     `st_makeenvelope(${x}, ${y}, ${x + side}, ${y + side}, 27700)`;
   await asOwnerOf(
@@ -52,47 +42,28 @@ beforeAll(async () => {
      insert into layers (id, layer_name, basemap_role, attribution, geometry_kind) values
        ('park', 'Parks', 'green', 'Parks by the council', 'polygon'),
        ('street', 'Streets', 'road', null, 'line'),
-       ('flood', 'Flood zone 3', null, 'Environment Agency', 'polygon');
-     insert into layer_features (layer_id, geometry) values
-       ('park', ${box(424_050, 564_050, 400)}),
-       ('street', st_geomfromtext('LINESTRING(423000 564020, 425000 564020)', 27700)),
-       ('flood', ${box(424_050, 563_900, 1000)});`,
+       ('flood', 'Flood zone 3', null, 'Environment Agency', 'polygon'),
+       ('listed', 'Listed buildings', null, null, 'point'),
+       ('far', 'Far away', null, 'Far away by nobody', 'polygon');
+     insert into layer_features (layer_id, geometry, properties) values
+       ('park', ${box(424_050, 564_050, 400)}, '{}'),
+       ('street', st_geomfromtext('LINESTRING(423000 564180, 425000 564180)', 27700), '{"name":"Quay Street"}'),
+       ('flood', ${box(424_050, 563_900, 1000)}, '{"name":"Lower Tyne","agricultural-grade":"Grade 3"}'),
+       ('listed', st_setsrid(st_makepoint(423800, 564050), 27700), '{"name":"Old Mill","grade":"II*"}'),
+       ('far', ${box(427_000, 563_900, 100)}, '{"name":"Far away"}');`,
   );
 }, 120_000);
 
-/** The response to one person, and the text of its pages. */
-async function sheetFor(siteId: number, more = '') {
-  const answer = await oak.as('viewer').get(`/site/${siteId}/sheet${more}`);
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('content-type')).toBe('application/pdf');
-  const pdf = await getDocument({ data: new Uint8Array(answer.bytes) }).promise;
-  const page = await pdf.getPage(1);
-  const items = (await page.getTextContent()).items.flatMap((item) =>
-    'str' in item && item.str.trim()
-      ? [
-          {
-            text: item.str,
-            x: item.transform[4] as number,
-            y: item.transform[5] as number,
-            width: item.width,
-          },
-        ]
-      : [],
-  );
-  return {
-    pages: pdf.numPages,
-    size: page.getViewport({ scale: 1 }),
-    items,
-    text: items.map(({ text }) => text).join(' '),
-    name: answer.headers.get('content-disposition') ?? '',
-  };
-}
+const sheetFor = (siteId: number, more?: string) => sheetOf(oak, siteId, more);
 
 describe('a site’s sheet', () => {
-  it('is one page of A4 with what a councillor needs', async () => {
+  it('is two pages of A4 with what a councillor needs', async () => {
     const sheet = await sheetFor(shaped);
-    expect(sheet.pages).toBe(1);
-    expect([Math.round(sheet.size.width), Math.round(sheet.size.height)]).toEqual([595, 842]);
+    expect(sheet.pages).toBe(2);
+    expect(sheet.size).toMatchObject({
+      width: expect.closeTo(595, 0),
+      height: expect.closeTo(842, 0),
+    });
     const today = new Intl.DateTimeFormat('en-GB', {
       dateStyle: 'long',
       timeZone: 'Europe/London',
@@ -100,33 +71,49 @@ describe('a site’s sheet', () => {
     for (const part of [
       `Council ${oak.shortName}`,
       'Reference T1',
-      'Homes',
-      '1,200',
-      '1.25 ha',
+      'Homes 1,200',
+      'Area 1.25 ha',
+      'Density 960 / ha',
       'Constraints',
-      'Flood zone 3',
-      '50% of the site, 0.5 ha',
-      '© Crown copyright 2026 OS 100012345 Parks by the council',
+      'Lower Tyne (Grade 3) Flood zone 3 50% 0.50 ha',
+      'Nearest',
+      'Old Mill (Grade II*) Listed buildings 200 m',
       '1:2,500 at A4',
-      `Printed ${today}`,
+      'Quay Street',
+      'Page 1 / 2',
+    ])
+      expect(sheet.textOf(1)).toContain(part);
+    for (const part of [
+      '© Crown copyright (https://maps.test/terms) 2026 OS 100012345 Environment Agency Parks by the council',
       `/site/${shaped}`,
+      `Made on ${today}`,
     ])
       expect(sheet.text).toContain(part);
-    // Not drawn, so not credited.
-    expect(sheet.text).not.toContain('Environment Agency');
+    // Nothing of it is drawn, so it is not credited.
+    expect(sheet.text).not.toContain('Far away by nobody');
+    expect(sheet.text).not.toMatch(/ - | null|undefined/);
   });
 
-  it('wraps a long name with letters of its own and keeps all text on the page', async () => {
+  it('is tagged, for those who have it read to them', async () => {
+    const { info, marked, tags } = await sheetFor(shaped);
+    expect(marked).toBe(true);
+    expect(info).toMatchObject({ Language: 'en-GB', Author: `Council ${oak.shortName}` });
+    expect(info['Title']).toMatch(/^Land to the north-east .* - Site sheet$/);
+    const roles = tags.map(({ role }) => role);
+    expect(roles.filter((role) => role === 'H1')).toHaveLength(1);
+    for (const role of ['H2', 'Table', 'TH', 'TD', 'Figure', 'P']) expect(roles).toContain(role);
+    const [map] = tags.filter(({ role }) => role === 'Figure');
+    expect(map?.alt).toMatch(/^Map of Land to .* at 1:2,500 at A4\. .* Hatched: Flood zone 3\.$/);
+  });
+
+  it('wraps a long name, which is whole, with letters of its own, and keeps all text on the page', async () => {
     const sheet = await sheetFor(shaped);
-    // Each subset of the font is an object of its own.
-    const letters = sheet.text.replaceAll(/\s/g, '');
-    expect(letters).toContain('theformerŴaunLlŷngasworks');
-    expect(letters).toContain('…');
+    expect(sheet.textOf(1)).toContain(LONG);
     for (const { x, y, width } of sheet.items) {
       expect(x).toBeGreaterThanOrEqual(39);
       expect(x + width).toBeLessThanOrEqual(596 - 39);
-      expect(y).toBeGreaterThan(30);
-      expect(y).toBeLessThan(820);
+      expect(y).toBeGreaterThan(20);
+      expect(y).toBeLessThan(825);
     }
   });
 
@@ -138,7 +125,16 @@ describe('a site’s sheet', () => {
     const without = await sheetFor(nowhere);
     expect(without.text).toContain('This site has no place on the map yet.');
     expect(without.text).toContain('Not tested, as the site has no place on the map yet.');
-    expect(without.pages).toBe(1);
+    expect(without.pages).toBe(2);
+  });
+
+  it('has notes whole, on as many pages as they take', async () => {
+    const note = Array.from({ length: 900 }, (_, n) => `word${n}`).join(' ');
+    await asOwnerOf(oak, `update sites set remarks = '${note}\n\nLast line.' where id = ${point}`);
+    const sheet = await sheetFor(point);
+    expect(sheet.text).toContain(`${note.slice(0, 500)}`);
+    expect(sheet.text.replaceAll(' ', '')).toContain('word898word899Lastline.');
+    await asOwnerOf(oak, `update sites set remarks = null where id = ${point}`);
   });
 
   it('says under which scenario, and knows none that there is not', async () => {
@@ -147,7 +143,7 @@ describe('a site’s sheet', () => {
     });
     expect(made.status).toBe(201);
     const sheet = await sheetFor(point, '?scenario=Dense');
-    expect(sheet.text).toContain('Scenario Dense');
+    expect(sheet.text).toContain('Scenario: Dense');
     expect(sheet.text).toContain('777');
     const unknown = await oak.as('viewer').get(`/site/${point}/sheet?scenario=Airy`);
     expect(unknown.status).toBe(404);

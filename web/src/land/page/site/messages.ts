@@ -33,6 +33,7 @@ export const sitePageMessages = {
   wholeMap: 'Open the map alone',
 
   sheet: 'Print sheet',
+  sheetMaking: 'The site sheet is being made',
   sheetFailed: 'The site sheet could not be made',
 
   delete: 'Delete site',

@@ -5,10 +5,11 @@ import { call } from '../../../api/call.ts';
 import { saveFile } from '../../../ui/save-file.ts';
 import { Button } from '../../../ui/button.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { sitePageMessages as messages } from './messages.ts';
 import { useSite } from '../../ground/sites/site-context.tsx';
 
-/** One page about the site, as a PDF to print or hand over. */
+/** Two pages about the site, as a PDF to print or hand over. */
 export function SheetButton() {
   const { siteId, scenario } = useSite();
   const [busy, setBusy] = useState(false);
@@ -25,8 +26,16 @@ export function SheetButton() {
     }
   };
   return (
-    <Button variant="outline" icon={<Printer size={16} />} busy={busy} onClick={() => void make()}>
-      {messages.sheet}
-    </Button>
+    <>
+      <Button
+        variant="outline"
+        icon={<Printer size={16} />}
+        busy={busy}
+        onClick={() => void make()}
+      >
+        {messages.sheet}
+      </Button>
+      <VisuallyHidden role="status">{busy ? messages.sheetMaking : ''}</VisuallyHidden>
+    </>
   );
 }

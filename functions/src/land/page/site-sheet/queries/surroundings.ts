@@ -1,6 +1,20 @@
 import type { Geometry } from 'geojson';
 import { sql, type Tx } from '../../../../platform/db.ts';
-import type { MapFrame, Surroundings } from '../sheet.ts';
+import type { MapFrame, NamedShape } from '../../../ground/map-picture/map-picture.ts';
+
+/** What lies in the map's frame, clipped to it, in 27700. */
+export interface Surroundings {
+  /** The council's own basemap: 'water', 'green', 'road' or 'ward'. */
+  basemap: (NamedShape & { role: string })[];
+  /** Of the layers asked for. */
+  features: (NamedShape & { layerId: string })[];
+  /** Map styles of these layers, as JSON text. */
+  styles: { layerId: string; mbstyle: string | null }[];
+  otherSites: NamedShape[];
+  site: Geometry;
+  /** Who owns the data that is drawn. */
+  attribution: string[];
+}
 
 /** The largest few of one kind: a page shows no more. */
 const MAX_PER_KIND = 2000;
@@ -17,44 +31,87 @@ export async function findExtent(tx: Tx, siteId: number): Promise<MapFrame | und
   return rows[0]?.extent;
 }
 
+/** A position within the part of a shape that the frame shows, for its name. */
+const within = (box: ReturnType<typeof sql>) => sql`(
+  select array[st_x(p), st_y(p)]::float8[]
+    from (select st_pointonsurface(case when st_isempty(c) then shape else c end) as p
+            from (select st_clipbybox2d(shape, ${box}) as c) clipped) at)`;
+
+interface Asked {
+  siteId: number;
+  frame: MapFrame;
+  /** Metres that a shape may be drawn off its place. */
+  tolerance: number;
+  layerIds: readonly string[];
+}
+
 /** What lies in the frame, clipped to it and drawn no finer than `tolerance` metres. */
-export async function findSurroundings(
-  tx: Tx,
-  siteId: number,
-  frame: MapFrame,
-  tolerance: number,
-): Promise<Surroundings> {
+export async function findSurroundings(tx: Tx, asked: Asked): Promise<Surroundings> {
+  const { siteId, frame, tolerance, layerIds } = asked;
   const box = boxOf(frame);
   // A little more than the frame, so that no clipped edge is visible.
   const cut = (shape: ReturnType<typeof sql>) =>
     sql`st_simplifypreservetopology(st_clipbybox2d(${shape}, st_expand(${box}, ${20 * tolerance})), ${tolerance})`;
-  const basemap = await sql<{ role: string; shape: Geometry }>`
-    select role, st_asgeojson(shape, 1)::json as shape
-      from (select l.basemap_role as role, ${cut(sql`f.geometry`)} as shape,
-                   row_number() over (partition by l.id
-                     order by st_area(f.geometry) + st_length(f.geometry) desc) as place
-              from layers l join layer_features f on f.layer_id = l.id and f.geometry && ${box}
-             where l.basemap_role is not null) drawn
-     where place <= ${MAX_PER_KIND} and not st_isempty(shape)`.execute(tx);
-  const sites = await sql<{ own: boolean; shape: Geometry }>`
-    select id = ${siteId} as own, st_asgeojson(shape, 1)::json as shape
-      from (select id, ${cut(sql`wkb_geometry`)} as shape,
+  const basemap = await sql<NamedShape & { role: string }>`
+    with drawn as (
+      select role, name, shape
+        from (select l.basemap_role as role, coalesce(f.name, '') as name, ${cut(sql`f.geometry`)} as shape,
+                     row_number() over (partition by l.id
+                       order by st_area(f.geometry) + st_length(f.geometry) desc) as place
+                from layers l join layer_features f on f.layer_id = l.id and f.geometry && ${box}
+               where l.basemap_role is not null) ranked
+       where place <= ${MAX_PER_KIND} and not st_isempty(shape)
+    ), joined as (
+      -- A street comes in many pieces, and its name needs room.
+      select role, name, st_linemerge(st_collect(shape)) as shape from drawn where role = 'road' group by role, name
+       union all select role, name, shape from drawn where role <> 'road'
+    )
+    select role, name, st_asgeojson(shape, 1)::json as shape, ${within(box)} as at from joined`.execute(
+    tx,
+  );
+  const features = await sql<NamedShape & { layerId: string }>`
+    select "layerId", name, st_asgeojson(shape, 1)::json as shape, ${within(box)} as at
+      from (select f.layer_id as "layerId", coalesce(f.name, '') as name, ${cut(sql`f.geometry`)} as shape,
+                   row_number() over (partition by f.layer_id order by st_area(f.geometry) desc) as place
+              from layer_features f
+             where f.layer_id = any(${layerIds}::text[]) and f.geometry && ${box}) drawn
+     where place <= ${MAX_PER_KIND} and not st_isempty(shape)
+     order by "layerId", place`.execute(tx);
+  const sites = await sql<NamedShape & { own: boolean }>`
+    select id = ${siteId} as own, name, st_asgeojson(shape, 1)::json as shape, ${within(box)} as at
+      from (select id, coalesce(source_reference, '') as name, ${cut(sql`wkb_geometry`)} as shape,
                    row_number() over (order by id = ${siteId} desc, st_area(wkb_geometry) desc) as place
               from sites where not is_deleted and wkb_geometry && ${box}) drawn
      where place <= ${MAX_PER_KIND} and not st_isempty(shape)
      order by id`.execute(tx);
-  const drawn = await sql<{ attribution: string }>`
-    select distinct l.attribution from layers l
-     where l.basemap_role is not null and l.attribution <> ''
-       and exists (select from layer_features f where f.layer_id = l.id and f.geometry && ${box})
-     order by 1`.execute(tx);
   return {
     basemap: basemap.rows,
-    otherSites: sites.rows.filter(({ own }) => !own).map(({ shape }) => shape),
+    features: features.rows,
+    styles: await findStyles(tx, layerIds),
+    otherSites: sites.rows.filter(({ own }) => !own),
     site: sites.rows.find(({ own }) => own)?.shape ?? {
       type: 'GeometryCollection',
       geometries: [],
     },
-    attribution: drawn.rows.map(({ attribution }) => attribution),
+    attribution: await findAttribution(tx, box, layerIds),
   };
+}
+
+async function findStyles(tx: Tx, layerIds: readonly string[]): Promise<Surroundings['styles']> {
+  const { rows } = await sql<Surroundings['styles'][number]>`
+    select id as "layerId", mbstyle from layers where id = any(${layerIds}::text[])`.execute(tx);
+  return rows;
+}
+
+async function findAttribution(
+  tx: Tx,
+  box: ReturnType<typeof sql>,
+  layerIds: readonly string[],
+): Promise<string[]> {
+  const { rows } = await sql<{ attribution: string }>`
+    select distinct l.attribution from layers l
+     where (l.basemap_role is not null or l.id = any(${layerIds}::text[])) and l.attribution <> ''
+       and exists (select from layer_features f where f.layer_id = l.id and f.geometry && ${box})
+     order by 1`.execute(tx);
+  return rows.map(({ attribution }) => attribution);
 }

@@ -1,0 +1,102 @@
+import { formatNumber } from '../../../council/ground/dictionary/format-value.ts';
+import type { Tx } from '../../../platform/db.ts';
+import { drawMap } from '../../ground/map-picture/draw-map.ts';
+import { keySquare, MAX_HATCHINGS, paintOf } from '../../ground/map-picture/hatching.ts';
+import { frameAround, groundMetres } from '../../ground/map-picture/map-picture.ts';
+import type { Size } from '../../ground/map-picture/label-room.ts';
+import { sheetMessages as messages } from './messages.ts';
+import type { Constraint } from '../../constraints/contract.ts';
+import { findExtent, findSurroundings } from './queries/surroundings.ts';
+
+/** Half a point on the page is finer than a printer can draw. */
+const FINEST_POINTS = 0.5;
+/** The page between its margins, in points. */
+const WIDTH = 515;
+/** What the map, the constraints and the nearest things share of the first page. */
+const ROOM = 530;
+const LINE = 18;
+const HEIGHTS = { least: 220, most: 400 };
+/** Points of a layer are drawn where the nearest is no farther than this many metres. */
+const NEAR_POINT = 150;
+
+/** A map of the site with the hatched layers on it, and the squares of its key. */
+export interface SheetMap {
+  isPoint: boolean;
+  /** '1:2,500 at A4' */
+  scale: string;
+  layers: string[];
+  attribution: string[];
+  /** SVG by name, for the template. */
+  pictures: Record<string, string>;
+  markOf: (layerId: string) => string | null;
+}
+
+/** The map of a site, larger the fewer lines stand below it; undefined for a site without a place. */
+export async function sheetMap(
+  tx: Tx,
+  siteId: number,
+  constraints: readonly Constraint[],
+  lines: number,
+): Promise<SheetMap | undefined> {
+  const extent = await findExtent(tx, siteId);
+  if (!extent) return undefined;
+  const size: Size = {
+    width: WIDTH,
+    height: Math.max(HEIGHTS.least, Math.min(HEIGHTS.most, ROOM - lines * LINE)),
+  };
+  const { frame, scale } = frameAround(extent, size);
+  const shown = layersInFrame(constraints, size.height * groundMetres(scale));
+  const layerIds = shown.map(({ layerId }) => layerId);
+  const tolerance = groundMetres(scale) * FINEST_POINTS;
+  const found = await findSurroundings(tx, { siteId, frame, tolerance, layerIds });
+  const scaleWords = messages.scale(formatNumber(scale));
+  const drawn = shown.filter(({ layerId }) =>
+    found.features.some((feature) => feature.layerId === layerId),
+  );
+  const themes = drawn.map(({ layerId, layerName, geometryKind }, index) => ({
+    layerId,
+    layerName,
+    kind: geometryKind,
+    colour: paintOf(found.styles.find((style) => style.layerId === layerId)?.mbstyle, index),
+    features: found.features
+      .filter((feature) => feature.layerId === layerId)
+      // Names of points and lines would cover the streets' own.
+      .map((each) => ({ ...each, name: geometryKind === 'polygon' ? each.name || layerName : '' })),
+  }));
+  const markName = (index: number) => `mark-${index}.svg`;
+  return {
+    isPoint: found.site.type.endsWith('Point'),
+    scale: scaleWords,
+    layers: drawn.map(({ layerName }) => layerName),
+    attribution: found.attribution,
+    pictures: {
+      'map.svg': drawMap({
+        ...found,
+        frame,
+        size,
+        scale,
+        scaleWords,
+        north: messages.north,
+        themes,
+      }),
+      ...Object.fromEntries(
+        themes.map(({ colour, kind }, index) => [markName(index), keySquare(kind, index, colour)]),
+      ),
+    },
+    markOf: (layerId) => {
+      const index = themes.findIndex((theme) => theme.layerId === layerId);
+      return index < 0 ? null : markName(index);
+    },
+  };
+}
+
+/** Layers that the map can show and tell apart: what meets the site, and areas in view. */
+function layersInFrame(constraints: readonly Constraint[], reach: number): Constraint[] {
+  return constraints
+    .filter(({ features, nearestMetres, geometryKind }) => {
+      if (features > 0) return true;
+      if (nearestMetres === null || geometryKind === 'line') return false;
+      return nearestMetres < (geometryKind === 'point' ? NEAR_POINT : reach / 2);
+    })
+    .slice(0, MAX_HATCHINGS);
+}
