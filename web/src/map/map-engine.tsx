@@ -61,11 +61,16 @@ export function MapEngine({
     reducedMotion.matches
       ? map.current?.jumpTo({ center, zoom })
       : map.current?.flyTo({ center, zoom });
+  const centre: MapHandle['centre'] = ([west, south, east, north]) =>
+    map.current?.easeTo({
+      center: [(west + east) / 2, (south + north) / 2],
+      duration: reducedMotion.matches ? 0 : EASE_MS,
+    });
   const bounds = () => boundsOf(map.current);
   const [loaded, setLoaded] = useState(false);
   // Until then there is nothing to move.
   useImperativeHandle<MapHandle | null, MapHandle | null>(handle, () =>
-    loaded ? { fit, flyTo, bounds } : null,
+    loaded ? { fit, flyTo, centre, bounds } : null,
   );
 
   const mapParts = useMemo(

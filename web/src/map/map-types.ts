@@ -13,6 +13,8 @@ export interface MapHandle {
   fit: (box: Box, options?: { padding?: number; maxZoom?: number }) => void;
   /** Moves to a place, as longitude and latitude; zoom 16 shows its street. */
   flyTo: (point: [longitude: number, latitude: number], zoom?: number) => void;
+  /** Moves this to the middle, at the zoom that the map has. */
+  centre: (box: Box) => void;
   /** West, south, east, north of the visible area. */
   bounds: () => Box | undefined;
 }

@@ -16,6 +16,7 @@ export function useQueuedMapActions(handle: Ref<MapHandle>): RefCallback<MapHand
     return {
       fit: (...asked) => when((map) => map.fit(...asked)),
       flyTo: (...asked) => when((map) => map.flyTo(...asked)),
+      centre: (box) => when((map) => map.centre(box)),
       bounds: () => attached.current?.bounds(),
     };
   }, []);

@@ -81,8 +81,8 @@ export function PlaceBox({
         maxLength={PLACE_TERM_LENGTH}
         value={typed}
         minH="10"
-        pl="8"
-        pr="9"
+        pl="32px"
+        pr="36px"
         onChange={(event) => type(event.target.value)}
         onBlur={close}
       />

@@ -19,6 +19,7 @@ export function LayerRow({ layer, layers }: { layer: LayerRecord; layers: MapLay
   const { shown, show, habits, keep, tooltips, list } = layers;
   const { id, layerName: name } = layer;
   const [open, setOpen] = useState(false);
+  const [told, setTold] = useState(false);
   const slider = useId();
   const base = isBase(layer);
   const style = base ? undefined : styleOf(layer);
@@ -92,8 +93,13 @@ export function LayerRow({ layer, layers }: { layer: LayerRecord; layers: MapLay
           )}
         </chakra.div>
         {about && (
-          <Tooltip text={about}>
-            <Plain type="button" aria-label={messages.about(name)}>
+          <Tooltip text={about} off={told}>
+            <Plain
+              type="button"
+              aria-label={messages.about(name)}
+              aria-expanded={told}
+              onClick={() => setTold(!told)}
+            >
               <Info size={14} />
             </Plain>
           </Tooltip>
@@ -108,6 +114,11 @@ export function LayerRow({ layer, layers }: { layer: LayerRecord; layers: MapLay
           />
         )}
       </chakra.div>
+      {told && (
+        <chakra.p ps="12" pe="2" pb="2" textStyle="small" color="fg.muted" whiteSpace="pre-line">
+          {about}
+        </chakra.p>
+      )}
       {open && (
         <chakra.div
           display="flex"
@@ -166,7 +177,7 @@ const Plain = chakra('button', {
     flexShrink: '0',
     color: 'fg.muted',
     borderRadius: 'sm',
-    cursor: 'help',
+    cursor: 'pointer',
   },
 });
 const Handle = chakra('button', {

@@ -60,7 +60,10 @@ export function useSearchActions({ filters, area, change, map, bounds, listed }:
         const answer = await queries.fetchQuery(query).catch(() => undefined);
         const geometry = answer?.geometries[0]?.geometry;
         const box = geometry && boxOf(geometry);
-        if (box) map.current?.fit(box);
+        if (!box) return;
+        // Who goes down the list stays among the neighbours.
+        if (how === 'following') map.current?.centre(box);
+        else map.current?.fit(box);
       };
       showing.current = setTimeout(() => void showNow(), SHOW_DEBOUNCE_MS);
     },

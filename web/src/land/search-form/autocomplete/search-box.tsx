@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { CircleAlert, Clock, ListFilter, MapPin, Tag, Trash2, TreePine } from 'lucide-react';
+import { CircleAlert, Clock, ListFilter, MapPin, Tag, Trash2, LandPlot } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import type { Box } from '../../../map/view.ts';
 import { Control } from '../../../ui/control.tsx';
@@ -26,7 +26,7 @@ interface SearchBoxProps {
 const icons: Record<Suggestion['kind'], ReactNode> = {
   recent: <Clock size={16} />,
   clear: <Trash2 size={16} />,
-  site: <TreePine size={16} />,
+  site: <LandPlot size={16} />,
   tag: <Tag size={16} />,
   value: <ListFilter size={16} />,
   place: <MapPin size={16} />,
@@ -53,8 +53,9 @@ export function SearchBox({ id, at, value, change, ...rest }: SearchBoxProps) {
     if (chosen.kind === 'clear') return found.history.clear();
     if (chosen.kind === 'recent') return searchWords?.(at, chosen.label);
     if (chosen.filter) return addFilter?.(at, chosen.filter);
-    if (chosen.siteId !== undefined) return show(chosen.siteId);
+    // Shown on the map, it has been found: what was typed to find it searches for nothing.
     change('');
+    if (chosen.siteId !== undefined) return show(chosen.siteId);
     if (chosen.box) map.current?.fit(chosen.box as Box);
   };
   const box = useCombobox({
