@@ -95,7 +95,7 @@ describe('the filter builder', () => {
     expect(filtersOf(page)).toEqual([
       { type: 'in array', dbPropertyName: 'site_tags', condition: 'not empty', value: null },
     ]);
-    await page.getByText('Tags is not empty').waitFor();
+    await page.getByText('Tags is not empty').first().waitFor();
   });
 
   it('nests groups, copies, orders and removes lines, and an unfinished one is said, not dropped', async () => {
@@ -138,7 +138,7 @@ describe('the filter builder', () => {
         })),
       },
     ]);
-    await page.getByText(/Greenfield or brownfield is Greenfield or /).waitFor();
+    await page.getByText(/Greenfield or brownfield is Greenfield or /).first().waitFor();
   });
 
   it('keeps what it cannot write, and leaves it as it was', async () => {
@@ -196,7 +196,7 @@ describe('the filter builder', () => {
         },
       },
     ]);
-    await page.getByText('within 500 m of Wards').waitFor();
+    await page.getByText('within 500 m of Wards').first().waitFor();
     await counted(page, /^(\d+) \/ \1 sites found$/);
   });
 
