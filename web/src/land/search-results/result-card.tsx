@@ -2,15 +2,17 @@ import { getScenario } from '@calls/land/scenarios/contract.ts';
 import type { DictionaryField } from '@contract/council/ground/dictionary/field.ts';
 import type { SiteRecord } from '@contract/land/ground/sites/site-record.ts';
 import { BASE } from '@contract/land/ground/scenarios/base-scenario.ts';
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert, MapPin } from 'lucide-react';
 import { memo, type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useEndpoint } from '../../api/use-endpoint.ts';
 import type { CardElement } from './card-line.ts';
+import { CardSummary } from './card-summary.tsx';
 import { CardLines } from './card-lines.tsx';
 import { type ChosenScenarios, useChosenScenario } from '../ground/sites/chosen-scenarios.ts';
 import { searchResultMessages as messages } from './messages.ts';
 import { ScenarioPicker } from './scenario-picker.tsx';
+import { siteAddressOf, siteReferenceOf } from '../ground/sites/site-name.ts';
 import { sitePath } from '../ground/sites/site-path.ts';
 import { TagList } from '../ground/site-card/tag-list.tsx';
 
@@ -32,6 +34,8 @@ interface ResultCardProps {
   active: boolean;
   actions: CardActions;
   scenarios: ChosenScenarios;
+  /** Two lines a card, for those who chose a compact product. */
+  compact: boolean;
   /** This council uses scenarios: they are fetched at once, and links include them. */
   withScenarios: boolean;
 }
@@ -41,17 +45,21 @@ interface ResultCardProps {
  * arrive two hundred times in a large council.
  */
 export const ResultCard = memo(function ResultCard(props: ResultCardProps) {
-  const { site, name, rows, fields, active, actions, scenarios, withScenarios } = props;
+  const { site, name, rows, fields, active, actions, scenarios, withScenarios, compact } = props;
   const scenario = useChosenScenario(scenarios, site.id);
   const [problem, setProblem] = useState<string>();
   const tabIndex = active ? 0 : -1;
-  const lines = { site, rows, fields };
+  const lines = { site, rows, fields, compact };
+  const reference = siteReferenceOf(site);
+  const address = siteAddressOf(site);
+  const to = sitePath(site.id, withScenarios ? scenario : BASE);
   return (
     <article
       tabIndex={tabIndex}
       aria-label={name}
       data-site={site.id}
       data-selected={props.selected || undefined}
+      data-compact={compact || undefined}
     >
       <div data-part="head">
         <input
@@ -61,35 +69,65 @@ export const ResultCard = memo(function ResultCard(props: ResultCardProps) {
           checked={props.ticked}
           onChange={() => actions.tick(site.id)}
         />
-        <h3 title={name}>{name}</h3>
+        <h3 title={address && address !== name ? `${name}\n${address}` : name}>
+          {compact ? (
+            <Link tabIndex={tabIndex} to={to}>
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </h3>
+        {reference && reference !== name && <span data-part="reference">{reference}</span>}
+        {compact && (
+          <button
+            type="button"
+            tabIndex={tabIndex}
+            aria-label={messages.showOnMap}
+            onClick={() => actions.show(site.id)}
+          >
+            <MapPin size={14} aria-hidden />
+          </button>
+        )}
       </div>
-      <TagList tags={site.site_tags} tabIndex={tabIndex} />
+      {!compact && <TagList tags={site.site_tags} tabIndex={tabIndex} />}
       {scenario === BASE ? (
-        <CardLines {...lines} />
+        <Lines {...lines} />
       ) : (
         <UnderScenario key={scenario} {...lines} scenario={scenario} tabIndex={tabIndex} />
       )}
-      <ScenarioPicker
-        siteId={site.id}
-        siteName={name}
-        chosen={scenario}
-        onChoose={(chosen) => actions.scenario(site.id, chosen)}
-        eager={withScenarios}
-        onError={setProblem}
-        tabIndex={tabIndex}
-      />
+      {(!compact || scenario !== BASE) && (
+        <ScenarioPicker
+          siteId={site.id}
+          siteName={name}
+          chosen={scenario}
+          onChoose={(chosen) => actions.scenario(site.id, chosen)}
+          eager={withScenarios}
+          onError={setProblem}
+          tabIndex={tabIndex}
+        />
+      )}
       {problem && <Problem text={problem} />}
-      <div data-part="actions">
-        <Link tabIndex={tabIndex} to={sitePath(site.id, withScenarios ? scenario : BASE)}>
-          {messages.details}
-        </Link>
-        <button type="button" tabIndex={tabIndex} onClick={() => actions.show(site.id)}>
-          {messages.showOnMap}
-        </button>
-      </div>
+      {!compact && (
+        <div data-part="actions">
+          <Link tabIndex={tabIndex} to={to}>
+            {messages.details}
+          </Link>
+          <button type="button" tabIndex={tabIndex} onClick={() => actions.show(site.id)}>
+            {messages.showOnMap}
+          </button>
+        </div>
+      )}
     </article>
   );
 });
+
+/** The site's values: line by line, or all in one. */
+const Lines = ({
+  compact,
+  ...lines
+}: Pick<ResultCardProps, 'site' | 'rows' | 'fields' | 'compact'>) =>
+  compact ? <CardSummary {...lines} /> : <CardLines {...lines} />;
 
 /** The site's values under a scenario; those of the base until they arrive. */
 function UnderScenario({
@@ -97,11 +135,14 @@ function UnderScenario({
   scenario,
   tabIndex,
   ...lines
-}: Pick<ResultCardProps, 'site' | 'rows' | 'fields'> & { scenario: string; tabIndex: number }) {
+}: Pick<ResultCardProps, 'site' | 'rows' | 'fields' | 'compact'> & {
+  scenario: string;
+  tabIndex: number;
+}) {
   const { data, error, refetch } = useEndpoint(getScenario, { siteId: site.id, scenario });
   return (
     <>
-      <CardLines {...lines} site={data?.site ?? site} />
+      <Lines {...lines} site={data?.site ?? site} />
       {error && (
         <Problem text={messages.scenarioFailed(scenario)}>
           <button type="button" tabIndex={tabIndex} onClick={() => void refetch()}>

@@ -1,7 +1,13 @@
 import type { DictionaryField } from '@contract/council/ground/dictionary/field.ts';
 import type { SiteRecord } from '@contract/land/ground/sites/site-record.ts';
 import { type RefObject, useEffect, useMemo, useState } from 'react';
-import { cardHeight, LABELS, lineCount, measuredWidths } from '../ground/site-card/card-height.ts';
+import {
+  cardHeight,
+  COMPACT_HEIGHT,
+  LABELS,
+  lineCount,
+  measuredWidths,
+} from '../ground/site-card/card-height.ts';
 import { type CardElement, cardLine } from './card-line.ts';
 import { isTag } from '../ground/sites/site-tags.ts';
 
@@ -23,9 +29,11 @@ export function useCardSizes(
   rows: readonly CardElement[],
   fields: ReadonlyMap<string, DictionaryField>,
   panel: RefObject<HTMLElement | null>,
+  compact: boolean,
 ): (site: SiteRecord) => number {
   const width = useWidth(panel);
   return useMemo(() => {
+    if (compact) return () => COMPACT_HEIGHT;
     const widthOf = measuredWidths(FACE);
     const room = Math.max(120, width - AROUND);
     const labelled = Math.min(LABELS.most, Math.max(LABELS.least, (room * 2) / 5));
@@ -37,7 +45,7 @@ export function useCardSizes(
       const own = dot ? values - DOT : values;
       return text.length * WIDEST <= own ? 1 : lineCount(text, own, widthOf);
     };
-    return (site) => {
+    return (site: SiteRecord) => {
       const lines = rows.reduce(
         (sum, each, row) =>
           sum +
@@ -48,7 +56,7 @@ export function useCardSizes(
       const tags = site.site_tags.some(isTag);
       return cardHeight({ rows: rows.length, lines, tags, scenario: true });
     };
-  }, [rows, fields, width]);
+  }, [rows, fields, width, compact]);
 }
 
 const valueOf = (site: SiteRecord, name: string) => (site as Record<string, unknown>)[name];

@@ -5,7 +5,11 @@ import { previewLines } from './preview-lines.ts';
 const fields = new Map([
   [
     'assessment_status',
-    { type: 'dropdown', format: {}, options: [{ value: 'rec', label: 'Received' }] },
+    {
+      type: 'dropdown',
+      format: { COLOURED_DOT: [{ value: 'rec', color: '#777' }] },
+      options: [{ value: 'rec', label: 'Received' }],
+    },
   ],
 ]) as unknown as ReadonlyMap<string, DictionaryField>;
 const textOf = (site: Record<string, unknown>, label: string) =>
@@ -36,3 +40,8 @@ test.each([
   [{ accessibility_band: 'High' }, 'Accessibility Level', 'High'],
   [{ site_name: '' }, 'Site Name', 'N/A'],
 ])('of %o it says %s: %s', (site, label, text) => expect(textOf(site, label)).toBe(text));
+
+test('a value with a colour of the council’s is shown with it', () => {
+  const status = previewLines({ assessment_status: 'rec' }, fields).at(-1);
+  expect(status).toEqual({ label: 'Assessment Status', text: 'Received', dot: '#777' });
+});

@@ -20,6 +20,8 @@ const LINES: [label: string, property: string, unit?: { name: string; decimals?:
 export interface PreviewLine {
   label: string;
   text: string;
+  /** The colour that the council gives the value. */
+  dot?: string;
 }
 
 /** The lines of a preview; 'N/A' for values that the site or the dictionary lacks. */
@@ -38,6 +40,8 @@ export function previewLines(
       return { label, text: `${formatNumber(value, format)} ${unit.name}` };
     }
     const field = fields.get(property);
-    return { label, text: field ? formatValue(field, value) : String(value) };
+    const dot = field?.format.COLOURED_DOT?.find((each) => each.value === String(value))?.color;
+    const text = field ? formatValue(field, value) : String(value);
+    return { label, text, ...(dot ? { dot } : {}) };
   });
 }

@@ -1,13 +1,14 @@
 import { getSites } from '@calls/land/sites/contract.ts';
 import { BASE } from '@contract/land/ground/scenarios/base-scenario.ts';
 import { chakra } from '@chakra-ui/react';
+import { ExternalLink } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useEndpoint } from '../../api/use-endpoint.ts';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { CardLook } from '../ground/site-card/card-look.tsx';
 import { useChosenScenario } from '../ground/sites/chosen-scenarios.ts';
-import { siteNameOf } from '../ground/sites/site-name.ts';
+import { siteNameOf, siteReferenceOf } from '../ground/sites/site-name.ts';
 import { sitePath } from '../ground/sites/site-path.ts';
 import { siteCardMessages } from '../ground/site-card/messages.ts';
 import { TagList } from '../ground/site-card/tag-list.tsx';
@@ -78,17 +79,26 @@ function Content({ site }: { site: Parameters<typeof siteNameOf>[0] & { site_tag
   return (
     <>
       <Opens href={sitePath(site.id, scenario)} target="_blank" rel="noopener">
+        <Head>
+          <chakra.span flex="1" truncate fontVariantNumeric="tabular-nums">
+            {siteReferenceOf(site)}
+          </chakra.span>
+          <ExternalLink size={12} aria-hidden />
+        </Head>
         <dl>
           {previewLines(site as unknown as Record<string, unknown>, screen.fields).map((line) => (
             <Line key={line.label}>
               <dt>{line.label}</dt>
-              <dd>{line.text}</dd>
+              <dd>
+                {line.dot && <Dot style={{ background: line.dot }} aria-hidden />}
+                {line.text}
+              </dd>
             </Line>
           ))}
         </dl>
         <VisuallyHidden>{messages.opens}</VisuallyHidden>
       </Opens>
-      <chakra.div display="flex" gap="2" fontSize="11px" mb="-2">
+      <chakra.div display="flex" gap="2" textStyle="small" mb="-2">
         <chakra.span color="fg.muted" lineHeight="26px">
           {siteCardMessages.tags}
         </chakra.span>
@@ -140,12 +150,18 @@ const Box = chakra('div', {
   },
 });
 const Opens = chakra('a', {
-  base: { display: 'block', fontSize: '11px', lineHeight: '15px', _hover: { bg: 'bg.subtle' } },
+  base: { display: 'block', textStyle: 'small', lineHeight: '15px', _hover: { bg: 'bg.subtle' } },
+});
+const Head = chakra('p', {
+  base: { display: 'flex', alignItems: 'center', gap: '2', minH: '4', color: 'accent.fg' },
+});
+const Dot = chakra('span', {
+  base: { display: 'inline-block', w: '2', h: '2', me: '1.5', borderRadius: 'full' },
 });
 const Line = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: '156px 1fr',
+    gridTemplateColumns: '176px 1fr',
     columnGap: '3',
     '& dt': { color: 'fg.muted' },
     '& dd': { overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },

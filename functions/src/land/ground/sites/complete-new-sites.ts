@@ -3,10 +3,9 @@ import type { DictionaryField } from '../../../council/ground/dictionary/field.t
 import { fieldTypeOf } from '../../../council/ground/dictionary/field-types.ts';
 import { sql, type Tx } from '../../../platform/db.ts';
 import { locationValues } from './location-fields.ts';
+import { REFERENCE_FIELDS } from './reference-fields.ts';
 import type { SiteValues } from './site-state.ts';
 
-/** Fields by which councils call their sites, the first that a dictionary has. */
-const REFERENCES = ['helaa_reference', 'shlaa_reference', 'site_reference', 'reference'];
 const FIRST = { prefix: 'SITE-', last: 0, width: 4 };
 
 /**
@@ -45,9 +44,10 @@ function referenceField(dictionary: readonly DictionaryField[]): string | undefi
     return fieldTypeOf(type).kind === 'text' && options.length === 0;
   });
   const field =
-    REFERENCES.map((name) => texts.find(({ dbPropertyName }) => dbPropertyName === name)).find(
-      (each) => each !== undefined,
-    ) ?? texts.find(({ standardName }) => standardName === 'SiteReference');
+    REFERENCE_FIELDS.map((name) =>
+      texts.find(({ dbPropertyName }) => dbPropertyName === name),
+    ).find((each) => each !== undefined) ??
+    texts.find(({ standardName }) => standardName === 'SiteReference');
   return field?.dbPropertyName;
 }
 

@@ -1,4 +1,5 @@
 import type { Filter } from '@contract/council/ground/filters/filter.ts';
+import { REFERENCE_FIELDS } from '@contract/land/ground/sites/reference-fields.ts';
 import { useMemo, useRef, useState } from 'react';
 import { hasWebGl2 } from '../../../map/choose-engine.ts';
 import type { MapHandle } from '../../../map/map-types.ts';
@@ -15,7 +16,7 @@ import type { SearchScreen } from './use-search-screen.ts';
 import { useSearchState } from './use-search-state.ts';
 
 /** The fields for a card's heading, where the dictionary has them. */
-const NAMES = ['site_name', 'address'];
+const NAMES = ['site_name', 'address', ...REFERENCE_FIELDS];
 const NOTHING_FIXED: Filter[] = [];
 
 /**

@@ -30,6 +30,9 @@ export function cardHeight({ rows, lines = 0, tags, scenario, error }: CardParts
   return rows * ROW + lines * EXTRA.line + HEAD + CARD_GAP + extra;
 }
 
+/** The height of a card of two lines, in px, for those who chose a compact product. */
+export const COMPACT_HEIGHT = 57;
+
 /** The width of a character in the card's font, in px. */
 export type WidthOf = (character: string) => number;
 

@@ -13,6 +13,7 @@ import {
 import { useNavigate } from 'react-router-dom';
 import { useFlag } from '../../../session/tenant.tsx';
 import { lazyPart } from '../../../ui/lazy-part.ts';
+import { chosenLook } from '../../../ui/theme/own-look-key.ts';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { SiteBulkBar } from '../../bulk-work/bulk-bar.tsx';
 import { searchMessages } from '../../ground/search/messages.ts';
@@ -61,7 +62,8 @@ export function ResultsPanel({ empty, tools, scenarios, onScenario }: ResultsPan
   const panel = useRef<HTMLDivElement>(null);
   // The card's heading shows it already.
   const rows = useMemo(() => card.filter((each) => each.dbPropertyName !== TITLE), [card]);
-  const sizeOf = useCardSizes(rows, fields, panel);
+  const compact = chosenLook('density') === 'compact';
+  const sizeOf = useCardSizes(rows, fields, panel, compact);
   const flag = useFlag('site view scenarios');
   const withScenarios = scenarios ?? flag;
   const actions = useCardActions(onScenario);
@@ -124,6 +126,7 @@ export function ResultsPanel({ empty, tools, scenarios, onScenario }: ResultsPan
                 ticked={pointing.ticked.has(site.id)}
                 active={active}
                 actions={actions}
+                compact={compact}
                 scenarios={model.scenarios}
                 withScenarios={withScenarios}
               />

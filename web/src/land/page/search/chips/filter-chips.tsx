@@ -109,7 +109,9 @@ const TakeAway = ({ words, take }: { words: string; take: () => void }) => (
 
 const Row = chakra('div', {
   base: { display: 'flex', gap: '2', alignItems: 'baseline', minW: '0' },
-  variants: { oneLine: { true: { px: '3', py: '1.5', borderBottomWidth: '1px' }, false: {} } },
+  variants: {
+    oneLine: { true: { px: '3', py: '1.5', borderBottomWidth: '1px' }, false: { pb: '1' } },
+  },
 });
 const List = chakra('ul', {
   base: { display: 'flex', gap: '1', flex: '1', minW: '0' },

@@ -61,7 +61,15 @@ function Without({ words, filters, take }: WithoutProps) {
   const { data } = useEndpoint(searchSitesFlexibly, { filters, attributes: [], limit: 1 });
   return (
     <li>
-      <Button variant="outline" size="sm" maxW="full" whiteSpace="normal" onClick={take}>
+      <Button
+        variant="outline"
+        size="sm"
+        maxW="full"
+        h="auto"
+        py="1"
+        whiteSpace="normal"
+        onClick={take}
+      >
         {messages.without(words, data && formatNumber(data.total))}
       </Button>
     </li>
