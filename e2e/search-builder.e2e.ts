@@ -138,7 +138,10 @@ describe('the filter builder', () => {
         })),
       },
     ]);
-    await page.getByText(/Greenfield or brownfield is Greenfield or /).first().waitFor();
+    await page
+      .getByText(/Greenfield or brownfield is Greenfield or /)
+      .first()
+      .waitFor();
   });
 
   it('keeps what it cannot write, and leaves it as it was', async () => {
