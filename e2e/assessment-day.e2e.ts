@@ -103,7 +103,7 @@ describe.each([
       ['Notes', NOTE],
       ['History', `Added to ${LIST}`],
       ['Files', PHOTO],
-      ['Constraints', 'On the site'],
+      ['Constraints', 'To be weighed'],
       ['Scenarios', SCENARIO],
     ] as const) {
       await (await reach(page, name)).getByText(words).first().waitFor();

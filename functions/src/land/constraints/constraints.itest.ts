@@ -62,6 +62,31 @@ describe('the constraints of a site', () => {
     ]);
   });
 
+  it('name what they are, with its grade, and stand in groups', async () => {
+    await inSchema(
+      oak,
+      `update layer_features set properties = '{"name": "The old mill", "grade": "II*"}'
+        where layer_id = 'trees' and geometry && ${box(425040, 565040, 20)};
+       update layer_features set properties = '{"name": "Mill lane"}' where layer_id = 'path'`,
+    );
+    const { constraints } = await ask(1);
+    const told = constraints.map(({ layerId, group, things }) => [
+      layerId,
+      group,
+      things.map(({ name, grade, overlapPercent, overlapHectares }) =>
+        [name, grade, overlapPercent, overlapHectares].join(),
+      ),
+    ]);
+    expect(told).toEqual([
+      // Each alone, where together they count once.
+      ['flood', 'soft', [',,50,0.5', ',,50,0.5']],
+      ['edge', 'soft', [',,0,0']],
+      ['trees', 'soft', ['The old mill,II*,0,0']],
+      ['path', 'access', ['Mill lane,,0,0']],
+      ['far', 'soft', []],
+    ]);
+  });
+
   it('of a point are what it stands in', async () => {
     const { siteHectares, constraints } = await ask(2);
     expect(siteHectares).toBe(0);

@@ -1,14 +1,33 @@
 import { closed, endpoint, needs, yup } from '../../platform/contract.ts';
 import { siteId } from '../ground/sites/site-id.ts';
+import { constraintGroups } from './group-of-layer.ts';
 import { geometryKinds } from '../ground/layers/feature-schemas.ts';
 
 /** How far around a site to look for the nearest feature, in metres. */
 export const NEAREST_WITHIN = 5_000;
 
+/** The most features of a layer that are named; the total is told beside. */
+export const MAX_NAMED_FEATURES = 10;
+
+/** One feature of a layer: a conservation area, a listed building. */
+const constraintThing = closed({
+  featureId: yup.number().required(),
+  /** Null where its source calls it nothing. */
+  name: yup.string().nullable().defined(),
+  /** Of a listed building: I, II*, II. */
+  grade: yup.string().nullable().defined(),
+  policy: yup.string().nullable().defined(),
+  /** As of the layer, of this feature alone. */
+  overlapPercent: yup.number().required(),
+  overlapHectares: yup.number().required(),
+}).required();
+export type ConstraintThing = yup.InferType<typeof constraintThing>;
+
 const constraint = closed({
   layerId: yup.string().required(),
   layerName: yup.string().required(),
   themeId: yup.string().nullable().defined(),
+  group: yup.string().oneOf(constraintGroups).required(),
   geometryKind: yup.string().oneOf(geometryKinds).required(),
   /** Percentage of the site's area, to two decimals; 100 for a site that is a point within the layer. */
   layerOverlapPercent: yup.number().required(),
@@ -18,6 +37,8 @@ const constraint = closed({
   features: yup.number().required(),
   /** Metres from the site's edge to the nearest feature, 0 if one meets it; null beyond 5 km. */
   nearestMetres: yup.number().nullable().defined(),
+  /** What meets the site, the largest share first; else the nearest one within 5 km. */
+  things: yup.array().of(constraintThing).required(),
 }).required();
 export type Constraint = yup.InferType<typeof constraint>;
 

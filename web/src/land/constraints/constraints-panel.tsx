@@ -1,14 +1,15 @@
-import { type Constraint, siteConstraints } from '@calls/land/constraints/contract.ts';
+import { siteConstraints } from '@calls/land/constraints/contract.ts';
 import type { OutputOf } from '@contract/platform/contract.ts';
+import { constraintGroups } from '@contract/land/constraints/group-of-layer.ts';
 import { chakra } from '@chakra-ui/react';
 import { useEndpoint } from '../../api/use-endpoint.ts';
 import { useSite } from '../ground/sites/site-context.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { EmptyState } from '../../ui/states.tsx';
+import { constraintRowsOf } from './constraint-rows.ts';
+import { ConstraintTable } from './constraint-table.tsx';
 import { constraintMessages as messages } from './messages.ts';
-import { Nearby } from './nearby.tsx';
-import { OnSite } from './on-site.tsx';
 
 /** What the council's layers have on the site and near it, computed from the current shapes. */
 export default function ConstraintsPanel() {
@@ -26,12 +27,22 @@ function Found({ siteHectares, constraints }: OutputOf<typeof siteConstraints>) 
     return <EmptyState title={messages.noPlace}>{messages.noPlaceHint}</EmptyState>;
   if (constraints.length === 0)
     return <EmptyState title={messages.none}>{messages.noneHint}</EmptyState>;
-  const { met, near, beyond } = parted(constraints);
+  const ofPoint = siteHectares === 0;
+  const beyond = constraints.filter(({ nearestMetres }) => nearestMetres === null).length;
+  const onSite = constraints.some(({ features }) => features > 0);
   return (
-    <chakra.div display="grid" gap="6">
-      {siteHectares === 0 && <chakra.p color="fg.muted">{messages.ofPoint}</chakra.p>}
-      <OnSite constraints={met} />
-      <Nearby constraints={near} />
+    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6">
+      {ofPoint && <chakra.p color="fg.muted">{messages.ofPoint}</chakra.p>}
+      {!onSite && <chakra.p>{messages.nothingOnSite}</chakra.p>}
+      {constraintGroups.map((group) => (
+        <ConstraintTable
+          key={group}
+          title={messages.groups[group]}
+          rows={constraints
+            .filter((each) => each.group === group)
+            .flatMap((each) => constraintRowsOf(each, ofPoint))}
+        />
+      ))}
       {beyond > 0 && (
         <chakra.p textStyle="small" color="fg.muted">
           {messages.beyond(beyond)}
@@ -39,12 +50,4 @@ function Found({ siteHectares, constraints }: OutputOf<typeof siteConstraints>) 
       )}
     </chakra.div>
   );
-}
-
-function parted(constraints: Constraint[]) {
-  const met = constraints.filter(({ features }) => features > 0);
-  const near = constraints.filter(
-    ({ features, nearestMetres }) => features === 0 && nearestMetres !== null,
-  );
-  return { met, near, beyond: constraints.length - met.length - near.length };
 }

@@ -5,5 +5,6 @@ export const siteMapMessages = {
   thisSite: 'This site',
   boundary: 'Boundary',
   left: 'Without what is cut out',
+  backToConstraints: 'Back to the constraints',
   others: (n: number) => (n === 1 ? 'Another site' : `${n} other sites`),
 } as const;

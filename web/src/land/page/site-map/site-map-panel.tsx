@@ -15,6 +15,7 @@ import { useFlag, useTenant } from '../../../session/tenant.tsx';
 import { lazyPart } from '../../../ui/lazy-part.ts';
 import { useSite } from '../../ground/sites/site-context.tsx';
 import { FoundOnMap } from './found-on-map.tsx';
+import { ShownFeature } from './shown-feature.tsx';
 import { siteMapMessages as messages } from './messages.ts';
 import { ClickedOnMap } from './clicked-on-map.tsx';
 import { boxOnGrid, siteBox } from './site-box.ts';
@@ -97,6 +98,7 @@ export default function SiteMapPanel() {
           <ShapesLayer shapes={[site.wkb_geometry_cut]} look={LEFT} height={20} />
         )}
         {found && <FoundOnMap found={found} />}
+        {!tool && <ShownFeature layers={layers} site={box} />}
         {!tool && <ClickedOnMap siteId={siteId} layers={layers} />}
         {!box && !tool && <NoPlace>{messages.noPlace}</NoPlace>}
       </GridMap>

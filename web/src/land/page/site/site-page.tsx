@@ -1,9 +1,11 @@
+import { PanelOpener } from '../../ground/sites/shown-feature.ts';
 import { EmptyPanels } from './empty-panels.tsx';
 import { SiteHead } from './head.tsx';
 import { LeavingGuard } from './layout/leaving-guard.tsx';
 import { useLayoutWork } from './layout/use-layout.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { PanelLayout } from './panel-layout.tsx';
+import type { PanelId } from './panels.ts';
 import { SiteLoader } from './site-loader.tsx';
 import { usePagePanels } from './use-page-panels.ts';
 
@@ -20,11 +22,11 @@ function Arranged() {
   const work = useLayoutWork();
   const page = usePagePanels(work);
   return (
-    <>
+    <PanelOpener value={(panel) => page.open(panel as PanelId)}>
       <SiteHead work={work} page={page} />
       <EmptyPanels page={page} />
       <PanelLayout work={work} page={page} />
       <LeavingGuard work={work} />
-    </>
+    </PanelOpener>
   );
 }
