@@ -113,7 +113,7 @@ describe('a field of a site', () => {
       await set(other.page, id, 'site_name', theirs);
       await input.fill(mine);
       await page.keyboard.press('Enter');
-      await alert.getByText('Somebody changed this meanwhile').waitFor();
+      await alert.getByText(/^Demo Admin\S* changed this meanwhile/).waitFor();
       await alert.getByText(theirs).waitFor();
       await alert.getByText(mine).waitFor();
       expect(await accessibilityFaults(page)).toEqual([]);

@@ -126,7 +126,12 @@ describe('changing one field of a site', () => {
       .put(path, edit('site_name', 'Late', { old_value: 'Three' }));
     expect(late).toMatchObject({
       status: 409,
-      body: { error: { code: 'changed-meanwhile', fields: { old_value: 'Admin was here' } } },
+      body: {
+        error: {
+          code: 'changed-meanwhile',
+          fields: { old_value: 'Admin was here', changed_by: expect.any(String) },
+        },
+      },
     });
     const informed = await oak
       .as('officer')

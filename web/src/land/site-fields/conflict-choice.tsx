@@ -6,6 +6,8 @@ import { siteFieldMessages as messages } from './messages.ts';
 
 interface ConflictChoiceProps {
   label: string;
+  /** Who has saved it; undefined where nobody knows. */
+  who: string | undefined;
   /** Both in words. */
   theirs: string;
   mine: string;
@@ -15,12 +17,12 @@ interface ConflictChoiceProps {
 
 /** Shown when somebody else has saved a value meanwhile: both values, and the choice between them. */
 export function ConflictChoice(props: ConflictChoiceProps) {
-  const { label, theirs, mine, onKeepMine, onTakeTheirs } = props;
+  const { label, who, theirs, mine, onKeepMine, onTakeTheirs } = props;
   return (
     <Box role="alert" aria-label={label}>
       <chakra.p display="flex" gap="1.5" color="fg.warning" fontWeight="medium">
         <TriangleAlert size={16} aria-hidden />
-        {sharedSiteMessages.changedMeanwhile}
+        {who ? messages.changedBy(who) : sharedSiteMessages.changedMeanwhile}
       </chakra.p>
       <Both>
         <dt>{messages.theirs}</dt>

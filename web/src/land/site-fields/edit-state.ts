@@ -4,7 +4,7 @@ export type EditState =
   | { is: 'editing'; typed: string; base: unknown; problem?: string }
   | { is: 'confirming'; typed: string; base: unknown }
   | { is: 'saving'; typed: string; base: unknown }
-  | { is: 'conflict'; typed: string; base: unknown; theirs: string };
+  | { is: 'conflict'; typed: string; base: unknown; theirs: string; who: string | undefined };
 
 export type EditStep =
   | { do: 'open'; typed: string; base: unknown; problem?: string }
@@ -12,7 +12,7 @@ export type EditStep =
   | { do: 'ask' }
   | { do: 'save' }
   | { do: 'fail'; problem: string }
-  | { do: 'meet'; theirs: string }
+  | { do: 'meet'; theirs: string; who?: string | undefined }
   | { do: 'close' };
 
 export const READING: EditState = { is: 'reading' };
@@ -37,6 +37,6 @@ export function nextEdit(state: EditState, step: EditStep): EditState {
     case 'fail':
       return { is: 'editing', typed, base, problem: step.problem };
     case 'meet':
-      return { is: 'conflict', typed, base, theirs: step.theirs };
+      return { is: 'conflict', typed, base, theirs: step.theirs, who: step.who };
   }
 }

@@ -191,11 +191,13 @@ describe('a value that is edited where it stands', () => {
   });
 
   it('offers both values where somebody saved another meanwhile', async () => {
-    const conflict = refused('changed-meanwhile', 409, { old_value: 'Their depot' });
+    const fields = { old_value: 'Their depot', changed_by: 'Ann Oak' };
+    const conflict = refused('changed-meanwhile', 409, fields);
     const edits = serveEdits(conflict, changed('My depot'));
     showCell('Old depot');
     await type('My depot{Enter}');
     const both = await screen.findByRole('alert', { name: 'Site name' });
+    expect(both.textContent).toContain('Ann Oak changed this meanwhile');
     expect(both.textContent).toContain('Their depot');
     expect(both.textContent).toContain('My depot');
     await userEvent.click(screen.getByRole('button', { name: 'Keep mine' }));

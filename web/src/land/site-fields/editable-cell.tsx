@@ -77,6 +77,7 @@ export function EditableCell({
       {state.is === 'conflict' ? (
         <ConflictChoice
           label={cell.label}
+          who={state.who}
           theirs={shownText(cell, valueOf(cell, state.theirs))}
           mine={shownText(cell, valueOf(cell, state.typed))}
           onKeepMine={edit.keepMine}

@@ -33,6 +33,8 @@ export const siteFieldMessages = {
   backToBase: 'Back to Base',
   backToBaseOf: (label: string) => `Back to Base: ${label}`,
   backAtBase: (label: string, scenario: string) => `${label} follows Base again in ${scenario}`,
+  changedBy: (who: string) => `${who} changed this meanwhile`,
+  justChangedBy: (who: string) => `Changed by ${who}`,
   theirs: 'Theirs',
   mine: 'Mine',
   keepMine: 'Keep mine',

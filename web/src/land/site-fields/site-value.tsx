@@ -1,4 +1,5 @@
 import { VISIBILITY } from '@contract/land/ground/sites/visibility-field.ts';
+import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useFlag } from '../../session/tenant.tsx';
 import { useSite } from '../ground/sites/site-context.tsx';
@@ -8,13 +9,23 @@ import { ReadValue, TouchValue } from './cell-value.tsx';
 import type { SiteCell } from './cell.ts';
 import { EditableCell } from './editable-cell.tsx';
 import { FieldWarnings } from './field-warnings.tsx';
+import { siteFieldMessages as messages } from './messages.ts';
 import { Recalculate } from './recalculate.tsx';
+import { useColleaguesChange } from './use-colleagues-change.ts';
 
 /** A value of the site with its warnings; edited in place by those who may, if the council's page allows it. */
 export function SiteFieldValue({ cell }: { cell: SiteCell }) {
+  const { site } = useSite();
+  const who = useColleaguesChange(cell.column, site[cell.column]);
   return (
     <>
-      <Value cell={cell} />
+      <Changed data-changed={who === undefined ? undefined : ''}>
+        <Value cell={cell} />
+        {/* There before it speaks: what appears with its words is not read out. */}
+        <chakra.p role="status" px="2.5" textStyle="small" color="fg.info">
+          {who !== undefined && messages.justChangedBy(who)}
+        </chakra.p>
+      </Changed>
       <BaseValue cell={cell} />
       <FieldWarnings column={cell.column} />
     </>
@@ -58,3 +69,10 @@ function ByScenario({ cell, value }: { cell: SiteCell; value: unknown }) {
     </>
   );
 }
+
+const Changed = chakra('div', {
+  base: {
+    borderRadius: 'md',
+    '&[data-changed]': { bg: 'bg.info', outlineWidth: '1px', outlineColor: 'fg.info' },
+  },
+});

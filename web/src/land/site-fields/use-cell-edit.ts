@@ -58,7 +58,8 @@ export function useCellEdit(cell: SiteCell, value: unknown) {
       step({ do: 'fail', problem: why ?? error.message });
       return;
     }
-    step({ do: 'meet', theirs: error.fields['old_value'] ?? '' });
+    const { old_value: theirs = '', changed_by: who } = error.fields;
+    step({ do: 'meet', theirs, who });
   };
   const action = useAction(v2 ? updateSiteV2 : updateSite, {
     failure: false,

@@ -7,6 +7,7 @@ import type { SiteValue } from '../../../council/ground/dictionary/parse-value.t
 import type { Actor } from '../../../platform/actor.ts';
 import type { Tx } from '../../../platform/db.ts';
 import { AppError, invalidField } from '../../../platform/errors.ts';
+import { lastAuthorOf } from '../history/last-author.ts';
 import { BASE } from '../scenarios/base-scenario.ts';
 import { changedSiteOf, changedStateOf, changeSite } from '../sites/change-site.ts';
 import type { ChangedSite, SiteEdit } from '../sites/edit-schema.ts';
@@ -45,7 +46,8 @@ export async function editSite(
     : withCheckedFields([...editing.fields.values()], [name]);
   const held = await requireState(tx, { siteId, scenario, names }, edit.id_unique);
   const before = held.values[name] ?? null;
-  refuseStale(field, edit.old_value, before);
+  if (isStale(field, edit.old_value, before))
+    throw await overtaken(tx, { siteId, scenario, name, before });
   const fitting = fittingValue({ field, cell, held: before }, edit.new_value);
   if ('problem' in fitting) throw invalidField('new_value', fitting.problem);
   const everywhere = (edit.should_update_all_scenarios || cell?.updateForAllScenarios) ?? false;
@@ -78,7 +80,20 @@ async function requireState(tx: Tx, which: Which, idUnique: string | undefined) 
   return state;
 }
 
-function refuseStale(field: DictionaryField, seen: unknown, held: SiteValue): void {
-  if (seen === undefined || isHeld(field, seen, held)) return;
-  throw new AppError('changed-meanwhile', { fields: { old_value: textOf(held) ?? '' } });
+const isStale = (field: DictionaryField, seen: unknown, held: SiteValue): boolean =>
+  seen !== undefined && !isHeld(field, seen, held);
+
+interface Overtaken {
+  siteId: number;
+  scenario: string;
+  name: string;
+  before: SiteValue;
+}
+
+/** Says what the record holds now, and who wrote that. */
+async function overtaken(tx: Tx, { siteId, scenario, name, before }: Overtaken): Promise<AppError> {
+  const author = await lastAuthorOf(tx, { siteId, scenario, field: name });
+  return new AppError('changed-meanwhile', {
+    fields: { old_value: textOf(before) ?? '', ...(author ? { changed_by: author } : {}) },
+  });
 }

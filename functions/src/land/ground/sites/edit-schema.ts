@@ -57,7 +57,7 @@ const editing = {
 
 /**
  * Changes one field of a site, or of one of its scenarios. 409 `changed-meanwhile` with `fields.old_value` (the
- * present value as text) when the record no longer holds what the editor saw; 409 `conflict` with `fields.id_unique`.
+ * present value as text) and `fields.changed_by` (the name of who wrote it, where known) when the record no longer holds what the editor saw; 409 `conflict` with `fields.id_unique`.
  */
 export const updateSite = endpoint({
   ...editing,

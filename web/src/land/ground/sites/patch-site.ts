@@ -3,8 +3,19 @@ import type { SiteRecord, WholeSite } from '@contract/land/ground/sites/site-rec
 import type { QueryClient } from '@tanstack/react-query';
 import { BASE } from '@contract/land/ground/scenarios/base-scenario.ts';
 
+/** What this page wrote last, by site, scenario and column: what arrives otherwise is a colleague's. */
+const written = new Map<string, string>();
+const keyOf = (siteId: number, scenario: string, column: string) =>
+  `${siteId} ${scenario} ${column}`;
+
+/** Whether this page itself wrote a value that it is shown now. */
+export const isOwnValue = (siteId: number, scenario: string, column: string, value: unknown) =>
+  written.get(keyOf(siteId, scenario, column)) === JSON.stringify(value ?? null);
+
 /** Shows an edit's result before the site is fetched again. */
 export function patchSite(queries: QueryClient, changed: ChangedSite): void {
+  for (const [column, value] of Object.entries(changed.values))
+    written.set(keyOf(changed.id, changed.scenario_name, column), JSON.stringify(value ?? null));
   queries.setQueriesData<unknown>({ queryKey: ['sites'] }, (answer: unknown) =>
     holdsSite(answer) &&
     answer.site.id === changed.id &&
