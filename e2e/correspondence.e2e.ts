@@ -11,6 +11,8 @@ const council = useOwnCouncil(3);
 
 const rows = (page: Page) => page.locator('tr[data-row]');
 
+const savedSearches = (page: Page) => page.getByRole('dialog', { name: 'Saved searches' });
+
 /** Writes letters about the first site of the council. */
 async function writeLetters(page: Page) {
   const { body } = await callAs(page, council, 'GET', '/site/table?attributes=id');
@@ -43,7 +45,14 @@ it('correspondence is found, sorted, opened, changed and exported as it is seen'
   const form = page.getByRole('dialog', { name: 'Search' });
   await form.getByRole('group', { name: 'Received date' }).waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
+  await form.getByRole('button', { name: 'Saved searches' }).click();
+  await savedSearches(page).getByRole('button', { name: 'Save this search' }).click();
+  const naming = page.getByRole('dialog', { name: 'Save this search' });
+  await naming.getByLabel('Name', { exact: true }).fill('Orchards');
+  await naming.getByRole('button', { name: 'Save search' }).click();
+  await naming.waitFor({ state: 'detached' });
   await page.keyboard.press('Escape');
+  await form.waitFor({ state: 'detached' });
 
   const text = page.locator('th[data-column=text]').getByRole('button').first();
   await text.click();
@@ -73,4 +82,16 @@ it('correspondence is found, sorted, opened, changed and exported as it is seen'
   await history.getByRole('button', { name: /^Undo change of/ }).click();
   await drawer.waitFor({ state: 'detached' });
   await rows(page).getByText('They offer').first().waitFor();
+});
+
+it('a saved search of the correspondence opens again, and is none of sites', async () => {
+  const page = await pageAt('/correspondence', visitAs(`officer@${council}.test`));
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  await page.getByRole('button', { name: 'Saved searches' }).click();
+  await savedSearches(page).getByRole('button', { name: 'Orchards', exact: true }).click();
+  await page.getByText('2 letters found').waitFor();
+  await page.goto('/table');
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  await page.getByRole('button', { name: 'Saved searches' }).click();
+  await savedSearches(page).getByText('No saved searches yet').waitFor();
 });
