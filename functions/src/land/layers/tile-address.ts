@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { londonDay } from '../../platform/dates/london.ts';
 import { filterHash, type readFilters } from '../ground/search/matching-sites.ts';
 import type { FeatureSearch } from './queries/find-features.ts';
 import type { LayerSource } from './queries/layer-source.ts';
@@ -11,12 +12,22 @@ export interface ChosenFeatures {
   search?: FeatureSearch | undefined;
 }
 
-/** The hash that identifies a choice of features in an address: 'all' for every feature. */
+/**
+ * The hash that identifies a choice of features in an address: 'all' for every feature. That of filters ends with the
+ * day in London, for what they find may depend on it: tomorrow their tiles have other addresses.
+ */
 export function choiceHash({ filters, search }: ChosenFeatures): string {
   if (search)
     return `s-${createHash('sha256').update(searchText(search)).digest('base64url').slice(0, 22)}`;
-  return filters.length === 0 ? 'all' : filterHash(filters);
+  if (filters.length === 0) return 'all';
+  return `${filterHash(filters)}-${londonDay(new Date()).replaceAll('-', '')}`;
 }
+
+/** Whether the hash of an address is that of this choice, on whichever day it was given out. */
+export const isHashOf = (hash: string, chosen: ChosenFeatures): boolean =>
+  withoutDay(hash) === withoutDay(choiceHash(chosen));
+
+const withoutDay = (hash: string) => hash.replace(/^(.{22})-\d{8}$/, '$1');
 
 const searchText = ({ searchValue, columnName, columnId }: FeatureSearch) =>
   JSON.stringify([searchValue, columnName ?? null, columnId ?? null]);

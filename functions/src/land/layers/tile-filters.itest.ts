@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { daysLater } from '../../platform/dates/day.ts';
+import { londonDay } from '../../platform/dates/london.ts';
 import { answerOf } from '../../platform/testing/answer-of.ts';
 import { newCouncil, type Council } from '../../platform/testing/council.ts';
 import {
@@ -147,6 +149,24 @@ describe('tiles under filters', () => {
       expect(Math.abs(at.x - (place.x - frame.west) / frame.unit) / 8).toBeLessThan(0.5);
       expect(Math.abs(at.y - (frame.north - place.y) / frame.unit) / 8).toBeLessThan(0.5);
     }
+  });
+
+  it('are kept for the day: yesterday’s address shows today’s tile and is not kept', async () => {
+    const filters = [{ type: 'number', dbPropertyName: 'size_ha', equality: '>', value: 1 }];
+    const address = (await filtered(filters))('0/0/0');
+    const day = londonDay(new Date()).replaceAll('-', '');
+    expect(address).toContain(`-${day}/0/0/0`);
+    const kept = await askTile(oak, 'viewer', address);
+    expect(kept.cacheControl).toBe('private, max-age=31536000, immutable');
+    const yesterday = daysLater(londonDay(new Date()), -1).replaceAll('-', '');
+    // A page that was opened yesterday, or before addresses had a day.
+    for (const older of [`-${yesterday}/0`, '/0']) {
+      const tile = await askTile(oak, 'viewer', address.replace(`-${day}/0`, older));
+      expect(tile).toMatchObject({ status: 200, cacheControl: 'private, no-store' });
+      expect(tile.bytes).toEqual(kept.bytes);
+    }
+    const wrong = address.replace(`-${day}/0`, `x-${day}/0`);
+    expect((await askTile(oak, 'viewer', wrong)).status).toBe(400);
   });
 
   it('follow a list at once, are never kept, and have another address after it', async () => {

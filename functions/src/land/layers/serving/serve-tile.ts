@@ -7,7 +7,7 @@ import { withTenant, type TenantScope } from '../../../platform/db.ts';
 import { AppError, invalidField } from '../../../platform/errors.ts';
 import { sitesLayerId } from '../../ground/layers/sites-layer.ts';
 import { findLayerSource, type LayerSource } from '../queries/layer-source.ts';
-import { choiceHash } from '../tile-address.ts';
+import { choiceHash, isHashOf } from '../tile-address.ts';
 import { encodeTile } from '../tiles/encode-tile.ts';
 import { BriefCache } from './brief-cache.ts';
 import { ByteLru } from '../../../platform/byte-lru.ts';
@@ -41,7 +41,7 @@ export async function serveTile(request: Request, response: Response): Promise<v
     const { tenant } = await viewerOf(request, asked);
     refuseWrongHash(asked);
     const tile = await tileFor(tenant, asked);
-    await send(request, response, tile, asked.version);
+    await send(request, response, tile, isAddressOf(asked, tile));
   } catch (error) {
     answerError(error, request, response);
   }
@@ -49,9 +49,13 @@ export async function serveTile(request: Request, response: Response): Promise<v
 
 /** The hash in an address must match its filters: otherwise one address could show two things. */
 function refuseWrongHash(asked: TileRequest): void {
-  if (asked.hash === undefined || asked.hash === choiceHash(asked)) return;
+  if (asked.hash === undefined || isHashOf(asked.hash, asked)) return;
   throw invalidField('filters', 'Not the filters of this address');
 }
+
+/** Whether the address will always show this tile: it names the tile's version and, with filters, today. */
+const isAddressOf = (asked: TileRequest, { version }: VersionedTile): boolean =>
+  asked.version !== undefined && asked.version === version && asked.hash === choiceHash(asked);
 
 async function tileFor(tenant: TenantScope, asked: TileRequest): Promise<ServedTile> {
   const loaded = layers.get(tenant, asked);
@@ -127,9 +131,8 @@ async function send(
   request: Request,
   response: Response,
   tile: ServedTile,
-  askedVersion: number | undefined,
+  isKept: boolean,
 ): Promise<void> {
-  const isKept = askedVersion !== undefined && askedVersion === tile.version;
   const headers: Record<string, string | number> = {
     'content-type': 'application/vnd.mapbox-vector-tile',
     'cache-control': isKept ? 'private, max-age=31536000, immutable' : 'private, no-store',
