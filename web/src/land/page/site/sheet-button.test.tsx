@@ -14,7 +14,6 @@ const page: SiteOnPage = {
   fields: new Map(),
   lists: [],
   can: { edit: true, delete: false },
-  refresh: async () => undefined,
   stale: false,
   v2: true,
 };
