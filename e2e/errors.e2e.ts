@@ -134,7 +134,7 @@ describe('signing in while the server fails', () => {
     await page.getByLabel('Email', { exact: true }).fill(`resident@${council}.test`);
     await page.getByLabel('Password', { exact: true }).fill(demoPassword);
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
-    await page.getByText('The service could not be reached.', { exact: false }).waitFor();
+    await page.getByText('Failed to make http request.', { exact: false }).waitFor();
     await page.unroute(login);
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
     await page.waitForURL('**/p/document');

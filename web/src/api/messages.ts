@@ -3,5 +3,5 @@ export const apiMessages = {
   requestFailed: 'Request failed',
   somethingWentWrong: 'Something went wrong',
   tryAgainLater: 'Please, Try again later',
-  unreachable: 'The service could not be reached. Check your connection and try again.',
+  unreachable: 'Failed to make http request. Check your connection and try again.',
 } as const;

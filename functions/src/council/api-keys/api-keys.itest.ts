@@ -102,7 +102,6 @@ describe('keys to map services', () => {
 
   it.each([
     ['/api-keys/notify', { key: 'x' }, 'name'],
-    ['/api-keys/mapbox', { key: '' }, 'key'],
     ['/api-keys/mapbox', { key: 'two words' }, 'key'],
     ['/api-keys/mapbox', { key: 'x'.repeat(2001) }, 'key'],
     ['/api-keys/mapbox', { key: 7 }, 'key'],
@@ -115,5 +114,14 @@ describe('keys to map services', () => {
       status: 400,
       body: { error: { fields: { [field]: expect.any(String) } } },
     });
+  });
+
+  it('says of an empty one that it is empty', async () => {
+    const oak = await newCouncil();
+    for (const json of [{ key: '' }, {}])
+      expect(await oak.as('admin').put('/api-keys/mapbox', { json })).toMatchObject({
+        status: 400,
+        body: { error: { fields: { key: 'Keys are empty' } } },
+      });
   });
 });

@@ -33,12 +33,15 @@ export const putApiKey = endpoint({
   body: closed({
     key: yup
       .string()
-      .matches(/^[\x21-\x7e]{1,2000}$/, 'A key is 1 to 2,000 letters, digits and signs, no spaces')
+      .matches(/^[\x21-\x7e]{1,2000}$/, {
+        message: 'A key is 1 to 2,000 letters, digits and signs, no spaces',
+        excludeEmptyString: true,
+      })
       .matches(
         /^(?!sk\.)/,
         'This is a secret key, which is for servers only; a public one begins with pk.',
       )
-      .required(),
+      .required('Keys are empty'),
   }),
   response: apiKey,
 });

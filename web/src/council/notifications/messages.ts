@@ -16,7 +16,6 @@ export const notificationMessages = {
   older: 'Show older',
   getFailed: 'Failed to get user notifications',
   deleteFailed: 'Failed to delete notification',
-  updateFailed: 'Failed to update user notification',
   viewedFailed: 'Failed to set viewed notifications',
   archivedFailed: 'Failed to get archived notifications',
 } as const;

@@ -17,6 +17,7 @@ export const filesPanelMessages = {
   cancelled: 'Cancelled',
   cancel: 'Cancel',
   cancelOf: (name: string) => `Cancel the upload of ${name}`,
+  notAttached: (why: string) => `Multimedia was not attached. ${why}`,
   retry: 'Try again',
   retryOf: (name: string) => `Upload ${name} again`,
   dismiss: 'Dismiss',

@@ -48,7 +48,7 @@ function State({ upload: { state, sent, file, problem } }: { upload: Upload }) {
     return (
       <chakra.p role="alert" display="flex" gap="1.5" textStyle="small" color="fg.error">
         <CircleAlert size={16} aria-hidden />
-        {problem}
+        {messages.notAttached(problem ?? '')}
       </chakra.p>
     );
   return (
