@@ -58,7 +58,8 @@ test('a compact card says in two lines what is known: name and reference, values
 
 test('the usual card has the council’s lines, and the reference beside the name', () => {
   show(false);
-  screen.getByText('NCL-0007');
+  const card = screen.getByRole('article', { name: 'Old Mill' });
+  expect(card.querySelector('[data-part=reference]')?.textContent).toBe('NCL-0007');
   screen.getByText('Stage');
   screen.getByRole('link', { name: 'View Site Details' });
 });

@@ -32,8 +32,7 @@ export function useCardSizes(
   compact: boolean,
 ): (site: SiteRecord) => number {
   const width = useWidth(panel);
-  return useMemo(() => {
-    if (compact) return () => COMPACT_HEIGHT;
+  const sizeOf = useMemo(() => {
     const widthOf = measuredWidths(FACE);
     const room = Math.max(120, width - AROUND);
     const labelled = Math.min(LABELS.most, Math.max(LABELS.least, (room * 2) / 5));
@@ -56,8 +55,11 @@ export function useCardSizes(
       const tags = site.site_tags.some(isTag);
       return cardHeight({ rows: rows.length, lines, tags, scenario: true });
     };
-  }, [rows, fields, width, compact]);
+  }, [rows, fields, width]);
+  return compact ? compactSize : sizeOf;
 }
+
+const compactSize = () => COMPACT_HEIGHT;
 
 const valueOf = (site: SiteRecord, name: string) => (site as Record<string, unknown>)[name];
 
