@@ -19,7 +19,7 @@ export interface ArrangedTab {
 /** Longer texts are read, not looked up. */
 const MAX_FACT = 120;
 /** Of an address on paper; the link has the whole. */
-const MAX_ADDRESS = 34;
+const MAX_ADDRESS = 30;
 
 /**
  * What is known about a site, in the council's own order: first what its search results show, then its tabs, then the
@@ -59,10 +59,16 @@ export function factsOf(
 
 const isWebAddress = (text: string) => /^https?:\/\/[^\s]+$/i.test(text) && URL.canParse(text);
 
-/** An address as it is said aloud, at most so long. */
-export function shortAddress(address: string): string {
-  const plain = address.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/$/, '');
-  return plain.length > MAX_ADDRESS ? `${plain.slice(0, MAX_ADDRESS - 1)}…` : plain;
+/** An address as it is said aloud. */
+export const plainAddress = (address: string): string =>
+  address.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/$/, '');
+
+/** As plainAddress, in one line: of a long one where it is and what it ends in. */
+function shortAddress(address: string): string {
+  const plain = plainAddress(address);
+  if (plain.length <= MAX_ADDRESS) return plain;
+  const ends = `${plain.split('/')[0]}/…/${plain.split('/').at(-1)}`;
+  return ends.length <= MAX_ADDRESS ? ends : `${plain.slice(0, MAX_ADDRESS - 1)}…`;
 }
 
 function fieldsIn(content: SiteContent[]): SiteField[] {

@@ -10,7 +10,7 @@ import { attributionText } from '../exports/attribution.ts';
 import { capacityPart } from './capacity-part.ts';
 import { balanced } from './balanced.ts';
 import { constraintLines, nearLines, type Tested } from './constraint-lines.ts';
-import { factsOf, shortAddress } from './facts.ts';
+import { factsOf, plainAddress } from './facts.ts';
 import { gatherSite, type GatheredSite } from './gather-site.ts';
 import { sheetMessages as messages } from './messages.ts';
 import type { SiteSheet } from './sheet.ts';
@@ -86,9 +86,10 @@ function sheetOf(
     scenario: scenario === null ? null : messages.scenario(scenario),
     strip: strip.facts,
     map: map ? { alt: messages.map(name, map.scale, map.layers) } : null,
+    location: map?.location ? { alt: messages.location(name, map.location.scale) } : null,
     constraints: constraintLines(gathered, tested, markOf),
     nearest: nearLines(gathered, markOf),
-    facts: balanced(facts, photo !== undefined),
+    facts: balanced(facts, [photo, map?.location].filter(Boolean).length),
     notes,
     photo: photo ? { alt: messages.photo(name, photo.fileName), caption: photo.fileName } : null,
     capacity: capacity ? capacityPart(capacity, now) : null,
@@ -112,7 +113,7 @@ function colourOf({ record: { mainColor } }: Tenant): string {
 
 function addressOf(tenant: Tenant, siteId: number, scenario: string | null): string {
   const under = scenario === null ? '' : `?scenario=${encodeURIComponent(scenario)}`;
-  return shortAddress(`${councilOrigin(tenant)}/site/${siteId}${under}`);
+  return plainAddress(`${councilOrigin(tenant)}/site/${siteId}${under}`);
 }
 
 /** Fields that say nothing but the name in the head. */

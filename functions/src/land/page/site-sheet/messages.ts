@@ -13,6 +13,7 @@ export const sheetMessages = {
   map: (name: string, scale: string, constraints: string[]) =>
     `Map of ${name} and what is around it, at ${scale}. The site has a red line.` +
     (constraints.length > 0 ? ` Hatched: ${constraints.join(', ')}.` : ''),
+  location: (name: string, scale: string) => `Where ${name} is, at ${scale}: marked in red.`,
   scale: (denominator: string) => `1:${denominator} at A4`,
   north: 'N',
   tested: {

@@ -17,12 +17,15 @@ export const siteSheetRoutes: Route[] = [
       made.photo && photoFor(made.photo.object),
       import('../../../platform/print/typeset.ts'),
     ]);
-    const sheet = photo ? made.sheet : { ...made.sheet, photo: null };
+    const sheet = {
+      ...made.sheet,
+      photo: photo && made.sheet.photo ? { ...made.sheet.photo, ratio: photo.ratio } : null,
+    };
     return new Reply({
       bytes: await typeset({
         template: TEMPLATE,
         data: { sheet: { ...sheet, words: sheetWords } },
-        pictures: { ...made.pictures, ...(photo ? { 'photo.jpg': photo } : {}) },
+        pictures: { ...made.pictures, ...(photo ? { 'photo.jpg': photo.bytes } : {}) },
       }),
       headers: {
         'content-type': 'application/pdf',

@@ -2,7 +2,7 @@ import { formatNumber } from '../../../council/ground/dictionary/format-value.ts
 import type { Tx } from '../../../platform/db.ts';
 import { drawMap } from '../../ground/map-picture/draw-map.ts';
 import { keySquare, MAX_HATCHINGS, paintOf } from '../../ground/map-picture/hatching.ts';
-import { frameAround, groundMetres } from '../../ground/map-picture/map-picture.ts';
+import { frameAround, groundMetres, type MapFrame } from '../../ground/map-picture/map-picture.ts';
 import type { Size } from '../../ground/map-picture/label-room.ts';
 import { sheetMessages as messages } from './messages.ts';
 import type { Constraint } from '../../constraints/contract.ts';
@@ -19,6 +19,9 @@ const HEIGHTS = { least: 220, most: 400 };
 /** Points of a layer are drawn where the nearest is no farther than this many metres. */
 const NEAR_POINT = 150;
 
+/** The map of where the site is; a map that shows as much needs none. */
+const LOCATION = { size: { width: 248, height: 130 }, scale: 25_000 };
+
 /** A map of the site with the hatched layers on it, and the squares of its key. */
 export interface SheetMap {
   isPoint: boolean;
@@ -26,6 +29,8 @@ export interface SheetMap {
   scale: string;
   layers: string[];
   attribution: string[];
+  /** 'location.svg' among the pictures. */
+  location: { scale: string } | undefined;
   /** SVG by name, for the template. */
   pictures: Record<string, string>;
   markOf: (layerId: string) => string | null;
@@ -63,13 +68,16 @@ export async function sheetMap(
       // Names of points and lines would cover the streets' own.
       .map((each) => ({ ...each, name: geometryKind === 'polygon' ? each.name || layerName : '' })),
   }));
+  const location = scale < LOCATION.scale / 2 ? await locationMap(tx, siteId, frame) : undefined;
   const markName = (index: number) => `mark-${index}.svg`;
   return {
     isPoint: found.site.type.endsWith('Point'),
     scale: scaleWords,
     layers: drawn.map(({ layerName }) => layerName),
     attribution: found.attribution,
+    location,
     pictures: {
+      ...(location ? { 'location.svg': location.picture } : {}),
       'map.svg': drawMap({
         ...found,
         frame,
@@ -88,6 +96,25 @@ export async function sheetMap(
       return index < 0 ? null : markName(index);
     },
   };
+}
+
+/** The streets around, and where among them the site is. */
+async function locationMap(tx: Tx, siteId: number, [west, south, east, north]: MapFrame) {
+  const { size, scale } = LOCATION;
+  const [x, y] = [(west + east) / 2, (south + north) / 2];
+  const reach = (points: number) => (points / 2) * groundMetres(scale);
+  const frame: MapFrame = [
+    x - reach(size.width),
+    y - reach(size.height),
+    x + reach(size.width),
+    y + reach(size.height),
+  ];
+  const tolerance = groundMetres(scale) * FINEST_POINTS;
+  const found = await findSurroundings(tx, { siteId, frame, tolerance, layerIds: [] });
+  const scaleWords = messages.scale(formatNumber(scale));
+  const site = { type: 'Point' as const, coordinates: [x, y] };
+  const drawn = { ...found, otherSites: [], themes: [], site, frame, size, scale, scaleWords };
+  return { scale: scaleWords, picture: drawMap({ ...drawn, north: messages.north }) };
 }
 
 /** Layers that the map can show and tell apart: what meets the site, and areas in view. */

@@ -44,6 +44,8 @@ export interface SiteSheet {
   /** The few figures that decide. */
   strip: Fact[];
   map: { alt: string } | null;
+  /** A second, smaller map of where that is. */
+  location: { alt: string } | null;
   constraints: { notes: string[]; rows: ConstraintLine[]; more: string | null };
   nearest: NearLine[];
   facts: { left: ShownFact[]; right: ShownFact[] };
