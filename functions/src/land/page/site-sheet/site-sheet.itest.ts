@@ -102,7 +102,8 @@ describe('a site’s sheet', () => {
     const roles = tags.map(({ role }) => role);
     expect(roles.filter((role) => role === 'H1')).toHaveLength(1);
     for (const role of ['H2', 'Table', 'TH', 'TD', 'Figure', 'P']) expect(roles).toContain(role);
-    const [map] = tags.filter(({ role }) => role === 'Figure');
+    const [map, location] = tags.filter(({ role }) => role === 'Figure');
+    expect(location?.alt).toMatch(/^Where Land to .* is, at 1:25,000 at A4: marked in red\.$/);
     expect(map?.alt).toMatch(/^Map of Land to .* at 1:2,500 at A4\. .* Hatched: Flood zone 3\.$/);
   });
 

@@ -14,7 +14,7 @@ const page: SiteOnPage = {
   fields: new Map(),
   lists: [],
   can: { edit: true, delete: false },
-  stale: false,
+  refetch: undefined,
   v2: true,
 };
 
