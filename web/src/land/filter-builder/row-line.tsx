@@ -3,11 +3,9 @@ import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import { ChoiceBox } from '../../ui/combobox/choice-box.tsx';
 import { FieldProblem } from '../ground/filter-inputs/field-frame.tsx';
-import { isNumber } from '@contract/council/ground/filters/form-value.ts';
-import { filterRowMessages } from '../ground/filters/messages.ts';
 import { conditionsOf, conditionWords } from '../ground/filters/conditions.ts';
 import type { BuilderField } from '../ground/filters/fields.ts';
-import { NO_DAY } from '../ground/filters/problems.ts';
+import { problemsInRow } from '../ground/filters/problems.ts';
 import { filterBuilderMessages as messages } from './messages.ts';
 import { type FieldRow, isRowFinished } from '../ground/filters/row.ts';
 import { withCondition, withField, withPlace, withValues } from '../ground/filters/rows.ts';
@@ -87,16 +85,8 @@ function problemIn(
   tried: boolean,
 ): string | undefined {
   if (!field) return tried ? messages.needsField : undefined;
-  const typed = row.values.filter((value) => value.trim() !== '');
-  if (field.family === 'number' && typed.some((value) => !isNumber(value)))
-    return filterRowMessages.notANumber;
-  if (field.family === 'date' && typed.includes(NO_DAY)) return filterRowMessages.notADay;
-  const [from, to] = row.values;
-  if (row.condition === 'between' && typed.length === 2 && from && to) {
-    if (field.family === 'number' && Number(from) > Number(to))
-      return filterRowMessages.fromAboveTo;
-    if (field.family === 'date' && from > to) return filterRowMessages.fromAfterTo;
-  }
+  const [problem] = problemsInRow(row, field);
+  if (problem) return problem.message;
   return tried && !isRowFinished(row, field) ? messages.needsValue : undefined;
 }
 

@@ -13,7 +13,7 @@ import type { BuilderField } from '../ground/filters/fields.ts';
 import { filterRowMessages } from '../ground/filters/messages.ts';
 import { searchMessages } from '../ground/search/messages.ts';
 import { filterBuilderMessages as messages } from './messages.ts';
-import { NO_DAY } from '../ground/filters/problems.ts';
+import { NO_DAY } from '@contract/council/ground/filters/input-problems.ts';
 import type { FieldRow } from '../ground/filters/row.ts';
 import { useValues } from './use-values.ts';
 

@@ -10,7 +10,8 @@ import {
   useFieldId,
 } from '../ground/filter-inputs/field-frame.tsx';
 import type { OneField } from './one-field.ts';
-import { NO_DAY, problemsIn } from '../ground/filters/problems.ts';
+import { NO_DAY } from '@contract/council/ground/filters/input-problems.ts';
+import { problemsIn } from '../ground/filters/problems.ts';
 import { stepped } from './stepped.ts';
 import { searchFormMessages as messages } from './messages.ts';
 

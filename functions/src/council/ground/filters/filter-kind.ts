@@ -2,6 +2,7 @@ import type { SearchFilter } from './search-filter.ts';
 import type { Equality, FilterCondition, LeafFilter, OnField, OnPlace } from './filter.ts';
 import type { FilterLine, LineFamily } from './filter-line.ts';
 import type { AreaValue, FieldValue, FormInput } from './form-value.ts';
+import type { InputProblem } from './input-problems.ts';
 import type { FilterNames } from './words.ts';
 
 /** Any filter that is not a group. */
@@ -59,6 +60,11 @@ export interface FilterKind<F extends AnyLeaf> {
     /** Whether a field of this kind may begin with the value. */
     mayBeginWith(value: unknown): boolean;
     readonly empty: FieldValue;
+    /** Why what is typed cannot be searched for: form and builder show it beside the input. */
+    problems(
+      value: FieldValue | undefined,
+      limits: Pick<SearchFilter, 'min' | 'max'>,
+    ): InputProblem[];
     /** The filter that a filled-in field stands for; undefined while it holds no value of its kind. */
     read(field: SearchFilter, value: FieldValue): F | undefined;
     /** What a field of this kind would hold of a filter of any kind; undefined where it cannot. */

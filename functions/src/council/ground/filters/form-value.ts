@@ -6,8 +6,10 @@ import type { LayerArea, MapArea, Scalar } from './filter.ts';
 export type FormInput =
   'text' | 'number' | 'choice' | 'tick' | 'ticks' | 'choices' | 'numbers' | 'days' | 'place';
 
+/** What a layer covers, with a distance as it was typed where it is none: such a place is no filter yet. */
+export type TypedLayerArea = LayerArea & { typedWithin?: string };
 /** Where sites must lie: a part of the map, or what a layer covers. */
-export type AreaValue = MapArea | LayerArea;
+export type AreaValue = MapArea | TypedLayerArea;
 /** What one field of the form holds: what is typed stays text until it is a filter. */
 export type FieldValue = string | boolean | string[] | [string, string] | AreaValue;
 

@@ -9,6 +9,7 @@ import {
   oneOfWords,
   severalAsLine,
 } from './one-of.ts';
+import { noProblems } from './input-problems.ts';
 
 /** A kind that asks for any of several values ('contains' says the same) or, with `!=`, for none of them. */
 export const severalOf = <Type extends string>(
@@ -25,6 +26,7 @@ export const severalOf = <Type extends string>(
     ...form,
     mayBeginWith: (value) => Array.isArray(value) && value.every(isScalar),
     empty: [],
+    problems: noProblems,
     read: (field, value) => {
       const asked = askedOf(field);
       if (!asked || !Array.isArray(value) || value.length === 0) return undefined;

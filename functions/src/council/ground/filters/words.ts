@@ -51,6 +51,17 @@ export const filterMessages = {
   and: ' and ',
   or: ' or ',
   group: (inner: string) => `(${inner})`,
+  problems: {
+    notANumber: 'Must be a number',
+    outOfRange: (min: number, max: number) => `Not in range ${min} - ${max}`,
+    atLeast: (min: number) => `Must be ${min} or more`,
+    atMost: (max: number) => `Must be ${max} or less`,
+    fromAboveTo: 'From must not be above To',
+    fromAfterTo: 'From must not be after To',
+    notADay: 'Must be a real date',
+    notADistance: (most: number) =>
+      `Must be a distance in whole metres, at most ${most.toLocaleString('en-GB')}`,
+  },
 } as const;
 
 /** What the field is called; a field that the dictionary has no longer, by its property name. */

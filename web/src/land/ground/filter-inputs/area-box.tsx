@@ -82,7 +82,13 @@ export function AreaBox(props: AreaBoxProps) {
         </Button>
       )}
       {value !== '' && isLayerArea(value) && (
-        <LayerAreaBox id={id} label={featuresLabel} value={value} change={change} />
+        <LayerAreaBox
+          id={id}
+          label={featuresLabel}
+          value={value}
+          change={change}
+          describedBy={props.describedBy}
+        />
       )}
       {layers.error && <Hint role="alert">{messages.layersFailed}</Hint>}
     </>

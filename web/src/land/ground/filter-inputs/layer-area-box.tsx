@@ -1,11 +1,12 @@
 import { searchFeatures } from '@calls/land/layers/contract/map-calls.ts';
-import type { LayerArea } from '@contract/council/ground/filters/filter.ts';
-import { FILTER_LIMITS } from '@contract/council/ground/filters/filter-limits.ts';
+import type { TypedLayerArea } from '@contract/council/ground/filters/form-value.ts';
+import { distanceOf } from '@contract/council/ground/filters/input-problems.ts';
 import { FEATURE_TERM_LENGTH } from '@contract/land/ground/search/term-lengths.ts';
 import { chakra } from '@chakra-ui/react';
 import { useDeferredValue, useState } from 'react';
 import { useEndpoint } from '../../../api/use-endpoint.ts';
 import { Control } from '../../../ui/control.tsx';
+import { LONGEST } from './longest.ts';
 import { filterInputMessages as messages } from './messages.ts';
 import { type Choice, ChoiceBox } from '../../../ui/combobox/choice-box.tsx';
 
@@ -15,16 +16,19 @@ export function LayerAreaBox({
   label,
   value,
   change,
+  describedBy,
 }: {
   id: string;
   label: string;
-  value: LayerArea;
-  change: (value: LayerArea) => void;
+  value: TypedLayerArea;
+  change: (value: TypedLayerArea) => void;
+  /** What says why a distance cannot be used. */
+  describedBy: string | undefined;
 }) {
   const [typed, setTyped] = useState('');
   const term = useDeferredValue(typed.trim().slice(0, FEATURE_TERM_LENGTH));
   const [names, setNames] = useState<Record<string, string>>({});
-  const { featureIds: [featureId] = [], within } = value;
+  const { featureIds: [featureId] = [], within, typedWithin } = value;
   const chosen = featureId === undefined ? '' : String(featureId);
   // The address holds only a feature's number; its name is fetched.
   const asked = term || (names[chosen] === undefined ? chosen : '');
@@ -49,12 +53,13 @@ export function LayerAreaBox({
           ...features,
         ]
       : features;
-  const put = (part: Partial<LayerArea>) => {
+  const put = (part: Partial<TypedLayerArea>) => {
     const next = { ...value, ...part };
     change({
       layerId: next.layerId,
       ...(next.featureIds?.length ? { featureIds: next.featureIds } : {}),
       ...(next.within ? { within: next.within } : {}),
+      ...(next.typedWithin ? { typedWithin: next.typedWithin } : {}),
     });
   };
   return (
@@ -79,11 +84,14 @@ export function LayerAreaBox({
           id={`${id}-within`}
           w="20"
           inputMode="numeric"
-          maxLength={String(FILTER_LIMITS.within).length}
-          value={within ?? ''}
+          maxLength={LONGEST}
+          value={typedWithin ?? within ?? ''}
+          aria-invalid={typedWithin !== undefined || undefined}
+          aria-describedby={typedWithin === undefined ? undefined : describedBy}
           onChange={(event) => {
-            const metres = Number(event.target.value.replace(/\D/g, ''));
-            put({ within: metres });
+            const text = event.target.value;
+            const metres = distanceOf(text);
+            put({ within: metres, typedWithin: metres ? undefined : text.trim() });
           }}
         />
         {messages.metres}

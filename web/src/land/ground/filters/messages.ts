@@ -20,7 +20,7 @@ const dayConditions: Partial<Record<LineCondition, string>> = {
   'at-most': 'is on or before',
 };
 
-/** What a line of the builder asks in words, and what is wrong with a field; conditions as spelt in specification 002 section 5. */
+/** What a line of the builder asks in words; conditions as spelt in specification 002 section 5. */
 export const filterRowMessages = {
   conditions,
   dayConditions,
@@ -28,13 +28,6 @@ export const filterRowMessages = {
   listContainsNot: 'does not contain',
   yes: 'Yes',
   no: 'No',
-  notANumber: 'Must be a number',
-  outOfRange: (min: number, max: number) => `Not in range ${min} - ${max}`,
-  atLeast: (min: number) => `Must be ${min} or more`,
-  atMost: (max: number) => `Must be ${max} or less`,
-  fromAboveTo: 'From must not be above To',
-  fromAfterTo: 'From must not be after To',
-  notADay: 'Must be a real date',
   tags: 'Tags',
   searchText: 'Name, address or reference',
 } as const;

@@ -1,6 +1,11 @@
 import type { SearchFilter } from '@contract/council/ground/filters/search-filter.ts';
 import { expect, test } from 'vitest';
-import { NO_DAY, problemsOf } from './problems.ts';
+import { NO_DAY } from '@contract/council/ground/filters/input-problems.ts';
+import { distanceOf } from '@contract/council/ground/filters/input-problems.ts';
+import { type BuilderField, builderFields, placeField } from './fields.ts';
+import { filtersFrom } from './form-values.ts';
+import { problemsInRow, problemsOf } from './problems.ts';
+import type { FieldRow } from './row.ts';
 import { stepped } from '../../search-form/stepped.ts';
 
 const config: SearchFilter[] = [
@@ -33,6 +38,43 @@ test.each<[Parameters<typeof found>[0], unknown[]]>([
   [{ '1.1': ['2026-04-03', '2026-04-02'] }, [['1.1', 'from', 'From must not be after To']]],
   [{ '1.1': ['', NO_DAY] }, [['1.1', 'to', 'Must be a real date']]],
 ])('%o', (values, problems) => expect(found(values)).toEqual(problems));
+
+test('a distance that is none is a problem of its place, and no filter', () => {
+  const near: SearchFilter[] = [{ type: 'near layer', label: 'Near' }];
+  const asked = { '0': { layerId: 'rivers', typedWithin: '1 km' } };
+  const message = 'Must be a distance in whole metres, at most 50,000';
+  expect(problemsOf(near, asked)).toEqual([{ at: '0', label: 'Near', end: 'within', message }]);
+  expect(filtersFrom(near, asked)).toEqual([]);
+  expect(problemsOf(near, { '0': { layerId: 'rivers', within: 800 } })).toEqual([]);
+});
+
+test.each(['1 km', '-5', '0', '50001', '1e3', '8.5'])('%s is no distance', (text) =>
+  expect(distanceOf(text)).toBeUndefined(),
+);
+
+test('a line of the builder has the problems of the filter that it would become', () => {
+  const fields = builderFields(new Map(), { tagged: false, valuesListed: false });
+  const problem = (part: Partial<FieldRow>, family: 'number' | 'date' | 'place') => {
+    const row = {
+      kind: 'field',
+      id: '1',
+      field: 'f',
+      condition: 'is',
+      values: [],
+      ...part,
+    } as const;
+    const place = fields.get(placeField('near layer'))!;
+    const field = family === 'place' ? place : { ...place, family, place: undefined };
+    return problemsInRow(row as FieldRow, field as BuilderField).map(({ message }) => message);
+  };
+  expect(problem({ values: ['ten'] }, 'number')).toEqual(['Must be a number']);
+  expect(problem({ condition: 'between', values: ['3', '2'] }, 'number')).toEqual([
+    'From must not be above To',
+  ]);
+  expect(problem({ values: [NO_DAY] }, 'date')).toEqual(['Must be a real date']);
+  expect(problem({ condition: 'empty', values: [NO_DAY] }, 'date')).toEqual([]);
+  expect(problem({ place: { layerId: 'rivers', typedWithin: 'x' } }, 'place')).toHaveLength(1);
+});
 
 test('all that is wrong is told, in the order of the fields', () => {
   expect(found({ '1.1': [NO_DAY, ''], '0': '-1' }).map(([at]) => at)).toEqual(['0', '1.1']);

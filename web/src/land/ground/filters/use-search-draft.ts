@@ -13,7 +13,8 @@ import {
   isLeafField,
   overridingIn,
 } from './form-values.ts';
-import { NO_DAY, problemsIn } from './problems.ts';
+import { NO_DAY } from '@contract/council/ground/filters/input-problems.ts';
+import { problemsIn } from './problems.ts';
 
 /** What is filled in and not yet sent, with the search that it started from. */
 interface Kept {

@@ -9,6 +9,7 @@ import {
   oneOfWords,
   scalarFault,
 } from '../one-of.ts';
+import { noProblems } from '../input-problems.ts';
 
 export type CheckboxFilter = OnField<'checkbox', Scalar>;
 
@@ -24,6 +25,7 @@ export const checkbox: FilterKind<CheckboxFilter> = {
     needs: ['caption'],
     mayBeginWith: isScalar,
     empty: false,
+    problems: noProblems,
     // Its configured value is what a tick stands for.
     read: (field, value) => {
       const asked = askedOf(field);

@@ -6,6 +6,7 @@ import type { Between, OnField } from '../filter.ts';
 import type { FilterLine } from '../filter-line.ts';
 import { asTyped, isDay } from '../form-value.ts';
 import { filterMessages as messages, labelIn } from '../words.ts';
+import { daysProblems } from '../input-problems.ts';
 
 /** Days as yyyy-mm-dd. */
 export type DateRangeFilter = OnField<'date range', Between<string>>;
@@ -34,6 +35,7 @@ export const dateRange: FilterKind<DateRangeFilter> = {
     needs: [],
     mayBeginWith: (value) => mayBeginBetween(value, isCalendarDay),
     empty: ['', ''],
+    problems: daysProblems,
     read: ({ dbPropertyName }, value) => {
       const ends = endsFrom(value, (text) => (isDay(text) ? text : null));
       if (dbPropertyName === undefined || !ends) return undefined;

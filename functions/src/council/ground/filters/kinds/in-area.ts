@@ -3,6 +3,7 @@ import { isLayerArea, type LayerArea, type MapArea, type OnPlace } from '../filt
 import { areaFault } from '../search-area.ts';
 import { filterMessages as messages } from '../words.ts';
 import { layerCanonical, layerWords } from '../layer-area.ts';
+import { hasTypedDistance, placeProblems } from '../input-problems.ts';
 
 /** Sites that touch a part of the map, or what a layer covers; `!=`: those that touch none of it. */
 export type AreaFilter = OnPlace<'in area', MapArea | LayerArea>;
@@ -13,7 +14,7 @@ export const inArea: FilterKind<AreaFilter> = {
     is: 'is in',
     isNot: 'is not in',
     offers: ['view', 'drawn', 'layer'],
-    isComplete: () => true,
+    isComplete: (value) => !hasTypedDistance(value),
   },
   schema: { equalities: ['=', '!='], conditions: [], fault: areaFault },
   isFilledIn: () => true,
@@ -36,8 +37,10 @@ export const inArea: FilterKind<AreaFilter> = {
     needs: [],
     mayBeginWith: () => false,
     empty: '',
+    problems: placeProblems,
     read: ({ dbPropertyName }, value) => {
-      if (typeof value !== 'object' || Array.isArray(value)) return undefined;
+      if (typeof value !== 'object' || Array.isArray(value) || hasTypedDistance(value))
+        return undefined;
       return { type: 'in area', ...(dbPropertyName ? { dbPropertyName } : {}), value };
     },
     fill: (filter) => (filter.type === 'in area' ? (filter.value ?? undefined) : undefined),

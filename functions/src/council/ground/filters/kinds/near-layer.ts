@@ -3,6 +3,7 @@ import type { LayerArea, OnPlace } from '../filter.ts';
 import { layerCanonical, layerWords } from '../layer-area.ts';
 import { isLayer } from '../search-area.ts';
 import { filterMessages as messages } from '../words.ts';
+import { placeProblems } from '../input-problems.ts';
 
 /** Sites within a distance of a layer's features; `!=`: those further away from all of them. */
 export type NearLayerFilter = OnPlace<'near layer', LayerArea & { within: number }>;
@@ -36,6 +37,7 @@ export const nearLayer: FilterKind<NearLayerFilter> = {
     // A council may name the layer and leave the distance to whoever searches.
     mayBeginWith: isLayer,
     empty: '',
+    problems: placeProblems,
     read: (_, value) => (isNear(value) ? { type: 'near layer', value } : undefined),
     fill: ({ value }) => (isNear(value) ? value : undefined),
   },

@@ -3,6 +3,7 @@ import { equalities, type Equality, type OnField } from '../filter.ts';
 import type { FilterLine } from '../filter-line.ts';
 import { askedOf, isNumber, isText, singleText } from '../form-value.ts';
 import { amountWords, filterMessages as messages, labelIn } from '../words.ts';
+import { numberProblems } from '../input-problems.ts';
 
 export type NumberFilter = OnField<'number', number>;
 
@@ -38,6 +39,7 @@ export const numberFilterKind: FilterKind<NumberFilter> = {
     needs: ['min', 'max', 'equality'],
     mayBeginWith: (value) => typeof value === 'number',
     empty: '',
+    problems: numberProblems,
     read: (field, value) => {
       const asked = askedOf(field);
       if (!asked || !isText(value) || !isNumber(value)) return undefined;

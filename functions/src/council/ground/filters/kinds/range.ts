@@ -4,6 +4,7 @@ import type { Between, OnField } from '../filter.ts';
 import type { FilterLine } from '../filter-line.ts';
 import { asTyped, isNumber } from '../form-value.ts';
 import { amountWords, filterMessages as messages, labelIn } from '../words.ts';
+import { numbersProblems } from '../input-problems.ts';
 
 export type RangeFilter = OnField<'range', Between<number>>;
 
@@ -32,6 +33,7 @@ export const rangeFilterKind: FilterKind<RangeFilter> = {
     needs: ['min', 'max'],
     mayBeginWith: (value) => mayBeginBetween(value, (end) => typeof end === 'number'),
     empty: ['', ''],
+    problems: numbersProblems,
     read: ({ dbPropertyName }, value) => {
       const ends = endsFrom(value, (text) => (isNumber(text) ? Number(text) : null));
       if (dbPropertyName === undefined || !ends) return undefined;

@@ -9,6 +9,7 @@ import {
   oneOfWords,
   scalarFault,
 } from '../one-of.ts';
+import { noProblems } from '../input-problems.ts';
 
 export type SelectFilter = OnField<'select', Scalar>;
 
@@ -24,6 +25,7 @@ export const select: FilterKind<SelectFilter> = {
     needs: [],
     mayBeginWith: isScalar,
     empty: '',
+    problems: noProblems,
     read: (field, value) => {
       const asked = askedOf(field);
       if (!asked || !isText(value)) return undefined;

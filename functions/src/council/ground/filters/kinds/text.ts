@@ -4,6 +4,7 @@ import type { FilterLine } from '../filter-line.ts';
 import { asksPresence, filterConditions, isNegated, type OnField } from '../filter.ts';
 import { askedOf, boundedText, isText, singleText } from '../form-value.ts';
 import { filterMessages as messages, labelIn } from '../words.ts';
+import { noProblems } from '../input-problems.ts';
 
 /** `=` is the whole text and `!=` any other (case ignored); without an equality the text is contained. */
 export type TextFilter = OnField<'text', string>;
@@ -41,6 +42,7 @@ export const textFilterKind: FilterKind<TextFilter> = {
     needs: ['placeholder'],
     mayBeginWith: (value) => typeof value === 'string' && value.length <= LONGEST,
     empty: '',
+    problems: noProblems,
     read: (field, value) => {
       const asked = askedOf(field);
       if (!asked || !isText(value)) return undefined;
