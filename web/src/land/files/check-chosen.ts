@@ -1,18 +1,42 @@
 import { FILE_LIMITS, uploadTypes } from '@contract/land/files/file-limits.ts';
 import { filesPanelMessages as messages } from './messages.ts';
 
-type Chosen = Pick<File, 'name' | 'size'>;
+interface Checked<Each> {
+  good: Each[];
+  /** Why others are left out, a line for each. */
+  problems: string[];
+}
 
-/** Why these files cannot be uploaded together, before a byte is sent; undefined if they can. */
-export function problemOf(files: readonly Chosen[]): string | undefined {
-  if (files.length === 0 || files.some(({ size }) => size === 0)) return messages.empty;
-  const strange = files.find(({ name }) => !isKnown(name));
-  if (strange) return `${strange.name}: ${messages.wrongType}`;
-  if (files.length > FILE_LIMITS.files) return messages.tooMany;
-  const large = files.find(({ size }) => size > FILE_LIMITS.bytes);
-  if (large) return `${large.name}: ${messages.tooLarge}`;
-  const together = files.reduce((sum, { size }) => sum + size, 0);
-  return together > FILE_LIMITS.bytes ? messages.tooLargeTogether : undefined;
+/**
+ * Which of these files can be uploaded, before a byte is sent: one that cannot does not refuse the others, and what goes
+ * beyond the limits of one upload is left for the next.
+ */
+export function checkedFiles<Each extends Pick<File, 'name' | 'size'>>(
+  files: readonly Each[],
+): Checked<Each> {
+  if (files.length === 0) return { good: [], problems: [messages.empty] };
+  const checked: Checked<Each> = { good: [], problems: [] };
+  let together = 0;
+  for (const file of files) {
+    const fault = faultOf(file) ?? limitMet(checked.good.length + 1, together + file.size);
+    if (fault) checked.problems.push(`${file.name}: ${fault}`);
+    else {
+      checked.good.push(file);
+      together += file.size;
+    }
+  }
+  return checked;
+}
+
+function limitMet(count: number, bytes: number): string | undefined {
+  if (count > FILE_LIMITS.files) return messages.tooMany;
+  return bytes > FILE_LIMITS.bytes ? messages.tooLargeTogether : undefined;
+}
+
+function faultOf({ name, size }: Pick<File, 'name' | 'size'>): string | undefined {
+  if (size === 0) return messages.empty;
+  if (!isKnown(name)) return messages.wrongType;
+  return size > FILE_LIMITS.bytes ? messages.tooLarge : undefined;
 }
 
 const isKnown = (name: string) =>

@@ -4,7 +4,7 @@ import { CircleAlert, Upload } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { problemOf } from './check-chosen.ts';
+import { checkedFiles } from './check-chosen.ts';
 import { filesPanelMessages as messages } from './messages.ts';
 import { uploadsOf } from './upload-store.ts';
 
@@ -16,13 +16,13 @@ const ENDINGS = Object.keys(uploadTypes)
 export function UploadArea({ siteId }: { siteId: number }) {
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const [problems, setProblems] = useState<string[]>([]);
   const id = useId();
   const take = (list: FileList | null) => {
     const files = [...(list ?? [])];
-    const wrong = problemOf(files);
-    setProblem(wrong);
-    if (!wrong) uploadsOf(siteId).add(files);
+    const { good, problems: wrong } = checkedFiles(files);
+    setProblems(wrong);
+    if (good.length > 0) uploadsOf(siteId).add(good);
     // Choosing the same file again counts as a choice, too.
     if (input.current) input.current.value = '';
   };
@@ -55,7 +55,7 @@ export function UploadArea({ siteId }: { siteId: number }) {
         <Button
           variant="outline"
           icon={<Upload size={16} />}
-          aria-describedby={problem ? `${id}-problem` : `${id}-limits`}
+          aria-describedby={problems.length > 0 ? `${id}-problem` : `${id}-limits`}
           onClick={() => input.current?.click()}
         >
           {messages.choose}
@@ -65,8 +65,8 @@ export function UploadArea({ siteId }: { siteId: number }) {
           {messages.limits}
         </chakra.p>
       </Area>
-      {problem && (
-        <chakra.p
+      {problems.length > 0 && (
+        <chakra.div
           id={`${id}-problem`}
           role="alert"
           display="flex"
@@ -78,8 +78,12 @@ export function UploadArea({ siteId }: { siteId: number }) {
           <chakra.span pt="0.5" flexShrink="0">
             <CircleAlert size={16} aria-hidden />
           </chakra.span>
-          {problem}
-        </chakra.p>
+          <ul>
+            {problems.map((each) => (
+              <li key={each}>{each}</li>
+            ))}
+          </ul>
+        </chakra.div>
       )}
     </div>
   );
