@@ -81,6 +81,10 @@ describe('where something fails', () => {
     await features.getByText('tabs[0]: tabTitle is required').waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.unroute(config);
+    await page.route(config, (route) => route.fulfill({ status: 500, json: {} }));
+    await page.reload();
+    await features.getByText('Failed to fetch tabs').waitFor();
+    await page.unroute(config);
     await features.getByRole('button', { name: 'Reload' }).click();
     await page.getByRole('tab', { name: 'Planning' }).waitFor();
   });

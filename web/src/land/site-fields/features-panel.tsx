@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import type { ConfigError } from '@contract/council/ground/configs/config-error.ts';
 import { Lock } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
 import { ConfigErrorScreen } from '../../council/ground/configs/config-error-screen.tsx';
@@ -29,7 +30,7 @@ export default function FeaturesPanel() {
   useEffect(watchPresses, []);
   if (state.status === 'loading') return <SkeletonLines lines={10} height="6" />;
   if (state.status === 'failed')
-    return <ConfigErrorScreen errors={state.errors} reload={state.reload} />;
+    return <ConfigErrorScreen errors={state.errors.map(asTabs)} reload={state.reload} />;
   if (pages.length === 0)
     return <EmptyState title={messages.noFields}>{messages.noFieldsHint}</EmptyState>;
   return (
@@ -47,6 +48,12 @@ export default function FeaturesPanel() {
     </>
   );
 }
+
+/** A configuration that could not be fetched is one of the tabs; one that does not exist says so itself. */
+const asTabs = (error: ConfigError): ConfigError =>
+  error.kind === 'fetching' && error.hint === undefined
+    ? { ...error, message: messages.tabsFailed }
+    : error;
 
 function TabContent({ page }: { page: Page }) {
   const { can } = useSite();

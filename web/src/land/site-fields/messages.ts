@@ -1,6 +1,7 @@
 /** What people read on the panel of a site's fields. */
 export const siteFieldMessages = {
   features: 'Features',
+  tabsFailed: 'Failed to fetch tabs',
   outOfReach: 'Other fields',
   details: 'Details',
   noFields: 'This council’s site page has no fields yet',
