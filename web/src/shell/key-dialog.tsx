@@ -2,22 +2,31 @@ import { chakra } from '@chakra-ui/react';
 import { mapKeys } from '../map/map-keys.ts';
 import { mapMessages } from '../map/messages.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import { sitePageMessages } from '../land/page/site/messages.ts';
 import { searchResultMessages } from '../land/search-results/messages.ts';
 import { shellMessages as messages } from './messages.ts';
 
-const keys = [
-  ['/', messages.keySearch],
-  ['?', messages.keyHelp],
-  ['Esc', messages.keyEscape],
-  ...searchResultMessages.keys,
-] as const;
+type KeyLine = readonly [key: string, does: string];
+
+/** What works on the page that is shown: each line stands only where its key does something. */
+function keysHere(): KeyLine[] {
+  const has = (selector: string) => document.querySelector(selector) !== null;
+  const onSite = has('[data-site-page]');
+  return [
+    ...(onSite || has('[data-search], [data-results]') ? [['/', messages.keySearch] as const] : []),
+    ['?', messages.keyHelp],
+    ['Esc', messages.keyEscape],
+    ...(onSite ? sitePageMessages.keys : []),
+    ...(has('[data-results]') ? searchResultMessages.keys : []),
+  ];
+}
 
 /** The keys that work everywhere, and those of the page's map if it has one. */
 export default function KeyDialog({ onClose }: { onClose: () => void }) {
   const onMap = document.querySelector('[data-map]') !== null;
   return (
     <Dialog title={messages.keysTitle} onClose={onClose}>
-      <Keys keys={keys} />
+      <Keys keys={keysHere()} />
       {onMap && (
         <>
           <chakra.h3 mt="6" mb="2" fontWeight="semibold">
@@ -30,7 +39,7 @@ export default function KeyDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-const Keys = ({ keys }: { keys: readonly (readonly [string, string])[] }) => (
+const Keys = ({ keys }: { keys: readonly KeyLine[] }) => (
   <chakra.dl display="grid" gridTemplateColumns="auto 1fr" columnGap="4" rowGap="2">
     {keys.map(([key, does]) => (
       <chakra.div key={key} display="contents">

@@ -14,6 +14,7 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { showToast } from '../../ui/toast-store.ts';
+import { useUndoKeys } from '../../ui/use-undo-keys.ts';
 import { AfterSaving, asksAfter, type SavedBoundary } from './after-saving.tsx';
 import { EarlierBoundaries } from './earlier-boundaries.tsx';
 import type { BoundaryTab, TabProps } from './editing.ts';
@@ -85,6 +86,7 @@ interface EditingProps extends EditBoundaryProps {
 function Editing({ known, ask, save, siteId, close }: EditingProps) {
   const { current, earlier } = known;
   const steps = useEdited(siteId, current);
+  useUndoKeys(steps);
   const { now: edited, saved, isChanged, put, versionToReplace } = steps;
   const [tab, setTab] = useState<BoundaryTab>(
     () => keptTab() ?? (edited.shape ? 'modify' : 'draw'),

@@ -99,6 +99,7 @@ export function CardList<T>(props: CardListProps<T>) {
       minH="0"
       overflow="auto"
       overflowAnchor="none"
+      data-results
       role="region"
       aria-label={label}
       tabIndex={-1}

@@ -24,6 +24,18 @@ function refusalOf({ code, fields, message }: ApiError) {
 /** The toast that offers an undo; a newer change takes its place, because the server undoes only the newest. */
 let offered: number | undefined;
 
+interface SavedChange {
+  siteId: number;
+  label: string;
+  changeId: string;
+}
+/** What was saved on this page and not undone, the newest last. */
+let savedChanges: SavedChange[] = [];
+
+/** What was saved last of a site, for Ctrl+Z. */
+export const lastChangeOf = (siteId: number): SavedChange | undefined =>
+  savedChanges.findLast((each) => each.siteId === siteId);
+
 /** Undoes a change of this site; `offer` does so from a toast that says what was saved. */
 export function useUndo() {
   const queries = useQueryClient();
@@ -41,6 +53,9 @@ export function useUndo() {
 
   const undo = (what: string, which: { history_id: number } | { change_id: string }) => {
     label.current = what;
+    // Whether or not it succeeds: what cannot be undone now is not tried again and again.
+    if ('change_id' in which)
+      savedChanges = savedChanges.filter(({ changeId }) => changeId !== which.change_id);
     if (offered !== undefined) dismissToast(offered);
     return run({ siteId, ...which });
   };
@@ -48,6 +63,7 @@ export function useUndo() {
   const offer = (what: string, title: string, { change_id }: ChangedSite) => {
     // The toast may already say that something else was saved.
     if (offered !== undefined) withdrawAction(offered);
+    if (change_id !== null) savedChanges.push({ siteId, label: what, changeId: change_id });
     offered = showToast({
       kind: 'success',
       title: doneIn(scenario, title),

@@ -23,7 +23,8 @@ export function useSlash(folded: boolean, open: () => void): void {
   }, [folded]);
 }
 
-function focusSearch(left: number): void {
+/** Focuses the search box as soon as it is there, trying for so many animation frames. */
+export function focusSearch(left: number): void {
   requestAnimationFrame(() => {
     const search = document.querySelector<HTMLElement>('[data-search]');
     if (search) search.focus();

@@ -42,7 +42,7 @@ export function SiteHead({ work, page }: { work: LayoutWork; page: PagePanels })
     </Actions>
   );
   return (
-    <Head ref={phone ? undefined : stays}>
+    <Head ref={phone ? undefined : stays} data-site-page>
       <Sticky ref={phone ? stays : undefined}>
         <Title>
           <Name tabIndex={-1} title={name}>

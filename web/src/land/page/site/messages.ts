@@ -15,6 +15,10 @@ export const sitePageMessages = {
     related: 'Related sites',
     availability: 'Availability',
   },
+  keys: [
+    ['Ctrl Z', 'Undo what was saved, drawn or arranged last'],
+    ['Enter', 'Edit the field that has the focus, and save it'],
+  ],
   reference: 'Reference',
   scenario: 'Scenario',
   tagsAndActions: 'Tags and actions',

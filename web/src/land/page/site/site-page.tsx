@@ -1,4 +1,5 @@
 import { PanelOpener } from '../../ground/sites/shown-feature.ts';
+import { useUndoLast } from '../../ground/sites/use-undo-last.ts';
 import { EmptyPanels } from './empty-panels.tsx';
 import { SiteHead } from './head.tsx';
 import { LeavingGuard } from './layout/leaving-guard.tsx';
@@ -7,6 +8,7 @@ import { PageSkeleton } from './page-skeleton.tsx';
 import { PanelLayout } from './panel-layout.tsx';
 import type { PanelId } from './panels.ts';
 import { SiteLoader } from './site-loader.tsx';
+import { useSlashToSearch } from './use-slash-to-search.ts';
 import { usePagePanels } from './use-page-panels.ts';
 
 /** One site: a head that stays, and panels that people arrange. */
@@ -21,6 +23,8 @@ export default function SitePage() {
 function Arranged() {
   const work = useLayoutWork();
   const page = usePagePanels(work);
+  useUndoLast();
+  useSlashToSearch();
   return (
     <PanelOpener value={(panel) => page.open(panel as PanelId)}>
       <SiteHead work={work} page={page} />
