@@ -20,14 +20,8 @@ export function constraintLines(
   tested: Tested,
   markOf: MarkOf,
 ): SiteSheet['constraints'] {
-  const perLayer = new Map<string, number>();
-  const chosen = things.filter(({ layerId }) => {
-    const before = perLayer.get(layerId) ?? 0;
-    perLayer.set(layerId, before + 1);
-    return before < MAX_OF_LAYER;
-  });
   const byId = new Map(constraints.map((each) => [each.layerId, each]));
-  const rows = chosen.slice(0, MAX_LINES).map((thing): ConstraintLine => {
+  const rows = chosenOf(things).map((thing): ConstraintLine => {
     const layer = byId.get(thing.layerId);
     return {
       mark: markOf(thing.layerId),
@@ -42,6 +36,20 @@ export function constraintLines(
     rows,
     more: more > 0 ? messages.moreConstraints(more) : null,
   };
+}
+
+/** The largest of every layer, then more of those that have several, as many as there is room for. */
+function chosenOf<T extends Thing>(things: readonly T[]): T[] {
+  const perLayer = new Map<string, number>();
+  const ranked = things.map((thing) => {
+    const before = perLayer.get(thing.layerId) ?? 0;
+    perLayer.set(thing.layerId, before + 1);
+    return { thing, before };
+  });
+  const first = ranked.filter(({ before }) => before === 0);
+  const further = ranked.filter(({ before }) => before > 0 && before < MAX_OF_LAYER);
+  const chosen = new Set([...first, ...further].slice(0, MAX_LINES));
+  return ranked.filter((each) => chosen.has(each)).map(({ thing }) => thing);
 }
 
 /** The nearest thing of each layer that has none on the site. */

@@ -20,7 +20,7 @@ const HEIGHTS = { least: 220, most: 400 };
 const NEAR_POINT = 150;
 
 /** The map of where the site is; a map that shows as much needs none. */
-const LOCATION = { size: { width: 248, height: 130 }, scale: 25_000 };
+const LOCATION = { size: { width: 248, height: 108 }, scale: 25_000 };
 
 /** A map of the site with the hatched layers on it, and the squares of its key. */
 export interface SheetMap {
