@@ -31,10 +31,10 @@ export function renewByNews(queries: QueryClient, changes: readonly Change[]): v
  * fetched, too, for the change may have moved others in its order. Resolves once all but the dear ones are there.
  */
 export async function renewByOwn(queries: QueryClient, changes: readonly Change[]): Promise<void> {
-  const renewed = [...touched(queries, changes)].map(([query, touch]) => {
-    if (!query.meta?.dear) return invalidate(queries, query, 'active');
-    if (touch === 'unseen') return invalidate(queries, query, 'none');
-    return renewAndRest(queries, query, restOf(changes));
+  const renewed = [...touched(queries, changes)].map(async ([query, touch]) => {
+    if (!query.meta?.dear) await invalidate(queries, query, 'active');
+    else if (touch === 'unseen') await invalidate(queries, query, 'none');
+    else renewAndRest(queries, query, restOf(changes));
   });
   await Promise.all(renewed);
 }

@@ -140,7 +140,7 @@ test('the tab that made a change skips its echo; another tab of the same person 
   const author = browser();
   const other = browser();
   for (const { show } of [author, other]) await show('site', ['site:siteId'], { siteId: 7 }, {});
-  renewByOwn(author.queries, changedBy({ changes: ['site:siteId'] }, { siteId: 7 }));
+  void renewByOwn(author.queries, changedBy({ changes: ['site:siteId'] }, { siteId: 7 }));
   hearNews(author.queries, [edited(7, 'tab-1')], { tab: 'tab-1' });
   hearNews(other.queries, [edited(7, 'tab-1')], { tab: 'tab-2' });
   await vi.advanceTimersByTimeAsync(60_000);
