@@ -26,29 +26,39 @@ const form = (
   </form>
 );
 
-/** Answers who is signed in, and what they may do once it is told. */
+/** Answers who is signed in, with what they may do, once that is told. */
 function signedIn() {
   noteOpenSession(user.uid);
-  let tell: (allowed: boolean) => void = () => undefined;
-  const told = new Promise<boolean>((resolve) => (tell = resolve));
-  const calls = serve(async ({ path }) => {
-    if (path.includes('is-authenticated')) return { json: { result: { isAuthenticated: true } } };
-    if (path.startsWith('/auth/user')) return { json: { result: user } };
-    const allowed = await told;
-    return { json: { result: { actions: { read: allowed, write: allowed, delete: allowed } } } };
-  });
+  let tell: (grants: string[]) => void = () => undefined;
+  const told = new Promise<string[]>((resolve) => (tell = resolve));
+  const calls = serve(async ({ path }) =>
+    path.includes('is-authenticated')
+      ? { json: { result: { isAuthenticated: true } } }
+      : { json: { result: { ...user, grants: await told } } },
+  );
   return { tell, calls };
 }
 
 test('Enter in a form is not lost while it is asked what the person may do', async () => {
   const { tell, calls } = signedIn();
   shown(form);
-  await vi.waitFor(() => expect(calls.map(({ path }) => path).join()).toContain('unit=sites'));
+  await vi.waitFor(() => expect(calls.map(({ path }) => path).join()).toContain('/auth/user'));
   expect(screen.getByRole('button', { name: 'Delete' })).toHaveProperty('disabled', true);
   await userEvent.type(screen.getByLabelText('Words'), 'oak{Enter}');
   expect(search).toHaveBeenCalledOnce();
-  tell(false);
+  tell([]);
   await vi.waitFor(() =>
     expect(screen.getByRole('button', { name: 'Search' })).toHaveProperty('disabled', true),
   );
+});
+
+test('what the person may do is usable, without a call of its own', async () => {
+  const { tell, calls } = signedIn();
+  tell(['sites.read']);
+  shown(form);
+  await vi.waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Search' })).toHaveProperty('disabled', false),
+  );
+  expect(screen.getByRole('button', { name: 'Delete' })).toHaveProperty('disabled', true);
+  expect(calls.map(({ path }) => path).filter((path) => path.includes('policy'))).toEqual([]);
 });

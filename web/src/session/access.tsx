@@ -1,12 +1,9 @@
-import { getAccess } from '@calls/council/permissions/contract.ts';
 import type { Action, Unit } from '@contract/platform/contract.ts';
 import { chakra } from '@chakra-ui/react';
 import { cloneElement, type ReactElement } from 'react';
-import { USER_STALE_TIME } from '../api/query-client.ts';
-import { useEndpoint } from '../api/use-endpoint.ts';
 import { uiMessages } from '../ui/messages.ts';
 import { Tooltip } from '../ui/tooltip.tsx';
-import { useUser } from './user.ts';
+import { useSession } from './user.ts';
 
 export interface Access {
   /** Undefined while it is not known yet. */
@@ -15,20 +12,20 @@ export interface Access {
   missing: string[];
 }
 
-const allActions: Action[] = ['read', 'write', 'delete'];
-
 /**
- * Whether the person may do these actions on a unit: requested once per unit and cached per action. It only hides or
- * greys what the server would refuse anyway.
+ * Whether the person may do these actions on a unit, as known of who is signed in. It only hides or greys what the
+ * server would refuse anyway.
  */
 export function useAccess(unit: Unit, ...actions: Action[]): Access {
-  const user = useUser();
-  const input = user ? { unit, actions: allActions, blockRedirect: true } : null;
-  const { data } = useEndpoint(getAccess, input, { staleTime: USER_STALE_TIME });
-  if (!user) return { allowed: false, missing: actions.map((action) => `${unit}.${action}`) };
-  if (!data) return { allowed: undefined, missing: [] };
-  const missing = actions.filter((action) => data.actions[action] !== true);
-  return { allowed: missing.length === 0, missing: missing.map((action) => `${unit}.${action}`) };
+  const session = useSession();
+  if (session.status === 'loading' || session.status === 'failed')
+    return { allowed: undefined, missing: [] };
+  const asked = actions.map((action) => `${unit}.${action}`);
+  const missing =
+    session.status === 'signed-in'
+      ? asked.filter((grant) => !session.user.grants.includes(grant))
+      : asked;
+  return { allowed: missing.length === 0, missing };
 }
 
 /** The actions on a unit that some component needs. */

@@ -42,39 +42,40 @@ export function Guarded({
   return guard === 'signed-in' ? (
     children
   ) : (
-    <WithUnits guard={guard} title={title}>
+    <WithUnits guard={guard} grants={session.user.grants} title={title}>
       {children}
     </WithUnits>
   );
 }
 
-/** Checks one unit after another; the first that is missing redirects. */
+/** Shows the page to who may see it; of others it asks the server where they go instead. */
 function WithUnits({
   guard,
+  grants,
   title,
   children,
 }: {
   guard: Exclude<PageGuard, string>;
+  grants: string[];
   title: string;
   children: ReactNode;
 }) {
-  const [first, ...rest] = guard;
+  const refused = guard.find(({ unit, actions }) =>
+    actions.some((action) => !grants.includes(`${unit}.${action}`)),
+  );
   const { data, error, refetch } = useEndpoint(
     getAccess,
-    first ? { unit: first.unit, actions: first.actions, blockRedirect: false } : null,
+    refused ? { ...refused, blockRedirect: false } : null,
     { staleTime: USER_STALE_TIME },
   );
-  if (!first) return children;
+  if (!refused) return children;
   // One that fails when it is asked again takes no page away: the server decides each call anyway.
   if (error && !data) return <ErrorState page error={error} retry={() => void refetch()} />;
   if (!data) return <Waiting />;
   if (!data.isAllowed)
-    return <SendElsewhere to={data.redirectPath} from={title} unit={first.unit} />;
-  return (
-    <WithUnits guard={rest} title={title}>
-      {children}
-    </WithUnits>
-  );
+    return <SendElsewhere to={data.redirectPath} from={title} unit={refused.unit} />;
+  // Granted since who is signed in was last asked.
+  return children;
 }
 
 function SendToSignIn() {

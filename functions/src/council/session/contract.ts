@@ -29,6 +29,8 @@ export const getUser = endpoint({
     provider: provider().required(),
     verified: yup.boolean().required(),
     roles: yup.array(yup.string().required()).required(),
+    /** What the person may do, as unit.action; it only serves to hide buttons. */
+    grants: yup.array(yup.string().required()).required(),
     types: yup.array(yup.string().required()).required(),
     withoutInfo: yup.boolean().required(),
     settings: personSettings,

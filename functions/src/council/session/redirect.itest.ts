@@ -51,7 +51,12 @@ describe('staff sign in by redirect', () => {
     expect(locationOf(back)).toBe('/');
     const officer = withCookie(oak, cookieIn(back));
     expect((await officer.get('/auth/user')).body).toMatchObject({
-      result: { email: oak.emailOf('officer'), kind: 'staff', roles: ['officer'] },
+      result: {
+        email: oak.emailOf('officer'),
+        kind: 'staff',
+        roles: ['officer'],
+        grants: expect.arrayContaining(['sites.write']),
+      },
     });
     expect((await officer.get('/auth/current-provider')).body).toEqual({ result: { provider } });
   });

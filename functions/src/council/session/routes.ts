@@ -39,6 +39,7 @@ const knowing: Route[] = [
       provider: providerOf(actor),
       verified: actor.verified,
       roles: actor.roles,
+      grants: [...actor.grants].toSorted(),
       types: (account.meta.types as string[] | undefined) ?? [],
       withoutInfo: withoutInfo(account),
       settings: settingsOf(account.settings),
