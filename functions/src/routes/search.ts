@@ -57,6 +57,7 @@ export const findingFeatures: Feature[] = [
       '/search/extent/{id}',
       '/map-style',
       '/map-capabilities',
+      '/layers/tiles',
       '/layers/{layerId}',
       '/layers/{layerId}/tiles',
       '/layers/{layerId}/features/{featureId}',

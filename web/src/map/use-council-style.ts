@@ -5,7 +5,8 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef } from 'react';
 import { call } from '../api/call.ts';
 import { shownBy } from '@contract/platform/shown.ts';
-import { endpointKey, endpointQuery, useEndpoint } from '../api/use-endpoint.ts';
+import { endpointKey, useEndpoint } from '../api/use-endpoint.ts';
+import { layerTilesQuery } from './layer-tiles.ts';
 import { councilStyle } from '@contract/land/layers/style/council-style.ts';
 import {
   STATUS_FIELDS,
@@ -33,9 +34,7 @@ export function useCouncilStyle(
     (layer) => layer.basemapRole !== null && !hidden.has(layer.id),
   );
   const tiles = useQueries({
-    queries: basemap.map(({ id }) =>
-      endpointQuery(layerTiles, { layerId: id, projection }, { staleTime: FIVE_MINUTES }),
-    ),
+    queries: basemap.map(({ id }) => layerTilesQuery(id, projection)),
     combine: (answers) => ({
       data: answers.map((answer) => answer.data),
       pending: answers.some(waitsStill),

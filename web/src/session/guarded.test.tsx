@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { queryClient } from '../api/query-client.ts';
 import { type Asked, type Answer, serve } from '../testing/serve.ts';
@@ -58,9 +59,17 @@ describe('a page that only some may see', () => {
     history.replaceState(null, '', '/admin/placemaker/geodata/upload');
     shown(
       <>
-        <Guarded guard={[{ unit: 'authorisation', actions: ['write'] }]} title="Import">
-          <input aria-label="Typed" />
-        </Guarded>
+        <Routes>
+          <Route
+            path="/admin/*"
+            element={
+              <Guarded guard={[{ unit: 'authorisation', actions: ['write'] }]} title="Import">
+                <input aria-label="Typed" />
+              </Guarded>
+            }
+          />
+          <Route path="/" element={null} />
+        </Routes>
         <Toaster />
       </>,
     );

@@ -63,6 +63,21 @@ export const layerTiles = endpoint({
   response: tilePlan,
 });
 
+export const severalLayerTiles = endpoint({
+  method: 'GET',
+  path: '/layers/tiles',
+  feature: 'layers',
+  summary:
+    'The same of several layers in their order, with all features; null for one that is not there',
+  reads: ['layer'],
+  access: needs('placemaker', 'read'),
+  query: closed({
+    layerIds: yup.array().of(layerId).min(1).max(100).required(),
+    projection: tileProjection,
+  }),
+  response: yup.array().of(tilePlan.nullable().defined()).required(),
+});
+
 export const layerFeature = endpoint({
   method: 'GET',
   path: '/layers/{layerId}/features/{featureId}',

@@ -9,6 +9,7 @@ import {
   layerFeature,
   layersMetadata,
   layerTiles,
+  severalLayerTiles,
   listLayers,
   tenantExtent,
 } from './contract.ts';
@@ -71,6 +72,19 @@ describe('layers', () => {
       attributes: ['name'],
       shapesFromZoom: null,
     });
+    const several = { layerIds: ['wards', 'nowhere', 'parishes'], projection: '3857' } as const;
+    const plans = await viewer().call(severalLayerTiles, {
+      ...several,
+      layerIds: [...several.layerIds],
+    });
+    expect(plans).toEqual([
+      await viewer().call(layerTiles, { layerId }),
+      null,
+      await viewer().call(layerTiles, { layerId: 'parishes' }),
+    ]);
+    const others = { layerIds: ['wards'] };
+    expect(await elm.as('viewer').call(severalLayerTiles, others)).toEqual([null]);
+    expect((await viewer().get('/layers/tiles')).status).toBe(400);
     const extent = [424000, 564000, 425000, 565000];
     const projection = '27700';
     expect(await viewer().call(layerExtent, { layerId, projection })).toEqual({ extent });

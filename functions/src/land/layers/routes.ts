@@ -1,15 +1,15 @@
 import { authorise } from '../../platform/actor.ts';
-import { AppError, invalidField } from '../../platform/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import { Reply } from '../../platform/reply.ts';
 import { route, type Route, type SignedInCall } from '../../platform/endpoint.ts';
 import type { Contract, ParsedOf, OutputOf } from '../../platform/contract.ts';
-import { readFilters } from '../ground/search/matching-sites.ts';
 import {
   getLayer,
   layerExtent,
   layerFeature,
   layersMetadata,
   layerTiles,
+  severalLayerTiles,
   listLayers,
   tenantExtent,
 } from './contract.ts';
@@ -28,11 +28,9 @@ import {
   underGeoserver,
 } from './contract/map-calls.ts';
 import { mapCapabilities, mapStyle } from './contract/map-style.ts';
-import { filterReferences } from './filter-references.ts';
 import { makeMapStyle } from './make-map-style.ts';
 import { readMapKeys } from '../../council/ground/map-keys/read-map-keys.ts';
 import { mapAbilities, sourceAt } from './map-abilities.ts';
-import { layersMessages } from './messages.ts';
 import {
   boundaryOf,
   columnsOfLayer,
@@ -42,7 +40,7 @@ import {
 } from './queries/describe-layer.ts';
 import { findFeatures } from './queries/find-features.ts';
 import { sitesLayerId } from '../ground/layers/sites-layer.ts';
-import { findLayerSource, type LayerSource } from './queries/layer-source.ts';
+import { findLayerSource } from './queries/layer-source.ts';
 import {
   extentOfLayer,
   findFeature,
@@ -50,12 +48,9 @@ import {
   layersOf,
   type Visibility,
 } from './queries/layers.ts';
-import { referenceStamp } from './queries/reference-stamp.ts';
 import type { Tx } from '../../platform/db.ts';
 import { themesOf } from './themes.ts';
-import { tileAddress, type ChosenFeatures } from './tile-address.ts';
-import { shapesFromZoom } from './tiles/encode-tile.ts';
-import type { TileProjection } from './tiles/grid.ts';
+import { planOf, plansOf } from './tile-plans.ts';
 import { writeLayerRoutes } from './write-routes.ts';
 
 type InTx<C> = SignedInCall<C> & { tx: Tx };
@@ -107,6 +102,7 @@ export const layerRoutes: Route[] = [
 
   route(getLayer, async ({ input, tx }) => orNotFound(await findLayer(tx, input.layerId))),
   route(layerTiles, planOf),
+  route(severalLayerTiles, plansOf),
   route(layerFeature, featureOf),
   route(layerExtent, extentAround),
 ];
@@ -141,48 +137,10 @@ async function extentAround({
   tx,
 }: Pick<InTx<unknown>, 'actor' | 'tx'> & { input: ParsedOf<typeof tenantExtent> }) {
   if (layerId) {
-    const source = await knownSource(tx, layerId);
+    const source = orNotFound(await findLayerSource(tx, layerId));
     if (source.isSites) authorise(actor, 'sites', 'read');
   }
   return { extent: await extentOfLayer(tx, layerId ?? undefined, projection) };
-}
-
-/** The address of tiles: sites by filters, other layers by a search in their columns. */
-async function planOf({
-  input,
-  actor,
-  tenant,
-  tx,
-}: Omit<InTx<unknown>, 'input'> & { input: ParsedOf<typeof tileParams> }) {
-  const projection = input.projection === '27700' ? 27700 : 3857;
-  const source = await knownSource(tx, input.layerId, projection);
-  if (source.isSites) authorise(actor, 'sites', 'read');
-  const { searchValue, columnName, columnId } = input;
-  const filters = readFilters(input.filters);
-  if (source.isSites ? searchValue : filters.length > 0) {
-    const fault = source.isSites ? 'searchValue' : 'filters';
-    throw invalidField(fault, layersMessages.onlyOthers(fault));
-  }
-  const chosen: ChosenFeatures = {
-    filters,
-    ...(searchValue ? { search: { searchValue, columnName, columnId } } : {}),
-  };
-  const stamp = await referenceStamp(tx, filterReferences(filters));
-  return {
-    tiles: tileAddress(tenant.shortName, source, chosen, stamp),
-    version: source.version,
-    sourceLayer: source.layerId,
-    attributes: source.keys,
-    shapesFromZoom: source.isSites ? shapesFromZoom[projection] : null,
-  };
-}
-
-async function knownSource(
-  tx: Tx,
-  layerId: string,
-  projection?: TileProjection,
-): Promise<LayerSource> {
-  return orNotFound(await findLayerSource(tx, layerId, projection));
 }
 
 function orNotFound<T>(found: T | undefined): T {

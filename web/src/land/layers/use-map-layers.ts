@@ -1,11 +1,12 @@
-import { layerTiles, listLayers } from '@calls/land/layers/contract.ts';
+import { listLayers } from '@calls/land/layers/contract.ts';
 import type { LayerRecord } from '@contract/land/ground/layers/feature-schemas.ts';
 import { useQueries } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { endpointQuery, useEndpoint } from '../../api/use-endpoint.ts';
+import { useEndpoint } from '../../api/use-endpoint.ts';
 import { faultOf } from '../../council/ground/configs/config-state.ts';
 import { useConfig } from '../../council/ground/configs/use-config.ts';
 import { clustersInBrowser } from '../../map/clustering.ts';
+import { layerTilesQuery } from '../../map/layer-tiles.ts';
 import { useTenant } from '../../session/tenant.tsx';
 import { type BaseSource, type DrawnLayer, styleOf, wantedOf } from './drawn-layers.ts';
 import { groupsOf, isBase, type LayerGroup, reordered, SITES_LAYER } from './layer-groups.ts';
@@ -78,9 +79,7 @@ export function useMapLayers(
     [ready, layers, configured, habits.order, habits.opacity, shown],
   );
   const tiles = useQueries({
-    queries: drawn.map(({ layer: { id } }) =>
-      endpointQuery(layerTiles, { layerId: id, projection }, { staleTime: FIVE_MINUTES }),
-    ),
+    queries: drawn.map(({ layer: { id } }) => layerTilesQuery(id, projection)),
     combine: (answers) => ({
       data: answers.map(({ data }) => data),
       failed: answers.filter(({ isError }) => isError),

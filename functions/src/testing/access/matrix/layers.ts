@@ -5,6 +5,7 @@ export const layers: Line[] = [
   ['get', '/layers/metadata', undefined, [401, 403, 200, 200, 200]],
   ['get', '/layers/{layer}', undefined, [401, 403, 200, 200, 200]],
   ['get', '/layers/{layer}/tiles', undefined, [401, 403, 200, 200, 200]],
+  ['get', '/layers/tiles?layerIds={layer}', undefined, [401, 403, 200, 200, 200]],
   ['get', '/layers/{layer}/features/{feature}', undefined, [401, 403, 200, 200, 200]],
   ['get', '/layers/{layer}/extent', undefined, [401, 403, 200, 200, 200]],
   // Specification 002 section 7 has these under both.
