@@ -133,7 +133,7 @@ describe('a site’s sheet', () => {
     const note = Array.from({ length: 900 }, (_, n) => `word${n}`).join(' ');
     await asOwnerOf(oak, `update sites set remarks = '${note}\n\nLast line.' where id = ${point}`);
     const sheet = await sheetFor(point);
-    expect(sheet.text).toContain(`${note.slice(0, 500)}`);
+    expect(sheet.text).toContain(note.slice(0, 500));
     expect(sheet.text.replaceAll(' ', '')).toContain('word898word899Lastline.');
     await asOwnerOf(oak, `update sites set remarks = null where id = ${point}`);
   });
