@@ -17,8 +17,9 @@ let minute = 0;
 const counted = new Map<string, Counted>();
 
 /**
- * Counts a call of an account, named by its uid or its token. The first block of each minute passes in every process; what goes beyond is taken by
- * blocks from what all processes share. Over the limit, throws too-many-requests (429) with Retry-After in seconds.
+ * Counts a call of an account, named by its uid or its token. The first block of each minute passes in every process;
+ * what goes beyond is taken by blocks from what all processes share. Over the limit, throws too-many-requests (429) with
+ * Retry-After in seconds.
  */
 export async function limitCalls(tenant: Tenant, whom: string): Promise<void> {
   const now = Date.now();
