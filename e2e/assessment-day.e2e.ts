@@ -89,7 +89,7 @@ describe.each([
       await upload(page, { name: 'Sheet.pdf', mimeType: 'application/pdf', buffer });
       await panel(page, 'Files').getByRole('button', { name: 'Preview Sheet.pdf' }).click();
       const shown = page.getByRole('dialog', { name: 'Sheet.pdf' });
-      await shown.getByRole('img', { name: 'Page 1 of 1' }).waitFor(PATIENT);
+      await shown.getByRole('img', { name: 'Page 1 of 2' }).waitFor(PATIENT);
       expect(await accessibilityFaults(page)).toEqual([]);
     },
   );

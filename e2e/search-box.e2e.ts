@@ -22,6 +22,9 @@ describe('the search box', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await page.waitForURL(/site=\d+/);
+    // It has been found: nothing is left to search for.
+    await expect.poll(() => box.inputValue()).toBe('');
+    await box.fill('OWN-0005');
     await page.keyboard.press('Enter');
     await counted(page, /^1 \/ 1 sites found$/);
     await page.getByRole('button', { name: 'Reset' }).click();

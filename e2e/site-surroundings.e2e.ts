@@ -139,6 +139,7 @@ describe('the panels around a site', () => {
     for (const width of [1440, 900, 390]) {
       await page.setViewportSize({ width, height: 900 });
       await reachAll(page);
+      await reach(page, 'People');
       await panel(page, 'Contacts').waitFor();
       expect([width, await accessibilityFaults(page)]).toEqual([width, []]);
     }

@@ -17,11 +17,12 @@ const ChipEditor = lazyPart(() => import('./chip-editor.tsx'));
  * where there is no room for more.
  */
 export function FilterChips({ oneLine = false }: { oneLine?: boolean }) {
-  const { state, search } = useSearchModel();
+  const { state, search, screen } = useSearchModel();
   const { filters, area } = state;
   const fields = useBuilderFields();
   const names = useNames(filters, fields);
-  if (filters.length === 0 && !area) return null;
+  // Until the dictionary is known, every field would read as if it were no longer in it.
+  if (screen.pending || (filters.length === 0 && !area)) return null;
   const put = (next: Filter[]) => void search(next, area !== undefined);
   return (
     <Row oneLine={oneLine}>
