@@ -128,6 +128,9 @@ describe('a form of every kind of filter', () => {
           value: { projection: '4326', polygon: { type: 'Polygon', coordinates: [RING] } },
         },
       ]);
+      // The form is filled anew by what was searched; only then it may be changed.
+      const chips = page.getByRole('list', { name: 'Filters of this search' });
+      await chips.getByRole('listitem').first().waitFor();
       await counted(page, /^(\d+) \/ \1 sites found$/);
       if (width === 390) await filters.click();
       await choose('Anywhere');
