@@ -60,9 +60,12 @@ export function SiteMap({
   }, [engine]);
   if (!hasWebGl2()) {
     return (
-      <EmptyState icon={<MapIcon size={20} />} title={messages.noWebGl}>
-        {messages.noWebGlHint}
-      </EmptyState>
+      // Below what a page lays over the map's upper edge.
+      <chakra.div pt="24">
+        <EmptyState icon={<MapIcon size={20} />} title={messages.noWebGl}>
+          {messages.noWebGlHint}
+        </EmptyState>
+      </chakra.div>
     );
   }
   const Engine = engines[engine];

@@ -31,6 +31,12 @@ it('names each thing of a layer, and says how many more there are', () => {
   ]);
 });
 
+it('does not say twice what is called as its layer is', () => {
+  const things = [thing(1, 'Listed buildings')];
+  const [row] = constraintRowsOf({ ...layer, features: 1, things }, false);
+  expect([row?.name, row?.detail]).toEqual(['Listed buildings', '']);
+});
+
 it('leaves out a layer that has nothing near, and tells what only touches the edge', () => {
   expect(
     constraintRowsOf({ ...layer, features: 0, nearestMetres: null, things: [] }, false),

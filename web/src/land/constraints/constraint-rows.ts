@@ -47,7 +47,11 @@ export function constraintRowsOf(constraint: Constraint, ofPoint: boolean): Cons
 }
 
 const detailOf = (layerName: string, { name, grade, policy }: ConstraintThing) =>
-  [name === null ? '' : layerName, grade === null ? '' : messages.grade(grade), policy ?? '']
+  [
+    name === null || name === layerName ? '' : layerName,
+    grade === null ? '' : messages.grade(grade),
+    policy ?? '',
+  ]
     .filter(Boolean)
     .join(' · ');
 

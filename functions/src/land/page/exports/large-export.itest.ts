@@ -120,7 +120,7 @@ describe('an export of 20,000 sites', () => {
     >[];
     expect(rows).toHaveLength(MANY);
     expect(new Set(rows.map((row) => row['Site id'])).size).toBe(MANY);
-    expect(rows[19_999]).toMatchObject({ Place: 'Site 20000', Units: '0' });
+    expect(rows[19_999]).toMatchObject({ Place: 'Site 20000', 'Units (units)': '0' });
   });
 
   it.each(['xlsx', 'gpkg', 'shp', 'geojson', 'kml'])(

@@ -104,8 +104,12 @@ describe('a scenario', () => {
       },
     });
     const rows = parse(answer.bytes, { bom: true, columns: true }) as Record<string, string>[];
-    expect(rows[0]).toMatchObject({ Scenario: 'Dense', Units: '99', 'First day': '2030-01-01' });
-    expect(rows[1]).toMatchObject({ Scenario: 'base', Units: '0' });
+    expect(rows[0]).toMatchObject({
+      Scenario: 'Dense',
+      'Units (units)': '99',
+      'First day': '2030-01-01',
+    });
+    expect(rows[1]).toMatchObject({ Scenario: 'base', 'Units (units)': '0' });
     const preview = await oak.as('viewer').post('/site/export/preview', {
       json: {
         site_ids: ids,
