@@ -26,8 +26,6 @@ export function ConstraintTable({ title, rows }: { title: string; rows: Constrai
         columns={COLUMNS}
         rows={all ? rows : rows.slice(0, FIRST)}
         rowKey={({ key }) => key}
-        // The columns of all groups stand under one another.
-        headsWidth="45%"
       />
       {more > 0 && (
         <Button variant="ghost" size="sm" aria-expanded={all} onClick={() => setAll(!all)}>
@@ -134,7 +132,7 @@ const Press = chakra('button', {
 });
 const Bar = chakra('span', {
   base: {
-    display: { base: 'none', md: 'inline-block' },
+    display: 'inline-block',
     w: '12',
     h: '1.5',
     borderRadius: 'full',

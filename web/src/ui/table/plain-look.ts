@@ -67,14 +67,8 @@ export const PlainLook = chakra('table', {
       lines: {
         '& th, & td': { py: '1.5', pe: '3', borderBottomWidth: '1px' },
         '& tr > :last-child': { pe: '0' },
-        '& thead th': {
-          textStyle: 'small',
-          color: 'fg.muted',
-          fontWeight: 'medium',
-          verticalAlign: 'bottom',
-        },
-        '& [data-number]': { textAlign: 'end' },
-        '& tbody [data-number]': { whiteSpace: 'nowrap' },
+        '& thead th': { textStyle: 'small', color: 'fg.muted', fontWeight: 'medium' },
+        '& [data-number]': { textAlign: 'end', whiteSpace: 'nowrap' },
       },
       boxes: {
         borderCollapse: 'collapse',
