@@ -15,6 +15,7 @@ import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { useUndoKeys } from '../../ui/use-undo-keys.ts';
+import { AreaReadout } from './area-readout.tsx';
 import { AfterSaving, asksAfter, type SavedBoundary } from './after-saving.tsx';
 import { EarlierBoundaries } from './earlier-boundaries.tsx';
 import type { BoundaryTab, TabProps } from './editing.ts';
@@ -22,8 +23,7 @@ import { forgetBoundaryWork, keptTab } from './kept-boundary.ts';
 import { boundaryPanelMessages as messages } from './messages.ts';
 import { ModifyTab } from './modify-tab.tsx';
 import { BoundaryRefusal } from './refusal.tsx';
-import { hectareWords } from '../../ui/hectare-words.ts';
-import { faultsOf, hectaresOf } from './shape.ts';
+import { faultsOf } from './shape.ts';
 import { SnapChoice } from './snap-choice.tsx';
 import { CutTab, DrawTab, MergeTab, SplitTab } from './tabs.tsx';
 import { useEdited } from './use-edited.ts';
@@ -142,29 +142,12 @@ function Editing({ known, ask, save, siteId, close }: EditingProps) {
       />
       <Tabs lazy look="buttons" label={messages.tool} tabs={TABS} shown={tab} choose={setTab}>
         <chakra.div display="flex" alignItems="center" gap="2">
-          <chakra.output flex="1" fontVariantNumeric="tabular-nums" aria-label={messages.area}>
-            {edited.shape ? hectareWords(hectaresOf(edited.shape)) : messages.noBoundary}
-            {current.published_hectares !== null && (
-              <chakra.span display="block" textStyle="small" color="fg.muted">
-                {messages.published}: {hectareWords(current.published_hectares)}
-              </chakra.span>
-            )}
-            {edited.cut && (
-              <chakra.span display="block" textStyle="small" color="fg.muted">
-                {messages.usable}: {hectareWords(hectaresOf(edited.cut))}
-              </chakra.span>
-            )}
-            {follows && (
-              <chakra.span display="block" textStyle="small" color="fg.muted">
-                {messages.follows}
-              </chakra.span>
-            )}
-            {steps.isRestored && (
-              <chakra.span display="block" textStyle="small" color="fg.muted">
-                {messages.kept}
-              </chakra.span>
-            )}
-          </chakra.output>
+          <AreaReadout
+            edited={edited}
+            published={current.published_hectares}
+            follows={follows}
+            isRestored={steps.isRestored}
+          />
           <IconButton
             label={messages.undo}
             icon={<Undo2 size={16} />}
