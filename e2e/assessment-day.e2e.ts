@@ -61,7 +61,7 @@ describe.each([
       id = await firstSite(search, council);
       const before = await siteNow(search, council, id);
       const page = await openFromMap(search, before);
-      await page.waitForURL(new RegExp(`/site/${id}$`));
+      await page.waitForURL(new RegExp(`/site/${id}\\b`));
       const edits = editsOf(before);
       for (const edit of edits) await editField(page, edit);
       await heading(page, NAME).waitFor();

@@ -153,7 +153,7 @@ describe('a site’s scenario', () => {
     await card.getByRole('button', { name: 'Try again' }).click();
     await card.getByText(/^987\.65/).waitFor();
     const link = card.getByRole('link', { name: 'View Site Details' });
-    await expect.poll(() => link.getAttribute('href')).toBe(`/site/${id}?scenario=Dense`);
+    await expect.poll(() => link.getAttribute('href')).toBe(`/site/${id}?scenario=Dense&from=%2F`);
   });
 });
 

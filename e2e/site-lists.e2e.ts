@@ -99,7 +99,9 @@ describe('site lists', () => {
       .getByRole('button', { name: /^Scenario Dense/ })
       .waitFor();
     const link = cards(page).getByRole('link', { name: 'View Site Details' });
-    await expect.poll(() => link.getAttribute('href')).toBe(`/site/${siteId}?scenario=Dense`);
+    await expect
+      .poll(() => link.getAttribute('href'))
+      .toMatch(`/site/${siteId}?scenario=Dense&from=%2Flist%2F`);
   });
 
   it('are not in the menu of those who may not change them', async () => {

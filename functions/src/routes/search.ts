@@ -8,6 +8,7 @@ export const findingFeatures: Feature[] = [
       '/search/site/flexible',
       '/search/sites/geometries',
       '/search/extent',
+      '/search/site/neighbours',
       '/search/search-options',
       '/site/ids',
       '/search/site/autocomplete-options',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { shown } from '../testing/shown.tsx';
 import KeyDialog from './key-dialog.tsx';
 
-const keysBeside = (mark?: 'data-site-page' | 'data-results') => {
+const keysBeside = (mark?: 'data-site-page' | 'data-results' | 'data-neighbours') => {
   const place = document.body.appendChild(document.createElement('main'));
   if (mark) place.setAttribute(mark, '');
   const { unmount, container } = shown(<KeyDialog onClose={() => undefined} />);
@@ -15,5 +15,6 @@ const keysBeside = (mark?: 'data-site-page' | 'data-results') => {
 it('lists only the keys that do something on the page', () => {
   expect(keysBeside()).toEqual(['?', 'Esc']);
   expect(keysBeside('data-site-page')).toEqual(['/', '?', 'Esc', 'Ctrl Z', 'Enter']);
+  expect(keysBeside('data-neighbours')).toContain('Alt ↑  Alt ↓');
   expect(keysBeside('data-results').slice(0, 4)).toEqual(['/', '?', 'Esc', '↑ ↓']);
 });

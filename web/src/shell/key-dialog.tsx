@@ -17,6 +17,7 @@ function keysHere(): KeyLine[] {
     ['?', messages.keyHelp],
     ['Esc', messages.keyEscape],
     ...(onSite ? sitePageMessages.keys : []),
+    ...(has('[data-neighbours]') ? sitePageMessages.neighbourKeys : []),
     ...(has('[data-results]') ? searchResultMessages.keys : []),
   ];
 }

@@ -22,6 +22,7 @@ const reads = () => [
   '/search/site/flexible?attributes=size_ha',
   `/search/sites/geometries?siteIds=${inOak[0]?.id}`,
   '/search/extent',
+  `/search/site/neighbours?siteId=${inOak[0]?.id}`,
   '/search/search-options?dbPropertyNames=site_type',
   '/site/ids?term=mill',
   '/search/site/autocomplete-options?term=mill',

@@ -50,6 +50,35 @@ export const searchSitesFlexibly = endpoint({
   response: page,
 });
 
+const neighbour = closed({ id: yup.number().required(), name: yup.string().required() })
+  .nullable()
+  .defined();
+
+/**
+ * The sites before and after one in the order of a search, and where it stands there. A site that the search does not
+ * find has no position, and the neighbours of the place where it would stand. Throws site-not-found.
+ */
+export const siteNeighbours = endpoint({
+  method: 'GET',
+  path: '/search/site/neighbours',
+  feature: 'site-search',
+  summary: 'The sites before and after one in a search',
+  reads: ['site'],
+  access: needs('sites', 'read'),
+  query: closed({
+    siteId: yup.number().integer().min(1).required(),
+    filters: searchShape.filters,
+    sort: searchShape.sort,
+  }),
+  response: closed({
+    /** From 1. */
+    position: yup.number().nullable().defined(),
+    total: yup.number().required(),
+    previous: neighbour,
+    next: neighbour,
+  }),
+});
+
 const siteIds = yup
   .array()
   .of(yup.number().integer().min(1).required())

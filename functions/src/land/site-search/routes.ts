@@ -6,11 +6,13 @@ import {
   searchSitesFlexibly,
   siteGeometries,
   siteIdsByTerm,
+  siteNeighbours,
 } from './contract.ts';
 import { autocompleteOptions } from './contract/autocomplete.ts';
 import { siteTemplates } from './contract/templates.ts';
 import { readFilters } from '../../council/ground/filters/read-filters.ts';
 import { siteCondition } from '../ground/search/matching-sites.ts';
+import { neighboursOf } from './neighbours.ts';
 import { optionsOf } from './options.ts';
 import { searchColumns, type SearchColumns } from '../ground/search/columns.ts';
 import { extentWhere, geometriesOfSites, idsWhere } from '../ground/search/search.ts';
@@ -50,6 +52,10 @@ export const siteSearchRoutes: Route[] = [
       const where = await siteCondition(tx, readFilters(input.filters));
       return { extent: await extentWhere(tx, where, input.projection ?? '4326') };
     }),
+  ),
+
+  route(siteNeighbours, ({ input, tx, request }) =>
+    cancelOnDisconnect(tx, request, () => neighboursOf(tx, input)),
   ),
 
   route(searchOptions, async ({ input, tx }) => ({

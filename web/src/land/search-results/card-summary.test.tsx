@@ -41,6 +41,7 @@ function show(compact: boolean) {
       compact={compact}
       scenarios={new ChosenScenarios()}
       withScenarios={false}
+      from=""
     />,
   );
   return actions;

@@ -38,6 +38,8 @@ interface ResultCardProps {
   compact: boolean;
   /** This council uses scenarios: they are fetched at once, and links include them. */
   withScenarios: boolean;
+  /** The search, for the address of the site's page. */
+  from: string;
 }
 
 /**
@@ -52,7 +54,7 @@ export const ResultCard = memo(function ResultCard(props: ResultCardProps) {
   const lines = { site, rows, fields, compact };
   const reference = siteReferenceOf(site);
   const address = siteAddressOf(site);
-  const to = sitePath(site.id, withScenarios ? scenario : BASE);
+  const to = sitePath(site.id, withScenarios ? scenario : BASE, props.from);
   return (
     <article
       tabIndex={tabIndex}

@@ -13,6 +13,7 @@ import { sitePath } from '../ground/sites/site-path.ts';
 import { siteCardMessages } from '../ground/site-card/messages.ts';
 import { TagList } from '../ground/site-card/tag-list.tsx';
 import { useFlag } from '../../session/tenant.tsx';
+import { useOpenedFrom } from '../ground/search/opened-from.ts';
 import { usePointing, useSearchModel } from '../ground/search/search-model.tsx';
 import { sitePreviewMessages as messages } from './messages.ts';
 import { previewLines } from './preview-lines.ts';
@@ -73,12 +74,13 @@ export function SitePreview({
 }
 
 function Content({ site }: { site: Parameters<typeof siteNameOf>[0] & { site_tags: string[] } }) {
-  const { screen, scenarios } = useSearchModel();
+  const { screen, scenarios, state } = useSearchModel();
   const chosen = useChosenScenario(scenarios, site.id);
   const scenario = useFlag('site view scenarios') ? chosen : BASE;
+  const from = useOpenedFrom(state);
   return (
     <>
-      <Opens href={sitePath(site.id, scenario)} target="_blank" rel="noopener">
+      <Opens href={sitePath(site.id, scenario, from)} target="_blank" rel="noopener">
         <Head>
           <chakra.span flex="1" truncate fontVariantNumeric="tabular-nums">
             {siteReferenceOf(site)}

@@ -1,16 +1,25 @@
 import { getSite } from '@calls/land/sites/contract.ts';
 import { formatValue } from '@contract/council/ground/dictionary/format-value.ts';
+import { BASE } from '@contract/land/ground/scenarios/base-scenario.ts';
 import { chakra } from '@chakra-ui/react';
 import { useEndpoint } from '../../api/use-endpoint.ts';
 import { siteNameOf } from '../ground/sites/site-name.ts';
+import { sitePath } from '../ground/sites/site-path.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Drawer } from '../../ui/dialog.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { siteTableMessages as messages } from './messages.ts';
 
+interface SiteDrawerProps {
+  siteId: number;
+  /** The search of the table, for the address of the site's page. */
+  from: string;
+  onClose: () => void;
+}
+
 /** A site beside the table: its fields in the council's order, and a link to its page. */
-export function SiteDrawer({ siteId, onClose }: { siteId: number; onClose: () => void }) {
+export function SiteDrawer({ siteId, from, onClose }: SiteDrawerProps) {
   const asked = useEndpoint(getSite, { siteId });
   const site = asked.data?.site as
     (Parameters<typeof siteNameOf>[0] & Record<string, unknown>) | undefined;
@@ -24,7 +33,7 @@ export function SiteDrawer({ siteId, onClose }: { siteId: number; onClose: () =>
           <ButtonLink variant="outline" to={`/map?site=${siteId}`}>
             {messages.showOnMap}
           </ButtonLink>
-          <ButtonLink to={`/site/${siteId}`}>{messages.details}</ButtonLink>
+          <ButtonLink to={sitePath(siteId, BASE, from)}>{messages.details}</ButtonLink>
         </>
       }
     >

@@ -155,3 +155,26 @@ export function restAfter({ column, descending }: SortOrder, cursor: Cursor | un
   const where = sql<boolean>`(${name} ${beyond} ${value} or (${name} = ${value} and ${later}) or ${name} is null)`;
   return { where, orderBy };
 }
+
+/** Everything before a record in this order, from the nearest backwards. `at`: its sort value, and its id. */
+export function allBefore(
+  { column, descending }: SortOrder,
+  at: Pick<Cursor, 'value' | 'id'>,
+): Stretch {
+  if (column.name === 'id') {
+    const [before, way] = descending ? [sql`>`, sql`asc`] : [sql`<`, sql`desc`];
+    return { where: sql<boolean>`id ${before} ${at.id}::bigint`, orderBy: sql`id ${way}` };
+  }
+  const name = sql.ref(column.name);
+  const way = descending ? sql`asc` : sql`desc`;
+  const orderBy = sql`${name} ${way} nulls first, id desc`;
+  const earlier = sql`id < ${at.id}::bigint`;
+  if (at.value === null) {
+    const where = sql<boolean>`(${name} is not null or ${earlier})`;
+    return { where, orderBy };
+  }
+  const value = sql`${at.value}::${TYPES[column.kind]}`;
+  const beyond = descending ? sql`>` : sql`<`;
+  const where = sql<boolean>`(${name} ${beyond} ${value} or (${name} = ${value} and ${earlier}))`;
+  return { where, orderBy };
+}

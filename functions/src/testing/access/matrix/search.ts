@@ -12,6 +12,7 @@ export const search: Line[] = [
   ['get', '/search/site', undefined, [401, 403, 200, 200, 200]],
   ['get', '/search/site/flexible?attributes=site_name', undefined, [401, 403, 200, 200, 200]],
   ['get', '/search/sites/geometries?siteIds={site}', undefined, [401, 403, 200, 200, 200]],
+  ['get', '/search/site/neighbours?siteId={site}', undefined, [401, 403, 200, 200, 200]],
   ['get', '/search/extent', undefined, [401, 403, 200, 200, 200]],
   ['get', '/search/search-options?dbPropertyNames=site_name', undefined, [401, 403, 200, 200, 200]],
   ['get', '/site/ids?term=oak', undefined, [401, 403, 200, 200, 200]],

@@ -19,6 +19,7 @@ import { SiteBulkBar } from '../../bulk-work/bulk-bar.tsx';
 import { searchMessages } from '../../ground/search/messages.ts';
 import { searchPageMessages as messages } from './messages.ts';
 import { SearchFailed } from '../../search-results/search-failed.tsx';
+import { useOpenedFrom } from '../../ground/search/opened-from.ts';
 import { useFound, usePointing, useSearchModel } from '../../ground/search/search-model.tsx';
 import { CardLook } from '../../ground/site-card/card-look.tsx';
 import { CardList } from '../../search-results/card-list.tsx';
@@ -69,10 +70,12 @@ export function ResultsPanel({ empty, tools, scenarios, onScenario }: ResultsPan
   const actions = useCardActions(onScenario);
   const { point, focus } = useAttention();
   const navigate = useNavigate();
+  const from = useOpenedFrom(model.state);
   const onKey = (event: KeyboardEvent, site: SiteRecord) => {
     if (event.key === ' ') actions.tick(site.id);
     else if (event.key === 'Enter') {
-      void navigate(sitePath(site.id, withScenarios ? model.scenarios.of(site.id) : BASE));
+      const scenario = withScenarios ? model.scenarios.of(site.id) : BASE;
+      void navigate(sitePath(site.id, scenario, from));
     } else return;
     event.preventDefault();
   };
@@ -129,6 +132,7 @@ export function ResultsPanel({ empty, tools, scenarios, onScenario }: ResultsPan
                 compact={compact}
                 scenarios={model.scenarios}
                 withScenarios={withScenarios}
+                from={from}
               />
             )}
           </CardList>

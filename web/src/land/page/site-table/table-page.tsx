@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useNewSearch } from '../../ground/search/use-search-model.ts';
+import { useOpenedFrom } from '../../ground/search/opened-from.ts';
 import { useSearchScreen } from '../../ground/search/use-search-screen.ts';
 import { NAME, siteTableColumns } from '../../site-table/site-columns.ts';
 import { SiteDrawer } from '../../site-table/site-drawer.tsx';
@@ -26,6 +27,7 @@ export default function SiteTablePage() {
   const made = useNewSearch(useSearchScreen(), { listed: false });
   const { screen, asked, state } = made.model;
   const [opened, setOpened] = useState<number>();
+  const from = useOpenedFrom(state);
   const columns = useMemo(() => siteTableColumns(screen.fields.values()), [screen.fields]);
   const standard = useMemo(() => standardColumns(screen.card, columns), [screen.card, columns]);
   const always = NAMES.filter((name) => screen.fields.has(name));
@@ -58,7 +60,9 @@ export default function SiteTablePage() {
       bulk={<SelectedTools filters={asked} total={total} cells={cells} />}
     >
       {pasting.left && <NotPasted lines={pasting.left} close={pasting.close} />}
-      {opened !== undefined && <SiteDrawer siteId={opened} onClose={() => setOpened(undefined)} />}
+      {opened !== undefined && (
+        <SiteDrawer siteId={opened} from={from} onClose={() => setOpened(undefined)} />
+      )}
     </RecordTable>
   );
 }

@@ -14,6 +14,7 @@ import { HeadMenu } from './head-menu.tsx';
 import { LayoutBar } from './layout/layout-bar.tsx';
 import type { LayoutWork } from './layout/use-layout.ts';
 import { sitePageMessages as messages } from './messages.ts';
+import { Neighbours } from './neighbours.tsx';
 import { PanelJump } from './panel-jump.tsx';
 import { StatusMark } from './status-mark.tsx';
 import { SheetButton } from './sheet-button.tsx';
@@ -48,6 +49,7 @@ export function SiteHead({ work, page }: { work: LayoutWork; page: PagePanels })
           <Name tabIndex={-1} title={name}>
             {name}
           </Name>
+          {!phone && <Neighbours />}
           {phone ? <PanelJump page={page} /> : actions}
         </Title>
         {phone && <ScenarioBar />}
@@ -57,6 +59,7 @@ export function SiteHead({ work, page }: { work: LayoutWork; page: PagePanels })
           <Row>
             <StatusMark />
             <ScenarioSelect />
+            <Neighbours />
             <Button
               variant="outline"
               icon={unfolded ? <ChevronUp size={16} /> : <ChevronDown size={16} />}

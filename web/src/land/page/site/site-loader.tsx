@@ -8,6 +8,7 @@ import { isApiError } from '../../../api/api-error.ts';
 import { useEndpoint } from '../../../api/use-endpoint.ts';
 import { useAccess } from '../../../session/access.tsx';
 import { useFlag, useTenant } from '../../../session/tenant.tsx';
+import { useOpeningSearch } from '../../ground/search/opened-from.ts';
 import { sitePath } from '../../ground/sites/site-path.ts';
 import { siteNameOf } from '../../ground/sites/site-name.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -85,7 +86,7 @@ function NoSuchScenario({ siteId, name }: { siteId: number; name: string }) {
 function NoSuchSite() {
   usePageTitle(messages.notFound, useTenant().name);
   const back = (
-    <ButtonLink variant="outline" to="/">
+    <ButtonLink variant="outline" to={useOpeningSearch()?.address ?? '/'}>
       {messages.back}
     </ButtonLink>
   );

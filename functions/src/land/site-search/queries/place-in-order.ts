@@ -1,0 +1,50 @@
+import { sql, type Tx } from '../../../platform/db.ts';
+import type { Condition } from '../../ground/search/conditions/kind-condition.ts';
+import { allBefore, type Cursor, restAfter, type SortOrder } from '../../ground/search/page.ts';
+import { rowsWhere } from '../../ground/search/search.ts';
+import { siteRecords } from '../../ground/search/site-records.ts';
+
+/** The value by which a site is sorted, as the database writes it; null where it has none. */
+export async function sortValueOf(
+  tx: Tx,
+  siteId: number,
+  { column }: SortOrder,
+): Promise<string | null> {
+  const { rows } = await sql<{ value: string | null }>`
+    select ${sql.ref(column.name)}::text as value from sites where id = ${siteId}`.execute(tx);
+  return rows[0]?.value ?? null;
+}
+
+interface PlaceInOrder {
+  /** Whether the search finds the site itself. */
+  found: boolean;
+  total: number;
+  /** How many stand before it. */
+  before: number;
+  previous: number | null;
+  next: number | null;
+}
+
+/**
+ * Where a site stands, or would stand, among those that meet a condition. They are gone through once, as when they are
+ * counted: every condition is tested once a site, however large the council is.
+ */
+export async function placeInOrder(
+  tx: Tx,
+  where: Condition,
+  order: SortOrder,
+  at: Pick<Cursor, 'id' | 'value'>,
+): Promise<PlaceInOrder> {
+  const before = allBefore(order, at);
+  const after = restAfter(order, { ...at, search: '', total: 0 });
+  const key = order.column.name === 'id' ? sql`id` : sql`id, ${sql.ref(order.column.name)}`;
+  const { rows } = await sql<PlaceInOrder>`
+    with met as materialized (select ${key} from ${rowsWhere(siteRecords, where)})
+    select exists (select from met where id = ${at.id}) as found,
+           (select count(*) from met) as total,
+           (select count(*) from met where ${before.where}) as before,
+           (select id from met where ${before.where} order by ${before.orderBy} limit 1) as previous,
+           (select id from met where ${after.where} and id <> ${at.id}
+             order by ${after.orderBy} limit 1) as next`.execute(tx);
+  return rows[0] as PlaceInOrder;
+}
