@@ -25,7 +25,8 @@ import { ModifyTab } from './modify-tab.tsx';
 import { BoundaryRefusal } from './refusal.tsx';
 import { faultsOf } from './shape.ts';
 import { SnapChoice } from './snap-choice.tsx';
-import { CutTab, DrawTab, MergeTab, SplitTab } from './tabs.tsx';
+import { MergeTab } from './merge-tab.tsx';
+import { CutTab, DrawTab, SplitTab } from './tabs.tsx';
 import { useEdited } from './use-edited.ts';
 import { useSnapCorners } from './use-snap-corners.ts';
 

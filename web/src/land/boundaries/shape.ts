@@ -20,6 +20,12 @@ function shapeOf(polygons: Position[][][]): BoundaryShape {
     : { type: 'MultiPolygon', coordinates: polygons };
 }
 
+/** The polygon round which these corners go. */
+export const polygonOf = (points: Point[]): BoundaryShape => ({
+  type: 'Polygon',
+  coordinates: [[...points, ...points.slice(0, 1)]],
+});
+
 /** Planar, without holes. */
 export function hectaresOf(shape: BoundaryShape): number {
   const squareMetres = polygonsOf(shape).reduce((sum, rings) => {

@@ -1,4 +1,4 @@
-import { createChildren, previewBoundary } from '@calls/land/boundaries/contract.ts';
+import { createChildren } from '@calls/land/boundaries/contract.ts';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useAction } from '../../api/use-action.ts';
@@ -9,15 +9,11 @@ import { Control } from '../../ui/control.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import type { TabProps } from './editing.ts';
 import { boundaryPanelMessages as messages } from './messages.ts';
+import { previewFault, usePreview } from './preview.ts';
 import { BoundaryRefusal } from './refusal.tsx';
 import { hectareWords } from '../../ui/hectare-words.ts';
-import type { BoundaryShape } from './shape.ts';
+import { type BoundaryShape, polygonOf } from './shape.ts';
 import { Sketching } from './sketching.tsx';
-
-const polygonOf = (points: Point[]): BoundaryShape => ({
-  type: 'Polygon',
-  coordinates: [[...points, ...points.slice(0, 1)]],
-});
 
 /** A whole new boundary. */
 export function DrawTab({ put, corners }: TabProps) {
@@ -30,10 +26,6 @@ export function DrawTab({ put, corners }: TabProps) {
     />
   );
 }
-
-const usePreview = () => useAction(previewBoundary, { failure: false });
-const whyNot = ({ fields, error }: ReturnType<typeof usePreview>) =>
-  Object.values(fields)[0] ?? error?.message;
 
 interface Part {
   shape: BoundaryShape;
@@ -73,7 +65,7 @@ export function SplitTab({ siteId, edited, put, isSaved, corners }: TabProps) {
     return (
       <>
         <Sketching tab="split" kind="line" corners={corners} done={(line) => void split(line)} />
-        <BoundaryRefusal>{whyNot(preview)}</BoundaryRefusal>
+        <BoundaryRefusal>{previewFault(preview)}</BoundaryRefusal>
       </>
     );
   }
@@ -133,52 +125,6 @@ export function SplitTab({ siteId, edited, put, isSaved, corners }: TabProps) {
   );
 }
 
-/** Adds a polygon, or another site's, to the boundary. */
-export function MergeTab({ edited, put, corners }: TabProps) {
-  const preview = usePreview();
-  const [number, setNumber] = useState('');
-  const merge = async (added: { shapes: BoundaryShape[] } | { siteIds: number[] }) => {
-    const answer = await preview.run({
-      operation: 'merge',
-      wkbGeometry: edited.shape as BoundaryShape,
-      ...added,
-    });
-    const shape = answer?.shapes[0]?.geometry as BoundaryShape | undefined;
-    if (shape) put({ ...edited, shape });
-  };
-  return (
-    <>
-      <chakra.p color="fg.muted">{messages.mergeHint}</chakra.p>
-      <Sketching
-        tab="merge"
-        kind="polygon"
-        corners={corners}
-        done={(points) => void merge({ shapes: [polygonOf(points)] })}
-      />
-      <chakra.form
-        display="flex"
-        gap="2"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (Number(number) > 0) void merge({ siteIds: [Number(number)] });
-        }}
-      >
-        <Control
-          aria-label={messages.mergeSite}
-          placeholder={messages.mergeSite}
-          inputMode="numeric"
-          value={number}
-          onChange={({ target }) => setNumber(target.value.replaceAll(/\D/g, ''))}
-        />
-        <Button type="submit" variant="outline" busy={preview.running}>
-          {messages.mergeWithSite}
-        </Button>
-      </chakra.form>
-      <BoundaryRefusal>{whyNot(preview)}</BoundaryRefusal>
-    </>
-  );
-}
-
 /** Marks unusable parts as cut out; the boundary itself stays, and what is left is stored with it. */
 export function CutTab({ edited, saved, put, corners }: TabProps) {
   const preview = usePreview();
@@ -203,7 +149,7 @@ export function CutTab({ edited, saved, put, corners }: TabProps) {
     <>
       <chakra.p color="fg.muted">{messages.cutHint}</chakra.p>
       <Sketching tab="cut" kind="polygon" corners={corners} done={(points) => void cut(points)} />
-      <BoundaryRefusal>{whyNot(preview)}</BoundaryRefusal>
+      <BoundaryRefusal>{previewFault(preview)}</BoundaryRefusal>
       {(edited.cut ?? (edited.cut === undefined && saved.cut)) && (
         <Button variant="outline" onClick={() => put({ ...edited, cut: null })}>
           {messages.putBack}

@@ -7,10 +7,10 @@ import { FormDrawer } from '../../forms/form-drawer.tsx';
 import { CheckboxField, TextAreaField } from '../../forms/fields.tsx';
 import { useDraftForm } from '../../forms/use-draft-form.ts';
 import { useSeenVersion } from '../../forms/use-seen-version.ts';
+import { type ChosenSite, SiteChoice } from '../ground/site-choice/site-choice.tsx';
 import { useSite } from '../ground/sites/site-context.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { relatedPanelMessages as messages } from './messages.ts';
-import { type ChosenSite, SiteChoice } from './site-choice.tsx';
 
 const schema = yup.object(relationFields);
 type Said = yup.InferType<typeof schema>;

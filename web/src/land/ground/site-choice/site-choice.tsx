@@ -3,13 +3,13 @@ import { SUGGESTION_TERM_LENGTH } from '@contract/land/ground/search/term-length
 import { chakra } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useEndpoint } from '../../api/use-endpoint.ts';
-import { Button } from '../../ui/button.tsx';
-import { Control } from '../../ui/control.tsx';
-import { menuRow } from '../../ui/menu-row.ts';
-import { ErrorState } from '../../ui/states.tsx';
-import { useDebounced } from '../../ui/use-debounced.ts';
-import { relatedPanelMessages as messages } from './messages.ts';
+import { useEndpoint } from '../../../api/use-endpoint.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Control } from '../../../ui/control.tsx';
+import { menuRow } from '../../../ui/menu-row.ts';
+import { ErrorState } from '../../../ui/states.tsx';
+import { useDebounced } from '../../../ui/use-debounced.ts';
+import { siteChoiceMessages as messages } from './messages.ts';
 
 export interface ChosenSite {
   id: number;
