@@ -66,6 +66,31 @@ describe('what the map of a site tells', () => {
     await page.waitForURL(new RegExp(`/site/${next}$`));
   });
 
+  it('merges with a neighbour that is pressed', async () => {
+    const page = await signedIn();
+    const here = await drawnSite(page, council, 'West field', [534_000, 176_800]);
+    await drawnSite(page, council, 'East field', [534_100, 176_800]);
+    await openSiteMap(page, here, '?layers=sitesLayer');
+    await tool(page, 'Edit boundary').click();
+    await page.getByRole('tab', { name: 'Merge' }).click();
+    const box = await boxOf(page, '[data-grid-map]');
+    const merge = page.getByRole('button', { name: 'Merge with East field' });
+    // Two pixels to the metre: the middle of the neighbour.
+    await expect
+      .poll(
+        async () => {
+          await page.mouse.click(box.x + box.width / 2 + 2 * 100, box.y + box.height / 2);
+          return merge.isVisible();
+        },
+        { interval: 1000, ...MAP_TAKES },
+      )
+      .toBe(true);
+    await merge.click();
+    await page.getByText('East field is now part of the boundary').waitFor();
+    await page.getByText('Area: 2.00 ha').waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+
   it('has what is beside the map under it on phones, and nothing covers the tools where it grows', async () => {
     const page = await signedIn(390);
     await openSiteMap(page, await drawnSite(page, council, 'Narrow field'));

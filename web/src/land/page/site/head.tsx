@@ -59,7 +59,6 @@ export function SiteHead({ work, page }: { work: LayoutWork; page: PagePanels })
           <Row>
             <StatusMark />
             <ScenarioSelect />
-            <Neighbours />
             <Button
               variant="outline"
               icon={unfolded ? <ChevronUp size={16} /> : <ChevronDown size={16} />}

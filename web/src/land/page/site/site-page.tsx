@@ -1,7 +1,11 @@
+import { chakra } from '@chakra-ui/react';
+import { touchTargets } from '../../../ui/theme/recipes.ts';
+import { useWidthClass } from '../../../ui/use-width.ts';
 import { PanelOpener } from '../../ground/sites/shown-feature.ts';
 import { useUndoLast } from '../../ground/sites/use-undo-last.ts';
 import { EmptyPanels } from './empty-panels.tsx';
 import { SiteHead } from './head.tsx';
+import { Neighbours } from './neighbours.tsx';
 import { LeavingGuard } from './layout/leaving-guard.tsx';
 import { useLayoutWork } from './layout/use-layout.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
@@ -21,6 +25,7 @@ export default function SitePage() {
 }
 
 function Arranged() {
+  const phone = useWidthClass() === 'mobile';
   const work = useLayoutWork();
   const page = usePagePanels(work);
   useUndoLast();
@@ -28,9 +33,21 @@ function Arranged() {
   return (
     <PanelOpener value={(panel) => page.open(panel as PanelId)}>
       <SiteHead work={work} page={page} />
-      <EmptyPanels page={page} />
+      {phone ? (
+        <PhoneLine>
+          <EmptyPanels page={page} />
+          <Neighbours />
+        </PhoneLine>
+      ) : (
+        <EmptyPanels page={page} />
+      )}
       <PanelLayout work={work} page={page} />
       <LeavingGuard work={work} />
     </PanelOpener>
   );
 }
+
+/** On phones the head has no room for the neighbours: they stand in the first line under it. */
+const PhoneLine = chakra('div', {
+  base: { ...touchTargets, display: 'flex', alignItems: 'end', justifyContent: 'space-between' },
+});
