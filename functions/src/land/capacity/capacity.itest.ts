@@ -41,7 +41,12 @@ beforeAll(async () => {
 describe('the capacity of a site', () => {
   it('is nothing until one is saved', async () => {
     expect(await read()).toEqual({
-      result: { capacity: null, boundaryHectares: 1, planFrom: monitoringYear(new Date()) },
+      result: {
+        capacity: null,
+        entered: null,
+        boundaryHectares: 1,
+        planFrom: monitoringYear(new Date()),
+      },
     });
     expect(
       await oak.as('officer').put('/site/exec-calculation', { json: { siteId: site.id } }),

@@ -3,6 +3,7 @@ import { siteId } from '../ground/sites/site-id.ts';
 import {
   capacityInputs,
   capacityOutcome,
+  enteredCapacity,
   trajectory,
   yearSumsSchema,
   saved,
@@ -25,6 +26,8 @@ export const getCapacity = endpoint({
   query: closed({ scenario }),
   response: closed({
     capacity: saved.nullable().defined(),
+    /** Inputs of an edit and years by hand, while nothing has been calculated with them. */
+    entered: enteredCapacity.nullable().defined(),
     /** Planar, of the boundary; null for a point or a site without a place. */
     boundaryHectares: yup.number().nullable().defined(),
     /** The first year that the periods of the sums count from. */
@@ -77,7 +80,10 @@ export const recalculateCapacity = endpoint({
   response: closed({ capacity: saved }),
 });
 
-/** Stores the homes by year and gives their sums by period. */
+/**
+ * Stores the homes by year, with or without a capacity, and gives their sums by period. 409 `changed-meanwhile` with
+ * `fields.row_version` where somebody saved others since.
+ */
 export const updateYearSum = endpoint({
   ...mayWrite,
   method: 'PUT',
@@ -85,6 +91,11 @@ export const updateYearSum = endpoint({
   summary: 'Housing trajectory of a site',
   changes: ['site:siteId'],
   params: closed({ siteId }),
-  body: closed({ scenario, trajectory: trajectory.required() }),
+  body: closed({
+    scenario,
+    trajectory: trajectory.required(),
+    /** What the editor saw, 0 for none; without it the last one wins. */
+    row_version: yup.number().integer().min(0),
+  }),
   response: closed({ sums: yearSumsSchema }),
 });

@@ -11,13 +11,18 @@ import {
 } from './contract.ts';
 import { capacityOf, wholeInputs } from '../ground/capacity/formula.ts';
 import { monitoringYear } from '../ground/capacity/monitoring-year.ts';
-import { findBoundaryHectares, findCapacity } from '../ground/capacity/queries/capacities.ts';
+import {
+  findBoundaryHectares,
+  findCapacityRecord,
+  isCalculated,
+} from '../ground/capacity/queries/capacities.ts';
 import {
   capacityResponse,
+  enteredResponse,
   recalculate,
   saveCapacityOf,
-  saveTrajectory,
 } from '../ground/capacity/save-capacity.ts';
+import { saveTrajectory } from '../ground/capacity/save-trajectory.ts';
 import { writeHomes } from './write-homes.ts';
 
 export const capacityRoutes: Route[] = [
@@ -25,9 +30,10 @@ export const capacityRoutes: Route[] = [
     const { siteId, scenario } = input;
     await requireSite(tx, siteId);
     await requireScenarios(tx, [{ siteId, scenarioName: scenario }], 'scenario');
-    const row = await findCapacity(tx, siteId, scenario);
+    const record = await findCapacityRecord(tx, siteId, scenario);
     return {
-      capacity: row ? capacityResponse(row) : null,
+      capacity: isCalculated(record) ? capacityResponse(record) : null,
+      entered: record && !isCalculated(record) ? enteredResponse(record) : null,
       boundaryHectares: await findBoundaryHectares(tx, siteId),
       planFrom: monitoringYear(new Date()),
     };

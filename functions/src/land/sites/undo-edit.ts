@@ -1,5 +1,10 @@
 import { faultsBetween, withCheckedFields } from '../../council/ground/dictionary/field-checks.ts';
 import { dictionaryOf } from '../../council/ground/dictionary/queries.ts';
+import {
+  capacityChangedSince,
+  capacityDetailsOf,
+  restoreCapacity,
+} from '../ground/capacity/undo-record.ts';
 import type { ChangeEdit } from '../ground/history/changes.ts';
 import { type NamedChange, undoChange } from '../ground/history/undo.ts';
 import type { Actor } from '../../platform/actor.ts';
@@ -34,17 +39,20 @@ export async function undoLastEdit(
     changedSince: (edit) => changedSince(tx, siteId, edit),
     restore: (meant) => restore(tx, actor, siteId, meant),
   });
-  const names = [...new Set(edits.map(({ field }) => field))];
+  const names = [...new Set(edits.filter(isOfRecord).map(({ field }) => field))];
   return changedSiteOf(tx, { siteId, scenario, names }, null);
 }
 
-async function restore(tx: Tx, actor: Actor, siteId: number, edits: ChangeEdit[]) {
+async function restore(tx: Tx, actor: Actor, siteId: number, made: ChangeEdit[]) {
+  const ofCapacity = made.filter((edit) => !isOfRecord(edit));
+  const edits = made.filter(isOfRecord);
   await refuseFaults(tx, siteId, edits);
   const undone = await changeSite(tx, actor, {
     siteId,
     states: statesBefore(edits),
     fields: new Map(edits.map(({ field, label }) => [field, { label }])),
     changeId: null,
+    also: await restoreCapacity(tx, actor, siteId, ofCapacity),
     note: (scenario, name) => ({ undoes: editOf(edits, scenario, name)?.id }),
   });
   return undone.historyIds;
@@ -73,8 +81,12 @@ const editOf = (edits: ChangeEdit[], scenario: string, name: string) =>
 
 const detailsOf = ({ details }: ChangeEdit) => details as unknown as EditDetails;
 
+/** Whether an edit is of a field of the record; the others are of the site's capacity. */
+const isOfRecord = (edit: ChangeEdit) => capacityDetailsOf(edit) === undefined;
+
 /** An undo must not discard a later edit. */
 async function changedSince(tx: Tx, siteId: number, edit: ChangeEdit): Promise<string | undefined> {
+  if (!isOfRecord(edit)) return capacityChangedSince(tx, siteId, edit);
   const { field, scenarioName: scenario } = edit;
   const { after, ownAfter } = detailsOf(edit);
   const held = await readValues(tx, { siteId, scenario, names: [field] });

@@ -1,7 +1,7 @@
 import { saveCapacity } from '@calls/land/capacity/contract.ts';
 import type { SavedCapacity } from '@contract/land/ground/capacity/capacity-schemas.ts';
 import { chakra } from '@chakra-ui/react';
-import { capacityOf } from '@contract/land/ground/capacity/formula.ts';
+import { type CapacityInputs, capacityOf } from '@contract/land/ground/capacity/formula.ts';
 import { rateOf } from '@contract/land/ground/capacity/trajectory.ts';
 import { formatNumber } from '@contract/council/ground/dictionary/format-value.ts';
 import { useWatch } from 'react-hook-form';
@@ -38,19 +38,25 @@ import { useUnitFields } from './use-unit-fields.ts';
 
 interface CapacityFormProps {
   saved: SavedCapacity | undefined;
+  /** What was entered while nothing had been calculated. */
+  entered:
+    | (Pick<SavedCapacity, 'trajectory' | 'row_version'> & { inputs: Partial<CapacityInputs> })
+    | undefined;
   boundaryHectares: number | null;
   close: () => void;
 }
 
 /** The inputs of the capacity; the steps below are recalculated while one types. */
-export function CapacityForm({ saved, boundaryHectares, close }: CapacityFormProps) {
+export function CapacityForm({ saved, entered, boundaryHectares, close }: CapacityFormProps) {
   const { siteId, scenario } = useSite();
   const units = useUnitFields();
+  const record = saved ?? entered;
+  const years = record?.trajectory ?? [];
   const form = useDraftForm<CapacityValues, TypedCapacity>({
     formName: `capacity-${siteId}-${scenario}`,
     schema: capacitySchema,
     defaults: {
-      ...startOf(saved, boundaryHectares),
+      ...startOf(record, boundaryHectares),
       writeHomesTo: units[0]?.value ?? '',
     },
   });
@@ -64,14 +70,14 @@ export function CapacityForm({ saved, boundaryHectares, close }: CapacityFormPro
       void ownChangesShown().then(close);
     },
   });
-  const seen = useSeenVersion(saved?.row_version ?? 0, save.error);
+  const seen = useSeenVersion(record?.row_version ?? 0, save.error);
   const send = async (values: CapacityValues) => {
     const inputs = inputsOf(values);
     await save.run({
       siteId,
       scenario,
       inputs,
-      trajectory: yearsOf(values, capacityOf(inputs).homes, saved?.trajectory ?? []),
+      trajectory: yearsOf(values, capacityOf(inputs).homes, years),
       writeHomesTo: values.writeHomesTo || undefined,
       row_version: seen,
     });
@@ -98,7 +104,7 @@ export function CapacityForm({ saved, boundaryHectares, close }: CapacityFormPro
       <Fields
         boundaryHectares={boundaryHectares}
         units={units}
-        byHand={(saved?.trajectory.length ?? 0) > 0 && !rateOf(saved?.trajectory ?? [])}
+        byHand={years.length > 0 && !rateOf(years)}
       />
       <FormRefusal error={save.error} failure={messages.saveFailed} now={now} />
     </Form>

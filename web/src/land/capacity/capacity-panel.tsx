@@ -9,59 +9,102 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { CapacityForm } from './capacity-form.tsx';
+import { EnteredCapacityView } from './entered-capacity.tsx';
 import { useSwappedFocus } from '../../ui/use-swapped-focus.ts';
 import { capacityPanelMessages as messages } from './messages.ts';
 import { SavedCapacityView } from './saved-capacity.tsx';
+import { YearsForm } from './years-form.tsx';
 
 /** How many homes the site can take, how that was calculated, and in which years they are built. */
 export default function CapacityPanel() {
   const { siteId, scenario, can } = useSite();
-  const [editing, setEditing] = useState(false);
-  const { button, inside } = useSwappedFocus(editing);
+  const [editing, setEditing] = useState<'capacity' | 'years'>();
+  const capacityFocus = useSwappedFocus(editing === 'capacity');
+  const yearsFocus = useSwappedFocus(editing === 'years');
   const asked = useEndpoint(getCapacity, { siteId, scenario });
-  const shown = ({ capacity, boundaryHectares, planFrom }: OutputOf<typeof getCapacity>) => {
-    if (editing)
+  const close = () => setEditing(undefined);
+  const changeYears = can.edit && (
+    <Button ref={yearsFocus.button} variant="outline" size="sm" onClick={() => setEditing('years')}>
+      {messages.changeYears}
+    </Button>
+  );
+  const tools = (label: string) =>
+    can.edit && (
+      <PanelTools>
+        <Button
+          ref={capacityFocus.button}
+          variant="ghost"
+          size="sm"
+          onClick={() => setEditing('capacity')}
+        >
+          {label}
+        </Button>
+      </PanelTools>
+    );
+  const shown = (answer: OutputOf<typeof getCapacity>) => {
+    const { capacity, entered, boundaryHectares, planFrom } = answer;
+    const record = capacity ?? entered;
+    // What is typed belongs to the scenario that it was typed under.
+    if (editing === 'capacity')
       return (
-        <div ref={inside}>
-          {/* What is typed belongs to the scenario that it was typed under. */}
+        <div ref={capacityFocus.inside}>
           <CapacityForm
             key={scenario}
             saved={capacity ?? undefined}
+            entered={entered ?? undefined}
             boundaryHectares={boundaryHectares}
-            close={() => setEditing(false)}
+            close={close}
           />
         </div>
       );
-    if (!capacity)
+    if (editing === 'years')
       return (
-        <EmptyState
-          title={messages.none}
-          action={
-            can.edit && (
-              <Button ref={button} onClick={() => setEditing(true)}>
-                {messages.start}
-              </Button>
-            )
-          }
-        >
-          {can.edit && messages.noneHint}
-        </EmptyState>
+        <div ref={yearsFocus.inside}>
+          <YearsForm
+            key={scenario}
+            trajectory={record?.trajectory ?? []}
+            homes={capacity?.outcome.homes}
+            planFrom={planFrom}
+            rowVersion={record?.row_version ?? 0}
+            close={close}
+          />
+        </div>
+      );
+    if (capacity)
+      return (
+        <>
+          {tools(messages.edit)}
+          <SavedCapacityView
+            capacity={capacity}
+            boundaryHectares={boundaryHectares}
+            planFrom={planFrom}
+            changeYears={changeYears}
+          />
+        </>
+      );
+    if (entered)
+      return (
+        <>
+          {tools(messages.start)}
+          <EnteredCapacityView entered={entered} planFrom={planFrom} changeYears={changeYears} />
+        </>
       );
     return (
-      <>
-        {can.edit && (
-          <PanelTools>
-            <Button ref={button} variant="ghost" size="sm" onClick={() => setEditing(true)}>
-              {messages.edit}
-            </Button>
-          </PanelTools>
-        )}
-        <SavedCapacityView
-          capacity={capacity}
-          boundaryHectares={boundaryHectares}
-          planFrom={planFrom}
-        />
-      </>
+      <EmptyState
+        title={messages.none}
+        action={
+          can.edit && (
+            <>
+              <Button ref={capacityFocus.button} onClick={() => setEditing('capacity')}>
+                {messages.start}
+              </Button>
+              {changeYears}
+            </>
+          )
+        }
+      >
+        {can.edit && messages.noneHint}
+      </EmptyState>
     );
   };
   return (

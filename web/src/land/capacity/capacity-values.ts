@@ -1,9 +1,5 @@
 import { type CapacityInputs, wholeInputs } from '@contract/land/ground/capacity/formula.ts';
-import {
-  capacityFields,
-  type SavedCapacity,
-  yearFields,
-} from '@contract/land/ground/capacity/capacity-schemas.ts';
+import { capacityFields, yearFields } from '@contract/land/ground/capacity/capacity-schemas.ts';
 import { capacityMessages as words } from '@contract/land/ground/capacity/messages.ts';
 import { buildOut, rateOf, type YearOfHomes } from '@contract/land/ground/capacity/trajectory.ts';
 import { yup } from '@contract/platform/contract.ts';
@@ -11,7 +7,7 @@ import { typedAs } from '../../forms/typed-as.ts';
 import { capacityPanelMessages as messages } from './messages.ts';
 
 /** A number field as text; an empty text means no value. */
-const typed = (field: yup.NumberSchema<number | undefined>) =>
+export const typed = (field: yup.NumberSchema<number | undefined>) =>
   field
     .transform((value: number, text: unknown) => (text === '' ? undefined : value))
     .typeError(words.numberRequired);
@@ -93,14 +89,15 @@ export function yearsOf(
   return rateOf(before) ? [] : undefined;
 }
 
-/** Initial values: what was saved, otherwise the boundary's area and usual figures. */
+/** Initial values: what was saved or entered, otherwise the boundary's area and usual figures. */
 export function startOf(
-  saved: Pick<SavedCapacity, 'inputs' | 'trajectory'> | undefined,
+  saved: { inputs: Partial<CapacityInputs>; trajectory: YearOfHomes[] } | undefined,
   boundaryHectares: number | null,
 ): TypedCapacity {
   const rate = saved && rateOf(saved.trajectory);
-  const inputs =
-    saved?.inputs ?? wholeInputs({ grossHectares: boundaryHectares ?? 0, method: 'density' });
+  const method = saved?.inputs.coveragePercent ? 'coverage' : 'density';
+  const usual = { grossHectares: boundaryHectares ?? 0, method } as const;
+  const inputs = wholeInputs({ ...usual, ...saved?.inputs });
   const text = (value: number) => (value === 0 ? '' : String(value));
   return {
     grossHectares: text(inputs.grossHectares),

@@ -60,6 +60,17 @@ export const capacityPanelMessages = {
   year: 'Year',
   homesColumn: 'Homes',
   partOfHomes: (inYears: string, homes: string) =>
-    `${inYears} of ${homes} homes are in the trajectory. Change the capacity to set the years again.`,
+    `${inYears} of ${homes} homes are in the trajectory`,
+  homesInYears: (inYears: string) =>
+    inYears === '1' ? '1 home is in the trajectory' : `${inYears} homes are in the trajectory`,
+  changeYears: 'Enter years',
+  homesByYear: 'Homes by monitoring year',
+  homesByYearHint: '2027/28 is April 2027 to March 2028. Leave a year empty if none are expected.',
+  addYear: (year: string) => `Add ${year}`,
+  saveYears: 'Save years',
+  yearsSaved: (inYears: string) =>
+    inYears === '1' ? 'Years saved: 1 home' : `Years saved: ${inYears} homes`,
+  yearsNotSaved: 'The years were not saved',
+  yearsNow: (inYears: string) => (inYears === '1' ? '1 home in all' : `${inYears} homes in all`),
   noYears: 'No years have been given yet.',
 } as const;

@@ -3,6 +3,7 @@ import type { SavedCapacity } from '@contract/land/ground/capacity/capacity-sche
 import { chakra } from '@chakra-ui/react';
 import { formatNumber } from '@contract/council/ground/dictionary/format-value.ts';
 import { exactTime } from '@contract/platform/dates/long-date.ts';
+import type { ReactNode } from 'react';
 import { useAction } from '../../api/use-action.ts';
 import { doneIn } from '../ground/sites/chosen-scenarios.ts';
 import { useSite } from '../ground/sites/site-context.tsx';
@@ -19,10 +20,12 @@ interface Props {
   capacity: SavedCapacity;
   boundaryHectares: number | null;
   planFrom: number;
+  /** The button that opens the years, for who may change them. */
+  changeYears: ReactNode;
 }
 
 /** The saved capacity with its steps, and a note if the boundary has changed since. */
-export function SavedCapacityView({ capacity, boundaryHectares, planFrom }: Props) {
+export function SavedCapacityView({ capacity, boundaryHectares, planFrom, changeYears }: Props) {
   const { inputs, outcome, savedBy, savedAt } = capacity;
   const now = useNow();
   const at = new Date(savedAt);
@@ -45,7 +48,12 @@ export function SavedCapacityView({ capacity, boundaryHectares, planFrom }: Prop
           {messages.partOfHomes(formatNumber(capacity.sums.total), formatNumber(outcome.homes))}
         </chakra.p>
       )}
-      <Trajectory years={capacity.trajectory} sums={capacity.sums} planFrom={planFrom} />
+      <Trajectory
+        years={capacity.trajectory}
+        sums={capacity.sums}
+        planFrom={planFrom}
+        change={changeYears}
+      />
     </chakra.div>
   );
 }

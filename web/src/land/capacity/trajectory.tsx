@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { YearOfHomes, YearSums } from '@contract/land/ground/capacity/trajectory.ts';
 import { formatNumber } from '@contract/council/ground/dictionary/format-value.ts';
+import type { ReactNode } from 'react';
 import { type PlainColumn, PlainTable } from '../../ui/table/plain-table.tsx';
 import { capacityWorkingMessages as working } from '@contract/land/ground/capacity/working-messages.ts';
 import { capacityPanelMessages as messages } from './messages.ts';
@@ -10,18 +11,28 @@ export function Trajectory({
   years,
   sums,
   planFrom,
+  change,
 }: {
   years: YearOfHomes[];
   sums: YearSums;
   planFrom: number;
+  change: ReactNode;
 }) {
   const most = Math.max(1, ...years.map(({ homes }) => homes));
   const periods = Object.keys(working.sums) as (keyof YearSums)[];
   return (
     <section>
-      <chakra.h3 fontWeight="semibold" mb="1">
-        {messages.trajectory}
-      </chakra.h3>
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        justifyContent="space-between"
+        gap="2"
+        mb="1"
+      >
+        <chakra.h3 fontWeight="semibold">{messages.trajectory}</chakra.h3>
+        {change}
+      </chakra.div>
       {years.length === 0 ? (
         <chakra.p color="fg.muted">{messages.noYears}</chakra.p>
       ) : (

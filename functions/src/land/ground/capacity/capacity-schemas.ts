@@ -112,4 +112,12 @@ export const saved = closed({
   row_version: yup.number().required(),
 }).required();
 
+/** What was entered for a site for which no capacity has been calculated. */
+export const enteredCapacity = closed({
+  inputs: yup.mixed<Partial<CapacityInputs>>().required(),
+  trajectory: trajectory.required(),
+  sums: yearSumsSchema,
+  row_version: yup.number().required(),
+});
+
 export type SavedCapacity = yup.InferType<typeof saved>;

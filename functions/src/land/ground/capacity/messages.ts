@@ -1,5 +1,12 @@
 const hectares = (value: number) => value.toLocaleString('en-GB', { maximumFractionDigits: 4 });
 
+const pounds = (amount: number) =>
+  amount.toLocaleString('en-GB', {
+    style: 'currency',
+    currency: 'GBP',
+    trailingZeroDisplay: 'stripIfInteger',
+  });
+
 /** What people read about a site's capacity, from the server. */
 export const capacityMessages = {
   label: 'Capacity',
@@ -7,6 +14,18 @@ export const capacityMessages = {
   trajectory: 'Housing trajectory',
   trajectoryOf: (homes: number, from: number, to: number) =>
     homes === 0 ? 'none' : `${homes.toLocaleString('en-GB')} homes, ${from} to ${to}`,
+  inputLabels: {
+    potential_plot_coverage_percent: 'Share under buildings',
+    no_storeys_with_base_floor_removed: 'Storeys',
+    section_106: 'Section 106',
+    abnormal_costs: 'Abnormal costs',
+  },
+  storeysOfHomes: (storeys: number, baseFloorRemoved: boolean) =>
+    baseFloorRemoved ? `${storeys}, no homes on the ground floor` : `${storeys}`,
+  poundsPerHome: (amount: number) => `${pounds(amount)} per home`,
+  costOf: (name: string, amount: number) => `${name} ${pounds(amount)}`,
+  costsByName: 'Give one cost for each name',
+  changedSince: 'Changed since',
   numberRequired: 'Enter a number',
   notNegative: 'Must not be negative',
   whole: 'Must be a whole number',

@@ -7,6 +7,10 @@ import type { SiteValue } from '../../../council/ground/dictionary/parse-value.t
 import type { Actor } from '../../../platform/actor.ts';
 import type { Tx } from '../../../platform/db.ts';
 import { AppError, invalidField } from '../../../platform/errors.ts';
+import { changeCapacityRecord } from '../capacity/change-record.ts';
+import { enteredInputs, payloadOf } from '../capacity/entered-inputs.ts';
+import { findCapacityRecord, findRecordedScenarios } from '../capacity/queries/capacities.ts';
+import type { EditLine } from '../history/record-history.ts';
 import { lastAuthorOf } from '../history/last-author.ts';
 import { BASE } from '../scenarios/base-scenario.ts';
 import { changedSiteOf, changedStateOf, changeSite } from '../sites/change-site.ts';
@@ -60,15 +64,48 @@ export async function editSite(
   const refused = faults.find(({ level }) => level === 'refuse');
   if (refused) throw invalidField('new_value', refused.message);
   const warned = faults.length > 0 ? { warnings: faults.map(({ message }) => message) } : {};
-  const { changeId, states: written } = await changeSite(tx, actor, { siteId, states, fields });
+  const also = await changeInputs(tx, actor, { siteId, scenario }, edit);
+  const { changeId, states: written } = await changeSite(tx, actor, {
+    siteId,
+    states,
+    fields,
+    also: also ?? [],
+  });
   const changed = states.flatMap(({ set, clear = [] }) => [...Object.keys(set), ...clear]);
-  if (everywhere) {
+  if (everywhere || also) {
     const names = [...new Set(changed)];
-    return { ...(await changedSiteOf(tx, { siteId, scenario, names }, changeId)), ...warned };
+    const answer = await changedSiteOf(tx, { siteId, scenario, names }, changeId);
+    const record = also && (await findCapacityRecord(tx, siteId, scenario));
+    const inputs = record ? payloadOf(record.inputs) : {};
+    return { ...answer, values: { ...answer.values, ...inputs }, ...warned };
   }
   const now = written[0] ?? held;
   const values = Object.fromEntries(changed.map((key) => [key, now.values[key] ?? null]));
   return { ...changedStateOf({ siteId, scenario }, { ...now, values }, changeId), ...warned };
+}
+
+/** Stores the payload's capacity inputs; undefined where it has none. */
+async function changeInputs(
+  tx: Tx,
+  actor: Actor,
+  { siteId, scenario }: Pick<Which, 'siteId' | 'scenario'>,
+  edit: SiteEdit,
+): Promise<EditLine[] | undefined> {
+  const over = enteredInputs(edit);
+  if (!over) return undefined;
+  const others = edit.should_update_all_scenarios ? await findRecordedScenarios(tx, siteId) : [];
+  const base = edit.should_update_all_scenarios ? BASE : scenario;
+  const lines: EditLine[] = [];
+  for (const each of new Set([base, ...others])) {
+    const which = { siteId, scenario: each };
+    lines.push(
+      ...(await changeCapacityRecord(tx, actor, which, (held) => ({
+        ...held,
+        inputs: over(held.inputs),
+      }))),
+    );
+  }
+  return lines;
 }
 
 async function requireState(tx: Tx, which: Which, idUnique: string | undefined) {

@@ -47,6 +47,8 @@ interface Change {
   fields: ReadonlyMap<string, Pick<DictionaryField, 'label'>>;
   /** Null for a change that nobody undoes: an undo. */
   changeId?: string | null;
+  /** Lines about what was written with it beside the record, as part of the same change. */
+  also?: EditLine[];
   /** More for an edit's details. */
   note?: (scenario: string, name: string) => Record<string, unknown>;
 }
@@ -67,7 +69,7 @@ export interface SiteChange {
  * site-not-found for a scenario that is none.
  */
 export async function changeSite(tx: Tx, actor: Actor, change: Change): Promise<SiteChange> {
-  const { siteId } = change;
+  const { siteId, also = [] } = change;
   const changeId = change.changeId === undefined ? randomUUID() : change.changeId;
   const lines: EditLine[] = [];
   const states: SiteChange['states'] = [];
@@ -76,14 +78,16 @@ export async function changeSite(tx: Tx, actor: Actor, change: Change): Promise<
     states.push(written?.now);
     lines.push(...(written?.lines ?? []));
   }
-  if (lines.length === 0) return { historyIds: [], changeId: null, states };
+  const isWritten = lines.length > 0;
+  if (!isWritten && also.length === 0) return { historyIds: [], changeId: null, states };
   await failpoint('site-written');
   const historyIds = await changed(tx, actor, {
     of: siteChanges,
     ids: [siteId],
     kind: 'updated',
+    around: !isWritten,
     onMaps: lines.some(({ scenarioName }) => scenarioName === BASE),
-    history: lines.map((line) => ({ ...line, changeId })),
+    history: [...lines, ...also].map((line) => ({ ...line, changeId })),
   });
   await failpoint('edit-recorded');
   return { historyIds, changeId, states };

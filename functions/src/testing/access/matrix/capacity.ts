@@ -15,5 +15,5 @@ export const capacity: Line[] = [
     [401, 403, 403, 404, 404],
   ],
   ['put', '/site/exec-calculation', { siteId: 7654321 }, [401, 403, 403, 404, 404]],
-  ['put', '/site/update-year-sum/{site}', { trajectory: [] }, [401, 403, 403, 400, 400]],
+  ['put', '/site/update-year-sum/{site}', { trajectory: [] }, [401, 403, 403, 200, 200]],
 ];

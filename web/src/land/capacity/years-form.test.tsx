@@ -1,0 +1,96 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { WholeSite } from '@contract/land/ground/sites/site-record.ts';
+import { expect, it } from 'vitest';
+import { serve } from '../../testing/serve.ts';
+import { shown } from '../../testing/shown.tsx';
+import { type SiteOnPage, SiteProvider } from '../ground/sites/site-context.tsx';
+import CapacityPanel from './capacity-panel.tsx';
+
+const page: SiteOnPage = {
+  siteId: 72,
+  scenario: 'base',
+  site: {} as WholeSite,
+  fields: new Map(),
+  lists: [],
+  can: { edit: true, delete: false },
+  refetch: undefined,
+  v2: true,
+};
+const sums = { years1To5: 36, years6To10: 0, years11To15: 0, later: 0, total: 36 };
+
+const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
+
+it('years are entered without a capacity, summed while one types, and refused beside the year', async () => {
+  const asked = serve(({ method }) => ({
+    json: {
+      result:
+        method === 'PUT'
+          ? { sums }
+          : { capacity: null, entered: null, boundaryHectares: 1, planFrom: 2026 },
+    },
+  }));
+  shown(
+    <SiteProvider value={page}>
+      <CapacityPanel />
+    </SiteProvider>,
+  );
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Enter years' }));
+  await user.type(await field('2026/27'), '20');
+  await user.click(screen.getByRole('button', { name: 'Add 2025/26' }));
+  await user.type(await field('2025/26'), '16');
+  screen.getByText('36 homes are in the trajectory');
+
+  await user.type(await field('2028/29'), '1.5');
+  await user.click(screen.getByRole('button', { name: 'Save years' }));
+  const wrong = await screen.findByRole('textbox', { name: '2028/29', description: /whole/ });
+  expect(wrong.getAttribute('aria-invalid')).toBe('true');
+  expect(asked.some(({ method }) => method === 'PUT')).toBe(false);
+
+  await user.clear(await field('2028/29'));
+  await user.click(screen.getByRole('button', { name: 'Save years' }));
+  await waitFor(() =>
+    expect(asked.find(({ method }) => method === 'PUT')).toMatchObject({
+      path: '/site/update-year-sum/72',
+      body: {
+        trajectory: [
+          { year: 2025, homes: 16 },
+          { year: 2026, homes: 20 },
+        ],
+        row_version: 0,
+      },
+    }),
+  );
+});
+
+it('years are compared with the capacity', async () => {
+  serve(() => ({
+    json: {
+      result: {
+        capacity: {
+          inputs: { grossHectares: 1, method: 'density', density: 93, abnormals: [] },
+          outcome: { homes: 93, netHectares: 1, costs: 0, section106: 0, abnormalCosts: 0 },
+          trajectory: [{ year: 2026, homes: 36 }],
+          sums,
+          savedBy: 'Olive',
+          savedAt: '2026-11-01T10:00:00Z',
+          row_version: 3,
+        },
+        entered: null,
+        boundaryHectares: 1,
+        planFrom: 2026,
+      },
+    },
+  }));
+  shown(
+    <SiteProvider value={page}>
+      <CapacityPanel />
+    </SiteProvider>,
+  );
+  await screen.findByText('36 of 93 homes are in the trajectory');
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Enter years' }));
+  await user.type(await field('2027/28'), '57');
+  screen.getByText('93 of 93 homes are in the trajectory');
+});
