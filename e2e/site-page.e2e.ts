@@ -160,6 +160,25 @@ describe('a site’s page', () => {
     expect(asked).toContain(letters);
   });
 
+  it('asks at most 12 things for its first screen, in a browser that has never been here', async () => {
+    const { id } = await onSite();
+    const visitor = await browser.visitAs(`officer@${council}.test`);
+    const page = await visitor.newPage();
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      const isTile = pathname.startsWith('/api/v1/vector-tiles/');
+      if (pathname.startsWith('/api/v1/') && !isTile) asked.push(pathname);
+    });
+    // The last calls, each on its own way there: the map's, the panels', and what waits until the page stands.
+    const last = ['layers/tiles', 'timeline', 'directus/login', 'firestore-token'].map((call) =>
+      page.waitForResponse((response) => new URL(response.url()).pathname.endsWith(call)),
+    );
+    await page.goto(`/site/${id}`);
+    await Promise.all(last);
+    expect(asked.length > 12 ? asked : []).toEqual([]);
+  });
+
   it('says why it is not deleted by those who may not', async () => {
     const { page } = await onSite('viewer');
     await button(page, 'More').click();

@@ -15,6 +15,8 @@ export interface EndpointOptions {
   persist?: boolean;
   /** Shows the last answer while a changed input is fetched. */
   keepPrevious?: boolean;
+  /** What another answer told of this already, and when that came (ms): nothing is asked while it is fresh. */
+  known?: { data: unknown; at: number } | undefined;
 }
 
 /** An input where there is none to be left out, or none at all. */
@@ -52,6 +54,9 @@ export function endpointQuery<I, O>(
     ...(options.staleTime === undefined ? {} : { staleTime: options.staleTime }),
     ...(options.every === undefined ? {} : { refetchInterval: options.every }),
     ...(options.keepPrevious ? { placeholderData: keepPreviousData } : {}),
+    ...(options.known
+      ? { initialData: options.known.data as O, initialDataUpdatedAt: options.known.at }
+      : {}),
     meta: { persist: options.persist ?? false, shows: shownBy(contract, input) },
   };
 }

@@ -14,7 +14,7 @@ const NOT_FOUND = 404;
 export function layerTilesQuery(layerId: string, projection: Projection) {
   return {
     ...endpointQuery(layerTiles, { layerId, projection }, { staleTime: FIVE_MINUTES }),
-    queryFn: () => planOf(layerId, projection),
+    queryFn: () => allFeaturesOf(layerId, projection),
   };
 }
 
@@ -23,7 +23,8 @@ const waiting = new Map<
   { ids: Set<string>; plans: Promise<Map<string, Plan | null>> }
 >();
 
-async function planOf(layerId: string, projection: Projection): Promise<Plan> {
+/** The plan of one layer with all of its features, asked for with the others of this moment. */
+export async function allFeaturesOf(layerId: string, projection: Projection): Promise<Plan> {
   const batch = waiting.get(projection) ?? begun(projection);
   batch.ids.add(layerId);
   const plan = (await batch.plans).get(layerId);

@@ -1,18 +1,12 @@
 import type { Filter } from '@contract/council/ground/filters/filter.ts';
-import { getDictionary } from '@calls/council/dictionary/contract.ts';
 import { layerTiles, listLayers } from '@calls/land/layers/contract.ts';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef } from 'react';
 import { call } from '../api/call.ts';
 import { shownBy } from '@contract/platform/shown.ts';
 import { endpointKey, useEndpoint } from '../api/use-endpoint.ts';
-import { layerTilesQuery } from './layer-tiles.ts';
+import { allFeaturesOf, layerTilesQuery } from './layer-tiles.ts';
 import { councilStyle } from '@contract/land/layers/style/council-style.ts';
-import {
-  STATUS_FIELDS,
-  type StatusColour,
-  statusColours,
-} from '@contract/land/layers/style/site-colours.ts';
 
 const FIVE_MINUTES = 300_000;
 const NOTHING: ReadonlySet<string> = new Set();
@@ -29,7 +23,6 @@ export function useCouncilStyle(
   projection: '3857' | '27700' = '3857',
 ) {
   const layers = useEndpoint(listLayers, { visibility: 'placemaker' }, { staleTime: FIVE_MINUTES });
-  const dictionary = useEndpoint(getDictionary, {}, { staleTime: FIVE_MINUTES });
   const basemap = (layers.data ?? []).filter(
     (layer) => layer.basemapRole !== null && !hidden.has(layer.id),
   );
@@ -41,22 +34,28 @@ export function useCouncilStyle(
       failed: answers.filter((answer) => answer.isError),
     }),
   });
+  const every = filters?.length === 0;
   const input = { layerId: SITES_LAYER, filters: filters ?? [], projection };
   const sites = useQuery({
     queryKey: ['site-search', ...endpointKey(layerTiles, input)],
-    // Any site may be in sight; a change of one gives the tiles another address.
-    meta: { shows: [...shownBy(layerTiles, input), { entity: 'site', form: 'all' }] },
-    queryFn: ({ signal }) => call(layerTiles, input, { signal }),
-    enabled: filters !== undefined,
+    // Any site may be in sight: a change of one gives the tiles another address; the dictionary names the colours.
+    meta: {
+      shows: [
+        ...shownBy(layerTiles, input),
+        { entity: 'site', form: 'all' },
+        { entity: 'config', form: 'all' },
+      ],
+    },
+    queryFn: ({ signal }) =>
+      every ? allFeaturesOf(SITES_LAYER, projection) : call(layerTiles, input, { signal }),
+    // All of them are asked for together with the base layers, as soon as these are known.
+    enabled: filters !== undefined && !(every && waitsStill(layers)),
     placeholderData: (before) => before,
   });
   const ready =
-    !waitsStill(layers) &&
-    !waitsStill(dictionary) &&
-    !tiles.pending &&
-    (!waitsStill(sites) || filters === undefined);
+    !waitsStill(layers) && !tiles.pending && (!waitsStill(sites) || filters === undefined);
 
-  const failed = [layers, dictionary, sites, ...tiles.failed].filter((each) => each.isError);
+  const failed = [layers, sites, ...tiles.failed].filter((each) => each.isError);
   const missing = useRef(failed);
   missing.current = failed;
   const retry = useCallback(() => missing.current.forEach((each) => void each.refetch()), []);
@@ -64,9 +63,7 @@ export function useCouncilStyle(
   const withSites = !hidden.has(SITES_LAYER);
   const version = JSON.stringify([tiles.data, sites.data, withSites]);
   const style = useMemo(() => {
-    const statusProperty = STATUS_FIELDS.find((name) => sites.data?.attributes.includes(name));
-    const field = dictionary.data?.fields.find((each) => each.dbPropertyName === statusProperty);
-    const colours: StatusColour[] = statusColours(field);
+    const colouring = sites.data?.colouring;
     const drawn = basemap.flatMap(({ id, basemapRole, minZoom }, index) => {
       const source = tiles.data[index];
       return source && basemapRole
@@ -77,17 +74,15 @@ export function useCouncilStyle(
       sites.data && {
         ...sites.data,
         tiles: absolute(sites.data.tiles),
-        statusProperty,
-        colours,
       };
     return {
       mapStyle: ready ? councilStyle(drawn, shown || undefined) : undefined,
-      colours: withSites ? colours : [],
-      colouredBy: field?.label,
+      colours: (withSites && colouring?.colours) || [],
+      colouredBy: colouring?.label,
     };
     // The tile answers are compared by what they say: useQueries gives a new list each time.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [version, ready, dictionary.data]);
+  }, [version, ready]);
   return { ...style, retry: failed.length > 0 ? retry : undefined };
 }
 

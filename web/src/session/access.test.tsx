@@ -31,18 +31,18 @@ function signedIn() {
   noteOpenSession(user.uid);
   let tell: (grants: string[]) => void = () => undefined;
   const told = new Promise<string[]>((resolve) => (tell = resolve));
-  const calls = serve(async ({ path }) =>
-    path.includes('is-authenticated')
-      ? { json: { result: { isAuthenticated: true } } }
-      : { json: { result: { ...user, grants: await told } } },
-  );
+  const calls = serve(async () => ({
+    json: { result: { isAuthenticated: true, user: { ...user, grants: await told } } },
+  }));
   return { tell, calls };
 }
 
 test('Enter in a form is not lost while it is asked what the person may do', async () => {
   const { tell, calls } = signedIn();
   shown(form);
-  await vi.waitFor(() => expect(calls.map(({ path }) => path).join()).toContain('/auth/user'));
+  await vi.waitFor(() =>
+    expect(calls.map(({ path }) => path).join()).toContain('/auth/is-authenticated'),
+  );
   expect(screen.getByRole('button', { name: 'Delete' })).toHaveProperty('disabled', true);
   await userEvent.type(screen.getByLabelText('Words'), 'oak{Enter}');
   expect(search).toHaveBeenCalledOnce();

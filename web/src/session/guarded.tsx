@@ -10,7 +10,7 @@ import { Waiting } from '../ui/waiting.tsx';
 import { signInPathFor } from './account-paths.ts';
 import { startMessages as messages } from './load-messages.ts';
 import { rememberNoPermission, rememberPlace, sessionWasEnded } from './storage.ts';
-import { useSession } from './user.ts';
+import { type User, useSession } from './user.ts';
 
 /**
  * The page-level guard: signed out → sign-in (or 'session expired'), returning here afterwards; without permission →
@@ -42,7 +42,7 @@ export function Guarded({
   return guard === 'signed-in' ? (
     children
   ) : (
-    <WithUnits guard={guard} grants={session.user.grants} title={title}>
+    <WithUnits guard={guard} user={session.user} title={title}>
       {children}
     </WithUnits>
   );
@@ -51,17 +51,17 @@ export function Guarded({
 /** Shows the page to who may see it; of others it asks the server where they go instead. */
 function WithUnits({
   guard,
-  grants,
+  user,
   title,
   children,
 }: {
   guard: Exclude<PageGuard, string>;
-  grants: string[];
+  user: User;
   title: string;
   children: ReactNode;
 }) {
   const refused = guard.find(({ unit, actions }) =>
-    actions.some((action) => !grants.includes(`${unit}.${action}`)),
+    actions.some((action) => !user.grants.includes(`${unit}.${action}`)),
   );
   const { data, error, refetch } = useEndpoint(
     getAccess,
@@ -73,7 +73,7 @@ function WithUnits({
   if (error && !data) return <ErrorState page error={error} retry={() => void refetch()} />;
   if (!data) return <Waiting />;
   if (!data.isAllowed)
-    return <SendElsewhere to={data.redirectPath} from={title} unit={refused.unit} />;
+    return <SendElsewhere to={data.redirectPath} from={title} unit={refused.unit} user={user} />;
   // Granted since who is signed in was last asked.
   return children;
 }
@@ -90,14 +90,24 @@ function SendToSignIn() {
   return null;
 }
 
-function SendElsewhere({ to, from, unit }: { to: string | null; from: string; unit: Unit }) {
+function SendElsewhere({
+  to,
+  from,
+  unit,
+  user,
+}: {
+  to: string | null;
+  from: string;
+  unit: Unit;
+  user: User;
+}) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
     const nowhere = to === null || to === pathname || to.startsWith('/sign-in');
     if (nowhere) rememberNoPermission();
-    else void import('./may-not-see.ts').then(({ tellRefusal }) => tellRefusal(from, unit));
+    else void import('./may-not-see.ts').then(({ tellRefusal }) => tellRefusal(from, unit, user));
     void navigate(nowhere ? '/sign-in' : to, { replace: true });
-  }, [navigate, pathname, to, from, unit]);
+  }, [navigate, pathname, to, from, unit, user]);
   return null;
 }

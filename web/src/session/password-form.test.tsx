@@ -33,7 +33,7 @@ function answering(code: string) {
     if (path.startsWith('/auth/firebase-auth/login'))
       return { json: { result: { verified: true, withoutInfo: false, redirectPath: '/' } } };
     if (path.startsWith('/auth/is-authenticated'))
-      return { json: { result: { isAuthenticated: false } } };
+      return { json: { result: { isAuthenticated: false, user: null } } };
     return { json: { result: tenant } };
   });
 }

@@ -14,22 +14,26 @@ export type Session =
   | { status: 'signed-in'; user: User };
 
 /**
- * Who is signed in in this browser. For visitors the check is public, so that no call fails; if a session had been
- * open, the refusal says whether it ended.
+ * Who is signed in in this browser. The call is public, so that none fails for visitors; if a session had been open,
+ * the refusal of another says whether it ended.
  */
 export function useSession(): Session {
   const asked = useEndpoint(isAuthenticated, {}, { staleTime: USER_STALE_TIME });
-  const worthAsking = asked.data?.isAuthenticated || (asked.data !== undefined && hadOpenSession());
-  const user = useEndpoint(getUser, worthAsking ? {} : null, { staleTime: USER_STALE_TIME });
+  const worthAsking = asked.data !== undefined && !asked.data.user && hadOpenSession();
+  const again = useEndpoint(getUser, worthAsking ? {} : null, { staleTime: USER_STALE_TIME });
+  const user = asked.data?.user ?? (worthAsking ? again.data : undefined);
   // What is known stays where asking again fails: a page in use, and what is typed on it, is not taken away.
-  const failed =
-    (asked.data ? null : asked.error) ?? (worthAsking && !user.data ? user.error : null);
+  const failed = (asked.data ? null : asked.error) ?? (worthAsking && !user ? again.error : null);
   if (failed) return { status: 'failed', error: failed, retry: () => void renewSession() };
-  if (asked.data && !worthAsking) return { status: 'signed-out' };
-  if (!user.data || !worthAsking) return { status: 'loading' };
-  noteOpenSession(user.data.uid);
-  return { status: 'signed-in', user: user.data };
+  if (asked.data && !user && !worthAsking) return { status: 'signed-out' };
+  if (!user) return { status: 'loading' };
+  noteOpenSession(user.uid);
+  return { status: 'signed-in', user };
 }
+
+/** From where on `/updates` tells this page what has changed since it began. */
+export const useNewsFrom = () =>
+  useEndpoint(isAuthenticated, {}, { staleTime: USER_STALE_TIME }).data?.newsFrom ?? undefined;
 
 /** The person signed in, if any. */
 export function useUser(): User | undefined {
@@ -46,7 +50,11 @@ export async function renewSession(): Promise<void> {
 /** Treats the browser as signed out after a response that said so; `ended`: 'Session terminated'. */
 export function markSignedOut(ended: boolean): void {
   noteClosedSession(ended ? 'ended' : 'lost');
-  queryClient.setQueryData(endpointKey(isAuthenticated, {}), { isAuthenticated: false });
+  queryClient.setQueryData(endpointKey(isAuthenticated, {}), {
+    isAuthenticated: false,
+    user: null,
+    newsFrom: null,
+  });
   queryClient.removeQueries({ queryKey: endpointKey(getUser, {}) });
   queryClient.removeQueries({ queryKey: ['permissions'] });
 }

@@ -3,14 +3,36 @@ import { personSettings } from '../ground/people/settings.ts';
 import { feature, provider, signedInAnswer } from './contract/parts.ts';
 import { aboutSchema, metaSchema } from '../ground/people/person.ts';
 
+const user = closed({
+  id: yup.number().required(),
+  uid: yup.string().required(),
+  email: yup.string().required(),
+  displayName: yup.string().required(),
+  kind: yup.string().oneOf(['staff', 'consultation']).required(),
+  provider: provider().required(),
+  verified: yup.boolean().required(),
+  roles: yup.array(yup.string().required()).required(),
+  /** What the person may do, as unit.action; it only serves to hide buttons. */
+  grants: yup.array(yup.string().required()).required(),
+  types: yup.array(yup.string().required()).required(),
+  withoutInfo: yup.boolean().required(),
+  settings: personSettings,
+});
+
+/** The first call of every page: what it needs to know of whoever opened it, without one that visitors are refused. */
 export const isAuthenticated = endpoint({
   method: 'GET',
   path: '/auth/is-authenticated',
-  summary: 'Whether this browser holds a session that still counts',
+  summary: 'Whether this browser holds a session that still counts, and whose it is',
   reads: ['account.own'],
   feature,
   access: 'public',
-  response: closed({ isAuthenticated: yup.boolean().required() }),
+  response: closed({
+    isAuthenticated: yup.boolean().required(),
+    user: user.nullable().defined(),
+    /** The cursor after which `/updates` tells staff what has changed since this answer. */
+    newsFrom: yup.number().nullable().defined(),
+  }),
 });
 
 export const getUser = endpoint({
@@ -20,21 +42,7 @@ export const getUser = endpoint({
   reads: ['account.own'],
   feature,
   access: 'signed-in',
-  response: closed({
-    id: yup.number().required(),
-    uid: yup.string().required(),
-    email: yup.string().required(),
-    displayName: yup.string().required(),
-    kind: yup.string().oneOf(['staff', 'consultation']).required(),
-    provider: provider().required(),
-    verified: yup.boolean().required(),
-    roles: yup.array(yup.string().required()).required(),
-    /** What the person may do, as unit.action; it only serves to hide buttons. */
-    grants: yup.array(yup.string().required()).required(),
-    types: yup.array(yup.string().required()).required(),
-    withoutInfo: yup.boolean().required(),
-    settings: personSettings,
-  }),
+  response: user,
 });
 
 export const listProviders = endpoint({

@@ -1,5 +1,7 @@
 import { councilAuth } from '../../platform/council-auth.ts';
+import { newestUpdate } from '../ground/notifications/queries.ts';
 import { settingsOf } from '../ground/people/settings.ts';
+import type { OutputOf } from '../../platform/contract.ts';
 import { networkRoute, publicRoute, route, type Route } from '../../platform/endpoint.ts';
 import { AppError } from '../../platform/errors.ts';
 import { Reply } from '../../platform/reply.ts';
@@ -24,27 +26,13 @@ import type { Tx } from '../../platform/db.ts';
 import type { Request } from 'express';
 
 const knowing: Route[] = [
-  publicRoute(contract.isAuthenticated, async ({ actor }) => ({
+  publicRoute(contract.isAuthenticated, async ({ actor, tx }) => ({
     isAuthenticated: actor !== undefined,
+    user: actor ? await userOf(tx, actor) : null,
+    newsFrom: actor?.kind === 'staff' ? await newestUpdate(tx) : null,
   })),
 
-  route(contract.getUser, async ({ actor, tx }) => {
-    const account = await accountOf(tx, actor);
-    return {
-      id: actor.accountId,
-      uid: actor.uid,
-      email: actor.email,
-      displayName: actor.displayName,
-      kind: actor.kind,
-      provider: providerOf(actor),
-      verified: actor.verified,
-      roles: actor.roles,
-      grants: [...actor.grants].toSorted(),
-      types: (account.meta.types as string[] | undefined) ?? [],
-      withoutInfo: withoutInfo(account),
-      settings: settingsOf(account.settings),
-    };
-  }),
+  route(contract.getUser, ({ actor, tx }) => userOf(tx, actor)),
 
   publicRoute(contract.listProviders, async ({ tenant }) => presentProviders(tenant)),
 
@@ -160,6 +148,24 @@ async function accountOf(tx: Tx, actor: Actor): Promise<accounts.Account> {
   const account = await accounts.findById(tx, actor.accountId);
   if (!account) throw new AppError('session-terminated');
   return account;
+}
+
+async function userOf(tx: Tx, actor: Actor): Promise<OutputOf<typeof contract.getUser>> {
+  const account = await accountOf(tx, actor);
+  return {
+    id: actor.accountId,
+    uid: actor.uid,
+    email: actor.email,
+    displayName: actor.displayName,
+    kind: actor.kind,
+    provider: providerOf(actor),
+    verified: actor.verified,
+    roles: actor.roles,
+    grants: [...actor.grants].toSorted(),
+    types: (account.meta.types as string[] | undefined) ?? [],
+    withoutInfo: withoutInfo(account),
+    settings: settingsOf(account.settings),
+  };
 }
 
 function providerOf(actor: Actor): ProviderName {

@@ -3,7 +3,8 @@ import { clientFor } from '../../platform/testing/client.ts';
 import { mintCookie } from '../../platform/testing/cookie.ts';
 import { newCouncil, twoCouncils } from '../../platform/testing/council.ts';
 import { useWorld } from '../../platform/testing/world.ts';
-import { getFirestoreToken } from './contract.ts';
+import { listUpdates } from '../notifications/contract.ts';
+import { getFirestoreToken, getUser, isAuthenticated } from './contract.ts';
 import { cookieIn, openDirectly, tokenFor, trade, withCookie } from './testing/people.ts';
 
 useWorld();
@@ -115,7 +116,22 @@ describe('a session that ended', () => {
       body: { error: { code: 'unauthenticated', message: 'Unauthenticated' } },
     });
     const asked = await withCookie(oak, cookie).get('/auth/is-authenticated');
-    expect(asked.body).toEqual({ result: { isAuthenticated: false } });
+    expect(asked.body).toEqual({
+      result: { isAuthenticated: false, user: null, newsFrom: null },
+    });
+  });
+
+  it('tells in one call whether somebody is signed in, who it is and from where on there is news', async () => {
+    const oak = await newCouncil();
+    const asked = async (who: 'officer' | 'resident') => oak.as(who).call(isAuthenticated, {});
+    const officer = await asked('officer');
+    expect(officer.user).toEqual(await oak.as('officer').call(getUser, {}));
+    const { cursor } = await oak.as('officer').call(listUpdates, {});
+    expect(officer.newsFrom).toBe(cursor);
+    expect(await asked('resident')).toMatchObject({
+      user: { email: oak.emailOf('resident'), kind: 'consultation' },
+      newsFrom: null,
+    });
   });
 
   it('ends every session when somebody signs out everywhere', async () => {

@@ -19,12 +19,15 @@ useWorld();
 let oak: Council;
 let elm: Council;
 
-/** Two wards in one theme and a public layer in none; one ward has a feature. */
+/** Two wards in one theme and a public layer in none; one ward has a feature. Sites have a status. */
 const layers = `
   insert into layers (id, layer_name, theme_id, z_index, mbstyle, public_webmap_visibility) values
     ('wards', 'Wards', 'places', 2, '[{"paint":{"fill-color":["get","name"]}}]', false),
     ('parishes', 'Parishes', 'places', 1, null, false),
     ('water', 'Water', null, 0, null, true);
+  alter table sites add column planning_status text;
+  insert into dictionary_fields (db_property_name, label, type, options) values
+    ('planning_status', 'Stage', 'text', '["Received", "Rejected"]');
   insert into layer_features (layer_id, properties, geometry) values
     ('wards', '{"name":"Elswick","code":"E05"}',
      st_geomfromtext('POLYGON((424000 564000,425000 564000,425000 565000,424000 565000,424000 564000))', 27700));`;
@@ -71,16 +74,24 @@ describe('layers', () => {
       tiles: `/api/v1/vector-tiles/${oak.shortName}/wards/0/all/{z}/{x}/{y}`,
       attributes: ['name'],
       shapesFromZoom: null,
+      colouring: null,
+    });
+    const sites = await viewer().call(layerTiles, { layerId: 'sitesLayer' });
+    expect(sites.colouring).toMatchObject({
+      property: 'planning_status',
+      label: 'Stage',
+      colours: [{ label: 'Received' }, { label: 'Rejected' }, { label: 'No status' }],
     });
     const several = { layerIds: ['wards', 'nowhere', 'parishes'], projection: '3857' } as const;
     const plans = await viewer().call(severalLayerTiles, {
       ...several,
-      layerIds: [...several.layerIds],
+      layerIds: [...several.layerIds, 'sitesLayer'],
     });
     expect(plans).toEqual([
       await viewer().call(layerTiles, { layerId }),
       null,
       await viewer().call(layerTiles, { layerId: 'parishes' }),
+      sites,
     ]);
     const others = { layerIds: ['wards'] };
     expect(await elm.as('viewer').call(severalLayerTiles, others)).toEqual([null]);

@@ -1,4 +1,3 @@
-import { dictionaryOf } from '../../council/ground/dictionary/queries.ts';
 import { may, type Actor } from '../../platform/actor.ts';
 import type { Tx } from '../../platform/db.ts';
 import type { Tenant } from '../../platform/tenancy.ts';
@@ -7,7 +6,7 @@ import { sitesLayerId } from '../ground/layers/sites-layer.ts';
 import { findLayerSource } from './queries/layer-source.ts';
 import { layersOf } from './queries/layers.ts';
 import { councilStyle, type BasemapLayer } from './style/council-style.ts';
-import { STATUS_FIELDS, statusColours } from './style/site-colours.ts';
+import { siteColouring } from './site-colouring.ts';
 import { tileAddress } from './tile-address.ts';
 
 /** A map's style as the browser builds it, with every site in it; it contains no key and no other server. */
@@ -23,10 +22,8 @@ export async function makeMapStyle(
     basemap.push({ id, role: basemapRole, minZoom, ...placeOf(source) });
   }
   const sites = may(actor, 'sites', 'read') ? await findLayerSource(tx, sitesLayerId) : undefined;
-  const statusProperty = STATUS_FIELDS.find((name) => sites?.keys.includes(name));
-  const field = (await dictionaryOf(tx)).find((each) => each.dbPropertyName === statusProperty);
-  const colours = statusColours(field);
-  const style = councilStyle(basemap, sites && { ...placeOf(sites), statusProperty, colours });
+  const colouring = sites ? await siteColouring(tx, sites) : null;
+  const style = councilStyle(basemap, sites && { ...placeOf(sites), colouring });
   return { ...style, name: `${tenant.name}: ${map}` };
 
   function placeOf(source: NonNullable<Awaited<ReturnType<typeof findLayerSource>>>) {

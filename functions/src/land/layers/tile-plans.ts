@@ -10,6 +10,7 @@ import { filterReferences } from './filter-references.ts';
 import { layersMessages } from './messages.ts';
 import { findLayerSource } from './queries/layer-source.ts';
 import { referenceStamp } from './queries/reference-stamp.ts';
+import { siteColouring } from './site-colouring.ts';
 import { tileAddress, type ChosenFeatures } from './tile-address.ts';
 import { shapesFromZoom } from './tiles/encode-tile.ts';
 
@@ -43,6 +44,7 @@ export async function planOf({
     sourceLayer: source.layerId,
     attributes: source.keys,
     shapesFromZoom: source.isSites ? shapesFromZoom[projection] : null,
+    colouring: await siteColouring(tx, source),
   };
 }
 

@@ -188,6 +188,11 @@ const term = closed({
   colour: yup.string().nullable().defined(),
 }).required();
 
+export const dictionaryTags = closed({
+  tags: yup.array().of(term).required(),
+  available: yup.array().of(term).required(),
+});
+
 /** The tags that the council's data dictionary has, and those of them that the site bears. */
 export const listDictionaryTags = endpoint({
   ...mayRead,
@@ -196,10 +201,7 @@ export const listDictionaryTags = endpoint({
   summary: 'Data dictionary tags of a site',
   reads: ['site:siteId'],
   params: ofSite,
-  response: closed({
-    tags: yup.array().of(term).required(),
-    available: yup.array().of(term).required(),
-  }),
+  response: dictionaryTags,
 });
 export const addDictionaryTag = endpoint({
   ...mayWrite,

@@ -1,4 +1,3 @@
-import { termsOf } from '../../council/ground/dictionary/queries.ts';
 import { changed } from '../../platform/changed.ts';
 import { route, type Route } from '../../platform/endpoint.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -15,7 +14,12 @@ import {
 import * as contract from './contract.ts';
 import { peopleMessages as messages } from './messages.ts';
 import { findAssignees } from './queries/assignees.ts';
-import { deleteContactTag, insertTag, tagsOnSite } from './queries/dictionary-tags.ts';
+import {
+  deleteContactTag,
+  dictionaryTagsOf,
+  insertTag,
+  tagsOnSite,
+} from './queries/dictionary-tags.ts';
 
 const contacts: Route[] = [
   route(contract.listContacts, async ({ input: { siteId }, tx }) => ({
@@ -76,11 +80,7 @@ const assignees: Route[] = [
 const dictionaryTags: Route[] = [
   route(contract.listDictionaryTags, async ({ input: { siteId }, tx }) => {
     await requireSite(tx, siteId);
-    const terms = await termsOf(tx, 'tag');
-    return {
-      tags: await tagsOnSite(tx, siteId),
-      available: terms.map(({ id, value, label, colour }) => ({ id, value, label, colour })),
-    };
+    return dictionaryTagsOf(tx, siteId);
   }),
   route(contract.addDictionaryTag, async ({ input: { siteId, term_id }, actor, tx }) => {
     await requireSite(tx, siteId, 'update');

@@ -4,6 +4,7 @@ import { twoCouncils, type Council, type Who } from '../../platform/testing/coun
 import { useWorld } from '../../platform/testing/world.ts';
 import { someSites, writeSites } from '../site-search/testing/few-hundred-sites.ts';
 import {
+  getFilledPanels,
   getListsOfSite,
   getScenariosOfSite,
   getSiteGeometry,
@@ -11,6 +12,7 @@ import {
   getTagsOfSite,
 } from '../page/site/contract.ts';
 import { addToList, createSiteList } from '../site-lists/contract.ts';
+import { listDictionaryTags } from '../site-people/contract.ts';
 import { getSite, getSiteJson } from './contract.ts';
 import { alikeSites } from './testing/edited-sites.ts';
 
@@ -81,6 +83,10 @@ describe('one site', () => {
     const asked = { siteId: site };
     expect(await viewer.call(getScenariosOfSite, asked)).toEqual({ scenarios });
     expect(await viewer.call(getTagsOfSite, asked)).toEqual({ tags });
+    const { filled, dictionary_tags } = await whole();
+    expect(filled).toMatchObject({ scenarios: true, people: false });
+    expect(await viewer.call(getFilledPanels, asked)).toEqual(filled);
+    expect(await viewer.call(listDictionaryTags, asked)).toEqual(dictionary_tags);
     const { lists } = await whole('officer');
     expect(await oak.as('officer').call(getListsOfSite, asked)).toEqual({ lists });
     expect(await viewer.call(getSiteGeometry, asked)).toMatchObject({

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useFlag } from '../../session/tenant.tsx';
-import { useUser } from '../../session/user.ts';
+import { useNewsFrom, useUser } from '../../session/user.ts';
 import { useUpdates } from './use-updates.ts';
 
 const AFTER_START_MS = 4_000;
@@ -19,7 +19,7 @@ export default function CouncilNews() {
   const user = useUser();
   const staff = user?.kind === 'staff';
   const notified = useFlag('notifications');
-  useUpdates(staff && !live, user?.uid);
+  useUpdates(staff && !live, user?.uid, useNewsFrom());
   if (!staff && !notified) return null;
   return (
     <Suspense fallback={null}>

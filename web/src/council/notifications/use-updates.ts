@@ -7,11 +7,13 @@ import { POLL_EVERY } from './use-notifications.ts';
 
 /**
  * Polls the council's 'api entity update' events every 10 s, so that another officer's change reaches open lists and
- * pages; paused (`on` is false) while Firestore brings the same news live.
+ * pages; paused (`on` is false) while Firestore brings the same news live. `from` is the cursor of when this page began,
+ * after which the first poll asks.
  */
-export function useUpdates(on: boolean, uid: string | undefined): void {
+export function useUpdates(on: boolean, uid: string | undefined, from: number | undefined): void {
   const queries = useQueryClient();
-  const cursor = useRef<number>(undefined);
+  const cursor = useRef(from);
+  const isResumed = useRef(false);
   useEffect(() => {
     if (!on) return;
     const stopped = new AbortController();
@@ -26,7 +28,8 @@ export function useUpdates(on: boolean, uid: string | undefined): void {
       cursor.current = news.cursor;
       hearNews(queries, news.updates, { uid });
     };
-    void ask();
+    if (isResumed.current) void ask();
+    isResumed.current = true;
     const timer = setInterval(() => void ask(), POLL_EVERY);
     return () => {
       clearInterval(timer);

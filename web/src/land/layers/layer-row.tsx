@@ -4,6 +4,7 @@ import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { Blend, GripVertical, Info } from 'lucide-react';
 import { useId, useState } from 'react';
+import { useConfig } from '../../council/ground/configs/use-config.ts';
 import { Swatch } from '../../map/style/swatch.tsx';
 import { IconButton } from '../../ui/button.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
@@ -16,7 +17,8 @@ import type { MapLayers } from './use-map-layers.ts';
 
 /** One layer: its checkbox, style, details, opacity and position. */
 export function LayerRow({ layer, layers }: { layer: LayerRecord; layers: MapLayers }) {
-  const { shown, show, habits, keep, tooltips, list } = layers;
+  const { shown, show, habits, keep, list } = layers;
+  const tips = useConfig('layer-tree-tooltips');
   const { id, layerName: name } = layer;
   const [open, setOpen] = useState(false);
   const [told, setTold] = useState(false);
@@ -32,7 +34,8 @@ export function LayerRow({ layer, layers }: { layer: LayerRecord; layers: MapLay
     transition,
     isDragging,
   } = useSortable({ id, disabled: base });
-  const about = tooltips.find((each) => each.id === id)?.tooltip ?? describedFor(list, layer);
+  const tooltips = tips.status === 'ready' ? tips.config?.tooltips : undefined;
+  const about = tooltips?.find((each) => each.id === id)?.tooltip ?? describedFor(list, layer);
   const opacity = habits.opacity[id] ?? 1;
   const setOpacity = (value: number) => {
     const { [id]: _, ...others } = habits.opacity;

@@ -2,6 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { Layers, RotateCcw, X } from 'lucide-react';
 import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { faultOf } from '../../council/ground/configs/config-state.ts';
+import { useConfig } from '../../council/ground/configs/use-config.ts';
 import { ConfigErrorScreen } from '../../council/ground/configs/config-error-screen.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { SelectControl } from '../../ui/control.tsx';
@@ -48,7 +50,8 @@ export function LayersPanel({ layers, find }: LayersPanelProps) {
 
 function Panel({ layers, find, close }: LayersPanelProps & { close: () => void }) {
   const phone = useWidthClass() === 'mobile';
-  const { groups, pending, failed, faults, retry, list, setList, shown, show, reset } = layers;
+  const { groups, pending, failed, fault, retry, list, setList, shown, show, reset } = layers;
+  const tips = useConfig('layer-tree-tooltips');
   const every = [
     SITES_LAYER,
     ...groups
@@ -119,9 +122,11 @@ function Panel({ layers, find, close }: LayersPanelProps & { close: () => void }
             </SelectControl>
           </chakra.div>
           <chakra.div overflowY="auto" flex="1" minH="0" pb="2" overscrollBehavior="contain">
-            {faults.map(({ errors, reload }, at) => (
-              <ConfigErrorScreen key={at} errors={errors} reload={reload} />
-            ))}
+            {[fault, faultOf(tips)]
+              .flatMap((each) => each ?? [])
+              .map(({ errors, reload }, at) => (
+                <ConfigErrorScreen key={at} errors={errors} reload={reload} />
+              ))}
             <chakra.div px="4" py="1">
               <ShowBox
                 state={shown.has(SITES_LAYER)}

@@ -41,7 +41,6 @@ export function useMapLayers(
     { staleTime: FIVE_MINUTES, keepPrevious: true },
   );
   const order = useConfig('layers-order');
-  const tips = useConfig('layer-tree-tooltips');
   const configured = (order.status === 'ready' ? order.config?.groups : undefined) ?? NO_GROUPS;
   const ready = known.data !== undefined && order.status !== 'loading';
 
@@ -128,11 +127,10 @@ export function useMapLayers(
     habits,
     keep,
     topography: topography && onTheWeb ? { on: withTopography, set: setTopography } : undefined,
-    tooltips: (tips.status === 'ready' ? tips.config?.tooltips : undefined) ?? NO_GROUPS,
     pending: known.isPending || order.status === 'loading',
     failed: known.isError || asked.isError,
-    /** The configurations of the tree that cannot be used; it stands as if they were not there. */
-    faults: [order, tips].flatMap((each) => faultOf(each) ?? []),
+    /** The configuration of its order, if that cannot be used: the tree stands as if there were none. */
+    fault: faultOf(order),
     /** Retries what failed to load; undefined if nothing did. */
     retry: failed.length > 0 ? () => failed.forEach((each) => void each.refetch()) : undefined,
     reset: () => {

@@ -17,9 +17,9 @@ import { ScenarioRow } from './scenario-row.tsx';
 
 /** A site's scenarios: created, renamed, deleted, published and compared. */
 export default function ScenariosPanel() {
-  const { siteId, can } = useSite();
+  const { siteId, can, known } = useSite();
   const [asking, setAsking] = useState<'create' | 'compare'>();
-  const asked = useEndpoint(listScenarios, { siteId });
+  const asked = useEndpoint(listScenarios, { siteId }, { known: known?.scenarios });
   const close = () => setAsking(undefined);
   const shown = ({ scenarios }: OutputOf<typeof listScenarios>) => (
     <>

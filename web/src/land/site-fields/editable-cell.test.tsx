@@ -65,7 +65,9 @@ const refused = (code: string, status: number, field: Record<string, string>): A
 /** Answers edits so; nobody is signed in. */
 const serveEdits = (...answers: (Answer | Promise<Answer>)[]) => {
   const asked = serve(({ method }) =>
-    method === 'PUT' ? answers.shift()! : { json: { result: { isAuthenticated: false } } },
+    method === 'PUT'
+      ? answers.shift()!
+      : { json: { result: { isAuthenticated: false, user: null } } },
   );
   return () => asked.filter(({ method }) => method === 'PUT').map(({ body }) => body);
 };

@@ -25,7 +25,7 @@ const serveHistory = () =>
   serve(({ path }) =>
     path.startsWith('/history/7')
       ? { json: { result: { history: [{ user_id: 'ann', user_name: 'Ann Oak' }] } } }
-      : { json: { result: { isAuthenticated: false } } },
+      : { json: { result: { isAuthenticated: false, user: null } } },
   );
 const historyIn = (asked: { path: string }[]) =>
   asked.filter(({ path }) => path.startsWith('/history/7'));

@@ -24,8 +24,8 @@ export function DictionaryTags() {
 }
 
 function Tags() {
-  const { siteId, can } = useSite();
-  const { data } = useEndpoint(listDictionaryTags, { siteId });
+  const { siteId, can, known } = useSite();
+  const { data } = useEndpoint(listDictionaryTags, { siteId }, { known: known?.dictionaryTags });
   const [open, setOpen] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState<number>();

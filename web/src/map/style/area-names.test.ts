@@ -18,7 +18,7 @@ const style = councilStyle(
     { id: 'wards', role: 'ward', minZoom: 0, ...source('wards') },
     { id: 'roads', role: 'road', minZoom: 9, ...source('roads') },
   ],
-  { ...source('sites'), statusProperty: undefined, colours: [] },
+  { ...source('sites'), colouring: null },
 );
 /** Numbered as in vector tiles. */
 const POINT = 1;

@@ -71,6 +71,23 @@ export const tilePlan = closed({
   attributes: yup.array().of(yup.string().required()).required(),
   /** Tiles below this zoom contain points with `point_count`; null if nothing is counted. */
   shapesFromZoom: yup.number().nullable().defined(),
+  /** The field that colours sites, and the colours of its values; null for other layers and without such a field. */
+  colouring: closed({
+    property: yup.string().required(),
+    label: yup.string().required(),
+    colours: yup
+      .array()
+      .of(
+        closed({
+          value: yup.string().defined(),
+          label: yup.string().required(),
+          colour: yup.string().required(),
+        }).required(),
+      )
+      .required(),
+  })
+    .nullable()
+    .defined(),
 });
 
 /** The data of one feature. */

@@ -18,8 +18,8 @@ export interface BasemapLayer extends TileSource {
   minZoom: number;
 }
 export interface SitesLayer extends TileSource {
-  statusProperty: string | undefined;
-  colours: StatusColour[];
+  /** The property that colours them, and how; null for one colour. */
+  colouring: { property: string; colours: StatusColour[] } | null;
 }
 
 export const SITES = 'sites';
@@ -133,13 +133,10 @@ function namesOf(layer: BasemapLayer): LayerSpecification[] {
 }
 
 /** The status of a feature as a colour; grey if nobody knows it. */
-export function statusColour({
-  statusProperty,
-  colours,
-}: SitesLayer): ExpressionSpecification | string {
-  if (!statusProperty || colours.length === 0) return '#0072b2';
-  const cases = colours.flatMap(({ value, colour }) => [value, colour]);
-  const status = ['to-string', ['get', statusProperty]];
+export function statusColour({ colouring }: SitesLayer): ExpressionSpecification | string {
+  if (!colouring || colouring.colours.length === 0) return '#0072b2';
+  const cases = colouring.colours.flatMap(({ value, colour }) => [value, colour]);
+  const status = ['to-string', ['get', colouring.property]];
   return ['match', status, ...cases, OTHER_STATUS] as unknown as ExpressionSpecification;
 }
 

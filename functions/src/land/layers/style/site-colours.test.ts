@@ -16,8 +16,7 @@ it('sites without a status have a colour and a line of the legend, unlike every 
     tiles: '',
     sourceLayer: 'sites',
     attributes: [],
-    statusProperty: 'stage',
-    colours,
+    colouring: { property: 'stage', colours },
   };
   expect(statusColour(site)).toEqual(expect.arrayContaining(['', colour]));
 });

@@ -5,6 +5,7 @@ import { closed, endpoint, needs, yup } from '../../../platform/contract.ts';
 import { siteId } from '../../ground/sites/site-id.ts';
 import { scenarioRecord } from '../../ground/scenarios/scenario.ts';
 import { siteList } from '../../ground/site-lists/site-list.ts';
+import { dictionaryTags } from '../../site-people/contract.ts';
 import { tagRecord } from '../../tags/contract.ts';
 import { wholeSite } from '../../ground/sites/site-record.ts';
 
@@ -20,11 +21,23 @@ const scenarios = yup.array().of(scenarioRecord).required();
 const tags = yup.array().of(tagRecord).required();
 const lists = yup.array().of(siteList).required();
 
+const someOrNone = yup.boolean().required();
+const filledPanels = closed({
+  notes: someOrNone,
+  files: someOrNone,
+  scenarios: someOrNone,
+  capacity: someOrNone,
+  correspondence: someOrNone,
+  people: someOrNone,
+  related: someOrNone,
+  availability: someOrNone,
+});
+
 /** One site with all that its page shows at once. Its `etag` is its row version. */
 export const getSiteV2 = endpoint({
   ...reading,
   path: '/site/v2/{siteId}',
-  summary: 'One site whole: fields, scenarios, tags and lists',
+  summary: 'One site whole: fields, scenarios, tags, lists and which panels have anything in them',
   reads: ['site:siteId', 'site-list', 'tag'],
   query: closed({ scenario }),
   response: closed({
@@ -32,6 +45,8 @@ export const getSiteV2 = endpoint({
     fields: yup.array().of(yup.mixed<DictionaryField>().required()).required(),
     scenarios,
     tags,
+    dictionary_tags: dictionaryTags,
+    filled: filledPanels,
     /** Empty for who may not read lists. */
     lists,
     undo: undoable.nullable().defined().default(null),
@@ -84,22 +99,11 @@ export const getListsOfSite = endpoint({
   response: closed({ lists }),
 });
 
-const someOrNone = yup.boolean().required();
-
 /** Which of the panels that people fill have anything in them, under whichever scenario. */
 export const getFilledPanels = endpoint({
   ...reading,
   path: '/site/v2/{siteId}/filled-panels',
   summary: 'Which panels of a site’s page have anything in them',
   reads: ['site:siteId'],
-  response: closed({
-    notes: someOrNone,
-    files: someOrNone,
-    scenarios: someOrNone,
-    capacity: someOrNone,
-    correspondence: someOrNone,
-    people: someOrNone,
-    related: someOrNone,
-    availability: someOrNone,
-  }),
+  response: filledPanels,
 });

@@ -7,6 +7,7 @@ import { AppError } from '../../../platform/errors.ts';
 import { Reply } from '../../../platform/reply.ts';
 import { scenariosOfSite } from '../../ground/scenarios/read-scenarios.ts';
 import { listsOfSite } from '../../ground/site-lists/lists-of-site.ts';
+import { dictionaryTagsOf } from '../../site-people/queries/dictionary-tags.ts';
 import { colouredTagsOf } from '../../ground/tags/coloured-tags.ts';
 import {
   getFilledPanels,
@@ -32,6 +33,8 @@ export const sitePageRoutes: Route[] = [
       fields,
       scenarios: await scenarios(tx, siteId),
       tags: await colouredTagsOf(tx, siteId),
+      dictionary_tags: await dictionaryTagsOf(tx, siteId),
+      filled: await findFilledPanels(tx, siteId),
       lists: await lists(tx, actor, siteId),
       undo: edit ? await findUndoable(tx, { entity: 'site', id: siteId }, actor.accountId) : null,
       can: {

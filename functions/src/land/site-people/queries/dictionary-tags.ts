@@ -1,3 +1,4 @@
+import { termsOf } from '../../../council/ground/dictionary/queries.ts';
 import { sql, type Tx } from '../../../platform/db.ts';
 
 interface Term {
@@ -14,6 +15,15 @@ export async function tagsOnSite(tx: Tx, siteId: number): Promise<Term[]> {
       join dictionary_terms t on t.id = g.term_id
      where g.site_id = ${siteId} order by t.position, t.value`.execute(tx);
   return rows;
+}
+
+/** The tags that the council's data dictionary has, and those of them that a site bears. */
+export async function dictionaryTagsOf(tx: Tx, siteId: number) {
+  const terms = await termsOf(tx, 'tag');
+  return {
+    tags: await tagsOnSite(tx, siteId),
+    available: terms.map(({ id, value, label, colour }) => ({ id, value, label, colour })),
+  };
 }
 
 /** Whether this is new; undefined where the dictionary has no such tag. */

@@ -3,6 +3,12 @@ import type { SiteList } from '@contract/land/ground/site-lists/site-list.ts';
 import type { WholeSite } from '@contract/land/ground/sites/site-record.ts';
 import { createContext, type ReactNode, use } from 'react';
 
+/** Answers of other calls, and when they came, in ms. */
+export type KnownOfSite = Record<
+  'scenarios' | 'dictionaryTags' | 'filled',
+  { data: object; at: number }
+>;
+
 /** What every part of a site's page knows. */
 export interface SiteOnPage {
   siteId: number;
@@ -14,6 +20,8 @@ export interface SiteOnPage {
   /** The lists that hold it; unknown in the first version of the page. */
   lists: readonly SiteList[];
   can: { edit: boolean; delete: boolean };
+  /** What the site's own answer tells of calls that parts of the page would make; nothing in the first version. */
+  known?: KnownOfSite | undefined;
   /** Set where the last refetch failed, so that what is shown may be out of date: tries it again. */
   refetch: (() => void) | undefined;
   /** Whether the page is the one on the v2 calls. */

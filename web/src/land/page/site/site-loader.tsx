@@ -1,5 +1,6 @@
 import { getSite } from '@calls/land/sites/contract.ts';
 import { getSiteV2 } from '@calls/land/page/site/contract.ts';
+import type { OutputOf } from '@contract/platform/contract.ts';
 import type { WholeSite } from '@contract/land/ground/sites/site-record.ts';
 import { MapPinOff } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
@@ -16,7 +17,7 @@ import { usePageTitle } from '../../../ui/page-title.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { sitePageMessages as messages } from './messages.ts';
-import { SiteProvider } from '../../ground/sites/site-context.tsx';
+import { type KnownOfSite, SiteProvider } from '../../ground/sites/site-context.tsx';
 
 interface SiteLoaderProps {
   /** Shown until the site is loaded, in the shape of what is coming. */
@@ -59,6 +60,7 @@ export function SiteLoader({ skeleton, title, children }: SiteLoaderProps) {
           fields,
           lists: second.data?.lists ?? [],
           can: { edit: can.edit, delete: deletes === true },
+          known: second.data && knownFrom(second.data, second.dataUpdatedAt),
           refetch: error ? () => void asking.refetch() : undefined,
           v2,
         };
@@ -66,6 +68,15 @@ export function SiteLoader({ skeleton, title, children }: SiteLoaderProps) {
       }}
     </Loaded>
   );
+}
+
+function knownFrom(whole: OutputOf<typeof getSiteV2>, at: number): KnownOfSite {
+  const { scenarios, dictionary_tags, filled } = whole;
+  return {
+    scenarios: { data: { scenarios }, at },
+    dictionaryTags: { data: dictionary_tags, at },
+    filled: { data: filled, at },
+  };
 }
 
 /** An old link may name a scenario that has been deleted or renamed. */

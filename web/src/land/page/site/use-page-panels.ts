@@ -32,10 +32,10 @@ export interface PagePanels {
 
 /** Which of the panels are on the page: not those that a person hides, nor those that are empty. */
 export function usePagePanels(work: LayoutWork): PagePanels {
-  const { siteId } = useSite();
+  const { siteId, known } = useSite();
   const panels = usePanels();
   const { expanded } = useExpanded(panels);
-  const asked = useEndpoint(getFilledPanels, { siteId });
+  const asked = useEndpoint(getFilledPanels, { siteId }, { known: known?.filled });
   const [opened, setOpened] = useState(() => readOpened());
   const seen = useSeen(asked.data, siteId);
   const isHidden = (id: PanelId) => id !== expanded && (work.shown?.hidden.includes(id) ?? false);
