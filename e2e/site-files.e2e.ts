@@ -39,11 +39,18 @@ describe('files of a site', () => {
     await page.keyboard.press('Escape');
     expect(await accessibilityFaults(page)).toEqual([]);
     await files(page).getByRole('button', { name: 'Delete Plan of the yard.png' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
     await page.getByText('Plan of the yard.png deleted').waitFor();
-    expect(await callAs(page, council, 'GET', `/site/v2/${siteId}/files`)).toMatchObject({
-      body: { result: { files: [], total: 0 } },
-    });
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await page.getByText('Plan of the yard.png is back').waitFor();
+    // The small picture is there again, too.
+    const picture = files(page).getByRole('listitem').locator('img');
+    await expect
+      .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .toBeGreaterThan(0);
+    await files(page).getByRole('button', { name: 'Delete Plan of the yard.png' }).click();
+    await expect
+      .poll(() => callAs(page, council, 'GET', `/site/v2/${siteId}/files`))
+      .toMatchObject({ body: { result: { files: [], total: 0 } } });
   });
 
   it('that are harmful are quarantined with the reason, and never opened', async () => {

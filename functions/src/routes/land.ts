@@ -114,6 +114,7 @@ export const landFeatures: Feature[] = [
       '/file/upload',
       '/file/upload/{fileId}',
       '/site/v2/{id}/files/{fileId}',
+      '/site/v2/{id}/files/{fileId}/restore',
       '/file/download',
       '/file/signed-url',
     ],

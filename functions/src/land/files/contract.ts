@@ -7,6 +7,7 @@ import {
   page,
   read,
   fileDeletion,
+  siteFile,
   uploaded,
   write,
 } from './contract/parts.ts';
@@ -59,6 +60,7 @@ export const uploadSiteFiles = endpoint({
   form: closed({ fileCollection: collection, metadata: yup.string() }),
   response: uploaded,
 });
+/** Nothing opens it from then on; for an hour it can be restored. */
 export const deleteSiteFile = endpoint({
   ...fileDeletion,
   method: 'DELETE',
@@ -68,4 +70,15 @@ export const deleteSiteFile = endpoint({
   status: 204,
   params: closed({ id, fileId: id }),
   response: yup.mixed().notRequired(),
+});
+
+/** Throws not-found once an hour has gone by. */
+export const restoreSiteFile = endpoint({
+  ...fileDeletion,
+  method: 'POST',
+  path: '/site/v2/{id}/files/{fileId}/restore',
+  summary: 'Give a site back a file that was deleted less than an hour ago',
+  changes: ['site:id'],
+  params: closed({ id, fileId: id }),
+  response: closed({ file: siteFile.required() }),
 });

@@ -1,5 +1,6 @@
 import { config } from '../../platform/config.ts';
 import { signedAddress } from '../../platform/storage.ts';
+import { hasThumbnail, thumbnailName } from './clean-object.ts';
 import type { FileState, SiteFile } from './contract.ts';
 import { objectName } from './object-name.ts';
 import type { FileRow } from './queries/files.ts';
@@ -11,7 +12,7 @@ const BUCKET_OF = {
   fail: 'unscanned',
 } as const satisfies Record<FileState, string>;
 
-/** The only way to a file's bytes: an address for 15 minutes if it was found clean, otherwise undefined. */
+/** The only way to a file's bytes beside a small picture's: an address for 15 minutes if it was found clean, otherwise undefined. */
 export function fileAddress(
   shortName: string,
   file: FileRow,
@@ -19,6 +20,12 @@ export function fileAddress(
 ): Promise<string> | undefined {
   if (file.state !== 'clean' || file.deleted_at !== null) return undefined;
   return signedAddress(objectName(shortName, file), file.display_name, as);
+}
+
+function thumbnailAddress(shortName: string, file: FileRow): Promise<string> | undefined {
+  if (file.state !== 'clean' || file.deleted_at !== null || !hasThumbnail(file.content_type))
+    return undefined;
+  return signedAddress(thumbnailName(objectName(shortName, file)), file.display_name, 'inline');
 }
 
 /** A file as the calls return it. */
@@ -42,6 +49,7 @@ export async function fileRecord(
       timeCreated: arrived,
     },
     signedUrl: (signed && (await fileAddress(shortName, file, 'inline'))) || null,
+    thumbnailUrl: (signed && (await thumbnailAddress(shortName, file))) || null,
     scannedStatus: file.state,
     reason: file.reason,
     user_name: file.user_name,

@@ -15,10 +15,16 @@ import { fileAddress, fileRecord } from './file-record.ts';
 import { requireFile, requireLinkedFile, requireNamedFile } from './find-file.ts';
 import { fileMessages as messages } from './messages.ts';
 import { objectName } from './object-name.ts';
-import { findOwnUpload, listFiles, markFileDeleted, type FileRow } from './queries/files.ts';
+import {
+  findFiles,
+  findOwnUpload,
+  listFiles,
+  markFileDeleted,
+  type FileRow,
+} from './queries/files.ts';
 import { readCollection, readMetadata } from './read-collection.ts';
-import { removeFile } from './remove-file.ts';
-import { tidyFile } from './tidy-file.ts';
+import { removeFile, restoreFile } from './remove-file.ts';
+import { bringHome, tidyFile } from './tidy-file.ts';
 import { openUploads, uploadSmall } from './upload-files.ts';
 
 type Asking = Pick<Call<unknown>, 'actor' | 'tenant'> & {
@@ -73,13 +79,21 @@ export const fileRoutes: Route[] = [
     const file = await ownUpload(call, call.input.fileId);
     if (!(await call.inTenant((tx) => markFileDeleted(tx, file.id, 'unfinished'))))
       throw new AppError('not-found');
-    await tidyRemoved(call.tenant, file);
+    await tidyNow(call, file);
     return undefined;
   }),
 
   networkRoute(calls.deleteSiteFile, (call) =>
     removeAndTidy(call, (tx) => requireFile(tx, call.input.id, call.input.fileId)),
   ),
+  networkRoute(calls.restoreSiteFile, async (call) => {
+    const { id: siteId, fileId } = call.input;
+    const asked = { siteId, fileId };
+    const file = await call.inTenant((tx) => restoreFile(tx, call.actor as Actor, asked));
+    // Its copy goes with the next sweep, which may be about to put this one aside.
+    await bringHome(call.tenant, file);
+    return { file: await fileRecord(call.tenant.shortName, file, true) };
+  }),
   networkRoute(named.deleteFile, (call) =>
     removeAndTidy(call, (tx) => requireNamedFile(tx, call.input)),
   ),
@@ -144,9 +158,12 @@ async function removeAndTidy(call: Asking, find: (tx: Tx) => Promise<FileRow>): 
     await removeFile(tx, call.actor as Actor, found);
     return found;
   });
-  await tidyRemoved(call.tenant, file);
+  await tidyNow(call, file);
   return undefined;
 }
 
-const tidyRemoved = (tenant: Tenant, file: FileRow) =>
-  tidyFile(tenant, { ...file, deleted_at: new Date().toISOString() });
+/** The file as it is once the change has been committed. */
+async function tidyNow({ tenant, inTenant }: Asking, { id }: FileRow): Promise<void> {
+  const [now] = await inTenant((tx) => findFiles(tx, [id]));
+  if (now) await tidyFile(tenant, now);
+}

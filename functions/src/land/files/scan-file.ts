@@ -10,6 +10,7 @@ import { failpoint } from '../../platform/failpoint.ts';
 import { findTenant } from '../../platform/tenancy.ts';
 import { judge, type Verdict } from '../../platform/scanning/judge.ts';
 import { siteChanges } from '../ground/sites/site-changes.ts';
+import { writeClean } from './clean-object.ts';
 import { markFileReceived } from './mark-file-received.ts';
 import type { FileState } from './contract.ts';
 import { FILE_LIMITS } from './file-limits.ts';
@@ -76,9 +77,9 @@ async function obey(
   const name = objectName(tenant.shortName, file);
   const clean = verdict.verdict === 'clean';
   const kept = clean ? verdict.bytes : bytes;
+  if (clean) await writeClean(name, kept, file.content_type);
   // Stored as plain bytes: nobody opens a quarantined file by accident.
-  const type = clean ? file.content_type : 'application/octet-stream';
-  await writeObject({ bucket: verdict.verdict, name }, kept, type);
+  else await writeObject({ bucket: 'quarantined', name }, kept, 'application/octet-stream');
   await failpoint('verdict-stored');
   const reason = clean ? null : verdict.reason;
   await give(tenant, file, verdict.verdict, reason, kept.byteLength);

@@ -1,16 +1,47 @@
-import { removeObject } from '../../platform/bucket-objects.ts';
+import { objectSize, removeObject } from '../../platform/bucket-objects.ts';
 import { withTenant, type TenantScope } from '../../platform/db.ts';
+import { copyClean, removeClean } from './clean-object.ts';
 import { objectName } from './object-name.ts';
 import type { FileRow } from './queries/files.ts';
-import { markTidied } from './queries/scans.ts';
+import { keepForNow, markTidied } from './queries/scans.ts';
 
-/** Removes a file's bytes from every place where its state allows none. */
+type Bucket = 'unscanned' | 'clean' | 'quarantined';
+
+const HOMES = {
+  unscanned: 'unscanned',
+  clean: 'clean',
+  quarantined: 'quarantined',
+  fail: undefined,
+} as const;
+
+/** Where a file's bytes belong; a deleted one that may come back lies where no address opens it. */
+function homeOf({ state, deleted_at, is_kept }: FileRow): Bucket | undefined {
+  if (deleted_at === null) return HOMES[state];
+  if (!is_kept) return undefined;
+  return state === 'clean' ? 'quarantined' : HOMES[state];
+}
+
+/** Brings a file's bytes to where its state wants them, and removes them from every other place. */
 export async function tidyFile(tenant: TenantScope, file: FileRow): Promise<void> {
   const name = objectName(tenant.shortName, file);
-  await removeObject({ bucket: 'unscanned', name });
-  if (file.deleted_at !== null || file.state !== 'clean')
-    await removeObject({ bucket: 'clean', name });
-  if (file.deleted_at !== null || file.state !== 'quarantined')
-    await removeObject({ bucket: 'quarantined', name });
-  await withTenant(tenant, (tx) => markTidied(tx, file.id));
+  const home = homeOf(file);
+  await bringHome(tenant, file);
+  if (home !== 'unscanned') await removeObject({ bucket: 'unscanned', name });
+  if (home !== 'clean') await removeClean(name);
+  if (home !== 'quarantined') await removeObject({ bucket: 'quarantined', name });
+  const note = file.is_kept ? keepForNow : markTidied;
+  await withTenant(tenant, (tx) => note(tx, file.id));
+}
+
+/** Copies a clean file that was deleted, or restored, to where its state wants it; what is there already stays. */
+export async function bringHome(tenant: TenantScope, file: FileRow): Promise<void> {
+  const home = homeOf(file);
+  if (file.state !== 'clean' || home === undefined || home === 'unscanned') return;
+  const name = objectName(tenant.shortName, file);
+  const other = home === 'clean' ? 'quarantined' : 'clean';
+  const [here, there] = [
+    await objectSize({ bucket: home, name }),
+    await objectSize({ bucket: other, name }),
+  ];
+  if (here === undefined && there !== undefined) await copyClean(name, file.content_type, home);
 }

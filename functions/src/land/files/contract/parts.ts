@@ -29,6 +29,8 @@ export const siteFile = closed({
   }).required(),
   /** Opens the file for 15 minutes without signing in; null unless the file is clean, and on long pages. */
   signedUrl: yup.string().nullable().defined(),
+  /** Opens a small JPEG of a picture; null where `signedUrl` is, and for everything but pictures. */
+  thumbnailUrl: yup.string().nullable().defined(),
   scannedStatus: yup.string().oneOf(fileStates).required(),
   /** Why it is not clean (yet), in words. */
   reason: yup.string().nullable().defined(),

@@ -21,11 +21,19 @@ export interface FileRow {
   arrived_at: string | null;
   judged_at: string | null;
   deleted_at: string | null;
+  /** Deleted less than an hour ago, so that it can be restored. */
+  is_kept: boolean;
 }
+
+/** Uploads that were never finished are not kept. */
+export const KEPT = sql`
+  (f.arrived_at is not null and f.tidied_at is null and f.deleted_at is not null
+   and f.deleted_at > clock_timestamp() - interval '1 hour')`;
 
 export const FILE = sql`
   f.id, f.site_id, f.kind, f.upload, f.id || '-' || f.safe_name as name, f.display_name, f.content_type,
-  f.size_bytes, f.state, f.reason, f.account_id, f.user_name, f.created_at, f.arrived_at, f.judged_at, f.deleted_at`;
+  f.size_bytes, f.state, f.reason, f.account_id, f.user_name, f.created_at, f.arrived_at, f.judged_at, f.deleted_at,
+  ${KEPT} as is_kept`;
 
 /** Received, not deleted, and of a site that exists. */
 const LISTED = sql`
@@ -134,4 +142,18 @@ export async function markFileDeleted(tx: Tx, id: number, only?: 'unfinished'): 
      where id = ${id} and deleted_at is null ${only ? sql`and arrived_at is null` : sql``}
     returning id`.execute(tx);
   return rows.length > 0;
+}
+
+/** Gives a site a deleted file back that is still kept; the sweep looks at it again in a minute. */
+export async function markFileRestored(
+  tx: Tx,
+  { siteId, fileId }: { siteId: number; fileId: number },
+): Promise<FileRow | undefined> {
+  const { rows } = await sql<FileRow>`
+    update site_files f
+       set deleted_at = null, next_scan_at = clock_timestamp() + interval '1 minute'
+     where f.id = ${fileId} and f.site_id = ${siteId} and ${KEPT}
+       and exists (select from sites s where s.id = f.site_id and not s.is_deleted)
+    returning ${FILE}`.execute(tx);
+  return rows[0];
 }

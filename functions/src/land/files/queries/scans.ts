@@ -58,6 +58,13 @@ export async function markTidied(tx: Tx, id: number): Promise<void> {
      where id = ${id} and (state <> 'unscanned' or deleted_at is not null)`.execute(tx);
 }
 
+/** Has the sweep delete a file's bytes once nobody can restore it any more, with some minutes for who does it last. */
+export async function keepForNow(tx: Tx, id: number): Promise<void> {
+  await sql`
+    update site_files set next_scan_at = deleted_at + interval '70 minutes'
+     where id = ${id} and deleted_at is not null`.execute(tx);
+}
+
 /** Files that still need work, the longest waiting first. */
 export async function findDue(tx: Tx, limit: number): Promise<(FileRow & { is_stale: boolean })[]> {
   const { rows } = await sql<FileRow & { is_stale: boolean }>`

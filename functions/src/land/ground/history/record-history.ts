@@ -25,7 +25,7 @@ export interface EditLine {
 /** What became of files of a site. */
 export interface FileLine {
   fileNames: readonly string[];
-  actionType: 'UPLOAD' | 'DELETE' | 'QUARANTINE';
+  actionType: 'UPLOAD' | 'DELETE' | 'RESTORE' | 'QUARANTINE';
   /** What came in one upload is one line, however its files arrive one after another. */
   upload?: string;
 }

@@ -9,6 +9,7 @@ export const files: Line[] = [
   ['post', '/site/v2/{site}/files', {}, [401, 403, 403, 400, 400]],
   ['post', '/file', {}, [401, 403, 403, 400, 400]],
   ['delete', '/site/v2/{site}/files/7654321', undefined, [401, 403, 403, 404, 404]],
+  ['post', '/site/v2/{site}/files/7654321/restore', undefined, [401, 403, 403, 404, 404]],
   [
     'delete',
     '/file?siteId={site}&fileName=1-plan.pdf&bucketName=unscanned',

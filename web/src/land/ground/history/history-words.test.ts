@@ -41,6 +41,7 @@ test.each([
 test.each([
   ['UPLOAD', 'plan.pdf|map.png', 'Uploaded plan.pdf, map.png'],
   ['DELETE', String.raw`a\|b.pdf`, 'Deleted a|b.pdf'],
+  ['RESTORE', 'plan.pdf', 'Restored plan.pdf'],
   ['QUARANTINE', 'bad.pdf', 'Quarantined bad.pdf'],
 ])('%s of files %s reads %s', (action_type, file_name, text) =>
   expect(historyWords(item({ type: 'FILE', action_type, file_name }), fields)).toBe(text),

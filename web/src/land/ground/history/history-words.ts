@@ -24,6 +24,7 @@ export function historyWords(item: Words, fields: Fields): string {
   if (item.type === 'FILE') {
     const names = splitEscaped(item.file_name ?? '').join(', ');
     if (item.action_type === 'UPLOAD') return messages.uploaded(names);
+    if (item.action_type === 'RESTORE') return messages.restored(names);
     return item.action_type === 'QUARANTINE'
       ? messages.quarantined(names)
       : messages.removed(names);

@@ -22,6 +22,7 @@ export const historyPanelMessages = {
   cleared: (field: string, before: string) => `${field} cleared, was ${before}`,
   uploaded: (names: string) => `Uploaded ${names}`,
   removed: (names: string) => `Deleted ${names}`,
+  restored: (names: string) => `Restored ${names}`,
   quarantined: (names: string) => `Quarantined ${names}`,
   underScenario: (name: string) => `Scenario ${name}`,
   undone: 'Undone',
