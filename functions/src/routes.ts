@@ -1,5 +1,6 @@
 import type { Feature } from './platform/app.ts';
 import type { Route } from './platform/endpoint.ts';
+import { consultationFeatures } from './routes/consultation.ts';
 import { councilFeatures } from './routes/council.ts';
 import { landFeatures } from './routes/land.ts';
 import { findingFeatures } from './routes/search.ts';
@@ -19,6 +20,7 @@ export const features: Feature[] = [
   ...councilFeatures,
   ...landFeatures,
   ...findingFeatures,
+  ...consultationFeatures,
 ];
 
 /** All of them, loaded: for the published description and for tests. */

@@ -8,6 +8,7 @@ export type Unit =
   | 'sites'
   | 'site-lists'
   | 'consultations'
+  | 'representations'
   | 'authorisation'
   | 'features-in-development';
 export type Action = 'read' | 'write' | 'delete';

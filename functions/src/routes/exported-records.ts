@@ -4,4 +4,11 @@ import type { ExportedRecords } from '../land/page/exports/export-source.ts';
 export const exportedRecords: ExportedRecords = {
   correspondence: async () =>
     (await import('../land/correspondence/letter-records.ts')).letterRecords,
+  representation: async () =>
+    (await import('../consultation/representations/representation-records.ts')).representations
+      .record,
+  contact: async () =>
+    (await import('../consultation/ground/people/contact-records.ts')).contacts.record,
+  organisation: async () =>
+    (await import('../consultation/ground/people/organisation-records.ts')).organisations.record,
 };

@@ -24,6 +24,7 @@ export const sessionMessages = {
     sites: 'sites',
     'site-lists': 'site lists',
     consultations: 'consultations',
+    representations: 'representations',
     authorisation: 'administration',
     'features-in-development': 'features in development',
   },

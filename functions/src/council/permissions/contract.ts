@@ -5,6 +5,7 @@ export const units = [
   'sites',
   'site-lists',
   'consultations',
+  'representations',
   'authorisation',
   'features-in-development',
 ] as const;

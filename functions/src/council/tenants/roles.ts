@@ -13,6 +13,7 @@ export const grantsByRole = {
       sites: all,
       'site-lists': all,
       consultations: all,
+      representations: all,
       authorisation: all,
       'features-in-development': all,
     },
@@ -24,6 +25,7 @@ export const grantsByRole = {
       sites: all,
       'site-lists': all,
       consultations: ['read', 'write'],
+      representations: all,
     },
   },
   viewer: {
@@ -33,6 +35,7 @@ export const grantsByRole = {
       sites: ['read'],
       'site-lists': ['read'],
       consultations: ['read'],
+      representations: ['read'],
     },
   },
   consultee: { name: 'Consultation user', grants: { consultations: ['read'] } },

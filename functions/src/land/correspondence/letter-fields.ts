@@ -1,12 +1,13 @@
-import type { DictionaryField, FieldCheck } from '../../council/ground/dictionary/field.ts';
+import {
+  type ConstantField,
+  constantDictionary,
+} from '../../council/ground/dictionary/constant-fields.ts';
+import type { FieldCheck } from '../../council/ground/dictionary/field.ts';
 import { correspondenceMessages as messages } from './messages.ts';
-
-type Described = Pick<DictionaryField, 'dbPropertyName' | 'label' | 'type'> &
-  Partial<Pick<DictionaryField, 'format'>>;
 
 const notAfter = (field: string): FieldCheck => ({ rule: 'at-most', field, level: 'refuse' });
 
-const described: Described[] = [
+const described: ConstantField[] = [
   { dbPropertyName: 'source_reference', label: messages.columns.site, type: 'text.small' },
   { dbPropertyName: 'event', label: messages.fields.event, type: 'dropdown' },
   { dbPropertyName: 'type', label: messages.fields.correspondence, type: 'dropdown' },
@@ -37,17 +38,5 @@ export const everyLetterHas = [
 ] as const;
 
 /** The fields of a letter, as a dictionary describes those of a site. */
-export function letterDictionary(options: Record<string, string[]>): DictionaryField[] {
-  return described.map((field, position) => ({
-    format: {},
-    ...field,
-    unit: null,
-    description: null,
-    editable: false,
-    filterable: true,
-    searchable: field.type.startsWith('text'),
-    options: (options[field.dbPropertyName] ?? []).map((value) => ({ value, label: value })),
-    standardName: null,
-    position,
-  }));
-}
+export const letterDictionary = (options: Record<string, string[]>) =>
+  constantDictionary(described, options);

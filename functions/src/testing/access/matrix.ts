@@ -4,6 +4,7 @@ import { availability } from './matrix/availability.ts';
 import { boundaries } from './matrix/boundaries.ts';
 import { capacity } from './matrix/capacity.ts';
 import { configs } from './matrix/configs.ts';
+import { consultations } from './matrix/consultations.ts';
 import { publicSubmissions } from './matrix/public-submissions.ts';
 import { correspondence } from './matrix/correspondence.ts';
 import { siteExports } from './matrix/exports.ts';
@@ -41,6 +42,7 @@ export const matrix: Line[] = [
   ...sitePeople,
   ...relatedSites,
   ...correspondence,
+  ...consultations,
   ...availability,
   ...files,
   ...tags,

@@ -14,6 +14,8 @@ export interface SearchColumn {
   kind: ColumnKind;
   /** Whether it may stand in a filter; every column may be shown and sorted by. */
   filterable: boolean;
+  /** The column whose order it has, where it is not the order of its own values: that of statuses. */
+  sortedBy?: string;
 }
 
 /** What a type of record can be filtered, sorted and shown by: its dictionary, and a few columns of ours. */

@@ -29,7 +29,8 @@ export function sortOrder(
   { plural }: Pick<RecordType, 'plural'>,
 ): SortOrder {
   const name = (sort ?? 'id').replace(/^-/, '');
-  const column = columns.get(name);
+  const named = columns.get(name);
+  const column = named?.sortedBy === undefined ? named : columns.get(named.sortedBy);
   if (!column) {
     throw invalidField('sort', `Unknown property: ${name}`);
   }

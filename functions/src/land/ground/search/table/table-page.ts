@@ -18,22 +18,39 @@ interface AskedPage {
   pageSize?: number | undefined;
 }
 
-/** A numbered page of the records that meet the filters; one beyond the last is answered with the last. */
-export async function tablePage(tx: Tx, record: RecordType, asked: AskedPage) {
+interface AskedRows {
+  filters?: unknown;
+  attributes: string[];
+  sort?: string | undefined;
+  /** Which of them, of so many: from the first to before the last. */
+  rows: (total: number) => { from: number; to: number };
+}
+
+/** Some rows of the records that meet the filters, in order, and how many meet them. */
+export async function tableRows(tx: Tx, record: RecordType, asked: AskedRows) {
   const { columns, where } = await prepareSearch(tx, record, readFilters(asked.filters));
   const order = sortOrder(asked.sort, columns, record);
   const attributes = attributesIn(asked.attributes)(columns);
-  const size = asked.pageSize ?? PAGE_SIZE;
   const { total, filled } = await countForOrder(tx, record, where, order);
-  const page = clampedPage(asked.page ?? 1, total, size);
-  const from = (page - 1) * size;
+  const { from, to } = asked.rows(total);
   const ids: number[] = [];
-  for (const part of partsOf(from, Math.min(from + size, total), filled, total)) {
+  for (const part of partsOf(from, Math.min(to, total), filled, total)) {
     ids.push(...(await idsOfPart(tx, record, where, order, part)));
   }
   const rows = await rowsOf(tx, record, ids, attributes);
   const records = (await record.derived?.fill(tx, rows)) ?? rows;
-  return { records, total, page, pages: pageCount(total, size) };
+  return { records, total };
+}
+
+/** A numbered page of the records that meet the filters; one beyond the last is answered with the last. */
+export async function tablePage(tx: Tx, record: RecordType, asked: AskedPage) {
+  const size = asked.pageSize ?? PAGE_SIZE;
+  const pageOf = (total: number) => clampedPage(asked.page ?? 1, total, size);
+  const { records, total } = await tableRows(tx, record, {
+    ...asked,
+    rows: (all) => ({ from: (pageOf(all) - 1) * size, to: pageOf(all) * size }),
+  });
+  return { records, total, page: pageOf(total), pages: pageCount(total, size) };
 }
 
 /** Ids of all records that meet the filters, in the order in which the table has them. */
@@ -52,7 +69,7 @@ export async function sortedIds(
   return ids;
 }
 
-/** Lists are no one value, and every moment is another one. */
+/** Lists have no single value to group by, and hardly two records share a moment. */
 const UNGROUPED = ['texts', 'numbers', 'tags', 'moment'];
 
 /** How many of the records found hold each value of a property; throws payload-invalid for one without such. */

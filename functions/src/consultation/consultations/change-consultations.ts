@@ -1,0 +1,48 @@
+import type { Actor } from '../../platform/actor.ts';
+import { checkVersion } from '../../platform/check-version.ts';
+import { changed } from '../../platform/changed.ts';
+import type { Tx } from '../../platform/db.ts';
+import { AppError, invalidField } from '../../platform/errors.ts';
+import type { Consultation } from './contract.ts';
+import { consultationMessages as messages } from './messages.ts';
+import {
+  type ConsultationFields,
+  findConsultations,
+  holdConsultation,
+  insertConsultation,
+  isNameTaken,
+  writeConsultation,
+} from './queries.ts';
+
+const consultationChanges = { entity: 'consultation' } as const;
+
+/** Throws payload-invalid where there is one of that name. */
+export async function add(tx: Tx, actor: Actor, fields: ConsultationFields): Promise<Consultation> {
+  const id = await insertConsultation(tx, fields);
+  if (id === undefined) throw invalidField('name', messages.nameTaken);
+  await changed(tx, actor, { of: consultationChanges, ids: [id], kind: 'created' });
+  return requireConsultation(tx, id);
+}
+
+/** Throws not-found, changed-meanwhile, and payload-invalid where there is another of that name. */
+export async function rewrite(
+  tx: Tx,
+  actor: Actor,
+  id: number,
+  { row_version, ...fields }: ConsultationFields & { row_version: number },
+): Promise<Consultation> {
+  const version = await holdConsultation(tx, id);
+  if (version === undefined) throw new AppError('not-found');
+  const before = await requireConsultation(tx, id);
+  checkVersion(row_version, version, { name: before.name });
+  if (await isNameTaken(tx, id, fields.name)) throw invalidField('name', messages.nameTaken);
+  await writeConsultation(tx, id, fields);
+  await changed(tx, actor, { of: consultationChanges, ids: [id], kind: 'updated' });
+  return requireConsultation(tx, id);
+}
+
+async function requireConsultation(tx: Tx, id: number): Promise<Consultation> {
+  const [found] = await findConsultations(tx, id);
+  if (!found) throw new AppError('not-found');
+  return found;
+}

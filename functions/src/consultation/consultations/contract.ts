@@ -1,0 +1,129 @@
+import { closed, endpoint, needs, recordId, yup } from '../../platform/contract.ts';
+import { isCalendarDate } from '../../platform/dates/day.ts';
+import { consultationKinds } from '../ground/consultations/kinds.ts';
+import { attitudes } from '../ground/consultations/statuses.ts';
+import { consultationMessages as messages } from './messages.ts';
+
+const common = { feature: 'consultations', flag: 'consultation pages' } as const;
+const mayRead = { ...common, access: needs('representations', 'read') } as const;
+const mayWrite = { ...common, access: needs('representations', 'write') } as const;
+
+/** A time in London: 2026-11-30T17:00. */
+const londonTime = () =>
+  yup.string().test('london-time', messages.notATime, (value) => {
+    if (!value) return true;
+    const [, day = '', hours, minutes] = /^(\d{4}-\d\d-\d\d)T(\d\d):(\d\d)$/.exec(value) ?? [];
+    return isCalendarDate(day) && Number(hours) < 24 && Number(minutes) < 60;
+  });
+
+export const consultationFields = {
+  name: yup.string().trim().max(200, messages.nameTooLong).required(messages.nameRequired),
+  kind: yup
+    .string()
+    .oneOf([...consultationKinds], messages.kindRequired)
+    .required(messages.kindRequired),
+  /** What is consulted on, as people call it. */
+  document: yup.string().trim().max(200, messages.nameTooLong).default(''),
+  opensAt: londonTime().required(messages.opensRequired),
+  closesAt: londonTime()
+    .required(messages.closesRequired)
+    .test('after', messages.closesFirst, (value, { parent }) => {
+      const { opensAt } = parent as { opensAt?: string };
+      return !value || !opensAt || value > opensAt;
+    }),
+};
+
+const consultation = closed({
+  id: yup.number().required(),
+  name: yup.string().required(),
+  kind: yup.string().required(),
+  document: yup.string().defined(),
+  /** Times in London, as they are written. */
+  opensAt: yup.string().required(),
+  closesAt: yup.string().required(),
+  /** When it was to close before it was extended. */
+  firstClosesAt: yup.string().nullable().defined(),
+  /** By the database's clock. */
+  state: yup.string().oneOf(['to come', 'open', 'closed']).required(),
+  representations: yup.number().required(),
+  row_version: yup.number().required(),
+}).required();
+export type Consultation = yup.InferType<typeof consultation>;
+
+export const listConsultations = endpoint({
+  ...mayRead,
+  method: 'GET',
+  path: '/consultations/events',
+  summary: 'Consultations, the last to close first',
+  reads: ['consultation', 'representation*'],
+  response: closed({ consultations: yup.array().of(consultation).required() }),
+});
+
+export const addConsultation = endpoint({
+  ...mayWrite,
+  method: 'POST',
+  path: '/consultations/events',
+  summary: 'Add a consultation',
+  changes: ['consultation*'],
+  body: closed(consultationFields),
+  response: closed({ consultation }),
+  status: 201,
+  idempotent: true,
+});
+
+/** Changed by somebody since it was read: 409 changed-meanwhile. */
+export const changeConsultation = endpoint({
+  ...mayWrite,
+  method: 'PUT',
+  path: '/consultations/events/{id}',
+  summary: 'Change a consultation',
+  changes: ['consultation:id', 'representation'],
+  params: closed({ id: recordId.required() }),
+  body: closed({ ...consultationFields, row_version: yup.number().integer().min(1).required() }),
+  response: closed({ consultation }),
+});
+
+const status = closed({
+  step: yup.number().required(),
+  name: yup.string().required(),
+  colour: yup.string().required(),
+}).required();
+
+export const getConsultationSettings = endpoint({
+  ...mayRead,
+  method: 'GET',
+  path: '/consultations/settings',
+  summary: 'Statuses of representations in their order, with colours, and attitudes',
+  reads: ['config'],
+  response: closed({
+    statuses: yup.array().of(status).required(),
+    attitudes: yup.array().of(yup.string().oneOf(attitudes).required()).required(),
+  }),
+});
+
+const named = closed({ id: yup.number().required(), name: yup.string().required() }).required();
+const words = yup.array().of(yup.string().required()).required();
+
+export const getConsultationLookups = endpoint({
+  ...mayRead,
+  method: 'GET',
+  path: '/consultations/lookups',
+  summary: 'What the forms of representations, organisations and contacts offer to choose from',
+  reads: ['config'],
+  response: closed({
+    correspondenceTypes: yup.array().of(named).required(),
+    salutations: words,
+    organisationTypes: words,
+    countries: words,
+    consultationKinds: words,
+  }),
+});
+
+export const listTopics = endpoint({
+  ...mayRead,
+  method: 'GET',
+  path: '/consultations/topics',
+  summary: 'Topics that representations are tagged with',
+  reads: ['config'],
+  response: yup.array().of(named).required(),
+});

@@ -1,0 +1,89 @@
+import { sql, type Tx } from '../../platform/db.ts';
+import type { Consultation } from './contract.ts';
+
+interface Named {
+  id: number;
+  name: string;
+}
+
+export interface ConsultationFields {
+  name: string;
+  kind: string;
+  document: string;
+  /** Times in London: 2026-11-30T17:00. */
+  opensAt: string;
+  closesAt: string;
+}
+
+const inLondon = (column: string) =>
+  sql`to_char(${sql.ref(column)} at time zone 'Europe/London', 'YYYY-MM-DD"T"HH24:MI')`;
+const ofLondon = (time: string) => sql`(${time}::timestamp at time zone 'Europe/London')`;
+
+/** Consultations, the last to close first; only one where it is named. */
+export async function findConsultations(tx: Tx, id?: number): Promise<Consultation[]> {
+  const { rows } = await sql<Consultation>`
+    select c.id, c.name, c.kind, c.document, ${inLondon('c.opens_at')} as "opensAt",
+           ${inLondon('c.closes_at')} as "closesAt", ${inLondon('c.first_closes_at')} as "firstClosesAt",
+           case when now() < c.opens_at then 'to come' when now() <= c.closes_at then 'open' else 'closed' end as state,
+           (select count(*)::int from representations r where r.consultation_id = c.id and not r.is_deleted)
+             as representations,
+           c.row_version
+      from consultations c
+     where ${id ?? null}::bigint is null or c.id = ${id ?? null}
+     order by c.closes_at desc, c.id desc`.execute(tx);
+  return rows;
+}
+
+/** Adds a consultation; gives its id, or undefined where another has its name. */
+export async function insertConsultation(
+  tx: Tx,
+  { name, kind, document, opensAt, closesAt }: ConsultationFields,
+): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    insert into consultations (name, kind, document, opens_at, closes_at)
+    values (${name}, ${kind}, ${document}, ${ofLondon(opensAt)}, ${ofLondon(closesAt)})
+    on conflict (name) do nothing
+    returning id`.execute(tx);
+  return rows[0]?.id;
+}
+
+/** The version of a consultation, which is held until the transaction ends. */
+export async function holdConsultation(tx: Tx, id: number): Promise<number | undefined> {
+  const { rows } = await sql<{ row_version: number }>`
+    select row_version from consultations where id = ${id} for update`.execute(tx);
+  return rows[0]?.row_version;
+}
+
+/** Whether another consultation has this name. */
+export async function isNameTaken(tx: Tx, id: number, name: string): Promise<boolean> {
+  const { rows } = await sql<{ id: number }>`
+    select id from consultations where name = ${name} and id <> ${id}`.execute(tx);
+  return rows.length > 0;
+}
+
+/** Writes over a consultation that is held; when it was first to close stays known. */
+export async function writeConsultation(
+  tx: Tx,
+  id: number,
+  { name, kind, document, opensAt, closesAt }: ConsultationFields,
+): Promise<void> {
+  await sql`
+    update consultations
+       set name = ${name}, kind = ${kind}, document = ${document}, opens_at = ${ofLondon(opensAt)},
+           first_closes_at = case when ${ofLondon(closesAt)} > closes_at and closes_at > opens_at and now() >= opens_at
+                                  then coalesce(first_closes_at, closes_at) else first_closes_at end,
+           closes_at = ${ofLondon(closesAt)}, row_version = row_version + 1, updated_at = clock_timestamp()
+     where id = ${id}`.execute(tx);
+}
+
+/** The kinds of correspondence that the council has, in its own order. */
+export async function findCorrespondenceTypes(tx: Tx): Promise<Named[]> {
+  const { rows } = await sql<Named>`
+    select id, name from correspondence_types order by position, id`.execute(tx);
+  return rows;
+}
+
+export async function findTopics(tx: Tx): Promise<Named[]> {
+  const { rows } = await sql<Named>`select id, name from topics order by position, id`.execute(tx);
+  return rows;
+}

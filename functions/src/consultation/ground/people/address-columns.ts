@@ -1,0 +1,23 @@
+import type { KeptField } from '../records/kept-records.ts';
+import { peopleRecordMessages } from './messages.ts';
+
+const words = peopleRecordMessages.fields;
+
+/** The columns of an address, as organisations and contacts have it. */
+export const addressColumns = [
+  {
+    dbPropertyName: 'address_line1',
+    label: words.addressLine1,
+    type: 'text.small',
+    sentAs: 'addressLine1',
+  },
+  {
+    dbPropertyName: 'address_line2',
+    label: words.addressLine2,
+    type: 'text.small',
+    sentAs: 'addressLine2',
+  },
+  { dbPropertyName: 'town', label: words.town, type: 'text.small', sentAs: 'town' },
+  { dbPropertyName: 'country', label: words.country, type: 'dropdown', sentAs: 'country' },
+  { dbPropertyName: 'postcode', label: words.postcode, type: 'text.small', sentAs: 'postcode' },
+] as const satisfies readonly KeptField[];

@@ -1,0 +1,67 @@
+import { constantDictionary } from '../../../council/ground/dictionary/constant-fields.ts';
+import { sql, type Tx } from '../../../platform/db.ts';
+import {
+  type KeptField,
+  keptChanges,
+  keptColumns,
+  type KeptRecords,
+} from '../records/kept-records.ts';
+import { organisationKind } from '../records/record-kinds.ts';
+import { addressColumns } from './address-columns.ts';
+import { peopleRecordMessages as messages } from './messages.ts';
+import { countries, organisationTypes } from './people-rules.ts';
+
+const words = messages.fields;
+
+const fields: readonly KeptField[] = [
+  { dbPropertyName: 'name', label: words.name, type: 'text.small', sentAs: 'organisationName' },
+  {
+    dbPropertyName: 'organisation_type',
+    label: words.organisationType,
+    type: 'dropdown',
+    sentAs: 'organisationType',
+  },
+  { dbPropertyName: 'email', label: words.email, type: 'text.small', sentAs: 'email' },
+  {
+    dbPropertyName: 'phone_number',
+    label: words.phoneNumber,
+    type: 'text.small',
+    sentAs: 'phoneNumber',
+  },
+  ...addressColumns,
+];
+
+/** The organisations that took part in consultations. */
+export const organisations: KeptRecords = {
+  table: 'organisations',
+  one: messages.organisation,
+  fields,
+  changes: keptChanges(organisationKind.entity),
+  record: {
+    ...organisationKind,
+    plural: 'Organisations',
+    rows: sql`organisations`,
+    exists: sql<boolean>`not r.is_deleted`,
+    always: ['id', 'row_version'],
+    hidden: ['search_text'],
+    apart: new Map(),
+    place: undefined,
+    dictionary: () =>
+      Promise.resolve(
+        constantDictionary(fields, { organisation_type: organisationTypes, country: countries }),
+      ),
+    columns: () => Promise.resolve(keptColumns(fields)),
+    names: (tx, ids) => namesOf(tx, 'organisations', ids),
+  },
+};
+
+/** What people call organisations or contacts, by id. */
+export async function namesOf(
+  tx: Tx,
+  table: 'organisations' | 'contacts',
+  ids: readonly number[],
+): Promise<Map<number, string>> {
+  const { rows } = await sql<{ id: number; name: string }>`
+    select id, name from ${sql.ref(table)} where id = any(${ids}::bigint[])`.execute(tx);
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}

@@ -1,0 +1,41 @@
+import { closed, yup } from '../../../platform/contract.ts';
+
+const optional = yup.string().nullable().defined();
+
+const address = closed({
+  addressLine1: optional,
+  addressLine2: optional,
+  town: optional,
+  country: optional,
+  postcode: optional,
+}).required();
+
+/** An organisation as calls answer it. */
+export const organisationSchema = closed({
+  id: yup.number().required(),
+  organisationName: yup.string().required(),
+  organisationType: yup.string().required(),
+  email: optional,
+  phoneNumber: optional,
+  address,
+  row_version: yup.number().required(),
+}).required();
+export type Organisation = yup.InferType<typeof organisationSchema>;
+
+/** A contact as calls answer it. */
+export const contactSchema = closed({
+  id: yup.number().required(),
+  title: optional,
+  firstName: yup.string().required(),
+  lastName: yup.string().required(),
+  jobTitle: optional,
+  email: optional,
+  contactNumber: optional,
+  organisationId: yup.number().nullable().defined(),
+  /** The organisation's name. */
+  organisation: optional,
+  isMain: yup.boolean().required(),
+  address,
+  row_version: yup.number().required(),
+}).required();
+export type OrganisationContact = yup.InferType<typeof contactSchema>;

@@ -1,0 +1,64 @@
+import { sql, type Tx } from '../../../platform/db.ts';
+import type { OrganisationContact, Organisation } from './people-schema.ts';
+
+const address = sql`jsonb_build_object('addressLine1', p.address_line1, 'addressLine2', p.address_line2, 'town', p.town,
+  'country', p.country, 'postcode', p.postcode) as address`;
+
+/** Organisations that are not deleted, in the order of the ids. */
+export async function findOrganisations(tx: Tx, ids: readonly number[]): Promise<Organisation[]> {
+  const { rows } = await sql<Organisation>`
+    select p.id, p.name as "organisationName", p.organisation_type as "organisationType", p.email,
+           p.phone_number as "phoneNumber", ${address}, p.row_version
+      from organisations p where p.id = any(${ids}::bigint[]) and not p.is_deleted order by p.id`.execute(
+    tx,
+  );
+  return rows;
+}
+
+/** Contacts that are not deleted: those named, or those of an organisation, its main contact first. */
+export async function findContacts(
+  tx: Tx,
+  of: { ids: readonly number[] } | { organisationId: number },
+): Promise<OrganisationContact[]> {
+  const meant =
+    'ids' in of
+      ? sql`p.id = any(${of.ids}::bigint[])`
+      : sql`p.organisation_id = ${of.organisationId}`;
+  const { rows } = await sql<OrganisationContact>`
+    select p.id, p.title, p.first_name as "firstName", p.last_name as "lastName", p.job_title as "jobTitle", p.email,
+           p.phone_number as "contactNumber", p.organisation_id as "organisationId", o.name as organisation,
+           p.is_main as "isMain", ${address}, p.row_version
+      from contacts p left join organisations o on o.id = p.organisation_id
+     where ${meant} and not p.is_deleted
+     order by p.is_main desc, p.last_name, p.first_name, p.id`.execute(tx);
+  return rows;
+}
+
+/** An organisation's contacts are main ones no longer, apart from this one; gives those that were. */
+export async function replaceMainContact(
+  tx: Tx,
+  organisationId: number,
+  contactId: number | null,
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    update contacts set is_main = false, row_version = row_version + 1, updated_at = clock_timestamp()
+     where organisation_id = ${organisationId} and is_main and not is_deleted and id is distinct from ${contactId}::bigint
+    returning id`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+/** The representations that show the name of an organisation or a contact. */
+export async function representationsOf(
+  tx: Tx,
+  of: { organisationId: number } | { contactId: number },
+): Promise<number[]> {
+  const meant =
+    'organisationId' in of
+      ? sql`e.organisation_id = ${of.organisationId} or c.organisation_id = ${of.organisationId}`
+      : sql`e.contact_id = ${of.contactId}`;
+  const { rows } = await sql<{ id: number }>`
+    select e.representation_id as id
+      from representees e left join contacts c on c.id = e.contact_id
+     where ${meant}`.execute(tx);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import { formatValue } from '../../../council/ground/dictionary/format-value.ts';
+import { constantDictionary } from '../../../council/ground/dictionary/constant-fields.ts';
+import type { ChangeEdit } from '../../../land/ground/history/changes.ts';
+import type { EditLine } from '../../../land/ground/history/record-history.ts';
+import { type NamedChange, undoChange } from '../../../land/ground/history/undo.ts';
+import type { RecordRow } from '../../../land/ground/search/record-type.ts';
+import type { Actor } from '../../../platform/actor.ts';
+import { changed } from '../../../platform/changed.ts';
+import { checkVersion } from '../../../platform/check-version.ts';
+import type { Tx } from '../../../platform/db.ts';
+import { AppError } from '../../../platform/errors.ts';
+import { columnOf, type KeptField, type KeptRecords } from './kept-records.ts';
+import { keptRecordMessages as messages } from './messages.ts';
+import { holdRecords, insertRecord, shownRecord, type Values, writeRecords } from './queries.ts';
+
+/** A record as table and drawer show it. Throws not-found. */
+export async function requireShown(tx: Tx, kept: KeptRecords, id: number): Promise<RecordRow> {
+  const shown = await shownRecord(tx, kept, id);
+  if (!shown) throw new AppError('not-found');
+  return shown;
+}
+
+/** Adds a record of these values, by column; gives its id. */
+export async function addRecord(
+  tx: Tx,
+  actor: Actor,
+  kept: KeptRecords,
+  values: Values,
+): Promise<number> {
+  await kept.prepare?.(tx, actor, null, values);
+  const id = await insertRecord(tx, kept, values);
+  const history = [{ field: kept.changes.entity, label: kept.one, newValue: messages.created }];
+  await changed(tx, actor, { of: kept.changes, ids: [id], kind: 'created', history });
+  return id;
+}
+
+interface Change {
+  /** As it was read: another version in the record refuses the change. */
+  rowVersion: number;
+  /** By column. */
+  values: Values;
+}
+
+/** Writes some columns of a record. Throws not-found and changed-meanwhile, which names the present values. */
+export async function changeRecord(
+  tx: Tx,
+  actor: Actor,
+  kept: KeptRecords,
+  id: number,
+  { rowVersion, values }: Change,
+): Promise<RecordRow> {
+  const [held] = await holdRecords(tx, kept, [id]);
+  if (!held) throw new AppError('not-found');
+  checkVersion(rowVersion, held.row_version, presentValues(kept, held, values));
+  await rewrite(tx, actor, { kept, held, values });
+  return requireShown(tx, kept, id);
+}
+
+const presentValues = (kept: KeptRecords, held: RecordRow, values: Values) =>
+  Object.fromEntries(
+    kept.fields
+      .filter((field) => columnOf(field) in values)
+      .map((field) => [field.sentAs ?? field.dbPropertyName, String(held[columnOf(field)] ?? '')]),
+  );
+
+/** Undoes a change of a record as a whole. Throws not-found, changed-meanwhile. */
+export async function undoRecordChange(
+  tx: Tx,
+  actor: Actor,
+  kept: KeptRecords,
+  id: number,
+  named: NamedChange,
+): Promise<RecordRow> {
+  const [held] = await holdRecords(tx, kept, [id]);
+  if (!held) throw new AppError('not-found');
+  await undoChange(tx, actor, {
+    of: { entity: kept.changes.entity, id },
+    named,
+    changedSince: ({ field, details }) => {
+      const value = held[field] ?? null;
+      return Promise.resolve(same(value, details.after ?? null) ? undefined : String(value ?? ''));
+    },
+    restore: (undone) => {
+      const values = Object.fromEntries(
+        undone.map(({ field, details }) => [field, details.before ?? null]),
+      );
+      return rewrite(tx, actor, { kept, held, values, undone });
+    },
+  });
+  return requireShown(tx, kept, id);
+}
+
+/** Deletes records so that they can be restored, or restores them; those that are so already stay as they are. */
+export async function setDeleted(
+  tx: Tx,
+  actor: Actor,
+  kept: KeptRecords,
+  { ids, deleted }: { ids: readonly number[]; deleted: boolean },
+): Promise<number[]> {
+  const held = (await holdRecords(tx, kept, ids, !deleted)).map(({ id }) => id);
+  if (held.length === 0) return [];
+  await writeRecords(tx, kept, held, {
+    is_deleted: deleted,
+    ...(deleted ? kept.lostWhenDeleted : {}),
+  });
+  const newValue = deleted ? messages.deleted : messages.restored;
+  await changed(tx, actor, {
+    of: kept.changes,
+    ids: held,
+    kind: deleted ? 'deleted' : 'created',
+    history: [{ field: kept.changes.entity, label: kept.one, newValue }],
+  });
+  return held;
+}
+
+interface Rewriting {
+  kept: KeptRecords;
+  held: RecordRow;
+  values: Values;
+  /** The edits that it undoes; nobody undoes an undo. */
+  undone?: ChangeEdit[];
+}
+
+/** Writes what is otherwise now; gives the ids of the history's new lines. */
+async function rewrite(tx: Tx, actor: Actor, { kept, held, values, undone }: Rewriting) {
+  const { id } = held;
+  const differing = kept.fields.filter((field) => {
+    const column = columnOf(field);
+    return column in values && !same(held[column] ?? null, values[column] ?? null);
+  });
+  if (differing.length === 0) return [];
+  await kept.prepare?.(tx, actor, id, { ...held, ...values });
+  const before = await requireShown(tx, kept, id);
+  const written = Object.fromEntries(
+    differing.map((field) => [columnOf(field), values[columnOf(field)]]),
+  );
+  await writeRecords(tx, kept, [id], written);
+  const after = await requireShown(tx, kept, id);
+  const changeId = undone ? null : randomUUID();
+  const history = differing.map((field): EditLine => {
+    const column = columnOf(field);
+    const edit = undone?.find((each) => each.field === column);
+    return {
+      field: column,
+      label: field.label,
+      oldValue: inWords(field, before) || null,
+      newValue: inWords(field, after) || messages.empty,
+      changeId,
+      details: { before: held[column], after: written[column], ...(edit && { undoes: edit.id }) },
+    };
+  });
+  return changed(tx, actor, { of: kept.changes, ids: [id], kind: 'updated', history });
+}
+
+function inWords(field: KeptField, shown: RecordRow): string {
+  const [described] = constantDictionary([field], {});
+  const value = shown[field.dbPropertyName];
+  return described && value !== null ? formatValue(described, value) : '';
+}
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

@@ -1,0 +1,53 @@
+import type { ConstantField } from '../../../council/ground/dictionary/constant-fields.ts';
+import { type EditLine, historyWriter } from '../../../land/ground/history/record-history.ts';
+import { columnsFrom, ourColumn, type SearchColumn } from '../../../land/ground/search/columns.ts';
+import type { RecordType } from '../../../land/ground/search/record-type.ts';
+import type { Actor } from '../../../platform/actor.ts';
+import type { ChangeRules } from '../../../platform/changed.ts';
+import type { Tx } from '../../../platform/db.ts';
+import type { Entity } from '../../../platform/entities.ts';
+
+/** A field of a kept record: what search and table show, and what people write of it. */
+export interface KeptField extends ConstantField {
+  /** What calls name it; a field without is shown and never written. */
+  sentAs?: string;
+  /** The column that is written, where it is another than the one shown: an id instead of a name. */
+  column?: string;
+}
+
+/** A type of record that officers keep field by field, in a table of its own with `row_version` and `is_deleted`. */
+export interface KeptRecords {
+  readonly record: RecordType;
+  readonly table: string;
+  /** What history calls one of them. */
+  readonly one: string;
+  readonly fields: readonly KeptField[];
+  readonly changes: ChangeRules<number, EditLine>;
+  /** What a deleted one no longer is, by column: another may become it meanwhile. */
+  readonly lostWhenDeleted?: Readonly<Record<string, unknown>>;
+  /** Makes these values fit what stands elsewhere before a record is written. Throws payload-invalid. */
+  prepare?(tx: Tx, actor: Actor, id: number | null, values: Record<string, unknown>): Promise<void>;
+}
+
+/** Which column a field is written to. */
+export const columnOf = ({ column, dbPropertyName }: KeptField): string => column ?? dbPropertyName;
+
+/** What follows a change of kept records: their own history, and the news. */
+export const keptChanges = (entity: Exclude<Entity, 'site'>): KeptRecords['changes'] => ({
+  entity,
+  writeHistory: historyWriter(entity),
+});
+
+/** What every kept record has beside its fields, to search and sort by. */
+const EVERY_RECORD: readonly SearchColumn[] = [
+  ourColumn('id', 'number'),
+  ourColumn('created_at', 'moment'),
+  ourColumn('updated_at', 'moment'),
+  ourColumn('search_text', 'text'),
+];
+
+/** The columns of a type of kept record: its fields, and `more` that no field describes. */
+export function keptColumns(fields: readonly KeptField[], more: readonly SearchColumn[] = []) {
+  const described = fields.map((field) => ({ ...field, filterable: true }));
+  return columnsFrom([...EVERY_RECORD, ...more], described);
+}

@@ -1,0 +1,9 @@
+/** What people read about any kept record. */
+export const keptRecordMessages = {
+  created: 'Added',
+  deleted: 'Deleted',
+  restored: 'Restored',
+  empty: 'Empty',
+  nothingToChange: 'Nothing was changed',
+  searchTextTooLong: (most: number) => `Must be at most ${most} characters`,
+} as const;

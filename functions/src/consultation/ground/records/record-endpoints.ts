@@ -1,0 +1,119 @@
+import type { DictionaryField } from '../../../council/ground/dictionary/field.ts';
+import { filterList } from '../../../council/ground/filters/filters-param.ts';
+import { historyEndpoint, undoEndpoint } from '../../../land/ground/history/history-endpoints.ts';
+import type { RecordKind } from '../../../land/ground/search/record-kind.ts';
+import {
+  groupsEndpoint,
+  tableEndpoint,
+} from '../../../land/ground/search/table/table-endpoints.ts';
+import { templateEndpoints } from '../../../land/ground/search/templates/template-endpoints.ts';
+import { closed, endpoint, needs, recordId, yup } from '../../../platform/contract.ts';
+import type { FeatureName } from '../../../platform/feature-names.ts';
+import { keptRecordMessages as messages } from './messages.ts';
+
+/** Most records that one call deletes, restores or changes. */
+export const MAX_RECORDS = 1000;
+const MAX_SEARCH_TEXT = 200;
+
+/** A record in a table: its id and version, and each field that was asked for. */
+const row = yup
+  .object({ id: yup.number().required(), row_version: yup.number().required() })
+  .required();
+export type KeptRow = yup.InferType<typeof row> & Record<string, unknown>;
+
+const ids = yup.array().of(recordId.required()).min(1).max(MAX_RECORDS).required();
+
+interface KeptRecordsAt extends RecordKind {
+  feature: FeatureName;
+  path: `/consultations/${string}`;
+  /** As a sentence goes on: 'a contact', 'contacts'. */
+  one: string;
+  plural: string;
+}
+
+/** The calls that every type of kept record has: found, tabled, followed, deleted and restored. */
+export function recordEndpoints({ feature, path, entity, unit, one, plural }: KeptRecordsAt) {
+  const flag = 'consultation pages' as const;
+  const mayRead = { feature, access: needs(unit, 'read'), flag } as const;
+  const mayDelete = { feature, access: needs(unit, 'delete'), flag } as const;
+  const table = { feature, path: `${path}/table`, entity, unit, plural } as const;
+  const history = { feature, path, entity, one } as const;
+  return {
+    fields: endpoint({
+      ...mayRead,
+      method: 'GET',
+      path: `${path}/fields`,
+      summary: `What ${plural} can be filtered, sorted and shown by`,
+      reads: ['config', 'consultation'],
+      response: yup.array().of(yup.mixed<DictionaryField>().required()).required(),
+    }),
+    table: { ...tableEndpoint(table, row), flag },
+    groups: { ...groupsEndpoint(table), flag },
+    templates: templateEndpoints({
+      unit,
+      feature,
+      plural,
+      list: `${path}/templates`,
+      path: `${path}/template`,
+    }),
+    history: { ...historyEndpoint({ ...history, access: needs(unit, 'read') }), flag },
+    undo: { ...undoEndpoint({ ...history, access: needs(unit, 'write') }), flag },
+
+    /** As the specification has it (001 section 7); screens read the table, whose pages have numbers. */
+    search: endpoint({
+      ...mayRead,
+      method: 'POST',
+      path: `${path}/search`,
+      summary: `Search ${plural}`,
+      reads: [entity],
+      changes: [],
+      body: closed({
+        limit: yup.number().integer().min(1).max(500).default(20),
+        offset: yup.number().integer().min(0).default(0),
+        /** A property; the answer counts what was found by its values. */
+        groupBy: yup.string().max(64),
+        filter: filterList,
+        sort: yup.string().max(64),
+        search: yup
+          .string()
+          .trim()
+          .max(MAX_SEARCH_TEXT, messages.searchTextTooLong(MAX_SEARCH_TEXT)),
+      }),
+      response: closed({
+        rows: yup.array().of(row).required(),
+        count: yup.number().required(),
+        groupedByDistinctValue: yup
+          .array()
+          .of(
+            closed({
+              value: yup.mixed<string | number | boolean>().nullable().defined(),
+              count: yup.number().required(),
+            }).required(),
+          )
+          .required(),
+      }),
+    }),
+    /** Gives the ids of those that were there. */
+    remove: endpoint({
+      ...mayDelete,
+      method: 'DELETE',
+      path,
+      summary: `Delete ${plural}, which can be restored`,
+      changes: [`${entity}:ids`, `${entity}*`],
+      body: closed({ ids }),
+      response: closed({ ids: yup.array().of(yup.number().required()).required() }),
+    }),
+    /** Gives the ids of those that had been deleted. */
+    restore: endpoint({
+      ...mayDelete,
+      method: 'POST',
+      path: `${path}/restore`,
+      summary: `Restore deleted ${plural}`,
+      changes: [`${entity}:ids`, `${entity}*`],
+      body: closed({ ids }),
+      response: closed({ ids: yup.array().of(yup.number().required()).required() }),
+    }),
+  };
+}
+
+export type RecordCalls = ReturnType<typeof recordEndpoints>;

@@ -1,0 +1,43 @@
+import { historyPage } from '../../../land/ground/history/history-page.ts';
+import { requireRecord } from '../../../land/ground/search/search.ts';
+import { tableGroups, tablePage } from '../../../land/ground/search/table/table-page.ts';
+import { templateRoutes } from '../../../land/ground/search/templates/template-routes.ts';
+import { may } from '../../../platform/actor.ts';
+import { route, type Route } from '../../../platform/endpoint.ts';
+import { setDeleted, undoRecordChange } from './change-records.ts';
+import type { KeptRecords } from './kept-records.ts';
+import type { KeptRow, RecordCalls } from './record-endpoints.ts';
+import { searchRecords } from './search-records.ts';
+
+/** Answers the calls that every type of kept record has. */
+export function recordRoutes(calls: RecordCalls, kept: KeptRecords): Route[] {
+  const { record } = kept;
+  return [
+    ...templateRoutes(calls.templates, record),
+    route(calls.fields, ({ tx }) => record.dictionary(tx)),
+    route(calls.table, async ({ input, tx }) => {
+      const { records, ...page } = await tablePage(tx, record, input);
+      return { records: records as KeptRow[], ...page };
+    }),
+    route(calls.groups, ({ input, tx }) => tableGroups(tx, record, input)),
+    route(calls.search, ({ input, tx }) => searchRecords(tx, kept, input)),
+
+    route(calls.history, async ({ input: { id, ...asked }, actor, tx }) => {
+      await requireRecord(tx, record, id);
+      const reader = { accountId: actor.accountId, mayWrite: may(actor, record.unit, 'write') };
+      return historyPage(tx, { entity: record.entity, id }, reader, asked);
+    }),
+    route(calls.undo, async ({ input: { id, history_id, change_id }, actor, tx }) => {
+      const named = { historyId: history_id, changeId: change_id };
+      const { row_version } = await undoRecordChange(tx, actor, kept, id, named);
+      return { row_version: Number(row_version) };
+    }),
+
+    route(calls.remove, async ({ input: { ids }, actor, tx }) => ({
+      ids: await setDeleted(tx, actor, kept, { ids, deleted: true }),
+    })),
+    route(calls.restore, async ({ input: { ids }, actor, tx }) => ({
+      ids: await setDeleted(tx, actor, kept, { ids, deleted: false }),
+    })),
+  ];
+}

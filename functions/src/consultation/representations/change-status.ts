@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import type { Actor } from '../../platform/actor.ts';
+import { changed } from '../../platform/changed.ts';
+import type { Tx } from '../../platform/db.ts';
+import { holdRecords, writeRecords } from '../ground/records/queries.ts';
+import { representationMessages as messages } from './messages.ts';
+import { representations } from './representation-records.ts';
+
+/** Gives representations a status; gives the ids of those that had another. Each can be undone by itself. */
+export async function changeStatus(
+  tx: Tx,
+  actor: Actor,
+  ids: readonly number[],
+  status: string,
+): Promise<number[]> {
+  const held = await holdRecords(tx, representations, ids);
+  const differing = held.filter((each) => each['status'] !== status);
+  const changedIds = differing.map(({ id }) => id);
+  if (changedIds.length === 0) return [];
+  await writeRecords(tx, representations, changedIds, { status });
+  const history = differing.map(({ id, status: before }) => ({
+    field: 'status',
+    label: messages.fields.status,
+    oldValue: String(before),
+    newValue: status,
+    changeId: randomUUID(),
+    details: { before, after: status },
+    recordIds: [id],
+  }));
+  await changed(tx, actor, {
+    of: representations.changes,
+    ids: changedIds,
+    kind: 'updated',
+    history,
+  });
+  return changedIds;
+}

@@ -1,0 +1,177 @@
+import { closed, endpoint, needs, recordId, yup } from '../../platform/contract.ts';
+import { attitudes, statusNames } from '../ground/consultations/statuses.ts';
+import { MAX_RECORDS, recordEndpoints } from '../ground/records/record-endpoints.ts';
+import { representationKind } from '../ground/records/record-kinds.ts';
+import {
+  agentLinks,
+  changedRepresentation,
+  newRepresentation,
+  representeeChoice,
+} from './representation-rules.ts';
+import { representationMessages as messages } from './messages.ts';
+
+const { unit, entity } = representationKind;
+const common = { feature: 'representations', flag: 'consultation pages' } as const;
+const mayWrite = { ...common, access: needs(unit, 'write') } as const;
+const path = '/consultations/representations';
+
+export const representationCalls = recordEndpoints({
+  feature: 'representations',
+  path,
+  entity,
+  unit,
+  one: 'a representation',
+  plural: 'representations',
+});
+// Each by itself, as the web's build takes them up.
+export const {
+  fields: getRepresentationFields,
+  table: getRepresentationTable,
+  groups: getRepresentationGroups,
+  history: representationHistory,
+  undo: undoRepresentation,
+  remove: removeRepresentations,
+  restore: restoreRepresentations,
+} = representationCalls;
+export const {
+  list: listRepresentationTemplates,
+  create: createRepresentationTemplate,
+  update: updateRepresentationTemplate,
+  remove: removeRepresentationTemplate,
+} = representationCalls.templates;
+
+const optional = yup.string().nullable().defined();
+const link = yup.number().nullable().defined();
+
+const representation = closed({
+  id: yup.number().required(),
+  consultationEventId: yup.number().required(),
+  consultation: yup.string().required(),
+  correspondenceType: link,
+  correspondenceName: optional,
+  letterDate: optional,
+  receivedDate: yup.string().required(),
+  /** null: not acknowledged yet. */
+  acknowledgementDate: optional,
+  status: yup.string().oneOf(statusNames).required(),
+  attitude: yup
+    .string()
+    .oneOf([...attitudes, null])
+    .nullable()
+    .defined(),
+  /** Received after the consultation closed. */
+  isLate: yup.boolean().required(),
+  /** null: nobody is named yet. */
+  representee: closed({
+    contactId: link,
+    organisationId: link,
+    name: yup.string().required(),
+    organisationType: optional,
+  })
+    .nullable()
+    .defined()
+    .default(null),
+  agents: yup
+    .array()
+    .of(
+      closed({
+        agentId: yup.number().required(),
+        agentPrimaryContact: yup.boolean().required(),
+        name: yup.string().required(),
+        organisation: optional,
+      }).required(),
+    )
+    .required(),
+  /** What arrived, word for word. */
+  text: yup.string().defined(),
+  row_version: yup.number().required(),
+}).required();
+export type Representation = yup.InferType<typeof representation>;
+
+const one = closed({ id: recordId.required() });
+
+/** With its representee and agents where they are sent, all or nothing. */
+export const addRepresentation = endpoint({
+  ...mayWrite,
+  method: 'POST',
+  path,
+  summary: 'Register a representation',
+  changes: ['representation*'],
+  body: newRepresentation,
+  response: closed({ representation }),
+  status: 201,
+  idempotent: true,
+});
+
+export const getRepresentation = endpoint({
+  ...common,
+  access: needs(unit, 'read'),
+  method: 'GET',
+  path: `${path}/{id}`,
+  summary: 'One representation',
+  reads: ['representation:id', 'consultation'],
+  params: one,
+  response: closed({ representation }),
+});
+
+/** Some of its fields. Changed by somebody since it was read: 409 changed-meanwhile. */
+export const changeRepresentation = endpoint({
+  ...mayWrite,
+  method: 'PUT',
+  path: `${path}/{id}`,
+  summary: 'Change a representation',
+  changes: ['representation:id'],
+  params: one,
+  body: changedRepresentation,
+  response: closed({ representation }),
+});
+
+/** Gives the ids of those whose status is another now. */
+export const updateStatus = endpoint({
+  ...mayWrite,
+  method: 'PUT',
+  path: `${path}/status`,
+  summary: 'Give representations a status',
+  changes: ['representation:ids', 'representation'],
+  body: closed({
+    ids: yup.array().of(recordId.required()).min(1).max(MAX_RECORDS).required(),
+    status: yup.string().oneOf(statusNames, messages.notListed).required(),
+  }),
+  response: closed({ ids: yup.array().of(yup.number().required()).required() }),
+});
+
+/** The copy is received, and says so in its history. */
+export const duplicateRepresentation = endpoint({
+  ...mayWrite,
+  method: 'POST',
+  path: `${path}/{id}/duplicate`,
+  summary: 'Duplicate a representation',
+  changes: ['representation*'],
+  params: one,
+  response: closed({ representation }),
+  status: 201,
+  idempotent: true,
+});
+
+export const setAgents = endpoint({
+  ...mayWrite,
+  method: 'PUT',
+  path: `${path}/{id}/agents`,
+  summary: 'Name the agents of a representation',
+  changes: ['representation:id'],
+  params: one,
+  body: closed({ agents: agentLinks.required() }),
+  response: closed({ representation }),
+});
+
+/** In place of anybody named before. The names of its fields are the specification’s (001 section 3). */
+export const setRepresentee = endpoint({
+  ...mayWrite,
+  method: 'POST',
+  path: '/consultations/representees',
+  summary: 'Name the contact or organisation that made a representation',
+  changes: ['representation:placemakerConsulRepresentId', 'representation'],
+  body: representeeChoice,
+  response: closed({ representation }),
+  status: 201,
+});

@@ -1,0 +1,94 @@
+import type { Actor } from '../../platform/actor.ts';
+import { changed } from '../../platform/changed.ts';
+import type { Tx } from '../../platform/db.ts';
+import { AppError, invalidField } from '../../platform/errors.ts';
+import { holdRecords, writeRecords } from '../ground/records/queries.ts';
+import { representationMessages as messages } from './messages.ts';
+import {
+  type AgentLink,
+  knownPeople,
+  type RepresenteeLink,
+  writeAgents,
+  writeRepresentee,
+} from './queries/people.ts';
+import { representations } from './representation-records.ts';
+import { requireRepresentation } from './require-representation.ts';
+
+/** Throws payload-invalid where there is no such contact or organisation. */
+export async function nameRepresentee(
+  tx: Tx,
+  id: number,
+  { contactId, organisationId }: RepresenteeLink,
+): Promise<void> {
+  const known = await knownPeople(tx, {
+    contactIds: contactId === null ? [] : [contactId],
+    organisationIds: organisationId === null ? [] : [organisationId],
+  });
+  if (contactId !== null && !known.contacts.has(contactId))
+    throw invalidField('placemakerConsulContactId', messages.unknownContact);
+  if (organisationId !== null && !known.organisations.has(organisationId))
+    throw invalidField('placemakerConsulOrganisationId', messages.unknownOrganisation);
+  await writeRepresentee(tx, id, { contactId, organisationId });
+}
+
+/** Throws payload-invalid where one of them is no contact. */
+export async function nameAgents(tx: Tx, id: number, agents: readonly AgentLink[]): Promise<void> {
+  const contactIds = agents.map(({ agentId }) => agentId);
+  const known = await knownPeople(tx, { contactIds, organisationIds: [] });
+  const missing = contactIds.findIndex((agentId) => !known.contacts.has(agentId));
+  if (missing >= 0) throw invalidField(`agents[${missing}].agentId`, messages.unknownContact);
+  await writeAgents(tx, id, agents);
+}
+
+/** Names another representee. Throws not-found and payload-invalid. */
+export async function changeRepresentee(
+  tx: Tx,
+  actor: Actor,
+  id: number,
+  link: RepresenteeLink,
+): Promise<void> {
+  await changePeople(tx, actor, id, {
+    field: 'representee',
+    label: messages.representeeChanged,
+    write: () => nameRepresentee(tx, id, link),
+    inWords: ({ representee }) => representee?.name ?? null,
+  });
+}
+
+/** Names other agents. Throws not-found and payload-invalid. */
+export async function changeAgents(
+  tx: Tx,
+  actor: Actor,
+  id: number,
+  agents: readonly AgentLink[],
+): Promise<void> {
+  await changePeople(tx, actor, id, {
+    field: 'agents',
+    label: messages.agentsChanged,
+    write: () => nameAgents(tx, id, agents),
+    inWords: ({ agents: named }) => named.map(({ name }) => name).join(', ') || null,
+  });
+}
+
+interface PeopleChange {
+  field: string;
+  label: string;
+  write: () => Promise<void>;
+  inWords: (of: Awaited<ReturnType<typeof requireRepresentation>>) => string | null;
+}
+
+async function changePeople(tx: Tx, actor: Actor, id: number, change: PeopleChange): Promise<void> {
+  const [held] = await holdRecords(tx, representations, [id]);
+  if (!held) throw new AppError('not-found');
+  const oldValue = change.inWords(await requireRepresentation(tx, id));
+  await change.write();
+  await writeRecords(tx, representations, [id], {});
+  const newValue = change.inWords(await requireRepresentation(tx, id)) ?? '';
+  const { field, label } = change;
+  await changed(tx, actor, {
+    of: representations.changes,
+    ids: [id],
+    kind: 'updated',
+    history: [{ field, label, oldValue, newValue }],
+  });
+}

@@ -1,0 +1,54 @@
+import type { Actor } from '../../platform/actor.ts';
+import type { ParsedOf } from '../../platform/contract.ts';
+import type { Tx } from '../../platform/db.ts';
+import { changed } from '../../platform/changed.ts';
+import { addRecord } from '../ground/records/change-records.ts';
+import { sentValues } from '../ground/records/sent-values.ts';
+import type { addRepresentation, Representation } from './contract.ts';
+import { representationMessages as messages } from './messages.ts';
+import { nameAgents, nameRepresentee } from './people.ts';
+import { copyRepresentation, keepOriginal } from './queries/representation.ts';
+import { representations } from './representation-records.ts';
+import { requireRepresentation } from './require-representation.ts';
+
+/**
+ * Registers what arrived, with who made it and who acted for them. Throws payload-invalid where something that it
+ * names is not there, or its days are out of order.
+ */
+export async function register(
+  tx: Tx,
+  actor: Actor,
+  { text, representee, agents, notAcknowledged, ...given }: ParsedOf<typeof addRepresentation>,
+): Promise<Representation> {
+  const values = sentValues(representations, {
+    ...given,
+    acknowledgementDate: notAcknowledged ? null : given.acknowledgementDate,
+  });
+  const status = values['acknowledgement_date'] ? 'Acknowledged' : 'Received';
+  const id = await addRecord(tx, actor, representations, {
+    ...values,
+    status,
+    account_id: actor.accountId,
+  });
+  await keepOriginal(tx, id, text);
+  if (representee) {
+    const { contactId = null, organisationId = null } = representee;
+    await nameRepresentee(tx, id, { contactId, organisationId });
+  }
+  await nameAgents(tx, id, agents);
+  return requireRepresentation(tx, id);
+}
+
+/** Copies a representation. Throws not-found. */
+export async function duplicate(tx: Tx, actor: Actor, id: number): Promise<Representation> {
+  await requireRepresentation(tx, id);
+  const copy = await copyRepresentation(tx, id, actor.accountId);
+  const { entity } = representations.changes;
+  await changed(tx, actor, {
+    of: representations.changes,
+    ids: [copy],
+    kind: 'created',
+    history: [{ field: entity, label: representations.one, newValue: messages.duplicateOf(id) }],
+  });
+  return requireRepresentation(tx, copy);
+}

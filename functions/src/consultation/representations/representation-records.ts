@@ -1,0 +1,132 @@
+import { constantDictionary } from '../../council/ground/dictionary/constant-fields.ts';
+import { faultsBetween } from '../../council/ground/dictionary/field-checks.ts';
+import type { FieldCheck } from '../../council/ground/dictionary/field.ts';
+import { ourColumn } from '../../land/ground/search/columns.ts';
+import type { Actor } from '../../platform/actor.ts';
+import { sql, type Tx } from '../../platform/db.ts';
+import { invalidField } from '../../platform/errors.ts';
+import { attitudes, statuses, statusNames } from '../ground/consultations/statuses.ts';
+import { organisationTypes } from '../ground/people/people-rules.ts';
+import { type KeptField, keptColumns, type KeptRecords } from '../ground/records/kept-records.ts';
+import { representationKind } from '../ground/records/record-kinds.ts';
+import { representationChanges } from '../ground/records/representation-changes.ts';
+import { representationMessages as messages } from './messages.ts';
+import { eventNames, knownLookups, typeNames } from './queries/lookups.ts';
+
+const words = messages.fields;
+const notAfter = (field: string): FieldCheck => ({ rule: 'at-most', field, level: 'refuse' });
+
+const fields: readonly KeptField[] = [
+  { dbPropertyName: 'representee', label: words.representee, type: 'text.small' },
+  { dbPropertyName: 'representee_kind', label: words.representeeKind, type: 'dropdown' },
+  { dbPropertyName: 'organisation_type', label: words.organisationType, type: 'dropdown' },
+  {
+    dbPropertyName: 'consultation',
+    label: words.consultation,
+    type: 'dropdown',
+    sentAs: 'consultationEventId',
+    column: 'consultation_id',
+  },
+  {
+    dbPropertyName: 'status',
+    label: words.status,
+    type: 'status',
+    sentAs: 'status',
+    format: { COLOURED_DOT: statuses.map(({ name, colour }) => ({ value: name, color: colour })) },
+  },
+  { dbPropertyName: 'attitude', label: words.attitude, type: 'dropdown', sentAs: 'attitude' },
+  {
+    dbPropertyName: 'correspondence_type',
+    label: words.correspondenceType,
+    type: 'dropdown',
+    sentAs: 'correspondenceType',
+    column: 'correspondence_type_id',
+  },
+  {
+    dbPropertyName: 'received_date',
+    label: words.receivedDate,
+    type: 'date',
+    sentAs: 'receivedDate',
+    format: { CHECKS: [notAfter('acknowledgement_date')] },
+  },
+  { dbPropertyName: 'letter_date', label: words.letterDate, type: 'date', sentAs: 'letterDate' },
+  {
+    dbPropertyName: 'acknowledgement_date',
+    label: words.acknowledgementDate,
+    type: 'date',
+    sentAs: 'acknowledgementDate',
+  },
+  { dbPropertyName: 'is_late', label: words.isLate, type: 'switch' },
+];
+
+// Joined from the left by their keys: what a search does not name, the planner leaves out.
+const rows = sql`(
+    select r.*, c.name as consultation, t.name as correspondence_type, w.search_text,
+           r.received_date > (c.closes_at at time zone 'Europe/London')::date as is_late
+      from representations r
+      left join consultations c on c.id = r.consultation_id
+      left join correspondence_types t on t.id = r.correspondence_type_id
+      left join representation_words w on w.representation_id = r.id)`;
+
+/** What was said in consultations. */
+export const representations: KeptRecords = {
+  table: 'representations',
+  one: messages.representation,
+  fields,
+  changes: representationChanges,
+  prepare: refuseUnsound,
+  record: {
+    ...representationKind,
+    plural: 'Representations',
+    rows,
+    exists: sql<boolean>`not r.is_deleted`,
+    always: ['id', 'row_version'],
+    hidden: ['search_text', 'status_step'],
+    apart: new Map(),
+    place: undefined,
+    dictionary: async (tx) => {
+      const [consultation, correspondence] = [await eventNames(tx), await typeNames(tx)];
+      return constantDictionary(fields, {
+        consultation,
+        correspondence_type: correspondence,
+        status: statusNames,
+        attitude: attitudes,
+        organisation_type: organisationTypes,
+        representee_kind: ['Contact', 'Organisation'],
+      });
+    },
+    columns: () => {
+      const columns = new Map(keptColumns(fields, [ourColumn('status_step', 'number')]));
+      columns.set('status', { ...ourColumn('status', 'text'), sortedBy: 'status_step' });
+      return Promise.resolve(columns);
+    },
+    names: representationNames,
+  },
+};
+
+/** Throws payload-invalid for an unknown consultation or kind of correspondence, and for days out of order. */
+async function refuseUnsound(
+  tx: Tx,
+  _actor: Actor,
+  _id: number | null,
+  values: Record<string, unknown>,
+): Promise<void> {
+  const consultation = values['consultation_id'] as number | null;
+  const type = (values['correspondence_type_id'] ?? null) as number | null;
+  const known = await knownLookups(tx, { consultation, type });
+  if (!known.consultation) throw invalidField('consultationEventId', messages.unknownEvent);
+  if (type !== null && !known.type) throw invalidField('correspondenceType', messages.unknownType);
+  const [fault] = faultsBetween(constantDictionary(fields, {}), values);
+  // The later of the two is the one at fault: it was written last.
+  const other = fields.find((field) => field.dbPropertyName === fault?.other);
+  if (fault) throw invalidField(other?.sentAs ?? fault.other, fault.message);
+}
+
+/** What people call representations: their number and who made them. */
+async function representationNames(tx: Tx, ids: readonly number[]): Promise<Map<number, string>> {
+  const { rows: found } = await sql<{ id: number; representee: string | null }>`
+    select id, representee from representations where id = any(${ids}::bigint[])`.execute(tx);
+  return new Map(
+    found.map(({ id, representee }) => [id, [id, representee].filter(Boolean).join(', ')]),
+  );
+}

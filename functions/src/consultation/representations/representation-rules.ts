@@ -1,0 +1,85 @@
+import { closed, recordId, yup } from '../../platform/contract.ts';
+import { isCalendarDate } from '../../platform/dates/day.ts';
+import { attitudes, statusNames } from '../ground/consultations/statuses.ts';
+import { representationMessages as messages } from './messages.ts';
+
+const MAX_AGENTS = 20;
+const MAX_TEXT = 200_000;
+
+const day = () =>
+  yup
+    .string()
+    .test('day', messages.notADate, (value) => !value || isCalendarDate(value))
+    .meta({ jsonSchema: { format: 'date' } });
+
+const attitude = yup
+  .string()
+  .oneOf(['', ...attitudes], messages.notListed)
+  .nullable();
+
+/** Who acted for the representee; one of them at most is asked first. */
+export const agentLinks = yup
+  .array()
+  .of(
+    closed({
+      agentId: recordId.required(),
+      agentPrimaryContact: yup.boolean(),
+    }).required(),
+  )
+  .max(MAX_AGENTS)
+  .test('once', messages.agentTwice, (agents = []) => {
+    return new Set(agents.map(({ agentId }) => agentId)).size === agents.length;
+  })
+  .test('one-primary', messages.onePrimary, (agents = []) => {
+    return agents.filter(({ agentPrimaryContact }) => agentPrimaryContact).length <= 1;
+  });
+
+const correspondence = {
+  /** The kind of correspondence. */
+  correspondenceType: recordId.nullable(),
+  letterDate: day().nullable(),
+  attitude,
+};
+
+/** What an officer writes down of what arrived: event, received and acknowledge date are required. */
+export const correspondenceFields = {
+  ...correspondence,
+  consultationEventId: recordId.required(messages.eventRequired),
+  receivedDate: day().required(messages.receivedRequired),
+  /** Required, unless the representation is said not to be acknowledged yet. */
+  acknowledgementDate: day()
+    .nullable()
+    .test('acknowledged', messages.acknowledgeRequired, (value, { parent }) => {
+      const representation = parent as { notAcknowledged?: unknown } | undefined;
+      return Boolean(value) || representation?.notAcknowledged === true;
+    }),
+  notAcknowledged: yup.boolean().default(false),
+  /** What arrived, word for word. */
+  text: yup.string().max(MAX_TEXT, messages.textTooLong).default(''),
+};
+
+export const newRepresentation = closed({
+  ...correspondenceFields,
+  representee: closed({ contactId: recordId, organisationId: recordId })
+    .default(undefined)
+    .test('one', messages.representeeRequired, (value) => {
+      const chosen = value as { contactId?: number; organisationId?: number } | undefined;
+      return !chosen || (chosen.contactId === undefined) !== (chosen.organisationId === undefined);
+    }),
+  agents: agentLinks.default([]),
+});
+
+export const changedRepresentation = closed({
+  ...correspondence,
+  consultationEventId: recordId,
+  receivedDate: day().min(1, messages.receivedRequired),
+  acknowledgementDate: day().nullable(),
+  status: yup.string().oneOf(statusNames, messages.notListed),
+  row_version: yup.number().integer().min(1).required(),
+});
+
+export const representeeChoice = closed({
+  placemakerConsulRepresentId: recordId.required(),
+  placemakerConsulContactId: recordId,
+  placemakerConsulOrganisationId: recordId,
+});

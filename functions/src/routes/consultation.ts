@@ -1,0 +1,53 @@
+import type { Feature } from '../platform/app.ts';
+
+/** The calls that every type of kept record has (consultation/ground/records). */
+const recordPaths = (path: string) =>
+  [
+    '',
+    '/fields',
+    '/table',
+    '/table/groups',
+    '/search',
+    '/restore',
+    '/templates',
+    '/template',
+    '/template/{id}',
+    '/{id}',
+    '/{id}/history',
+    '/{id}/undo',
+  ].map((rest) => `${path}${rest}`);
+
+/** The endpoints of what is said about a plan: consultations, representations, who made them. */
+export const consultationFeatures: Feature[] = [
+  {
+    paths: [
+      '/consultations/events',
+      '/consultations/events/{id}',
+      '/consultations/settings',
+      '/consultations/lookups',
+      '/consultations/topics',
+    ],
+    routes: async () =>
+      (await import('../consultation/consultations/routes.ts')).consultationRoutes,
+  },
+  {
+    paths: recordPaths('/consultations/organisations'),
+    routes: async () =>
+      (await import('../consultation/organisations/routes.ts')).organisationRoutes,
+  },
+  {
+    paths: [...recordPaths('/consultations/contacts'), '/consultations/look-alikes'],
+    routes: async () => (await import('../consultation/contacts/routes.ts')).contactRoutes,
+  },
+  {
+    paths: [
+      ...recordPaths('/consultations/representations'),
+      '/consultations/representations/status',
+      '/consultations/representations/{id}/duplicate',
+      '/consultations/representations/{id}/agents',
+      '/consultations/representees',
+    ],
+    routes: async () =>
+      (await import('../consultation/representations/routes.ts')).representationRoutes,
+  },
+];

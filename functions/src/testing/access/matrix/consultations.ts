@@ -1,0 +1,95 @@
+import type { Line } from './line.ts';
+
+const READ = [401, 403, 200, 200, 200] satisfies Line[3];
+/** Names a record that is not there, to those who may ask. */
+const GONE = [401, 403, 404, 404, 404] satisfies Line[3];
+const GONE_TO_WRITERS = [401, 403, 403, 404, 404] satisfies Line[3];
+
+/** The calls that every type of kept record has. */
+function kept(path: string): Line[] {
+  return [
+    ['get', `${path}/fields`, undefined, READ],
+    ['get', `${path}/table?attributes=id`, undefined, READ],
+    ['get', `${path}/table/groups?by=id`, undefined, READ],
+    ['post', `${path}/search`, {}, READ],
+    ['get', `${path}/templates`, undefined, READ],
+    [
+      'post',
+      `${path}/template`,
+      { name: 'Oak', parameters: { filters: [] } },
+      [401, 403, 201, 201, 201],
+    ],
+    ['put', `${path}/template`, { id: 7_654_321, name: 'Elm' }, GONE],
+    ['delete', `${path}/template/7654321`, undefined, GONE],
+    ['get', `${path}/7654321`, undefined, GONE],
+    ['get', `${path}/7654321/history`, undefined, GONE],
+    ['post', `${path}/7654321/undo`, {}, GONE_TO_WRITERS],
+    ['put', `${path}/7654321`, { row_version: 1 }, GONE_TO_WRITERS],
+    // Those that are not there stay so, without an error: a selection may be older than a deletion.
+    ['delete', path, { ids: [7_654_321] }, [401, 403, 403, 200, 200]],
+    ['post', `${path}/restore`, { ids: [7_654_321] }, [401, 403, 403, 200, 200]],
+  ];
+}
+
+const consultation = {
+  kind: 'Other',
+  opensAt: '2026-09-07T09:00',
+  closesAt: '2026-10-19T17:00',
+};
+
+export const consultations: Line[] = [
+  ['get', '/consultations/events', undefined, READ],
+  [
+    'post',
+    '/consultations/events',
+    { ...consultation, name: '' },
+    // The same name twice would be refused, and an empty one is.
+    [401, 403, 403, 400, 400],
+  ],
+  [
+    'put',
+    '/consultations/events/7654321',
+    { ...consultation, name: 'Oak', row_version: 1 },
+    GONE_TO_WRITERS,
+  ],
+  ['get', '/consultations/settings', undefined, READ],
+  ['get', '/consultations/lookups', undefined, READ],
+  ['get', '/consultations/topics', undefined, READ],
+  ['get', '/consultations/look-alikes?kind=contact&name=Ada', undefined, READ],
+  ...kept('/consultations/organisations'),
+  [
+    'post',
+    '/consultations/organisations',
+    { organisationName: 'Oak and Sons', organisationType: 'Business' },
+    [401, 403, 403, 201, 201],
+  ],
+  ...kept('/consultations/contacts'),
+  [
+    'post',
+    '/consultations/contacts',
+    { contacts: [{ firstName: 'Ada', lastName: 'Oak' }] },
+    [401, 403, 403, 201, 201],
+  ],
+  ...kept('/consultations/representations'),
+  [
+    'post',
+    '/consultations/representations',
+    { consultationEventId: 7_654_321, receivedDate: '2026-10-01', notAcknowledged: true },
+    // There is no such consultation.
+    [401, 403, 403, 400, 400],
+  ],
+  [
+    'put',
+    '/consultations/representations/status',
+    { ids: [7_654_321], status: 'Pending' },
+    [401, 403, 403, 200, 200],
+  ],
+  ['post', '/consultations/representations/7654321/duplicate', undefined, GONE_TO_WRITERS],
+  ['put', '/consultations/representations/7654321/agents', { agents: [] }, GONE_TO_WRITERS],
+  [
+    'post',
+    '/consultations/representees',
+    { placemakerConsulRepresentId: 7_654_321, placemakerConsulContactId: 1 },
+    GONE_TO_WRITERS,
+  ],
+];
