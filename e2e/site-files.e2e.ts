@@ -45,7 +45,9 @@ describe('files of a site', () => {
     // The small picture is there again, too.
     const picture = files(page).getByRole('listitem').locator('img');
     await expect
-      .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .poll(() =>
+        picture.evaluate((img) => (img as unknown as { naturalWidth: number }).naturalWidth),
+      )
       .toBeGreaterThan(0);
     await files(page).getByRole('button', { name: 'Delete Plan of the yard.png' }).click();
     await expect
