@@ -111,6 +111,6 @@ async function grantToTenant(client: pg.ClientBase, role: string): Promise<void>
     grant insert on platform.outbox to ${role};
     grant select, insert, update, delete on platform.idempotency_keys to ${role};
     grant select, insert, update, delete on platform.content_items, platform.content_files, platform.content_tokens to ${role};
-    grant select on platform.content_roles, platform.content_policies to ${role};
+    grant select on platform.content_roles, platform.content_policies, platform.gazetteer_places to ${role};
     grant ${role} to app;`);
 }

@@ -4,7 +4,8 @@ import { place } from '../ground/places/place.ts';
 
 /**
  * The council's places whose name matches the term, best first, at most 10: wards, streets and named areas of its
- * layers, sites, postcodes of their addresses; a grid reference or coordinates inside the UK.
+ * layers, sites, postcodes of their addresses; a grid reference or coordinates inside the UK. After them places,
+ * streets and postcodes of Great Britain, where the installation has imported them.
  */
 export const searchPlaces = endpoint({
   method: 'GET',

@@ -7,18 +7,29 @@ interface GazetteerPlace extends FoundPlace {
   point: LongitudeLatitude;
 }
 
-/** The council's own wards, streets, sites and postcodes. */
+/** The council's own wards, streets, sites and postcodes; after them what the installation has of the whole country. */
 export const gazetteerSource: PlaceSource = {
   name: 'gazetteer',
   none: messages.none,
   async find(term, signal) {
     const { places } = await call(searchPlaces, { term }, { signal });
     return places.map(
-      ({ label, kind, detail, point, layerId, featureId, siteId }): GazetteerPlace => ({
-        id: [kind, layerId, featureId, siteId, label].join(' '),
+      ({
         label,
         kind,
         detail,
+        point,
+        layerId,
+        featureId,
+        siteId,
+        isNational,
+        isOutside,
+      }): GazetteerPlace => ({
+        id: [kind, layerId, featureId, siteId, label, ...point].join(' '),
+        label,
+        kind,
+        detail: isOutside ? messages.outside(detail) : detail,
+        isNational: isNational ?? false,
         point: point as LongitudeLatitude,
       }),
     );

@@ -4,8 +4,11 @@ export const gazetteerMessages = {
   placeholder: 'Find a place',
   clear: 'Clear the place',
   places: 'Places',
-  none: 'No such place in the council’s area',
+  none: 'No such place',
   noneInTheUk: 'No such place in the UK',
+  outside: (detail: string) =>
+    detail === '' ? 'Outside the council’s region' : `${detail} · outside the council’s region`,
+  attribution: 'Contains OS data © Crown copyright and database right',
   failed: 'Failed to handle places autocomplete',
   count: (n: number) => (n === 1 ? '1 place' : `${n} places`),
   kinds: {
@@ -14,6 +17,7 @@ export const gazetteerMessages = {
     site: 'Site',
     postcode: 'Postcode',
     area: 'Area',
+    place: 'Place',
     grid: 'Position',
     google: 'Google',
   },

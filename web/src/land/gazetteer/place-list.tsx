@@ -45,6 +45,11 @@ export function PlaceList({ box, places, choose }: PlaceListProps) {
           </chakra.span>
         </Line>
       ))}
+      {places.some(({ isNational }) => isNational) && (
+        <chakra.p px="3" py="1.5" color="fg.muted" textStyle="small" role="presentation">
+          {messages.attribution}
+        </chakra.p>
+      )}
     </List>
   );
 }

@@ -3,7 +3,9 @@ export interface FoundPlace {
   id: string;
   label: string;
   detail: string;
-  kind: 'ward' | 'street' | 'site' | 'postcode' | 'area' | 'grid' | 'google';
+  kind: 'ward' | 'street' | 'site' | 'postcode' | 'area' | 'place' | 'grid' | 'google';
+  /** Whether it comes from open data that has to be attributed. */
+  isNational?: boolean;
 }
 
 export type LongitudeLatitude = [longitude: number, latitude: number];

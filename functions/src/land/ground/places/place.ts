@@ -1,6 +1,6 @@
 import { closed, yup } from '../../../platform/contract.ts';
 
-export const placeKinds = ['ward', 'street', 'site', 'postcode', 'area', 'grid'] as const;
+export const placeKinds = ['ward', 'street', 'site', 'postcode', 'area', 'place', 'grid'] as const;
 
 export type PlaceKind = (typeof placeKinds)[number];
 
@@ -18,6 +18,10 @@ export const place = closed({
   layerId: yup.string(),
   featureId: yup.number(),
   siteId: yup.number(),
+  /** Whether it comes from open data of the whole country, which has to be attributed. */
+  isNational: yup.boolean(),
+  /** Whether it lies outside the council's region; absent where that is not known. */
+  isOutside: yup.boolean(),
 });
 
 export type GazetteerPlace = yup.InferType<typeof place>;
