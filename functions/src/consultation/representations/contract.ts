@@ -54,11 +54,7 @@ const representation = closed({
   /** null: not acknowledged yet. */
   acknowledgementDate: optional,
   status: yup.string().oneOf(statusNames).required(),
-  attitude: yup
-    .string()
-    .oneOf([...attitudes, null])
-    .nullable()
-    .defined(),
+  attitude: yup.string().oneOf(attitudes).nullable().defined(),
   /** Received after the consultation closed. */
   isLate: yup.boolean().required(),
   /** null: nobody is named yet. */

@@ -57,7 +57,7 @@ export const addressFields = {
 
 const reachable = {
   email: emailRule().nullable(),
-  address: closed(addressFields).default(undefined),
+  address: closed(addressFields).optional().default(undefined),
 };
 
 /** An organisation's fields, as a change sends some of them. */
