@@ -2,19 +2,25 @@ import { expect, it } from 'vitest';
 import { shown } from '../testing/shown.tsx';
 import KeyDialog from './key-dialog.tsx';
 
-const keysBeside = (mark?: 'data-site-page' | 'data-results' | 'data-neighbours') => {
+function keysBeside(page: string, searches = false) {
   const place = document.body.appendChild(document.createElement('main'));
-  if (mark) place.setAttribute(mark, '');
-  const { unmount, container } = shown(<KeyDialog onClose={() => undefined} />);
+  place.innerHTML = page;
+  const { unmount, container } = shown(<KeyDialog searches={searches} onClose={() => undefined} />);
   const keys = [...container.querySelectorAll('dt')].map(({ textContent }) => textContent);
   unmount();
   place.remove();
   return keys;
-};
+}
 
 it('lists only the keys that do something on the page', () => {
-  expect(keysBeside()).toEqual(['?', 'Esc']);
-  expect(keysBeside('data-site-page')).toEqual(['/', '?', 'Esc', 'Ctrl Z', 'Enter']);
-  expect(keysBeside('data-neighbours')).toContain('Alt ↑  Alt ↓');
-  expect(keysBeside('data-results').slice(0, 4)).toEqual(['/', '?', 'Esc', '↑ ↓']);
+  const everywhere = ['?', 'Esc'];
+  expect(keysBeside('')).toEqual(everywhere);
+  expect(keysBeside('', true)).toEqual(['/', ...everywhere]);
+  expect(keysBeside('<p data-site-page="edited">')).toEqual([...everywhere, 'Ctrl Z', 'Enter']);
+  expect(keysBeside('<p data-site-page="read">')).toEqual(everywhere);
+  expect(keysBeside('<p data-neighbours>')).toEqual([...everywhere, 'Alt ↑  Alt ↓']);
+  expect(keysBeside('<p data-results>').slice(2)).toEqual(['↑ ↓', 'Home End', 'Space', 'Enter']);
+  const grid = [...everywhere, '← → ↑ ↓', 'Enter', 'Alt ↓'];
+  expect(keysBeside('<p role="grid">')).toEqual(grid);
+  expect(keysBeside('<p role="grid"><input type="checkbox">')).toEqual([...grid, 'Space']);
 });

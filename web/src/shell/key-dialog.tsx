@@ -4,30 +4,38 @@ import { mapMessages } from '../map/messages.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { sitePageMessages } from '../land/page/site/messages.ts';
 import { searchResultMessages } from '../land/search-results/messages.ts';
+import { tableMessages } from '../ui/table/messages.ts';
 import { shellMessages as messages } from './messages.ts';
 
 type KeyLine = readonly [key: string, does: string];
 
 /** What works on the page that is shown: each line stands only where its key does something. */
-function keysHere(): KeyLine[] {
+function keysHere(searches: boolean): KeyLine[] {
   const has = (selector: string) => document.querySelector(selector) !== null;
-  const onSite = has('[data-site-page]');
   return [
-    ...(onSite || has('[data-search], [data-results]') ? [['/', messages.keySearch] as const] : []),
+    ...(searches ? [['/', messages.keySearch] as const] : []),
     ['?', messages.keyHelp],
     ['Esc', messages.keyEscape],
-    ...(onSite ? sitePageMessages.keys : []),
+    ...(has('[data-site-page=edited]') ? sitePageMessages.keys : []),
     ...(has('[data-neighbours]') ? sitePageMessages.neighbourKeys : []),
+    ...(has('[role=grid]') ? tableMessages.keys : []),
+    ...(has('[role=grid] [type=checkbox]') ? tableMessages.selectionKeys : []),
     ...(has('[data-results]') ? searchResultMessages.keys : []),
   ];
 }
 
+interface KeyDialogProps {
+  /** Whether `/` leads to a search from here. */
+  searches: boolean;
+  onClose: () => void;
+}
+
 /** The keys that work everywhere, and those of the page's map if it has one. */
-export default function KeyDialog({ onClose }: { onClose: () => void }) {
+export default function KeyDialog({ searches, onClose }: KeyDialogProps) {
   const onMap = document.querySelector('[data-map]') !== null;
   return (
     <Dialog title={messages.keysTitle} onClose={onClose}>
-      <Keys keys={keysHere()} />
+      <Keys keys={keysHere(searches)} />
       {onMap && (
         <>
           <chakra.h3 mt="6" mb="2" fontWeight="semibold">

@@ -15,7 +15,6 @@ import { Arrived } from './arrived.tsx';
 import { CrashScreen } from '../ui/crash-screen.tsx';
 import { routeOf, useCurrentRoute } from './current-route.ts';
 import { Header } from './header.tsx';
-import { KeyList } from './key-list.tsx';
 import { shellMessages as messages } from './messages.ts';
 import { MaintenancePage } from './maintenance-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
@@ -24,6 +23,7 @@ import { Waiting } from '../ui/waiting.tsx';
 import { useNavigationState } from './navigation-state.ts';
 import { lazyPart } from '../ui/lazy-part.ts';
 
+const KeyList = lazyPart(() => import('./key-list.tsx'));
 const CouncilNews = lazyPart(() => import('../council/notifications/council-news.tsx'));
 const Sidebar = lazyPart(() => import('./sidebar.tsx'));
 const pages = new Map(routes.filter(isBuilt).map((route) => [route.path, lazyPart(route.page)]));
@@ -68,12 +68,10 @@ export function PageFrame() {
           />
         </Routes>
       </chakra.div>
-      <KeyList />
-      {signedIn && (
-        <Suspense fallback={null}>
-          <CouncilNews />
-        </Suspense>
-      )}
+      <Suspense fallback={null}>
+        <KeyList />
+        {signedIn && <CouncilNews />}
+      </Suspense>
     </chakra.div>
   );
 }

@@ -1,5 +1,11 @@
 /** What people read on every table. */
 export const tableMessages = {
+  keys: [
+    ['← → ↑ ↓', 'Go from cell to cell of the table'],
+    ['Enter', 'Edit the cell, or open what it shows'],
+    ['Alt ↓', 'Open the menu of the column whose head has the focus'],
+  ],
+  selectionKeys: [['Space', 'Select the row']],
   columns: 'Columns',
   columnsHint: 'Tick what to show; the arrows change the order.',
   findColumn: 'Find a column',

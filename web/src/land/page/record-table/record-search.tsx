@@ -34,6 +34,7 @@ export function RecordSearch({ label }: { label: string }) {
       </Glass>
       <Control
         type="search"
+        data-search
         ps="8"
         aria-label={label}
         placeholder={label}

@@ -4,7 +4,6 @@ import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRe
 import { IconButton } from '../../../ui/button.tsx';
 import { PanelHead } from '../../../ui/panel-head.tsx';
 import { type Panel, type PanelLimits, usePanel } from './panel-state.ts';
-import { useSlash } from './use-slash.ts';
 
 interface SidePanelProps {
   side: 'left' | 'right';
@@ -26,7 +25,6 @@ export function SidePanel(props: SidePanelProps) {
   const { side, limits, words, children, floating = false } = props;
   const own = usePanel(limits);
   const panel = props.panel ?? own;
-  useSlash(side === 'left' && !panel.open, panel.toggle);
   const icons =
     side === 'left' ? [PanelLeftClose, PanelLeftOpen] : [PanelRightClose, PanelRightOpen];
   const button = useRef<HTMLButtonElement>(null);
@@ -42,6 +40,7 @@ export function SidePanel(props: SidePanelProps) {
       ref={button}
       label={panel.open ? words.collapse : words.expand}
       icon={<Icon size={16} />}
+      data-opens-search={side === 'left' && !panel.open ? '' : undefined}
       onClick={panel.toggle}
     />
   );

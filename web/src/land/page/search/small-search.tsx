@@ -9,7 +9,6 @@ import { ListToggle, MapWithSheet } from './map-with-sheet.tsx';
 import { searchMessages } from '../../ground/search/messages.ts';
 import { searchPageMessages as messages } from './messages.ts';
 import { SheetHandle } from './redesigned/sheet-handle.tsx';
-import { useSlash } from './use-slash.ts';
 import { useFound, useSearchModel } from '../../ground/search/search-model.tsx';
 
 interface SmallSearchProps {
@@ -30,7 +29,6 @@ export function SmallSearch({ form, map, results, phone, floating = false }: Sma
   const [drawer, setDrawer] = useState(false);
   const [list, setList] = useState(!phone);
   const [tall, setTall] = useState(false);
-  useSlash(!drawer, () => setDrawer(true));
   // Makes the results visible: closes the drawer and switches to the map or the list.
   useEffect(() => {
     setDrawer(false);
@@ -61,6 +59,7 @@ export function SmallSearch({ form, map, results, phone, floating = false }: Sma
         <Button
           variant="outline"
           icon={<SlidersHorizontal size={16} />}
+          data-opens-search
           onClick={() => setDrawer(true)}
         >
           {filterCount > 0 ? messages.filtersSet(filterCount) : messages.openForm}

@@ -27,7 +27,8 @@ import { useScrollPadding } from './use-scroll-padding.ts';
 /** The head that stays visible: which site this is, its status, and the actions on it as a whole. */
 export function SiteHead({ work, page }: { work: LayoutWork; page: PagePanels }) {
   const phone = useWidthClass() === 'mobile';
-  const name = siteNameOf(useSite().site);
+  const { site, can } = useSite();
+  const name = siteNameOf(site);
   const stays = useScrollPadding();
   const [unfolded, setUnfolded] = useState(false);
   const actions = (
@@ -43,7 +44,7 @@ export function SiteHead({ work, page }: { work: LayoutWork; page: PagePanels })
     </Actions>
   );
   return (
-    <Head ref={phone ? undefined : stays} data-site-page>
+    <Head ref={phone ? undefined : stays} data-site-page={can.edit ? 'edited' : 'read'}>
       <Sticky ref={phone ? stays : undefined}>
         <Title>
           <Name tabIndex={-1} title={name}>

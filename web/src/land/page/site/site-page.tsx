@@ -12,7 +12,6 @@ import { PageSkeleton } from './page-skeleton.tsx';
 import { PanelLayout } from './panel-layout.tsx';
 import type { PanelId } from './panels.ts';
 import { SiteLoader } from './site-loader.tsx';
-import { useSlashToSearch } from './use-slash-to-search.ts';
 import { usePagePanels } from './use-page-panels.ts';
 
 /** One site: a head that stays, and panels that people arrange. */
@@ -29,7 +28,6 @@ function Arranged() {
   const work = useLayoutWork();
   const page = usePagePanels(work);
   useUndoLast();
-  useSlashToSearch();
   return (
     <PanelOpener value={(panel) => page.open(panel as PanelId)}>
       <SiteHead work={work} page={page} />

@@ -1,0 +1,42 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { queryClient } from '../api/query-client.ts';
+import { serve } from '../testing/serve.ts';
+import { shown } from '../testing/shown.tsx';
+import KeyList from './key-list.tsx';
+
+const place = document.body.appendChild(document.createElement('main'));
+beforeEach(() => queryClient.clear());
+afterEach(() => {
+  place.innerHTML = '';
+  history.replaceState(null, '', '/');
+});
+
+function show(address: string) {
+  history.replaceState(null, '', address);
+  serve(() => ({ status: 401, json: { error: { code: 'unauthenticated', message: 'No' } } }));
+  shown(<KeyList />);
+}
+const press = (key: string, target: Element = document.body) => fireEvent.keyDown(target, { key });
+
+it('focuses the search of the page, unfolded first where it is folded away', async () => {
+  show('/table');
+  place.innerHTML = '<input data-search>';
+  expect(press('/')).toBe(false);
+  expect(document.activeElement).toBe(place.firstElementChild);
+  expect(press('/', place.firstElementChild!)).toBe(true);
+
+  place.innerHTML = '<button data-opens-search></button>';
+  place.querySelector('button')!.onclick = () => (place.innerHTML = '<input data-search id="box">');
+  press('/');
+  await waitFor(() => expect(document.activeElement?.id).toBe('box'));
+});
+
+it('leaves the key to the browser where there is nothing to search, and does not list it', async () => {
+  show('/p/document');
+  expect(press('/')).toBe(true);
+  expect(location.pathname).toBe('/p/document');
+  press('?');
+  await screen.findByText('Show this list');
+  expect(screen.queryByText('Go to the search')).toBeNull();
+});
