@@ -42,6 +42,7 @@ function FormSection({ kind }: { kind: FormKind }) {
           <Button
             variant="ghost"
             size="sm"
+            data-adds
             aria-label={`${form ? messages.change : messages.fill}: ${words.form[kind]}`}
             onClick={() => setOpen(true)}
           >

@@ -95,7 +95,7 @@ export default function CapacityPanel() {
         action={
           can.edit && (
             <>
-              <Button ref={capacityFocus.button} onClick={() => setEditing('capacity')}>
+              <Button data-adds ref={capacityFocus.button} onClick={() => setEditing('capacity')}>
                 {messages.start}
               </Button>
               {changeYears}

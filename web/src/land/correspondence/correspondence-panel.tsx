@@ -55,6 +55,7 @@ export default function CorrespondencePanel() {
           <Button
             variant="ghost"
             size="sm"
+            data-adds
             icon={<Plus size={14} />}
             onClick={() => setOpen('new')}
           >

@@ -54,6 +54,7 @@ export function UploadArea({ siteId }: { siteId: number }) {
         </VisuallyHidden>
         <Button
           variant="outline"
+          data-adds
           icon={<Upload size={16} />}
           aria-describedby={problems.length > 0 ? `${id}-problem` : `${id}-limits`}
           onClick={() => input.current?.click()}

@@ -28,7 +28,13 @@ export default function RelatedPanel() {
     [places.data],
   );
   const add = can.edit && (
-    <Button variant="ghost" size="sm" icon={<Plus size={14} />} onClick={() => setOpen('new')}>
+    <Button
+      variant="ghost"
+      size="sm"
+      data-adds
+      icon={<Plus size={14} />}
+      onClick={() => setOpen('new')}
+    >
       {messages.add}
     </Button>
   );

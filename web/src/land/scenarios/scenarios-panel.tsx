@@ -38,6 +38,7 @@ export default function ScenariosPanel() {
           <Button
             size="sm"
             variant="ghost"
+            data-adds
             icon={<Plus size={16} />}
             onClick={() => setAsking('create')}
           >

@@ -41,6 +41,7 @@ export function PersonList({ kind }: { kind: PersonKind }) {
         can.edit && (
           <Button
             ref={adding}
+            data-adds
             variant="ghost"
             size="sm"
             icon={<Plus size={14} />}

@@ -60,6 +60,7 @@ export function NoteForm(props: NoteFormProps) {
       )}
       <TextControl
         id={id}
+        data-adds={before === undefined ? '' : undefined}
         rows={2}
         // A note that is changed is this narrow (specification 000 section 9); a new one takes its panel.
         maxW={before === undefined ? undefined : '300px'}

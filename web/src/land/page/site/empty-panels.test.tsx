@@ -18,7 +18,8 @@ function show(edit: boolean, some: ReadonlyMap<PanelId, PanelEntry> = folded) {
     shown: new Map(),
     hidden: new Map(),
     folded: some,
-    open: (id: PanelId) => opened.push(id),
+    open: () => undefined,
+    add: (id: PanelId) => opened.push(id),
   };
   shown(
     <SiteProvider value={site(edit)}>

@@ -9,7 +9,7 @@ import type { PanelId } from './panels.ts';
 import type { PagePanels } from './use-page-panels.ts';
 
 /** The panels that hold nothing, in one line: what can be added, or for readers what there is not. */
-export function EmptyPanels({ page: { known, folded, open } }: { page: PagePanels }) {
+export function EmptyPanels({ page: { known, folded, add } }: { page: PagePanels }) {
   const { can } = useSite();
   const phone = useWidthClass() === 'mobile';
   if (!known || folded.size === 0) return null;
@@ -23,7 +23,7 @@ export function EmptyPanels({ page: { known, folded, open } }: { page: PagePanel
   }
   const entries = [...folded.keys()].map((id) => ({
     label: wordOf(id),
-    onChoose: () => open(id),
+    onChoose: () => add(id),
   }));
   if (phone) {
     return (

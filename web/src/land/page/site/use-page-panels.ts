@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import { useEndpoint } from '../../../api/use-endpoint.ts';
 import { draftOf, keepDraft } from '../../../forms/drafts.ts';
 import { useSite } from '../../ground/sites/site-context.tsx';
+import { focusAdding } from './focus-adding.ts';
 import type { LayoutWork } from './layout/use-layout.ts';
 import { headingOf } from './panel-heading.ts';
 import type { PanelEntry, PanelId } from './panels.ts';
@@ -28,6 +29,8 @@ export interface PagePanels {
   hidden: Panels;
   /** Unfolds a panel if need be, and goes there. */
   open: (id: PanelId) => void;
+  /** The same, into the first field of what adds something to it. */
+  add: (id: PanelId) => void;
 }
 
 /** Which of the panels are on the page: not those that a person hides, nor those that are empty. */
@@ -56,12 +59,18 @@ export function usePagePanels(work: LayoutWork): PagePanels {
     document.getElementById(headingOf(id))?.focus({ preventScroll: true });
     void showPanel(id);
   };
+  const add = (id: PanelId) => {
+    open(id);
+    const heading = document.getElementById(headingOf(id));
+    if (heading) focusAdding(heading);
+  };
   return {
     known: seen !== undefined || asked.error !== null,
     shown: only((id) => !isHidden(id) && !isFolded(id)),
     folded: only((id) => !isHidden(id) && isFolded(id)),
     hidden: only(isHidden),
     open,
+    add,
   };
 }
 
