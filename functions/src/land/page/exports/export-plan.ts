@@ -5,13 +5,14 @@ import type { Entity } from '../../../platform/entities.ts';
 import type { Tenant } from '../../../platform/tenancy.ts';
 import { BASE } from '../../ground/scenarios/base-scenario.ts';
 import { attributionText, registerAttribution } from './attribution.ts';
-import { registerPlan } from './brownfield/register-row.ts';
+import { fieldsOf2017, registerPlan } from './brownfield/register-row.ts';
 import { columnsFor } from './columns.ts';
 import type { ExportRequest } from './contract.ts';
 import { loadFileFormat } from './formats/formats.ts';
 import type { FileFormat, FileDescription } from './formats/format.ts';
 import { exportMessages as messages } from './messages.ts';
 import type { ExportCounts } from './queries/exports.ts';
+import { findUsedFields } from './queries/used-fields.ts';
 import { holdRegisterSites, sitesAttribution } from './queries/rows.ts';
 
 export interface ExportPlan {
@@ -28,12 +29,16 @@ export async function planExport(
 ): Promise<ExportPlan> {
   const register = await holdRegisterSites(tx, request);
   const dictionary = await dictionaryOf(tx);
-  const columns =
+  const plan = registerPlan(
+    dictionary,
     request.file_type === 'brownfield'
-      ? registerPlan(dictionary).columns
-      : columnsFor(request, dictionary);
+      ? await findUsedFields(tx, request, fieldsOf2017(dictionary))
+      : new Set(),
+  );
+  const columns =
+    request.file_type === 'brownfield' ? plan.columns : columnsFor(request, dictionary);
   return {
-    format: await loadFileFormat(request.file_type, dictionary),
+    format: await loadFileFormat(request.file_type, plan),
     sheet: {
       title: `Sites of ${tenant.name}`,
       columns,

@@ -8,6 +8,7 @@ import { siteRecords } from '../../ground/search/site-records.ts';
 import { rowsOf } from '../../ground/search/table/queries.ts';
 import { type ExportColumn, fieldColumns, pickColumns } from './columns.ts';
 import { type ExportPlan, planExport } from './export-plan.ts';
+import { registerPlan } from './brownfield/register-row.ts';
 import { loadFileFormat } from './formats/formats.ts';
 import { exportMessages as messages } from './messages.ts';
 import type { ExportRow } from './queries/exports.ts';
@@ -51,7 +52,7 @@ const sourceOfRecord = (record: RecordType): ExportSource => ({
     const title = `${record.plural} of ${tenant.name}`;
     const columns = pickColumns(request.selected_fields, known);
     return {
-      format: await loadFileFormat(request.file_type, dictionary),
+      format: await loadFileFormat(request.file_type, registerPlan(dictionary)),
       sheet: { title, columns, attribution: '', madeAt },
     };
   },

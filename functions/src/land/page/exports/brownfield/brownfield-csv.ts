@@ -1,10 +1,10 @@
 import { csvLine, withoutFormula } from '../../../../platform/csv-text.ts';
 import { utf8, type FileFormat } from '../formats/format.ts';
-import { registerColumns } from './register-columns.ts';
+import type { RegisterColumn } from './register-columns.ts';
 import { registerRow, type RegisterPlan } from './register-row.ts';
 
 /**
- * The national register as CSV: only its columns, in its order (the standard has no place for an attribution). A site
+ * The national register as CSV: its columns, in its order (the standard has no place for an attribution). A site
  * with problems in the check is left out, and counted.
  */
 export function brownfieldCsv(plan: RegisterPlan): FileFormat {
@@ -18,7 +18,7 @@ export function brownfieldCsv(plan: RegisterPlan): FileFormat {
       const lines = rows
         .map((row) => registerRow(row, plan))
         .filter(({ problems }) => problems.length === 0)
-        .map(({ cells }) => csvLine(cells.map(safe)));
+        .map(({ cells }) => csvLine(cells.map((cell, index) => safe(cell, plan.written[index]))));
       return {
         bytes: utf8(lines.join('')),
         rows: lines.length,
@@ -26,14 +26,12 @@ export function brownfieldCsv(plan: RegisterPlan): FileFormat {
       };
     },
     async *whole(parts) {
-      yield utf8(csvLine(registerColumns.map(({ name }) => name)));
+      yield utf8(csvLine(plan.written.map(({ name }) => name)));
       yield* parts;
     },
   };
 }
 
 /** Coordinates may begin with a minus, but are not formulas. */
-const safe = (cell: string, index: number) =>
-  ['longitude', 'latitude'].includes(registerColumns[index]?.kind ?? '')
-    ? cell
-    : withoutFormula(cell);
+const safe = (cell: string, column: RegisterColumn | undefined) =>
+  ['longitude', 'latitude'].includes(column?.kind ?? '') ? cell : withoutFormula(cell);

@@ -15,7 +15,7 @@ export type RegisterKind =
   | 'date'
   | 'history';
 
-interface RegisterColumn {
+export interface RegisterColumn {
   name: string;
   kind: RegisterKind;
   /** Each site needs a value; a column that the standard requires may hold blanks; the others may be left out. */
@@ -30,7 +30,7 @@ const column = (
 
 /**
  * The brownfield land register in its current form (digital-land/specification, `brownfield-land`), column by column
- * in its order: MUST, SHOULD, MAY. Columns that only the form of 2017 had are not written.
+ * in its order: MUST, SHOULD, MAY.
  */
 export const registerColumns: readonly RegisterColumn[] = [
   column('SiteReference', 'reference', 'needed'),
@@ -53,6 +53,20 @@ export const registerColumns: readonly RegisterColumn[] = [
   column('HazardousSubstances', 'yes', 'optional'),
   column('Notes', 'notes', 'optional'),
   column('EndDate', 'date', 'optional'),
+];
+
+/**
+ * Columns that only the form of 2017 had: written after the others where a site has them, so that nothing is lost when
+ * the register comes back. Coordinates are always longitude and latitude, so that their system needs no column.
+ */
+export const columnsOf2017: readonly RegisterColumn[] = [
+  column('OrganisationLabel', 'text', 'optional'),
+  column('PreviouslyPartOf', 'text', 'optional'),
+  column('ProposedForPIP', 'yes', 'optional'),
+  column('MinNetDwellings', 'count', 'optional'),
+  column('DevelopmentDescription', 'text', 'optional'),
+  column('NonHousingDevelopment', 'text', 'optional'),
+  column('Part2', 'yes', 'optional'),
 ];
 
 /** The standard's words for a column, spelt as there. */

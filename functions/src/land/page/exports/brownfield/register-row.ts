@@ -4,7 +4,7 @@ import type { ExportColumn } from '../columns.ts';
 import { exportMessages as messages } from '../messages.ts';
 import type { ExportedRow } from '../queries/rows.ts';
 import { registerCell } from './register-cell.ts';
-import { registerColumns } from './register-columns.ts';
+import { columnsOf2017, type RegisterColumn, registerColumns } from './register-columns.ts';
 
 export interface RegisterProblem {
   siteId: number | null;
@@ -16,6 +16,8 @@ export interface RegisterProblem {
 /** How a council's fields fill the register's columns: the source of each, or that there is none. */
 export interface RegisterPlan {
   columns: ExportColumn[];
+  /** The columns of the file: the standard's, then those of 2017 that some site has. */
+  written: readonly RegisterColumn[];
   /** By register column: the index of its value among `columns`, and the field's options. */
   sources: Map<string, { at: number; options: DictionaryField['options'] }>;
   /** Required columns for which the dictionary has no field. */
@@ -28,12 +30,28 @@ const OURS: Record<string, Pick<ExportColumn, 'name' | 'from' | 'kind'>> = {
   GeoY: { name: 'latitude', from: 'place', kind: 'number' },
 };
 
-/** Which site column fills which register column, by the dictionary's `standardName`. */
-export function registerPlan(dictionary: DictionaryField[]): RegisterPlan {
+/** The council's fields of the form of 2017, by the names of their columns. */
+export const fieldsOf2017 = (dictionary: DictionaryField[]): Map<string, string> =>
+  new Map(
+    columnsOf2017.flatMap(({ name }) => {
+      const field = dictionary.find(({ standardName }) => standardName === name);
+      return field ? [[name, field.dbPropertyName] as const] : [];
+    }),
+  );
+
+/**
+ * Which site column fills which register column, by the dictionary's `standardName`. `old` names the columns of 2017
+ * that the file has.
+ */
+export function registerPlan(
+  dictionary: DictionaryField[],
+  old: ReadonlySet<string> = new Set(),
+): RegisterPlan {
+  const written = [...registerColumns, ...columnsOf2017.filter(({ name }) => old.has(name))];
   const columns: ExportColumn[] = [];
   const sources: RegisterPlan['sources'] = new Map();
   const problems: RegisterProblem[] = [];
-  for (const { name, level } of registerColumns) {
+  for (const { name, level } of written) {
     const field = dictionary.find(({ standardName }) => standardName === name);
     const source = field
       ? {
@@ -50,7 +68,7 @@ export function registerPlan(dictionary: DictionaryField[]): RegisterPlan {
     }
   }
   const least = dictionary.find(({ standardName }) => standardName === LEAST_HOMES);
-  if (least) {
+  if (least && !sources.has(LEAST_HOMES)) {
     sources.set(LEAST_HOMES, { at: columns.length, options: [] });
     const name = least.dbPropertyName;
     columns.push({
@@ -62,19 +80,20 @@ export function registerPlan(dictionary: DictionaryField[]): RegisterPlan {
       naming: false,
     });
   }
-  return { columns, sources, problems };
+  return { columns, written, sources, problems };
 }
 
 /** One site as a line of the register, with anything the standard does not allow. */
 export function registerRow(
   row: ExportedRow,
-  { sources }: RegisterPlan,
+  { sources, written }: RegisterPlan,
 ): { cells: string[]; problems: RegisterProblem[] } {
   const problems: { column: string; reason: string }[] = [];
-  const cells = registerColumns.map(({ name, kind, level }) => {
+  const cells = written.map(({ name, kind, level }) => {
     const source = sources.get(name);
     if (!source) return '';
     const cell = registerCell(row.values[source.at], kind, source.options);
+    if ('reason' in cell && isOf2017(name)) return plainCell(row.values[source.at]);
     if ('reason' in cell) problems.push({ column: name, reason: cell.reason });
     else if (level === 'needed' && cell.text === '')
       problems.push({
@@ -89,6 +108,14 @@ export function registerRow(
   problems.push(...contradictions(of));
   const reference = of('SiteReference') || null;
   return { cells, problems: problems.map((each) => ({ siteId: row.id, reference, ...each })) };
+}
+
+/** The current standard says nothing of these columns: what does not fit them is written as it is. */
+const isOf2017 = (name: string) => columnsOf2017.some((column) => column.name === name);
+
+function plainCell(value: unknown): string {
+  const cell = registerCell(value, 'text');
+  return 'text' in cell ? cell.text : '';
 }
 
 /** The form of 2017 had one number of dwellings; it fills a range that the council left blank. */

@@ -1,11 +1,11 @@
-import type { DictionaryField } from '../../../../council/ground/dictionary/field.ts';
+import type { RegisterPlan } from '../brownfield/register-row.ts';
 import type { ExportFormat } from '../file-types.ts';
 import type { FileFormat } from './format.ts';
 
-/** The format of a file, loaded on first use: GDAL is 28 MB, and most calls never need it. */
+/** The format of a file, of a register with its columns; loaded on first use: GDAL is 28 MB, and most calls never need it. */
 export async function loadFileFormat(
   type: ExportFormat,
-  dictionary: DictionaryField[],
+  register: RegisterPlan,
 ): Promise<FileFormat> {
   switch (type) {
     case 'csv':
@@ -22,8 +22,7 @@ export async function loadFileFormat(
       return (await import('./kml.ts')).kml;
     case 'brownfield': {
       const { brownfieldCsv } = await import('../brownfield/brownfield-csv.ts');
-      const { registerPlan } = await import('../brownfield/register-row.ts');
-      return brownfieldCsv(registerPlan(dictionary));
+      return brownfieldCsv(register);
     }
   }
 }
