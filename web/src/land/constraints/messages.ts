@@ -1,3 +1,5 @@
+import { constraintGroupNames } from '@contract/land/constraints/group-names.ts';
+
 /** What people read about a site's constraints. */
 export const constraintMessages = {
   failed: 'Failed to fetch the constraints',
@@ -5,11 +7,7 @@ export const constraintMessages = {
   noneHint: 'Layers are uploaded under Admin; what they show at this site will appear here.',
   noPlace: 'This site has no place on the map yet',
   noPlaceHint: 'Draw its boundary to see what lies over it and near it.',
-  groups: {
-    hard: 'Rules out building',
-    soft: 'To be weighed',
-    access: 'Access and services',
-  },
+  groups: constraintGroupNames,
   nothingOnSite: 'No layer has anything on this site.',
   beyond: (n: number) => `${n === 1 ? '1 layer has' : `${n} layers have`} nothing within 5 km`,
   what: 'What',

@@ -3,7 +3,7 @@ import type { Constraint } from '../../constraints/contract.ts';
 import type { GatheredSite } from './gather-site.ts';
 import { sheetMessages as messages } from './messages.ts';
 import type { Thing } from './queries/things.ts';
-import type { ConstraintLine, NearLine, SiteSheet } from './sheet.ts';
+import type { ConstraintLine, SiteSheet } from './sheet.ts';
 
 /** More than these would push the map off the page. */
 const MAX_LINES = 11;
@@ -52,18 +52,8 @@ function chosenOf<T extends Thing>(things: readonly T[]): T[] {
   return ranked.filter((each) => chosen.has(each)).map(({ thing }) => thing);
 }
 
-/** The nearest thing of each layer that has none on the site. */
-export const nearLines = ({ constraints, nearby }: GatheredSite, markOf: MarkOf): NearLine[] =>
-  nearby.map((thing) => ({
-    mark: markOf(thing.layerId),
-    ...namesOf(
-      thing,
-      constraints.find(({ layerId }) => layerId === thing.layerId),
-    ),
-    distance: distanceWords(thing.metres),
-  }));
-
-function namesOf({ name, grade }: Thing, layer: Constraint | undefined) {
+/** A thing by its name and grade, and its layer where that says more. */
+export function namesOf({ name, grade }: Thing, layer: Constraint | undefined) {
   const kind = layer?.layerName ?? '';
   const thing = messages.named(
     name === '' ? kind : name,
@@ -97,7 +87,7 @@ function coverOf(
 const shareWords = (percent: number) => (percent < 1 ? '<1' : formatNumber(Math.round(percent)));
 
 /** 89 m, 1.2 km: no more exactness than a map has. */
-const distanceWords = (metres: number) =>
+export const distanceWords = (metres: number) =>
   metres < 995
     ? `${formatNumber(Math.round(metres))} m`
     : `${formatNumber(metres / 1000, { NUMBERS_AFTER_DECIMAL_POINT: 1 })} km`;

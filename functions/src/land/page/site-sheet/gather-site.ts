@@ -14,15 +14,13 @@ import { readSite } from '../../ground/sites/read-site.ts';
 import { siteNames } from '../../ground/sites/site-names.ts';
 import type { WholeSite } from '../../ground/sites/site-record.ts';
 import type { Arranged, ArrangedTab } from './facts.ts';
+import { nearestLayers } from './near-lines.ts';
 import {
   findThingsNearby,
   findThingsOnSite,
   type ThingNearby,
   type ThingOnSite,
 } from './queries/things.ts';
-
-/** The nearest things that a sheet has room for. */
-const MAX_NEAR = 8;
 
 /** All that is known about a site and goes on its sheet. */
 export interface GatheredSite {
@@ -52,11 +50,6 @@ export async function gatherSite(
   const card = (await councilConfig(tx, { type: 'site-card' })).current;
   const features = (await councilConfig(tx, { type: 'site-features' })).current;
   const constraints = await findConstraints(tx, siteId);
-  const near = constraints
-    .flatMap(({ layerId, features: met, nearestMetres }) =>
-      met === 0 && nearestMetres !== null ? [{ layerId, metres: nearestMetres }] : [],
-    )
-    .slice(0, MAX_NEAR);
   const met = constraints.filter((each) => each.features > 0).map(({ layerId }) => layerId);
   const picture = await findFirstPicture(tx, siteId);
   return {
@@ -68,7 +61,7 @@ export async function gatherSite(
     tabs: (features as { tabs?: ArrangedTab[] } | undefined)?.tabs ?? [],
     constraints,
     things: await findThingsOnSite(tx, siteId, met),
-    nearby: await findThingsNearby(tx, siteId, near),
+    nearby: await findThingsNearby(tx, siteId, nearestLayers(constraints)),
     capacity: await findCapacity(tx, siteId, site.scenario_name),
     available: await availableWhen(tx, tenant, siteId),
     photo: picture && {

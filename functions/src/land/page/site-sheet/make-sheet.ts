@@ -9,16 +9,16 @@ import { statusColours } from '../../layers/style/site-colours.ts';
 import { attributionText } from '../exports/attribution.ts';
 import { capacityPart } from './capacity-part.ts';
 import { balanced } from './balanced.ts';
-import { constraintLines, nearLines, type Tested } from './constraint-lines.ts';
+import { constraintLines, type Tested } from './constraint-lines.ts';
 import { factsOf, plainAddress } from './facts.ts';
 import { gatherSite, type GatheredSite } from './gather-site.ts';
+import { nearHeight, nearLines } from './near-lines.ts';
 import { sheetMessages as messages } from './messages.ts';
 import type { SiteSheet } from './sheet.ts';
 import { sheetMap, type SheetMap } from './sheet-map.ts';
 import { stripOf } from './strip.ts';
 
 const PLAIN_COLOUR = '#14539a';
-const LETTERS_OF_HALF_A_LINE = 44;
 const LETTERS_OF_THE_HEADING = 58;
 
 /** What a site's sheet says, the pictures on it, and the photograph that is still to be fetched. */
@@ -47,11 +47,10 @@ export async function makeSheet(
 function linesBeside(gathered: GatheredSite): number {
   const none = () => null;
   const { rows } = constraintLines(gathered, 'shape', none);
-  const near = nearLines(gathered, none).map(({ thing, kind }) =>
-    thing.length + kind.length > LETTERS_OF_HALF_A_LINE ? 2 : 1,
-  );
   const named = Math.ceil(gathered.name.length / LETTERS_OF_THE_HEADING) - 1;
-  return rows.length + Math.ceil(near.reduce((sum, each) => sum + each, 0) / 2) + named;
+  // The map leaves one line for the heads anyway.
+  const near = Math.max(0, nearHeight(nearLines(gathered, none)) - 1);
+  return rows.length + near + named;
 }
 
 interface Around {

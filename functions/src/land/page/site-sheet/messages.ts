@@ -46,7 +46,7 @@ export const sheetWords = {
   constraints: 'Constraints',
   constraintHeads: ['', 'On the site', 'Layer', 'Share', 'Area'],
   nearest: 'Nearest',
-  nearestHeads: ['', 'Nearby', 'Distance'],
+  distance: 'Distance',
   facts: 'Key facts',
   noFacts: 'Nothing else is recorded yet.',
   notes: 'Notes',

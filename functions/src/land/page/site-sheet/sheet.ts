@@ -19,6 +19,11 @@ export interface ConstraintLine {
 export interface NearLine extends Pick<ConstraintLine, 'mark' | 'thing' | 'kind'> {
   distance: string;
 }
+/** What stands in the way, what is weighed, or what the site can reach. */
+export interface NearGroup {
+  group: string;
+  rows: NearLine[];
+}
 
 export interface SheetCapacity {
   homes: string;
@@ -47,7 +52,7 @@ export interface SiteSheet {
   /** A second, smaller map of where that is. */
   location: { alt: string } | null;
   constraints: { notes: string[]; rows: ConstraintLine[]; more: string | null };
-  nearest: NearLine[];
+  nearest: { left: NearGroup[]; right: NearGroup[] };
   facts: { left: ShownFact[]; right: ShownFact[] };
   /** Long texts, whole. */
   notes: Fact[];

@@ -76,7 +76,7 @@ describe('a site’s sheet', () => {
       'Density 960 / ha',
       'Constraints',
       'Lower Tyne (Grade 3) Flood zone 3 50% 0.50 ha',
-      'Nearest',
+      'Nearest To be weighed Distance',
       'Old Mill (Grade II*) Listed buildings 200 m',
       '1:2,500 at A4',
       'Quay Street',
