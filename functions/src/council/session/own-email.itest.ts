@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newCouncil, type Council } from '../../platform/testing/council.ts';
+import { asOwner } from '../../platform/testing/owner.ts';
 import { useWorld } from '../../platform/testing/world.ts';
 import { asMicrosoft, asOneself, openLinkMailedTo } from './testing/own-identity.ts';
 import {
@@ -108,6 +109,82 @@ describe('an identity that somebody deleted past our endpoints', () => {
     });
     expect(reset.status).toBe(200);
     expect((await trade(oak, await tokenFor(oak, email, password))).status).toBe(200);
+  });
+});
+
+describe('signing up with the address of an identity that was deleted past our endpoints', () => {
+  const signUp = (council: Council, email: string, password: string) =>
+    council.as('signed-out').post('/auth/firebase-auth/signup', {
+      json: { email, password, confirmation: password, about },
+    });
+  const whoIs = async (council: Council, token: string) =>
+    (await withCookie(council, cookieIn(await trade(council, token))).get('/auth/user')).body;
+  const password = 'Newpass1';
+
+  it('gives a confirmed account only to whoever reads its mail', async () => {
+    const oak = await newCouncil();
+    const email = oak.emailOf('resident');
+    const { result: before } = (await oak.as('resident').get('/auth/user')).body as {
+      result: { id: number };
+    };
+    const old = await tokenFor(oak, email);
+    // While the identity is there nobody is mailed.
+    expect((await signUp(oak, email, password)).status).toBe(409);
+    expect(await mailsTo(oak, email)).toEqual([]);
+    await asOneself('accounts:delete', old, {});
+
+    const refused = await signUp(oak, email.toUpperCase(), password);
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { error: { code: 'email-in-use', fields: { email: expect.stringContaining('link') } } },
+    });
+    // The password that anybody may have typed opens nothing, before the mail is sent and after.
+    await expect(tokenFor(oak, email, password)).rejects.toThrow('EMAIL_NOT_FOUND');
+    const code = codeIn((await mailsTo(oak, email))[0]);
+    expect(code.mode).toBe('resetPassword');
+    for (const typed of [password, PASSWORD])
+      await expect(tokenFor(oak, email, typed)).rejects.toThrow('INVALID');
+
+    const chosen = 'Another2';
+    await oak.as('signed-out').post('/auth/firebase-auth/confirm-code', {
+      json: { ...code, password: chosen, confirmation: chosen },
+    });
+    expect(await whoIs(oak, await tokenFor(oak, email, chosen))).toMatchObject({
+      result: { id: before.id, email },
+    });
+  });
+
+  it('opens a new account where nobody had confirmed the address', async () => {
+    const oak = await newCouncil();
+    const { theirs } = await impostor(oak);
+    const impostors = await tokenFor(oak, theirs);
+    const cookie = cookieIn(await trade(oak, impostors));
+    const named = await withCookie(oak, cookie).put('/auth/firebase-auth/info', {
+      json: { about: { ...about, firstName: 'Mallory' } },
+    });
+    expect(named.status).toBe(200);
+    await asOneself('accounts:delete', impostors, {});
+    expect((await signUp(oak, theirs, password)).status).toBe(201);
+    expect(await whoIs(oak, await tokenFor(oak, theirs, password))).toMatchObject({
+      result: { email: theirs, displayName: 'Ann Oakley', verified: false },
+    });
+    expect((await withCookie(oak, cookie).get('/auth/user')).status).toBe(401);
+    expect((await trade(oak, impostors)).status).not.toBe(200);
+  });
+
+  it('leads round no decision of the council', async () => {
+    const oak = await newCouncil();
+    const { theirs } = await impostor(oak);
+    const token = await tokenFor(oak, theirs);
+    await trade(oak, token);
+    await asOwner(({ client }) =>
+      client.query(`update "${oak.mainSchema}".accounts set disabled = true where email = $1`, [
+        theirs,
+      ]),
+    );
+    await asOneself('accounts:delete', token, {});
+    expect((await signUp(oak, theirs, password)).status).toBe(409);
+    expect(await mailsTo(oak, theirs)).toEqual([]);
   });
 });
 

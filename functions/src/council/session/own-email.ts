@@ -42,7 +42,7 @@ export async function restoreIdentity(tenant: Tenant, account: Account): Promise
   const { uid, email, verified } = account;
   const auth = await councilAuth(tenant);
   try {
-    const identity = await auth.getUser(uid).catch(undefinedIfGone);
+    const identity = await identityOf(tenant, uid);
     if (!identity) await auth.createUser({ uid, email, emailVerified: verified });
     else if (!sameEmail(identity.email, email))
       await auth.updateUser(uid, { email, emailVerified: verified });
@@ -52,6 +52,11 @@ export async function restoreIdentity(tenant: Tenant, account: Account): Promise
     log.warning('another identity has the e-mail of an account', { account: account.id });
     return false;
   }
+}
+
+/** The identity behind an account, unless it was deleted. */
+export async function identityOf(tenant: Tenant, uid: string) {
+  return (await councilAuth(tenant)).getUser(uid).catch(undefinedIfGone);
 }
 
 /** What the council's own directory said when it admitted this person. */

@@ -70,6 +70,13 @@ export async function addConsultationAccount(
   return added;
 }
 
+/** Ends an account whose e-mail nobody confirmed, with all that belongs to it. */
+export async function removeUnconfirmed(tx: Tx, id: number): Promise<void> {
+  await sql`
+    delete from accounts
+     where id = ${id} and kind = 'consultation' and not verified and not disabled`.execute(tx);
+}
+
 /** Links a member of staff, known only by e-mail until now, to the identity that they signed in with. */
 export async function bindStaff(tx: Tx, id: number, uid: string, provider: string): Promise<void> {
   await sql`

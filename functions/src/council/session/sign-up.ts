@@ -8,7 +8,9 @@ import type { Tenant } from '../../platform/tenancy.ts';
 import { requestAccountMail } from './account-mail.ts';
 import type { signUp } from './contract/own-account.ts';
 import { adminErrorCode } from './identity.ts';
-import { mayMailAlong } from './limits.ts';
+import { limitMails, mayMailAlong } from './limits.ts';
+import { identityOf } from './own-email.ts';
+import { accountMessages } from '../ground/people/messages.ts';
 import { aboutWith } from '../ground/people/person.ts';
 import * as accounts from './queries.ts';
 
@@ -34,7 +36,8 @@ export async function openAccount(
 ): Promise<void> {
   checkPhone(tenant, person.about);
   const email = person.email.toLowerCase();
-  if (await inTenant((tx) => accounts.findByEmail(tx, email))) throw new AppError('email-in-use');
+  const holder = await inTenant((tx) => accounts.findByEmail(tx, email));
+  if (holder) await freeAddress(tenant, inTenant, holder);
   const uid = await createIdentity(tenant, inTenant, email, person.password);
   // Counted, so that the sign-in that follows does not send a second confirmation.
   await mayMailAlong(tenant, email);
@@ -54,6 +57,24 @@ export async function openAccount(
     await (await councilAuth(tenant)).deleteUser(uid);
     throw new AppError('email-in-use');
   }
+}
+
+/**
+ * An account whose identity was deleted past our endpoints must not keep its address for good. One that nobody confirmed
+ * ends here; a confirmed one belongs to somebody, so its address is mailed a link to set a new password, and only
+ * whoever reads that mail gets the account. Throws email-in-use unless the address is free now.
+ */
+async function freeAddress(
+  tenant: Tenant,
+  inTenant: InTenant,
+  { id, uid, kind, email, verified, disabled }: accounts.Account,
+): Promise<void> {
+  if (kind !== 'consultation' || disabled || (await identityOf(tenant, uid)))
+    throw new AppError('email-in-use');
+  if (!verified) return inTenant((tx) => accounts.removeUnconfirmed(tx, id));
+  await limitMails(tenant, 'reset', email);
+  await inTenant((tx) => requestAccountMail(tx, 'reset', id));
+  throw new AppError('email-in-use', { fields: { email: accountMessages.mailedNewPassword } });
 }
 
 /** The flag 'phone validation' decides whether a phone must be a UK number. Throws payload-invalid. */

@@ -18,6 +18,8 @@ export const accountMessages = {
   tooManyRequests: 'Too many requests, Please try again later',
   wrongCredentials: 'Email or password is incorrect',
   emailInUse: 'User with email you provided already exists',
+  mailedNewPassword:
+    'You had an account with this email. We have sent you a link to set a new password for it',
   anyOther: 'Please, Try again later',
   requestFailed: 'Request failed',
   currentProviderAbsent: 'Current provider is absent',
