@@ -16,12 +16,13 @@ export function ConstraintTable({ title, rows }: { title: string; rows: Constrai
   const more = rows.length - FIRST;
   if (rows.length === 0) return null;
   return (
-    <section>
+    <Group>
       <chakra.h3 fontWeight="semibold" mb="1">
         {title}
       </chakra.h3>
       <PlainTable
         look="lines"
+        minW="300px"
         label={title}
         columns={COLUMNS}
         rows={all ? rows : rows.slice(0, FIRST)}
@@ -32,7 +33,7 @@ export function ConstraintTable({ title, rows }: { title: string; rows: Constrai
           {all ? messages.showLess : messages.showMore(more)}
         </Button>
       )}
-    </section>
+    </Group>
   );
 }
 
@@ -91,6 +92,7 @@ const COLUMNS: PlainColumn<ConstraintRow>[] = [
     id: 'share',
     label: messages.share,
     unit: '%',
+    fixedWidth: 'var(--share)',
     numeric: true,
     text: ({ percent }) => percentWords(percent),
     cell: shareOf,
@@ -100,6 +102,7 @@ const COLUMNS: PlainColumn<ConstraintRow>[] = [
     id: 'area',
     label: messages.area,
     unit: 'ha',
+    fixedWidth: '60px',
     numeric: true,
     text: ({ hectares }) => (hectares > 0 ? shareOfHectares(hectares) : ''),
     value: ({ hectares }) => hectares,
@@ -108,6 +111,7 @@ const COLUMNS: PlainColumn<ConstraintRow>[] = [
     id: 'distance',
     label: messages.distance,
     unit: 'm',
+    fixedWidth: '72px',
     numeric: true,
     text: ({ featureId, metres }) =>
       featureId === undefined ? '' : formatNumber(Math.round(metres)),
@@ -115,6 +119,14 @@ const COLUMNS: PlainColumn<ConstraintRow>[] = [
   },
 ];
 
+/** Where there is no room for the bars, the figures alone say it. */
+const Group = chakra('section', {
+  base: {
+    '--share': '72px',
+    '--bar': 'none',
+    '@container (min-width: 420px)': { '--share': '116px', '--bar': 'inline-block' },
+  },
+});
 const Press = chakra('button', {
   base: {
     display: 'inline-flex',
@@ -132,7 +144,7 @@ const Press = chakra('button', {
 });
 const Bar = chakra('span', {
   base: {
-    display: 'inline-block',
+    display: 'var(--bar)',
     w: '12',
     h: '1.5',
     borderRadius: 'full',

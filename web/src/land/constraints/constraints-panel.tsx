@@ -31,7 +31,12 @@ function Found({ siteHectares, constraints }: OutputOf<typeof siteConstraints>) 
   const beyond = constraints.filter(({ nearestMetres }) => nearestMetres === null).length;
   const onSite = constraints.some(({ features }) => features > 0);
   return (
-    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6">
+    <chakra.div
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
+      gap="6"
+      containerType="inline-size"
+    >
       {ofPoint && <chakra.p color="fg.muted">{messages.ofPoint}</chakra.p>}
       {!onSite && <chakra.p>{messages.nothingOnSite}</chakra.p>}
       {constraintGroups.map((group) => (

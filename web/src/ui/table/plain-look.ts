@@ -34,6 +34,7 @@ export const PlainLook = chakra('table', {
     '& th, & td': { textAlign: 'start', verticalAlign: 'top', overflowWrap: 'anywhere' },
     '& tbody th': { fontWeight: 'normal', w: 'var(--heads)' },
     '& [data-empty] > td': { color: 'fg.muted' },
+    '&[data-fixed]': { tableLayout: 'fixed' },
     '&[data-one-line] td': {
       maxW: '60',
       overflow: 'hidden',
@@ -69,6 +70,14 @@ export const PlainLook = chakra('table', {
         '& tr > :last-child': { pe: '0' },
         '& thead th': { textStyle: 'small', color: 'fg.muted', fontWeight: 'medium' },
         '& [data-number]': { textAlign: 'end', whiteSpace: 'nowrap' },
+        // A head of several words takes several lines rather than its neighbour's room.
+        '&[data-fixed] thead th': {
+          whiteSpace: 'normal',
+          overflowWrap: 'normal',
+          verticalAlign: 'bottom',
+        },
+        // Under a finger the name is a target of 44 px, beside figures of one line.
+        '&[data-fixed] tbody :is(th, td)': { verticalAlign: 'baseline' },
       },
       boxes: {
         borderCollapse: 'collapse',

@@ -13,6 +13,11 @@ export interface PlainColumn<Row>
     Partial<Pick<Column<Row>, 'unit' | 'numeric' | 'value' | 'cell'>> {
   /** Its cells head their rows. */
   heads?: boolean;
+  /**
+   * A CSS length. Where a column has one, those without share what is left, whatever stands in them: tables below
+   * one another are aligned.
+   */
+  fixedWidth?: string;
 }
 
 interface PlainTableProps<Row> {
@@ -46,14 +51,23 @@ export function PlainTable<Row>(props: PlainTableProps<Row>) {
   const [sort, setSort] = useState<Sort>();
   const by = columns.find(({ id }) => id === sortedBy(sort))?.value;
   const rows = by ? sortRows(props.rows, by, isDescending(sort)) : props.rows;
+  const isFixed = columns.some(({ fixedWidth }) => fixedWidth !== undefined);
   const table = (
     <PlainLook
       look={look}
       aria-label={label}
       data-one-line={oneLine || undefined}
       data-kept={keepFirst || undefined}
+      data-fixed={isFixed || undefined}
       style={{ minWidth: minW, '--heads': headsWidth } as CSSProperties}
     >
+      {isFixed && (
+        <colgroup>
+          {columns.map(({ id, fixedWidth }) => (
+            <col key={id} style={{ width: fixedWidth }} />
+          ))}
+        </colgroup>
+      )}
       {!headless && (
         <thead>
           <tr>
@@ -148,6 +162,7 @@ const SortButton = chakra('button', {
     alignItems: 'center',
     gap: '1',
     minH: '6',
+    minW: '6',
     color: 'inherit',
     fontWeight: 'inherit',
     textAlign: 'inherit',

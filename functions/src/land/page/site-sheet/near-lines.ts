@@ -47,7 +47,7 @@ export function nearLines(
   });
   const splits = groups.map((_, at) => [groups.slice(0, at + 1), groups.slice(at + 1)] as const);
   const heights = splits.map((columns) => Math.max(...columns.map(linesOf)));
-  const [left = [], right = []] = splits[heights.indexOf(Math.min(...heights))] ?? [];
+  const [left = [], right = []] = splits[heights.lastIndexOf(Math.min(...heights))] ?? [];
   return { left, right };
 }
 
