@@ -62,3 +62,14 @@ test('what the person may do is usable, without a call of its own', async () => 
   expect(screen.getByRole('button', { name: 'Delete' })).toHaveProperty('disabled', true);
   expect(calls.map(({ path }) => path).filter((path) => path.includes('policy'))).toEqual([]);
 });
+
+test('what the person may not do can be reached, and says what is missing', async () => {
+  const { tell } = signedIn();
+  tell(['sites.read']);
+  shown(form);
+  const missing = await screen.findByRole('note', { name: /sites\.write/ });
+  await userEvent.tab({ shift: true });
+  expect(document.activeElement).toBe(missing);
+  await userEvent.hover(missing);
+  expect((await screen.findByRole('tooltip')).textContent).toContain('sites.write');
+});

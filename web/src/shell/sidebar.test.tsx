@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { storeTenant } from '../api/host.ts';
+import { TenantGate } from '../session/tenant.tsx';
+import { serve } from '../testing/serve.ts';
+import { shown } from '../testing/shown.tsx';
+import Sidebar from './sidebar.tsx';
+
+const tenant = { shortName: 'oak', name: 'Oak', features: [], smallLogo: null };
+const user = { uid: 'ada', kind: 'staff', grants: ['placemaker.read', 'sites.read'] };
+
+it('says of an entry that is not there yet why it leads nowhere', async () => {
+  storeTenant('oak');
+  serve(({ path }) => {
+    if (path.startsWith('/tenant')) return { json: { result: tenant } };
+    if (path.startsWith('/auth/is-authenticated'))
+      return { json: { result: { isAuthenticated: true, user, newsFrom: 0 } } };
+    return { json: { result: { lists: [] } } };
+  });
+  const navigation = { open: true, toggle: () => undefined, over: true, setOver: () => undefined };
+  shown(
+    <TenantGate>
+      <Sidebar navigation={navigation} />
+    </TenantGate>,
+  );
+  const entry = await screen.findByRole('link', { name: 'Events' });
+  expect(entry.getAttribute('aria-disabled')).toBe('true');
+  await userEvent.hover(entry);
+  const words = await screen.findByRole('tooltip');
+  expect(words.textContent).toBe('Events: not part of this version');
+});
