@@ -70,3 +70,10 @@ it('is kept among what is forgotten with the session of the person', async () =>
   await session().token();
   expect([...kept.keys()].map((key) => key.startsWith(PERSONAL))).toEqual([true]);
 });
+
+it('begins when somebody first needs a token, and is kept from then on', async () => {
+  expect(session().isBegun()).toBe(false);
+  expect(login).not.toHaveBeenCalled();
+  await session().token();
+  expect(session().isBegun()).toBe(true);
+});

@@ -65,6 +65,9 @@ export function contentSession({ login, refresh, storage, now }: ContentDoors) {
   }
 
   return {
+    /** Whether somebody needed a token before, which is to be kept valid. */
+    isBegun: (): boolean => kept() !== undefined,
+
     /** A token that stays valid for at least another minute. */
     token(): Promise<string> {
       const old = kept();
