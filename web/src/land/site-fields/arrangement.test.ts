@@ -1,35 +1,16 @@
 import type { SiteContent } from '@contract/council/ground/configs/types/site-features.ts';
-import type { DictionaryField } from '@contract/council/ground/dictionary/field.ts';
+import { someField } from '@contract/council/ground/dictionary/testing/some-field.ts';
 import { expect, test } from 'vitest';
 import { type FeatureTab, arrangedPages, shownContent } from './arrangement.ts';
 import { cellOf, linkOf, shownText } from './cell.ts';
 
-const dictionaryField = (
-  dbPropertyName: string,
-  type: string,
-  more: Partial<DictionaryField> = {},
-): DictionaryField => ({
-  dbPropertyName,
-  label: dbPropertyName,
-  type,
-  unit: null,
-  format: {},
-  description: null,
-  editable: true,
-  filterable: true,
-  searchable: false,
-  options: [],
-  standardName: null,
-  position: 0,
-  ...more,
-});
 const fields = new Map(
   [
-    dictionaryField('size_ha', 'area.hectares', { unit: 'ha' }),
-    dictionaryField('notes', 'text.large'),
-    dictionaryField('cost', 'money.pounds'),
-    dictionaryField('open', 'switch'),
-    dictionaryField('fixed', 'number', { editable: false }),
+    someField('size_ha', 'area.hectares', { unit: 'ha' }),
+    someField('notes', 'text.large'),
+    someField('cost', 'money.pounds'),
+    someField('open', 'switch'),
+    someField('fixed', 'number', { editable: false }),
   ].map((each) => [each.dbPropertyName, each]),
 );
 const item = (dbPropertyName: string, more: object = {}) => ({

@@ -1,4 +1,4 @@
-import type { DictionaryField } from '@contract/council/ground/dictionary/field.ts';
+import { someField } from '@contract/council/ground/dictionary/testing/some-field.ts';
 import type { WholeSite } from '@contract/land/ground/sites/site-record.ts';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -10,20 +10,7 @@ import { currentToasts } from '../../ui/toast-store.ts';
 import { BaseValue } from './base-value.tsx';
 import { cellOf } from './cell.ts';
 
-const field: DictionaryField = {
-  dbPropertyName: 'homes',
-  label: 'Homes',
-  type: 'number',
-  unit: null,
-  format: {},
-  description: null,
-  editable: true,
-  filterable: true,
-  searchable: true,
-  options: [],
-  standardName: null,
-  position: 0,
-};
+const field = someField('homes', 'number', { label: 'Homes' });
 const fields = new Map([[field.dbPropertyName, field]]);
 const cell = cellOf(
   { dbPropertyName: 'homes', editable: true, cellConfig: { fieldType: 'text' } },

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { DictionaryField } from '@contract/council/ground/dictionary/field.ts';
+import { someField } from '@contract/council/ground/dictionary/testing/some-field.ts';
 import type { WholeSite } from '@contract/land/ground/sites/site-record.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { type Answer, serve } from '../../testing/serve.ts';
@@ -10,20 +10,7 @@ import { type SiteOnPage, SiteProvider } from '../ground/sites/site-context.tsx'
 import { cellOf } from './cell.ts';
 import { EditableCell } from './editable-cell.tsx';
 
-const field: DictionaryField = {
-  dbPropertyName: 'site_name',
-  label: 'Site name',
-  type: 'text.small',
-  unit: null,
-  format: {},
-  description: null,
-  editable: true,
-  filterable: true,
-  searchable: true,
-  options: [],
-  standardName: null,
-  position: 0,
-};
+const field = someField('site_name', 'text.small', { label: 'Site name' });
 const fields = new Map([[field.dbPropertyName, field]]);
 const cell = cellOf(
   { dbPropertyName: 'site_name', editable: true, cellConfig: { fieldType: 'text' } },

@@ -1,21 +1,8 @@
 import { expect, it } from 'vitest';
-import type { DictionaryField } from '../../../council/ground/dictionary/field.ts';
+import { someField } from '../../../council/ground/dictionary/testing/some-field.ts';
 import { factsOf } from './facts.ts';
 
-const field = (dbPropertyName: string, type: string, label: string): DictionaryField => ({
-  dbPropertyName,
-  type,
-  label,
-  unit: null,
-  format: {},
-  description: null,
-  editable: true,
-  filterable: true,
-  searchable: false,
-  options: [],
-  standardName: null,
-  position: 0,
-});
+const field = (name: string, type: string, label: string) => someField(name, type, { label });
 const fields = [
   field('plan', 'text.small', 'Plan'),
   field('remarks', 'text.large', 'Remarks'),

@@ -1,22 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { DictionaryField } from '../../../../council/ground/dictionary/field.ts';
+import { someField } from '../../../../council/ground/dictionary/testing/some-field.ts';
 import { registerColumns } from './register-columns.ts';
 import { registerPlan, registerRow } from './register-row.ts';
 
-const field = (standardName: string, type: string): DictionaryField => ({
-  dbPropertyName: standardName.toLowerCase(),
-  label: standardName,
-  type,
-  unit: null,
-  format: {},
-  description: null,
-  editable: true,
-  filterable: true,
-  searchable: false,
-  options: [],
-  standardName,
-  position: 0,
-});
+const field = (standardName: string, type: string) =>
+  someField(standardName.toLowerCase(), type, { label: standardName, standardName });
 const plan = registerPlan([
   field('SiteNameAddress', 'text.small'),
   field('NetDwellingsRangeFrom', 'residential-units'),
