@@ -55,6 +55,26 @@ describe('the capacity of a site', () => {
     await capacity.getByRole('row', { name: '2029/30 10' }).waitFor();
   });
 
+  it('has years entered by hand, compared with it, and undone in the history', async () => {
+    const { page } = await siteAs('officer');
+    const capacity = await reach(page, 'Capacity');
+    await capacity.getByRole('button', { name: 'Enter years' }).click();
+    await capacity.getByLabel('2028/29').fill('1.5');
+    await capacity.getByRole('button', { name: 'Save years' }).click();
+    await capacity.getByRole('link', { name: 'Must be a whole number' }).click();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('16');
+    await capacity.getByText('26 of 50 homes are in the trajectory').waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await capacity.getByRole('button', { name: 'Save years' }).click();
+    await page.getByText('Years saved: 26 homes').waitFor();
+    await capacity.getByRole('row', { name: '2028/29 16' }).waitFor();
+    const history = await reach(page, 'History');
+    await history.getByText(/^Housing trajectory: 50 homes/).waitFor();
+    await history.getByRole('button', { name: 'Undo change of Housing trajectory' }).click();
+    await capacity.getByRole('row', { name: '2028/29 40' }).waitFor();
+  });
+
   it('keeps what was typed when saving fails', async () => {
     const { page } = await siteAs('officer');
     const capacity = await reach(page, 'Capacity');

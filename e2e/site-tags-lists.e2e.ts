@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { accessibilityFaults } from './support/axe.ts';
 import { failCalls } from './support/fail-calls.ts';
 import { useOwnCouncil } from './support/own-council.ts';
 import { historyNow } from './support/site-page.ts';
@@ -48,6 +49,44 @@ describe('tags of a site', () => {
     expect(await historyNow(page, council, site.id)).toEqual(
       expect.arrayContaining(['Tag||near-water added', 'Tag||edge-of-town removed']),
     );
+  });
+
+  it('of the whole council are renamed, merged once somebody says so, and deleted for good', async () => {
+    const { page } = await onSite(2, 'admin');
+    const box = page.getByRole('combobox', { name: 'Add a tag' });
+    const tags = page.getByRole('group', { name: 'Tags', exact: true });
+    for (const name of ['old-quarry', 'quarry']) {
+      await box.fill(name);
+      await box.press('Enter');
+      await tags.getByRole('link', { name, exact: true }).waitFor();
+    }
+    await button(page, 'Tags of the council').click();
+    const dialog = page.getByRole('dialog', { name: 'Tags of the council' });
+    await dialog.getByLabel('Find a tag').fill('quarry');
+    await expect.poll(() => dialog.getByRole('listitem').count()).toBe(2);
+
+    await dialog.getByRole('button', { name: 'Rename old-quarry' }).click();
+    const name = dialog.getByLabel('New name of old-quarry');
+    await name.fill('ab');
+    await name.press('Enter');
+    await dialog.getByRole('alert').getByText('at least 3 characters').waitFor();
+    await name.fill('quarry');
+    await name.press('Enter');
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Merge into quarry' }).click();
+    await toast(page, 'old-quarry merged into quarry').waitFor();
+    await expect.poll(() => dialog.getByRole('listitem').count()).toBe(1);
+
+    await dialog.getByRole('button', { name: 'Rename quarry' }).click();
+    await dialog.getByLabel('New name of quarry').fill('Stone quarry');
+    await dialog.getByRole('button', { name: 'Save name' }).click();
+    await toast(page, 'quarry is called stone-quarry now').waitFor();
+    await dialog.getByRole('button', { name: 'Delete stone-quarry' }).click();
+    await page.getByText('The tag goes from its site').waitFor();
+    await button(page, 'Delete tag').click();
+    await toast(page, 'Tag stone-quarry deleted').waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => tags.getByRole('link', { name: /quarry/ }).count()).toBe(0);
   });
 
   it('and a list: a new one by its name, marked the next time, and left', async () => {

@@ -81,3 +81,21 @@ it('a table comes in as a layer, too', async () => {
   const { import: done } = await imported(council, TABLE, { kind: 'layer', name: 'Places' });
   expect(done).toMatchObject({ status: 'success', summary: { created: 2, unchanged: 1 } });
 });
+
+it('an area in square metres, as the boundaries show, is read as hectares and told', async () => {
+  const own = await councilWithDictionary();
+  const file = (area: string) =>
+    ['reference,name,geometry,AREA', `M1,Mill,"${SQUARE}",${area}`, `M2,Moor,"${SQUARE}",`].join(
+      '\n',
+    );
+  const read = await imported(own, file('9990.4'), { kind: 'sites', name: 'Plan' });
+  expect(await sites(own)).toMatchObject([
+    { reference: 'M1', area: 0.999 },
+    { reference: 'M2', area: null },
+  ]);
+  expect(read.findings.filter(({ column }) => column === 'AREA')).toMatchObject([
+    { reference: 'M1', outcome: 'corrected', from: '9990.4', to: '0.999' },
+  ]);
+  await imported(own, file('1.2'), { kind: 'sites', name: 'Plan' });
+  expect(await sites(own)).toMatchObject([{ reference: 'M1', area: 1.2 }, {}]);
+});

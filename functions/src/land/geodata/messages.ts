@@ -18,6 +18,7 @@ export const geodataMessages = {
   notADay: 'Write a day as yyyy-mm-dd',
   unknownField: (name: string) => `The council's data dictionary has no field ${name}`,
   areaReckoned: 'The file has no column for it; reckoned from the boundaries',
+  squareMetres: 'The column has square metres, as the boundaries show',
   noEndField: "The council's data dictionary has no field for EndDate",
   endedAsAgreed: 'Not in this register; ended as agreed',
   noneSelected: (where: string) => `No feature of the file has ${where}`,

@@ -15,6 +15,7 @@ import { geodataMessages as messages } from './messages.ts';
 import { aboutRow, type Preparation, type PreparedImport } from './prepared-import.ts';
 import { placeFeatures, type ReferencedFeature } from './features/place-features.ts';
 import { readFeatures } from './tables/read-features.ts';
+import { areaColumns, readSquareMetres } from './features/square-metres.ts';
 import { firstOfEach } from './features/repeated-features.ts';
 import { featureReferences } from './features/references.ts';
 import { selectFeatures } from './features/select-features.ts';
@@ -68,8 +69,15 @@ export async function prepareSites({
         kept.slice(from, to),
         (dimension) => (dimension === 1 ? messages.notASite : null),
       );
-      const sites = placed.map(({ feature, shape }) => {
-        const given = readProperties(feature, standard, said);
+      const read = placed.map(({ feature, shape }) => ({
+        feature,
+        shape,
+        about: about(feature),
+        given: readProperties(feature, standard, said),
+        squareMetres: shape.dimension === 2 ? shape.area : 0,
+      }));
+      said.push(...readSquareMetres(read, areaColumns(dictionary, map)));
+      const sites = read.map(({ feature, shape, given }) => {
         const { values, findings: misfits } = dictionaryValues(map, about(feature), given);
         said.push(...misfits);
         return {

@@ -62,6 +62,28 @@ describe.skipIf(!present)('files as councils publish them', () => {
     expect(done).toMatchObject({ error: null, status: 'success', summary: { taken, refused } });
   });
 
+  it('Nuneaton: areas that are published in square metres are taken as hectares', async () => {
+    const { import: done, findings } = await imported(council, file('sites', 'nuneaton'), {
+      kind: 'sites',
+      name: 'Nuneaton',
+    });
+    expect(done.summary).toMatchObject({ rows: 2, taken: 2, refused: 0 });
+    expect(
+      findings.filter(({ column }) => column === 'AREA').map(({ from, to }) => [from, to]),
+    ).toEqual([
+      ['850005.306', '85.0005'],
+      ['8241.377', '0.8241'],
+    ]);
+  });
+
+  it('Portsmouth: an area without a column for its size', async () => {
+    const { import: done } = await imported(council, file('sites', 'portsmouth'), {
+      kind: 'sites',
+      name: 'Portsmouth',
+    });
+    expect(done.summary).toMatchObject({ rows: 1, taken: 1, refused: 0 });
+  });
+
   it('the polygons of London: every one taken, repaired or refused with its reason', async () => {
     const { import: done, findings } = await imported(council, file('sites', 'london'), {
       kind: 'sites',

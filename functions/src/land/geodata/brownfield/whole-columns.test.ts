@@ -114,3 +114,17 @@ it('a site far from the others of its file is asked about, and stays where it is
     { reference: 'FAR', reason: expect.stringContaining('km from the other') },
   ]);
 });
+
+it('a site that would lie among the others with a minus is asked about, in a file on one side of Greenwich', () => {
+  const rows = [1, 2, 3, 4, 5, 6].map((at) => `A${at},Oak,-0.12${at},51.45,1,`);
+  const { sites, findings } = readRegister(register(...rows, 'LOST,Lost,0.129,51.452,1,'));
+  expect(sites.at(-1)?.position).toMatchObject({ x: 0.129 });
+  expect(findings.filter(({ outcome }) => outcome === 'asked')).toMatchObject([
+    { reference: 'LOST', column: 'GeoX', reason: expect.stringContaining('With a minus') },
+  ]);
+  const astride = [-3, -2, -1, 1, 2, 3].map((at) =>
+    `B${at},Oak,0.00${at},51.48,1,`.replace('0.00-', '-0.00'),
+  );
+  const both = readRegister(register(...astride));
+  expect(both.findings.filter(({ outcome }) => outcome === 'asked')).toEqual([]);
+});

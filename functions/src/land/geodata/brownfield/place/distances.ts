@@ -37,3 +37,22 @@ export function farFrom(places: Pair[]): (place: Pair) => number | undefined {
     return Number.isFinite(nearest) ? nearest : undefined;
   };
 }
+
+/** What is near, for a minus that may be lost: within this, so many times as many sites on the other side. */
+const NEAR_METRES = 5_000;
+const TIMES = 5;
+
+/**
+ * Tells of a place east of Greenwich whether many more of the file's sites lie where it would be with a minus. A file
+ * whose sites lie on both sides near Greenwich has as many here as there.
+ */
+export function lostMinus(places: Pair[]): (place: Pair) => boolean {
+  const all = places.map(metresOf);
+  const near = ([x, y]: Pair) =>
+    all.filter(([otherX, otherY]) => Math.hypot(x - otherX, y - otherY) <= NEAR_METRES).length;
+  return ([longitude, latitude]) => {
+    if (longitude <= 0) return false;
+    const there = near(metresOf([-longitude, latitude]));
+    return there >= FEWEST && there >= TIMES * near(metresOf([longitude, latitude]));
+  };
+}

@@ -1,7 +1,7 @@
 import type { Finding } from '../../../ground/shape-files/findings.ts';
 import { choosePair, constantShift, said, type PairChoice } from './choose-pair.ts';
 import type { CoordinatePair } from './coordinate-pairs.ts';
-import { farFrom } from './distances.ts';
+import { farFrom, lostMinus } from './distances.ts';
 import { placeHabit } from './place-habit.ts';
 import { readPosition, type PlaceFound, type Position, type PositionReading } from './position.ts';
 import { compareLabel } from './system-labels.ts';
@@ -38,6 +38,7 @@ export function readPlaces(
     return found && isFound(found) ? [found.degrees] : [];
   });
   const far = farFrom(likely);
+  const mirrored = lostMinus(likely);
   return rows.map((cells, row): RowPlace => {
     const [first, second] = columns.map((column) => column[row]);
     if (!first) return { refused: 'GeoX and GeoY are blank' };
@@ -51,6 +52,7 @@ export function readPlaces(
         ...spelling(taken, taken.reading),
         ...systemFinding(label, taken.reading),
         ...distance(taken, far(taken.reading.degrees)),
+        ...minus(taken, mirrored(taken.reading.degrees)),
       ],
     };
   });
@@ -122,6 +124,13 @@ function systemFinding(label: string, { system }: PlaceFound): PlaceFinding[] {
   if (!named) return [];
   const { name: to, why: reason } = named;
   return [{ column: 'CoordinateReferenceSystem', outcome: 'corrected', from: label, to, reason }];
+}
+
+/** Asked, never mended: a site may really lie alone east of Greenwich. */
+function minus({ texts }: PairReading, isLikely: boolean): PlaceFinding[] {
+  if (!isLikely) return [];
+  const reason = 'With a minus it would lie among the other sites of the file; was it lost?';
+  return [{ column: 'GeoX', outcome: 'asked', from: texts[0], to: null, reason }];
 }
 
 function distance({ texts }: PairReading, metres: number | undefined): PlaceFinding[] {
