@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { mintCookie } from './testing/cookie.ts';
 import { newCouncil, type Council } from './testing/council.ts';
-import { startWorker, type DoomedWorker } from './testing/doomed-worker.ts';
+import { useWorkers } from './testing/use-workers.ts';
 import { useWorld } from './testing/world.ts';
 
 useWorld();
@@ -11,16 +11,8 @@ beforeAll(async () => {
   oak = await newCouncil();
 }, 120_000);
 
-const workers: DoomedWorker[] = [];
-afterAll(() => {
-  for (const { child } of workers) child.disconnect();
-});
-
-async function workerWith(env: NodeJS.ProcessEnv): Promise<string> {
-  const worker = await startWorker(undefined, { DB_PATIENCE_MS: '60000', ...env });
-  workers.push(worker);
-  return worker.base;
-}
+const startWith = useWorkers();
+const workerWith = (env: NodeJS.ProcessEnv) => startWith({ DB_PATIENCE_MS: '60000', ...env });
 
 const headersOf = (who: 'officer' | 'viewer') => ({
   'x-tenant': oak.shortName,

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { newCouncil, type Council } from './testing/council.ts';
-import { startWorker, type DoomedWorker } from './testing/doomed-worker.ts';
 import { failingDatabase } from './testing/failing-database.ts';
+import { useWorkers } from './testing/use-workers.ts';
 import { useWorld } from './testing/world.ts';
 
 useWorld();
@@ -14,19 +14,9 @@ beforeAll(async () => {
   oak = await newCouncil();
 }, 120_000);
 
-const workers: DoomedWorker[] = [];
-afterAll(() => {
-  for (const { child } of workers) child.disconnect();
-});
-
-async function workerOn(databaseUrl: string): Promise<string> {
-  const worker = await startWorker(undefined, {
-    DATABASE_URL: databaseUrl,
-    DB_PATIENCE_MS: '1500',
-  });
-  workers.push(worker);
-  return worker.base;
-}
+const startWith = useWorkers();
+const workerOn = (databaseUrl: string) =>
+  startWith({ DATABASE_URL: databaseUrl, DB_PATIENCE_MS: '1500' });
 
 /** Status, whether it says when to come again, and the error's code. */
 async function answerAt(base: string, method = 'GET', path = '/tenant') {
