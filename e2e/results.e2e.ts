@@ -37,6 +37,15 @@ describe('results by the keyboard', () => {
     expect(await focusedSite(page)).toBe(first);
     await page.keyboard.press('Enter');
     await page.waitForURL(new RegExp(`/site/${first}`));
+    // From there to the next one, and from wherever one is back to the search.
+    await page.getByRole('link', { name: /^1 of \d+$/ }).waitFor();
+    await page.getByRole('link', { name: /^Next site:/ }).waitFor();
+    await page.keyboard.press('Alt+ArrowDown');
+    await page.waitForURL(new RegExp(`/site/${second}`));
+    await page.getByRole('link', { name: /^2 of \d+$/ }).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.goBack();
+    await page.waitForURL((url) => url.pathname === '/');
   });
 
   it('End and Home go to the ends, and the focus outlives a scroll that takes its card out of sight', async () => {

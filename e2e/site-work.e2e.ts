@@ -92,10 +92,21 @@ describe('working on a site', () => {
     await page.keyboard.press('Control+z');
     await page.getByText('Site name is as it was before').waitFor(PATIENT);
     expect((await siteNow(page, council, id))['site_name']).toBe(before);
+    const searches = () =>
+      expect
+        .poll(() => page.evaluate('document.activeElement.hasAttribute("data-search")'), PATIENT)
+        .toBe(true);
     await page.keyboard.press('/');
     await page.waitForURL((url) => !url.pathname.startsWith('/site/'));
-    await expect
-      .poll(() => page.evaluate('document.activeElement.hasAttribute("data-search")'), PATIENT)
-      .toBe(true);
+    await searches();
+    // So does every other page.
+    await page.goto('/notifications');
+    await page.getByRole('heading', { level: 1 }).waitFor(PATIENT);
+    await page.keyboard.press('?');
+    await page.getByRole('dialog').getByText('Go to the search').waitFor(PATIENT);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('/');
+    await page.waitForURL((url) => url.pathname === '/');
+    await searches();
   });
 });
