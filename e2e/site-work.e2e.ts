@@ -92,10 +92,11 @@ describe('working on a site', () => {
     await page.keyboard.press('Control+z');
     await page.getByText('Site name is as it was before').waitFor(PATIENT);
     expect((await siteNow(page, council, id))['site_name']).toBe(before);
-    const searches = () =>
-      expect
+    const searches = async () => {
+      await expect
         .poll(() => page.evaluate('document.activeElement.hasAttribute("data-search")'), PATIENT)
         .toBe(true);
+    };
     await page.keyboard.press('/');
     await page.waitForURL((url) => !url.pathname.startsWith('/site/'));
     await searches();

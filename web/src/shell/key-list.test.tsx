@@ -27,7 +27,8 @@ it('focuses the search of the page, unfolded first where it is folded away', asy
   expect(press('/', place.firstElementChild!)).toBe(true);
 
   place.innerHTML = '<button data-opens-search></button>';
-  place.querySelector('button')!.onclick = () => (place.innerHTML = '<input data-search id="box">');
+  const unfold = () => (place.innerHTML = '<input data-search id="box">');
+  place.querySelector('button')!.addEventListener('click', unfold);
   press('/');
   await waitFor(() => expect(document.activeElement?.id).toBe('box'));
 });

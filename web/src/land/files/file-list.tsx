@@ -8,7 +8,7 @@ import { useSite } from '../ground/sites/site-context.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { useRemovable } from '../../ui/use-removable.ts';
 import { FilePreview } from './file-preview.tsx';
-import { FileRow } from './file-row.tsx';
+import { SiteFileRow } from './site-file-row.tsx';
 import { filesPanelMessages as messages } from './messages.ts';
 
 interface FileListProps {
@@ -45,7 +45,7 @@ export function FileList({ title, files, total }: FileListProps) {
         {files
           .filter((file) => !deleting.isLeaving(file))
           .map((file) => (
-            <FileRow
+            <SiteFileRow
               key={file.metadata.id}
               file={file}
               now={now}

@@ -25,8 +25,8 @@ export function constraintLines(
     const layer = byId.get(thing.layerId);
     return {
       mark: markOf(thing.layerId),
-      ...namesOf(thing, layer),
-      thing: messages.times(namesOf(thing, layer).thing, thing.features),
+      ...thingNames(thing, layer),
+      thing: messages.times(thingNames(thing, layer).thing, thing.features),
       ...coverOf(thing, layer, tested),
     };
   });
@@ -53,7 +53,7 @@ function chosenOf<T extends Thing>(things: readonly T[]): T[] {
 }
 
 /** A thing by its name and grade, and its layer where that says more. */
-export function namesOf({ name, grade }: Thing, layer: Constraint | undefined) {
+export function thingNames({ name, grade }: Thing, layer: Constraint | undefined) {
   const kind = layer?.layerName ?? '';
   const thing = messages.named(
     name === '' ? kind : name,
@@ -87,7 +87,7 @@ function coverOf(
 const shareWords = (percent: number) => (percent < 1 ? '<1' : formatNumber(Math.round(percent)));
 
 /** 89 m, 1.2 km: no more exactness than a map has. */
-export const distanceWords = (metres: number) =>
+export const sheetDistance = (metres: number) =>
   metres < 995
     ? `${formatNumber(Math.round(metres))} m`
     : `${formatNumber(metres / 1000, { NUMBERS_AFTER_DECIMAL_POINT: 1 })} km`;

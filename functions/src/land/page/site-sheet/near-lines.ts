@@ -1,7 +1,7 @@
 import { constraintGroupNames } from '../../constraints/group-names.ts';
 import { constraintGroups } from '../../constraints/group-of-layer.ts';
 import type { Constraint } from '../../constraints/contract.ts';
-import { distanceWords, type MarkOf, namesOf } from './constraint-lines.ts';
+import { sheetDistance, type MarkOf, thingNames } from './constraint-lines.ts';
 import type { GatheredSite } from './gather-site.ts';
 import type { NearGroup, SiteSheet } from './sheet.ts';
 
@@ -40,8 +40,8 @@ export function nearLines(
       .filter(({ layerId }) => layers.get(layerId)?.group === group)
       .map((thing) => ({
         mark: markOf(thing.layerId),
-        ...namesOf(thing, layers.get(thing.layerId)),
-        distance: distanceWords(thing.metres),
+        ...thingNames(thing, layers.get(thing.layerId)),
+        distance: sheetDistance(thing.metres),
       }));
     return rows.length > 0 ? [{ group: constraintGroupNames[group], rows }] : [];
   });

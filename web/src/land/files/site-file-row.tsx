@@ -11,7 +11,7 @@ import { FileDownload } from './file-download.tsx';
 import { FilePicture } from './file-picture.tsx';
 import { filesPanelMessages as messages, sizeWords } from './messages.ts';
 
-interface FileRowProps {
+interface SiteFileRowProps {
   file: SiteFile;
   now: Date;
   open: () => void;
@@ -19,7 +19,7 @@ interface FileRowProps {
 }
 
 /** One file: what it is, who sent it and when, and what can be done with it. */
-export function FileRow({ file, now, open, remove }: FileRowProps) {
+export function SiteFileRow({ file, now, open, remove }: SiteFileRowProps) {
   const { can } = useSite();
   const { metadata, scannedStatus, reason, signedUrl } = file;
   const at = new Date(metadata.timeCreated);
