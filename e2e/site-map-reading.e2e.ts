@@ -87,7 +87,8 @@ describe('what the map of a site tells', () => {
       .toBe(true);
     await merge.click();
     await page.getByText('East field is now part of the boundary').waitFor();
-    await page.getByText('Area: 2.00 ha').waitFor();
+    const area = page.getByRole('status', { name: 'Area', exact: true });
+    await expect.poll(() => area.textContent()).toBe('2.00 ha');
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 

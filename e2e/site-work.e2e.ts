@@ -103,8 +103,13 @@ describe('working on a site', () => {
     // So does every other page.
     await page.goto('/notifications');
     await page.getByRole('heading', { level: 1 }).waitFor(PATIENT);
-    await page.keyboard.press('?');
-    await page.getByRole('dialog').getByText('Go to the search').waitFor(PATIENT);
+    const told = page.getByRole('dialog').getByText('Go to the search');
+    await expect
+      .poll(async () => {
+        await page.keyboard.press('?');
+        return told.isVisible();
+      }, PATIENT)
+      .toBe(true);
     await page.keyboard.press('Escape');
     await page.keyboard.press('/');
     await page.waitForURL((url) => url.pathname === '/');

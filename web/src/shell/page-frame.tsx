@@ -68,10 +68,15 @@ export function PageFrame() {
           />
         </Routes>
       </chakra.div>
+      {/* Each for itself: the keys do not wait for the news. */}
       <Suspense fallback={null}>
         <KeyList />
-        {signedIn && <CouncilNews />}
       </Suspense>
+      {signedIn && (
+        <Suspense fallback={null}>
+          <CouncilNews />
+        </Suspense>
+      )}
     </chakra.div>
   );
 }
