@@ -5,6 +5,7 @@ import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAction } from '../../../api/use-action.ts';
+import { useOpeningSearch } from '../../ground/search/opened-from.ts';
 import { patchFound } from '../../ground/search/patch-found.ts';
 import { siteNameOf } from '../../ground/sites/site-name.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -23,13 +24,14 @@ export function DeleteDialog({ close }: { close: () => void }) {
   const { siteId, site } = useSite();
   const queries = useQueryClient();
   const navigate = useNavigate();
+  const search = useOpeningSearch();
   const [typed, setTyped] = useState('');
   const remove = useAction(deleteSites, {
     failure: false,
     onDone: () => {
       patchFound(queries, [siteId], () => undefined);
       showToast({ kind: 'success', title: messages.deleted });
-      void navigate('/', { replace: true });
+      void navigate(search?.address ?? '/', { replace: true });
     },
   });
   const confirmed = typed === messages.deleteWord;

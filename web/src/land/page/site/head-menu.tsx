@@ -5,6 +5,7 @@ import { MenuButton } from '../../../ui/menu.tsx';
 import { uiMessages } from '../../../ui/messages.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { sitePageMessages as messages } from './messages.ts';
+import { useOpeningSearch } from '../../ground/search/opened-from.ts';
 import { useSite } from '../../ground/sites/site-context.tsx';
 import { siteMapPath } from '../../ground/sites/site-map-path.ts';
 
@@ -12,6 +13,7 @@ import { siteMapPath } from '../../ground/sites/site-map-path.ts';
 export function HeadMenu() {
   const { siteId, scenario } = useSite();
   const { allowed, missing } = useAccess('sites', 'delete');
+  const from = useOpeningSearch()?.query;
   const [deleting, setDeleting] = useState(false);
   return (
     <>
@@ -23,7 +25,7 @@ export function HeadMenu() {
           {
             label: messages.wholeMap,
             icon: <MapIcon size={16} />,
-            to: siteMapPath(siteId, scenario),
+            to: siteMapPath(siteId, scenario, from),
           },
           {
             label: messages.delete,

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { ArrowLeft } from 'lucide-react';
 import { Suspense } from 'react';
+import { useOpeningSearch } from '../../ground/search/opened-from.ts';
 import { sitePath } from '../../ground/sites/site-path.ts';
 import { siteNameOf } from '../../ground/sites/site-name.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -26,10 +27,15 @@ const waiting = <Skeleton flex="1" borderRadius="0" />;
 
 function MapAlone() {
   const { siteId, site, scenario } = useSite();
+  const from = useOpeningSearch()?.query;
   return (
     <>
       <Bar data-screen-only>
-        <ButtonLink variant="ghost" icon={<ArrowLeft size={16} />} to={sitePath(siteId, scenario)}>
+        <ButtonLink
+          variant="ghost"
+          icon={<ArrowLeft size={16} />}
+          to={sitePath(siteId, scenario, from)}
+        >
           {messages.backToSite}
         </ButtonLink>
         <chakra.h1 tabIndex={-1} textStyle="headingSm" minW="0" truncate>
