@@ -62,6 +62,9 @@ export function MergeTab({ siteId, edited, put, corners }: TabProps) {
   );
 }
 
+/** Who pressed a site by keyboard goes on with it. */
+const focusOn = (button: HTMLElement | null) => button?.focus();
+
 interface NeighbourProps {
   self: number;
   choose: (site: ChosenSite) => void;
@@ -83,7 +86,7 @@ function Neighbour({ self, choose }: NeighbourProps) {
           {data.sites.map((site, index) => (
             <Button
               key={site.id}
-              autoFocus={index === 0}
+              ref={index === 0 ? focusOn : undefined}
               whiteSpace="normal"
               onClick={() => take({ id: site.id, name: siteNameOf(site) })}
             >

@@ -58,7 +58,8 @@ it('asks for the sites beside this one in the search it was opened from, and goe
 it('keeps the way on from a site that the search does not find any more', async () => {
   show('from=%2F', beside(null));
   await screen.findByRole('link', { name: 'No longer in this search' });
-  screen.getByRole('link', { name: 'Next site: New Mill' });
+  const next = screen.getByRole('link', { name: 'Next site: New Mill' });
+  expect(next.getAttribute('href')).toBe('/site/5?from=%2F');
 });
 
 it('says where the search ends', async () => {
@@ -72,7 +73,8 @@ it('says where the search ends', async () => {
 it('leads back to a search that can not be made again', async () => {
   const refused = { error: { code: 'payload-invalid', message: 'No such layer', fields: {} } };
   show('from=%2F&sort=gone', refused, 400, 9);
-  await screen.findByRole('link', { name: 'Back to the search' });
+  const back = await screen.findByRole('link', { name: 'Back to the search' });
+  expect(back.getAttribute('href')).toBe('/?sort=gone&site=9');
 });
 
 it.each([
