@@ -12,6 +12,7 @@ import { freePorts } from '../scripts/local/ports.ts';
 import { startStack } from '../scripts/local/stack.ts';
 import { measureLongList } from './web/long-list.ts';
 import type { Part } from './web/part.ts';
+import { measureSiteHeading } from './web/site-heading.ts';
 import { sessionCookieFor } from '../scripts/tenant/sign-in.ts';
 
 const LIMIT_KB = 150;
@@ -120,6 +121,13 @@ try {
       `${name.padEnd(8)} performance ${performance}  accessibility ${accessibility}  largest paint ${largestPaint}${faults}`,
     );
   }
+  const heading = await measureSiteHeading(browser, stack.origin, {
+    council: 'northbridge',
+    cookie,
+  });
+  console.log(
+    `site     its name after ${heading.first.toFixed(0)} ms at the first visit, ${heading.again.toFixed(0)} ms later`,
+  );
   const list = await measureLongList(browser, stack.origin, LIST_SITES);
   console.log(
     `list of ${list.sites.toLocaleString('en-GB')} sites  all arrived after ${(list.arrived / 1000).toFixed(1)} s`,
