@@ -1,5 +1,6 @@
 import { getCapacity } from '@calls/land/capacity/contract.ts';
 import type { OutputOf } from '@contract/platform/contract.ts';
+import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useEndpoint } from '../../api/use-endpoint.ts';
 import { PanelTools } from '../ground/sites/panel-tools.tsx';
@@ -23,11 +24,17 @@ export default function CapacityPanel() {
   const yearsFocus = useSwappedFocus(editing === 'years');
   const asked = useEndpoint(getCapacity, { siteId, scenario });
   const close = () => setEditing(undefined);
-  const changeYears = can.edit && (
-    <Button ref={yearsFocus.button} variant="outline" size="sm" onClick={() => setEditing('years')}>
-      {messages.changeYears}
-    </Button>
-  );
+  const yearsButton = (size: 'sm' | 'md') =>
+    can.edit && (
+      <Button
+        ref={yearsFocus.button}
+        variant="outline"
+        size={size}
+        onClick={() => setEditing('years')}
+      >
+        {messages.changeYears}
+      </Button>
+    );
   const tools = (label: string) =>
     can.edit && (
       <PanelTools>
@@ -78,7 +85,7 @@ export default function CapacityPanel() {
             capacity={capacity}
             boundaryHectares={boundaryHectares}
             planFrom={planFrom}
-            changeYears={changeYears}
+            changeYears={yearsButton('sm')}
           />
         </>
       );
@@ -86,7 +93,11 @@ export default function CapacityPanel() {
       return (
         <>
           {tools(messages.start)}
-          <EnteredCapacityView entered={entered} planFrom={planFrom} changeYears={changeYears} />
+          <EnteredCapacityView
+            entered={entered}
+            planFrom={planFrom}
+            changeYears={yearsButton('sm')}
+          />
         </>
       );
     return (
@@ -94,12 +105,12 @@ export default function CapacityPanel() {
         title={messages.none}
         action={
           can.edit && (
-            <>
+            <chakra.div display="flex" flexWrap="wrap" justifyContent="center" gap="2">
               <Button data-adds ref={capacityFocus.button} onClick={() => setEditing('capacity')}>
                 {messages.start}
               </Button>
-              {changeYears}
-            </>
+              {yearsButton('md')}
+            </chakra.div>
           )
         }
       >
