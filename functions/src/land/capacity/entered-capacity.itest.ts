@@ -69,7 +69,7 @@ describe('the capacity’s inputs in an edit', () => {
       status: 200,
       body: {
         result: {
-          row_version: Number(row_version) + 1,
+          row_version: row_version + 1,
           values: { ...payload, section_106: 8_500 },
           change_id: expect.any(String),
         },
