@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { searchPlaces } from '../../functions/src/land/gazetteer/contract.ts';
 import { writeSmallTown } from '../../functions/src/land/ground/places/testing/small-town.ts';
 import { type Council, newCouncil } from '../../functions/src/platform/testing/council.ts';
+import { inOwnerTransaction } from '../../functions/src/platform/migrate.ts';
 import { asOwner } from '../../functions/src/platform/testing/owner.ts';
 import { useWorld } from '../../functions/src/platform/testing/world.ts';
 import { loadPlaces } from './load.ts';
@@ -27,7 +28,9 @@ beforeAll(async () => {
   await writeSmallTown(ash);
 }, 120_000);
 afterAll(async () => {
-  await asOwner(({ client }) => client.query('delete from platform.gazetteer_places'));
+  await asOwner(({ client }) =>
+    inOwnerTransaction(client, () => client.query('delete from platform.gazetteer_places')),
+  );
   await rm(folder, { recursive: true });
 });
 
@@ -97,11 +100,12 @@ describe('places of Great Britain from open data', () => {
     expect(await told('que%')).toEqual([]);
     expect(await told('_ueningto')).toEqual([]);
     await expect(
-      asOwner(async ({ client }) => {
-        await client.query('begin');
-        await client.query(`set local role "${ash.mainSchema}"`);
-        await client.query('delete from platform.gazetteer_places');
-      }),
+      asOwner(({ client }) =>
+        inOwnerTransaction(client, async () => {
+          await client.query(`set local role "${ash.mainSchema}"`);
+          await client.query('delete from platform.gazetteer_places');
+        }),
+      ),
     ).rejects.toThrow('permission denied');
   });
 });
