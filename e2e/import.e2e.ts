@@ -141,6 +141,41 @@ describe('importing a brownfield land register in the browser', () => {
     await page.getByText('1 taken, 0 refused').first().waitFor(TAKES);
   });
 
+  it('matches columns by hand, and remembers them for the next file', async () => {
+    const table = (reference: string, remark: string) =>
+      [
+        'reference,geometry,name,Scribbles',
+        `${reference},POINT (425300 564000),The glue works,${remark}`,
+      ].join('\n');
+    const scribbles = page.getByLabel('Field for Scribbles');
+    const columns = page.getByText(/^Columns of the file/);
+    const compare = async (file: string, content: string) => {
+      await page.goto(ADDRESS);
+      await page.getByLabel('Sites with boundaries').check();
+      await page.getByLabel('Only where').fill('');
+      await upload(file, content);
+      await columns.click(TAKES);
+    };
+    await compare('scribbled.csv', table('SCRIB-1', '1 Glue Lane'));
+    await expect.poll(() => scribbles.inputValue()).toBe('');
+    await page.getByText('1 value, such as "1 Glue Lane"').waitFor();
+    await scribbles.selectOption({ label: 'Address' });
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Match and compare again' }).click();
+    await expect.poll(() => columns.textContent()).toMatch(/1 of 3|all 3/);
+    await page.getByRole('button', { name: 'Import', exact: true }).click(TAKES);
+    await page.getByText('1 taken, 0 refused').first().waitFor(TAKES);
+    await page.getByRole('button', { name: 'See the sites' }).click();
+    await counted(page, /^1 \/ \d+ sites found$/);
+    await page.getByText('View Site Details').first().click();
+    await page.getByText('1 Glue Lane').first().waitFor();
+
+    await compare('more-scribbles.csv', table('SCRIB-2', '2 Glue Lane'));
+    await expect.poll(() => scribbles.locator('option:checked').textContent()).toBe('Address');
+    await page.getByRole('button', { name: 'Discard', exact: true }).click();
+    await page.getByText('nothing of this file was written').waitFor();
+  });
+
   it('is not open to an officer', async () => {
     const officer = await pageAt(ADDRESS, visitAs(`officer@${council}.test`));
     await officer.waitForURL((url) => url.pathname !== ADDRESS);
