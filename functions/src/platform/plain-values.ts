@@ -7,7 +7,8 @@ const DEEPEST = 64;
 
 /**
  * Finds values that no column can hold: NUL characters, half surrogate pairs, integers too large for JavaScript to
- * represent, and excessive nesting. PostgreSQL would fail on each in mid-statement.
+ * represent, and excessive nesting. PostgreSQL would fail on each in mid-statement. A key `__proto__` is found as well:
+ * whoever copied the value would set a prototype by it. `fields` must have no prototype itself, to be told of one.
  */
 export function refuseUnstorable(value: unknown, fields: FieldErrors): void {
   const walk = (each: unknown, path: string, depth: number): void => {
@@ -20,8 +21,10 @@ export function refuseUnstorable(value: unknown, fields: FieldErrors): void {
       for (const [at, entry] of each.entries()) walk(entry, `${path}[${at}]`, depth + 1);
     else if (each !== null && typeof each === 'object')
       for (const [key, entry] of Object.entries(each)) {
+        const at = path ? `${path}.${key}` : key;
+        if (key === '__proto__') fields[at] ??= `Unknown field: ${key}`;
         walk(key, path, depth + 1);
-        walk(entry, path ? `${path}.${key}` : key, depth + 1);
+        walk(entry, at, depth + 1);
       }
   };
   walk(value, '', 0);

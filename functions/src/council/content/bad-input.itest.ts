@@ -24,6 +24,8 @@ describe('bad input', () => {
     ['{"id":"no/slash"}', 400, 'INVALID_PAYLOAD'],
     ['{"text":"\\u0000"}', 400, 'INVALID_PAYLOAD'],
     ['{"text":"\\ud800"}', 400, 'INVALID_PAYLOAD'],
+    ['{"__proto__":{"text":"x"}}', 400, 'INVALID_PAYLOAD'],
+    ['{"about":[{"__proto__":{"text":"x"}}]}', 400, 'INVALID_PAYLOAD'],
     [`{"text":${'['.repeat(50_000)}${']'.repeat(50_000)}}`, 400, 'INVALID_PAYLOAD'],
     [TOO_LARGE, 413, 'CONTENT_TOO_LARGE'],
   ])('%.40s is answered %i %s', async (body, status, code) => {

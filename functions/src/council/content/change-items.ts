@@ -129,7 +129,7 @@ function refuseTooMany(list: unknown[]): void {
 export function asPayload(value: unknown): Payload {
   if (value === null || typeof value !== 'object' || Array.isArray(value))
     throw new ContentError('INVALID_PAYLOAD', 'An item is an object.');
-  const faults: FieldErrors = {};
+  const faults = Object.create(null) as FieldErrors;
   refuseUnstorable(value, faults);
   const [fault] = Object.entries(faults);
   if (fault) throw new ContentError('INVALID_PAYLOAD', `${fault[0]}: ${fault[1]}.`);
