@@ -1,5 +1,6 @@
 import type { NewField } from '../../functions/src/council/ground/dictionary/add-dictionary-field.ts';
 import type { ConfigTypeId } from '../../functions/src/council/ground/configs/config-types.ts';
+import type { DemoConsultations } from '../consultation/consultation.ts';
 import type { DemoSite } from '../sites/site.ts';
 import type { DemoTerm } from './base-fields.ts';
 import type { DemoLayer } from './layers.ts';
@@ -18,4 +19,5 @@ export interface DemoCouncil {
   layers: DemoLayer[];
   sites: DemoSite[];
   lists: DemoList[];
+  consultations: DemoConsultations;
 }

@@ -2,6 +2,7 @@ import type { NewField } from '../../functions/src/council/ground/dictionary/add
 import { flagNames, type FlagName } from '../../functions/src/platform/flag-names.ts';
 import type { DemoSite } from '../sites/site.ts';
 import type { TownPlan } from '../town/plan.ts';
+import { makeConsultations } from '../consultation/make-consultations.ts';
 import { baseFields, baseTerms, type DemoTerm } from './base-fields.ts';
 import { configsOf } from './configs.ts';
 import type { DemoCouncil } from './council.ts';
@@ -31,6 +32,8 @@ export interface OwnCouncil {
   fields?: readonly NewField[];
   terms?: readonly DemoTerm[];
   themes?: { heritage: string; environment: string; movement: string };
+  /** How many representations; 300 unless said. */
+  representations?: number;
   /** Flags that are off. */
   without?: readonly FlagName[];
   /** Fields on a result card, and further ones of the search form. */
@@ -102,5 +105,14 @@ export function makeCouncil(own: OwnCouncil): DemoCouncil {
     layers,
     sites,
     lists: listsOf(sites),
+    consultations: makeConsultations(
+      {
+        shortName,
+        townName: own.townName,
+        postcodeArea: own.postcodeArea,
+        places: town.wards.map((ward) => ward.name),
+      },
+      own.representations ?? 300,
+    ),
   };
 }

@@ -52,10 +52,13 @@ function featureRule(root: Root, area: Area, depth: number): OxlintOverride {
 
 function levelRulesOf(root: Root, area: Area, depth: number): OxlintOverride[] {
   const outside = otherAreas(area, climb(depth + 3));
+  const pagesBelow = AREAS.slice(0, AREAS.indexOf(area)).map(
+    (below) => `!${climb(depth + 3)}${below}/page/**`,
+  );
   const ground = [...otherFeatures(climb(depth + 2)), ...outside];
   return [
     refuse(filesIn(`${root}/${area}/ground/*`, depth), ground, root),
-    refuse(filesIn(`${root}/${area}/page/*`, depth), outside, root),
+    refuse(filesIn(`${root}/${area}/page/*`, depth), [...outside, ...pagesBelow], root),
   ];
 }
 

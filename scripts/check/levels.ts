@@ -37,7 +37,9 @@ export function faultOf(from: Place, to: Place): string | undefined {
   if (to.area > from.area) return 'imports an area above its own';
   if (from.area === TOP || to.area === -1) return undefined;
   if (to.area < from.area) {
-    return to.level === 0 ? undefined : 'imports more than the ground of an area below';
+    // A page may build on the pages of the areas below: the table of records of any type is one.
+    const allowed = to.level === 0 || (from.level === 2 && to.level === 2);
+    return allowed ? undefined : 'imports more than the ground of an area below';
   }
   if (to.level > from.level) return 'imports a level above its own';
   // Pages and topics of the ground may build on one another, without circles.

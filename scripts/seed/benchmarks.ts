@@ -30,6 +30,7 @@ export function benchmarkCouncil(number: number, sites: number): DemoCouncil {
     townName: 'Northbridge',
     postcodeArea: 'ZN',
     sites,
+    representations: 0,
     prefix: `B${twoDigits}`,
     card: [
       'site_name',

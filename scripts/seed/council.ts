@@ -2,6 +2,7 @@ import type { DemoCouncil } from '../../emulator-data/councils/council.ts';
 import type { Owner } from '../../functions/src/platform/migrate.ts';
 import { provisionCouncil } from '../tenant/provision.ts';
 import { seedAccounts } from './accounts.ts';
+import { seedConsultations } from './consultations.ts';
 import { seedContent, seedEvents } from './content.ts';
 import { seedLayers } from './layers.ts';
 import { inCouncil } from './owner.ts';
@@ -24,6 +25,7 @@ export async function seedCouncil(
     await seedLayers(tx, council.layers);
     const added = await seedSites(tx, council.sites);
     if (added > 0) await seedSiteRecords(tx, council);
+    await seedConsultations(tx, council.consultations);
     return added;
   });
 }

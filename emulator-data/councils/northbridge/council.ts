@@ -4,7 +4,7 @@ import { makeCouncil } from '../make-council.ts';
 import { describeNorthbridge, northbridgeFields } from './dictionary.ts';
 import { northbridgePlan } from './plan.ts';
 
-/** Northbridge, which does not exist: 20,000 sites, and a dictionary of its own. */
+/** Northbridge, which does not exist: 20,000 sites and representations, and a dictionary of its own. */
 export function northbridge(): DemoCouncil {
   return makeCouncil({
     shortName: 'northbridge',
@@ -19,6 +19,7 @@ export function northbridge(): DemoCouncil {
     townName: 'Northbridge',
     postcodeArea: 'ZN',
     sites: 20_000,
+    representations: 20_000,
     prefix: 'NBR',
     finish: describeNorthbridge,
     fields: northbridgeFields,

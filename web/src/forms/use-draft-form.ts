@@ -35,9 +35,11 @@ export function useDraftForm<
   schema: Schema<Checked>;
   defaults: DefaultValues<NoInfer<Typed>>;
   secret?: (keyof NoInfer<Typed> & string)[];
+  /** False where something else keeps what was typed: the flow that a form is a step of. */
+  kept?: boolean;
 }): DraftForm<Typed, Checked> {
-  const { formName, schema, defaults, secret = [] } = options;
-  const [draft] = useState(() => draftOf<Typed>(formName));
+  const { formName, schema, defaults, secret = [], kept: isKept = true } = options;
+  const [draft] = useState(() => (isKept ? draftOf<Typed>(formName) : undefined));
   const [path] = useState(() => location.pathname);
   const form = useForm<Typed, unknown, Checked>({
     defaultValues: { ...defaults, ...draft } as DefaultValues<Typed>,
@@ -51,12 +53,13 @@ export function useDraftForm<
   });
   const hidden = secret.join(',');
   useEffect(() => {
+    if (!isKept) return undefined;
     const { unsubscribe } = form.watch((values) => {
       const kept = Object.entries(values).filter(([name]) => !hidden.split(',').includes(name));
       keepDraft(formName, Object.fromEntries(kept), path);
     });
     return unsubscribe;
-  }, [form, formName, path, hidden]);
+  }, [form, formName, path, hidden, isKept]);
   return {
     ...form,
     formName,

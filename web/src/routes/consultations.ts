@@ -1,54 +1,36 @@
-import type { PageRoute } from '../session/page-route.ts';
-import { consultations } from './guards.ts';
+import type { BuiltRoute, PageRoute } from '../session/page-route.ts';
+import { representations } from './guards.ts';
+
+const manager = {
+  title: 'Representations',
+  guard: representations,
+  flag: 'consultation pages',
+  page: () => import('../consultation/page/manager/manager-page.tsx'),
+} as const satisfies Omit<BuiltRoute, 'path'>;
 
 /** Where officers work on what the public answers. */
 export const consultationsRoutes: PageRoute[] = [
-  {
-    path: '/consultations',
-    title: 'Consultations',
-    guard: consultations,
-    later: 'representations',
-  },
-  {
-    path: '/consultations/representations',
-    title: 'Representations',
-    guard: consultations,
-    later: 'representations',
-  },
+  { path: '/consultations', ...manager },
+  { path: '/consultations/representations', ...manager },
   {
     path: '/consultations/representations/editor',
     title: 'Representation editor',
-    guard: consultations,
+    guard: representations,
     later: 'representations',
   },
-  {
-    path: '/consultations/representations/:tab/:flow?/:step?',
-    title: 'Representations',
-    guard: consultations,
-    later: 'representations',
-  },
+  { path: '/consultations/representations/:tab/:flow?/:step?', ...manager },
   {
     path: '/consultations/sub-representation/:id/editor',
     title: 'Sub-representation editor',
-    guard: consultations,
+    guard: representations,
     later: 'representations',
   },
-  {
-    path: '/consultations/organisations/:flow?/:step?',
-    title: 'Organisations',
-    guard: consultations,
-    later: 'contacts',
-  },
-  {
-    path: '/consultations/contacts/:flow?/:step?',
-    title: 'Contacts',
-    guard: consultations,
-    later: 'contacts',
-  },
+  { path: '/consultations/organisations', ...manager, title: 'Organisations' },
+  { path: '/consultations/contacts', ...manager, title: 'Contacts' },
   {
     path: '/consultations/response-manager',
     title: 'Response manager',
-    guard: consultations,
+    guard: representations,
     later: 'responses',
   },
 ];

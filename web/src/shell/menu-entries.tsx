@@ -73,6 +73,8 @@ export const menu: EntryGroup[] = [
         label: messages.repManager,
         icon: <Inbox size={20} />,
         to: '/consultations/representations/all',
+        also: '/consultations',
+        unit: 'representations',
       },
       {
         label: messages.analysis,

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { InputOf } from '../../platform/contract.ts';
 import { twoCouncils, type Council } from '../../platform/testing/council.ts';
 import { useWorld } from '../../platform/testing/world.ts';
 import {
@@ -27,11 +28,12 @@ beforeAll(async () => {
   ({ oak, elm } = await twoCouncils());
 }, 120_000);
 
-const business = async (organisationName: string, contacts: object[] = []) =>
+type Contacts = NonNullable<InputOf<typeof addOrganisation>['contacts']>;
+const business = async (organisationName: string, contacts: Contacts = []) =>
   officer().call(addOrganisation, {
     organisationName,
     organisationType: 'Business',
-    contacts: contacts as never[],
+    contacts,
   });
 const nameOf = (contact: { firstName: string; lastName: string; isMain: boolean }) =>
   `${contact.firstName} ${contact.lastName}${contact.isMain ? ', main' : ''}`;

@@ -1,63 +1,17 @@
 import { constantDictionary } from '../../council/ground/dictionary/constant-fields.ts';
 import { faultsBetween } from '../../council/ground/dictionary/field-checks.ts';
-import type { FieldCheck } from '../../council/ground/dictionary/field.ts';
 import { ourColumn } from '../../land/ground/search/columns.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { sql, type Tx } from '../../platform/db.ts';
 import { invalidField } from '../../platform/errors.ts';
-import { attitudes, statuses, statusNames } from '../ground/consultations/statuses.ts';
+import { attitudes, statusNames } from '../ground/consultations/statuses.ts';
 import { organisationTypes } from '../ground/people/people-rules.ts';
-import { type KeptField, keptColumns, type KeptRecords } from '../ground/records/kept-records.ts';
+import { keptColumns, type KeptRecords } from '../ground/records/kept-records.ts';
 import { representationKind } from '../ground/records/record-kinds.ts';
 import { representationChanges } from '../ground/records/representation-changes.ts';
+import { representationFields as fields } from './representation-fields.ts';
 import { representationMessages as messages } from './messages.ts';
 import { eventNames, knownLookups, typeNames } from './queries/lookups.ts';
-
-const words = messages.fields;
-const notAfter = (field: string): FieldCheck => ({ rule: 'at-most', field, level: 'refuse' });
-
-const fields: readonly KeptField[] = [
-  { dbPropertyName: 'representee', label: words.representee, type: 'text.small' },
-  { dbPropertyName: 'representee_kind', label: words.representeeKind, type: 'dropdown' },
-  { dbPropertyName: 'organisation_type', label: words.organisationType, type: 'dropdown' },
-  {
-    dbPropertyName: 'consultation',
-    label: words.consultation,
-    type: 'dropdown',
-    sentAs: 'consultationEventId',
-    column: 'consultation_id',
-  },
-  {
-    dbPropertyName: 'status',
-    label: words.status,
-    type: 'status',
-    sentAs: 'status',
-    format: { COLOURED_DOT: statuses.map(({ name, colour }) => ({ value: name, color: colour })) },
-  },
-  { dbPropertyName: 'attitude', label: words.attitude, type: 'dropdown', sentAs: 'attitude' },
-  {
-    dbPropertyName: 'correspondence_type',
-    label: words.correspondenceType,
-    type: 'dropdown',
-    sentAs: 'correspondenceType',
-    column: 'correspondence_type_id',
-  },
-  {
-    dbPropertyName: 'received_date',
-    label: words.receivedDate,
-    type: 'date',
-    sentAs: 'receivedDate',
-    format: { CHECKS: [notAfter('acknowledgement_date')] },
-  },
-  { dbPropertyName: 'letter_date', label: words.letterDate, type: 'date', sentAs: 'letterDate' },
-  {
-    dbPropertyName: 'acknowledgement_date',
-    label: words.acknowledgementDate,
-    type: 'date',
-    sentAs: 'acknowledgementDate',
-  },
-  { dbPropertyName: 'is_late', label: words.isLate, type: 'switch' },
-];
 
 // Joined from the left by their keys: what a search does not name, the planner leaves out.
 const rows = sql`(

@@ -61,6 +61,7 @@ export const correspondenceFields = {
 export const newRepresentation = closed({
   ...correspondenceFields,
   representee: closed({ contactId: recordId, organisationId: recordId })
+    .optional()
     .default(undefined)
     .test('one', messages.representeeRequired, (value) => {
       const chosen = value as { contactId?: number; organisationId?: number } | undefined;

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Filter } from '../../council/ground/filters/filter.ts';
 import { twoCouncils, type Council, type Who } from '../../platform/testing/council.ts';
 import { useWorld } from '../../platform/testing/world.ts';
 import { addContacts, changeContact, getContact } from '../contacts/contract.ts';
@@ -70,9 +71,9 @@ const registered = async (more: object = {}) =>
   ).representation;
 const read = async (id: number, who: Who = 'viewer') =>
   (await oak.as(who).call(getRepresentation, { id })).representation;
-const found = async (filters: object[], sort?: string) => {
+const found = async (filters: Filter[], sort?: string) => {
   const { records } = await oak.as('viewer').call(getRepresentationTable, {
-    filters: filters as never[],
+    filters,
     attributes: ['status'],
     ...(sort ? { sort } : {}),
   });

@@ -1,39 +1,13 @@
 import { constantDictionary } from '../../../council/ground/dictionary/constant-fields.ts';
 import { sql } from '../../../platform/db.ts';
 import { ourColumn } from '../../../land/ground/search/columns.ts';
-import { type KeptField, keptColumns, type KeptRecords } from '../records/kept-records.ts';
+import { keptColumns, type KeptRecords } from '../records/kept-records.ts';
 import { contactKind } from '../records/record-kinds.ts';
-import { addressColumns } from './address-columns.ts';
+import { contactKeptFields as fields } from './contact-fields.ts';
 import { contactChanges, settleMainContact } from './main-contact.ts';
 import { peopleRecordMessages as messages } from './messages.ts';
 import { namesOf } from './organisation-records.ts';
 import { countries, salutations } from './people-rules.ts';
-
-const words = messages.fields;
-
-const fields: readonly KeptField[] = [
-  { dbPropertyName: 'name', label: words.name, type: 'text.small' },
-  { dbPropertyName: 'title', label: words.title, type: 'dropdown', sentAs: 'title' },
-  { dbPropertyName: 'first_name', label: words.firstName, type: 'text.small', sentAs: 'firstName' },
-  { dbPropertyName: 'last_name', label: words.lastName, type: 'text.small', sentAs: 'lastName' },
-  { dbPropertyName: 'job_title', label: words.jobTitle, type: 'text.small', sentAs: 'jobTitle' },
-  {
-    dbPropertyName: 'organisation',
-    label: words.organisation,
-    type: 'text.small',
-    sentAs: 'organisationId',
-    column: 'organisation_id',
-  },
-  { dbPropertyName: 'is_main', label: words.isMain, type: 'switch', sentAs: 'isMain' },
-  { dbPropertyName: 'email', label: words.email, type: 'text.small', sentAs: 'email' },
-  {
-    dbPropertyName: 'phone_number',
-    label: words.phoneNumber,
-    type: 'text.small',
-    sentAs: 'contactNumber',
-  },
-  ...addressColumns,
-];
 
 const rows = sql`(
     select c.*, o.name as organisation

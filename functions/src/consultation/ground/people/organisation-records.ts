@@ -1,35 +1,10 @@
 import { constantDictionary } from '../../../council/ground/dictionary/constant-fields.ts';
 import { sql, type Tx } from '../../../platform/db.ts';
-import {
-  type KeptField,
-  keptChanges,
-  keptColumns,
-  type KeptRecords,
-} from '../records/kept-records.ts';
+import { keptChanges, keptColumns, type KeptRecords } from '../records/kept-records.ts';
 import { organisationKind } from '../records/record-kinds.ts';
-import { addressColumns } from './address-columns.ts';
+import { organisationKeptFields as fields } from './organisation-fields.ts';
 import { peopleRecordMessages as messages } from './messages.ts';
 import { countries, organisationTypes } from './people-rules.ts';
-
-const words = messages.fields;
-
-const fields: readonly KeptField[] = [
-  { dbPropertyName: 'name', label: words.name, type: 'text.small', sentAs: 'organisationName' },
-  {
-    dbPropertyName: 'organisation_type',
-    label: words.organisationType,
-    type: 'dropdown',
-    sentAs: 'organisationType',
-  },
-  { dbPropertyName: 'email', label: words.email, type: 'text.small', sentAs: 'email' },
-  {
-    dbPropertyName: 'phone_number',
-    label: words.phoneNumber,
-    type: 'text.small',
-    sentAs: 'phoneNumber',
-  },
-  ...addressColumns,
-];
 
 /** The organisations that took part in consultations. */
 export const organisations: KeptRecords = {

@@ -11,6 +11,8 @@ import type { Entity } from '../../../platform/entities.ts';
 export interface KeptField extends ConstantField {
   /** What calls name it; a field without is shown and never written. */
   sentAs?: string;
+  /** The part of a call's body that it stands in. */
+  sentIn?: 'address';
   /** The column that is written, where it is another than the one shown: an id instead of a name. */
   column?: string;
 }

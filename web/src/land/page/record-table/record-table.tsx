@@ -19,6 +19,8 @@ import { FilterChips } from '../search/chips/filter-chips.tsx';
 import type { RecordTableState } from './use-record-table.ts';
 
 interface RecordTableProps<Row extends { id: number }> {
+  /** What leads to the tables beside this one. */
+  above?: ReactNode;
   made: ReturnType<typeof useNewSearch>;
   at: RecordTableState<Row>;
   /** The shown columns with their editors, where records are edited in place. */
@@ -55,6 +57,7 @@ export function RecordTable<Row extends { id: number }>(props: RecordTableProps<
   return (
     <SearchModelProvider {...made}>
       <Screen>
+        {props.above}
         <RecordTools
           at={at}
           total={data?.total}

@@ -1,0 +1,51 @@
+import type { FieldCheck } from '../../council/ground/dictionary/field.ts';
+import { statuses } from '../ground/consultations/statuses.ts';
+import type { KeptField } from '../ground/records/kept-records.ts';
+import { representationMessages as messages } from './messages.ts';
+
+const words = messages.fields;
+const notAfter = (field: string): FieldCheck => ({ rule: 'at-most', field, level: 'refuse' });
+
+/** What is known of a representation. */
+export const representationFields: readonly KeptField[] = [
+  { dbPropertyName: 'representee', label: words.representee, type: 'text.small' },
+  { dbPropertyName: 'representee_kind', label: words.representeeKind, type: 'dropdown' },
+  { dbPropertyName: 'organisation_type', label: words.organisationType, type: 'dropdown' },
+  {
+    dbPropertyName: 'consultation',
+    label: words.consultation,
+    type: 'dropdown',
+    sentAs: 'consultationEventId',
+    column: 'consultation_id',
+  },
+  {
+    dbPropertyName: 'status',
+    label: words.status,
+    type: 'status',
+    sentAs: 'status',
+    format: { COLOURED_DOT: statuses.map(({ name, colour }) => ({ value: name, color: colour })) },
+  },
+  { dbPropertyName: 'attitude', label: words.attitude, type: 'dropdown', sentAs: 'attitude' },
+  {
+    dbPropertyName: 'correspondence_type',
+    label: words.correspondenceType,
+    type: 'dropdown',
+    sentAs: 'correspondenceType',
+    column: 'correspondence_type_id',
+  },
+  {
+    dbPropertyName: 'received_date',
+    label: words.receivedDate,
+    type: 'date',
+    sentAs: 'receivedDate',
+    format: { CHECKS: [notAfter('acknowledgement_date')] },
+  },
+  { dbPropertyName: 'letter_date', label: words.letterDate, type: 'date', sentAs: 'letterDate' },
+  {
+    dbPropertyName: 'acknowledgement_date',
+    label: words.acknowledgementDate,
+    type: 'date',
+    sentAs: 'acknowledgementDate',
+  },
+  { dbPropertyName: 'is_late', label: words.isLate, type: 'switch' },
+];

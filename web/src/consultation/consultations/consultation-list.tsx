@@ -1,0 +1,79 @@
+import { listConsultations } from '@calls/consultation/consultations/contract.ts';
+import type { Consultation } from '@contract/consultation/consultations/contract.ts';
+import { formatNumber } from '@contract/council/ground/dictionary/format-value.ts';
+import { longDate } from '@contract/platform/dates/long-date.ts';
+import { chakra } from '@chakra-ui/react';
+import { Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { useEndpoint } from '../../api/use-endpoint.ts';
+import { Permitted } from '../../session/access.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button, IconButton } from '../../ui/button.tsx';
+import { Drawer } from '../../ui/dialog.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { SkeletonLines } from '../../ui/skeleton.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { ConsultationDrawer } from './consultation-drawer.tsx';
+import { consultationPanelMessages as messages } from './messages.ts';
+
+/** Every consultation of the council in a drawer: when each is open, and how much was said. */
+export function ConsultationList({ close }: { close: () => void }) {
+  const query = useEndpoint(listConsultations);
+  const [changing, setChanging] = useState<Consultation | 'new'>();
+  return (
+    <Drawer
+      title={messages.title}
+      width={480}
+      onClose={close}
+      footer={
+        <Permitted unit="representations" actions={['write']}>
+          <Button onClick={() => setChanging('new')}>{messages.add}</Button>
+        </Permitted>
+      }
+    >
+      <Loaded query={query} skeleton={<SkeletonLines lines={6} />} failed={messages.failed}>
+        {({ consultations }) =>
+          consultations.length === 0 ? (
+            <EmptyState title={messages.none} />
+          ) : (
+            <chakra.ul display="grid" gap="4">
+              {consultations.map((each) => (
+                <Item key={each.id} of={each} change={() => setChanging(each)} />
+              ))}
+            </chakra.ul>
+          )
+        }
+      </Loaded>
+      {changing && (
+        <ConsultationDrawer
+          consultation={changing === 'new' ? undefined : changing}
+          close={() => setChanging(undefined)}
+        />
+      )}
+    </Drawer>
+  );
+}
+
+const KINDS = { 'to come': 'info', open: 'success', closed: 'neutral' } as const;
+
+function Item({ of, change }: { of: Consultation; change: () => void }) {
+  return (
+    <chakra.li display="flex" gap="3" alignItems="flex-start">
+      <chakra.div flex="1" minW="0" overflowWrap="anywhere">
+        <chakra.p fontWeight="medium">
+          {of.name} <Badge kind={KINDS[of.state]}>{messages.states[of.state]}</Badge>
+        </chakra.p>
+        <chakra.p color="fg.muted">{of.kind}</chakra.p>
+        <p>{messages.fromTo(inWords(of.opensAt), inWords(of.closesAt))}</p>
+        {of.firstClosesAt && <p>{messages.extended(inWords(of.firstClosesAt))}</p>}
+        <p>{messages.representations(formatNumber(of.representations))}</p>
+      </chakra.div>
+      <Permitted unit="representations" actions={['write']}>
+        <IconButton label={messages.change(of.name)} icon={<Pencil size={16} />} onClick={change} />
+      </Permitted>
+    </chakra.li>
+  );
+}
+
+/** 30 November 2026, 17:00. */
+const inWords = (time: string) => `${longDate(time.slice(0, 10))}, ${time.slice(11)}`;

@@ -1,0 +1,21 @@
+/** What people read where consultations are listed, added and changed. */
+export const consultationPanelMessages = {
+  title: 'Consultations',
+  add: 'New consultation',
+  save: 'Save consultation',
+  saved: 'Consultation saved',
+  failed: 'Failed to load consultations',
+  none: 'No consultations yet',
+  name: 'Name',
+  kind: 'What it is held for',
+  document: 'Document',
+  opens: 'Opens',
+  closes: 'Closes',
+  timeHint: 'Time in London',
+  choose: 'Choose one',
+  states: { 'to come': 'To come', open: 'Open', closed: 'Closed' },
+  fromTo: (from: string, to: string) => `${from} to ${to}`,
+  extended: (first: string) => `Extended; it was to close on ${first}`,
+  representations: (count: string) => `${count} representations`,
+  change: (name: string) => `Change ${name}`,
+} as const;

@@ -1,0 +1,61 @@
+import {
+  changeContact,
+  createContactTemplate,
+  getContactFields,
+  getContactGroups,
+  getContactTable,
+  listContactTemplates,
+  removeContactTemplate,
+  updateContactTemplate,
+} from '@calls/consultation/contacts/contract.ts';
+import type { KeptRow } from '@contract/consultation/ground/records/record-endpoints.ts';
+import { call } from '../../api/call.ts';
+import type { TabledRecords } from '../../land/ground/record-table/tabled-records.ts';
+import type { Column } from '../../ui/table/column.ts';
+import { fieldSaver } from '../ground/records/field-saver.ts';
+import type { KeptSearch } from '../ground/records/use-kept-screen.ts';
+import { contactPanelMessages as messages, contactTableWords as words } from './messages.ts';
+
+const nameOf = (row: KeptRow) => String(row['name'] ?? '');
+
+export const tabledContacts: TabledRecords<KeptRow> = {
+  page: getContactTable,
+  groups: getContactGroups,
+  words,
+  rowName: nameOf,
+};
+
+export const contactSearch: KeptSearch = {
+  name: 'contacts',
+  fields: getContactFields,
+  templates: {
+    list: listContactTemplates,
+    create: createContactTemplate,
+    update: updateContactTemplate,
+    remove: removeContactTemplate,
+  },
+  submit: messages.submit,
+};
+
+/** The first column, which is always there. */
+export const CONTACT_COLUMN: Column<KeptRow> = {
+  id: 'name',
+  label: 'Name',
+  width: 220,
+  sortable: true,
+  value: nameOf,
+  text: nameOf,
+};
+
+export const STANDARD_CONTACT_COLUMNS = [
+  'organisation',
+  'job_title',
+  'email',
+  'phone_number',
+  'town',
+  'postcode',
+] as const;
+
+export const saveContactField = fieldSaver(({ id, row_version }, sent) =>
+  call(changeContact, { id, row_version, ...sent }),
+);

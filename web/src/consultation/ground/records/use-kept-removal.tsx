@@ -1,0 +1,60 @@
+import type { RecordCalls } from '@contract/consultation/ground/records/record-endpoints.ts';
+import { type ReactNode, useState } from 'react';
+import { call } from '../../../api/call.ts';
+import { useAction } from '../../../api/use-action.ts';
+import { Question } from '../../../ui/question.tsx';
+import { showToast } from '../../../ui/toast-store.ts';
+import { keptPanelMessages as messages } from './messages.ts';
+
+interface RemovalOf {
+  remove: RecordCalls['remove'];
+  restore: RecordCalls['restore'];
+  /** 'Are you sure you want to delete this contact?', for so many. */
+  question: (count: number) => string;
+  title: (count: number) => string;
+  removed: (count: number) => string;
+  restored: (count: number) => string;
+  failure: string;
+  /** After they were deleted. */
+  onRemoved: (ids: readonly number[]) => void;
+}
+
+/** Deletes records after a question; the toast brings them back. Gives what to show, and how to ask. */
+export function useKeptRemoval(of: RemovalOf): {
+  ask: (ids: readonly number[]) => void;
+  question: ReactNode;
+} {
+  const [asked, setAsked] = useState<readonly number[]>();
+  const removal = useAction(of.remove, { failure: of.failure });
+  const restore = (ids: number[]) =>
+    call(of.restore, { ids })
+      .then((back) => showToast({ kind: 'success', title: of.restored(back.ids.length) }))
+      .catch((error: Error) =>
+        showToast({ kind: 'danger', title: messages.restoreFailed, text: error.message }),
+      );
+  const remove = async (ids: readonly number[]) => {
+    const answer = await removal.run({ ids: [...ids] });
+    setAsked(undefined);
+    if (!answer) return;
+    showToast({
+      kind: 'info',
+      title: of.removed(answer.ids.length),
+      action: { label: messages.undo, run: () => void restore(answer.ids) },
+    });
+    of.onRemoved(answer.ids);
+  };
+  const question = asked && (
+    <Question
+      title={of.title(asked.length)}
+      cancel={messages.cancel}
+      confirm={messages.delete}
+      danger
+      busy={removal.running}
+      onConfirm={() => void remove(asked)}
+      onClose={() => setAsked(undefined)}
+    >
+      {of.question(asked.length)}
+    </Question>
+  );
+  return { ask: setAsked, question };
+}

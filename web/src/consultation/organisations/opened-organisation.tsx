@@ -1,0 +1,85 @@
+import {
+  getOrganisation,
+  organisationHistory,
+  undoOrganisation,
+} from '@calls/consultation/organisations/contract.ts';
+import type { OrganisationContact } from '@contract/consultation/ground/people/people-schema.ts';
+import type { DictionaryField } from '@contract/council/ground/dictionary/field.ts';
+import { chakra } from '@chakra-ui/react';
+import { useEndpoint } from '../../api/use-endpoint.ts';
+import { RecordHistory } from '../../land/ground/history/record-history.tsx';
+import { Permitted } from '../../session/access.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Drawer } from '../../ui/dialog.tsx';
+import { SkeletonLines } from '../../ui/skeleton.tsx';
+import { ErrorState } from '../../ui/states.tsx';
+import {
+  organisationPanelMessages as messages,
+  organisationTableWords as words,
+} from './messages.ts';
+import { OrganisationDrawer } from './organisation-drawer.tsx';
+
+const CALLS = { history: organisationHistory, undo: undoOrganisation };
+
+interface OpenedOrganisationProps {
+  id: number;
+  fields: ReadonlyMap<string, DictionaryField>;
+  openContact: (id: number) => void;
+  askToDelete: () => void;
+  close: () => void;
+}
+
+/** An organisation of the table in a drawer, with its contacts and history. */
+export function OpenedOrganisation(props: OpenedOrganisationProps) {
+  const { id, fields, openContact, askToDelete, close } = props;
+  const { data, error, refetch } = useEndpoint(getOrganisation, { id });
+  if (data) {
+    return (
+      <OrganisationDrawer
+        organisation={data.organisation}
+        close={close}
+        after={
+          <>
+            <Contacts contacts={data.contacts} open={openContact} />
+            <Permitted unit="representations" actions={['delete']}>
+              <Button variant="outline" onClick={askToDelete}>
+                {messages.delete}
+              </Button>
+            </Permitted>
+            <RecordHistory calls={CALLS} id={id} fields={fields} onUndone={close} />
+          </>
+        }
+      />
+    );
+  }
+  return (
+    <Drawer title={words.title} onClose={close} reading>
+      {error ? (
+        <ErrorState title={messages.loadFailed} error={error} retry={() => void refetch()} />
+      ) : (
+        <SkeletonLines lines={8} height="8" />
+      )}
+    </Drawer>
+  );
+}
+
+function Contacts(props: { contacts: OrganisationContact[]; open: (id: number) => void }) {
+  return (
+    <chakra.section my="4" display="grid" gap="2">
+      <chakra.h3 textStyle="headingSm">{messages.contacts}</chakra.h3>
+      {props.contacts.length === 0 && <chakra.p color="fg.muted">{messages.noContacts}</chakra.p>}
+      <chakra.ul display="grid" gap="1">
+        {props.contacts.map((contact) => (
+          <chakra.li key={contact.id} display="flex" flexWrap="wrap" gap="2" alignItems="center">
+            <Button variant="ghost" onClick={() => props.open(contact.id)}>
+              {`${contact.firstName} ${contact.lastName}`}
+            </Button>
+            <chakra.span color="fg.muted">{contact.jobTitle}</chakra.span>
+            {contact.isMain && <Badge>{messages.main}</Badge>}
+          </chakra.li>
+        ))}
+      </chakra.ul>
+    </chakra.section>
+  );
+}

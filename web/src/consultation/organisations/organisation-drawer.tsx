@@ -1,0 +1,104 @@
+import { addOrganisation, changeOrganisation } from '@calls/consultation/organisations/contract.ts';
+import { organisationTypes } from '@contract/consultation/ground/people/people-rules.ts';
+import { peopleRecordMessages } from '@contract/consultation/ground/people/messages.ts';
+import type { Organisation } from '@contract/consultation/ground/people/people-schema.ts';
+import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useAction } from '../../api/use-action.ts';
+import { SelectField, TextField } from '../../forms/fields.tsx';
+import { FormDrawer } from '../../forms/form-drawer.tsx';
+import { useDraftForm } from '../../forms/use-draft-form.ts';
+import { useSeenVersion } from '../../forms/use-seen-version.ts';
+import { showToast } from '../../ui/toast-store.ts';
+import { AddressFields } from '../ground/people/address-fields.tsx';
+import { LookAlikes } from '../ground/people/look-alikes.tsx';
+import { peopleFormMessages } from '../ground/people/messages.ts';
+import type { Picked } from '../ground/people/record-picker.tsx';
+import { organisationPanelMessages as messages } from './messages.ts';
+import {
+  emptyOrganisation,
+  organisationForm,
+  type OrganisationForm,
+  organisationSchema,
+  sentOrganisation,
+} from './organisation-form.ts';
+
+interface OrganisationDrawerProps {
+  /** The organisation to change; undefined for a new one. */
+  organisation: Organisation | undefined;
+  /** Gets a new organisation, or one that was there already and is used instead. */
+  onAdded?: (picked: Picked) => void;
+  after?: ReactNode;
+  close: () => void;
+}
+
+/** An organisation, new or changed. */
+export function OrganisationDrawer(props: OrganisationDrawerProps) {
+  const { organisation, onAdded, after, close } = props;
+  const options = { failure: false as const };
+  const add = useAction(addOrganisation, options);
+  const change = useAction(changeOrganisation, options);
+  const form = useDraftForm({
+    formName: `organisation-${organisation?.id ?? 'new'}`,
+    schema: organisationSchema,
+    defaults: organisation ? organisationForm(organisation) : emptyOrganisation,
+  });
+  const { error } = organisation ? change : add;
+  const seen = useSeenVersion(organisation?.row_version, error);
+  const finish = (picked: Picked | undefined) => {
+    form.sent();
+    if (picked) onAdded?.(picked);
+    close();
+  };
+  const save = async (typed: OrganisationForm) => {
+    const sent = sentOrganisation(typed);
+    if (organisation && seen) {
+      if (!(await change.run({ id: organisation.id, row_version: seen, ...sent }))) return;
+      finish(undefined);
+    } else {
+      const added = (await add.run(sent))?.organisation;
+      if (!added) return;
+      finish({ id: added.id, name: added.organisationName });
+    }
+    showToast({ kind: 'success', title: messages.saved });
+  };
+  return (
+    <FormDrawer
+      title={organisation?.organisationName ?? messages.add}
+      form={form}
+      submit={messages.save}
+      onSubmit={save}
+      error={error}
+      now={organisation?.organisationName}
+      close={close}
+      after={after}
+    >
+      <OrganisationFields {...(organisation ? {} : { use: finish })} />
+    </FormDrawer>
+  );
+}
+
+const labels = peopleRecordMessages.fields;
+
+function OrganisationFields({ use }: { use?: (picked: Picked) => void }) {
+  const [name, email] = useWatch<OrganisationForm, ['organisationName', 'email']>({
+    name: ['organisationName', 'email'],
+  });
+  return (
+    <>
+      <TextField name="organisationName" label={labels.name} />
+      <SelectField
+        name="organisationType"
+        label={labels.organisationType}
+        choices={[
+          { value: '', label: peopleFormMessages.choose },
+          ...organisationTypes.map((type) => ({ value: type, label: type })),
+        ]}
+      />
+      <TextField name="email" label={labels.email} type="email" optional />
+      {use && <LookAlikes kind="organisation" name={name} email={email} use={use} />}
+      <TextField name="phoneNumber" label={labels.phoneNumber} inputMode="tel" optional />
+      <AddressFields />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import {
+  changeOrganisation,
+  createOrganisationTemplate,
+  getOrganisationFields,
+  getOrganisationGroups,
+  getOrganisationTable,
+  listOrganisationTemplates,
+  removeOrganisationTemplate,
+  updateOrganisationTemplate,
+} from '@calls/consultation/organisations/contract.ts';
+import type { KeptRow } from '@contract/consultation/ground/records/record-endpoints.ts';
+import { call } from '../../api/call.ts';
+import type { TabledRecords } from '../../land/ground/record-table/tabled-records.ts';
+import type { Column } from '../../ui/table/column.ts';
+import { fieldSaver } from '../ground/records/field-saver.ts';
+import type { KeptSearch } from '../ground/records/use-kept-screen.ts';
+import {
+  organisationPanelMessages as messages,
+  organisationTableWords as words,
+} from './messages.ts';
+
+const nameOf = (row: KeptRow) => String(row['name'] ?? '');
+
+export const tabledOrganisations: TabledRecords<KeptRow> = {
+  page: getOrganisationTable,
+  groups: getOrganisationGroups,
+  words,
+  rowName: nameOf,
+};
+
+export const organisationSearch: KeptSearch = {
+  name: 'organisations',
+  fields: getOrganisationFields,
+  templates: {
+    list: listOrganisationTemplates,
+    create: createOrganisationTemplate,
+    update: updateOrganisationTemplate,
+    remove: removeOrganisationTemplate,
+  },
+  submit: messages.submit,
+};
+
+/** The first column, which is always there. */
+export const ORGANISATION_COLUMN: Column<KeptRow> = {
+  id: 'name',
+  label: 'Name',
+  width: 260,
+  sortable: true,
+  value: nameOf,
+  text: nameOf,
+};
+
+export const STANDARD_ORGANISATION_COLUMNS = [
+  'organisation_type',
+  'email',
+  'phone_number',
+  'town',
+  'postcode',
+] as const;
+
+export const saveOrganisationField = fieldSaver(({ id, row_version }, sent) =>
+  call(changeOrganisation, { id, row_version, ...sent }),
+);

@@ -1,0 +1,80 @@
+import { removeContacts, restoreContacts } from '@calls/consultation/contacts/contract.ts';
+import { contactKeptFields } from '@contract/consultation/ground/people/contact-fields.ts';
+import { Permitted } from '../../../session/access.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { ContactDrawer } from '../../contacts/contact-drawer.tsx';
+import { contactPanelMessages as words } from '../../contacts/messages.ts';
+import { OpenedContact } from '../../contacts/opened-contact.tsx';
+import {
+  CONTACT_COLUMN,
+  contactSearch,
+  saveContactField,
+  STANDARD_CONTACT_COLUMNS,
+  tabledContacts,
+} from '../../contacts/tabled-contacts.ts';
+import { useKeptRemoval } from '../../ground/records/use-kept-removal.tsx';
+import { KeptTable, type KeptTableOf } from './kept-table.tsx';
+import { managerMessages as messages } from './messages.ts';
+import type { PeopleTabProps } from './people-tab.ts';
+import { useOpened } from './use-opened.ts';
+
+const of: KeptTableOf = {
+  records: tabledContacts,
+  search: contactSearch,
+  entity: 'contact',
+  first: CONTACT_COLUMN,
+  standard: STANDARD_CONTACT_COLUMNS,
+  kept: contactKeptFields,
+  save: saveContactField,
+};
+
+/** Every contact: found, opened, added, deleted. */
+export function ContactsTab({ adding, add, close }: PeopleTabProps) {
+  const { opened, open } = useOpened('contactId');
+  const removal = useKeptRemoval({
+    remove: removeContacts,
+    restore: restoreContacts,
+    title: words.deleteTitle,
+    question: words.deleteQuestion,
+    removed: words.deleted,
+    restored: words.restored,
+    failure: words.deleteFailed,
+    onRemoved: (ids) => {
+      if (opened !== undefined && ids.includes(opened)) open(undefined);
+    },
+  });
+  return (
+    <>
+      <KeptTable
+        of={of}
+        opened={opened}
+        open={open}
+        tools={
+          <Permitted unit="representations" actions={['write']}>
+            <Button onClick={add}>{messages.newContact}</Button>
+          </Permitted>
+        }
+        bulk={(ids) => (
+          <Permitted unit="representations" actions={['delete']}>
+            <Button size="sm" variant="outline" onClick={() => removal.ask(ids)}>
+              {words.delete}
+            </Button>
+          </Permitted>
+        )}
+        drawer={(fields) =>
+          opened !== undefined && (
+            <OpenedContact
+              key={opened}
+              id={opened}
+              fields={fields}
+              askToDelete={() => removal.ask([opened])}
+              close={() => open(undefined)}
+            />
+          )
+        }
+      />
+      {adding && <ContactDrawer contact={undefined} close={close} />}
+      {removal.question}
+    </>
+  );
+}

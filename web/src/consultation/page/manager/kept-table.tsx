@@ -1,0 +1,86 @@
+import type { KeptField } from '@contract/consultation/ground/records/kept-records.ts';
+import type { KeptRow } from '@contract/consultation/ground/records/record-endpoints.ts';
+import type { Entity } from '@contract/platform/entities.ts';
+import { type ReactNode, useMemo } from 'react';
+import type { TabledRecords } from '../../../land/ground/record-table/tabled-records.ts';
+import { useNewSearch } from '../../../land/ground/search/use-search-model.ts';
+import { ExportSeenButton } from '../../../land/page/record-table/export-seen-button.tsx';
+import { RecordTable } from '../../../land/page/record-table/record-table.tsx';
+import { useRecordTable } from '../../../land/page/record-table/use-record-table.ts';
+import type { Column } from '../../../ui/table/column.ts';
+import { keptColumns } from '../../ground/records/kept-columns.tsx';
+import { type SaveField, useEditedColumns } from '../../ground/records/use-edited-columns.tsx';
+import { type KeptSearch, useKeptScreen } from '../../ground/records/use-kept-screen.ts';
+import { ManagerTabs } from './manager-tabs.tsx';
+
+/** A type of kept record as its table shows it. */
+export interface KeptTableOf {
+  records: TabledRecords<KeptRow>;
+  search: KeptSearch;
+  entity: Entity;
+  first: Column<KeptRow>;
+  standard: readonly string[];
+  kept: readonly KeptField[];
+  save: SaveField;
+}
+
+interface KeptTableProps {
+  of: KeptTableOf;
+  /** What is done with all of them, such as adding one. */
+  tools: ReactNode;
+  open: (id: number) => void;
+  opened: number | undefined;
+  /** What is done with the selected ones. */
+  bulk: (ids: readonly number[], clear: () => void) => ReactNode;
+  /** The drawer of the opened one, by the fields of the dictionary. */
+  drawer: (fields: ReturnType<typeof useKeptScreen>['fields']) => ReactNode;
+}
+
+/** One of the manager's tables: searched, grouped, selected, edited in its cells, exported as it is seen. */
+export function KeptTable({ of, tools, open, opened, bulk, drawer }: KeptTableProps) {
+  const { first, standard } = of;
+  const screen = useKeptScreen(of.search);
+  const made = useNewSearch(screen, { listed: false });
+  const { asked, state } = made.model;
+  const { ticked, setTicked } = made.pointing;
+  const columns = useMemo(
+    () => keptColumns(screen.fields.values(), [first.id]),
+    [screen.fields, first.id],
+  );
+  const at = useRecordTable(of.records, made.model, {
+    columns,
+    first,
+    standard,
+    always: first.id === 'id' ? ['representee'] : [first.id],
+  });
+  const edited = useEditedColumns(at.shown, of.kept, screen.fields, of.save);
+  return (
+    <RecordTable
+      above={<ManagerTabs />}
+      made={made}
+      at={at}
+      columns={edited}
+      tools={
+        <>
+          {tools}
+          <ExportSeenButton
+            of={of.entity}
+            filters={asked}
+            sort={state.sort}
+            columns={[...new Set([...(first.id === 'id' ? [] : [first.id]), ...at.names])]}
+            off={!at.page.data?.total}
+          />
+        </>
+      }
+      open={({ id }) => open(id)}
+      opened={opened}
+      selection={{
+        selected: ticked,
+        set: (next) => setTicked(() => new Set([...next].map(Number))),
+      }}
+      bulk={bulk([...ticked], () => setTicked(() => new Set()))}
+    >
+      {drawer(screen.fields)}
+    </RecordTable>
+  );
+}

@@ -1,0 +1,38 @@
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { RegisterFlow } from '../register/register-flow.tsx';
+import { ContactsTab } from './contacts-tab.tsx';
+import { MANAGER } from './manager-tabs.tsx';
+import { OrganisationsTab } from './organisations-tab.tsx';
+import { RepresentationsTab } from './representations-tab.tsx';
+
+const TABS = new Set<string | undefined>(['contacts', 'organisations']);
+
+/** Representations, contacts and organisations, and the flows that add to them; all of it in the address. */
+export default function ManagerPage() {
+  const { pathname } = useLocation();
+  // /consultations/contacts names the tab as its last part.
+  const { tab = pathname.split('/').at(-1), flow, step } = useParams();
+  const navigate = useNavigate();
+  const base = `${MANAGER}/${TABS.has(tab) ? tab : 'all'}`;
+  // The search stays in the address while a drawer is open.
+  const go = (pathname: string) => void navigate({ pathname, search: location.search });
+  const at = {
+    adding: flow === 'new-representee',
+    add: () => go(`${base}/new-representee`),
+    close: () => go(base),
+  };
+  return (
+    <>
+      {tab === 'contacts' && <ContactsTab {...at} />}
+      {tab === 'organisations' && <OrganisationsTab {...at} />}
+      {!TABS.has(tab) && <RepresentationsTab register={() => go(`${base}/new-representation`)} />}
+      {flow === 'new-representation' && (
+        <RegisterFlow
+          step={step}
+          goTo={(to) => go(`${base}/new-representation/${to}`)}
+          close={() => go(base)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { chakra } from '@chakra-ui/react';
+import { NavLink } from 'react-router-dom';
+import { managerMessages as messages } from './messages.ts';
+
+export const MANAGER = '/consultations/representations';
+
+const TABS = [
+  { tab: 'all', label: messages.all },
+  { tab: 'contacts', label: messages.contacts },
+  { tab: 'organisations', label: messages.organisations },
+];
+
+/** The three tables of the manager, each with an address of its own. */
+export const ManagerTabs = () => (
+  <Bar aria-label={messages.tabs}>
+    {TABS.map(({ tab, label }) => (
+      <Tab key={tab} to={`${MANAGER}/${tab}`}>
+        {label}
+      </Tab>
+    ))}
+  </Bar>
+);
+
+const Bar = chakra('nav', {
+  base: { display: 'flex', flexWrap: 'wrap', px: '4', borderBottomWidth: '1px', bg: 'bg.panel' },
+});
+const Tab = chakra(NavLink, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    px: '3',
+    minH: { base: '11', md: '9' },
+    mb: '-1px',
+    borderBottomWidth: '2px',
+    borderColor: 'transparent',
+    _hover: { bg: 'bg.muted' },
+    '&[aria-current=page]': { borderColor: 'accent.solid', fontWeight: 'semibold' },
+  },
+});

@@ -1,0 +1,11 @@
+/** What people read on the representation manager. */
+export const managerMessages = {
+  tabs: 'What is shown',
+  all: 'All representations',
+  contacts: 'Contacts',
+  organisations: 'Organisations',
+  consultations: 'Consultations',
+  newRepresentation: 'New representation',
+  newContact: 'New contact',
+  newOrganisation: 'New organisation',
+} as const;

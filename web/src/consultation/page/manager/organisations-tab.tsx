@@ -1,0 +1,88 @@
+import {
+  removeOrganisations,
+  restoreOrganisations,
+} from '@calls/consultation/organisations/contract.ts';
+import { organisationKeptFields } from '@contract/consultation/ground/people/organisation-fields.ts';
+import { useNavigate } from 'react-router-dom';
+import { Permitted } from '../../../session/access.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { OrganisationDrawer } from '../../organisations/organisation-drawer.tsx';
+import { organisationPanelMessages as words } from '../../organisations/messages.ts';
+import { OpenedOrganisation } from '../../organisations/opened-organisation.tsx';
+import {
+  ORGANISATION_COLUMN,
+  organisationSearch,
+  saveOrganisationField,
+  STANDARD_ORGANISATION_COLUMNS,
+  tabledOrganisations,
+} from '../../organisations/tabled-organisations.ts';
+import { useKeptRemoval } from '../../ground/records/use-kept-removal.tsx';
+import { KeptTable, type KeptTableOf } from './kept-table.tsx';
+import { MANAGER } from './manager-tabs.tsx';
+import { managerMessages as messages } from './messages.ts';
+import type { PeopleTabProps } from './people-tab.ts';
+import { useOpened } from './use-opened.ts';
+
+const of: KeptTableOf = {
+  records: tabledOrganisations,
+  search: organisationSearch,
+  entity: 'organisation',
+  first: ORGANISATION_COLUMN,
+  standard: STANDARD_ORGANISATION_COLUMNS,
+  kept: organisationKeptFields,
+  save: saveOrganisationField,
+};
+
+/** Every organisation: found, opened, added, deleted. */
+export function OrganisationsTab({ adding, add, close }: PeopleTabProps) {
+  const navigate = useNavigate();
+  const openContact = (id: number) => void navigate(`${MANAGER}/contacts?contactId=${id}`);
+  const { opened, open } = useOpened('organisationId');
+  const removal = useKeptRemoval({
+    remove: removeOrganisations,
+    restore: restoreOrganisations,
+    title: words.deleteTitle,
+    question: words.deleteQuestion,
+    removed: words.deleted,
+    restored: words.restored,
+    failure: words.deleteFailed,
+    onRemoved: (ids) => {
+      if (opened !== undefined && ids.includes(opened)) open(undefined);
+    },
+  });
+  return (
+    <>
+      <KeptTable
+        of={of}
+        opened={opened}
+        open={open}
+        tools={
+          <Permitted unit="representations" actions={['write']}>
+            <Button onClick={add}>{messages.newOrganisation}</Button>
+          </Permitted>
+        }
+        bulk={(ids) => (
+          <Permitted unit="representations" actions={['delete']}>
+            <Button size="sm" variant="outline" onClick={() => removal.ask(ids)}>
+              {words.delete}
+            </Button>
+          </Permitted>
+        )}
+        drawer={(fields) =>
+          opened !== undefined && (
+            <OpenedOrganisation
+              key={opened}
+              id={opened}
+              fields={fields}
+              openContact={openContact}
+              askToDelete={() => removal.ask([opened])}
+              close={() => open(undefined)}
+            />
+          )
+        }
+      />
+      {adding && <OrganisationDrawer organisation={undefined} close={close} />}
+      {removal.question}
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+/** Where new contacts and organisations are written down. */
+export interface PeopleTabProps {
+  /** Whether a new one is being written down. */
+  adding: boolean;
+  add: () => void;
+  close: () => void;
+}

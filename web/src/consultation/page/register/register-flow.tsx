@@ -1,0 +1,39 @@
+import { addRepresentation } from '@calls/consultation/representations/contract.ts';
+import { useAction } from '../../../api/use-action.ts';
+import type { Flow } from '../../../forms/flow/flow.ts';
+import { FlowDrawer } from '../../../forms/flow/flow-drawer.tsx';
+import { representationPanelMessages as messages } from '../../representations/messages.ts';
+import { AgentsStep } from './agents-step.tsx';
+import { CorrespondenceStep } from './correspondence-step.tsx';
+import { emptyRegistration, type Registration, sentRegistration } from './registration.ts';
+import { WhoStep } from './who-step.tsx';
+
+interface RegisterFlowProps {
+  step: string | undefined;
+  goTo: (step: string) => void;
+  close: () => void;
+}
+
+/** Registers a representation: who made it, who acted for them, what arrived. */
+export function RegisterFlow({ step, goTo, close }: RegisterFlowProps) {
+  const { run, error } = useAction(addRepresentation, { failure: false });
+  const flow: Flow<Registration> = {
+    title: messages.newRepresentation,
+    start: emptyRegistration,
+    steps: [
+      { id: 'representee', title: messages.who, content: (at) => <WhoStep {...at} /> },
+      {
+        id: 'agent-details',
+        title: messages.agentDetails,
+        content: (at) => <AgentsStep {...at} />,
+      },
+      {
+        id: 'correspondence',
+        title: messages.correspondence,
+        content: (at) => <CorrespondenceStep {...at} error={error} />,
+      },
+    ],
+    finish: async (gathered) => (await run(sentRegistration(gathered))) !== undefined,
+  };
+  return <FlowDrawer flow={flow} step={step} goTo={goTo} close={close} />;
+}

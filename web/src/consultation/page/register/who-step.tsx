@@ -1,0 +1,110 @@
+import { getContactTable } from '@calls/consultation/contacts/contract.ts';
+import { getOrganisationTable } from '@calls/consultation/organisations/contract.ts';
+import { representationMessages } from '@contract/consultation/representations/messages.ts';
+import { yup } from '@contract/platform/contract.ts';
+import { useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { Field } from '../../../forms/field.tsx';
+import { RadioField } from '../../../forms/fields.tsx';
+import type { StepAt } from '../../../forms/flow/flow.ts';
+import { flowMessages } from '../../../forms/flow/messages.ts';
+import { Form } from '../../../forms/form.tsx';
+import { useDraftForm } from '../../../forms/use-draft-form.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ContactDrawer } from '../../contacts/contact-drawer.tsx';
+import { type Picked, RecordPicker } from '../../ground/people/record-picker.tsx';
+import { OrganisationDrawer } from '../../organisations/organisation-drawer.tsx';
+import { representationPanelMessages as messages } from '../../representations/messages.ts';
+import type { Registration } from './registration.ts';
+
+interface WhoForm {
+  kind: Registration['kind'];
+  id: string;
+  name: string;
+}
+
+const required = representationMessages.representeeRequired;
+const schema: yup.ObjectSchema<WhoForm> = yup.object({
+  kind: yup
+    .string()
+    .oneOf(['', 'contact', 'organisation'] as const)
+    .default('')
+    .test('chosen', required, (kind) => kind !== ''),
+  id: yup
+    .string()
+    .default('')
+    .when('kind', ([kind], id) => (kind ? id.required(required) : id)),
+  name: yup.string().default(''),
+});
+
+/** Who made the representation: a contact or an organisation that is there, or a new one. */
+export function WhoStep({ state, next }: StepAt<Registration>) {
+  const form = useDraftForm({
+    formName: 'representee',
+    schema,
+    kept: false,
+    defaults: {
+      kind: state.kind,
+      id: state.representee ? String(state.representee.id) : '',
+      name: state.representee?.name ?? '',
+    },
+  });
+  return (
+    <Form
+      form={form}
+      submit={flowMessages.next}
+      onSubmit={({ kind, id, name }) => next({ kind, representee: { id: Number(id), name } })}
+    >
+      <RadioField
+        name="kind"
+        label={messages.whoMade}
+        choices={[
+          { value: 'contact', label: messages.contact },
+          { value: 'organisation', label: messages.organisation },
+        ]}
+      />
+      <Representee />
+    </Form>
+  );
+}
+
+function Representee() {
+  const { setValue, formState } = useFormContext<WhoForm>();
+  const [kind, id, name] = useWatch<WhoForm, ['kind', 'id', 'name']>({
+    name: ['kind', 'id', 'name'],
+  });
+  const [adding, setAdding] = useState(false);
+  if (kind === '') return null;
+  const pick = (picked: Picked | undefined) => {
+    const options = { shouldDirty: true, shouldValidate: formState.isSubmitted };
+    setValue('id', picked ? String(picked.id) : '', options);
+    setValue('name', picked?.name ?? '');
+  };
+  const person = kind === 'contact';
+  const label = person ? messages.contact : messages.organisation;
+  const added = { onAdded: pick, close: () => setAdding(false) };
+  return (
+    // Chosen among contacts, an id means another thing among organisations.
+    <div key={kind}>
+      <Field name="id" label={label}>
+        {(parts) => (
+          <RecordPicker
+            id={parts.id}
+            label={label}
+            table={person ? getContactTable : getOrganisationTable}
+            about={person ? ['organisation', 'email'] : ['organisation_type', 'postcode']}
+            invalid={parts['aria-invalid'] ?? false}
+            describedBy={parts['aria-describedby']}
+            picked={id === '' ? undefined : { id: Number(id), name }}
+            pick={pick}
+          />
+        )}
+      </Field>
+      <Button variant="ghost" mt="2" onClick={() => setAdding(true)}>
+        {person ? messages.newContact : messages.newOrganisation}
+      </Button>
+      {adding && person && <ContactDrawer contact={undefined} {...added} />}
+      {adding && !person && <OrganisationDrawer organisation={undefined} {...added} />}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import type { TableWords } from '../../land/ground/record-table/tabled-records.ts';
+
+/** What people read on the table of representations. */
+export const representationTableWords: TableWords = {
+  title: 'Representations',
+  label: 'Representations found, as a table',
+  count: (n) => `${n} representations found`,
+  one: '1 representation found',
+  failed: 'Failed to load representations',
+  none: 'No representations found',
+  noneHint: 'Take a filter away to find more.',
+  nothingYet: 'Register the first with “New representation”.',
+  searchWords: 'Search representations',
+  group: (value) => `Representations with ${value}`,
+};
+
+/** What people read on a representation's drawer, and in the flow that registers one. */
+export const representationPanelMessages = {
+  reference: 'Reference',
+  nobody: 'No representee',
+  title: (id: number) => `Representation ${id}`,
+  save: 'Save representation',
+  submit: 'Search representations',
+  saved: 'Representation saved',
+  loadFailed: 'Failed to load representations',
+  lookupsFailed: 'Failed to load what can be chosen',
+  duplicate: 'Duplicate',
+  duplicateFailed: 'Failed to duplicate representations',
+  duplicated: (id: number) => `Duplicated as representation ${id}`,
+  statusFailed: 'Failed to update status',
+  statusOf: 'Update status',
+  statusUpdated: (count: number, status: string) =>
+    count === 1
+      ? `1 representation is now ${status}`
+      : `${count} representations are now ${status}`,
+  deleteFailed: 'Failed to delete representations',
+  delete: 'Delete representation',
+  deleteSelected: 'Delete',
+  deleteTitle: (count: number) =>
+    count === 1 ? 'Delete representation' : `Delete ${count} representations`,
+  deleteQuestion: (count: number) =>
+    count === 1
+      ? 'Are you sure you want to delete this representation?'
+      : `Are you sure you want to delete these ${count} representations?`,
+  deleted: (count: number) =>
+    count === 1 ? 'Representation deleted' : `${count} representations deleted`,
+  restored: (count: number) =>
+    count === 1 ? 'Representation restored' : `${count} representations restored`,
+  choose: 'Choose one',
+  notAcknowledged: 'Not acknowledged yet',
+  text: 'What it says',
+  textHint: 'Word for word. It is kept as it is typed here and never changed afterwards.',
+  noText: 'Nothing was written down of its text.',
+  late: 'Received after the consultation closed',
+  representee: 'Representee',
+  agents: 'Agents',
+  noAgents: 'No agent acted for them.',
+  primary: 'Primary contact',
+
+  newRepresentation: 'New representation',
+  register: 'Create representation',
+  who: 'Contact or organisation',
+  agentDetails: 'Agent details',
+  correspondence: 'Correspondence',
+  whoMade: 'Who made it?',
+  contact: 'Contact',
+  organisation: 'Organisation',
+  newContact: 'New contact',
+  newOrganisation: 'New organisation',
+  agentHint: 'Leave this empty if nobody acted for them.',
+  addAgent: 'Find an agent',
+  removeAgent: (name: string) => `Remove ${name}`,
+  primaryAgent: 'Whom to ask first',
+  noEvents: 'There is no consultation yet',
+  noEventsHint: 'A representation belongs to a consultation. Add one, then go on here.',
+  addConsultation: 'Add a consultation',
+} as const;

@@ -1,0 +1,86 @@
+import {
+  changeRepresentation,
+  representationHistory,
+  undoRepresentation,
+} from '@calls/consultation/representations/contract.ts';
+import type { Representation } from '@contract/consultation/representations/contract.ts';
+import type { DictionaryField } from '@contract/council/ground/dictionary/field.ts';
+import { chakra } from '@chakra-ui/react';
+import { useAction } from '../../api/use-action.ts';
+import { FormDrawer } from '../../forms/form-drawer.tsx';
+import { useDraftForm } from '../../forms/use-draft-form.ts';
+import { useSeenVersion } from '../../forms/use-seen-version.ts';
+import { RecordHistory } from '../../land/ground/history/record-history.tsx';
+import { Permitted } from '../../session/access.tsx';
+import { Button } from '../../ui/button.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { CorrespondenceFields } from './correspondence-fields.tsx';
+import {
+  correspondenceForm,
+  type CorrespondenceForm,
+  correspondenceSchema,
+  sentCorrespondence,
+} from './correspondence-form.ts';
+import { representationPanelMessages as messages } from './messages.ts';
+import { RepresentationFacts } from './representation-facts.tsx';
+
+const CALLS = { history: representationHistory, undo: undoRepresentation };
+
+interface RepresentationDrawerProps {
+  representation: Representation;
+  fields: ReadonlyMap<string, DictionaryField>;
+  duplicate: () => void;
+  duplicating: boolean;
+  askToDelete: () => void;
+  close: () => void;
+}
+
+/** A representation: who made it and what it says, what was written down of it, its history. */
+export function RepresentationDrawer(props: RepresentationDrawerProps) {
+  const { representation, fields, close } = props;
+  const { id, row_version } = representation;
+  const change = useAction(changeRepresentation, { failure: false });
+  const form = useDraftForm({
+    formName: `representation-${id}`,
+    schema: correspondenceSchema,
+    defaults: correspondenceForm(representation),
+  });
+  const seen = useSeenVersion(row_version, change.error);
+  const save = async (typed: CorrespondenceForm) => {
+    if (!(await change.run({ id, row_version: seen, ...sentCorrespondence(typed) }))) return;
+    form.sent();
+    showToast({ kind: 'success', title: messages.saved });
+    close();
+  };
+  return (
+    <FormDrawer
+      title={messages.title(id)}
+      form={form}
+      submit={messages.save}
+      onSubmit={save}
+      error={change.error}
+      now={representation.status}
+      close={close}
+      after={
+        <>
+          <chakra.div display="flex" flexWrap="wrap" gap="2" my="4">
+            <Permitted unit="representations" actions={['write']}>
+              <Button variant="outline" busy={props.duplicating} onClick={props.duplicate}>
+                {messages.duplicate}
+              </Button>
+            </Permitted>
+            <Permitted unit="representations" actions={['delete']}>
+              <Button variant="outline" onClick={props.askToDelete}>
+                {messages.delete}
+              </Button>
+            </Permitted>
+          </chakra.div>
+          <RecordHistory calls={CALLS} id={id} fields={fields} onUndone={close} />
+        </>
+      }
+    >
+      <RepresentationFacts representation={representation} />
+      <CorrespondenceFields withText={false} />
+    </FormDrawer>
+  );
+}

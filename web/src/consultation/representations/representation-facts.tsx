@@ -1,0 +1,64 @@
+import type { Representation } from '@contract/consultation/representations/contract.ts';
+import { chakra } from '@chakra-ui/react';
+import { Badge } from '../../ui/badge.tsx';
+import { representationPanelMessages as messages } from './messages.ts';
+
+/** Who made a representation, who acted for them, and what it says, word for word. */
+export function RepresentationFacts({ representation }: { representation: Representation }) {
+  const { representee, agents, text, isLate } = representation;
+  return (
+    <chakra.div display="grid" gap="4">
+      {isLate && (
+        <chakra.p>
+          <Badge kind="warning">{messages.late}</Badge>
+        </chakra.p>
+      )}
+      <Fact title={messages.representee}>
+        {representee?.name ?? messages.nobody}
+        {representee?.organisationType && (
+          <chakra.span color="fg.muted">{` (${representee.organisationType})`}</chakra.span>
+        )}
+      </Fact>
+      <Fact title={messages.agents}>
+        {agents.length === 0 && <chakra.span color="fg.muted">{messages.noAgents}</chakra.span>}
+        <ul>
+          {agents.map(({ agentId, name, organisation, agentPrimaryContact }) => (
+            <li key={agentId}>
+              {[name, organisation].filter(Boolean).join(', ')}{' '}
+              {agentPrimaryContact && <Badge>{messages.primary}</Badge>}
+            </li>
+          ))}
+        </ul>
+      </Fact>
+      <Fact title={messages.text}>
+        {text === '' ? (
+          <chakra.span color="fg.muted">{messages.noText}</chakra.span>
+        ) : (
+          <Original tabIndex={0} role="region" aria-label={messages.text}>
+            {text}
+          </Original>
+        )}
+      </Fact>
+    </chakra.div>
+  );
+}
+
+const Fact = ({ title, children }: { title: string; children: React.ReactNode }) => (
+  <section>
+    <chakra.h3 fontWeight="medium">{title}</chakra.h3>
+    <chakra.div overflowWrap="anywhere">{children}</chakra.div>
+  </section>
+);
+
+const Original = chakra('div', {
+  base: {
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+    maxH: '72',
+    overflowY: 'auto',
+    p: '3',
+    borderWidth: '1px',
+    borderRadius: 'md',
+    bg: 'bg.muted',
+  },
+});

@@ -1,0 +1,66 @@
+import {
+  changeRepresentation,
+  createRepresentationTemplate,
+  getRepresentationFields,
+  getRepresentationGroups,
+  getRepresentationTable,
+  listRepresentationTemplates,
+  removeRepresentationTemplate,
+  updateRepresentationTemplate,
+} from '@calls/consultation/representations/contract.ts';
+import type { KeptRow } from '@contract/consultation/ground/records/record-endpoints.ts';
+import { call } from '../../api/call.ts';
+import type { TabledRecords } from '../../land/ground/record-table/tabled-records.ts';
+import type { Column } from '../../ui/table/column.ts';
+import { fieldSaver } from '../ground/records/field-saver.ts';
+import type { KeptSearch } from '../ground/records/use-kept-screen.ts';
+import {
+  representationPanelMessages as messages,
+  representationTableWords as words,
+} from './messages.ts';
+
+const representeeOf = (row: KeptRow) => String(row['representee'] ?? messages.nobody);
+const nameOf = (row: KeptRow) => `${row.id}, ${representeeOf(row)}`;
+
+export const tabledRepresentations: TabledRecords<KeptRow> = {
+  page: getRepresentationTable,
+  groups: getRepresentationGroups,
+  words,
+  rowName: nameOf,
+};
+
+export const representationSearch: KeptSearch = {
+  name: 'representations',
+  fields: getRepresentationFields,
+  templates: {
+    list: listRepresentationTemplates,
+    create: createRepresentationTemplate,
+    update: updateRepresentationTemplate,
+    remove: removeRepresentationTemplate,
+  },
+  submit: messages.submit,
+};
+
+/** The first column, which is always there: the reference. */
+export const REPRESENTATION_COLUMN: Column<KeptRow> = {
+  id: 'id',
+  label: messages.reference,
+  width: 130,
+  sortable: true,
+  value: ({ id }) => id,
+  text: ({ id }) => String(id),
+};
+
+export const STANDARD_REPRESENTATION_COLUMNS = [
+  'representee',
+  'organisation_type',
+  'consultation',
+  'status',
+  'attitude',
+  'correspondence_type',
+  'received_date',
+] as const;
+
+export const saveRepresentationField = fieldSaver(({ id, row_version }, sent) =>
+  call(changeRepresentation, { id, row_version, ...sent }),
+);

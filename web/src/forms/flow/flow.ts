@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+
+/** What a step of a flow works with. */
+export interface StepAt<State> {
+  state: State;
+  /** Keeps what the step gathered and goes on; after the last step the flow finishes. */
+  next: (part: Partial<State>) => Promise<void>;
+  /** To the step before, with what was gathered; undefined in the first. */
+  back: ((part: Partial<State>) => void) | undefined;
+  /** Whether `next` finishes the flow. */
+  isLast: boolean;
+}
+
+interface FlowStep<State> {
+  /** In the address. */
+  id: string;
+  title: string;
+  content: (at: StepAt<State>) => ReactNode;
+}
+
+/** A job in several steps: what each gathers, and what is done with all of it at the end. */
+export interface Flow<State> {
+  title: string;
+  start: State;
+  steps: readonly FlowStep<State>[];
+  /** Whether it succeeded; a failure has been shown, and nothing that was gathered is lost. */
+  finish: (state: State) => Promise<boolean>;
+}
