@@ -7,6 +7,7 @@ import {
   FilePlus2,
   Inbox,
   Map as MapIcon,
+  MessagesSquare,
   Settings,
   Table2,
   Upload,
@@ -71,7 +72,7 @@ export const menu: EntryGroup[] = [
       },
       {
         label: messages.repManager,
-        icon: <Inbox size={20} />,
+        icon: <MessagesSquare size={20} />,
         to: '/consultations/representations/all',
         also: '/consultations',
         unit: 'representations',

@@ -1,13 +1,14 @@
 import { contactHistory, getContact, undoContact } from '@calls/consultation/contacts/contract.ts';
 import type { DictionaryField } from '@contract/council/ground/dictionary/field.ts';
 import { useEndpoint } from '../../api/use-endpoint.ts';
-import { Permitted } from '../../session/access.tsx';
+import { Permitted, useAccess } from '../../session/access.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Drawer } from '../../ui/dialog.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { RecordHistory } from '../../land/ground/history/record-history.tsx';
 import { ContactDrawer } from './contact-drawer.tsx';
+import { ContactFacts } from './contact-facts.tsx';
 import { contactPanelMessages as messages, contactTableWords as words } from './messages.ts';
 
 const CALLS = { history: contactHistory, undo: undoContact };
@@ -22,7 +23,8 @@ interface OpenedContactProps {
 /** A contact of the table in a drawer, with its history. */
 export function OpenedContact({ id, fields, askToDelete, close }: OpenedContactProps) {
   const { data, error, refetch } = useEndpoint(getContact, { id });
-  if (data) {
+  const { allowed } = useAccess('representations', 'write');
+  if (data && allowed) {
     return (
       <ContactDrawer
         contact={data.contact}
@@ -42,11 +44,16 @@ export function OpenedContact({ id, fields, askToDelete, close }: OpenedContactP
   }
   return (
     <Drawer title={words.title} onClose={close} reading>
-      {error ? (
-        <ErrorState title={messages.loadFailed} error={error} retry={() => void refetch()} />
-      ) : (
-        <SkeletonLines lines={8} height="8" />
+      {data && allowed === false && (
+        <>
+          <ContactFacts contact={data.contact} />
+          <RecordHistory calls={CALLS} id={id} fields={fields} onUndone={undefined} />
+        </>
       )}
+      {!data && error && (
+        <ErrorState title={messages.loadFailed} error={error} retry={() => void refetch()} />
+      )}
+      {(allowed === undefined || (!data && !error)) && <SkeletonLines lines={8} height="8" />}
     </Drawer>
   );
 }

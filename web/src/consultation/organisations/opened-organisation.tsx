@@ -8,7 +8,7 @@ import type { DictionaryField } from '@contract/council/ground/dictionary/field.
 import { chakra } from '@chakra-ui/react';
 import { useEndpoint } from '../../api/use-endpoint.ts';
 import { RecordHistory } from '../../land/ground/history/record-history.tsx';
-import { Permitted } from '../../session/access.tsx';
+import { Permitted, useAccess } from '../../session/access.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Drawer } from '../../ui/dialog.tsx';
@@ -19,6 +19,7 @@ import {
   organisationTableWords as words,
 } from './messages.ts';
 import { OrganisationDrawer } from './organisation-drawer.tsx';
+import { OrganisationFacts } from './organisation-facts.tsx';
 
 const CALLS = { history: organisationHistory, undo: undoOrganisation };
 
@@ -34,7 +35,8 @@ interface OpenedOrganisationProps {
 export function OpenedOrganisation(props: OpenedOrganisationProps) {
   const { id, fields, openContact, askToDelete, close } = props;
   const { data, error, refetch } = useEndpoint(getOrganisation, { id });
-  if (data) {
+  const { allowed } = useAccess('representations', 'write');
+  if (data && allowed) {
     return (
       <OrganisationDrawer
         organisation={data.organisation}
@@ -55,11 +57,17 @@ export function OpenedOrganisation(props: OpenedOrganisationProps) {
   }
   return (
     <Drawer title={words.title} onClose={close} reading>
-      {error ? (
-        <ErrorState title={messages.loadFailed} error={error} retry={() => void refetch()} />
-      ) : (
-        <SkeletonLines lines={8} height="8" />
+      {data && allowed === false && (
+        <>
+          <OrganisationFacts organisation={data.organisation} />
+          <Contacts contacts={data.contacts} open={openContact} />
+          <RecordHistory calls={CALLS} id={id} fields={fields} onUndone={undefined} />
+        </>
       )}
+      {!data && error && (
+        <ErrorState title={messages.loadFailed} error={error} retry={() => void refetch()} />
+      )}
+      {(allowed === undefined || (!data && !error)) && <SkeletonLines lines={8} height="8" />}
     </Drawer>
   );
 }

@@ -5,12 +5,16 @@ import {
 import type { DictionaryField } from '@contract/council/ground/dictionary/field.ts';
 import { useAction } from '../../api/use-action.ts';
 import { useEndpoint } from '../../api/use-endpoint.ts';
+import { useAccess } from '../../session/access.tsx';
 import { Drawer } from '../../ui/dialog.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { representationPanelMessages as messages } from './messages.ts';
 import { RepresentationDrawer } from './representation-drawer.tsx';
+import { RepresentationFacts } from './representation-facts.tsx';
+import { RepresentationHistory } from './representation-history.tsx';
+import { WrittenFacts } from './written-facts.tsx';
 
 interface OpenedRepresentationProps {
   id: number;
@@ -33,7 +37,8 @@ export function OpenedRepresentation(props: OpenedRepresentationProps) {
     showToast({ kind: 'success', title: messages.duplicated(copy.id) });
     open(copy.id);
   };
-  if (data) {
+  const { allowed } = useAccess('representations', 'write');
+  if (data && allowed) {
     return (
       <RepresentationDrawer
         representation={data.representation}
@@ -47,11 +52,17 @@ export function OpenedRepresentation(props: OpenedRepresentationProps) {
   }
   return (
     <Drawer title={messages.title(id)} onClose={close} reading>
-      {error ? (
-        <ErrorState title={messages.loadFailed} error={error} retry={() => void refetch()} />
-      ) : (
-        <SkeletonLines lines={8} height="8" />
+      {data && allowed === false && (
+        <>
+          <RepresentationFacts representation={data.representation} />
+          <WrittenFacts representation={data.representation} />
+          <RepresentationHistory id={id} fields={fields} onUndone={undefined} />
+        </>
       )}
+      {!data && error && (
+        <ErrorState title={messages.loadFailed} error={error} retry={() => void refetch()} />
+      )}
+      {(allowed === undefined || (!data && !error)) && <SkeletonLines lines={8} height="8" />}
     </Drawer>
   );
 }

@@ -1,8 +1,4 @@
-import {
-  changeRepresentation,
-  representationHistory,
-  undoRepresentation,
-} from '@calls/consultation/representations/contract.ts';
+import { changeRepresentation } from '@calls/consultation/representations/contract.ts';
 import type { Representation } from '@contract/consultation/representations/contract.ts';
 import type { DictionaryField } from '@contract/council/ground/dictionary/field.ts';
 import { chakra } from '@chakra-ui/react';
@@ -10,7 +6,6 @@ import { useAction } from '../../api/use-action.ts';
 import { FormDrawer } from '../../forms/form-drawer.tsx';
 import { useDraftForm } from '../../forms/use-draft-form.ts';
 import { useSeenVersion } from '../../forms/use-seen-version.ts';
-import { RecordHistory } from '../../land/ground/history/record-history.tsx';
 import { Permitted } from '../../session/access.tsx';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast-store.ts';
@@ -23,8 +18,7 @@ import {
 } from './correspondence-form.ts';
 import { representationPanelMessages as messages } from './messages.ts';
 import { RepresentationFacts } from './representation-facts.tsx';
-
-const CALLS = { history: representationHistory, undo: undoRepresentation };
+import { RepresentationHistory } from './representation-history.tsx';
 
 interface RepresentationDrawerProps {
   representation: Representation;
@@ -75,7 +69,7 @@ export function RepresentationDrawer(props: RepresentationDrawerProps) {
               </Button>
             </Permitted>
           </chakra.div>
-          <RecordHistory calls={CALLS} id={id} fields={fields} onUndone={close} />
+          <RepresentationHistory id={id} fields={fields} onUndone={close} />
         </>
       }
     >

@@ -56,21 +56,18 @@ export function KeptTable({ of, tools, open, opened, bulk, drawer }: KeptTablePr
   const edited = useEditedColumns(at.shown, of.kept, screen.fields, of.save);
   return (
     <RecordTable
-      above={<ManagerTabs />}
+      above={<ManagerTabs>{tools}</ManagerTabs>}
       made={made}
       at={at}
       columns={edited}
       tools={
-        <>
-          {tools}
-          <ExportSeenButton
-            of={of.entity}
-            filters={asked}
-            sort={state.sort}
-            columns={[...new Set([...(first.id === 'id' ? [] : [first.id]), ...at.names])]}
-            off={!at.page.data?.total}
-          />
-        </>
+        <ExportSeenButton
+          of={of.entity}
+          filters={asked}
+          sort={state.sort}
+          columns={[...new Set([...(first.id === 'id' ? [] : [first.id]), ...at.names])]}
+          off={!at.page.data?.total}
+        />
       }
       open={({ id }) => open(id)}
       opened={opened}

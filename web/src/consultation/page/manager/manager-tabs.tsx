@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import { managerMessages as messages } from './messages.ts';
 
@@ -10,19 +11,35 @@ const TABS = [
   { tab: 'organisations', label: messages.organisations },
 ];
 
-/** The three tables of the manager, each with an address of its own. */
-export const ManagerTabs = () => (
-  <Bar aria-label={messages.tabs}>
-    {TABS.map(({ tab, label }) => (
-      <Tab key={tab} to={`${MANAGER}/${tab}`}>
-        {label}
-      </Tab>
-    ))}
-  </Bar>
+/** The three tables of the manager, each with an address of its own, and what adds to the one shown. */
+export const ManagerTabs = ({ children }: { children: ReactNode }) => (
+  <Row>
+    <Bar aria-label={messages.tabs}>
+      {TABS.map(({ tab, label }) => (
+        <Tab key={tab} to={`${MANAGER}/${tab}`}>
+          {label}
+        </Tab>
+      ))}
+    </Bar>
+    <chakra.div display="flex" flexWrap="wrap" gap="2" py="1.5">
+      {children}
+    </chakra.div>
+  </Row>
 );
 
+const Row = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: '4',
+    px: '4',
+    borderBottomWidth: '1px',
+    bg: 'bg.panel',
+  },
+});
 const Bar = chakra('nav', {
-  base: { display: 'flex', flexWrap: 'wrap', px: '4', borderBottomWidth: '1px', bg: 'bg.panel' },
+  base: { display: 'flex', alignItems: 'stretch' },
 });
 const Tab = chakra(NavLink, {
   base: {
