@@ -14,7 +14,7 @@ const POSITION = 90;
 
 /**
  * A council for one test file alone, in another's town, with the demo accounts and so many sites, which tests may
- * break. Gives its short name.
+ * break; nothing has been said to it yet. Gives its short name.
  */
 export function useOwnCouncil(sites: number, like: OwnCouncil = southwarkOwn): string {
   const shortName = `own-${randomBytes(4).toString('hex')}`;
@@ -26,6 +26,7 @@ export function useOwnCouncil(sites: number, like: OwnCouncil = southwarkOwn): s
         name: 'Council of one test',
         sites,
         prefix: 'OWN',
+        representations: 0,
       });
       await seedCouncil(owner, council, POSITION);
       await seedSignIns(owner.client, [shortName]);

@@ -45,8 +45,13 @@ interface About {
   places: readonly string[];
 }
 
-/** One closed and one open consultation, with so many representations and the people and organisations who made them. */
+/**
+ * One closed and one open consultation, with so many representations and the people and organisations who made them;
+ * nothing at all for none.
+ */
 export function makeConsultations(about: About, count: number): DemoConsultations {
+  if (count === 0)
+    return { consultations: [], organisations: [], contacts: [], representations: [] };
   const random = seededRandom(`${about.shortName} consultations`);
   const organisations = organisationsOf(Math.ceil(count / 8), about, random);
   const contacts = contactsOf(Math.ceil(count / 2), organisations, about, random);
