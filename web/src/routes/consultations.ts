@@ -1,9 +1,9 @@
 import type { BuiltRoute, PageRoute } from '../session/page-route.ts';
-import { representations } from './guards.ts';
+import { representationStaff } from './guards.ts';
 
 const manager = {
   title: 'Representations',
-  guard: representations,
+  guard: representationStaff,
   flag: 'consultation pages',
   page: () => import('../consultation/page/manager/manager-page.tsx'),
 } as const satisfies Omit<BuiltRoute, 'path'>;
@@ -15,14 +15,14 @@ export const consultationsRoutes: PageRoute[] = [
   {
     path: '/consultations/representations/editor',
     title: 'Representation editor',
-    guard: representations,
+    guard: representationStaff,
     later: 'representations',
   },
   { path: '/consultations/representations/:tab/:flow?/:step?', ...manager },
   {
     path: '/consultations/sub-representation/:id/editor',
     title: 'Sub-representation editor',
-    guard: representations,
+    guard: representationStaff,
     later: 'representations',
   },
   { path: '/consultations/organisations', ...manager, title: 'Organisations' },
@@ -30,7 +30,7 @@ export const consultationsRoutes: PageRoute[] = [
   {
     path: '/consultations/response-manager',
     title: 'Response manager',
-    guard: representations,
+    guard: representationStaff,
     later: 'responses',
   },
 ];

@@ -9,7 +9,7 @@ export const site = [
   { unit: 'placemaker', actions: ['read'] },
   { unit: 'sites', actions: ['read'] },
 ] satisfies PageGuard;
-export const representations = [
+export const representationStaff = [
   { unit: 'placemaker', actions: ['read'] },
   { unit: 'representations', actions: ['read'] },
 ] satisfies PageGuard;

@@ -9,7 +9,7 @@ import {
 } from '../organisations/contract.ts';
 import {
   addContacts,
-  changeContact,
+  updateContact,
   contactHistory,
   findLookAlikes,
   getContact,
@@ -90,16 +90,16 @@ describe('a contact', () => {
     const gus = contacts.find(({ firstName }) => firstName === 'Gus');
     const fay = contacts.find(({ firstName }) => firstName === 'Fay');
     if (!gus || !fay) throw new Error('Both were added');
-    await officer().call(changeContact, { id: gus.id, row_version: gus.row_version, isMain: true });
+    await officer().call(updateContact, { id: gus.id, row_version: gus.row_version, isMain: true });
     expect(await team(organisation.id)).toEqual(['Gus Hart, main', 'Fay Gill']);
     const now = (await officer().call(getContact, { id: gus.id })).contact;
-    await officer().call(changeContact, {
+    await officer().call(updateContact, {
       id: gus.id,
       row_version: now.row_version,
       isMain: false,
     });
     const was = (await officer().call(getContact, { id: fay.id })).contact;
-    await officer().call(changeContact, { id: fay.id, row_version: was.row_version, isMain: true });
+    await officer().call(updateContact, { id: fay.id, row_version: was.row_version, isMain: true });
     await officer().call(undoContact, { id: gus.id });
     expect(await team(organisation.id)).toEqual(['Gus Hart, main', 'Fay Gill']);
   });
@@ -116,7 +116,7 @@ describe('a contact', () => {
     expect(await team(organisation.id)).toEqual(['Hal Ives']);
     const { organisation: other } = await business('Turf Ltd');
     const back = (await officer().call(getContact, { id: hal.id })).contact;
-    await officer().call(changeContact, {
+    await officer().call(updateContact, {
       id: hal.id,
       row_version: back.row_version,
       organisationId: other.id,

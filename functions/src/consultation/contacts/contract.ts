@@ -1,5 +1,5 @@
 import { closed, endpoint, needs, recordId, yup } from '../../platform/contract.ts';
-import { contactSchema } from '../ground/people/people-schema.ts';
+import { contactAnswer } from '../ground/people/people-schema.ts';
 import { contactFields, newContact } from '../ground/people/people-rules.ts';
 import { recordEndpoints } from '../ground/records/record-endpoints.ts';
 import { contactKind } from '../ground/records/record-kinds.ts';
@@ -47,7 +47,7 @@ export const addContacts = endpoint({
   body: closed({
     contacts: yup.array().of(newContact.required()).min(1).max(MAX_CONTACTS).required(),
   }),
-  response: closed({ contacts: yup.array().of(contactSchema).required() }),
+  response: closed({ contacts: yup.array().of(contactAnswer).required() }),
   status: 201,
   idempotent: true,
 });
@@ -60,11 +60,11 @@ export const getContact = endpoint({
   summary: 'One contact',
   reads: ['contact:id'],
   params: closed({ id: recordId.required() }),
-  response: closed({ contact: contactSchema }),
+  response: closed({ contact: contactAnswer }),
 });
 
 /** Some of its fields. Changed by somebody since it was read: 409 changed-meanwhile. */
-export const changeContact = endpoint({
+export const updateContact = endpoint({
   ...common,
   access: needs(unit, 'write'),
   method: 'PUT',
@@ -73,7 +73,7 @@ export const changeContact = endpoint({
   changes: ['contact:id', 'contact', 'representation'],
   params: closed({ id: recordId.required() }),
   body: closed({ ...contactFields, row_version: yup.number().integer().min(1).required() }),
-  response: closed({ contact: contactSchema }),
+  response: closed({ contact: contactAnswer }),
 });
 
 const lookAlike = closed({

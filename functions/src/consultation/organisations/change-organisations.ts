@@ -2,7 +2,7 @@ import type { Actor } from '../../platform/actor.ts';
 import { changed } from '../../platform/changed.ts';
 import type { ParsedOf } from '../../platform/contract.ts';
 import type { Tx } from '../../platform/db.ts';
-import { addContact } from '../ground/people/add-contact.ts';
+import { writeDownContact } from '../ground/people/write-down-contact.ts';
 import { contacts as contactRecords } from '../ground/people/contact-records.ts';
 import { organisations } from '../ground/people/organisation-records.ts';
 import { findContacts, representationsOf } from '../ground/people/queries.ts';
@@ -19,12 +19,13 @@ export async function addWithContacts(
 ): Promise<number> {
   const values = sentValues(organisations, { ...given, ...address });
   const id = await addRecord(tx, actor, organisations, values);
-  for (const contact of contacts) await addContact(tx, actor, { ...contact, organisationId: id });
+  for (const contact of contacts)
+    await writeDownContact(tx, actor, { ...contact, organisationId: id });
   return id;
 }
 
 /** Changes some fields of an organisation. Throws not-found and changed-meanwhile. */
-export async function correct(
+export async function correctOrganisation(
   tx: Tx,
   actor: Actor,
   id: number,

@@ -1,5 +1,5 @@
 import { closed, endpoint, needs, recordId, yup } from '../../platform/contract.ts';
-import { contactSchema, organisationSchema } from '../ground/people/people-schema.ts';
+import { contactAnswer, organisationAnswer } from '../ground/people/people-schema.ts';
 import { newContact, newOrganisation, organisationFields } from '../ground/people/people-rules.ts';
 import { recordEndpoints } from '../ground/records/record-endpoints.ts';
 import { organisationKind } from '../ground/records/record-kinds.ts';
@@ -48,8 +48,8 @@ export const addOrganisation = endpoint({
     contacts: yup.array().of(newContact.required()).max(MAX_NEW_CONTACTS).default([]),
   }),
   response: closed({
-    organisation: organisationSchema,
-    contacts: yup.array().of(contactSchema).required(),
+    organisation: organisationAnswer,
+    contacts: yup.array().of(contactAnswer).required(),
   }),
   status: 201,
   idempotent: true,
@@ -64,8 +64,8 @@ export const getOrganisation = endpoint({
   reads: ['organisation:id', 'contact'],
   params: closed({ id: recordId.required() }),
   response: closed({
-    organisation: organisationSchema,
-    contacts: yup.array().of(contactSchema).required(),
+    organisation: organisationAnswer,
+    contacts: yup.array().of(contactAnswer).required(),
   }),
 });
 
@@ -79,5 +79,5 @@ export const changeOrganisation = endpoint({
   changes: ['organisation:id', 'contact', 'representation'],
   params: closed({ id: recordId.required() }),
   body: closed({ ...organisationFields, row_version: yup.number().integer().min(1).required() }),
-  response: closed({ organisation: organisationSchema }),
+  response: closed({ organisation: organisationAnswer }),
 });

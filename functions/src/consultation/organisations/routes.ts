@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db.ts';
 import { organisations } from '../ground/people/organisation-records.ts';
 import { findContacts, findOrganisations } from '../ground/people/queries.ts';
 import { recordRoutes } from '../ground/records/record-routes.ts';
-import { addWithContacts, correct } from './change-organisations.ts';
+import { addWithContacts, correctOrganisation } from './change-organisations.ts';
 import {
   addOrganisation,
   changeOrganisation,
@@ -20,7 +20,7 @@ export const organisationRoutes: Route[] = [
   ),
   route(getOrganisation, ({ input: { id }, tx }) => withContacts(tx, id)),
   route(changeOrganisation, async ({ input: { id, ...sent }, actor, tx }) => {
-    await correct(tx, actor, id, sent);
+    await correctOrganisation(tx, actor, id, sent);
     const { organisation } = await withContacts(tx, id);
     return { organisation };
   }),

@@ -6,7 +6,7 @@ import { sql, type Tx } from '../../platform/db.ts';
 import { invalidField } from '../../platform/errors.ts';
 import { attitudes, statusNames } from '../ground/consultations/statuses.ts';
 import { organisationTypes } from '../ground/people/people-rules.ts';
-import { keptColumns, type KeptRecords } from '../ground/records/kept-records.ts';
+import { keptSearchColumns, type KeptRecords } from '../ground/records/kept-records.ts';
 import { representationKind } from '../ground/records/record-kinds.ts';
 import { representationChanges } from '../ground/records/representation-changes.ts';
 import { representationFields as fields } from './representation-fields.ts';
@@ -50,7 +50,7 @@ export const representations: KeptRecords = {
       });
     },
     columns: () => {
-      const columns = new Map(keptColumns(fields, [ourColumn('status_step', 'number')]));
+      const columns = new Map(keptSearchColumns(fields, [ourColumn('status_step', 'number')]));
       columns.set('status', { ...ourColumn('status', 'text'), sortedBy: 'status_step' });
       return Promise.resolve(columns);
     },

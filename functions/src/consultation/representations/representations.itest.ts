@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Filter } from '../../council/ground/filters/filter.ts';
 import { twoCouncils, type Council, type Who } from '../../platform/testing/council.ts';
 import { useWorld } from '../../platform/testing/world.ts';
-import { addContacts, changeContact, getContact } from '../contacts/contract.ts';
+import { addContacts, updateContact, getContact } from '../contacts/contract.ts';
 import { addConsultation } from '../consultations/contract.ts';
 import { addOrganisation, changeOrganisation, getOrganisation } from '../organisations/contract.ts';
 import {
@@ -177,7 +177,7 @@ describe('a representation', () => {
     const of = { placemakerConsulRepresentId: id, placemakerConsulContactId: ada };
     await officer().call(setRepresentee, of);
     const { contact } = await officer().call(getContact, { id: ada });
-    await officer().call(changeContact, {
+    await officer().call(updateContact, {
       id: ada,
       row_version: contact.row_version,
       lastName: 'Fenn',

@@ -1,4 +1,4 @@
-import { addContacts, changeContact } from '@calls/consultation/contacts/contract.ts';
+import { addContacts, updateContact } from '@calls/consultation/contacts/contract.ts';
 import type { OrganisationContact } from '@contract/consultation/ground/people/people-schema.ts';
 import type { ReactNode } from 'react';
 import { useAction } from '../../api/use-action.ts';
@@ -30,7 +30,7 @@ interface ContactDrawerProps {
 export function ContactDrawer({ contact, onAdded, after, close }: ContactDrawerProps) {
   const options = { failure: false as const };
   const add = useAction(addContacts, options);
-  const change = useAction(changeContact, options);
+  const change = useAction(updateContact, options);
   const form = useDraftForm({
     formName: `contact-${contact?.id ?? 'new'}`,
     schema: contactSchema,

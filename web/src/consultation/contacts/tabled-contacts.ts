@@ -1,5 +1,5 @@
 import {
-  changeContact,
+  updateContact,
   createContactTemplate,
   getContactFields,
   getContactGroups,
@@ -57,5 +57,5 @@ export const STANDARD_CONTACT_COLUMNS = [
 ] as const;
 
 export const saveContactField = fieldSaver(({ id, row_version }, sent) =>
-  call(changeContact, { id, row_version, ...sent }),
+  call(updateContact, { id, row_version, ...sent }),
 );

@@ -1,5 +1,5 @@
 import type { KeptField } from '../records/kept-records.ts';
-import { addressColumns } from './address-columns.ts';
+import { addressKeptFields } from './address-fields.ts';
 import { peopleRecordMessages as messages } from './messages.ts';
 
 const words = messages.fields;
@@ -26,5 +26,5 @@ export const contactKeptFields: readonly KeptField[] = [
     type: 'text.small',
     sentAs: 'contactNumber',
   },
-  ...addressColumns,
+  ...addressKeptFields,
 ];

@@ -1,7 +1,7 @@
 import { constantDictionary } from '../../../council/ground/dictionary/constant-fields.ts';
 import { sql } from '../../../platform/db.ts';
 import { ourColumn } from '../../../land/ground/search/columns.ts';
-import { keptColumns, type KeptRecords } from '../records/kept-records.ts';
+import { keptSearchColumns, type KeptRecords } from '../records/kept-records.ts';
 import { contactKind } from '../records/record-kinds.ts';
 import { contactKeptFields as fields } from './contact-fields.ts';
 import { contactChanges, settleMainContact } from './main-contact.ts';
@@ -32,7 +32,8 @@ export const contacts: KeptRecords = {
     place: undefined,
     dictionary: () =>
       Promise.resolve(constantDictionary(fields, { title: salutations, country: countries })),
-    columns: () => Promise.resolve(keptColumns(fields, [ourColumn('organisation_id', 'number')])),
+    columns: () =>
+      Promise.resolve(keptSearchColumns(fields, [ourColumn('organisation_id', 'number')])),
     names: (tx, ids) => namesOf(tx, 'contacts', ids),
   },
 };

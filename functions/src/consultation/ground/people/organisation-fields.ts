@@ -1,5 +1,5 @@
 import type { KeptField } from '../records/kept-records.ts';
-import { addressColumns } from './address-columns.ts';
+import { addressKeptFields } from './address-fields.ts';
 import { peopleRecordMessages as messages } from './messages.ts';
 
 const words = messages.fields;
@@ -20,5 +20,5 @@ export const organisationKeptFields: readonly KeptField[] = [
     type: 'text.small',
     sentAs: 'phoneNumber',
   },
-  ...addressColumns,
+  ...addressKeptFields,
 ];

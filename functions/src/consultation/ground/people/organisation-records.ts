@@ -1,6 +1,6 @@
 import { constantDictionary } from '../../../council/ground/dictionary/constant-fields.ts';
 import { sql, type Tx } from '../../../platform/db.ts';
-import { keptChanges, keptColumns, type KeptRecords } from '../records/kept-records.ts';
+import { keptChanges, keptSearchColumns, type KeptRecords } from '../records/kept-records.ts';
 import { organisationKind } from '../records/record-kinds.ts';
 import { organisationKeptFields as fields } from './organisation-fields.ts';
 import { peopleRecordMessages as messages } from './messages.ts';
@@ -25,7 +25,7 @@ export const organisations: KeptRecords = {
       Promise.resolve(
         constantDictionary(fields, { organisation_type: organisationTypes, country: countries }),
       ),
-    columns: () => Promise.resolve(keptColumns(fields)),
+    columns: () => Promise.resolve(keptSearchColumns(fields)),
     names: (tx, ids) => namesOf(tx, 'organisations', ids),
   },
 };

@@ -11,7 +11,7 @@ const address = closed({
 }).required();
 
 /** An organisation as calls answer it. */
-export const organisationSchema = closed({
+export const organisationAnswer = closed({
   id: yup.number().required(),
   organisationName: yup.string().required(),
   organisationType: yup.string().required(),
@@ -20,10 +20,10 @@ export const organisationSchema = closed({
   address,
   row_version: yup.number().required(),
 }).required();
-export type Organisation = yup.InferType<typeof organisationSchema>;
+export type Organisation = yup.InferType<typeof organisationAnswer>;
 
 /** A contact as calls answer it. */
-export const contactSchema = closed({
+export const contactAnswer = closed({
   id: yup.number().required(),
   title: optional,
   firstName: yup.string().required(),
@@ -38,4 +38,4 @@ export const contactSchema = closed({
   address,
   row_version: yup.number().required(),
 }).required();
-export type OrganisationContact = yup.InferType<typeof contactSchema>;
+export type OrganisationContact = yup.InferType<typeof contactAnswer>;

@@ -10,9 +10,15 @@ import { changed } from '../../../platform/changed.ts';
 import { checkVersion } from '../../../platform/check-version.ts';
 import type { Tx } from '../../../platform/db.ts';
 import { AppError } from '../../../platform/errors.ts';
-import { columnOf, type KeptField, type KeptRecords } from './kept-records.ts';
+import { writtenColumn, type KeptField, type KeptRecords } from './kept-records.ts';
 import { keptRecordMessages as messages } from './messages.ts';
-import { holdRecords, insertRecord, shownRecord, type Values, writeRecords } from './queries.ts';
+import {
+  holdRecords,
+  insertRecord,
+  shownRecord,
+  type ColumnValues,
+  writeRecords,
+} from './queries.ts';
 
 /** A record as table and drawer show it. Throws not-found. */
 export async function requireShown(tx: Tx, kept: KeptRecords, id: number): Promise<RecordRow> {
@@ -26,7 +32,7 @@ export async function addRecord(
   tx: Tx,
   actor: Actor,
   kept: KeptRecords,
-  values: Values,
+  values: ColumnValues,
 ): Promise<number> {
   await kept.prepare?.(tx, actor, null, values);
   const id = await insertRecord(tx, kept, values);
@@ -39,7 +45,7 @@ interface Change {
   /** As it was read: another version in the record refuses the change. */
   rowVersion: number;
   /** By column. */
-  values: Values;
+  values: ColumnValues;
 }
 
 /** Writes some columns of a record. Throws not-found and changed-meanwhile, which names the present values. */
@@ -57,11 +63,14 @@ export async function changeRecord(
   return requireShown(tx, kept, id);
 }
 
-const presentValues = (kept: KeptRecords, held: RecordRow, values: Values) =>
+const presentValues = (kept: KeptRecords, held: RecordRow, values: ColumnValues) =>
   Object.fromEntries(
     kept.fields
-      .filter((field) => columnOf(field) in values)
-      .map((field) => [field.sentAs ?? field.dbPropertyName, String(held[columnOf(field)] ?? '')]),
+      .filter((field) => writtenColumn(field) in values)
+      .map((field) => [
+        field.sentAs ?? field.dbPropertyName,
+        String(held[writtenColumn(field)] ?? ''),
+      ]),
   );
 
 /** Undoes a change of a record as a whole. Throws not-found, changed-meanwhile. */
@@ -117,7 +126,7 @@ export async function setDeleted(
 interface Rewriting {
   kept: KeptRecords;
   held: RecordRow;
-  values: Values;
+  values: ColumnValues;
   /** The edits that it undoes; nobody undoes an undo. */
   undone?: ChangeEdit[];
 }
@@ -126,20 +135,20 @@ interface Rewriting {
 async function rewrite(tx: Tx, actor: Actor, { kept, held, values, undone }: Rewriting) {
   const { id } = held;
   const differing = kept.fields.filter((field) => {
-    const column = columnOf(field);
+    const column = writtenColumn(field);
     return column in values && !same(held[column] ?? null, values[column] ?? null);
   });
   if (differing.length === 0) return [];
   await kept.prepare?.(tx, actor, id, { ...held, ...values });
   const before = await requireShown(tx, kept, id);
   const written = Object.fromEntries(
-    differing.map((field) => [columnOf(field), values[columnOf(field)]]),
+    differing.map((field) => [writtenColumn(field), values[writtenColumn(field)]]),
   );
   await writeRecords(tx, kept, [id], written);
   const after = await requireShown(tx, kept, id);
   const changeId = undone ? null : randomUUID();
   const history = differing.map((field): EditLine => {
-    const column = columnOf(field);
+    const column = writtenColumn(field);
     const edit = undone?.find((each) => each.field === column);
     return {
       field: column,

@@ -32,7 +32,8 @@ export interface KeptRecords {
 }
 
 /** Which column a field is written to. */
-export const columnOf = ({ column, dbPropertyName }: KeptField): string => column ?? dbPropertyName;
+export const writtenColumn = ({ column, dbPropertyName }: KeptField): string =>
+  column ?? dbPropertyName;
 
 /** What follows a change of kept records: their own history, and the news. */
 export const keptChanges = (entity: Exclude<Entity, 'site'>): KeptRecords['changes'] => ({
@@ -49,7 +50,10 @@ const EVERY_RECORD: readonly SearchColumn[] = [
 ];
 
 /** The columns of a type of kept record: its fields, and `more` that no field describes. */
-export function keptColumns(fields: readonly KeptField[], more: readonly SearchColumn[] = []) {
+export function keptSearchColumns(
+  fields: readonly KeptField[],
+  more: readonly SearchColumn[] = [],
+) {
   const described = fields.map((field) => ({ ...field, filterable: true }));
   return columnsFrom([...EVERY_RECORD, ...more], described);
 }

@@ -1,8 +1,8 @@
 import type { RecordRow } from '../../../land/ground/search/record-type.ts';
 import { sql, type Tx } from '../../../platform/db.ts';
-import { columnOf, type KeptRecords } from './kept-records.ts';
+import { writtenColumn, type KeptRecords } from './kept-records.ts';
 
-export type Values = Record<string, unknown>;
+export type ColumnValues = Record<string, unknown>;
 
 /** The named records, held until the transaction ends, as their table has them; deleted ones where asked for. */
 export async function holdRecords(
@@ -25,7 +25,7 @@ export async function shownRecord(
   id: number,
 ): Promise<RecordRow | undefined> {
   const shown = fields.map(({ dbPropertyName }) => dbPropertyName);
-  const written = fields.filter(({ column }) => column !== undefined).map(columnOf);
+  const written = fields.filter(({ column }) => column !== undefined).map(writtenColumn);
   const columns = [...new Set([...record.always, ...shown, ...written])];
   const { rows } = await sql<RecordRow>`
     select ${sql.join(columns.map((name) => sql.ref(name)))} from ${record.rows} as r
@@ -37,7 +37,7 @@ export async function shownRecord(
 export async function insertRecord(
   tx: Tx,
   { table }: KeptRecords,
-  values: Values,
+  values: ColumnValues,
 ): Promise<number> {
   const columns = Object.keys(values);
   const { rows } = await sql<{ id: number }>`
@@ -53,7 +53,7 @@ export async function writeRecords(
   tx: Tx,
   { table }: KeptRecords,
   ids: readonly number[],
-  values: Values,
+  values: ColumnValues,
 ): Promise<void> {
   const set = Object.entries(values).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
   await sql`

@@ -25,9 +25,10 @@ interface WhoForm {
 
 const required = representationMessages.representeeRequired;
 const schema: yup.ObjectSchema<WhoForm> = yup.object({
+  // Radios of which none is chosen give null.
   kind: yup
-    .string()
-    .oneOf(['', 'contact', 'organisation'] as const)
+    .mixed<WhoForm['kind']>()
+    .transform((kind: unknown) => kind ?? '')
     .default('')
     .test('chosen', required, (kind) => kind !== ''),
   id: yup

@@ -12,7 +12,7 @@ import { findContacts } from './queries.ts';
 export type NewContact = yup.InferType<typeof newContact>;
 
 /** Adds a contact. Throws payload-invalid for an unknown organisation, or a main contact of none. */
-export async function addContact(
+export async function writeDownContact(
   tx: Tx,
   actor: Actor,
   { address, ...given }: NewContact,
