@@ -66,7 +66,7 @@ export function ContactDrawer({ contact, onAdded, after, close }: ContactDrawerP
       close={close}
       after={after}
     >
-      <ContactFields {...(contact ? {} : { use: finish })} />
+      <ContactFields {...(contact ? {} : { take: finish })} />
     </FormDrawer>
   );
 }

@@ -13,8 +13,8 @@ import type { ContactForm } from './contact-form.ts';
 const ABOUT = ['organisation_type', 'postcode'];
 const labels = words.fields;
 
-/** The fields of a contact; `use` takes one who is there already instead of a new one. */
-export function ContactFields({ use }: { use?: (picked: Picked) => void }) {
+/** The fields of a contact; `take` takes one who is there already instead of a new one. */
+export function ContactFields({ take }: { take?: (picked: Picked) => void }) {
   const [firstName, lastName, email, organisationId] = useWatch<
     ContactForm,
     ['firstName', 'lastName', 'email', 'organisationId']
@@ -38,8 +38,8 @@ export function ContactFields({ use }: { use?: (picked: Picked) => void }) {
         <CheckboxField name="isMain" label={messages.mainContact} hint={words.mainReplaces} />
       )}
       <TextField name="email" label={labels.email} type="email" optional />
-      {use && (
-        <LookAlikes kind="contact" name={`${firstName} ${lastName}`} email={email} use={use} />
+      {take && (
+        <LookAlikes kind="contact" name={`${firstName} ${lastName}`} email={email} take={take} />
       )}
       <TextField name="contactNumber" label={labels.phoneNumber} inputMode="tel" optional />
       <AddressFields />

@@ -73,14 +73,14 @@ export function OrganisationDrawer(props: OrganisationDrawerProps) {
       close={close}
       after={after}
     >
-      <OrganisationFields {...(organisation ? {} : { use: finish })} />
+      <OrganisationFields {...(organisation ? {} : { take: finish })} />
     </FormDrawer>
   );
 }
 
 const labels = peopleRecordMessages.fields;
 
-function OrganisationFields({ use }: { use?: (picked: Picked) => void }) {
+function OrganisationFields({ take }: { take?: (picked: Picked) => void }) {
   const [name, email] = useWatch<OrganisationForm, ['organisationName', 'email']>({
     name: ['organisationName', 'email'],
   });
@@ -96,7 +96,7 @@ function OrganisationFields({ use }: { use?: (picked: Picked) => void }) {
         ]}
       />
       <TextField name="email" label={labels.email} type="email" optional />
-      {use && <LookAlikes kind="organisation" name={name} email={email} use={use} />}
+      {take && <LookAlikes kind="organisation" name={name} email={email} take={take} />}
       <TextField name="phoneNumber" label={labels.phoneNumber} inputMode="tel" optional />
       <AddressFields />
     </>

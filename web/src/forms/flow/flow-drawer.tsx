@@ -61,7 +61,7 @@ export function FlowDrawer<State>({ flow, step, goTo, close }: FlowDrawerProps<S
         {messages.step(at + 1, steps.length, shown?.title ?? '')}
       </chakra.p>
       <div key={shown?.id}>
-        {shown?.content({ state, next, back, isLast: at === steps.length - 1 })}
+        {shown?.render({ state, next, back, isLast: at === steps.length - 1 })}
       </div>
       {asking && (
         <Question

@@ -15,7 +15,7 @@ interface FlowStep<State> {
   /** In the address. */
   id: string;
   title: string;
-  content: (at: StepAt<State>) => ReactNode;
+  render: (at: StepAt<State>) => ReactNode;
 }
 
 /** A job in several steps: what each gathers, and what is done with all of it at the end. */

@@ -11,13 +11,13 @@ interface LookAlikesProps {
   name: string;
   email: string;
   /** Takes the one that is there instead of writing down another. */
-  use: (picked: Picked) => void;
+  take: (picked: Picked) => void;
 }
 
 const TYPING_MS = 500;
 
 /** Who somebody being typed may be. They are offered, never merged. */
-export function LookAlikes({ kind, name, email, use }: LookAlikesProps) {
+export function LookAlikes({ kind, name, email, take }: LookAlikesProps) {
   const asked = useDebounced(
     JSON.stringify({ kind, name: name.trim(), email: email.trim() }),
     TYPING_MS,
@@ -36,8 +36,8 @@ export function LookAlikes({ kind, name, email, use }: LookAlikesProps) {
               {found}
               {about && <chakra.span color="fg.muted">{` (${about})`}</chakra.span>}
             </chakra.span>
-            <Button size="sm" variant="outline" onClick={() => use({ id, name: found })}>
-              {messages.useThis(found)}
+            <Button size="sm" variant="outline" onClick={() => take({ id, name: found })}>
+              {messages.takeThis(found)}
             </Button>
           </Line>
         ))}

@@ -5,7 +5,7 @@ export const peopleFormMessages = {
   noOrganisation: 'None',
   mainContact: 'Main contact of the organisation',
   mayBe: 'This may be',
-  useThis: (name: string) => `Use ${name}`,
+  takeThis: (name: string) => `Use ${name}`,
   search: 'Type a name, an e-mail address or a postcode',
   noMatch: 'Nobody of that name',
   searchFailed: 'Failed to search. Try again by typing.',

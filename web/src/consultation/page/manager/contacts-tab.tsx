@@ -54,14 +54,14 @@ export function ContactsTab({ adding, add, close }: PeopleTabProps) {
             <Button onClick={add}>{messages.newContact}</Button>
           </Permitted>
         }
-        bulk={(ids) => (
+        renderBulk={(ids) => (
           <Permitted unit="representations" actions={['delete']}>
             <Button size="sm" variant="outline" onClick={() => removal.ask(ids)}>
               {words.delete}
             </Button>
           </Permitted>
         )}
-        drawer={(fields) =>
+        renderDrawer={(fields) =>
           opened !== undefined && (
             <OpenedContact
               key={opened}

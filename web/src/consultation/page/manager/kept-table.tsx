@@ -31,13 +31,13 @@ interface KeptTableProps {
   open: (id: number) => void;
   opened: number | undefined;
   /** What is done with the selected ones. */
-  bulk: (ids: readonly number[], clear: () => void) => ReactNode;
+  renderBulk: (ids: readonly number[], clear: () => void) => ReactNode;
   /** The drawer of the opened one, by the fields of the dictionary. */
-  drawer: (fields: ReturnType<typeof useKeptScreen>['fields']) => ReactNode;
+  renderDrawer: (fields: ReturnType<typeof useKeptScreen>['fields']) => ReactNode;
 }
 
 /** One of the manager's tables: searched, grouped, selected, edited in its cells, exported as it is seen. */
-export function KeptTable({ of, tools, open, opened, bulk, drawer }: KeptTableProps) {
+export function KeptTable({ of, tools, open, opened, renderBulk, renderDrawer }: KeptTableProps) {
   const { first, standard } = of;
   const screen = useKeptScreen(of.search);
   const made = useNewSearch(screen, { listed: false });
@@ -75,9 +75,9 @@ export function KeptTable({ of, tools, open, opened, bulk, drawer }: KeptTablePr
         selected: ticked,
         set: (next) => setTicked(() => new Set([...next].map(Number))),
       }}
-      bulk={bulk([...ticked], () => setTicked(() => new Set()))}
+      bulk={renderBulk([...ticked], () => setTicked(() => new Set()))}
     >
-      {drawer(screen.fields)}
+      {renderDrawer(screen.fields)}
     </RecordTable>
   );
 }

@@ -61,14 +61,14 @@ export function OrganisationsTab({ adding, add, close }: PeopleTabProps) {
             <Button onClick={add}>{messages.newOrganisation}</Button>
           </Permitted>
         }
-        bulk={(ids) => (
+        renderBulk={(ids) => (
           <Permitted unit="representations" actions={['delete']}>
             <Button size="sm" variant="outline" onClick={() => removal.ask(ids)}>
               {words.delete}
             </Button>
           </Permitted>
         )}
-        drawer={(fields) =>
+        renderDrawer={(fields) =>
           opened !== undefined && (
             <OpenedOrganisation
               key={opened}

@@ -64,7 +64,7 @@ export function RepresentationsTab({ register }: { register: () => void }) {
             </Permitted>
           </>
         }
-        bulk={(ids, clear) => (
+        renderBulk={(ids, clear) => (
           <>
             <StatusTool ids={ids} done={clear} />
             <Permitted unit="representations" actions={['delete']}>
@@ -74,7 +74,7 @@ export function RepresentationsTab({ register }: { register: () => void }) {
             </Permitted>
           </>
         )}
-        drawer={(fields) =>
+        renderDrawer={(fields) =>
           opened !== undefined && (
             <OpenedRepresentation
               key={opened}

@@ -21,16 +21,16 @@ export function RegisterFlow({ step, goTo, close }: RegisterFlowProps) {
     title: messages.newRepresentation,
     start: emptyRegistration,
     steps: [
-      { id: 'representee', title: messages.who, content: (at) => <WhoStep {...at} /> },
+      { id: 'representee', title: messages.who, render: (at) => <WhoStep {...at} /> },
       {
         id: 'agent-details',
         title: messages.agentDetails,
-        content: (at) => <AgentsStep {...at} />,
+        render: (at) => <AgentsStep {...at} />,
       },
       {
         id: 'correspondence',
         title: messages.correspondence,
-        content: (at) => <CorrespondenceStep {...at} error={error} />,
+        render: (at) => <CorrespondenceStep {...at} error={error} />,
       },
     ],
     finish: async (gathered) => (await run(sentRegistration(gathered))) !== undefined,
