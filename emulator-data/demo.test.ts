@@ -7,6 +7,10 @@ import {
 import { validateConfig } from '../functions/src/council/ground/configs/validate-config.ts';
 import { parseValue } from '../functions/src/council/ground/dictionary/parse-value.ts';
 import { tagName, tagNameProblem } from '../functions/src/council/ground/tags/tag-name.ts';
+import {
+  newContact,
+  newOrganisation,
+} from '../functions/src/consultation/ground/people/people-rules.ts';
 import type { DemoCouncil } from './councils/council.ts';
 import { newcastle } from './councils/newcastle/council.ts';
 import { northbridge } from './councils/northbridge/council.ts';
@@ -18,6 +22,17 @@ const councils: [string, DemoCouncil][] = [
   ['southwark', southwark()],
   ['northbridge', northbridge()],
 ];
+/** What the forms would refuse; addresses are those of an invented place. */
+const problemOf = (form: typeof newContact | typeof newOrganisation, given: object): string[] => {
+  const known = Object.keys(form.fields);
+  const sent = Object.fromEntries(Object.entries(given).filter(([field]) => known.includes(field)));
+  try {
+    form.validateSync(sent);
+    return [];
+  } catch (error) {
+    return [`${JSON.stringify(given)}: ${String(error)}`];
+  }
+};
 const digest = (council: DemoCouncil) =>
   createHash('sha256').update(JSON.stringify(council)).digest('hex');
 
@@ -52,6 +67,35 @@ describe.each(councils)('demo council %s', (name, council) => {
       }),
     );
     expect(problems).toEqual([]);
+  });
+
+  it('has been consulted twice, by people and organisations that the product would take', () => {
+    const { consultations, organisations, contacts, representations } = council.consultations;
+    expect(consultations).toHaveLength(2);
+    expect(representations.length).toBe(name === 'northbridge' ? 20_000 : 300);
+    expect(new Set(organisations.map((each) => each.name)).size).toBe(organisations.length);
+    const problems = [
+      ...organisations.flatMap(({ name: organisationName, postcode: _, ...rest }) =>
+        problemOf(newOrganisation, { ...rest, organisationName }),
+      ),
+      ...contacts.flatMap(({ title, firstName, lastName, jobTitle, email, phoneNumber }) =>
+        problemOf(newContact, {
+          title,
+          firstName,
+          lastName,
+          jobTitle,
+          email,
+          contactNumber: phoneNumber,
+        }),
+      ),
+    ];
+    expect(problems).toEqual([]);
+    const mains = contacts.filter(({ isMain }) => isMain).map(({ organisation }) => organisation);
+    expect(new Set(mains).size).toBe(mains.length);
+    for (const { contact, organisation, receivedDate, letterDate } of representations) {
+      expect((contact === null) !== (organisation === null)).toBe(true);
+      expect(letterDate <= receivedDate).toBe(true);
+    }
   });
 
   it('gives scenarios and tags that the product would take, and lists of its own sites', () => {

@@ -73,8 +73,8 @@ export function contactsOf(
   });
 }
 
-// 01632 960xxx is kept free for fiction.
-const phone = (random: Random) => `01632 960${String(random.whole(0, 999)).padStart(3, '0')}`;
+// 0191 498 0xxx is kept free for fiction.
+const phone = (random: Random) => `0191 498 0${String(random.whole(0, 999)).padStart(3, '0')}`;
 
 const address = (townName: string, area: string, random: Random) => ({
   addressLine1: `${random.whole(1, 180)} ${random.pick(STREETS)}`,
