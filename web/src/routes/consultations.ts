@@ -6,6 +6,7 @@ const manager = {
   guard: representationStaff,
   flag: 'consultation pages',
   page: () => import('../consultation/page/manager/manager-page.tsx'),
+  isOnePage: true,
 } as const satisfies Omit<BuiltRoute, 'path'>;
 
 /** Where officers work on what the public answers. */

@@ -22,6 +22,8 @@ interface Common {
 }
 export interface BuiltRoute extends Common {
   page: () => Promise<{ default: ComponentType }>;
+  /** All of its addresses are one page, which keeps what it holds while they change: the steps of a flow. */
+  isOnePage?: true;
 }
 /** Its area is not built yet: the address leads to the not-found page and no menu shows it. */
 export interface LaterRoute extends Common {

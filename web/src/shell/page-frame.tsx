@@ -133,7 +133,7 @@ function LazyPage({ route }: { route: BuiltRoute }) {
   const { pathname } = useLocation();
   return (
     Content && (
-      <CrashScreen key={pathname} page>
+      <CrashScreen key={route.isOnePage ? route.path : pathname} page>
         <Content />
         <Arrived />
       </CrashScreen>

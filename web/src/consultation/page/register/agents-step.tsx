@@ -30,63 +30,66 @@ export function AgentsStep({ state, next, back }: StepAt<Registration>) {
     if (primary === agent.id) setPrimary(rest[0]?.id);
   };
   return (
-    <chakra.form
-      display="grid"
-      gap="4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void next(gathered);
-      }}
-    >
-      <div>
-        <chakra.label htmlFor={id} fontWeight="medium">
-          {messages.addAgent}
-        </chakra.label>
-        <chakra.p color="fg.muted">{messages.agentHint}</chakra.p>
-        <RecordPicker
-          // Empty again for the next one.
-          key={agents.length}
-          id={id}
-          label={messages.addAgent}
-          table={getContactTable}
-          about={ABOUT}
-          picked={undefined}
-          pick={add}
-        />
-        <Button variant="ghost" mt="2" onClick={() => setAdding(true)}>
-          {messages.newContact}
-        </Button>
-      </div>
-      {agents.length > 0 && (
-        <fieldset>
-          <chakra.legend fontWeight="medium">{messages.primaryAgent}</chakra.legend>
-          {agents.map((agent) => (
-            <chakra.div key={agent.id} display="flex" alignItems="center" gap="2">
-              <chakra.label flex="1" display="flex" gap="2" alignItems="center" minH="9">
-                <input
-                  type="radio"
-                  name="primary"
-                  checked={primary === agent.id}
-                  onChange={() => setPrimary(agent.id)}
+    <>
+      <chakra.form
+        display="grid"
+        gap="4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void next(gathered);
+        }}
+      >
+        <div>
+          <chakra.label htmlFor={id} fontWeight="medium">
+            {messages.addAgent}
+          </chakra.label>
+          <chakra.p color="fg.muted">{messages.agentHint}</chakra.p>
+          <RecordPicker
+            // Empty again for the next one.
+            key={agents.length}
+            id={id}
+            label={messages.addAgent}
+            table={getContactTable}
+            about={ABOUT}
+            picked={undefined}
+            pick={add}
+          />
+          <Button variant="ghost" mt="2" onClick={() => setAdding(true)}>
+            {messages.newContact}
+          </Button>
+        </div>
+        {agents.length > 0 && (
+          <fieldset>
+            <chakra.legend fontWeight="medium">{messages.primaryAgent}</chakra.legend>
+            {agents.map((agent) => (
+              <chakra.div key={agent.id} display="flex" alignItems="center" gap="2">
+                <chakra.label flex="1" display="flex" gap="2" alignItems="center" minH="9">
+                  <input
+                    type="radio"
+                    name="primary"
+                    checked={primary === agent.id}
+                    onChange={() => setPrimary(agent.id)}
+                  />
+                  {agent.name}
+                </chakra.label>
+                <IconButton
+                  label={messages.removeAgent(agent.name)}
+                  icon={<X size={16} />}
+                  onClick={() => remove(agent)}
                 />
-                {agent.name}
-              </chakra.label>
-              <IconButton
-                label={messages.removeAgent(agent.name)}
-                icon={<X size={16} />}
-                onClick={() => remove(agent)}
-              />
-            </chakra.div>
-          ))}
-        </fieldset>
-      )}
-      <chakra.div display="flex" gap="3">
-        <Button type="submit">{flowMessages.next}</Button>
-        <Button variant="ghost" onClick={() => back?.(gathered)}>
-          {flowMessages.back}
-        </Button>
-      </chakra.div>
+              </chakra.div>
+            ))}
+          </fieldset>
+        )}
+        <chakra.div display="flex" gap="3">
+          <Button type="submit">{flowMessages.next}</Button>
+          <Button variant="ghost" onClick={() => back?.(gathered)}>
+            {flowMessages.back}
+          </Button>
+        </chakra.div>
+      </chakra.form>
+      {/* A form of its own, so not within this one. */}
       {adding && <ContactDrawer contact={undefined} onAdded={add} close={() => setAdding(false)} />}
-    </chakra.form>
+    </>
   );
 }

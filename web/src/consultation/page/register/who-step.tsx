@@ -2,8 +2,8 @@ import { getContactTable } from '@calls/consultation/contacts/contract.ts';
 import { getOrganisationTable } from '@calls/consultation/organisations/contract.ts';
 import { representationMessages } from '@contract/consultation/representations/messages.ts';
 import { yup } from '@contract/platform/contract.ts';
-import { useState } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useEffect, useRef, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { Field } from '../../../forms/field.tsx';
 import { RadioField } from '../../../forms/fields.tsx';
 import type { StepAt } from '../../../forms/flow/flow.ts';
@@ -40,6 +40,7 @@ const schema: yup.ObjectSchema<WhoForm> = yup.object({
 
 /** Who made the representation: a contact or an organisation that is there, or a new one. */
 export function WhoStep({ state, next }: StepAt<Registration>) {
+  const [adding, setAdding] = useState(false);
   const form = useDraftForm({
     formName: 'representee',
     schema,
@@ -50,42 +51,63 @@ export function WhoStep({ state, next }: StepAt<Registration>) {
       name: state.representee?.name ?? '',
     },
   });
-  return (
-    <Form
-      form={form}
-      submit={flowMessages.next}
-      onSubmit={({ kind, id, name }) => next({ kind, representee: { id: Number(id), name } })}
-    >
-      <RadioField
-        name="kind"
-        label={messages.whoMade}
-        choices={[
-          { value: 'contact', label: messages.contact },
-          { value: 'organisation', label: messages.organisation },
-        ]}
-      />
-      <Representee />
-    </Form>
-  );
-}
-
-function Representee() {
-  const { setValue, formState } = useFormContext<WhoForm>();
-  const [kind, id, name] = useWatch<WhoForm, ['kind', 'id', 'name']>({
-    name: ['kind', 'id', 'name'],
-  });
-  const [adding, setAdding] = useState(false);
-  if (kind === '') return null;
+  const { setValue, formState } = form;
   const pick = (picked: Picked | undefined) => {
     const options = { shouldDirty: true, shouldValidate: formState.isSubmitted };
     setValue('id', picked ? String(picked.id) : '', options);
     setValue('name', picked?.name ?? '');
   };
+  const added = { onAdded: pick, close: () => setAdding(false) };
+  const kind = form.watch('kind');
+  return (
+    <>
+      <Form
+        form={form}
+        submit={flowMessages.next}
+        onSubmit={(who) =>
+          next({ kind: who.kind, representee: { id: Number(who.id), name: who.name } })
+        }
+      >
+        <RadioField
+          name="kind"
+          label={messages.whoMade}
+          choices={[
+            { value: 'contact', label: messages.contact },
+            { value: 'organisation', label: messages.organisation },
+          ]}
+        />
+        <Representee pick={pick} add={() => setAdding(true)} />
+      </Form>
+      {/* Forms of their own, so not within this one. */}
+      {adding && kind === 'contact' && <ContactDrawer contact={undefined} {...added} />}
+      {adding && kind === 'organisation' && (
+        <OrganisationDrawer organisation={undefined} {...added} />
+      )}
+    </>
+  );
+}
+
+interface RepresenteeProps {
+  pick: (picked: Picked | undefined) => void;
+  add: () => void;
+}
+
+function Representee({ pick, add }: RepresenteeProps) {
+  const [kind, id, name] = useWatch<WhoForm, ['kind', 'id', 'name']>({
+    name: ['kind', 'id', 'name'],
+  });
+  // Chosen among contacts, an id means another thing among organisations.
+  const before = useRef(kind);
+  useEffect(() => {
+    if (before.current !== kind && before.current) pick(undefined);
+    before.current = kind;
+    // Only where the kind changes.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [kind]);
+  if (!kind) return null;
   const person = kind === 'contact';
   const label = person ? messages.contact : messages.organisation;
-  const added = { onAdded: pick, close: () => setAdding(false) };
   return (
-    // Chosen among contacts, an id means another thing among organisations.
     <div key={kind}>
       <Field name="id" label={label}>
         {(parts) => (
@@ -101,11 +123,9 @@ function Representee() {
           />
         )}
       </Field>
-      <Button variant="ghost" mt="2" onClick={() => setAdding(true)}>
+      <Button variant="ghost" mt="2" onClick={add}>
         {person ? messages.newContact : messages.newOrganisation}
       </Button>
-      {adding && person && <ContactDrawer contact={undefined} {...added} />}
-      {adding && !person && <OrganisationDrawer organisation={undefined} {...added} />}
     </div>
   );
 }
