@@ -86,8 +86,10 @@ function coverOf(
 /** Whole per cents; less than one as that. */
 const shareWords = (percent: number) => (percent < 1 ? '<1' : formatNumber(Math.round(percent)));
 
-/** 89 m, 1.2 km: no more exactness than a map has. */
-export const sheetDistance = (metres: number) =>
-  metres < 995
+/** <1 m, 89 m, 1.2 km: no more exactness than a map has, but 0 m only for what touches. */
+export const sheetDistance = (metres: number) => {
+  if (metres > 0 && metres < 1) return '<1 m';
+  return metres < 995
     ? `${formatNumber(Math.round(metres))} m`
     : `${formatNumber(metres / 1000, { NUMBERS_AFTER_DECIMAL_POINT: 1 })} km`;
+};

@@ -61,3 +61,13 @@ it('puts them in their groups, in two columns of about one height', () => {
   expect(nearHeight(near)).toBe(5);
   expect(nearLines({ constraints, nearby: [] }, none)).toEqual({ left: [], right: [] });
 });
+
+it('never says of what does not touch the site that it is 0 m away', () => {
+  const distanceAt = (metres: number) =>
+    nearLines(
+      { constraints: [layer('flood', 'hard', metres)], nearby: [thing('flood', metres)] },
+      none,
+    ).left[0]?.rows[0]?.distance;
+  expect([0.2, 0.5, 1.4, 89.6].map(distanceAt)).toEqual(['<1 m', '<1 m', '1 m', '90 m']);
+  expect(distanceAt(0)).toBe('0 m');
+});
