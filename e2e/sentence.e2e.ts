@@ -25,6 +25,10 @@ describe('a search in one’s own words', () => {
       { type: 'in area', equality: '!=', value: { layerId: 'flood-zone-2' } },
       { type: 'in area', equality: '!=', value: { layerId: 'flood-zone-3' } },
     ]);
+    const chips = page.getByRole('list', { name: 'Filters of this search' });
+    await chips.getByText('not in Flood zone 3').waitFor();
+    // The last of five is seen without scrolling.
+    expect(await chips.evaluate((list) => list.scrollHeight - list.clientHeight)).toBe(0);
     const understood = page.getByRole('list', { name: 'What was understood' });
     await understood.getByText('Gross area over 2 ha').waitFor();
     const left = page.getByRole('list', { name: 'Not understood, and left out' });

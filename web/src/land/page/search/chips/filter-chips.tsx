@@ -119,10 +119,18 @@ const List = chakra('ul', {
   variants: {
     oneLine: {
       true: { overflowX: 'auto', '& > li': { flexShrink: 0 } },
-      false: { flexWrap: 'wrap', maxH: '28', overflowY: 'auto' },
+      // Six rows and a third of the next, so that whoever has more filters sees that there are more.
+      false: { flexWrap: 'wrap', maxH: '44', overflowY: 'auto' },
     },
   },
 });
 const Words = chakra('button', {
-  base: { minW: '0', minH: '6', maxW: '72', truncate: true, textAlign: 'start', display: 'block' },
+  base: {
+    minW: '0',
+    maxW: '72',
+    lineHeight: '1.5rem',
+    truncate: true,
+    textAlign: 'start',
+    display: 'block',
+  },
 });
