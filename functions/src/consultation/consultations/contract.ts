@@ -1,5 +1,5 @@
 import { closed, endpoint, needs, recordId, yup } from '../../platform/contract.ts';
-import { isCalendarDate } from '../../platform/dates/day.ts';
+import { isDayOfLetters } from '../../platform/dates/day.ts';
 import { consultationKinds } from '../ground/consultations/kinds.ts';
 import { attitudes } from '../ground/consultations/statuses.ts';
 import { consultationMessages as messages } from './messages.ts';
@@ -13,7 +13,7 @@ const londonTime = () =>
   yup.string().test('london-time', messages.notATime, (value) => {
     if (!value) return true;
     const [, day = '', hours, minutes] = /^(\d{4}-\d\d-\d\d)T(\d\d):(\d\d)$/.exec(value) ?? [];
-    return isCalendarDate(day) && Number(hours) < 24 && Number(minutes) < 60;
+    return isDayOfLetters(day) && Number(hours) < 24 && Number(minutes) < 60;
   });
 
 export const consultationFields = {

@@ -4,7 +4,7 @@ export const representationMessages = {
   eventRequired: 'Please select the event',
   receivedRequired: 'Please enter the reveiced date',
   acknowledgeRequired: 'Please enter the aknowledge date',
-  notADate: 'Must be a date',
+  notADate: 'Please enter a date',
   notListed: 'Please choose one of the list',
   unknownEvent: 'There is no such consultation',
   unknownType: 'There is no such type of correspondence',

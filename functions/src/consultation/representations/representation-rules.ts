@@ -1,5 +1,5 @@
 import { closed, recordId, yup } from '../../platform/contract.ts';
-import { isCalendarDate } from '../../platform/dates/day.ts';
+import { isDayOfLetters } from '../../platform/dates/day.ts';
 import { attitudes, statusNames } from '../ground/consultations/statuses.ts';
 import { representationMessages as messages } from './messages.ts';
 
@@ -9,7 +9,7 @@ const MAX_TEXT = 200_000;
 const day = () =>
   yup
     .string()
-    .test('day', messages.notADate, (value) => !value || isCalendarDate(value))
+    .test('day', messages.notADate, (value) => !value || isDayOfLetters(value))
     .meta({ jsonSchema: { format: 'date' } });
 
 const attitude = yup

@@ -124,6 +124,8 @@ describe('a representation', () => {
     await refused({ consultationEventId: 7_654_321 }, 'consultationEventId');
     await refused({ correspondenceType: 7_654_321 }, 'correspondenceType');
     await refused({ receivedDate: '2026-02-30' }, 'receivedDate');
+    await refused({ receivedDate: '0026-04-02' }, 'receivedDate');
+    await refused({ letterDate: '9999-12-31' }, 'letterDate');
     await refused({ receivedDate: undefined }, 'receivedDate');
     await refused({ notAcknowledged: false }, 'acknowledgementDate');
     await refused(

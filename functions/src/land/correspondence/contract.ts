@@ -1,6 +1,6 @@
 import { closed, endpoint, needs, recordId, yup } from '../../platform/contract.ts';
 import { siteId } from '../ground/sites/site-id.ts';
-import { isCalendarDate } from '../../platform/dates/day.ts';
+import { isDayOfLetters } from '../../platform/dates/day.ts';
 import { correspondenceMessages as messages } from './messages.ts';
 
 /** Most letters of one site. */
@@ -13,7 +13,7 @@ const mayWrite = { feature, access: needs('sites', 'write') } as const;
 const day = () =>
   yup
     .string()
-    .test('day', messages.notADate, (value) => !value || isCalendarDate(value))
+    .test('day', messages.notADate, (value) => !value || isDayOfLetters(value))
     .meta({ jsonSchema: { format: 'date' } });
 
 /** What is written down of a letter: event, received and acknowledge date are required (specification 000 section 5). */

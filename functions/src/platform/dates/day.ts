@@ -20,6 +20,10 @@ export function isCalendarDate(text: string): boolean {
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 }
 
+/** Whether a letter can have come on that day, yyyy-mm-dd: the year 26 or 0001 is a slip of the pen. */
+export const isDayOfLetters = (text: string): boolean =>
+  isCalendarDate(text) && text >= '1900-01-01' && text <= '2199-12-31';
+
 /** The day with that year, month (1 to 12) and date; undefined if there is no such day, such as 31 February. */
 export function calendarDay(year: number, month: number, date: number): string | undefined {
   const day = [padded(year, 4), padded(month, 2), padded(date, 2)].join('-');
