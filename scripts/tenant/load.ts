@@ -4,8 +4,11 @@ import type pg from 'pg';
 import { csvBatches } from './csv.ts';
 import { quoted, tablesOf, type Table } from './tables.ts';
 
-/** Tables whose rows already contain what triggers would count: the versions of layers. */
-const WITHOUT_TRIGGERS = ['layer_versions'];
+/**
+ * Tables of which the export already has what their triggers would write: the versions of layers; the words of
+ * representations and the names on them.
+ */
+const WITHOUT_TRIGGERS = ['layer_versions', 'representation_originals', 'representees'];
 
 /** Fills a council's empty tables from the CSV files of an export. Gives the row counts. */
 export async function loadTables(

@@ -39,4 +39,5 @@ it('says what to do where a search finds none', async () => {
   page(`/correspondence?filters=${encodeURIComponent(JSON.stringify(search))}`);
   await screen.findByText('No correspondence found');
   screen.getByText('Take a filter away to find more.');
+  expect(screen.queryByText('Letters are written down on the page of their site.')).toBeNull();
 });
