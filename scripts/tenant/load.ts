@@ -16,6 +16,8 @@ export async function loadTables(
   schema: string,
   folder: string,
 ): Promise<Record<string, number>> {
+  await client.query(`set local search_path = ${quoted(schema)}, extensions`);
+  await addCustomColumns(client, path.join(folder, 'tables/custom_columns.csv'));
   await client.query('set local search_path = extensions');
   const tables = await tablesOf(client, schema);
   const own = tables.filter((table) => table.schema === schema);
@@ -32,6 +34,24 @@ export async function loadTables(
       counts[`${shared ? 'platform.' : ''}${table.name}`] = await loadTable(client, table, file);
   }
   return counts;
+}
+
+/** The columns that officers added, which no migration makes: they must be there before the values in them. */
+async function addCustomColumns(client: pg.ClientBase, file: string): Promise<void> {
+  if (!existsSync(file)) return;
+  let header: (string | null)[] | undefined;
+  for await (const batch of csvBatches(file, 500)) {
+    header ??= batch.shift();
+    for (const row of batch) {
+      const cell = (name: string) => row[header?.indexOf(name) ?? -1];
+      await client.query(
+        `insert into custom_columns (id, record_table, name, render_type) overriding system value
+         values ($1, $2, $3, $4)`,
+        [cell('id'), cell('record_table'), cell('name'), cell('render_type')],
+      );
+      await client.query('select add_custom_column($1)', [cell('id')]);
+    }
+  }
 }
 
 async function loadTable(client: pg.ClientBase, table: Table, file: string): Promise<number> {

@@ -56,6 +56,10 @@ beforeAll(async () => {
     await inCouncil(owner.client, schema, async (tx) => {
       await sql`insert into search_templates (name, parameters) values ('Mine', '{}')`.execute(tx);
       await sql`insert into record_selections (record_ids) values ('{1,2}')`.execute(tx);
+      await sql`insert into custom_columns (record_table, name, render_type)
+                values ('contacts', 'Homes', 'Number')`.execute(tx);
+      await sql`select add_custom_column(1)`.execute(tx);
+      await sql`update contacts set custom_1 = id`.execute(tx);
     });
     await seedIdentities(await ensureIdentityTenant(owner.client, shortName), shortName);
   });
@@ -124,6 +128,8 @@ describe('exporting, erasing and restoring a council', () => {
         site_list_members: council.lists.flatMap(({ members }) => members).length,
         search_templates: 1,
         record_selections: 1,
+        custom_columns: 1,
+        representation_words: council.consultations.representations.length,
       },
     });
 

@@ -8,6 +8,7 @@ export const entities = [
   'contact',
   'contribution',
   'correspondence',
+  'custom-column',
   'export',
   'import',
   'layer',

@@ -11,6 +11,7 @@ export type FeatureName =
   | 'contacts'
   | 'content'
   | 'correspondence'
+  | 'custom-columns'
   | 'dictionary'
   | 'exports'
   | 'files'

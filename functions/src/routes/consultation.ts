@@ -9,6 +9,7 @@ const recordPaths = (path: string) =>
     '/table/groups',
     '/search',
     '/restore',
+    '/custom-column',
     '/templates',
     '/template',
     '/template/{id}',
@@ -29,6 +30,11 @@ export const consultationFeatures: Feature[] = [
     ],
     routes: async () =>
       (await import('../consultation/consultations/routes.ts')).consultationRoutes,
+  },
+  {
+    paths: ['/consultations/column-metadata', '/consultations/column-metadata/{id}'],
+    routes: async () =>
+      (await import('../consultation/custom-columns/routes.ts')).customColumnRoutes,
   },
   {
     paths: recordPaths('/consultations/organisations'),

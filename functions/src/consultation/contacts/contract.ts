@@ -26,6 +26,7 @@ export const {
   groups: getContactGroups,
   history: contactHistory,
   undo: undoContact,
+  setCustom: setContactCustom,
   remove: removeContacts,
   restore: restoreContacts,
 } = contactCalls;

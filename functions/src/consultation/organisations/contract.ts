@@ -26,6 +26,7 @@ export const {
   groups: getOrganisationGroups,
   history: organisationHistory,
   undo: undoOrganisation,
+  setCustom: setOrganisationCustom,
   remove: removeOrganisations,
   restore: restoreOrganisations,
 } = organisationCalls;

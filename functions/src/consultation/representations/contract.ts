@@ -30,6 +30,7 @@ export const {
   groups: getRepresentationGroups,
   history: representationHistory,
   undo: undoRepresentation,
+  setCustom: setRepresentationCustom,
   remove: removeRepresentations,
   restore: restoreRepresentations,
 } = representationCalls;

@@ -6,7 +6,8 @@ import { sql, type Tx } from '../../platform/db.ts';
 import { invalidField } from '../../platform/errors.ts';
 import { attitudes, statusNames } from '../ground/consultations/statuses.ts';
 import { organisationTypes } from '../ground/people/people-rules.ts';
-import { keptSearchColumns, type KeptRecords } from '../ground/records/kept-records.ts';
+import { allColumns, keptDictionary } from '../ground/records/all-fields.ts';
+import type { KeptRecords } from '../ground/records/kept-records.ts';
 import { representationKind } from '../ground/records/record-kinds.ts';
 import { representationChanges } from '../ground/records/representation-changes.ts';
 import { representationFields as fields } from './representation-fields.ts';
@@ -40,7 +41,7 @@ export const representations: KeptRecords = {
     place: undefined,
     dictionary: async (tx) => {
       const [consultation, correspondence] = [await eventNames(tx), await typeNames(tx)];
-      return constantDictionary(fields, {
+      return keptDictionary(tx, 'representations', fields, {
         consultation,
         correspondence_type: correspondence,
         status: statusNames,
@@ -49,10 +50,10 @@ export const representations: KeptRecords = {
         representee_kind: ['Contact', 'Organisation'],
       });
     },
-    columns: () => {
-      const columns = new Map(keptSearchColumns(fields, [ourColumn('status_step', 'number')]));
-      columns.set('status', { ...ourColumn('status', 'text'), sortedBy: 'status_step' });
-      return Promise.resolve(columns);
+    columns: async (tx) => {
+      const more = [ourColumn('status_step', 'number')];
+      const columns = new Map(await allColumns(tx, { fields, table: 'representations' }, more));
+      return columns.set('status', { ...ourColumn('status', 'text'), sortedBy: 'status_step' });
     },
     names: representationNames,
   },

@@ -6,6 +6,7 @@ import {
   getContactTable,
   listContactTemplates,
   removeContactTemplate,
+  setContactCustom,
   updateContactTemplate,
 } from '@calls/consultation/contacts/contract.ts';
 import type { KeptRow } from '@contract/consultation/ground/records/record-endpoints.ts';
@@ -56,6 +57,7 @@ export const STANDARD_CONTACT_COLUMNS = [
   'postcode',
 ] as const;
 
-export const saveContactField = fieldSaver(({ id, row_version }, sent) =>
-  call(updateContact, { id, row_version, ...sent }),
+export const saveContactField = fieldSaver(
+  ({ id, row_version }, sent) => call(updateContact, { id, row_version, ...sent }),
+  setContactCustom,
 );

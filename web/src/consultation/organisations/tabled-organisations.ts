@@ -6,6 +6,7 @@ import {
   getOrganisationTable,
   listOrganisationTemplates,
   removeOrganisationTemplate,
+  setOrganisationCustom,
   updateOrganisationTemplate,
 } from '@calls/consultation/organisations/contract.ts';
 import type { KeptRow } from '@contract/consultation/ground/records/record-endpoints.ts';
@@ -58,6 +59,7 @@ export const STANDARD_ORGANISATION_COLUMNS = [
   'postcode',
 ] as const;
 
-export const saveOrganisationField = fieldSaver(({ id, row_version }, sent) =>
-  call(changeOrganisation, { id, row_version, ...sent }),
+export const saveOrganisationField = fieldSaver(
+  ({ id, row_version }, sent) => call(changeOrganisation, { id, row_version, ...sent }),
+  setOrganisationCustom,
 );

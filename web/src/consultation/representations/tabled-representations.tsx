@@ -6,6 +6,7 @@ import {
   getRepresentationTable,
   listRepresentationTemplates,
   removeRepresentationTemplate,
+  setRepresentationCustom,
   updateRepresentationTemplate,
 } from '@calls/consultation/representations/contract.ts';
 import type { KeptRow } from '@contract/consultation/ground/records/record-endpoints.ts';
@@ -61,6 +62,7 @@ export const STANDARD_REPRESENTATION_COLUMNS = [
   'received_date',
 ] as const;
 
-export const saveRepresentationField = fieldSaver(({ id, row_version }, sent) =>
-  call(changeRepresentation, { id, row_version, ...sent }),
+export const saveRepresentationField = fieldSaver(
+  ({ id, row_version }, sent) => call(changeRepresentation, { id, row_version, ...sent }),
+  setRepresentationCustom,
 );

@@ -1,7 +1,7 @@
-import { constantDictionary } from '../../../council/ground/dictionary/constant-fields.ts';
 import { sql } from '../../../platform/db.ts';
 import { ourColumn } from '../../../land/ground/search/columns.ts';
-import { keptSearchColumns, type KeptRecords } from '../records/kept-records.ts';
+import { allColumns, keptDictionary } from '../records/all-fields.ts';
+import type { KeptRecords } from '../records/kept-records.ts';
 import { contactKind } from '../records/record-kinds.ts';
 import { contactKeptFields as fields } from './contact-fields.ts';
 import { contactChanges, settleMainContact } from './main-contact.ts';
@@ -30,10 +30,10 @@ export const contacts: KeptRecords = {
     hidden: ['search_text'],
     apart: new Map(),
     place: undefined,
-    dictionary: () =>
-      Promise.resolve(constantDictionary(fields, { title: salutations, country: countries })),
-    columns: () =>
-      Promise.resolve(keptSearchColumns(fields, [ourColumn('organisation_id', 'number')])),
+    dictionary: (tx) =>
+      keptDictionary(tx, 'contacts', fields, { title: salutations, country: countries }),
+    columns: (tx) =>
+      allColumns(tx, { fields, table: 'contacts' }, [ourColumn('organisation_id', 'number')]),
     names: (tx, ids) => namesOf(tx, 'contacts', ids),
   },
 };

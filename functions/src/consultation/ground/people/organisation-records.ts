@@ -1,6 +1,6 @@
-import { constantDictionary } from '../../../council/ground/dictionary/constant-fields.ts';
 import { sql, type Tx } from '../../../platform/db.ts';
-import { keptChanges, keptSearchColumns, type KeptRecords } from '../records/kept-records.ts';
+import { allColumns, keptDictionary } from '../records/all-fields.ts';
+import { keptChanges, type KeptRecords } from '../records/kept-records.ts';
 import { organisationKind } from '../records/record-kinds.ts';
 import { organisationKeptFields as fields } from './organisation-fields.ts';
 import { peopleRecordMessages as messages } from './messages.ts';
@@ -21,11 +21,12 @@ export const organisations: KeptRecords = {
     hidden: ['search_text'],
     apart: new Map(),
     place: undefined,
-    dictionary: () =>
-      Promise.resolve(
-        constantDictionary(fields, { organisation_type: organisationTypes, country: countries }),
-      ),
-    columns: () => Promise.resolve(keptSearchColumns(fields)),
+    dictionary: (tx) =>
+      keptDictionary(tx, 'organisations', fields, {
+        organisation_type: organisationTypes,
+        country: countries,
+      }),
+    columns: (tx) => allColumns(tx, { fields, table: 'organisations' }),
     names: (tx, ids) => namesOf(tx, 'organisations', ids),
   },
 };

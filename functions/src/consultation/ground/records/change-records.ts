@@ -11,6 +11,7 @@ import { checkVersion } from '../../../platform/check-version.ts';
 import type { Tx } from '../../../platform/db.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { writtenColumn, type KeptField, type KeptRecords } from './kept-records.ts';
+import { allFields } from './all-fields.ts';
 import { keptRecordMessages as messages } from './messages.ts';
 import {
   holdRecords,
@@ -22,7 +23,7 @@ import {
 
 /** A record as table and drawer show it. Throws not-found. */
 export async function requireShown(tx: Tx, kept: KeptRecords, id: number): Promise<RecordRow> {
-  const shown = await shownRecord(tx, kept, id);
+  const shown = await shownRecord(tx, kept, await allFields(tx, kept), id);
   if (!shown) throw new AppError('not-found');
   return shown;
 }
@@ -87,6 +88,8 @@ export async function undoRecordChange(
     of: { entity: kept.changes.entity, id },
     named,
     changedSince: ({ field, details }) => {
+      // Of a column that officers have taken away since.
+      if (!(field in held)) return Promise.resolve('');
       const value = held[field] ?? null;
       return Promise.resolve(same(value, details.after ?? null) ? undefined : String(value ?? ''));
     },
@@ -134,7 +137,8 @@ interface Rewriting {
 /** Writes what is otherwise now; gives the ids of the history's new lines. */
 async function rewrite(tx: Tx, actor: Actor, { kept, held, values, undone }: Rewriting) {
   const { id } = held;
-  const differing = kept.fields.filter((field) => {
+  const fields = await allFields(tx, kept);
+  const differing = fields.filter((field) => {
     const column = writtenColumn(field);
     return column in values && !same(held[column] ?? null, values[column] ?? null);
   });

@@ -5,6 +5,7 @@ import type { RecordType } from '../../../land/ground/search/record-type.ts';
 import type { Actor } from '../../../platform/actor.ts';
 import type { ChangeRules } from '../../../platform/changed.ts';
 import type { Tx } from '../../../platform/db.ts';
+import type { CustomTable } from '../custom-columns/column-types.ts';
 import type { Entity } from '../../../platform/entities.ts';
 
 /** A field of a kept record: what search and table show, and what people write of it. */
@@ -20,9 +21,10 @@ export interface KeptField extends ConstantField {
 /** A type of record that officers keep field by field, in a table of its own with `row_version` and `is_deleted`. */
 export interface KeptRecords {
   readonly record: RecordType;
-  readonly table: string;
+  readonly table: CustomTable;
   /** What history calls one of them. */
   readonly one: string;
+  /** Those of every council; officers may have added columns (`allFields`). */
   readonly fields: readonly KeptField[];
   readonly changes: ChangeRules<number, EditLine>;
   /** What a deleted one no longer is, by column: another may become it meanwhile. */

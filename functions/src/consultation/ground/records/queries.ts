@@ -1,6 +1,6 @@
 import type { RecordRow } from '../../../land/ground/search/record-type.ts';
 import { sql, type Tx } from '../../../platform/db.ts';
-import { writtenColumn, type KeptRecords } from './kept-records.ts';
+import { type KeptField, type KeptRecords, writtenColumn } from './kept-records.ts';
 
 export type ColumnValues = Record<string, unknown>;
 
@@ -21,7 +21,8 @@ export async function holdRecords(
 /** A record as search and table show it, with every field; undefined where the council has none of that id. */
 export async function shownRecord(
   tx: Tx,
-  { record, fields }: KeptRecords,
+  { record }: KeptRecords,
+  fields: readonly KeptField[],
   id: number,
 ): Promise<RecordRow | undefined> {
   const shown = fields.map(({ dbPropertyName }) => dbPropertyName);

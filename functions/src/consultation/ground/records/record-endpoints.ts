@@ -35,6 +35,7 @@ interface KeptRecordsAt extends RecordKind {
 export function recordEndpoints({ feature, path, entity, unit, one, plural }: KeptRecordsAt) {
   const flag = 'consultation pages' as const;
   const mayRead = { feature, access: needs(unit, 'read'), flag } as const;
+  const mayWrite = { feature, access: needs(unit, 'write'), flag } as const;
   const mayDelete = { feature, access: needs(unit, 'delete'), flag } as const;
   const table = { feature, path: `${path}/table`, entity, unit, plural } as const;
   const history = { feature, path, entity, one } as const;
@@ -44,7 +45,7 @@ export function recordEndpoints({ feature, path, entity, unit, one, plural }: Ke
       method: 'GET',
       path: `${path}/fields`,
       summary: `What ${plural} can be filtered, sorted and shown by`,
-      reads: ['config', 'consultation'],
+      reads: ['config', 'consultation', 'custom-column'],
       response: yup.array().of(yup.mixed<DictionaryField>().required()).required(),
     }),
     table: { ...tableEndpoint(table, row), flag },
@@ -92,6 +93,22 @@ export function recordEndpoints({ feature, path, entity, unit, one, plural }: Ke
           )
           .required(),
       }),
+    }),
+    /** A value in a column that officers added. Changed by somebody since it was read: 409 changed-meanwhile. */
+    setCustom: endpoint({
+      ...mayWrite,
+      method: 'PUT',
+      path: `${path}/custom-column`,
+      summary: `Set the value of ${one} in a column that officers added`,
+      changes: [`${entity}:id`],
+      body: closed({
+        id: recordId.required(),
+        /** As tables name it: custom_3. */
+        column: yup.string().max(40).required(),
+        value: yup.mixed<string | number | boolean | string[]>().nullable().defined(),
+        row_version: recordId.required(),
+      }),
+      response: closed({ row_version: yup.number().required() }),
     }),
     /** Gives the ids of those that were there. */
     remove: endpoint({

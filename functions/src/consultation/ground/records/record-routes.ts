@@ -8,6 +8,7 @@ import { setDeleted, undoRecordChange } from './change-records.ts';
 import type { KeptRecords } from './kept-records.ts';
 import type { KeptRow, RecordCalls } from './record-endpoints.ts';
 import { searchRecords } from './search-records.ts';
+import { setCustomValue } from './set-custom-value.ts';
 
 /** Answers the calls that every type of kept record has. */
 export function recordRoutes(calls: RecordCalls, kept: KeptRecords): Route[] {
@@ -32,6 +33,10 @@ export function recordRoutes(calls: RecordCalls, kept: KeptRecords): Route[] {
       const { row_version } = await undoRecordChange(tx, actor, kept, id, named);
       return { row_version: Number(row_version) };
     }),
+
+    route(calls.setCustom, async ({ input, actor, tx }) => ({
+      row_version: await setCustomValue(tx, actor, kept, input),
+    })),
 
     route(calls.remove, async ({ input: { ids }, actor, tx }) => ({
       ids: await setDeleted(tx, actor, kept, { ids, deleted: true }),

@@ -3,15 +3,17 @@ import { readFilters } from '../../../council/ground/filters/read-filters.ts';
 import { tableGroups, tableRows } from '../../../land/ground/search/table/table-page.ts';
 import type { OutputOf, ParsedOf } from '../../../platform/contract.ts';
 import type { Tx } from '../../../platform/db.ts';
+import { allFields } from './all-fields.ts';
 import type { KeptRecords } from './kept-records.ts';
 import type { KeptRow, RecordCalls } from './record-endpoints.ts';
 
 /** A search as the specification has it (001 section 7): rows from an offset, their count, and groups. */
 export async function searchRecords(
   tx: Tx,
-  { record, fields }: KeptRecords,
+  kept: KeptRecords,
   { filter, search, groupBy, sort, limit, offset }: ParsedOf<RecordCalls['search']>,
 ): Promise<OutputOf<RecordCalls['search']>> {
+  const { record } = kept;
   const words: Filter[] = search
     ? [{ type: 'text', dbPropertyName: 'search_text', value: search }]
     : [];
@@ -19,7 +21,7 @@ export async function searchRecords(
   const { records, total } = await tableRows(tx, record, {
     filters,
     sort,
-    attributes: fields.map(({ dbPropertyName }) => dbPropertyName),
+    attributes: (await allFields(tx, kept)).map(({ dbPropertyName }) => dbPropertyName),
     rows: () => ({ from: offset, to: offset + limit }),
   });
   const groups = groupBy ? (await tableGroups(tx, record, { filters, by: groupBy })).groups : [];

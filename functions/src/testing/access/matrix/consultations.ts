@@ -25,6 +25,13 @@ function kept(path: string): Line[] {
     ['get', `${path}/7654321/history`, undefined, GONE],
     ['post', `${path}/7654321/undo`, {}, GONE_TO_WRITERS],
     ['put', `${path}/7654321`, { row_version: 1 }, GONE_TO_WRITERS],
+    // There is no such column.
+    [
+      'put',
+      `${path}/custom-column`,
+      { id: 7_654_321, column: 'custom_1', value: null, row_version: 1 },
+      [401, 403, 403, 400, 400],
+    ],
     // Those that are not there stay so, without an error: a selection may be older than a deletion.
     ['delete', path, { ids: [7_654_321] }, [401, 403, 403, 200, 200]],
     ['post', `${path}/restore`, { ids: [7_654_321] }, [401, 403, 403, 200, 200]],
@@ -56,6 +63,21 @@ export const consultations: Line[] = [
   ['get', '/consultations/lookups', undefined, READ],
   ['get', '/consultations/topics', undefined, READ],
   ['get', '/consultations/look-alikes?kind=contact&name=Ada', undefined, READ],
+  ['get', '/consultations/column-metadata?table=contacts', undefined, READ],
+  [
+    'post',
+    '/consultations/column-metadata',
+    { table: 'contacts', name: 'No', renderType: 'Number' },
+    // The name is too short.
+    [401, 403, 403, 400, 400],
+  ],
+  [
+    'put',
+    '/consultations/column-metadata/7654321',
+    { name: 'Oak', row_version: 1 },
+    GONE_TO_WRITERS,
+  ],
+  ['delete', '/consultations/column-metadata/7654321', undefined, GONE_TO_WRITERS],
   ...kept('/consultations/organisations'),
   [
     'post',

@@ -22,6 +22,7 @@ const of: KeptTableOf = {
   records: tabledContacts,
   search: contactSearch,
   entity: 'contact',
+  table: 'contacts',
   first: CONTACT_COLUMN,
   standard: STANDARD_CONTACT_COLUMNS,
   kept: contactKeptFields,
@@ -29,7 +30,7 @@ const of: KeptTableOf = {
 };
 
 /** Every contact: found, opened, added, deleted. */
-export function ContactsTab({ adding, add, close }: PeopleTabProps) {
+export function ContactsTab({ adding, add, addColumn, close }: PeopleTabProps) {
   const { opened, open } = useOpened('contactId');
   const removal = useKeptRemoval({
     remove: removeContacts,
@@ -47,6 +48,7 @@ export function ContactsTab({ adding, add, close }: PeopleTabProps) {
     <>
       <KeptTable
         of={of}
+        addColumn={addColumn}
         opened={opened}
         open={open}
         tools={

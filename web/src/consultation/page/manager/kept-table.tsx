@@ -1,13 +1,18 @@
 import type { KeptField } from '@contract/consultation/ground/records/kept-records.ts';
 import type { KeptRow } from '@contract/consultation/ground/records/record-endpoints.ts';
 import type { Entity } from '@contract/platform/entities.ts';
-import { type ReactNode, useMemo } from 'react';
+import type { CustomTable } from '@contract/consultation/ground/custom-columns/column-types.ts';
+import { Columns3Cog } from 'lucide-react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { TabledRecords } from '../../../land/ground/record-table/tabled-records.ts';
 import { useNewSearch } from '../../../land/ground/search/use-search-model.ts';
 import { ExportSeenButton } from '../../../land/page/record-table/export-seen-button.tsx';
 import { RecordTable } from '../../../land/page/record-table/record-table.tsx';
 import { useRecordTable } from '../../../land/page/record-table/use-record-table.ts';
+import { Button } from '../../../ui/button.tsx';
 import type { Column } from '../../../ui/table/column.ts';
+import { ColumnList } from '../../custom-columns/column-list.tsx';
+import { customColumnPanelMessages } from '../../custom-columns/messages.ts';
 import { keptColumns } from '../../ground/records/kept-columns.tsx';
 import { type SaveField, useEditedColumns } from '../../ground/records/use-edited-columns.tsx';
 import { type KeptSearch, useKeptScreen } from '../../ground/records/use-kept-screen.ts';
@@ -18,6 +23,7 @@ export interface KeptTableOf {
   records: TabledRecords<KeptRow>;
   search: KeptSearch;
   entity: Entity;
+  table: CustomTable;
   first: Column<KeptRow>;
   standard: readonly string[];
   kept: readonly KeptField[];
@@ -26,6 +32,8 @@ export interface KeptTableOf {
 
 interface KeptTableProps {
   of: KeptTableOf;
+  /** Writes down a new column of theirs. */
+  addColumn: () => void;
   /** What is done with all of them, such as adding one. */
   tools: ReactNode;
   open: (id: number) => void;
@@ -37,8 +45,17 @@ interface KeptTableProps {
 }
 
 /** One of the manager's tables: searched, grouped, selected, edited in its cells, exported as it is seen. */
-export function KeptTable({ of, tools, open, opened, renderBulk, renderDrawer }: KeptTableProps) {
+export function KeptTable({
+  of,
+  addColumn,
+  tools,
+  open,
+  opened,
+  renderBulk,
+  renderDrawer,
+}: KeptTableProps) {
   const { first, standard } = of;
+  const [listing, setListing] = useState(false);
   const screen = useKeptScreen(of.search);
   const made = useNewSearch(screen, { listed: false });
   const { asked, state } = made.model;
@@ -61,13 +78,22 @@ export function KeptTable({ of, tools, open, opened, renderBulk, renderDrawer }:
       at={at}
       columns={edited}
       tools={
-        <ExportSeenButton
-          of={of.entity}
-          filters={asked}
-          sort={state.sort}
-          columns={[...new Set([...(first.id === 'id' ? [] : [first.id]), ...at.names])]}
-          off={!at.page.data?.total}
-        />
+        <>
+          <Button
+            variant="outline"
+            icon={<Columns3Cog size={16} />}
+            onClick={() => setListing(true)}
+          >
+            {customColumnPanelMessages.title}
+          </Button>
+          <ExportSeenButton
+            of={of.entity}
+            filters={asked}
+            sort={state.sort}
+            columns={[...new Set([...(first.id === 'id' ? [] : [first.id]), ...at.names])]}
+            off={!at.page.data?.total}
+          />
+        </>
       }
       open={({ id }) => open(id)}
       opened={opened}
@@ -78,6 +104,16 @@ export function KeptTable({ of, tools, open, opened, renderBulk, renderDrawer }:
       bulk={renderBulk([...ticked], () => setTicked(() => new Set()))}
     >
       {renderDrawer(screen.fields)}
+      {listing && (
+        <ColumnList
+          table={of.table}
+          add={() => {
+            setListing(false);
+            addColumn();
+          }}
+          close={() => setListing(false)}
+        />
+      )}
     </RecordTable>
   );
 }

@@ -1,4 +1,6 @@
+import { customTables } from '@contract/consultation/ground/custom-columns/column-types.ts';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { ColumnDrawer } from '../../custom-columns/column-drawer.tsx';
 import { RegisterFlow } from '../register/register-flow.tsx';
 import { ContactsTab } from './contacts-tab.tsx';
 import { MANAGER } from './manager-tabs.tsx';
@@ -6,6 +8,9 @@ import { OrganisationsTab } from './organisations-tab.tsx';
 import { RepresentationsTab } from './representations-tab.tsx';
 
 const TABS = new Set<string | undefined>(['contacts', 'organisations']);
+
+const tableOf = (tab: string | undefined) =>
+  customTables.find((table) => table === tab) ?? 'representations';
 
 /** Representations, contacts and organisations, and the flows that add to them; all of it in the address. */
 export default function ManagerPage() {
@@ -19,13 +24,22 @@ export default function ManagerPage() {
   const at = {
     adding: flow === 'new-representee',
     add: () => go(`${base}/new-representee`),
+    addColumn: () => go(`${base}/new-custom-column`),
     close: () => go(base),
   };
   return (
     <>
       {tab === 'contacts' && <ContactsTab {...at} />}
       {tab === 'organisations' && <OrganisationsTab {...at} />}
-      {!TABS.has(tab) && <RepresentationsTab register={() => go(`${base}/new-representation`)} />}
+      {!TABS.has(tab) && (
+        <RepresentationsTab
+          register={() => go(`${base}/new-representation`)}
+          addColumn={at.addColumn}
+        />
+      )}
+      {flow === 'new-custom-column' && (
+        <ColumnDrawer table={tableOf(tab)} column={undefined} close={() => go(base)} />
+      )}
       {flow === 'new-representation' && (
         <RegisterFlow
           step={step}

@@ -27,6 +27,7 @@ const of: KeptTableOf = {
   records: tabledOrganisations,
   search: organisationSearch,
   entity: 'organisation',
+  table: 'organisations',
   first: ORGANISATION_COLUMN,
   standard: STANDARD_ORGANISATION_COLUMNS,
   kept: organisationKeptFields,
@@ -34,7 +35,7 @@ const of: KeptTableOf = {
 };
 
 /** Every organisation: found, opened, added, deleted. */
-export function OrganisationsTab({ adding, add, close }: PeopleTabProps) {
+export function OrganisationsTab({ adding, add, addColumn, close }: PeopleTabProps) {
   const navigate = useNavigate();
   const openContact = (id: number) => void navigate(`${MANAGER}/contacts?contactId=${id}`);
   const { opened, open } = useOpened('organisationId');
@@ -54,6 +55,7 @@ export function OrganisationsTab({ adding, add, close }: PeopleTabProps) {
     <>
       <KeptTable
         of={of}
+        addColumn={addColumn}
         opened={opened}
         open={open}
         tools={

@@ -3,5 +3,7 @@ export interface PeopleTabProps {
   /** Whether a new one is being written down. */
   adding: boolean;
   add: () => void;
+  /** Writes down a new column. */
+  addColumn: () => void;
   close: () => void;
 }

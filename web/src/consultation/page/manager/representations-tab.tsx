@@ -26,14 +26,20 @@ const of: KeptTableOf = {
   records: tabledRepresentations,
   search: representationSearch,
   entity: 'representation',
+  table: 'representations',
   first: REPRESENTATION_COLUMN,
   standard: STANDARD_REPRESENTATION_COLUMNS,
   kept: representationFields,
   save: saveRepresentationField,
 };
 
+interface RepresentationsTabProps {
+  register: () => void;
+  addColumn: () => void;
+}
+
 /** Every representation: found, given a status, opened, duplicated, deleted. */
-export function RepresentationsTab({ register }: { register: () => void }) {
+export function RepresentationsTab({ register, addColumn }: RepresentationsTabProps) {
   const { opened, open } = useOpened('representationId');
   const [listing, setListing] = useState(false);
   const removal = useKeptRemoval({
@@ -52,6 +58,7 @@ export function RepresentationsTab({ register }: { register: () => void }) {
     <>
       <KeptTable
         of={of}
+        addColumn={addColumn}
         opened={opened}
         open={open}
         tools={

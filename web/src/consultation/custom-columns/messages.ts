@@ -1,0 +1,33 @@
+/** What people read where columns are added, changed and deleted. */
+export const customColumnPanelMessages = {
+  title: 'Custom columns',
+  none: 'No columns of your own yet',
+  noneHint: 'A column that you add stands in the table, its filters and its exports at once.',
+  failed: 'Failed to load custom columns',
+  add: 'New custom column',
+  change: (name: string) => `Change ${name}`,
+  remove: (name: string) => `Delete ${name}`,
+  save: 'Save column',
+  saved: 'Column saved',
+  name: 'Name',
+  nameHint: '3 to 50 characters',
+  table: 'Table',
+  tables: {
+    representations: 'All representations',
+    contacts: 'Contacts',
+    organisations: 'Organisations',
+  },
+  type: 'Column type',
+  options: 'What can be chosen',
+  optionsHint: 'One option on a line',
+  choose: 'Choose one',
+  filled: (count: number) => (count === 1 ? '1 value' : `${count} values`),
+  deleteTitle: (name: string) => `Delete ${name}`,
+  deleteEmpty: 'No record has a value in it.',
+  deleteFilled: (count: number) =>
+    `${count === 1 ? '1 record has a value' : `${count} records have a value`} in it, which will be lost. This cannot be undone.`,
+  delete: 'Delete column',
+  cancel: 'Cancel',
+  deleted: (name: string) => `${name} deleted`,
+  deleteFailed: 'Failed to delete custom field',
+} as const;
