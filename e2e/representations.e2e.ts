@@ -160,6 +160,42 @@ it('a flow that is left asks first, and a contact who is there already is offere
   expect(new URL(page.url()).pathname).toBe(`${MANAGER}/all`);
 });
 
+it('a column that an officer adds is filled in its cells, and its loss is told first', async () => {
+  const page = await pageAt(`${MANAGER}/contacts`, visitAs(`officer@${council}.test`));
+  await page.getByRole('button', { name: 'Custom columns' }).click();
+  const list = dialog(page, 'Custom columns');
+  await list.getByText('No columns of your own yet').waitFor();
+  await list.getByRole('button', { name: 'New custom column' }).click();
+  const drawer = dialog(page, 'New custom column');
+  await drawer.getByLabel('Name').fill('No');
+  await drawer.getByLabel('Column type').selectOption('Single select');
+  await drawer.getByRole('button', { name: 'Save column' }).click();
+  await drawer.getByText('The name must have 3 to 50 characters').first().waitFor();
+  await drawer.getByText('Please enter what can be chosen').first().waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await drawer.getByLabel('Name').fill('Side of town');
+  await drawer.getByLabel('What can be chosen').fill('North\nSouth\n');
+  await drawer.getByRole('button', { name: 'Save column' }).click();
+  await drawer.waitFor({ state: 'detached' });
+
+  await page.getByRole('columnheader', { name: /Side of town/ }).waitFor();
+  const side = await cell(page, 'Side of town');
+  await side.dblclick();
+  await page.getByRole('combobox', { name: 'Side of town' }).selectOption('North');
+  await expect.poll(() => side.textContent()).toBe('North');
+
+  await page.getByRole('button', { name: 'Custom columns' }).click();
+  await list.getByText('Single select, 1 value').waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await list.getByRole('button', { name: 'Delete Side of town' }).click();
+  const question = dialog(page, 'Delete Side of town');
+  await question.getByText('1 record has a value in it, which will be lost').waitFor();
+  await question.getByRole('button', { name: 'Delete column' }).click();
+  await list.getByText('No columns of your own yet').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('columnheader', { name: /Side of town/ }).waitFor({ state: 'detached' });
+});
+
 it('a viewer reads and cannot write', async () => {
   const page = await pageAt(`${MANAGER}/all`, visitAs(`viewer@${council}.test`));
   await rows(page).getByText('Ada Marsh').waitFor();

@@ -13,6 +13,7 @@ import { Button } from '../../../ui/button.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { ColumnList } from '../../custom-columns/column-list.tsx';
 import { customColumnPanelMessages } from '../../custom-columns/messages.ts';
+import { isCustom } from '../../ground/records/field-saver.ts';
 import { keptColumns } from '../../ground/records/kept-columns.tsx';
 import { type SaveField, useEditedColumns } from '../../ground/records/use-edited-columns.tsx';
 import { type KeptSearch, useKeptScreen } from '../../ground/records/use-kept-screen.ts';
@@ -67,7 +68,8 @@ export function KeptTable({
   const at = useRecordTable(of.records, made.model, {
     columns,
     first,
-    standard,
+    // What officers added is for everybody to see.
+    standard: [...standard, ...[...columns.keys()].filter(isCustom)],
     always: first.id === 'id' ? ['representee'] : [first.id],
   });
   const edited = useEditedColumns(at.shown, of.kept, screen.fields, of.save);
