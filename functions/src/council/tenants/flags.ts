@@ -37,7 +37,7 @@ export const featureFlags = {
   'site view availability tab suggestion form': calls,
   'availability data upload files': rule('functions/src/land/files/bucket-kinds.ts'),
   'contact management': calls,
-  'consultation pages': later('representations'),
+  'consultation pages': calls,
   'analysis page': later('representations'),
   'document builder': later('documents'),
   'my submissions': later('answers'),
