@@ -1,0 +1,120 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { londonDay } from '../../platform/dates/london.ts';
+import { daysLater } from '../../platform/dates/day.ts';
+import { twoCouncils, type Council } from '../../platform/testing/council.ts';
+import { useWorld } from '../../platform/testing/world.ts';
+import { getRepresentationFields } from '../representations/contract.ts';
+import {
+  addConsultation,
+  changeConsultation,
+  getConsultationLookups,
+  getConsultationSettings,
+  listConsultations,
+  listTopics,
+} from './contract.ts';
+
+useWorld();
+
+let oak: Council;
+let elm: Council;
+const officer = () => oak.as('officer');
+const day = (days: number) => daysLater(londonDay(new Date()), days);
+const draft = {
+  name: 'Draft local plan',
+  kind: 'Publication (regulation 19)' as const,
+  opensAt: `${day(-20)}T09:00`,
+  closesAt: `${day(20)}T17:00`,
+};
+const listed = async (council = oak) =>
+  (await council.as('viewer').call(listConsultations, {})).consultations;
+
+beforeAll(async () => {
+  ({ oak, elm } = await twoCouncils());
+}, 120_000);
+
+describe('a consultation', () => {
+  it('is to come, open or closed by the clock, and belongs to one council', async () => {
+    const add = async (name: string, from: number, to: number) =>
+      officer().call(addConsultation, {
+        ...draft,
+        name,
+        opensAt: `${day(from)}T09:00`,
+        closesAt: `${day(to)}T17:00`,
+      });
+    await add('Past', -50, -10);
+    await add('Present', -5, 5);
+    await add('Future', 10, 50);
+    expect((await listed()).map(({ name, state }) => [name, state])).toEqual([
+      ['Future', 'to come'],
+      ['Present', 'open'],
+      ['Past', 'closed'],
+    ]);
+    expect(await listed(elm)).toEqual([]);
+    const fields = await oak.as('viewer').call(getRepresentationFields, {});
+    const events = fields.find(({ dbPropertyName }) => dbPropertyName === 'consultation');
+    expect(events?.options.map(({ value }) => value)).toEqual(['Future', 'Present', 'Past']);
+  });
+
+  it('keeps its times as they are in London, and when it was first to close', async () => {
+    const { consultation } = await officer().call(addConsultation, draft);
+    expect(consultation).toMatchObject({ ...draft, firstClosesAt: null, state: 'open' });
+    const { id, row_version } = consultation;
+    const closesAt = `${day(40)}T17:00`;
+    const extended = await officer().call(changeConsultation, {
+      ...draft,
+      id,
+      row_version,
+      closesAt,
+    });
+    expect(extended.consultation).toMatchObject({ closesAt, firstClosesAt: draft.closesAt });
+    const stale = await officer().put(`/consultations/events/${id}`, {
+      json: { ...draft, row_version },
+    });
+    expect(stale.status).toBe(409);
+    const taken = await officer().put(`/consultations/events/${id}`, {
+      json: { ...draft, name: 'Past', row_version: extended.consultation.row_version },
+    });
+    expect(taken.body).toMatchObject({
+      error: { fields: { name: 'There is a consultation of this name already' } },
+    });
+  });
+
+  it('is refused where it closes before it opens, has another’s name or no time', async () => {
+    const refused = async (more: object, at: string) =>
+      expect(
+        await officer().post('/consultations/events', {
+          json: { ...draft, name: 'Another', ...more },
+        }),
+      ).toMatchObject({
+        status: 400,
+        body: { error: { fields: { [at]: expect.any(String) as string } } },
+      });
+    await refused({ closesAt: draft.opensAt }, 'closesAt');
+    await refused({ opensAt: '2026-02-30T09:00' }, 'opensAt');
+    await refused({ opensAt: '2026-02-03T25:00' }, 'opensAt');
+    await refused({ opensAt: '0026-02-03T09:00' }, 'opensAt');
+    await refused({ kind: 'Party' }, 'kind');
+    await refused({ name: draft.name }, 'name');
+  });
+});
+
+it('what forms offer is told: statuses in their order, attitudes, lists and topics', async () => {
+  const viewer = oak.as('viewer');
+  const { statuses, attitudes } = await viewer.call(getConsultationSettings, {});
+  expect(statuses.map(({ step, name }) => `${step} ${name}`)).toEqual([
+    '1 Received',
+    '2 Acknowledged',
+    '3 Pending',
+    '4 In review',
+    '5 Reviewed',
+    '6 Response drafted',
+    '7 Response approved',
+    '8 Response sent',
+  ]);
+  expect(attitudes).toEqual(['Support', 'Neutral', 'Oppose']);
+  const lookups = await viewer.call(getConsultationLookups, {});
+  expect(lookups.organisationTypes).toHaveLength(6);
+  expect(lookups.countries).toEqual(['England', 'Scotland', 'Wales', 'Northern Ireland']);
+  expect(lookups.correspondenceTypes[0]?.name).toBe('Letter');
+  expect((await viewer.call(listTopics, {})).map(({ name }) => name)).toContain('Housing');
+});
