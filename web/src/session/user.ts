@@ -50,11 +50,14 @@ export async function renewSession(): Promise<void> {
 /** Treats the browser as signed out after a response that said so; `ended`: 'Session terminated'. */
 export function markSignedOut(ended: boolean): void {
   noteClosedSession(ended ? 'ended' : 'lost');
-  queryClient.setQueryData(endpointKey(isAuthenticated, {}), {
-    isAuthenticated: false,
-    user: null,
-    newsFrom: null,
-  });
+  const queryKey = endpointKey(isAuthenticated, {});
+  const nobody = { isAuthenticated: false, user: null, newsFrom: null };
+  queryClient.setQueryData(queryKey, nobody);
+  // Screens are not told of an answer that equals the last; that the session was closed they must be told.
+  queryClient
+    .getQueryCache()
+    .find({ queryKey, exact: true })
+    ?.setState({ data: { ...nobody } });
   queryClient.removeQueries({ queryKey: endpointKey(getUser, {}) });
   queryClient.removeQueries({ queryKey: ['permissions'] });
 }
