@@ -1,18 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Filter } from '../../council/ground/filters/filter.ts';
-import { twoCouncils, type Council, type Who } from '../../platform/testing/council.ts';
+import { newCouncil, type Council } from '../../platform/testing/council.ts';
 import { useWorld } from '../../platform/testing/world.ts';
-import { addContacts, updateContact, getContact } from '../contacts/contract.ts';
-import { addConsultation } from '../consultations/contract.ts';
+import { addContacts, getContact, updateContact } from '../contacts/contract.ts';
 import { addOrganisation, changeOrganisation, getOrganisation } from '../organisations/contract.ts';
 import {
-  addRepresentation,
   changeRepresentation,
   duplicateRepresentation,
   getRepresentation,
-  getRepresentationTable,
   removeRepresentations,
-  representationCalls,
   representationHistory,
   restoreRepresentations,
   setAgents,
@@ -20,27 +15,23 @@ import {
   undoRepresentation,
   updateStatus,
 } from './contract.ts';
+import { consulted, letter } from './testing/consulted.ts';
 
 useWorld();
 
 let oak: Council;
-let elm: Council;
 let closed: number;
 let mill: number;
 let ada: number;
 let agent: number;
+let said: Awaited<ReturnType<typeof consulted>>;
 
 const officer = () => oak.as('officer');
 
 beforeAll(async () => {
-  ({ oak, elm } = await twoCouncils());
-  const { consultation } = await officer().call(addConsultation, {
-    name: 'Draft local plan',
-    kind: 'Publication (regulation 19)',
-    opensAt: '2026-03-02T09:00',
-    closesAt: '2026-04-13T17:00',
-  });
-  closed = consultation.id;
+  oak = await newCouncil();
+  said = await consulted(oak);
+  closed = said.event;
   const { organisation } = await officer().call(addOrganisation, {
     organisationName: 'Mill Lane Residents',
     organisationType: 'Residents association',
@@ -55,31 +46,10 @@ beforeAll(async () => {
   [ada = 0, agent = 0] = contacts.map(({ id }) => id);
 }, 120_000);
 
-const letter = {
-  receivedDate: '2026-04-02',
-  notAcknowledged: true,
-  text: 'The lane floods every winter.',
-};
-const registered = async (more: object = {}) =>
-  (
-    await officer().call(addRepresentation, {
-      ...letter,
-      consultationEventId: closed,
-      representee: { contactId: ada },
-      ...more,
-    })
-  ).representation;
-const read = async (id: number, who: Who = 'viewer') =>
-  (await oak.as(who).call(getRepresentation, { id })).representation;
-const found = async (filters: Filter[], sort?: string) => {
-  const { records } = await oak.as('viewer').call(getRepresentationTable, {
-    filters,
-    attributes: ['status'],
-    ...(sort ? { sort } : {}),
-  });
-  return records.map(({ id }) => id);
-};
-const byWords = (value: string) => found([{ type: 'text', dbPropertyName: 'search_text', value }]);
+const registered = (more: object = {}) =>
+  said.register({ representee: { contactId: ada }, ...more });
+const read = async (id: number) =>
+  (await oak.as('viewer').call(getRepresentation, { id })).representation;
 
 describe('a representation', () => {
   it('is registered with who made it, who acted for them, and what it says', async () => {
@@ -97,16 +67,16 @@ describe('a representation', () => {
       agents: [{ agentId: agent, agentPrimaryContact: true, name: 'Bo Reed' }],
       text: letter.text,
     });
-    expect(await byWords('floods every')).toContain(id);
-    expect(await byWords('Ada Marsh')).toContain(id);
-    expect(await byWords('never written')).toEqual([]);
+    expect(await said.byWords('floods every')).toContain(id);
+    expect(await said.byWords('Ada Marsh')).toContain(id);
+    expect(await said.byWords('never written')).toEqual([]);
   });
 
   it('is late where it came after the day on which its consultation closed', async () => {
     const onTheDay = await registered({ receivedDate: '2026-04-13' });
     const after = await registered({ receivedDate: '2026-04-14' });
     expect([onTheDay.isLate, after.isLate]).toEqual([false, true]);
-    const late = await found([{ type: 'checkbox', dbPropertyName: 'is_late', value: true }]);
+    const late = await said.found([{ type: 'checkbox', dbPropertyName: 'is_late', value: true }]);
     expect(late).toContain(after.id);
     expect(late).not.toContain(onTheDay.id);
   });
@@ -175,7 +145,7 @@ describe('a representation', () => {
       row_version: organisation.row_version,
       organisationName: 'Mill Lane Neighbours',
     });
-    expect(await byWords('Lane Neighbours')).toContain(id);
+    expect(await said.byWords('Lane Neighbours')).toContain(id);
     const of = { placemakerConsulRepresentId: id, placemakerConsulContactId: ada };
     await officer().call(setRepresentee, of);
     const { contact } = await officer().call(getContact, { id: ada });
@@ -209,58 +179,9 @@ describe('a representation', () => {
     const { id } = await registered();
     await officer().call(removeRepresentations, { ids: [id] });
     expect((await officer().get(`/consultations/representations/${id}`)).status).toBe(404);
-    expect(await found([])).not.toContain(id);
+    expect(await said.found([])).not.toContain(id);
     expect(await officer().call(removeRepresentations, { ids: [id] })).toEqual({ ids: [] });
     await officer().call(restoreRepresentations, { ids: [id] });
-    expect(await found([])).toContain(id);
-  });
-});
-
-describe('representations', () => {
-  it('are given a status together, each undone by itself, and stand in the order of the work', async () => {
-    const [first, second, third] = [await registered(), await registered(), await registered()];
-    await officer().call(updateStatus, { ids: [third.id], status: 'Response sent' });
-    const given = await officer().call(updateStatus, {
-      ids: [second.id, third.id],
-      status: 'Response sent',
-    });
-    expect(given.ids).toEqual([second.id]);
-    await officer().call(updateStatus, { ids: [first.id], status: 'Pending' });
-    const order = (await found([], 'status')).filter((id) =>
-      [first.id, second.id, third.id].includes(id),
-    );
-    // Alphabetically 'Pending' would come first of all, and 'Received' after 'Response sent'.
-    expect(order).toEqual([first.id, second.id, third.id]);
-    await officer().call(undoRepresentation, { id: second.id });
-    expect(await read(second.id)).toMatchObject({ status: 'Received' });
-    expect(await read(third.id)).toMatchObject({ status: 'Response sent' });
-  });
-
-  it('are searched as the specification has it: rows, their count, and groups', async () => {
-    const { rows, count, groupedByDistinctValue } = await oak
-      .as('viewer')
-      .call(representationCalls.search, {
-        limit: 2,
-        offset: 1,
-        sort: 'id',
-        groupBy: 'status',
-        search: 'floods',
-      });
-    const all = (await byWords('floods')).sort((a, b) => a - b);
-    expect(rows.map(({ id }) => id)).toEqual(all.slice(1, 3));
-    expect(count).toBe(all.length);
-    expect(groupedByDistinctValue.reduce((sum, group) => sum + group.count, 0)).toBe(count);
-    const bad = await oak
-      .as('viewer')
-      .post('/consultations/representations/search', { json: { sort: 'search_text; drop' } });
-    expect(bad.status).toBe(400);
-  });
-
-  it('of another council look as if they did not exist', async () => {
-    const { id } = await registered();
-    for (const path of [`/${id}`, `/${id}/history`])
-      expect((await elm.as('admin').get(`/consultations/representations${path}`)).status).toBe(404);
-    expect(await elm.as('admin').call(removeRepresentations, { ids: [id] })).toEqual({ ids: [] });
-    expect((await read(id)).id).toBe(id);
+    expect(await said.found([])).toContain(id);
   });
 });
