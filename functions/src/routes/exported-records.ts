@@ -5,8 +5,8 @@ export const exportedRecords: ExportedRecords = {
   correspondence: async () =>
     (await import('../land/correspondence/letter-records.ts')).letterRecords,
   representation: async () =>
-    (await import('../consultation/representations/representation-records.ts')).representations
-      .record,
+    (await import('../consultation/ground/representations/representation-records.ts'))
+      .representations.record,
   contact: async () =>
     (await import('../consultation/ground/people/contact-records.ts')).contacts.record,
   organisation: async () =>

@@ -1,5 +1,5 @@
 import { closed, endpoint, needs, recordId, yup } from '../../platform/contract.ts';
-import { attitudes, statusNames } from '../ground/consultations/statuses.ts';
+import { statusNames } from '../ground/consultations/statuses.ts';
 import { MAX_RECORDS, recordEndpoints } from '../ground/records/record-endpoints.ts';
 import { representationKind } from '../ground/records/record-kinds.ts';
 import {
@@ -7,8 +7,9 @@ import {
   changedRepresentation,
   newRepresentation,
   representeeChoice,
-} from './representation-rules.ts';
-import { representationMessages as messages } from './messages.ts';
+} from '../ground/representations/representation-rules.ts';
+import { representationSchema as representation } from '../ground/representations/representation-schema.ts';
+import { representationMessages as messages } from '../ground/representations/messages.ts';
 
 const { unit, entity } = representationKind;
 const common = { feature: 'representations', flag: 'consultation pages' } as const;
@@ -40,50 +41,6 @@ export const {
   update: updateRepresentationTemplate,
   remove: removeRepresentationTemplate,
 } = representationCalls.templates;
-
-const optional = yup.string().nullable().defined();
-const link = yup.number().nullable().defined();
-
-const representation = closed({
-  id: yup.number().required(),
-  consultationEventId: yup.number().required(),
-  consultation: yup.string().required(),
-  correspondenceType: link,
-  correspondenceName: optional,
-  letterDate: optional,
-  receivedDate: yup.string().required(),
-  /** null: not acknowledged yet. */
-  acknowledgementDate: optional,
-  status: yup.string().oneOf(statusNames).required(),
-  attitude: yup.string().oneOf(attitudes).nullable().defined(),
-  /** Received after the consultation closed. */
-  isLate: yup.boolean().required(),
-  /** null: nobody is named yet. */
-  representee: closed({
-    contactId: link,
-    organisationId: link,
-    name: yup.string().required(),
-    organisationType: optional,
-  })
-    .nullable()
-    .defined()
-    .default(null),
-  agents: yup
-    .array()
-    .of(
-      closed({
-        agentId: yup.number().required(),
-        agentPrimaryContact: yup.boolean().required(),
-        name: yup.string().required(),
-        organisation: optional,
-      }).required(),
-    )
-    .required(),
-  /** What arrived, word for word. */
-  text: yup.string().defined(),
-  row_version: yup.number().required(),
-}).required();
-export type Representation = yup.InferType<typeof representation>;
 
 const one = closed({ id: recordId.required() });
 

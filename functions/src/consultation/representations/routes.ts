@@ -3,7 +3,7 @@ import { invalidField } from '../../platform/errors.ts';
 import { changeRecord } from '../ground/records/change-records.ts';
 import { recordRoutes } from '../ground/records/record-routes.ts';
 import { sentValues } from '../ground/records/sent-values.ts';
-import { changeStatus } from './change-status.ts';
+import { changeStatus } from '../ground/representations/change-status.ts';
 import {
   addRepresentation,
   changeRepresentation,
@@ -14,11 +14,11 @@ import {
   setRepresentee,
   updateStatus,
 } from './contract.ts';
-import { representationMessages as messages } from './messages.ts';
-import { changeAgents, changeRepresentee } from './people.ts';
-import { duplicate, register } from './register.ts';
-import { representations } from './representation-records.ts';
-import { requireRepresentation } from './require-representation.ts';
+import { representationMessages as messages } from '../ground/representations/messages.ts';
+import { changeAgents, changeRepresentee } from '../ground/representations/people.ts';
+import { duplicate, register } from '../ground/representations/register.ts';
+import { representations } from '../ground/representations/representation-records.ts';
+import { requireRepresentation } from '../ground/representations/require-representation.ts';
 
 export const representationRoutes: Route[] = [
   ...recordRoutes(representationCalls, representations),

@@ -3,7 +3,7 @@ import {
   listConsultations,
 } from '@calls/consultation/consultations/contract.ts';
 import { attitudes } from '@contract/consultation/ground/consultations/statuses.ts';
-import { representationMessages } from '@contract/consultation/representations/messages.ts';
+import { representationMessages } from '@contract/consultation/ground/representations/messages.ts';
 import type { ReactNode } from 'react';
 import { useEndpoint } from '../../api/use-endpoint.ts';
 import { DateField } from '../../forms/date-field.tsx';

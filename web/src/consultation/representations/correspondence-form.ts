@@ -1,5 +1,5 @@
-import type { Representation } from '@contract/consultation/representations/contract.ts';
-import { correspondenceFields as fields } from '@contract/consultation/representations/representation-rules.ts';
+import type { Representation } from '@contract/consultation/ground/representations/representation-schema.ts';
+import { correspondenceFields as fields } from '@contract/consultation/ground/representations/representation-rules.ts';
 import { attitudes } from '@contract/consultation/ground/consultations/statuses.ts';
 import { yup } from '@contract/platform/contract.ts';
 import { longDate } from '@contract/platform/dates/long-date.ts';

@@ -1,5 +1,5 @@
 import { changeRepresentation } from '@calls/consultation/representations/contract.ts';
-import type { Representation } from '@contract/consultation/representations/contract.ts';
+import type { Representation } from '@contract/consultation/ground/representations/representation-schema.ts';
 import type { DictionaryField } from '@contract/council/ground/dictionary/field.ts';
 import { chakra } from '@chakra-ui/react';
 import { useAction } from '../../api/use-action.ts';

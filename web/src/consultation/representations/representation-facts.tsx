@@ -1,4 +1,4 @@
-import type { Representation } from '@contract/consultation/representations/contract.ts';
+import type { Representation } from '@contract/consultation/ground/representations/representation-schema.ts';
 import { chakra } from '@chakra-ui/react';
 import { Badge } from '../../ui/badge.tsx';
 import { representationPanelMessages as messages } from './messages.ts';

@@ -1,5 +1,5 @@
-import { representationMessages } from '@contract/consultation/representations/messages.ts';
-import type { Representation } from '@contract/consultation/representations/contract.ts';
+import { representationMessages } from '@contract/consultation/ground/representations/messages.ts';
+import type { Representation } from '@contract/consultation/ground/representations/representation-schema.ts';
 import { longDate } from '@contract/platform/dates/long-date.ts';
 import { KeptFacts } from '../ground/records/kept-facts.tsx';
 

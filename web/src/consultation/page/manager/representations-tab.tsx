@@ -2,7 +2,7 @@ import {
   removeRepresentations,
   restoreRepresentations,
 } from '@calls/consultation/representations/contract.ts';
-import { representationFields } from '@contract/consultation/representations/representation-fields.ts';
+import { representationFields } from '@contract/consultation/ground/representations/representation-fields.ts';
 import { useState } from 'react';
 import { Permitted } from '../../../session/access.tsx';
 import { Button } from '../../../ui/button.tsx';

@@ -1,6 +1,6 @@
 import { getContactTable } from '@calls/consultation/contacts/contract.ts';
 import { getOrganisationTable } from '@calls/consultation/organisations/contract.ts';
-import { representationMessages } from '@contract/consultation/representations/messages.ts';
+import { representationMessages } from '@contract/consultation/ground/representations/messages.ts';
 import { yup } from '@contract/platform/contract.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';

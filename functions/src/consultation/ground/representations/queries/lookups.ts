@@ -1,4 +1,4 @@
-import { sql, type Tx } from '../../../platform/db.ts';
+import { sql, type Tx } from '../../../../platform/db.ts';
 
 /** The names of the council's consultations, the last to close first. */
 export const eventNames = async (tx: Tx): Promise<string[]> => {

@@ -1,6 +1,6 @@
-import type { Tx } from '../../platform/db.ts';
-import { AppError } from '../../platform/errors.ts';
-import type { Representation } from './contract.ts';
+import type { Tx } from '../../../platform/db.ts';
+import { AppError } from '../../../platform/errors.ts';
+import type { Representation } from './representation-schema.ts';
 import { findRepresentation } from './queries/representation.ts';
 
 /** Throws not-found. */

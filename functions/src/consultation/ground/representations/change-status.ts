@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Actor } from '../../platform/actor.ts';
-import { changed } from '../../platform/changed.ts';
-import type { Tx } from '../../platform/db.ts';
-import { holdRecords, writeRecords } from '../ground/records/queries.ts';
+import type { Actor } from '../../../platform/actor.ts';
+import { changed } from '../../../platform/changed.ts';
+import type { Tx } from '../../../platform/db.ts';
+import { holdRecords, writeRecords } from '../records/queries.ts';
 import { representationMessages as messages } from './messages.ts';
 import { representations } from './representation-records.ts';
 

@@ -1,5 +1,5 @@
-import { sql, type Tx } from '../../../platform/db.ts';
-import type { Representation } from '../contract.ts';
+import { sql, type Tx } from '../../../../platform/db.ts';
+import type { Representation } from '../representation-schema.ts';
 
 /** A representation with who made it and what it says; undefined where there is none. */
 export async function findRepresentation(tx: Tx, id: number): Promise<Representation | undefined> {

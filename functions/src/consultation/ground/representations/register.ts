@@ -1,13 +1,14 @@
-import type { Actor } from '../../platform/actor.ts';
-import type { ParsedOf } from '../../platform/contract.ts';
-import type { Tx } from '../../platform/db.ts';
-import { changed } from '../../platform/changed.ts';
-import { addRecord } from '../ground/records/change-records.ts';
-import { sentValues } from '../ground/records/sent-values.ts';
-import type { addRepresentation, Representation } from './contract.ts';
+import type { Actor } from '../../../platform/actor.ts';
+import type { yup } from '../../../platform/contract.ts';
+import type { Tx } from '../../../platform/db.ts';
+import { changed } from '../../../platform/changed.ts';
+import { addRecord } from '../records/change-records.ts';
+import { sentValues } from '../records/sent-values.ts';
 import { representationMessages as messages } from './messages.ts';
 import { nameAgents, nameRepresentee } from './people.ts';
 import { copyRepresentation, keepOriginal } from './queries/representation.ts';
+import type { newRepresentation } from './representation-rules.ts';
+import type { Representation } from './representation-schema.ts';
 import { representations } from './representation-records.ts';
 import { requireRepresentation } from './require-representation.ts';
 
@@ -18,7 +19,7 @@ import { requireRepresentation } from './require-representation.ts';
 export async function register(
   tx: Tx,
   actor: Actor,
-  { text, representee, agents, notAcknowledged, ...given }: ParsedOf<typeof addRepresentation>,
+  { text, representee, agents, notAcknowledged, ...given }: yup.InferType<typeof newRepresentation>,
 ): Promise<Representation> {
   const values = sentValues(representations, {
     ...given,

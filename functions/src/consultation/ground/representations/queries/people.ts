@@ -1,4 +1,4 @@
-import { sql, type Tx } from '../../../platform/db.ts';
+import { sql, type Tx } from '../../../../platform/db.ts';
 
 /** On whose behalf a representation is made: one of the two. */
 export interface RepresenteeLink {

@@ -1,6 +1,6 @@
-import { closed, recordId, yup } from '../../platform/contract.ts';
-import { isDayOfLetters } from '../../platform/dates/day.ts';
-import { attitudes, statusNames } from '../ground/consultations/statuses.ts';
+import { closed, recordId, yup } from '../../../platform/contract.ts';
+import { isDayOfLetters } from '../../../platform/dates/day.ts';
+import { attitudes, statusNames } from '../consultations/statuses.ts';
 import { representationMessages as messages } from './messages.ts';
 
 const MAX_AGENTS = 20;

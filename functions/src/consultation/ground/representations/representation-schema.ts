@@ -1,0 +1,47 @@
+import { closed, yup } from '../../../platform/contract.ts';
+import { attitudes, statusNames } from '../consultations/statuses.ts';
+
+const optional = yup.string().nullable().defined();
+const link = yup.number().nullable().defined();
+
+/** A representation as one call gives it. */
+export const representationSchema = closed({
+  id: yup.number().required(),
+  consultationEventId: yup.number().required(),
+  consultation: yup.string().required(),
+  correspondenceType: link,
+  correspondenceName: optional,
+  letterDate: optional,
+  receivedDate: yup.string().required(),
+  /** null: not acknowledged yet. */
+  acknowledgementDate: optional,
+  status: yup.string().oneOf(statusNames).required(),
+  attitude: yup.string().oneOf(attitudes).nullable().defined(),
+  /** Received after the consultation closed. */
+  isLate: yup.boolean().required(),
+  /** null: nobody is named yet. */
+  representee: closed({
+    contactId: link,
+    organisationId: link,
+    name: yup.string().required(),
+    organisationType: optional,
+  })
+    .nullable()
+    .defined()
+    .default(null),
+  agents: yup
+    .array()
+    .of(
+      closed({
+        agentId: yup.number().required(),
+        agentPrimaryContact: yup.boolean().required(),
+        name: yup.string().required(),
+        organisation: optional,
+      }).required(),
+    )
+    .required(),
+  /** What arrived, word for word. */
+  text: yup.string().defined(),
+  row_version: yup.number().required(),
+}).required();
+export type Representation = yup.InferType<typeof representationSchema>;
