@@ -25,8 +25,6 @@ const LEFT_OUTSIDE = [
   'pg-native',
   '@sentry/node',
   '@myriaddreamin/typst-ts-node-compiler',
-  'pdfjs-dist',
-  'tesseract.js',
 ];
 
 /** What CommonJS packages expect to find, given to the one ES module that they are bundled into. */

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { publicRole } from '../../functions/src/platform/public-role.ts';
 import { inOwnerTransaction } from '../../functions/src/platform/migrate.ts';
 import { councilRow } from './council-row.ts';
 import { eraseFiles } from './files.ts';
@@ -24,8 +25,9 @@ export async function eraseCouncil(client: pg.ClientBase, shortName: string): Pr
       await client.query(`delete from platform."${name}" where tenant_role = $1`, [schema]);
     await client.query('delete from platform.tenants where short_name = $1', [shortName]);
     await client.query(`drop schema if exists "${schema}" cascade`);
-    const role = await client.query('select 1 from pg_roles where rolname = $1', [schema]);
-    if (role.rows.length > 0)
-      await client.query(`drop owned by "${schema}"; drop role "${schema}"`);
+    for (const name of [schema, publicRole(schema)]) {
+      const role = await client.query('select 1 from pg_roles where rolname = $1', [name]);
+      if (role.rows.length > 0) await client.query(`drop owned by "${name}"; drop role "${name}"`);
+    }
   });
 }

@@ -6,9 +6,14 @@ import { quoted, tablesOf, type Table } from './tables.ts';
 
 /**
  * Tables of which the export already has what their triggers would write: the versions of layers; the words of
- * representations and the names on them.
+ * representations, the names on them and their topics.
  */
-const WITHOUT_TRIGGERS = ['layer_versions', 'representation_originals', 'representees'];
+const WITHOUT_TRIGGERS = [
+  'layer_versions',
+  'representation_originals',
+  'representation_topics',
+  'representees',
+];
 
 /** Fills a council's empty tables from the CSV files of an export. Gives the row counts. */
 export async function loadTables(

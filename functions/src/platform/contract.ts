@@ -9,6 +9,7 @@ export type Unit =
   | 'site-lists'
   | 'consultations'
   | 'representations'
+  | 'originals'
   | 'authorisation'
   | 'features-in-development';
 export type Action = 'read' | 'write' | 'delete';

@@ -3,6 +3,7 @@ import type { PoolClient } from 'pg';
 import { config } from './config.ts';
 import { failpoint } from './failpoint.ts';
 import { appPool, noteHeld } from './pool.ts';
+import { publicRole } from './public-role.ts';
 import { txOver, type Tx } from './sql.ts';
 
 /** What withTenant needs to know of a council. */
@@ -33,6 +34,15 @@ export function beforeCommit(tx: Tx, work: AfterCommit): void {
 export async function withTenant<T>(tenant: TenantScope, work: (tx: Tx) => Promise<T>): Promise<T> {
   return inTransaction(
     `set local role "${tenant.mainSchema}"; set local search_path = "${tenant.mainSchema}", extensions;`,
+    work,
+  );
+}
+
+/** One transaction as the council's public: what it has not published is refused by the database itself. */
+export async function withPublic<T>(tenant: TenantScope, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const { mainSchema } = tenant;
+  return inTransaction(
+    `set local role "${publicRole(mainSchema)}"; set local transaction read only; set local search_path = "${mainSchema}", extensions;`,
     work,
   );
 }

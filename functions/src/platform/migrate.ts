@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type pg from 'pg';
+import { publicRole } from './public-role.ts';
 
 /**
  * Plain SQL migrations, forward only. Each schema is migrated in one transaction with SET LOCAL only: all clients of
@@ -32,11 +33,16 @@ export async function migrateTenant(owner: Owner, mainSchema: string): Promise<s
       if not exists (select from pg_roles where rolname = '${mainSchema}') then
         create role ${mainSchema} nologin;
       end if; end $$`);
+    await client.query(`do $$ begin
+      if not exists (select from pg_roles where rolname = '${publicRole(mainSchema)}') then
+        create role ${publicRole(mainSchema)} nologin;
+      end if; end $$`);
     await client.query(`create schema if not exists ${mainSchema}`);
     await client.query(`set local search_path = ${mainSchema}, extensions`);
     const ran = await applyPending(owner, 'tenant');
     // Every time: a shared table may have been added since this council's schema last changed.
     await grantToTenant(client, mainSchema);
+    await grantToPublic(client, mainSchema);
     return ran;
   });
 }
@@ -112,5 +118,18 @@ async function grantToTenant(client: pg.ClientBase, role: string): Promise<void>
     grant select, insert, update, delete on platform.idempotency_keys to ${role};
     grant select, insert, update, delete on platform.content_items, platform.content_files, platform.content_tokens to ${role};
     grant select on platform.content_roles, platform.content_policies, platform.gazetteer_places to ${role};
+    grant ${role} to app;`);
+}
+
+/** What anybody may read who has not signed in: these tables hold nothing but what a council has published. */
+const PUBLIC_TABLES = ['published_representations'];
+
+/** Grants of the role under which public pages are read: whatever is not named here it cannot read, let alone write. */
+async function grantToPublic(client: pg.ClientBase, schema: string): Promise<void> {
+  const role = publicRole(schema);
+  const tables = PUBLIC_TABLES.map((table) => `${schema}.${table}`).join(', ');
+  await client.query(`
+    grant usage on schema ${schema}, extensions to ${role};
+    grant select on ${tables} to ${role};
     grant ${role} to app;`);
 }

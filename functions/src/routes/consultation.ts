@@ -56,4 +56,29 @@ export const consultationFeatures: Feature[] = [
     routes: async () =>
       (await import('../consultation/representations/routes.ts')).representationRoutes,
   },
+  {
+    paths: [
+      '/text',
+      '/text/versions',
+      '/text/versions/{version}',
+      '/text/editors',
+      '/original',
+      '/public-text',
+    ].map((rest) => `/consultations/representations/{id}${rest}`),
+    routes: async () => (await import('../consultation/texts/routes.ts')).textRoutes,
+  },
+  {
+    paths: ['/consultations/sub-representations', '/consultations/sub-representations/{id}'],
+    routes: async () =>
+      (await import('../consultation/sub-representations/routes.ts')).subRepresentationRoutes,
+  },
+  {
+    paths: [
+      '/consultations/officers',
+      '/consultations/representations/{id}/assignees',
+      '/consultations/sub-representations/{id}/assignees',
+      '/consultations/work',
+    ],
+    routes: async () => (await import('../consultation/assignments/routes.ts')).assignmentRoutes,
+  },
 ];

@@ -25,6 +25,7 @@ export const sessionMessages = {
     'site-lists': 'site lists',
     consultations: 'consultations',
     representations: 'representations',
+    originals: 'originals',
     authorisation: 'administration',
     'features-in-development': 'features in development',
   },

@@ -6,6 +6,7 @@ export const units = [
   'site-lists',
   'consultations',
   'representations',
+  'originals',
   'authorisation',
   'features-in-development',
 ] as const;

@@ -14,6 +14,7 @@ export const grantsByRole = {
       'site-lists': all,
       consultations: all,
       representations: all,
+      originals: ['read'],
       authorisation: all,
       'features-in-development': all,
     },
@@ -26,6 +27,7 @@ export const grantsByRole = {
       'site-lists': all,
       consultations: ['read', 'write'],
       representations: all,
+      originals: ['read'],
     },
   },
   viewer: {

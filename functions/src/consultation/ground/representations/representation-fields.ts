@@ -47,5 +47,15 @@ export const representationFields: readonly KeptField[] = [
     type: 'date',
     sentAs: 'acknowledgementDate',
   },
+  { dbPropertyName: 'policy', label: words.policy, type: 'text.small', sentAs: 'policy' },
+  { dbPropertyName: 'topics', label: words.topics, type: 'list.string' },
+  {
+    dbPropertyName: 'response_deadline',
+    label: words.responseDeadline,
+    type: 'date',
+    sentAs: 'responseDeadline',
+  },
+  { dbPropertyName: 'consent', label: words.consent, type: 'dropdown', sentAs: 'consent' },
+  { dbPropertyName: 'publication', label: words.publication, type: 'dropdown' },
   { dbPropertyName: 'is_late', label: words.isLate, type: 'switch' },
 ];

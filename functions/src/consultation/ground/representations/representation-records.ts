@@ -11,8 +11,9 @@ import type { KeptRecords } from '../records/kept-records.ts';
 import { representationKind } from '../records/record-kinds.ts';
 import { representationChanges } from '../records/representation-changes.ts';
 import { representationFields as fields } from './representation-fields.ts';
+import { consents, publicationStates } from './representation-rules.ts';
 import { representationMessages as messages } from './messages.ts';
-import { eventNames, knownLookups, typeNames } from './queries/lookups.ts';
+import { eventNames, knownLookups, topicNames, typeNames } from './queries/lookups.ts';
 
 // Joined from the left by their keys: what a search does not name, the planner leaves out.
 const rows = sql`(
@@ -46,6 +47,9 @@ export const representations: KeptRecords = {
         correspondence_type: correspondence,
         status: statusNames,
         attitude: attitudes,
+        topics: await topicNames(tx),
+        consent: consents,
+        publication: publicationStates,
         organisation_type: organisationTypes,
         representee_kind: ['Contact', 'Organisation'],
       });

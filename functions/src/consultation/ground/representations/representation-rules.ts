@@ -4,6 +4,11 @@ import { attitudes, statusNames } from '../consultations/statuses.ts';
 import { representationMessages as messages } from './messages.ts';
 
 const MAX_AGENTS = 20;
+const MAX_POLICY = 200;
+/** What whoever made a representation agreed to be published. */
+export const consents = ['Name and text', 'Text only', 'None'] as const;
+/** Where a representation is on its way to being published. */
+export const publicationStates = ['Waiting for approval', 'Approved', 'Published'] as const;
 const MAX_TEXT = 200_000;
 
 const day = () =>
@@ -39,6 +44,12 @@ const correspondence = {
   correspondenceType: recordId.nullable(),
   letterDate: day().nullable(),
   attitude,
+  policy: yup.string().trim().max(MAX_POLICY, messages.policyTooLong).nullable(),
+  responseDeadline: day().nullable(),
+  consent: yup
+    .string()
+    .oneOf(['', ...consents], messages.notListed)
+    .nullable(),
 };
 
 /** What an officer writes down of what arrived: event, received and acknowledge date are required. */

@@ -40,7 +40,15 @@ export const representationSchema = closed({
       }).required(),
     )
     .required(),
-  /** What arrived, word for word. */
+  /** The part of the plan that it is about. */
+  policy: optional,
+  responseDeadline: optional,
+  /** What may be published; null: nobody asked yet. */
+  consent: optional,
+  topics: yup.array().of(yup.string().required()).required(),
+  /** null: not published, and nobody has asked for it. */
+  publication: optional,
+  /** Its words without what was redacted. */
   text: yup.string().defined(),
   row_version: yup.number().required(),
 }).required();

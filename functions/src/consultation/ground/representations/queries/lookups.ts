@@ -14,6 +14,12 @@ export const typeNames = async (tx: Tx): Promise<string[]> => {
   return rows.map(({ name }) => name);
 };
 
+export const topicNames = async (tx: Tx): Promise<string[]> => {
+  const { rows } = await sql<{ name: string }>`
+    select name from topics order by position, id`.execute(tx);
+  return rows.map(({ name }) => name);
+};
+
 /** Whether what a representation names is there: its consultation and its kind of correspondence. */
 export async function knownLookups(
   tx: Tx,

@@ -8,6 +8,7 @@ export async function findRepresentation(tx: Tx, id: number): Promise<Representa
            r.correspondence_type_id as "correspondenceType", t.name as "correspondenceName",
            r.letter_date as "letterDate", r.received_date as "receivedDate",
            r.acknowledgement_date as "acknowledgementDate", r.status, r.attitude,
+           r.policy, r.response_deadline as "responseDeadline", r.consent, r.topics, r.publication,
            r.received_date > (c.closes_at at time zone 'Europe/London')::date as "isLate",
            (select jsonb_build_object('contactId', e.contact_id, 'organisationId', e.organisation_id,
                                       'name', r.representee, 'organisationType', r.organisation_type)
@@ -18,7 +19,7 @@ export async function findRepresentation(tx: Tx, id: number): Promise<Representa
               from representation_agents a join contacts p on p.id = a.contact_id
               left join organisations o on o.id = p.organisation_id
              where a.representation_id = r.id) as agents,
-           coalesce((select g.text from representation_originals g where g.representation_id = r.id), '') as text,
+           coalesce((select p.plain from public_texts p where p.representation_id = r.id), '') as text,
            r.row_version
       from representations r
       join consultations c on c.id = r.consultation_id
@@ -39,9 +40,10 @@ export async function keepOriginal(tx: Tx, id: number, text: string): Promise<vo
 export async function copyRepresentation(tx: Tx, id: number, accountId: number): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     insert into representations (consultation_id, correspondence_type_id, letter_date, received_date,
-                                 acknowledgement_date, attitude, account_id)
-    select consultation_id, correspondence_type_id, letter_date, received_date, acknowledgement_date, attitude,
-           ${accountId}
+                                 acknowledgement_date, attitude, policy, response_deadline, consent,
+                                 account_id)
+    select consultation_id, correspondence_type_id, letter_date, received_date, acknowledgement_date, attitude, policy,
+           response_deadline, consent, ${accountId}
       from representations where id = ${id}
     returning id`.execute(tx);
   const copy = rows[0]?.id;

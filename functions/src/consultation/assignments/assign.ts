@@ -1,0 +1,76 @@
+import type { Actor } from '../../platform/actor.ts';
+import { changed } from '../../platform/changed.ts';
+import type { Tx } from '../../platform/db.ts';
+import { AppError, invalidField } from '../../platform/errors.ts';
+import { holdRecords } from '../ground/records/queries.ts';
+import { representationChanges } from '../ground/records/representation-changes.ts';
+import { representations } from '../ground/representations/representation-records.ts';
+import { textMessages as messages } from '../ground/texts/messages.ts';
+import {
+  findAssignees,
+  findOfficers,
+  findSubAssignees,
+  type Officer,
+  representationOfPart,
+  writeAssignees,
+  writeSubAssignees,
+} from './queries.ts';
+
+/** Assigns a representation to these officers and no others. Throws not-found and payload-invalid. */
+export async function assign(
+  tx: Tx,
+  actor: Actor,
+  id: number,
+  accountIds: readonly number[],
+): Promise<Officer[]> {
+  const [held] = await holdRecords(tx, representations, [id]);
+  if (!held) throw new AppError('not-found');
+  await requireOfficers(tx, accountIds);
+  const before = await findAssignees(tx, id);
+  await writeAssignees(tx, id, accountIds);
+  const after = await findAssignees(tx, id);
+  await tell(tx, actor, id, { before, after });
+  return after;
+}
+
+/** As `assign`, for a part of a representation. */
+export async function assignPart(
+  tx: Tx,
+  actor: Actor,
+  id: number,
+  accountIds: readonly number[],
+): Promise<Officer[]> {
+  const part = await representationOfPart(tx, id);
+  if (!part) throw new AppError('not-found');
+  await holdRecords(tx, representations, [part.representationId]);
+  await requireOfficers(tx, accountIds);
+  const before = await findSubAssignees(tx, id);
+  await writeSubAssignees(tx, id, accountIds);
+  const after = await findSubAssignees(tx, id);
+  await tell(tx, actor, part.representationId, { before, after, part: part.sequentialId });
+  return after;
+}
+
+async function requireOfficers(tx: Tx, accountIds: readonly number[]): Promise<void> {
+  const officers = new Set((await findOfficers(tx)).map(({ id }) => id));
+  const unknown = accountIds.findIndex((id) => !officers.has(id));
+  if (unknown >= 0) throw invalidField(`accountIds[${unknown}]`, messages.unknownAccount);
+}
+
+interface Assigned {
+  before: readonly Officer[];
+  after: readonly Officer[];
+  part?: number;
+}
+
+async function tell(tx: Tx, actor: Actor, id: number, { before, after, part }: Assigned) {
+  const inWords = (officers: readonly Officer[]) =>
+    officers.map(({ name }) => name).join(', ') || messages.nobody;
+  const label = part === undefined ? messages.assignees : `${messages.assignees} (${id}.${part})`;
+  await changed(tx, actor, {
+    of: representationChanges,
+    ids: [id],
+    kind: 'updated',
+    history: [{ field: 'assignees', label, oldValue: inWords(before), newValue: inWords(after) }],
+  });
+}

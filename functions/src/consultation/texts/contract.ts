@@ -1,0 +1,131 @@
+import {
+  type AccessRule,
+  closed,
+  endpoint,
+  needs,
+  recordId,
+  yup,
+} from '../../platform/contract.ts';
+import type { TextDocument } from '../ground/texts/text-nodes.ts';
+import { textDocument } from '../ground/texts/text-schema.ts';
+
+const common = { feature: 'texts', flag: 'consultation pages' } as const;
+/** Who may read what was redacted; whoever writes the text must. */
+const mayRead = { ...common, access: needs('originals', 'read') } as const;
+const writers: AccessRule = [...needs('originals', 'read'), ...needs('representations', 'write')];
+const mayWrite = { ...common, access: writers } as const;
+const path = '/consultations/representations/{id}';
+
+const one = closed({ id: recordId.required() });
+const anyDocument = yup.mixed<TextDocument>().required();
+const revision = yup.number().integer().min(0).required();
+
+/** The working copy with every mark; before the first save, what arrived, as revision 0. */
+export const getText = endpoint({
+  ...mayRead,
+  method: 'GET',
+  path: `${path}/text`,
+  summary: 'The text of a representation as officers work on it',
+  reads: ['representation:id'],
+  params: one,
+  response: closed({
+    document: anyDocument,
+    revision,
+    /** 0: nobody has saved. */
+    version: yup.number().required(),
+    savedBy: yup.string().nullable().defined(),
+    savedAt: yup.string().nullable().defined(),
+  }),
+});
+
+/** Saves of one spell of editing are one version. Saved by somebody since `revision`: 409 changed-meanwhile. */
+export const putText = endpoint({
+  ...mayWrite,
+  method: 'PUT',
+  path: `${path}/text`,
+  summary: 'Save the text of a representation',
+  changes: ['representation:id'],
+  params: one,
+  body: closed({ document: textDocument.required(), revision }),
+  response: closed({ revision, version: yup.number().required() }),
+});
+
+/** What arrived, word for word; nothing changes it. */
+export const getOriginal = endpoint({
+  ...mayRead,
+  method: 'GET',
+  path: `${path}/original`,
+  summary: 'A representation as it arrived',
+  reads: ['representation:id'],
+  params: one,
+  response: closed({ text: yup.string().defined() }),
+});
+
+/** As those read it who may not read what was redacted. */
+export const getPublicText = endpoint({
+  ...common,
+  access: needs('representations', 'read'),
+  method: 'GET',
+  path: `${path}/public-text`,
+  summary: 'The text of a representation without what was redacted',
+  reads: ['representation:id'],
+  params: one,
+  response: closed({ document: anyDocument }),
+});
+
+export const getTextVersions = endpoint({
+  ...mayRead,
+  method: 'GET',
+  path: `${path}/text/versions`,
+  summary: 'The versions of a text',
+  reads: ['representation:id'],
+  params: one,
+  response: closed({
+    versions: yup
+      .array()
+      .of(
+        closed({
+          version: yup.number().required(),
+          savedBy: yup.string().nullable().defined(),
+          beganAt: yup.string().required(),
+          savedAt: yup.string().required(),
+        }).required(),
+      )
+      .required(),
+  }),
+});
+
+export const getTextVersion = endpoint({
+  ...mayRead,
+  method: 'GET',
+  path: `${path}/text/versions/{version}`,
+  summary: 'A text as it was in a version',
+  reads: ['representation:id'],
+  params: closed({ id: recordId.required(), version: recordId.required() }),
+  response: closed({ document: anyDocument }),
+});
+
+const tab = yup.string().min(1).max(64).required();
+
+/** Sent every 20 seconds while the text is open; gives the names of the others who have it open. */
+export const noteEditing = endpoint({
+  ...mayWrite,
+  method: 'PUT',
+  path: `${path}/text/editors`,
+  summary: 'Say that a text is open, and learn who else has it open',
+  changes: [],
+  params: one,
+  body: closed({ tab }),
+  response: closed({ others: yup.array().of(yup.string().required()).required() }),
+});
+
+export const endEditing = endpoint({
+  ...mayWrite,
+  method: 'DELETE',
+  path: `${path}/text/editors`,
+  summary: 'Say that a text was closed',
+  changes: [],
+  params: one,
+  body: closed({ tab }),
+  response: closed({}),
+});

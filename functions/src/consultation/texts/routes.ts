@@ -1,0 +1,58 @@
+import { route, type Route } from '../../platform/endpoint.ts';
+import { AppError } from '../../platform/errors.ts';
+import { requireRepresentation } from '../ground/representations/require-representation.ts';
+import { documentOf } from '../ground/texts/plain-text.ts';
+import { findPublicText } from '../ground/texts/queries.ts';
+import {
+  endEditing,
+  getOriginal,
+  getPublicText,
+  getText,
+  getTextVersion,
+  getTextVersions,
+  noteEditing,
+  putText,
+} from './contract.ts';
+import { forgetEditor, noteEditor } from './queries/editors.ts';
+import { findOriginal, findVersion, findVersions, findWorkingCopy } from './queries/text.ts';
+import { saveText } from './save-text.ts';
+
+export const textRoutes: Route[] = [
+  route(getText, async ({ input: { id }, tx }) => {
+    await requireRepresentation(tx, id);
+    const copy = await findWorkingCopy(tx, id);
+    if (!copy) {
+      const document = documentOf(await findOriginal(tx, id));
+      return { document, revision: 0, version: 0, savedBy: null, savedAt: null };
+    }
+    const { document, revision, version, savedBy, savedAt } = copy;
+    return { document, revision, version, savedBy, savedAt };
+  }),
+  route(putText, ({ input: { id, ...sent }, actor, tx }) => saveText(tx, actor, id, sent)),
+  route(getOriginal, async ({ input: { id }, tx }) => {
+    await requireRepresentation(tx, id);
+    return { text: await findOriginal(tx, id) };
+  }),
+  route(getPublicText, async ({ input: { id }, tx }) => {
+    await requireRepresentation(tx, id);
+    return { document: (await findPublicText(tx, id)).document };
+  }),
+  route(getTextVersions, async ({ input: { id }, tx }) => {
+    await requireRepresentation(tx, id);
+    return { versions: await findVersions(tx, id) };
+  }),
+  route(getTextVersion, async ({ input: { id, version }, tx }) => {
+    await requireRepresentation(tx, id);
+    const document = await findVersion(tx, id, version);
+    if (!document) throw new AppError('not-found');
+    return { document };
+  }),
+  route(noteEditing, async ({ input: { id, tab }, actor, tx }) => {
+    await requireRepresentation(tx, id);
+    return { others: await noteEditor(tx, id, { accountId: actor.accountId, tab }) };
+  }),
+  route(endEditing, async ({ input: { id, tab }, actor, tx }) => {
+    await forgetEditor(tx, id, { accountId: actor.accountId, tab });
+    return {};
+  }),
+];

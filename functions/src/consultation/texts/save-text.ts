@@ -1,0 +1,53 @@
+import type { Actor } from '../../platform/actor.ts';
+import { changed } from '../../platform/changed.ts';
+import type { Tx } from '../../platform/db.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { EditLine } from '../../land/ground/history/record-history.ts';
+import { holdRecords } from '../ground/records/queries.ts';
+import { representationChanges } from '../ground/records/representation-changes.ts';
+import { representations } from '../ground/representations/representation-records.ts';
+import { lapseApproval } from '../ground/texts/approval.ts';
+import { marksOf } from '../ground/texts/marks-of.ts';
+import { textMessages as messages } from '../ground/texts/messages.ts';
+import { plainText } from '../ground/texts/plain-text.ts';
+import { publicDocument } from '../ground/texts/public-document.ts';
+import type { TextDocument } from '../ground/texts/text-nodes.ts';
+import { followParts, writeMarks } from './queries/marks.ts';
+import { findWorkingCopy, isSameSpell, writePublicText, writeText } from './queries/text.ts';
+
+/**
+ * Keeps the working copy of a text, with its marks, what they relate to and what others may read of it; gives how
+ * often it was saved and which version that was. Throws not-found, and changed-meanwhile where somebody else has saved
+ * since.
+ */
+export async function saveText(
+  tx: Tx,
+  actor: Actor,
+  id: number,
+  { document, revision }: { document: TextDocument; revision: number },
+): Promise<{ revision: number; version: number }> {
+  const [held] = await holdRecords(tx, representations, [id]);
+  if (!held) throw new AppError('not-found');
+  const present = await findWorkingCopy(tx, id);
+  if ((present?.revision ?? 0) !== revision)
+    throw new AppError('changed-meanwhile', { fields: { document: present?.savedBy ?? '' } });
+  const goesOn = await isSameSpell(tx, id, actor.accountId);
+  const version = goesOn ? (present?.version ?? 1) : (present?.version ?? 0) + 1;
+  const saved = await writeText(tx, id, { document, accountId: actor.accountId, version });
+  const marks = marksOf(document);
+  await writeMarks(tx, id, marks);
+  await followParts(tx, id, marks);
+  const shown = publicDocument(document);
+  const differs = await writePublicText(tx, id, { document: shown, plain: plainText(shown) });
+  const history: EditLine[] = goesOn
+    ? []
+    : [{ field: 'text', label: messages.text, newValue: messages.version(version) }];
+  if (differs && (await lapseApproval(tx, id)))
+    history.push({
+      field: 'publication',
+      label: messages.publication,
+      newValue: messages.approvalLapsed,
+    });
+  await changed(tx, actor, { of: representationChanges, ids: [id], kind: 'updated', history });
+  return { revision: saved, version };
+}
