@@ -46,6 +46,7 @@ export async function loadPlaces(client: pg.ClientBase, given: string[]): Promis
     }
     if (counts.places === 0) throw new Error('No place could be read');
     const districts = await addDistricts(client, source);
+    await placeRepresentations(client);
     return { source, ...counts, districts };
   });
 }
@@ -125,4 +126,16 @@ async function addDistricts(client: pg.ClientBase, source: Source): Promise<numb
     [source, WEIGHTS.district],
   );
   return rowCount ?? 0;
+}
+
+/** Whoever took part in consultations lives where their postcode is now. */
+async function placeRepresentations(client: pg.ClientBase): Promise<void> {
+  const { rows } = await client.query<{ schema: string }>(
+    `select n.nspname as schema from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+      where p.proname = 'place_all_representations'`,
+  );
+  for (const { schema } of rows) {
+    await client.query(`set local search_path = "${schema}", extensions`);
+    await client.query('select place_all_representations()');
+  }
 }

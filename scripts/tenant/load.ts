@@ -11,6 +11,7 @@ import { quoted, tablesOf, type Table } from './tables.ts';
 const WITHOUT_TRIGGERS = [
   'layer_versions',
   'representation_originals',
+  'representation_sites',
   'representation_topics',
   'representees',
 ];

@@ -1,6 +1,7 @@
 /** Every feature that has endpoints; browsers refetch a feature's answers together. */
 export type FeatureName =
   | 'aggregated-data'
+  | 'analysis'
   | 'api-keys'
   | 'availability'
   | 'boundaries'

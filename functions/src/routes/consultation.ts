@@ -32,6 +32,15 @@ export const consultationFeatures: Feature[] = [
       (await import('../consultation/consultations/routes.ts')).consultationRoutes,
   },
   {
+    paths: ['/consultations/analysis/counts', '/consultations/analysis/wards'],
+    routes: async () => (await import('../consultation/analysis/routes.ts')).analysisRoutes,
+  },
+  {
+    paths: ['/consultations/analysis/counts/file'],
+    routes: async () =>
+      (await import('../consultation/page/counts-file/routes.ts')).countsFileRoutes,
+  },
+  {
     paths: ['/consultations/column-metadata', '/consultations/column-metadata/{id}'],
     routes: async () =>
       (await import('../consultation/custom-columns/routes.ts')).customColumnRoutes,

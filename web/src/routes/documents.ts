@@ -1,4 +1,5 @@
 import type { PageRoute } from '../session/page-route.ts';
+import { representationStaff } from './guards.ts';
 
 /** What officers write for the public, and the events around it. */
 export const documentsRoutes: PageRoute[] = [
@@ -18,8 +19,9 @@ export const documentsRoutes: PageRoute[] = [
   {
     path: '/document/response-analysis',
     title: 'Analysis',
+    guard: representationStaff,
     flag: 'analysis page',
-    later: 'answers',
+    page: () => import('../consultation/page/analysis/analysis-page.tsx'),
   },
   { path: '/events', title: 'Events', later: 'events' },
 ];

@@ -81,6 +81,7 @@ export const menu: EntryGroup[] = [
         label: messages.analysis,
         icon: <ChartColumn size={20} />,
         to: '/document/response-analysis',
+        unit: 'representations',
         flag: 'analysis page',
       },
     ],

@@ -1,4 +1,5 @@
 import { aggregatedData } from './matrix/aggregated-data.ts';
+import { analysis } from './matrix/analysis.ts';
 import { apiKeys } from './matrix/api-keys.ts';
 import { availability } from './matrix/availability.ts';
 import { boundaries } from './matrix/boundaries.ts';
@@ -43,6 +44,7 @@ export const matrix: Line[] = [
   ...relatedSites,
   ...correspondence,
   ...consultations,
+  ...analysis,
   ...availability,
   ...files,
   ...tags,

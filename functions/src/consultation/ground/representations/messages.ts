@@ -34,6 +34,7 @@ export const representationMessages = {
     responseDeadline: 'Response deadline',
     consent: 'Consent to publish',
     publication: 'Publication',
+    ward: 'Ward',
     isLate: 'Late',
   },
 } as const;

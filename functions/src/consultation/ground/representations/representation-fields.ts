@@ -57,5 +57,6 @@ export const representationFields: readonly KeptField[] = [
   },
   { dbPropertyName: 'consent', label: words.consent, type: 'dropdown', sentAs: 'consent' },
   { dbPropertyName: 'publication', label: words.publication, type: 'dropdown' },
+  { dbPropertyName: 'ward', label: words.ward, type: 'text.small' },
   { dbPropertyName: 'is_late', label: words.isLate, type: 'switch' },
 ];

@@ -1,0 +1,77 @@
+import { scaleLinear } from 'd3-scale';
+import { figureText } from './chart.ts';
+import type { ChartSize } from './draw-plot.ts';
+import { fitted, rounded, shape, type Shape, widthOf, words } from './picture.ts';
+
+/** The room of a plot within its picture, and its scale of values. */
+export interface Plot {
+  left: number;
+  right: number;
+  bottom: number;
+  top: number;
+  y: (value: number) => number;
+}
+
+const LONGEST_LABEL = 110;
+
+/** Makes room for labels below and figures at the side, and scales values from nothing to `highest`. */
+export function plotOf(
+  { width, height }: ChartSize,
+  labels: readonly string[],
+  highest: number,
+): Plot {
+  const longest = Math.min(LONGEST_LABEL, Math.max(0, ...labels.map(widthOf)));
+  const left = 16 + widthOf(figureText(Math.ceil(highest)));
+  const flat = fitsFlat(labels, width - left - 8);
+  const bottom = height - (flat ? 24 : 16 + longest * 0.75);
+  const top = 16;
+  const scale = scaleLinear()
+    .domain([0, highest || 1])
+    .range([bottom, top]);
+  return { left, right: width - 8, bottom, top, y: (value) => rounded(scale(value)) };
+}
+
+const fitsFlat = (labels: readonly string[], width: number) =>
+  labels.every((label) => widthOf(label) + 8 <= width / labels.length);
+
+/** Lines across at round figures. */
+export function rulers({ left, right, y }: Plot, highest: number, isPercentage: boolean): Shape[] {
+  const ticks = scaleLinear()
+    .domain([0, highest || 1])
+    .ticks(5)
+    .filter((tick) => Number.isInteger(tick) || highest < 5);
+  return ticks.flatMap((tick) => [
+    shape('line', {
+      x1: left,
+      x2: right,
+      y1: y(tick),
+      y2: y(tick),
+      stroke: 'currentColor',
+      'stroke-opacity': tick === 0 ? 0.6 : 0.15,
+    }),
+    words(figureText(tick, isPercentage), left - 6, y(tick) + 4, {
+      'text-anchor': 'end',
+      'font-size': 11,
+    }),
+  ]);
+}
+
+/** How near to one another slanting labels may stand. */
+const LABEL_STEP = 16;
+
+/** The labels of places along the foot, slanting where they are too long; too many of them take turns. */
+export function feet(
+  { bottom, left, right }: Plot,
+  labels: readonly string[],
+  x: (label: string) => number,
+): Shape[] {
+  const flat = fitsFlat(labels, right - left);
+  const each = Math.ceil((labels.length * LABEL_STEP) / Math.max(1, right - left));
+  return labels.flatMap((label, at) => {
+    if (at % each !== 0) return [];
+    const place = rounded(x(label));
+    if (flat) return [words(label, place, bottom + 17, { 'text-anchor': 'middle' })];
+    const turned = { 'text-anchor': 'end', transform: `rotate(-45 ${place} ${bottom + 14})` };
+    return [words(fitted(label, LONGEST_LABEL), place, bottom + 14, turned)];
+  });
+}

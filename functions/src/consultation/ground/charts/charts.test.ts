@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest';
+import { type Chart, chartWords, figureText } from './chart.ts';
+import { drawChart } from './draw-chart.ts';
+import { type Shape, svgText } from './picture.ts';
+
+const size = { width: 600, height: 300 };
+const data = [
+  { label: 'Support', value: 30 },
+  { label: 'Neutral', value: null },
+  { label: 'Oppose', value: 60 },
+];
+const chart = (more: Partial<Chart>): Chart => ({
+  chartName: 'Attitudes',
+  chartType: 'column',
+  chartData: data,
+  ...more,
+});
+const all = (shape: Shape, tag: Shape['tag']): Shape[] => [
+  ...(shape.tag === tag ? [shape] : []),
+  ...(shape.children ?? []).flatMap((child) => all(child, tag)),
+];
+
+it('rounds figures to two decimals, and says nothing as a dash', () => {
+  expect([1234.567, 0, null, undefined].map((value) => figureText(value))).toEqual([
+    '1,234.57',
+    '0',
+    '-',
+    '-',
+  ]);
+  expect(chartWords(chart({}))).toBe('Attitudes: Support 30, Neutral -, Oppose 60');
+});
+
+it('draws a pie with half its radius open, one slice for each known value', () => {
+  const paths = all(drawChart(chart({ chartType: 'pie' }), size), 'path');
+  expect(paths).toHaveLength(2);
+  // The legend takes 28 of the height: the outer radius is 132, the inner one half of it.
+  expect(paths[0]!.attributes['d']).toContain('A132,132');
+  expect(paths[0]!.attributes['d']).toContain('A66,66');
+});
+
+it('draws columns as high as their values, in the default colour', () => {
+  const [support, oppose] = all(drawChart(chart({}), size), 'rect');
+  expect(support!.attributes['fill']).toBe('#5B8FF9');
+  expect(oppose!.attributes['height']).toBeCloseTo(2 * Number(support!.attributes['height']), 0);
+});
+
+it('sets series beside one another, or piles them up', () => {
+  const crossed = ['2025', '2026'].flatMap((serial) => data.map((each) => ({ ...each, serial })));
+  const bars = (columnChartType: 'group' | 'stack') =>
+    all(drawChart(chart({ chartData: crossed, columnChartType }), size), 'rect').filter(
+      ({ attributes }) => attributes['stroke'],
+    );
+  const [a, , b] = bars('group').map(({ attributes }) => attributes);
+  expect(a!['x']).not.toBe(b!['x']);
+  const [low, , high] = bars('stack').map(({ attributes }) => attributes);
+  expect(low!['x']).toBe(high!['x']);
+  expect(Number(high!['y']) + Number(high!['height'])).toBeCloseTo(Number(low!['y']), 1);
+});
+
+it('leaves a fifth of the height above the highest point of a line, and a gap where nothing is known', () => {
+  const picture = drawChart(chart({ chartType: 'line' }), size);
+  const [zero] = all(picture, 'line');
+  const points = all(picture, 'circle').map(({ attributes }) => Number(attributes['cy']));
+  expect(points).toHaveLength(2);
+  const bottom = Number(zero!.attributes['y1']);
+  expect((bottom - Math.min(...points)) * 1.2).toBeCloseTo(bottom - 16, 0);
+  expect(String(all(picture, 'path')[0]!.attributes['d']).match(/M/g)).toHaveLength(2);
+});
+
+it('is written as SVG in which texts stay texts', () => {
+  const written = svgText(drawChart(chart({ chartName: 'A "b" <script>' }), size));
+  expect(written).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
+  expect(written).toContain('A &quot;b&quot; &lt;script&gt;');
+  expect(written).not.toContain('<script>');
+});

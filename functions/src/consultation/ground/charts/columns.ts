@@ -1,0 +1,59 @@
+import { scaleBand } from 'd3-scale';
+import { feet, plotOf, rulers } from './axes.ts';
+import { type Chart, DEFAULT_CHART_COLOUR, figureText, labelsOf, serialsOf } from './chart.ts';
+import type { DrawPlot } from './draw-plot.ts';
+import { rounded, shape, type Shape, widthOf, words } from './picture.ts';
+
+interface Bar {
+  label: string;
+  serial: string;
+  value: number;
+  /** What stands below it. */
+  from: number;
+  color: string | undefined;
+}
+
+/** Columns: one for each label, several beside one another, or stacked. */
+export const columns: DrawPlot = (chart, size, colours) => {
+  const [labels, serials] = [labelsOf(chart), serialsOf(chart)];
+  const grouped = chart.columnChartType === 'group';
+  const bars = barsOf(chart, grouped);
+  const highest = Math.max(0, ...bars.map(({ from, value }) => from + value));
+  const plot = plotOf(size, labels, highest);
+  const band = scaleBand<string>().domain(labels).range([plot.left, plot.right]).padding(0.25);
+  const beside = scaleBand<string>()
+    .domain(grouped ? serials : [''])
+    .range([0, band.bandwidth()])
+    .padding(grouped && serials.length > 1 ? 0.08 : 0);
+  const width = rounded(Math.min(beside.bandwidth(), 64));
+  const drawn = bars.flatMap((bar): Shape[] => {
+    const slot = (band(bar.label) ?? 0) + (beside(grouped ? bar.serial : '') ?? 0);
+    const x = rounded(slot + (beside.bandwidth() - width) / 2);
+    const y = plot.y(bar.from + bar.value);
+    const fill = bar.color ?? colours.get(bar.serial) ?? DEFAULT_CHART_COLOUR;
+    const height = rounded(plot.y(bar.from) - y);
+    const rect = shape('rect', { x, y, width, height, fill, stroke: '#fff', 'stroke-width': 0.5 });
+    const figure = figureText(bar.value, chart.isPercentageable);
+    // The figures of stacked parts stand in the table; on a column they stand where there is room.
+    if (chart.columnChartType === 'stack' || widthOf(figure) > width + 8) return [rect];
+    return [
+      rect,
+      words(figure, x + width / 2, y - 4, { 'text-anchor': 'middle', 'font-size': 11 }),
+    ];
+  });
+  return [
+    ...rulers(plot, highest, chart.isPercentageable ?? false),
+    ...drawn,
+    ...feet(plot, labels, (label) => (band(label) ?? 0) + band.bandwidth() / 2),
+  ];
+};
+
+function barsOf({ chartData, columnChartType }: Chart, grouped: boolean): Bar[] {
+  const piled = new Map<string, number>();
+  return chartData.flatMap(({ label, serial = '', value, color }) => {
+    if (value === null || value === 0) return [];
+    const from = grouped || columnChartType !== 'stack' ? 0 : (piled.get(label) ?? 0);
+    piled.set(label, from + value);
+    return [{ label, serial, value, from, color }];
+  });
+}

@@ -1,0 +1,40 @@
+import { scalePoint } from 'd3-scale';
+import { line } from 'd3-shape';
+import { feet, plotOf, rulers } from './axes.ts';
+import { DEFAULT_CHART_COLOUR, labelsOf, serialsOf } from './chart.ts';
+import type { DrawPlot } from './draw-plot.ts';
+import { rounded, shape } from './picture.ts';
+
+/** How far the axis goes beyond the highest value (specification 002). */
+export const LINE_HEADROOM = 1.2;
+
+/** One line for each series; where a value is not known, it is interrupted. */
+export const lines: DrawPlot = (chart, size, colours) => {
+  const labels = labelsOf(chart);
+  const highest = Math.max(0, ...chart.chartData.map(({ value }) => value ?? 0)) * LINE_HEADROOM;
+  const plot = plotOf(size, labels, highest);
+  const at = scalePoint<string>().domain(labels).range([plot.left, plot.right]).padding(0.3);
+  const x = (label: string) => rounded(at(label) ?? 0);
+  const drawn = serialsOf(chart).flatMap((serial) => {
+    const points = chart.chartData.filter((each) => (each.serial ?? '') === serial);
+    const stroke = points[0]?.color ?? colours.get(serial) ?? DEFAULT_CHART_COLOUR;
+    const path = line<(typeof points)[number]>()
+      .defined(({ value }) => value !== null)
+      .x(({ label }) => x(label))
+      .y(({ value }) => plot.y(value ?? 0))
+      .digits(2)(points);
+    return [
+      shape('path', { d: path ?? '', fill: 'none', stroke, 'stroke-width': 2 }),
+      ...points.flatMap(({ label, value }) =>
+        value === null
+          ? []
+          : [shape('circle', { cx: x(label), cy: plot.y(value), r: 3, fill: stroke })],
+      ),
+    ];
+  });
+  return [
+    ...rulers(plot, highest, chart.isPercentageable ?? false),
+    ...drawn,
+    ...feet(plot, labels, x),
+  ];
+};

@@ -1,0 +1,53 @@
+import { csv } from '../../../land/page/exports/formats/csv.ts';
+import { xlsx } from '../../../land/page/exports/formats/xlsx/xlsx.ts';
+import type { ExportColumn } from '../../../land/page/exports/columns.ts';
+import { bytesOf } from './bytes-of.ts';
+import { route, type Route } from '../../../platform/endpoint.ts';
+import { Reply } from '../../../platform/reply.ts';
+import { attachment } from '../../../platform/storage.ts';
+import { count } from '../../analysis/count.ts';
+import { countsTable } from '../../analysis/counts-table.ts';
+import { analysisMessages as messages } from '../../analysis/messages.ts';
+import { countsFile } from './contract.ts';
+
+const FORMATS = { csv, xlsx };
+
+const columnOf = (label: string, at: number): ExportColumn => ({
+  name: `v${at}`,
+  label,
+  kind: at === 0 ? 'text' : 'integer',
+  unit: null,
+  from: 'dictionary',
+  naming: false,
+});
+
+export const countsFileRoutes: Route[] = [
+  route(countsFile, async ({ input, tx }) => {
+    const { heads, rows } = countsTable(input, await count(tx, input));
+    const format = FORMATS[input.file_type];
+    const title = messages.counted(
+      messages.measures[input.by],
+      input.cross && messages.measures[input.cross],
+    );
+    const sheet = { title, columns: heads.map(columnOf), attribution: '', madeAt: new Date() };
+    const cells = rows.map((values, id) => ({
+      id,
+      has_scenario: true,
+      shape_kind: null,
+      shape: null,
+      values,
+    }));
+    const { bytes } = format.part(cells, sheet, 0);
+    return new Reply({
+      bytes: await bytesOf(format.whole(one(bytes), sheet, [])),
+      headers: {
+        'content-type': format.contentType,
+        'content-disposition': attachment(`${title}.${format.extension}`),
+      },
+    });
+  }),
+];
+
+async function* one(part: Uint8Array) {
+  yield part;
+}

@@ -1,0 +1,109 @@
+import { chakra } from '@chakra-ui/react';
+import { SlidersHorizontal } from 'lucide-react';
+import { type ComponentType, Suspense, useEffect, useState } from 'react';
+import type { Filter } from '@contract/council/ground/filters/filter.ts';
+import { SearchModelProvider, useSearchModel } from '../../../land/ground/search/search-model.tsx';
+import { useNewSearch } from '../../../land/ground/search/use-search-model.ts';
+import { FilterChips } from '../../../land/page/search/chips/filter-chips.tsx';
+import { SearchFormPart } from '../../../land/page/search/search-form-part.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Drawer } from '../../../ui/dialog.tsx';
+import { lazyPart } from '../../../ui/lazy-part.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { ErrorState } from '../../../ui/states.tsx';
+import { TabPanel, Tabs } from '../../../ui/tabs.tsx';
+import { analysisPanelMessages as messages } from '../../analysis/messages.ts';
+import { useKeptScreen } from '../../ground/records/use-kept-screen.ts';
+import { representationSearch } from '../../representations/tabled-representations.tsx';
+import { useAnalysisAddress } from './use-analysis-address.ts';
+
+interface Part {
+  name: string;
+  label: string;
+  Content: ComponentType<{ asked: Filter[] }>;
+}
+
+const PARTS: readonly Part[] = [
+  {
+    name: 'counts',
+    label: messages.counts,
+    Content: lazyPart(() => import('./counts-part.tsx')),
+  },
+  {
+    name: 'places',
+    label: messages.places,
+    Content: lazyPart(() => import('./places-part.tsx')),
+  },
+];
+
+/** What all those who wrote said, together: counted, drawn and placed. */
+export default function AnalysisPage() {
+  const made = useNewSearch(useKeptScreen(representationSearch), { listed: false });
+  const { screen, asked } = made.model;
+  const { at, change } = useAnalysisAddress();
+  const shown = PARTS.find(({ name }) => name === at.part)?.name ?? 'counts';
+  if (screen.error)
+    return (
+      <ErrorState page title={messages.optionsFailed} error={screen.error} retry={screen.retry} />
+    );
+  return (
+    <SearchModelProvider {...made}>
+      <Page>
+        <Head />
+        <FilterChips />
+        <Tabs
+          label={messages.parts}
+          tabs={PARTS}
+          shown={shown}
+          choose={(part) => change({ part })}
+          lazy
+        >
+          {PARTS.map(({ name, label, Content }) => (
+            <TabPanel key={name} name={name} title={label}>
+              <Suspense fallback={<Skeleton h="80" />}>
+                <Content asked={asked} />
+              </Suspense>
+            </TabPanel>
+          ))}
+        </Tabs>
+      </Page>
+    </SearchModelProvider>
+  );
+}
+
+/** The page's name, and the form of its filters in a drawer. */
+function Head() {
+  const { state, seeing } = useSearchModel();
+  const [form, setForm] = useState(false);
+  // What was searched for is to be seen.
+  useEffect(() => setForm(false), [seeing]);
+  return (
+    <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" mb="2">
+      <chakra.h1 tabIndex={-1} textStyle="headingMd" flex="1">
+        {messages.title}
+      </chakra.h1>
+      <Button
+        variant="outline"
+        icon={<SlidersHorizontal size={16} />}
+        onClick={() => setForm(true)}
+      >
+        {state.filters.length > 0 ? messages.filtersSet(state.filters.length) : messages.filters}
+      </Button>
+      {form && (
+        <Drawer
+          title={messages.search}
+          side="left"
+          width={360}
+          fills
+          onClose={() => setForm(false)}
+        >
+          <SearchFormPart />
+        </Drawer>
+      )}
+    </chakra.div>
+  );
+}
+
+const Page = chakra('div', {
+  base: { w: 'full', maxW: '1200px', mx: 'auto', px: '4', py: '4', minW: '0' },
+});
