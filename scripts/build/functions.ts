@@ -25,6 +25,9 @@ const LEFT_OUTSIDE = [
   'pg-native',
   '@sentry/node',
   '@myriaddreamin/typst-ts-node-compiler',
+  '@napi-rs/canvas',
+  'pdfjs-dist',
+  'tesseract.js',
 ];
 
 /** What CommonJS packages expect to find, given to the one ES module that they are bundled into. */
@@ -36,7 +39,11 @@ const __dirname = pathOfUrl(new URL('.', import.meta.url));`;
 
 const OPTIONS: BuildOptions = {
   absWorkingDir: ROOT,
-  entryPoints: ['functions/src/index.ts'],
+  entryPoints: {
+    index: 'functions/src/index.ts',
+    // A process of its own, which the function starts: beside the modules, by its own name.
+    'reader-process': 'functions/src/consultation/intake/reading/reader-process.ts',
+  },
   outdir: DIST,
   bundle: true,
   splitting: true,
