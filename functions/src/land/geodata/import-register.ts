@@ -7,7 +7,7 @@ import { REGISTER_SOURCE } from '../ground/sites/register-source.ts';
 import type { FileSite, SiteImport } from './compare-sites.ts';
 import { importSites, type SitesImported } from './import-sites.ts';
 import { dictionaryValues, mapColumns, unmappedColumns, type ColumnMap } from './map-columns.ts';
-import { plainHeader } from './brownfield/headers.ts';
+import { plainHeader } from '../ground/tables/plain-header.ts';
 import { transformShapes } from './queries/shapes.ts';
 import { fileColumns } from './file-columns.ts';
 import type { MatchedColumns } from './queries/matched-columns.ts';

@@ -6,7 +6,7 @@ import { dictionaryValues, mapColumns, unmappedColumns, type ColumnMap } from '.
 import type { DictionaryField } from '../../council/ground/dictionary/field.ts';
 import type { SiteValue } from '../../council/ground/dictionary/parse-value.ts';
 import type { FileFeature } from '../ground/shape-files/read-shapes.ts';
-import { plainHeader } from './brownfield/headers.ts';
+import { plainHeader } from '../ground/tables/plain-header.ts';
 import { nameLike } from './features/naming-property.ts';
 import { fileColumns } from './file-columns.ts';
 import type { MatchedColumns } from './queries/matched-columns.ts';

@@ -1,10 +1,6 @@
+import { plainHeader } from '../../ground/tables/plain-header.ts';
 import { misspelt } from './cells/near-miss.ts';
 import { columnNames, standardColumns, type ColumnName } from './columns.ts';
-
-/** A header without case, spaces and punctuation, as the standard compares them. */
-export function plainHeader(header: string): string {
-  return header.toLowerCase().replace(/[^a-z0-9]/g, '');
-}
 
 export interface HeaderMatch {
   column: ColumnName;

@@ -1,6 +1,6 @@
 import { UnreadableFile } from '../../ground/shape-files/findings.ts';
 import { matchHeader } from './headers.ts';
-import { DELIMITERS, splitRecords } from '../tables/split-records.ts';
+import { DELIMITERS, splitRecords } from '../../ground/tables/split-records.ts';
 import { registerFileMessages as messages } from './messages.ts';
 
 export interface CsvTable {

@@ -1,4 +1,4 @@
-import { plainHeader } from '../brownfield/headers.ts';
+import { plainHeader } from '../../ground/tables/plain-header.ts';
 import { UnreadableFile } from '../../ground/shape-files/findings.ts';
 import type { ImportOptions } from '../contract.ts';
 import { geodataMessages as messages } from '../messages.ts';

@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate';
-import { UnreadableFile } from '../../ground/shape-files/findings.ts';
-import { registerFileMessages as messages } from './messages.ts';
+import { UnreadableFile } from '../shape-files/findings.ts';
+import { tableFileMessages as messages } from './messages.ts';
 import {
   attribute,
   workbookCellText,

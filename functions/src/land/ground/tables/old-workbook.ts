@@ -1,5 +1,5 @@
-import { UnreadableFile } from '../../ground/shape-files/findings.ts';
-import { registerFileMessages as messages } from './messages.ts';
+import { UnreadableFile } from '../shape-files/findings.ts';
+import { tableFileMessages as messages } from './messages.ts';
 
 const MAGIC = Buffer.from([0xd0, 0xcf, 0x11]);
 

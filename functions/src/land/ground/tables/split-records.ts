@@ -1,6 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import { UnreadableFile } from '../../ground/shape-files/findings.ts';
-import { fileTableMessages as messages } from './messages.ts';
+import { UnreadableFile } from '../shape-files/findings.ts';
+import { tableFileMessages as messages } from './messages.ts';
 
 /** So that a table never takes more memory than a job has; larger ones are layers in a format of GDAL's. */
 const MAX_TABLE_ROWS = 50_000;
