@@ -1,3 +1,4 @@
+import { answerJobs } from './consultation/answers/jobs.ts';
 import { aggregatedDataJobs } from './land/aggregated-data/jobs.ts';
 import { exportedRecords } from './routes/exported-records.ts';
 import { exportJobs } from './land/page/exports/jobs.ts';
@@ -13,6 +14,7 @@ export const jobs: JobTable = {
   ...exportJobs(exportedRecords),
   ...aggregatedDataJobs,
   ...notificationJobs,
+  ...answerJobs,
   'send-mail': sendMailJob,
   'account-mail': accountMailJob,
 };

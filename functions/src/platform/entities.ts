@@ -17,6 +17,7 @@ export const entities = [
   'organisation',
   'public-submission',
   'representation',
+  'response',
   'site',
   'site-list',
   'tag',

@@ -10,7 +10,8 @@ export type FailpointStep =
   | 'file-stored'
   | 'file-judged'
   | 'verdict-stored'
-  | 'verdict-kept';
+  | 'verdict-kept'
+  | 'mail-sent';
 
 interface Armed {
   step: FailpointStep;

@@ -2,6 +2,7 @@
 export type FeatureName =
   | 'aggregated-data'
   | 'analysis'
+  | 'answers'
   | 'api-keys'
   | 'availability'
   | 'boundaries'

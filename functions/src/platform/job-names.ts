@@ -15,6 +15,7 @@ export interface JobPayloads {
   'aggregate-data': { arguments: object; notificationId: number };
   'export-records': { exportId: string };
   'import-geodata': { importId: number };
+  'send-response': { deliveryId: number };
 }
 
 export type JobName = keyof JobPayloads;

@@ -90,4 +90,15 @@ export const consultationFeatures: Feature[] = [
     ],
     routes: async () => (await import('../consultation/assignments/routes.ts')).assignmentRoutes,
   },
+  {
+    paths: [
+      ...recordPaths('/consultations/response'),
+      '/consultations/response/deliveries',
+      '/consultations/response/deliveries/retry',
+      '/consultations/response/deliveries/posted',
+      '/consultations/response/{id}/approval',
+      '/consultations/response/{id}/send',
+    ],
+    routes: async () => (await import('../consultation/answers/routes.ts')).answerRoutes,
+  },
 ];

@@ -11,4 +11,6 @@ export const exportedRecords: ExportedRecords = {
     (await import('../consultation/ground/people/contact-records.ts')).contacts.record,
   organisation: async () =>
     (await import('../consultation/ground/people/organisation-records.ts')).organisations.record,
+  response: async () =>
+    (await import('../consultation/ground/answers/response-records.ts')).responses.record,
 };

@@ -41,7 +41,8 @@ export async function wasHandled({ eventId, inTenant }: JobContext): Promise<boo
   return rows.length > 0;
 }
 
-function replyAddress(tenant: Tenant): string | undefined {
+/** Where answers to a council's mails go, if it said. */
+export function replyAddress(tenant: Tenant): string | undefined {
   const { forReply } = (tenant.record.emails ?? {}) as { forReply?: unknown };
   return typeof forReply === 'string' ? forReply : undefined;
 }

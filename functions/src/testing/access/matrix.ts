@@ -1,5 +1,6 @@
 import { aggregatedData } from './matrix/aggregated-data.ts';
 import { analysis } from './matrix/analysis.ts';
+import { answers } from './matrix/answers.ts';
 import { apiKeys } from './matrix/api-keys.ts';
 import { availability } from './matrix/availability.ts';
 import { boundaries } from './matrix/boundaries.ts';
@@ -45,6 +46,7 @@ export const matrix: Line[] = [
   ...correspondence,
   ...consultations,
   ...analysis,
+  ...answers,
   ...availability,
   ...files,
   ...tags,

@@ -30,6 +30,8 @@ export const typeOfColumn = (name: ColumnTypeName): ColumnType => columnTypes[na
 /** The tables that may have such columns, as people choose them. */
 export const customTables = ['representations', 'contacts', 'organisations'] as const;
 export type CustomTable = (typeof customTables)[number];
+/** Those, and the kept records to which officers add no columns. */
+export type KeptTableName = CustomTable | 'responses';
 
 /** The real column of a custom one. */
 export const customColumnName = (id: number): string => `custom_${id}`;

@@ -6,7 +6,7 @@ import type { DictionaryField } from '../../../council/ground/dictionary/field.t
 import type { SearchColumn, SearchColumns } from '../../../land/ground/search/columns.ts';
 import type { Tx } from '../../../platform/db.ts';
 import { customFields, customOptions } from './custom-fields.ts';
-import type { CustomTable } from '../custom-columns/column-types.ts';
+import type { KeptTableName } from '../custom-columns/column-types.ts';
 import { findCustomColumns } from '../custom-columns/queries.ts';
 import { type KeptField, keptSearchColumns, type KeptRecords } from './kept-records.ts';
 
@@ -21,7 +21,7 @@ export const allFields = async (tx: Tx, { fields, table }: Kept): Promise<KeptFi
 /** All of them as a dictionary describes the fields of a site; `options` by property name. */
 export async function keptDictionary(
   tx: Tx,
-  table: CustomTable,
+  table: KeptTableName,
   fields: readonly ConstantField[],
   options: Readonly<Record<string, readonly string[]>>,
 ): Promise<DictionaryField[]> {

@@ -123,6 +123,7 @@ export async function setDeleted(
     kind: deleted ? 'deleted' : 'created',
     history: [{ field: kept.changes.entity, label: kept.one, newValue }],
   });
+  await kept.follow?.(tx, actor, held);
   return held;
 }
 
@@ -163,7 +164,14 @@ async function rewrite(tx: Tx, actor: Actor, { kept, held, values, undone }: Rew
       details: { before: held[column], after: written[column], ...(edit && { undoes: edit.id }) },
     };
   });
-  return changed(tx, actor, { of: kept.changes, ids: [id], kind: 'updated', history });
+  const lines = await changed(tx, actor, {
+    of: kept.changes,
+    ids: [id],
+    kind: 'updated',
+    history,
+  });
+  await kept.follow?.(tx, actor, [id]);
+  return lines;
 }
 
 function inWords(field: KeptField, shown: RecordRow): string {

@@ -5,7 +5,7 @@ import type { RecordType } from '../../../land/ground/search/record-type.ts';
 import type { Actor } from '../../../platform/actor.ts';
 import type { ChangeRules } from '../../../platform/changed.ts';
 import type { Tx } from '../../../platform/db.ts';
-import type { CustomTable } from '../custom-columns/column-types.ts';
+import type { KeptTableName } from '../custom-columns/column-types.ts';
 import type { Entity } from '../../../platform/entities.ts';
 
 /** A field of a kept record: what search and table show, and what people write of it. */
@@ -21,7 +21,7 @@ export interface KeptField extends ConstantField {
 /** A type of record that officers keep field by field, in a table of its own with `row_version` and `is_deleted`. */
 export interface KeptRecords {
   readonly record: RecordType;
-  readonly table: CustomTable;
+  readonly table: KeptTableName;
   /** What history calls one of them. */
   readonly one: string;
   /** Those of every council; officers may have added columns (`allFields`). */
@@ -31,6 +31,8 @@ export interface KeptRecords {
   readonly lostWhenDeleted?: Readonly<Record<string, unknown>>;
   /** Makes these values fit what stands elsewhere before a record is written. Throws payload-invalid. */
   prepare?(tx: Tx, actor: Actor, id: number | null, values: Record<string, unknown>): Promise<void>;
+  /** Makes other records follow once these were changed, deleted or restored. */
+  follow?(tx: Tx, actor: Actor, ids: readonly number[]): Promise<void>;
 }
 
 /** Which column a field is written to. */

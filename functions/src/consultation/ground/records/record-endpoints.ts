@@ -8,6 +8,7 @@ import {
 } from '../../../land/ground/search/table/table-endpoints.ts';
 import { templateEndpoints } from '../../../land/ground/search/templates/template-endpoints.ts';
 import { closed, endpoint, needs, recordId, yup } from '../../../platform/contract.ts';
+import type { Entity } from '../../../platform/entities.ts';
 import type { FeatureName } from '../../../platform/feature-names.ts';
 import { keptRecordMessages as messages } from './messages.ts';
 
@@ -29,10 +30,13 @@ interface KeptRecordsAt extends RecordKind {
   /** As a sentence goes on: 'a contact', 'contacts'. */
   one: string;
   plural: string;
+  /** What follows a change of them that is undone, deleted or restored. */
+  alsoChanges?: readonly Entity[];
 }
 
 /** The calls that every type of kept record has: found, tabled, followed, deleted and restored. */
-export function recordEndpoints({ feature, path, entity, unit, one, plural }: KeptRecordsAt) {
+export function recordEndpoints(at: KeptRecordsAt) {
+  const { feature, path, entity, unit, one, plural, alsoChanges = [] } = at;
   const flag = 'consultation pages' as const;
   const mayRead = { feature, access: needs(unit, 'read'), flag } as const;
   const mayWrite = { feature, access: needs(unit, 'write'), flag } as const;
@@ -58,7 +62,10 @@ export function recordEndpoints({ feature, path, entity, unit, one, plural }: Ke
       path: `${path}/template`,
     }),
     history: { ...historyEndpoint({ ...history, access: needs(unit, 'read') }), flag },
-    undo: { ...undoEndpoint({ ...history, access: needs(unit, 'write') }), flag },
+    undo: {
+      ...undoEndpoint({ ...history, access: needs(unit, 'write') }, alsoChanges),
+      flag,
+    },
 
     /** As the specification has it (001 section 7); screens read the table, whose pages have numbers. */
     search: endpoint({
@@ -116,7 +123,7 @@ export function recordEndpoints({ feature, path, entity, unit, one, plural }: Ke
       method: 'DELETE',
       path,
       summary: `Delete ${plural}, which can be restored`,
-      changes: [`${entity}:ids`, `${entity}*`],
+      changes: [`${entity}:ids`, `${entity}*`, ...alsoChanges],
       body: closed({ ids }),
       response: closed({ ids: yup.array().of(yup.number().required()).required() }),
     }),
@@ -126,7 +133,7 @@ export function recordEndpoints({ feature, path, entity, unit, one, plural }: Ke
       method: 'POST',
       path: `${path}/restore`,
       summary: `Restore deleted ${plural}`,
-      changes: [`${entity}:ids`, `${entity}*`],
+      changes: [`${entity}:ids`, `${entity}*`, ...alsoChanges],
       body: closed({ ids }),
       response: closed({ ids: yup.array().of(yup.number().required()).required() }),
     }),

@@ -14,3 +14,8 @@ export const organisationKind = {
   entity: 'organisation',
   unit: 'representations',
 } as const satisfies RecordKind;
+
+export const responseKind = {
+  entity: 'response',
+  unit: 'representations',
+} as const satisfies RecordKind;

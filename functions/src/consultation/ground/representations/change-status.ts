@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Actor } from '../../../platform/actor.ts';
-import { changed } from '../../../platform/changed.ts';
+import { type Author, changed } from '../../../platform/changed.ts';
 import type { Tx } from '../../../platform/db.ts';
 import { holdRecords, writeRecords } from '../records/queries.ts';
 import { representationMessages as messages } from './messages.ts';
@@ -9,7 +8,7 @@ import { representations } from './representation-records.ts';
 /** Gives representations a status; gives the ids of those that had another. Each can be undone by itself. */
 export async function changeStatus(
   tx: Tx,
-  actor: Actor,
+  author: Author,
   ids: readonly number[],
   status: string,
 ): Promise<number[]> {
@@ -27,7 +26,7 @@ export async function changeStatus(
     details: { before, after: status },
     recordIds: [id],
   }));
-  await changed(tx, actor, {
+  await changed(tx, author, {
     of: representations.changes,
     ids: changedIds,
     kind: 'updated',

@@ -6,7 +6,7 @@ const GONE = [401, 403, 404, 404, 404] satisfies Line[3];
 const GONE_TO_WRITERS = [401, 403, 403, 404, 404] satisfies Line[3];
 
 /** The calls that every type of kept record has. */
-function kept(path: string): Line[] {
+export function kept(path: string): Line[] {
   return [
     ['get', `${path}/fields`, undefined, READ],
     ['get', `${path}/table?attributes=id`, undefined, READ],

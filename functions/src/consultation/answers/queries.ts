@@ -1,0 +1,206 @@
+import { sql, type Tx } from '../../platform/db.ts';
+import type { Delivery, Response } from '../ground/answers/response-schema.ts';
+
+/** Notes when a response was approved. */
+export async function noteApproval(tx: Tx, id: number): Promise<void> {
+  await sql`update responses set approved_at = clock_timestamp() where id = ${id}`.execute(tx);
+}
+
+/** What is sent to somebody, as it is kept. */
+export interface NewDelivery {
+  representationId: number;
+  way: Delivery['way'];
+  recipient: string;
+  email: string | null;
+  address: string[];
+  subject: string;
+  html: string;
+  /** Where it cannot be sent at all. */
+  reason: string | null;
+}
+
+/** Adds what is not there yet; gives what was added. */
+export async function addDeliveries(
+  tx: Tx,
+  { responseId, accountId, accountName, day }: DeliveryAuthor,
+  deliveries: readonly NewDelivery[],
+): Promise<{ id: number; way: Delivery['way']; state: Delivery['state'] }[]> {
+  const { rows } = await sql<{ id: number; way: Delivery['way']; state: Delivery['state'] }>`
+    insert into response_deliveries (response_id, representation_id, way, recipient, email, address, subject, html, day,
+                                     state, reason, account_id, account_name)
+    select ${responseId}, d."representationId", d.way, d.recipient, d.email, d.address, d.subject, d.html, ${day}::date,
+           case when d.reason is null then 'Queued' else 'Failed' end, d.reason, ${accountId}, ${accountName}
+      from jsonb_to_recordset(${JSON.stringify(deliveries)}::jsonb)
+        as d ("representationId" bigint, way text, recipient text, email text, address text[], subject text, html text,
+              reason text)
+    on conflict do nothing
+    returning id, way, state`.execute(tx);
+  return rows;
+}
+
+interface DeliveryAuthor {
+  responseId: number;
+  accountId: number;
+  accountName: string;
+  /** yyyy-mm-dd */
+  day: string;
+}
+
+/** A mail that is about to be sent, or that an earlier attempt began to send. */
+export interface TakenDelivery {
+  reference: string;
+  email: string;
+  subject: string;
+  html: string;
+  /** An earlier attempt ended without a word: it may have been sent. */
+  begun: boolean;
+  /** An earlier attempt is sending it. */
+  busy: boolean;
+}
+
+/** Takes a mail to send it; undefined where nothing is left to do. */
+export async function takeDelivery(tx: Tx, id: number): Promise<TakenDelivery | undefined> {
+  const { rows } = await sql<TakenDelivery>`
+    select reference, email, subject, html, state = 'Sending' as begun,
+           state = 'Sending' and sending_at > clock_timestamp() - interval '2 minutes' as busy
+      from response_deliveries
+     where id = ${id} and way = 'email' and state in ('Queued', 'Sending') for update`.execute(tx);
+  const [taken] = rows;
+  if (taken && !taken.begun)
+    await sql`
+      update response_deliveries set state = 'Sending', sending_at = clock_timestamp() where id = ${id}`.execute(
+      tx,
+    );
+  return taken;
+}
+
+/** What became of deliveries; gives those of which it is news, with who sent them. */
+export async function endDeliveries(
+  tx: Tx,
+  ids: readonly number[],
+  {
+    from,
+    state,
+    reason = null,
+  }: { from: readonly Delivery['state'][]; state: Delivery['state']; reason?: string | null },
+): Promise<EndedDelivery[]> {
+  const { rows } = await sql<EndedDelivery>`
+    update response_deliveries
+       set state = ${state}, reason = ${reason},
+           sent_at = case when ${state} = 'Sent' then clock_timestamp() end
+     where id = any(${ids}::bigint[]) and state = any(${from}::text[])
+    returning id, response_id as "responseId", representation_id as "representationId", recipient,
+              account_id as "accountId", account_name as "accountName"`.execute(tx);
+  return rows;
+}
+
+export interface EndedDelivery {
+  id: number;
+  responseId: number;
+  representationId: number;
+  recipient: string;
+  accountId: number | null;
+  accountName: string;
+}
+
+/** Responses of these of which every delivery was sent are sent; gives them. */
+export async function settleSent(tx: Tx, ids: readonly number[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    update responses p
+       set state = 'Sent', row_version = row_version + 1, updated_at = clock_timestamp()
+     where id = any(${ids}::bigint[]) and state = 'Sending'
+       and not exists (select from response_deliveries d where d.response_id = p.id and d.state <> 'Sent')
+    returning id`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+/** Letters that wait to be posted. */
+export async function waitingLetters(tx: Tx, ids: readonly number[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from response_deliveries
+     where id = any(${ids}::bigint[]) and way = 'letter' and state = 'Queued' order by id for update`.execute(
+    tx,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Deliveries that failed, held until the transaction ends. */
+export async function failedDeliveries(
+  tx: Tx,
+  ids: readonly number[],
+): Promise<{ id: number; responseId: number; representationId: number }[]> {
+  const { rows } = await sql<{ id: number; responseId: number; representationId: number }>`
+    select id, response_id as "responseId", representation_id as "representationId"
+      from response_deliveries
+     where id = any(${ids}::bigint[]) and state = 'Failed' order by id for update`.execute(tx);
+  return rows;
+}
+
+/** Puts a failed delivery in the queue once more, as it is to go now. */
+export async function requeue(
+  tx: Tx,
+  id: number,
+  { way, email, address, recipient, reason }: NewDelivery,
+): Promise<void> {
+  await sql`
+    update response_deliveries
+       set way = ${way}, email = ${email}, address = ${address}::text[], recipient = ${recipient}, reason = ${reason},
+           state = case when ${reason}::text is null then 'Queued' else 'Failed' end, sending_at = null
+     where id = ${id}`.execute(tx);
+}
+
+type ListedDelivery = Delivery & { responseId: number; description: string };
+
+/** Deliveries of responses that are not deleted: those that wait first, then the newest. */
+export async function findDeliveries(
+  tx: Tx,
+  { way, state, limit }: { way?: string | undefined; state?: string | undefined; limit: number },
+): Promise<{ deliveries: ListedDelivery[]; total: number }> {
+  const meant = sql`
+    not p.is_deleted and (${way ?? null}::text is null or d.way = ${way ?? null})
+    and (${state ?? null}::text is null or d.state = ${state ?? null})`;
+  const { rows } = await sql<ListedDelivery>`
+    select d.id, d.representation_id as "representationId", d.way, d.recipient, d.email, d.state, d.reason,
+           d.sent_at as "sentAt", p.id as "responseId", p.description
+      from response_deliveries d join responses p on p.id = d.response_id
+     where ${meant}
+     order by array_position(array['Failed', 'Queued', 'Sending', 'Sent'], d.state), d.id desc
+     limit ${limit}`.execute(tx);
+  const counted = await sql<{ total: number }>`
+    select count(*)::int as total from response_deliveries d join responses p on p.id = d.response_id
+     where ${meant}`.execute(tx);
+  return { deliveries: rows, total: counted.rows[0]?.total ?? 0 };
+}
+
+/** A delivery as its letter has it. */
+export interface KeptLetter {
+  responseId: number;
+  representationId: number;
+  recipient: string;
+  address: string[];
+  subject: string;
+  html: string;
+  /** yyyy-mm-dd */
+  day: string;
+}
+
+/** What was sent, or waits to be, word for word. */
+export async function keptLetters(
+  tx: Tx,
+  of: { ids: readonly number[] } | { responseId: number; representationId: number },
+): Promise<KeptLetter[]> {
+  const meant =
+    'ids' in of
+      ? sql`d.id = any(${of.ids}::bigint[])`
+      : sql`d.response_id = ${of.responseId} and d.representation_id = ${of.representationId}`;
+  const { rows } = await sql<KeptLetter>`
+    select d.response_id as "responseId", d.representation_id as "representationId", d.recipient, d.address, d.subject,
+           d.html, d.day
+      from response_deliveries d join responses p on p.id = d.response_id
+     where ${meant} and not p.is_deleted
+     order by d.representation_id, d.id`.execute(tx);
+  return rows;
+}
+
+/** The states that a response may have. */
+export type ResponseState = Response['state'];

@@ -1,0 +1,63 @@
+import { route, type Route } from '../../platform/endpoint.ts';
+import { findResponses } from '../ground/answers/queries/responses.ts';
+import { responses } from '../ground/answers/response-records.ts';
+import { recordRoutes } from '../ground/records/record-routes.ts';
+import { approve, withdraw } from './approve-response.ts';
+import {
+  approveResponse,
+  getResponse,
+  getResponses,
+  listDeliveries,
+  postLetters,
+  responseCalls,
+  retryDeliveries,
+  sendResponse,
+  upsertResponses,
+  withdrawApproval,
+} from './contract.ts';
+import { findDeliveries } from './queries.ts';
+import { post, retry, sendApproved } from './send-response.ts';
+import { requireResponse, writeResponses } from './write-responses.ts';
+
+export const answerRoutes: Route[] = [
+  ...recordRoutes(responseCalls, responses),
+
+  route(listDeliveries, ({ input, tx }) => findDeliveries(tx, input)),
+  route(getResponses, async ({ input, actor: { accountId }, tx }) => {
+    const { representationId, subRepresentationId } = input;
+    const of =
+      subRepresentationId !== undefined
+        ? { subRepresentationId }
+        : representationId !== undefined
+          ? { representationId }
+          : undefined;
+    return {
+      responses: of ? await findResponses(tx, accountId, of) : [],
+      templates: await findResponses(tx, accountId, { templates: true }),
+    };
+  }),
+  route(getResponse, async ({ input: { id }, actor, tx }) => ({
+    response: await requireResponse(tx, actor, id),
+  })),
+  route(upsertResponses, async ({ input, actor, tx }) => ({
+    responses: await writeResponses(tx, actor, input.responses),
+  })),
+  route(approveResponse, async ({ input, actor, tx }) => {
+    await approve(tx, actor, input);
+    return { response: await requireResponse(tx, actor, input.id) };
+  }),
+  route(withdrawApproval, async ({ input, actor, tx }) => {
+    await withdraw(tx, actor, input);
+    return { response: await requireResponse(tx, actor, input.id) };
+  }),
+  route(sendResponse, async ({ input, actor, tenant, tx }) => {
+    await sendApproved(tx, actor, tenant, input);
+    return { response: await requireResponse(tx, actor, input.id) };
+  }),
+  route(retryDeliveries, async ({ input: { ids }, actor, tenant, tx }) => ({
+    ids: await retry(tx, actor, tenant, ids),
+  })),
+  route(postLetters, async ({ input: { ids }, actor, tx }) => ({
+    ids: await post(tx, actor, ids),
+  })),
+];

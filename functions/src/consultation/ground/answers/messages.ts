@@ -1,0 +1,33 @@
+/** What people read about responses. */
+export const responseMessages = {
+  response: 'Response',
+  titleRequired: 'Please enter a title',
+  titleTooLong: 'Response title cannot be longer than 2000 characters',
+  textRequired: 'Please enter the response',
+  textTooLong: 'Response cannot be longer than 8000 characters',
+  summaryTooLong: 'Summary cannot be longer than 8000 characters',
+  councilResponseTooLong: 'Council response cannot be longer than 8000 characters',
+  unknownRepresentation: 'There is no such representation',
+  unknownPart: 'There is no such sub-representation',
+  sent: 'This response has been sent. Make a new one to say something else.',
+  secondOfficer: 'Somebody who did not write this response has to approve it',
+  approvedMeanwhile: 'This response has been approved. Edit it instead of undoing an edit.',
+  nobodyToAnswer: 'This response answers no representation yet',
+  fields: {
+    description: 'Title',
+    words: 'Response',
+    summary: 'Summary',
+    councilResponse: 'Council response',
+    state: 'State',
+    useAsTemplate: 'Template',
+    approvedBy: 'Approved by',
+    answers: 'Representations',
+    undelivered: 'Failed deliveries',
+  },
+  braces: {
+    unknown: (name: string) => `There is no placeholder {${name}}`,
+    unknownCondition: (name: string) => `There is no condition {if ${name}}`,
+    notEnded: (name: string) => `{if ${name}} has no {end}`,
+    nothingToEnd: (word: string) => `{${word}} has no {if …} before it`,
+  },
+} as const;

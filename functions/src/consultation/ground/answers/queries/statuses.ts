@@ -1,0 +1,58 @@
+import { type Sql, sql, type Tx } from '../../../../platform/db.ts';
+
+/** What follows responses: all that they answer, and what they no longer answer. */
+export interface Following {
+  responseIds: readonly number[];
+  representationIds?: readonly number[];
+  subRepresentationIds?: readonly number[];
+}
+
+/** How far the responses of these links are. */
+const howFar = (links: Sql) => sql`
+    select count(*) as responses,
+           bool_and(coalesce(d.state, '') = 'Sent') as sent,
+           bool_and(p.state <> 'Draft') as approved
+      from ${links} l
+      join responses p on p.id = l.response_id and not p.is_deleted
+      left join response_deliveries d on d.response_id = p.id and d.representation_id = l.representation_id`;
+
+/** What `b` is to be, `s` being how far its responses are; where none is left, it waits for one again. */
+const status = sql`
+    case when s.responses = 0 then case when b.status like 'Response %' then 'Reviewed' else b.status end
+         when s.sent then 'Response sent'
+         when s.approved then 'Response approved'
+         else 'Response drafted' end`;
+
+/** The status that each representation is to have; those that have it already are left out. */
+export async function statusesToFollow(
+  tx: Tx,
+  { responseIds, representationIds = [] }: Following,
+): Promise<{ id: number; status: string }[]> {
+  const links = sql`(select * from response_links where representation_id = b.id)`;
+  const { rows } = await sql<{ id: number; status: string }>`
+    select b.id, ${status} as status
+      from representations b cross join lateral (${howFar(links)}) s
+     where (b.id = any(${representationIds}::bigint[])
+            or b.id in (select representation_id from response_links where response_id = any(${responseIds}::bigint[])))
+       and not b.is_deleted and b.status <> ${status}
+     order by b.id`.execute(tx);
+  return rows;
+}
+
+/** As representations follow their responses, so do their parts. */
+export async function followAnsweredParts(
+  tx: Tx,
+  { responseIds, subRepresentationIds = [] }: Following,
+): Promise<void> {
+  const links = sql`(select * from response_links where sub_representation_id = b.id)`;
+  await sql`
+    update sub_representations changed
+       set status = f.status, row_version = changed.row_version + 1, updated_at = clock_timestamp()
+      from (select b.id, ${status} as status
+              from sub_representations b cross join lateral (${howFar(links)}) s
+             where (b.id = any(${subRepresentationIds}::bigint[])
+                    or b.id in (select sub_representation_id from response_links
+                                 where response_id = any(${responseIds}::bigint[])))
+               and not b.is_deleted and b.status <> ${status}) f
+     where f.id = changed.id`.execute(tx);
+}
