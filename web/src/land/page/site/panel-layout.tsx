@@ -28,7 +28,7 @@ import { useExpanded } from './use-expanded.ts';
 import { HideButton } from './hide-button.tsx';
 import { STANDARD, withHidden } from './layout/arrangement.ts';
 import type { PagePanels } from './use-page-panels.ts';
-import { useMeasuredWidth } from './use-measured-width.ts';
+import { useMeasuredWidth } from '../../../ui/use-measured-width.ts';
 import { useShownPanel } from './use-shown-panel.ts';
 
 type Panels = ReadonlyMap<PanelId, PanelEntry>;
