@@ -38,7 +38,7 @@ export const featureFlags = {
   'availability data upload files': rule('functions/src/land/files/bucket-kinds.ts'),
   'contact management': calls,
   'consultation pages': calls,
-  'analysis page': later('representations'),
+  'analysis page': calls,
   'document builder': later('documents'),
   'my submissions': later('answers'),
   'landing page': later('documents'),

@@ -2,7 +2,8 @@ import type { Chart } from '@contract/consultation/ground/charts/chart.ts';
 import { drawChart } from '@contract/consultation/ground/charts/draw-chart.ts';
 import type { Shape } from '@contract/consultation/ground/charts/picture.ts';
 import { chakra } from '@chakra-ui/react';
-import { createElement, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { createElement, useMemo } from 'react';
+import { useMeasuredWidth } from '../../ui/use-measured-width.ts';
 
 const HEIGHT = 340;
 /** Before the room is known: nothing wider fits a phone. */
@@ -10,17 +11,8 @@ const NARROW = 320;
 
 /** A chart, as wide as the room it has. Its table stands beside it. */
 export function ChartPicture({ chart }: { chart: Chart }) {
-  const box = useRef<HTMLDivElement>(null);
-  const [width, setWidth] = useState(NARROW);
-  useLayoutEffect(() => {
-    const element = box.current;
-    if (!element) return;
-    const measure = () => setWidth(Math.max(NARROW, Math.floor(element.clientWidth)));
-    measure();
-    const sizes = new ResizeObserver(measure);
-    sizes.observe(element);
-    return () => sizes.disconnect();
-  }, []);
+  const [box, measured = NARROW] = useMeasuredWidth();
+  const width = Math.max(NARROW, measured);
   const drawn = useMemo(() => drawChart(chart, { width, height: HEIGHT }), [chart, width]);
   return (
     <chakra.div ref={box} minW="0" overflowX="auto">
@@ -36,12 +28,18 @@ const propName = (name: string) =>
     : name.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 function elementOf({ tag, attributes, children = [], text }: Shape, key?: number) {
+  // As an attribute the size would give way to any style of the page.
+  const { 'font-size': fontSize, ...others } = attributes;
   const props = Object.fromEntries(
-    Object.entries(attributes).map(([name, value]) => [propName(name), value]),
+    Object.entries(others).map(([name, value]) => [propName(name), value]),
   );
   return createElement(
     tag,
-    { ...props, ...(key === undefined ? {} : { key }) },
+    {
+      ...props,
+      ...(fontSize ? { style: { fontSize } } : {}),
+      ...(key === undefined ? {} : { key }),
+    },
     ...(text === undefined ? [] : [text]),
     ...children.map((child, at): React.ReactNode => elementOf(child, at)),
   );

@@ -39,7 +39,7 @@ export function svgText({ tag, attributes, children = [], text }: Shape): string
 }
 
 /** About how wide a letter of 12 pixels is. */
-const LETTER = 6.4;
+const LETTER = 6.8;
 
 /** A text cut to a width in pixels. */
 export function fitted(text: string, width: number): string {

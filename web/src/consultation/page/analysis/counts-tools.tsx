@@ -97,11 +97,16 @@ interface ChoiceProps {
 function Choice({ label, value, set, children }: ChoiceProps) {
   const id = useId();
   return (
-    <chakra.div minW="0">
+    <chakra.div minW="0" flex={{ base: '1 1 40%', md: 'none' }}>
       <chakra.label htmlFor={id} display="block" textStyle="small" color="fg.muted" mb="1">
         {label}
       </chakra.label>
-      <SelectControl id={id} w="48" value={value} onChange={(event) => set(event.target.value)}>
+      <SelectControl
+        id={id}
+        w={{ base: 'full', md: '48' }}
+        value={value}
+        onChange={(event) => set(event.target.value)}
+      >
         {children}
       </SelectControl>
     </chakra.div>
