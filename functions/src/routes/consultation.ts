@@ -101,4 +101,11 @@ export const consultationFeatures: Feature[] = [
     ],
     routes: async () => (await import('../consultation/answers/routes.ts')).answerRoutes,
   },
+  {
+    paths: [
+      '/consultations/representations/publication',
+      '/consultations/representations/{id}/publication',
+    ],
+    routes: async () => (await import('../consultation/publishing/routes.ts')).publishingRoutes,
+  },
 ];

@@ -31,6 +31,7 @@ export const representations: KeptRecords = {
   fields,
   changes: representationChanges,
   prepare: refuseUnsound,
+  lostWhenDeleted: { publication: null },
   record: {
     ...representationKind,
     plural: 'Representations',

@@ -147,4 +147,12 @@ export const consultations: Line[] = [
     { accountIds: [] },
     GONE_TO_WRITERS,
   ],
+  ['get', '/consultations/representations/7654321/publication', undefined, GONE],
+  [
+    'put',
+    '/consultations/representations/publication',
+    { ids: [7_654_321], step: 'ask' },
+    // Those that are not there are told apart from those that were published.
+    [401, 403, 403, 200, 200],
+  ],
 ];

@@ -1,0 +1,22 @@
+/** What people read about publishing representations. */
+export const publishingMessages = {
+  publication: 'Publication',
+  asked: 'Waiting for approval',
+  approved: 'Approved',
+  published: (edition: number) => `Published, edition ${edition}`,
+  withdrawn: 'Withdrawn',
+  nothing: 'Not published',
+  nameWithheld: 'Name withheld',
+  nobody: 'Not named',
+  refusals: {
+    gone: 'It was deleted',
+    asked: 'It waits for approval already',
+    notAsked: 'Nobody has asked for it to be published',
+    ownWork: 'Another officer than the one who asked, or last changed the text, has to approve it',
+    notApproved: 'It is not approved yet',
+    noConsent: 'Consent to publish is not recorded',
+    refusedConsent: 'Whoever made it does not want it published',
+    noText: 'It has no text to publish',
+    notPublished: 'It is not published',
+  },
+} as const;

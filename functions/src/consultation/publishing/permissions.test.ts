@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { publishingMessages } from './messages.ts';
+import { type Publishable, refusalOf } from './permissions.ts';
+
+const words = publishingMessages.refusals;
+const ready: Publishable = {
+  publication: null,
+  consent: 'Name and text',
+  hasText: true,
+  isPublished: false,
+  askedBy: null,
+  lastEditor: 1,
+};
+const asked: Publishable = { ...ready, publication: 'Waiting for approval', askedBy: 2 };
+
+describe('the way of a representation to the public', () => {
+  it('begins by asking, once, and with consent', () => {
+    expect(refusalOf('ask', ready, 1)).toBeUndefined();
+    expect(refusalOf('ask', asked, 1)).toBe(words.asked);
+    expect(refusalOf('ask', { ...ready, consent: null }, 1)).toBe(words.noConsent);
+    expect(refusalOf('ask', { ...ready, consent: 'None' }, 1)).toBe(words.refusedConsent);
+    expect(refusalOf('ask', { ...ready, hasText: false }, 1)).toBe(words.noText);
+  });
+
+  it('goes on with an officer who neither asked nor wrote', () => {
+    expect(refusalOf('approve', asked, 3)).toBeUndefined();
+    expect(refusalOf('approve', asked, 2)).toBe(words.ownWork);
+    expect(refusalOf('approve', asked, 1)).toBe(words.ownWork);
+    expect(refusalOf('approve', ready, 3)).toBe(words.notAsked);
+  });
+
+  it('ends with what was approved, and back again', () => {
+    expect(refusalOf('publish', { ...asked, publication: 'Approved' }, 1)).toBeUndefined();
+    expect(refusalOf('publish', asked, 1)).toBe(words.notApproved);
+    // Consent can be taken back until the last.
+    expect(refusalOf('publish', { ...ready, publication: 'Approved', consent: 'None' }, 1)).toBe(
+      words.refusedConsent,
+    );
+    expect(refusalOf('withdraw', ready, 1)).toBe(words.notPublished);
+    expect(refusalOf('withdraw', { ...ready, isPublished: true, consent: 'None' }, 1)).toBe(
+      undefined,
+    );
+  });
+});

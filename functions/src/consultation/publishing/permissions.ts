@@ -1,0 +1,33 @@
+import type { PublicationStep } from './contract.ts';
+import { publishingMessages as messages } from './messages.ts';
+
+/** What decides whether a representation can go a step further. */
+export interface Publishable {
+  publication: string | null;
+  consent: string | null;
+  hasText: boolean;
+  isPublished: boolean;
+  askedBy: number | null;
+  /** Who saved the text last; null: it is as it arrived. */
+  lastEditor: number | null;
+}
+
+const words = messages.refusals;
+
+/** Why an officer may not take a step with a representation; undefined: nothing speaks against it. */
+export function refusalOf(
+  step: PublicationStep,
+  of: Publishable,
+  accountId: number,
+): string | undefined {
+  if (step === 'withdraw') return of.isPublished ? undefined : words.notPublished;
+  if (!of.hasText) return words.noText;
+  if (of.consent === null) return words.noConsent;
+  if (of.consent === 'None') return words.refusedConsent;
+  if (step === 'ask') return of.publication === 'Waiting for approval' ? words.asked : undefined;
+  if (step === 'approve') {
+    if (of.publication !== 'Waiting for approval') return words.notAsked;
+    return of.askedBy === accountId || of.lastEditor === accountId ? words.ownWork : undefined;
+  }
+  return of.publication === 'Approved' ? undefined : words.notApproved;
+}

@@ -1,0 +1,126 @@
+import { sql, type Tx } from '../../platform/db.ts';
+import { publishingMessages as messages } from './messages.ts';
+import type { Publishable } from './permissions.ts';
+
+export type Standing = Publishable & {
+  id: number;
+  edition: number;
+};
+
+/** How representations stand that are not deleted, held until the transaction ends. */
+export async function holdStandings(tx: Tx, ids: readonly number[]): Promise<Standing[]> {
+  const { rows: held } = await sql<{ id: number }>`
+    select id from representations where id = any(${ids}::bigint[]) and not is_deleted
+     order by id for update`.execute(tx);
+  return findStandings(
+    tx,
+    held.map(({ id }) => id),
+  );
+}
+
+export async function findStandings(tx: Tx, ids: readonly number[]): Promise<Standing[]> {
+  const { rows } = await sql<Standing>`
+    select r.id, r.publication, r.consent, coalesce(trim(t.plain) <> '', false) as "hasText",
+           o.representation_id is not null as "isPublished", p.asked_by as "askedBy",
+           w.account_id as "lastEditor", coalesce(p.edition, 0) as edition
+      from representations r
+      left join public_texts t on t.representation_id = r.id
+      left join publications p on p.representation_id = r.id
+      left join published_representations o on o.representation_id = r.id
+      left join representation_texts w on w.representation_id = r.id
+     where r.id = any(${ids}::bigint[]) and not r.is_deleted
+     order by r.id`.execute(tx);
+  return rows;
+}
+
+export async function writeAsked(tx: Tx, ids: readonly number[], accountId: number): Promise<void> {
+  await sql`
+    insert into publications (representation_id, asked_by)
+    select unnest(${ids}::bigint[]), ${accountId}
+    on conflict (representation_id) do update
+      set asked_by = excluded.asked_by, asked_at = clock_timestamp(), approved_by = null, approved_at = null`.execute(
+    tx,
+  );
+}
+
+export async function writeApproved(tx: Tx, ids: readonly number[], accountId: number) {
+  await sql`
+    update publications set approved_by = ${accountId}, approved_at = clock_timestamp()
+     where representation_id = any(${ids}::bigint[])`.execute(tx);
+}
+
+/** What of a representation is for the public: its text without what was redacted, and a name only with consent. */
+const shown = sql`
+    select r.id as representation_id, r.consultation_id, c.name as consultation, r.received_date,
+           case when r.consent = 'Name and text' then coalesce(r.representee, ${messages.nobody})
+                else ${messages.nameWithheld} end as representee,
+           case when r.consent = 'Name and text' then r.representee_kind end as representee_kind,
+           r.attitude, r.policy, r.topics, t.document, t.plain
+      from representations r
+      join consultations c on c.id = r.consultation_id
+      join public_texts t on t.representation_id = r.id`;
+
+/** Puts the present text, name and topics before the public, as the next edition; gives its number by id. */
+export async function publishNow(
+  tx: Tx,
+  ids: readonly number[],
+  accountId: number,
+): Promise<Map<number, number>> {
+  const { rows } = await sql<{ id: number; edition: number }>`
+    update publications set edition = edition + 1
+     where representation_id = any(${ids}::bigint[])
+    returning representation_id as id, edition`.execute(tx);
+  await closeEditions(tx, ids);
+  await sql`
+    insert into publication_editions (representation_id, edition, published_by)
+    select representation_id, edition, ${accountId} from publications
+     where representation_id = any(${ids}::bigint[])`.execute(tx);
+  await sql`delete from published_representations where representation_id = any(${ids}::bigint[])`.execute(
+    tx,
+  );
+  await sql`
+    insert into published_representations (representation_id, edition, consultation_id, consultation, received_date,
+                                           representee, representee_kind, attitude, policy, topics, document, plain)
+    select s.representation_id, p.edition, s.consultation_id, s.consultation, s.received_date, s.representee,
+           s.representee_kind, s.attitude, s.policy, s.topics, coalesce(s.document, 'null'), s.plain
+      from (${shown}) s join publications p on p.representation_id = s.representation_id
+     where s.representation_id = any(${ids}::bigint[])`.execute(tx);
+  return new Map(rows.map(({ id, edition }) => [id, edition]));
+}
+
+/** Takes representations from the public. */
+export async function withdrawNow(tx: Tx, ids: readonly number[]): Promise<void> {
+  await closeEditions(tx, ids);
+  await sql`delete from published_representations where representation_id = any(${ids}::bigint[])`.execute(
+    tx,
+  );
+}
+
+async function closeEditions(tx: Tx, ids: readonly number[]): Promise<void> {
+  await sql`
+    update publication_editions set withdrawn_at = clock_timestamp()
+     where representation_id = any(${ids}::bigint[]) and withdrawn_at is null`.execute(tx);
+}
+
+/** Who asked and approved, what the public reads, and whether that is what would be published now. */
+export async function findPublication(tx: Tx, id: number) {
+  const nameOf = (account: string) => sql`
+    (select coalesce(nullif(a.display_name, ''), split_part(a.email, '@', 1)) from accounts a
+      where a.id = ${sql.ref(account)})`;
+  const { rows } = await sql<{
+    askedBy: string | null;
+    approvedBy: string | null;
+    publishedAt: string | null;
+    isOutdated: boolean;
+  }>`
+    select ${nameOf('p.asked_by')} as "askedBy", ${nameOf('p.approved_by')} as "approvedBy",
+           o.published_at as "publishedAt",
+           o.representation_id is not null and
+             (o.representee, o.attitude, o.policy, o.topics, o.plain, o.consultation, o.received_date) is distinct from
+             (s.representee, s.attitude, s.policy, s.topics, s.plain, s.consultation, s.received_date) as "isOutdated"
+      from (${shown}) s
+      left join publications p on p.representation_id = s.representation_id
+      left join published_representations o on o.representation_id = s.representation_id
+     where s.representation_id = ${id}`.execute(tx);
+  return rows[0] ?? { askedBy: null, approvedBy: null, publishedAt: null, isOutdated: false };
+}
