@@ -60,7 +60,7 @@ async function purple(page: Page): Promise<number> {
     const context = canvas.getContext('2d')!;
     canvas.width = image.width;
     canvas.height = image.height;
-    context.drawImage(image, 0, 0);
+    context.drawImage(image as HTMLImageElement, 0, 0);
     const { data } = context.getImageData(0, 0, image.width, image.height);
     let found = 0;
     for (let i = 0; i < data.length; i += 4) {
@@ -88,7 +88,7 @@ describe('a layer with a pattern', () => {
     const drawn = await sign.locator('img').evaluate((image) => {
       const canvas = image.ownerDocument.createElement('canvas');
       const context = canvas.getContext('2d')!;
-      context.drawImage(image, 0, 0);
+      context.drawImage(image as HTMLImageElement, 0, 0);
       return context.getImageData(0, 0, 48, 32).data.some((value: number) => value > 0);
     });
     expect(drawn).toBe(true);

@@ -39,6 +39,12 @@ export const content = onRequest(async (request, response) => {
   contentApp(request, response);
 });
 
+/** /p/**: what the public reads, set on the server; a page needs no script. */
+export const pages = onRequest(async (request, response) => {
+  const { pagesHandler } = await import('./pages.ts');
+  await pagesHandler(request, response);
+});
+
 /** Accounts are opened by our endpoint, under its limits; whatever goes around it is refused. */
 export const beforeCreate = beforeUserCreated(refuseDirectSignUp);
 

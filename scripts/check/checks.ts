@@ -20,7 +20,8 @@ export const CHECKS: Check[] = [
     command: ['oxlint', '--type-aware', '--deny-warnings'],
     fix: ['oxlint', '--type-aware', '--fix'],
   },
-  { name: 'types of functions, scripts and tests', command: ['tsc', '-p', 'tsconfig.json'] },
+  { name: 'types of functions and scripts', command: ['tsc', '-p', 'tsconfig.json'] },
+  { name: 'types of browser tests and benchmarks', command: ['tsc', '-p', 'e2e/tsconfig.json'] },
   { name: 'types of the web app', command: ['tsc', '-p', 'web/tsconfig.json'] },
   { name: 'unused code', command: ['knip'] },
 ];

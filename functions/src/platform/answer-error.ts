@@ -43,7 +43,8 @@ export function answerError(error: unknown, request: Request, response: Response
   response.status(internal.status).json(errorBody(internal));
 }
 
-function asAppError(error: unknown): AppError | undefined {
+/** A failure that has a code; undefined for one that nobody foresaw. */
+export function asAppError(error: unknown): AppError | undefined {
   if (error instanceof AppError) return error;
   const { type, status } = (error ?? {}) as BodyParserError;
   if (type === 'entity.too.large') {

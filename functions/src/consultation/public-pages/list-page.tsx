@@ -1,0 +1,127 @@
+import { addressOf } from './asked.ts';
+import { publicPageMessages as messages } from './messages.ts';
+import { type Asked, PAGE_SIZE, type PublishedRepresentation } from './queries.ts';
+
+interface Choices {
+  consultations: string[];
+  topics: string[];
+  attitudes: string[];
+}
+
+interface ListPageProps {
+  asked: Asked;
+  found: readonly PublishedRepresentation[];
+  count: number;
+  choices: Choices;
+}
+
+/** What is published, searched and filtered; the form works without a script. */
+export function ListPage({ asked, found, count, choices }: ListPageProps) {
+  const isFiltered = Boolean(
+    asked.search || asked.consultation || asked.topic || asked.attitude || asked.page > 1,
+  );
+  const nothing = isFiltered ? messages.none : messages.nothingYet;
+  return (
+    <>
+      <h1>{messages.title}</h1>
+      <p className="quiet">{messages.intro}</p>
+      {(isFiltered || count > 0) && <Filters asked={asked} choices={choices} />}
+      <p role="status">{count === 0 ? nothing : messages.count(count)}</p>
+      <ol className="list" start={(asked.page - 1) * PAGE_SIZE + 1}>
+        {found.map((each) => (
+          <Entry key={each.id} of={each} />
+        ))}
+      </ol>
+      <Pages asked={asked} of={Math.max(Math.ceil(count / PAGE_SIZE), 1)} />
+    </>
+  );
+}
+
+const Entry = ({ of }: { of: PublishedRepresentation }) => (
+  <li>
+    <h2>
+      <a href={`/p/representations/${of.id}`}>{`${of.id}, ${of.representee}`}</a>
+    </h2>
+    <p className="quiet">{[of.consultation, of.policy, of.attitude].filter(Boolean).join(' · ')}</p>
+    <p>{beginningOf(of.plain)}</p>
+    <TopicList topics={of.topics} />
+  </li>
+);
+
+const MAX_SHOWN = 240;
+/** The first words of a text, not torn apart. */
+const beginningOf = (plain: string) => {
+  const words = plain.replaceAll(/\s+/g, ' ').trim();
+  return words.length <= MAX_SHOWN ? words : `${words.slice(0, MAX_SHOWN).replace(/\s\S*$/, '')} …`;
+};
+
+export const TopicList = ({ topics }: { topics: readonly string[] }) =>
+  topics.length > 0 && (
+    <ul className="topics">
+      {topics.map((topic) => (
+        <li key={topic}>{topic}</li>
+      ))}
+    </ul>
+  );
+
+const Filters = ({ asked, choices }: { asked: Asked; choices: Choices }) => (
+  <form method="get" action="/p/representations" role="search">
+    <div className="wide">
+      <label htmlFor="q">{messages.searchLabel}</label>
+      <input id="q" name="q" type="search" maxLength={200} defaultValue={asked.search} />
+    </div>
+    <Choice
+      name="consultation"
+      label={messages.consultation}
+      chosen={asked.consultation}
+      options={choices.consultations}
+    />
+    <Choice name="topic" label={messages.topic} chosen={asked.topic} options={choices.topics} />
+    <Choice
+      name="attitude"
+      label={messages.attitude}
+      chosen={asked.attitude}
+      options={choices.attitudes}
+    />
+    <div className="actions">
+      <button type="submit">{messages.apply}</button>
+      <a href="/p/representations">{messages.clear}</a>
+    </div>
+  </form>
+);
+
+interface ChoiceProps {
+  name: string;
+  label: string;
+  chosen: string;
+  options: readonly string[];
+}
+
+const Choice = ({ name, label, chosen, options }: ChoiceProps) => (
+  <div>
+    <label htmlFor={name}>{label}</label>
+    <select id={name} name={name} defaultValue={chosen}>
+      <option value="">{messages.any}</option>
+      {[...new Set([...options, ...(chosen ? [chosen] : [])])].map((option) => (
+        <option key={option}>{option}</option>
+      ))}
+    </select>
+  </div>
+);
+
+const Pages = ({ asked, of }: { asked: Asked; of: number }) =>
+  of > 1 && (
+    <nav aria-label={messages.pages}>
+      {asked.page > 1 && (
+        <a rel="prev" href={addressOf({ ...asked, page: Math.min(asked.page, of + 1) - 1 })}>
+          {messages.previous}
+        </a>
+      )}
+      <span>{messages.page(asked.page, of)}</span>
+      {asked.page < of && (
+        <a rel="next" href={addressOf({ ...asked, page: asked.page + 1 })}>
+          {messages.next}
+        </a>
+      )}
+    </nav>
+  );

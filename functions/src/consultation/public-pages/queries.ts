@@ -1,0 +1,85 @@
+import { sql, type Tx } from '../../platform/db.ts';
+import type { TextDocument } from '../ground/texts/text-nodes.ts';
+
+export const PAGE_SIZE = 20;
+
+export interface PublishedRepresentation {
+  id: number;
+  consultation: string;
+  receivedDate: string;
+  representee: string;
+  attitude: string | null;
+  policy: string | null;
+  topics: string[];
+  plain: string;
+}
+
+export interface Asked {
+  search: string;
+  consultation: string;
+  topic: string;
+  attitude: string;
+  /** From 1. */
+  page: number;
+}
+
+function matching({ search, consultation, topic, attitude }: Asked) {
+  const like = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  return sql.join(
+    [
+      sql`true`,
+      ...(search ? [sql`p.search_text ilike ${like}`] : []),
+      ...(consultation ? [sql`p.consultation = ${consultation}`] : []),
+      ...(topic ? [sql`${topic} = any(p.topics)`] : []),
+      ...(attitude ? [sql`p.attitude = ${attitude}`] : []),
+    ],
+    sql` and `,
+  );
+}
+
+const fields = sql`
+  p.representation_id as id, p.consultation, p.received_date as "receivedDate", p.representee, p.attitude, p.policy,
+  p.topics`;
+
+/** One page of what is published and matches, in the order of the numbers, and how much matches. */
+export async function findPublished(
+  tx: Tx,
+  asked: Asked,
+): Promise<{ found: PublishedRepresentation[]; count: number }> {
+  const { rows: counted } = await sql<{ count: number }>`
+    select count(*) as count from published_representations p where ${matching(asked)}`.execute(tx);
+  const { rows } = await sql<PublishedRepresentation>`
+    select ${fields}, left(p.plain, 400) as plain from published_representations p
+     where ${matching(asked)}
+     order by p.consultation_id desc, p.representation_id
+     limit ${PAGE_SIZE} offset ${(asked.page - 1) * PAGE_SIZE}`.execute(tx);
+  return { found: rows, count: counted[0]?.count ?? 0 };
+}
+
+export interface WholeRepresentation extends PublishedRepresentation {
+  /** null: nobody worked on the text; `plain` is all of it. */
+  document: TextDocument | null;
+  response: string | null;
+}
+
+export async function findWhole(tx: Tx, id: number): Promise<WholeRepresentation | undefined> {
+  const { rows } = await sql<WholeRepresentation>`
+    select ${fields}, p.plain, p.document, p.response from published_representations p
+     where p.representation_id = ${id}`.execute(tx);
+  return rows[0];
+}
+
+/** What can be chosen in the filters: only what something published has. */
+export async function findChoices(tx: Tx) {
+  const { rows } = await sql<{
+    consultations: string[];
+    topics: string[];
+    attitudes: string[];
+  }>`
+    select array(select consultation from published_representations
+                  group by consultation order by max(consultation_id) desc) as consultations,
+           array(select distinct unnest(topics) from published_representations order by 1) as topics,
+           array(select distinct attitude from published_representations
+                  where attitude is not null order by 1) as attitudes`.execute(tx);
+  return rows[0] ?? { consultations: [], topics: [], attitudes: [] };
+}

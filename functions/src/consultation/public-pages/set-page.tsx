@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Tenant } from '../../platform/tenancy.ts';
+import { PublicFrame } from './frame.tsx';
+
+const textAt = (record: Record<string, unknown>, key: string): string | null => {
+  const value = record[key];
+  return typeof value === 'string' && value !== '' ? value : null;
+};
+
+const DEFAULT_COLOUR = '#1d4f91';
+
+/** A whole page as HTML, in the council's name and colour. */
+export function setPage(tenant: Tenant, title: string, content: ReactNode): string {
+  const council = {
+    name: tenant.name,
+    colour: textAt(tenant.record, 'mainColor') ?? DEFAULT_COLOUR,
+    logo: textAt(tenant.record, 'logo'),
+  };
+  const page = (
+    <PublicFrame title={title} council={council}>
+      {content}
+    </PublicFrame>
+  );
+  return `<!doctype html>\n${renderToStaticMarkup(page)}\n`;
+}
