@@ -96,10 +96,15 @@ export const consultationFeatures: Feature[] = [
       '/consultations/response/deliveries',
       '/consultations/response/deliveries/retry',
       '/consultations/response/deliveries/posted',
+      '/consultations/response/deliveries/print',
+      '/consultations/response/preview',
+      '/consultations/response/{id}/letter',
+      '/consultations/timeline',
+      '/consultations/reports',
       '/consultations/response/{id}/approval',
       '/consultations/response/{id}/send',
     ],
-    routes: async () => (await import('../consultation/answers/routes.ts')).answerRoutes,
+    routes: async () => (await import('../consultation/answers/all-routes.ts')).answerRoutes,
   },
   {
     paths: [

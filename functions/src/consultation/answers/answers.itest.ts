@@ -186,7 +186,7 @@ describe('a response', () => {
   it('stands with the templates beside a representation or a part of one', async () => {
     const { id } = await at.register();
     const { rows } = await at.sql(
-      `insert into council.sub_representations (representation_id, sequential_id) values (${id}, 3) returning id`,
+      `insert into sub_representations (representation_id, sequential_id) values (${id}, 3) returning id`,
     );
     const part = Number((rows[0] as { id: string }).id);
     const written = await at.write({ subRepresentationIds: [part] });
@@ -195,9 +195,7 @@ describe('a response', () => {
     const found = await oak.as('viewer').call(getResponses, { subRepresentationId: part });
     expect(found.responses.map((each) => each.id)).toEqual([written.id]);
     expect(found.templates.map((each) => each.id)).toContain(template.id);
-    const status = await at.sql(
-      `select status from council.sub_representations where id = ${part}`,
-    );
+    const status = await at.sql(`select status from sub_representations where id = ${part}`);
     expect(status.rows).toEqual([{ status: 'Response drafted' }]);
   });
 

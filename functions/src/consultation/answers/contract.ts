@@ -11,8 +11,8 @@ import { responseKind } from '../ground/records/record-kinds.ts';
 
 /** Most responses that one call writes. */
 const MAX_RESPONSES = 50;
-/** Most letters in one PDF. */
-export const MAX_PRINTED_LETTERS = 500;
+/** Most deliveries in one list. */
+const MAX_LISTED = 500;
 
 const { unit, entity } = responseKind;
 const common = { feature: 'answers', flag: 'consultation pages' } as const;
@@ -156,7 +156,7 @@ export const listDeliveries = endpoint({
   query: closed({
     way: yup.string().oneOf(deliveryWays),
     state: yup.string().oneOf(deliveryStates),
-    limit: yup.number().integer().min(1).max(MAX_PRINTED_LETTERS).default(100),
+    limit: yup.number().integer().min(1).max(MAX_LISTED).default(100),
   }),
   response: closed({
     deliveries: yup

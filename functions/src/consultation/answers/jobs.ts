@@ -5,7 +5,7 @@ import { replyAddress } from '../../platform/mail/send-mail-job.ts';
 import { sendMail } from '../../platform/mail/mail.ts';
 import { plainBlocks, readBlocks } from '../ground/answers/blocks.ts';
 import { answerMessages as messages } from './messages.ts';
-import { endDeliveries, takeDelivery } from './queries.ts';
+import { endDeliveries, takeDelivery } from './queries/deliveries.ts';
 import { settleDeliveries } from './settle-deliveries.ts';
 
 /**

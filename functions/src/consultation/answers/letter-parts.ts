@@ -9,7 +9,7 @@ import {
 import { answeredFacts, type AnsweredFacts } from '../ground/answers/queries/facts.ts';
 import type { Delivery, Response } from '../ground/answers/response-schema.ts';
 import { answerMessages as messages } from './messages.ts';
-import type { NewDelivery } from './queries.ts';
+import type { NewDelivery } from './queries/deliveries.ts';
 
 /** The words that a letter is made from, saved or not yet. */
 export type LetterWords = Pick<Response, 'text' | 'summary' | 'councilResponse'>;

@@ -15,11 +15,11 @@ import {
   upsertResponses,
   withdrawApproval,
 } from './contract.ts';
-import { findDeliveries } from './queries.ts';
+import { findDeliveries } from './queries/deliveries.ts';
 import { post, retry, sendApproved } from './send-response.ts';
 import { requireResponse, writeResponses } from './write-responses.ts';
 
-export const answerRoutes: Route[] = [
+export const responseRoutes: Route[] = [
   ...recordRoutes(responseCalls, responses),
 
   route(listDeliveries, ({ input, tx }) => findDeliveries(tx, input)),

@@ -17,7 +17,7 @@ import {
   failedDeliveries,
   requeue,
   waitingLetters,
-} from './queries.ts';
+} from './queries/deliveries.ts';
 import { settleDeliveries } from './settle-deliveries.ts';
 import { requireResponse } from './write-responses.ts';
 

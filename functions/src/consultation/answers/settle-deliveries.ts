@@ -4,7 +4,7 @@ import { followResponses } from '../ground/answers/follow-responses.ts';
 import { responseMessages } from '../ground/answers/messages.ts';
 import { responses } from '../ground/answers/response-records.ts';
 import { answerMessages as messages } from './messages.ts';
-import { type EndedDelivery, settleSent } from './queries.ts';
+import { type EndedDelivery, settleSent } from './queries/deliveries.ts';
 
 /** What follows once deliveries were sent, or failed: history, the responses that are done, the representations. */
 export async function settleDeliveries(

@@ -15,8 +15,12 @@ import { holdRecords } from '../ground/records/queries.ts';
 import { sentValues } from '../ground/records/sent-values.ts';
 
 /** Throws not-found. */
-export async function requireResponse(tx: Tx, actor: Actor, id: number): Promise<Response> {
-  const [found] = await findResponses(tx, actor.accountId, { ids: [id] });
+export async function requireResponse(
+  tx: Tx,
+  { accountId }: Pick<Actor, 'accountId'>,
+  id: number,
+): Promise<Response> {
+  const [found] = await findResponses(tx, accountId, { ids: [id] });
   if (!found) throw new AppError('not-found');
   return found;
 }

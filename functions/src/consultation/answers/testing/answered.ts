@@ -43,6 +43,9 @@ export async function answeredIn(council: Council) {
       (await council.as('viewer').call(getRepresentation, { id })).representation.status,
     /** As the owner of the schema. */
     sql: (text: string) =>
-      asOwner((owner) => owner.client.query(text.replaceAll('council.', `${council.mainSchema}.`))),
+      asOwner(async ({ client }) => {
+        await client.query(`set search_path = ${council.mainSchema}, extensions`);
+        return client.query(text);
+      }),
   };
 }

@@ -1,5 +1,5 @@
-import { sql, type Tx } from '../../platform/db.ts';
-import type { Delivery, Response } from '../ground/answers/response-schema.ts';
+import { sql, type Tx } from '../../../platform/db.ts';
+import type { Delivery } from '../../ground/answers/response-schema.ts';
 
 /** Notes when a response was approved. */
 export async function noteApproval(tx: Tx, id: number): Promise<void> {
@@ -201,6 +201,3 @@ export async function keptLetters(
      order by d.representation_id, d.id`.execute(tx);
   return rows;
 }
-
-/** The states that a response may have. */
-export type ResponseState = Response['state'];

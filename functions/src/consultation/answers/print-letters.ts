@@ -1,0 +1,55 @@
+import type { Tenant } from '../../platform/tenancy.ts';
+import { longDate } from '../../platform/dates/long-date.ts';
+import { type Block, readBlocks } from '../ground/answers/blocks.ts';
+import { answerMessages as messages } from './messages.ts';
+import type { KeptLetter } from './queries/deliveries.ts';
+
+const TEMPLATE = new URL('./letter.typ', import.meta.url);
+const PLAIN_COLOUR = '#14539a';
+
+/** Letters as one tagged PDF, each on pages of its own and with a bookmark; set by an engine loaded only for this. */
+export async function printLetters(
+  tenant: Tenant,
+  letters: readonly KeptLetter[],
+): Promise<Uint8Array> {
+  const { typeset } = await import('../../platform/print/typeset.ts');
+  const { mainColor } = tenant.record;
+  const colour =
+    typeof mainColor === 'string' && /^#[\da-f]{6}$/i.test(mainColor) ? mainColor : PLAIN_COLOUR;
+  const { kind, page } = messages;
+  return typeset({
+    template: TEMPLATE,
+    data: {
+      print: {
+        title: messages.printedTitle(letters.length),
+        council: tenant.name,
+        colour,
+        words: { kind, page },
+        letters: letters.map(printed),
+      },
+    },
+  });
+}
+
+const printed = (letter: KeptLetter) => ({
+  recipient: letter.recipient,
+  address: letter.address,
+  day: longDate(letter.day),
+  facts: [
+    {
+      label: messages.ourReference,
+      text: messages.reference(letter.responseId, letter.representationId),
+    },
+  ],
+  subject: letter.subject,
+  blocks: inOrder(readBlocks(letter.html)),
+});
+
+/** Readers' software needs headings in their order: the first of a letter is no subheading. */
+function inOrder(blocks: readonly Block[]): Block[] {
+  let headed = false;
+  return blocks.map((block) => {
+    if (block.kind === 'heading') headed = true;
+    return block.kind === 'subheading' && !headed ? { ...block, kind: 'heading' } : block;
+  });
+}

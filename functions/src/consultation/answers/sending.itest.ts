@@ -1,0 +1,234 @@
+import { fork } from 'node:child_process';
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { FailpointStep } from '../../platform/failpoint.ts';
+import { newestMails } from '../../platform/mail/mailbox.ts';
+import type { JobMessage } from '../../platform/outbox.ts';
+import { readPdf } from '../../platform/print/testing/read-pdf.ts';
+import { type Council, newCouncil } from '../../platform/testing/council.ts';
+import { useWorld } from '../../platform/testing/world.ts';
+import { updateContact } from '../contacts/contract.ts';
+import { getContact } from '../contacts/contract.ts';
+import { representationHistory } from '../representations/contract.ts';
+import { getResponse, listDeliveries, postLetters, retryDeliveries } from './contract.ts';
+import { previewLetter } from './contract/letters.ts';
+import { getReports, getTimeline } from './contract/reports.ts';
+import { answerMessages as messages } from './messages.ts';
+import { answeredIn } from './testing/answered.ts';
+import { deliverMails, waitingMails } from './testing/deliver.ts';
+
+useWorld();
+
+/** What was redacted: it stands in the original and must stand nowhere else. */
+const CANARY = 'Zyzzyva';
+const PUBLIC = 'My doctor, <Redacted name>, agrees.';
+
+let oak: Council;
+let at: Awaited<ReturnType<typeof answeredIn>>;
+
+const officer = () => oak.as('officer');
+const read = async (id: number) => (await oak.as('viewer').call(getResponse, { id })).response;
+const mails = () => newestMails(`ada@${oak.shortName}.test`);
+
+beforeAll(async () => {
+  oak = await newCouncil();
+  at = await answeredIn(oak);
+}, 120_000);
+
+/** Representations of Ada (e-mail), Bo (postal address) and Cy (neither), with a redacted name. */
+async function threeSaid() {
+  const { ada, bo, cy } = at.contacts;
+  const said = [];
+  for (const contactId of [ada, bo, cy])
+    said.push(
+      await at.register({
+        representee: { contactId },
+        text: `My doctor, ${CANARY}, agrees.`,
+        attitude: 'Oppose',
+      }),
+    );
+  const ids = said.map(({ id }) => id);
+  await at.sql(
+    `update public_texts set plain = '${PUBLIC}' where representation_id in (${ids.join()})`,
+  );
+  return ids as [number, number, number];
+}
+
+const text =
+  '<h3>Thank you</h3><p>Dear {salutation},</p><p>{if oppose}We note your <strong>objection</strong>.{else}We note your support.{end}</p>' +
+  '<ul><li>You wrote: {representation}</li><li>{if late}It was late.{end}</li></ul><p>{representee}, {reference}</p>';
+
+describe('a response that is sent', () => {
+  it('goes by e-mail, else as a letter, else says why not; nothing redacted is in any of it', async () => {
+    const [ada, bo, cy] = await threeSaid();
+    const draft = await at.write({ text, representationIds: [ada, bo, cy] });
+    const early = await officer().post(`/consultations/response/${draft.id}/send`, {
+      json: { row_version: draft.row_version },
+    });
+    expect(early).toMatchObject({
+      status: 400,
+      body: { error: { fields: { approval: messages.notApproved } } },
+    });
+
+    const sent = await at.send(draft);
+    expect(sent.state).toBe('Sending');
+    expect(sent.deliveries).toMatchObject([
+      { representationId: ada, way: 'email', state: 'Queued', recipient: 'Ms Ada Marsh' },
+      { representationId: bo, way: 'letter', state: 'Queued', recipient: 'Bo Reed' },
+      { representationId: cy, state: 'Failed', reason: messages.noAddress },
+    ]);
+    expect(await at.statusOf(ada)).toBe('Response approved');
+    expect(await deliverMails(oak)).toBe(1);
+    expect(await deliverMails(oak)).toBe(0);
+    const [mail, ...others] = await mails();
+    expect(others).toEqual([]);
+    expect(mail?.subject).toBe(`Your representation ${ada}: Draft local plan`);
+    expect(mail?.body).toBe(
+      `Thank you\n\nDear Ms Marsh,\n\nWe note your objection.\n\n- You wrote: ${PUBLIC}\n\nAda Marsh, ${ada}`,
+    );
+    expect(await at.statusOf(ada)).toBe('Response sent');
+    const { history } = await officer().call(representationHistory, { id: ada });
+    expect(history.map(({ edit_content }) => edit_content)).toContain(
+      'Status|Response approved|Response sent',
+    );
+
+    const letter = sent.deliveries[1]?.id ?? 0;
+    const printed = await officer().post('/consultations/response/deliveries/print', {
+      json: { ids: sent.deliveries.map(({ id }) => id) },
+    });
+    const pdf = await readPdf(printed.bytes);
+    expect(pdf.pages).toBe(3);
+    expect(pdf.textOf(2)).toContain('Bo Reed 3 Quay Street Oakham SW1A 1AA');
+    expect(pdf.textOf(2)).toContain(`Your representation ${bo}: Draft local plan`);
+    expect(pdf.textOf(2)).toContain('Page 1');
+    expect(pdf.tags.map(({ role }) => role)).toEqual(expect.arrayContaining(['H1', 'H2', 'L']));
+    expect(pdf.marked).toBe(true);
+    const one = await oak
+      .as('viewer')
+      .get(`/consultations/response/${draft.id}/letter?representationId=${bo}`);
+    expect(one.headers.get('content-disposition')).toContain(
+      `Response ${draft.id} to representation ${bo}.pdf`,
+    );
+    for (const words of [JSON.stringify(await read(draft.id)), pdf.text, mail?.body ?? ''])
+      expect(words).not.toContain(CANARY);
+
+    expect((await officer().call(postLetters, { ids: [letter] })).ids).toEqual([letter]);
+    expect((await officer().call(postLetters, { ids: [letter] })).ids).toEqual([]);
+    expect(await at.statusOf(bo)).toBe('Response sent');
+    expect(await read(draft.id)).toMatchObject({ state: 'Sending' });
+
+    // An address is found, and the last of them goes as well.
+    const { contact } = await officer().call(getContact, { id: at.contacts.cy });
+    await officer().call(updateContact, {
+      id: contact.id,
+      row_version: contact.row_version,
+      firstName: 'Cy',
+      lastName: 'Nowhere',
+      email: `cy@${oak.shortName}.test`,
+    });
+    const failed = sent.deliveries[2]?.id ?? 0;
+    expect((await officer().call(retryDeliveries, { ids: [failed, letter] })).ids).toEqual([
+      failed,
+    ]);
+    await deliverMails(oak);
+    expect(await newestMails(`cy@${oak.shortName}.test`)).toHaveLength(1);
+    expect(await read(draft.id)).toMatchObject({ state: 'Sent' });
+    const changed = await officer().post('/consultations/response', {
+      json: {
+        responses: [
+          {
+            id: draft.id,
+            row_version: (await read(draft.id)).row_version,
+            description: 'Other',
+            text: '<p>Other</p>',
+          },
+        ],
+      },
+    });
+    expect(changed.status).toBe(400);
+
+    const { actions } = await oak.as('viewer').call(getTimeline, { representationId: cy });
+    expect(actions.map(({ actionType }) => actionType)).toEqual(
+      expect.arrayContaining(['registered', 'answered', 'sent', 'changed']),
+    );
+    expect(JSON.stringify(actions)).not.toContain(CANARY);
+    const report = await oak.as('viewer').call(getReports, { consultationId: at.event });
+    expect(report).toMatchObject({
+      total: 3,
+      answered: 3,
+      overdue: 0,
+      deliveries: { queued: 0, sent: 3, failed: 0 },
+    });
+    const { total } = await officer().call(listDeliveries, { state: 'Failed' });
+    expect(total).toBe(0);
+  });
+
+  it('is shown before as it will be, with what is not known', async () => {
+    const [, bo] = await threeSaid();
+    const { letter } = await oak.as('viewer').call(previewLetter, {
+      representationId: bo,
+      text: '<p>Dear {salutation} of {organisation}: {representation}</p>',
+    });
+    expect(letter).toMatchObject({
+      way: 'letter',
+      recipient: 'Bo Reed',
+      html: '<p>Dear Bo Reed of : My doctor, &lt;Redacted name&gt;, agrees.</p>',
+      unknown: ['Their organisation'],
+    });
+  });
+});
+
+/** Handles a message in a process of its own that is killed at a step. */
+async function killedSending(step: FailpointStep, message: JobMessage): Promise<void> {
+  const worker = fork(path.join(import.meta.dirname, 'testing/mail-worker.ts'), {
+    execPath: process.execPath,
+    stdio: 'ignore',
+  });
+  await new Promise((resolve) => worker.once('message', resolve));
+  const gone = new Promise((resolve) => worker.once('exit', (_code, signal) => resolve(signal)));
+  worker.send({ step, message });
+  expect(await gone).toBe('SIGKILL');
+}
+
+describe('a mail whose process is killed', () => {
+  const queued = async () => {
+    const { id } = await at.register({ representee: { contactId: at.contacts.ada } });
+    const sent = await at.send(await at.write({ representationIds: [id] }));
+    const [message] = await waitingMails(oak);
+    if (!message) throw new Error('No mail waits');
+    return { id, response: sent.id, message };
+  };
+  const stateOf = async (response: number) => (await read(response)).deliveries[0];
+  /** As if the time had passed after which nobody is sending it any more. */
+  const later = () =>
+    at.sql(`update response_deliveries set sending_at = now() - interval '3 minutes'`);
+
+  it('before it was sent is sent, once', async () => {
+    const { id, response, message } = await queued();
+    const before = (await mails()).length;
+    await killedSending('in-handler', message);
+    expect(await stateOf(response)).toMatchObject({ state: 'Queued' });
+    await deliverMails(oak);
+    await deliverMails(oak);
+    expect(await mails()).toHaveLength(before + 1);
+    expect(await at.statusOf(id)).toBe('Response sent');
+  }, 60_000);
+
+  it('after it was sent is not sent again: an officer is told and decides', async () => {
+    const { id, response, message } = await queued();
+    const before = (await mails()).length;
+    await killedSending('mail-sent', message);
+    expect(await mails()).toHaveLength(before + 1);
+    expect(await stateOf(response)).toMatchObject({ state: 'Sending' });
+    await deliverMails(oak);
+    expect(await stateOf(response)).toMatchObject({ state: 'Sending' });
+    await later();
+    await deliverMails(oak);
+    expect(await stateOf(response)).toMatchObject({
+      state: 'Failed',
+      reason: messages.mayBeSent,
+    });
+    expect(await mails()).toHaveLength(before + 1);
+    expect(await at.statusOf(id)).toBe('Response approved');
+  }, 60_000);
+});
