@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withPublic, sql } from '../../platform/db.ts';
 import { newCouncil, type Council } from '../../platform/testing/council.ts';
 import { useWorld } from '../../platform/testing/world.ts';
-import { addContacts } from '../contacts/contract.ts';
+import { answeredIn } from '../answers/testing/answered.ts';
 import type { TextDocument } from '../ground/texts/text-nodes.ts';
 import { publishingMessages } from '../publishing/messages.ts';
 import { getPublication, takePublicationStep } from '../publishing/contract.ts';
@@ -16,24 +16,18 @@ import {
   representationHistory,
   restoreRepresentations,
 } from '../representations/contract.ts';
-import { consulted } from '../representations/testing/consulted.ts';
 import { getText, putText } from '../texts/contract.ts';
 import { servePage } from './serve-page.ts';
 
 useWorld();
 
 let oak: Council;
-let said: Awaited<ReturnType<typeof consulted>>;
-let ada = 0;
+let said: Awaited<ReturnType<typeof answeredIn>>;
 let pages: Server;
 
 beforeAll(async () => {
   oak = await newCouncil();
-  said = await consulted(oak);
-  const { contacts } = await officer().call(addContacts, {
-    contacts: [{ firstName: 'Ada', lastName: 'Marsh' }],
-  });
-  ada = contacts[0]?.id ?? 0;
+  said = await answeredIn(oak);
   const app = express();
   app.use((request, response) => void servePage(request, response));
   pages = createServer(app);
@@ -53,7 +47,11 @@ async function page(path: string, council = oak) {
 }
 
 const registered = (more: object = {}) =>
-  said.register({ representee: { contactId: ada }, consent: 'Name and text', ...more });
+  said.register({
+    representee: { contactId: said.contacts.ada },
+    consent: 'Name and text',
+    ...more,
+  });
 const step = (
   who: 'officer' | 'admin',
   id: number,
@@ -92,7 +90,7 @@ const redacted = (words: string): TextDocument => ({
 
 describe('the way to the public', () => {
   it('takes another officer, consent and a step at a time', async () => {
-    const { id } = await said.register({ representee: { contactId: ada } });
+    const { id } = await said.register({ representee: { contactId: said.contacts.ada } });
     expect((await step('officer', id, 'ask')).refused).toEqual([{ id, why: refusals.noConsent }]);
     const { representation } = await officer().call(getRepresentation, { id });
     await officer().call(changeRepresentation, {
@@ -154,6 +152,25 @@ describe('the way to the public', () => {
       edition: 2,
       isOutdated: false,
     });
+  });
+
+  it('publishes the council’s response once it is approved, and again when that was', async () => {
+    const id = await published();
+    const drafted = await said.write({
+      representationIds: [id],
+      councilResponse: 'The drains of <Mill Lane> will be renewed.',
+    });
+    expect(await officer().call(getPublication, { id })).toMatchObject({ isOutdated: false });
+    await said.approve(drafted);
+    expect(await officer().call(getPublication, { id })).toMatchObject({ isOutdated: true });
+    expect((await page(`/p/representations/${id}`)).html).not.toContain('renewed');
+    await step('officer', id, 'ask');
+    await step('admin', id, 'approve');
+    await step('officer', id, 'publish');
+    expect((await page(`/p/representations/${id}`)).html).toContain(
+      'The drains of &lt;Mill Lane&gt; will be renewed.',
+    );
+    expect(await officer().call(getPublication, { id })).toMatchObject({ isOutdated: false });
   });
 
   it('goes back by withdrawing or deleting, and restoring does not publish', async () => {

@@ -1,4 +1,5 @@
 import { sql, type Tx } from '../../platform/db.ts';
+import { type ApprovedAnswer, approvedAnswers } from '../ground/answers/approved-answers.ts';
 import { publishingMessages as messages } from './messages.ts';
 import type { Publishable } from './permissions.ts';
 
@@ -85,7 +86,21 @@ export async function publishNow(
            s.representee_kind, s.attitude, s.policy, s.topics, coalesce(s.document, 'null'), s.plain
       from (${shown}) s join publications p on p.representation_id = s.representation_id
      where s.representation_id = any(${ids}::bigint[])`.execute(tx);
+  const answers = [...(await answersInWords(tx, ids))];
+  await sql`
+    update published_representations p set response = a.words
+      from jsonb_to_recordset(${JSON.stringify(answers.map(([id, words]) => ({ id, words })))}::jsonb)
+        as a (id bigint, words text)
+     where p.representation_id = a.id`.execute(tx);
   return new Map(rows.map(({ id, edition }) => [id, edition]));
+}
+
+/** The council's approved responses by representation; what answers a part says which. */
+async function answersInWords(tx: Tx, ids: readonly number[]): Promise<Map<number, string>> {
+  const approved = await approvedAnswers(tx, ids);
+  const inWords = ({ reference, councilResponse }: ApprovedAnswer) =>
+    reference.includes('.') ? `${reference}: ${councilResponse}` : councilResponse;
+  return new Map([...approved].map(([id, answers]) => [id, answers.map(inWords).join('\n\n')]));
 }
 
 /** Takes representations from the public. */
@@ -112,9 +127,10 @@ export async function findPublication(tx: Tx, id: number) {
     approvedBy: string | null;
     publishedAt: string | null;
     isOutdated: boolean;
+    response: string | null;
   }>`
     select ${nameOf('p.asked_by')} as "askedBy", ${nameOf('p.approved_by')} as "approvedBy",
-           o.published_at as "publishedAt",
+           o.published_at as "publishedAt", o.response,
            o.representation_id is not null and
              (o.representee, o.attitude, o.policy, o.topics, o.plain, o.consultation, o.received_date) is distinct from
              (s.representee, s.attitude, s.policy, s.topics, s.plain, s.consultation, s.received_date) as "isOutdated"
@@ -122,5 +138,13 @@ export async function findPublication(tx: Tx, id: number) {
       left join publications p on p.representation_id = s.representation_id
       left join published_representations o on o.representation_id = s.representation_id
      where s.representation_id = ${id}`.execute(tx);
-  return rows[0] ?? { askedBy: null, approvedBy: null, publishedAt: null, isOutdated: false };
+  const { response = null, ...found } = rows[0] ?? {
+    askedBy: null,
+    approvedBy: null,
+    publishedAt: null,
+    isOutdated: false,
+  };
+  const answer = (await answersInWords(tx, [id])).get(id) ?? null;
+  const isAnsweredAnew = found.publishedAt !== null && answer !== response;
+  return { ...found, isOutdated: found.isOutdated || isAnsweredAnew };
 }
