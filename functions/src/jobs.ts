@@ -4,6 +4,7 @@ import { exportedRecords } from './routes/exported-records.ts';
 import { exportJobs } from './land/page/exports/jobs.ts';
 import { notificationJobs } from './council/notifications/jobs.ts';
 import { geodataJobs } from './land/geodata/jobs.ts';
+import { intakeJobs } from './consultation/intake/jobs.ts';
 import type { JobTable } from './platform/jobs.ts';
 import { sendMailJob } from './platform/mail/send-mail-job.ts';
 import { accountMailJob } from './council/session/account-mail.ts';
@@ -15,6 +16,7 @@ export const jobs: JobTable = {
   ...aggregatedDataJobs,
   ...notificationJobs,
   ...answerJobs,
+  ...intakeJobs,
   'send-mail': sendMailJob,
   'account-mail': accountMailJob,
 };

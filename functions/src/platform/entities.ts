@@ -11,6 +11,8 @@ export const entities = [
   'custom-column',
   'export',
   'import',
+  'inbox',
+  'intake',
   'layer',
   'layout',
   'notification',

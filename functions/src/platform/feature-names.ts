@@ -21,6 +21,7 @@ export type FeatureName =
   | 'gazetteer'
   | 'geodata'
   | 'history'
+  | 'intake'
   | 'layers'
   | 'notifications'
   | 'organisations'

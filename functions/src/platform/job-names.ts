@@ -16,6 +16,8 @@ export interface JobPayloads {
   'export-records': { exportId: string };
   'import-geodata': { importId: number };
   'send-response': { deliveryId: number };
+  /** Reading what arrived for a consultation, and registering its rows. */
+  intake: { runId: number };
 }
 
 export type JobName = keyof JobPayloads;
@@ -23,7 +25,10 @@ export type JobName = keyof JobPayloads;
 /** Jobs that somebody waits for: a notification, an export or an import shows how they ended. */
 export type AwaitedJob = {
   [Job in JobName]: JobPayloads[Job] extends
-    { arguments: object; notificationId: number } | { exportId: string } | { importId: number }
+    | { arguments: object; notificationId: number }
+    | { exportId: string }
+    | { importId: number }
+    | { runId: number }
     ? Job
     : never;
 }[JobName];

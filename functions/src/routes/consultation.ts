@@ -56,6 +56,22 @@ export const consultationFeatures: Feature[] = [
   },
   {
     paths: [
+      '/consultations/intake',
+      '/consultations/intake/{id}',
+      '/consultations/intake/{id}/register',
+      '/consultations/intake/{id}/discard',
+      '/consultations/intake/{id}/report',
+      '/consultations/intake/{id}/file',
+      '/consultations/inbox',
+      '/consultations/inbox/{id}',
+      '/consultations/inbox/{id}/pages/{page}',
+      '/consultations/inbox/register',
+      '/consultations/inbox/status',
+    ],
+    routes: async () => (await import('../consultation/intake/routes.ts')).intakeRoutes,
+  },
+  {
+    paths: [
       ...recordPaths('/consultations/representations'),
       '/consultations/representations/status',
       '/consultations/representations/{id}/duplicate',

@@ -47,17 +47,21 @@ export function holdsArchive(bytes: Buffer): boolean {
   return false;
 }
 
+/** Why an archive is refused where none is accepted. */
+export const inspectArchive = (bytes: Buffer): string =>
+  directoryOf(bytes) ? (archiveFault(bytes) ?? messages.archive) : messages.archive;
+
 /**
- * Why an archive is refused. None is accepted; the reason is worked out from its directory alone, and only small
- * entries are unpacked.
+ * What makes an archive dangerous to open, such as a document that is one; undefined if nothing does. Worked out from
+ * its directory alone, and only small entries are unpacked.
  */
-export function inspectArchive(bytes: Buffer): string {
+export function archiveFault(bytes: Buffer): string | undefined {
   const entries = directoryOf(bytes);
-  if (!entries) return messages.archive;
+  if (!entries) return messages.damaged;
   if (entries.some((entry) => hidesEicar(bytes, entry))) return messages.virus(EICAR_NAME);
   const total = entries.reduce((sum, { unpacked }) => sum + unpacked, 0);
   if (total > MAX_BYTES || entries.length >= MAX_ENTRIES) return messages.archiveBomb;
-  return entries.some(({ name }) => NESTED.test(name)) ? messages.nestedArchive : messages.archive;
+  return entries.some(({ name }) => NESTED.test(name)) ? messages.nestedArchive : undefined;
 }
 
 function directoryOf(bytes: Buffer): Entry[] | undefined {

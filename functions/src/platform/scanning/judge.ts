@@ -1,10 +1,12 @@
 import { config } from '../config.ts';
 import { log } from '../log.ts';
 import { askClamd } from './clamd.ts';
+import { EICAR_NAME, holdsEicar } from './eicar.ts';
+import { archiveFault } from './inspect-archive.ts';
 import { inspect } from './inspect.ts';
 import { scanMessages as messages } from './messages.ts';
 import { redrawImage } from './redraw-image.ts';
-import type { AllowedType } from './sniff.ts';
+import { isArchive, sniffType, type AllowedType } from './sniff.ts';
 
 export type Verdict =
   /** With the bytes that may be served: images are re-encoded. */
@@ -23,6 +25,23 @@ export async function judge(bytes: Buffer, claimed: AllowedType): Promise<Verdic
   const served = claimed === 'application/pdf' ? bytes : await redrawImage(bytes, claimed);
   if (!served) return { verdict: 'quarantined', reason: messages.damaged };
   return (await secondOpinion(bytes)) ?? { verdict: 'clean', bytes: served };
+}
+
+/**
+ * Whether a file may be read by our own readers, which serve nothing of it: tables, e-mails, Word files, letters. No
+ * error makes a file clean, as in `judge`.
+ */
+export async function judgeForReading(bytes: Buffer): Promise<Verdict> {
+  const type = sniffType(bytes);
+  const problem = holdsEicar(bytes)
+    ? messages.virus(EICAR_NAME)
+    : type
+      ? await inspect(bytes, type)
+      : isArchive(bytes)
+        ? archiveFault(bytes)
+        : undefined;
+  if (problem) return { verdict: 'quarantined', reason: problem };
+  return (await secondOpinion(bytes)) ?? { verdict: 'clean', bytes };
 }
 
 async function secondOpinion(bytes: Buffer): Promise<Verdict | undefined> {

@@ -3,6 +3,7 @@ import type { Line } from './line.ts';
 const READ = [401, 403, 200, 200, 200] satisfies Line[3];
 /** Names a record that is not there, to those who may ask. */
 const GONE = [401, 403, 404, 404, 404] satisfies Line[3];
+const WRITERS = [401, 403, 403, 200, 200] satisfies Line[3];
 const GONE_TO_WRITERS = [401, 403, 403, 404, 404] satisfies Line[3];
 
 /** The calls that every type of kept record has. */
@@ -92,6 +93,27 @@ export const consultations: Line[] = [
     { contacts: [{ firstName: 'Ada', lastName: 'Oak' }] },
     [401, 403, 403, 201, 201],
   ],
+  // Whoever takes in sees what arrived word for word: viewers may not.
+  ['get', '/consultations/intake', undefined, WRITERS],
+  // No form.
+  ['post', '/consultations/intake', undefined, [401, 403, 403, 400, 400]],
+  ['get', '/consultations/intake/7654321', undefined, GONE_TO_WRITERS],
+  ['put', '/consultations/intake/7654321', {}, GONE_TO_WRITERS],
+  ['post', '/consultations/intake/7654321/register', undefined, GONE_TO_WRITERS],
+  ['post', '/consultations/intake/7654321/discard', undefined, GONE_TO_WRITERS],
+  ['get', '/consultations/intake/7654321/report', undefined, GONE_TO_WRITERS],
+  ['get', '/consultations/intake/7654321/file', undefined, GONE_TO_WRITERS],
+  ['get', '/consultations/inbox', undefined, WRITERS],
+  ['get', '/consultations/inbox/7654321', undefined, GONE_TO_WRITERS],
+  ['get', '/consultations/inbox/7654321/pages/1', undefined, GONE_TO_WRITERS],
+  [
+    'post',
+    '/consultations/inbox/register',
+    { items: [{ id: 7_654_321, row_version: 1 }], consultationEventId: 7_654_321 },
+    // There is no such consultation.
+    [401, 403, 403, 400, 400],
+  ],
+  ['put', '/consultations/inbox/status', { ids: [7_654_321], status: 'dismissed' }, WRITERS],
   ...kept('/consultations/representations'),
   [
     'post',

@@ -1,0 +1,235 @@
+import {
+  type AccessRule,
+  closed,
+  endpoint,
+  needs,
+  pageShape,
+  recordId,
+  yup,
+} from '../../platform/contract.ts';
+import { isDayOfLetters } from '../../platform/dates/day.ts';
+import { representationKind } from '../ground/records/record-kinds.ts';
+import { representationMessages } from '../ground/representations/messages.ts';
+
+export const intakeKinds = ['table', 'e-mail', 'letter'] as const;
+export type IntakeKind = (typeof intakeKinds)[number];
+
+/** Preview: read, waiting to be registered or discarded. */
+export const intakeStatuses = [
+  'new',
+  'reading',
+  'preview',
+  'registering',
+  'finished',
+  'discarded',
+  'error',
+] as const;
+export type IntakeStatus = (typeof intakeStatuses)[number];
+
+export const rowOutcomes = ['waiting', 'taken', 'corrected', 'refused', 'repeated'] as const;
+export type RowOutcome = (typeof rowOutcomes)[number];
+
+/** Whoever takes in sees what arrived word for word, before anybody could redact it. */
+const access: AccessRule = [
+  ...needs(representationKind.unit, 'write'),
+  ...needs('originals', 'read'),
+];
+
+/** What all of its endpoints have. */
+export const intakeCommon = {
+  feature: 'intake',
+  access,
+  flag: 'consultation pages',
+} as const;
+
+const day = () =>
+  yup
+    .string()
+    .test('day', representationMessages.notADate, (value) => !value || isDayOfLetters(value))
+    .meta({ jsonSchema: { format: 'date' } });
+
+/** What counts where a row says nothing else. */
+export const intakeDefaults = {
+  consultationEventId: recordId.nullable(),
+  correspondenceType: recordId.nullable(),
+  receivedDate: day().nullable(),
+};
+
+const columnSchema = closed({
+  name: yup.string().required(),
+  /** The field that it goes to; null: it is left out. */
+  field: yup.string().nullable().defined(),
+  /** How many rows have a value, and the first of them. */
+  values: yup.number().integer().required(),
+  sample: yup.string().nullable().defined(),
+});
+export type TableColumn = yup.InferType<typeof columnSchema>;
+
+const runSchema = closed({
+  id: yup.number().required(),
+  kind: yup.string().oneOf(intakeKinds).required(),
+  fileName: yup.string().required(),
+  status: yup.string().oneOf(intakeStatuses).required(),
+  consultationEventId: yup.number().nullable().defined(),
+  correspondenceType: yup.number().nullable().defined(),
+  receivedDate: yup.string().nullable().defined(),
+  columns: yup.array(columnSchema.required()).required(),
+  done: yup.number().required(),
+  total: yup.number().required(),
+  error: yup.string().nullable().defined(),
+  userName: yup.string().defined(),
+  createdAt: yup.string().required(),
+  finishedAt: yup.string().nullable().defined(),
+});
+export type IntakeRun = yup.InferType<typeof runSchema>;
+
+const counts = closed({
+  waiting: yup.number().required(),
+  taken: yup.number().required(),
+  corrected: yup.number().required(),
+  refused: yup.number().required(),
+  repeated: yup.number().required(),
+}).required();
+export type RowCounts = yup.InferType<typeof counts>;
+
+const optional = yup.string().nullable().defined();
+
+const rowSchema = closed({
+  row: yup.number().required(),
+  reference: optional,
+  outcome: yup.string().oneOf(rowOutcomes).required(),
+  /** What it becomes; null where it cannot be registered. */
+  becomes: closed({
+    representee: optional,
+    email: optional,
+    receivedDate: yup.string().required(),
+    attitude: optional,
+    /** The beginning of it. */
+    text: yup.string().defined(),
+    topics: yup.number().required(),
+  })
+    .nullable()
+    .defined()
+    .default(null),
+  findings: yup
+    .array(
+      closed({
+        column: optional,
+        from: optional,
+        to: optional,
+        outcome: yup.string().oneOf(['corrected', 'refused']).required(),
+        reason: yup.string().required(),
+      }).required(),
+    )
+    .required(),
+  representationId: yup.number().nullable().defined(),
+});
+export type IntakeRow = yup.InferType<typeof rowSchema>;
+
+/** The form's fields besides the file. */
+export const arrivedForm = closed({
+  consultationEventId: yup.string().matches(/^\d*$/),
+  correspondenceType: yup.string().matches(/^\d*$/),
+  receivedDate: day(),
+});
+
+/** At most 30 MB. The handler reads it: a schema cannot validate a stream. */
+const file = yup
+  .mixed()
+  .required()
+  .meta({ jsonSchema: { type: 'string', contentMediaType: 'application/octet-stream' } });
+
+/** Form data; repeating the call with the same Idempotency-Key takes in nothing a second time. */
+export const takeIn = endpoint({
+  ...intakeCommon,
+  method: 'POST',
+  path: '/consultations/intake',
+  summary:
+    'Take in a table, a mailbox or a letter (multipart: file, consultationEventId, correspondenceType, receivedDate)',
+  changes: ['intake*'],
+  status: 202,
+  idempotent: true,
+  form: arrivedForm.shape({ file }),
+  response: closed({ id: yup.number().required() }),
+});
+
+export const listIntake = endpoint({
+  ...intakeCommon,
+  method: 'GET',
+  path: '/consultations/intake',
+  summary: 'What was taken in, newest first',
+  reads: ['intake@runs.id'],
+  query: closed(pageShape),
+  response: closed({ runs: yup.array(runSchema).required(), total: yup.number().required() }),
+});
+
+export const getIntake = endpoint({
+  ...intakeCommon,
+  method: 'GET',
+  path: '/consultations/intake/{id}',
+  summary: 'How far taking in a file is, and a page of what becomes of its rows',
+  reads: ['intake:id'],
+  params: closed({ id: recordId.required() }),
+  query: closed({ ...pageShape, outcome: yup.string().oneOf(rowOutcomes) }),
+  response: closed({ run: runSchema.required(), counts, rows: yup.array(rowSchema).required() }),
+});
+
+const named = { params: closed({ id: recordId.required() }) };
+const answered = closed({ id: yup.number().required() });
+
+/** The columns are remembered for later files; the file is read anew. */
+export const matchIntake = endpoint({
+  ...intakeCommon,
+  ...named,
+  method: 'PUT',
+  path: '/consultations/intake/{id}',
+  summary: 'Say what the columns of a table are, and what counts where a row says nothing',
+  changes: ['intake:id'],
+  status: 202,
+  body: closed({
+    ...intakeDefaults,
+    columns: yup
+      .array()
+      .of(
+        closed({
+          name: yup.string().min(1).max(310).required(),
+          field: yup.string().max(40).nullable().defined(),
+        }).required(),
+      )
+      .max(1_000)
+      .default([]),
+  }),
+  response: answered,
+});
+
+export const registerIntake = endpoint({
+  ...intakeCommon,
+  ...named,
+  method: 'POST',
+  path: '/consultations/intake/{id}/register',
+  summary: 'Register the rows of a previewed table',
+  changes: ['intake:id', 'representation', 'contact', 'organisation'],
+  status: 202,
+  response: answered,
+});
+
+export const discardIntake = endpoint({
+  ...intakeCommon,
+  ...named,
+  method: 'POST',
+  path: '/consultations/intake/{id}/discard',
+  summary: 'Discard a previewed table',
+  changes: ['intake:id'],
+  response: answered,
+});
+
+export const intakeReport = endpoint({
+  ...intakeCommon,
+  ...named,
+  method: 'GET',
+  path: '/consultations/intake/{id}/report',
+  summary: 'What became of each row, as CSV',
+  reads: ['intake:id'],
+  bytes: 'text/csv',
+  response: yup.mixed(),
+});
