@@ -63,7 +63,7 @@ const columnSchema = closed({
   values: yup.number().integer().required(),
   sample: yup.string().nullable().defined(),
 });
-export type TableColumn = yup.InferType<typeof columnSchema>;
+export type IntakeColumn = yup.InferType<typeof columnSchema>;
 
 const runSchema = closed({
   id: yup.number().required(),

@@ -13,9 +13,9 @@ import {
   setInboxStatus,
 } from './contract/inbox.ts';
 import {
-  countItems,
+  countInboxItems,
   findItem,
-  findItems,
+  findInboxItems,
   findPages,
   readPicture,
   writeStatus,
@@ -27,8 +27,8 @@ import { findRun, readRunFile } from './queries/runs.ts';
 
 export const inboxRoutes: Route[] = [
   route(listInbox, async ({ input, tx }) => ({
-    items: await findItems(tx, input),
-    counts: await countItems(tx),
+    items: await findInboxItems(tx, input),
+    counts: await countInboxItems(tx),
   })),
   route(getInboxItem, async ({ input: { id }, tx }) => {
     const item = await findItem(tx, id);

@@ -23,7 +23,7 @@ import { intakeMessages as messages } from './messages.ts';
 import { inboxRoutes } from './inbox-routes.ts';
 import { advance } from './progress.ts';
 import { rememberMatches } from './queries/lists.ts';
-import { countRows, deleteRows, findRows } from './queries/rows.ts';
+import { countRows, deleteRows, findIntakeRows } from './queries/rows.ts';
 import { countRuns, findRun, findRuns, holdRun, insertRun, writeDefaults } from './queries/runs.ts';
 import { intakeReportCsv } from './report.ts';
 import { type TableField, tableFieldNames } from './tables/fields.ts';
@@ -54,7 +54,7 @@ export const intakeRoutes: Route[] = [
   route(getIntake, async ({ input, tx }) => ({
     run: await required(tx, input.id),
     counts: await countRows(tx, input.id),
-    rows: await findRows(tx, { ...input, runId: input.id }),
+    rows: await findIntakeRows(tx, { ...input, runId: input.id }),
   })),
   route(matchIntake, async ({ input: { id, columns, ...defaults }, tx }) => {
     await previewed(tx, id);

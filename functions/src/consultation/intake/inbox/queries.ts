@@ -61,7 +61,7 @@ const shown = sql`i.id, i.run_id as "runId", i.source, i.status, i.sender_name a
     where lower(c.email) = lower(i.sender_email) and not c.is_deleted order by c.id limit 1) as proposal`;
 
 /** The inbox, what came first before the rest. */
-export async function findItems(
+export async function findInboxItems(
   tx: Tx,
   asked: { status: InboxStatus; limit: number; offset: number },
 ): Promise<InboxItem[]> {
@@ -71,7 +71,7 @@ export async function findItems(
   return rows;
 }
 
-export async function countItems(tx: Tx): Promise<Record<InboxStatus, number>> {
+export async function countInboxItems(tx: Tx): Promise<Record<InboxStatus, number>> {
   const { rows } = await sql<{ status: InboxStatus; count: number }>`
     select status, count(*)::int as count from inbox_items group by status`.execute(tx);
   const counts = { waiting: 0, registered: 0, dismissed: 0, unreadable: 0 };

@@ -10,7 +10,7 @@ const byName = (rows: readonly Named[]) =>
   new Map(rows.map(({ id, name }) => [name.toLowerCase(), id]));
 
 /** The council's consultations, types of correspondence and topics, by name in small letters. */
-export async function findLists(tx: Tx) {
+export async function findIntakeLists(tx: Tx) {
   const events = await sql<Named>`select id, name from consultations`.execute(tx);
   const types = await sql<Named>`select id, name from correspondence_types`.execute(tx);
   const topics = await sql<Named>`select id, name from topics`.execute(tx);

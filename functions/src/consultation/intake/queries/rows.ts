@@ -40,7 +40,7 @@ export async function countRows(tx: Tx, runId: number): Promise<RowCounts> {
 }
 
 /** One page of rows, of one outcome or all. */
-export async function findRows(
+export async function findIntakeRows(
   tx: Tx,
   asked: { runId: number; outcome?: RowOutcome | undefined; limit: number; offset: number },
 ): Promise<IntakeRow[]> {

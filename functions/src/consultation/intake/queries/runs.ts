@@ -1,5 +1,5 @@
 import { sql, type Tx } from '../../../platform/db.ts';
-import type { IntakeKind, IntakeRun, IntakeStatus, TableColumn } from '../contract.ts';
+import type { IntakeKind, IntakeRun, IntakeStatus, IntakeColumn } from '../contract.ts';
 
 interface NewRun {
   kind: IntakeKind;
@@ -83,7 +83,7 @@ interface RunState {
   done?: number;
   total?: number;
   error?: string | null;
-  columns?: readonly TableColumn[];
+  columns?: readonly IntakeColumn[];
   notificationId?: number;
   /** A table's file goes once it is registered; a file that is refused goes at once. */
   dropFile?: boolean;

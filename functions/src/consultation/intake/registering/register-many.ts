@@ -11,7 +11,7 @@ export interface KnownArrival extends Arrival {
   people?: FoundPeople;
 }
 
-export interface Registration {
+export interface RegisteredArrival {
   id: number;
   /** Whether it had been registered before. */
   isRepeated: boolean;
@@ -25,7 +25,7 @@ export async function registerMany(
   tx: Tx,
   author: Author,
   arrivals: readonly KnownArrival[],
-): Promise<Registration[]> {
+): Promise<RegisteredArrival[]> {
   if (arrivals.length === 0) return [];
   await takeTurn(tx);
   const known = await findRegistered(

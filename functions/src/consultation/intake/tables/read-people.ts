@@ -3,7 +3,7 @@ import type { ArrivedAddress, ArrivedContact, ArrivedOrganisation } from '../arr
 import { intakeMessages } from '../messages.ts';
 import { nameOfAddress, splitName } from '../people-names.ts';
 import { isEmail, isPostcodeText } from './cells.ts';
-import { type Cells, type Note, short } from './read-row.ts';
+import { type Cells, type Note, shortCell } from './read-row.ts';
 
 const words = intakeMessages.row;
 const MAX_NAME = 128;
@@ -25,9 +25,9 @@ export function readPeople(cells: Cells, note: Note): ArrivedPeople {
     contact: contactOf(cells, email, note),
     organisation,
     address: {
-      addressLine1: short(cells, 'addressLine1', MAX_LINE, note),
-      addressLine2: short(cells, 'addressLine2', MAX_LINE, note),
-      town: short(cells, 'town', MAX_TOWN, note),
+      addressLine1: shortCell(cells, 'addressLine1', MAX_LINE, note),
+      addressLine2: shortCell(cells, 'addressLine2', MAX_LINE, note),
+      town: shortCell(cells, 'town', MAX_TOWN, note),
       country: oneOf(cells, 'country', countries, note, words.unknownCountry),
       postcode: postcode(cells, note),
     },
@@ -36,12 +36,12 @@ export function readPeople(cells: Cells, note: Note): ArrivedPeople {
 
 function contactOf(cells: Cells, email: string | null, note: Note): ArrivedContact | null {
   const rest = {
-    jobTitle: short(cells, 'jobTitle', MAX_NAME, note),
+    jobTitle: shortCell(cells, 'jobTitle', MAX_NAME, note),
     email,
-    phone: short(cells, 'phone', MAX_PHONE, note),
+    phone: shortCell(cells, 'phone', MAX_PHONE, note),
   };
-  const firstName = short(cells, 'firstName', MAX_NAME, note);
-  const lastName = short(cells, 'lastName', MAX_NAME, note);
+  const firstName = shortCell(cells, 'firstName', MAX_NAME, note);
+  const lastName = shortCell(cells, 'lastName', MAX_NAME, note);
   const title = oneOf(cells, 'title', salutations, note);
   if (firstName !== null && lastName !== null) return { title, firstName, lastName, ...rest };
   const whole = cells.name ?? [firstName, lastName].filter(Boolean).join(' ');
@@ -59,7 +59,7 @@ function contactOf(cells: Cells, email: string | null, note: Note): ArrivedConta
 }
 
 function organisationOf(cells: Cells, note: Note): ArrivedOrganisation | null {
-  const name = short(cells, 'organisation', MAX_NAME, note);
+  const name = shortCell(cells, 'organisation', MAX_NAME, note);
   if (name === null) return null;
   const isUnnamed = [cells.name, cells.firstName, cells.lastName].every(
     (each) => each === undefined,

@@ -103,7 +103,7 @@ export function readTableRow(
     letterDate: day(cells, 'letterDate', note),
     acknowledgementDate: acknowledged(cells, receivedDate, note),
     attitude: attitude(cells, note),
-    policy: short(cells, 'policy', MAX_POLICY, note),
+    policy: shortCell(cells, 'policy', MAX_POLICY, note),
     topicIds: topics(cells, lists, note),
     text,
     ...people,
@@ -205,7 +205,12 @@ function topics(cells: Cells, lists: RowLists, note: Note): number[] {
 }
 
 /** A short text; one that is too long is left out. */
-export function short(cells: Cells, field: TableField, most: number, note: Note): string | null {
+export function shortCell(
+  cells: Cells,
+  field: TableField,
+  most: number,
+  note: Note,
+): string | null {
   const written = cells[field];
   if (written === undefined) return null;
   if (written.length <= most) return written;

@@ -1,8 +1,8 @@
 import type { Tx } from '../../../platform/db.ts';
-import type { TableColumn } from '../contract.ts';
+import type { IntakeColumn } from '../contract.ts';
 import { intakeMessages as messages } from '../messages.ts';
 import { advance } from '../progress.ts';
-import { findLists, findMatches } from '../queries/lists.ts';
+import { findIntakeLists, findMatches } from '../queries/lists.ts';
 import { countRows, insertRows, type NewRow } from '../queries/rows.ts';
 import { type HeldRun, holdRun } from '../queries/runs.ts';
 import type { TableField } from './fields.ts';
@@ -24,7 +24,7 @@ export async function tableSteps({ runId, bytes, inTenant }: TableFile) {
   const table = readTableFile(bytes);
   const { matches, lists } = await inTenant(async (tx) => ({
     matches: await findMatches(tx),
-    lists: await findLists(tx),
+    lists: await findIntakeLists(tx),
   }));
   const fields = matchTableColumns(table.headers, matches);
   return async (tx: Tx): Promise<'more' | 'finished'> => {
@@ -67,7 +67,7 @@ interface Reading {
   table: ReadTable;
   fields: readonly (TableField | null)[];
   run: HeldRun;
-  lists: Awaited<ReturnType<typeof findLists>>;
+  lists: Awaited<ReturnType<typeof findIntakeLists>>;
 }
 
 function keptRow(
@@ -95,7 +95,7 @@ function keptRow(
 const columnsOf = (
   { headers, rows }: ReadTable,
   fields: readonly (TableField | null)[],
-): TableColumn[] =>
+): IntakeColumn[] =>
   headers.map((name, at) => {
     const values = rows.map(({ cells }) => cells[at]?.trim() ?? '').filter((cell) => cell !== '');
     const sample = values[0]?.slice(0, MAX_SAMPLE) ?? null;
