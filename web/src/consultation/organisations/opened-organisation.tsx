@@ -8,16 +8,14 @@ import type { DictionaryField } from '@contract/council/ground/dictionary/field.
 import { chakra } from '@chakra-ui/react';
 import { useEndpoint } from '../../api/use-endpoint.ts';
 import { RecordHistory } from '../../land/ground/history/record-history.tsx';
-import { Permitted, useAccess } from '../../session/access.tsx';
+import { Permitted } from '../../session/access.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Drawer } from '../../ui/dialog.tsx';
-import { SkeletonLines } from '../../ui/skeleton.tsx';
-import { ErrorState } from '../../ui/states.tsx';
 import {
   organisationPanelMessages as messages,
   organisationTableWords as words,
 } from './messages.ts';
+import { OpenedFrame } from '../ground/records/opened-frame.tsx';
 import { OrganisationDrawer } from './organisation-drawer.tsx';
 import { OrganisationFacts } from './organisation-facts.tsx';
 
@@ -34,41 +32,38 @@ interface OpenedOrganisationProps {
 /** An organisation of the table in a drawer, with its contacts and history. */
 export function OpenedOrganisation(props: OpenedOrganisationProps) {
   const { id, fields, openContact, askToDelete, close } = props;
-  const { data, error, refetch } = useEndpoint(getOrganisation, { id });
-  const { allowed } = useAccess('representations', 'write');
-  if (data && allowed) {
-    return (
-      <OrganisationDrawer
-        organisation={data.organisation}
-        close={close}
-        after={
-          <>
-            <Contacts contacts={data.contacts} open={openContact} />
-            <Permitted unit="representations" actions={['delete']}>
-              <Button variant="outline" onClick={askToDelete}>
-                {messages.delete}
-              </Button>
-            </Permitted>
-            <RecordHistory calls={CALLS} id={id} fields={fields} onUndone={close} />
-          </>
-        }
-      />
-    );
-  }
+  const fetched = useEndpoint(getOrganisation, { id });
   return (
-    <Drawer title={words.title} onClose={close} reading>
-      {data && allowed === false && (
+    <OpenedFrame
+      title={words.title}
+      fetched={fetched}
+      failure={messages.loadFailed}
+      close={close}
+      renderChanging={({ organisation, contacts }) => (
+        <OrganisationDrawer
+          organisation={organisation}
+          close={close}
+          after={
+            <>
+              <Contacts contacts={contacts} open={openContact} />
+              <Permitted unit="representations" actions={['delete']}>
+                <Button variant="outline" onClick={askToDelete}>
+                  {messages.delete}
+                </Button>
+              </Permitted>
+              <RecordHistory calls={CALLS} id={id} fields={fields} onUndone={close} />
+            </>
+          }
+        />
+      )}
+      renderReading={({ organisation, contacts }) => (
         <>
-          <OrganisationFacts organisation={data.organisation} />
-          <Contacts contacts={data.contacts} open={openContact} />
+          <OrganisationFacts organisation={organisation} />
+          <Contacts contacts={contacts} open={openContact} />
           <RecordHistory calls={CALLS} id={id} fields={fields} onUndone={undefined} />
         </>
       )}
-      {!data && error && (
-        <ErrorState title={messages.loadFailed} error={error} retry={() => void refetch()} />
-      )}
-      {(allowed === undefined || (!data && !error)) && <SkeletonLines lines={8} height="8" />}
-    </Drawer>
+    />
   );
 }
 

@@ -35,7 +35,6 @@ export const representationPanelMessages = {
       : `${count} representations are now ${status}`,
   deleteFailed: 'Failed to delete representations',
   delete: 'Delete representation',
-  deleteSelected: 'Delete',
   deleteTitle: (count: number) =>
     count === 1 ? 'Delete representation' : `Delete ${count} representations`,
   deleteQuestion: (count: number) =>

@@ -2,6 +2,7 @@ import { changeRepresentation } from '@calls/consultation/representations/contra
 import type { Representation } from '@contract/consultation/ground/representations/representation-schema.ts';
 import type { DictionaryField } from '@contract/council/ground/dictionary/field.ts';
 import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { useAction } from '../../api/use-action.ts';
 import { FormDrawer } from '../../forms/form-drawer.tsx';
 import { useDraftForm } from '../../forms/use-draft-form.ts';
@@ -23,6 +24,8 @@ import { RepresentationHistory } from './representation-history.tsx';
 interface RepresentationDrawerProps {
   representation: Representation;
   fields: ReadonlyMap<string, DictionaryField>;
+  /** What other features know of it. */
+  around: ReactNode;
   duplicate: () => void;
   duplicating: boolean;
   askToDelete: () => void;
@@ -57,6 +60,7 @@ export function RepresentationDrawer(props: RepresentationDrawerProps) {
       close={close}
       after={
         <>
+          {props.around}
           <chakra.div display="flex" flexWrap="wrap" gap="2" my="4">
             <Permitted unit="representations" actions={['write']}>
               <Button variant="outline" busy={props.duplicating} onClick={props.duplicate}>

@@ -6,7 +6,8 @@ import { Question } from '../../../ui/question.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { keptPanelMessages as messages } from './messages.ts';
 
-interface RemovalOf {
+/** How records of a type are deleted and brought back, in its own words. */
+export interface KeptRemoval {
   remove: RecordCalls['remove'];
   restore: RecordCalls['restore'];
   /** 'Are you sure you want to delete this contact?', for so many. */
@@ -15,12 +16,13 @@ interface RemovalOf {
   removed: (count: number) => string;
   restored: (count: number) => string;
   failure: string;
-  /** After they were deleted. */
-  onRemoved: (ids: readonly number[]) => void;
 }
 
 /** Deletes records after a question; the toast brings them back. Gives what to show, and how to ask. */
-export function useKeptRemoval(of: RemovalOf): {
+export function useKeptRemoval(
+  of: KeptRemoval,
+  onRemoved: (ids: readonly number[]) => void,
+): {
   ask: (ids: readonly number[]) => void;
   question: ReactNode;
 } {
@@ -41,7 +43,7 @@ export function useKeptRemoval(of: RemovalOf): {
       title: of.removed(answer.ids.length),
       action: { label: messages.undo, run: () => void restore(answer.ids) },
     });
-    of.onRemoved(answer.ids);
+    onRemoved(answer.ids);
   };
   const question = asked && (
     <Question

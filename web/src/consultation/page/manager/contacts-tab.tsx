@@ -12,7 +12,6 @@ import {
   STANDARD_CONTACT_COLUMNS,
   tabledContacts,
 } from '../../contacts/tabled-contacts.ts';
-import { useKeptRemoval } from '../../ground/records/use-kept-removal.tsx';
 import { KeptTable, type KeptTableOf } from './kept-table.tsx';
 import { managerMessages as messages } from './messages.ts';
 import type { PeopleTabProps } from './people-tab.ts';
@@ -27,12 +26,7 @@ const of: KeptTableOf = {
   standard: STANDARD_CONTACT_COLUMNS,
   kept: contactKeptFields,
   save: saveContactField,
-};
-
-/** Every contact: found, opened, added, deleted. */
-export function ContactsTab({ adding, add, addColumn, close }: PeopleTabProps) {
-  const { opened, open } = useOpened('contactId');
-  const removal = useKeptRemoval({
+  removal: {
     remove: removeContacts,
     restore: restoreContacts,
     title: words.deleteTitle,
@@ -40,10 +34,12 @@ export function ContactsTab({ adding, add, addColumn, close }: PeopleTabProps) {
     removed: words.deleted,
     restored: words.restored,
     failure: words.deleteFailed,
-    onRemoved: (ids) => {
-      if (opened !== undefined && ids.includes(opened)) open(undefined);
-    },
-  });
+  },
+};
+
+/** Every contact: found, opened, added, deleted. */
+export function ContactsTab({ adding, add, addColumn, close }: PeopleTabProps) {
+  const { opened, open } = useOpened('contactId');
   return (
     <>
       <KeptTable
@@ -56,27 +52,9 @@ export function ContactsTab({ adding, add, addColumn, close }: PeopleTabProps) {
             <Button onClick={add}>{messages.newContact}</Button>
           </Permitted>
         }
-        renderBulk={(ids) => (
-          <Permitted unit="representations" actions={['delete']}>
-            <Button size="sm" variant="outline" onClick={() => removal.ask(ids)}>
-              {words.delete}
-            </Button>
-          </Permitted>
-        )}
-        renderDrawer={(fields) =>
-          opened !== undefined && (
-            <OpenedContact
-              key={opened}
-              id={opened}
-              fields={fields}
-              askToDelete={() => removal.ask([opened])}
-              close={() => open(undefined)}
-            />
-          )
-        }
+        renderDrawer={(at) => <OpenedContact key={at.id} {...at} />}
       />
       {adding && <ContactDrawer contact={undefined} close={close} />}
-      {removal.question}
     </>
   );
 }

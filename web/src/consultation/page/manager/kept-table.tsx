@@ -9,6 +9,7 @@ import { useNewSearch } from '../../../land/ground/search/use-search-model.ts';
 import { ExportSeenButton } from '../../../land/page/record-table/export-seen-button.tsx';
 import { RecordTable } from '../../../land/page/record-table/record-table.tsx';
 import { useRecordTable } from '../../../land/page/record-table/use-record-table.ts';
+import { Permitted } from '../../../session/access.tsx';
 import { Button } from '../../../ui/button.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { ColumnList } from '../../custom-columns/column-list.tsx';
@@ -17,7 +18,9 @@ import { isCustom } from '../../ground/records/field-saver.ts';
 import { keptColumns } from '../../ground/records/kept-columns.tsx';
 import { type SaveField, useEditedColumns } from '../../ground/records/use-edited-columns.tsx';
 import { type KeptSearch, useKeptScreen } from '../../ground/records/use-kept-screen.ts';
+import { type KeptRemoval, useKeptRemoval } from '../../ground/records/use-kept-removal.tsx';
 import { ManagerTabs } from './manager-tabs.tsx';
+import { managerMessages as messages } from './messages.ts';
 
 /** A type of kept record as its table shows it. */
 export interface KeptTableOf {
@@ -29,6 +32,16 @@ export interface KeptTableOf {
   standard: readonly string[];
   kept: readonly KeptField[];
   save: SaveField;
+  removal: KeptRemoval;
+}
+
+/** The record whose drawer is open. */
+export interface OpenedRecord {
+  id: number;
+  /** By the fields of the dictionary. */
+  fields: ReturnType<typeof useKeptScreen>['fields'];
+  askToDelete: () => void;
+  close: () => void;
 }
 
 interface KeptTableProps {
@@ -37,12 +50,12 @@ interface KeptTableProps {
   addColumn: () => void;
   /** What is done with all of them, such as adding one. */
   tools: ReactNode;
-  open: (id: number) => void;
+  open: (id: number | undefined) => void;
   opened: number | undefined;
-  /** What is done with the selected ones. */
-  renderBulk: (ids: readonly number[], clear: () => void) => ReactNode;
-  /** The drawer of the opened one, by the fields of the dictionary. */
-  renderDrawer: (fields: ReturnType<typeof useKeptScreen>['fields']) => ReactNode;
+  /** What is done with the selected ones, besides deleting them. */
+  renderBulk?: (ids: readonly number[], clear: () => void) => ReactNode;
+  /** The drawer of the opened one. */
+  renderDrawer: (at: OpenedRecord) => ReactNode;
 }
 
 /** One of the manager's tables: searched, grouped, selected, edited in its cells, exported as it is seen. */
@@ -72,15 +85,16 @@ export function KeptTable({
     standard: [...standard, ...[...columns.keys()].filter(isCustom)],
     always: first.id === 'id' ? ['representee'] : [first.id],
   });
+  const removal = useKeptRemoval(of.removal, (ids) => {
+    setTicked((ticked) => new Set([...ticked].filter((id) => !ids.includes(id))));
+    if (opened !== undefined && ids.includes(opened)) open(undefined);
+  });
+  const selected = [...ticked];
   const edited = useEditedColumns(at.shown, of.kept, screen.fields, of.save);
   return (
     <RecordTable
-      above={<ManagerTabs>{tools}</ManagerTabs>}
-      made={made}
-      at={at}
-      columns={edited}
-      tools={
-        <>
+      above={
+        <ManagerTabs>
           <Button
             variant="outline"
             icon={<Columns3Cog size={16} />}
@@ -88,14 +102,20 @@ export function KeptTable({
           >
             {customColumnPanelMessages.title}
           </Button>
-          <ExportSeenButton
-            of={of.entity}
-            filters={asked}
-            sort={state.sort}
-            columns={[...new Set([...(first.id === 'id' ? [] : [first.id]), ...at.names])]}
-            off={!at.page.data?.total}
-          />
-        </>
+          {tools}
+        </ManagerTabs>
+      }
+      made={made}
+      at={at}
+      columns={edited}
+      tools={
+        <ExportSeenButton
+          of={of.entity}
+          filters={asked}
+          sort={state.sort}
+          columns={[...new Set([...(first.id === 'id' ? [] : [first.id]), ...at.names])]}
+          off={!at.page.data?.total}
+        />
       }
       open={({ id }) => open(id)}
       opened={opened}
@@ -103,9 +123,25 @@ export function KeptTable({
         selected: ticked,
         set: (next) => setTicked(() => new Set([...next].map(Number))),
       }}
-      bulk={renderBulk([...ticked], () => setTicked(() => new Set()))}
+      bulk={
+        <>
+          {renderBulk?.(selected, () => setTicked(() => new Set()))}
+          <Permitted unit="representations" actions={['delete']}>
+            <Button size="sm" variant="outline" onClick={() => removal.ask(selected)}>
+              {messages.deleteSelected}
+            </Button>
+          </Permitted>
+        </>
+      }
     >
-      {renderDrawer(screen.fields)}
+      {opened !== undefined &&
+        renderDrawer({
+          id: opened,
+          fields: screen.fields,
+          askToDelete: () => removal.ask([opened]),
+          close: () => open(undefined),
+        })}
+      {removal.question}
       {listing && (
         <ColumnList
           table={of.table}

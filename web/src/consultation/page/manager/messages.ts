@@ -8,4 +8,5 @@ export const managerMessages = {
   newRepresentation: 'New representation',
   newContact: 'New contact',
   newOrganisation: 'New organisation',
+  deleteSelected: 'Delete',
 } as const;

@@ -16,7 +16,6 @@ import {
   STANDARD_ORGANISATION_COLUMNS,
   tabledOrganisations,
 } from '../../organisations/tabled-organisations.ts';
-import { useKeptRemoval } from '../../ground/records/use-kept-removal.tsx';
 import { KeptTable, type KeptTableOf } from './kept-table.tsx';
 import { MANAGER } from './manager-tabs.tsx';
 import { managerMessages as messages } from './messages.ts';
@@ -32,14 +31,7 @@ const of: KeptTableOf = {
   standard: STANDARD_ORGANISATION_COLUMNS,
   kept: organisationKeptFields,
   save: saveOrganisationField,
-};
-
-/** Every organisation: found, opened, added, deleted. */
-export function OrganisationsTab({ adding, add, addColumn, close }: PeopleTabProps) {
-  const navigate = useNavigate();
-  const openContact = (id: number) => void navigate(`${MANAGER}/contacts?contactId=${id}`);
-  const { opened, open } = useOpened('organisationId');
-  const removal = useKeptRemoval({
+  removal: {
     remove: removeOrganisations,
     restore: restoreOrganisations,
     title: words.deleteTitle,
@@ -47,10 +39,14 @@ export function OrganisationsTab({ adding, add, addColumn, close }: PeopleTabPro
     removed: words.deleted,
     restored: words.restored,
     failure: words.deleteFailed,
-    onRemoved: (ids) => {
-      if (opened !== undefined && ids.includes(opened)) open(undefined);
-    },
-  });
+  },
+};
+
+/** Every organisation: found, opened, added, deleted. */
+export function OrganisationsTab({ adding, add, addColumn, close }: PeopleTabProps) {
+  const navigate = useNavigate();
+  const openContact = (id: number) => void navigate(`${MANAGER}/contacts?contactId=${id}`);
+  const { opened, open } = useOpened('organisationId');
   return (
     <>
       <KeptTable
@@ -63,28 +59,9 @@ export function OrganisationsTab({ adding, add, addColumn, close }: PeopleTabPro
             <Button onClick={add}>{messages.newOrganisation}</Button>
           </Permitted>
         }
-        renderBulk={(ids) => (
-          <Permitted unit="representations" actions={['delete']}>
-            <Button size="sm" variant="outline" onClick={() => removal.ask(ids)}>
-              {words.delete}
-            </Button>
-          </Permitted>
-        )}
-        renderDrawer={(fields) =>
-          opened !== undefined && (
-            <OpenedOrganisation
-              key={opened}
-              id={opened}
-              fields={fields}
-              openContact={openContact}
-              askToDelete={() => removal.ask([opened])}
-              close={() => open(undefined)}
-            />
-          )
-        }
+        renderDrawer={(at) => <OpenedOrganisation key={at.id} {...at} openContact={openContact} />}
       />
       {adding && <OrganisationDrawer organisation={undefined} close={close} />}
-      {removal.question}
     </>
   );
 }

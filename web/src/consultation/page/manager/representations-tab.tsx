@@ -7,8 +7,9 @@ import { useState } from 'react';
 import { Permitted } from '../../../session/access.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConsultationList } from '../../consultations/consultation-list.tsx';
-import { useKeptRemoval } from '../../ground/records/use-kept-removal.tsx';
 import { representationPanelMessages as words } from '../../representations/messages.ts';
+import { PublicationPanel } from '../../publishing/publication-panel.tsx';
+import { PublicationTool } from '../../publishing/publication-tool.tsx';
 import { OpenedRepresentation } from '../../representations/opened-representation.tsx';
 import { StatusTool } from '../../representations/status-tool.tsx';
 import {
@@ -31,6 +32,15 @@ const of: KeptTableOf = {
   standard: STANDARD_REPRESENTATION_COLUMNS,
   kept: representationFields,
   save: saveRepresentationField,
+  removal: {
+    remove: removeRepresentations,
+    restore: restoreRepresentations,
+    title: words.deleteTitle,
+    question: words.deleteQuestion,
+    removed: words.deleted,
+    restored: words.restored,
+    failure: words.deleteFailed,
+  },
 };
 
 interface RepresentationsTabProps {
@@ -42,18 +52,6 @@ interface RepresentationsTabProps {
 export function RepresentationsTab({ register, addColumn }: RepresentationsTabProps) {
   const { opened, open } = useOpened('representationId');
   const [listing, setListing] = useState(false);
-  const removal = useKeptRemoval({
-    remove: removeRepresentations,
-    restore: restoreRepresentations,
-    title: words.deleteTitle,
-    question: words.deleteQuestion,
-    removed: words.deleted,
-    restored: words.restored,
-    failure: words.deleteFailed,
-    onRemoved: (ids) => {
-      if (opened !== undefined && ids.includes(opened)) open(undefined);
-    },
-  });
   return (
     <>
       <KeptTable
@@ -74,28 +72,19 @@ export function RepresentationsTab({ register, addColumn }: RepresentationsTabPr
         renderBulk={(ids, clear) => (
           <>
             <StatusTool ids={ids} done={clear} />
-            <Permitted unit="representations" actions={['delete']}>
-              <Button size="sm" variant="outline" onClick={() => removal.ask(ids)}>
-                {words.deleteSelected}
-              </Button>
-            </Permitted>
+            <PublicationTool ids={ids} done={clear} />
           </>
         )}
-        renderDrawer={(fields) =>
-          opened !== undefined && (
-            <OpenedRepresentation
-              key={opened}
-              id={opened}
-              fields={fields}
-              open={open}
-              askToDelete={() => removal.ask([opened])}
-              close={() => open(undefined)}
-            />
-          )
-        }
+        renderDrawer={(at) => (
+          <OpenedRepresentation
+            key={at.id}
+            {...at}
+            around={<PublicationPanel id={at.id} />}
+            open={open}
+          />
+        )}
       />
       {listing && <ConsultationList close={() => setListing(false)} />}
-      {removal.question}
     </>
   );
 }
