@@ -1,5 +1,7 @@
 import type { DemoConsultations } from '../../emulator-data/consultation/consultation.ts';
+import { demoResponses } from '../../emulator-data/consultation/responses.ts';
 import { sql, type Tx } from '../../functions/src/platform/db.ts';
+import { seedResponses } from './responses.ts';
 
 const rowsAtOnce = 5000;
 
@@ -72,6 +74,7 @@ export async function seedConsultations(tx: Tx, demo: DemoConsultations): Promis
     text: each.text,
   }));
   await addLinks(tx, linked);
+  await seedResponses(tx, demoResponses);
 }
 
 /** Adds a list bit by bit; gives the ids in its order. */

@@ -32,6 +32,8 @@ export const consultationsRoutes: PageRoute[] = [
     path: '/consultations/response-manager',
     title: 'Response manager',
     guard: representationStaff,
-    later: 'responses',
+    flag: 'consultation pages',
+    page: () => import('../consultation/page/response-manager/response-manager-page.tsx'),
+    isOnePage: true,
   },
 ];

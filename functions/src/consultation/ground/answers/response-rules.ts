@@ -3,7 +3,8 @@ import { MAX_RECORDS } from '../records/record-endpoints.ts';
 import { responseMessages as messages } from './messages.ts';
 
 const MAX_TITLE = 2000;
-const MAX_TEXT = 8000;
+/** Most characters of a response without what marks them up. */
+export const MAX_RESPONSE_TEXT = 8000;
 /** With its elements: more is no letter. */
 const MAX_HTML = 100_000;
 
@@ -16,7 +17,7 @@ export const wordsOfHtml = (html: string): string =>
     .replaceAll(/&(amp|lt|gt|quot|nbsp);/g, (_whole, name: string) => ENTITIES[name] ?? '');
 
 /** Plain text with its line ends, as it is published. */
-const paragraphs = (tooLong: string) => yup.string().trim().max(MAX_TEXT, tooLong);
+const paragraphs = (tooLong: string) => yup.string().trim().max(MAX_RESPONSE_TEXT, tooLong);
 
 /** What people write of a response. */
 export const responseFields = {
@@ -29,7 +30,11 @@ export const responseFields = {
   text: yup
     .string()
     .max(MAX_HTML, messages.textTooLong)
-    .test('length', messages.textTooLong, (html = '') => wordsOfHtml(html).length <= MAX_TEXT)
+    .test(
+      'length',
+      messages.textTooLong,
+      (html = '') => wordsOfHtml(html).length <= MAX_RESPONSE_TEXT,
+    )
     .test('written', messages.textRequired, (html = '') => wordsOfHtml(html).trim() !== ''),
   useAsTemplate: yup.boolean(),
   summary: paragraphs(messages.summaryTooLong),

@@ -1,5 +1,7 @@
 import { customTables } from '@contract/consultation/ground/custom-columns/column-types.ts';
+import { Suspense } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { lazyPart } from '../../../ui/lazy-part.ts';
 import { ColumnDrawer } from '../../custom-columns/column-drawer.tsx';
 import { RegisterFlow } from '../register/register-flow.tsx';
 import { ContactsTab } from './contacts-tab.tsx';
@@ -7,7 +9,13 @@ import { MANAGER } from './manager-tabs.tsx';
 import { OrganisationsTab } from './organisations-tab.tsx';
 import { RepresentationsTab } from './representations-tab.tsx';
 
+/** With the editor of texts, which most visits do without. */
+const AnswerFlow = lazyPart(() => import('../answer/answer-flow.tsx'));
+
 const TABS = new Set<string | undefined>(['contacts', 'organisations']);
+
+/** In the address: whom a new response answers. */
+const ANSWERED = 'for';
 
 const tableOf = (tab: string | undefined) =>
   customTables.find((table) => table === tab) ?? 'representations';
@@ -21,6 +29,17 @@ export default function ManagerPage() {
   const base = `${MANAGER}/${TABS.has(tab) ? tab : 'all'}`;
   // The search stays in the address while a drawer is open.
   const go = (pathname: string) => void navigate({ pathname, search: location.search });
+  const answering = new URLSearchParams(location.search).get(ANSWERED) ?? '';
+  const answer = (references: string) => {
+    const search = new URLSearchParams(location.search);
+    if (references) search.set(ANSWERED, references);
+    void navigate({ pathname: `${base}/new-response`, search: String(search) });
+  };
+  const leaveAnswer = () => {
+    const search = new URLSearchParams(location.search);
+    search.delete(ANSWERED);
+    void navigate({ pathname: base, search: String(search) });
+  };
   const at = {
     adding: flow === 'new-representee',
     add: () => go(`${base}/new-representee`),
@@ -35,7 +54,18 @@ export default function ManagerPage() {
         <RepresentationsTab
           register={() => go(`${base}/new-representation`)}
           addColumn={at.addColumn}
+          answer={(ids) => answer(ids.join(', '))}
         />
+      )}
+      {flow === 'new-response' && (
+        <Suspense>
+          <AnswerFlow
+            answers={answering}
+            step={step}
+            goTo={(to) => go(`${base}/new-response/${to}`)}
+            close={leaveAnswer}
+          />
+        </Suspense>
       )}
       {flow === 'new-custom-column' && (
         <ColumnDrawer table={tableOf(tab)} column={undefined} close={() => go(base)} />

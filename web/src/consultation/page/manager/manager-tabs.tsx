@@ -6,17 +6,18 @@ import { managerMessages as messages } from './messages.ts';
 export const MANAGER = '/consultations/representations';
 
 const TABS = [
-  { tab: 'all', label: messages.all },
-  { tab: 'contacts', label: messages.contacts },
-  { tab: 'organisations', label: messages.organisations },
+  { to: `${MANAGER}/all`, label: messages.all },
+  { to: `${MANAGER}/contacts`, label: messages.contacts },
+  { to: `${MANAGER}/organisations`, label: messages.organisations },
+  { to: '/consultations/response-manager', label: messages.responses },
 ];
 
-/** The three tables of the manager, each with an address of its own, and what adds to the one shown. */
+/** The tables of the manager, each with an address of its own, and what adds to the one shown. */
 export const ManagerTabs = ({ children }: { children: ReactNode }) => (
   <Row>
     <Bar aria-label={messages.tabs}>
-      {TABS.map(({ tab, label }) => (
-        <Tab key={tab} to={`${MANAGER}/${tab}`}>
+      {TABS.map(({ to, label }) => (
+        <Tab key={to} to={to}>
           {label}
         </Tab>
       ))}

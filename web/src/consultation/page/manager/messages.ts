@@ -4,6 +4,7 @@ export const managerMessages = {
   all: 'All representations',
   contacts: 'Contacts',
   organisations: 'Organisations',
+  responses: 'Responses',
   consultations: 'Consultations',
   newRepresentation: 'New representation',
   newContact: 'New contact',

@@ -6,6 +6,8 @@ import { representationFields } from '@contract/consultation/ground/representati
 import { useState } from 'react';
 import { Permitted } from '../../../session/access.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { AnswersOf } from '../../answers/answers-of.tsx';
+import { responsePanelMessages } from '../../answers/messages.ts';
 import { ConsultationList } from '../../consultations/consultation-list.tsx';
 import { representationPanelMessages as words } from '../../representations/messages.ts';
 import { PublicationPanel } from '../../publishing/publication-panel.tsx';
@@ -46,10 +48,12 @@ const of: KeptTableOf = {
 interface RepresentationsTabProps {
   register: () => void;
   addColumn: () => void;
+  /** Writes a response to these. */
+  answer: (ids: readonly number[]) => void;
 }
 
 /** Every representation: found, given a status, opened, duplicated, deleted. */
-export function RepresentationsTab({ register, addColumn }: RepresentationsTabProps) {
+export function RepresentationsTab({ register, addColumn, answer }: RepresentationsTabProps) {
   const { opened, open } = useOpened('representationId');
   const [listing, setListing] = useState(false);
   return (
@@ -72,6 +76,11 @@ export function RepresentationsTab({ register, addColumn }: RepresentationsTabPr
         renderBulk={(ids, clear) => (
           <>
             <StatusTool ids={ids} done={clear} />
+            <Permitted unit="representations" actions={['write']}>
+              <Button size="sm" variant="outline" onClick={() => answer(ids)}>
+                {responsePanelMessages.answer}
+              </Button>
+            </Permitted>
             <PublicationTool ids={ids} done={clear} />
           </>
         )}
@@ -79,7 +88,12 @@ export function RepresentationsTab({ register, addColumn }: RepresentationsTabPr
           <OpenedRepresentation
             key={at.id}
             {...at}
-            around={<PublicationPanel id={at.id} />}
+            around={
+              <>
+                <PublicationPanel id={at.id} />
+                <AnswersOf representationId={at.id} />
+              </>
+            }
             open={open}
           />
         )}

@@ -1,0 +1,118 @@
+import type { TableWords } from '../../land/ground/record-table/tabled-records.ts';
+
+/** What people read on the table of responses. */
+export const responseTableWords: TableWords = {
+  title: 'Response manager',
+  label: 'Responses found, as a table',
+  count: (n) => `${n} responses found`,
+  one: '1 response found',
+  failed: 'Failed to load responses',
+  none: 'No responses found',
+  noneHint: 'Take a filter away to find more.',
+  nothingYet: 'Write the first with “New response”, or from a representation.',
+  searchWords: 'Search responses',
+  group: (value) => `Responses with ${value}`,
+};
+
+/** What people read on responses, their drawers and the flow that writes one. */
+export const responsePanelMessages = {
+  submit: 'Search responses',
+  title: (id: number) => `Response ${id}`,
+  newResponse: 'New response',
+  answer: 'Respond',
+  save: 'Save response',
+  saved: 'Response saved',
+  loadFailed: 'Failed to load responses',
+  approve: 'Approve',
+  approved: 'Response approved',
+  approveFailed: 'Failed to approve the response',
+  approvedBy: (name: string, when: string) => `Approved by ${name}, ${when}`,
+  withdraw: 'Withdraw approval',
+  withdrawn: 'Approval withdrawn',
+  withdrawFailed: 'Failed to withdraw the approval',
+  undo: 'Undo',
+  writtenBy: (names: string) => `Written by ${names}`,
+  ownWords: 'You wrote some of it, so somebody else has to approve it.',
+  send: 'Send',
+  sendTitle: 'Send this response?',
+  sendText: (count: number) =>
+    count === 1
+      ? 'It goes to the one who made the representation, by e-mail where an address is known, else as a letter to print. An e-mail cannot be taken back.'
+      : `It goes to those who made the ${count} representations, by e-mail where an address is known, else as letters to print. E-mails cannot be taken back.`,
+  sendByEmail: 'Send',
+  sendAsLetters: 'Send all as letters',
+  cancel: 'Cancel',
+  sent: 'Response is being sent',
+  sendFailed: 'Failed to send the response',
+  delete: 'Delete response',
+  deleteSelected: 'Delete',
+  deleteTitle: (count: number) => (count === 1 ? 'Delete response' : `Delete ${count} responses`),
+  deleteQuestion: (count: number) =>
+    count === 1
+      ? 'Are you sure you want to delete this response?'
+      : `Are you sure you want to delete these ${count} responses?`,
+  deleted: (count: number) => (count === 1 ? 'Response deleted' : `${count} responses deleted`),
+  restored: (count: number) => (count === 1 ? 'Response restored' : `${count} responses restored`),
+  deleteFailed: 'Failed to delete responses',
+
+  publication: 'For publication',
+  answers: 'Answers representations',
+  answersHint: 'Their references, such as 12 or 12.3 for a part, separated by commas.',
+  answersInvalid: 'Please enter references such as 12 or 12.3',
+  unknownPart: (reference: string) => `There is no sub-representation ${reference}`,
+  useAsTemplate: 'Offer it as a template',
+  textHint: 'What stands in braces is filled in for each representation.',
+  summaryHint: 'What the issue is, as the consultation statement has it.',
+  councilResponseHint: 'Published once it is approved.',
+  ifOf: (words: string) => `Only if: ${words.charAt(0).toLowerCase()}${words.slice(1)}`,
+  letters: (n: number, most: string) => `${n} of ${most} characters`,
+
+  preview: 'Preview',
+  previewFailed: 'Failed to preview the response',
+  previewNone: 'Name a representation to see the letter as it will be sent.',
+  previewFor: (reference: string) => `For representation ${reference}`,
+  previewByEmail: (name: string, email: string) => `By e-mail to ${name} (${email})`,
+  previewByLetter: (name: string) => `Letter to ${name}`,
+  unknown: (fields: string) => `Not known, so left out: ${fields}`,
+  openLetter: 'Letter as PDF',
+  letterFailed: 'Failed to make the letter',
+
+  deliveries: 'Deliveries',
+  deliveriesFailed: 'Failed to load deliveries',
+  noDeliveries: 'Nothing is waiting, failed or was sent',
+  to: 'To',
+  way: 'By',
+  state: 'State',
+  representation: 'Representation',
+  ways: { email: 'E-mail', letter: 'Letter' },
+  states: { Queued: 'Waiting', Sending: 'Being sent', Sent: 'Sent', Failed: 'Failed' },
+  retry: 'Send again',
+  retried: (count: number) => (count === 1 ? '1 sent again' : `${count} sent again`),
+  retryFailed: 'Failed to send again',
+  print: (count: number) => (count === 1 ? 'Print 1 letter' : `Print ${count} letters`),
+  posted: 'Mark as posted',
+  postedDone: (count: number) =>
+    count === 1 ? '1 letter marked as posted' : `${count} letters marked as posted`,
+  postedFailed: 'Failed to mark letters as posted',
+
+  pickOrCreate: 'Pick or create a response',
+  edit: 'Edit the response',
+  what: 'What do you want to do?',
+  createNew: 'Write a new response',
+  fromTemplate: 'Start from a template',
+  existing: 'Use a response to them that is there',
+  pickRequired: 'Please choose one',
+  template: 'Template',
+  response: 'Response',
+  choose: 'Choose',
+
+  responses: 'Responses',
+  noResponses: 'Nobody has answered it yet',
+  draftOf: 'Draft',
+  timeline: 'Timeline',
+  timelineFailed: 'Failed to load the timeline',
+  reports: (answered: string, total: string) =>
+    `· ${answered} of ${total} representations answered`,
+  overdue: (n: string) => `${n} overdue`,
+  dueThisWeek: (n: string) => `${n} due within a week`,
+} as const;

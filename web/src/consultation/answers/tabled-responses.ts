@@ -1,0 +1,54 @@
+import {
+  createResponseTemplate,
+  getResponseFields,
+  getResponseGroups,
+  getResponseTable,
+  listResponseTemplates,
+  removeResponseTemplate,
+  updateResponseTemplate,
+} from '@calls/consultation/answers/contract.ts';
+import type { KeptRow } from '@contract/consultation/ground/records/record-endpoints.ts';
+import type { TabledRecords } from '../../land/ground/record-table/tabled-records.ts';
+import type { Column } from '../../ui/table/column.ts';
+import type { KeptSearch } from '../ground/records/use-kept-screen.ts';
+import { responsePanelMessages as messages, responseTableWords as words } from './messages.ts';
+import { responseMessages } from '@contract/consultation/ground/answers/messages.ts';
+
+const nameOf = (row: KeptRow) => String(row['description'] ?? '');
+
+export const tabledResponses: TabledRecords<KeptRow> = {
+  page: getResponseTable,
+  groups: getResponseGroups,
+  words,
+  rowName: nameOf,
+};
+
+export const responseSearch: KeptSearch = {
+  name: 'responses',
+  fields: getResponseFields,
+  templates: {
+    list: listResponseTemplates,
+    create: createResponseTemplate,
+    update: updateResponseTemplate,
+    remove: removeResponseTemplate,
+  },
+  submit: messages.submit,
+};
+
+/** The first column, which is always there. */
+export const RESPONSE_COLUMN: Column<KeptRow> = {
+  id: 'description',
+  label: responseMessages.fields.description,
+  width: 320,
+  sortable: true,
+  value: nameOf,
+  text: nameOf,
+};
+
+export const STANDARD_RESPONSE_COLUMNS = [
+  'state',
+  'answers',
+  'undelivered',
+  'approved_by',
+  'use_as_template',
+] as const;

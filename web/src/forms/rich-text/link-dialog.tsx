@@ -1,0 +1,75 @@
+import { chakra } from '@chakra-ui/react';
+import type { Editor } from '@tiptap/react';
+import { useId, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Control } from '../../ui/control.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { richTextMessages as messages } from './messages.ts';
+
+const isAddress = (typed: string) => /^https?:\/\/\S+$/i.test(typed) && URL.canParse(typed);
+
+/** Asks where the selected words lead. Not a form: it stands within one. */
+export function LinkDialog({ editor, close }: { editor: Editor; close: () => void }) {
+  const id = useId();
+  const before = String(editor.getAttributes('link')['href'] ?? '');
+  const [typed, setTyped] = useState(before);
+  const [wrong, setWrong] = useState(false);
+  const save = () => {
+    const href = typed.trim();
+    if (!isAddress(href)) {
+      setWrong(true);
+      return;
+    }
+    editor.chain().focus().extendMarkRange('link').setLink({ href }).run();
+    close();
+  };
+  return (
+    <Dialog
+      title={messages.linkTitle}
+      width={400}
+      onClose={close}
+      footer={
+        <>
+          <Button variant="outline" onClick={close}>
+            {messages.cancel}
+          </Button>
+          {before !== '' && (
+            <Button
+              variant="outline"
+              onClick={() => {
+                editor.chain().focus().extendMarkRange('link').unsetLink().run();
+                close();
+              }}
+            >
+              {messages.linkRemove}
+            </Button>
+          )}
+          <Button onClick={save}>{messages.linkSave}</Button>
+        </>
+      }
+    >
+      <chakra.label htmlFor={id} fontWeight="medium">
+        {messages.linkAddress}
+      </chakra.label>
+      <Control
+        id={id}
+        type="url"
+        size="md"
+        value={typed}
+        aria-invalid={wrong || undefined}
+        aria-describedby={wrong ? `${id}-error` : undefined}
+        onChange={({ target }) => setTyped(target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          save();
+        }}
+      />
+      {wrong && (
+        <chakra.p id={`${id}-error`} role="alert" color="fg.error">
+          {messages.linkInvalid}
+        </chakra.p>
+      )}
+    </Dialog>
+  );
+}

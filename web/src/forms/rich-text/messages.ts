@@ -1,0 +1,21 @@
+/** What people read on the editor of a text with headings, lists and links. */
+export const richTextMessages = {
+  tools: 'Formatting',
+  bold: 'Bold',
+  italic: 'Italic',
+  underline: 'Underline',
+  heading: 'Heading',
+  bullets: 'Bulleted list',
+  numbers: 'Numbered list',
+  quote: 'Quotation',
+  link: 'Link',
+  linkTitle: 'Link the selected words',
+  linkAddress: 'Address',
+  linkInvalid: 'Please enter an address that begins with http:// or https://',
+  linkSave: 'Link',
+  linkRemove: 'Remove link',
+  cancel: 'Cancel',
+  undo: 'Undo',
+  redo: 'Redo',
+  insert: 'Insert',
+} as const;

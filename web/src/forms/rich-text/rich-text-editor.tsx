@@ -1,0 +1,107 @@
+import { chakra } from '@chakra-ui/react';
+import { EditorContent, useEditor } from '@tiptap/react';
+import { StarterKit } from '@tiptap/starter-kit';
+import { useEffect } from 'react';
+import type { ControlParts } from '../field.tsx';
+import { richTextStyles } from './rich-text-styles.ts';
+import { RichTextTools } from './rich-text-tools.tsx';
+
+/** Something that is put in at the cursor. */
+export interface Insertable {
+  label: string;
+  text: string;
+}
+
+interface RichTextEditorProps extends ControlParts {
+  label: string;
+  html: string;
+  change: (html: string) => void;
+  left: () => void;
+  insert?: readonly Insertable[];
+}
+
+const EXTENSIONS = [
+  StarterKit.configure({
+    heading: { levels: [2, 3] },
+    code: false,
+    codeBlock: false,
+    horizontalRule: false,
+    strike: false,
+    link: { openOnClick: false, autolink: false, protocols: ['http', 'https', 'mailto'] },
+  }),
+];
+
+/** Edits HTML; what is pasted keeps only what the editor knows. */
+export default function RichTextEditor(props: RichTextEditorProps) {
+  const { id, label, html, change, left, insert = [] } = props;
+  const described = props['aria-describedby'];
+  const invalid = props['aria-invalid'];
+  const editor = useEditor({
+    extensions: EXTENSIONS,
+    content: html,
+    injectCSS: false,
+    editorProps: {
+      attributes: {
+        id,
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': label,
+        ...(described ? { 'aria-describedby': described } : {}),
+        ...(invalid ? { 'aria-invalid': 'true' } : {}),
+      },
+    },
+    onUpdate: ({ editor: now }) => change(now.isEmpty ? '' : now.getHTML()),
+    onBlur: left,
+  });
+  useEffect(() => {
+    const { dom } = editor.view;
+    if (described) dom.setAttribute('aria-describedby', described);
+    else dom.removeAttribute('aria-describedby');
+    if (invalid) dom.setAttribute('aria-invalid', 'true');
+    else dom.removeAttribute('aria-invalid');
+  }, [editor, described, invalid]);
+  // What the form puts there by itself, such as a template; not what was typed here.
+  useEffect(() => {
+    const now = editor.isEmpty ? '' : editor.getHTML();
+    if (html !== now) editor.commands.setContent(html, { emitUpdate: false });
+  }, [editor, html]);
+  return (
+    <Frame data-invalid={invalid}>
+      <RichTextTools editor={editor} insert={insert} />
+      <Text>
+        <EditorContent editor={editor} />
+      </Text>
+    </Frame>
+  );
+}
+
+const Frame = chakra('div', {
+  base: {
+    borderWidth: '1px',
+    borderColor: 'border.emphasized',
+    borderRadius: 'md',
+    bg: 'bg.panel',
+    minW: '0',
+    '&[data-invalid]': { borderColor: 'border.error' },
+    '&:has(.ProseMirror:focus-visible)': {
+      outline: '2px solid',
+      outlineColor: 'accent.focusRing',
+      outlineOffset: '1px',
+    },
+  },
+});
+const Text = chakra('div', {
+  base: {
+    ...richTextStyles,
+    '& .ProseMirror': {
+      minH: '48',
+      maxH: '60dvh',
+      overflowY: 'auto',
+      px: '3',
+      py: '2',
+      outline: 'none',
+      whiteSpace: 'pre-wrap',
+      overflowWrap: 'anywhere',
+    },
+  },
+});
