@@ -6,6 +6,7 @@ import { seedConsultations } from './consultations.ts';
 import { seedContent, seedEvents } from './content.ts';
 import { seedLayers } from './layers.ts';
 import { inCouncil } from './owner.ts';
+import { publishDemo } from './publications.ts';
 import { seedSiteRecords } from './site-records.ts';
 import { seedSites } from './sites.ts';
 import { seedTerms } from './terms.ts';
@@ -26,6 +27,7 @@ export async function seedCouncil(
     const added = await seedSites(tx, council.sites);
     if (added > 0) await seedSiteRecords(tx, council);
     await seedConsultations(tx, council.consultations);
+    await publishDemo(tx);
     return added;
   });
 }

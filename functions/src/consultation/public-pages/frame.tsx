@@ -33,8 +33,12 @@ export const PublicFrame = ({
       </a>
       <header>
         <a href="/p/representations">
-          {council.logo && <img src={council.logo} alt="" height="40" />}
-          <span>{council.name}</span>
+          {council.logo ? (
+            // A logo tells the council's name.
+            <img src={council.logo} alt={council.name} height="40" />
+          ) : (
+            <span>{council.name}</span>
+          )}
         </a>
       </header>
       <main id="content">{children}</main>

@@ -13,6 +13,7 @@ a { color: var(--accent); text-underline-offset: .15em; }
 .skip:focus { left: 1rem; top: .5rem; background: #fff; padding: .5rem 1rem; z-index: 1; }
 header { border-bottom: 4px solid var(--accent); padding: .75rem 1rem; }
 header a { display: flex; gap: .75rem; align-items: center; max-width: 54rem; margin: 0 auto; color: inherit; text-decoration: none; font-weight: 600; min-height: 44px; }
+header img { max-width: 100%; object-fit: contain; }
 main { max-width: 54rem; margin: 0 auto; padding: 1.5rem 1rem 4rem; }
 h1 { font-size: 1.75rem; line-height: 1.2; margin: 0 0 .5rem; }
 h2 { font-size: 1.2rem; margin: 2rem 0 .5rem; }
@@ -35,6 +36,7 @@ dt { color: var(--quiet); }
 dd { margin: 0; }
 blockquote { border-left: 3px solid var(--line); margin: 0; padding-left: 1rem; }
 nav { display: flex; flex-wrap: wrap; gap: 1rem; align-items: center; margin-top: 1.5rem; }
+main > nav:first-child { margin-top: -.75rem; }
 nav a { padding: .5rem 0; }
 .text { border-left: 4px solid var(--accent); padding-left: 1rem; }
 @media print { form, nav, .skip { display: none; } }

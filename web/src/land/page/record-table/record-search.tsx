@@ -51,7 +51,7 @@ export function RecordSearch({ label }: { label: string }) {
 }
 
 const Form = chakra('form', {
-  base: { position: 'relative', w: { base: 'full', md: '56' }, flexShrink: 0 },
+  base: { position: 'relative', flex: { base: '1 0 100%', md: '0 1 14rem' }, minW: '36' },
 });
 const Glass = chakra('span', {
   base: {

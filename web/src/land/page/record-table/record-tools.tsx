@@ -40,7 +40,13 @@ export function RecordTools<Row extends { id: number }>(props: RecordToolsProps<
       <chakra.h1 tabIndex={-1} textStyle="headingSm">
         {words.title}
       </chakra.h1>
-      <chakra.p role="status" flex="1" minW="60" color="fg.muted" fontVariantNumeric="tabular-nums">
+      <chakra.p
+        role="status"
+        flex="1"
+        whiteSpace={{ md: 'nowrap' }}
+        color="fg.muted"
+        fontVariantNumeric="tabular-nums"
+      >
         {count} {total !== undefined && total > 0 && props.sums}
       </chakra.p>
       <RecordSearch label={words.searchWords} />

@@ -23,9 +23,7 @@ export function ShowTools<Row extends { id: number }>({ at, children }: ShowTool
   return (
     <>
       <chakra.div display="flex" alignItems="center" gap="2">
-        <chakra.label htmlFor={groupId} color="fg.muted" whiteSpace="nowrap">
-          {messages.grouped}
-        </chakra.label>
+        <Label htmlFor={groupId}>{messages.grouped}</Label>
         <SelectControl
           id={groupId}
           w="40"
@@ -57,3 +55,8 @@ export function ShowTools<Row extends { id: number }>({ at, children }: ShowTool
     </>
   );
 }
+
+/** Its first choice says as much ('Not grouped'), so it is only heard where tools are many. */
+const Label = chakra('label', {
+  base: { color: 'fg.muted', whiteSpace: 'nowrap', srOnly: { md: true } },
+});
