@@ -17,7 +17,8 @@ export const consultationsRoutes: PageRoute[] = [
     path: '/consultations/representations/editor',
     title: 'Representation editor',
     guard: representationStaff,
-    later: 'representations',
+    flag: 'consultation pages',
+    page: () => import('../consultation/texts/editor-page.tsx'),
   },
   { path: '/consultations/representations/:tab/:flow?/:step?', ...manager },
   {

@@ -24,6 +24,8 @@ export const representationPanelMessages = {
   saved: 'Representation saved',
   loadFailed: 'Failed to load representations',
   lookupsFailed: 'Failed to load what can be chosen',
+  openEditor: 'Open the editor',
+  readText: 'Read the text',
   duplicate: 'Duplicate',
   duplicateFailed: 'Failed to duplicate representations',
   duplicated: (id: number) => `Duplicated as representation ${id}`,

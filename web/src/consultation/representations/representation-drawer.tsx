@@ -8,7 +8,7 @@ import { FormDrawer } from '../../forms/form-drawer.tsx';
 import { useDraftForm } from '../../forms/use-draft-form.ts';
 import { useSeenVersion } from '../../forms/use-seen-version.ts';
 import { Permitted } from '../../session/access.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { CorrespondenceFields } from './correspondence-fields.tsx';
 import {
@@ -62,6 +62,12 @@ export function RepresentationDrawer(props: RepresentationDrawerProps) {
         <>
           {props.around}
           <chakra.div display="flex" flexWrap="wrap" gap="2" my="4">
+            <ButtonLink
+              variant="outline"
+              to={`/consultations/representations/editor?representationId=${id}`}
+            >
+              {messages.openEditor}
+            </ButtonLink>
             <Permitted unit="representations" actions={['write']}>
               <Button variant="outline" busy={props.duplicating} onClick={props.duplicate}>
                 {messages.duplicate}

@@ -1,0 +1,54 @@
+import { chakra } from '@chakra-ui/react';
+import { type ReactNode, useId } from 'react';
+import { TextControl } from '../../../ui/control.tsx';
+import { markMessages as messages } from '../messages.ts';
+
+const MAX_COMMENT = 2000;
+
+/** The fields of a mark with the buttons under them; Enter sets it. */
+export const DialogForm = (props: {
+  onSubmit: () => void;
+  buttons: ReactNode;
+  children: ReactNode;
+}) => (
+  <chakra.form
+    display="grid"
+    gap="4"
+    noValidate
+    onSubmit={(event) => {
+      event.preventDefault();
+      // React hands it on to forms around the dialog, too.
+      event.stopPropagation();
+      props.onSubmit();
+    }}
+  >
+    {props.children}
+    <chakra.div display="flex" gap="2">
+      {props.buttons}
+    </chakra.div>
+  </chakra.form>
+);
+
+export const Label = chakra('label', { base: { display: 'block', fontWeight: 'medium', mb: '1' } });
+
+/** What officers note on a mark. */
+export function Comment({ value, change }: { value: string; change: (value: string) => void }) {
+  const id = useId();
+  return (
+    <div>
+      <Label htmlFor={id}>{messages.comment}</Label>
+      <chakra.p id={`${id}-hint`} color="fg.muted">
+        {messages.commentHint}
+      </chakra.p>
+      <TextControl
+        id={id}
+        py="2"
+        rows={3}
+        maxLength={MAX_COMMENT}
+        aria-describedby={`${id}-hint`}
+        value={value}
+        onChange={({ target }) => change(target.value)}
+      />
+    </div>
+  );
+}

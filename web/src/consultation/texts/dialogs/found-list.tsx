@@ -1,0 +1,73 @@
+import { chakra } from '@chakra-ui/react';
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { IconButton } from '../../../ui/button.tsx';
+import { ChoiceBox, type Choice } from '../../../ui/combobox/choice-box.tsx';
+import { FailedLine } from '../../../ui/failed-line.tsx';
+import { useDebounced } from '../../../ui/use-debounced.ts';
+import { editorMessages, markMessages as messages } from '../messages.ts';
+import { Label } from './dialog-parts.tsx';
+
+/** Between the last key and the question, in ms. */
+const TYPING_MS = 300;
+
+interface FoundListProps {
+  id: string;
+  label: string;
+  /** Finds choices for what is typed. */
+  useFound: (words: string) => {
+    choices: Choice[];
+    busy: boolean;
+    failed: boolean;
+    retry: () => void;
+  };
+  failed: string;
+  chosen: readonly Choice[];
+  change: (chosen: Choice[]) => void;
+  /** One at most. */
+  single?: boolean;
+}
+
+/** Some of thousands, found while typing; those chosen stand below. */
+export function FoundList({ id, label, useFound, failed, chosen, change, single }: FoundListProps) {
+  const [typed, setTyped] = useState('');
+  const words = useDebounced(typed.trim(), TYPING_MS);
+  const found = useFound(words);
+  const add = (value: string) => {
+    const choice = found.choices.find((each) => each.value === value);
+    if (choice) change(single ? [choice] : [...chosen, choice]);
+  };
+  return (
+    <div>
+      <Label htmlFor={id}>{label}</Label>
+      <ChoiceBox
+        // Empty again for the next one.
+        key={chosen.length}
+        id={id}
+        choices={found.choices.filter(({ value }) => !chosen.some((each) => each.value === value))}
+        value=""
+        placeholder={editorMessages.search}
+        onType={setTyped}
+        busy={found.busy}
+        noMatch={words ? editorMessages.nothingFound : messages.findHint}
+        change={add}
+      />
+      {found.failed && <FailedLine title={failed} retry={found.retry} />}
+      <chakra.ul mt="1">
+        {chosen.map(({ value, label: name }) => (
+          <chakra.li key={value} display="flex" alignItems="center" gap="2">
+            <chakra.span flex="1" overflowWrap="anywhere">
+              {name}
+            </chakra.span>
+            <IconButton
+              size="sm"
+              label={messages.remove(name)}
+              icon={<X size={16} />}
+              onClick={() => change(chosen.filter((each) => each.value !== value))}
+            />
+          </chakra.li>
+        ))}
+      </chakra.ul>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { chakra } from '@chakra-ui/react';
+import { ArrowLeft, FileText, History, UsersRound } from 'lucide-react';
+import { Badge } from '../../ui/badge.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { editorMessages as messages } from './messages.ts';
+import { savingMessages } from './saving/messages.ts';
+import { SavingState } from './saving/saving-state.tsx';
+import type { TextSaver } from './saving/text-saver.ts';
+import { useOthers } from './saving/use-others.ts';
+import { versionMessages } from './versions/messages.ts';
+
+const MODES = ['editing', 'internal', 'public'] as const;
+export type Mode = (typeof MODES)[number];
+
+interface EditorHeadProps {
+  title: string;
+  representationId: number;
+  saver: TextSaver;
+  status: TextSaver['status'];
+  mode: Mode;
+  setMode: (mode: Mode) => void;
+  original: boolean;
+  setOriginal: (shown: boolean) => void;
+  openVersions: () => void;
+  decide: () => void;
+  mayWrite: boolean;
+}
+
+/** Which text this is, whether it is saved, who else has it open, and how it is shown. */
+export function EditorHead(props: EditorHeadProps) {
+  const { title, representationId, mode, setMode, original, setOriginal } = props;
+  return (
+    <Head>
+      <Row>
+        <chakra.h1 tabIndex={-1} flex="1" minW="60" textStyle="headingMd">
+          {title}
+        </chakra.h1>
+        {props.mayWrite && <Others representationId={representationId} />}
+        <SavingState saver={props.saver} status={props.status} decide={props.decide} />
+      </Row>
+      <Row>
+        <Tabs
+          label={messages.mode}
+          look="buttons"
+          tabs={MODES.map((name) => ({ name, label: messages.modes[name] }))}
+          shown={mode}
+          choose={setMode}
+        />
+        <Button
+          variant="outline"
+          size="sm"
+          icon={<FileText size={16} />}
+          aria-pressed={original}
+          onClick={() => setOriginal(!original)}
+        >
+          {messages.original}
+        </Button>
+        <Button
+          variant="outline"
+          size="sm"
+          icon={<History size={16} />}
+          onClick={props.openVersions}
+        >
+          {versionMessages.open}
+        </Button>
+        <ButtonLink
+          variant="ghost"
+          size="sm"
+          icon={<ArrowLeft size={16} />}
+          to={`/consultations/representations/all?representationId=${representationId}`}
+        >
+          {messages.back}
+        </ButtonLink>
+      </Row>
+    </Head>
+  );
+}
+
+function Others({ representationId }: { representationId: number }) {
+  const others = useOthers(representationId);
+  return (
+    <div role="status">
+      {others.length > 0 && (
+        <Badge kind="warning" whiteSpace="normal">
+          <UsersRound size={16} aria-hidden />
+          {savingMessages.others(others)}
+        </Badge>
+      )}
+    </div>
+  );
+}
+
+const Head = chakra('div', {
+  base: { display: 'grid', gap: '2', px: '4', py: '3', borderBottomWidth: '1px', bg: 'bg.panel' },
+});
+const Row = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4', rowGap: '2' },
+});

@@ -1,0 +1,63 @@
+import { getPublicText, getText } from '@calls/consultation/texts/contract.ts';
+import { chakra } from '@chakra-ui/react';
+import { useSearchParams } from 'react-router-dom';
+import { useEndpoint } from '../../api/use-endpoint.ts';
+import { useAccess } from '../../session/access.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { SkeletonLines } from '../../ui/skeleton.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { DocumentView } from './document-view.tsx';
+import { editorMessages as messages } from './messages.ts';
+import { TextEditor } from './text-editor.tsx';
+
+/** The editor of the representation that the address names. */
+export default function EditorPage() {
+  const [params] = useSearchParams();
+  const id = Number(params.get('representationId'));
+  const { allowed } = useAccess('originals', 'read');
+  if (!Number.isSafeInteger(id) || id < 1) {
+    return (
+      <EmptyState
+        page
+        title={messages.noneChosen}
+        action={<ButtonLink to="/consultations/representations/all">{messages.toTable}</ButtonLink>}
+      >
+        {messages.noneChosenHint}
+      </EmptyState>
+    );
+  }
+  if (allowed === undefined) return <Waiting />;
+  return allowed ? <Written key={id} id={id} /> : <ReadOnly key={id} id={id} />;
+}
+
+export const Waiting = () => (
+  <chakra.div p="4" maxW="prose">
+    <SkeletonLines lines={12} height="6" />
+  </chakra.div>
+);
+
+function Written({ id }: { id: number }) {
+  const query = useEndpoint(getText, { id });
+  return (
+    <Loaded query={query} skeleton={<Waiting />} failed={messages.loadFailed} page>
+      {(loaded) => <TextEditor representationId={id} title={messages.title(id)} loaded={loaded} />}
+    </Loaded>
+  );
+}
+
+/** For those who may not read what was redacted. */
+function ReadOnly({ id }: { id: number }) {
+  const query = useEndpoint(getPublicText, { id });
+  return (
+    <chakra.div p="4" display="grid" gap="3">
+      <chakra.h1 tabIndex={-1} textStyle="headingMd">
+        {messages.title(id)}
+      </chakra.h1>
+      <chakra.p color="fg.muted">{messages.notPermitted}</chakra.p>
+      <Loaded query={query} skeleton={<Waiting />} failed={messages.loadFailed}>
+        {({ document }) => <DocumentView document={document} label={messages.modes.public} />}
+      </Loaded>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,33 @@
+/** What people read while a text is saved, and where two officers write it. */
+export const savingMessages = {
+  saved: 'Saved',
+  unsaved: 'Not saved yet',
+  saving: 'Saving…',
+  failed: 'Failed to save the text',
+  conflict: 'Somebody else has saved this text',
+  retry: 'Try again',
+  leaveTitle: 'The text is not saved',
+  leaveText: 'What you typed is kept in this tab until you come back to this page.',
+  stay: 'Stay',
+  leave: 'Leave',
+  others: (names: readonly string[]) =>
+    names.length === 1
+      ? `${names[0]} has this text open, too`
+      : `${names.join(', ')} have this text open, too`,
+  shownTheirs: (name: string) => `${name} saved a newer version; you see it now`,
+  somebody: 'Somebody else',
+  conflictTitle: 'Two versions of this text',
+  conflictText: (name: string) =>
+    `${name} saved this text while you were changing it. Nothing was overwritten: choose which version goes on.`,
+  mine: 'Your version',
+  theirs: (name: string) => `Version of ${name}`,
+  keepMine: 'Keep mine',
+  keepMineHint: 'Theirs stays among the versions.',
+  takeTheirs: 'Take theirs',
+  merge: 'Merge by hand',
+  mergeHint: 'Yours goes on, with theirs beside it to copy from.',
+  mergeDone: 'Close their version',
+  decide: 'Decide',
+  differences: 'Differences',
+  restored: 'What you had typed here is back.',
+} as const;

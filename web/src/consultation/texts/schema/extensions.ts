@@ -1,0 +1,37 @@
+import { StarterKit } from '@tiptap/starter-kit';
+import type { Extensions } from '@tiptap/react';
+import { Pasting } from '../pasting/pasting.ts';
+import { Highlights } from '../marks/highlights.ts';
+import { Figure } from './figure.ts';
+import { FontSize } from './font-size.ts';
+import { PartGuard } from './part-guard.ts';
+import { Placeholder } from './placeholder.ts';
+import { workMarks } from './work-marks.ts';
+
+export const LINK = /^https?:\/\/\S+$/i;
+
+/** What a text may consist of; names as the server knows them (ground/texts/text-nodes.ts). `part`: what may be changed. */
+export const textExtensions = (part?: number): Extensions => [
+  StarterKit.configure({
+    heading: { levels: [1, 2, 3] },
+    code: false,
+    codeBlock: false,
+    horizontalRule: false,
+    trailingNode: false,
+    link: {
+      openOnClick: false,
+      autolink: false,
+      linkOnPaste: false,
+      isAllowedUri: (address) => LINK.test(address),
+      // Only those that the dialog sets.
+      HTMLAttributes: { target: null, rel: null },
+    },
+  }),
+  ...workMarks,
+  FontSize,
+  Figure,
+  Placeholder,
+  Pasting,
+  Highlights,
+  ...(part === undefined ? [] : [PartGuard.configure({ part })]),
+];

@@ -1,0 +1,50 @@
+import type { Node } from '@tiptap/pm/model';
+import { Plugin, type Transaction } from '@tiptap/pm/state';
+import { Extension } from '@tiptap/react';
+import { marksInOrder } from '../marks/marks-in-order.ts';
+
+/** A replacement of the whole text: another officer's version, one that is restored. */
+export const WHOLE = 'whole text';
+
+/** From the first word of a part to its last; undefined where it has no mark. */
+export function rangeOfPart(doc: Node, part: number): { from: number; to: number } | undefined {
+  const mark = marksInOrder(doc).find(
+    ({ kind, attrs }) => kind === 'subRepresentation' && attrs['subRepId'] === part,
+  );
+  const [first, last] = [mark?.ranges[0], mark?.ranges.at(-1)];
+  return first && last ? { from: first.from, to: last.to } : undefined;
+}
+
+/** Whether each of a transaction's steps stays within a part, as it is before that step. */
+function staysWithin(transaction: Transaction, part: number): boolean {
+  return transaction.steps.every((step, at) => {
+    const doc = transaction.docs[at] ?? transaction.before;
+    const range = rangeOfPart(doc, part);
+    if (!range) return false;
+    const inside = (from: number, to: number) => from >= range.from && to <= range.to;
+    const { from, to } = step as unknown as { from?: number; to?: number };
+    if (typeof from === 'number' && typeof to === 'number') return inside(from, to);
+    let within = true;
+    step.getMap().forEach((start, end) => {
+      within &&= inside(start, end);
+    });
+    return within;
+  });
+}
+
+/** Outside its part a text is read only. */
+export const PartGuard = Extension.create<{ part: number }>({
+  name: 'partGuard',
+  addOptions: () => ({ part: 0 }),
+  addProseMirrorPlugins() {
+    const { part } = this.options;
+    return [
+      new Plugin({
+        filterTransaction: (transaction) =>
+          !transaction.docChanged ||
+          transaction.getMeta(WHOLE) === true ||
+          staysWithin(transaction, part),
+      }),
+    ];
+  },
+});

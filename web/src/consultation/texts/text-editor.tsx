@@ -1,0 +1,220 @@
+import type { OutputOf } from '@contract/platform/contract.ts';
+import type { getText } from '@contract/consultation/texts/contract.ts';
+import { publicDocument } from '@contract/consultation/ground/texts/public-document.ts';
+import type { TextDocument } from '@contract/consultation/ground/texts/text-nodes.ts';
+import { chakra } from '@chakra-ui/react';
+import { EditorContent } from '@tiptap/react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useAccess } from '../../session/access.tsx';
+import { Button } from '../../ui/button.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { DocumentView } from './document-view.tsx';
+import { EditorHead, type Mode } from './editor-head.tsx';
+import { FloatingMenu } from './marks/floating-menu.tsx';
+import { MarkButtons } from './marks/mark-buttons.tsx';
+import { MarkDialogs, type Marking } from './marks/mark-dialogs.tsx';
+import { MarksPanel } from './marks/marks-panel.tsx';
+import { editorMessages as messages } from './messages.ts';
+import { OriginalText } from './original-text.tsx';
+import { savingMessages } from './saving/messages.ts';
+import { UnsavedGuard } from './saving/unsaved-guard.tsx';
+import { useConflict } from './saving/use-conflict.tsx';
+import { useTextSaving } from './saving/use-text-saving.ts';
+import { textLook } from './text-look.ts';
+import { Toolbar } from './toolbar/toolbar.tsx';
+import { useMarks } from './use-marks.ts';
+import { replaceText, useTextEditor } from './use-text-editor.ts';
+import { versionMessages } from './versions/messages.ts';
+import { VersionsDrawer } from './versions/versions-drawer.tsx';
+
+interface TextEditorProps {
+  representationId: number;
+  title: string;
+  /** The text as the server has it; it is fetched again when somebody saves. */
+  loaded: OutputOf<typeof getText>;
+  /** The only part that may be changed. */
+  part?: number;
+  /** What stands beside the text, above the marks. */
+  beside?: ReactNode;
+}
+
+const NO_PROPOSALS: [] = [];
+
+/** The text of a representation: written, marked, seen as others will, saved as one types. */
+export function TextEditor({ representationId, title, loaded, part, beside }: TextEditorProps) {
+  const mayWrite = useAccess('representations', 'write').allowed === true;
+  const editor = useTextEditor(loaded.document, part);
+  const { saver, status } = useTextSaving(representationId, editor, loaded.revision);
+  const conflict = useConflict({ editor, saver, status, loaded, representationId });
+  const [mode, setMode] = useState<Mode>('editing');
+  const [original, setOriginal] = useState(false);
+  const [versions, setVersions] = useState(false);
+  const [marking, setMarking] = useState<Marking>();
+  const [current, setCurrent] = useState<string>();
+  const { marks, labels } = useMarks({
+    editor,
+    representationId,
+    current,
+    part,
+    proposals: NO_PROPOSALS,
+  });
+  const editable = mayWrite && mode === 'editing';
+  // Its second argument: this is no change of the text.
+  useEffect(() => editor.setEditable(editable, false), [editor, editable]);
+  const present = () => editor.getJSON() as TextDocument;
+  return (
+    <chakra.div display="flex" flexDirection="column" minH="0" flex="1">
+      <EditorHead
+        title={title}
+        representationId={representationId}
+        saver={saver}
+        status={status}
+        mode={mode}
+        setMode={setMode}
+        original={original}
+        setOriginal={setOriginal}
+        openVersions={() => setVersions(true)}
+        decide={conflict.decide}
+        mayWrite={mayWrite}
+      />
+      <Body>
+        <Column>
+          {editable && (
+            <Sticky>
+              <Toolbar
+                editor={editor}
+                marks={
+                  <MarkButtons
+                    editor={editor}
+                    part={part}
+                    begin={(action) => setMarking({ action })}
+                  />
+                }
+              />
+            </Sticky>
+          )}
+          <Columns data-beside={original || conflict.theirs !== undefined || undefined}>
+            {mode === 'public' ? (
+              <div>
+                <chakra.p color="fg.muted" mb="3">
+                  {messages.publicHint}
+                </chakra.p>
+                <DocumentView document={publicDocument(present())} label={messages.modes.public} />
+              </div>
+            ) : (
+              <Text>
+                <EditorContent editor={editor} />
+                {editable && (
+                  <FloatingMenu
+                    editor={editor}
+                    part={part}
+                    begin={(action) => setMarking({ action })}
+                  />
+                )}
+              </Text>
+            )}
+            {conflict.theirs && (
+              <section>
+                <chakra.div display="flex" alignItems="center" gap="2" mb="2">
+                  <chakra.h2 flex="1" textStyle="headingSm">
+                    {savingMessages.theirs(conflict.theirs.by)}
+                  </chakra.h2>
+                  <Button size="sm" variant="outline" onClick={conflict.closeTheirs}>
+                    {savingMessages.mergeDone}
+                  </Button>
+                </chakra.div>
+                <DocumentView
+                  document={conflict.theirs.document}
+                  label={savingMessages.theirs(conflict.theirs.by)}
+                />
+              </section>
+            )}
+            {original && <OriginalText representationId={representationId} />}
+          </Columns>
+        </Column>
+        <Side>
+          {beside}
+          <MarksPanel
+            editor={editor}
+            marks={marks}
+            labels={labels}
+            current={current}
+            go={setCurrent}
+            change={editable ? (mark) => setMarking({ mark }) : undefined}
+          />
+        </Side>
+      </Body>
+      {marking && (
+        <MarkDialogs
+          editor={editor}
+          representationId={representationId}
+          marking={marking}
+          done={setCurrent}
+          close={() => setMarking(undefined)}
+        />
+      )}
+      {versions && (
+        <VersionsDrawer
+          representationId={representationId}
+          present={present()}
+          restore={
+            mayWrite && part === undefined
+              ? (document, version) => {
+                  replaceText(editor, document);
+                  setVersions(false);
+                  showToast({ kind: 'success', title: versionMessages.restored(version) });
+                }
+              : undefined
+          }
+          close={() => setVersions(false)}
+        />
+      )}
+      {conflict.dialog}
+      <UnsavedGuard status={status} />
+    </chakra.div>
+  );
+}
+
+const Body = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
+    alignItems: 'start',
+  },
+});
+const Column = chakra('div', { base: { minW: '0' } });
+const Sticky = chakra('div', {
+  base: {
+    position: { md: 'sticky' },
+    top: '0',
+    zIndex: 'sticky',
+    px: '4',
+    py: '2',
+    bg: 'bg.panel',
+    borderBottomWidth: '1px',
+  },
+});
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '6',
+    p: '4',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '&[data-beside]': {
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+    },
+  },
+});
+const Text = chakra('div', { base: { ...textLook, position: 'relative', pb: '24' } });
+const Side = chakra('aside', {
+  base: {
+    display: 'grid',
+    gap: '6',
+    p: '4',
+    borderLeftWidth: { lg: '1px' },
+    position: { lg: 'sticky' },
+    top: '0',
+    maxH: { lg: '100dvh' },
+    overflow: { lg: 'auto' },
+  },
+});

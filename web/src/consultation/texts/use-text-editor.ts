@@ -1,0 +1,46 @@
+import type { TextDocument } from '@contract/consultation/ground/texts/text-nodes.ts';
+import { type Editor, useEditor } from '@tiptap/react';
+import { useState } from 'react';
+import { editorMessages as messages } from './messages.ts';
+import { textExtensions } from './schema/extensions.ts';
+import { WHOLE } from './schema/part-guard.ts';
+
+/** Where Alt+F10 leads: what is offered for the selected words, otherwise the tools above. */
+const SELECTION_TOOLS = '[data-selection-tools] button';
+const TOOLS = '[data-tools] select, [data-tools] button';
+
+/** The editor of a text, of which only `part` may be changed where there is one. */
+export function useTextEditor(document_: TextDocument, part: number | undefined): Editor {
+  // Made once: another part is another page.
+  const [extensions] = useState(() => textExtensions(part));
+  return useEditor({
+    extensions,
+    content: document_,
+    injectCSS: false,
+    editorProps: {
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': messages.text,
+        'aria-description': messages.keys,
+        spellcheck: 'true',
+        lang: 'en-GB',
+      },
+      handleKeyDown: (_view, event) => {
+        if (event.key !== 'F10' || !event.altKey) return false;
+        const tool =
+          document.querySelector<HTMLElement>(SELECTION_TOOLS) ??
+          document.querySelector<HTMLElement>(TOOLS);
+        tool?.focus();
+        return true;
+      },
+    },
+  });
+}
+
+/** Puts another text in place of the whole, as one step that can be undone. */
+export function replaceText(editor: Editor, document: TextDocument): void {
+  const { state, view, schema } = editor;
+  const content = schema.nodeFromJSON(document).content;
+  view.dispatch(state.tr.replaceWith(0, state.doc.content.size, content).setMeta(WHOLE, true));
+}
